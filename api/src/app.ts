@@ -19,6 +19,7 @@ import { readChangedAlong } from './platform/database/touched-tables';
 import { reportTo } from './platform/errors/error-report';
 import { createApollo } from './platform/graphql/apollo';
 import { apollosExecutor, executorOf, type GraphQLExecutor } from './platform/graphql/execution/execute-operation';
+import { crossOrigin, type AllowedOrigins } from './platform/http/cross-origin';
 import { crashReports } from './platform/http/crash-reports';
 import { graphqlEndpoint } from './platform/http/graphql-endpoint';
 import { pageContents } from './platform/http/page-contents';
@@ -44,6 +45,8 @@ export interface AppOptions {
   log: Logger;
   trustedProxies?: number;
   concealAccounts?: boolean;
+  /** Config.corsOrigins. */
+  corsOrigins?: AllowedOrigins;
   /** False only for measurements and tests, where one program plays hundreds of people. */
   sourceLimits?: boolean;
   publicAnswersKeptMs?: number;
@@ -83,11 +86,14 @@ const HEADERS_WITHIN_MS = 20_000;
 const CONNECTIONS_CHECKED_EVERY_MS = 5_000;
 /** A stop cuts off requests that still run after this. */
 const STOP_WITHIN_MS = 10_000;
+/** What pages of the allowed origins may call. */
+const FOR_OTHER_ORIGINS = /^\/(api|graphql)(\/|$)/;
 
 export async function buildApp(options: AppOptions): Promise<App> {
   const { db, clock, log, trustedProxies = 0, drainMs = 0, webDir = null, mail = null, devMail = null } = options;
   const { concealAccounts = false, sourceLimits = true, publicAnswersKeptMs = PUBLIC_ANSWERS_KEPT_MS } = options;
-  const { graphqlExecutor = 'compiled', paperDir = null, paperMail = null, webhookLocalTargets = false } = options;
+  const { graphqlExecutor = 'compiled', paperDir = null, paperMail = null, corsOrigins = [] } = options;
+  const { webhookLocalTargets = false } = options;
   const parts = {
     db,
     clock,
@@ -135,6 +141,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const readiness = new Readiness(db, clock);
   const publicError = reportTo(log, (cause) => readiness.note(cause));
   const slowBodies = new SlowBodies(options.bodyPace);
+  const answersPreflight = crossOrigin(corsOrigins);
   const inTurn: InTurn = sourceLimits ? turnsBySource(trustedProxies) : (_, work) => work();
 
   const answerFault = (error: unknown, response: ServerResponse): void => {
@@ -153,7 +160,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     const { signal: stopping } = streams;
     return createRestListener({
       execute,
-      resources: restTable(),
+      ...restTable(),
       contextOf,
       inTurn,
       publicError,
@@ -190,6 +197,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     if (isStopping) response.setHeader('Connection', 'close');
     // After a stop began, busy connections end with their answer.
     else response.once('finish', () => isStopping && request.socket.destroySoon());
+    if (FOR_OTHER_ORIGINS.test(pathname) && answersPreflight(request, response)) return;
     if (pathname === '/health') return answerHealth(response);
     if (pathname === '/ready') return void readiness.answer(response, isStopping);
     if (pathname === '/metrics') {

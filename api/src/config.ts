@@ -3,6 +3,7 @@ import path from 'node:path';
 import { isOneAddress } from './platform/mail/mail';
 import { adminFault, type AdminAccount } from './features/accounts/admin/admin-account';
 import { GRAPHQL_EXECUTORS, type GraphQLExecutor } from './platform/graphql/execution/execute-operation';
+import type { AllowedOrigins } from './platform/http/cross-origin';
 import { StartupError } from './platform/startup-error';
 
 export interface Config {
@@ -28,6 +29,8 @@ export interface Config {
    * DATABASE_URL, else 0.
    */
   drainSeconds: number;
+  /** CORS_ORIGINS: whose pages may call /api and /graphql; none by default. */
+  corsOrigins: AllowedOrigins;
   /** CONCEAL_ACCOUNTS: sign-in treats unknown addresses like wrong passwords. Default false. */
   concealAccounts: boolean;
   /** SMTP_URL; null: the outbox in dataDir. */
@@ -106,6 +109,10 @@ export function readConfig(env: Environment, projectDir: string): Config {
   if (paperMail !== null && !isOneAddress(paperMail)) {
     faults.push('PAPER_MAIL debe ser una dirección de correo, por ejemplo recepcion@clinica.com.ar');
   }
+  const corsOrigins = (env['CORS_ORIGINS'] ?? '').split(/[\s,]+/).filter(Boolean);
+  if (String(corsOrigins) !== '*' && !corsOrigins.every(isExactOrigin)) {
+    faults.push('CORS_ORIGINS debe ser * o una lista de orígenes como https://www.clinica.com.ar, separados por comas');
+  }
   const isProduction = env['NODE_ENV']?.trim() === 'production';
   const webhookLocalTargets = oneOf('WEBHOOK_LOCAL_TARGETS', ['true', 'false'], 'false') === 'true';
   if (webhookLocalTargets && isProduction) faults.push('WEBHOOK_LOCAL_TARGETS no va con NODE_ENV=production');
@@ -118,6 +125,7 @@ export function readConfig(env: Environment, projectDir: string): Config {
     demo: oneOf('DEMO', ['true', 'false'], databaseUrl === null && !isProduction ? 'true' : 'false') === 'true',
     trustedProxies: integer('TRUST_PROXY', 0, 10),
     drainSeconds: integer('DRAIN_SECONDS', isProduction && databaseUrl !== null ? 3 : 0, 60),
+    corsOrigins,
     concealAccounts: oneOf('CONCEAL_ACCOUNTS', ['true', 'false'], 'false') === 'true',
     smtpUrl,
     paperDir: paperDir === null ? null : path.resolve(projectDir, paperDir),
@@ -140,6 +148,11 @@ function isOrigin(text: string): boolean {
   if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return false;
   const url = new URL(text);
   return url.pathname === '/' && !url.search && !url.hash && !url.username && !url.password && url.hostname !== '';
+}
+
+/** As browsers send it in `Origin`. */
+function isExactOrigin(text: string): boolean {
+  return isOrigin(text) && new URL(text).origin === text;
 }
 
 function readFirstAdmin(env: Environment, faults: string[]): AdminAccount | null {

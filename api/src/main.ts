@@ -83,6 +83,7 @@ async function open(config: Config, log: Logger, opened: Step[], stop: AbortSign
     clock: () => new Date(),
     trustedProxies: config.trustedProxies,
     concealAccounts: config.concealAccounts,
+    corsOrigins: config.corsOrigins,
     paperDir: config.paperDir,
     paperMail: config.paperMail,
     webhookLocalTargets: config.webhookLocalTargets,

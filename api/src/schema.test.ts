@@ -18,8 +18,21 @@ interface Part {
   deprecationReason?: string | null | undefined;
 }
 
-/** Every type, field, argument and enum value; the root types need no words of their own. */
+/** Every type, field, argument, enum value and directive; the root types need no words of their own. */
 function partsOf(schema: GraphQLSchema): Part[] {
+  return [...typeParts(schema), ...directiveParts(schema)];
+}
+
+function directiveParts(schema: GraphQLSchema): Part[] {
+  return schema
+    .getDirectives()
+    .flatMap((directive) => [
+      part(`@${directive.name}`, directive),
+      ...directive.args.map((arg) => part(`@${directive.name}(${arg.name})`, { description: arg.description })),
+    ]);
+}
+
+function typeParts(schema: GraphQLSchema): Part[] {
   const roots = new Set([schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()]);
   return Object.values(schema.getTypeMap())
     .filter((type) => !isIntrospectionType(type) && !isSpecifiedScalarType(type))

@@ -16,6 +16,8 @@ export interface AttemptLimit {
   points: number;
   windowSeconds: number;
   message: string;
+  /** False: its count tells what others did, as of an address that anybody may type. */
+  isTold?: boolean;
 }
 
 export interface Attempt {
@@ -26,7 +28,8 @@ export interface Attempt {
 /** One attempt per network around the source; wider ones have more points. */
 export function bySource({ source }: Pick<Context, 'source'>, limit: AttemptLimit): Attempt[] {
   return sourcePrefixes(source).map(({ network, bits, share }) => ({
-    limit: share === 1 ? limit : { ...limit, name: `${limit.name}/${bits}`, points: limit.points * share },
+    limit:
+      share === 1 ? limit : { ...limit, name: `${limit.name}/${bits}`, points: limit.points * share, isTold: false },
     key: network,
   }));
 }
@@ -45,23 +48,55 @@ export async function countAttempt(ctx: Context, limit: AttemptLimit, key: strin
 }
 
 /** Counts if the transaction commits; others with the same keys wait. TOO_MANY_REQUESTS must end the transaction. */
-export async function countInTransaction({ now }: Context, db: Counters, attempts: readonly Attempt[]): Promise<void> {
+export async function countInTransaction(ctx: Context, db: Counters, attempts: readonly Attempt[]): Promise<void> {
+  const { now, counted } = ctx;
   const limits = new Map<string, AttemptLimit>();
   for (const attempt of attempts) limits.set(await counterOf(db, attempt), attempt.limit);
   const ends = [...limits.values()].map(({ windowSeconds }) => now.getTime() + windowSeconds * 1000);
-  for (const { key, points, expire } of await db.rows(COUNT, [[...limits.keys()], ends, now.getTime()])) {
+  for (const { key, points, expire } of await db.rows(COUNT, [[...limits.keys()], ends, now.getTime(), 1])) {
     const limit = limits.get(key)!;
-    if (points > limit.points) throw exceeded(limit, Number(expire) - now.getTime());
+    const resetSeconds = Math.max(1, Math.ceil((Number(expire) - now.getTime()) / 1000));
+    if (limit.isTold ?? true) {
+      const { name, points: quota, windowSeconds } = limit;
+      counted.set(name, { quota, windowSeconds, remaining: Math.max(0, quota - points), resetSeconds });
+    }
+    if (points > limit.points) throw exceeded(limit, resetSeconds);
   }
 }
 
+/**
+ * Takes up to `wanted` points at once, for who counts them one by one until the window ends. All replicas take from the
+ * same ones.
+ */
+export async function takeAttempts(
+  db: Counters,
+  { limit, key }: Attempt,
+  wanted: number,
+  now: Date,
+): Promise<{ taken: number; until: Date }> {
+  const end = now.getTime() + limit.windowSeconds * 1000;
+  const [counted] = await db.rows(COUNT, [[await counterOf(db, { limit, key })], [end], now.getTime(), wanted]);
+  const { points, expire } = counted!;
+  return { taken: Math.min(Math.max(limit.points - (points - wanted), 0), wanted), until: new Date(Number(expire)) };
+}
+
 /** For limits that count failures only. */
-export async function uncountAttempt({ db }: Context, limit: AttemptLimit, key: string | number): Promise<void> {
+export async function uncountAttempt(
+  { db, counted }: Context,
+  limit: AttemptLimit,
+  key: string | number,
+): Promise<void> {
+  counted.delete(limit.name);
   const counter = { key: await counterOf(db, { limit, key }), points: MoreThan(0) };
   await db.write(({ manager }) => manager.decrement(AttemptCounter, counter, 'points', 1));
 }
 
-export async function forgetAttempts({ db }: Context, limit: AttemptLimit, key: string | number): Promise<void> {
+export async function forgetAttempts(
+  { db, counted }: Context,
+  limit: AttemptLimit,
+  key: string | number,
+): Promise<void> {
+  counted.delete(limit.name);
   const counter = { key: await counterOf(db, { limit, key }) };
   await db.write(({ manager }) => manager.delete(AttemptCounter, counter));
 }
@@ -73,16 +108,16 @@ const COUNT = statement(
   'platform.attempts-count',
   `
   INSERT INTO rate_limits AS r (key, points, expire)
-  SELECT key, 1, expire FROM unnest($1::text[], $2::bigint[]) AS counted (key, expire) ORDER BY key
+  SELECT key, $4::int, expire FROM unnest($1::text[], $2::bigint[]) AS counted (key, expire) ORDER BY key
   ON CONFLICT (key) DO UPDATE SET
-    points = CASE WHEN r.expire > $3 THEN r.points ELSE 0 END + 1,
+    points = CASE WHEN r.expire > $3 THEN r.points ELSE 0 END + $4::int,
     expire = CASE WHEN r.expire > $3 THEN r.expire ELSE excluded.expire END
   RETURNING key::text, points, expire`,
   { key: text, points: int, expire: bigint },
 );
 
-function exceeded({ message }: AttemptLimit, waitMs: number): AppError {
-  return new AppError('TOO_MANY_REQUESTS', message, { retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) });
+export function exceeded({ message }: AttemptLimit, retryAfterSeconds: number): AppError {
+  return new AppError('TOO_MANY_REQUESTS', message, { retryAfterSeconds });
 }
 
 /** Hashed with the clinic's secret, so that nobody can guess the person. */

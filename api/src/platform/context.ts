@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 
 import type { Actor } from './access/actor';
 import type { Clock } from './clock';
+import type { CountedLimits } from './counted-limits';
 import type { Database, Transaction } from './database/database';
 import { TouchedTables } from './database/touched-tables';
 import type { OptionValues } from './option';
@@ -22,6 +23,7 @@ export interface Context {
   readonly source: string;
   readonly log: Logger;
   readonly options: OptionValues;
+  readonly counted: CountedLimits;
 }
 
 interface TransactOptions {
@@ -71,6 +73,7 @@ export function createContext(parts: ContextParts, facts: RequestFacts): Context
     log,
     options,
     recent,
+    counted: new Map(),
     transact,
   };
 }

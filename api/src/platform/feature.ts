@@ -7,6 +7,7 @@ import type { FilledPage } from './http/filled-page';
 import type { ServedText } from './http/served-text';
 import { registerMails, type MailKind } from './mail/mail-kind';
 import { MAIL } from './mail/mail-queue';
+import type { DatedExamples } from './rest/openapi/examples';
 import type { TableRow } from './rest/table';
 
 type Class = abstract new (...args: never[]) => unknown;
@@ -20,6 +21,8 @@ export interface Feature {
   readonly entities?: readonly Class[];
   readonly resolvers?: readonly Class[];
   readonly routes?: readonly TableRow[];
+  /** What the examples of its routes say. */
+  readonly examples?: readonly DatedExamples[];
   readonly pages?: readonly FilledPage[];
   readonly texts?: readonly ServedText[];
   readonly mails?: readonly MailKind<never>[];

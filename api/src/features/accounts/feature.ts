@@ -2,12 +2,12 @@ import { statement } from '../../platform/database/statement';
 import type { Feature } from '../../platform/feature';
 import { expiry, REMOVED } from '../../platform/jobs/housekeeping';
 import { AccountResolver } from './account.resolver';
-import { accountRoutes } from './account.rest';
+import { accountExamples, accountRoutes } from './account.rest';
 import { CONFIRM_EMAIL, INVITATION, PASSWORD_RESET } from './email-links/account-mails';
 import { EmailToken } from './email-links/email-token.entity';
 import { InvitationResolver } from './invitations/invitation.resolver';
 import { ManageUsersResolver } from './management/manage-users.resolver';
-import { manageUsersRoutes } from './management/manage-users.rest';
+import { manageUsersExamples, manageUsersRoutes } from './management/manage-users.rest';
 import { PASSWORD_CHANGED } from './management/password-changed.mail';
 import { SessionEntity } from './sessions/session.entity';
 import { SessionResolver } from './sessions/session.resolver';
@@ -18,6 +18,7 @@ export const accounts: Feature = {
   entities: [EmailToken, SessionEntity, SignInSource],
   resolvers: [AccountResolver, InvitationResolver, ManageUsersResolver, SessionResolver],
   routes: [...accountRoutes, ...manageUsersRoutes],
+  examples: [accountExamples, manageUsersExamples],
   mails: [CONFIRM_EMAIL, INVITATION, PASSWORD_CHANGED, PASSWORD_RESET],
   expiries: [
     statement('accounts.sessions-expire', expiry('sessions', 'expires_at'), REMOVED),

@@ -4,7 +4,7 @@ import { ROWS_OF_ACCOUNT } from '../accounts/management/rows-of-account';
 import { PATIENT_NAMES } from '../room-hours/held-bookings';
 import { AppointmentEntity } from './appointment.entity';
 import { AppointmentResolver } from './appointment.resolver';
-import { appointmentRoutes } from './appointment.rest';
+import { appointmentExamples, appointmentRoutes } from './appointment.rest';
 import { appointmentsOfAddress } from './appointments-of-address';
 import { BookAppointmentResolver } from './book/book-appointment.resolver';
 import { CreateAppointmentResolver } from './book/create-appointment.resolver';
@@ -53,6 +53,7 @@ export const appointments: Feature = {
     UpdateAppointmentResolver,
   ],
   routes: appointmentRoutes,
+  examples: [appointmentExamples],
   mails: [
     APPOINTMENT_RECEIVED,
     APPOINTMENT_CONFIRMED,

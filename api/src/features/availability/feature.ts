@@ -1,7 +1,7 @@
 import type { Feature } from '../../platform/feature';
 import { AvailabilityEntryEntity } from './availability-entry.entity';
 import { AvailabilityResolver } from './availability.resolver';
-import { availabilityRoutes } from './availability.rest';
+import { availabilityExamples, availabilityRoutes } from './availability.rest';
 import { NewProfessionalsResolver } from './new-professionals/new-professionals.resolver';
 import { AvailabilityOverviewResolver } from './overview/availability-overview.resolver';
 import { ProfessionalWeek } from './professional-week.entity';
@@ -14,4 +14,5 @@ export const availability: Feature = {
   entities: [AvailabilityEntryEntity, ProfessionalWeek, UnavailableDateEntity],
   resolvers: [AvailabilityResolver, UnavailableDateResolver, AvailabilityOverviewResolver, NewProfessionalsResolver],
   routes: availabilityRoutes,
+  examples: [availabilityExamples],
 };

@@ -55,7 +55,7 @@ export class ImportResolver {
   })
   importRows(
     @Ctx() ctx: Context,
-    @Arg('importId', () => Int, { description: 'Of startImport; NOT_FOUND otherwise.' }) importId: number,
+    @Arg('importId', () => Int, { description: 'As startImport answered it; NOT_FOUND otherwise.' }) importId: number,
     @Arg('input', () => ImportRowsInput, { description: 'At most 100 rows.' }) input: ImportRowsInput,
   ): Promise<ImportRowResult[]> {
     return importRows(ctx, importId, input);
@@ -69,7 +69,7 @@ export class ImportResolver {
   })
   undoImport(
     @Ctx() ctx: Context,
-    @Arg('id', () => Int, { description: 'NOT_FOUND when there is none.' }) id: number,
+    @Arg('id', () => Int, { description: 'Which import; NOT_FOUND otherwise.' }) id: number,
   ): Promise<Import> {
     return undoImport(ctx, id);
   }

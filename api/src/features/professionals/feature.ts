@@ -7,7 +7,7 @@ import { OrderResolver } from './order/order.resolver';
 import { ProfessionalEntity } from './professional.entity';
 import { Professional } from './professional.object';
 import { ProfessionalResolver } from './professional.resolver';
-import { professionalRoutes } from './professional.rest';
+import { professionalExamples, professionalRoutes } from './professional.rest';
 import { SpecialtyProfessionalsResolver } from './specialty-professionals.resolver';
 import { recordProfessionalAccount } from './profile-activity';
 import { followName } from './slug/keep-slug';
@@ -28,6 +28,7 @@ export const professionals: Feature = {
     UserProfessionalResolver,
   ],
   routes: professionalRoutes,
+  examples: [professionalExamples],
   extensions: [
     ACCOUNT_CHANGES.with(recordProfessionalAccount),
     ACCOUNT_CHANGES.with(followName),

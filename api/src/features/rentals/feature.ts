@@ -9,7 +9,7 @@ import { RentalQuoteResolver } from './quote/rental-quote.resolver';
 import { CancelRentalResolver } from './rent/cancel-rental.resolver';
 import { RentResolver } from './rent/rent.resolver';
 import { RENTAL_CANCELLED } from './rent/rental-cancelled-mail';
-import { rentalRoutes } from './rental.rest';
+import { rentalExamples, rentalRoutes } from './rental.rest';
 import { RoomBookingEntity } from './room-booking.entity';
 import { MonthlySummaryResolver } from './summary/monthly-summary.resolver';
 
@@ -29,5 +29,6 @@ export const rentals: Feature = {
     RoomsOverviewResolver,
   ],
   routes: rentalRoutes,
+  examples: [rentalExamples],
   mails: [RENTAL_CANCELLED],
 };

@@ -1,6 +1,6 @@
 import type { Feature } from '../../platform/feature';
 import { ActivityReportResolver } from './activity/activity-report.resolver';
-import { activityRoutes } from './activity/activity.rest';
+import { activityExamples, activityRoutes } from './activity/activity.rest';
 import { AuditReportResolver } from './audit/audit-report.resolver';
 
 export const reports: Feature = {
@@ -8,4 +8,5 @@ export const reports: Feature = {
   scope: 'reports',
   resolvers: [ActivityReportResolver, AuditReportResolver],
   routes: activityRoutes,
+  examples: [activityExamples],
 };

@@ -9,7 +9,7 @@ import { openRequestsOf } from './open-requests-of';
 import { PatientDocumentResolver } from './patient-document.resolver';
 import { AppointmentRequest } from './request.entity';
 import { RequestResolver } from './request.resolver';
-import { requestRoutes } from './request.rest';
+import { requestExamples, requestRoutes } from './request.rest';
 import { requestedPatients } from './requested-patients';
 import { REQUEST_PAGE } from './send/request-page';
 import { RequestAppointmentResolver } from './send/request-appointment.resolver';
@@ -20,6 +20,7 @@ export const requests: Feature = {
   entities: [AppointmentRequest],
   resolvers: [RequestAppointmentResolver, RequestResolver, HandleRequestsResolver, PatientDocumentResolver],
   routes: requestRoutes,
+  examples: [requestExamples],
   pages: [REQUEST_PAGE],
   mails: [REQUEST_RECEIVED, REQUEST_NOTICE, REQUEST_REJECTED],
   extensions: [

@@ -1,4 +1,5 @@
 import { readDocuments } from '../../platform/rest/documents';
+import type { DatedExamples } from '../../platform/rest/openapi/examples';
 import { created, route } from '../../platform/rest/route';
 
 const document = readDocuments(__dirname, 'request.rest.graphql', '../specialties/specialty.rest.graphql');
@@ -9,3 +10,29 @@ export const requestRoutes = [
   route('PUT', '/admin/pre-appointments/{id}/status', document('UpdateRequest')),
   route('PUT', '/admin/pre-appointments/{id}/assign', document('LinkRequest')),
 ];
+
+export const requestExamples: DatedExamples = ({ date }) => ({
+  AppointmentRequest: {
+    id: '9a7e4c10-5b32-4d68-8f21-3c5d7e9f1a02',
+    number: 128,
+    preferredDate: date(2),
+    preferredTime: '09:30',
+    formData: { obra_social: 'OSDE' },
+    adminNotes: 'Prefiere por la mañana',
+  },
+  SentRequest: { id: '9a7e4c10-5b32-4d68-8f21-3c5d7e9f1a02', number: 128 },
+  'POST /public/specialties/{id}/pre-appointment': {
+    patient_name: 'Mariana Gutiérrez',
+    patient_email: 'mariana.gutierrez@correo.example',
+    patient_phone: '+54 341 555-0142',
+    preferred_date: date(2),
+    preferred_time: '09:30',
+    form_data: { obra_social: 'OSDE' },
+  },
+  'GET /admin/pre-appointments': { status: 'pending', page: 1, limit: 20 },
+  'PUT /admin/pre-appointments/{id}/status': {
+    id: '2b6f8d14-7c05-4e9a-a3d1-5f7e9b1c3d04',
+    status: 'pending_assignment',
+    admin_notes: 'Prefiere por la mañana',
+  },
+});

@@ -6,7 +6,7 @@ import { RoomAvailabilityResolver } from './month/room-availability.resolver';
 import { OpenRoomsResolver } from './opening/open-rooms.resolver';
 import { RoomDayOverride, RoomDayOverrideHours } from './room-day-override.entity';
 import { RoomHoursResolver } from './room-hours.resolver';
-import { roomHoursRoutes } from './room-hours.rest';
+import { roomHoursExamples, roomHoursRoutes } from './room-hours.rest';
 import { RoomMonthEntity, RoomMonthHours } from './room-month.entity';
 import { RoomTemplateEntity, RoomTemplateHours } from './templates/room-template.entity';
 import { RoomTemplateResolver } from './templates/room-template.resolver';
@@ -32,5 +32,6 @@ export const roomHours: Feature = {
     HolidayResolver,
   ],
   routes: roomHoursRoutes,
+  examples: [roomHoursExamples],
   extensions: [COMING_BOOKINGS.with(bookingsFromNow)],
 };

@@ -1,4 +1,5 @@
 import { readDocuments } from '../../platform/rest/documents';
+import type { DatedExamples } from '../../platform/rest/openapi/examples';
 import type { JsonSchema, ObjectSchema } from '../../platform/rest/openapi/json-schema';
 import { created, nothing, route, theField, type Shape } from '../../platform/rest/route';
 
@@ -60,3 +61,13 @@ export const roomHoursRoutes = [
   route('PUT', '/admin/schedule-templates/{id}', document('UpdateRoomTemplate')),
   route('DELETE', '/admin/schedule-templates/{id}', document('DeleteRoomTemplate'), nothing),
 ];
+
+export const roomHoursExamples: DatedExamples = ({ date }) => ({
+  '*': { templateName: 'Horario Comercial' },
+  RoomHours: { weekday: 0, date: null, startTime: '09:00', endTime: '18:00' },
+  RoomTemplate: { id: 'custom-1', name: 'Jornada de verano', description: 'Todos los días, de 9 a 18' },
+  ScheduleInterval: { startTime: '09:00', endTime: '18:00' },
+  DailyOverride: { date: date(4), notes: 'Feriado puente' },
+  'POST /admin/schedule-templates': { name: 'Jornada de invierno', description: 'Todos los días, de 9 a 18' },
+  'DELETE /admin/schedule-templates/{id}': { id: 'custom-2' },
+});

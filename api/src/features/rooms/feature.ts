@@ -3,7 +3,7 @@ import { SPECIALTY_HOLDERS } from '../specialties/held-specialty';
 import { RoomOccupancy } from './room-occupancy.entity';
 import { Room } from './room.entity';
 import { RoomResolver } from './room.resolver';
-import { roomRoutes } from './room.rest';
+import { roomExamples, roomRoutes } from './room.rest';
 import { specialtyOfRooms } from './room-specialties';
 import { RoomSpecialty } from './room-specialty.entity';
 
@@ -13,5 +13,6 @@ export const rooms: Feature = {
   entities: [Room, RoomOccupancy, RoomSpecialty],
   resolvers: [RoomResolver],
   routes: roomRoutes,
+  examples: [roomExamples],
   extensions: [SPECIALTY_HOLDERS.with(specialtyOfRooms)],
 };

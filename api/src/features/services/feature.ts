@@ -1,7 +1,7 @@
 import type { Feature } from '../../platform/feature';
 import { Service } from './service.entity';
 import { ServiceResolver } from './service.resolver';
-import { serviceRoutes } from './service.rest';
+import { serviceExamples, serviceRoutes } from './service.rest';
 
 export const services: Feature = {
   name: 'services',
@@ -9,4 +9,5 @@ export const services: Feature = {
   entities: [Service],
   resolvers: [ServiceResolver],
   routes: serviceRoutes,
+  examples: [serviceExamples],
 };

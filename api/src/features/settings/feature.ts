@@ -3,7 +3,7 @@ import { ClinicConventionsResolver } from './conventions/clinic-conventions.reso
 import { ClinicIdentityResolver } from './identity/clinic-identity.resolver';
 import { Settings } from './settings.entity';
 import { SettingsResolver } from './settings.resolver';
-import { settingsRoutes } from './settings.rest';
+import { settingsExamples, settingsRoutes } from './settings.rest';
 import { ClinicWidgetResolver } from './widget/clinic-widget.resolver';
 
 export const settings: Feature = {
@@ -12,4 +12,5 @@ export const settings: Feature = {
   entities: [Settings],
   resolvers: [ClinicConventionsResolver, ClinicIdentityResolver, ClinicWidgetResolver, SettingsResolver],
   routes: settingsRoutes,
+  examples: [settingsExamples],
 };

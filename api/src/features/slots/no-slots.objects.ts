@@ -25,9 +25,9 @@ registerEnumType(NoSlotsReason, {
   valuesConfig: {
     inactive: { description: 'The professional is hidden, or the account suspended.' },
     no_hours: { description: 'The professional has no weekly hours at all.' },
-    day_off: { description: 'The professional has none on this day of the week.' },
+    day_off: { description: 'The professional has no hours on this day of the week.' },
     too_short: { description: "The professional's hours are all shorter than the slot." },
-    past: { description: 'What there was of them is over.' },
+    past: { description: "The professional's hours of that day are over." },
     absent: { description: 'The professional is away.' },
     full: { description: 'The turnos of the professional leave no gap that is long enough.' },
     no_rooms: { description: 'No room is active.' },

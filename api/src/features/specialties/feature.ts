@@ -3,7 +3,7 @@ import { SpecialtiesFromListResolver } from './from-list/specialties-from-list.r
 import { SpecialtySlug } from './specialty-slug.entity';
 import { Specialty } from './specialty.entity';
 import { SpecialtyResolver } from './specialty.resolver';
-import { specialtyRoutes } from './specialty.rest';
+import { specialtyExamples, specialtyRoutes } from './specialty.rest';
 
 export const specialties: Feature = {
   name: 'specialties',
@@ -11,4 +11,5 @@ export const specialties: Feature = {
   entities: [Specialty, SpecialtySlug],
   resolvers: [SpecialtyResolver, SpecialtiesFromListResolver],
   routes: specialtyRoutes,
+  examples: [specialtyExamples],
 };

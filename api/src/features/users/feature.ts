@@ -1,7 +1,7 @@
 import type { Feature } from '../../platform/feature';
 import { UserListResolver } from './list/user-list.resolver';
 import { Picture } from './pictures/picture.entity';
-import { pictureRoutes } from './pictures/picture.rest';
+import { pictureExamples, pictureRoutes } from './pictures/picture.rest';
 import { ProfileResolver } from './profile.resolver';
 import { User } from './user.entity';
 import { UserResolver } from './user.resolver';
@@ -11,4 +11,5 @@ export const users: Feature = {
   entities: [Picture, User],
   resolvers: [ProfileResolver, UserListResolver, UserResolver],
   routes: pictureRoutes,
+  examples: [pictureExamples],
 };

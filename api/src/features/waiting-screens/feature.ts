@@ -1,11 +1,12 @@
 import type { Feature } from '../../platform/feature';
 import { WaitingScreen } from './waiting-screen.entity';
 import { WaitingScreenResolver } from './waiting-screen.resolver';
-import { waitingScreenRoutes } from './waiting-screen.rest';
+import { waitingScreenExamples, waitingScreenRoutes } from './waiting-screen.rest';
 
 export const waitingScreens: Feature = {
   name: 'waiting-screens',
   entities: [WaitingScreen],
   resolvers: [WaitingScreenResolver],
   routes: waitingScreenRoutes,
+  examples: [waitingScreenExamples],
 };

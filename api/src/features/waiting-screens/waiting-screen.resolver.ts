@@ -39,7 +39,7 @@ export class WaitingScreenResolver {
   })
   updateWaitingScreen(
     @Ctx() ctx: Context,
-    @Arg('id', () => Int, { description: 'Of the list; NOT_FOUND otherwise.' }) id: number,
+    @Arg('id', () => Int, { description: 'One of waitingScreens; NOT_FOUND otherwise.' }) id: number,
     @Arg('input', () => UpdateWaitingScreenInput, { description: 'Only what changes.' })
     input: UpdateWaitingScreenInput,
     @ExpectedVersion() expectedVersion?: number | null,
@@ -54,7 +54,7 @@ export class WaitingScreenResolver {
   })
   deleteWaitingScreen(
     @Ctx() ctx: Context,
-    @Arg('id', () => Int, { description: 'Of the list; NOT_FOUND otherwise.' }) id: number,
+    @Arg('id', () => Int, { description: 'One of waitingScreens; NOT_FOUND otherwise.' }) id: number,
   ): Promise<true> {
     return screens.deleteScreen(ctx, id);
   }

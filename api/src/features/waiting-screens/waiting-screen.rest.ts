@@ -1,6 +1,7 @@
 import { Public } from '../../platform/access/allow';
 import type { Context } from '../../platform/context';
 import type { HandledRoute } from '../../platform/rest/handled-route';
+import type { Examples } from '../../platform/rest/openapi/examples';
 import { feedOf } from './screen-feed';
 import { screenOfToken } from './waiting-screen.service';
 
@@ -27,3 +28,7 @@ const events: HandledRoute = {
 };
 
 export const waitingScreenRoutes = [events];
+
+export const waitingScreenExamples: Examples = {
+  'GET /screens/{token}/events': { token: 'sW5kX0bN8mQ3vJ6rT1cH9yP4zL7dG2fA_uEiOaRtYnE' },
+};

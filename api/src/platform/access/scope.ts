@@ -4,6 +4,7 @@ import { Extensions } from 'type-graphql';
 import type { Scope, ScopeArea } from '../../domain/scopes';
 import { AppError } from '../errors/app-error';
 import type { Actor } from './actor';
+import { isPersonal } from './personal-data';
 
 /** All the scopes that a key needs for a call; null: no key may, whatever its scopes. */
 export type KeyNeeds = readonly Scope[] | null;
@@ -30,7 +31,8 @@ export function rootNeeds(
   if (field.extensions[NOT_FOR_KEYS]) return null;
   const own = field.extensions[NEEDS_SCOPE];
   if (own) return [own as Scope];
-  if (area) return [`${area}:${isQuery ? 'read' : 'write'}`];
+  const personal: Scope[] = isPersonal(field) ? ['personal-data'] : [];
+  if (area) return [`${area}:${isQuery ? 'read' : 'write'}`, ...personal];
   return isQuery && isPublic ? [] : null;
 }
 

@@ -34,16 +34,19 @@ export interface Constraints {
   options?: readonly string[];
 }
 
-const ARGUMENTS: Readonly<Record<keyof Constraints, GraphQLInputType>> = {
-  minLength: GraphQLInt,
-  maxLength: GraphQLInt,
-  pattern: GraphQLString,
-  min: GraphQLFloat,
-  max: GraphQLFloat,
-  minItems: GraphQLInt,
-  maxItems: GraphQLInt,
-  earliest: GraphQLString,
-  options: new GraphQLList(new GraphQLNonNull(GraphQLString)),
+const ARGUMENTS: Readonly<Record<keyof Constraints, { type: GraphQLInputType; description: string }>> = {
+  minLength: { type: GraphQLInt, description: 'A text has this many characters or more.' },
+  maxLength: { type: GraphQLInt, description: 'A text has this many characters at most.' },
+  pattern: { type: GraphQLString, description: 'A regular expression of JavaScript that a text matches.' },
+  min: { type: GraphQLFloat, description: 'A number is this or more.' },
+  max: { type: GraphQLFloat, description: 'A number is this or less.' },
+  minItems: { type: GraphQLInt, description: 'A list has this many items or more.' },
+  maxItems: { type: GraphQLInt, description: 'A list has this many items at most.' },
+  earliest: { type: GraphQLString, description: 'A date is this one or later, yyyy-MM-dd.' },
+  options: {
+    type: new GraphQLList(new GraphQLNonNull(GraphQLString)),
+    description: 'A text is one of these.',
+  },
 };
 
 export const constraintDirective = new GraphQLDirective({
@@ -56,7 +59,7 @@ export const constraintDirective = new GraphQLDirective({
     DirectiveLocation.INPUT_FIELD_DEFINITION,
     DirectiveLocation.SCALAR,
   ],
-  args: Object.fromEntries(Object.entries(ARGUMENTS).map(([name, type]) => [name, { type }])),
+  args: ARGUMENTS,
 });
 
 /** For the web's forms. Validates nothing, unlike IsText, IsWithin and IsOption, which add it. */
@@ -105,7 +108,7 @@ function directiveText(constraints: Constraints): string {
     ([, value]) => value !== undefined,
   );
   const args = given.map(
-    ([name, value]) => `${name}: ${print(astFromValue(value, ARGUMENTS[name as keyof Constraints])!)}`,
+    ([name, value]) => `${name}: ${print(astFromValue(value, ARGUMENTS[name as keyof Constraints].type)!)}`,
   );
   return `@${constraintDirective.name}(${args.join(', ')})`;
 }

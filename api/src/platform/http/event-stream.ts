@@ -16,11 +16,16 @@ const HEARTBEAT_MS = 15_000;
 const MOST_UNREAD_BYTES = 256 * 1024;
 const TYPE = 'text/event-stream';
 
-/** Stays open until either side ends it, or the server stops. */
-export function openEventStream(response: ServerResponse, stopping: AbortSignal): EventStream {
+/** As HEAD is answered too. */
+export function setEventStreamHeaders(response: ServerResponse): void {
   response.statusCode = 200;
   response.setHeader('Content-Type', TYPE);
   response.setHeader('Cache-Control', 'no-store, no-transform');
+}
+
+/** Stays open until either side ends it, or the server stops. */
+export function openEventStream(response: ServerResponse, stopping: AbortSignal): EventStream {
+  setEventStreamHeaders(response);
   // Nginx would collect events before it passes them on.
   response.setHeader('X-Accel-Buffering', 'no');
   const write = (text: string) => {

@@ -21,7 +21,7 @@ const COMPRESS: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
 /** Not for texts with a secret beside the caller's input, because the length would reveal it. */
 export async function sendCompressed(request: IncomingMessage, response: ServerResponse, text: string): Promise<void> {
   const encoding = chooseEncoding(String(request.headers['accept-encoding'] ?? ''));
-  response.setHeader('Vary', 'Accept-Encoding');
+  response.appendHeader('Vary', 'Accept-Encoding');
   if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
   response.end(request.method === 'HEAD' ? undefined : await COMPRESS[encoding](Buffer.from(text)));
 }

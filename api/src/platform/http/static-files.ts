@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 
 import { chooseEncoding, COMPRESSED, type Encoding } from './encodings';
+import { answerUnchanged, etagOf } from './etag';
 
 interface StaticFile {
   type: string;
@@ -49,7 +49,7 @@ export class StaticFiles {
         const twin = name + SUFFIXES[encoding];
         if (present.has(twin)) bodies.set(encoding, readFileSync(twin));
       }
-      const etag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
+      const etag = etagOf(content);
       this.files.set(`/${path.relative(dir, name).split(path.sep).join('/')}`, { type, etag, bodies });
     }
   }
@@ -58,7 +58,6 @@ export class StaticFiles {
     const file = this.files.get(pathname);
     if (!file) return false;
     response.setHeader('Content-Type', file.type);
-    response.setHeader('ETag', file.etag);
     response.setHeader('Vary', 'Accept-Encoding');
     if (pathname === FOR_OTHER_SITES) response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
     // These names contain a hash.
@@ -66,11 +65,7 @@ export class StaticFiles {
       'Cache-Control',
       pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
     );
-    if (request.headers['if-none-match'] === file.etag) {
-      response.statusCode = 304;
-      response.end();
-      return true;
-    }
+    if (answerUnchanged(request, response, file.etag)) return true;
     const [encoding, body] = chooseBody(file, request.headers['accept-encoding'] ?? '');
     if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
     response.setHeader('Content-Length', body.length);

@@ -158,9 +158,7 @@ export class Worker {
   }
 
   private keep(finishing: Promise<void>): void {
-    const errand = finishing
-      .catch((error: unknown) => this.sayLost(error))
-      .finally(() => this.errands.delete(errand));
+    const errand = finishing.catch((error: unknown) => this.sayLost(error)).finally(() => this.errands.delete(errand));
     this.errands.add(errand);
   }
 

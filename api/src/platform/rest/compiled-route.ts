@@ -10,13 +10,15 @@ import {
 } from 'graphql';
 
 import { audiencesOf, keyNeedsOf, type Audience } from '../access/allow';
+import { isPersonal } from '../access/personal-data';
 import { allNeeds, type KeyNeeds } from '../access/scope';
 import { completeDocument } from './complete-document';
 import { operationOf } from './documents';
 import { restKey } from './nested-input';
+import { pagingOf, type Paging } from './page-links';
 import { schemaOfData, type JsonSchema } from './openapi/json-schema';
 import type { Method, RestRoute } from './route';
-import { placing, selectionOf, type Data } from './selection';
+import { placing, selectionOf, type Data, type Selected } from './selection';
 import { EXPECTED_VERSION, IDEMPOTENCY_VARIABLE, STAFF_VARIABLE, variablesOf, type RestVariable } from './variables';
 
 export interface CompiledRoute {
@@ -24,6 +26,7 @@ export interface CompiledRoute {
   path: string;
   segments: readonly Segment[];
   document: DocumentNode;
+  selection: readonly Selected[];
   status: number;
   variables: {
     path: readonly RestVariable[];
@@ -31,6 +34,7 @@ export interface CompiledRoute {
     body: readonly RestVariable[];
     idempotencyKey: RestVariable | null;
   };
+  paging: Paging | null;
   /** Its document has `$isStaff`. */
   tellsStaffMore: boolean;
   /** Keys of the answer that the body may repeat, so that clients can send back what they read. */
@@ -38,6 +42,9 @@ export interface CompiledRoute {
   /** Per root field. */
   audiences: readonly (readonly Audience[])[];
   keyNeeds: KeyNeeds;
+  /** Nested by the aliases. */
+  place(data: Data): Data;
+  /** Of what is placed. */
   answer(data: Data): unknown;
   answerSchema: JsonSchema | null;
   /** From GraphQL's field name. */
@@ -89,13 +96,16 @@ function compile(schema: GraphQLSchema, { method, path, document: readDocument, 
     path,
     segments,
     document,
+    selection,
     status: shape.status,
     variables,
+    paging: pagingOf(variables.query),
     tellsStaffMore: sent.length < allVariables.length,
     sentBack: sentBackTo(variables.body, answerSchema),
     audiences: selection.map(({ field }) => audiencesOf(field) ?? []),
-    keyNeeds: allNeeds(selection.map(({ field }) => keyNeedsOf(field))),
-    answer: (data) => shape.of(place(data)),
+    keyNeeds: allNeeds(needsOf(selection)),
+    place,
+    answer: (data) => shape.of(data),
     answerSchema,
     keyOf: (field) => keyOf(keys, leaves, field),
     schemaDescriptions: [
@@ -105,6 +115,15 @@ function compile(schema: GraphQLSchema, { method, path, document: readDocument, 
     summary,
     description: rest.join('\n').trim(),
   };
+}
+
+function needsOf(selection: readonly Selected[]): KeyNeeds[] {
+  const ofRoots = selection.map(({ field }) => keyNeedsOf(field));
+  return selection.some(tellsPersonalData) ? [...ofRoots, ['personal-data']] : ofRoots;
+}
+
+function tellsPersonalData({ field, children }: Selected): boolean {
+  return isPersonal(field) || (children ?? []).some(tellsPersonalData);
 }
 
 export function segmentsOf(path: string): Segment[] {

@@ -21,6 +21,8 @@ export interface HandledRoute {
   scope?: Scope;
   summary: string;
   description: string;
+  /** Keys of its query. */
+  query?: Readonly<Record<string, JsonSchema>>;
   /** By media type. */
   takes?: Readonly<Record<string, JsonSchema>>;
   /** By media type. */
@@ -35,6 +37,8 @@ interface Call {
   /** Its body is unread. */
   request: IncomingMessage;
   path: Readonly<Record<string, string>>;
+  /** Of the keys that it names, each once; empty ones are absent. */
+  query: Readonly<Record<string, string>>;
   /** For what goes on after the answer began; until then it is ctx.now. */
   clock: Clock;
 }

@@ -14,22 +14,25 @@ import type { PublicError } from '../errors/public-error';
 import type { Execute } from '../graphql/execution/execute-operation';
 import { readJson } from '../http/body';
 import { hasBody } from '../http/has-body';
+import { setRateLimits } from '../http/rate-limit-headers';
 import { setSecurityHeaders } from '../http/security-headers';
-import { sendJson } from '../http/send-json';
 import type { InTurn } from '../http/source-turns';
 import { IDEMPOTENCY_HEADER, type CompiledRoute } from './compiled-route';
 import type { CompiledHandler } from './handled-route';
 import { asSent, restKeys } from './nested-input';
-import { docsPage } from './openapi/docs-page';
-import { openApiDocument } from './openapi/openapi-document';
-import { readVariables, type Incoming } from './read-variables';
-import { sendError, sendReply } from './send';
-import type { CompiledRow, Resource } from './table';
+import { logWhenAnswered, note, type Notes } from './notes';
+import type { DatedExamples } from './openapi/examples';
+import { openApiRouter } from './openapi/openapi-router';
+import { pageLinks } from './page-links';
+import { readVariables, textsOf, type Incoming } from './read-variables';
+import { refuseMethod, sendAnswer, sendError, sendReply } from './send';
+import { methodsOf, type Resource } from './table';
 import { STAFF_VARIABLE } from './variables';
 
 interface Options {
   execute: Execute;
   resources: readonly Resource[];
+  examples: readonly DatedExamples[];
   contextOf(request: IncomingMessage): Promise<Context>;
   inTurn: InTurn;
   publicError: ErrorReport;
@@ -43,6 +46,7 @@ interface Options {
 export function createRestListener({
   execute,
   resources,
+  examples,
   contextOf,
   inTurn,
   publicError,
@@ -50,22 +54,21 @@ export function createRestListener({
   clock,
   stopping,
 }: Options): RequestListener {
-  let openApi: object | undefined;
-
-  const answer = async ({ rows }: Resource, request: Request, response: Response): Promise<void> => {
+  const answer = async (resource: Resource, request: Request, response: Response): Promise<void> => {
+    const { rows } = resource;
     const row = rows.find(({ method }) => method === (request.method === 'HEAD' ? 'GET' : request.method));
     note(response, rows[0]!.path);
-    if (!row) return refuseMethod(rows, request, response);
+    if (!row) return refuseMethod(methodsOf(rows), request, response);
     const context = await inTurn(request, () => contextOf(request));
-    note(response, row.path, context.requestId);
+    note(response, row.path, context);
     // First, so that callers without access learn nothing.
     for (const audiences of row.audiences) assertAllowed(context.actor, audiences);
     assertKeyMay(context.actor, row.keyNeeds);
     if ('handle' in row) {
-      const reply = await row.handle(context, { request, path: namedInPath(row, request), clock });
-      return request.method === 'HEAD' && 'follow' in reply
-        ? void response.end()
-        : sendReply(response, reply, stopping);
+      const query = textsOf(Object.keys(row.query ?? {}), queryOf(request));
+      const reply = await row.handle(context, { request, path: namedInPath(row, request), query, clock });
+      setRateLimits(response, context.counted);
+      return sendReply(request, response, reply, stopping);
     }
     const sent = await incoming(row, request);
     const forStaff = row.tellsStaffMore && { [STAFF_VARIABLE]: isStaff(context.actor) };
@@ -73,9 +76,16 @@ export function createRestListener({
     const { data, errors } = await inTurn(request, async () =>
       execute({ document: row.document, contextValue: context, variableValues }),
     );
+    setRateLimits(response, context.counted);
     if (errors?.[0])
       return sendError(response, inCallersWords(row, sent, errors[0], publicError(errors[0], context.requestId)));
-    sendJson(response, row.status, row.answer(data!));
+    const placed = row.place(data!);
+    const body = row.answer(placed);
+    const links = pageLinks(row.paging, variableValues, placed, request.originalUrl);
+    if (links !== undefined) response.setHeader('Link', links);
+    const id = row.status === 201 && resource.hasItems ? (body as { id?: string | number } | null)?.id : undefined;
+    if (id !== undefined) response.setHeader('Location', `${request.baseUrl}${request.path}/${id}`);
+    sendAnswer(request, response, { row, actor: context.actor, body });
   };
   const table = Router({ caseSensitive: true, strict: true });
   for (const resource of resources) {
@@ -89,11 +99,7 @@ export function createRestListener({
     logWhenAnswered(log, request, response);
     next();
   });
-  app.get('/api/openapi.json', (_request, response) => {
-    note(response, '/openapi.json');
-    sendJson(response, 200, (openApi ??= openApiDocument(resources.flatMap(({ rows }) => rows))));
-  });
-  app.use('/api/docs', docsPage());
+  app.use('/api', openApiRouter(resources, examples, clock));
   app.use('/api/postgres', table);
   app.use('/api', table);
   app.use(() => {
@@ -101,38 +107,25 @@ export function createRestListener({
   });
   app.use((thrown: unknown, _request: Request, response: Response, next: NextFunction) => {
     if (response.headersSent) return next(thrown);
+    const { requestId, counted } = response.locals as Notes;
+    if (counted) setRateLimits(response, counted);
     const cause = thrown instanceof URIError ? new AppError('BAD_REQUEST', 'La dirección no es válida') : thrown;
-    sendError(response, publicError(cause, (response.locals as Notes).requestId));
+    sendError(response, publicError(cause, requestId));
   });
   return app as RequestListener;
+}
+
+function queryOf({ originalUrl }: Request): URLSearchParams {
+  return new URL(originalUrl, 'http://localhost').searchParams;
 }
 
 async function incoming(row: CompiledRoute, request: Request): Promise<Incoming> {
   return {
     path: row.variables.path.map((_, index) => String(request.params[`p${index}`])),
-    query: new URL(request.originalUrl, 'http://localhost').searchParams,
+    query: queryOf(request),
     body: row.method !== 'GET' && hasBody(request) ? await readJson(request) : undefined,
     idempotencyKey: request.get(IDEMPOTENCY_HEADER),
   };
-}
-
-/** Without address, query or texts. */
-function logWhenAnswered(log: Logger, { method }: Request, response: Response): void {
-  const started = performance.now();
-  response.once('close', () => {
-    const { path = 'unknown', requestId } = response.locals as Notes;
-    const ms = Math.round((performance.now() - started) * 10) / 10;
-    log.info({ requestId, method, path, status: response.statusCode, ms }, 'rest');
-  });
-}
-
-interface Notes {
-  path?: string;
-  requestId?: string;
-}
-
-function note(response: Response, path: string, requestId?: string): void {
-  Object.assign(response.locals, { path, requestId } satisfies Notes);
 }
 
 /** By position, because rows name variables differently. */
@@ -146,13 +139,6 @@ function namedInPath({ segments }: CompiledHandler, { params }: Request): Record
   return Object.fromEntries(names.map((name, index) => [name, String(params[`p${index}`])]));
 }
 
-function refuseMethod(rows: readonly CompiledRow[], request: Request, response: Response): void {
-  const allowed = rows.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
-  response.setHeader('Allow', [...allowed, 'OPTIONS'].join(', '));
-  if (request.method === 'OPTIONS') return sendJson(response, 204);
-  throw new AppError('METHOD_NOT_ALLOWED', `Este recurso no admite ${request.method}`);
-}
-
 /** In the row's keys; `unconfirmed` in REST's spelling. */
 function inCallersWords(
   row: CompiledRoute,
@@ -161,7 +147,7 @@ function inCallersWords(
   { field, current, unconfirmed, ...error }: PublicError,
 ): PublicError {
   const key = field === undefined ? undefined : row.keyOf(field);
-  const answer = current === undefined ? undefined : row.answer({ [String(path?.[0])]: current });
+  const answer = current === undefined ? undefined : row.answer(row.place({ [String(path?.[0])]: current }));
   return {
     ...error,
     ...(key !== undefined && { field: asSent(key, body) }),

@@ -32,7 +32,14 @@ export function readVariables(
   variables.path.forEach((variable, index) => {
     values[variable.name] = fromText(variable, path[index] ?? '');
   });
-  readQuery(variables.query, query, values);
+  const texts = textsOf(
+    variables.query.map(({ name }) => name),
+    query,
+  );
+  for (const variable of variables.query) {
+    const text = texts[variable.name];
+    if (text !== undefined) values[variable.name] = fromText(variable, text);
+  }
   readBody(row, body, values);
   if (variables.idempotencyKey && idempotencyKey !== undefined) values[variables.idempotencyKey.name] = idempotencyKey;
   for (const variable of [...variables.path, ...variables.query]) check(variable, values[variable.name]);
@@ -40,14 +47,16 @@ export function readVariables(
   return values;
 }
 
-function readQuery(known: readonly RestVariable[], query: URLSearchParams, values: Record<string, unknown>): void {
+/** By key, each once. An empty value is absent. */
+export function textsOf(known: readonly string[], query: URLSearchParams): Record<string, string> {
+  const texts: Record<string, string> = {};
   for (const key of new Set(query.keys())) {
-    const variable = known.find(({ name }) => name === key);
-    if (!variable) throw unknownKey('El parámetro', key);
+    if (!known.includes(key)) throw unknownKey('El parámetro', key);
     const [text = '', ...more] = query.getAll(key);
     if (more.length > 0) throw invalid(key, `El parámetro ${key} está repetido`);
-    if (text !== '') values[key] = fromText(variable, text);
+    if (text !== '') texts[key] = text;
   }
+  return texts;
 }
 
 function readBody(row: CompiledRoute, body: unknown, values: Record<string, unknown>): void {

@@ -22,6 +22,8 @@ export interface Selected {
   /** In REST: `user__name` is ['user', 'name']. */
   place: readonly string[];
   field: GraphQLField<unknown, unknown>;
+  /** The type that has it. */
+  on: string;
   /** Whether some callers get the answer without it. */
   isOptional: boolean;
   /** null for a leaf. */
@@ -59,7 +61,7 @@ function collect(
     if (!field) throw new Error(`selects ${node.name.value}, which ${type.name} does not declare`);
     const alias = node.alias?.value ?? node.name.value;
     const children = node.selectionSet ? collect(getNamedType(field.type), node.selectionSet, fragments) : null;
-    return [{ alias, place: alias.split('__'), field, isOptional, children }];
+    return [{ alias, place: alias.split('__'), field, on: type.name, isOptional, children }];
   });
   assertApart(fields);
   return fields;

@@ -1,17 +1,57 @@
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 
-import { HTTP_STATUS } from '../errors/app-error';
+import type { Actor } from '../access/actor';
+import { Public } from '../access/allow';
+import { AppError, HTTP_STATUS } from '../errors/app-error';
 import type { PublicError } from '../errors/public-error';
-import { openEventStream } from '../http/event-stream';
-import { sendJson } from '../http/send-json';
+import { openEventStream, setEventStreamHeaders } from '../http/event-stream';
+import { answerUnchanged, etagOf } from '../http/etag';
+import { JSON_TYPE, sendJson } from '../http/send-json';
+import type { CompiledRoute } from './compiled-route';
 import type { Reply } from './handled-route';
 
+/** What visitors get below /public may be kept and asked about again; all else may be somebody's own (ADR 98). */
+export function isForAnyone({ method, path, audiences }: CompiledRoute): boolean {
+  return method === 'GET' && path.startsWith('/public/') && audiences.every((it) => it.includes(Public));
+}
+
+export function sendAnswer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { row, actor, body }: { row: CompiledRoute; actor: Actor; body: unknown },
+): void {
+  if (actor.kind !== 'guest' || !isForAnyone(row)) return sendJson(response, row.status, body);
+  const text = JSON.stringify(body);
+  response.setHeader('Cache-Control', 'no-cache');
+  // Staff get more at the same address.
+  response.appendHeader('Vary', 'Authorization');
+  if (answerUnchanged(request, response, etagOf(text))) return;
+  response.setHeader('Content-Type', JSON_TYPE);
+  response.end(text);
+}
+
+/** Answers OPTIONS. METHOD_NOT_ALLOWED for others. */
+export function refuseMethod(methods: readonly string[], { method }: IncomingMessage, response: ServerResponse): void {
+  response.setHeader('Allow', methods.join(', '));
+  if (method !== 'OPTIONS') throw new AppError('METHOD_NOT_ALLOWED', `Este recurso no admite ${method}`);
+  sendJson(response, 204);
+}
+
 /** `stopping` ends what stays open. */
-export function sendReply(response: ServerResponse, reply: Reply, stopping: AbortSignal): void {
+export function sendReply(
+  { method }: IncomingMessage,
+  response: ServerResponse,
+  reply: Reply,
+  stopping: AbortSignal,
+): void {
   if ('json' in reply) return sendJson(response, reply.status, reply.json);
   if ('follow' in reply) {
     // The caller left meanwhile: `close` was emitted already, so nothing would end the stream.
     if (response.destroyed) return;
+    if (method === 'HEAD') {
+      setEventStreamHeaders(response);
+      return void response.end();
+    }
     return reply.follow(openEventStream(response, stopping));
   }
   response.statusCode = reply.status;

@@ -11,6 +11,13 @@ export type CompiledRow = CompiledRoute | CompiledHandler;
 export interface Resource {
   segments: readonly Segment[];
   rows: readonly CompiledRow[];
+  /** Each of what it lists has an address below it, its id. */
+  hasItems: boolean;
+}
+
+/** Of one resource's rows. */
+export function methodsOf(rows: readonly Pick<CompiledRow, 'method'>[]): string[] {
+  return [...rows.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method])), 'OPTIONS'];
 }
 
 /** Throws all faults together. Words come before variables. */
@@ -31,7 +38,9 @@ export function compileTable(schema: GraphQLSchema, routes: readonly TableRow[])
     }
   }
   if (faults.length > 0) throw new Error(faults.join('\n'));
-  return [...resources.values()].sort((a, b) => wordsFirst(a.segments, b.segments));
+  return [...resources]
+    .map(([key, resource]) => ({ ...resource, hasItems: resources.has(`${key}/{}`) }))
+    .sort((a, b) => wordsFirst(a.segments, b.segments));
 }
 
 function wordsFirst(a: readonly Segment[], b: readonly Segment[]): number {

@@ -4,6 +4,7 @@ import type { Database } from '../../platform/database/database';
 import { insertRow } from './rows';
 
 interface RequestTraits {
+  id?: string;
   specialtyId: number;
   specialtyName?: string;
   patientUserId?: number | null;
@@ -19,7 +20,7 @@ interface RequestTraits {
 
 export async function makeRequest(db: Database, traits: RequestTraits): Promise<string> {
   return insertRow<string>(db, 'appointment_requests', {
-    id: randomUUID(),
+    id: traits.id ?? randomUUID(),
     specialty_id: traits.specialtyId,
     specialty_name: traits.specialtyName ?? 'Cardiología',
     patient_user_id: traits.patientUserId ?? null,

@@ -45,6 +45,8 @@ export async function makeRoom(db: Database, traits: RoomTraits = {}): Promise<n
 }
 
 interface Occupation {
+  /** Of the appointment or rental; default: random. */
+  id?: string;
   professionalId: number;
   roomId: number;
   /** Instants with an offset, e.g. '2026-06-01T10:00-03:00'. */
@@ -66,6 +68,7 @@ interface Booked {
 export async function makeAppointment(
   db: Database,
   {
+    id = randomUUID(),
     professionalId,
     roomId,
     from,
@@ -80,7 +83,7 @@ export async function makeAppointment(
   }: Occupation & Booked,
 ): Promise<string> {
   return insertRow<string>(db, 'appointments', {
-    id: randomUUID(),
+    id,
     professional_id: professionalId,
     room_id: roomId,
     patient_user_id: patientUserId,
@@ -97,9 +100,12 @@ export async function makeAppointment(
 }
 
 /** A rental straight into the table. */
-export async function makeRental(db: Database, { professionalId, roomId, from, to }: Occupation): Promise<string> {
+export async function makeRental(
+  db: Database,
+  { id = randomUUID(), professionalId, roomId, from, to }: Occupation,
+): Promise<string> {
   return insertRow<string>(db, 'room_bookings', {
-    id: randomUUID(),
+    id,
     professional_id: professionalId,
     room_id: roomId,
     starts_at: from,

@@ -40,6 +40,7 @@ type TestOptions = Pick<
   AppOptions,
   | 'bodyPace'
   | 'concealAccounts'
+  | 'corsOrigins'
   | 'paperDir'
   | 'paperMail'
   | 'trustedProxies'

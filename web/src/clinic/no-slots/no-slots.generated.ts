@@ -8,7 +8,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type NoSlotsReason =
   /** The professional is away. */
   | 'absent'
-  /** The professional has none on this day of the week. */
+  /** The professional has no hours on this day of the week. */
   | 'day_off'
   /** The turnos of the professional leave no gap that is long enough. */
   | 'full'
@@ -20,7 +20,7 @@ export type NoSlotsReason =
   | 'no_rooms'
   /** What is open serves specialties, and the professional has none. */
   | 'no_specialty'
-  /** What there was of them is over. */
+  /** The professional's hours of that day are over. */
   | 'past'
   /** The room that was asked for is switched off. */
   | 'room_inactive'

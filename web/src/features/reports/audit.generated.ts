@@ -19,6 +19,8 @@ export type AuditFilter = {
   action?: AuditAction | null | undefined;
   /** Only what this account did. */
   actorId?: number | null | undefined;
+  /** Only what this API key did. */
+  actorKeyId?: number | null | undefined;
   /** Only of this sort of thing, as auditedEntities names it; BAD_REQUEST for none. */
   entity?: string | null | undefined;
   /** From this date of the clinic on. */

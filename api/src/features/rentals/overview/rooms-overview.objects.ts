@@ -41,7 +41,7 @@ export class RoomsOverviewDay {
   @Field(() => Int, { description: 'How long the rooms are open, in minutes; inactive ones are not.' })
   openMinutes!: number;
 
-  @Field(() => Int, { description: 'How much of that is taken, by rentals and appointments alike.' })
+  @Field(() => Int, { description: 'How much of `openMinutes` is taken, by rentals and appointments alike.' })
   takenMinutes!: number;
 
   @Field(() => Int, { description: 'How many appointments they hold, inactive rooms too.' })
@@ -89,7 +89,7 @@ export class RoomsDayRoom {
   @Field(() => [DayHours], { description: 'When it opens; empty: closed.' })
   open!: DayHours[];
 
-  @Field(() => [DayHours], { description: 'What is left of that; today, what begins in an hour or later.' })
+  @Field(() => [DayHours], { description: 'What is left of `open`; today, what begins in an hour or later.' })
   free!: DayHours[];
 
   @Field(() => [RoomDayBooking], { description: 'Its rentals, earliest first.' })

@@ -20,6 +20,7 @@ const BY_ADDRESS_DAY: AttemptLimit = {
   points: 5,
   windowSeconds: 24 * HOUR,
   message: MESSAGE,
+  isTold: false,
 };
 
 /** Somebody may ask for several specialties. */

@@ -20,7 +20,9 @@ export class RoomYearResolver {
   }
 
   @Allow(Admin)
-  @Query(() => [RoomYear], { description: 'The same of every room, inactive ones too, in their order.' })
+  @Query(() => [RoomYear], {
+    description: 'Which months of a year are configured, of every room, inactive ones too, in their order.',
+  })
   roomYears(@Ctx() ctx: Context, @Arg('year', () => Int, YEAR) year: number): Promise<RoomYear[]> {
     return listRoomYears(ctx, year);
   }

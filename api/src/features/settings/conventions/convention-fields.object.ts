@@ -23,14 +23,15 @@ export abstract class ConventionFields {
   })
   defaultStartTime!: string;
 
-  @Field({ description: 'HH:mm, up to 24:00: when it ends.' })
+  @Field({ description: 'HH:mm, up to 24:00: when a working day ends.' })
   defaultEndTime!: string;
 
   @Field({ description: 'HH:mm: when the break at noon begins. It closes no hour.' })
   lunchStartTime!: string;
 
   @Field({
-    description: 'HH:mm, up to 24:00: when it ends. Hours that are added after a morning are prefilled from here.',
+    description:
+      'HH:mm, up to 24:00: when the break at noon ends. Hours that are added after a morning are prefilled from here.',
   })
   lunchEndTime!: string;
 

@@ -4,6 +4,7 @@ import type { Context } from '../../../platform/context';
 import { readUpload } from '../../../platform/http/upload';
 import { UploadPlaces } from '../../../platform/http/upload-places';
 import type { HandledRoute } from '../../../platform/rest/handled-route';
+import type { Examples } from '../../../platform/rest/openapi/examples';
 import { countPicture } from './picture-limit';
 import { PICTURE_URL_DESCRIPTION, pictureUrlOf } from './picture-url';
 import { getPicture, replacePicture } from './picture.service';
@@ -78,3 +79,7 @@ const picture: HandledRoute = {
 };
 
 export const pictureRoutes = [upload, picture];
+
+export const pictureExamples: Examples = {
+  'GET /pictures/{id}': { id: '7b0d5a34-8f3e-4c7a-9a51-2f6a0c9d1e42' },
+};

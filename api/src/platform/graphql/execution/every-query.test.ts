@@ -36,7 +36,7 @@ function webDocuments(): DocumentNode[] {
 }
 
 function restDocuments(): DocumentNode[] {
-  return restTable().flatMap(({ rows }) => rows.flatMap((row) => ('document' in row ? [row.document] : [])));
+  return restTable().resources.flatMap(({ rows }) => rows.flatMap((row) => ('document' in row ? [row.document] : [])));
 }
 
 const queries = [...webDocuments(), ...restDocuments()].flatMap((document): [string, DocumentNode][] => {

@@ -1,13 +1,14 @@
 import { HTTP_STATUS, type ErrorCode } from '../../errors/app-error';
 import type { CompiledRoute } from '../compiled-route';
+import { RATE_LIMITS, RETRY_AFTER } from './answer-headers';
 import type { ObjectSchema } from './json-schema';
 
 /** From the row's form and the schema's descriptions. */
 export function failuresOf(row: CompiledRoute, isPublic: boolean): Record<string, object> {
-  const { path, query, body, idempotencyKey } = row.variables;
+  const { idempotencyKey } = row.variables;
   const codes = new Set<ErrorCode>(CODES.filter((code) => row.schemaDescriptions.some((text) => text.includes(code))));
-  if (path.length + query.length + body.length > 0) codes.add('BAD_REQUEST');
-  if (body.length > 0) codes.add('REQUEST_TIMEOUT').add('PAYLOAD_TOO_LARGE').add('UNSUPPORTED_MEDIA_TYPE');
+  codes.add('BAD_REQUEST');
+  if (row.method !== 'GET') codes.add('REQUEST_TIMEOUT').add('PAYLOAD_TOO_LARGE').add('UNSUPPORTED_MEDIA_TYPE');
   if (idempotencyKey) codes.add('IDEMPOTENCY_MISMATCH');
   for (const code of commonFailures(isPublic)) codes.add(code);
   return Object.fromEntries(
@@ -50,12 +51,18 @@ export function errorResponses(): Record<string, object> {
 }
 
 export function errorResponse(code: ErrorCode, meaning = MEANINGS[code]): object {
-  const waits = code === 'TOO_MANY_REQUESTS' || code === 'UNAVAILABLE';
+  const headers =
+    code === 'TOO_MANY_REQUESTS'
+      ? { ...RETRY_AFTER, ...RATE_LIMITS }
+      : code === 'UNAVAILABLE'
+        ? RETRY_AFTER
+        : undefined;
+  const example = { error: meaning, code, ...(code === 'BAD_REQUEST' && { field: 'name' }) };
   return {
     description: meaning,
-    ...(waits && { headers: { 'Retry-After': { description: 'Segundos de espera', schema: { type: 'integer' } } } }),
+    ...(headers && { headers }),
     content: {
-      'application/json': { schema: { $ref: '#/components/schemas/Error' }, example: { error: meaning, code } },
+      'application/json': { schema: { $ref: '#/components/schemas/Error' }, example },
     },
   };
 }
@@ -68,7 +75,7 @@ export const ERROR_SCHEMA: ObjectSchema = {
     code: { type: 'string', enum: CODES, description: 'Código estable' },
     field: { type: 'string', description: 'La clave del dato en falta, como se envió' },
     current: {
-      type: 'object',
+      type: ['object', 'array'],
       description:
         'Solo si otra persona cambió los datos mientras tanto: cómo están ahora, con las claves de la respuesta',
     },

@@ -1,13 +1,35 @@
 import { HTTP_STATUS, type ErrorCode } from '../../errors/app-error';
 import type { CompiledHandler } from '../handled-route';
 import { commonFailures, errorResponse, inOrder } from './failures';
+import type { ExampleBook } from './examples';
 import type { JsonSchema } from './json-schema';
 
-export function handledOperation({ segments, takes, gives, fails }: CompiledHandler, isPublic: boolean): object {
+export function handledOperation(row: CompiledHandler, isPublic: boolean, book: ExampleBook): object {
+  const { segments, query = {}, takes, gives, fails } = row;
+  const said = book.ofCall(row);
   const names = segments.filter(({ isVariable }) => isVariable).map(({ text }) => text);
-  const codes = new Set<ErrorCode>([...(Object.keys(fails) as ErrorCode[]), ...commonFailures(isPublic)]);
+  const codes = new Set<ErrorCode>([
+    'BAD_REQUEST',
+    ...(Object.keys(fails) as ErrorCode[]),
+    ...commonFailures(isPublic),
+  ]);
   return {
-    parameters: names.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } })),
+    parameters: [
+      ...names.map((name) => ({
+        name,
+        in: 'path',
+        required: true,
+        schema: { type: 'string' },
+        example: said[name],
+      })),
+      ...Object.entries(query).map(([name, schema]) => ({
+        name,
+        in: 'query',
+        required: false,
+        schema,
+        ...(name in said && { example: said[name] }),
+      })),
+    ],
     ...(takes && { requestBody: { required: true, content: contentOf(takes) } }),
     responses: {
       200: { description: 'Hecho', ...(gives && { content: contentOf(gives) }) },

@@ -1,16 +1,20 @@
 import { describeAudiences, Public } from '../../access/allow';
 import { VERSION } from '../../version';
 import { IDEMPOTENCY_HEADER, type CompiledRoute } from '../compiled-route';
-import type { CompiledRow } from '../table';
+import type { CompiledRow, Resource } from '../table';
 import type { RestVariable } from '../variables';
+import type { ExampleBook } from './examples';
 import { ERROR_SCHEMA, errorResponses, failuresOf } from './failures';
 import { handledOperation } from './handled-operation';
+import { answerHeaders } from './answer-headers';
 import { inputSchema, type JsonSchema, type ObjectSchema } from './json-schema';
 
-export function openApiDocument(rows: readonly CompiledRow[]): object {
+export function openApiDocument(resources: readonly Resource[], book: ExampleBook): object {
   const paths: Record<string, Record<string, object>> = {};
+  const rows = resources.flatMap((resource) => resource.rows);
+  const withItems = new Set(resources.filter(({ hasItems }) => hasItems).flatMap((resource) => resource.rows));
   for (const row of [...rows].sort((a, b) => a.path.localeCompare(b.path))) {
-    (paths[row.path] ??= {})[row.method.toLowerCase()] = operationOf(row);
+    (paths[row.path] ??= {})[row.method.toLowerCase()] = operationOf(row, book, withItems.has(row));
   }
   return {
     openapi: '3.1.0',
@@ -39,7 +43,7 @@ const DESCRIPTION =
   'mostrar, un código estable, el dato en falta, si otra persona cambió los datos mientras tanto cómo están ahora, y lo ' +
   'que falta confirmar.';
 
-function operationOf(row: CompiledRow): object {
+function operationOf(row: CompiledRow, book: ExampleBook, hasItems: boolean): object {
   const isPublic = row.audiences.every((audiences) => audiences.includes(Public));
   const access = row.audiences.map(describeAudiences).join('; ');
   return {
@@ -48,7 +52,7 @@ function operationOf(row: CompiledRow): object {
     summary: row.summary,
     description: [`${access}.`, row.description].filter(Boolean).join('\n\n'),
     security: isPublic ? [] : [{ sesion: [] }],
-    ...('handle' in row ? handledOperation(row, isPublic) : tabledOperation(row, isPublic)),
+    ...('handle' in row ? handledOperation(row, isPublic, book) : tabledOperation(row, { isPublic, book, hasItems })),
   };
 }
 
@@ -58,14 +62,21 @@ function operationIdOf({ method, path }: CompiledRow): string {
   return method.toLowerCase() + inOneWord;
 }
 
-function tabledOperation(row: CompiledRoute, isPublic: boolean): object {
-  const body = bodyOf(row);
+interface Facts {
+  isPublic: boolean;
+  book: ExampleBook;
+  hasItems: boolean;
+}
+
+function tabledOperation(row: CompiledRoute, { isPublic, book, hasItems }: Facts): object {
+  const schema = bodyOf(row);
+  const { body: example, ...inAddress } = book.request(row);
   return {
-    parameters: parametersOf(row),
-    ...(body && {
-      requestBody: { required: body.required.length > 0, content: { 'application/json': { schema: body } } },
+    parameters: parametersOf(row, { ...inAddress.path, ...inAddress.query }),
+    ...(schema && {
+      requestBody: { required: schema.required.length > 0, content: { 'application/json': { schema, example } } },
     }),
-    responses: { ...successOf(row), ...failuresOf(row, isPublic) },
+    responses: { ...successOf(row, book.answer(row), answerHeaders(row, hasItems)), ...failuresOf(row, isPublic) },
   };
 }
 
@@ -73,25 +84,29 @@ function tagOf({ segments }: CompiledRow): string {
   return segments.find(({ text }) => text !== 'public' && text !== 'admin')?.text ?? 'api';
 }
 
-function parametersOf({ variables: { path, query, idempotencyKey } }: CompiledRoute): object[] {
+function parametersOf(
+  { variables: { path, query, idempotencyKey } }: CompiledRoute,
+  examples: Readonly<Record<string, unknown>>,
+): object[] {
   return [
-    ...path.map((variable) => parameter(variable, 'path', true)),
-    ...query.map((variable) => parameter(variable, 'query', variable.required)),
+    ...path.map((variable) => parameter(variable, 'path', examples)),
+    ...query.map((variable) => parameter(variable, 'query', examples)),
     ...(idempotencyKey ? [IDEMPOTENCY_KEY] : []),
   ];
 }
 
 function parameter(
-  { name, type, description, defaultValue }: RestVariable,
+  { name, type, required, description, defaultValue }: RestVariable,
   place: 'path' | 'query',
-  required: boolean,
+  examples: Readonly<Record<string, unknown>>,
 ): object {
   return {
     name,
     in: place,
-    required,
+    required: place === 'path' || required,
     ...(description !== undefined && { description }),
-    schema: { ...inputSchema(type, false), ...(defaultValue !== undefined && { default: defaultValue }) },
+    schema: { ...inputSchema(type, false), ...(defaultValue != null && { default: defaultValue }) },
+    ...(name in examples && { example: examples[name] }),
   };
 }
 
@@ -129,9 +144,18 @@ function bodyOf({ variables: { body }, sentBack }: CompiledRoute): ObjectSchema 
   };
 }
 
-function successOf({ status, answerSchema }: CompiledRoute): Record<string, object> {
+function successOf(
+  { status, answerSchema: schema }: CompiledRoute,
+  example: unknown,
+  headers: Readonly<Record<string, object>>,
+): Record<string, object> {
   const description = status === 204 ? 'Hecho; sin contenido' : status === 201 ? 'Creado' : 'Hecho';
   return {
-    [status]: { description, ...(answerSchema && { content: { 'application/json': { schema: answerSchema } } }) },
+    [status]: {
+      description,
+      ...(Object.keys(headers).length > 0 && { headers }),
+      ...(schema && { content: { 'application/json': { schema, example } } }),
+    },
+    ...('ETag' in headers && { 304: { description: 'Sin cambios desde lo que dice If-None-Match', headers } }),
   };
 }

@@ -106,6 +106,7 @@ export async function startTinyApp(): Promise<TinyApp> {
     createRestListener({
       execute: executorOf(schema),
       resources: compileTable(schema, routes),
+      examples: [],
       contextOf: async () => createContext(services, { actor: state.actor, requestId: 'request-1', source: 'test' }),
       inTurn: (_, work) => work(),
       publicError: (thrown) =>

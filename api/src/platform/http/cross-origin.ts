@@ -1,0 +1,33 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+/** `*`: any. Sessions travel in a header that pages set themselves, so no answer ever allows credentials. */
+export type AllowedOrigins = readonly string[];
+
+const METHODS = 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS';
+const SENT = 'Authorization, Content-Type, Idempotency-Key, If-None-Match';
+/** What a page of another origin may read beside the few that browsers always show. */
+const READ = 'Allow, ETag, Link, Location, RateLimit, RateLimit-Policy, Retry-After, WWW-Authenticate';
+/** Chrome keeps none longer. */
+const KEPT_SECONDS = 7_200;
+
+/** True when it was a preflight, which is answered. */
+export function crossOrigin(
+  origins: AllowedOrigins,
+): (request: Pick<IncomingMessage, 'method' | 'headers'>, response: ServerResponse) => boolean {
+  if (origins.length === 0) return () => false;
+  const isOpen = origins.includes('*');
+  return ({ method, headers }, response) => {
+    if (!isOpen) response.appendHeader('Vary', 'Origin');
+    const { origin } = headers;
+    if (origin === undefined || !(isOpen || origins.includes(origin))) return false;
+    response.setHeader('Access-Control-Allow-Origin', isOpen ? '*' : origin);
+    response.setHeader('Access-Control-Expose-Headers', READ);
+    if (method !== 'OPTIONS' || headers['access-control-request-method'] === undefined) return false;
+    response.setHeader('Access-Control-Allow-Methods', METHODS);
+    response.setHeader('Access-Control-Allow-Headers', SENT);
+    response.setHeader('Access-Control-Max-Age', KEPT_SECONDS);
+    response.statusCode = 204;
+    response.end();
+    return true;
+  };
+}

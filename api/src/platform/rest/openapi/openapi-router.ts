@@ -1,0 +1,47 @@
+import { Router, type NextFunction, type Request, type Response } from 'express';
+
+import type { Clock } from '../../clock';
+import { answerUnchanged, etagOf } from '../../http/etag';
+import { sendCompressed } from '../../http/send-compressed';
+import { JSON_TYPE } from '../../http/send-json';
+import { note } from '../notes';
+import { refuseMethod } from '../send';
+import type { Resource } from '../table';
+import { docsPage } from './docs-page';
+import { ExampleBook, exampleMonday, type DatedExamples } from './examples';
+import { openApiDocument } from './openapi-document';
+
+/** `/openapi.json` and `/docs`. */
+export function openApiRouter(
+  resources: readonly Resource[],
+  examples: readonly DatedExamples[],
+  clock: Clock,
+): Router {
+  const router = Router({ caseSensitive: true, strict: true });
+  let written: { monday: string; text: string } | undefined;
+  const documentText = (): string => {
+    const monday = exampleMonday(clock());
+    if (written?.monday !== monday) {
+      const document = openApiDocument(resources, new ExampleBook(examples, monday));
+      written = { monday, text: JSON.stringify(document) };
+    }
+    return written.text;
+  };
+  router.all('/openapi.json', onlyRead('/openapi.json'), async (request, response) => {
+    const text = documentText();
+    response.setHeader('Content-Type', JSON_TYPE);
+    response.setHeader('Cache-Control', 'no-cache');
+    // Weak: it may come compressed.
+    if (!answerUnchanged(request, response, `W/${etagOf(text)}`)) await sendCompressed(request, response, text);
+  });
+  router.use('/docs', onlyRead('/docs'), docsPage());
+  return router;
+}
+
+function onlyRead(path: string) {
+  return (request: Request, response: Response, next: NextFunction): void => {
+    note(response, path);
+    if (request.method === 'GET' || request.method === 'HEAD') return next();
+    refuseMethod(['GET', 'HEAD', 'OPTIONS'], request, response);
+  };
+}

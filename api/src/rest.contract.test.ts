@@ -1,0 +1,140 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+import { NO_EXAMPLE } from './platform/rest/openapi/examples';
+import { openSession } from './testing/factories/people';
+import { makeExampleClinic, type ExampleClinic } from './testing/contract/example-clinic';
+import { addressOf, exampleRequest } from './testing/contract/example-request';
+import { fuzz } from './testing/contract/fuzz';
+import { send, type Sent } from './testing/contract/http-call';
+import { operationsOf, type Answered, type OpenApi, type Operation } from './testing/contract/operations';
+import { startTestApp, type TestApp } from './testing/harness/app';
+import { callRest } from './testing/harness/rest';
+
+let app: TestApp;
+let document: OpenApi;
+let operations: Operation[];
+let clinic: ExampleClinic;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  document = (await callRest(app, 'GET /openapi.json')).body as OpenApi;
+  operations = operationsOf(document);
+  clinic = await makeExampleClinic(app.db, operations);
+});
+afterAll(() => app.close());
+
+test('the document is valid OpenAPI 3.1', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'turnero-openapi-'));
+  const file = path.join(folder, 'openapi.json');
+  await writeFile(file, JSON.stringify(document));
+  // A program of its own, because Jest cannot load an ES module that asks for its address.
+  const validator = require.resolve('@seriousme/openapi-schema-validator/bin/validate-api-cli.js');
+  const { stdout } = await promisify(execFile)(process.execPath, [validator, file]);
+  await rm(folder, { recursive: true });
+  expect(JSON.parse(stdout)).toEqual({ valid: true });
+  expect(document.openapi).toMatch(/^3\.1\./);
+});
+
+test('every text of an example is said by somebody', () => {
+  expect(JSON.stringify(document.paths).match(new RegExp(`.{200}"${NO_EXAMPLE}"`))).toBeNull();
+});
+
+/** `npm run fuzz` tries others. */
+const FUZZ_SEED = 20_261_126;
+
+/** Whoever reads before things are made, and makes before they are deleted, has all that the examples speak of. */
+const IN_ORDER = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+
+test('every example is answered as the document says, and the answer that it shows fits too', async () => {
+  const faults: string[] = [];
+  for (const method of IN_ORDER) {
+    for (const operation of operations.filter((it) => it.method === method)) {
+      const request = await exampleRequest(operation, clinic);
+      const answer = await send(app.url, request);
+      const fault = answer.status < 300 ? operation.faultOf(answer) : `${answer.status} ${JSON.stringify(answer.body)}`;
+      if (fault !== null) faults.push(`${operation.line} ${String(request.body ?? '')}: ${fault}`);
+      if (operation.json && !operation.takes(operation.json.example)) faults.push(`${operation.line}: request`);
+      for (const [status, { content }] of Object.entries(operation.described.responses)) {
+        const { example } = content?.['application/json'] ?? {};
+        const headers = new Headers({ 'content-type': 'application/json' });
+        const shown =
+          example === undefined ? null : operation.faultOf({ status: Number(status), headers, body: example });
+        if (shown !== null) faults.push(`${operation.line} shows ${shown}`);
+      }
+    }
+  }
+  expect(faults).toEqual([]);
+  expect(operations.length).toBeGreaterThan(80);
+});
+
+describe('Whatever the address,', () => {
+  const asAdmin = async (sent: Partial<Sent> & Pick<Sent, 'method' | 'address'>) => {
+    const token = await openSession(app.db, clinic.userIds.admin);
+    return send(app.url, { ...sent, headers: { authorization: `Bearer ${token}`, ...sent.headers } });
+  };
+  const codeOf = ({ status, body }: Answered) => `${status} ${(body as { code?: string } | undefined)?.code}`;
+  const faultsOf = async (test: (operation: Operation) => Promise<string | null>) => {
+    const found: string[] = [];
+    for (const operation of operations) {
+      const fault = await test(operation);
+      if (fault !== null) found.push(`${operation.line}: ${fault}`);
+    }
+    return found;
+  };
+  const addressHere = (operation: Operation) => addressOf(operation, (name) => operation.example(name)).split('?')[0]!;
+
+  test('other methods are refused with those that it takes, OPTIONS tells them, and HEAD is GET without a body', async () => {
+    const faults = await faultsOf(async (operation) => {
+      const address = addressHere(operation);
+      const patch = await send(app.url, { method: 'PATCH', address, headers: {} });
+      const options = await send(app.url, { method: 'OPTIONS', address, headers: {} });
+      const allowed = options.headers.get('allow')?.split(', ') ?? [];
+      if (codeOf(patch) !== '405 METHOD_NOT_ALLOWED' || patch.headers.get('allow') !== allowed.join(', '))
+        return codeOf(patch);
+      if (options.status !== 204 || !allowed.includes(operation.method))
+        return `OPTIONS ${options.status} ${allowed.join()}`;
+      if (operation.method !== 'GET') return null;
+      const request = await exampleRequest(operation, clinic);
+      const [get, head] = [await send(app.url, request), await send(app.url, { ...request, method: 'HEAD' })];
+      const told = (of: Answered) => [of.status, of.headers.get('content-type'), of.headers.get('etag')].join();
+      return told(get) === told(head) && head.body === undefined ? null : `${told(get)} but HEAD ${told(head)}`;
+    });
+    expect(faults).toEqual([]);
+  });
+
+  test('what lies beyond it is not found, in JSON', async () => {
+    const faults = await faultsOf(async (operation) => {
+      const beyond = await asAdmin({ method: operation.method, address: `${addressHere(operation)}/nada/de/nada` });
+      return codeOf(beyond) === '404 NOT_FOUND' ? null : codeOf(beyond);
+    });
+    expect(faults).toEqual([]);
+  });
+
+  test('a key that it does not know is refused by its name, in query and body, and so is another type of content', async () => {
+    const faults = await faultsOf(async (operation) => {
+      const { method } = operation;
+      const request = await exampleRequest(operation, clinic);
+      const address = `${request.address}${request.address.includes('?') ? '&' : '?'}color=rojo`;
+      const strange = await send(app.url, { ...request, address });
+      if ((strange.body as { field?: string })?.field !== 'color') return `query: ${codeOf(strange)}`;
+      if (method === 'GET' || !operation.json) return null;
+      const { headers } = request;
+      const body = JSON.stringify({ ...(operation.json.example as object), color: 'rojo' });
+      const more = await send(app.url, { ...request, body });
+      if ((more.body as { field?: string })?.field !== 'color') return `body: ${codeOf(more)}`;
+      const form = await send(app.url, { ...request, headers: { ...headers, 'content-type': 'text/plain' } });
+      return codeOf(form) === '415 UNSUPPORTED_MEDIA_TYPE' ? null : `type: ${codeOf(form)}`;
+    });
+    expect(faults).toEqual([]);
+  });
+});
+
+test('nothing that is sent at random is answered otherwise than the document says', async () => {
+  const { faults, requests } = await fuzz(300, FUZZ_SEED);
+  expect(faults).toEqual([]);
+  expect(requests).toBe(300);
+});
