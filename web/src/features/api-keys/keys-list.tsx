@@ -103,7 +103,7 @@ function StateChip({ state }: { state: ApiKeyState }) {
 }
 
 /** 'Turnos: ver y cambiar; Salas: ver' */
-export function scopesText(scopes: readonly string[]): string {
+function scopesText(scopes: readonly string[]): string {
   const areas = Object.entries(SCOPE_AREAS).flatMap(([area, word]) => {
     const verbs = [
       ...(scopes.includes(`${area}:read`) ? ['ver'] : []),
