@@ -6,6 +6,7 @@ import { apiKeys } from './features/api-keys/feature';
 import { appointments } from './features/appointments/feature';
 import { audit } from './features/audit/feature';
 import { availability } from './features/availability/feature';
+import { calendarFeeds } from './features/calendar-feeds/feature';
 import { directory } from './features/directory/feature';
 import { imports } from './features/imports/feature';
 import { income } from './features/income/feature';
@@ -60,6 +61,7 @@ export const features = assembled([
   absences,
   imports,
   agenda,
+  calendarFeeds,
   professionalRemoval,
   timeZoneChange,
   reports,
