@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { Subject } from '../../kit/dialog/QuestionDialog';
 import { useDeletion } from '../../kit/dialog/useDeletion';
 import { useQuestion } from '../../kit/dialog/useQuestion';
-import { failureText } from '../../kit/form/outcome';
+import { bannerText, failureText } from '../../kit/form/outcome';
 import { notify } from '../../kit/notify/notify';
 import { useRetryKey } from '../../kit/send/useRetryKey';
 import {
@@ -37,16 +37,14 @@ export function useFeedLink(reload: () => Promise<unknown>): FeedLink {
   const { keyOf, done } = useRetryKey<CreateCalendarFeedInput>();
   const [url, setUrl] = useState<string>();
 
-  /** The reason why it failed. */
-  const send = async ({ professionalId, roomId, feed }: FeedOwner): Promise<string | undefined> => {
+  const send = async ({ professionalId, roomId, feed }: FeedOwner) => {
     const input = { professionalId, roomId, replaces: feed?.id };
     const { data, error } = await create({ input, idempotencyKey: keyOf(input) });
     if (!error) done();
     // Somebody else may have made one.
     await reload();
-    if (error) return failureText(error, texts.createFailed);
     setUrl(data?.createCalendarFeed.url);
-    return undefined;
+    return error;
   };
 
   const replacing = useQuestion<FeedOwner>((owner) => ({
@@ -57,7 +55,10 @@ export function useFeedLink(reload: () => Promise<unknown>): FeedLink {
     yesLabel: texts.replacing.yes,
     isDestructive: true,
     busyLabel: texts.actions.createBusy,
-    onYes: () => send(owner),
+    onYes: async () => {
+      const error = await send(owner);
+      return error && failureText(error, texts.createFailed);
+    },
   }));
   const deletion = useDeletion<FeedOwner>(texts.deletion, reload, (owner) => ({
     about: <About {...owner} />,
@@ -67,8 +68,8 @@ export function useFeedLink(reload: () => Promise<unknown>): FeedLink {
 
   const make = async (owner: FeedOwner) => {
     if (owner.feed) return replacing.ask(owner);
-    const failure = await send(owner);
-    if (failure !== undefined) notify.error(failure);
+    const error = await send(owner);
+    if (error) notify.error(bannerText(error, texts.createFailed));
   };
   return {
     make: (owner) => void make(owner),
