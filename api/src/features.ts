@@ -6,6 +6,7 @@ import { apiKeys } from './features/api-keys/feature';
 import { appointments } from './features/appointments/feature';
 import { audit } from './features/audit/feature';
 import { availability } from './features/availability/feature';
+import { calendarFeeds } from './features/calendar-feeds/feature';
 import { directory } from './features/directory/feature';
 import { events } from './features/events/feature';
 import { imports } from './features/imports/feature';
@@ -62,6 +63,7 @@ export const features = assembled([
   absences,
   imports,
   agenda,
+  calendarFeeds,
   professionalRemoval,
   timeZoneChange,
   events,

@@ -59,6 +59,7 @@ import { DocumentsOfImportedPatients1767900500000 } from './1767900500000-docume
 import { ApiKeys1768000100000 } from './1768000100000-api-keys';
 import { Events1768000400000 } from './1768000400000-events';
 import { Webhooks1768000410000 } from './1768000410000-webhooks';
+import { CalendarFeeds1768000500000 } from './1768000500000-calendar-feeds';
 
 /** Oldest first. Never edit a released one. */
 export const migrations = [
@@ -123,4 +124,5 @@ export const migrations = [
   ApiKeys1768000100000,
   Events1768000400000,
   Webhooks1768000410000,
+  CalendarFeeds1768000500000,
 ];

@@ -17,7 +17,7 @@ export const GRAPHQL: Readonly<Record<Who, string>> = {
     appointmentCounts appointments changePassword moveAppointment removePicture rentableRooms setAppointmentStatus
     updateProfile viewer`,
   staff: `
-    cancelRental myRentals noSlotsOfDay patients recordVisitStep rentalConfig rentalQuote rentRooms rentRoomsInBulk
+    calendarFeeds cancelRental createCalendarFeed deleteCalendarFeed myRentals noSlotsOfDay patients recordVisitStep rentalConfig rentalQuote rentRooms rentRoomsInBulk
     roomMonth scheduleTemplates slotCounts soonestSlots today undoVisitStep`,
   keepers: `
     absenceBoard addUnavailableDate agendaDay agendaDays applyProposals applyScheduleTemplate cancelForAbsence daysWithoutSlots
@@ -50,6 +50,7 @@ export const REST: Readonly<Record<Who, string>> = {
     POST /auth/register
     POST /auth/resend-confirmation
     POST /auth/reset-password
+    GET /calendars/{token}/turnos.ics
     GET /pictures/{id}
     GET /professionals/{id}/rate
     GET /public/professionals

@@ -46,7 +46,17 @@ interface Call {
 export type Reply =
   | { status: 200 | 201; json: unknown }
   | { status: 200; content: Buffer; headers: Readonly<Record<string, string>> }
+  | KeptText
   | { status: 200; follow(stream: EventStream): void };
+
+/** Written, and sent compressed, for who does not have that tag's. */
+interface KeptText {
+  status: 200;
+  etag: string;
+  headers: Readonly<Record<string, string>>;
+  /** Without a secret beside the caller's input: see sendCompressed. */
+  text(): Promise<string>;
+}
 
 export interface CompiledHandler extends Omit<HandledRoute, 'audiences' | 'scope'> {
   segments: readonly Segment[];
