@@ -28,6 +28,11 @@ export function openApiDocument(resources: readonly Resource[], book: ExampleBoo
     components: {
       securitySchemes: {
         sesion: { type: 'http', scheme: 'bearer', description: 'El token que devuelve POST /auth/login' },
+        clave: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'Una clave de API, con los permisos que dice cada operación',
+        },
       },
       schemas: { Error: ERROR_SCHEMA },
       responses: errorResponses(),
@@ -50,10 +55,16 @@ function operationOf(row: CompiledRow, book: ExampleBook, hasItems: boolean): ob
     operationId: operationIdOf(row),
     tags: [tagOf(row)],
     summary: row.summary,
-    description: [`${access}.`, row.description].filter(Boolean).join('\n\n'),
-    security: isPublic ? [] : [{ sesion: [] }],
+    description: [`${access}.`, keysText(row), row.description].filter(Boolean).join('\n\n'),
+    security: isPublic ? [] : [{ sesion: [] }, ...(row.keyNeeds ? [{ clave: [] }] : [])],
     ...('handle' in row ? handledOperation(row, isPublic, book) : tabledOperation(row, { isPublic, book, hasItems })),
   };
+}
+
+/** What a program's key needs, where a visitor may not do it anyway. */
+function keysText({ keyNeeds }: CompiledRow): string {
+  if (keyNeeds === null) return 'Con una clave de API no se puede.';
+  return keyNeeds.length === 0 ? '' : `Con una clave de API: ${keyNeeds.map((scope) => `\`${scope}\``).join(' y ')}.`;
 }
 
 /** e.g. getProfessionalsIdAvailability. */
