@@ -9,32 +9,32 @@ export type Who = 'anyone' | 'members' | 'staff' | 'keepers' | 'admins';
 export const GRAPHQL: Readonly<Record<Who, string>> = {
   anyone: `
     appointment bookAppointment cancelAppointment clinic confirmEmail findCare firstSlot firstSlots holidays landing
-    monthSlots nextSlots preferredTimes professional professionalNamed professionals register requestAppointment requestPasswordReset
-    resendConfirmation resetPassword
-    roomBookings roomHours rooms sentRequest signIn signOut slotRooms specialties specialty
-    specialtyNamed`,
+    monthSlots nextSlots preferredTimes professional professionalNamed professionals register requestAppointment
+    requestPasswordReset resendConfirmation resetPassword roomBookings roomHours rooms sentRequest signIn signOut
+    slotRooms specialties specialty specialtyNamed`,
   members: `
-    appointmentCounts appointments changePassword moveAppointment removePicture rentableRooms setAppointmentStatus
-    updateProfile viewer`,
+    appointmentCounts appointments appointmentsConnection changePassword moveAppointment removePicture rentableRooms
+    setAppointmentStatus updateProfile viewer`,
   staff: `
     cancelRental myRentals noSlotsOfDay patients recordVisitStep rentalConfig rentalQuote rentRooms rentRoomsInBulk
     roomMonth scheduleTemplates slotCounts soonestSlots today undoVisitStep`,
   keepers: `
-    absenceBoard addUnavailableDate agendaDay agendaDays applyProposals applyScheduleTemplate cancelForAbsence daysWithoutSlots
-    deleteUnavailableDate markAbsent monthlySummary professionalAvailability recordContact setProfessionalAvailability
-    unavailableDates updateProfessionalFee updateProfessionalProfile updateUnavailableDate`,
+    absenceBoard addUnavailableDate agendaDay agendaDays applyProposals applyScheduleTemplate cancelForAbsence
+    daysWithoutSlots deleteUnavailableDate markAbsent monthlySummary professionalAvailability recordContact
+    setProfessionalAvailability unavailableDates updateProfessionalFee updateProfessionalProfile updateUnavailableDate`,
   admins: `
-    activity addSpecialtiesFromList apiKeys allAppointments allProfessionals allRooms allSpecialties appointmentRequest
-    appointmentRequests assignRequest auditedEntities auditEvents availabilityOverview checkImportRows
-    clinicConventions clinicIdentity comingSlots createApiKey createAppointment clinicWidget
-    createDiscountRule createProfessional createProfessionals createRoom createRoomTemplate createService createSpecialty createUser
-    createWaitingScreen deleteDiscountRule deleteProfessional deleteRoom deleteRoomTemplate deleteService deleteSpecialty deleteUser
-    deleteWaitingScreen importRows imports incomeEstimate linkRequest opening openRooms
-    monthlyCost professionalRemoval reactivateUser reorderProfessionals resendInvitation revokeApiKey roomAvailability roomsDay roomsOverview
-    roomTemplates roomYear roomYears services setRoomAvailability setUserPassword startImport stats suspendUser
-    timeZoneChange undoImport untakenRooms updateApiKey updateAppointment updateClinicConventions updateClinicIdentity updateDefaultHourlyCost
-    updateDiscountRule updateProfessional updateRequest updateRoom updateRoomTemplate updateService updateSpecialty updateUser
-    updateClinicWidget updateWaitingScreen users waitingScreens`,
+    activity activityConnection addSpecialtiesFromList apiKeys allAppointments allProfessionals allRooms
+    allSpecialties appointmentRequest appointmentRequests appointmentRequestsConnection assignRequest auditedEntities
+    auditEvents auditEventsConnection availabilityOverview checkImportRows clinicConventions clinicIdentity
+    comingSlots createApiKey createAppointment clinicWidget createDiscountRule createProfessional createProfessionals
+    createRoom createRoomTemplate createService createSpecialty createUser createWaitingScreen deleteDiscountRule
+    deleteProfessional deleteRoom deleteRoomTemplate deleteService deleteSpecialty deleteUser deleteWaitingScreen
+    importRows imports incomeEstimate linkRequest opening openRooms monthlyCost professionalRemoval reactivateUser
+    reorderProfessionals resendInvitation revokeApiKey roomAvailability roomsDay roomsOverview roomTemplates roomYear
+    roomYears services setRoomAvailability setUserPassword startImport stats suspendUser timeZoneChange undoImport
+    untakenRooms updateApiKey updateAppointment updateClinicConventions updateClinicIdentity updateDefaultHourlyCost
+    updateDiscountRule updateProfessional updateRequest updateRoom updateRoomTemplate updateService updateSpecialty
+    updateUser updateClinicWidget updateWaitingScreen users usersConnection waitingScreens`,
 };
 
 /** One row a line. */
