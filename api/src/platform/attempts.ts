@@ -7,6 +7,7 @@ import type { Context } from './context';
 import { bigint, int, text } from './database/columns';
 import type { Transaction } from './database/database';
 import { statement } from './database/statement';
+import { HeldUp } from './database/writers';
 import { AppError } from './errors/app-error';
 import { sourcePrefixes } from './http/request-source';
 
@@ -37,6 +38,13 @@ export function bySource({ source }: Pick<Context, 'source'>, limit: AttemptLimi
 /** Stops at the first refusal, so a narrow limit spares the wider ones. */
 export async function countAttempts(ctx: Context, attempts: readonly Attempt[]): Promise<void> {
   for (const { limit, key } of attempts) await countAttempt(ctx, limit, key);
+}
+
+/** For reads: while nothing can be written nothing is counted. */
+export async function countWherePossible(ctx: Context, attempts: readonly Attempt[]): Promise<void> {
+  await countAttempts(ctx, attempts).catch((refusal: unknown) => {
+    if (!(refusal instanceof HeldUp)) throw refusal;
+  });
 }
 
 /**

@@ -9,32 +9,36 @@ export type Who = 'anyone' | 'members' | 'staff' | 'keepers' | 'admins';
 export const GRAPHQL: Readonly<Record<Who, string>> = {
   anyone: `
     appointment bookAppointment cancelAppointment clinic confirmEmail findCare firstSlot firstSlots holidays landing
-    monthSlots nextSlots preferredTimes professional professionalNamed professionals register requestAppointment
-    requestPasswordReset resendConfirmation resetPassword roomBookings roomHours rooms sentRequest signIn signOut
-    slotRooms specialties specialty specialtyNamed`,
+    monthSlots nextSlots preferredTimes professional professionalNamed professionals register requestAppointment requestPasswordReset
+    resendConfirmation resetPassword
+    roomBookings roomHours rooms sentRequest signIn signOut slotRooms specialties specialty
+    specialtyNamed`,
   members: `
-    appointmentCounts appointments appointmentsConnection changePassword moveAppointment removePicture rentableRooms
-    setAppointmentStatus updateProfile viewer`,
+    appointmentsConnection
+    appointmentCounts appointments changePassword moveAppointment removePicture rentableRooms setAppointmentStatus
+    updateProfile viewer`,
   staff: `
-    cancelRental myRentals noSlotsOfDay patients recordVisitStep rentalConfig rentalQuote rentRooms rentRoomsInBulk
+    calendarFeeds cancelRental createCalendarFeed deleteCalendarFeed myRentals noSlotsOfDay patients recordVisitStep rentalConfig rentalQuote rentRooms rentRoomsInBulk
     roomMonth scheduleTemplates slotCounts soonestSlots today undoVisitStep`,
   keepers: `
-    absenceBoard addUnavailableDate agendaDay agendaDays applyProposals applyScheduleTemplate cancelForAbsence
-    daysWithoutSlots deleteUnavailableDate markAbsent monthlySummary professionalAvailability recordContact
-    setProfessionalAvailability unavailableDates updateProfessionalFee updateProfessionalProfile updateUnavailableDate`,
+    absenceBoard addUnavailableDate agendaDay agendaDays applyProposals applyScheduleTemplate cancelForAbsence daysWithoutSlots
+    deleteUnavailableDate markAbsent monthlySummary professionalAvailability recordContact setProfessionalAvailability
+    unavailableDates updateProfessionalFee updateProfessionalProfile updateUnavailableDate`,
   admins: `
-    activity activityConnection addSpecialtiesFromList apiKeys allAppointments allProfessionals allRooms
-    allSpecialties appointmentRequest appointmentRequests appointmentRequestsConnection assignRequest auditedEntities
-    auditEvents auditEventsConnection availabilityOverview checkImportRows clinicConventions clinicIdentity
-    comingSlots createApiKey createAppointment clinicWidget createDiscountRule createProfessional createProfessionals
-    createRoom createRoomTemplate createService createSpecialty createUser createWaitingScreen deleteDiscountRule
-    deleteProfessional deleteRoom deleteRoomTemplate deleteService deleteSpecialty deleteUser deleteWaitingScreen
-    importRows imports incomeEstimate linkRequest opening openRooms monthlyCost professionalRemoval reactivateUser
-    reorderProfessionals resendInvitation revokeApiKey roomAvailability roomsDay roomsOverview roomTemplates roomYear
-    roomYears services setRoomAvailability setUserPassword startImport stats suspendUser timeZoneChange undoImport
-    untakenRooms updateApiKey updateAppointment updateClinicConventions updateClinicIdentity updateDefaultHourlyCost
-    updateDiscountRule updateProfessional updateRequest updateRoom updateRoomTemplate updateService updateSpecialty
-    updateUser updateClinicWidget updateWaitingScreen users usersConnection waitingScreens`,
+    activity addSpecialtiesFromList apiKeys allAppointments allProfessionals allRooms allSpecialties appointmentRequest
+    appointmentRequests assignRequest auditedEntities auditEvents availabilityOverview checkImportRows
+    clinicConventions clinicIdentity comingSlots createApiKey createAppointment clinicWidget
+    createDiscountRule createProfessional createProfessionals createRoom createRoomTemplate createService createSpecialty createUser
+    createWaitingScreen deleteDiscountRule deleteProfessional deleteRoom deleteRoomTemplate deleteService deleteSpecialty deleteUser
+    deleteWaitingScreen importRows imports incomeEstimate linkRequest opening openRooms
+    monthlyCost professionalRemoval reactivateUser reorderProfessionals resendInvitation revokeApiKey roomAvailability roomsDay roomsOverview
+    roomTemplates roomYear roomYears services setRoomAvailability setUserPassword startImport stats suspendUser
+    timeZoneChange undoImport untakenRooms updateApiKey updateAppointment updateClinicConventions updateClinicIdentity updateDefaultHourlyCost
+    updateDiscountRule updateProfessional updateRequest updateRoom updateRoomTemplate updateService updateSpecialty updateUser
+    updateClinicWidget updateWaitingScreen users waitingScreens
+    createWebhook deleteWebhook events pauseWebhook resumeWebhook retryWebhookDeliveries rotateWebhookSecret testWebhook
+    updateWebhook webhookDeliveries webhooks webhookSecret
+    activityConnection appointmentRequestsConnection auditEventsConnection usersConnection`,
 };
 
 /** One row a line. */
@@ -48,6 +52,7 @@ export const REST: Readonly<Record<Who, string>> = {
     POST /auth/register
     POST /auth/resend-confirmation
     POST /auth/reset-password
+    GET /calendars/{token}/turnos.ics
     GET /pictures/{id}
     GET /professionals/{id}/rate
     GET /public/professionals
@@ -83,6 +88,7 @@ export const REST: Readonly<Record<Who, string>> = {
     DELETE /professionals/{id}/unavailable-dates/{dateId}
     PUT /professionals/{id}/unavailable-dates/{dateId}`,
   admins: `
+    GET /events
     GET /admin/activity-logs
     GET /admin/appointments
     POST /admin/appointments

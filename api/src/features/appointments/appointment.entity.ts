@@ -202,6 +202,10 @@ export class AppointmentEntity extends AppointmentFields {
   @Column('integer', { default: 0 })
   sequence!: number;
 
+  /** When `sequence` last rose; null: as it was made, or from before this was kept. */
+  @Column('timestamptz', { nullable: true })
+  changedAt!: Date | null;
+
   /** null: its time never changed. */
   @Column('timestamptz', { nullable: true })
   movedAt!: Date | null;

@@ -127,7 +127,7 @@ function tellsPersonalData({ field, children }: Selected): boolean {
 }
 
 export function segmentsOf(path: string): Segment[] {
-  if (!/^(\/([\w-]+|\{\w+\}))+$/.test(path)) throw new Error('the path is not made of /word and /{name}');
+  if (!/^(\/([\w-]+(\.\w+)?|\{\w+\}))+$/.test(path)) throw new Error('the path is not made of /word and /{name}');
   return path
     .slice(1)
     .split('/')
