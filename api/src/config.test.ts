@@ -12,6 +12,21 @@ const faultOf = (env: Record<string, string>): string => {
   throw new Error('No fault was found');
 };
 
+test.each([
+  ['', []],
+  ['*', ['*']],
+  ['https://www.clinica.example, http://localhost:5173', ['https://www.clinica.example', 'http://localhost:5173']],
+])('CORS_ORIGINS %j allows %j', (text, origins) => {
+  expect(read({ CORS_ORIGINS: text }).corsOrigins).toEqual(origins);
+});
+
+test.each(['www.clinica.example', 'https://www.clinica.example/', 'https://a.example, *', 'null'])(
+  'CORS_ORIGINS %j is refused',
+  (text) => {
+    expect(faultOf({ CORS_ORIGINS: text })).toContain('CORS_ORIGINS debe ser');
+  },
+);
+
 describe('Without any setting', () => {
   test('the clinic runs on port 4000, on its own database under .data, with the demo in it', () => {
     expect(read({})).toMatchObject({

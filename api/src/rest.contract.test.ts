@@ -133,6 +133,19 @@ describe('Whatever the address,', () => {
   });
 });
 
+test('what was tried is told with how much is left, and what was created with its address', async () => {
+  const email = operations.find(({ line }) => line === 'POST /auth/login')!.example('email');
+  const tried = await callRest(app, 'POST /auth/login', { body: { email, password: 'olvidada' } });
+  expect(tried.headers.get('ratelimit-policy')).toContain('"sign-in-address-source";q=10;w=900');
+  expect(tried.headers.get('ratelimit')).toMatch(/"sign-in-address-source";r=9;t=\d+/);
+  // How often others tried an address is not for everybody to know.
+  expect(tried.headers.get('ratelimit')).not.toMatch(/"sign-in-address"/);
+
+  const token = await openSession(app.db, clinic.userIds.admin);
+  const { headers, body } = await callRest(app, 'POST /postgres/admin/rooms', { token, body: { name: 'Sala nueva' } });
+  expect(headers.get('location')).toBe(`/api/postgres/admin/rooms/${(body as { id: number }).id}`);
+});
+
 test('nothing that is sent at random is answered otherwise than the document says', async () => {
   const { faults, requests } = await fuzz(300, FUZZ_SEED);
   expect(faults).toEqual([]);

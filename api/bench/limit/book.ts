@@ -67,7 +67,7 @@ export async function book({ db, pool, now }: Pick<PlainContext, 'db' | 'pool' |
       durationMinutes,
       now,
       actorUserId: null,
-    actorKeyId: null,
+      actorKeyId: null,
       isSelfBooked: true,
     }).getQueryAndParameters();
     const [row] = await rowsOf<AppointmentRow>(client, { name: 'book', text }, values);

@@ -26,8 +26,8 @@ const SCOPE_TEXTS = {
   'personal-data': 'Datos personales de pacientes',
 } satisfies Record<Scope, string>;
 
-/** In the order in which people choose. */
-export const SCOPES = Object.keys(SCOPE_TEXTS) as Scope[];
+/** What can be chosen, in this order; reports are only read. */
+export const SCOPES = (Object.keys(SCOPE_TEXTS) as Scope[]).filter((scope) => scope !== 'reports:write');
 
 export function scopeText(scope: Scope): string {
   return SCOPE_TEXTS[scope];
@@ -35,5 +35,5 @@ export function scopeText(scope: Scope): string {
 
 /** What a professional's key can use; the rest is administrators'. */
 export const SCOPES_OF_PROFESSIONALS: readonly Scope[] = SCOPES.filter(
-  (scope) => !/^(requests|reports):|^(rooms|specialties|settings):write$/.test(scope),
+  (scope) => !/^reports:|^(rooms|specialties|settings):write$/.test(scope),
 );

@@ -19,7 +19,7 @@ import { ProfessionalEntity } from '../professionals/professional.entity';
 import { Professional } from '../professionals/professional.object';
 import { User } from '../users/user.entity';
 
-export const API_KEY = noun('api-key', 'Clave de API', {
+export const API_KEY = noun('api_key', 'Clave de API', {
   name: 'nombre',
   professionalName: 'profesional',
   scopes: { word: 'permisos', show: (scopes: readonly Scope[]) => scopes.map(scopeText).join(', ') },

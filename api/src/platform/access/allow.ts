@@ -39,8 +39,7 @@ export function enforceAccess(
       const audiences = audiencesOf(field);
       if (roots.has(type)) {
         if (!audiences) throw new Error(`${type.name}.${field.name} does not say whom it allows: add @Allow`);
-        const facts = { isQuery: type === queries, isPublic: audiences.includes(Public) };
-        const needs = rootNeeds(field, areaOf(field.name), facts);
+        const needs = rootNeeds(field, areaOf(field.name), type === queries ? 'read' : 'write');
         field.extensions = { ...field.extensions, [KEY_NEEDS]: needs };
         guardAgainstKeys(field, needs, personal);
       }

@@ -14,19 +14,14 @@ export function NotForKeys(): MethodDecorator {
   return Extensions({ [NOT_FOR_KEYS]: true });
 }
 
-/**
- * What a key needs for a root field of a feature in `area`. Where that is undefined, only reads that are `isPublic`
- * take keys, as they tell everybody the same.
- */
+/** Of a root field of a feature in `area`; without one no key may. What is open to anybody needs its scope too. */
 export function rootNeeds(
   field: GraphQLField<unknown, unknown>,
   area: ScopeArea | undefined,
-  { isQuery, isPublic }: { isQuery: boolean; isPublic: boolean },
+  kind: 'read' | 'write',
 ): KeyNeeds {
-  if (field.extensions[NOT_FOR_KEYS]) return null;
-  const personal: Scope[] = isPersonal(field) ? ['personal-data'] : [];
-  if (area) return [`${area}:${isQuery ? 'read' : 'write'}`, ...personal];
-  return isQuery && isPublic ? [] : null;
+  if (!area || field.extensions[NOT_FOR_KEYS]) return null;
+  return isPersonal(field) ? [`${area}:${kind}`, 'personal-data'] : [`${area}:${kind}`];
 }
 
 /** For a call of several parts. */

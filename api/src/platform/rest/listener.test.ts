@@ -43,6 +43,31 @@ describe('an answer', () => {
   });
 });
 
+describe('what visitors read below /public', () => {
+  const read = (headers?: Record<string, string>, token?: string) =>
+    callRest(app, 'GET /public/things', { ...(headers && { headers }), ...(token && { token }) });
+
+  test('may be kept, and is not sent again to whoever has it', async () => {
+    const { status, headers } = await read();
+    const etag = headers.get('etag')!;
+    expect([status, headers.get('cache-control'), headers.get('vary')]).toEqual([200, 'no-cache', 'Authorization']);
+    for (const known of [etag, `W/${etag}`, `"otra", ${etag}`, '*']) {
+      const again = await read({ 'if-none-match': known });
+      expect([again.status, again.body, again.headers.get('etag')]).toEqual([304, undefined, etag]);
+    }
+    for (const other of ['"otra"', etag.replaceAll('"', ''), '']) {
+      expect((await read({ 'if-none-match': other })).status).toBe(200);
+    }
+  });
+
+  test('is nobody’s to keep for whoever signed in, and neither is anything else', async () => {
+    app.actor = member('user');
+    for (const { headers } of [await read(), await call('GET /things/1')]) {
+      expect([headers.get('etag'), headers.get('cache-control')]).toEqual([null, 'no-store']);
+    }
+  });
+});
+
 describe('a failure', () => {
   test.each([
     ['itemName', 'item_name'],

@@ -18,7 +18,10 @@ export function pageLinks(paging: Paging | null, values: Values, data: Data, add
   const { pathname, searchParams } = new URL(address, 'http://localhost');
   const parts = Object.entries(links).map(([rel, changes]) => {
     const query = new URLSearchParams(searchParams);
-    for (const [key, value] of Object.entries(changes)) query[value === null ? 'delete' : 'set'](key, String(value));
+    for (const [key, value] of Object.entries(changes)) {
+      if (value === null) query.delete(key);
+      else query.set(key, String(value));
+    }
     return `<${pathname}?${query.toString()}>; rel="${rel}"`;
   });
   return parts.length === 0 ? undefined : parts.join(', ');

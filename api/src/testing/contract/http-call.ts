@@ -22,7 +22,7 @@ export function send(url: string, { method, address, headers, body }: Sent): Pro
       const status = response.statusCode ?? 0;
       if (type.startsWith('text/event-stream')) {
         response.destroy();
-        return resolve({ status, headers: told, body: '' });
+        return resolve({ status, headers: told, body: method === 'HEAD' ? undefined : '' });
       }
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));

@@ -6,7 +6,7 @@ import TextField from '@mui/material/TextField';
 import { useId, useRef, type ReactNode } from 'react';
 
 import { focusArrived } from '../focus/focus-arrived';
-import { notify } from '../notify/notify';
+import { copyText } from '../notify/copy-text';
 import { asDialog } from './as-dialog';
 import { DialogFrame } from './DialogFrame';
 
@@ -34,16 +34,6 @@ interface Props {
 export const OnceDialog = asDialog(function OnceDialog({ texts, value, children, actions, onClose }: Props) {
   const id = useId();
   const box = useRef<HTMLInputElement>(null);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(value);
-      notify.success(texts.copied);
-    } catch {
-      // Without https, or refused.
-      box.current?.select();
-      notify.error(texts.notCopied);
-    }
-  };
   return (
     <DialogFrame title={texts.title} closesOutside={false} onClose={onClose}>
       <DialogContent>
@@ -55,7 +45,7 @@ export const OnceDialog = asDialog(function OnceDialog({ texts, value, children,
             inputRef={box}
             fullWidth
             onFocus={({ target }) => target.select()}
-            slotProps={{ htmlInput: { readOnly: true, spellCheck: false } }}
+            slotProps={{ htmlInput: { readOnly: true, spellCheck: false, autoComplete: 'off' } }}
           />
           {children}
         </Stack>
@@ -65,7 +55,7 @@ export const OnceDialog = asDialog(function OnceDialog({ texts, value, children,
           {texts.close}
         </Button>
         {actions}
-        <Button ref={focusArrived} aria-describedby={id} onClick={() => void copy()}>
+        <Button ref={focusArrived} aria-describedby={id} onClick={() => void copyText(value, box.current, texts)}>
           {texts.copy}
         </Button>
       </DialogActions>

@@ -48,7 +48,13 @@ test('the users are a bare list with the documented keys, that can be narrowed',
   ]);
   expect((body as object[])[0]).toEqual(ANA);
   expect((await asAdmin('GET /admin/users?search=PRUEBA&role=user')).body).toEqual([ANA]);
-  expect(((await asAdmin('GET /admin/users?page=2&limit=2')).body as object[]).length).toBe(1);
+  const { body: second, headers } = await asAdmin('GET /admin/users?page=2&limit=2');
+  expect(second).toHaveLength(1);
+  expect(headers.get('link')?.split(', ')).toEqual([
+    '</api/admin/users?page=1&limit=2>; rel="first"',
+    '</api/admin/users?page=1&limit=2>; rel="prev"',
+    '</api/admin/users?page=2&limit=2>; rel="last"',
+  ]);
   expect(await restFailure(asAdmin('GET /admin/users?role=paciente'))).toContain('400 BAD_REQUEST role');
 });
 

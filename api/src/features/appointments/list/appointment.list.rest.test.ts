@@ -102,6 +102,20 @@ test('it can be narrowed', async () => {
   );
 });
 
+test('it comes by pages to whoever says how many, each told by the Link of the one before', async () => {
+  const pages: string[][] = [];
+  for (let next: string | undefined = '/api/appointments?limit=2'; next !== undefined; ) {
+    const { headers, body } = await callRest(app, `GET ${next.slice('/api'.length)}`, { token: admin });
+    pages.push((body as { id: string }[]).map(({ id }) => id));
+    expect(headers.get('link')).toContain('</api/appointments?limit=2>; rel="first"');
+    next = /<([^>]+)>; rel="next"/.exec(headers.get('link')!)?.[1];
+  }
+  expect(pages).toEqual([[tuesday, pablos], [monday]]);
+  expect(await restFailure(callRest(app, 'GET /appointments?limit=201', { token: admin }))).toBe(
+    '400 BAD_REQUEST limit: La cantidad debe estar entre 1 y 200',
+  );
+});
+
 test('it is whole, however long', async () => {
   const { token, userId } = await signedIn(app.db, 'user');
   await app.db.pool.query(

@@ -67,6 +67,7 @@ const routes = [
   ),
   route('GET', '/things/{id}', document(`query Q($id: Int!) { thing(id: $id) ${THING} }`)),
   route('DELETE', '/things/{id}', document('mutation Q($id: ID!) { removeThing(id: $id) }'), nothing),
+  route('GET', '/public/things', document('query Q { things { said } }')),
   route('GET', '/things/newest', document('query Q { things { said } }')),
   route(
     'POST',
