@@ -8,6 +8,7 @@ import { assertStillActs, identifyCaller } from './features/api-keys/caller';
 import { BOOKING_LIMITS } from './features/appointments/book/booking-limits';
 import { PAPER_MAIL } from './features/agenda/paper/paper-mail';
 import { PAPER_DIR } from './features/agenda/paper/paper-round';
+import { LOCAL_TARGETS } from './features/webhooks/webhook-message';
 import { features } from './features';
 import { GRAPHQL_EXAMPLES } from './graphql-examples';
 import { Jobs, type JobOptions } from './jobs';
@@ -57,6 +58,8 @@ export interface AppOptions {
   paperDir?: string | null;
   /** Config.paperMail. */
   paperMail?: string | null;
+  /** Config.webhookLocalTargets. */
+  webhookLocalTargets?: boolean;
   /** Config.drainSeconds in milliseconds. */
   drainMs?: number;
   /** null or absent: API only. */
@@ -94,6 +97,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const { graphiqlDir = null } = options;
   const { concealAccounts = false, sourceLimits = true, publicAnswersKeptMs = PUBLIC_ANSWERS_KEPT_MS } = options;
   const { graphqlExecutor = 'compiled', paperDir = null, paperMail = null, corsOrigins = [] } = options;
+  const { webhookLocalTargets = false } = options;
   const parts = {
     db,
     clock,
@@ -103,6 +107,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       BOOKING_LIMITS.set(sourceLimits),
       PAPER_DIR.set(paperDir),
       PAPER_MAIL.set(paperMail),
+      LOCAL_TARGETS.set(webhookLocalTargets),
       PUBLIC_URL.set(() => mail?.publicUrl() ?? ''),
     ]),
     recent: new RecentAnswers(publicAnswersKeptMs, await readChangedAlong(db.pool)),

@@ -8,6 +8,7 @@ import { audit } from './features/audit/feature';
 import { availability } from './features/availability/feature';
 import { calendarFeeds } from './features/calendar-feeds/feature';
 import { directory } from './features/directory/feature';
+import { events } from './features/events/feature';
 import { imports } from './features/imports/feature';
 import { income } from './features/income/feature';
 import { landing } from './features/landing/feature';
@@ -32,6 +33,7 @@ import { unavailableBookings } from './features/unavailable-bookings/feature';
 import { users } from './features/users/feature';
 import { visits } from './features/visits/feature';
 import { waitingScreens } from './features/waiting-screens/feature';
+import { webhooks } from './features/webhooks/feature';
 import { assembled } from './platform/feature';
 
 /** A feature imports, and reads the tables of, only earlier ones. A check enforces both. */
@@ -64,6 +66,8 @@ export const features = assembled([
   calendarFeeds,
   professionalRemoval,
   timeZoneChange,
+  events,
+  webhooks,
   reports,
   stats,
   opening,

@@ -87,6 +87,7 @@ async function open(config: Config, log: Logger, opened: Step[], stop: AbortSign
     corsOrigins: config.corsOrigins,
     paperDir: config.paperDir,
     paperMail: config.paperMail,
+    webhookLocalTargets: config.webhookLocalTargets,
     drainMs: config.drainSeconds * 1000,
     graphqlExecutor: config.graphqlExecutor,
     graphiqlDir: GRAPHIQL_DIR,

@@ -34,7 +34,9 @@ export const GRAPHQL: Readonly<Record<Who, string>> = {
     roomTemplates roomYear roomYears services setRoomAvailability setUserPassword startImport stats suspendUser
     timeZoneChange undoImport untakenRooms updateApiKey updateAppointment updateClinicConventions updateClinicIdentity updateDefaultHourlyCost
     updateDiscountRule updateProfessional updateRequest updateRoom updateRoomTemplate updateService updateSpecialty updateUser
-    updateClinicWidget updateWaitingScreen users waitingScreens`,
+    updateClinicWidget updateWaitingScreen users waitingScreens
+    createWebhook deleteWebhook events pauseWebhook resumeWebhook retryWebhookDeliveries rotateWebhookSecret testWebhook
+    updateWebhook webhookDeliveries webhooks webhookSecret`,
 };
 
 /** One row a line. */
@@ -84,6 +86,7 @@ export const REST: Readonly<Record<Who, string>> = {
     DELETE /professionals/{id}/unavailable-dates/{dateId}
     PUT /professionals/{id}/unavailable-dates/{dateId}`,
   admins: `
+    GET /events
     GET /admin/activity-logs
     GET /admin/appointments
     POST /admin/appointments

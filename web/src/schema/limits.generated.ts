@@ -108,6 +108,12 @@ export const createWaitingScreenInputLimits = {
   roomIds: { maxItems: 100 },
 } as const;
 
+export const createWebhookInputLimits = {
+  description: { maxLength: 200 },
+  eventTypes: { maxItems: 100 },
+  url: { minLength: 1, maxLength: 2000 },
+} as const;
+
 export const dailyOverrideInputLimits = {
   intervals: { maxItems: 24 },
   notes: { maxLength: 500 },
@@ -292,6 +298,12 @@ export const updateUserInputLimits = {
 export const updateWaitingScreenInputLimits = {
   name: { minLength: 1, maxLength: 100 },
   roomIds: { maxItems: 100 },
+} as const;
+
+export const updateWebhookInputLimits = {
+  description: { maxLength: 200 },
+  eventTypes: { maxItems: 100 },
+  url: { minLength: 1, maxLength: 2000 },
 } as const;
 
 export const userFilterLimits = {

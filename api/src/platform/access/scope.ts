@@ -14,13 +14,21 @@ export function NotForKeys(): MethodDecorator {
   return Extensions({ [NOT_FOR_KEYS]: true });
 }
 
+/** For a root field of which no area's scope says who may. */
+export function NeedsScope(scope: Scope): MethodDecorator {
+  return Extensions({ [NEEDS_SCOPE]: scope });
+}
+
 /** Of a root field of a feature in `area`; without one no key may. What is open to anybody needs its scope too. */
 export function rootNeeds(
   field: GraphQLField<unknown, unknown>,
   area: ScopeArea | undefined,
   kind: 'read' | 'write',
 ): KeyNeeds {
-  if (!area || field.extensions[NOT_FOR_KEYS]) return null;
+  if (field.extensions[NOT_FOR_KEYS]) return null;
+  const own = field.extensions[NEEDS_SCOPE];
+  if (own) return [own as Scope];
+  if (!area) return null;
   return isPersonal(field) ? [`${area}:${kind}`, 'personal-data'] : [`${area}:${kind}`];
 }
 
@@ -49,3 +57,4 @@ export function hasScope(actor: Actor, scope: Scope): boolean {
 }
 
 const NOT_FOR_KEYS = 'notForKeys';
+const NEEDS_SCOPE = 'needsScope';

@@ -15,7 +15,7 @@ export const INTEGRATIONS = {
   below: [
     {
       path: CALENDAR_FEEDS_PATH,
-      title: 'Calendarios',
+      title: 'Calendarios de profesionales y salas',
       lazy: page(async () => (await import('../../../features/calendar-feeds/CalendarFeedsPage')).CalendarFeedsPage),
     },
   ],
