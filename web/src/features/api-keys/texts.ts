@@ -84,7 +84,8 @@ export const texts = {
   made: {
     title: 'Clave creada',
     label: 'Clave',
-    once: 'Copiala ahora: no se vuelve a mostrar. Guardala donde el programa guarda sus secretos, nunca en una página web ' +
+    once:
+      'Copiala ahora: no se vuelve a mostrar. Guardala donde el programa guarda sus secretos, nunca en una página web ' +
       'ni en un mensaje.',
     how: 'Quien la tenga puede hacer todo lo que sus permisos digan. Si se pierde, revocala y creá otra.',
     copy: 'Copiar clave',
