@@ -79,7 +79,7 @@ export function KeysPage() {
               <>
                 <RowAction
                   icon={EditIcon}
-                  label="Editar"
+                  label={texts.list.edit}
                   of={key.name}
                   onClick={() => form.openStored(key)}
                   hasDialog

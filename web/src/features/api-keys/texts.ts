@@ -8,8 +8,6 @@ export const texts = {
     scopes: 'Permisos',
     expiry: 'Vigencia',
     requestsPerMinute: 'Consultas por minuto',
-    createdAt: 'Creada',
-    expiresAt: 'Vence',
     lastUsedAt: 'Último uso',
     state: 'Estado',
   },
@@ -49,10 +47,13 @@ export const texts = {
     emptyHint:
       'Una clave deja que otro programa de la clínica (la central telefónica, el sistema de facturación) use la API sin la ' +
       'cuenta de una persona, solo para lo que le permitas.',
-    never: 'Nunca',
+    since: 'Desde',
+    until: 'hasta',
+    never: 'sin vencimiento',
     unused: 'Sin uso',
     by: (name: string) => `por ${name}`,
     activity: 'Ver lo que hizo',
+    edit: 'Editar',
     revoke: 'Revocar',
   },
   create: {

@@ -1,0 +1,3 @@
+/** One file for all parts, because the first page lists every file. */
+export { KeysPage } from '../../../features/api-keys/KeysPage';
+export { CalendarFeedsPage } from '../../../features/calendar-feeds/CalendarFeedsPage';
