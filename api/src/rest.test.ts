@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
 import { signedIn } from './testing/factories/people';
 import { startTestApp, type TestApp } from './testing/harness/app';
 import { callRest } from './testing/harness/rest';
@@ -218,6 +221,9 @@ describe('the docs page', () => {
     const page = await (await fetch(`${app.url}/api/docs`)).text();
     const files = [...page.matchAll(/(?:src|href)="(\/api\/docs\/\d[^"]+)"/g)].map(([, file]) => file!);
     expect(files).toHaveLength(2);
+    expect(await (await fetch(`${app.url}/api/docs/look.css`)).text()).toContain(
+      `@import url("${files[0]!.slice('/api/docs/'.length)}")`,
+    );
     for (const file of files) {
       const response = await fetch(app.url + file, { method: 'HEAD' });
       expect([response.status, response.headers.get('cache-control')]).toEqual([
@@ -226,6 +232,26 @@ describe('the docs page', () => {
       ]);
       expect(response.headers.get('content-type')).toMatch(/^text\/(css|javascript)/);
     }
-    expect(await (await fetch(`${app.url}/api/docs/start.js`)).text()).toContain('/api/openapi.json');
+  });
+
+  test('finds what is ours, which a browser asks about each time', async () => {
+    const page = await (await fetch(`${app.url}/api/docs`)).text();
+    const named = [...page.matchAll(/(?:src|href)="(\/api\/docs\/[a-z][^"]+)"/g)].map(([, file]) => file!);
+    expect(named).toHaveLength(4);
+    for (const file of [...named, '/api/docs/figtree.woff2', '/api/openapi.json']) {
+      const { status, headers } = await fetch(app.url + file);
+      expect([file, status, headers.get('cache-control')]).toEqual([file, 200, 'no-cache']);
+      const again = await fetch(app.url + file, { headers: { 'if-none-match': headers.get('etag') ?? '' } });
+      expect([file, again.status]).toEqual([file, 304]);
+    }
+    expect((await fetch(`${app.url}/api/docs`, { method: 'POST' })).status).toBe(405);
+  });
+
+  test('has the colours of the web', () => {
+    const read = (file: string) => readFileSync(path.join(__dirname, file), 'utf8');
+    const tokens = read('../../web/src/app/theme/tokens.css');
+    const own = read('platform/rest/openapi/docs/look.css').match(/--[\w-]+: light-dark\([^)]+\);/g) ?? [];
+    expect(own.length).toBeGreaterThan(10);
+    for (const token of own) expect(tokens).toContain(token);
   });
 });

@@ -14,6 +14,7 @@ export const GRAPHQL: Readonly<Record<Who, string>> = {
     roomBookings roomHours rooms sentRequest signIn signOut slotRooms specialties specialty
     specialtyNamed`,
   members: `
+    appointmentsConnection
     appointmentCounts appointments changePassword moveAppointment removePicture rentableRooms setAppointmentStatus
     updateProfile viewer`,
   staff: `
@@ -37,7 +38,8 @@ export const GRAPHQL: Readonly<Record<Who, string>> = {
     updateClinicWidget updateWaitingScreen users waitingScreens
     apiKeys createApiKey revokeApiKey updateApiKey
     createWebhook deleteWebhook events pauseWebhook resumeWebhook retryWebhookDeliveries rotateWebhookSecret testWebhook
-    updateWebhook webhookDeliveries webhooks webhookSecret`,
+    updateWebhook webhookDeliveries webhooks webhookSecret
+    activityConnection appointmentRequestsConnection auditEventsConnection usersConnection`,
 };
 
 /** One row a line. */

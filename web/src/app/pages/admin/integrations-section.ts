@@ -1,5 +1,6 @@
 import { API_KEYS_PATH } from '../../../features/api-keys/api-keys.paths';
 import { CALENDAR_FEEDS_PATH } from '../../../features/calendar-feeds/calendar-feeds.paths';
+import { WEBHOOKS_PATH, WEBHOOK_ROUTE } from '../../../features/webhooks/webhooks.paths';
 import { page } from '../../arriving-page';
 
 const part = (name: keyof typeof import('./integrations-pages')) =>
@@ -13,9 +14,12 @@ export const INTEGRATIONS = {
   lazy: part('KeysPage'),
   parts: [
     { path: API_KEYS_PATH, label: 'Claves' },
+    { path: WEBHOOKS_PATH, label: 'Avisos' },
     { path: CALENDAR_FEEDS_PATH, label: 'Calendarios' },
   ],
   below: [
+    { path: WEBHOOKS_PATH, title: 'Avisos a otros sistemas', lazy: part('WebhooksPage') },
+    { path: WEBHOOK_ROUTE, title: 'Destino de avisos', lazy: part('WebhookPage') },
     { path: CALENDAR_FEEDS_PATH, title: 'Calendarios de profesionales y salas', lazy: part('CalendarFeedsPage') },
   ],
 } as const;
