@@ -15,6 +15,7 @@ COPY --from=build /app/node_modules node_modules
 COPY --from=build /app/api/package.json api/
 COPY --from=build /app/api/dist api/dist
 COPY --from=build /app/web/dist web/dist
+COPY --from=build /app/web/graphiql/dist web/graphiql/dist
 # Without SMTP_URL mails are kept here; with replicas or in earnest there is one.
 RUN mkdir -p .data api/dist/bundle/compiled && chown -R node:node .data api/dist/bundle/compiled
 USER node

@@ -1,4 +1,7 @@
-/** Builds api/dist and web/dist, or one (`node scripts/build.mjs api`), if sources have changed or with --force. */
+/**
+ * Builds api/dist, web/dist and web/graphiql/dist, or one (`node scripts/build.mjs api`), if sources have changed or
+ * with --force.
+ */
 import { cpSync, existsSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { bin, fingerprint, ROOT, runScript, withLock } from './workspace.mjs';
@@ -41,6 +44,20 @@ const PARTS = [
     entry: 'web/dist/index.html',
     cwd: join(ROOT, 'web'),
     command: [bin('vite', 'vite'), 'build', '--logLevel', 'warn'],
+  },
+  {
+    name: 'graphiql',
+    sources: [
+      ...COMMON,
+      'web/graphiql/main.tsx',
+      'web/graphiql/page.css',
+      'web/graphiql/vite.config.ts',
+      'web/src/kit/session',
+    ],
+    output: 'web/graphiql/dist',
+    entry: 'web/graphiql/dist/main.js',
+    cwd: join(ROOT, 'web'),
+    command: [bin('vite', 'vite'), 'build', '--config', 'graphiql/vite.config.ts', '--logLevel', 'warn'],
   },
 ];
 

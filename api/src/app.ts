@@ -8,7 +8,9 @@ import { assertStillActs, identifyCaller } from './features/api-keys/caller';
 import { BOOKING_LIMITS } from './features/appointments/book/booking-limits';
 import { PAPER_MAIL } from './features/agenda/paper/paper-mail';
 import { PAPER_DIR } from './features/agenda/paper/paper-round';
+import { LOCAL_TARGETS } from './features/webhooks/webhook-message';
 import { features } from './features';
+import { GRAPHQL_EXAMPLES } from './graphql-examples';
 import { Jobs, type JobOptions } from './jobs';
 import type { Actor } from './platform/access/actor';
 import type { Clock } from './platform/clock';
@@ -21,12 +23,12 @@ import { apollosExecutor, executorOf, type GraphQLExecutor } from './platform/gr
 import { crossOrigin, type AllowedOrigins } from './platform/http/cross-origin';
 import { crashReports } from './platform/http/crash-reports';
 import { graphqlEndpoint } from './platform/http/graphql-endpoint';
+import { graphqlPages } from './platform/http/graphql-pages';
 import { pageContents } from './platform/http/page-contents';
 import { isFromPrivateNetwork, isFromThisMachine } from './platform/http/peer';
 import { answerHealth, Metrics, Readiness } from './platform/http/probes';
 import { sourceOf } from './platform/http/request-source';
 import { servedTexts } from './platform/http/served-text';
-import { showSandbox } from './platform/http/sandbox-page';
 import { setSecurityHeaders } from './platform/http/security-headers';
 import { SlowBodies, type BodyPace } from './platform/http/slow-bodies';
 import { turnsBySource, type InTurn } from './platform/http/source-turns';
@@ -56,10 +58,14 @@ export interface AppOptions {
   paperDir?: string | null;
   /** Config.paperMail. */
   paperMail?: string | null;
+  /** Config.webhookLocalTargets. */
+  webhookLocalTargets?: boolean;
   /** Config.drainSeconds in milliseconds. */
   drainMs?: number;
   /** null or absent: API only. */
   webDir?: string | null;
+  /** GraphiQL's files; null or absent: none. */
+  graphiqlDir?: string | null;
   mail?: Pick<JobOptions, 'mailer' | 'from' | 'publicUrl'> | null;
   /** For /dev/mail, only on this machine and without proxies. */
   devMail?: Outbox | null;
@@ -88,8 +94,10 @@ const FOR_OTHER_ORIGINS = /^\/(api|graphql)(\/|$)/;
 
 export async function buildApp(options: AppOptions): Promise<App> {
   const { db, clock, log, trustedProxies = 0, drainMs = 0, webDir = null, mail = null, devMail = null } = options;
+  const { graphiqlDir = null } = options;
   const { concealAccounts = false, sourceLimits = true, publicAnswersKeptMs = PUBLIC_ANSWERS_KEPT_MS } = options;
   const { graphqlExecutor = 'compiled', paperDir = null, paperMail = null, corsOrigins = [] } = options;
+  const { webhookLocalTargets = false } = options;
   const parts = {
     db,
     clock,
@@ -99,6 +107,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       BOOKING_LIMITS.set(sourceLimits),
       PAPER_DIR.set(paperDir),
       PAPER_MAIL.set(paperMail),
+      LOCAL_TARGETS.set(webhookLocalTargets),
       PUBLIC_URL.set(() => mail?.publicUrl() ?? ''),
     ]),
     recent: new RecentAnswers(publicAnswersKeptMs, await readChangedAlong(db.pool)),
@@ -146,7 +155,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
 
   const apollo = createApollo({ schema, execute: compiled, publicError });
   await apollo.start();
-  const graphql = graphqlEndpoint({ apollo, contextOf, inTurn, publicError, showSandbox });
+  const forPeople = graphqlPages({ examples: GRAPHQL_EXAMPLES, graphiqlDir });
+  const graphql = graphqlEndpoint({ apollo, contextOf, inTurn, publicError, showPage: forPeople.show });
   const crashes = crashReports({ visitorOf, inTurn, publicError, count: (part) => metrics.countCrash(part) });
   // Lazy: the web only uses GraphQL.
   const rest = lateListener(() => {
@@ -216,6 +226,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     if (pathname.startsWith('/dev/mail')) return void showDevMail(request, response, pathname);
     if (pathname === '/graphql/schema.graphql') return sendText(response, 200, (contract ??= printContract(schema)));
     if (request.method === 'GET' || request.method === 'HEAD') {
+      if (forPeople.answerFile(request, response, pathname)) return;
       if (web) metrics.observe(response, 'web');
       if (texts(request, response, pathname)) return;
       if (web) return web(request, response, pathname);

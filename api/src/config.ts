@@ -39,6 +39,8 @@ export interface Config {
   paperDir: string | null;
   /** PAPER_MAIL: an address that the same is mailed to; null: none. */
   paperMail: string | null;
+  /** WEBHOOK_LOCAL_TARGETS: webhooks may go to this machine, to try them; not in production. Default false. */
+  webhookLocalTargets: boolean;
   /** MAIL_FROM, default no-reply@ the host of PUBLIC_URL. */
   mailFrom: string;
   /** PUBLIC_URL, without a final slash; null: http://localhost and the port. */
@@ -112,6 +114,8 @@ export function readConfig(env: Environment, projectDir: string): Config {
     faults.push('CORS_ORIGINS debe ser * o una lista de orígenes como https://www.clinica.com.ar, separados por comas');
   }
   const isProduction = env['NODE_ENV']?.trim() === 'production';
+  const webhookLocalTargets = oneOf('WEBHOOK_LOCAL_TARGETS', ['true', 'false'], 'false') === 'true';
+  if (webhookLocalTargets && isProduction) faults.push('WEBHOOK_LOCAL_TARGETS no va con NODE_ENV=production');
   const config: Config = {
     port: integer('PORT', 4000, 65_535),
     databaseUrl,
@@ -126,6 +130,7 @@ export function readConfig(env: Environment, projectDir: string): Config {
     smtpUrl,
     paperDir: paperDir === null ? null : path.resolve(projectDir, paperDir),
     paperMail,
+    webhookLocalTargets,
     mailFrom:
       mailFrom ?? `no-reply@${publicUrl !== null && isOrigin(publicUrl) ? new URL(publicUrl).hostname : 'localhost'}`,
     publicUrl,

@@ -6,7 +6,9 @@ import { apiKeys } from './features/api-keys/feature';
 import { appointments } from './features/appointments/feature';
 import { audit } from './features/audit/feature';
 import { availability } from './features/availability/feature';
+import { calendarFeeds } from './features/calendar-feeds/feature';
 import { directory } from './features/directory/feature';
+import { events } from './features/events/feature';
 import { imports } from './features/imports/feature';
 import { income } from './features/income/feature';
 import { landing } from './features/landing/feature';
@@ -31,6 +33,7 @@ import { unavailableBookings } from './features/unavailable-bookings/feature';
 import { users } from './features/users/feature';
 import { visits } from './features/visits/feature';
 import { waitingScreens } from './features/waiting-screens/feature';
+import { webhooks } from './features/webhooks/feature';
 import { assembled } from './platform/feature';
 
 /** A feature imports, and reads the tables of, only earlier ones. A check enforces both. */
@@ -60,8 +63,11 @@ export const features = assembled([
   absences,
   imports,
   agenda,
+  calendarFeeds,
   professionalRemoval,
   timeZoneChange,
+  events,
+  webhooks,
   reports,
   stats,
   opening,

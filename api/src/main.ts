@@ -22,6 +22,7 @@ import { apiSchema } from './schema';
 
 const PROJECT_DIR = path.resolve(__dirname, '../..');
 const WEB_DIR = path.join(PROJECT_DIR, 'web/dist');
+const GRAPHIQL_DIR = path.join(PROJECT_DIR, 'web/graphiql/dist');
 
 type Step = () => Promise<void>;
 
@@ -86,8 +87,10 @@ async function open(config: Config, log: Logger, opened: Step[], stop: AbortSign
     corsOrigins: config.corsOrigins,
     paperDir: config.paperDir,
     paperMail: config.paperMail,
+    webhookLocalTargets: config.webhookLocalTargets,
     drainMs: config.drainSeconds * 1000,
     graphqlExecutor: config.graphqlExecutor,
+    graphiqlDir: GRAPHIQL_DIR,
     webDir: existsSync(path.join(WEB_DIR, 'index.html')) ? WEB_DIR : null,
     mail: {
       mailer: outbox ?? openSmtpMailer(config.smtpUrl ?? '', config.mailFrom),

@@ -4,6 +4,7 @@ import { pressForDialog, type Screen } from './screen';
 import { asAdmin, asAdminWhen } from './session';
 
 const CONFIGURATION = '/admin/system/configuration';
+const CALENDARS = '/admin/system/integrations/calendars';
 
 async function chooseTokyo(page: Page): Promise<void> {
   await page.getByRole('combobox', { name: 'Zona horaria' }).selectOption('Asia/Tokyo');
@@ -87,6 +88,26 @@ export const CONFIGURATION_SCREENS: Screen[] = [
     before: asAdmin,
     windowOnly: true,
     prepare: pressForDialog(/^Editar:/),
+  },
+  {
+    name: 'calendar-feeds',
+    path: CALENDARS,
+    before: asAdmin,
+    prepare: (page) => page.getByRole('table').waitFor(),
+  },
+  {
+    name: 'calendar-feeds-link',
+    path: CALENDARS,
+    before: asAdmin,
+    windowOnly: true,
+    prepare: async (page) => {
+      await page.getByRole('button', { name: /^Crear (otro )?enlace: Consultorio 1$/ }).click();
+      const again = page.getByRole('button', { name: 'Crear otro enlace', exact: true });
+      const link = page.getByRole('dialog', { name: 'Enlace del calendario' });
+      await again.or(link).first().waitFor();
+      if (await again.isVisible()) await again.click();
+      await link.waitFor();
+    },
   },
   { name: 'imports-checked', path: '/admin/imports', before: asAdmin, prepare: checkFile },
   { name: 'imports-sheets', path: '/admin/imports', before: asAdmin, prepare: chooseSheet, isKnownState: true },

@@ -197,7 +197,7 @@ const own: Screen[] = [
 const others: Screen[] = [
   { name: 'fallback', path: '/esta-pagina-no-existe' },
   { name: 'api-docs', path: '/api/docs' },
-  { name: 'sandbox', path: '/graphql' },
+  { name: 'graphiql', path: '/graphql?graphiql' },
 ];
 
 export const SCREENS: Screen[] = [

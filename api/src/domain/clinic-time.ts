@@ -118,6 +118,7 @@ function firstReaching(zone: string, local: number): number {
   }
 }
 
-function formatOffset(offset: number): string {
+/** '-03:00'. */
+export function formatOffset(offset: number): string {
   return `${offset < 0 ? '-' : '+'}${formatTime(Math.abs(offset))}`;
 }

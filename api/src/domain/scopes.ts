@@ -1,21 +1,39 @@
-/** What an API key may be given, one by one. The web words them in its own texts. */
-export const SCOPE_AREAS = [
-  'appointments',
-  'requests',
-  'rentals',
-  'rooms',
-  'professionals',
-  'specialties',
-  'settings',
-  'reports',
-] as const;
-export type ScopeArea = (typeof SCOPE_AREAS)[number];
+/** What scopes are about, as people read it. */
+export const SCOPE_AREAS = {
+  appointments: 'Turnos',
+  requests: 'Solicitudes',
+  rentals: 'Alquileres',
+  rooms: 'Salas',
+  professionals: 'Profesionales',
+  specialties: 'Especialidades y servicios',
+  settings: 'Configuración',
+  reports: 'Reportes',
+} as const;
+export type ScopeArea = keyof typeof SCOPE_AREAS;
 
+/** What an API key may be given, one by one: neither writing nor reading contains the other. */
 export type Scope = `${ScopeArea}:${'read' | 'write'}` | 'events:read' | 'personal-data';
 
-/** As people choose among them. */
-export const SCOPES: readonly Scope[] = [
-  ...SCOPE_AREAS.flatMap((area): Scope[] => [`${area}:read`, `${area}:write`]),
-  'events:read',
-  'personal-data',
-];
+/** As people read it: 'Turnos: ver'. */
+const SCOPE_TEXTS = {
+  ...(Object.fromEntries(
+    Object.entries(SCOPE_AREAS).flatMap(([area, word]) => [
+      [`${area}:read`, `${word}: ver`],
+      [`${area}:write`, `${word}: cambiar`],
+    ]),
+  ) as Record<`${ScopeArea}:${'read' | 'write'}`, string>),
+  'events:read': 'Novedades: ver',
+  'personal-data': 'Datos personales de pacientes',
+} satisfies Record<Scope, string>;
+
+/** What can be chosen, in this order; reports are only read. */
+export const SCOPES = (Object.keys(SCOPE_TEXTS) as Scope[]).filter((scope) => scope !== 'reports:write');
+
+export function scopeText(scope: Scope): string {
+  return SCOPE_TEXTS[scope];
+}
+
+/** What a professional's key can use; the rest is administrators'. */
+export const SCOPES_OF_PROFESSIONALS: readonly Scope[] = SCOPES.filter(
+  (scope) => !/^reports:|^(rooms|specialties|settings):write$/.test(scope),
+);

@@ -1,3 +1,4 @@
+import { initialsOf } from './initials';
 import { ticketCode } from './visit';
 
 export const WaitingScreenShows = { ticket: 'ticket', initials: 'initials' } as const;
@@ -25,18 +26,6 @@ export function shownPatient(
   const initials = shows === 'initials' ? initialsOf(patientName) : '';
   if (initials === '') return { initials: null, code: ticket };
   return { initials, code: lastDigits(patientPhone) ?? ticket };
-}
-
-const MOST_INITIALS = 3;
-const PARTICLES = new Set(['de', 'del', 'la', 'las', 'los', 'y']);
-
-/** "M. P." */
-function initialsOf(name: string): string {
-  const words = name.split(/[^\p{L}\p{M}]+/u).filter((word) => word !== '' && !PARTICLES.has(word.toLowerCase()));
-  return words
-    .slice(0, MOST_INITIALS)
-    .map((word) => `${Array.from(word.normalize('NFC'))[0]!.toUpperCase()}.`)
-    .join(' ');
 }
 
 /** Below this, three of them would nearly be all. */

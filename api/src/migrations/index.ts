@@ -57,6 +57,9 @@ import { WidgetSites1767900200001 } from './1767900200001-widget-sites';
 import { PaperMails1767900400000 } from './1767900400000-paper-mails';
 import { DocumentsOfImportedPatients1767900500000 } from './1767900500000-documents-of-imported-patients';
 import { ApiKeys1768000100000 } from './1768000100000-api-keys';
+import { Events1768000400000 } from './1768000400000-events';
+import { Webhooks1768000410000 } from './1768000410000-webhooks';
+import { CalendarFeeds1768000500000 } from './1768000500000-calendar-feeds';
 
 /** Oldest first. Never edit a released one. */
 export const migrations = [
@@ -119,4 +122,7 @@ export const migrations = [
   PaperMails1767900400000,
   DocumentsOfImportedPatients1767900500000,
   ApiKeys1768000100000,
+  Events1768000400000,
+  Webhooks1768000410000,
+  CalendarFeeds1768000500000,
 ];

@@ -7,6 +7,7 @@ import type { Context } from './context';
 import { bigint, int, text } from './database/columns';
 import type { Transaction } from './database/database';
 import { statement } from './database/statement';
+import { HeldUp } from './database/writers';
 import { AppError } from './errors/app-error';
 import { sourcePrefixes } from './http/request-source';
 
@@ -39,6 +40,13 @@ export async function countAttempts(ctx: Context, attempts: readonly Attempt[]):
   for (const { limit, key } of attempts) await countAttempt(ctx, limit, key);
 }
 
+/** For reads: while nothing can be written nothing is counted. */
+export async function countWherePossible(ctx: Context, attempts: readonly Attempt[]): Promise<void> {
+  await countAttempts(ctx, attempts).catch((refusal: unknown) => {
+    if (!(refusal instanceof HeldUp)) throw refusal;
+  });
+}
+
 /**
  * Call it before the work, so that parallel attempts don't slip through. TOO_MANY_REQUESTS with the seconds to wait.
  * All replicas share the counters.
@@ -53,7 +61,7 @@ export async function countInTransaction(ctx: Context, db: Counters, attempts: r
   const limits = new Map<string, AttemptLimit>();
   for (const attempt of attempts) limits.set(await counterOf(db, attempt), attempt.limit);
   const ends = [...limits.values()].map(({ windowSeconds }) => now.getTime() + windowSeconds * 1000);
-  for (const { key, points, expire } of await db.rows(COUNT, [[...limits.keys()], ends, now.getTime()])) {
+  for (const { key, points, expire } of await db.rows(COUNT, [[...limits.keys()], ends, now.getTime(), 1])) {
     const limit = limits.get(key)!;
     const resetSeconds = Math.max(1, Math.ceil((Number(expire) - now.getTime()) / 1000));
     if (limit.isTold ?? true) {
@@ -62,6 +70,22 @@ export async function countInTransaction(ctx: Context, db: Counters, attempts: r
     }
     if (points > limit.points) throw exceeded(limit, resetSeconds);
   }
+}
+
+/**
+ * Takes up to `wanted` points at once, for who counts them one by one until the window ends. All replicas take from the
+ * same ones.
+ */
+export async function takeAttempts(
+  db: Counters,
+  { limit, key }: Attempt,
+  wanted: number,
+  now: Date,
+): Promise<{ taken: number; until: Date }> {
+  const end = now.getTime() + limit.windowSeconds * 1000;
+  const [counted] = await db.rows(COUNT, [[await counterOf(db, { limit, key })], [end], now.getTime(), wanted]);
+  const { points, expire } = counted!;
+  return { taken: Math.min(Math.max(limit.points - (points - wanted), 0), wanted), until: new Date(Number(expire)) };
 }
 
 /** For limits that count failures only. */
@@ -92,15 +116,15 @@ const COUNT = statement(
   'platform.attempts-count',
   `
   INSERT INTO rate_limits AS r (key, points, expire)
-  SELECT key, 1, expire FROM unnest($1::text[], $2::bigint[]) AS counted (key, expire) ORDER BY key
+  SELECT key, $4::int, expire FROM unnest($1::text[], $2::bigint[]) AS counted (key, expire) ORDER BY key
   ON CONFLICT (key) DO UPDATE SET
-    points = CASE WHEN r.expire > $3 THEN r.points ELSE 0 END + 1,
+    points = CASE WHEN r.expire > $3 THEN r.points ELSE 0 END + $4::int,
     expire = CASE WHEN r.expire > $3 THEN r.expire ELSE excluded.expire END
   RETURNING key::text, points, expire`,
   { key: text, points: int, expire: bigint },
 );
 
-function exceeded({ message }: AttemptLimit, retryAfterSeconds: number): AppError {
+export function exceeded({ message }: AttemptLimit, retryAfterSeconds: number): AppError {
   return new AppError('TOO_MANY_REQUESTS', message, { retryAfterSeconds });
 }
 

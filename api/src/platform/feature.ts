@@ -15,7 +15,7 @@ type Class = abstract new (...args: never[]) => unknown;
 export interface Feature {
   /** The folder, and the prefix of statement names. */
   readonly name: string;
-  /** The area of the scopes that keys need for its root fields; without one no key may, but for public reads. */
+  /** The area of the scopes that keys need for its root fields; without one no key may. */
   readonly scope?: ScopeArea;
   /** No other feature writes them. */
   readonly entities?: readonly Class[];

@@ -17,24 +17,26 @@ export const GRAPHQL: Readonly<Record<Who, string>> = {
     appointmentCounts appointments changePassword moveAppointment removePicture rentableRooms setAppointmentStatus
     updateProfile viewer`,
   staff: `
-    cancelRental myRentals noSlotsOfDay patients recordVisitStep rentalConfig rentalQuote rentRooms rentRoomsInBulk
+    calendarFeeds cancelRental createCalendarFeed deleteCalendarFeed myRentals noSlotsOfDay patients recordVisitStep rentalConfig rentalQuote rentRooms rentRoomsInBulk
     roomMonth scheduleTemplates slotCounts soonestSlots today undoVisitStep`,
   keepers: `
     absenceBoard addUnavailableDate agendaDay agendaDays applyProposals applyScheduleTemplate cancelForAbsence daysWithoutSlots
     deleteUnavailableDate markAbsent monthlySummary professionalAvailability recordContact setProfessionalAvailability
     unavailableDates updateProfessionalFee updateProfessionalProfile updateUnavailableDate`,
   admins: `
-    activity addSpecialtiesFromList allAppointments allProfessionals allRooms allSpecialties appointmentRequest
+    activity addSpecialtiesFromList apiKeys allAppointments allProfessionals allRooms allSpecialties appointmentRequest
     appointmentRequests assignRequest auditedEntities auditEvents availabilityOverview checkImportRows
-    clinicConventions clinicIdentity comingSlots createAppointment clinicWidget
+    clinicConventions clinicIdentity comingSlots createApiKey createAppointment clinicWidget
     createDiscountRule createProfessional createProfessionals createRoom createRoomTemplate createService createSpecialty createUser
     createWaitingScreen deleteDiscountRule deleteProfessional deleteRoom deleteRoomTemplate deleteService deleteSpecialty deleteUser
     deleteWaitingScreen importRows imports incomeEstimate linkRequest opening openRooms
-    monthlyCost professionalRemoval reactivateUser reorderProfessionals resendInvitation roomAvailability roomsDay roomsOverview
+    monthlyCost professionalRemoval reactivateUser reorderProfessionals resendInvitation revokeApiKey roomAvailability roomsDay roomsOverview
     roomTemplates roomYear roomYears services setRoomAvailability setUserPassword startImport stats suspendUser
-    timeZoneChange undoImport untakenRooms updateAppointment updateClinicConventions updateClinicIdentity updateDefaultHourlyCost
+    timeZoneChange undoImport untakenRooms updateApiKey updateAppointment updateClinicConventions updateClinicIdentity updateDefaultHourlyCost
     updateDiscountRule updateProfessional updateRequest updateRoom updateRoomTemplate updateService updateSpecialty updateUser
-    updateClinicWidget updateWaitingScreen users waitingScreens`,
+    updateClinicWidget updateWaitingScreen users waitingScreens
+    createWebhook deleteWebhook events pauseWebhook resumeWebhook retryWebhookDeliveries rotateWebhookSecret testWebhook
+    updateWebhook webhookDeliveries webhooks webhookSecret`,
 };
 
 /** One row a line. */
@@ -48,6 +50,7 @@ export const REST: Readonly<Record<Who, string>> = {
     POST /auth/register
     POST /auth/resend-confirmation
     POST /auth/reset-password
+    GET /calendars/{token}/turnos.ics
     GET /pictures/{id}
     GET /professionals/{id}/rate
     GET /public/professionals
@@ -83,6 +86,7 @@ export const REST: Readonly<Record<Who, string>> = {
     DELETE /professionals/{id}/unavailable-dates/{dateId}
     PUT /professionals/{id}/unavailable-dates/{dateId}`,
   admins: `
+    GET /events
     GET /admin/activity-logs
     GET /admin/appointments
     POST /admin/appointments

@@ -152,9 +152,7 @@ const routes: RouteObject[] = [
                   },
                   {
                     path: AVAILABILITY_PATH,
-                    lazy: ofProfessional(
-                      async () => (await import('../features/availability/AvailabilityPage')).AvailabilityPage,
-                    ),
+                    lazy: ofProfessional(async () => (await import('./pages/AvailabilityTab')).AvailabilityTab),
                   },
                   {
                     path: MARK_OWN_ABSENCE_PATH,

@@ -36,6 +36,12 @@ export const cancellationInputLimits = {
   note: { maxLength: 500 },
 } as const;
 
+export const createApiKeyInputLimits = {
+  expiresInDays: { min: 1, max: 3650 },
+  name: { minLength: 1, maxLength: 100 },
+  requestsPerMinute: { min: 1, max: 10000 },
+} as const;
+
 export const createAppointmentInputLimits = {
   contactName: { maxLength: 200 },
   durationMinutes: { min: 5, max: 480 },
@@ -100,6 +106,12 @@ export const createUserInputLimits = {
 export const createWaitingScreenInputLimits = {
   name: { minLength: 1, maxLength: 100 },
   roomIds: { maxItems: 100 },
+} as const;
+
+export const createWebhookInputLimits = {
+  description: { maxLength: 200 },
+  eventTypes: { maxItems: 100 },
+  url: { minLength: 1, maxLength: 2000 },
 } as const;
 
 export const dailyOverrideInputLimits = {
@@ -185,6 +197,11 @@ export const setRoomAvailabilityInputLimits = {
 export const startImportInputLimits = {
   fileName: { minLength: 1, maxLength: 200 },
   rowCount: { min: 1, max: 20000 },
+} as const;
+
+export const updateApiKeyInputLimits = {
+  name: { minLength: 1, maxLength: 100 },
+  requestsPerMinute: { min: 1, max: 10000 },
 } as const;
 
 export const updateAppointmentInputLimits = {
@@ -281,6 +298,12 @@ export const updateUserInputLimits = {
 export const updateWaitingScreenInputLimits = {
   name: { minLength: 1, maxLength: 100 },
   roomIds: { maxItems: 100 },
+} as const;
+
+export const updateWebhookInputLimits = {
+  description: { maxLength: 200 },
+  eventTypes: { maxItems: 100 },
+  url: { minLength: 1, maxLength: 2000 },
 } as const;
 
 export const userFilterLimits = {

@@ -1,6 +1,7 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 
 import { AbsenceContactState, AbsenceOutcome } from '../../domain/absence-outcome';
+import { PersonalData } from '../../platform/access/personal-data';
 import { DateTime, LocalDate } from '../../platform/graphql/scalars';
 import { Appointment } from '../appointments/appointment.object';
 import { UnavailableDate } from '../availability/unavailable-date.objects';
@@ -35,6 +36,7 @@ export class AbsenceContact {
   @Field(() => AbsenceContactState, { description: 'to_call until somebody says otherwise.' })
   state!: AbsenceContactState;
 
+  @PersonalData()
   @Field(() => String, { nullable: true, description: 'At most 500 characters; null when nothing.' })
   note!: string | null;
 

@@ -1,6 +1,7 @@
 import { Arg, Ctx, Extensions, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 
 import { Admin, Allow, Professional } from '../../platform/access/allow';
+import { NotForKeys } from '../../platform/access/scope';
 import type { Context } from '../../platform/context';
 import { Constraint } from '../../platform/graphql/constraint';
 import { ExpectedVersion } from '../../platform/graphql/expected-version';
@@ -94,6 +95,7 @@ export class AbsenceResolver {
   }
 
   @Allow(Admin, Professional)
+  @NotForKeys()
   @Mutation(() => AbsenceContact, {
     description:
       'Says whether a patient of the board knows. NOT_FOUND for a turno that is not on it; CONFLICT when somebody recorded ' +

@@ -3,6 +3,7 @@ import { Check, Column, Entity, Exclusion, ForeignKey, Index, ManyToOne, Primary
 
 import { AppointmentStatus } from '../../domain/appointment-status';
 import { CANCELLATION_WORDS, type CancellationReason } from '../../domain/cancellation-reason';
+import { PersonalData } from '../../platform/access/personal-data';
 import { noun } from '../../platform/noun';
 import { minutesText } from '../audit/value-texts';
 import { DURATION_RANGE, durationCheck } from '../professionals/appointment-duration';
@@ -66,16 +67,19 @@ export abstract class AppointmentFields {
   patientUserId!: number | null;
 
   @Column('text')
+  @PersonalData()
   @Field({
     description: 'Who is seen: as typed when it was booked, with an account or without. At most 200 characters.',
   })
   patientName!: string;
 
   @Column('text')
+  @PersonalData()
   @Field({ description: 'Where the patient, or `contactName`, is written to. At most 254 characters.' })
   patientEmail!: string;
 
   @Column('text', { nullable: true })
+  @PersonalData()
   @Field(() => String, { nullable: true, description: 'Free text of at most 40 characters; null when none was given.' })
   patientPhone!: string | null;
 
@@ -84,6 +88,7 @@ export abstract class AppointmentFields {
   patientBirthDate!: string | null;
 
   @Column('text', { nullable: true })
+  @PersonalData()
   @Field(() => String, {
     nullable: true,
     description:
@@ -93,6 +98,7 @@ export abstract class AppointmentFields {
   contactName!: string | null;
 
   @Column('text', { nullable: true })
+  @PersonalData()
   @Field(() => String, {
     nullable: true,
     description: 'What the patient wanted known, at most 2,000 characters; null when nothing.',
@@ -195,6 +201,10 @@ export class AppointmentEntity extends AppointmentFields {
   /** Rises with every change by people. The version, from 0, and the calendar file's SEQUENCE. */
   @Column('integer', { default: 0 })
   sequence!: number;
+
+  /** When `sequence` last rose; null: as it was made, or from before this was kept. */
+  @Column('timestamptz', { nullable: true })
+  changedAt!: Date | null;
 
   /** null: its time never changed. */
   @Column('timestamptz', { nullable: true })

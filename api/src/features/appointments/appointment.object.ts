@@ -2,6 +2,7 @@ import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 
 import { AppointmentStatus } from '../../domain/appointment-status';
 import { CancellationReason } from '../../domain/cancellation-reason';
+import { PersonalData } from '../../platform/access/personal-data';
 import { NEAR } from '../../platform/graphql/near';
 import { DateTime, LocalDate } from '../../platform/graphql/scalars';
 import { AppointmentFields } from './appointment.entity';
@@ -35,6 +36,7 @@ export class AppointmentCancellation {
   @Field(() => CancellationReason, { description: 'Of its list.' })
   reason!: CancellationReason;
 
+  @PersonalData()
   @Field(() => String, {
     nullable: true,
     description: 'What the clinic adds in words of its own, at most 500 characters; null when nothing.',
@@ -44,6 +46,7 @@ export class AppointmentCancellation {
   @Field({ description: 'Whether the patient is told reason and note.' })
   toldPatient!: boolean;
 
+  @PersonalData()
   @Field({ description: 'Reason and note, as the patient reads them.' })
   text!: string;
 }

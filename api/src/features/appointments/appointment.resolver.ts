@@ -1,5 +1,6 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
 
+import { PersonalData } from '../../platform/access/personal-data';
 import { Allow, Public } from '../../platform/access/allow';
 import type { Context } from '../../platform/context';
 import { LocalDate } from '../../platform/graphql/scalars';
@@ -31,6 +32,7 @@ export class AppointmentResolver {
     return professional?.isPublic || canBookFreely(ctx.actor, professionalId) ? professional : null;
   }
 
+  @PersonalData()
   @FieldResolver(() => LocalDate, {
     nullable: true,
     description:

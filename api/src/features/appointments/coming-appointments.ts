@@ -44,7 +44,7 @@ export async function cancelForClinic(
   const ids = appointments.map(({ id }) => id);
   const cancel = tx.manager.createQueryBuilder().update(AppointmentEntity);
   await cancel
-    .set({ status: 'cancelled', sequence: () => 'sequence + 1' })
+    .set({ status: 'cancelled', sequence: () => 'sequence + 1', changedAt: ctx.now })
     .where('id = ANY (:ids)', { ids })
     .execute();
   await recordAudits(

@@ -35,6 +35,8 @@ export const ROBOTS: ServedText = {
       'User-agent: *',
       ...PRIVATE.map((path) => `Disallow: ${path}`),
       'Allow: /api/pictures/',
+      // Google Calendar would not fetch them otherwise; who has no link finds none.
+      'Allow: /api/calendars/',
       'Allow: /',
       '',
       `Sitemap: ${PUBLIC_URL.of(ctx)()}/sitemap.xml`,

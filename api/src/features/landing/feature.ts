@@ -5,6 +5,7 @@ import { FindCareResolver } from './search/find-care.resolver';
 
 export const landing: Feature = {
   name: 'landing',
+  scope: 'professionals',
   resolvers: [LandingResolver, FindCareResolver],
   pages: [LANDING_PAGE],
 };

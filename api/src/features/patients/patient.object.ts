@@ -1,6 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 
 import { AppointmentStatus } from '../../domain/appointment-status';
+import { PersonalData } from '../../platform/access/personal-data';
 import { DateTime, LocalDate } from '../../platform/graphql/scalars';
 
 @ObjectType({ simpleResolvers: true, description: "A patient's latest appointment, past or to come." })
@@ -20,9 +21,11 @@ export class LastAppointment {
   @Field(() => AppointmentStatus, { description: 'Where it stands.' })
   status!: AppointmentStatus;
 
+  @PersonalData()
   @Field(() => String, { nullable: true, description: 'Who booked for the patient; null: the patient.' })
   contactName!: string | null;
 
+  @PersonalData()
   @Field(() => LocalDate, { nullable: true, description: "The patient's; null unless it was told." })
   patientBirthDate!: string | null;
 }
@@ -33,12 +36,15 @@ export class LastAppointment {
   description: 'A patient as the clinic knows them, from an account, a request or earlier appointments.',
 })
 export class Patient {
+  @PersonalData()
   @Field({ description: 'Of the account, else as the latest appointment says.' })
   name!: string;
 
+  @PersonalData()
   @Field({ description: 'With the name it tells one person from another: a family may share one.' })
   email!: string;
 
+  @PersonalData()
   @Field(() => String, { nullable: true, description: 'Free text of at most 40 characters; null when none is known.' })
   phone!: string | null;
 

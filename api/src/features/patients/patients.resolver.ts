@@ -1,6 +1,7 @@
 import { Arg, Ctx, Extensions, Int, Query, Resolver } from 'type-graphql';
 
 import { Admin, Allow, Professional } from '../../platform/access/allow';
+import { PersonalData } from '../../platform/access/personal-data';
 import type { Context } from '../../platform/context';
 import { price } from '../../platform/graphql/max-root-price';
 import { Patient } from './patient.object';
@@ -9,6 +10,7 @@ import { findPatients, LEAST_LETTERS, MOST_FOUND } from './patients.service';
 @Resolver()
 export class PatientsResolver {
   @Allow(Admin, Professional)
+  @PersonalData()
   @Extensions(price(4))
   @Query(() => [Patient], {
     description:

@@ -1,5 +1,6 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 
+import { PersonalData } from '../../platform/access/personal-data';
 import { LocalDate } from '../../platform/graphql/scalars';
 
 export const ReleasedBookingKind = { appointment: 'appointment', rental: 'rental' } as const;
@@ -37,6 +38,7 @@ export class ReleasedBooking {
   @Field({ description: 'Where.' })
   roomName!: string;
 
+  @PersonalData()
   @Field(() => String, { nullable: true, description: 'Whose turno; null for a rental.' })
   patientName!: string | null;
 }

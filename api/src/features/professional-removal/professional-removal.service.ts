@@ -14,6 +14,7 @@ import { changesBetween } from '../audit/audited-change';
 import { recordAudit } from '../audit/record-audit';
 import { AvailabilityEntryEntity } from '../availability/availability-entry.entity';
 import { removeAvailability } from '../availability/remove-availability';
+import { removeFeedsOf } from '../calendar-feeds/calendar-feed.service';
 import { removeProfile } from '../professionals/keep-profile';
 import { assertExists, lockProfile } from '../professionals/lock-professional';
 import { PROFESSIONAL } from '../professionals/professional.entity';
@@ -45,8 +46,8 @@ export async function foreseeRemoval(ctx: Context, id: number): Promise<Professi
 }
 
 /**
- * Removes a professional: cancels coming turnos, mails their patients, cancels rentals, deletes availability and
- * activity. The account becomes a patient's and its sessions end. `confirmed`: ids of the bookings that the caller
+ * Removes a professional: cancels coming turnos, mails their patients, cancels rentals, deletes availability,
+ * activity and the calendar's link. The account becomes a patient's and its sessions end. `confirmed`: ids of the bookings that the caller
  * saw; null: all. NOT_FOUND; CONFLICT with all bookings when others came up.
  */
 export async function deleteProfessional(
@@ -81,6 +82,7 @@ export async function deleteProfessional(
       roomBookings: released.rentals.length,
       activityLogs: await removeActivity(tx, id),
     };
+    await removeFeedsOf(tx, id);
     await removeProfile(tx, id, account.name);
     await recordAudit(ctx, tx, { action: 'deleted', entity: PROFESSIONAL, entityId: id, called: account.name });
     if (account.role === 'professional') await makePatient(ctx, tx, account);

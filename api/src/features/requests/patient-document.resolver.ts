@@ -1,5 +1,6 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 
+import { PersonalData } from '../../platform/access/personal-data';
 import type { Context } from '../../platform/context';
 import { Patient } from '../patients/patient.object';
 import { documentNumberLoader, personKey } from './requested-patients';
@@ -7,6 +8,7 @@ import { documentNumberLoader, personKey } from './requested-patients';
 /** Patients don't depend on requests, so their DNI is here. */
 @Resolver(() => Patient)
 export class PatientDocumentResolver {
+  @PersonalData()
   @FieldResolver(() => String, {
     nullable: true,
     description:

@@ -12,6 +12,7 @@ import {
 } from 'typeorm';
 
 import type { Answers } from '../../domain/request-form';
+import { PersonalData } from '../../platform/access/personal-data';
 import { LocalDate } from '../../platform/graphql/scalars';
 import { noun } from '../../platform/noun';
 import { AppointmentEntity } from '../appointments/appointment.entity';
@@ -119,14 +120,17 @@ export class AppointmentRequest {
   patientUser!: Relation<User> | null;
 
   @Column('text')
+  @PersonalData()
   @Field({ description: '1 to 200 characters.' })
   patientName!: string;
 
   @Column('text')
+  @PersonalData()
   @Field({ description: 'Where the patient is written to.' })
   patientEmail!: string;
 
   @Column('text', { nullable: true })
+  @PersonalData()
   @Field(() => String, { nullable: true, description: 'null when none was given.' })
   patientPhone!: string | null;
 
@@ -142,6 +146,7 @@ export class AppointmentRequest {
   preferredTime!: string | null;
 
   @Column('jsonb', { default: {} })
+  @PersonalData()
   @Field(() => FormAnswers, {
     description: 'The answers to `formConfig`, by the id of the field; those left empty are missing.',
   })
@@ -166,6 +171,7 @@ export class AppointmentRequest {
   status!: RequestStatus;
 
   @Column('text', { nullable: true })
+  @PersonalData()
   @Field(() => String, {
     nullable: true,
     description: "The administrators' own notes, at most 2,000 characters; null for none.",

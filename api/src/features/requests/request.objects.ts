@@ -1,6 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 
 import type { Answers } from '../../domain/request-form';
+import { PersonalData } from '../../platform/access/personal-data';
 import { NEAR } from '../../platform/graphql/near';
 import { Pagination } from '../../platform/graphql/pagination';
 import { LocalDate } from '../../platform/graphql/scalars';
@@ -30,12 +31,15 @@ export class SentRequest {
   /** SentRequestResolver shows it in the clinic's time zone. */
   createdAt!: Date;
 
+  @PersonalData()
   @Field({ description: 'As it was sent.' })
   patientName!: string;
 
+  @PersonalData()
   @Field({ description: 'Where the answer goes.' })
   patientEmail!: string;
 
+  @PersonalData()
   @Field(() => String, { nullable: true, description: 'null when none was given.' })
   patientPhone!: string | null;
 

@@ -1,6 +1,7 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
 
 import { Admin, Allow } from '../../platform/access/allow';
+import { SearchesPersonalData } from '../../platform/access/personal-data';
 import type { Context } from '../../platform/context';
 import { DateTime } from '../../platform/graphql/scalars';
 import { AppointmentRequest, RequestStatus } from './request.entity';
@@ -10,6 +11,7 @@ import { getRequest, listRequests, SEARCH_LENGTH, sentAt } from './request.servi
 @Resolver(() => AppointmentRequest)
 export class RequestResolver {
   @Allow(Admin)
+  @SearchesPersonalData('search')
   @Query(() => AppointmentRequestPage, {
     description: 'What patients asked for, newest first. BAD_REQUEST on search, page or limit.',
   })

@@ -1,5 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 
+import { PersonalData } from '../../platform/access/personal-data';
 import { LocalDate } from '../../platform/graphql/scalars';
 
 @ObjectType({
@@ -7,6 +8,7 @@ import { LocalDate } from '../../platform/graphql/scalars';
   description: 'A turno or rental whose time of day another zone changes. Its instant stays.',
 })
 export class ShiftedBooking {
+  @PersonalData()
   @Field(() => String, { nullable: true, description: 'Whose turno; null for a rental.' })
   patientName!: string | null;
 

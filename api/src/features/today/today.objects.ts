@@ -1,5 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 
+import { PersonalData } from '../../platform/access/personal-data';
 import { DateTime, LocalDate } from '../../platform/graphql/scalars';
 import { Appointment, AppointmentPage } from '../appointments/appointment.object';
 import { UnavailableReason } from '../availability/unavailable-date.objects';
@@ -43,6 +44,7 @@ export class RoomUse {
   @Field(() => ID, { nullable: true, description: 'null: a rental.' })
   appointmentId!: string | null;
 
+  @PersonalData()
   @Field(() => String, { nullable: true, description: 'Of the appointment; null: a rental.' })
   patientName!: string | null;
 

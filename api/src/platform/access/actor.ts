@@ -49,7 +49,12 @@ export function userIdOf(actor: Actor): number | null {
   return actor.kind === 'member' ? actor.userId : null;
 }
 
+/** null for people. */
+export function keyIdOf(actor: Actor): number | null {
+  return actor.kind === 'key' ? actor.keyId : null;
+}
+
 /** Who did it, as records keep it: an account, a key, or neither of them. */
 export function recordedActor(actor: Actor): { actorUserId: number | null; actorKeyId: number | null } {
-  return { actorUserId: userIdOf(actor), actorKeyId: actor.kind === 'key' ? actor.keyId : null };
+  return { actorUserId: userIdOf(actor), actorKeyId: keyIdOf(actor) };
 }

@@ -5,6 +5,8 @@ import type { Context } from '../context';
 import type { ScopeArea } from '../../domain/scopes';
 import { AppError } from '../errors/app-error';
 import { ROLES, type Actor, type KeyActor, type Member, type Role } from './actor';
+import { guardAgainstKeys } from './key-guard';
+import { personalNames } from './personal-data';
 import { assertKeyMay, rootNeeds, type KeyNeeds } from './scope';
 
 export const Public = 'public';
@@ -30,19 +32,18 @@ export function enforceAccess(
 ): GraphQLSchema {
   const queries = schema.getQueryType();
   const roots = new Set([queries, schema.getMutationType(), schema.getSubscriptionType()]);
+  const personal = personalNames(schema);
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type) || type.name.startsWith('__')) continue;
     for (const field of Object.values(type.getFields())) {
       const audiences = audiencesOf(field);
-      if (!roots.has(type)) {
-        if (audiences) guard(field, audiences, []);
-        continue;
+      if (roots.has(type)) {
+        if (!audiences) throw new Error(`${type.name}.${field.name} does not say whom it allows: add @Allow`);
+        const needs = rootNeeds(field, areaOf(field.name), type === queries ? 'read' : 'write');
+        field.extensions = { ...field.extensions, [KEY_NEEDS]: needs };
+        guardAgainstKeys(field, needs, personal);
       }
-      if (!audiences) throw new Error(`${type.name}.${field.name} does not say whom it allows: add @Allow`);
-      const facts = { isQuery: type === queries, isPublic: audiences.includes(Public) };
-      const needs = rootNeeds(field, areaOf(field.name), facts);
-      field.extensions = { ...field.extensions, [KEY_NEEDS]: needs };
-      guard(field, audiences, needs);
+      if (audiences) guard(field, audiences);
     }
   }
   return schema;
@@ -61,12 +62,11 @@ export function audiencesOf(field: GraphQLField<unknown, unknown>): readonly Aud
 const ALLOW = 'allow';
 const KEY_NEEDS = 'keyNeeds';
 
-function guard(field: GraphQLField<unknown, Context>, audiences: readonly Audience[], needs: KeyNeeds): void {
-  if (audiences.includes(Public) && needs?.length === 0) return;
+function guard(field: GraphQLField<unknown, Context>, audiences: readonly Audience[]): void {
+  if (audiences.includes(Public)) return;
   const { resolve } = field;
   field.resolve = (source, args, context, info) => {
     assertAllowed(context.actor, audiences);
-    assertKeyMay(context.actor, needs);
     return resolve ? resolve(source, args, context, info) : (source as Record<string, unknown>)[field.name];
   };
 }

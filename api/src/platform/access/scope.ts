@@ -4,6 +4,7 @@ import { Extensions } from 'type-graphql';
 import type { Scope, ScopeArea } from '../../domain/scopes';
 import { AppError } from '../errors/app-error';
 import type { Actor } from './actor';
+import { isPersonal } from './personal-data';
 
 /** All the scopes that a key needs for a call; null: no key may, whatever its scopes. */
 export type KeyNeeds = readonly Scope[] | null;
@@ -13,18 +14,22 @@ export function NotForKeys(): MethodDecorator {
   return Extensions({ [NOT_FOR_KEYS]: true });
 }
 
-/**
- * What a key needs for a root field of a feature in `area`. Where that is undefined, only reads that are `isPublic`
- * take keys, as they tell everybody the same.
- */
+/** For a root field of which no area's scope says who may. */
+export function NeedsScope(scope: Scope): MethodDecorator {
+  return Extensions({ [NEEDS_SCOPE]: scope });
+}
+
+/** Of a root field of a feature in `area`; without one no key may. What is open to anybody needs its scope too. */
 export function rootNeeds(
   field: GraphQLField<unknown, unknown>,
   area: ScopeArea | undefined,
-  { isQuery, isPublic }: { isQuery: boolean; isPublic: boolean },
+  kind: 'read' | 'write',
 ): KeyNeeds {
   if (field.extensions[NOT_FOR_KEYS]) return null;
-  if (area) return [`${area}:${isQuery ? 'read' : 'write'}`];
-  return isQuery && isPublic ? [] : null;
+  const own = field.extensions[NEEDS_SCOPE];
+  if (own) return [own as Scope];
+  if (!area) return null;
+  return isPersonal(field) ? [`${area}:${kind}`, 'personal-data'] : [`${area}:${kind}`];
 }
 
 /** For a call of several parts. */
@@ -52,3 +57,4 @@ export function hasScope(actor: Actor, scope: Scope): boolean {
 }
 
 const NOT_FOR_KEYS = 'notForKeys';
+const NEEDS_SCOPE = 'needsScope';

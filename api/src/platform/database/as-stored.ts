@@ -11,9 +11,9 @@ export function asStored<Entity extends ObjectLiteral>(
   given: Given<Entity>,
 ): Partial<Entity> {
   const stored: Record<string, unknown> = { ...given };
-  for (const { propertyName, type, isNullable } of manager.connection.getMetadata(entity).columns) {
+  for (const { propertyName, type, isArray, isNullable } of manager.connection.getMetadata(entity).columns) {
     const value = stored[propertyName];
-    if (type !== 'text' || value === undefined) continue;
+    if (type !== 'text' || isArray || value === undefined) continue;
     stored[propertyName] = trimmed(value as string | null) ?? (isNullable ? null : '');
   }
   return stored as Partial<Entity>;

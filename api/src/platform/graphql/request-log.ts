@@ -1,5 +1,6 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 
+import { keyIdOf } from '../access/actor';
 import type { Context } from '../context';
 
 /** Logs names and error codes, never variables or texts. */
@@ -14,6 +15,7 @@ export const requestLog: ApolloServerPlugin<Context> = {
         contextValue.log.info(
           {
             requestId: contextValue.requestId,
+            keyId: keyIdOf(contextValue.actor) ?? undefined,
             kind: operation?.operation,
             operation: loggable(operationName),
             codes: errors.length > 0 ? errors.map(({ extensions }) => extensions?.['code']) : undefined,

@@ -1,8 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-import { bySource, countAttempts, type AttemptLimit } from '../attempts';
+import { bySource, countWherePossible, type AttemptLimit } from '../attempts';
 import type { Context } from '../context';
-import { HeldUp } from '../database/writers';
 import { AppError } from '../errors/app-error';
 import type { ErrorReport } from '../errors/error-report';
 import { readJson } from './body';
@@ -40,9 +39,8 @@ export function crashReports({ visitorOf, inTurn, publicError, count }: Options)
       const crash = readCrash(await readJson(request, LIMIT_BYTES));
       await inTurn(request, async () => {
         const visitor = visitorOf(request);
-        await countAttempts(visitor, [...bySource(visitor, BY_SOURCE), { limit: IN_ALL, key: 'all' }]).catch(
-          unlessHeldUp,
-        );
+        // They are likely while nothing can be written, and worth their line.
+        await countWherePossible(visitor, [...bySource(visitor, BY_SOURCE), { limit: IN_ALL, key: 'all' }]);
         visitor.log.warn({ ...crash, requestId: visitor.requestId }, 'the web crashed');
       });
       count(crash.part);
@@ -53,11 +51,6 @@ export function crashReports({ visitorOf, inTurn, publicError, count }: Options)
       sendJson(response, status, { error: message, code });
     }
   };
-}
-
-/** While nothing can be written nothing can be counted; crashes are likely then, and worth their line. */
-function unlessHeldUp(refusal: unknown): void {
-  if (!(refusal instanceof HeldUp)) throw refusal;
 }
 
 interface Crash {

@@ -13,16 +13,16 @@ interface Options {
   contextOf(request: IncomingMessage): Promise<Context>;
   inTurn: InTurn;
   publicError: ErrorReport;
-  showSandbox(response: ServerResponse): void;
+  showPage(response: ServerResponse, wanted: URLSearchParams): void;
 }
 
 /** Without Express, which would cost more than all the rest. */
-export function graphqlEndpoint({ apollo, contextOf, inTurn, publicError, showSandbox }: Options) {
+export function graphqlEndpoint({ apollo, contextOf, inTurn, publicError, showPage }: Options) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     let requestId: string | undefined;
     try {
       const { search, searchParams } = new URL(request.url ?? '/', 'http://localhost');
-      if (isPageVisit(request) && !searchParams.has('query')) return showSandbox(response);
+      if (isPageVisit(request) && !searchParams.has('query')) return showPage(response, searchParams);
       assertAccepted(request);
       const body = request.method === 'POST' ? await readJson(request) : undefined;
       // After the body, so that a slow sender delays nobody.

@@ -69,6 +69,18 @@ describe('A browser that opens the GraphQL address', () => {
     ).toBe(true);
   });
 
+  test('gets examples to begin with, each at its own address, with the headers that say who asks', async () => {
+    const page = async (search: string) => (await get(`/graphql${search}`, { accept: 'text/html' })).text();
+    const first = await page('');
+    expect(first).toContain('<a href="/graphql?ejemplo=reservar">Reservar un turno</a>');
+    expect(first).toContain('query Especialidades');
+    const chosen = await page('?ejemplo=turnos-del-dia');
+    expect(chosen).toContain('aria-current="page">Turnos de un día');
+    expect(chosen).toContain('query TurnosDelDia');
+    expect(chosen).toContain('"Authorization":"Bearer \\u003ctoken');
+    expect(await page('?ejemplo=ninguno')).toContain('query Especialidades');
+  });
+
   test('gets a new nonce each time', async () => {
     const policies = await Promise.all(
       [1, 2].map(async () => (await get('/graphql', { accept: 'text/html' })).headers.get('content-security-policy')),

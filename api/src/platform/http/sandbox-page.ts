@@ -1,40 +1,42 @@
-import { randomBytes } from 'node:crypto';
-import type { ServerResponse } from 'node:http';
+import { escapeHtml } from '../escape-html';
+import type { GraphQLExample } from './graphql-example';
+import { scriptJson } from './script-json';
 
-import { setSecurityHeaders } from './security-headers';
+export const SANDBOX_ORIGINS = {
+  script: 'https://embeddable-sandbox.cdn.apollographql.com',
+  frame: 'https://sandbox.embed.apollographql.com',
+};
 
-const SCRIPT_ORIGIN = 'https://embeddable-sandbox.cdn.apollographql.com';
-const FRAME_ORIGIN = 'https://sandbox.embed.apollographql.com';
+/** A network that swallows what it does not let through would keep the page waiting. */
+const LOADS_WITHIN_MS = 8_000;
 
-/** Our only page with a foreign script. */
-export function showSandbox(response: ServerResponse): void {
-  const nonce = randomBytes(16).toString('base64');
-  setSecurityHeaders(response, {
-    nonce,
-    extra: { 'script-src': [SCRIPT_ORIGIN], 'frame-src': [FRAME_ORIGIN] },
-  });
-  response.setHeader('Cross-Origin-Opener-Policy', 'unsafe-none');
-  response.setHeader('Content-Type', 'text/html; charset=utf-8');
-  response.setHeader('Cache-Control', 'no-store');
-  response.end(page(nonce));
+interface Contents {
+  nonce: string;
+  examples: readonly GraphQLExample[];
+  chosen: GraphQLExample;
+  hasGraphiql: boolean;
 }
 
-const page = (nonce: string): string => `<!doctype html>
+/** Our only page with a foreign script. It is told nobody's session: who asks is typed into the headers. */
+export function sandboxPage({ nonce, examples, chosen, hasGraphiql }: Contents): string {
+  const { document, variables, headers } = chosen;
+  return `<!doctype html>
 <html lang="es-AR">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
 <title>GraphQL de Turnero</title>
-<style nonce="${nonce}">
-  html, body, #sandbox { height: 100%; margin: 0; }
-  body { font: 16px/24px system-ui, sans-serif; color: #10262c; background: #f4f7f7; }
-  iframe { width: 100%; height: 100%; border: 0; }
-  main { max-width: 640px; margin: 0 auto; padding: 48px 16px; }
-  a { color: #0b5364; }
-  pre { background: #fff; border: 1px solid #d8e1e3; border-radius: 8px; padding: 12px; overflow-x: auto; }
-</style>
+<link rel="icon" href="data:,">
+<style nonce="${nonce}">${STYLES}</style>
 </head>
 <body>
+<nav aria-label="Ejemplos">
+  <ul>
+${examples.map((example) => `    <li>${linkTo(example, example === chosen)}</li>`).join('\n')}
+${hasGraphiql ? '    <li><a href="/graphql?graphiql">GraphiQL</a></li>' : ''}
+  </ul>
+</nav>
 <div id="sandbox"></div>
 <main id="offline" hidden>
   <h1>GraphQL de Turnero</h1>
@@ -49,24 +51,52 @@ const page = (nonce: string): string => `<!doctype html>
 </main>
 <script nonce="${nonce}">
   function showOffline() {
-    document.getElementById('sandbox').remove();
-    document.getElementById('address').textContent = location.origin + '/graphql';
-    document.getElementById('offline').hidden = false;
+    ${hasGraphiql ? "location.replace('/graphql?graphiql');" : SHOW_TEXT}
   }
-</script>
-<script nonce="${nonce}" src="${SCRIPT_ORIGIN}/_latest/embeddable-sandbox.umd.production.min.js" id="loader"></script>
-<script nonce="${nonce}">
-  if (window.EmbeddedSandbox) {
+  function showSandbox() {
+    clearTimeout(late);
     new window.EmbeddedSandbox({
       target: '#sandbox',
       initialEndpoint: location.origin + '/graphql',
       includeCookies: false,
-      initialState: { document: 'query Especialidades {\\n  specialties { id name professionalCount }\\n}' },
+      initialState: ${scriptJson({ document, variables, headers })},
     });
-  } else {
-    showOffline();
   }
+  const late = setTimeout(showOffline, ${LOADS_WITHIN_MS});
+  const script = document.createElement('script');
+  script.src = '${SANDBOX_ORIGINS.script}/_latest/embeddable-sandbox.umd.production.min.js';
+  script.onload = showSandbox;
+  script.onerror = showOffline;
+  document.head.append(script);
 </script>
 </body>
 </html>
+`;
+}
+
+const SHOW_TEXT = `document.getElementById('sandbox').remove();
+    document.getElementById('address').textContent = location.origin + '/graphql';
+    document.getElementById('offline').hidden = false;`;
+
+function linkTo({ name, title }: GraphQLExample, isCurrent: boolean): string {
+  return `<a href="/graphql?ejemplo=${name}"${isCurrent ? ' aria-current="page"' : ''}>${escapeHtml(title)}</a>`;
+}
+
+const STYLES = `
+  html, body { height: 100%; margin: 0; }
+  body { display: flex; flex-direction: column; font: 16px/24px system-ui, sans-serif; color: #10262c; background: #f4f7f7; }
+  #sandbox { flex: 1; min-height: 0; }
+  iframe { width: 100%; height: 100%; border: 0; }
+  nav ul { display: flex; gap: 4px; margin: 0; padding: 4px 8px; list-style: none; overflow-x: auto; }
+  nav a { display: block; padding: 10px 12px; border-radius: 8px; white-space: nowrap; }
+  nav a[aria-current] { background: #d8e8ec; color: #10262c; text-decoration: none; }
+  main { max-width: 640px; margin: 0 auto; padding: 48px 16px; }
+  a { color: #0b5364; }
+  pre { background: #fff; border: 1px solid #d8e1e3; border-radius: 8px; padding: 12px; overflow-x: auto; }
+  @media (prefers-color-scheme: dark) {
+    body { color: #e3eef0; background: #0e1a1d; }
+    a { color: #8fd0df; }
+    nav a[aria-current] { background: #23444d; color: #e3eef0; }
+    pre { background: #16262a; border-color: #2f474d; }
+  }
 `;

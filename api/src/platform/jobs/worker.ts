@@ -36,28 +36,37 @@ type Taken = { job: TakenJob } & ({ errand: Errand } | { outcome: JobOutcome });
  */
 export class Worker {
   private readonly stopping = new AbortController();
-  private lanes: Promise<void>[] = [];
+  private working: Promise<void> = Promise.resolve();
+  private readonly errands = new Set<Promise<unknown>>();
 
   constructor(private readonly options: WorkerOptions) {}
 
   start(): void {
-    this.lanes = Array.from({ length: this.options.queue.lanes }, () => this.work());
+    this.working = this.work();
   }
 
   async stop(): Promise<void> {
     this.stopping.abort();
-    await Promise.all(this.lanes);
+    await this.working;
   }
 
   /** false when no job is due. */
   async workNext(): Promise<boolean> {
-    const { db, queue, onOutcome } = this.options;
+    const taken = await this.takeNext();
+    if (taken) await this.finish(taken);
+    return taken !== null;
+  }
+
+  private async takeNext(): Promise<Taken | null> {
+    const { db, queue } = this.options;
     const due = await db.rows(LOOK, [queue.name]);
-    const taken = due.length > 0 && (await db.transaction((tx) => this.take(tx)));
-    if (!taken) return false;
+    return due.length === 0 ? null : db.transaction((tx) => this.take(tx));
+  }
+
+  private async finish(taken: Taken): Promise<void> {
+    const { queue, onOutcome } = this.options;
     const outcome = 'errand' in taken ? await this.run(taken.job, taken.errand) : taken.outcome;
     if (outcome) onOutcome(outcome, taken.job, queue.name);
-    return true;
   }
 
   private async take(tx: Transaction): Promise<Taken | null> {
@@ -136,16 +145,27 @@ export class Worker {
     return 'failed';
   }
 
+  /** One looks for all lanes: however many a queue has, it asks the database once while nothing is to be done. */
   private async work(): Promise<void> {
     const { signal } = this.stopping;
     while (!signal.aborted) {
-      const worked = await this.workNext().catch((error: unknown) => {
-        const isSaid = signal.aborted || error instanceof HeldUp;
-        if (!isSaid) this.options.log.error({ err: error, queue: this.options.queue.name }, 'queue out of reach');
-        return false;
-      });
-      if (!worked) await pause(POLL_MS, undefined, { signal }).catch(() => undefined);
+      if (this.errands.size >= this.options.queue.lanes) await Promise.race(this.errands);
+      const taken = await this.takeNext().catch((error: unknown) => this.sayLost(error));
+      if (taken) this.keep(this.finish(taken));
+      else await pause(POLL_MS, undefined, { signal }).catch(() => undefined);
     }
+    await Promise.all(this.errands);
+  }
+
+  private keep(finishing: Promise<void>): void {
+    const errand = finishing.catch((error: unknown) => this.sayLost(error)).finally(() => this.errands.delete(errand));
+    this.errands.add(errand);
+  }
+
+  private sayLost(error: unknown): null {
+    const isSaid = this.stopping.signal.aborted || error instanceof HeldUp;
+    if (!isSaid) this.options.log.error({ err: error, queue: this.options.queue.name }, 'queue out of reach');
+    return null;
   }
 }
 

@@ -10,6 +10,7 @@ import {
 } from 'graphql';
 
 import { audiencesOf, keyNeedsOf, type Audience } from '../access/allow';
+import { isPersonal } from '../access/personal-data';
 import { allNeeds, type KeyNeeds } from '../access/scope';
 import { completeDocument } from './complete-document';
 import { operationOf } from './documents';
@@ -102,7 +103,7 @@ function compile(schema: GraphQLSchema, { method, path, document: readDocument, 
     tellsStaffMore: sent.length < allVariables.length,
     sentBack: sentBackTo(variables.body, answerSchema),
     audiences: selection.map(({ field }) => audiencesOf(field) ?? []),
-    keyNeeds: allNeeds(selection.map(({ field }) => keyNeedsOf(field))),
+    keyNeeds: allNeeds(needsOf(selection)),
     place,
     answer: (data) => shape.of(data),
     answerSchema,
@@ -116,8 +117,17 @@ function compile(schema: GraphQLSchema, { method, path, document: readDocument, 
   };
 }
 
+function needsOf(selection: readonly Selected[]): KeyNeeds[] {
+  const ofRoots = selection.map(({ field }) => keyNeedsOf(field));
+  return selection.some(tellsPersonalData) ? [...ofRoots, ['personal-data']] : ofRoots;
+}
+
+function tellsPersonalData({ field, children }: Selected): boolean {
+  return isPersonal(field) || (children ?? []).some(tellsPersonalData);
+}
+
 export function segmentsOf(path: string): Segment[] {
-  if (!/^(\/([\w-]+|\{\w+\}))+$/.test(path)) throw new Error('the path is not made of /word and /{name}');
+  if (!/^(\/([\w-]+(\.\w+)?|\{\w+\}))+$/.test(path)) throw new Error('the path is not made of /word and /{name}');
   return path
     .slice(1)
     .split('/')

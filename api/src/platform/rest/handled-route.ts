@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 
 import type { Scope } from '../../domain/scopes';
-import { Public, type Audience } from '../access/allow';
+import type { Audience } from '../access/allow';
 import type { KeyNeeds } from '../access/scope';
 import type { Clock } from '../clock';
 import type { Context } from '../context';
@@ -17,7 +17,7 @@ export interface HandledRoute {
   /** Below /api, with `{name}` for variables. */
   path: string;
   audiences: readonly [Audience, ...Audience[]];
-  /** What a key needs. Without it no key may, but for reads that are public. */
+  /** What a key needs; without it no key may. */
   scope?: Scope;
   summary: string;
   description: string;
@@ -46,7 +46,17 @@ interface Call {
 export type Reply =
   | { status: 200 | 201; json: unknown }
   | { status: 200; content: Buffer; headers: Readonly<Record<string, string>> }
+  | KeptText
   | { status: 200; follow(stream: EventStream): void };
+
+/** Written, and sent compressed, for who does not have that tag's. */
+interface KeptText {
+  status: 200;
+  etag: string;
+  headers: Readonly<Record<string, string>>;
+  /** Without a secret beside the caller's input: see sendCompressed. */
+  text(): Promise<string>;
+}
 
 export interface CompiledHandler extends Omit<HandledRoute, 'audiences' | 'scope'> {
   segments: readonly Segment[];
@@ -55,7 +65,10 @@ export interface CompiledHandler extends Omit<HandledRoute, 'audiences' | 'scope
 }
 
 export function compileHandled({ scope, ...row }: HandledRoute): CompiledHandler {
-  const isOpen = row.method === 'GET' && row.audiences.includes(Public);
-  const keyNeeds = scope ? [scope] : isOpen ? [] : null;
-  return { ...row, segments: segmentsOf(row.path), audiences: [row.audiences], keyNeeds };
+  return {
+    ...row,
+    segments: segmentsOf(row.path),
+    audiences: [row.audiences],
+    keyNeeds: scope ? [scope] : null,
+  };
 }

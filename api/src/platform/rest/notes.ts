@@ -1,26 +1,33 @@
 import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
 
+import { keyIdOf } from '../access/actor';
 import type { Context } from '../context';
 
 /** What is known of a request while it is answered, in `response.locals`. */
 export interface Notes {
   path?: string;
   requestId?: string;
+  keyId?: number | undefined;
   counted?: Context['counted'];
 }
 
-export function note(response: Response, path: string, context?: Pick<Context, 'requestId' | 'counted'>): void {
-  const { requestId, counted } = context ?? {};
-  Object.assign(response.locals, { path, requestId, counted });
+export function note(
+  response: Response,
+  path: string,
+  context?: Pick<Context, 'actor' | 'requestId' | 'counted'>,
+): void {
+  const { actor, requestId, counted } = context ?? {};
+  const keyId = (actor && keyIdOf(actor)) ?? undefined;
+  Object.assign(response.locals, { path, requestId, keyId, counted } satisfies Notes);
 }
 
 /** Without address, query or texts. */
 export function logWhenAnswered(log: Logger, { method }: Request, response: Response): void {
   const started = performance.now();
   response.once('close', () => {
-    const { path = 'unknown', requestId } = response.locals as Notes;
+    const { path = 'unknown', requestId, keyId } = response.locals as Notes;
     const ms = Math.round((performance.now() - started) * 10) / 10;
-    log.info({ requestId, method, path, status: response.statusCode, ms }, 'rest');
+    log.info({ requestId, keyId, method, path, status: response.statusCode, ms }, 'rest');
   });
 }

@@ -6,6 +6,7 @@ import { AppError, HTTP_STATUS } from '../errors/app-error';
 import type { PublicError } from '../errors/public-error';
 import { openEventStream, setEventStreamHeaders } from '../http/event-stream';
 import { answerUnchanged, etagOf } from '../http/etag';
+import { sendCompressed } from '../http/send-compressed';
 import { JSON_TYPE, sendJson } from '../http/send-json';
 import type { CompiledRoute } from './compiled-route';
 import type { Reply } from './handled-route';
@@ -38,17 +39,17 @@ export function refuseMethod(methods: readonly string[], { method }: IncomingMes
 }
 
 /** `stopping` ends what stays open. */
-export function sendReply(
-  { method }: IncomingMessage,
+export async function sendReply(
+  request: IncomingMessage,
   response: ServerResponse,
   reply: Reply,
   stopping: AbortSignal,
-): void {
+): Promise<void> {
   if ('json' in reply) return sendJson(response, reply.status, reply.json);
   if ('follow' in reply) {
     // The caller left meanwhile: `close` was emitted already, so nothing would end the stream.
     if (response.destroyed) return;
-    if (method === 'HEAD') {
+    if (request.method === 'HEAD') {
       setEventStreamHeaders(response);
       return void response.end();
     }
@@ -56,6 +57,10 @@ export function sendReply(
   }
   response.statusCode = reply.status;
   for (const [name, value] of Object.entries(reply.headers)) response.setHeader(name, value);
+  if ('text' in reply) {
+    if (answerUnchanged(request, response, reply.etag)) return;
+    return sendCompressed(request, response, await reply.text());
+  }
   response.setHeader('Content-Length', reply.content.length);
   response.end(reply.content);
 }

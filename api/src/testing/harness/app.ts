@@ -47,6 +47,7 @@ type TestOptions = Pick<
   | 'sourceLimits'
   | 'publicAnswersKeptMs'
   | 'webDir'
+  | 'webhookLocalTargets'
 > & {
   mailer?: Mailer;
   /** Runs when a mail has left for the outbox, before that is recorded. */

@@ -37,6 +37,7 @@ export interface Plan {
 /** Other tables grow with patients, turnos or time. */
 export const SMALL_TABLES: readonly string[] = [
   'discount_rules',
+  'event_numbers',
   'professional_availability',
   'professionals',
   'room_specialties',
@@ -45,6 +46,7 @@ export const SMALL_TABLES: readonly string[] = [
   'services',
   'settings',
   'specialties',
+  'webhook_endpoints',
 ];
 
 /**

@@ -1,4 +1,5 @@
 import Skeleton from '@mui/material/Skeleton';
+import type { ReactNode } from 'react';
 
 import { useClinic } from '../../clinic/facts/useClinic';
 import { LeaveGuard } from '../../kit/dialog/LeaveGuard';
@@ -18,10 +19,12 @@ import { WeekEditor } from './week/WeekEditor';
 interface Props {
   /** The signed-in user's. */
   professionalId: number;
+  /** The last of its sections. */
+  children?: ReactNode;
 }
 
 /** A professional's weekly hours, unavailable dates, fee and bio. */
-export function AvailabilityPage({ professionalId }: Props) {
+export function AvailabilityPage({ professionalId, children }: Props) {
   const { unsaved, report } = useUnsaved();
   return (
     <>
@@ -36,6 +39,7 @@ export function AvailabilityPage({ professionalId }: Props) {
           <UnavailableDates professionalId={professionalId} report={report} />
         </Section>
         <Practice report={report} />
+        {children}
       </Columns>
       <LeaveGuard unsaved={unsaved} />
     </>

@@ -5,7 +5,7 @@ import type { Rows } from '../../kit/list/usePagedQuery';
 import { momentText } from '../../kit/time/wall-time';
 import type { ActivityFactsFragment } from './activity.generated';
 import { ArrowText } from './ArrowText';
-import { texts } from './texts';
+import { actorText, texts } from './texts';
 
 interface Props {
   list: Rows<ActivityFactsFragment>;
@@ -26,7 +26,7 @@ const COLUMNS: Column<ActivityFactsFragment>[] = [
     cell: ({ changesSummary }) => <ArrowText text={changesSummary} />,
     card: 'plain',
   },
-  { id: 'actor', header: texts.activity.actor, cell: ({ actor }) => actor?.name ?? texts.activity.formerActor },
+  { id: 'actor', header: texts.activity.actor, cell: (entry) => actorText(entry) ?? texts.activity.formerActor },
   {
     id: 'at',
     header: texts.fields.at,

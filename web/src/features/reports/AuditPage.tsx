@@ -9,6 +9,7 @@ import { EmptyState } from '../../kit/states/EmptyState';
 import { AUDIT_ACTION_OPTIONS, AUDIT_SHAPE, auditVariables, PERIOD_OPTIONS } from './audit-list';
 import { useAuditChoicesQuery, useAuditQuery } from './audit.generated';
 import { AuditTable } from './AuditTable';
+import { keyAsActor } from './reports.paths';
 import { texts } from './texts';
 
 /** The clinic's audit: who changed what, from what to what. Read-only. */
@@ -25,12 +26,13 @@ export function AuditPage() {
   const { data } = useAuditChoicesQuery({ errorToast: false });
   const things = (data?.auditedEntities ?? []).map(({ name, label }) => ({ value: name, label }));
   const people = new Map([
-    ...(data?.users.items ?? []).map(({ id, name }) => [id, name] as const),
-    ...(data?.allProfessionals ?? []).map(({ userId, name }) => [userId, name] as const),
-    ...(list.rows ?? []).flatMap(({ actor }) => (actor ? [[actor.id, actor.name] as const] : [])),
+    ...(data?.users.items ?? []).map(({ id, name }) => [String(id), name] as const),
+    ...(data?.allProfessionals ?? []).map(({ userId, name }) => [String(userId), name] as const),
+    ...(data?.apiKeys ?? []).map(({ id, name }) => [keyAsActor(id), texts.keyText(name)] as const),
+    ...(list.rows ?? []).flatMap(({ actor }) => (actor ? [[String(actor.id), actor.name] as const] : [])),
   ]);
   const actors = [...people]
-    .map(([id, name]) => ({ value: String(id), label: name }))
+    .map(([value, label]) => ({ value, label }))
     .toSorted((a, b) => a.label.localeCompare(b.label, 'es'));
   return (
     <Stack spacing={3} sx={{ '& > .MuiButton-root': { alignSelf: 'center' } }}>

@@ -10,7 +10,7 @@ import type { AuditFilterName } from './audit-list';
 import type { AuditFactsFragment } from './audit.generated';
 import { pathOfThing } from './audited-thing';
 import { AuditedChanges } from './AuditedChanges';
-import { texts } from './texts';
+import { actorText, texts } from './texts';
 
 interface Props {
   list: Rows<AuditFactsFragment>;
@@ -27,7 +27,7 @@ const COLUMNS: Column<AuditFactsFragment>[] = [
     cell: ({ changes }) => <AuditedChanges changes={changes} />,
     card: 'plain',
   },
-  { id: 'actor', header: texts.audit.actor, cell: ({ actor }) => actor?.name ?? texts.audit.formerActor },
+  { id: 'actor', header: texts.audit.actor, cell: (event) => actorText(event) ?? texts.audit.formerActor },
   {
     id: 'at',
     header: texts.fields.at,

@@ -18,12 +18,15 @@ export const AUDIT_ACTION_OPTIONS = Object.entries(texts.audit.actions).map(([va
 /** In the order of PERIODS. */
 export const PERIOD_OPTIONS = Object.entries(PERIODS).map(([value, { label }]) => ({ value, label }));
 
+/** An account's id, or a key's as keyAsActor has it. */
+const ACTOR = /^(clave-)?([1-9]\d{0,8})$/;
+
 /** The list's filters, by their names in the address. */
 export const AUDIT_SHAPE: ListShape<AuditFilterName, never> = {
   filters: {
-    que: (text) => /^[a-z_]{1,50}$/.test(text),
+    que: (text) => /^[a-z_-]{1,50}$/.test(text),
     accion: Object.keys(texts.audit.actions),
-    quien: (text) => /^[1-9]\d{0,8}$/.test(text),
+    quien: (text) => ACTOR.test(text),
     fecha: Object.keys(PERIODS),
   },
 };
@@ -42,12 +45,14 @@ export function auditVariables(
   now: string,
 ): AuditQueryVariables {
   const period = PERIODS[fecha];
+  const [, isKey, id] = ACTOR.exec(quien) ?? [];
   return {
     filter: {
       search: search || null,
       entity: que || null,
       action: (accion || null) as AuditAction | null,
-      actorId: quien ? Number(quien) : null,
+      actorId: id && !isKey ? Number(id) : null,
+      actorKeyId: id && isKey ? Number(id) : null,
       from: period ? addDays(dayOf(now), -period.days) : null,
     },
     first: AUDIT_PAGE,

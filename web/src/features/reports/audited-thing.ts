@@ -1,4 +1,5 @@
 import { searchedPath } from '../../kit/list/list-place';
+import { API_KEYS_PATH } from '../api-keys/api-keys.paths';
 import { confirmationPath } from '../appointments/appointments.paths';
 import { PRICES_PATH } from '../pricing/pricing.paths';
 import { PROFESSIONALS_PATH } from '../professionals/professionals.paths';
@@ -21,6 +22,7 @@ export function pathOfThing({ action, entity, entityId, called }: Thing): string
 
 const PATHS: Readonly<Record<string, (id: string, called: string) => string | null>> = {
   room: () => ROOMS_PATH,
+  api_key: (_id, called) => searchedPath(API_KEYS_PATH, called),
   // The id is the room's id, a slash and the month.
   room_availability: (id) => {
     const [room, month] = id.split('/');

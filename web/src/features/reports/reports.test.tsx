@@ -10,6 +10,9 @@ const AUDIT = '/admin/reports/audit';
 const LAURA = { __typename: 'Professional', id: 3, userId: 30, name: 'Laura Gómez' } as const;
 const ADMIN = { __typename: 'ReportedPerson', id: 1, name: 'Admin Uno' } as const;
 
+const KEY = { __typename: 'ApiKey', id: 4, name: 'Central' } as const;
+const BY_KEY = { actor: null, actorKey: { ...KEY, __typename: 'ReportedKey' } } as const;
+
 const anEntry = (id: number) => ({
   __typename: 'Activity',
   id: String(id),
@@ -18,6 +21,7 @@ const anEntry = (id: number) => ({
   changesSummary: `Tarifa: $ ${id} → $ 25.000`,
   professional: { __typename: 'ReportedProfessional', id: 1, name: 'Laura Gómez', email: 'laura@clinica.example' },
   actor: ADMIN,
+  actorKey: null,
 });
 
 const anEvent = (id: number, facts: object = {}) => ({
@@ -25,6 +29,7 @@ const anEvent = (id: number, facts: object = {}) => ({
   id: String(id),
   at: '2026-11-20T23:30:00-03:00',
   actor: ADMIN,
+  actorKey: null,
   action: 'updated',
   entityId: '7',
   called: `Sala ${id}`,
@@ -49,6 +54,7 @@ async function open(path: string, answers: Answers) {
     AuditChoices: {
       auditedEntities: [{ __typename: 'AuditedEntity', name: 'room', label: 'Sala' }],
       allProfessionals: [LAURA],
+      apiKeys: [KEY],
       users: { __typename: 'UserPage', items: [] },
     },
     ...answers,

@@ -2,6 +2,13 @@ import { countText } from '../../kit/text/count-text';
 import type { ActivityAction } from './activity.generated';
 import type { AuditAction } from './audit.generated';
 
+/** Who did it; null: an account that is gone, or nobody with one. */
+export function actorText({ actor, actorKey }: { actor: Named; actorKey: Named }): string | null {
+  return actorKey ? texts.keyText(actorKey.name) : (actor?.name ?? null);
+}
+
+type Named = { name: string } | null;
+
 export const texts = {
   fields: {
     action: 'Acción',
@@ -9,6 +16,7 @@ export const texts = {
     at: 'Fecha',
   },
   allActions: 'Todas las acciones',
+  keyText: (name: string) => `Clave ${name}`,
   /** Read aloud instead of the arrow. */
   becomes: 'pasa a',
   activity: {

@@ -38,21 +38,28 @@ interface Props<Row extends Entry, Filter extends string, Sort extends string> {
   create?: { label: string; onPress: () => void };
   /** Another way to create some, before `create`. */
   moreCreate?: ReactNode;
-  onEdit: (row: Row) => void;
-  onDelete: (row: Row) => void;
-  canDelete?: (row: Row) => boolean;
-  /** RowAction buttons between editing and deleting. */
-  moreActions?: (row: Row) => ReactNode;
   /** The dialogs. */
   children: ReactNode;
 }
 
+type Actions<Row> =
+  | {
+      onEdit: (row: Row) => void;
+      onDelete: (row: Row) => void;
+      canDelete?: (row: Row) => boolean;
+      /** RowAction buttons between editing and deleting. */
+      moreActions?: (row: Row) => ReactNode;
+      actions?: never;
+    }
+  /** RowAction buttons of entries that end otherwise than by being deleted. */
+  | { actions: (row: Row) => ReactNode };
+
 /** A page of the panel: entries to search, create, edit and delete. */
 export function EntryList<Row extends Entry, Filter extends string, Sort extends string>(
-  props: Props<Row, Filter, Sort>,
+  props: Props<Row, Filter, Sort> & Actions<Row>,
 ) {
   const { texts, columns, list, place, filters, pager, children } = props;
-  const { create, moreCreate, onEdit, onDelete, canDelete, moreActions } = props;
+  const { create, moreCreate } = props;
   const page = useRef<HTMLDivElement>(null);
   const createButton = useRef<HTMLButtonElement>(null);
   const search = useRef<HTMLInputElement>(null);
@@ -80,20 +87,26 @@ export function EntryList<Row extends Entry, Filter extends string, Sort extends
         list={list}
         place={place}
         rowKey={({ id }) => id}
-        rowActions={(row) => (
-          <EntryActions
-            of={row.name}
-            onEdit={() => onEdit(row)}
-            {...((canDelete?.(row) ?? true) && { onDelete: () => onDelete(row) })}
-          >
-            {moreActions?.(row)}
-          </EntryActions>
-        )}
+        rowActions={props.actions ?? ((row) => <UsualActions row={row} {...props} />)}
         empty={<EmptyState title={texts.list.empty} text={texts.list.emptyHint} />}
         errorTitle={texts.list.failed}
       />
       {pager}
       {children}
     </Stack>
+  );
+}
+
+type Usual<Row> = Extract<Actions<Row>, { onEdit: unknown }>;
+
+function UsualActions<Row extends Entry>({ row, onEdit, onDelete, canDelete, moreActions }: Usual<Row> & { row: Row }) {
+  return (
+    <EntryActions
+      of={row.name}
+      onEdit={() => onEdit(row)}
+      {...((canDelete?.(row) ?? true) && { onDelete: () => onDelete(row) })}
+    >
+      {moreActions?.(row)}
+    </EntryActions>
   );
 }

@@ -136,6 +136,7 @@ async function write(
           patientEmailVersion: emailVersion(changes.patientEmail, moment),
         }),
         sequence: () => 'sequence + 1',
+        changedAt: moment.now,
       },
     );
   } catch (error) {

@@ -1,6 +1,7 @@
 import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
 
 import { Admin, Allow, SignedIn } from '../../../platform/access/allow';
+import { SearchesPersonalData } from '../../../platform/access/personal-data';
 import type { Context } from '../../../platform/context';
 import { AppointmentFilter, AppointmentOrder } from '../appointment.inputs';
 import { AppointmentPage } from '../appointment.object';
@@ -18,6 +19,7 @@ const AFTER = { nullable: true, description: 'The `next` of the page before.' };
 @Resolver()
 export class AppointmentListResolver {
   @Allow(SignedIn)
+  @SearchesPersonalData('filter.search')
   @Query(() => AppointmentPage, {
     description: 'Appointments: all for administrators, their own for professionals and patients.',
   })
@@ -36,6 +38,7 @@ export class AppointmentListResolver {
   }
 
   @Allow(Admin)
+  @SearchesPersonalData('filter.search')
   @Query(() => AppointmentPage, {
     description: "Everybody's appointments, latest start first, as `appointments` tells them to administrators.",
   })
@@ -49,6 +52,7 @@ export class AppointmentListResolver {
   }
 
   @Allow(SignedIn)
+  @SearchesPersonalData('filter.search')
   @Query(() => AppointmentCounts, {
     description: 'How many there are of the appointments that `appointments` lists with the same filter.',
   })

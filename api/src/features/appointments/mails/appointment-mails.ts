@@ -173,7 +173,7 @@ async function write(
       closing,
     }),
     attachments: [
-      calendarFile(
+      await calendarFile(
         {
           appointmentId: row.id,
           sequence: row.sequence,

@@ -16,8 +16,8 @@ const ENTRY: CalendarEntry = {
 };
 
 /** Its lines, unfolded, as [name with parameters, value]. */
-function linesOf(changes: Partial<CalendarEntry> = {}): [string, string][] {
-  const { content } = calendarFile({ ...ENTRY, ...changes }, NOW);
+async function linesOf(changes: Partial<CalendarEntry> = {}): Promise<[string, string][]> {
+  const { content } = await calendarFile({ ...ENTRY, ...changes }, NOW);
   return content
     .replace(/\r\n[ \t]/g, '')
     .split('\r\n')
@@ -28,10 +28,11 @@ function linesOf(changes: Partial<CalendarEntry> = {}): [string, string][] {
     });
 }
 
-const valueOf = (name: string, lines = linesOf()) => lines.filter(([key]) => key === name).map(([, value]) => value);
+const valueOf = (name: string, lines: [string, string][]) =>
+  lines.filter(([key]) => key === name).map(([, value]) => value);
 
-test('It says when, where and with whom, in UTC, with one UID for good', () => {
-  const lines = Object.fromEntries(linesOf());
+test('It says when, where and with whom, in UTC, with one UID for good', async () => {
+  const lines = Object.fromEntries(await linesOf());
 
   expect(lines).toMatchObject({
     METHOD: 'REQUEST',
@@ -50,18 +51,22 @@ test.each([
   ['pending', 'REQUEST', 'TENTATIVE'],
   ['confirmed', 'REQUEST', 'CONFIRMED'],
   ['cancelled', 'CANCEL', 'CANCELLED'],
-])('An appointment that is %s is a %s of status %s, and the attachment says so', (status, method, calendarStatus) => {
-  expect(valueOf('METHOD', linesOf({ status }))).toEqual([method]);
-  expect(valueOf('STATUS', linesOf({ status }))).toEqual([calendarStatus]);
-  expect(calendarFile({ ...ENTRY, status }, NOW)).toMatchObject({
-    filename: 'turno.ics',
-    contentType: `text/calendar; charset=utf-8; method=${method}`,
-  });
-});
+])(
+  'An appointment that is %s is a %s of status %s, and the attachment says so',
+  async (status, method, calendarStatus) => {
+    const lines = await linesOf({ status });
+    expect(valueOf('METHOD', lines)).toEqual([method]);
+    expect(valueOf('STATUS', lines)).toEqual([calendarStatus]);
+    expect(await calendarFile({ ...ENTRY, status }, NOW)).toMatchObject({
+      filename: 'turno.ics',
+      contentType: `text/calendar; charset=utf-8; method=${method}`,
+    });
+  },
+);
 
-test('What people typed is neither another line nor another parameter', () => {
+test('What people typed is neither another line nor another parameter', async () => {
   const typed = 'Pedro";X-EVIL=1:\r\nATTENDEE:mailto:otro@ejemplo.example\nDTSTART:20200101T000000Z';
-  const lines = linesOf({
+  const lines = await linesOf({
     summary: typed,
     description: typed,
     location: typed,

@@ -1,5 +1,4 @@
-import ical, { ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
-
+import { iCalendar, instantProperty, textProperty } from '../../../platform/icalendar';
 import { headerText, type Attachment } from '../../../platform/mail/mail';
 
 export interface CalendarEntry {
@@ -19,39 +18,40 @@ export interface CalendarEntry {
 }
 
 /** iCalendar, in UTC. The UID never changes: a higher sequence replaces the entry, status cancelled removes it. */
-export function calendarFile(entry: CalendarEntry, now: Date): Attachment {
+export async function calendarFile(entry: CalendarEntry, now: Date): Promise<Attachment> {
+  const { organizer, attendee } = entry;
   const isCancelled = entry.status === 'cancelled';
-  const method = isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST;
-  const calendar = ical({ method, prodId: { company: 'Turnero', product: 'Turnos', language: 'ES' } });
-  calendar.createEvent({
-    id: `${entry.appointmentId}@turnero`,
-    sequence: entry.sequence,
-    stamp: now,
-    start: new Date(entry.start * 60_000),
-    end: new Date(entry.end * 60_000),
-    status: isCancelled
-      ? ICalEventStatus.CANCELLED
-      : entry.status === 'pending'
-        ? ICalEventStatus.TENTATIVE
-        : ICalEventStatus.CONFIRMED,
-    summary: entry.summary,
-    description: entry.description,
-    location: entry.location,
-    url: entry.url,
-    organizer: { ...entry.organizer, name: parameter(entry.organizer.name) },
-    // The clinic reads no calendar replies.
-    attendees: [
-      { ...entry.attendee, name: parameter(entry.attendee.name), rsvp: false, status: ICalAttendeeStatus.ACCEPTED },
+  const method = isCancelled ? 'CANCEL' : 'REQUEST';
+  const status = isCancelled ? 'CANCELLED' : entry.status === 'pending' ? 'TENTATIVE' : 'CONFIRMED';
+  // The clinic reads no calendar replies.
+  const accepted = { partstat: 'ACCEPTED', rsvp: 'FALSE' };
+  const content = await iCalendar(
+    [textProperty('method', method)],
+    [
+      [
+        'vevent',
+        [
+          textProperty('uid', `${entry.appointmentId}@turnero`),
+          ['sequence', {}, 'integer', entry.sequence],
+          instantProperty('dtstamp', now),
+          instantProperty('dtstart', new Date(entry.start * 60_000)),
+          instantProperty('dtend', new Date(entry.end * 60_000)),
+          textProperty('status', status),
+          textProperty('summary', entry.summary),
+          textProperty('description', entry.description),
+          textProperty('location', entry.location),
+          ['url', {}, 'uri', entry.url],
+          ['organizer', { cn: parameter(organizer.name) }, 'cal-address', `mailto:${organizer.email}`],
+          ['attendee', { ...accepted, cn: parameter(attendee.name) }, 'cal-address', `mailto:${attendee.email}`],
+        ],
+        [],
+      ],
     ],
-  });
-  return {
-    filename: 'turno.ics',
-    contentType: `text/calendar; charset=utf-8; method=${method}`,
-    content: calendar.toString(),
-  };
+  );
+  return { filename: 'turno.ics', contentType: `text/calendar; charset=utf-8; method=${method}`, content };
 }
 
-/** iCalendar cannot escape quotes or line breaks in a quoted name. */
+/** Few programs read an escaped quote or line break in a quoted name (RFC 6868). */
 function parameter(name: string): string {
   return headerText(name).replaceAll('"', "'");
 }

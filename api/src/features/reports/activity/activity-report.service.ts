@@ -12,6 +12,7 @@ import { invalid } from '../../../platform/errors/app-error';
 import { assertPage, paginationOf } from '../../../platform/graphql/pagination';
 import { ActivityLogEntry } from '../../activity/activity-log-entry.entity';
 import type { ActivityAction } from '../../activity/record-activity';
+import { ApiKey } from '../../api-keys/api-key.entity';
 import { Professional } from '../../professionals/professional.object';
 import { clinicSettings } from '../../settings/settings.service';
 import { User } from '../../users/user.entity';
@@ -61,6 +62,9 @@ const ENTRIES = selection('reports.activity', {
   /** '' without an actor. */
   actorName: text,
   actorEmail: text,
+  actorKeyId: nullable(int),
+  /** '' without one. */
+  actorKeyName: text,
 });
 type ActivityRow = SelectedRow<typeof ENTRIES>;
 const TOTAL = selection('reports.activity-total', { total: int });
@@ -87,10 +91,13 @@ function pageQuery(
       'actor.id AS "actorId"',
       'actor.name AS "actorName"',
       'actor.email AS "actorEmail"',
+      'actor_key.id AS "actorKeyId"',
+      'actor_key.name AS "actorKeyName"',
     ])
     .from((query) => matching(query, filter).select('it.*').orderBy('it.id', 'DESC').limit(limit).offset(offset), 'log')
     .innerJoin(Professional, 'p', 'p.id = log.professional_id AND p.user_id IS NOT NULL')
     .leftJoin(User, 'actor', 'actor.id = log.actor_user_id')
+    .leftJoin(ApiKey, 'actor_key', 'actor_key.id = log.actor_key_id')
     .orderBy('log.id', 'DESC');
 }
 
@@ -107,12 +114,22 @@ function toActivity(
   { id, at, action, changesSummary, month, year, ...people }: ActivityRow,
   timeZone: string,
 ): Activity {
-  const { professionalId, professionalName, professionalEmail, actorId, actorName, actorEmail } = people;
+  const {
+    professionalId,
+    professionalName,
+    professionalEmail,
+    actorId,
+    actorName,
+    actorEmail,
+    actorKeyId,
+    actorKeyName,
+  } = people;
   return {
     id,
     createdAt: toOffsetIso(timeZone, floorToMinute(at)),
     professional: { id: professionalId, name: professionalName, email: professionalEmail },
     actor: actorId === null ? null : { id: actorId, name: actorName, email: actorEmail },
+    actorKey: actorKeyId === null ? null : { id: actorKeyId, name: actorKeyName },
     action,
     changesSummary,
     month,

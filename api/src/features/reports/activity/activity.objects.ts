@@ -40,6 +40,15 @@ export class ReportedPerson {
   email!: string;
 }
 
+@ObjectType({ simpleResolvers: true, description: 'An API key that did something, as a report names it.' })
+export class ReportedKey {
+  @Field(() => Int, { description: 'Of the key.' })
+  id!: number;
+
+  @Field({ description: 'As it is called now, revoked or not.' })
+  name!: string;
+}
+
 @ObjectType({ simpleResolvers: true, description: "One change of a professional's data." })
 export class Activity {
   @Field(() => ID, { description: 'Names the entry; rises with time.' })
@@ -51,8 +60,14 @@ export class Activity {
   @Field(() => ReportedProfessional, { description: 'About whom.' })
   professional!: ReportedProfessional;
 
-  @Field(() => ReportedPerson, { nullable: true, description: 'Who did it; null once that account is gone.' })
+  @Field(() => ReportedPerson, {
+    nullable: true,
+    description: 'Who did it; null once that account is gone, and for a key.',
+  })
   actor!: ReportedPerson | null;
+
+  @Field(() => ReportedKey, { nullable: true, description: 'The key that did it; null for people.' })
+  actorKey!: ReportedKey | null;
 
   @Field(() => ActivityAction, { description: 'What sort of change it was.' })
   action!: ActivityAction;

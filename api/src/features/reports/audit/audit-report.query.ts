@@ -1,5 +1,6 @@
 import type { EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 
+import { ApiKey } from '../../api-keys/api-key.entity';
 import type { AuditAction } from '../../audit/record-audit';
 import { AuditEvent } from '../../audit/audit-event.entity';
 import type { AuditedChange } from '../../audit/audited-change';
@@ -17,6 +18,7 @@ export interface AuditConditions {
   near: NearWords | undefined;
   entity: string | null;
   actorId: number | null;
+  actorKeyId: number | null;
   action: AuditAction | null;
   from: Date | null;
   until: Date | null;
@@ -37,6 +39,9 @@ export const EVENTS = selection('reports.audit', {
   /** '' without an actor. */
   actorName: text,
   actorEmail: text,
+  actorKeyId: nullable(int),
+  /** '' without one. */
+  actorKeyName: text,
 });
 export type AuditRow = SelectedRow<typeof EVENTS>;
 
@@ -60,9 +65,12 @@ export function auditQuery(
       'actor.id AS "actorId"',
       'actor.name AS "actorName"',
       'actor.email AS "actorEmail"',
+      'actor_key.id AS "actorKeyId"',
+      'actor_key.name AS "actorKeyName"',
     ])
     .from((query) => narrowed(query, conditions).limit(limit), 'e')
     .leftJoin(User, 'actor', 'actor.id = e.actor_user_id')
+    .leftJoin(ApiKey, 'actor_key', 'actor_key.id = e.actor_key_id')
     .leftJoin(User, 'of_user', `of_user.id = CASE WHEN e.entity = '${USER.name}' THEN e.entity_id::integer END`)
     .leftJoin(Professional, 'p', `p.id = CASE WHEN e.entity = '${PROFESSIONAL.name}' THEN e.entity_id::integer END`)
     .orderBy('e.at', 'DESC')
@@ -73,11 +81,12 @@ function narrowed(
   query: SelectQueryBuilder<ObjectLiteral>,
   conditions: AuditConditions,
 ): SelectQueryBuilder<ObjectLiteral> {
-  const { search, near, entity, actorId, action, from, until, after } = conditions;
+  const { search, near, entity, actorId, actorKeyId, action, from, until, after } = conditions;
   const events = query.select('it.*').from(AuditEvent, 'it').orderBy('it.at', 'DESC').addOrderBy('it.id', 'DESC');
   for (const { text, values } of searchConditions('it.searched', search, near)) events.andWhere(text, values);
   if (entity !== null) events.andWhere('it.entity = :entity', { entity });
   if (actorId !== null) events.andWhere('it.actor_user_id = :actorId', { actorId });
+  if (actorKeyId !== null) events.andWhere('it.actor_key_id = :actorKeyId', { actorKeyId });
   if (action !== null) events.andWhere('it.action = :action', { action });
   if (from !== null) events.andWhere('it.at >= :from', { from });
   if (until !== null) events.andWhere('it.at < :until', { until });

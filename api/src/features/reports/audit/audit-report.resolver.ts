@@ -1,6 +1,7 @@
 import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
 
 import { Admin, Allow } from '../../../platform/access/allow';
+import { PersonalData } from '../../../platform/access/personal-data';
 import type { Context } from '../../../platform/context';
 import { listAuditedEntities, listAuditEvents } from './audit-report.service';
 import { AuditedEntity, AuditEventPage, AuditFilter } from './audit.objects';
@@ -8,6 +9,7 @@ import { AuditedEntity, AuditEventPage, AuditFilter } from './audit.objects';
 @Resolver()
 export class AuditReportResolver {
   @Allow(Admin)
+  @PersonalData()
   @Query(() => AuditEventPage, {
     description:
       'Who changed what, from what to what, newest first. BAD_REQUEST on first, after, or an entity that there is not.',

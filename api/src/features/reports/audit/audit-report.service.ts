@@ -23,13 +23,14 @@ export async function listAuditEvents(
 ): Promise<AuditEventPage> {
   assertCan(isAdmin(ctx.actor));
   if (first < 1 || first > PAGE_LIMIT) throw invalid('first', `La cantidad debe estar entre 1 y ${PAGE_LIMIT}`);
-  const { search, entity = null, actorId = null, action = null, from, until } = filter;
+  const { search, entity = null, actorId = null, actorKeyId = null, action = null, from, until } = filter;
   if (entity !== null && !nounNamed(entity)) throw invalid('filter.entity', 'Elegí un tipo de registro de la lista');
   const { timeZone } = await clinicSettings(ctx);
   const conditions = {
     search: search ?? '',
     entity,
     actorId,
+    actorKeyId,
     action,
     from: from == null ? null : dayEdge(timeZone, from, 0),
     until: until == null ? null : dayEdge(timeZone, until, MINUTES_PER_DAY),
@@ -66,7 +67,7 @@ function dayEdge(timeZone: string, date: string, minute: number): Date {
 }
 
 function toReport(row: AuditRow, timeZone: string): AuditEventReport {
-  const { actorId, fields, changes } = row;
+  const { actorId, actorKeyId, fields, changes } = row;
   const noun = nounNamed(row.entity);
   const shown = changes.map(({ field }) => field);
   const hidden = fields.filter((field) => !shown.includes(field)).map((field) => ({ field, from: null, to: null }));
@@ -75,6 +76,7 @@ function toReport(row: AuditRow, timeZone: string): AuditEventReport {
     at: toOffsetIso(timeZone, floorToMinute(row.at)),
     action: row.action,
     actor: actorId === null ? null : { id: actorId, name: row.actorName, email: row.actorEmail },
+    actorKey: actorKeyId === null ? null : { id: actorKeyId, name: row.actorKeyName },
     entityId: row.entityId,
     called: row.called,
     entity: { name: row.entity, label: noun?.label ?? row.entity },

@@ -4,7 +4,7 @@ import { NEAR } from '../../../platform/graphql/near';
 import { DateTime, LocalDate } from '../../../platform/graphql/scalars';
 import { IsText } from '../../../platform/validation/text';
 import { AuditAction } from '../../audit/record-audit';
-import { ReportedPerson } from '../activity/activity.objects';
+import { ReportedKey, ReportedPerson } from '../activity/activity.objects';
 
 registerEnumType(AuditAction, {
   name: 'AuditAction',
@@ -53,9 +53,12 @@ export class AuditEventReport {
 
   @Field(() => ReportedPerson, {
     nullable: true,
-    description: 'Who did it; null for visitors, for the operator, and once the account is gone.',
+    description: 'Who did it; null for visitors, for the operator, for a key, and once the account is gone.',
   })
   actor!: ReportedPerson | null;
+
+  @Field(() => ReportedKey, { nullable: true, description: 'The key that did it; null for people.' })
+  actorKey!: ReportedKey | null;
 
   @Field(() => AuditAction, { description: 'What was done.' })
   action!: AuditAction;
@@ -105,6 +108,9 @@ export class AuditFilter {
 
   @Field(() => Int, { nullable: true, description: 'Only what this account did.' })
   actorId?: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'Only what this API key did.' })
+  actorKeyId?: number | null;
 
   @Field(() => AuditAction, { nullable: true, description: 'Only this.' })
   action?: AuditAction | null;

@@ -64,6 +64,7 @@ const picture: HandledRoute = {
   method: 'GET',
   path: '/pictures/{id}',
   audiences: [Public],
+  scope: 'professionals:read',
   summary: 'Una foto de perfil',
   description: 'Cada foto nueva tiene una dirección nueva, así que se puede guardar para siempre.',
   gives: { 'image/webp': { type: 'string', format: 'binary' } },

@@ -37,6 +37,7 @@ const MEANINGS: Readonly<Record<ErrorCode, string>> = {
   CONFLICT:
     'Se opone a otros datos, por ejemplo un horario ya ocupado, a un cambio que otra persona hizo mientras tanto, ' +
     'o falta confirmar lo que trae consigo',
+  GONE: 'Ya no está: lo que se pide venció',
   PAYLOAD_TOO_LARGE: 'El contenido supera los 100 KB',
   UNSUPPORTED_MEDIA_TYPE: 'El contenido no es application/json',
   IDEMPOTENCY_MISMATCH: 'La clave de idempotencia ya se usó con otros datos',

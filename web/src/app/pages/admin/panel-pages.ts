@@ -17,6 +17,7 @@ import { USERS_PATH } from '../../../features/users/users.paths';
 import { page } from '../../arriving-page';
 import { ofViewer } from '../../guarded-page';
 import { CONFIGURATION } from './configuration-section';
+import { INTEGRATIONS } from './integrations-section';
 
 interface PanelPage {
   path: string;
@@ -170,6 +171,7 @@ const TABS: readonly PanelTab[] = [
         ],
       },
       CONFIGURATION,
+      INTEGRATIONS,
     ],
   },
   {

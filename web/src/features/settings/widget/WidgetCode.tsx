@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useId, useRef } from 'react';
 
-import { notify } from '../../../kit/notify/notify';
+import { copyText } from '../../../kit/notify/copy-text';
 import { texts } from '../texts';
 
 /** To copy into the clinic's own site. */
@@ -12,17 +12,6 @@ export function WidgetCode() {
   const titleId = useId();
   const box = useRef<HTMLTextAreaElement>(null);
   const code = texts.widgetPage.codeToPaste(window.location.origin);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(code);
-      notify.success(texts.widgetPage.copied);
-    } catch {
-      // Without https, or refused.
-      box.current?.focus();
-      box.current?.select();
-      notify.error(texts.widgetPage.notCopied);
-    }
-  };
   return (
     <Card component="section" aria-labelledby={titleId} sx={{ maxWidth: 640 }}>
       <Typography variant="h2" id={titleId}>
@@ -38,7 +27,7 @@ export function WidgetCode() {
         slotProps={{ htmlInput: { readOnly: true, spellCheck: false } }}
       />
       <div>
-        <Button variant="outlined" onClick={() => void copy()}>
+        <Button variant="outlined" onClick={() => void copyText(code, box.current, texts.widgetPage)}>
           {texts.widgetPage.copy}
         </Button>
       </div>

@@ -1,14 +1,6 @@
 import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
-import { useId, useRef } from 'react';
 
-import { asDialog } from '../../../kit/dialog/as-dialog';
-import { DialogFrame } from '../../../kit/dialog/DialogFrame';
-import { focusArrived } from '../../../kit/focus/focus-arrived';
-import { notify } from '../../../kit/notify/notify';
+import { OnceDialog } from '../../../kit/dialog/OnceDialog';
 import { texts } from '../texts';
 import { screenPath } from '../waiting-screens.paths';
 
@@ -18,48 +10,17 @@ interface Props {
   onClose: () => void;
 }
 
-/** A new screen's link, to copy or open. An outside click does not lose it. */
-export const LinkDialog = asDialog(function LinkDialog({ token, onClose }: Props) {
-  const id = useId();
-  const box = useRef<HTMLInputElement>(null);
+/** A new screen's link, to copy or open. */
+export function LinkDialog({ token, onClose }: Props) {
   const link = `${window.location.origin}${screenPath(token)}`;
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(link);
-      notify.success(texts.link.copied);
-    } catch {
-      // Without https, or refused.
-      box.current?.select();
-      notify.error(texts.link.notCopied);
-    }
-  };
-  return (
-    <DialogFrame title={texts.link.title} closesOutside={false} onClose={onClose}>
-      <DialogContent>
-        <Stack spacing={3}>
-          <p id={id}>{texts.link.once}</p>
-          <TextField
-            label={texts.link.label}
-            value={link}
-            inputRef={box}
-            fullWidth
-            onFocus={({ target }) => target.select()}
-            slotProps={{ htmlInput: { readOnly: true, spellCheck: false } }}
-          />
-          <p>{texts.link.how}</p>
-        </Stack>
-      </DialogContent>
-      <DialogActions>
-        <Button variant="outlined" onClick={onClose}>
-          {texts.link.close}
-        </Button>
-        <Button variant="outlined" href={link} target="_blank" rel="noopener noreferrer">
-          {texts.link.open}
-        </Button>
-        <Button ref={focusArrived} aria-describedby={id} onClick={() => void copy()}>
-          {texts.link.copy}
-        </Button>
-      </DialogActions>
-    </DialogFrame>
+  const open = (
+    <Button variant="outlined" href={link} target="_blank" rel="noopener noreferrer">
+      {texts.link.open}
+    </Button>
   );
-});
+  return (
+    <OnceDialog texts={texts.link} value={link} actions={open} onClose={onClose}>
+      <p>{texts.link.how}</p>
+    </OnceDialog>
+  );
+}

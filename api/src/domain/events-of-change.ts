@@ -1,0 +1,99 @@
+import type { EventType } from './event-types';
+
+export type Facts = Readonly<Record<string, unknown>>;
+export type Entity = 'appointment' | 'request' | 'rental' | 'absence' | 'professional' | 'clinic';
+
+/** A row as it was and is; null: not there. */
+export interface NotedChange {
+  entity: Entity;
+  before: Facts | null;
+  after: Facts | null;
+  /** Columns that changed too, without their values. */
+  concealed: readonly string[];
+}
+
+/** Facts are those after it; of what is gone, the last ones. */
+export interface MadeEvent {
+  type: EventType;
+  facts: Facts;
+  /** The facts that changed, as they were. */
+  previous: Facts | null;
+}
+
+/**
+ * What happened, as others are told. A change can be several things, as a turno that is moved and confirmed at once:
+ * each is an event, so that whoever listens to one type misses none.
+ */
+export function eventsOfChange(change: NotedChange): MadeEvent[] {
+  const { entity, before, after } = change;
+  const facts = after ?? before ?? {};
+  if (!before) return [{ type: CREATED[entity], facts, previous: null }];
+  if (!after) return [{ type: DELETED[entity], facts, previous: null }];
+  const changed = Object.keys(after).filter((name) => before[name] !== after[name]);
+  const previous = Object.fromEntries(changed.map((name) => [name, before[name]]));
+  const types = TYPES_OF_UPDATE[entity]({ before, after, has: (...names) => names.some((it) => changed.includes(it)) });
+  const isOver = types.includes('professional.removed');
+  const isMore = types.length === 0 || (change.concealed.length > 0 && !isOver);
+  const all = isMore && entity !== 'clinic' ? [...types, `${entity}.updated` as const] : types;
+  return all.map((type) => ({ type, facts, previous }));
+}
+
+interface Update {
+  before: Facts;
+  after: Facts;
+  /** Whether one of them changed. */
+  has(...names: string[]): boolean;
+}
+
+const CREATED: Record<Entity, EventType> = {
+  appointment: 'appointment.booked',
+  request: 'request.created',
+  rental: 'rental.created',
+  absence: 'absence.created',
+  professional: 'professional.created',
+  clinic: 'clinic.time_zone_changed',
+};
+
+const DELETED: Record<Entity, EventType> = {
+  appointment: 'appointment.deleted',
+  request: 'request.deleted',
+  rental: 'rental.deleted',
+  absence: 'absence.deleted',
+  professional: 'professional.removed',
+  clinic: 'clinic.time_zone_changed',
+};
+
+const APPOINTMENT_STATUS: Record<string, EventType> = {
+  pending: 'appointment.reopened',
+  confirmed: 'appointment.confirmed',
+  completed: 'appointment.completed',
+  no_show: 'appointment.no_show',
+  cancelled: 'appointment.cancelled',
+};
+
+const TYPES_OF_UPDATE: Record<Entity, (update: Update) => EventType[]> = {
+  appointment: ({ after, has }) => [
+    ...(has('professional_id') ? (['appointment.reassigned'] as const) : []),
+    ...(has('starts_at', 'ends_at', 'room_id') ? (['appointment.moved'] as const) : []),
+    ...(has('status') ? [APPOINTMENT_STATUS[String(after['status'])]!] : []),
+  ],
+  request: ({ after, has }) => {
+    if (after['status'] === 'assigned' && after['appointment_id'] !== null && has('status', 'appointment_id')) {
+      return ['request.assigned'];
+    }
+    return after['status'] === 'rejected' && has('status') ? ['request.rejected'] : [];
+  },
+  rental: ({ after, has }) => (has('cancelled_at') && after['cancelled_at'] !== null ? ['rental.cancelled'] : []),
+  absence: () => [],
+  professional: ({ before, after, has }) => {
+    if (has('user_id') && after['user_id'] === null) return ['professional.removed'];
+    const isShown = isVisible(after);
+    if (isVisible(before) !== isShown) return [isShown ? 'professional.shown' : 'professional.hidden'];
+    return [];
+  },
+  clinic: () => ['clinic.time_zone_changed'],
+};
+
+function isVisible(professional: Facts): boolean {
+  return professional['is_public'] === true && professional['is_suspended'] !== true;
+}

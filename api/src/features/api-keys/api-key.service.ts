@@ -1,0 +1,125 @@
+import { dateOf } from '../../domain/clinic-time';
+import { floorToMinute } from '../../domain/epoch-minute';
+import { assertCan, memberOf } from '../../platform/access/allow';
+import { hashToken } from '../../platform/access/session-token';
+import type { Context } from '../../platform/context';
+import { asStored } from '../../platform/database/as-stored';
+import type { Transaction } from '../../platform/database/database';
+import { AppError, notFound } from '../../platform/errors/app-error';
+import { createOnce } from '../../platform/idempotency';
+import { recordAudit, recordCreated } from '../audit/record-audit';
+import { saveChanges } from '../audit/save-changes';
+import { clinicSettings } from '../settings/settings.service';
+import { API_KEY, ApiKey } from './api-key.entity';
+import type { CreateApiKeyInput, NewApiKey, UpdateApiKeyInput } from './api-key.inputs';
+import { canManageKeys } from './api-key.policy';
+import { chosenProfessional, chosenScopes, expiryOf } from './chosen';
+import { newKeyToken, startOf } from './key-token';
+
+const RELATIONS = { professional: true, createdBy: true } as const;
+
+/** Also those that open nothing any more; the latest first. */
+export function listKeys({ actor, db }: Context): Promise<ApiKey[]> {
+  assertCan(canManageKeys(actor));
+  return db.manager.find(ApiKey, { relations: RELATIONS, order: { id: 'DESC' } });
+}
+
+/** With an idempotency key, a retry gets a new token for the key of the first request. */
+export async function createKey(ctx: Context, input: CreateApiKeyInput, key?: string | null): Promise<NewApiKey> {
+  assertCan(canManageKeys(ctx.actor));
+  const { userId } = memberOf(ctx.actor);
+  const { timeZone } = await clinicSettings(ctx);
+  const { professionalId = null, name, requestsPerMinute } = input;
+  const scopes = chosenScopes(input.scopes, professionalId);
+  const expiresAt = expiryOf(input.expiresInDays, ctx.now);
+  return createOnce<NewApiKey & { id: number }>(ctx, {
+    key,
+    request: ['createApiKey', input],
+    create: async (tx) => {
+      const professional = professionalId === null ? null : await chosenProfessional(tx, professionalId);
+      const token = newKeyToken();
+      const given = {
+        name,
+        requestsPerMinute,
+        scopes,
+        expiresAt,
+        professionalId,
+        role: professional ? ('professional' as const) : ('admin' as const),
+        tokenHash: hashToken(token),
+        tokenStart: startOf(token),
+        createdAt: ctx.now,
+        createdById: userId,
+      };
+      const { id } = await tx.manager.save(tx.manager.create(ApiKey, asStored(tx.manager, ApiKey, given)));
+      const made = await readKey(tx, id);
+      const expiresOn = expiresAt && dateOf(timeZone, floorToMinute(expiresAt));
+      await recordCreated(
+        ctx,
+        tx,
+        API_KEY,
+        { ...made, professionalName: professional?.name ?? null, expiresOn },
+        made.name,
+      );
+      return { id, key: made, token };
+    },
+    load: (found) => renewToken(ctx, Number(found)),
+  });
+}
+
+/** NOT_FOUND; CONFLICT for a revoked one, and with the current key on a version mismatch. */
+export function updateKey(
+  ctx: Context,
+  id: number,
+  input: UpdateApiKeyInput,
+  expectedVersion?: number | null,
+): Promise<ApiKey> {
+  assertCan(canManageKeys(ctx.actor));
+  return ctx.transact(async (tx) => {
+    const key = await lockKey(tx, id);
+    assertNotRevoked(key);
+    await saveChanges(ctx, tx, ApiKey, key, { noun: API_KEY, called: key.name, given: input, expectedVersion });
+    return key;
+  });
+}
+
+/** NOT_FOUND. Waits for what the key has begun; a revoked one stays as it is. */
+export function revokeKey(ctx: Context, id: number): Promise<ApiKey> {
+  assertCan(canManageKeys(ctx.actor));
+  return ctx.transact(async (tx) => {
+    const key = await lockKey(tx, id);
+    if (key.revokedAt !== null) return key;
+    const changes = { revokedAt: ctx.now, version: key.version + 1 };
+    await tx.manager.update(ApiKey, id, changes);
+    const event = { action: 'updated', entity: API_KEY, entityId: id, called: key.name } as const;
+    await recordAudit(ctx, tx, { ...event, changes: [{ field: 'revoked', from: 'No', to: 'Sí' }] });
+    return Object.assign(key, changes);
+  });
+}
+
+function renewToken(ctx: Context, id: number): Promise<NewApiKey & { id: number }> {
+  return ctx.transact(async (tx) => {
+    const key = await lockKey(tx, id);
+    assertNotRevoked(key);
+    const token = newKeyToken();
+    const changes = { tokenHash: hashToken(token), tokenStart: startOf(token), version: key.version };
+    await tx.manager.update(ApiKey, id, changes);
+    return { id, key: Object.assign(key, changes), token };
+  });
+}
+
+/** Its relations come apart: an outer join cannot be locked. NOT_FOUND. */
+async function lockKey(tx: Transaction, id: number): Promise<ApiKey> {
+  const lock = { mode: 'pessimistic_write' } as const;
+  if (!(await tx.manager.findOne(ApiKey, { select: { id: true }, where: { id }, lock }))) {
+    throw notFound('La clave no existe');
+  }
+  return readKey(tx, id);
+}
+
+function readKey({ manager }: Transaction, id: number): Promise<ApiKey> {
+  return manager.findOneOrFail(ApiKey, { where: { id }, relations: RELATIONS });
+}
+
+function assertNotRevoked({ revokedAt }: ApiKey): void {
+  if (revokedAt !== null) throw new AppError('CONFLICT', 'La clave fue revocada: creá otra');
+}

@@ -1,0 +1,112 @@
+import { isObjectType, type GraphQLField, type GraphQLResolveInfo } from 'graphql';
+import { setImmediate as nextRound } from 'node:timers/promises';
+import { getMetadataStorage } from 'type-graphql';
+
+import { SCOPES, SCOPES_OF_PROFESSIONALS, type Scope, type ScopeArea } from '../../domain/scopes';
+import { features } from '../../features';
+import type { KeyActor } from '../../platform/access/actor';
+import { audiencesOf, keyNeedsOf, Professional, Public, SignedIn, type Audience } from '../../platform/access/allow';
+import { isPersonal } from '../../platform/access/personal-data';
+import { AppError } from '../../platform/errors/app-error';
+import { apiSchema } from '../../schema';
+
+type RootField = GraphQLField<unknown, unknown>;
+const schema = apiSchema();
+const queries = Object.values(schema.getQueryType()!.getFields());
+const mutations = Object.values(schema.getMutationType()!.getFields());
+const roots = [...queries, ...mutations];
+const kindOf = (field: RootField) => (queries.includes(field) ? 'read' : 'write');
+
+const areaOf = new Map(features.flatMap(({ resolvers = [], scope }) => resolvers.map((it) => [it, scope] as const)));
+const areas = new Map<string, ScopeArea | undefined>(
+  [...getMetadataStorage().queries, ...getMetadataStorage().mutations].map(({ schemaName, target }) => [
+    schemaName,
+    areaOf.get(target as never),
+  ]),
+);
+
+const keyWith = (...scopes: Scope[]): KeyActor => ({
+  kind: 'key',
+  keyId: 1,
+  role: 'admin',
+  professionalId: null,
+  scopes: new Set(scopes),
+});
+
+/** Stands for all of the context that answers wait for, and never come. */
+const unanswered: object = new Proxy(() => undefined, {
+  get: (_, name) => (name === 'then' ? () => undefined : unanswered),
+  apply: () => unanswered,
+});
+
+/** Whether the field lets the key in: what happens behind is not of interest. */
+async function letsIn(field: RootField, actor: KeyActor): Promise<boolean> {
+  const info = { fieldNodes: [], fragments: {} } as unknown as GraphQLResolveInfo;
+  const context = new Proxy({ actor }, { get: (it, name) => (name === 'actor' ? it.actor : unanswered) });
+  try {
+    const answer = (async () => field.resolve!({}, {}, context, info))();
+    await Promise.race([answer, nextRound()]);
+    return true;
+  } catch (error) {
+    return !(error instanceof AppError && error.code === 'FORBIDDEN' && error.message.includes('clave de API'));
+  }
+}
+
+async function letIn(actor: KeyActor): Promise<RootField[]> {
+  const answers = await Promise.all(roots.map((field) => letsIn(field, actor)));
+  return roots.filter((_, index) => answers[index]);
+}
+
+const isOfArea = (scope: Scope) => scope !== 'events:read' && scope !== 'personal-data';
+
+test('a key without a scope does nothing, not even what anybody may', async () => {
+  expect(await letIn(keyWith())).toEqual([]);
+});
+
+test('a key with every scope does nothing of a feature that names no area', async () => {
+  const open = await letIn(keyWith(...SCOPES));
+  expect(open.length).toBeGreaterThan(90);
+  expect(open.filter(({ name }) => areas.get(name) === undefined)).toEqual([]);
+});
+
+test.each(SCOPES)('%s opens its own fields and no other', async (scope) => {
+  const opened = await letIn(keyWith(scope));
+  expect(opened.map((field) => `${areas.get(field.name)}:${kindOf(field)}`).filter((it) => it !== scope)).toEqual([]);
+});
+
+test.each(SCOPES.filter(isOfArea))('%s opens something', async (scope) => {
+  expect(await letIn(keyWith(scope, 'personal-data'))).not.toEqual([]);
+});
+
+test('what belongs to a person is refused to every key', async () => {
+  const open = (await letIn(keyWith(...SCOPES))).map(({ name }) => name);
+  const personal =
+    /viewer|profile$|picture|password|^sign|register|session|user|apikey|invitation|import|recordcontact/i;
+  expect(open.filter((name) => personal.test(name))).toEqual(['updateProfessionalProfile']);
+});
+
+test('what patients are told apart by, reached by or said to is marked as personal, wherever it is told', () => {
+  const tells = /^(patient(Name|Email|Phone|BirthDate)|contactName|documentNumber|adminNotes|formData)$/;
+  const unmarked = Object.values(schema.getTypeMap())
+    .filter(isObjectType)
+    .flatMap((type) => Object.values(type.getFields()).map((field) => ({ type, field })))
+    .filter(({ field }) => tells.test(field.name) && !isPersonal(field))
+    .map(({ type, field }) => `${type.name}.${field.name}`);
+  expect(unmarked).toEqual([]);
+  const notes = [schema.getType('Appointment'), schema.getType('AbsenceContact')].filter(isObjectType);
+  expect(notes.map((type) => isPersonal((type.getFields()['notes'] ?? type.getFields()['note'])!))).toEqual([
+    true,
+    true,
+  ]);
+});
+
+test("a professional's key can have the scopes that open something to professionals", () => {
+  const opened = (scope: Scope) =>
+    roots.some((field) => {
+      const audiences = audiencesOf(field)!;
+      const theirs: Audience[] = [Public, SignedIn, Professional];
+      const isTheirs = theirs.some((audience) => audiences.includes(audience));
+      return isTheirs && keyNeedsOf(field)?.includes(scope);
+    });
+  expect(SCOPES_OF_PROFESSIONALS.filter(isOfArea)).toEqual(SCOPES.filter((it) => isOfArea(it) && opened(it)));
+});

@@ -1,0 +1,48 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+import { Check, Column, Entity, Index, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
+
+import { noun } from '../../platform/noun';
+import { ProfessionalEntity } from '../professionals/professional.entity';
+import { Room } from '../rooms/room.entity';
+
+export const CALENDAR_FEED = noun('calendar-feed', 'Enlace de calendario', {});
+
+/** Its token opens it, without a session. Another link is another row, so that an id stands for one link. */
+@Entity('calendar_feeds')
+@Index('calendar_feeds_token', ['tokenHash'], { unique: true })
+@Index('calendar_feeds_of_professional', ['professionalId'], { unique: true })
+@Index('calendar_feeds_of_room', ['roomId'], { unique: true })
+@Check('calendar_feeds_one_owner', 'num_nonnulls(professional_id, room_id) = 1')
+@ObjectType({
+  simpleResolvers: true,
+  description: 'A link by which a calendar program reads the turnos of a professional, or of a room.',
+})
+export class CalendarFeed {
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
+  @Field(() => Int, { description: 'Names the link. Opens nothing; a new link has another one.' })
+  id!: number;
+
+  @Column('integer', { nullable: true })
+  @Field(() => Int, { nullable: true, description: 'Whose turnos it tells; null: those of a room.' })
+  professionalId!: number | null;
+
+  @ManyToOne(() => ProfessionalEntity, { nullable: true, onDelete: 'CASCADE' })
+  professional!: Relation<ProfessionalEntity> | null;
+
+  @Column('integer', { nullable: true })
+  @Field(() => Int, { nullable: true, description: "The room whose turnos it tells; null: a professional's." })
+  roomId!: number | null;
+
+  @ManyToOne(() => Room, { nullable: true, onDelete: 'CASCADE' })
+  room!: Relation<Room> | null;
+
+  @Column('bytea')
+  tokenHash!: Buffer;
+
+  @Column('timestamptz')
+  createdAt!: Date;
+
+  /** Kept by the hour. */
+  @Column('timestamptz', { nullable: true })
+  lastReadAt!: Date | null;
+}

@@ -1,0 +1,11 @@
+import { isAdmin, type Actor } from '../../platform/access/actor';
+import { canManageProfessional } from '../professionals/professional.policy';
+
+interface Owner {
+  professionalId: number | null;
+}
+
+/** Administrators manage every link, a professional their own; keys none. */
+export function canManageFeed(actor: Actor, { professionalId }: Owner): boolean {
+  return professionalId === null ? isAdmin(actor) : canManageProfessional(actor, professionalId);
+}

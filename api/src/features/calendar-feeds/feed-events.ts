@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+
+import { addDays } from '../../domain/calendar-date';
+import { dateOf, minuteOfDate } from '../../domain/clinic-time';
+import { initialsOf } from '../../domain/initials';
+import { MINUTES_PER_DAY } from '../../domain/time-of-day';
+import type { FedAbsence, FedCalendar, FedRental, FedTurno } from './read-feed';
+
+export interface FeedEvent {
+  uid: string;
+  sequence: number;
+  /** Epoch minute. */
+  changed: number;
+  /** Epoch minutes, or dates of whole days, each without its end. */
+  when: { start: number; end: number } | { from: string; to: string };
+  summary: string;
+  description?: string;
+  location?: string;
+  isTentative?: boolean;
+  /** Whoever looks at their calendar is free then. */
+  isFree?: boolean;
+  /** A path of the web, where those who may sign in read more. */
+  path: string;
+}
+
+/** What a calendar program may read: no name of a patient, and no id by which one could be read. */
+export interface Feed {
+  zone: string;
+  name: string;
+  isOfRoom: boolean;
+  events: readonly FeedEvent[];
+}
+
+export function feedOf(calendar: FedCalendar): Feed {
+  const { zone, clinic, professional, room } = calendar;
+  return {
+    zone,
+    name: professional === null ? `${room}, ${clinic}` : `Turnos de ${professional}, ${clinic}`,
+    isOfRoom: isOfRoom(calendar),
+    events: [
+      ...calendar.turnos.map((turno) => turnoEvent(calendar, turno)),
+      ...calendar.rentals.map((rental) => rentalEvent(calendar, rental)),
+      ...calendar.absences.map((absence) => absenceEvent(calendar, absence)),
+    ],
+  };
+}
+
+function turnoEvent(calendar: FedCalendar, turno: FedTurno): FeedEvent {
+  const { id, sequence, changed, start, end } = turno;
+  const what = ['Turno', initialsOf(turno.patient)].filter(Boolean).join(' ');
+  const isTentative = turno.status === 'pending';
+  return {
+    uid: uidOf('turno', id),
+    sequence,
+    changed,
+    when: { start, end },
+    summary: isOfRoom(calendar) ? `${what} con ${turno.professional}` : what,
+    ...(isTentative && { isTentative, description: 'Sin confirmar' }),
+    location: placeOf(calendar, turno.room),
+    path: dayPath(calendar, dateOf(calendar.zone, start)),
+  };
+}
+
+function rentalEvent(calendar: FedCalendar, { id, start, end, changed, professional, room }: FedRental): FeedEvent {
+  return {
+    uid: uidOf('alquiler', id),
+    sequence: 0,
+    changed,
+    when: { start, end },
+    summary: isOfRoom(calendar) ? `Alquilada por ${professional}` : `Alquiler de ${room}`,
+    // Professionals' turnos lie inside their rentals.
+    isFree: !isOfRoom(calendar),
+    location: placeOf(calendar, room),
+    path: dayPath(calendar, dateOf(calendar.zone, start)),
+  };
+}
+
+/** Without its reason, which is personal. */
+function absenceEvent(calendar: FedCalendar, { id, date, startMinute, endMinute, version }: FedAbsence): FeedEvent {
+  const { zone, today } = calendar;
+  const at = (minute: number) => minuteOfDate(zone, date, minute);
+  const isWholeDay = startMinute === 0 && endMinute === MINUTES_PER_DAY;
+  return {
+    uid: uidOf('ausencia', String(id)),
+    sequence: version - 1,
+    // Nothing tells when it was changed.
+    changed: minuteOfDate(zone, today, 0),
+    when: isWholeDay ? { from: date, to: addDays(date, 1) } : { start: at(startMinute), end: at(endMinute) },
+    summary: 'Ausencia',
+    isFree: true,
+    path: dayPath(calendar, date),
+  };
+}
+
+const isOfRoom = ({ professional }: FedCalendar): boolean => professional === null;
+
+const placeOf = ({ clinic, address }: FedCalendar, room: string): string =>
+  [room, clinic, address].filter(Boolean).join(', ');
+
+/** The day in the agenda of whoever has the feed. */
+function dayPath(calendar: FedCalendar, date: string): string {
+  const page = isOfRoom(calendar) ? '/admin/appointments/calendar' : '/dashboard/calendar';
+  return `${page}?vista=dia&dia=${date}`;
+}
+
+/** The same for good. Whoever has a turno's id may read it, so that it stands nowhere in a feed. */
+function uidOf(kind: string, id: string): string {
+  return `${createHash('sha256').update(`${kind} ${id}`).digest('base64url').slice(0, 22)}@turnero`;
+}

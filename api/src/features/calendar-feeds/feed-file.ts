@@ -1,0 +1,77 @@
+import { toOffsetIso } from '../../domain/clinic-time';
+import { toTimestamp } from '../../domain/epoch-minute';
+import {
+  iCalendar,
+  instantProperty,
+  textProperty,
+  type ICalComponent,
+  type ICalProperty,
+} from '../../platform/icalendar';
+import type { Feed, FeedEvent } from './feed-events';
+import { isShownTwice, zoneComponent } from './zone-component';
+
+/** Names of CSS, as RFC 7986 has it, and the same for Apple's programs. */
+const OF_PROFESSIONAL = { name: 'teal', hex: '#0B5364' };
+const OF_ROOM = { name: 'rebeccapurple', hex: '#6B47A8' };
+const CAUTION = 'Copia de la agenda de la clínica: puede tener horas de atraso. Lo que vale está en la agenda.';
+/** Programs that listen ask every hour; Google does as it likes. */
+const ASKED_EVERY = 'PT1H';
+
+/** iCalendar, in the clinic's time. `publicUrl` leads to the web. */
+export function feedFile({ zone, name, isOfRoom, events }: Feed, publicUrl: string): Promise<string> {
+  const color = isOfRoom ? OF_ROOM : OF_PROFESSIONAL;
+  const times = events.flatMap(({ when }) => ('start' in when ? [when.start, when.end] : []));
+  return iCalendar(
+    [
+      textProperty('method', 'PUBLISH'),
+      textProperty('name', name),
+      textProperty('x-wr-calname', name),
+      textProperty('description', CAUTION),
+      textProperty('x-wr-caldesc', CAUTION),
+      ['x-wr-timezone', {}, 'unknown', zone],
+      ['refresh-interval', {}, 'duration', ASKED_EVERY],
+      ['x-published-ttl', {}, 'unknown', ASKED_EVERY],
+      textProperty('color', color.name),
+      textProperty('x-apple-calendar-color', color.hex),
+    ],
+    [
+      ...(times.length > 0 ? [zoneComponent(zone, Math.min(...times), Math.max(...times))] : []),
+      ...events.map((event) => component(zone, publicUrl, event)),
+    ],
+  );
+}
+
+function component(zone: string, publicUrl: string, event: FeedEvent): ICalComponent {
+  const { uid, sequence, changed, when, summary, description, location, isTentative, isFree, path } = event;
+  const [start, end]: ICalProperty[] =
+    'start' in when
+      ? [timeProperty('dtstart', zone, when.start), timeProperty('dtend', zone, when.end)]
+      : [
+          ['dtstart', {}, 'date', when.from],
+          ['dtend', {}, 'date', when.to],
+        ];
+  return [
+    'vevent',
+    [
+      textProperty('uid', uid),
+      ['sequence', {}, 'integer', sequence],
+      instantProperty('dtstamp', toTimestamp(changed)),
+      instantProperty('last-modified', toTimestamp(changed)),
+      start!,
+      end!,
+      textProperty('summary', summary),
+      ...(description === undefined ? [] : [textProperty('description', description)]),
+      ...(location === undefined ? [] : [textProperty('location', location)]),
+      textProperty('status', isTentative ? 'TENTATIVE' : 'CONFIRMED'),
+      textProperty('transp', isFree ? 'TRANSPARENT' : 'OPAQUE'),
+      ['url', {}, 'uri', `${publicUrl}${path}`],
+    ],
+    [],
+  ];
+}
+
+/** By the clinic's clock; in UTC where the clock shows a time twice, of which programs take either. */
+function timeProperty(name: string, zone: string, instant: number): ICalProperty {
+  if (isShownTwice(zone, instant)) return instantProperty(name, toTimestamp(instant));
+  return [name, { tzid: zone }, 'date-time', toOffsetIso(zone, instant).slice(0, 19)];
+}

@@ -1,0 +1,17 @@
+import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** One row, which whoever numbers events locks. */
+@Entity('event_numbers')
+@Check('event_numbers_one_row', 'id')
+export class EventNumbers {
+  @PrimaryColumn('boolean', { default: true })
+  id!: boolean;
+
+  /** A bigint, as text. */
+  @Column('bigint', { default: 0 })
+  last!: string;
+
+  /** Events up to this one have expired. */
+  @Column('bigint', { default: 0 })
+  forgotten!: string;
+}

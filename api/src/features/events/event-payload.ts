@@ -1,0 +1,62 @@
+import type { EventType } from '../../domain/event-types';
+import type { Entity, Facts } from '../../domain/events-of-change';
+import type { Transaction } from '../../platform/database/database';
+import { clinicSettingsIn } from '../settings/settings.service';
+import { FACTS } from './event-facts';
+import { entityOf, namesOf, patientsOf } from './event-names';
+import type { EventEntity } from './event.entity';
+
+/** Of all payloads: raised when one changes in a way that a reader has to know of. */
+export const PAYLOAD_VERSION = 1;
+
+/** As others get it, by webhook or by asking for it. Keys are those of the documented calls. */
+export interface EventPayload {
+  /** The same whenever and however often it is told. */
+  id: string;
+  type: EventType | 'webhook.test';
+  version: number;
+  /** ISO 8601, UTC. */
+  timestamp: string;
+  /** null for a test. */
+  sequence: number | null;
+  data: Facts;
+}
+
+interface Told {
+  /** Otherwise payloads have no patient. */
+  withPersonalData: boolean;
+}
+
+/** Ids, times and statuses are of then; names, and what is personal, are of now: what was forgotten stays so. */
+export async function payloadsOf(
+  db: Pick<Transaction, 'manager' | 'rows'>,
+  events: readonly EventEntity[],
+  { withPersonalData }: Told,
+): Promise<EventPayload[]> {
+  const { timeZone } = await clinicSettingsIn(db);
+  const names = await namesOf(db, events);
+  const patients = withPersonalData ? await patientsOf(db, events) : null;
+  return events.map(({ key, type, at, number, facts, previous }) => {
+    const entity = entityOf(type);
+    const told = FACTS[entity](facts, { timeZone, names });
+    const patient = patients && PATIENT_OF.has(entity) ? { patient: patients.get(String(facts['id'])) ?? null } : {};
+    return {
+      id: `evt_${key}`,
+      type,
+      version: PAYLOAD_VERSION,
+      timestamp: at.toISOString(),
+      sequence: Number(number),
+      data: {
+        [entity]: { ...told, ...patient },
+        ...(previous && { previous: changedOf(told, FACTS[entity]({ ...facts, ...previous }, { timeZone, names })) }),
+      },
+    };
+  });
+}
+
+const PATIENT_OF: ReadonlySet<Entity> = new Set(['appointment', 'request']);
+
+/** Of what was told before, only what is told otherwise now. */
+function changedOf(told: Facts, before: Facts): Facts {
+  return Object.fromEntries(Object.entries(before).filter(([key, value]) => told[key] !== value));
+}

@@ -1,0 +1,359 @@
+import { makeProfessional, makeSpecialty, signedIn } from '../../testing/factories/people';
+import { makeRequest } from '../../testing/factories/requests';
+import { makeAppointment, makeRoom } from '../../testing/factories/rooms';
+import { MONDAY_8AM, startTestApp, type TestApp } from '../../testing/harness/app';
+import { book, clearClinic, TUESDAY_10AM } from '../../testing/harness/booking';
+import { dataOf, failureOf, sendGraphQL } from '../../testing/harness/graphql';
+import { callRest, restFailure } from '../../testing/harness/rest';
+import { eventsAfter, type ToldEvent } from '../../testing/harness/told-events';
+
+let app: TestApp;
+let admin: string;
+let laura: { id: number; userId: number; token: string };
+let pablo: { id: number; token: string };
+let specialtyId: number;
+let rooms: number[];
+let cursor: string;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  admin = (await signedIn(app.db, 'admin')).token;
+  specialtyId = await makeSpecialty(app.db, { name: 'Cardiología' });
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  app.clock.now = MONDAY_8AM;
+  await clearClinic(app);
+  laura = await makeProfessional(app.db, { specialtyId });
+  pablo = await makeProfessional(app.db, { name: 'Pablo Médico', specialtyId });
+  rooms = [await makeRoom(app.db, { name: 'Sala Norte' }), await makeRoom(app.db)];
+  cursor = (await eventsAfter(app, admin)).nextCursor;
+});
+
+/** What happened since the last look. */
+async function told(): Promise<ToldEvent[]> {
+  const page = await eventsAfter(app, admin, cursor);
+  cursor = page.nextCursor;
+  return page.events;
+}
+const toldTypes = async () => (await told()).map(({ type }) => type);
+const ask = <Data = Record<string, unknown>>(query: string, variables: object = {}, token = admin) =>
+  dataOf(sendGraphQL<Data>(app, query, { ...variables }, token));
+const booked = async (input: object = {}) =>
+  (await dataOf(book(app, { professionalId: laura.id, roomId: rooms[0], ...input }))).bookAppointment.id;
+const setStatus = (id: string, status: string) =>
+  ask('mutation ($id: ID!, $status: String!) { setAppointmentStatus(id: $id, status: $status) { id } }', {
+    id,
+    status,
+  });
+
+test('A booking is told with ids, names and times of the clinic, and of the patient nothing is kept', async () => {
+  const id = await booked({ patientPhone: '11 5555-0000', notes: 'Primera vez' });
+  const [event] = await told();
+  expect(event).toEqual({
+    id: expect.stringMatching(/^evt_[\da-f-]{36}$/),
+    type: 'appointment.booked',
+    version: 1,
+    timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+    sequence: Number(cursor),
+    data: {
+      appointment: {
+        id,
+        status: 'pending',
+        start_time: TUESDAY_10AM,
+        end_time: '2026-06-02T10:30:00-03:00',
+        duration_minutes: 30,
+        professional_id: laura.id,
+        professional_name: 'Laura Médica',
+        specialty_id: specialtyId,
+        specialty: 'Cardiología',
+        room_id: rooms[0],
+        room_name: 'Sala Norte',
+        cancellation_reason: null,
+        patient: {
+          name: 'Pedro Paciente',
+          email: 'pedro@ejemplo.example',
+          phone: '11 5555-0000',
+          contact_name: null,
+        },
+      },
+    },
+  });
+  const stored = await app.db.pool.query(
+    "SELECT FROM events AS e WHERE to_jsonb(e)::text ~* 'pedro|5555|Primera' UNION ALL SELECT FROM noted_changes",
+  );
+  expect(stored.rowCount).toBe(0);
+});
+
+test('Every way in which a turno changes is told', async () => {
+  const id = await booked();
+  await setStatus(id, 'confirmed');
+  await ask(
+    'mutation ($id: ID!, $at: DateTime!, $room: Int) { moveAppointment(id: $id, startTime: $at, roomId: $room) { id } }',
+    {
+      id,
+      at: '2026-06-02T11:00',
+      room: rooms[1],
+    },
+  );
+  await ask(
+    'mutation ($id: ID!, $at: DateTime!, $to: Int) { moveAppointment(id: $id, startTime: $at, professionalId: $to) { id } }',
+    { id, at: '2026-06-02T11:00', to: pablo.id },
+  );
+  await ask(
+    'mutation ($id: ID!) { updateAppointment(id: $id, input: { patientName: "Pedro Paz", status: "pending" }) { id } }',
+    { id },
+  );
+  await setStatus(id, 'completed');
+  await setStatus(id, 'no_show');
+  await ask('mutation ($id: ID!) { cancelAppointment(id: $id, cancellation: { reason: patient_asked }) { id } }', {
+    id,
+  });
+  // As Deshacer does.
+  await setStatus(id, 'pending');
+
+  const events = await told();
+  expect(events.map(({ type, data }) => [type, data['previous'] ?? {}])).toEqual([
+    ['appointment.booked', {}],
+    ['appointment.confirmed', { status: 'pending' }],
+    ['appointment.moved', expect.objectContaining({ start_time: TUESDAY_10AM, room_id: rooms[0] })],
+    ['appointment.reassigned', { professional_id: laura.id, professional_name: 'Laura Médica' }],
+    ['appointment.reopened', { status: 'confirmed' }],
+    ['appointment.updated', { status: 'confirmed' }],
+    ['appointment.completed', { status: 'pending' }],
+    ['appointment.no_show', { status: 'completed' }],
+    ['appointment.cancelled', { status: 'no_show', cancellation_reason: null }],
+    ['appointment.reopened', { status: 'cancelled', cancellation_reason: 'patient_asked' }],
+  ]);
+  expect(events.map(({ data }) => data['appointment']!['id'])).toEqual(events.map(() => id));
+});
+
+test('What changes many at once is told of each: an import and its undoing, an absence, the removal of a professional', async () => {
+  const { startImport } = await ask<{ startImport: { id: number } }>(
+    'mutation { startImport(input: { kind: appointments, fileName: "turnos.csv", rowCount: 2 }) { id } }',
+  );
+  const columns = ['externalId', 'date', 'time', 'professional', 'room', 'patientName', 'patientEmail'];
+  const row = (line: number, time: string) => ({
+    line,
+    values: [`t${line}`, '03/06/2026', time, 'Pablo Médico', 'Sala Norte', 'Ana Paz', 'ana@ejemplo.example'],
+  });
+  const { importRows } = await ask<{ importRows: { outcome: string; faults: object[] }[] }>(
+    'mutation ($id: Int!, $input: ImportRowsInput!) { importRows(importId: $id, input: $input) { outcome faults { message } } }',
+    { id: startImport.id, input: { columns, rows: [row(2, '10:00'), row(3, '11:00')] } },
+  );
+  expect(importRows.flatMap(({ faults }) => faults)).toEqual([]);
+  expect((await told()).map(({ type, data }) => [type, data['appointment']!['status']])).toEqual([
+    ['appointment.booked', 'confirmed'],
+    ['appointment.booked', 'confirmed'],
+  ]);
+  await ask('mutation ($id: Int!) { undoImport(id: $id) { id } }', { id: startImport.id });
+  expect(await toldTypes()).toEqual(['appointment.deleted', 'appointment.deleted']);
+
+  await booked({ startTime: '2026-06-03T10:00:00-03:00' });
+  await booked({ startTime: '2026-06-03T11:00:00-03:00' });
+  const rent = 'mutation ($input: RentRoomsInput!) { rentRooms(input: $input) { __typename } }';
+  const rental = { date: '2026-06-04', roomIds: [rooms[1]], intervals: [{ startTime: '09:00', endTime: '10:00' }] };
+  await ask(rent, { input: rental }, laura.token);
+  const away =
+    'mutation ($id: Int!, $input: AddUnavailableDateInput!) { addUnavailableDate(professionalId: $id, input: $input) { id } }';
+  await ask(away, { id: laura.id, input: { date: '2026-06-05', reason: 'sick_leave', description: 'Gripe' } });
+  const events = await told();
+  expect(events.map(({ type }) => type)).toEqual([
+    'appointment.booked',
+    'appointment.booked',
+    'rental.created',
+    'absence.created',
+  ]);
+  expect(events[3]!.data).toEqual({
+    absence: {
+      id: expect.any(Number),
+      professional_id: laura.id,
+      professional_name: 'Laura Médica',
+      date: '2026-06-05',
+      start_time: '00:00',
+      end_time: '24:00',
+    },
+  });
+
+  await callRest(app, `DELETE /admin/professionals/${laura.id}`, { token: admin });
+  expect((await toldTypes()).toSorted()).toEqual([
+    'absence.deleted',
+    'appointment.cancelled',
+    'appointment.cancelled',
+    'professional.removed',
+    'rental.cancelled',
+  ]);
+});
+
+test('Requests and professionals are told of, and another time zone of the clinic', async () => {
+  const id = await makeRequest(app.db, { specialtyId });
+  const input = { professionalId: laura.id, roomId: rooms[0], startTime: '2026-06-03T15:00' };
+  await ask('mutation ($id: ID!) { updateRequest(id: $id, input: { adminNotes: "Llamar" }) { id } }', { id });
+  await ask('mutation ($id: ID!, $input: AssignRequestInput!) { assignRequest(id: $id, input: $input) { id } }', {
+    id,
+    input,
+  });
+  const update =
+    'mutation ($id: Int!, $input: UpdateProfessionalInput!) { updateProfessional(id: $id, input: $input) { id } }';
+  await ask(update, { id: laura.id, input: { name: 'Laura Paz', bio: 'Niños' } });
+  await ask('mutation ($id: Int!) { suspendUser(id: $id) { id } }', { id: laura.userId });
+  await ask('mutation ($id: Int!) { reactivateUser(id: $id) { id } }', { id: laura.userId });
+  const zone = 'mutation ($zone: String!) { updateClinicConventions(input: { timeZone: $zone }) { version } }';
+  await ask(zone, { zone: 'Europe/London' });
+  const events = await told();
+
+  expect(events.map(({ type }) => type)).toEqual([
+    'request.created',
+    'request.updated',
+    'appointment.booked',
+    'request.assigned',
+    ...events.slice(4, -3).map(() => 'professional.updated'),
+    'professional.hidden',
+    'professional.shown',
+    'clinic.time_zone_changed',
+  ]);
+  expect(events[3]!.data['request']).toMatchObject({ id, status: 'assigned', professional_name: 'Laura Paz' });
+  expect(events.at(-2)!.data['professional']).toMatchObject({ id: laura.id, name: 'Laura Paz', is_public: true });
+  expect(events.at(-1)!.data).toEqual({
+    clinic: { time_zone: 'Europe/London' },
+    previous: { time_zone: 'America/Argentina/Buenos_Aires' },
+  });
+  await ask(zone, { zone: 'America/Argentina/Buenos_Aires' });
+});
+
+/** Columns that nobody outside is told of. A new one has to be put here or into the trigger. */
+const UNTOLD: Record<string, string> = {
+  appointments:
+    'created_at duration_minutes during is_live is_of_account is_replaced is_self_booked moved_at patient_email_version ' +
+    'patient_user_id reminded_for searched sequence cancellation_told',
+  appointment_requests: 'created_at document_number form_config patient_user_id searched specialty_name version',
+  room_bookings:
+    'base_cost created_at discount_min_hours discount_percentage discount_rule during final_cost hourly_rate is_live',
+  unavailable_dates: 'version',
+  professionals: 'bio_version described fee_version slug sort_order version',
+};
+
+test.each(Object.entries(UNTOLD))(
+  'Of %s each column is told of, or is known to be nobody’s business',
+  async (table, untold) => {
+    const { rows } = await app.db.pool.query<{ columns: string[]; noted: string[] }>(
+      `SELECT ARRAY(SELECT attname::text FROM pg_attribute WHERE attrelid = $1::regclass AND attnum > 0 AND NOT attisdropped) AS columns,
+       ARRAY(SELECT attname::text FROM pg_trigger JOIN pg_attribute ON attrelid = tgrelid AND attnum = ANY (tgattr)
+         WHERE tgrelid = $1::regclass AND tgname = $1 || '_noted') AS noted`,
+      [table],
+    );
+    const { columns, noted } = rows[0]!;
+    expect(columns.toSorted()).toEqual([...noted, ...untold.split(' ')].toSorted());
+  },
+);
+
+test('A change that is rolled back is told by nobody, and one that tells nothing neither', async () => {
+  const id = await booked();
+  await told();
+  await app.db.pool.query("BEGIN; UPDATE appointments SET status = 'confirmed'; ROLLBACK");
+  await app.db.pool.query('UPDATE appointments SET reminded_for = starts_at, status = status WHERE id = $1', [id]);
+  expect(await failureOf(book(app, { professionalId: laura.id, roomId: rooms[0] }))).toMatch(/^CONFLICT/);
+  expect(await told()).toEqual([]);
+
+  await app.db.pool.query(`CREATE FUNCTION test_stop() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'not now'; END $$;
+    CREATE TRIGGER test_stop BEFORE INSERT ON noted_changes FOR EACH ROW EXECUTE FUNCTION test_stop()`);
+  await expect(setStatus(id, 'confirmed')).rejects.toThrow('INTERNAL');
+  await app.db.pool.query('DROP FUNCTION test_stop CASCADE');
+  const { rows } = await app.db.pool.query('SELECT status FROM appointments WHERE id = $1', [id]);
+  expect(rows).toEqual([{ status: 'pending' }]);
+});
+
+test('Who goes on from the last cursor misses nothing, though transactions end in another order than they wrote', async () => {
+  const [first, second] = [await app.db.pool.connect(), await app.db.pool.connect()];
+  const insert = (hour: string, professionalId: number, roomId = rooms[0]) =>
+    `INSERT INTO appointments (id, professional_id, room_id, patient_name, patient_email, starts_at, ends_at, created_at)
+     VALUES (gen_random_uuid(), ${professionalId}, ${roomId}, 'Ana', 'ana@ejemplo.example', '2026-06-09T${hour}:00-03:00',
+       '2026-06-09T${hour}:30-03:00', now())`;
+  const starts = async () => (await told()).map(({ data }) => String(data['appointment']!['start_time']).slice(11, 13));
+  await first.query(`BEGIN; ${insert('09', laura.id)}`);
+  await second.query(`BEGIN; ${insert('10', pablo.id, rooms[1])}`);
+  await second.query('COMMIT');
+  expect(await starts()).toEqual(['10']);
+  await second.query(insert('11', pablo.id, rooms[1]));
+  expect(await starts()).toEqual(['11']);
+  await first.query('COMMIT');
+  expect(await starts()).toEqual(['09']);
+  for (const client of [first, second]) client.release();
+});
+
+test('Numbers have no gaps and each is read once, while forty write and two number and one reads', async () => {
+  const seen: number[] = [];
+  let isWriting = true;
+  const reading = (async () => {
+    for (let isLast = false; !isLast; ) {
+      isLast = !isWriting;
+      seen.push(...(await told()).map(({ sequence }) => sequence));
+    }
+  })();
+  const numbering = (async () => {
+    while (isWriting) await app.jobs.go('events');
+  })();
+  const from = Number(cursor);
+  await Promise.all(
+    Array.from({ length: 40 }, (_, index) =>
+      makeAppointment(app.db, {
+        professionalId: laura.id,
+        roomId: rooms[0]!,
+        status: 'cancelled',
+        from: `2026-06-10T${10 + (index % 8)}:00-03:00`,
+        to: `2026-06-10T${10 + (index % 8)}:30-03:00`,
+      }),
+    ),
+  );
+  isWriting = false;
+  await Promise.all([reading, numbering]);
+  expect(seen).toEqual(Array.from({ length: 40 }, (_, index) => from + index + 1));
+});
+
+describe('GET /api/events', () => {
+  const get = (query: string, token = admin) => callRest(app, `GET /events${query}`, { token });
+
+  test('goes on page by page, and tells where to go on when there is nothing more', async () => {
+    await booked();
+    await booked({ startTime: '2026-06-02T11:00:00-03:00' });
+    await app.jobs.go('events');
+    const first = (await get(`?after=${cursor}&limit=1`)).body as { events: object[]; next_cursor: string };
+    expect(first).toMatchObject({ events: [{ type: 'appointment.booked' }], has_more: true });
+    const second = (await get(`?after=${first.next_cursor}&limit=1`)).body as typeof first;
+    expect(second).toMatchObject({ events: [{ data: { appointment: { status: 'pending' } } }], has_more: false });
+    expect((await get(`?after=${second.next_cursor}`)).body).toEqual({
+      events: [],
+      next_cursor: second.next_cursor,
+      has_more: false,
+    });
+    expect((await get('?after=latest')).body).toMatchObject({ events: [], next_cursor: second.next_cursor });
+  });
+
+  test('says what is wrong with a cursor or a limit', async () => {
+    expect(await restFailure(get('?after=hola'))).toMatch(
+      /^400 BAD_REQUEST after: La posición debe ser un next_cursor/,
+    );
+    expect(await restFailure(get('?limit=501'))).toBe('400 BAD_REQUEST limit: La cantidad debe estar entre 1 y 500');
+    expect(await restFailure(get('?after=999999999'))).toMatch(
+      /^410 GONE after: Los eventos que siguen a esta posición/,
+    );
+  });
+
+  test('is for administrators', async () => {
+    expect(await restFailure(get('', laura.token))).toMatch(/^403 FORBIDDEN/);
+  });
+
+  test('after thirty days says that what followed is gone, instead of passing it over', async () => {
+    await booked();
+    await told();
+    const last = cursor;
+    await app.db.pool.query("UPDATE events SET at = $1::timestamptz - interval '30 days'", [MONDAY_8AM]);
+    await booked({ startTime: '2026-06-02T12:00:00-03:00' });
+    await app.jobs.go('events');
+    await app.jobs.go('housekeeping');
+
+    expect((await get(`?after=${last}`)).body).toMatchObject({ events: [{ sequence: Number(last) + 1 }] });
+    expect(((await get('')).body as { events: object[] }).events).toHaveLength(1);
+    expect(await restFailure(get(`?after=${Number(last) - 1}`))).toMatch(/^410 GONE after/);
+  });
+});

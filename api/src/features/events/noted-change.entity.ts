@@ -1,0 +1,26 @@
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+
+import type { Entity as ChangedEntity, Facts } from '../../domain/events-of-change';
+
+/** What a trigger saw, in the transaction of the change. Gone once it is an event. */
+@Entity('noted_changes')
+export class NotedChangeRow {
+  /** A bigint, as text. Of two changes of one row, the later has the greater. */
+  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
+  id!: string;
+
+  @Column('timestamptz', { default: () => 'clock_timestamp()' })
+  at!: Date;
+
+  @Column('text')
+  entity!: ChangedEntity;
+
+  @Column('jsonb', { nullable: true })
+  before!: Facts | null;
+
+  @Column('jsonb', { nullable: true })
+  after!: Facts | null;
+
+  @Column('text', { array: true, default: [] })
+  concealed!: string[];
+}

@@ -1,0 +1,139 @@
+import { performance } from 'node:perf_hooks';
+
+import { afterAttempt, healthAfter, outcomeOf, type DeliveryOutcome } from '../../domain/webhook-schedule';
+import type { Context } from '../../platform/context';
+import type { Transaction } from '../../platform/database/database';
+import { statement } from '../../platform/database/statement';
+import type { PostResult } from '../../platform/http/outside/post';
+import type { Errand, WorkedQueue } from '../../platform/jobs/worked-queue';
+import { changesBetween } from '../audit/audited-change';
+import { recordAudit } from '../audit/record-audit';
+import { dueBatch, type Batch, type DueDelivery } from './webhook-batch';
+import { WEBHOOK, WebhookEndpoint } from './webhook-endpoint.entity';
+import { sendMessage } from './webhook-message';
+import { MOST_ENDPOINTS } from './webhook-limit';
+import { mailPaused } from './webhook-paused.mail';
+import { secretsOf } from './webhook-secret';
+
+/** After that no further one is begun, so that the last ends within the queue's limit. */
+const SENDING_MS = 30_000;
+
+/** A lane for each endpoint, so that none waits for a slow one. */
+export const WEBHOOKS = {
+  name: 'webhooks',
+  lanes: MOST_ENDPOINTS,
+  timeLimitMs: 45_000,
+  retryLimit: 3,
+  retryDelaySeconds: 2,
+} as const;
+
+export interface Claim {
+  endpointId: number;
+  claim: number;
+}
+
+/** One job sends what is due to one endpoint, one after the other, and notes all of it at the end. */
+export const WEBHOOK_QUEUE: WorkedQueue = {
+  ...WEBHOOKS,
+  async take(job, tx, ctx) {
+    const { endpointId, claim } = job.data as Claim;
+    const endpoint = await tx.manager.findOneBy(WebhookEndpoint, { id: endpointId, claim });
+    if (!endpoint || endpoint.pausedBecause !== null) return null;
+    const batch = await dueBatch(tx, endpoint, ctx.now);
+    return errandOf(ctx, endpoint, { batch, secrets: await secretsOf(tx, endpoint, ctx.now) });
+  },
+};
+
+interface Attempt extends DueDelivery {
+  result: PostResult;
+  outcome: DeliveryOutcome;
+  at: Date;
+}
+
+function errandOf(
+  ctx: Context,
+  endpoint: WebhookEndpoint,
+  { batch, secrets }: { batch: Batch; secrets: readonly string[] },
+): Errand {
+  const attempts: Attempt[] = [];
+  const record = (tx: Transaction) => recordAttempts(ctx, tx, { endpoint, batch, attempts });
+  return {
+    async run(signal) {
+      const began = performance.now();
+      for (const delivery of batch.deliveries) {
+        const elapsed = performance.now() - began;
+        if (signal.aborted || elapsed > SENDING_MS) return;
+        const at = new Date(ctx.now.getTime() + elapsed);
+        const result = await sendMessage(ctx, { url: endpoint.url, secrets, payload: delivery.payload }, at, signal);
+        const outcome = outcomeOf(result.statusCode);
+        attempts.push({ ...delivery, result, outcome, at });
+        // Those that follow would fail too, and their order is kept.
+        if (outcome === 'down' || outcome === 'gone') return;
+      }
+    },
+    record,
+    release: record,
+  };
+}
+
+interface Sent {
+  endpoint: WebhookEndpoint;
+  batch: Batch;
+  attempts: readonly Attempt[];
+}
+
+async function recordAttempts(ctx: Context, tx: Transaction, { endpoint, batch, attempts }: Sent): Promise<void> {
+  const { id, claim } = endpoint;
+  const [state] = await tx.manager.find(WebhookEndpoint, {
+    where: { id, claim },
+    lock: { mode: 'for_no_key_update' },
+  });
+  // Deleted meanwhile, or another job's since.
+  if (!state) return;
+  const health = healthAfter(
+    state,
+    attempts.map(({ outcome }) => outcome),
+    attempts.at(-1)?.at ?? ctx.now,
+  );
+  const rows = attempts.map(({ number, attempts: before, outcome, result, at }) => {
+    const { state: end, dueAt } = afterAttempt(outcome, before + 1, at);
+    // It is the first when the endpoint is tried again, so that the order stays.
+    const due = outcome === 'down' ? health.retryAt : dueAt;
+    return { number, ...result, attempts: before + 1, attemptedAt: at, state: end, dueAt: due };
+  });
+  if (rows.length > 0) await tx.rows(NOTE, [id, JSON.stringify(rows)]);
+  const isWhole = attempts.length === batch.deliveries.length;
+  const reached = attempts.filter((attempt) => attempt.attempts === 0).at(-1)?.number;
+  const through = isWhole ? batch.through : (reached ?? state.sentThrough);
+  const pausedBecause = state.pausedBecause ?? health.pausedBecause;
+  await tx.rows(END, [id, through, health.failures, health.failingSince, health.retryAt, pausedBecause]);
+  if (health.pausedBecause === null || state.pausedBecause !== null) return;
+  await recordAudit(ctx, tx, {
+    action: 'updated',
+    entity: WEBHOOK,
+    entityId: id,
+    called: state.url,
+    changes: changesBetween<object>(WEBHOOK, { pausedBecause: null }, { pausedBecause }),
+  });
+  await mailPaused(tx, id);
+}
+
+const NOTE = statement(
+  'webhooks.note-deliveries',
+  `
+  INSERT INTO webhook_deliveries (endpoint_id, number, state, attempts, attempted_at, due_at, status_code, fault, duration_ms, response)
+  SELECT $1::integer, it.number, it.state, it.attempts, it."attemptedAt", it."dueAt", it."statusCode", it.fault, it."durationMs", it.response
+  FROM jsonb_to_recordset($2::jsonb) AS it (number bigint, state text, attempts integer, "attemptedAt" timestamptz,
+    "dueAt" timestamptz, "statusCode" integer, fault text, "durationMs" integer, response text)
+    JOIN events ON events.number = it.number
+  ON CONFLICT (endpoint_id, number) DO UPDATE SET state = EXCLUDED.state, attempts = EXCLUDED.attempts,
+    attempted_at = EXCLUDED.attempted_at, due_at = EXCLUDED.due_at, status_code = EXCLUDED.status_code, fault = EXCLUDED.fault,
+    duration_ms = EXCLUDED.duration_ms, response = EXCLUDED.response`,
+);
+
+/** SQL, as an update by TypeORM would raise the version of the form. */
+const END = statement(
+  'webhooks.end-claim',
+  `UPDATE webhook_endpoints SET sent_through = greatest(sent_through, $2::bigint), failures = $3, failing_since = $4,
+    retry_at = $5, paused_because = $6, claimed_until = NULL WHERE id = $1`,
+);

@@ -1,0 +1,2 @@
+/** Of a clinic. */
+export const MOST_ENDPOINTS = 20;

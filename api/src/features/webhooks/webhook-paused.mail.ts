@@ -1,0 +1,57 @@
+import { IsNull, Not } from 'typeorm';
+
+import type { Transaction } from '../../platform/database/database';
+import { mailKind } from '../../platform/mail/mail-kind';
+import { renderMail } from '../../platform/mail/mail-template';
+import { requestMails } from '../../platform/mail/request-mail';
+import { clinicSettingsIn } from '../settings/settings.service';
+import { User } from '../users/user.entity';
+import { WebhookEndpoint } from './webhook-endpoint.entity';
+
+/** To each administrator who can sign in. */
+export async function mailPaused(tx: Transaction, endpointId: number): Promise<void> {
+  const admins = await tx.manager.find(User, {
+    select: { id: true },
+    where: { role: 'admin', emailConfirmedAt: Not(IsNull()), suspendedAt: IsNull() },
+  });
+  await requestMails(
+    tx,
+    WEBHOOK_PAUSED,
+    admins.map(({ id }) => ({ endpointId, userId: id })),
+  );
+}
+
+/** Dropped when somebody has resumed it before. */
+export const WEBHOOK_PAUSED = mailKind<{ endpointId: number; userId: number }>(
+  'webhook-paused',
+  async ({ facts, tx, jobId, urlOf }) => {
+    const endpoint = await tx.manager.findOneBy(WebhookEndpoint, { id: facts.endpointId });
+    const admin = await tx.manager.findOneBy(User, { id: facts.userId, role: 'admin' });
+    if (!endpoint?.pausedBecause || !admin) return null;
+    const clinic = await clinicSettingsIn(tx);
+    const title = 'Un destino de avisos quedó en pausa';
+    return {
+      mail: {
+        id: `webhook-paused.${jobId}`,
+        to: admin.email,
+        fromName: clinic.name,
+        replyTo: clinic.contactEmail,
+        subject: `${title} - ${clinic.name}`,
+        ...renderMail({
+          clinic,
+          title,
+          recipient: null,
+          paragraphs: [
+            endpoint.pausedBecause === 'gone'
+              ? 'El otro sistema respondió que esa dirección ya no existe (410).'
+              : 'Durante un día entero el otro sistema no aceptó ningún aviso.',
+            'Lo que pasa en la clínica se guarda 30 días: al reanudarlo, se manda lo que falta.',
+          ],
+          facts: [['Destino', `${endpoint.description} ${endpoint.url}`.trim()]],
+          links: [{ label: 'Ver los destinos', url: urlOf('/admin/system/integrations/webhooks') }],
+        }),
+        attachments: [],
+      },
+    };
+  },
+);

@@ -1,0 +1,48 @@
+import { int } from '../../platform/database/columns';
+import { statement } from '../../platform/database/statement';
+import { enqueueAll } from '../../platform/jobs/enqueue';
+import type { Round } from '../../platform/jobs/round';
+import { WEBHOOKS } from './deliver';
+
+/** Longer than a job waits for a lane and works. One whose job was lost for good is asked for again then. */
+const CLAIMED_MS = 10 * 60_000;
+
+/** Asks for a job for each endpoint that something is to be sent to. Replicas share the work. */
+export const WEBHOOKS_ROUND: Round = {
+  name: 'webhooks',
+  everyMs: 1_000,
+  async run({ db, now, transact }) {
+    if ((await db.rows(LOOK, [now])).length === 0) return;
+    await transact(async (tx) => {
+      await tx.rows(PASS_OVER, [now]);
+      const claims = await tx.rows(CLAIM, [now, new Date(now.getTime() + CLAIMED_MS)]);
+      await enqueueAll(tx, WEBHOOKS, claims);
+    });
+  },
+};
+
+/** $1 is now. */
+const IS_DUE = `e.paused_because IS NULL AND (e.claimed_until IS NULL OR e.claimed_until <= $1)
+    AND (e.retry_at IS NULL OR e.retry_at <= $1)
+    AND (e.sent_through < (SELECT last FROM event_numbers) OR EXISTS (
+      SELECT FROM webhook_deliveries AS d WHERE d.endpoint_id = e.id AND d.state = 'waiting' AND d.due_at <= $1))`;
+
+const LOOK = statement('webhooks.look', `SELECT FROM webhook_endpoints AS e WHERE ${IS_DUE} LIMIT 1`);
+
+/** Of what has happened nothing is for them. */
+const PASS_OVER = statement(
+  'webhooks.pass-over',
+  `
+  UPDATE webhook_endpoints AS e SET sent_through = n.last FROM event_numbers AS n
+  WHERE ${IS_DUE} AND e.event_types <> '{}' AND NOT EXISTS (
+    SELECT FROM events WHERE number > e.sent_through AND number <= n.last AND type = ANY (e.event_types))`,
+);
+
+const CLAIM = statement(
+  'webhooks.claim',
+  `
+  WITH due AS (SELECT e.id FROM webhook_endpoints AS e WHERE ${IS_DUE} FOR NO KEY UPDATE SKIP LOCKED)
+  UPDATE webhook_endpoints AS e SET claim = e.claim + 1, claimed_until = $2 FROM due WHERE e.id = due.id
+  RETURNING e.id AS "endpointId", e.claim`,
+  { endpointId: int, claim: int },
+);

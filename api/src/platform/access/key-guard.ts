@@ -1,0 +1,41 @@
+import { defaultFieldResolver, getNamedType, type GraphQLField } from 'graphql';
+
+import type { Context } from '../context';
+import { AppError } from '../errors/app-error';
+import { personalSearch, selectedPersonal } from './personal-data';
+import { assertKeyMay, type KeyNeeds } from './scope';
+
+/**
+ * Checks a key before the root field does anything: its scopes, and without `personal-data` that nothing personal is
+ * selected or searched. `personal` are the names of personal fields.
+ */
+export function guardAgainstKeys(
+  field: GraphQLField<unknown, Context>,
+  needs: KeyNeeds,
+  personal: ReadonlySet<string>,
+): void {
+  const { resolve = defaultFieldResolver } = field;
+  field.resolve = (source, args, context, info) => {
+    const { actor } = context;
+    if (actor.kind !== 'key') return resolve(source, args, context, info);
+    assertKeyMay(actor, needs);
+    if (actor.scopes.has('personal-data')) return resolve(source, args, context, info);
+    const asked = personalSearch(field, args) ?? selectedPersonal(getNamedType(field.type), info);
+    if (asked !== null)
+      throw new AppError('FORBIDDEN', `A la clave de API le falta el permiso personal-data: ${asked}`);
+    return withoutPersonal(() => resolve(source, args, context, info), personal);
+  };
+}
+
+/** What is to be confirmed names patients. */
+async function withoutPersonal(work: () => unknown, personal: ReadonlySet<string>): Promise<unknown> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof AppError) || !error.unconfirmed) throw error;
+    const unconfirmed = error.unconfirmed.map((it) =>
+      Object.fromEntries(Object.entries(it).filter(([name]) => !personal.has(name))),
+    );
+    throw new AppError(error.code, error.message, { unconfirmed });
+  }
+}

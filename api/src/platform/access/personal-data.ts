@@ -1,0 +1,68 @@
+import {
+  getNamedType,
+  isObjectType,
+  Kind,
+  type FragmentDefinitionNode,
+  type GraphQLField,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+  type SelectionSetNode,
+} from 'graphql';
+import { Extensions } from 'type-graphql';
+
+/**
+ * For a field that tells who a patient is, how to reach them, or what they or others wrote about them. Of a root field:
+ * all of its answer does. Keys need the scope personal-data for it.
+ */
+export function PersonalData(): MethodDecorator & PropertyDecorator {
+  return Extensions({ [PERSONAL]: true }) as MethodDecorator & PropertyDecorator;
+}
+
+/** For a root field whose argument, as `filter.search`, is looked for in personal data. */
+export function SearchesPersonalData(argument: string): MethodDecorator {
+  return Extensions({ [SEARCHES]: argument });
+}
+
+const PERSONAL = 'personalData';
+const SEARCHES = 'searchesPersonalData';
+
+type Field = GraphQLField<unknown, never>;
+
+export function isPersonal(field: Field): boolean {
+  return field.extensions[PERSONAL] === true;
+}
+
+/** Names of all personal fields. */
+export function personalNames(schema: GraphQLSchema): ReadonlySet<string> {
+  const fields = Object.values(schema.getTypeMap())
+    .filter(isObjectType)
+    .flatMap((type) => Object.values(type.getFields()));
+  return new Set(fields.filter(isPersonal).map(({ name }) => name));
+}
+
+/** The argument that looks in personal data, where it is given. */
+export function personalSearch(field: Field, args: object): string | null {
+  const path = field.extensions[SEARCHES];
+  if (typeof path !== 'string') return null;
+  const value = path.split('.').reduce((at: unknown, key) => (at as Record<string, unknown> | null)?.[key], args);
+  return value === undefined || value === null || value === '' ? null : path;
+}
+
+interface Selecting {
+  fieldNodes: readonly { readonly selectionSet?: SelectionSetNode | undefined }[];
+  fragments: Readonly<Record<string, FragmentDefinitionNode>>;
+}
+
+/** The first personal field that is selected below a field of `type`, whatever its directives say. */
+export function selectedPersonal(type: GraphQLNamedType, { fieldNodes, fragments }: Selecting): string | null {
+  for (const { selectionSet } of fieldNodes) {
+    for (const node of selectionSet?.selections ?? []) {
+      const below = node.kind === Kind.FRAGMENT_SPREAD ? fragments[node.name.value]! : node;
+      const field = node.kind === Kind.FIELD && isObjectType(type) ? type.getFields()[node.name.value] : undefined;
+      if (field && isPersonal(field)) return field.name;
+      const found = selectedPersonal(field ? getNamedType(field.type) : type, { fieldNodes: [below], fragments });
+      if (found !== null) return found;
+    }
+  }
+  return null;
+}

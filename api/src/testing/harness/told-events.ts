@@ -1,0 +1,32 @@
+import type { TestApp } from './app';
+import { dataOf, sendGraphQL } from './graphql';
+
+export interface ToldEvent {
+  id: string;
+  type: string;
+  version: number;
+  timestamp: string;
+  sequence: number;
+  data: Record<string, Record<string, unknown>>;
+}
+
+export interface ToldPage {
+  events: ToldEvent[];
+  nextCursor: string;
+  hasMore: boolean;
+}
+
+const EVENTS = `query ($after: String, $limit: Int = 500) {
+  events(after: $after, limit: $limit) { events { id type version timestamp sequence data } nextCursor hasMore }
+}`;
+
+/** Numbers what has committed, and asks for what follows `after`. */
+export async function eventsAfter(
+  app: TestApp,
+  token: string,
+  after: string | null = null,
+  limit = 500,
+): Promise<ToldPage> {
+  await app.jobs.go('events');
+  return (await dataOf(sendGraphQL<{ events: ToldPage }>(app, EVENTS, { after, limit }, token))).events;
+}

@@ -1,0 +1,47 @@
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+interface Received {
+  headers: IncomingHttpHeaders;
+  body: string;
+  event: { id: string; type: string; sequence: number | null; data: Record<string, Record<string, unknown>> };
+}
+
+export interface WebhookReceiver {
+  url: string;
+  /** In the order of arrival, whatever was answered. */
+  received: Received[];
+  /** From now on. Default: 200. */
+  answer(how: (response: ServerResponse, event: Received['event']) => void): void;
+  close(): Promise<void>;
+}
+
+/** Another system, on this machine. */
+export async function startWebhookReceiver(): Promise<WebhookReceiver> {
+  const received: Received[] = [];
+  let how: (response: ServerResponse, event: Received['event']) => void = (response) => void response.end('Gracias');
+  const server = createServer((request, response) => {
+    void text(request).then((body) => {
+      const event = JSON.parse(body) as Received['event'];
+      received.push({ headers: request.headers, body, event });
+      how(response, event);
+    });
+  });
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/avisos`,
+    received,
+    answer: (given) => void (how = given),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+export const status =
+  (code: number, body = '', headers: Record<string, string> = {}) =>
+  (response: ServerResponse): void =>
+    void response.writeHead(code, headers).end(body);

@@ -1,0 +1,112 @@
+import Stack from '@mui/material/Stack';
+import { useState } from 'react';
+
+import { Subject } from '../../kit/dialog/QuestionDialog';
+import { useEntryForm } from '../../kit/dialog/useEntryForm';
+import { useQuestion } from '../../kit/dialog/useQuestion';
+import { failureText } from '../../kit/form/outcome';
+import { LazyComponent } from '../../kit/lazy/LazyComponent';
+import { useDialogLoadFailure } from '../../kit/lazy/useDialogLoadFailure';
+import { EntryList } from '../../kit/list/EntryList';
+import { RowAction, RowLink } from '../../kit/list/RowAction';
+import { useWholeList } from '../../kit/list/useWholeList';
+import { notify } from '../../kit/notify/notify';
+import { BlockIcon, EditIcon, ListIcon } from '../../kit/ui/icons';
+import { auditOfKeyPath } from '../reports/reports.paths';
+import {
+  useApiKeysQuery,
+  useCreateApiKeyMutation,
+  useRevokeApiKeyMutation,
+  useUpdateApiKeyMutation,
+  type ApiKeyFactsFragment,
+  type CreateApiKeyInput,
+} from './api-keys.generated';
+import { KeyGuide } from './KeyGuide';
+import { KEY_COLUMNS, KEYS } from './keys-list';
+import { NewKeyDialog } from './NewKeyDialog';
+import { texts } from './texts';
+
+const loadForm = () => import('./KeyFormDialog').then((file) => file.KeyFormDialog);
+
+/** What programs call with. A new key is shown once; one that ends stays in the list. */
+export function KeysPage() {
+  const { data, reload, props } = useWholeList(useApiKeysQuery, KEYS);
+  const [create] = useCreateApiKeyMutation({ errorToast: false });
+  const [update] = useUpdateApiKeyMutation({ errorToast: false });
+  const [revoke] = useRevokeApiKeyMutation({ errorToast: false });
+  const [token, setToken] = useState<string>();
+  const form = useEntryForm<ApiKeyFactsFragment, Required<CreateApiKeyInput>>(texts, reload, {
+    create: async (input, idempotencyKey) => {
+      const outcome = await create({ input, idempotencyKey });
+      setToken(outcome.data?.createApiKey.token);
+      return outcome;
+    },
+    update: ({ id }, { name, requestsPerMinute }, expectedVersion) =>
+      update({ id, input: { name, requestsPerMinute }, expectedVersion }),
+  });
+  const onLoadFailure = useDialogLoadFailure(form.dialog.onClose);
+  const revocation = useQuestion<ApiKeyFactsFragment>(({ id, name }) => ({
+    about: (
+      <Subject>
+        <strong>{name}</strong>
+      </Subject>
+    ),
+    title: texts.revocation.title,
+    consequences: texts.revocation.consequences,
+    noLabel: texts.revocation.no,
+    yesLabel: texts.revocation.yes,
+    busyLabel: texts.revocation.busy,
+    isDestructive: true,
+    onYes: async () => {
+      const { error } = await revoke({ id });
+      void reload();
+      if (error) return failureText(error, texts.revocation.failed);
+      notify.success(texts.revocation.done);
+      return undefined;
+    },
+  }));
+  return (
+    <Stack spacing={6}>
+      <EntryList
+        {...props}
+        texts={texts}
+        columns={KEY_COLUMNS}
+        create={{ label: texts.create.open, onPress: form.openNew }}
+        actions={(key) => (
+          <>
+            <RowLink icon={ListIcon} label={texts.list.activity} of={key.name} to={auditOfKeyPath(key.id)} />
+            {key.state !== 'revoked' && (
+              <>
+                <RowAction
+                  icon={EditIcon}
+                  label="Editar"
+                  of={key.name}
+                  onClick={() => form.openStored(key)}
+                  hasDialog
+                />
+                <RowAction
+                  icon={BlockIcon}
+                  label={texts.list.revoke}
+                  of={key.name}
+                  onClick={() => revocation.ask(key)}
+                  hasDialog
+                />
+              </>
+            )}
+          </>
+        )}
+      >
+        <LazyComponent
+          key={form.dialog.stored?.id}
+          load={loadForm}
+          isNeeded={form.dialog.open}
+          onFailure={onLoadFailure}
+          props={{ ...form.dialog, professionals: data?.allProfessionals ?? [] }}
+        />
+        {token !== undefined && !form.dialog.open && <NewKeyDialog token={token} onClose={() => setToken(undefined)} />}
+        {revocation.dialog}
+      </EntryList>
+      <KeyGuide />
+    </Stack>
+  );
+}

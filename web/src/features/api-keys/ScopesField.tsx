@@ -1,0 +1,75 @@
+import { SCOPE_AREAS, scopeText, type Scope, type ScopeArea } from '@turnero/api/domain/scopes';
+import Checkbox from '@mui/material/Checkbox';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormLabel from '@mui/material/FormLabel';
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+
+import { FieldMessage } from '../../kit/form/FieldMessage';
+import { useFormField } from '../../kit/form/server-refusal';
+import { scopesFor, type KeyValues } from './key-form';
+import { texts } from './texts';
+
+const Areas = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+  alignItems: 'center',
+  columnGap: 8,
+  overflowWrap: 'anywhere',
+  '& .MuiFormControlLabel-root': { marginRight: 0 },
+});
+
+const AREAS = Object.entries(SCOPE_AREAS) as [ScopeArea, string][];
+const OTHERS: readonly Scope[] = ['events:read', 'personal-data'];
+
+/** What a key may: of each area to see and to change, and apart from them news and patients' data. */
+export function ScopesField() {
+  const { field, helpers, error, ref } = useFormField<KeyValues, readonly string[]>('scopes');
+  const { field: whose } = useFormField<KeyValues, string>('whose');
+  const id = useId();
+  const offered = scopesFor(whose.value);
+  const tick = (scope: Scope, ticked: boolean) =>
+    void helpers.setValue(offered.filter((it) => (it === scope ? ticked : field.value.includes(it))));
+  const box = (scope: Scope, label: string) =>
+    offered.includes(scope) ? (
+      <FormControlLabel
+        label={label}
+        control={
+          <Checkbox
+            checked={field.value.includes(scope)}
+            onChange={(_, ticked) => tick(scope, ticked)}
+            slotProps={{
+              input: {
+                'aria-label': scopeText(scope),
+                'aria-invalid': error !== undefined || undefined,
+                'aria-describedby': scope === 'personal-data' ? `${id}-personal` : `${id}-message`,
+                ...(scope === offered[0] && { ref }),
+              },
+            }}
+          />
+        }
+      />
+    ) : (
+      <span />
+    );
+  return (
+    <FormControl component="fieldset" error={error !== undefined}>
+      <FormLabel component="legend">{texts.fields.scopes}</FormLabel>
+      <Areas>
+        {AREAS.filter(([area]) => offered.some((scope) => scope.startsWith(area))).map(([area, word]) => (
+          <Areas key={area} sx={{ display: 'contents' }}>
+            <span>{word}</span>
+            {box(`${area}:read`, texts.form.read)}
+            {box(`${area}:write`, texts.form.write)}
+          </Areas>
+        ))}
+      </Areas>
+      {OTHERS.map((scope) => (
+        <div key={scope}>{box(scope, scopeText(scope))}</div>
+      ))}
+      <FieldMessage id={`${id}-personal`} hint={texts.form.personalHint} />
+      <FieldMessage id={`${id}-message`} error={error} />
+    </FormControl>
+  );
+}

@@ -1,0 +1,110 @@
+import { SCOPE_AREAS, scopeText, type Scope } from '@turnero/api/domain/scopes';
+
+import type { Column } from '../../kit/list/DataTable';
+import type { WholeList } from '../../kit/list/useWholeList';
+import { momentText, dayOf, shortDate } from '../../kit/time/wall-time';
+import { BlockIcon, CheckIcon, HourglassIcon, WarningIcon } from '../../kit/ui/icons';
+import { StatusChip, type StatusColour } from '../../kit/ui/StatusChip';
+import type { ApiKeyFactsFragment, ApiKeysQuery, ApiKeyState } from './api-keys.generated';
+import { texts } from './texts';
+
+const isState = (state: ApiKeyState) => ({
+  label: texts.states[state],
+  passes: (key: ApiKeyFactsFragment) => key.state === state,
+});
+
+export const KEYS: WholeList<ApiKeysQuery, ApiKeyFactsFragment, 'estado', 'nombre'> = {
+  rowsOf: ({ apiKeys }) => apiKeys,
+  textOf: ({ name, tokenStart, professionalName, scopes }) =>
+    `${name} ${tokenStart} ${professionalName ?? texts.form.clinic} ${scopesText(scopes)}`,
+  filters: {
+    estado: {
+      label: texts.fields.state,
+      all: texts.list.allStates,
+      options: {
+        vigentes: isState('active'),
+        vencidas: isState('expired'),
+        revocadas: isState('revoked'),
+        'sin-acceso': isState('without_access'),
+      },
+    },
+  },
+  sorts: { nombre: ({ name }) => name },
+  failed: texts.list.failed,
+};
+
+export const KEY_COLUMNS: readonly Column<ApiKeyFactsFragment, 'nombre'>[] = [
+  {
+    id: 'name',
+    header: texts.fields.name,
+    cell: ({ name, tokenStart }) => (
+      <>
+        {name} <code style={{ whiteSpace: 'nowrap' }}>{tokenStart}…</code>
+      </>
+    ),
+    sort: 'nombre',
+    card: 'title',
+  },
+  {
+    id: 'whose',
+    header: texts.fields.whose,
+    cell: ({ professionalId, professionalName }) => (professionalId === null ? texts.form.clinic : professionalName),
+    card: 'line',
+  },
+  { id: 'scopes', header: texts.fields.scopes, cell: ({ scopes }) => scopesText(scopes), takesRest: 'whole' },
+  {
+    id: 'createdAt',
+    header: texts.fields.createdAt,
+    cell: ({ createdAt, createdByName }) => (
+      <>
+        <Day of={createdAt} />
+        {createdByName !== null && ` ${texts.list.by(createdByName)}`}
+      </>
+    ),
+  },
+  {
+    id: 'expiresAt',
+    header: texts.fields.expiresAt,
+    cell: ({ expiresAt }) => (expiresAt === null ? texts.list.never : <Day of={expiresAt} />),
+  },
+  {
+    id: 'lastUsedAt',
+    header: texts.fields.lastUsedAt,
+    cell: ({ lastUsedAt }) =>
+      lastUsedAt === null ? texts.list.unused : <time dateTime={lastUsedAt}>{momentText(lastUsedAt)}</time>,
+  },
+  { id: 'state', header: texts.fields.state, cell: ({ state }) => <StateChip state={state} />, card: 'badge' },
+];
+
+function Day({ of }: { of: string }) {
+  return (
+    <time dateTime={of} style={{ whiteSpace: 'nowrap' }}>
+      {shortDate(dayOf(of))}
+    </time>
+  );
+}
+
+const LOOKS: Record<ApiKeyState, { Icon: typeof CheckIcon; colour: StatusColour }> = {
+  active: { Icon: CheckIcon, colour: 'done' },
+  expired: { Icon: HourglassIcon, colour: 'absent' },
+  revoked: { Icon: BlockIcon, colour: 'cancelled' },
+  without_access: { Icon: WarningIcon, colour: 'pending' },
+};
+
+function StateChip({ state }: { state: ApiKeyState }) {
+  const { Icon, colour } = LOOKS[state];
+  return <StatusChip icon={<Icon fontSize="inherit" />} colour={colour} label={texts.states[state]} />;
+}
+
+/** 'Turnos: ver y cambiar; Salas: ver' */
+export function scopesText(scopes: readonly string[]): string {
+  const areas = Object.entries(SCOPE_AREAS).flatMap(([area, word]) => {
+    const verbs = [
+      ...(scopes.includes(`${area}:read`) ? ['ver'] : []),
+      ...(scopes.includes(`${area}:write`) ? ['cambiar'] : []),
+    ];
+    return verbs.length === 0 ? [] : [`${word}: ${verbs.join(' y ')}`];
+  });
+  const others = (['events:read', 'personal-data'] satisfies Scope[]).filter((scope) => scopes.includes(scope));
+  return [...areas, ...others.map(scopeText)].join('; ');
+}

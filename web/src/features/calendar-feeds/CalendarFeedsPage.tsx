@@ -1,0 +1,62 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+
+import { DataTable } from '../../kit/list/DataTable';
+import { ListToolbar } from '../../kit/list/ListToolbar';
+import { RowAction } from '../../kit/list/RowAction';
+import { useWholeList } from '../../kit/list/useWholeList';
+import { EmptyState } from '../../kit/states/EmptyState';
+import { AddIcon, DeleteIcon, EventRepeatIcon } from '../../kit/ui/icons';
+import { useCalendarFeedsQuery } from './calendar-feeds.generated';
+import { FEED_COLUMNS, FEEDS, keyOf } from './feeds-list';
+import { texts } from './texts';
+import { useFeedLink } from './useFeedLink';
+
+/** The links of all calendars, for administrators. */
+export function CalendarFeedsPage() {
+  const { reload, props } = useWholeList(useCalendarFeedsQuery, FEEDS);
+  const { list, place, filters } = props;
+  const link = useFeedLink(reload);
+  return (
+    <Stack spacing={3}>
+      <Typography color="textSecondary">{texts.list.about}</Typography>
+      <ListToolbar
+        place={place}
+        searchLabel={texts.list.search}
+        filters={filters}
+        count={list.total === undefined ? undefined : texts.list.count(list.total)}
+      />
+      <DataTable
+        caption={texts.list.caption}
+        columns={FEED_COLUMNS}
+        list={list}
+        place={place}
+        rowKey={keyOf}
+        rowActions={(owner) => (
+          <>
+            <RowAction
+              icon={owner.feed ? EventRepeatIcon : AddIcon}
+              label={owner.feed ? texts.actions.replace : texts.actions.create}
+              of={owner.name}
+              onClick={() => link.make(owner)}
+              busy={link.isMaking}
+              hasDialog
+            />
+            {owner.feed && (
+              <RowAction
+                icon={DeleteIcon}
+                label={texts.actions.remove}
+                of={owner.name}
+                onClick={() => link.remove(owner)}
+                hasDialog
+              />
+            )}
+          </>
+        )}
+        empty={<EmptyState title={texts.list.empty} text={texts.list.emptyHint} />}
+        errorTitle={texts.list.failed}
+      />
+      {link.dialogs}
+    </Stack>
+  );
+}

@@ -1,0 +1,49 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+
+import { FormOnItsWay } from '../../kit/states/FormOnItsWay';
+import { LoadedOnce } from '../../kit/states/LoadedOnce';
+import { OffButton } from '../../kit/ui/OffButton';
+import { useOwnCalendarFeedQuery } from './calendar-feeds.generated';
+import { texts } from './texts';
+import { useFeedLink } from './useFeedLink';
+
+interface Props {
+  professionalId: number;
+}
+
+/** A professional's own link, in their pages. */
+export function OwnCalendarFeed({ professionalId }: Props) {
+  const query = useOwnCalendarFeedQuery({ fetchPolicy: 'network-only', errorFallback: texts.own.failed });
+  const link = useFeedLink(() => query.refetch());
+  return (
+    <>
+      <LoadedOnce query={query} errorTitle={texts.own.failed} waiting={<FormOnItsWay label={texts.own.loading} />}>
+        {({ calendarFeeds: [feed] }) => {
+          const owner = { professionalId, roomId: null, name: texts.own.title, feed };
+          return (
+            <>
+              <p>{feed ? `${texts.own.made(feed.createdAt)} ${texts.own.read(feed.lastReadAt)}` : texts.own.none}</p>
+              <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap' }}>
+                <OffButton
+                  variant="outlined"
+                  aria-haspopup="dialog"
+                  off={link.isMaking}
+                  onClick={() => link.make(owner)}
+                >
+                  {feed ? texts.actions.replace : texts.actions.create}
+                </OffButton>
+                {feed && (
+                  <Button variant="text" aria-haspopup="dialog" onClick={() => link.remove(owner)}>
+                    {texts.actions.remove}
+                  </Button>
+                )}
+              </Stack>
+            </>
+          );
+        }}
+      </LoadedOnce>
+      {link.dialogs}
+    </>
+  );
+}

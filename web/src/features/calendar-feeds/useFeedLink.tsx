@@ -1,0 +1,94 @@
+import { useState, type ReactNode } from 'react';
+
+import { Subject } from '../../kit/dialog/QuestionDialog';
+import { useDeletion } from '../../kit/dialog/useDeletion';
+import { useQuestion } from '../../kit/dialog/useQuestion';
+import { bannerText, failureText } from '../../kit/form/outcome';
+import { notify } from '../../kit/notify/notify';
+import { useRetryKey } from '../../kit/send/useRetryKey';
+import {
+  useCreateCalendarFeedMutation,
+  useDeleteCalendarFeedMutation,
+  type CalendarFeedFactsFragment,
+  type CreateCalendarFeedInput,
+} from './calendar-feeds.generated';
+import { FeedLinkDialog } from './FeedLinkDialog';
+import { texts } from './texts';
+
+export interface FeedOwner {
+  professionalId: number | null;
+  roomId: number | null;
+  name: string;
+  feed: CalendarFeedFactsFragment | undefined;
+}
+
+interface FeedLink {
+  /** Asks first when there is one already. */
+  make: (owner: FeedOwner) => void;
+  remove: (owner: FeedOwner) => void;
+  isMaking: boolean;
+  dialogs: ReactNode;
+}
+
+/** Makes, replaces and removes the link of a calendar, and shows a new one. */
+export function useFeedLink(reload: () => Promise<unknown>): FeedLink {
+  const [create, { loading: isMaking }] = useCreateCalendarFeedMutation({ errorToast: false });
+  const [removeFeed] = useDeleteCalendarFeedMutation({ errorToast: false });
+  const { keyOf, done } = useRetryKey<CreateCalendarFeedInput>();
+  const [url, setUrl] = useState<string>();
+
+  const send = async ({ professionalId, roomId, feed }: FeedOwner) => {
+    const input = { professionalId, roomId, replaces: feed?.id };
+    const { data, error } = await create({ input, idempotencyKey: keyOf(input) });
+    if (!error) done();
+    // Somebody else may have made one.
+    await reload();
+    setUrl(data?.createCalendarFeed.url);
+    return error;
+  };
+
+  const replacing = useQuestion<FeedOwner>((owner) => ({
+    title: texts.replacing.title,
+    about: <About {...owner} />,
+    consequences: [texts.replacing.consequence],
+    noLabel: texts.replacing.no,
+    yesLabel: texts.replacing.yes,
+    isDestructive: true,
+    busyLabel: texts.actions.createBusy,
+    onYes: async () => {
+      const error = await send(owner);
+      return error && failureText(error, texts.createFailed);
+    },
+  }));
+  const deletion = useDeletion<FeedOwner>(texts.deletion, reload, (owner) => ({
+    about: <About {...owner} />,
+    consequences: [texts.deletion.consequence],
+    remove: () => removeFeed({ id: owner.feed?.id ?? 0 }),
+  }));
+
+  const make = async (owner: FeedOwner) => {
+    if (owner.feed) return replacing.ask(owner);
+    const error = await send(owner);
+    if (error) notify.error(bannerText(error, texts.createFailed));
+  };
+  return {
+    make: (owner) => void make(owner),
+    remove: deletion.ask,
+    isMaking,
+    dialogs: (
+      <>
+        {replacing.dialog}
+        {deletion.dialog}
+        {url !== undefined && <FeedLinkDialog url={url} onClose={() => setUrl(undefined)} />}
+      </>
+    ),
+  };
+}
+
+function About({ name }: FeedOwner) {
+  return (
+    <Subject>
+      <strong>{name}</strong>
+    </Subject>
+  );
+}

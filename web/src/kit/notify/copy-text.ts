@@ -1,0 +1,17 @@
+import { notify } from './notify';
+
+/** Where the browser refuses, or without https, the text in `box` is selected, to be copied by hand. */
+export async function copyText(
+  text: string,
+  box: HTMLInputElement | HTMLTextAreaElement | null,
+  words: { copied: string; notCopied: string },
+): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    notify.success(words.copied);
+  } catch {
+    box?.focus();
+    box?.select();
+    notify.error(words.notCopied);
+  }
+}
