@@ -6,7 +6,7 @@ import type { RestVariable } from '../variables';
 import type { ExampleBook } from './examples';
 import { ERROR_SCHEMA, errorResponses, failuresOf } from './failures';
 import { handledOperation } from './handled-operation';
-import { answerHeaders } from './answer-headers';
+import { answerHeaders, UNCHANGED } from './answer-headers';
 import { inputSchema, type JsonSchema, type ObjectSchema } from './json-schema';
 
 export function openApiDocument(resources: readonly Resource[], book: ExampleBook): object {
@@ -167,6 +167,6 @@ function successOf(
       ...(Object.keys(headers).length > 0 && { headers }),
       ...(schema && { content: { 'application/json': { schema, example } } }),
     },
-    ...('ETag' in headers && { 304: { description: 'Sin cambios desde lo que dice If-None-Match', headers } }),
+    ...('ETag' in headers && UNCHANGED),
   };
 }
