@@ -5,6 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 
 import { NO_EXAMPLE } from './platform/rest/openapi/examples';
+import { makeKey } from './testing/factories/api-keys';
 import { openSession } from './testing/factories/people';
 import { makeExampleClinic, type ExampleClinic } from './testing/contract/example-clinic';
 import { addressOf, exampleRequest } from './testing/contract/example-request';
@@ -140,6 +141,10 @@ test('what was tried is told with how much is left, and what was created with it
   expect(tried.headers.get('ratelimit')).toMatch(/"sign-in-address-source";r=9;t=\d+/);
   // How often others tried an address is not for everybody to know.
   expect(tried.headers.get('ratelimit')).not.toMatch(/"sign-in-address"/);
+
+  const { token: key } = await makeKey(app.db, { scopes: ['rooms:read'], requestsPerMinute: 600 });
+  const byKey = await callRest(app, 'GET /admin/rooms', { token: key });
+  expect(byKey.headers.get('ratelimit')).toBe('"api-key";r=599;t=60');
 
   const token = await openSession(app.db, clinic.userIds.admin);
   const { headers, body } = await callRest(app, 'POST /postgres/admin/rooms', { token, body: { name: 'Sala nueva' } });
