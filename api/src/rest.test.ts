@@ -109,7 +109,7 @@ test('it says what a booking takes and answers', () => {
     patient_phone: { type: ['string', 'null'] },
     duration_minutes: { type: ['integer', 'null'] },
   });
-  expect(security).toEqual([]);
+  expect(security).toEqual([{}, { clave: ['appointments:write', 'personal-data'] }]);
   expect(parameters.map(({ name }) => name)).toEqual(['Idempotency-Key']);
   expect(Object.keys(responses)).toEqual(
     expect.arrayContaining(['201', '400', '409', '413', '415', '422', '500', '503']),
@@ -133,8 +133,8 @@ test('it says that a session that has ended books nothing', () => {
 
 test('it says who may, what a key stands for when it is left out, and what a deletion answers', () => {
   expect(operation('POST /admin/rooms')).toMatchObject({
-    security: [{ sesion: [] }, { clave: [] }],
-    description: expect.stringMatching(/^Solo administradores\.\n\nCon una clave de API: `rooms:write`\./),
+    security: [{ sesion: [] }, { clave: ['rooms:write'] }],
+    description: expect.stringMatching(/^Solo administradores\. Con una clave de API: rooms:write\./),
   });
   expect(operation('GET /auth/profile').description).toMatch(/^Con sesión iniciada\./);
   expect(operation('POST /admin/rooms').requestBody!.content['application/json']!.schema.properties).toMatchObject({

@@ -1,4 +1,5 @@
 import { describeAudiences, Public } from '../../access/allow';
+import { describeKeyNeeds } from '../../access/scope';
 import { VERSION } from '../../version';
 import { IDEMPOTENCY_HEADER, type CompiledRoute } from '../compiled-route';
 import type { CompiledRow, Resource } from '../table';
@@ -28,17 +29,20 @@ export function openApiDocument(resources: readonly Resource[], book: ExampleBoo
     components: {
       securitySchemes: {
         sesion: { type: 'http', scheme: 'bearer', description: 'El token que devuelve POST /auth/login' },
-        clave: {
-          type: 'http',
-          scheme: 'bearer',
-          description: 'Una clave de API, con los permisos que dice cada operación',
-        },
+        clave: KEY_SCHEME,
       },
       schemas: { Error: ERROR_SCHEMA },
       responses: errorResponses(),
     },
   };
 }
+
+const KEY_SCHEME = {
+  type: 'http',
+  scheme: 'bearer',
+  description:
+    'Una clave de API (tnk_…), que un administrador crea en Sistema → Integraciones, con los permisos que se nombran.',
+};
 
 const DESCRIPTION =
   'Los datos viajan como JSON en UTF-8. Las fechas y horas llevan el desfase horario de la clínica; una hora sin ' +
@@ -57,16 +61,16 @@ function operationOf(row: CompiledRow, book: ExampleBook, hasItems: boolean): ob
     operationId: operationIdOf(row),
     tags: [tagOf(row)],
     summary: row.summary,
-    description: [`${access}.`, keysText(row), row.description].filter(Boolean).join('\n\n'),
-    security: isPublic ? [] : [{ sesion: [] }, ...(row.keyNeeds ? [{ clave: [] }] : [])],
+    description: [`${access}. ${describeKeyNeeds(row.keyNeeds)}`, row.description].filter(Boolean).join('\n\n'),
+    security: securityOf(row, isPublic),
     ...('handle' in row ? handledOperation(row, isPublic, book) : tabledOperation(row, { isPublic, book, hasItems })),
   };
 }
 
-/** What a program's key needs, where a visitor may not do it anyway. */
-function keysText({ keyNeeds }: CompiledRow): string {
-  if (keyNeeds === null) return 'Con una clave de API no se puede.';
-  return keyNeeds.length === 0 ? '' : `Con una clave de API: ${keyNeeds.map((scope) => `\`${scope}\``).join(' y ')}.`;
+/** {} stands for nobody in particular. */
+function securityOf({ keyNeeds }: CompiledRow, isPublic: boolean): object[] {
+  if (keyNeeds === null) return isPublic ? [] : [{ sesion: [] }];
+  return [isPublic ? {} : { sesion: [] }, { clave: keyNeeds }];
 }
 
 /** e.g. getProfessionalsIdAvailability. */
