@@ -15,13 +15,16 @@ import { operationsOf, type Answered, type OpenApi, type Operation } from './tes
 import { startTestApp, type TestApp } from './testing/harness/app';
 import { callRest } from './testing/harness/rest';
 
+/** CORS_ORIGINS. */
+const ELSEWHERE = 'https://www.clinica.example';
+
 let app: TestApp;
 let document: OpenApi;
 let operations: Operation[];
 let clinic: ExampleClinic;
 
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp(undefined, { corsOrigins: [ELSEWHERE] });
   document = (await callRest(app, 'GET /openapi.json')).body as OpenApi;
   operations = operationsOf(document);
   clinic = await makeExampleClinic(app.db, operations);
@@ -132,6 +135,19 @@ describe('Whatever the address,', () => {
     });
     expect(faults).toEqual([]);
   });
+});
+
+test('pages of an allowed origin may call REST, GraphQL and FHIR, and nothing else', async () => {
+  const headers = { origin: ELSEWHERE, 'access-control-request-method': 'POST' };
+  const allowed = await Promise.all(
+    ['/api/appointments', '/graphql', '/fhir/Slot', '/crashes', '/health'].map(async (address) => {
+      const answer = await fetch(app.url + address, { method: 'OPTIONS', headers });
+      return answer.headers.get('access-control-allow-origin');
+    }),
+  );
+  expect(allowed).toEqual([ELSEWHERE, ELSEWHERE, ELSEWHERE, null, null]);
+  const { headers: told } = await callRest(app, 'GET /public/rooms', { headers: { origin: ELSEWHERE } });
+  expect(told.get('vary')).toBe('Origin, Authorization');
 });
 
 test('what was tried is told with how much is left, and what was created with its address', async () => {
