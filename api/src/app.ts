@@ -16,6 +16,7 @@ import { GRAPHQL_EXAMPLES } from './graphql-examples';
 import { Jobs, type JobOptions } from './jobs';
 import type { Actor } from './platform/access/actor';
 import type { Clock } from './platform/clock';
+import type { CountedLimits } from './platform/counted-limits';
 import { createContext, type Context } from './platform/context';
 import type { Database } from './platform/database/database';
 import { readChangedAlong } from './platform/database/touched-tables';
@@ -142,10 +143,12 @@ export async function buildApp(options: AppOptions): Promise<App> {
         metrics.countJob(String((data as { kind?: unknown }).kind ?? queue), outcome),
     });
 
-  const contextAs = (actor: Actor, request: IncomingMessage): Context =>
-    createContext(parts, { actor, requestId: randomUUID(), source: sourceOf(request, trustedProxies) });
-  const contextOf = async (request: IncomingMessage): Promise<Context> =>
-    contextAs(await identifyCaller(db, request.headers.authorization, clock()), request);
+  const contextAs = (actor: Actor, request: IncomingMessage, counted: CountedLimits = new Map()): Context =>
+    createContext(parts, { actor, requestId: randomUUID(), source: sourceOf(request, trustedProxies), counted });
+  const contextOf = async (request: IncomingMessage): Promise<Context> => {
+    const counted: CountedLimits = new Map();
+    return contextAs(await identifyCaller(db, request.headers.authorization, clock(), counted), request, counted);
+  };
   const visitorOf = (request: IncomingMessage): Context => contextAs({ kind: 'guest', staleToken: false }, request);
   const readiness = new Readiness(db, clock);
   const publicError = reportTo(log, (cause) => readiness.note(cause));

@@ -30,7 +30,7 @@ export interface Config {
    * DATABASE_URL, else 0.
    */
   drainSeconds: number;
-  /** CORS_ORIGINS: whose pages may call /api and /graphql; none by default. */
+  /** CORS_ORIGINS: whose pages may call /api, /graphql and /fhir; none by default. */
   corsOrigins: AllowedOrigins;
   /** CONCEAL_ACCOUNTS: sign-in treats unknown addresses like wrong passwords. Default false. */
   concealAccounts: boolean;
