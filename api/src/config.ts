@@ -4,6 +4,7 @@ import { isOneAddress } from './platform/mail/mail';
 import { adminFault, type AdminAccount } from './features/accounts/admin/admin-account';
 import { GRAPHQL_EXECUTORS, type GraphQLExecutor } from './platform/graphql/execution/execute-operation';
 import type { AllowedOrigins } from './platform/http/cross-origin';
+import { BROWSER_OPERATIONS, type BrowserOperations } from './platform/graphql/known-documents';
 import { StartupError } from './platform/startup-error';
 
 export interface Config {
@@ -45,6 +46,8 @@ export interface Config {
   mailFrom: string;
   /** PUBLIC_URL, without a final slash; null: http://localhost and the port. */
   publicUrl: string | null;
+  /** GRAPHQL_BROWSER_OPERATIONS: what pages in browsers may ask; known: only what the web itself asks. Default any. */
+  browserOperations: BrowserOperations;
   /** GRAPHQL_EXECUTOR, default compiled. */
   graphqlExecutor: GraphQLExecutor;
   /** NODE_ENV=production: without what only serves to try the product. */
@@ -134,6 +137,7 @@ export function readConfig(env: Environment, projectDir: string): Config {
     mailFrom:
       mailFrom ?? `no-reply@${publicUrl !== null && isOrigin(publicUrl) ? new URL(publicUrl).hostname : 'localhost'}`,
     publicUrl,
+    browserOperations: oneOf('GRAPHQL_BROWSER_OPERATIONS', BROWSER_OPERATIONS, 'any'),
     graphqlExecutor: oneOf('GRAPHQL_EXECUTOR', GRAPHQL_EXECUTORS, 'compiled'),
     isProduction,
     logLevel: oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
