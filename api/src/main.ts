@@ -90,6 +90,7 @@ async function open(config: Config, log: Logger, opened: Step[], stop: AbortSign
     webhookLocalTargets: config.webhookLocalTargets,
     drainMs: config.drainSeconds * 1000,
     graphqlExecutor: config.graphqlExecutor,
+    fhirDniSystem: config.fhirDniSystem,
     graphiqlDir: GRAPHIQL_DIR,
     webDir: existsSync(path.join(WEB_DIR, 'index.html')) ? WEB_DIR : null,
     mail: {

@@ -1,3 +1,5 @@
+import type { Scope } from '../../domain/scopes';
+import { makeKey } from '../../testing/factories/api-keys';
 import { makeProfessional, makeSpecialty, signedIn } from '../../testing/factories/people';
 import { makeRequest } from '../../testing/factories/requests';
 import { makeAppointment, makeRoom } from '../../testing/factories/rooms';
@@ -224,7 +226,7 @@ test('Requests and professionals are told of, and another time zone of the clini
 /** Columns that nobody outside is told of. A new one has to be put here or into the trigger. */
 const UNTOLD: Record<string, string> = {
   appointments:
-    'created_at duration_minutes during is_live is_of_account is_replaced is_self_booked moved_at patient_email_version ' +
+    'changed_at created_at duration_minutes during is_live is_of_account is_replaced is_self_booked moved_at patient_email_version ' +
     'patient_user_id reminded_for searched sequence cancellation_told',
   appointment_requests: 'created_at document_number form_config patient_user_id searched specialty_name version',
   room_bookings:
@@ -339,7 +341,17 @@ describe('GET /api/events', () => {
     );
   });
 
-  test('is for administrators', async () => {
+  test('is for administrators, and for keys that may; of patients to those that may read personal data', async () => {
+    await booked();
+    await app.jobs.go('events');
+    const patientTo = async (...scopes: Scope[]) => {
+      const { body } = await get(`?after=${cursor}`, (await makeKey(app.db, { scopes })).token);
+      return (body as { events: ToldEvent[] }).events[0]!.data['appointment']!['patient'];
+    };
+    expect(await patientTo('events:read')).toBeUndefined();
+    expect(await patientTo('events:read', 'personal-data')).toMatchObject({ name: 'Pedro Paciente' });
+    const { token } = await makeKey(app.db, { scopes: ['appointments:read', 'personal-data'] });
+    expect(await restFailure(get('', token))).toBe('403 FORBIDDEN: A la clave de API le falta el permiso events:read');
     expect(await restFailure(get('', laura.token))).toMatch(/^403 FORBIDDEN/);
   });
 
