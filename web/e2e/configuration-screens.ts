@@ -96,7 +96,13 @@ export const CONFIGURATION_SCREENS: Screen[] = [
     before: asAdmin,
     prepare: (page) => page.getByText('Todavía no se avisa a ningún sistema').waitFor(),
   },
-  { name: 'webhooks-form', path: WEBHOOKS, before: asAdmin, windowOnly: true, prepare: pressForDialog('Nuevo destino') },
+  {
+    name: 'webhooks-form',
+    path: WEBHOOKS,
+    before: asAdmin,
+    windowOnly: true,
+    prepare: pressForDialog('Nuevo destino'),
+  },
   {
     name: 'calendar-feeds',
     path: CALENDARS,

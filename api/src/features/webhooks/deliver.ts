@@ -27,7 +27,7 @@ export const WEBHOOKS = {
   retryDelaySeconds: 2,
 } as const;
 
-export interface Claim {
+interface Claim {
   endpointId: number;
   claim: number;
 }
