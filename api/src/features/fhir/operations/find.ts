@@ -1,6 +1,5 @@
 import type { Bundle } from '@medplum/fhirtypes';
 
-import { addDays } from '../../../domain/calendar-date';
 import { dateOf } from '../../../domain/clinic-time';
 import { ceilToMinute } from '../../../domain/epoch-minute';
 import { invalid } from '../../../platform/errors/app-error';
@@ -15,7 +14,7 @@ import { parseSearchDate } from '../search/search-date';
 import { conditionOf, type SearchParam } from '../search/search-param';
 import { entryOf } from '../search/search-bundle';
 import { tokensOf } from '../search/tokens';
-import { offeredRows } from '../slots/offered-rows';
+import { wantedRows } from '../slots/wanted-rows';
 import { readOperation, type OperationParameter } from './operation-input';
 
 const USUAL_COUNT = 20;
@@ -33,12 +32,7 @@ export async function findAppointments(exchange: Exchange): Promise<Bundle> {
   const { timeZone } = catalogue.clinic;
   const rows =
     from < until
-      ? await offeredRows(
-          exchange.visitor,
-          catalogue,
-          ids,
-          datesBetween(dateOf(timeZone, from), dateOf(timeZone, until)),
-        )
+      ? await wantedRows(exchange, catalogue, ids, datesBetween(dateOf(timeZone, from), dateOf(timeZone, until)))
       : [];
   const found = rows.filter(({ start }) => start >= from && start < until);
   const entry = toProposed(found.slice(0, countOf(parameters)), catalogue).map((it) =>
@@ -77,7 +71,7 @@ function windowOf(parameters: readonly OperationParameter[], catalogue: Catalogu
 }
 
 function datesBetween(first: string, last: string): string[] {
-  return datesFrom(first, 0, MOST_DAYS + 1).filter((date) => date <= last && date <= addDays(first, MOST_DAYS + 1));
+  return datesFrom(first, 0, MOST_DAYS + 1).filter((date) => date <= last);
 }
 
 const TIME = new Set(['start', 'end', '_count', '_format']);

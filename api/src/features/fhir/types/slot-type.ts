@@ -10,12 +10,10 @@ import { matcherOf, readSearch, type Search } from '../search/read-search';
 import { searchBundle } from '../search/search-bundle';
 import { referencesOf, valuesOf } from '../search/search-param';
 import { offeredRows } from '../slots/offered-rows';
+import { wantedRows } from '../slots/wanted-rows';
 import { bySlotOrder, parseSlotId, slotIds, type SlotRow } from '../slots/slot-row';
 import type { FhirType } from './fhir-type';
 import { includedIn } from './included-in';
-
-/** Of so many schedules their slots alone are found; of more, those of all that were published. */
-const FEW_SCHEDULES = 20;
 
 export const SLOT_TYPE: FhirType = {
   name: 'Slot',
@@ -64,6 +62,7 @@ export async function offeredRow(exchange: Exchange, catalogue: Catalogue, id: s
   return row;
 }
 
+/** Of the published dates, and of the schedules that were asked for. */
 async function rowsOf(
   exchange: Exchange,
   { asked }: Search,
@@ -71,10 +70,8 @@ async function rowsOf(
   const one = asked.find(({ name }) => name === 'schedule');
   if (!one) return exchange.publication.current(exchange.visitor);
   const catalogue = await exchange.catalogue();
-  const references = valuesOf(one).flatMap((value) =>
-    referencesOf(['Schedule'], one, value, { ...catalogue, zone: '' }),
-  );
-  const ids = catalogue.professionals.map(({ id }) => id).filter((id) => references.includes(`Schedule/${id}`));
-  if (ids.length > FEW_SCHEDULES) return exchange.publication.current(exchange.visitor);
-  return { catalogue, rows: await offeredRows(exchange.visitor, catalogue, ids, catalogue.dates) };
+  const place = { zone: catalogue.clinic.timeZone, base: catalogue.base };
+  const named = new Set(valuesOf(one).flatMap((value) => referencesOf(['Schedule'], one, value, place)));
+  const ids = catalogue.professionals.map(({ id }) => id).filter((id) => named.has(`Schedule/${id}`));
+  return { catalogue, rows: await wantedRows(exchange, catalogue, ids, catalogue.dates) };
 }
