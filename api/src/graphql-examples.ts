@@ -109,6 +109,30 @@ query TurnosDelDia($dia: LocalDate!) {
     headers: AS_SOMEBODY,
   },
   {
+    name: 'lista-por-partes',
+    title: 'Una lista por partes',
+    document: `# Todos los turnos, de a 20: pageInfo.endCursor es el after de la parte siguiente.
+query ListaPorPartes($despuesDe: String) {
+  appointmentsConnection(first: 20, after: $despuesDe, order: earliest) {
+    edges {
+      node {
+        id
+        startTime
+        status
+        professionalName
+      }
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}
+`,
+    variables: { despuesDe: null },
+    headers: AS_SOMEBODY,
+  },
+  {
     name: 'errores',
     title: 'Errores',
     document: `# Todo error trae un texto para mostrar y, en extensions, un código estable (code), el estado HTTP que

@@ -42,10 +42,10 @@ function factsOf(document, operation) {
   for (const [type, { schema }] of Object.entries(body?.content ?? {})) {
     addFacts(document, facts, { name: `el contenido ${type}`, isSent: true }, schema, body.required ?? false);
   }
-  for (const [status, response] of Object.entries(operation.responses ?? {})) {
-    const isSuccess = status.startsWith('2');
-    facts.set(`la respuesta ${status}`, { isSent: false, isRequired: isSuccess, types: [] });
-    if (!isSuccess) continue;
+  // Every failure has the same form, and any operation may come to have another.
+  const successes = Object.entries(operation.responses ?? {}).filter(([status]) => status.startsWith('2'));
+  for (const [status, response] of successes) {
+    facts.set(`la respuesta ${status}`, { isSent: false, isRequired: true, types: [] });
     for (const [type, { schema }] of Object.entries(at(response).content ?? {})) {
       addFacts(document, facts, { name: `la respuesta ${status} ${type}`, isSent: false }, schema, true);
     }

@@ -10,9 +10,10 @@ const { removalDate } = require('./deprecations.cjs');
  * @returns {Promise<{ at: string, kind: 'new' | 'changed' | 'deprecated' | 'breaking', text: string }[]>}
  */
 async function schemaChanges(before, after) {
-  const changes = await diff(buildSchema(before), buildSchema(after));
+  const schema = buildSchema(after);
+  const changes = await diff(buildSchema(before), schema);
   const added = new Set(changes.filter(({ type }) => type.endsWith('_ADDED')).map(({ path }) => path));
-  const noticed = changes.filter((change) => isNoticed(change, added)).map(told);
+  const noticed = changes.filter((change) => isNoticed(change, added)).map((change) => told(change, schema));
   // A limit that changes is one that goes and one that comes.
   return [...new Map(noticed.map((change) => [`${change.at} ${change.text}`, change])).values()];
 }
@@ -30,14 +31,26 @@ function parentsOf(path) {
   return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join('.'));
 }
 
-function told({ type, path, meta, criticality }) {
+function told({ type, path, meta, criticality }, schema) {
   const at = path.replace(/\.@.*$/, '');
   if (criticality.level === 'BREAKING') return { at, kind: 'breaking', text: textOf(type, meta) };
   if (type.includes('DEPRECATION') && !type.includes('REMOVED')) {
     return { at, kind: 'deprecated', text: meta.deprecationReason ?? meta.newDeprecationReason ?? 'queda obsoleto' };
   }
   const isNew = type.endsWith('_ADDED') && at === path;
-  return { at, kind: isNew ? 'new' : 'changed', text: textOf(type, meta) };
+  return isNew
+    ? { at, kind: 'new', text: firstSentence(schema, at) ?? textOf(type, meta) }
+    : { at, kind: 'changed', text: textOf(type, meta) };
+}
+
+/** Of the description: what it is for. */
+function firstSentence(schema, at) {
+  const [typeName, fieldName, argName] = at.split('.');
+  const type = schema.getType(typeName);
+  const field = type?.getFields?.()[fieldName] ?? type?.getValues?.().find(({ name }) => name === fieldName);
+  const told =
+    fieldName === undefined ? type : argName === undefined ? field : field?.args.find(({ name }) => name === argName);
+  return told?.description?.split(/[.:;](?:\s|$)/)[0];
 }
 
 /** The inspector's facts are named like oldFieldType and newFieldType. */

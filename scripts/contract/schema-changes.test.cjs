@@ -23,8 +23,9 @@ test('what callers use and is gone, renamed or asked of them breaks them', async
 });
 
 test('something new is told once, without all that is within it', async () => {
-  const after = schema('a: Int, rooms(first: Int!): [Room]', 'type Room { id(of: Int): ID, name: String @deprecated }');
-  expect(await told(schema('a: Int'), after)).toEqual(['new Query.rooms: nuevo', 'new Room: nuevo']);
+  const room = '"A room. Of the clinic." type Room { id(of: Int): ID, name: String @deprecated }';
+  const after = schema('a: Int, rooms(first: Int!): [Room]', room);
+  expect(await told(schema('a: Int'), after)).toEqual(['new Query.rooms: nuevo', 'new Room: A room']);
 });
 
 test('other words of a description are no change', async () => {

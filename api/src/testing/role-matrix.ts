@@ -14,6 +14,7 @@ export const GRAPHQL: Readonly<Record<Who, string>> = {
     roomBookings roomHours rooms sentRequest signIn signOut slotRooms specialties specialty
     specialtyNamed`,
   members: `
+    appointmentsConnection
     appointmentCounts appointments changePassword moveAppointment removePicture rentableRooms setAppointmentStatus
     updateProfile viewer`,
   staff: `
@@ -36,7 +37,8 @@ export const GRAPHQL: Readonly<Record<Who, string>> = {
     updateDiscountRule updateProfessional updateRequest updateRoom updateRoomTemplate updateService updateSpecialty updateUser
     updateClinicWidget updateWaitingScreen users waitingScreens
     createWebhook deleteWebhook events pauseWebhook resumeWebhook retryWebhookDeliveries rotateWebhookSecret testWebhook
-    updateWebhook webhookDeliveries webhooks webhookSecret`,
+    updateWebhook webhookDeliveries webhooks webhookSecret
+    activityConnection appointmentRequestsConnection auditEventsConnection usersConnection`,
 };
 
 /** One row a line. */

@@ -3,6 +3,7 @@ import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { AppointmentStatus } from '../../domain/appointment-status';
 import { CancellationReason } from '../../domain/cancellation-reason';
 import { PersonalData } from '../../platform/access/personal-data';
+import { connectionType } from '../../platform/graphql/connection';
 import { NEAR } from '../../platform/graphql/near';
 import { DateTime, LocalDate } from '../../platform/graphql/scalars';
 import { AppointmentFields } from './appointment.entity';
@@ -80,6 +81,12 @@ export class Appointment extends AppointmentFields {
 
   @Field(() => Int, { description: 'Rises with every change.' })
   version!: number;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'Appointments, and where in their list they stand.' })
+export class AppointmentConnection extends connectionType(Appointment, 'Appointment') {
+  @Field({ description: NEAR })
+  isNear!: boolean;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'A page of appointments.' })

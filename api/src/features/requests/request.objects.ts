@@ -2,6 +2,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 
 import type { Answers } from '../../domain/request-form';
 import { PersonalData } from '../../platform/access/personal-data';
+import { connectionType } from '../../platform/graphql/connection';
 import { NEAR } from '../../platform/graphql/near';
 import { Pagination } from '../../platform/graphql/pagination';
 import { LocalDate } from '../../platform/graphql/scalars';
@@ -54,6 +55,12 @@ export class SentRequest {
 
   /** By the id of the field. */
   formData!: Answers;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'Requests, and where in their list they stand.' })
+export class AppointmentRequestConnection extends connectionType(AppointmentRequest, 'AppointmentRequest') {
+  @Field({ description: NEAR })
+  isNear!: boolean;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'A page of requests.' })

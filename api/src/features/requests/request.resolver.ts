@@ -1,12 +1,23 @@
-import { Arg, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
 
 import { Admin, Allow } from '../../platform/access/allow';
 import { SearchesPersonalData } from '../../platform/access/personal-data';
 import type { Context } from '../../platform/context';
+import { ConnectionArgs } from '../../platform/graphql/connection';
 import { DateTime } from '../../platform/graphql/scalars';
+import { connectRequests } from './request-connection.service';
 import { AppointmentRequest, RequestStatus } from './request.entity';
-import { AppointmentRequestPage } from './request.objects';
+import { AppointmentRequestConnection, AppointmentRequestPage } from './request.objects';
 import { getRequest, listRequests, SEARCH_LENGTH, sentAt } from './request.service';
+
+const STATUS = { nullable: true, description: 'Only those that stand there.' };
+const SPECIALTY = { nullable: true, description: 'Only those for it.' };
+const SEARCH = {
+  nullable: true,
+  description:
+    "Each of its words occurs in the number, or the patient's name, e-mail or phone, whatever case and accents. " +
+    `At most ${SEARCH_LENGTH} characters.`,
+};
 
 @Resolver(() => AppointmentRequest)
 export class RequestResolver {
@@ -17,23 +28,34 @@ export class RequestResolver {
   })
   appointmentRequests(
     @Ctx() ctx: Context,
-    @Arg('status', () => RequestStatus, { nullable: true, description: 'Only those that stand there.' })
+    @Arg('status', () => RequestStatus, STATUS)
     status: RequestStatus | null | undefined,
-    @Arg('specialtyId', () => Int, { nullable: true, description: 'Only those for it.' }) specialtyId:
-      | number
-      | null
-      | undefined,
+    @Arg('specialtyId', () => Int, SPECIALTY) specialtyId: number | null | undefined,
     @Arg('search', () => String, {
-      nullable: true,
-      description:
-        `Each of its words occurs in the number, or the patient's name, e-mail or phone, whatever case and accents; the request that has ` +
-        `the number comes first. At most ${SEARCH_LENGTH} characters.`,
+      ...SEARCH,
+      description: `${SEARCH.description} The request that has the number comes first.`,
     })
     search: string | null | undefined,
     @Arg('page', () => Int, { defaultValue: 1, description: 'From 1 on.' }) page: number,
     @Arg('limit', () => Int, { defaultValue: 20, description: 'How many a page holds, 1 to 100.' }) limit: number,
   ): Promise<AppointmentRequestPage> {
     return listRequests(ctx, { status, specialtyId, search }, page, limit);
+  }
+
+  @Allow(Admin)
+  @SearchesPersonalData('search')
+  @Query(() => AppointmentRequestConnection, {
+    description: 'What patients asked for, newest first, as a connection of Relay. BAD_REQUEST on search.',
+  })
+  appointmentRequestsConnection(
+    @Ctx() ctx: Context,
+    @Arg('status', () => RequestStatus, STATUS)
+    status: RequestStatus | null | undefined,
+    @Arg('specialtyId', () => Int, SPECIALTY) specialtyId: number | null | undefined,
+    @Arg('search', () => String, SEARCH) search: string | null | undefined,
+    @Args(() => ConnectionArgs) args: ConnectionArgs,
+  ): Promise<AppointmentRequestConnection> {
+    return connectRequests(ctx, { status, specialtyId, search }, args);
   }
 
   @Allow(Admin)

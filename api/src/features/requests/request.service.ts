@@ -15,7 +15,7 @@ import { AppointmentRequest, type RequestStatus } from './request.entity';
 import type { AppointmentRequestPage, SentRequest } from './request.objects';
 import { canHandleRequests } from './request.policy';
 
-interface Narrowed {
+export interface Narrowed {
   status?: RequestStatus | null;
   specialtyId?: number | null;
   /** At most SEARCH_LENGTH characters. */
@@ -27,20 +27,16 @@ export const SEARCH_LENGTH = 200;
 /** A page of requests, newest first, but an exact number comes before all. BAD_REQUEST on search, page or limit. */
 export async function listRequests(
   ctx: Context,
-  { status, specialtyId, search }: Narrowed,
+  narrowed: Narrowed,
   page: number,
   limit: number,
 ): Promise<AppointmentRequestPage> {
   assertCan(canHandleRequests(ctx.actor));
-  const fault = textFault(search ?? '', { max: SEARCH_LENGTH });
-  if (fault !== null) throw invalid('search', fault);
+  const { search } = narrowed;
+  assertSearch(search);
   assertPage(page, limit);
   const counted = async (near?: NearWords) => {
-    const query = ctx.db.manager.createQueryBuilder(AppointmentRequest, 'request');
-    if (status != null) query.andWhere('request.status = :status', { status });
-    if (specialtyId != null) query.andWhere('request.specialtyId = :specialtyId', { specialtyId });
-    const words = searchConditions('request.searched', search ?? '', near);
-    for (const { text, values } of words) query.andWhere(text, values);
+    const query = matching(ctx, narrowed, near);
     return { query, total: await query.getCount() };
   };
   const { found, isNear } = await exactOrNear(ctx.db, search, counted, ({ total }) => total === 0);
@@ -53,6 +49,20 @@ export async function listRequests(
     .offset((page - 1) * limit)
     .getMany();
   return { items, pagination: paginationOf(page, limit, found.total), isNear };
+}
+
+/** BAD_REQUEST on `search`. */
+export function assertSearch(search: string | null | undefined): void {
+  const fault = textFault(search ?? '', { max: SEARCH_LENGTH });
+  if (fault !== null) throw invalid('search', fault);
+}
+
+export function matching(ctx: Context, { status, specialtyId, search }: Narrowed, near?: NearWords) {
+  const query = ctx.db.manager.createQueryBuilder(AppointmentRequest, 'request');
+  if (status != null) query.andWhere('request.status = :status', { status });
+  if (specialtyId != null) query.andWhere('request.specialtyId = :specialtyId', { specialtyId });
+  for (const { text, values } of searchConditions('request.searched', search ?? '', near)) query.andWhere(text, values);
+  return query;
 }
 
 /** Of '1042' or 'N.º 1042'; null for other text. */

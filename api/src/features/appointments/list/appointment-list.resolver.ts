@@ -1,12 +1,14 @@
-import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, Int, Query, Resolver } from 'type-graphql';
 
 import { Admin, Allow, SignedIn } from '../../../platform/access/allow';
 import { SearchesPersonalData } from '../../../platform/access/personal-data';
 import type { Context } from '../../../platform/context';
+import { ConnectionArgs } from '../../../platform/graphql/connection';
+import { deprecated } from '../../../platform/graphql/deprecated';
 import { AppointmentFilter, AppointmentOrder } from '../appointment.inputs';
-import { AppointmentPage } from '../appointment.object';
+import { AppointmentConnection, AppointmentPage } from '../appointment.object';
 import { AppointmentCounts } from './appointment-counts.object';
-import { countAppointments, listAppointments } from './appointment-list.service';
+import { connectAppointments, countAppointments, listAppointments } from './appointment-list.service';
 
 const FILTER = { defaultValue: {}, description: 'Narrows what the viewer may see; empty: all of it.' };
 const FIRST = {
@@ -37,10 +39,30 @@ export class AppointmentListResolver {
     return listAppointments(ctx, filter, first, after, order);
   }
 
+  @Allow(SignedIn)
+  @SearchesPersonalData('filter.search')
+  @Query(() => AppointmentConnection, {
+    description:
+      'The same appointments as `appointments`, as a connection of Relay: stable while others book, either way round.',
+  })
+  appointmentsConnection(
+    @Ctx() ctx: Context,
+    @Arg('filter', () => AppointmentFilter, FILTER) filter: AppointmentFilter,
+    @Arg('order', () => AppointmentOrder, {
+      defaultValue: AppointmentOrder.latest,
+      description: 'The same for every page of a list.',
+    })
+    order: AppointmentOrder,
+    @Args(() => ConnectionArgs) args: ConnectionArgs,
+  ): Promise<AppointmentConnection> {
+    return connectAppointments(ctx, filter, order, args);
+  }
+
   @Allow(Admin)
   @SearchesPersonalData('filter.search')
   @Query(() => AppointmentPage, {
     description: "Everybody's appointments, latest start first, as `appointments` tells them to administrators.",
+    deprecationReason: deprecated({ since: '2026-11-26', use: 'appointmentsConnection', until: '2027-05-26' }),
   })
   allAppointments(
     @Ctx() ctx: Context,

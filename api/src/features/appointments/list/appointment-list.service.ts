@@ -4,12 +4,13 @@ import { parseInstant } from '../../../domain/clinic-time';
 import { toTimestamp } from '../../../domain/epoch-minute';
 import type { Context } from '../../../platform/context';
 import { AppError, invalid } from '../../../platform/errors/app-error';
+import { readConnection, type ConnectionArgs, type Keyset, type Span } from '../../../platform/graphql/connection';
 import { exactOrNear, searchConditions, type NearWords } from '../../../platform/search';
 import { isUuid } from '../../../platform/validation/uuid';
 import { clinicSettings } from '../../settings/settings.service';
 import { APPOINTMENTS, toAppointment, type AppointmentRow } from '../appointment-row';
 import type { AppointmentFilter, AppointmentOrder } from '../appointment.inputs';
-import type { AppointmentPage } from '../appointment.object';
+import type { AppointmentConnection, AppointmentPage } from '../appointment.object';
 import { listScope } from '../appointment.policy';
 import { unknownStatus } from '../appointment.service';
 import type { AppointmentCounts } from './appointment-counts.object';
@@ -38,19 +39,8 @@ export async function listAppointments(
 ): Promise<AppointmentPage> {
   if (first !== null && (first < 1 || first > PAGE_LIMIT))
     throw invalid('first', `La cantidad debe estar entre 1 y ${PAGE_LIMIT}`);
-  const conditions = await conditionsOf(ctx, filter);
-  if (!conditions) return { items: [], next: null, isNear: false };
   const position = after == null ? null : parseCursor(after);
-  const { found: rows, isNear } = await exactOrNear(
-    ctx.db,
-    filter.search,
-    (near) => {
-      const all = { ...conditions, ...wordsOf(filter, near), after: position };
-      return ctx.db.select(APPOINTMENTS, listQuery(ctx.db.manager, all, first, order));
-    },
-    // A page may just be past the last.
-    async ({ length }) => length === 0 && (position === null || (await countUpTo(ctx, filter, 1)) === 0),
-  );
+  const { found: rows, isNear } = await findAppointments(ctx, filter, { limit: first, after: position, order });
   if (first === null && rows.length > LIST_LIMIT) {
     throw new AppError('BAD_REQUEST', `Hay más de ${LIST_LIMIT} turnos: acotá con from y until`);
   }
@@ -58,6 +48,50 @@ export async function listAppointments(
   const last = page.at(-1);
   return { items: page.map(toAppointment), next: rows.length > page.length && last ? cursorOf(last) : null, isNear };
 }
+
+interface Range {
+  /** And more; null: the whole list. */
+  limit: number | null;
+  after: ListConditions['after'];
+  order?: AppointmentOrder | undefined;
+}
+
+async function findAppointments(ctx: Context, filter: AppointmentFilter, { limit, after, order }: Range) {
+  const conditions = await conditionsOf(ctx, filter);
+  if (!conditions) return { found: [], isNear: false };
+  return exactOrNear(
+    ctx.db,
+    filter.search,
+    (near) => {
+      const all = { ...conditions, ...wordsOf(filter, near), after };
+      return ctx.db.select(APPOINTMENTS, listQuery(ctx.db.manager, all, limit, order));
+    },
+    // A page may just be past the last.
+    async ({ length }) => length === 0 && (after === null || (await countUpTo(ctx, filter, 1)) === 0),
+  );
+}
+
+/** The same list as a connection. BAD_REQUEST. */
+export function connectAppointments(
+  ctx: Context,
+  filter: AppointmentFilter,
+  order: AppointmentOrder,
+  args: ConnectionArgs,
+): Promise<AppointmentConnection> {
+  const keyset: Keyset<AppointmentRow, [Date, string]> = {
+    list: `appointments ${order}`,
+    cursorOf: ({ start, id }) => [start, id],
+    parse: ([start, id]) => positionAt(String(start), String(id)),
+  };
+  const read = async ({ from, limit, backwards }: Span<[Date, string]>) => {
+    const direction = backwards ? OTHER_WAY[order] : order;
+    const { found, isNear } = await findAppointments(ctx, filter, { limit, after: from, order: direction });
+    return { rows: found, isNear };
+  };
+  return readConnection(args, keyset, read, toAppointment);
+}
+
+const OTHER_WAY = { latest: 'earliest', earliest: 'latest' } as const satisfies Record<AppointmentOrder, string>;
 
 export async function countAppointments(ctx: Context, filter: AppointmentFilter): Promise<AppointmentCounts> {
   const conditions = await conditionsOf(ctx, filter);
@@ -143,6 +177,11 @@ function cursorOf({ start, id }: AppointmentRow): string {
 
 function parseCursor(cursor: string): [Date, string] {
   const [start = '', id = ''] = cursor.split('_');
-  if (!/^-?\d{1,10}$/.test(start) || !isUuid(id)) throw invalid('after', 'La posición de la lista no es válida');
-  return [toTimestamp(Number(start)), id];
+  const position = positionAt(start, id);
+  if (!position) throw invalid('after', 'La posición de la lista no es válida');
+  return position;
+}
+
+function positionAt(start: string, id: string): [Date, string] | null {
+  return /^-?\d{1,10}$/.test(start) && isUuid(id) ? [toTimestamp(Number(start)), id] : null;
 }

@@ -9,6 +9,7 @@ import type { Context } from '../../../platform/context';
 import { bigint, int, nullable, oneOf, text, timestamp } from '../../../platform/database/columns';
 import { selection, type SelectedRow } from '../../../platform/database/selection';
 import { invalid } from '../../../platform/errors/app-error';
+import { readConnection, type ConnectionArgs, type Keyset, type Span } from '../../../platform/graphql/connection';
 import { assertPage, paginationOf } from '../../../platform/graphql/pagination';
 import { ActivityLogEntry } from '../../activity/activity-log-entry.entity';
 import type { ActivityAction } from '../../activity/record-activity';
@@ -16,15 +17,8 @@ import { ApiKey } from '../../api-keys/api-key.entity';
 import { Professional } from '../../professionals/professional.object';
 import { clinicSettings } from '../../settings/settings.service';
 import { User } from '../../users/user.entity';
-import type { Activity, ActivityPage } from './activity.objects';
-
-export interface ActivityFilter {
-  professionalId?: number | null;
-  action?: ActivityAction | null;
-  /** January = 1. */
-  month?: number | null;
-  year?: number | null;
-}
+import type { ActivityFilter } from './activity.inputs';
+import type { Activity, ActivityConnection, ActivityPage } from './activity.objects';
 
 /** A page of the activity, newest first. BAD_REQUEST on page, limit, month or year. */
 export async function listActivity(
@@ -35,17 +29,43 @@ export async function listActivity(
 ): Promise<ActivityPage> {
   assertCan(isAdmin(ctx.actor));
   assertPage(page, limit);
-  const { month, year } = filter;
+  assertMonth(filter);
+  const [{ timeZone }, rows, [counted]] = await Promise.all([
+    clinicSettings(ctx),
+    ctx.db.select(ENTRIES, pageQuery(ctx, filter, { limit, offset: (page - 1) * limit })),
+    ctx.db.select(TOTAL, matching(ctx.db.manager.createQueryBuilder(), filter).select('count(*)::int', 'total')),
+  ]);
+  return { items: rows.map((row) => toActivity(row, timeZone)), pagination: paginationOf(page, limit, counted!.total) };
+}
+
+/** The same list as a connection. BAD_REQUEST. */
+export async function connectActivity(
+  ctx: Context,
+  filter: ActivityFilter,
+  args: ConnectionArgs,
+): Promise<ActivityConnection> {
+  assertCan(isAdmin(ctx.actor));
+  assertMonth(filter);
+  const { timeZone } = await clinicSettings(ctx);
+  const read = async ({ limit, from, backwards }: Span<string>) => {
+    const rows = await ctx.db.select(ENTRIES, pageQuery(ctx, filter, { limit: limit + 1, from, backwards }));
+    return { rows, isNear: false };
+  };
+  return readConnection(args, KEYSET, read, (row) => toActivity(row, timeZone));
+}
+
+/** Ids rise with time. */
+const KEYSET: Keyset<ActivityRow, string> = {
+  list: 'activity',
+  cursorOf: ({ id }) => [id],
+  parse: ([id]) => (/^\d{1,18}$/.test(String(id)) ? String(id) : null),
+};
+
+function assertMonth({ month, year }: ActivityFilter): void {
   if (month != null && (month < 1 || month > 12)) throw invalid('month', 'El mes debe estar entre 1 y 12');
   if (year != null && (year < FIRST_YEAR || year > LAST_YEAR)) {
     throw invalid('year', `El año debe estar entre ${FIRST_YEAR} y ${LAST_YEAR}`);
   }
-  const [{ timeZone }, rows, [counted]] = await Promise.all([
-    clinicSettings(ctx),
-    ctx.db.select(ENTRIES, pageQuery(ctx, filter, limit, (page - 1) * limit)),
-    ctx.db.select(TOTAL, matching(ctx.db.manager.createQueryBuilder(), filter).select('count(*)::int', 'total')),
-  ]);
-  return { items: rows.map((row) => toActivity(row, timeZone)), pagination: paginationOf(page, limit, counted!.total) };
 }
 
 const ENTRIES = selection('reports.activity', {
@@ -69,13 +89,22 @@ const ENTRIES = selection('reports.activity', {
 type ActivityRow = SelectedRow<typeof ENTRIES>;
 const TOTAL = selection('reports.activity-total', { total: int });
 
+interface Range {
+  limit: number;
+  offset?: number;
+  /** Only what follows it in the list. */
+  from?: string | null;
+  /** Oldest first, and what precedes it. */
+  backwards?: boolean;
+}
+
 /** Joins people's current names to the page's entries only. A removed professional has no entries. */
 function pageQuery(
   { db }: Context,
   filter: ActivityFilter,
-  limit: number,
-  offset: number,
+  { limit, offset, from = null, backwards = false }: Range,
 ): SelectQueryBuilder<ObjectLiteral> {
+  const [direction, past] = backwards ? (['ASC', '>'] as const) : (['DESC', '<'] as const);
   return db.manager
     .createQueryBuilder()
     .select([
@@ -94,11 +123,14 @@ function pageQuery(
       'actor_key.id AS "actorKeyId"',
       'actor_key.name AS "actorKeyName"',
     ])
-    .from((query) => matching(query, filter).select('it.*').orderBy('it.id', 'DESC').limit(limit).offset(offset), 'log')
+    .from((query) => {
+      const entries = matching(query, filter).select('it.*').orderBy('it.id', direction).limit(limit).offset(offset);
+      return from === null ? entries : entries.andWhere(`it.id ${past} :from`, { from });
+    }, 'log')
     .innerJoin(Professional, 'p', 'p.id = log.professional_id AND p.user_id IS NOT NULL')
     .leftJoin(User, 'actor', 'actor.id = log.actor_user_id')
     .leftJoin(ApiKey, 'actor_key', 'actor_key.id = log.actor_key_id')
-    .orderBy('log.id', 'DESC');
+    .orderBy('log.id', direction);
 }
 
 function matching(query: SelectQueryBuilder<ObjectLiteral>, { professionalId, action, month, year }: ActivityFilter) {

@@ -1,5 +1,6 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 
+import { connectionType } from '../../../platform/graphql/connection';
 import { DateTime } from '../../../platform/graphql/scalars';
 import { Pagination } from '../../../platform/graphql/pagination';
 import { ActivityAction } from '../../activity/record-activity';
@@ -81,6 +82,9 @@ export class Activity {
   @Field(() => Int, { description: "Of when it was done, by the clinic's calendar." })
   year!: number;
 }
+
+@ObjectType({ simpleResolvers: true, description: 'Changes of professionals, and where in their list they stand.' })
+export class ActivityConnection extends connectionType(Activity, 'Activity') {}
 
 @ObjectType({ simpleResolvers: true, description: 'A page of the activity report.' })
 export class ActivityPage {

@@ -23,8 +23,12 @@ export interface AuditConditions {
   from: Date | null;
   until: Date | null;
   /** The last event of the previous page. */
-  after: readonly [at: Date, id: string] | null;
+  after: AuditPlace | null;
+  /** Oldest first, and after means before. */
+  backwards?: boolean;
 }
+
+export type AuditPlace = readonly [at: Date, id: string];
 
 export const EVENTS = selection('reports.audit', {
   id: bigint,
@@ -73,16 +77,19 @@ export function auditQuery(
     .leftJoin(ApiKey, 'actor_key', 'actor_key.id = e.actor_key_id')
     .leftJoin(User, 'of_user', `of_user.id = CASE WHEN e.entity = '${USER.name}' THEN e.entity_id::integer END`)
     .leftJoin(Professional, 'p', `p.id = CASE WHEN e.entity = '${PROFESSIONAL.name}' THEN e.entity_id::integer END`)
-    .orderBy('e.at', 'DESC')
-    .addOrderBy('e.id', 'DESC');
+    .orderBy('e.at', directionOf(conditions))
+    .addOrderBy('e.id', directionOf(conditions));
 }
+
+const directionOf = ({ backwards }: AuditConditions) => (backwards ? 'ASC' : 'DESC');
 
 function narrowed(
   query: SelectQueryBuilder<ObjectLiteral>,
   conditions: AuditConditions,
 ): SelectQueryBuilder<ObjectLiteral> {
   const { search, near, entity, actorId, actorKeyId, action, from, until, after } = conditions;
-  const events = query.select('it.*').from(AuditEvent, 'it').orderBy('it.at', 'DESC').addOrderBy('it.id', 'DESC');
+  const direction = directionOf(conditions);
+  const events = query.select('it.*').from(AuditEvent, 'it').orderBy('it.at', direction).addOrderBy('it.id', direction);
   for (const { text, values } of searchConditions('it.searched', search, near)) events.andWhere(text, values);
   if (entity !== null) events.andWhere('it.entity = :entity', { entity });
   if (actorId !== null) events.andWhere('it.actor_user_id = :actorId', { actorId });
@@ -92,7 +99,7 @@ function narrowed(
   if (until !== null) events.andWhere('it.at < :until', { until });
   if (after !== null) {
     const [at, id] = after;
-    events.andWhere('(it.at, it.id) < (:at, :id)', { at, id });
+    events.andWhere(`(it.at, it.id) ${direction === 'ASC' ? '>' : '<'} (:at, :id)`, { at, id });
   }
   return events;
 }

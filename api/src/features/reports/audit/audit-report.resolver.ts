@@ -1,10 +1,11 @@
-import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, Int, Query, Resolver } from 'type-graphql';
 
 import { Admin, Allow } from '../../../platform/access/allow';
 import { PersonalData } from '../../../platform/access/personal-data';
 import type { Context } from '../../../platform/context';
-import { listAuditedEntities, listAuditEvents } from './audit-report.service';
-import { AuditedEntity, AuditEventPage, AuditFilter } from './audit.objects';
+import { ConnectionArgs } from '../../../platform/graphql/connection';
+import { connectAuditEvents, listAuditedEntities, listAuditEvents } from './audit-report.service';
+import { AuditedEntity, AuditEventConnection, AuditEventPage, AuditFilter } from './audit.objects';
 
 @Resolver()
 export class AuditReportResolver {
@@ -23,6 +24,21 @@ export class AuditReportResolver {
     after: string | null | undefined,
   ): Promise<AuditEventPage> {
     return listAuditEvents(ctx, filter, first, after ?? null);
+  }
+
+  @Allow(Admin)
+  @PersonalData()
+  @Query(() => AuditEventConnection, {
+    description:
+      'The same events as `auditEvents`, as a connection of Relay. BAD_REQUEST for an entity that there is not.',
+  })
+  auditEventsConnection(
+    @Ctx() ctx: Context,
+    @Arg('filter', () => AuditFilter, { defaultValue: {}, description: 'Narrows the list; empty: everything.' })
+    filter: AuditFilter,
+    @Args(() => ConnectionArgs) args: ConnectionArgs,
+  ): Promise<AuditEventConnection> {
+    return connectAuditEvents(ctx, filter, args);
   }
 
   @Allow(Admin)

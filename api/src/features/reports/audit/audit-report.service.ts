@@ -6,11 +6,19 @@ import { assertCan } from '../../../platform/access/allow';
 import type { Context } from '../../../platform/context';
 import { plannedByValues } from '../../../platform/database/built-query';
 import { invalid } from '../../../platform/errors/app-error';
+import { readConnection, type ConnectionArgs, type Keyset, type Span } from '../../../platform/graphql/connection';
 import { allNouns, nounNamed } from '../../../platform/noun';
 import { exactOrNear, type NearWords } from '../../../platform/search';
 import { clinicSettings } from '../../settings/settings.service';
-import { auditQuery, EVENTS, type AuditConditions, type AuditRow } from './audit-report.query';
-import type { AuditedEntity, AuditedField, AuditEventPage, AuditEventReport, AuditFilter } from './audit.objects';
+import { auditQuery, EVENTS, type AuditPlace, type AuditRow } from './audit-report.query';
+import type {
+  AuditedEntity,
+  AuditedField,
+  AuditEventConnection,
+  AuditEventPage,
+  AuditEventReport,
+  AuditFilter,
+} from './audit.objects';
 
 const PAGE_LIMIT = 200;
 
@@ -23,6 +31,42 @@ export async function listAuditEvents(
 ): Promise<AuditEventPage> {
   assertCan(isAdmin(ctx.actor));
   if (first < 1 || first > PAGE_LIMIT) throw invalid('first', `La cantidad debe estar entre 1 y ${PAGE_LIMIT}`);
+  const from = after === null ? null : parseCursor(after);
+  const { timeZone } = await clinicSettings(ctx);
+  const { rows, isNear } = await findEvents(ctx, filter, { from, limit: first, backwards: false });
+  const page = rows.slice(0, first);
+  const last = page.at(-1);
+  return {
+    items: page.map((row) => toReport(row, timeZone)),
+    next: rows.length > first && last ? cursorOf(last) : null,
+    isNear,
+  };
+}
+
+/** The same list as a connection. BAD_REQUEST. */
+export async function connectAuditEvents(
+  ctx: Context,
+  filter: AuditFilter,
+  args: ConnectionArgs,
+): Promise<AuditEventConnection> {
+  assertCan(isAdmin(ctx.actor));
+  const { timeZone } = await clinicSettings(ctx);
+  return readConnection(
+    args,
+    KEYSET,
+    (span) => findEvents(ctx, filter, span),
+    (row) => toReport(row, timeZone),
+  );
+}
+
+/** All events of a request have the same time, in whole milliseconds. */
+const KEYSET: Keyset<AuditRow, AuditPlace> = {
+  list: 'auditEvents',
+  cursorOf: ({ at, id }) => [at.getTime(), id],
+  parse: ([millis, id]) => placeAt(String(millis), String(id)),
+};
+
+async function findEvents(ctx: Context, filter: AuditFilter, { from: place, limit, backwards }: Span<AuditPlace>) {
   const { search, entity = null, actorId = null, actorKeyId = null, action = null, from, until } = filter;
   if (entity !== null && !nounNamed(entity)) throw invalid('filter.entity', 'Elegí un tipo de registro de la lista');
   const { timeZone } = await clinicSettings(ctx);
@@ -34,26 +78,20 @@ export async function listAuditEvents(
     action,
     from: from == null ? null : dayEdge(timeZone, from, 0),
     until: until == null ? null : dayEdge(timeZone, until, MINUTES_PER_DAY),
+    backwards,
   };
-  const position = after === null ? null : parseCursor(after);
-  const find = (near: NearWords | undefined, after: AuditConditions['after'], limit: number) => {
-    const query = auditQuery(ctx.db.manager, { ...conditions, near, after }, limit);
+  const find = (near: NearWords | undefined, after: AuditPlace | null, most: number) => {
+    const query = auditQuery(ctx.db.manager, { ...conditions, near, after }, most);
     return ctx.db.select(EVENTS, search?.trim() ? plannedByValues(query) : query);
   };
   const { found: rows, isNear } = await exactOrNear(
     ctx.db,
     search,
-    (near) => find(near, position, first + 1),
+    (near) => find(near, place, limit + 1),
     // A page may just be past the last.
-    async ({ length }) => length === 0 && (position === null || (await find(undefined, null, 1)).length === 0),
+    async ({ length }) => length === 0 && (place === null || (await find(undefined, null, 1)).length === 0),
   );
-  const page = rows.slice(0, first);
-  const last = page.at(-1);
-  return {
-    items: page.map((row) => toReport(row, timeZone)),
-    next: rows.length > first && last ? cursorOf(last) : null,
-    isNear,
-  };
+  return { rows, isNear };
 }
 
 export function listAuditedEntities(): AuditedEntity[] {
@@ -95,13 +133,17 @@ function wordOf(field: string | { word: string } | undefined): string | undefine
   return typeof field === 'object' ? field.word : field;
 }
 
-/** The cursor: all events of a request have the same time, in whole milliseconds. */
 function cursorOf({ at, id }: AuditRow): string {
   return `${at.getTime()}_${id}`;
 }
 
-function parseCursor(cursor: string): readonly [at: Date, id: string] {
-  const [, millis, id] = /^(\d{1,14})_(\d{1,18})$/.exec(cursor) ?? [];
-  if (millis === undefined || id === undefined) throw invalid('after', 'La posición de la lista no es válida');
-  return [new Date(Number(millis)), id];
+function parseCursor(cursor: string): AuditPlace {
+  const [millis = '', id = ''] = cursor.split('_');
+  const place = placeAt(millis, id);
+  if (!place) throw invalid('after', 'La posición de la lista no es válida');
+  return place;
+}
+
+function placeAt(millis: string, id: string): AuditPlace | null {
+  return /^\d{1,14}$/.test(millis) && /^\d{1,18}$/.test(id) ? [new Date(Number(millis)), id] : null;
 }

@@ -1,5 +1,6 @@
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 
+import { connectionType } from '../../../platform/graphql/connection';
 import { NEAR } from '../../../platform/graphql/near';
 import { DateTime, LocalDate } from '../../../platform/graphql/scalars';
 import { IsText } from '../../../platform/validation/text';
@@ -76,6 +77,12 @@ export class AuditEventReport {
     description: 'Of what was made or removed all that it was; of a change what changed.',
   })
   changes!: AuditedField[];
+}
+
+@ObjectType({ simpleResolvers: true, description: 'Events of the audit, and where in their list they stand.' })
+export class AuditEventConnection extends connectionType(AuditEventReport, 'AuditEvent') {
+  @Field({ description: NEAR })
+  isNear!: boolean;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'A page of the audit.' })

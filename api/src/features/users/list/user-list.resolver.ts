@@ -1,10 +1,12 @@
-import { Arg, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
 
 import { Admin, Allow } from '../../../platform/access/allow';
 import type { Context } from '../../../platform/context';
+import { ConnectionArgs } from '../../../platform/graphql/connection';
+import { connectUsers } from './user-connection.service';
 import { UserFilter, UserSort } from './user-list.inputs';
 import { countUsers, listUsers, PAGE_LIMIT } from './user-list.service';
-import { UserPage } from './user-page.object';
+import { UserConnection, UserPage } from './user-page.object';
 
 @Resolver(() => UserPage)
 export class UserListResolver {
@@ -26,6 +28,20 @@ export class UserListResolver {
     size: number | null,
   ): Promise<UserPage> {
     return listUsers(ctx, { filter, sort, descending, page, size });
+  }
+
+  @Allow(Admin)
+  @Query(() => UserConnection, { description: 'The same accounts as `users`, as a connection of Relay.' })
+  usersConnection(
+    @Ctx() ctx: Context,
+    @Arg('filter', () => UserFilter, { defaultValue: {}, description: 'Narrows the list; empty: everybody.' })
+    filter: UserFilter,
+    @Arg('sort', () => UserSort, { defaultValue: UserSort.name, description: 'What they are ordered by.' })
+    sort: UserSort,
+    @Arg('descending', () => Boolean, { defaultValue: false, description: 'The other way round.' }) descending: boolean,
+    @Args(() => ConnectionArgs) args: ConnectionArgs,
+  ): Promise<UserConnection> {
+    return connectUsers(ctx, { filter, sort, descending }, args);
   }
 
   @FieldResolver(() => Int, { description: 'How many there are on all pages.' })

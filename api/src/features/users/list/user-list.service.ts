@@ -18,7 +18,7 @@ const LIST_LIMIT = 10_000;
 const LAST_PAGE = 100_000;
 
 /** Each has an index that ends in the id. */
-const ORDERS: Readonly<Record<UserSort, string>> = {
+export const ORDERS: Readonly<Record<UserSort, string>> = {
   name: 'lower(u.name)',
   email: 'lower(u.email)',
   createdAt: 'u.createdAt',
@@ -78,12 +78,12 @@ export async function countUsers(ctx: Context, filter: UserFilter): Promise<numb
   return found;
 }
 
-async function countMatching(ctx: Context, filter: UserFilter, near?: NearWords): Promise<number> {
+export async function countMatching(ctx: Context, filter: UserFilter, near?: NearWords): Promise<number> {
   const [row] = await ctx.db.select(COUNT, matching(ctx, filter, near).select('count(*)::int', 'count'));
   return row!.count;
 }
 
-function matching(ctx: Context, { search, role, id }: UserFilter, near?: NearWords): SelectQueryBuilder<User> {
+export function matching(ctx: Context, { search, role, id }: UserFilter, near?: NearWords): SelectQueryBuilder<User> {
   const users = ctx.db.manager.createQueryBuilder(User, 'u');
   if (role != null) users.andWhere('u.role = :role', { role });
   if (id != null) users.andWhere('u.id = :id', { id });

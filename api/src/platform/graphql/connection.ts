@@ -1,0 +1,153 @@
+import { ArgsType, Field, Int, ObjectType, type ClassType } from 'type-graphql';
+
+import { invalid } from '../errors/app-error';
+
+/** Relay's cursor connections (relay.dev/graphql/connections.htm), for lists that programs walk from end to end. */
+@ArgsType()
+export class ConnectionArgs {
+  @Field(() => Int, {
+    nullable: true,
+    description: 'How many from the beginning, or from `after` on: 1 to 200; default, without `last`: 50.',
+  })
+  first?: number | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The cursor of an edge: only what follows it. BAD_REQUEST for one of another list.',
+  })
+  after?: string | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'How many from the end, or up to `before`: 1 to 200. Not with first.',
+  })
+  last?: number | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The cursor of an edge: only what precedes it, with `last`. BAD_REQUEST for one of another list.',
+  })
+  before?: string | null;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'Where in a list the edges of a connection stand.' })
+export class PageInfo {
+  @Field({ description: 'Whether edges follow the last one. With `before`: true.' })
+  hasNextPage!: boolean;
+
+  @Field({ description: 'Whether edges precede the first one. With `after`: true.' })
+  hasPreviousPage!: boolean;
+
+  @Field(() => String, { nullable: true, description: 'Of the first edge, for `before`; null without edges.' })
+  startCursor!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Of the last edge, for `after`; null without edges.' })
+  endCursor!: string | null;
+}
+
+export interface Connection<Node> {
+  edges: { node: Node; cursor: string }[];
+  pageInfo: PageInfo;
+  isNear: boolean;
+}
+
+/** A base for the connection type of `node`, with its edge type. */
+export function connectionType<Node extends object>(node: ClassType<Node>, name: string) {
+  @ObjectType(`${name}Edge`, { simpleResolvers: true, description: `One of the list, and its place there.` })
+  class Edge {
+    @Field(() => node, { description: 'What stands there.' })
+    node!: Node;
+
+    @Field({ description: 'Names the place, for `after` and `before`. Opaque, and good for as long as the list.' })
+    cursor!: string;
+  }
+
+  @ObjectType({ simpleResolvers: true })
+  abstract class ConnectionBase {
+    @Field(() => [Edge], { description: 'In the order of the list, whichever way they were asked for.' })
+    edges!: Edge[];
+
+    @Field(() => PageInfo, { description: 'Whether there is more, and where to go on.' })
+    pageInfo!: PageInfo;
+  }
+  return ConnectionBase;
+}
+
+/** How rows of a list are found again: by values that order them, never by their number in the list. */
+export interface Keyset<Row, Key> {
+  /** And its order: a cursor of another one is refused. */
+  list: string;
+  cursorOf(row: Row): readonly (string | number)[];
+  /** null: no cursor of ours. */
+  parse(values: readonly unknown[]): Key | null;
+}
+
+/** What to read: `limit` rows and one more, if there is, after `from` in the list's order or, backwards, before it. */
+export interface Span<Key> {
+  from: Key | null;
+  limit: number;
+  backwards: boolean;
+}
+
+const MOST_EDGES = 200;
+const EDGES = 50;
+
+/** BAD_REQUEST on first, after, last or before. */
+export async function readConnection<Row, Key, Node>(
+  args: ConnectionArgs,
+  keyset: Keyset<Row, Key>,
+  read: (span: Span<Key>) => Promise<{ rows: readonly Row[]; isNear: boolean }>,
+  toNode: (row: Row) => Node,
+): Promise<Connection<Node>> {
+  const span = spanOf(args, keyset);
+  const { rows, isNear } = await read(span);
+  const page = rows.slice(0, span.limit);
+  if (span.backwards) page.reverse();
+  const edges = page.map((row) => ({ node: toNode(row), cursor: encode(keyset.list, keyset.cursorOf(row)) }));
+  const [isMoreAhead, isMoreBehind] = [rows.length > span.limit, span.from !== null];
+  return {
+    edges,
+    pageInfo: {
+      hasNextPage: span.backwards ? isMoreBehind : isMoreAhead,
+      hasPreviousPage: span.backwards ? isMoreAhead : isMoreBehind,
+      startCursor: edges.at(0)?.cursor ?? null,
+      endCursor: edges.at(-1)?.cursor ?? null,
+    },
+    isNear,
+  };
+}
+
+function spanOf<Key>({ first, after, last, before }: ConnectionArgs, keyset: Keyset<never, Key>): Span<Key> {
+  const backwards = last != null;
+  if (backwards && first != null) throw invalid('last', 'Pedí first o last, no los dos');
+  if (backwards && after != null) throw invalid('after', 'after va con first; con last va before');
+  if (!backwards && before != null) throw invalid('before', 'before va con last; con first va after');
+  const [field, limit] = backwards ? ['last', last] : ['first', first ?? EDGES];
+  if (limit < 1 || limit > MOST_EDGES) throw invalid(field, `La cantidad debe estar entre 1 y ${MOST_EDGES}`);
+  const cursor = backwards ? before : after;
+  if (cursor == null) return { from: null, limit, backwards };
+  const from = decode(cursor, keyset);
+  if (from === null) throw invalid(backwards ? 'before' : 'after', 'La posición de la lista no es válida');
+  return { from, limit, backwards };
+}
+
+/** Of a cursor's milliseconds, within what PostgreSQL and people take for a time. */
+export function instantIn(millis: unknown): Date | null {
+  return typeof millis === 'number' && millis >= 0 && millis < END_OF_9999 ? new Date(millis) : null;
+}
+
+const END_OF_9999 = Date.UTC(10_000, 0);
+
+function encode(list: string, values: readonly (string | number)[]): string {
+  return Buffer.from(JSON.stringify([list, ...values])).toString('base64url');
+}
+
+function decode<Key>(cursor: string, { list, parse }: Keyset<never, Key>): Key | null {
+  try {
+    const decoded: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
+    if (!Array.isArray(decoded) || decoded[0] !== list) return null;
+    return parse(decoded.slice(1));
+  } catch {
+    return null;
+  }
+}
