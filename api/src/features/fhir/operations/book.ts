@@ -39,7 +39,9 @@ function headerOf({ request }: Exchange): string | null {
   return typeof header === 'string' ? header : null;
 }
 
-/** Theirs may be of any length and letters. Visitors, who have one name for all, don't meet by numbers that they share. */
+/**
+ * Theirs may be of any length and letters. Visitors, who have one name for all, don't meet by numbers that they share.
+ */
 function keyOf(identifier: string | null, whole: object | null): string | null {
   if (identifier === null) return null;
   const told = JSON.stringify([identifier, whole]);
