@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Rolldown } from 'vite';
 
+import { documentsFile } from './build/documents-file.ts';
 import { firstPage } from './build/first-page.ts';
 import { namedChunks } from './build/named-chunks.ts';
 import { pageQueriesFile } from './build/page-queries-file.ts';
@@ -41,7 +42,7 @@ const FIELDS =
   /\/@mui\/material\/(OutlinedInput|InputBase|FormControl|InputLabel|FormLabel|FormHelperText|Select|NativeSelect|TextField)\//;
 const CALENDAR = /\/web\/src\/(kit\/(calendar|ui\/(choice|ChoiceButton))|clinic\/slots)[/.]/;
 /** The least number of late chunks that share a module: one that fewer need would burden the others. */
-const WIDELY_SHARED = 10;
+const WIDELY_SHARED = 14;
 /** Lower, because the calendar is small and only booking pages need it. */
 const BOOKERS = 4;
 
@@ -75,6 +76,7 @@ export default defineConfig({
     lateFiles(),
     namedChunks(CHUNKS.map(({ name }) => name)),
     pageQueriesFile(),
+    documentsFile(),
     firstPage(),
     preloadFonts(),
     precompress(),

@@ -16,6 +16,7 @@ import { GRAPHQL_EXAMPLES } from './graphql-examples';
 import { Jobs, type JobOptions } from './jobs';
 import type { Actor } from './platform/access/actor';
 import type { Clock } from './platform/clock';
+import type { CountedLimits } from './platform/counted-limits';
 import { createContext, type Context } from './platform/context';
 import type { Database } from './platform/database/database';
 import { readChangedAlong } from './platform/database/touched-tables';
@@ -23,6 +24,7 @@ import { reportTo } from './platform/errors/error-report';
 import { createApollo } from './platform/graphql/apollo';
 import { apollosExecutor, executorOf, type GraphQLExecutor } from './platform/graphql/execution/execute-operation';
 import { crossOrigin, type AllowedOrigins } from './platform/http/cross-origin';
+import { KnownDocuments, type BrowserOperations } from './platform/graphql/known-documents';
 import { crashReports } from './platform/http/crash-reports';
 import { graphqlEndpoint } from './platform/http/graphql-endpoint';
 import { graphqlPages } from './platform/http/graphql-pages';
@@ -55,6 +57,8 @@ export interface AppOptions {
   publicAnswersKeptMs?: number;
   /** Default compiled. */
   graphqlExecutor?: GraphQLExecutor;
+  /** Config.browserOperations. Default any. */
+  browserOperations?: BrowserOperations;
   bodyPace?: BodyPace;
   /** Config.fhirDniSystem. */
   fhirDniSystem?: string;
@@ -100,7 +104,13 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const { db, clock, log, trustedProxies = 0, drainMs = 0, webDir = null, mail = null, devMail = null } = options;
   const { graphiqlDir = null } = options;
   const { concealAccounts = false, sourceLimits = true, publicAnswersKeptMs = PUBLIC_ANSWERS_KEPT_MS } = options;
-  const { graphqlExecutor = 'compiled', paperDir = null, paperMail = null, corsOrigins = [] } = options;
+  const {
+    browserOperations = 'any',
+    graphqlExecutor = 'compiled',
+    paperDir = null,
+    paperMail = null,
+    corsOrigins = [],
+  } = options;
   const { webhookLocalTargets = false } = options;
   const parts = {
     db,
@@ -142,10 +152,12 @@ export async function buildApp(options: AppOptions): Promise<App> {
         metrics.countJob(String((data as { kind?: unknown }).kind ?? queue), outcome),
     });
 
-  const contextAs = (actor: Actor, request: IncomingMessage): Context =>
-    createContext(parts, { actor, requestId: randomUUID(), source: sourceOf(request, trustedProxies) });
-  const contextOf = async (request: IncomingMessage): Promise<Context> =>
-    contextAs(await identifyCaller(db, request.headers.authorization, clock()), request);
+  const contextAs = (actor: Actor, request: IncomingMessage, counted: CountedLimits = new Map()): Context =>
+    createContext(parts, { actor, requestId: randomUUID(), source: sourceOf(request, trustedProxies), counted });
+  const contextOf = async (request: IncomingMessage): Promise<Context> => {
+    const counted: CountedLimits = new Map();
+    return contextAs(await identifyCaller(db, request.headers.authorization, clock(), counted), request, counted);
+  };
   const visitorOf = (request: IncomingMessage): Context => contextAs({ kind: 'guest', staleToken: false }, request);
   const readiness = new Readiness(db, clock);
   const publicError = reportTo(log, (cause) => readiness.note(cause));
@@ -158,10 +170,18 @@ export async function buildApp(options: AppOptions): Promise<App> {
     sendText(response, status, message);
   };
 
-  const apollo = createApollo({ schema, execute: compiled, publicError });
+  const documents = new KnownDocuments(webDir);
+  const apollo = createApollo({ schema, execute: compiled, documents, publicError });
   await apollo.start();
   const forPeople = graphqlPages({ examples: GRAPHQL_EXAMPLES, graphiqlDir });
-  const graphql = graphqlEndpoint({ apollo, contextOf, inTurn, publicError, showPage: forPeople.show });
+  const graphql = graphqlEndpoint({
+    apollo,
+    contextOf,
+    inTurn,
+    onlyKnown: browserOperations === 'known' ? documents : null,
+    publicError,
+    showPage: forPeople.show,
+  });
   const crashes = crashReports({ visitorOf, inTurn, publicError, count: (part) => metrics.countCrash(part) });
   // Lazy: the web only uses GraphQL.
   const rest = lateListener(() => {

@@ -5,6 +5,7 @@ import type { Context } from '../../platform/context';
 import { etagOf } from '../../platform/http/etag';
 import { PUBLIC_URL } from '../../platform/public-url';
 import type { HandledRoute } from '../../platform/rest/handled-route';
+import type { Examples } from '../../platform/rest/openapi/examples';
 import { feedNotFound } from './calendar-feed.service';
 import { feedOf } from './feed-events';
 import { feedFile } from './feed-file';
@@ -37,6 +38,7 @@ const file: HandledRoute = {
     'iCalendar (RFC 5545) para Google Calendar, Apple y Outlook, sin sesión: quien tiene el enlace. Turnos y alquileres ' +
     'que ocupan tiempo desde 30 días antes hasta 180 después, y las ausencias del profesional. De los pacientes, solo las ' +
     'iniciales. Con If-None-Match responde 304 mientras nada cambió.',
+  hasTag: true,
   gives: { 'text/calendar': { type: 'string' } },
   fails: {
     NOT_FOUND: 'No hay un calendario en este enlace',
@@ -59,3 +61,7 @@ const file: HandledRoute = {
 };
 
 export const calendarFeedRoutes = [file];
+
+export const calendarFeedExamples: Examples = {
+  'GET /calendars/{token}/turnos.ics': { token: 'kF2mT9xB4vQ7rN0zJ5cH8pL3sD6gY1wA-uE_oRiTnXk' },
+};

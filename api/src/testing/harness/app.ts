@@ -47,6 +47,7 @@ type TestOptions = Pick<
   | 'sourceLimits'
   | 'publicAnswersKeptMs'
   | 'webDir'
+  | 'browserOperations'
   | 'webhookLocalTargets'
 > & {
   mailer?: Mailer;
