@@ -1,3 +1,5 @@
+import Typography from '@mui/material/Typography';
+
 import { asDialog } from '../../kit/dialog/as-dialog';
 import { entryFormProps, type EntryDialog } from '../../kit/dialog/useEntryForm';
 import { FormDialog } from '../../kit/edit/FormDialog';
@@ -40,7 +42,11 @@ export const KeyFormDialog = asDialog(function KeyFormDialog(props: Props) {
       words={KEY_WORDS}
     >
       <FormTextField<KeyValues> label={texts.fields.name} name="name" required hint={texts.form.nameHint} />
-      {!stored && (
+      {stored ? (
+        <Typography variant="body2" color="textSecondary">
+          {texts.form.settled}
+        </Typography>
+      ) : (
         <>
           <FormSearchableSelectField<KeyValues>
             label={texts.fields.whose}

@@ -114,7 +114,7 @@ test('a new key is told once, after it says what it may, and a lost answer makes
   await user.click(form.getByRole('button', { name: 'Crear clave' }));
   await waitFor(() => expect(sent('CreateApiKey')).toHaveLength(1));
   await user.click(await form.findByRole('button', { name: 'Crear clave' }));
-  const made = await dialog('Clave creada');
+  const made = await dialog('Copiá la clave nueva');
   const [first, second] = sent('CreateApiKey') as { input: object; idempotencyKey: string }[];
   expect(second).toEqual(first);
   expect(first?.input).toEqual({

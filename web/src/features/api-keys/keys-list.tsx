@@ -40,21 +40,25 @@ export const KEY_COLUMNS: readonly Column<ApiKeyFactsFragment, 'nombre'>[] = [
   {
     id: 'name',
     header: texts.fields.name,
-    cell: ({ name, tokenStart }) => (
+    cell: ({ name, tokenStart, professionalId, professionalName }) => (
       <>
-        {name} <code style={{ whiteSpace: 'nowrap' }}>{tokenStart}…</code>
+        {name}
+        <Line isQuiet>
+          <span>{professionalId === null ? texts.form.clinic : professionalName}</span> ·{' '}
+          <code style={{ whiteSpace: 'nowrap' }}>{tokenStart}…</code>
+        </Line>
       </>
     ),
     sort: 'nombre',
     card: 'title',
   },
   {
-    id: 'whose',
-    header: texts.fields.whose,
-    cell: ({ professionalId, professionalName }) => (professionalId === null ? texts.form.clinic : professionalName),
+    id: 'scopes',
+    header: texts.fields.scopes,
+    cell: ({ scopes }) => scopesText(scopes),
+    takesRest: 'whole',
     card: 'line',
   },
-  { id: 'scopes', header: texts.fields.scopes, cell: ({ scopes }) => scopesText(scopes), takesRest: 'whole' },
   {
     id: 'validity',
     header: texts.fields.expiry,
@@ -64,7 +68,7 @@ export const KEY_COLUMNS: readonly Column<ApiKeyFactsFragment, 'nombre'>[] = [
           {texts.list.since} <Day of={createdAt} />
         </Line>
         <Line>{expiresAt === null ? texts.list.never : <Until day={expiresAt} />}</Line>
-        {createdByName !== null && <Line color="textSecondary">{texts.list.by(createdByName)}</Line>}
+        {createdByName !== null && <Line isQuiet>{texts.list.by(createdByName)}</Line>}
       </>
     ),
   },
@@ -77,9 +81,14 @@ export const KEY_COLUMNS: readonly Column<ApiKeyFactsFragment, 'nombre'>[] = [
   { id: 'state', header: texts.fields.state, cell: ({ state }) => <StateChip state={state} />, card: 'badge' },
 ];
 
-function Line({ color, children }: { color?: 'textSecondary'; children: ReactNode }) {
+/** Quiet ones may take more lines than one. */
+function Line({ isQuiet, children }: { isQuiet?: true; children: ReactNode }) {
   return (
-    <Typography component="span" variant="body2" color={color} sx={{ display: 'block' }}>
+    <Typography
+      component="span"
+      variant="body2"
+      sx={{ display: 'block', ...(isQuiet && { color: 'var(--muted)', whiteSpace: 'normal' }) }}
+    >
       {children}
     </Typography>
   );

@@ -30,6 +30,7 @@ export const texts = {
     neverHint: 'Si se pierde, sirve hasta que alguien la revoque. Elegí una fecha si el programa puede renovarla.',
     expiryHint: 'Después deja de funcionar: creá otra antes y cambiala en el programa.',
     requestsHint: 'Las que pasen de ahí se rechazan hasta el minuto siguiente.',
+    settled: 'Los permisos y la vigencia no se cambian: creá otra clave, ponela en el programa y revocá esta.',
   },
   states: {
     active: 'Vigente',
@@ -83,10 +84,10 @@ export const texts = {
     failed: 'Error al revocar la clave',
   },
   made: {
-    title: 'Clave creada',
+    title: 'Copiá la clave nueva',
     label: 'Clave',
     once:
-      'Copiala ahora: no se vuelve a mostrar. Guardala donde el programa guarda sus secretos, nunca en una página web ' +
+      'No se vuelve a mostrar. Pegala en el programa que la va a usar, donde guarda sus claves: nunca en una página web ' +
       'ni en un mensaje.',
     how: 'Quien la tenga puede hacer todo lo que sus permisos digan. Si se pierde, revocala y creá otra.',
     copy: 'Copiar clave',
@@ -95,9 +96,9 @@ export const texts = {
     close: 'Listo',
   },
   guide: {
-    title: 'Cómo se usa',
-    text: 'El programa manda la clave en cada consulta. Por ejemplo, los profesionales, con el permiso «Profesionales: ver»:',
-    example: 'Ejemplo',
+    title: 'Para quien hace el programa',
+    text: 'El programa manda la clave en cada consulta. Por ejemplo, así lee los profesionales, con el permiso «Profesionales: ver»:',
+    label: 'Ejemplo',
     code: (origin: string) => `curl ${origin}/api/public/professionals \\\n  -H "Authorization: Bearer tnk_TU_CLAVE"`,
     copy: 'Copiar ejemplo',
     copied: 'Ejemplo copiado',

@@ -1,6 +1,8 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useRef } from 'react';
 
+import { useKeptFocus } from '../../kit/focus/useKeptFocus';
 import { DataTable } from '../../kit/list/DataTable';
 import { ListToolbar } from '../../kit/list/ListToolbar';
 import { RowAction } from '../../kit/list/RowAction';
@@ -17,12 +19,17 @@ export function CalendarFeedsPage() {
   const { reload, props } = useWholeList(useCalendarFeedsQuery, FEEDS);
   const { list, place, filters } = props;
   const link = useFeedLink(reload);
+  const page = useRef<HTMLDivElement>(null);
+  const search = useRef<HTMLInputElement>(null);
+  // The button of a link that was removed.
+  useKeptFocus(page, () => search.current?.focus());
   return (
-    <Stack spacing={3}>
+    <Stack spacing={3} ref={page}>
       <Typography color="textSecondary">{texts.list.about}</Typography>
       <ListToolbar
         place={place}
         searchLabel={texts.list.search}
+        searchRef={search}
         filters={filters}
         count={list.total === undefined ? undefined : texts.list.count(list.total)}
       />

@@ -1,6 +1,8 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import { useRef } from 'react';
 
+import { useKeptFocus } from '../../kit/focus/useKeptFocus';
 import { FormOnItsWay } from '../../kit/states/FormOnItsWay';
 import { LoadedOnce } from '../../kit/states/LoadedOnce';
 import { OffButton } from '../../kit/ui/OffButton';
@@ -16,8 +18,12 @@ interface Props {
 export function OwnCalendarFeed({ professionalId }: Props) {
   const query = useOwnCalendarFeedQuery({ fetchPolicy: 'network-only', errorFallback: texts.own.failed });
   const link = useFeedLink(() => query.refetch());
+  const part = useRef<HTMLDivElement>(null);
+  const make = useRef<HTMLButtonElement>(null);
+  // The button of a link that was removed.
+  useKeptFocus(part, () => make.current?.focus());
   return (
-    <>
+    <div ref={part}>
       <LoadedOnce query={query} errorTitle={texts.own.failed} waiting={<FormOnItsWay label={texts.own.loading} />}>
         {({ calendarFeeds: [feed] }) => {
           const owner = { professionalId, roomId: null, name: texts.own.title, feed };
@@ -26,6 +32,7 @@ export function OwnCalendarFeed({ professionalId }: Props) {
               <p>{feed ? `${texts.own.made(feed.createdAt)} ${texts.own.read(feed.lastReadAt)}` : texts.own.none}</p>
               <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap' }}>
                 <OffButton
+                  ref={make}
                   variant="outlined"
                   aria-haspopup="dialog"
                   off={link.isMaking}
@@ -44,6 +51,6 @@ export function OwnCalendarFeed({ professionalId }: Props) {
         }}
       </LoadedOnce>
       {link.dialogs}
-    </>
+    </div>
   );
 }

@@ -61,12 +61,12 @@ export const FEED_COLUMNS: readonly Column<FeedOwner, 'nombre' | 'lectura'>[] = 
     id: 'link',
     header: fields.link,
     cell: ({ feed }) => (feed ? list.made(feed.createdAt) : list.none),
-    card: 'plain',
+    card: 'line',
   },
   {
     id: 'read',
     header: fields.read,
-    cell: ({ feed }) => (!feed ? '' : feed.lastReadAt === null ? list.neverRead : momentText(feed.lastReadAt)),
+    cell: ({ feed }) => (!feed ? list.noLink : feed.lastReadAt === null ? list.neverRead : momentText(feed.lastReadAt)),
     sort: 'lectura',
   },
 ];

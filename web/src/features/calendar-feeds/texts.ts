@@ -21,6 +21,7 @@ export const texts = {
     empty: 'Todavía no hay profesionales ni salas',
     emptyHint: 'Cuando los haya, cada uno puede tener el enlace de su calendario.',
     none: 'Sin enlace',
+    noLink: '—',
     made: (at: string) => `Creado el ${momentText(at)}`,
     neverRead: 'Todavía no',
   },

@@ -1,6 +1,8 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useRef } from 'react';
 
+import { useKeptFocus } from '../../kit/focus/useKeptFocus';
 import { DataTable, type Column } from '../../kit/list/DataTable';
 import { ListToolbar } from '../../kit/list/ListToolbar';
 import type { ListShape } from '../../kit/list/list-place';
@@ -45,7 +47,7 @@ const COLUMNS: readonly Column<WebhookDeliveryFactsFragment>[] = [
   {
     id: 'event',
     header: texts.log.event,
-    cell: ({ eventType, sequence }) => `${eventText(eventType)} · ${sequence}`,
+    cell: ({ eventType, sequence }) => texts.log.which(eventText(eventType), sequence),
     card: 'title',
   },
   {
@@ -63,9 +65,7 @@ const COLUMNS: readonly Column<WebhookDeliveryFactsFragment>[] = [
     header: texts.log.response,
     cell: ({ statusCode, fault, response }) => (
       <span style={{ overflowWrap: 'anywhere' }}>
-        {statusCode === null
-          ? (fault ?? texts.log.none)
-          : texts.log.excerpt(`${texts.log.status(statusCode)} ${response}`.trim())}
+        {statusCode === null ? (fault ?? texts.log.none) : texts.log.answered(statusCode, readable(response))}
       </span>
     ),
     takesRest: 'whole',
@@ -79,6 +79,17 @@ const COLUMNS: readonly Column<WebhookDeliveryFactsFragment>[] = [
     align: 'right',
   },
 ];
+
+const EXCERPT = 120;
+
+/** The words of an answer in a row: a gateway's is a page. */
+function readable(response: string): string {
+  const words = response
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return words.length > EXCERPT ? `${words.slice(0, EXCERPT - 1)}…` : words;
+}
 
 function Outcome({ state }: { state: WebhookDeliveryState }) {
   const { icon: Icon, colour } = LOOK[state];
@@ -102,18 +113,24 @@ export function useDeliveries(webhookId: number) {
 interface Props {
   place: ReturnType<typeof useDeliveries>['place'];
   list: Deliveries;
+  isBusy: boolean;
   onRetry: (sequence: number) => void;
 }
 
-export function DeliveryLog({ place, list, onRetry }: Props) {
+export function DeliveryLog({ place, list, isBusy, onRetry }: Props) {
+  const part = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // What was delivered meanwhile has no button any more.
+  useKeptFocus(part, () => heading.current?.focus());
   return (
     <Stack
       component="section"
+      ref={part}
       spacing={3}
       aria-labelledby="deliveries"
       sx={{ '& > .MuiButton-root': { alignSelf: 'center' } }}
     >
-      <Typography id="deliveries" variant="h2">
+      <Typography id="deliveries" variant="h2" ref={heading} tabIndex={-1}>
         {texts.log.title}
       </Typography>
       <ListToolbar
@@ -131,7 +148,8 @@ export function DeliveryLog({ place, list, onRetry }: Props) {
             <RowAction
               icon={EventRepeatIcon}
               label={texts.log.retry}
-              of={`${eventText(eventType)} · ${sequence}`}
+              of={texts.log.which(eventText(eventType), sequence)}
+              busy={isBusy}
               onClick={() => onRetry(sequence)}
             />
           )

@@ -2,22 +2,24 @@ import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import { useRef } from 'react';
 
+import { CopyBox } from '../../kit/copy/CopyBox';
+import { copyText } from '../../kit/copy/copy-text';
 import { asDialog } from '../../kit/dialog/as-dialog';
 import { DialogFrame } from '../../kit/dialog/DialogFrame';
 import { useQuestion } from '../../kit/dialog/useQuestion';
 import { failureText } from '../../kit/form/outcome';
-import { copyText } from '../../kit/notify/copy-text';
 import { notify } from '../../kit/notify/notify';
 import { LoadedOnce } from '../../kit/states/LoadedOnce';
 import { PageSpinner } from '../../kit/states/PageSpinner';
+import { OffButton } from '../../kit/ui/OffButton';
 import { texts } from './texts';
-import { useRotateWebhookSecretMutation, useWebhookSecretQuery, type WebhookFactsFragment } from './webhooks.generated';
+import type { Webhook } from './webhooks-list';
+import { useRotateWebhookSecretMutation, useWebhookSecretQuery } from './webhooks.generated';
 
 interface Props {
-  webhook: WebhookFactsFragment;
+  webhook: Webhook;
   onClose: () => void;
 }
 
@@ -52,16 +54,7 @@ export const SecretDialog = asDialog(function SecretDialog({ webhook: { id, name
         <Stack spacing={3}>
           <p>{texts.secret.text}</p>
           <LoadedOnce query={query} errorTitle={texts.secret.failed} waiting={<PageSpinner />}>
-            {({ webhookSecret }) => (
-              <TextField
-                label={texts.secret.label}
-                value={webhookSecret}
-                inputRef={box}
-                fullWidth
-                onFocus={({ target }) => target.select()}
-                slotProps={{ htmlInput: { readOnly: true, spellCheck: false } }}
-              />
-            )}
+            {({ webhookSecret }) => <CopyBox label={texts.secret.label} value={webhookSecret} boxRef={box} />}
           </LoadedOnce>
         </Stack>
         {rotation.dialog}
@@ -73,12 +66,12 @@ export const SecretDialog = asDialog(function SecretDialog({ webhook: { id, name
         <Button variant="outlined" aria-haspopup="dialog" onClick={() => rotation.ask(undefined)}>
           {texts.rotation.open}
         </Button>
-        <Button
-          disabled={secret === undefined}
+        <OffButton
+          off={secret === undefined}
           onClick={() => secret !== undefined && void copyText(secret, box.current, texts.secret)}
         >
           {texts.secret.copy}
-        </Button>
+        </OffButton>
       </DialogActions>
     </DialogFrame>
   );

@@ -15,11 +15,12 @@ import {
   webhookSchema,
   type WebhookValues,
 } from './webhook-form';
-import type { CreateWebhookInput, WebhookFactsFragment } from './webhooks.generated';
+import type { CreateWebhookInput } from './webhooks.generated';
+import type { Webhook } from './webhooks-list';
 
 /** Adds or edits an address that is told of events. */
 export const WebhookFormDialog = asDialog(function WebhookFormDialog(
-  props: EntryDialog<WebhookFactsFragment, Required<CreateWebhookInput>>,
+  props: EntryDialog<Webhook, Required<CreateWebhookInput>>,
 ) {
   return (
     <FormDialog

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 
+import { leaveFocusAbove } from '../../kit/focus/leave-focus-above';
 import type { Outcome } from '../../kit/graphql/hooks';
 import { notify } from '../../kit/notify/notify';
 import { EmptyState } from '../../kit/states/EmptyState';
@@ -17,13 +18,13 @@ import { TestDialog } from './TestDialog';
 import { texts } from './texts';
 import { WebhookBadge } from './WebhookBadge';
 import { eventsText } from './webhook-form';
+import { named, type Webhook } from './webhooks-list';
 import { WEBHOOKS_PATH } from './webhooks.paths';
 import {
   usePauseWebhookMutation,
   useResumeWebhookMutation,
   useRetryWebhookDeliveriesMutation,
   useWebhooksQuery,
-  type WebhookFactsFragment,
 } from './webhooks.generated';
 
 /** One endpoint: how it stands, what can be done about it, and what was sent to it. */
@@ -38,7 +39,7 @@ export function WebhookPage() {
     <Loaded query={query} errorTitle={texts.list.failed} waiting={<PageSpinner />}>
       {({ webhooks }) => {
         const webhook = webhooks.find((one) => one.id === id);
-        if (webhook) return <Endpoint webhook={webhook} reload={query.refetch} />;
+        if (webhook) return <Endpoint webhook={named(webhook)} reload={query.refetch} />;
         return (
           <EmptyState title={texts.page.gone} action={<ButtonLink to={WEBHOOKS_PATH}>{texts.page.back}</ButtonLink>} />
         );
@@ -48,12 +49,12 @@ export function WebhookPage() {
 }
 
 interface Props {
-  webhook: WebhookFactsFragment;
+  webhook: Webhook;
   reload: () => Promise<unknown>;
 }
 
 function Endpoint({ webhook, reload }: Props) {
-  const { id, name, description, eventTypes, state, backlog } = webhook;
+  const { id, name, url, eventTypes, state, backlog } = webhook;
   const { place, list } = useDeliveries(id);
   const [pause] = usePauseWebhookMutation({ errorFallback: texts.page.pauseFailed });
   const [resume] = useResumeWebhookMutation({ errorFallback: texts.page.resumeFailed });
@@ -76,7 +77,7 @@ function Endpoint({ webhook, reload }: Props) {
           <Typography variant="h2" sx={{ overflowWrap: 'anywhere' }}>
             {name}
           </Typography>
-          {description && <p>{description}</p>}
+          {name !== url && <p style={{ overflowWrap: 'anywhere' }}>{url}</p>}
         </div>
         <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
           <WebhookBadge state={state} />
@@ -102,14 +103,14 @@ function Endpoint({ webhook, reload }: Props) {
             {isPaused ? texts.page.resume : texts.page.pause}
           </OffButton>
           {backlog.failed > 0 && (
-            <OffButton variant="outlined" off={isBusy} onClick={() => retryEvents(null)}>
+            <OffButton ref={leaveFocusAbove} variant="outlined" off={isBusy} onClick={() => retryEvents(null)}>
               {texts.page.retryAll}
             </OffButton>
           )}
         </Stack>
       </Stack>
-      <DeliveryLog place={place} list={list} onRetry={retryEvents} />
-      {opened === 'test' && <TestDialog webhookId={id} url={name} onClose={() => setOpened(undefined)} />}
+      <DeliveryLog place={place} list={list} isBusy={isBusy} onRetry={retryEvents} />
+      {opened === 'test' && <TestDialog webhookId={id} url={url} onClose={() => setOpened(undefined)} />}
       {opened === 'secret' && <SecretDialog webhook={webhook} onClose={() => setOpened(undefined)} />}
     </Stack>
   );

@@ -1,5 +1,6 @@
 import Stack from '@mui/material/Stack';
 
+import { CodeCard } from '../../kit/copy/CodeCard';
 import { Subject } from '../../kit/dialog/QuestionDialog';
 import { useDeletion } from '../../kit/dialog/useDeletion';
 import { useEntryForm } from '../../kit/dialog/useEntryForm';
@@ -10,8 +11,7 @@ import { RowLink } from '../../kit/list/RowAction';
 import { useWholeList } from '../../kit/list/useWholeList';
 import { ListIcon } from '../../kit/ui/icons';
 import { texts } from './texts';
-import { VerificationExample } from './VerificationExample';
-import { WEBHOOK_COLUMNS, WEBHOOKS } from './webhooks-list';
+import { WEBHOOK_COLUMNS, WEBHOOKS, type Webhook } from './webhooks-list';
 import { webhookPath } from './webhooks.paths';
 import {
   useCreateWebhookMutation,
@@ -19,7 +19,6 @@ import {
   useUpdateWebhookMutation,
   useWebhooksQuery,
   type CreateWebhookInput,
-  type WebhookFactsFragment,
 } from './webhooks.generated';
 
 const loadForm = () => import('./WebhookFormDialog').then((file) => file.WebhookFormDialog);
@@ -30,12 +29,12 @@ export function WebhooksPage() {
   const [create] = useCreateWebhookMutation({ errorToast: false });
   const [update] = useUpdateWebhookMutation({ errorToast: false });
   const [remove] = useDeleteWebhookMutation({ errorToast: false });
-  const form = useEntryForm<WebhookFactsFragment, Required<CreateWebhookInput>>(texts, reload, {
+  const form = useEntryForm<Webhook, Required<CreateWebhookInput>>(texts, reload, {
     create: (input, idempotencyKey) => create({ input, idempotencyKey }),
     update: ({ id }, input, expectedVersion) => update({ id, input, expectedVersion }),
   });
   const onLoadFailure = useDialogLoadFailure(form.dialog.onClose);
-  const deletion = useDeletion<WebhookFactsFragment>(texts.deletion, reload, ({ id, name }) => ({
+  const deletion = useDeletion<Webhook>(texts.deletion, reload, ({ id, name }) => ({
     about: (
       <Subject>
         <strong style={{ overflowWrap: 'anywhere' }}>{name}</strong>
@@ -66,7 +65,7 @@ export function WebhooksPage() {
         />
         {deletion.dialog}
       </EntryList>
-      <VerificationExample />
+      <CodeCard texts={texts.example} code={texts.example.code} />
     </Stack>
   );
 }

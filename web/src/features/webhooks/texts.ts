@@ -4,9 +4,10 @@ import { countText } from '../../kit/text/count-text';
 
 export const texts = {
   fields: {
+    name: 'Destino',
     url: 'Dirección',
     description: 'Para qué es',
-    eventTypes: 'Eventos',
+    eventTypes: 'Qué se avisa',
     withPersonalData: 'Incluir nombre, email y teléfono del paciente',
     state: 'Estado',
     lastAttempt: 'Último envío',
@@ -14,9 +15,9 @@ export const texts = {
   },
   faults: { url: 'La dirección es requerida', https: 'La dirección debe empezar con https://' },
   form: {
-    urlHint: 'La del otro sistema, con https://. Cada aviso llega ahí como JSON firmado.',
-    allEvents: 'Todos',
-    eventTypesHint: 'Ninguno elegido: se mandan todos, también los que se agreguen.',
+    urlHint: 'Te la da el otro sistema, que suele llamarla «URL del webhook». Empieza con https://.',
+    allEvents: 'Todo',
+    eventTypesHint: 'Sin elegir ninguno se avisa de todo, también de lo que se agregue más adelante.',
     personalData:
       'Los datos salen de la clínica y quedan en el otro sistema, aunque después los borres acá. Marcalo si la clínica acordó ' +
       'con quien los recibe para qué los usa y cómo los cuida (Ley 25.326).',
@@ -40,8 +41,8 @@ export const texts = {
     emptyHint:
       'Agregá la dirección de otro sistema (facturación, CRM, un tablero) y recibe un aviso cuando se reserva, se mueve o se ' +
       'cancela un turno, y de otros cambios.',
-    events: (types: number) => (types === 0 ? 'Todos' : countText(types, 'tipo', 'tipos')),
-    noBacklog: 'Nada',
+    events: (types: number) => (types === 0 ? 'Todo' : countText(types, 'tipo de aviso', 'tipos de aviso')),
+    noBacklog: 'Nada pendiente',
     never: 'Todavía nada',
     see: 'Ver envíos',
   },
@@ -53,14 +54,14 @@ export const texts = {
       .filter(Boolean)
       .join(' · '),
   example: {
-    title: 'Cómo se comprueba un aviso',
+    title: 'Para quien hace el otro sistema',
     label: 'Ejemplo',
     copy: 'Copiar ejemplo',
     copied: 'Ejemplo copiado',
     notCopied: 'No se pudo copiar. Seleccioná el ejemplo y copialo',
     text:
-      'Cada aviso lleva una firma (Standard Webhooks), para que el otro sistema sepa que viene de la clínica. En Node.js, con ' +
-      'el paquete standardwebhooks y la clave de firma del destino:',
+      'Cada aviso es un webhook: un POST con JSON y una firma (Standard Webhooks), que prueba que viene de la clínica. En ' +
+      'Node.js se comprueba con el paquete standardwebhooks y la clave de firma del destino:',
     code: `import { Webhook } from 'standardwebhooks';
 
 // body: el texto tal como llegó. Falla si la firma no es de la clínica.
@@ -111,7 +112,7 @@ const aviso = new Webhook(process.env.CLAVE_DE_FIRMA).verify(body, headers);
   test: {
     open: 'Probar',
     title: 'Probar el destino',
-    text: 'Se manda un aviso de prueba (webhook.test) y acá se ve qué responde.',
+    text: 'Se manda un aviso de prueba, sin datos de nadie, y acá se ve qué responde el otro sistema.',
     submit: 'Mandar prueba',
     again: 'Probar de nuevo',
     busy: 'Esperando la respuesta…',
@@ -146,7 +147,7 @@ const aviso = new Webhook(process.env.CLAVE_DE_FIRMA).verify(body, headers);
     title: 'Envíos de los últimos 30 días',
     caption: 'Envíos',
     at: 'Fecha y hora',
-    event: 'Evento',
+    event: 'Aviso',
     attempts: 'Intentos',
     outcome: 'Resultado',
     duration: 'Demora',
@@ -157,11 +158,11 @@ const aviso = new Webhook(process.env.CLAVE_DE_FIRMA).verify(body, headers);
     failed: 'Error al cargar los envíos',
     retry: 'Reintentar',
     states: { delivered: 'Entregado', waiting: 'Se reintenta', failed: 'Fallido' },
-    status: (code: number) => `respondió ${code}`,
     milliseconds: (ms: number) => (ms < 1000 ? `${ms} ms` : `${(ms / 1000).toFixed(1).replace('.', ',')} s`),
     none: '—',
-    /** Of an answer, in a row of the list. */
-    excerpt: (text: string) => (text.length > 140 ? `${text.slice(0, 139)}…` : text),
+    /** The last figure tells one from another, in what other systems keep too. */
+    which: (event: string, sequence: number) => `${event} · n.º ${sequence}`,
+    answered: (status: number, response: string) => `Respondió ${status}${response && `: ${response}`}`,
   },
 };
 

@@ -26,7 +26,7 @@ export const webhookSchema = formSchema<WebhookValues>({
 
 export function toWebhookValues(webhook: WebhookFactsFragment | undefined): WebhookValues {
   return {
-    url: webhook?.name ?? '',
+    url: webhook?.url ?? '',
     description: webhook?.description ?? '',
     eventTypes: webhook?.eventTypes ?? [],
     withPersonalData: webhook?.withPersonalData ?? false,

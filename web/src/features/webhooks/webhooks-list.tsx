@@ -1,3 +1,5 @@
+import Typography from '@mui/material/Typography';
+
 import type { Column } from '../../kit/list/DataTable';
 import type { WholeList } from '../../kit/list/useWholeList';
 import { momentText } from '../../kit/time/wall-time';
@@ -6,9 +8,18 @@ import { eventsText } from './webhook-form';
 import { texts } from './texts';
 import type { WebhookFactsFragment, WebhooksQuery } from './webhooks.generated';
 
-export const WEBHOOKS: WholeList<WebhooksQuery, WebhookFactsFragment, 'estado', 'direccion'> = {
-  rowsOf: ({ webhooks }) => webhooks,
-  textOf: ({ name, description, eventTypes }) => `${name} ${description} ${eventsText(eventTypes)}`,
+/** What people call it: what it is for, if somebody said so. */
+export interface Webhook extends WebhookFactsFragment {
+  name: string;
+}
+
+export function named(webhook: WebhookFactsFragment): Webhook {
+  return { ...webhook, name: webhook.description || webhook.url };
+}
+
+export const WEBHOOKS: WholeList<WebhooksQuery, Webhook, 'estado', 'destino'> = {
+  rowsOf: ({ webhooks }) => webhooks.map(named),
+  textOf: ({ url, description, eventTypes }) => `${url} ${description} ${eventsText(eventTypes)}`,
   filters: {
     estado: {
       label: texts.fields.state,
@@ -19,21 +30,25 @@ export const WEBHOOKS: WholeList<WebhooksQuery, WebhookFactsFragment, 'estado', 
       },
     },
   },
-  sorts: { direccion: ({ name }) => name },
+  sorts: { destino: ({ name }) => name },
   failed: texts.list.failed,
 };
 
-export const WEBHOOK_COLUMNS: readonly Column<WebhookFactsFragment, 'direccion'>[] = [
+export const WEBHOOK_COLUMNS: readonly Column<Webhook, 'destino'>[] = [
   {
-    id: 'url',
-    header: texts.fields.url,
-    cell: ({ name, description }) => (
+    id: 'name',
+    header: texts.fields.name,
+    cell: ({ name, url }) => (
       <>
         {name}
-        {description && <small style={{ display: 'block' }}>{description}</small>}
+        {name !== url && (
+          <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
+            {url}
+          </Typography>
+        )}
       </>
     ),
-    sort: 'direccion',
+    sort: 'destino',
     card: 'title',
     takesRest: 'whole',
   },

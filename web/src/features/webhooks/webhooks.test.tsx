@@ -13,7 +13,7 @@ const aWebhook = (facts: Partial<WebhookFactsFragment> = {}) =>
   ({
     __typename: 'WebhookEndpoint',
     id: 1,
-    name: 'https://sistema.ejemplo.com/avisos',
+    url: 'https://sistema.ejemplo.com/avisos',
     description: 'Facturación',
     eventTypes: [],
     withPersonalData: false,
@@ -113,7 +113,7 @@ test('What was not taken is sent again, one or all of it, and a paused destinati
     RetryWebhookDeliveries: { retryWebhookDeliveries: true },
     ResumeWebhook: { resumeWebhook: aWebhook() },
   });
-  const row = within(await screen.findByRole('row', { name: /Turno movido a otro horario o sala · 7/ }));
+  const row = within(await screen.findByRole('row', { name: /Turno movido a otro horario o sala · n.º 7/ }));
   expect(row.getByText('No respondió en 10 segundos')).toBeVisible();
   expect(screen.getAllByRole('button', { name: /^Reintentar:/ })).toHaveLength(1);
 

@@ -2,11 +2,11 @@ import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import { useId, useRef, type ReactNode } from 'react';
 
+import { CopyBox } from '../copy/CopyBox';
+import { copyText } from '../copy/copy-text';
 import { focusArrived } from '../focus/focus-arrived';
-import { copyText } from '../notify/copy-text';
 import { asDialog } from './as-dialog';
 import { DialogFrame } from './DialogFrame';
 
@@ -39,14 +39,7 @@ export const OnceDialog = asDialog(function OnceDialog({ texts, value, children,
       <DialogContent>
         <Stack spacing={3}>
           <p id={id}>{texts.once}</p>
-          <TextField
-            label={texts.label}
-            value={value}
-            inputRef={box}
-            fullWidth
-            onFocus={({ target }) => target.select()}
-            slotProps={{ htmlInput: { readOnly: true, spellCheck: false, autoComplete: 'off' } }}
-          />
+          <CopyBox label={texts.label} value={value} boxRef={box} />
           {children}
         </Stack>
       </DialogContent>

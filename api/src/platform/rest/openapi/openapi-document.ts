@@ -41,18 +41,23 @@ const KEY_SCHEME = {
   type: 'http',
   scheme: 'bearer',
   description:
-    'Una clave de API (tnk_…), que un administrador crea en Sistema → Integraciones, con los permisos que se nombran.',
+    'Una clave de API (tnk_…), que un administrador crea en «Sistema», «Integraciones», con los permisos que cada operación nombra.',
 };
 
-const DESCRIPTION =
-  'Los datos viajan como JSON en UTF-8. Las fechas y horas llevan el desfase horario de la clínica; una hora sin ' +
-  'desfase es la de la clínica. Una clave ausente deja el dato como está; null lo vacía. Las claves desconocidas se ' +
-  'rechazan. Lo que se leyó se puede enviar de vuelta con sus cambios: su version dice sobre cuál se hicieron, y las claves ' +
-  'de solo lectura (readOnly) no cambian nada. Todo error responde {error, code, field?, current?, unconfirmed?}: un texto para ' +
-  'mostrar, un código estable, el dato en falta, si otra persona cambió los datos mientras tanto cómo están ahora, y lo ' +
-  'que falta confirmar. Con limit, las listas largas vienen por páginas, y el encabezado Link dice las direcciones de las demás. ' +
-  'Lo que hay debajo de /public, sin sesión, trae un ETag: con If-None-Match se pregunta si cambió. Donde se cuentan intentos, ' +
-  'RateLimit dice cuántos quedan. Una clave de API va donde va el token de una sesión, en Authorization: Bearer.';
+/** Markdown: a paragraph for each matter. */
+const DESCRIPTION = [
+  'Los datos viajan como JSON en UTF-8. Las fechas y horas llevan el desfase horario de la clínica; una hora sin desfase ' +
+    'es la de la clínica.',
+  'Un campo ausente deja el dato como está; null lo vacía. Los campos desconocidos se rechazan. Lo que se leyó se puede ' +
+    'enviar de vuelta con sus cambios: su version dice sobre cuál se hicieron, y los campos de solo lectura (readOnly) no ' +
+    'cambian nada.',
+  'Todo error responde {error, code, field?, current?, unconfirmed?}: un texto para mostrar, un código estable, el campo en ' +
+    'falta, si otra persona cambió los datos mientras tanto cómo están ahora, y lo que falta confirmar.',
+  'Con limit, las listas largas vienen por páginas, y el encabezado Link dice las direcciones de las demás. Lo que hay debajo ' +
+    'de /public, sin sesión, trae un ETag: con If-None-Match se pregunta si cambió. Donde se cuentan intentos, RateLimit dice ' +
+    'cuántos quedan.',
+  'Una clave de API va donde va el token de una sesión, en Authorization: Bearer.',
+].join('\n\n');
 
 function operationOf(row: CompiledRow, book: ExampleBook, hasItems: boolean): object {
   const isPublic = row.audiences.every((audiences) => audiences.includes(Public));

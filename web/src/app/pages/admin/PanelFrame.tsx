@@ -75,7 +75,7 @@ export function PanelFrame() {
             <LinkTabs label={place.tab.label} tabs={place.tab.sections} current={current} />
           )}
           {place?.section.parts && (
-            <LinkTabs label={place.section.label} tabs={place.section.parts} current={place.page.path} />
+            <LinkTabs label={place.section.label} tabs={place.section.parts} current={partOf(place)?.path} />
           )}
           <Outlet />
         </Stack>
@@ -84,14 +84,23 @@ export function PanelFrame() {
   );
 }
 
+/** The tab above the page: its own, or that of the page that led to it. */
+function partOf({ section, page }: PanelPlace) {
+  return section.parts
+    ?.filter(({ path }) => page.path === path || page.path.startsWith(`${path}/`))
+    .toSorted((one, other) => other.path.length - one.path.length)[0];
+}
+
 /** Subpages get breadcrumbs. */
-function Heading({ section, page }: PanelPlace) {
+function Heading(place: PanelPlace) {
+  const { section, page } = place;
+  const from = partOf(place) ?? section;
   usePageTitle(`${page.title} · ${PANEL_NAME}`);
-  if (page === section || section.parts) return <Typography variant="h1">{page.title}</Typography>;
+  if (page.path === from.path) return <Typography variant="h1">{page.title}</Typography>;
   return (
     <Breadcrumbs aria-label="Dónde estás" separator="›">
-      <Link component={RouterLink} to={section.path}>
-        {section.label}
+      <Link component={RouterLink} to={from.path}>
+        {from.label}
       </Link>
       <Typography variant="h1" aria-current="page">
         {page.title}

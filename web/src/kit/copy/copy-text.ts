@@ -1,4 +1,4 @@
-import { notify } from './notify';
+import { notify } from '../notify/notify';
 
 /** Where the browser refuses, or without https, the text in `box` is selected, to be copied by hand. */
 export async function copyText(

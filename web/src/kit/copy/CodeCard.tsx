@@ -1,0 +1,55 @@
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useId, useRef, type ReactNode } from 'react';
+
+import { copyText } from './copy-text';
+
+interface Props {
+  texts: {
+    title: string;
+    text?: string;
+    label: string;
+    hint?: string;
+    copy: string;
+    copied: string;
+    notCopied: string;
+  };
+  /** Some lines of a program or a page. */
+  code: string;
+  /** Beside the button. */
+  children?: ReactNode;
+}
+
+/** For whoever makes the clinic's site or a program that works with it: what to copy into theirs. */
+export function CodeCard({ texts, code, children }: Props) {
+  const titleId = useId();
+  const box = useRef<HTMLTextAreaElement>(null);
+  return (
+    <Card component="section" aria-labelledby={titleId} sx={{ maxWidth: 760 }}>
+      <Typography variant="h2" id={titleId}>
+        {texts.title}
+      </Typography>
+      {texts.text !== undefined && <p>{texts.text}</p>}
+      <TextField
+        label={texts.label}
+        value={code}
+        inputRef={box}
+        multiline
+        fullWidth
+        helperText={texts.hint}
+        slotProps={{
+          htmlInput: { readOnly: true, spellCheck: false, style: { fontFamily: 'monospace', fontSize: 14 } },
+        }}
+      />
+      <Stack direction="row" spacing={4} sx={{ alignItems: 'center' }}>
+        <Button variant="outlined" onClick={() => void copyText(code, box.current, texts)}>
+          {texts.copy}
+        </Button>
+        {children}
+      </Stack>
+    </Card>
+  );
+}
