@@ -58,7 +58,7 @@ function assertFound(body: string | Buffer): void {
   if (errors) throw new Error(`No slots are found: ${body.toString().slice(0, 300)}`);
 }
 
-async function fillDays(adminUrl: string, share: number): Promise<void> {
+export async function fillDays(adminUrl: string, share: number): Promise<void> {
   const client = new Client({ connectionString: adminUrl });
   await client.connect();
   try {

@@ -22,6 +22,7 @@ import { assertEqualRows, peerSide } from './peers/peer';
 import { openPeers } from './peers/peers';
 import { printHeading, type Goal } from './print-comparison';
 import { measurePatients } from './patients';
+import { measurePublishedSlots } from './published-slots';
 import { measureRoomMonth } from './room-month';
 import { measureStarts } from './starts';
 import { bookingScenario, scenariosOf, type ScenarioName } from './scenarios';
@@ -45,6 +46,7 @@ async function main(): Promise<void> {
     if ('starts'.includes(ONLY)) await measureStarts();
     if ('room month'.includes(ONLY)) await measureRoomMonth(postgres);
     if ('first slots'.includes(ONLY)) await measureFirstSlots(postgres);
+    if ('published slots'.includes(ONLY)) await measurePublishedSlots(postgres);
     if ('agenda day'.includes(ONLY)) await measureAgendaDay(postgres);
     await measureFirstPages(postgres, ONLY);
     if ('bystander'.includes(ONLY)) await measureBystander(postgres);

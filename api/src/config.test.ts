@@ -69,6 +69,14 @@ test('A server on its own stops at once, a replica in production after others co
   expect(drains.map((env) => read(env).drainSeconds)).toEqual([0, 0, 0, 3, 0, 20]);
 });
 
+test('A document is a DNI of Argentina, unless the clinic is elsewhere', () => {
+  expect(read({}).fhirDniSystem).toBe('http://www.renaper.gob.ar/dni');
+  expect(read({ FHIR_DNI_SYSTEM: ' urn:oid:2.16.858.1 ' }).fhirDniSystem).toBe('urn:oid:2.16.858.1');
+  expect(faultOf({ FHIR_DNI_SYSTEM: 'dni' })).toBe(
+    'Configuración no válida: FHIR_DNI_SYSTEM debe ser una dirección como http://www.renaper.gob.ar/dni, o una urn:.',
+  );
+});
+
 test('Queries are compiled, unless the operator wants Apollo’s own executor', () => {
   expect([{}, { GRAPHQL_EXECUTOR: 'apollo' }].map((env) => read(env).graphqlExecutor)).toEqual(['compiled', 'apollo']);
 });

@@ -8,6 +8,7 @@ import { audit } from './features/audit/feature';
 import { availability } from './features/availability/feature';
 import { calendarFeeds } from './features/calendar-feeds/feature';
 import { directory } from './features/directory/feature';
+import { fhir } from './features/fhir/feature';
 import { events } from './features/events/feature';
 import { imports } from './features/imports/feature';
 import { income } from './features/income/feature';
@@ -74,4 +75,5 @@ export const features = assembled([
   today,
   landing,
   directory,
+  fhir,
 ]);

@@ -91,6 +91,7 @@ async function open(config: Config, log: Logger, opened: Step[], stop: AbortSign
     drainMs: config.drainSeconds * 1000,
     browserOperations: config.browserOperations,
     graphqlExecutor: config.graphqlExecutor,
+    fhirDniSystem: config.fhirDniSystem,
     graphiqlDir: GRAPHIQL_DIR,
     webDir: existsSync(path.join(WEB_DIR, 'index.html')) ? WEB_DIR : null,
     mail: {

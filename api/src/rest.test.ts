@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
 import { signedIn } from './testing/factories/people';
 import { startTestApp, type TestApp } from './testing/harness/app';
 import { callRest } from './testing/harness/rest';
@@ -106,7 +109,7 @@ test('it says what a booking takes and answers', () => {
     patient_phone: { type: ['string', 'null'] },
     duration_minutes: { type: ['integer', 'null'] },
   });
-  expect(security).toEqual([]);
+  expect(security).toEqual([{}, { clave: ['appointments:write', 'personal-data'] }]);
   expect(parameters.map(({ name }) => name)).toEqual(['Idempotency-Key']);
   expect(Object.keys(responses)).toEqual(
     expect.arrayContaining(['201', '400', '409', '413', '415', '422', '500', '503']),
@@ -130,8 +133,8 @@ test('it says that a session that has ended books nothing', () => {
 
 test('it says who may, what a key stands for when it is left out, and what a deletion answers', () => {
   expect(operation('POST /admin/rooms')).toMatchObject({
-    security: [{ sesion: [] }],
-    description: expect.stringMatching(/^Solo administradores\./),
+    security: [{ sesion: [] }, { clave: ['rooms:write'] }],
+    description: expect.stringMatching(/^Solo administradores\. Con una clave de API: rooms:write\./),
   });
   expect(operation('GET /auth/profile').description).toMatch(/^Con sesión iniciada\./);
   expect(operation('POST /admin/rooms').requestBody!.content['application/json']!.schema.properties).toMatchObject({
@@ -218,6 +221,9 @@ describe('the docs page', () => {
     const page = await (await fetch(`${app.url}/api/docs`)).text();
     const files = [...page.matchAll(/(?:src|href)="(\/api\/docs\/\d[^"]+)"/g)].map(([, file]) => file!);
     expect(files).toHaveLength(2);
+    expect(await (await fetch(`${app.url}/api/docs/look.css`)).text()).toContain(
+      `@import url("${files[0]!.slice('/api/docs/'.length)}")`,
+    );
     for (const file of files) {
       const response = await fetch(app.url + file, { method: 'HEAD' });
       expect([response.status, response.headers.get('cache-control')]).toEqual([
@@ -226,6 +232,26 @@ describe('the docs page', () => {
       ]);
       expect(response.headers.get('content-type')).toMatch(/^text\/(css|javascript)/);
     }
-    expect(await (await fetch(`${app.url}/api/docs/start.js`)).text()).toContain('/api/openapi.json');
+  });
+
+  test('finds what is ours, which a browser asks about each time', async () => {
+    const page = await (await fetch(`${app.url}/api/docs`)).text();
+    const named = [...page.matchAll(/(?:src|href)="(\/api\/docs\/[a-z][^"]+)"/g)].map(([, file]) => file!);
+    expect(named).toHaveLength(4);
+    for (const file of [...named, '/api/docs/figtree.woff2', '/api/openapi.json']) {
+      const { status, headers } = await fetch(app.url + file);
+      expect([file, status, headers.get('cache-control')]).toEqual([file, 200, 'no-cache']);
+      const again = await fetch(app.url + file, { headers: { 'if-none-match': headers.get('etag') ?? '' } });
+      expect([file, again.status]).toEqual([file, 304]);
+    }
+    expect((await fetch(`${app.url}/api/docs`, { method: 'POST' })).status).toBe(405);
+  });
+
+  test('has the colours of the web', () => {
+    const read = (file: string) => readFileSync(path.join(__dirname, file), 'utf8');
+    const tokens = read('../../web/src/app/theme/tokens.css');
+    const own = read('platform/rest/openapi/docs/look.css').match(/--[\w-]+: light-dark\([^)]+\);/g) ?? [];
+    expect(own.length).toBeGreaterThan(10);
+    for (const token of own) expect(tokens).toContain(token);
   });
 });

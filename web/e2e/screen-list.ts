@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { ABSENCES_SCREENS } from './absences-screens';
 import { ACCOUNT_SCREENS } from './account-screens';
+import { API_KEYS_SCREENS, MORE_API_KEYS_SCREENS } from './api-keys-screens';
 import { AGENDA_SCREENS } from './agenda-screens';
 import { AGENDA_GRID_SCREENS } from './agenda-grid-screens';
 import { AVAILABILITY_SCREENS } from './availability-screens';
@@ -227,6 +228,8 @@ export const SCREENS: Screen[] = [
   ...CONFIGURATION_SCREENS,
   ...USER_SCREENS,
   ...WAITING_ROOM_SCREENS,
+  ...API_KEYS_SCREENS,
+  ...MORE_API_KEYS_SCREENS,
   ...MORE_WAITING_ROOM_SCREENS,
   ...REPORTS_SCREENS,
   ...CRASH_SCREENS,

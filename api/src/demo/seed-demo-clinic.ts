@@ -81,6 +81,7 @@ export async function seedDemoClinic(db: Database, now: Date): Promise<void> {
     await add(statements.ADD_REQUESTS, clinic.requests);
     await add(statements.ADD_ACTIVITY, clinic.activity);
     await add(statements.ADD_AUDIT, clinic.audit);
+    await tx.rows(statements.FORGET_CHANGES, []);
   });
 }
 

@@ -255,3 +255,6 @@ export const ADD_AUDIT = statement(
     LEFT JOIN users u ON r.entity = 'user' AND u.email = r.key
     ORDER BY r.at`,
 );
+
+/** The clinic is there from the start: nothing of it happened to anybody. */
+export const FORGET_CHANGES = statement('demo.forget-changes', 'DELETE FROM noted_changes WHERE id > 0');

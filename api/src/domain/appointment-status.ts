@@ -25,9 +25,11 @@ export function normalizeStatusInput(text: string, current: AppointmentStatus | 
   return APPOINTMENT_STATUSES.find((status) => status === text) ?? null;
 }
 
-/** For list filters: `scheduled` is pending and confirmed; null for an unknown word. */
+/** For list filters, with commas for any of several: `scheduled` is pending and confirmed; null for an unknown word. */
 export function statusesMeant(text: string): AppointmentStatus[] | null {
-  if (text === 'scheduled') return APPOINTMENT_STATUSES.filter(isScheduled);
-  const status = normalizeStatusInput(text, null);
-  return status && [status];
+  const meant = text.split(',').map((word) => (word === 'scheduled' ? SCHEDULED : [normalizeStatusInput(word, null)]));
+  const statuses = new Set(meant.flat());
+  return statuses.has(null) ? null : APPOINTMENT_STATUSES.filter((status) => statuses.has(status));
 }
+
+const SCHEDULED = APPOINTMENT_STATUSES.filter(isScheduled);

@@ -22,7 +22,7 @@ const SCOPE_TEXTS = {
       [`${area}:write`, `${word}: cambiar`],
     ]),
   ) as Record<`${ScopeArea}:${'read' | 'write'}`, string>),
-  'events:read': 'Novedades: ver',
+  'events:read': 'Eventos: ver',
   'personal-data': 'Datos personales de pacientes',
 } satisfies Record<Scope, string>;
 
@@ -35,5 +35,5 @@ export function scopeText(scope: Scope): string {
 
 /** What a professional's key can use; the rest is administrators'. */
 export const SCOPES_OF_PROFESSIONALS: readonly Scope[] = SCOPES.filter(
-  (scope) => !/^reports:|^(rooms|specialties|settings):write$/.test(scope),
+  (scope) => !/^(reports|events):|^(rooms|specialties|settings):write$/.test(scope),
 );

@@ -48,7 +48,7 @@ function refused(why: keyof typeof WHY): AppError {
   return new AppError('UNAUTHENTICATED', `La clave de API ${WHY[why]}`);
 }
 
-export const IDENTIFY = statement(
+const IDENTIFY = statement(
   'api-keys.identify',
   `SELECT k.id AS "keyId", k.role, k.professional_id AS "professionalId", k.scopes,
      k.requests_per_minute AS "requestsPerMinute", k.expires_at AS "expiresAt", k.last_used_at AS "lastUsedAt",

@@ -180,7 +180,7 @@ export class AppointmentFilter {
     nullable: true,
     description:
       'Only those that stand there: pending, confirmed, completed, cancelled or no_show; also no-show, and scheduled, ' +
-      'which is pending and confirmed.',
+      'which is pending and confirmed. Several with commas between them.',
   })
   status?: string | null;
 

@@ -200,7 +200,8 @@ test('a retry gets the link anew, and no link is in a table, a log or a record',
   expect(await read(second.url)).toEqual([]);
   const token = /calendars\/([^/]+)/.exec(second.url)![1]!;
   const { rows } = await app.db.pool.query(
-    "SELECT f.*, e.action, e.called FROM calendar_feeds AS f, audit_events AS e WHERE e.entity = 'calendar-feed' AND e.entity_id = f.id::text",
+    `SELECT f.*, e.action, e.called FROM calendar_feeds AS f JOIN audit_events AS e
+     ON e.entity = 'calendar-feed' AND e.entity_id = f.id::text`,
   );
   expect(rows).toMatchObject([{ action: 'created', called: 'Laura Médica' }]);
   expect(JSON.stringify(rows) + app.logged()).not.toContain(token);

@@ -13,7 +13,7 @@ import { isShownTwice, zoneComponent } from './zone-component';
 /** Names of CSS, as RFC 7986 has it, and the same for Apple's programs. */
 const OF_PROFESSIONAL = { name: 'teal', hex: '#0B5364' };
 const OF_ROOM = { name: 'rebeccapurple', hex: '#6B47A8' };
-const CAUTION = 'Copia de la agenda de la clínica: puede tener horas de atraso. Lo que vale está en la agenda.';
+const CAUTION = 'La agenda de la clínica, a veces con horas de atraso. Lo que vale está en la agenda.';
 /** Programs that listen ask every hour; Google does as it likes. */
 const ASKED_EVERY = 'PT1H';
 

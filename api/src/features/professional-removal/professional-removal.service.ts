@@ -46,9 +46,9 @@ export async function foreseeRemoval(ctx: Context, id: number): Promise<Professi
 }
 
 /**
- * Removes a professional: cancels coming turnos, mails their patients, cancels rentals, deletes availability,
- * activity and the calendar's link. The account becomes a patient's and its sessions end. `confirmed`: ids of the bookings that the caller
- * saw; null: all. NOT_FOUND; CONFLICT with all bookings when others came up.
+ * Removes a professional: cancels coming turnos, mails their patients, cancels rentals, deletes availability, activity
+ * and the calendar's link. The account becomes a patient's and its sessions end. `confirmed`: ids of the bookings that
+ * the caller saw; null: all. NOT_FOUND; CONFLICT with all bookings when others came up.
  */
 export async function deleteProfessional(
   ctx: Context,

@@ -3,7 +3,7 @@ import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { Admin, Allow } from '../../platform/access/allow';
 import type { Context } from '../../platform/context';
 import { listDeliveries, retryDeliveries, testWebhook } from './delivery.service';
-import { DeliveryState, WebhookDeliveryPage, WebhookTest } from './webhook.objects';
+import { WebhookDeliveryFilter, WebhookDeliveryPage, WebhookTest } from './webhook.objects';
 
 const WHICH = { description: 'Of the list of endpoints; NOT_FOUND otherwise.' };
 
@@ -16,14 +16,13 @@ export class DeliveryResolver {
   })
   webhookDeliveries(
     @Ctx() ctx: Context,
-    @Arg('webhookId', () => Int, WHICH) webhookId: number,
-    @Arg('state', () => DeliveryState, { nullable: true, description: 'Only those; null: all.' })
-    state: DeliveryState | null | undefined,
+    @Arg('filter', () => WebhookDeliveryFilter, { description: 'Of which endpoint, and what became of them.' })
+    filter: WebhookDeliveryFilter,
     @Arg('first', () => Int, { defaultValue: 50, description: 'How many on a page, 1 to 200.' }) first: number,
     @Arg('after', () => String, { nullable: true, description: '`next` of the page before; null: from the last on.' })
     after: string | null | undefined,
   ): Promise<WebhookDeliveryPage> {
-    return listDeliveries(ctx, webhookId, { state: state ?? null, first, after: after ?? null });
+    return listDeliveries(ctx, filter, first, after ?? null);
   }
 
   @Allow(Admin)

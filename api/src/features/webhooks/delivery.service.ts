@@ -16,7 +16,7 @@ import { PAYLOAD_VERSION } from '../events/event-payload';
 import { clinicSettings } from '../settings/settings.service';
 import { WebhookDeliveryRow } from './webhook-delivery.entity';
 import { sendMessage } from './webhook-message';
-import type { DeliveryState, WebhookBacklog, WebhookDeliveryPage, WebhookTest } from './webhook.objects';
+import type { WebhookBacklog, WebhookDeliveryFilter, WebhookDeliveryPage, WebhookTest } from './webhook.objects';
 import { canManageWebhooks } from './webhook.policy';
 import { changeWebhook, readWebhook, TRY_NOW } from './webhook.service';
 import { secretsOf } from './webhook-secret';
@@ -26,19 +26,21 @@ const PAGE_LIMIT = 200;
 /** The last sent first. NOT_FOUND; BAD_REQUEST on first or after. */
 export async function listDeliveries(
   ctx: Context,
-  id: number,
-  { state, first, after }: { state: DeliveryState | null; first: number; after: string | null },
+  { webhookId, state }: WebhookDeliveryFilter,
+  first: number,
+  after: string | null,
 ): Promise<WebhookDeliveryPage> {
   assertCan(canManageWebhooks(ctx.actor));
   if (first < 1 || first > PAGE_LIMIT) throw invalid('first', `La cantidad debe estar entre 1 y ${PAGE_LIMIT}`);
-  await readWebhook(ctx.db, id);
+  await readWebhook(ctx.db, webhookId);
+  const { timeZone } = await clinicSettings(ctx);
   const query = ctx.db.manager
     .createQueryBuilder(WebhookDeliveryRow, 'd')
-    .where('d.endpointId = :id', { id })
+    .where('d.endpointId = :webhookId', { webhookId })
     .orderBy('d.attemptedAt', 'DESC')
     .addOrderBy('d.number', 'DESC')
     .limit(first + 1);
-  if (state !== null) query.andWhere('d.state = :state', { state });
+  if (state != null) query.andWhere('d.state = :state', { state });
   if (after !== null) query.andWhere('(d.attemptedAt, d.number) < (:at, :number)', parseCursor(after));
   const found = await query.getMany();
   const page = found.slice(0, first);
@@ -48,10 +50,11 @@ export async function listDeliveries(
   return {
     items: page.map(({ number, attemptedAt, ...delivery }) => ({
       ...delivery,
+      id: `${webhookId}.${number}`,
       sequence: Number(number),
       eventType: byNumber.get(number)?.type ?? '',
       eventId: `evt_${byNumber.get(number)?.key ?? ''}`,
-      attemptedAt: attemptedAt.toISOString(),
+      attemptedAt: toOffsetIso(timeZone, floorToMinute(attemptedAt)),
     })),
     next: found.length > first && last ? `${last.attemptedAt.getTime()}_${last.number}` : null,
   };

@@ -1,4 +1,4 @@
-import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 
 import { DateTime } from '../../platform/graphql/scalars';
 
@@ -38,7 +38,10 @@ registerEnumType(DeliveryState, {
 
 @ObjectType({ simpleResolvers: true, description: 'An event as it was sent to an endpoint: the last attempt.' })
 export class WebhookDelivery {
-  @Field(() => Int, { description: 'Of the event; names the delivery within its endpoint.' })
+  @Field(() => ID, { description: 'Names the delivery.' })
+  id!: string;
+
+  @Field(() => Int, { description: 'Of the event.' })
   sequence!: number;
 
   @Field({ description: 'Of the event.' })
@@ -53,7 +56,7 @@ export class WebhookDelivery {
   @Field(() => Int, { description: 'How often it was sent.' })
   attempts!: number;
 
-  @Field({ description: 'When it was sent last, ISO 8601 in UTC with milliseconds.' })
+  @Field(() => DateTime, { description: 'When it was sent last.' })
   attemptedAt!: string;
 
   @Field(() => Int, { nullable: true, description: 'What it answered; null: nothing.' })
@@ -67,6 +70,15 @@ export class WebhookDelivery {
 
   @Field({ description: 'The first 500 characters of the answer; may be empty.' })
   response!: string;
+}
+
+@InputType({ description: 'Which deliveries to list; every given condition holds.' })
+export class WebhookDeliveryFilter {
+  @Field(() => Int, { description: 'Of the endpoint; NOT_FOUND for none.' })
+  webhookId!: number;
+
+  @Field(() => DeliveryState, { nullable: true, description: 'Only those.' })
+  state?: DeliveryState | null;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'A page of deliveries.' })

@@ -72,7 +72,7 @@ const endpoint = async (id: number) =>
 const deliveries = async (id: number, state: string | null = null) =>
   (
     await ask<{ webhookDeliveries: { items: Delivery[]; next: string | null } }>(
-      `query ($id: Int!, $state: WebhookDeliveryState) { webhookDeliveries(webhookId: $id, state: $state) {
+      `query ($id: Int!, $state: WebhookDeliveryState) { webhookDeliveries(filter: { webhookId: $id, state: $state }) {
         items { sequence eventType state attempts statusCode fault response } next } }`,
       { id, state },
     )

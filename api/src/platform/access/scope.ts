@@ -38,6 +38,10 @@ export function allNeeds(parts: readonly KeyNeeds[]): KeyNeeds {
   return known.length < parts.length ? null : [...new Set(known.flat())];
 }
 
+export function describeKeyNeeds(needs: KeyNeeds): string {
+  return needs === null ? 'No admite claves de API.' : `Con una clave de API: ${needs.join(', ')}.`;
+}
+
 /** Throws FORBIDDEN for a key. */
 export function assertKeyMay(actor: Actor, needs: KeyNeeds): void {
   if (actor.kind !== 'key') return;

@@ -6,10 +6,13 @@ import { onSlowBody } from './slow-bodies';
 const LIMIT_BYTES = 100 * 1024;
 const CUT_OFF_BYTES = 20 * 1024 * 1024;
 
-/** Throws PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE, REQUEST_TIMEOUT or BAD_REQUEST. */
-export async function readJson(request: IncomingMessage, limitBytes = LIMIT_BYTES): Promise<unknown> {
-  assertReadable(request.headers);
-  const text = await readText(request, limitBytes);
+/** Throws PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE, REQUEST_TIMEOUT or BAD_REQUEST. `types`: the first is told. */
+export async function readJson(
+  request: IncomingMessage,
+  limitBytes = LIMIT_BYTES,
+  types: MediaTypes = ['application/json'],
+): Promise<unknown> {
+  const text = await readTyped(request, types, limitBytes);
   try {
     return JSON.parse(text);
   } catch {
@@ -17,10 +20,24 @@ export async function readJson(request: IncomingMessage, limitBytes = LIMIT_BYTE
   }
 }
 
-function assertReadable(headers: IncomingMessage['headers']): void {
+/** As readJson, of any text. */
+export async function readTyped(
+  request: IncomingMessage,
+  types: MediaTypes,
+  limitBytes = LIMIT_BYTES,
+): Promise<string> {
+  assertReadable(request.headers, types);
+  return readText(request, limitBytes);
+}
+
+/** In small letters. */
+type MediaTypes = readonly [string, ...string[]];
+
+function assertReadable(headers: IncomingMessage['headers'], types: MediaTypes): void {
   const type = headers['content-type'] ?? '';
-  if (!/^application\/json\s*(;|$)/i.test(type)) {
-    throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'El contenido debe ser application/json');
+  const [mediaType = ''] = type.toLowerCase().split(';', 1);
+  if (!types.includes(mediaType.trim())) {
+    throw new AppError('UNSUPPORTED_MEDIA_TYPE', `El contenido debe ser ${types[0]}`);
   }
   const charset = /charset\s*=\s*"?([\w-]+)/i.exec(type)?.[1];
   if (charset !== undefined && !/^utf-?8$/i.test(charset)) {

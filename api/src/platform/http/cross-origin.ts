@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 export type AllowedOrigins = readonly string[];
 
 const METHODS = 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS';
-const SENT = 'Authorization, Content-Type, Idempotency-Key, If-None-Match';
+const SENT = 'Authorization, Content-Type, Idempotency-Key, If-None-Match, Prefer';
 /** What a page of another origin may read beside the few that browsers always show. */
 const READ = 'Allow, ETag, Link, Location, RateLimit, RateLimit-Policy, Retry-After, WWW-Authenticate';
 /** Chrome keeps none longer. */

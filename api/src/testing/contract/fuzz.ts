@@ -18,7 +18,7 @@ export interface FuzzResult {
   faults: FuzzFault[];
 }
 
-export interface FuzzFault {
+interface FuzzFault {
   seed: number;
   /** How many requests of the seed lead to it. */
   requests: number;

@@ -57,12 +57,14 @@ type TestOptions = Pick<
   poolSize?: number;
   /** It reaches its database through a pooler in transaction mode. Default false. */
   pooled?: boolean;
+  /** Its links lead to itself, for programs that follow them. Default false: to a clinic's address. */
+  linksToItself?: boolean;
 };
 
 /** The whole product on a port of its own, on an empty database of its own, with a clock that the test turns. */
 export async function startTestApp(
   now = MONDAY_8AM,
-  { mailer, whenMailed, poolSize = 10, pooled = false, ...options }: TestOptions = {},
+  { mailer, whenMailed, poolSize = 10, pooled = false, linksToItself = false, ...options }: TestOptions = {},
 ): Promise<TestApp> {
   const database = await createTestDatabase();
   const folder = await mkdtemp(path.join(tmpdir(), 'turnero-outbox-'));
@@ -72,6 +74,7 @@ export async function startTestApp(
   const selections = listenToSelections();
   const clock = { now };
   const lines: string[] = [];
+  let ownUrl = '';
   const app = await buildApp({
     db,
     clock: () => clock.now,
@@ -89,14 +92,15 @@ export async function startTestApp(
         },
       },
       from: 'turnos@clinica.example',
-      publicUrl: () => PUBLIC_URL,
+      publicUrl: () => (linksToItself ? ownUrl : PUBLIC_URL),
     },
     devMail: outbox,
   });
   await new Promise<void>((resolve) => void app.server.listen(0, '127.0.0.1', resolve));
   const { port } = app.server.address() as AddressInfo;
+  ownUrl = `http://127.0.0.1:${port}`;
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: ownUrl,
     db,
     clock,
     jobs: app.jobs!,

@@ -2,6 +2,7 @@
 import '../../app';
 import '../../demo/known-passwords';
 import '../../demo/seed-demo-clinic';
+import '../../features/fhir/fhir-listener';
 import '../../jobs';
 
 import { allStatements, type Statement } from '../../platform/database/statement';

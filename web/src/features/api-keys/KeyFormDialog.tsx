@@ -6,7 +6,16 @@ import { FormSelectField } from '../../kit/form/FormSelectField';
 import { FormTextField } from '../../kit/form/FormTextField';
 import { useFormField } from '../../kit/form/server-refusal';
 import type { ApiKeyFactsFragment, CreateApiKeyInput } from './api-keys.generated';
-import { EXPIRY_OPTIONS, KEY_FIELDS, KEY_WORDS, keySchema, toKeyInput, toKeyValues, type KeyValues } from './key-form';
+import {
+  CLINIC,
+  EXPIRY_OPTIONS,
+  KEY_FIELDS,
+  KEY_WORDS,
+  keySchema,
+  toKeyInput,
+  toKeyValues,
+  type KeyValues,
+} from './key-form';
 import { ScopesField } from './ScopesField';
 import { texts } from './texts';
 
@@ -18,7 +27,7 @@ interface Props extends EntryDialog<ApiKeyFactsFragment, Required<CreateApiKeyIn
 export const KeyFormDialog = asDialog(function KeyFormDialog(props: Props) {
   const { professionals, stored } = props;
   const whose = [
-    { value: '', label: texts.form.clinic },
+    { value: CLINIC, label: texts.form.clinic },
     ...professionals.map(({ id, name }) => ({ value: String(id), label: name })),
   ];
   return (

@@ -10,13 +10,15 @@ import { texts } from './texts';
 
 export interface KeyValues {
   name: string;
-  /** A professional's id; '': the clinic's. */
+  /** A professional's id, or CLINIC. */
   whose: string;
   scopes: readonly string[];
   /** Days, or `never`. */
   expiry: string;
   requestsPerMinute: string;
 }
+
+export const CLINIC = 'clinic';
 
 export const keySchema = formSchema<KeyValues>({
   name: textRule(limits.name, { required: texts.faults.name }),
@@ -34,7 +36,7 @@ export const keySchema = formSchema<KeyValues>({
 export function toKeyValues(key: ApiKeyFactsFragment | undefined): KeyValues {
   return {
     name: key?.name ?? '',
-    whose: String(key?.professionalId ?? ''),
+    whose: String(key?.professionalId ?? CLINIC),
     scopes: key?.scopes ?? [],
     expiry: '365',
     requestsPerMinute: String(key?.requestsPerMinute ?? 600),
@@ -44,7 +46,7 @@ export function toKeyValues(key: ApiKeyFactsFragment | undefined): KeyValues {
 export function toKeyInput({ name, whose, scopes, expiry, requestsPerMinute }: KeyValues): Required<CreateApiKeyInput> {
   return {
     name: name.trim(),
-    professionalId: whose === '' ? null : Number(whose),
+    professionalId: whose === CLINIC ? null : Number(whose),
     scopes: scopesFor(whose).filter((scope) => scopes.includes(scope)),
     expiresInDays: expiry === 'never' ? null : Number(expiry),
     requestsPerMinute: Number(requestsPerMinute),
@@ -53,7 +55,7 @@ export function toKeyInput({ name, whose, scopes, expiry, requestsPerMinute }: K
 
 /** What can be chosen. */
 export function scopesFor(whose: string): readonly Scope[] {
-  return whose === '' ? SCOPES : SCOPES_OF_PROFESSIONALS;
+  return whose === CLINIC ? SCOPES : SCOPES_OF_PROFESSIONALS;
 }
 
 /** By the server's names. */

@@ -1,8 +1,10 @@
+import { dateText } from '@turnero/api/domain/date-text';
 import { SCOPE_AREAS, scopeText, type Scope } from '@turnero/api/domain/scopes';
+import Typography from '@mui/material/Typography';
 
 import type { Column } from '../../kit/list/DataTable';
 import type { WholeList } from '../../kit/list/useWholeList';
-import { momentText, dayOf, shortDate } from '../../kit/time/wall-time';
+import { dayOf, momentText } from '../../kit/time/wall-time';
 import { BlockIcon, CheckIcon, HourglassIcon, WarningIcon } from '../../kit/ui/icons';
 import { StatusChip, type StatusColour } from '../../kit/ui/StatusChip';
 import type { ApiKeyFactsFragment, ApiKeysQuery, ApiKeyState } from './api-keys.generated';
@@ -58,7 +60,11 @@ export const KEY_COLUMNS: readonly Column<ApiKeyFactsFragment, 'nombre'>[] = [
     cell: ({ createdAt, createdByName }) => (
       <>
         <Day of={createdAt} />
-        {createdByName !== null && ` ${texts.list.by(createdByName)}`}
+        {createdByName !== null && (
+          <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
+            {texts.list.by(createdByName)}
+          </Typography>
+        )}
       </>
     ),
   },
@@ -79,7 +85,7 @@ export const KEY_COLUMNS: readonly Column<ApiKeyFactsFragment, 'nombre'>[] = [
 function Day({ of }: { of: string }) {
   return (
     <time dateTime={of} style={{ whiteSpace: 'nowrap' }}>
-      {shortDate(dayOf(of))}
+      {dateText(dayOf(of))}
     </time>
   );
 }
@@ -97,7 +103,7 @@ function StateChip({ state }: { state: ApiKeyState }) {
 }
 
 /** 'Turnos: ver y cambiar; Salas: ver' */
-export function scopesText(scopes: readonly string[]): string {
+function scopesText(scopes: readonly string[]): string {
   const areas = Object.entries(SCOPE_AREAS).flatMap(([area, word]) => {
     const verbs = [
       ...(scopes.includes(`${area}:read`) ? ['ver'] : []),

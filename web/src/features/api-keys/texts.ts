@@ -22,7 +22,7 @@ export const texts = {
   form: {
     nameHint: 'El programa que la va a usar. La auditoría lo muestra en lo que haga.',
     clinic: 'Toda la clínica',
-    whoseHint: 'La de un profesional ve y cambia lo mismo que él: su agenda, no la de sus colegas.',
+    whoseHint: 'Con la de un profesional se puede lo mismo que con su cuenta: su agenda, no la de sus colegas.',
     area: 'Sobre',
     read: 'Ver',
     write: 'Cambiar',
@@ -47,7 +47,8 @@ export const texts = {
     failed: 'Error al cargar las claves',
     empty: 'Todavía no hay claves',
     emptyHint:
-      'Una clave deja que otro programa de la clínica —la central telefónica, el sistema de facturación, el sitio web— use la API sin la cuenta de una persona, solo para lo que le permitas.',
+      'Una clave deja que otro programa de la clínica (la central telefónica, el sistema de facturación) use la API sin la ' +
+      'cuenta de una persona, solo para lo que le permitas.',
     never: 'Nunca',
     unused: 'Sin uso',
     by: (name: string) => `por ${name}`,
@@ -83,7 +84,8 @@ export const texts = {
   made: {
     title: 'Clave creada',
     label: 'Clave',
-    once: 'Copiala ahora: no se vuelve a mostrar. Guardala donde el programa guarda sus secretos, nunca en una página web ni en un mensaje.',
+    once: 'Copiala ahora: no se vuelve a mostrar. Guardala donde el programa guarda sus secretos, nunca en una página web ' +
+      'ni en un mensaje.',
     how: 'Quien la tenga puede hacer todo lo que sus permisos digan. Si se pierde, revocala y creá otra.',
     copy: 'Copiar clave',
     copied: 'Clave copiada',
@@ -92,7 +94,7 @@ export const texts = {
   },
   guide: {
     title: 'Cómo se usa',
-    text: 'El programa manda la clave en cada consulta, a la API REST o a GraphQL. Por ejemplo, los profesionales (permiso «Profesionales: ver»):',
+    text: 'El programa manda la clave en cada consulta. Por ejemplo, los profesionales, con el permiso «Profesionales: ver»:',
     example: 'Ejemplo',
     code: (origin: string) => `curl ${origin}/api/public/professionals \\\n  -H "Authorization: Bearer tnk_TU_CLAVE"`,
     copy: 'Copiar ejemplo',

@@ -208,6 +208,11 @@ describe('the address', () => {
     expect(submitButton()).toHaveAttribute('aria-disabled', 'false');
   });
 
+  test('a link that others have added their marks to restores it as well', async () => {
+    await renderApp('/book/1?dia=2026-11-23&hora=09:30&source=buscador&booking-referral=34d1a803', bookingAnswers());
+    expect(await chosenLine('Cambiar el horario')).toHaveTextContent('09:30');
+  });
+
   test('Back undoes one choice at a time', async () => {
     const { user, back, address } = await renderApp('/book/1', bookingAnswers());
     await chooseAll(user);

@@ -66,8 +66,8 @@ export const texts = {
     google: 'Agregar a Google Calendar',
     app: 'Abrir en Apple u Outlook',
     byHand:
-      'Si Google dice que no puede agregarlo, pegá el enlace en Configuración, Agregar calendario, Desde URL. En Outlook: ' +
-      'Agregar calendario, Suscribirse desde la web.',
+      'Si Google dice que no puede agregarlo, pegá el enlace en su configuración: «Agregar calendario», «Desde URL». En ' +
+      'Outlook: «Agregar calendario», «Suscribirse desde la web».',
     late:
       'Google lo vuelve a leer cada 8 a 24 horas; Apple y Outlook, según su configuración. Lo que vale es la agenda de la ' +
       'clínica: el calendario solo la muestra.',

@@ -186,7 +186,27 @@ test('the audit says who changed what from what to what, leads to the thing, and
   await waitFor(() => expect(address()).toBe(`${AUDIT}?buscar=5.000&que=room&quien=1&fecha=semana`));
   expect(await screen.findByRole('row', { name: /Sala 5/ })).toBeVisible();
   expect(sent('Audit').at(-1)).toEqual({
-    filter: { search: '5.000', entity: 'room', action: null, actorId: 1, from: '2026-11-15' },
+    filter: { search: '5.000', entity: 'room', action: null, actorId: 1, actorKeyId: null, from: '2026-11-15' },
     first: 50,
   });
+});
+
+test('what a key did is said to be its, in both reports, and the audit can be narrowed to it', async () => {
+  const page = { __typename: 'AuditEventPage', next: null, isNear: false } as const;
+  const { user, sent, address } = await open(AUDIT, {
+    Audit: { auditEvents: { ...page, items: [anEvent(1, BY_KEY)] } },
+    Activity: {
+      activity: {
+        __typename: 'ActivityPage',
+        items: [{ ...anEntry(1), ...BY_KEY }],
+        pagination: { __typename: 'Pagination', total: 1 },
+      },
+    },
+  });
+  expect((await screen.findAllByText('Clave Central'))[0]).toBeVisible();
+  await choose(user, 'Quién', 'Clave Central');
+  await waitFor(() => expect(sent('Audit').at(-1)).toMatchObject({ filter: { actorId: null, actorKeyId: 4 } }));
+  expect(address()).toBe(`${AUDIT}?quien=clave-4`);
+  await user.click(screen.getByRole('link', { name: 'Actividad de Profesionales' }));
+  expect(within(await screen.findByRole('row', { name: /Laura Gómez/ })).getByText('Clave Central')).toBeVisible();
 });

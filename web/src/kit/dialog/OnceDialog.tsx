@@ -45,7 +45,7 @@ export const OnceDialog = asDialog(function OnceDialog({ texts, value, children,
             inputRef={box}
             fullWidth
             onFocus={({ target }) => target.select()}
-            slotProps={{ htmlInput: { readOnly: true, spellCheck: false } }}
+            slotProps={{ htmlInput: { readOnly: true, spellCheck: false, autoComplete: 'off' } }}
           />
           {children}
         </Stack>

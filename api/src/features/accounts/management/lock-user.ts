@@ -10,8 +10,8 @@ import { ACTING_FOR_ACCOUNT } from './rows-of-account';
 import { canManageUsers, canTakeAway } from './user.policy';
 
 /**
- * Runs `work` with administrators, the account's sessions and what else acts for it locked. UNAUTHENTICATED when the caller is no longer an
- * administrator.
+ * Runs `work` with administrators locked, and the account's sessions and what else acts for it. UNAUTHENTICATED when
+ * the caller is no longer an administrator.
  */
 export async function manageAccount<Result>(
   ctx: Context,

@@ -9,8 +9,8 @@ import { bookSlot, type SlotBooking } from './book-slot';
 import { proposedRoom } from './untaken-rooms';
 
 /**
- * For staff: books the most suitable room. It is looked for without a lock, so that only the room that is booked is
- * locked; when somebody else took it meanwhile, or closed it, the search starts anew. CONFLICT by proposedRoom.
+ * Books the most suitable room. It is looked for without a lock, so that only the room that is booked is locked; when
+ * somebody else took it meanwhile, or closed it, the search starts anew. CONFLICT by proposedRoom.
  */
 export async function bookAnyRoom(
   ctx: Context,
@@ -18,6 +18,7 @@ export async function bookAnyRoom(
   id: string,
   booking: Omit<SlotBooking, 'roomId'>,
 ): Promise<AppointmentRow> {
+  let refused: number | undefined;
   for (let tries = 1; ; tries += 1) {
     const roomId = await proposedRoom(ctx, tx, booking);
     try {
@@ -27,7 +28,9 @@ export async function bookAnyRoom(
       });
     } catch (refusal) {
       const { code } = refusal instanceof AppError ? refusal : (fromDatabaseError(refusal) ?? {});
-      if (tries === MOST_TRIES || !MAY_PASS.has(code)) throw refusal;
+      // The same room again: it is not the room that is refused.
+      if (tries === MOST_TRIES || roomId === refused || !MAY_PASS.has(code)) throw refusal;
+      refused = roomId;
     }
   }
 }

@@ -15,17 +15,19 @@ import type { BookAppointmentInput } from '../appointment.inputs';
 import type { Appointment } from '../appointment.object';
 import { canBookFreely } from '../appointment.policy';
 import { getAppointment } from '../appointment.service';
+import { bookAnyRoom } from './book-any-room';
 import { bookSlot } from './book-slot';
+
+interface Booking extends Omit<BookAppointmentInput, 'roomId'> {
+  /** null: the best one that is free, as bookAnyRoom finds it. */
+  roomId: number | null;
+}
 
 /**
  * Books a slot on offer, or for staff any time in their calendars. A retry with the key gets the same appointment.
  * BAD_REQUEST when the times contradict each other; otherwise as bookSlot.
  */
-export async function bookAppointment(
-  ctx: Context,
-  input: BookAppointmentInput,
-  key?: string | null,
-): Promise<Appointment> {
+export async function bookAppointment(ctx: Context, input: Booking, key?: string | null): Promise<Appointment> {
   if (ctx.actor.kind === 'guest' && ctx.actor.staleToken) throw signInNeeded(true);
   await assertPatient(ctx, input);
   const durationMinutes = await requestedDuration(ctx, input);
@@ -38,17 +40,16 @@ export async function bookAppointment(
     id,
     load: (earlier) => getAppointment(ctx, earlier),
     create: async (tx) => {
+      const booking = { ...input, durationMinutes, lengthField } as const;
+      if (roomId === null) return toAppointment(await bookAnyRoom(ctx, tx, id, booking));
       await lockOccupancy(tx, { roomIds: [roomId], professionalIds: [professionalId] });
-      return toAppointment(await bookSlot(ctx, tx, id, { ...input, durationMinutes, lengthField }));
+      return toAppointment(await bookSlot(ctx, tx, id, { ...booking, roomId }));
     },
   });
 }
 
 /** Whoever books for somebody else says when they were born; staff, who may not know, needn't. */
-async function assertPatient(
-  ctx: Context,
-  { professionalId, contactName, patientBirthDate }: BookAppointmentInput,
-): Promise<void> {
+async function assertPatient(ctx: Context, { professionalId, contactName, patientBirthDate }: Booking): Promise<void> {
   if (trimmed(contactName) !== null && patientBirthDate == null && !canBookFreely(ctx.actor, professionalId)) {
     throw invalid('patientBirthDate', 'La fecha de nacimiento es requerida');
   }
@@ -58,7 +59,7 @@ async function assertPatient(
 /** null: the professional's duration. */
 async function requestedDuration(
   ctx: Context,
-  { startTime, endTime, durationMinutes = null }: BookAppointmentInput,
+  { startTime, endTime, durationMinutes = null }: Booking,
 ): Promise<number | null> {
   if (endTime == null) return durationMinutes;
   const { timeZone } = await clinicSettings(ctx);

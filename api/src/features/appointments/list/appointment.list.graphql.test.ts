@@ -107,6 +107,7 @@ describe('The list of appointments', () => {
     ['a professional', () => ({ professionalId: pablo.id }), ['pablo10', 'pabloTuesday']],
     ['a status', () => ({ status: 'cancelled' }), ['laura12']],
     ['a word for two', () => ({ professionalId: laura.id, status: 'scheduled' }), ['laura10']],
+    ['several statuses', () => ({ status: 'cancelled,scheduled', professionalId: laura.id }), ['laura10', 'laura12']],
     ['a first instant, which counts', () => ({ from: '2026-06-01T12:00:00-03:00' }), ['laura12', 'pabloTuesday']],
     ['an end, which does not', () => ({ until: '2026-06-01T15:00Z' }), ['laura10', 'pablo10']],
     ['the clinic’s own time', () => ({ from: '2026-06-02T00:00', until: '2026-06-03T00:00' }), ['pabloTuesday']],

@@ -1,4 +1,5 @@
 import { describeAudiences, Public } from '../../access/allow';
+import { describeKeyNeeds } from '../../access/scope';
 import { VERSION } from '../../version';
 import { IDEMPOTENCY_HEADER, type CompiledRoute } from '../compiled-route';
 import type { CompiledRow, Resource } from '../table';
@@ -28,12 +29,20 @@ export function openApiDocument(resources: readonly Resource[], book: ExampleBoo
     components: {
       securitySchemes: {
         sesion: { type: 'http', scheme: 'bearer', description: 'El token que devuelve POST /auth/login' },
+        clave: KEY_SCHEME,
       },
       schemas: { Error: ERROR_SCHEMA },
       responses: errorResponses(),
     },
   };
 }
+
+const KEY_SCHEME = {
+  type: 'http',
+  scheme: 'bearer',
+  description:
+    'Una clave de API (tnk_…), que un administrador crea en Sistema → Integraciones, con los permisos que se nombran.',
+};
 
 const DESCRIPTION =
   'Los datos viajan como JSON en UTF-8. Las fechas y horas llevan el desfase horario de la clínica; una hora sin ' +
@@ -50,10 +59,16 @@ function operationOf(row: CompiledRow, book: ExampleBook, hasItems: boolean): ob
     operationId: operationIdOf(row),
     tags: [tagOf(row)],
     summary: row.summary,
-    description: [`${access}.`, row.description].filter(Boolean).join('\n\n'),
-    security: isPublic ? [] : [{ sesion: [] }],
+    description: [`${access}. ${describeKeyNeeds(row.keyNeeds)}`, row.description].filter(Boolean).join('\n\n'),
+    security: securityOf(row, isPublic),
     ...('handle' in row ? handledOperation(row, isPublic, book) : tabledOperation(row, { isPublic, book, hasItems })),
   };
+}
+
+/** {} stands for nobody in particular. */
+function securityOf({ keyNeeds }: CompiledRow, isPublic: boolean): object[] {
+  if (keyNeeds === null) return isPublic ? [] : [{ sesion: [] }];
+  return [isPublic ? {} : { sesion: [] }, { clave: keyNeeds }];
 }
 
 /** e.g. getProfessionalsIdAvailability. */

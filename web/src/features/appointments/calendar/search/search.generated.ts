@@ -16,7 +16,7 @@ export type AppointmentFilter = {
   professionalId?: number | null | undefined;
   /** Each of its words occurs in the patient's name, e-mail or phone, whatever case and accents. At most 200 characters. */
   search?: string | null | undefined;
-  /** Only those that stand there: pending, confirmed, completed, cancelled or no_show; also no-show, and scheduled, which is pending and confirmed. */
+  /** Only those that stand there: pending, confirmed, completed, cancelled or no_show; also no-show, and scheduled, which is pending and confirmed. Several with commas between them. */
   status?: string | null | undefined;
   /** true: only those that are over, and still pending or confirmed: nobody has said what became of them. */
   unclosed?: boolean | null | undefined;

@@ -1,0 +1,47 @@
+import { ceilToMinute } from '../../domain/epoch-minute';
+import { dateOf } from '../../domain/clinic-time';
+import type { Context } from '../../platform/context';
+import { PUBLIC_URL } from '../../platform/public-url';
+import type { Professional } from '../professionals/professional.object';
+import { listProfessionals } from '../professionals/professional.service';
+import type { Room } from '../rooms/room.entity';
+import { listActiveRooms } from '../rooms/room.service';
+import { clinicSettings, type ClinicSettings } from '../settings/settings.service';
+import { datesFrom } from '../slots/look-for-slots';
+import type { Specialty } from '../specialties/specialty.entity';
+import { listSpecialties } from '../specialties/specialty.service';
+
+/** How far ahead slots are published, today included. */
+export const PUBLISHED_DAYS = 30;
+
+/** All that the public may know of the clinic, but its slots: what the resources are made of. */
+export interface Catalogue {
+  /** Of the web, without a final slash. */
+  origin: string;
+  /** Of FHIR, without a final slash. */
+  base: string;
+  clinic: ClinicSettings;
+  professionals: readonly Professional[];
+  specialties: readonly Specialty[];
+  rooms: readonly Room[];
+  /** Those whose slots are published, yyyy-MM-dd. */
+  dates: readonly string[];
+}
+
+/** As a visitor sees it. */
+export async function loadCatalogue(visitor: Context): Promise<Catalogue> {
+  const [clinic, professionals, specialties, rooms] = await Promise.all([
+    clinicSettings(visitor),
+    listProfessionals(visitor),
+    listSpecialties(visitor),
+    listActiveRooms(visitor),
+  ]);
+  const today = dateOf(clinic.timeZone, ceilToMinute(visitor.now));
+  const dates = datesFrom(today, 0, PUBLISHED_DAYS - 1);
+  return { ...placesOf(visitor), clinic, professionals, specialties, rooms, dates };
+}
+
+function placesOf(ctx: Context): Pick<Catalogue, 'origin' | 'base'> {
+  const origin = PUBLIC_URL.of(ctx)();
+  return { origin, base: `${origin}/fhir` };
+}

@@ -1,0 +1,27 @@
+import { AppError } from '../../../platform/errors/app-error';
+
+/** What is sent to us, and what we answer: the first of them. */
+export const FHIR_JSON = ['application/fhir+json', 'application/json'] as const satisfies readonly [
+  string,
+  ...string[],
+];
+export const NDJSON = ['application/fhir+ndjson', 'application/ndjson', 'application/x-ndjson'] as const;
+export const FORM = ['application/x-www-form-urlencoded'] as const satisfies readonly [string, ...string[]];
+
+const SHORT: Readonly<Record<string, string>> = { json: 'application/fhir+json', ndjson: 'application/fhir+ndjson' };
+
+/** NOT_ACCEPTABLE, by `_format`, which goes first, or by Accept. */
+export function assertAccepts(accept: string | undefined, format: string | null, offered: readonly string[]): void {
+  const wanted = format === null || format === '' ? (accept ?? '*/*') : (SHORT[format] ?? format.replace(' ', '+'));
+  if (wanted.split(',').some((part) => isOffered(part, offered))) return;
+  throw new AppError('NOT_ACCEPTABLE', `La respuesta es ${offered[0]}, y lo que se pide no la admite`);
+}
+
+function isOffered(part: string, offered: readonly string[]): boolean {
+  const [type = '', ...parameters] = part
+    .toLowerCase()
+    .split(';')
+    .map((it) => it.trim());
+  if (parameters.some((it) => /^q=0(\.0*)?$/.test(it))) return false;
+  return type === '' || type === '*/*' || type === 'application/*' || offered.includes(type);
+}

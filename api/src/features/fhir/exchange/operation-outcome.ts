@@ -1,0 +1,66 @@
+import type { ServerResponse } from 'node:http';
+import type { OperationOutcome, OperationOutcomeIssue } from '@medplum/fhirtypes';
+
+import { HTTP_STATUS, type ErrorCode } from '../../../platform/errors/app-error';
+import type { PublicError } from '../../../platform/errors/public-error';
+import { FHIR_JSON } from './media-types';
+
+/** FHIR's words for the codes of the one table of errors. */
+const ISSUES: Readonly<Record<ErrorCode, OperationOutcomeIssue['code']>> = {
+  BAD_REQUEST: 'invalid',
+  UNAUTHENTICATED: 'login',
+  FORBIDDEN: 'forbidden',
+  NOT_FOUND: 'not-found',
+  METHOD_NOT_ALLOWED: 'not-supported',
+  NOT_ACCEPTABLE: 'not-supported',
+  REQUEST_TIMEOUT: 'timeout',
+  CONFLICT: 'conflict',
+  GONE: 'deleted',
+  PAYLOAD_TOO_LARGE: 'too-long',
+  UNSUPPORTED_MEDIA_TYPE: 'not-supported',
+  IDEMPOTENCY_MISMATCH: 'duplicate',
+  TOO_MANY_REQUESTS: 'throttled',
+  INTERNAL: 'exception',
+  UNAVAILABLE: 'transient',
+};
+
+/** Where in what was sent: our fields by the names that FHIR has for them. */
+const PLACES: Readonly<Record<string, string>> = {
+  patientName: 'Patient.name',
+  patientEmail: 'Patient.telecom',
+  patientPhone: 'Patient.telecom',
+  patientBirthDate: 'Patient.birthDate',
+  contactName: 'Patient.contact',
+  notes: 'Appointment.comment',
+  startTime: 'Appointment.start',
+  endTime: 'Appointment.end',
+  durationMinutes: 'Appointment.minutesDuration',
+  roomId: 'Appointment.participant',
+  professionalId: 'Appointment.participant',
+  slot: 'Appointment.slot',
+};
+
+function operationOutcome({ code, message, field, detail }: PublicError): OperationOutcome {
+  return {
+    resourceType: 'OperationOutcome',
+    issue: [
+      {
+        severity: code === 'INTERNAL' ? 'fatal' : 'error',
+        code: ISSUES[code],
+        details: { text: message },
+        ...(detail !== undefined && { diagnostics: detail }),
+        ...(field !== undefined && field !== '' && { expression: [PLACES[field] ?? field] }),
+      },
+    ],
+  };
+}
+
+export function sendOutcome(response: ServerResponse, error: PublicError): void {
+  const { status, retryAfterSeconds } = error;
+  if (retryAfterSeconds !== undefined) response.setHeader('Retry-After', retryAfterSeconds);
+  if (status === HTTP_STATUS.UNAUTHENTICATED) response.setHeader('WWW-Authenticate', 'Bearer');
+  response.statusCode = status;
+  response.setHeader('Cache-Control', 'no-store');
+  response.setHeader('Content-Type', `${FHIR_JSON[0]}; charset=utf-8`);
+  response.end(JSON.stringify(operationOutcome(error)));
+}

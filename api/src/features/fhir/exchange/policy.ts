@@ -1,0 +1,31 @@
+import type { Scope } from '../../../domain/scopes';
+import { assertAllowed, SignedIn } from '../../../platform/access/allow';
+import { assertScope, hasScope } from '../../../platform/access/scope';
+import type { Context } from '../../../platform/context';
+import { getAppointment, appointmentNotFound } from '../../appointments/appointment.service';
+import { listScope } from '../../appointments/appointment.policy';
+import type { Appointment } from '../../appointments/appointment.object';
+
+/** With a session, or a key that has the scope. UNAUTHENTICATED, FORBIDDEN. */
+export function assertKnown({ actor }: Context, scope: Scope): void {
+  assertAllowed(actor, [SignedIn]);
+  assertScope(actor, scope);
+}
+
+/** Only what the query `appointments` would list: to know an id is not enough. NOT_FOUND. */
+export async function appointmentInScope(ctx: Context, id: string): Promise<Appointment> {
+  const scope = listScope(ctx.actor);
+  const appointment = await getAppointment(ctx, id);
+  const { professionalId, patientUserId } = appointment;
+  const isTheirs =
+    scope !== null &&
+    (scope.professionalId ?? professionalId) === professionalId &&
+    (scope.patientUserId ?? patientUserId) === patientUserId;
+  if (!isTheirs) throw appointmentNotFound();
+  return appointment;
+}
+
+/** Whether the patient is told with a turno. Visitors have typed it, and are not told again. */
+export function readsPatients({ actor }: Context): boolean {
+  return actor.kind !== 'guest' && hasScope(actor, 'personal-data');
+}

@@ -1,0 +1,20 @@
+import type { Appointment, Identifier } from '@medplum/fhirtypes';
+
+import type { Context } from '../../../platform/context';
+import type { Appointment as Turno } from '../../appointments/appointment.object';
+import { documentNumberLoader, personKey } from '../../requests/requested-patients';
+import type { Catalogue } from '../catalogue';
+import { DNI_SYSTEM } from '../identifier-systems';
+import { toAppointment } from '../resources/appointment';
+import { readsPatients } from './policy';
+
+/** As whoever asks may read them: administrators with the DNI that the patient's requests tell. */
+export async function tellTurnos(ctx: Context, turnos: readonly Turno[], catalogue: Catalogue): Promise<Appointment[]> {
+  const documents = readsPatients(ctx) ? await Promise.all(turnos.map((turno) => documentOf(ctx, turno))) : [];
+  return turnos.map((turno, index) => toAppointment(ctx, turno, catalogue, documents[index] ?? null));
+}
+
+async function documentOf(ctx: Context, { patientName, patientEmail }: Turno): Promise<Identifier | null> {
+  const value = await documentNumberLoader(ctx).load(personKey({ name: patientName, email: patientEmail }));
+  return value === null ? null : { use: 'official', system: DNI_SYSTEM.of(ctx), value };
+}

@@ -1,0 +1,121 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { Logger } from 'pino';
+
+import { ceilToMinute } from '../../domain/epoch-minute';
+import { keyIdOf } from '../../platform/access/actor';
+import type { Context } from '../../platform/context';
+import { AppError } from '../../platform/errors/app-error';
+import type { ErrorReport } from '../../platform/errors/error-report';
+import { readTyped } from '../../platform/http/body';
+import { hasBody } from '../../platform/http/has-body';
+import { setRateLimits } from '../../platform/http/rate-limit-headers';
+import type { InTurn } from '../../platform/http/source-turns';
+import { loadCatalogue, type Catalogue } from './catalogue';
+import type { Exchange } from './exchange/exchange';
+import { assertAccepts, FORM } from './exchange/media-types';
+import { sendOutcome } from './exchange/operation-outcome';
+import { sendReply } from './exchange/reply';
+import { routeOf, type Route } from './routes';
+import { Publication } from './slots/publication';
+
+interface Options {
+  contextOf(request: IncomingMessage): Promise<Context>;
+  /** Whoever asks. */
+  visitorOf(request: IncomingMessage): Context;
+  inTurn: InTurn;
+  publicError: ErrorReport;
+  log: Logger;
+}
+
+const PREFIX = /^\/fhir\/?/;
+
+/** FHIR R4 below /fhir. */
+export function createFhirListener({ contextOf, visitorOf, inTurn, publicError, log }: Options): RequestListener {
+  const publication = new Publication();
+
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const visitor = visitorOf(request);
+    const noted = noteFor(log, request, response, visitor.requestId);
+    try {
+      const url = new URL(request.url ?? '/', 'http://localhost');
+      const route = routeOf(segmentsOf(url.pathname));
+      noted.path = route.name;
+      if (isRefused(route, request, response)) return void response.writeHead(204).end();
+      const handle = route.methods[request.method === 'HEAD' ? 'GET' : (request.method as 'GET')]!;
+      assertAccepts(request.headers.accept, url.searchParams.get('_format'), route.offers);
+      const query = route.takesForm ? await withForm(url.searchParams, request) : url.searchParams;
+      const exchange = { request, query, handling: handlingOf(request), visitor, publication };
+      const caller = once(async () => {
+        const ctx = await contextOf(request);
+        noted.keyId = keyIdOf(ctx.actor) ?? undefined;
+        noted.counted = ctx.counted;
+        return ctx;
+      });
+      const catalogue = once(() => sharedCatalogue(visitor));
+      const reply = await inTurn(request, () => handle({ ...exchange, caller, catalogue } satisfies Exchange));
+      setRateLimits(response, noted.counted);
+      await sendReply(request, response, reply);
+    } catch (error) {
+      if (response.headersSent) return void response.destroy();
+      setRateLimits(response, noted.counted);
+      sendOutcome(response, publicError(error, visitor.requestId));
+    }
+  };
+  return (request, response) => void answer(request, response);
+}
+
+/** BAD_REQUEST for an address that is none. */
+function segmentsOf(pathname: string): string[] {
+  try {
+    return pathname.replace(PREFIX, '').split('/').map(decodeURIComponent);
+  } catch {
+    throw new AppError('BAD_REQUEST', 'La dirección no es válida');
+  }
+}
+
+/** True for OPTIONS, which only asks. METHOD_NOT_ALLOWED. */
+function isRefused({ methods }: Route, { method = '' }: IncomingMessage, response: ServerResponse): boolean {
+  const known = Object.keys(methods).flatMap((it) => (it === 'GET' ? ['GET', 'HEAD'] : [it]));
+  if (known.includes(method)) return false;
+  response.setHeader('Allow', [...known, 'OPTIONS'].join(', '));
+  if (method === 'OPTIONS') return true;
+  throw new AppError('METHOD_NOT_ALLOWED', `Este recurso no admite ${/^[A-Z]{1,20}$/.test(method) ? method : 'eso'}`);
+}
+
+async function withForm(query: URLSearchParams, request: IncomingMessage): Promise<URLSearchParams> {
+  if (!hasBody(request)) return query;
+  return new URLSearchParams([...query, ...new URLSearchParams(await readTyped(request, FORM))]);
+}
+
+function handlingOf({ headers }: IncomingMessage): Exchange['handling'] {
+  return /\bhandling\s*=\s*"?strict\b/i.test(String(headers['prefer'] ?? '')) ? 'strict' : 'lenient';
+}
+
+/** For seconds, as other public answers. */
+function sharedCatalogue(visitor: Context): Promise<Catalogue> {
+  return visitor.recent.answer(`fhir ${ceilToMinute(visitor.now)}`, visitor, loadCatalogue);
+}
+
+function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
+  let made: Promise<Value> | undefined;
+  return () => (made ??= make());
+}
+
+interface Noted {
+  path: string;
+  /** Of whoever it was asked for by. */
+  keyId: number | undefined;
+  counted: Context['counted'];
+}
+
+/** Without address, query or texts. */
+function noteFor(log: Logger, { method }: IncomingMessage, response: ServerResponse, requestId: string) {
+  const started = performance.now();
+  const noted: Noted = { path: 'unknown', keyId: undefined, counted: new Map() };
+  response.once('close', () => {
+    const { path, keyId } = noted;
+    const ms = Math.round((performance.now() - started) * 10) / 10;
+    log.info({ requestId, keyId, method, path, status: response.statusCode, ms }, 'fhir');
+  });
+  return noted;
+}

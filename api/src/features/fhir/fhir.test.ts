@@ -1,0 +1,294 @@
+import type { Bundle, CapabilityStatement, HealthcareService, OperationOutcome } from '@medplum/fhirtypes';
+
+import type { TestApp } from '../../testing/harness/app';
+import { callFhir, fhirFailure, resourcesOf } from '../../testing/harness/fhir';
+import { openPublicClinic, ORIGIN } from '../../testing/harness/public-clinic';
+
+let app: TestApp;
+let [ana, pablo, hidden, gone, paediatrics] = [0, 0, 0, 0, 0];
+beforeAll(async () => {
+  ({ app, ana, pablo, hidden, gone, paediatrics } = await openPublicClinic());
+});
+afterAll(() => app.close());
+
+const search = async (line: string) => (await callFhir<Bundle>(app, `GET /${line}`)).body;
+const idsOf = async (line: string) => {
+  const { entry = [] } = await search(line);
+  return entry.filter(({ search: how }) => how?.mode === 'match').map(({ resource }) => resource?.id);
+};
+const failureOf = (line: string, headers = {}) => fhirFailure(callFhir(app, line, { headers }));
+
+describe('The CapabilityStatement', () => {
+  test('tells every type, search and operation that is answered', async () => {
+    const { body } = await callFhir<CapabilityStatement>(app, 'GET /metadata');
+    const told = body.rest![0]!.resource!;
+    expect(told.map(({ type }) => type)).toEqual([
+      'Practitioner',
+      'PractitionerRole',
+      'HealthcareService',
+      'Location',
+      'Schedule',
+      'Slot',
+      'Appointment',
+    ]);
+    for (const { type, searchParam = [], searchInclude = [], operation = [] } of told) {
+      for (const { name, type: kind } of searchParam) {
+        const value = kind === 'date' ? '2026-06-02' : '1';
+        const { status } = await callFhir(app, `GET /${type}?${name}=${value}`, {
+          headers: { prefer: 'handling=strict' },
+        });
+        expect([type, name, status]).toEqual([type, name, type === 'Appointment' ? 401 : 200]);
+      }
+      for (const include of searchInclude.filter(() => type !== 'Appointment'))
+        expect((await search(`${type}?_include=${include}`)).resourceType).toBe('Bundle');
+      for (const { name } of operation) expect(await failureOf(`DELETE /Appointment/$${name}`)).toMatch(/^405 /);
+    }
+  });
+
+  test('has no word of $hold, which is not there', async () => {
+    expect(await failureOf('POST /Appointment/$hold')).toBe('404 not-found: Esa operación no se admite');
+  });
+});
+
+describe('A search', () => {
+  test.each<[string, () => (string | number)[]]>([
+    ['Practitioner', () => [ana, pablo]],
+    ['Practitioner?name=nuñez', () => [pablo]],
+    ['Practitioner?name=PAZ,nunez', () => [ana, pablo]],
+    ['Practitioner?name=az', () => []],
+    ['Practitioner?name:contains=az', () => [ana]],
+    ['Practitioner?name:exact=Ana%20Paz', () => [ana]],
+    [`Practitioner?identifier=${ORIGIN}/profesionales|1`, () => [ana]],
+    ['Practitioner?active=false', () => []],
+    ['PractitionerRole?practitioner=Practitioner/1', () => [ana]],
+    [`PractitionerRole?practitioner=${ORIGIN}/fhir/Practitioner/1`, () => [ana]],
+    ['PractitionerRole?practitioner:Practitioner=2', () => [pablo]],
+    ['PractitionerRole?specialty=2', () => [pablo]],
+    [`PractitionerRole?specialty=${ORIGIN}/fhir/CodeSystem/especialidad|`, () => [ana, pablo]],
+    ['PractitionerRole?specialty=otro|2', () => []],
+    ['PractitionerRole?service=1&location=Location/clinica', () => [ana]],
+    ['HealthcareService?name=pedia', () => [paediatrics]],
+    ['Location', () => ['clinica', 'sala-1', 'sala-2']],
+    ['Location?name=consultorio&_count=1', () => ['sala-1']],
+    ['Location?address=mitre', () => ['clinica']],
+    ['Location?partof=clinica', () => ['sala-1', 'sala-2']],
+    ['Schedule?actor=Practitioner/2', () => [pablo]],
+    ['Schedule?date=ge2026-06-20&date=lt2026-06-21', () => [ana, pablo]],
+    ['Schedule?date=gt2026-08-01', () => []],
+    ['Slot?schedule=1&start=2026-06-02', () => slotsOf(ana, '020', '1200 1230 1330 1400 1430')],
+    ['Slot?schedule=1&start=ge2026-06-02T11:00:00-03:00&start=lt2026-06-03', () => slotsOf(ana, '020', '1400 1430')],
+    ['Slot?schedule=1&start=gt2026-06-02T11:00&start=le2026-06-02T11:30', () => slotsOf(ana, '020', '1430')],
+    ['Slot?schedule=2&start=2026-06-03', () => []],
+    ['Slot?service-type=1&start=lt2026-06-01T10:30-03:00', () => slotsOf(ana, '010', '1200 1230 1300')],
+    ['Slot?status=busy', () => []],
+    ['Slot?schedule=3', () => []],
+    ['Slot?_id=1-202606021200', () => slotsOf(ana, '020', '1200')],
+  ])('%s', async (line, expected) => {
+    expect(await idsOf(line)).toEqual(expected().map(String));
+  });
+
+  const slotsOf = (id: number, day: string, times: string) =>
+    times.split(' ').map((time) => `${id}-20260${`6${day}`.slice(0, 3)}${time}`);
+
+  test('comes page by page, each slot once', async () => {
+    const pages: (string | undefined)[][] = [];
+    let line: string | undefined = 'Slot?start=lt2026-06-03&_count=7';
+    while (line) {
+      const { entry = [], link = [], total } = await search(line);
+      expect(total).toBe(33);
+      pages.push(entry.map(({ resource }) => resource?.id));
+      const next = link.find(({ relation }) => relation === 'next')?.url;
+      line = next?.slice(`${ORIGIN}/fhir/`.length);
+    }
+    expect(new Set(pages.flat()).size).toBe(33);
+    expect(pages.map((page) => page.length)).toEqual([7, 7, 7, 7, 5]);
+  });
+
+  test('tells only how many there are, when asked for that', async () => {
+    const { total, entry, link } = await search('Practitioner?_summary=count');
+    expect([total, entry, link?.map(({ relation }) => relation)]).toEqual([2, undefined, ['self']]);
+  });
+
+  test('is asked for by a form as well', async () => {
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const { body } = await callFhir<Bundle>(app, 'POST /Practitioner/_search?active=true', {
+      headers,
+      body: 'name=ana',
+    });
+    expect(body.total).toBe(1);
+  });
+
+  test('brings what its results refer to, and what that refers to', async () => {
+    const line = 'Slot?schedule=1&_count=2&_include=Slot:schedule';
+    const typesOf = async (more: string) =>
+      (await search(line + more)).entry?.map(({ resource }) => resource?.resourceType);
+    expect(await typesOf('')).toEqual(['Slot', 'Slot', 'Schedule']);
+    expect(await typesOf('&_include:iterate=Schedule:actor:Practitioner')).toEqual([
+      'Slot',
+      'Slot',
+      'Schedule',
+      'Practitioner',
+    ]);
+    const all = await search('PractitionerRole?_id=1&_include:iterate=*');
+    expect(resourcesOf<HealthcareService>(all, 'HealthcareService').map(({ name }) => name)).toEqual(['Cardiología']);
+    expect(all.entry).toHaveLength(4);
+  });
+
+  test('says what it did not understand, or refuses, as was asked for', async () => {
+    const { entry = [], link } = await search('Practitioner?favourite=yes&name=ana');
+    expect(entry.map(({ search: how }) => how?.mode)).toEqual(['match', 'outcome']);
+    expect((entry[1]!.resource as OperationOutcome).issue[0]!.details!.text).toContain('favourite');
+    expect(link![0]!.url).toBe(`${ORIGIN}/fhir/Practitioner?name=ana`);
+    expect(await failureOf('GET /Practitioner?favourite=yes', { prefer: 'handling=strict' })).toBe(
+      '400 invalid favourite: No se busca por favourite',
+    );
+  });
+});
+
+describe('A read', () => {
+  test('has a version by which it need not be told again', async () => {
+    const { headers, body } = await callFhir(app, `GET /Practitioner/${ana}`);
+    const etag = headers.get('etag')!;
+    expect(etag).toBe(`W/"${body.meta?.versionId}"`);
+    const known = await callFhir(app, `GET /Practitioner/${ana}`, { headers: { 'if-none-match': etag } });
+    expect([known.status, known.text]).toEqual([304, '']);
+    const head = await callFhir(app, `HEAD /Practitioner/${ana}`);
+    expect([head.status, head.text, head.headers.get('etag')]).toEqual([200, '', etag]);
+  });
+
+  test.each<[string, () => string, string, object?]>([
+    ['somebody hidden', () => `GET /Practitioner/${hidden}`, '404 not-found: No existe ese Practitioner'],
+    ['somebody who left', () => `GET /Schedule/${gone}`, '410 deleted: El profesional ya no atiende en la clínica'],
+    ['nobody', () => 'GET /Practitioner/999999999', '404 not-found: No existe ese Practitioner'],
+    [
+      'a slot that is taken',
+      () => 'GET /Slot/1-202606021300',
+      '404 not-found: Ese horario no se ofrece, o ya está ocupado',
+    ],
+    ['a slot of yesterday', () => 'GET /Slot/1-202605311300', '410 deleted: Ese horario ya pasó'],
+    [
+      'a type that is not told',
+      () => 'GET /Patient/1',
+      '404 not-found: La dirección no existe; metadata dice cuáles hay',
+    ],
+    ['a history', () => 'GET /Slot/1/_history', '404 not-found: La dirección no existe; metadata dice cuáles hay'],
+    ['a change', () => `PUT /Practitioner/${ana}`, '405 not-supported: Este recurso no admite PUT'],
+    ['a new one', () => 'POST /Slot', '405 not-supported: Este recurso no admite POST'],
+    [
+      'XML',
+      () => 'GET /Slot',
+      '406 not-supported: La respuesta es application/fhir+json, y lo que se pide no la admite',
+      { accept: 'application/fhir+xml' },
+    ],
+    [
+      'XML by its address',
+      () => 'GET /Slot?_format=xml',
+      '406 not-supported: La respuesta es application/fhir+json, y lo que se pide no la admite',
+    ],
+    [
+      'a form of another kind',
+      () => 'POST /Slot/_search',
+      '415 not-supported: El contenido debe ser application/x-www-form-urlencoded',
+      { 'content-type': 'text/plain', 'content-length': '1' },
+    ],
+  ])('of %s is refused in words', async (_, line, expected, headers = {}) => {
+    const body = 'content-length' in headers ? 'x' : undefined;
+    const { 'content-length': _length, ...rest } = headers as Record<string, string>;
+    const answer = callFhir(app, line(), { headers: rest, ...(body && { body }) });
+    expect(await fhirFailure(answer)).toBe(expected);
+    if (expected.startsWith('405')) expect((await answer).headers.get('allow')).toBe('GET, HEAD, OPTIONS');
+  });
+});
+
+const LONG = 'x'.repeat(5000);
+const HOSTILE = [
+  'Slot?_count=999999999999999999999',
+  'Slot?_count=-1',
+  'Slot?_count=1e3',
+  'Slot?start=ge9999-12-31T23:59:59Z',
+  'Slot?start=ge0000-00-00',
+  'Slot?start=lt2026-02-30',
+  'Slot?start=ge2026-06-02T25:61:61',
+  'Slot?start=ap2026',
+  'Slot?start=infinity',
+  'Slot?start:missing=true',
+  'Slot?_after=%00',
+  'Slot?_after=1-999999999999',
+  'Slot?schedule=%ED%A0%80',
+  'Slot?schedule=Schedule/99999999999999999999',
+  `Slot?_id=${'1,'.repeat(1500)}1`,
+  `Slot?${'status=free&'.repeat(200)}`,
+  'Slot?status=',
+  'Slot?status=,,,',
+  'Slot?constructor=1&__proto__=2&toString=3',
+  'Slot?_include=Slot:schedule&_include:iterate=*&_include:iterate=Schedule:actor&_include:recurse=*:*',
+  'Slot?_include=:::&_include:iterate=Slot',
+  'Slot?_include:nothing=*',
+  'Practitioner?name=%00%D8%00',
+  `Practitioner?name=${LONG}`,
+  'Practitioner?name:constructor=a',
+  'Practitioner?_after=%F0%9F%91%A9',
+  `Practitioner/${'9'.repeat(300)}`,
+  'Practitioner/%E0%A4%A',
+  'Practitioner/..%2f..%2fetc',
+  'Slot/1-000000000000',
+  'Slot/2147483648-202606021300',
+  'Appointment/%00',
+  'bulk/../metadata',
+  'bulk/__proto__',
+  '$bulk-publish?_since=never',
+  'Appointment/$find?start=2026-06-02&end=2026-06-01',
+  'Appointment/$find?start=1900-01-01&end=9999-01-01',
+  'Appointment/$find?start=1900-01-01&end=1900-01-02&specialty=||||',
+  'Appointment/$find?start=2026-06-02&end=2026-06-03&__proto__=1&practitioner=&schedule=%00',
+  'Appointment/$find',
+  '',
+  '/',
+];
+
+test('Nothing that strangers ask for is a fault of the server', async () => {
+  const faults: unknown[] = [];
+  for (const line of HOSTILE) {
+    const { status, body } = await callFhir<{ resourceType: string } | undefined>(app, `GET /${line}`);
+    if (status >= 500 || (status >= 400 && body?.resourceType !== 'OperationOutcome'))
+      faults.push([line.slice(0, 80), status, body]);
+  }
+  expect(faults).toEqual([]);
+});
+
+const inParameters = (parameter: unknown) => ({ resourceType: 'Parameters', parameter });
+const ODD: unknown[] = ['x', [null], { 0: 1 }, [[[]]], [{ reference: '#' }], [{ reference: { reference: 'Slot/1' } }]];
+const BODIES: unknown[] = [
+  null,
+  1,
+  '"',
+  [],
+  {},
+  { resourceType: 'Parameters' },
+  { resourceType: 7 },
+  ...[null, [null], 'x', [{ name: 1 }], Array(300).fill({ name: 'a' })].map(inParameters),
+  inParameters([{ name: 'appointment', resource: [] }]),
+  ...ODD.map((it) => ({
+    resourceType: 'Appointment',
+    slot: it,
+    contained: it,
+    participant: it,
+    identifier: it,
+    start: it,
+  })),
+];
+
+test('Nothing that strangers send is, either', async () => {
+  const faults: unknown[] = [];
+  for (const operation of ['$book', '$cancel', '$find', '00000000-0000-0000-0000-000000000000/$cancel']) {
+    for (const body of BODIES) {
+      const { status } = await callFhir(app, `POST /Appointment/${operation}`, { body: JSON.stringify(body) });
+      if (status < 400 || status >= 500) faults.push([operation, body, status]);
+    }
+  }
+  expect(faults).toEqual([]);
+  const xml = { body: '<x/>', headers: { 'content-type': 'application/fhir+xml' } };
+  expect(await fhirFailure(callFhir(app, 'POST /Appointment/$book', xml))).toBe(
+    '415 not-supported: El contenido debe ser application/fhir+json',
+  );
+});

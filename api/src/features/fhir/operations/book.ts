@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { validate } from 'class-validator';
+import type { Bundle } from '@medplum/fhirtypes';
+import { ArgumentValidationError } from 'type-graphql';
+
+import { assertScope } from '../../../platform/access/scope';
+import { BookAppointmentInput } from '../../appointments/appointment.inputs';
+import { bookAppointment } from '../../appointments/book/book-appointment.service';
+import type { Exchange } from '../exchange/exchange';
+import { readBooking, type BookingRequest } from './booking-request';
+import { readOperation } from './operation-input';
+import { turnoBundle } from './turno-bundle';
+
+/**
+ * Books as the mutation bookAppointment does, for whoever may call that: the same checks, limits and locks. A retry
+ * with the same Idempotency-Key, or the same identifier of the Appointment, gets the same turno. CONFLICT for a time
+ * that is not on offer any more; nothing is booked then.
+ */
+export async function bookProposed(exchange: Exchange): Promise<{ bundle: Bundle; id: string }> {
+  const ctx = await exchange.caller();
+  assertScope(ctx.actor, 'appointments:write');
+  const parameters = await readOperation(exchange);
+  const catalogue = await exchange.catalogue();
+  const { identifier, roomId, ...booking } = readBooking(parameters, catalogue.base, catalogue.clinic.timeZone);
+  await assertSound(booking);
+  const key = headerOf(exchange) ?? keyOf(identifier);
+  const turno = await bookAppointment(ctx, { ...booking, roomId }, key);
+  return { bundle: await turnoBundle(ctx, turno, catalogue), id: turno.id };
+}
+
+/** As GraphQL checks what was typed. */
+async function assertSound(booking: Omit<BookingRequest, 'identifier' | 'roomId'>): Promise<void> {
+  const errors = await validate(Object.assign(new BookAppointmentInput(), booking), { forbidUnknownValues: false });
+  if (errors.length > 0) throw new ArgumentValidationError(errors);
+}
+
+function headerOf({ request }: Exchange): string | null {
+  const header = request.headers['idempotency-key'];
+  return typeof header === 'string' ? header : null;
+}
+
+/** Theirs may be of any length and letters. */
+function keyOf(identifier: string | null): string | null {
+  return identifier === null ? null : `fhir-${createHash('sha256').update(identifier).digest('base64url')}`;
+}

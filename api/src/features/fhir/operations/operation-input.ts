@@ -1,0 +1,53 @@
+import { invalid } from '../../../platform/errors/app-error';
+import { readJson } from '../../../platform/http/body';
+import { listAt, objectAt, referenceAt, textAt } from '../exchange/json';
+import type { Exchange } from '../exchange/exchange';
+import { FHIR_JSON } from '../exchange/media-types';
+
+const MOST_PARAMETERS = 200;
+const LIMIT_BYTES = 100 * 1024;
+
+export interface OperationParameter {
+  name: string;
+  /** A primitive, a reference, or `system|code`. */
+  text: string | undefined;
+  resource: unknown;
+}
+
+/** Of the address for GET, else of a Parameters resource. Another resource is a parameter named as its type. */
+export async function readOperation({ request, query }: Exchange): Promise<OperationParameter[]> {
+  const named = [...query].map(([name, text]) => ({ name, text, resource: undefined }));
+  if (request.method !== 'POST') return checked(named);
+  const body = await readJson(request, LIMIT_BYTES, FHIR_JSON);
+  const type = textAt(body, 'resourceType');
+  if (type === undefined) throw invalid('resourceType', 'El contenido debe ser un recurso FHIR: falta resourceType');
+  if (type !== 'Parameters') return checked([...named, { name: type, text: undefined, resource: body }]);
+  const sent = listAt(body, 'parameter').map((parameter) => ({
+    name: textAt(parameter, 'name') ?? '',
+    text: valueOf(parameter),
+    resource: objectAt(parameter, 'resource'),
+  }));
+  return checked([...named, ...sent]);
+}
+
+function checked(parameters: OperationParameter[]): OperationParameter[] {
+  if (parameters.length <= MOST_PARAMETERS) return parameters;
+  throw invalid('parameter', `La operación admite hasta ${MOST_PARAMETERS} parámetros`);
+}
+
+const PRIMITIVES = ['valueDateTime', 'valueInstant', 'valueDate', 'valueString', 'valueCode', 'valueUri'];
+
+function valueOf(parameter: unknown): string | undefined {
+  for (const name of PRIMITIVES) {
+    const text = textAt(parameter, name);
+    if (text !== undefined) return text;
+  }
+  const number = objectAt(parameter, 'valueInteger') ?? objectAt(parameter, 'valuePositiveInt');
+  if (typeof number === 'number') return String(number);
+  const [firstCoding] = listAt(objectAt(parameter, 'valueCodeableConcept'), 'coding');
+  const coding = objectAt(parameter, 'valueCoding') ?? firstCoding;
+  const code = textAt(coding, 'code');
+  if (code === undefined) return referenceAt(parameter, 'valueReference');
+  const system = textAt(coding, 'system');
+  return system === undefined ? code : `${system}|${code}`;
+}

@@ -1,0 +1,97 @@
+import type { Appointment, AppointmentParticipant, Identifier, Patient } from '@medplum/fhirtypes';
+
+import type { AppointmentStatus } from '../../../domain/appointment-status';
+import type { CancellationReason } from '../../../domain/cancellation-reason';
+import type { Context } from '../../../platform/context';
+import type { Appointment as Turno } from '../../appointments/appointment.object';
+import { canReadBirthDate } from '../../appointments/appointment.policy';
+import { visibleCancellation } from '../../appointments/change/cancellation-reason';
+import type { Catalogue } from '../catalogue';
+import { readsPatients } from '../exchange/policy';
+import { roomLocation, specialtyConcept, specialtyOf } from './terms';
+
+/** A pending turno holds its time, and the clinic has not confirmed it: FHIR's pending says just that. */
+export const STATUSES = {
+  pending: 'pending',
+  confirmed: 'booked',
+  completed: 'fulfilled',
+  cancelled: 'cancelled',
+  no_show: 'noshow',
+} as const satisfies Readonly<Record<AppointmentStatus, Appointment['status']>>;
+
+const CANCELLATION = 'http://terminology.hl7.org/CodeSystem/appointment-cancellation-reason';
+const REASONS: Readonly<Record<CancellationReason, string>> = {
+  patient_asked: 'pat',
+  professional_unavailable: 'prov',
+  room_unavailable: 'other',
+  entered_by_mistake: 'other',
+  other: 'other',
+};
+
+const PATIENT = 'paciente';
+
+/** With the patient, contained, only for who reads patients. */
+export function toAppointment(
+  ctx: Context,
+  turno: Turno,
+  catalogue: Catalogue,
+  document: Identifier | null,
+): Appointment {
+  const { id, professionalId, professionalName, roomId, roomName, status, startTime, endTime, notes } = turno;
+  const patient = readsPatients(ctx) ? toPatient(ctx, turno, document) : null;
+  const cancellation = visibleCancellation(ctx, turno);
+  const accepted = status === 'pending' ? 'needs-action' : 'accepted';
+  const specialty = specialtyOf(
+    catalogue,
+    catalogue.professionals.find((professional) => professional.id === professionalId)?.specialtyId ?? null,
+  );
+  const concept = specialty
+    ? specialtyConcept(catalogue, specialty)
+    : turno.specialty === null
+      ? null
+      : { text: turno.specialty };
+  return {
+    resourceType: 'Appointment',
+    id,
+    ...(patient && { contained: [patient] }),
+    status: STATUSES[status],
+    ...(cancellation && {
+      cancelationReason: {
+        coding: [{ system: CANCELLATION, code: REASONS[cancellation.reason] }],
+        // The note may tell of the patient.
+        ...(patient && { text: cancellation.text }),
+      },
+    }),
+    ...(concept && { serviceType: [concept], specialty: [concept] }),
+    start: startTime,
+    end: endTime,
+    minutesDuration: turno.durationMinutes,
+    ...(patient && notes !== null && { comment: notes }),
+    participant: [
+      participant(`Practitioner/${professionalId}`, professionalName, accepted),
+      participant(roomLocation(roomId), roomName, accepted),
+      ...(patient ? [participant(`#${PATIENT}`, turno.patientName, 'accepted')] : []),
+    ],
+  };
+}
+
+function participant(reference: string, display: string, status: 'accepted' | 'needs-action'): AppointmentParticipant {
+  return { actor: { reference, display } as AppointmentParticipant['actor'], required: 'required', status };
+}
+
+function toPatient(ctx: Context, turno: Turno, document: Identifier | null): Patient {
+  const { patientName, patientEmail, patientPhone, patientBirthDate, contactName } = turno;
+  const telecom: Patient['telecom'] = [
+    { system: 'email', value: patientEmail },
+    ...(patientPhone === null ? [] : [{ system: 'phone' as const, value: patientPhone }]),
+  ];
+  return {
+    resourceType: 'Patient',
+    id: PATIENT,
+    ...(document && { identifier: [document] }),
+    name: [{ text: patientName }],
+    // E-mail and phone of a turno for somebody else are of whoever booked it.
+    ...(contactName === null ? { telecom } : { contact: [{ name: { text: contactName }, telecom }] }),
+    ...(patientBirthDate !== null && canReadBirthDate(ctx.actor, turno) && { birthDate: patientBirthDate }),
+  };
+}

@@ -1,0 +1,73 @@
+import type { Address, Location } from '@medplum/fhirtypes';
+
+import type { Room } from '../../rooms/room.entity';
+import type { Catalogue } from '../catalogue';
+import { catalogueType } from '../search/catalogue-type';
+import { CLINIC_LOCATION, clinicTelecom, roomLocation, someOf } from './terms';
+
+const TIME_ZONE = 'http://hl7.org/fhir/StructureDefinition/timezone';
+const PHYSICAL_TYPE = 'http://terminology.hl7.org/CodeSystem/location-physical-type';
+
+const idOf = (reference: string): string => reference.slice('Location/'.length);
+
+function clinicLocation(catalogue: Catalogue): Location {
+  const { clinic } = catalogue;
+  const address = addressOf(clinic.address);
+  const telecom = someOf(clinicTelecom(catalogue));
+  return {
+    resourceType: 'Location',
+    id: idOf(CLINIC_LOCATION),
+    extension: [{ url: TIME_ZONE, valueCode: clinic.timeZone }],
+    status: 'active',
+    name: clinic.name,
+    mode: 'instance',
+    ...(telecom && { telecom }),
+    ...(address && { address }),
+    physicalType: { coding: [{ system: PHYSICAL_TYPE, code: 'si', display: 'Site' }] },
+  };
+}
+
+function roomAsLocation({ id, name, description }: Room, { clinic }: Catalogue): Location {
+  return {
+    resourceType: 'Location',
+    id: idOf(roomLocation(id)),
+    status: 'active',
+    name,
+    ...(description !== '' && { description }),
+    mode: 'instance',
+    physicalType: { coding: [{ system: PHYSICAL_TYPE, code: 'ro', display: 'Room' }] },
+    partOf: { reference: CLINIC_LOCATION, display: clinic.name },
+  };
+}
+
+/** The clinic keeps it in one line: which part of it is the town, nobody has said. */
+function addressOf(line: string | null): Address | null {
+  return line === null ? null : { use: 'work', type: 'both', text: line, line: [line] };
+}
+
+export const LOCATION = catalogueType<Location>({
+  name: 'Location',
+  about: 'La clínica, y sus salas.',
+  all: (catalogue) => [clinicLocation(catalogue), ...catalogue.rooms.map((room) => roomAsLocation(room, catalogue))],
+  // Slots are of the clinic: which room it will be shows with the booking.
+  isPublished: ({ partOf }) => partOf === undefined,
+  params: {
+    name: {
+      type: 'string',
+      about: 'Comienzo del nombre o de una de sus palabras',
+      of: ({ name }) => (name === undefined ? [] : [name]),
+    },
+    address: {
+      type: 'string',
+      about: 'Comienzo de la dirección o de una de sus palabras',
+      of: ({ address }) => (address?.text === undefined ? [] : [address.text]),
+    },
+    partof: {
+      type: 'reference',
+      about: 'La clínica, de la que es parte una sala',
+      targets: ['Location'],
+      of: ({ partOf }) => [partOf?.reference],
+    },
+    status: { type: 'token', about: 'Siempre active', of: ({ status }) => [{ code: status }] },
+  },
+});

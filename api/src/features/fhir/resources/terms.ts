@@ -1,0 +1,35 @@
+import type { CodeableConcept, ContactPoint } from '@medplum/fhirtypes';
+
+import type { Specialty } from '../../specialties/specialty.entity';
+import type { Catalogue } from '../catalogue';
+
+export const CLINIC_LOCATION = 'Location/clinica';
+export const roomLocation = (roomId: number): string => `Location/sala-${roomId}`;
+
+/** null for an unknown or inactive one. */
+export function specialtyOf({ specialties }: Catalogue, id: number | null): Specialty | null {
+  return specialties.find((specialty) => specialty.id === id) ?? null;
+}
+
+/** By its id, and by the name of its page. */
+export function specialtyConcept({ base, origin }: Catalogue, { id, slug, name }: Specialty): CodeableConcept {
+  return {
+    coding: [
+      { system: `${base}/CodeSystem/especialidad`, code: String(id), display: name },
+      ...(slug === null ? [] : [{ system: `${origin}/especialidades`, code: slug, display: name }]),
+    ],
+    text: name,
+  };
+}
+
+export function clinicTelecom({ clinic }: Catalogue): ContactPoint[] {
+  const phone: ContactPoint[] = clinic.phone === null ? [] : [{ system: 'phone', value: clinic.phone, use: 'work' }];
+  return clinic.contactEmail === null
+    ? phone
+    : [...phone, { system: 'email', value: clinic.contactEmail, use: 'work' }];
+}
+
+/** FHIR knows no empty lists. */
+export function someOf<Item>(items: readonly Item[]): Item[] | undefined {
+  return items.length === 0 ? undefined : [...items];
+}

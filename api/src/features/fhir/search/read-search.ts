@@ -1,0 +1,103 @@
+import { invalid } from '../../../platform/errors/app-error';
+import { conditionOf, valuesOf, type Asked, type Place, type SearchParam } from './search-param';
+
+export const PAGE = { usual: 50, most: 200 };
+const MOST_PARAMETERS = 100;
+
+export interface Include {
+  /** The type that refers, e.g. Slot. */
+  source: string;
+  /** `*`: all. */
+  param: string;
+  target: string | null;
+  iterates: boolean;
+}
+
+export interface Search {
+  /** Of resources: each asked one and its values, known by their names. */
+  asked: readonly Asked[];
+  /** As many as a page may have; 0: only their number. */
+  count: number;
+  /** The last of the page before. */
+  after: string | null;
+  includes: readonly Include[];
+  /** What the search understood, for links. */
+  used: readonly (readonly [name: string, value: string])[];
+  /** What it did not. */
+  ignored: readonly string[];
+}
+
+/** Those of results that need no row. */
+const SILENT = new Set(['_format', '_pretty', '_total']);
+
+/**
+ * BAD_REQUEST for values that nothing takes, and, with handling=strict, for parameters that the type lacks. Otherwise
+ * those are left out, which the answer says.
+ */
+export function readSearch(
+  params: Readonly<Record<string, { type: string }>>,
+  query: URLSearchParams,
+  handling: 'strict' | 'lenient',
+  sorts: readonly string[] = [],
+): Search {
+  const given = [...query];
+  if (given.length > MOST_PARAMETERS)
+    throw invalid('_count', `Una búsqueda admite hasta ${MOST_PARAMETERS} parámetros`);
+  const asked: Asked[] = [];
+  const includes: Include[] = [];
+  const used: [string, string][] = [];
+  const ignored = new Set<string>();
+  let [count, after]: [number, string | null] = [PAGE.usual, null];
+  for (const [key, value] of given) {
+    const [name = '', modifier = null] = key.split(':', 2);
+    if (value === '' || SILENT.has(name)) continue;
+    if (name === '_count') count = countOf(value);
+    else if (name === '_summary' && value === 'count') count = 0;
+    else if (name === '_summary' && value === 'false') continue;
+    else if (name === '_after') after = value;
+    else if (name === '_include') includes.push(includeOf(key, value));
+    else if (name === '_sort' && sorts.includes(value)) used.push([key, value]);
+    else if (Object.hasOwn(params, name)) asked.push({ name, modifier, value });
+    else {
+      ignored.add(name);
+      continue;
+    }
+    if (name !== '_after' && name !== '_sort') used.push([key, value]);
+  }
+  if (handling === 'strict' && ignored.size > 0) {
+    const [first = ''] = ignored;
+    throw invalid(told(first), `No se busca por ${told(first)}`);
+  }
+  return { asked, count, after, includes, used, ignored: [...ignored].map(told) };
+}
+
+/** All that was asked for. */
+export function matcherOf<Row>(
+  params: Readonly<Record<string, SearchParam<Row>>>,
+  asked: readonly Asked[],
+  place: Place,
+): (row: Row) => boolean {
+  const conditions = asked.map((one) => conditionOf(params[one.name]!, one, place));
+  return (row) => conditions.every((condition) => condition(row));
+}
+
+/** A huge page is the largest there is. */
+function countOf(value: string): number {
+  if (!/^\d+$/.test(value)) throw invalid('_count', '_count debe ser un número entero desde 0');
+  return Math.min(Number(value), PAGE.most);
+}
+
+function includeOf(key: string, value: string): Include {
+  const [source = '', param = '', target = null] = value.split(':');
+  const iterates = key === '_include:iterate' || key === '_include:recurse';
+  if (!iterates && key !== '_include') throw invalid('_include', '_include admite solo el modificador iterate');
+  if (value === '*') return { source: '*', param: '*', target: null, iterates };
+  if (param === '') throw invalid('_include', '_include se escribe como Slot:schedule');
+  valuesOf({ name: '_include', modifier: null, value });
+  return { source, param, target, iterates };
+}
+
+/** Names come from the address: no more of one than says which it was. */
+function told(name: string): string {
+  return /^[\w.-]{1,40}$/.test(name) ? name : 'ese parámetro';
+}

@@ -1,0 +1,101 @@
+import { foldedText } from '../../../domain/near-words';
+import { invalid } from '../../../platform/errors/app-error';
+import { fitsDate, parseSearchDate, type Span } from './search-date';
+import type { Token } from './tokens';
+
+interface Told {
+  /** For the CapabilityStatement, in Spanish. */
+  about: string;
+}
+
+/** What a search may ask of a row, and where the row has it. */
+export type SearchParam<Row> = Told &
+  (
+    | { type: 'string'; of(row: Row): readonly string[] }
+    | { type: 'token'; of(row: Row): readonly Token[] }
+    | { type: 'reference'; targets: readonly string[]; of(row: Row): readonly (string | undefined)[] }
+    | { type: 'date'; of(row: Row): readonly Span[] }
+  );
+
+export interface Asked {
+  /** As in the address. */
+  name: string;
+  modifier: string | null;
+  value: string;
+}
+
+/** Of the clinic. */
+export interface Place {
+  zone: string;
+  base: string;
+}
+
+/** Values joined by commas: more than any page has, and no work for thousands. */
+const MOST_VALUES = 200;
+
+/** Any of the values. BAD_REQUEST for a value or modifier that the parameter does not take. */
+export function conditionOf<Row>(param: SearchParam<Row>, asked: Asked, place: Place): (row: Row) => boolean {
+  const values = valuesOf(asked);
+  switch (param.type) {
+    case 'string': {
+      const tests = values.map((value) => textTest(asked, value));
+      return (row) => param.of(row).some((text) => tests.some((test) => test(text)));
+    }
+    case 'token': {
+      const tests = values.map((value) => tokenTest(asked, value));
+      return (row) => param.of(row).some((token) => tests.some((test) => test(token)));
+    }
+    case 'reference': {
+      const sought = new Set(values.flatMap((value) => referencesOf(param.targets, asked, value, place)));
+      return (row) => param.of(row).some((reference) => reference !== undefined && sought.has(reference));
+    }
+    case 'date': {
+      const dates = values.map((value) => dateOf(asked, value, place));
+      return (row) => param.of(row).some((span) => dates.some((date) => fitsDate(date, span)));
+    }
+  }
+}
+
+/** BAD_REQUEST for none and for too many. */
+export function valuesOf({ name, value }: Asked): string[] {
+  const values = value.split(/(?<!\\),/).map((one) => one.replace(/\\([,|$\\])/g, '$1'));
+  if (values.length > MOST_VALUES) throw invalid(name, `${name} admite hasta ${MOST_VALUES} valores`);
+  if (values.some((one) => one.trim() === '')) throw invalid(name, `Falta el valor de ${name}`);
+  return values;
+}
+
+export function dateOf(asked: Asked, value: string, { zone }: Place) {
+  assertModifier(asked, []);
+  const date = parseSearchDate(value, zone);
+  if (date) return date;
+  throw invalid(asked.name, `${asked.name} debe ser una fecha como 2026-11-21 o 2026-11-21T09:30:00-03:00`);
+}
+
+/** `Practitioner/7`, its whole address, or just `7`, which may be of each of the types. */
+export function referencesOf(targets: readonly string[], asked: Asked, value: string, { base }: Place): string[] {
+  assertModifier(asked, targets);
+  const local = value.startsWith(`${base}/`) ? value.slice(base.length + 1) : value;
+  const types = asked.modifier === null ? targets : [asked.modifier];
+  return local.includes('/') ? [local] : types.map((type) => `${type}/${local}`);
+}
+
+function textTest(asked: Asked, value: string): (text: string) => boolean {
+  assertModifier(asked, ['exact', 'contains']);
+  if (asked.modifier === 'exact') return (text) => text === value;
+  const sought = foldedText(value);
+  if (asked.modifier === 'contains') return (text) => foldedText(text).includes(sought);
+  return (text) => ` ${foldedText(text)}`.includes(` ${sought}`);
+}
+
+function tokenTest(asked: Asked, value: string): (token: Token) => boolean {
+  assertModifier(asked, []);
+  const bar = value.indexOf('|');
+  if (bar === -1) return ({ code }) => code === value;
+  const [system, sought] = [value.slice(0, bar), value.slice(bar + 1)];
+  return (token) => (token.system ?? '') === system && (sought === '' || token.code === sought);
+}
+
+function assertModifier({ name, modifier }: Asked, known: readonly string[]): void {
+  if (modifier === null || known.includes(modifier)) return;
+  throw invalid(name, `${name} no admite el modificador que sigue a los dos puntos`);
+}

@@ -1,0 +1,35 @@
+import type { CodeableConcept } from '@medplum/fhirtypes';
+
+import { parseInstant, toOffsetIsoList } from '../../../domain/clinic-time';
+
+/** A slot on offer to the public, before it is told as FHIR. */
+export interface SlotRow {
+  professionalId: number;
+  /** Epoch minute. */
+  start: number;
+  minutes: number;
+  specialty: CodeableConcept | null;
+}
+
+/** `7-202611271230`: whose, and when by UTC. The same for as long as it is on offer. */
+export function slotIds(rows: readonly SlotRow[]): string[] {
+  const starts = toOffsetIsoList(
+    'UTC',
+    rows.map(({ start }) => start),
+  );
+  return rows.map(({ professionalId }, index) => `${professionalId}-${starts[index]!.slice(0, 16).replace(/\D/g, '')}`);
+}
+
+const ID = /^([1-9]\d{0,8})-(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)$/;
+
+/** null for what is none. */
+export function parseSlotId(id: string): { professionalId: number; start: number } | null {
+  const [, professionalId, year, month, day, hour, minute] = ID.exec(id) ?? [];
+  const start = parseInstant(`${year}-${month}-${day}T${hour}:${minute}Z`, 'UTC');
+  return start === null ? null : { professionalId: Number(professionalId), start };
+}
+
+/** By time, then by professional. */
+export function bySlotOrder(a: Pick<SlotRow, 'start' | 'professionalId'>, b: typeof a): number {
+  return a.start - b.start || a.professionalId - b.professionalId;
+}

@@ -1,0 +1,77 @@
+import type { Slot } from '@medplum/fhirtypes';
+
+import { dateOf } from '../../../domain/clinic-time';
+import { ceilToMinute } from '../../../domain/epoch-minute';
+import { AppError, invalid, notFound } from '../../../platform/errors/app-error';
+import type { Catalogue } from '../catalogue';
+import type { Exchange } from '../exchange/exchange';
+import { SLOT_PARAMS, toSlots } from '../resources/slot';
+import { matcherOf, readSearch, type Search } from '../search/read-search';
+import { searchBundle } from '../search/search-bundle';
+import { referencesOf, valuesOf } from '../search/search-param';
+import { offeredRows } from '../slots/offered-rows';
+import { wantedRows } from '../slots/wanted-rows';
+import { bySlotOrder, parseSlotId, slotIds, type SlotRow } from '../slots/slot-row';
+import type { FhirType } from './fhir-type';
+import { includedIn } from './included-in';
+
+export const SLOT_TYPE: FhirType = {
+  name: 'Slot',
+  about: 'Los horarios que el público puede reservar ahora, de los próximos 30 días.',
+  isPublic: true,
+  params: SLOT_PARAMS,
+  references: { schedule: ({ schedule }: Slot) => [schedule.reference] },
+  async read(exchange, id) {
+    const catalogue = await exchange.catalogue();
+    const row = await offeredRow(exchange, catalogue, id);
+    return toSlots([row], catalogue)[0]!;
+  },
+  async search(exchange) {
+    const search = readSearch(SLOT_PARAMS, exchange.query, exchange.handling, ['start']);
+    const { catalogue, rows } = await rowsOf(exchange, search);
+    const matches = matcherOf<SlotRow>(SLOT_PARAMS, search.asked, {
+      zone: catalogue.clinic.timeZone,
+      base: catalogue.base,
+    });
+    const found = rows.filter(matches);
+    const after = search.after === null ? null : parseSlotId(search.after);
+    if (search.after !== null && after === null) throw invalid('_after', 'Esa página no existe');
+    const rest = after === null ? found : found.filter((row) => bySlotOrder(row, after) > 0);
+    const chosen = rest.slice(0, search.count);
+    const page = toSlots(chosen, catalogue);
+    return searchBundle({
+      base: catalogue.base,
+      type: 'Slot',
+      search,
+      total: found.length,
+      page,
+      included: includedIn(catalogue, page, search.includes, SLOT_TYPE.references),
+      next: rest.length > chosen.length && chosen.length > 0 ? slotIds(chosen.slice(-1))[0]! : null,
+    });
+  },
+};
+
+/** NOT_FOUND for a time that is not on offer, GONE for one that has passed. */
+export async function offeredRow(exchange: Exchange, catalogue: Catalogue, id: string): Promise<SlotRow> {
+  const slot = parseSlotId(id);
+  if (slot && slot.start < ceilToMinute(exchange.visitor.now)) throw new AppError('GONE', 'Ese horario ya pasó');
+  const date = slot && dateOf(catalogue.clinic.timeZone, slot.start);
+  const offered = slot && date ? await offeredRows(exchange.visitor, catalogue, [slot.professionalId], [date]) : [];
+  const row = offered.find(({ start }) => start === slot?.start);
+  if (!row) throw notFound('Ese horario no se ofrece, o ya está ocupado');
+  return row;
+}
+
+/** Of the published dates, and of the schedules that were asked for. */
+async function rowsOf(
+  exchange: Exchange,
+  { asked }: Search,
+): Promise<{ catalogue: Catalogue; rows: readonly SlotRow[] }> {
+  const one = asked.find(({ name }) => name === 'schedule');
+  if (!one) return exchange.publication.current(exchange.visitor);
+  const catalogue = await exchange.catalogue();
+  const place = { zone: catalogue.clinic.timeZone, base: catalogue.base };
+  const named = new Set(valuesOf(one).flatMap((value) => referencesOf(['Schedule'], one, value, place)));
+  const ids = catalogue.professionals.map(({ id }) => id).filter((id) => named.has(`Schedule/${id}`));
+  return { catalogue, rows: await wantedRows(exchange, catalogue, ids, catalogue.dates) };
+}

@@ -1,0 +1,19 @@
+/** Before the first paint, as the web does. */
+(() => {
+  const system = matchMedia('(prefers-color-scheme: dark)');
+  function apply() {
+    let mode = null;
+    try {
+      mode = localStorage.getItem('tema');
+    } catch {
+      // Storage closed to us: follow the system.
+    }
+    const isDark = mode === 'dark' || (mode !== 'light' && system.matches);
+    document.documentElement.dataset.theme = isDark ? 'dark' : 'light';
+    // Swagger UI's own.
+    document.documentElement.classList.toggle('dark-mode', isDark);
+  }
+  apply();
+  system.addEventListener('change', apply);
+  addEventListener('storage', apply);
+})();

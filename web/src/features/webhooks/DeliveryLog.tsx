@@ -1,0 +1,139 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+
+import { DataTable, type Column } from '../../kit/list/DataTable';
+import { ListToolbar } from '../../kit/list/ListToolbar';
+import type { ListShape } from '../../kit/list/list-place';
+import { MoreRows } from '../../kit/list/MoreRows';
+import { RowAction } from '../../kit/list/RowAction';
+import { useListPlace } from '../../kit/list/useListPlace';
+import type { PagedRows } from '../../kit/list/usePagedQuery';
+import { usePagedQuery } from '../../kit/list/usePagedQuery';
+import { EmptyState } from '../../kit/states/EmptyState';
+import { momentText } from '../../kit/time/wall-time';
+import { CheckIcon, EventRepeatIcon, ScheduleIcon, WarningIcon } from '../../kit/ui/icons';
+import { StatusChip, type StatusColour } from '../../kit/ui/StatusChip';
+import { eventText, texts } from './texts';
+import {
+  useWebhookDeliveriesQuery,
+  type WebhookDeliveriesQuery,
+  type WebhookDeliveryFactsFragment,
+  type WebhookDeliveryState,
+} from './webhooks.generated';
+
+const LOOK: Readonly<Record<WebhookDeliveryState, { icon: typeof CheckIcon; colour: StatusColour }>> = {
+  delivered: { icon: CheckIcon, colour: 'done' },
+  waiting: { icon: ScheduleIcon, colour: 'pending' },
+  failed: { icon: WarningIcon, colour: 'cancelled' },
+};
+
+/** By the states' names in the address. */
+const STATES: Readonly<Record<string, WebhookDeliveryState>> = {
+  entregados: 'delivered',
+  reintentos: 'waiting',
+  fallidos: 'failed',
+};
+const SHAPE: ListShape<'resultado', never> = { filters: { resultado: Object.keys(STATES) } };
+const STATE_OPTIONS = Object.entries(STATES).map(([value, state]) => ({ value, label: texts.log.states[state] }));
+
+const PAGE = 50;
+
+const COLUMNS: readonly Column<WebhookDeliveryFactsFragment>[] = [
+  {
+    id: 'event',
+    header: texts.log.event,
+    cell: ({ eventType, sequence }) => `${eventText(eventType)} · ${sequence}`,
+    card: 'title',
+  },
+  {
+    id: 'at',
+    header: texts.log.at,
+    cell: ({ attemptedAt }) => (
+      <time dateTime={attemptedAt} style={{ whiteSpace: 'nowrap' }}>
+        {momentText(attemptedAt)}
+      </time>
+    ),
+  },
+  { id: 'outcome', header: texts.log.outcome, cell: ({ state }) => <Outcome state={state} />, card: 'badge' },
+  {
+    id: 'answer',
+    header: texts.log.response,
+    cell: ({ statusCode, fault, response }) => (
+      <span style={{ overflowWrap: 'anywhere' }}>
+        {statusCode === null ? (fault ?? texts.log.none) : [texts.log.status(statusCode), response].join(' ').trim()}
+      </span>
+    ),
+    takesRest: 'whole',
+    card: 'line',
+  },
+  { id: 'attempts', header: texts.log.attempts, cell: ({ attempts }) => attempts, align: 'right' },
+  {
+    id: 'duration',
+    header: texts.log.duration,
+    cell: ({ durationMs }) => texts.log.milliseconds(durationMs),
+    align: 'right',
+  },
+];
+
+function Outcome({ state }: { state: WebhookDeliveryState }) {
+  const { icon: Icon, colour } = LOOK[state];
+  return <StatusChip icon={<Icon fontSize="inherit" />} colour={colour} label={texts.log.states[state]} />;
+}
+
+type Deliveries = PagedRows<WebhookDeliveriesQuery, WebhookDeliveryFactsFragment>;
+
+/** What was sent to an endpoint, the last first. */
+export function useDeliveries(webhookId: number) {
+  const place = useListPlace(SHAPE);
+  const list = usePagedQuery(useWebhookDeliveriesQuery, {
+    variables: { filter: { webhookId, state: STATES[place.filters.resultado] ?? null }, first: PAGE },
+    pageOf: ({ webhookDeliveries }) => webhookDeliveries,
+    errorFallback: texts.log.failed,
+  });
+  return { place, list };
+}
+
+interface Props {
+  place: ReturnType<typeof useDeliveries>['place'];
+  list: Deliveries;
+  onRetry: (sequence: number) => void;
+}
+
+export function DeliveryLog({ place, list, onRetry }: Props) {
+  return (
+    <Stack
+      component="section"
+      spacing={3}
+      aria-labelledby="deliveries"
+      sx={{ '& > .MuiButton-root': { alignSelf: 'center' } }}
+    >
+      <Typography id="deliveries" variant="h2">
+        {texts.log.title}
+      </Typography>
+      <ListToolbar
+        place={place}
+        filters={[{ name: 'resultado', label: texts.log.outcome, all: texts.log.all, options: STATE_OPTIONS }]}
+      />
+      <DataTable
+        caption={texts.log.caption}
+        columns={COLUMNS}
+        list={list}
+        place={place}
+        rowKey={({ id }) => id}
+        rowActions={({ state, sequence, eventType }) =>
+          state !== 'delivered' && (
+            <RowAction
+              icon={EventRepeatIcon}
+              label={texts.log.retry}
+              of={`${eventText(eventType)} · ${sequence}`}
+              onClick={() => onRetry(sequence)}
+            />
+          )
+        }
+        empty={<EmptyState title={texts.log.empty} text={texts.log.emptyHint} />}
+        errorTitle={texts.log.failed}
+      />
+      <MoreRows onMore={list.more && (() => void list.more?.())} busy={list.loadingMore} />
+    </Stack>
+  );
+}

@@ -1,0 +1,72 @@
+import Stack from '@mui/material/Stack';
+
+import { Subject } from '../../kit/dialog/QuestionDialog';
+import { useDeletion } from '../../kit/dialog/useDeletion';
+import { useEntryForm } from '../../kit/dialog/useEntryForm';
+import { LazyComponent } from '../../kit/lazy/LazyComponent';
+import { useDialogLoadFailure } from '../../kit/lazy/useDialogLoadFailure';
+import { EntryList } from '../../kit/list/EntryList';
+import { RowLink } from '../../kit/list/RowAction';
+import { useWholeList } from '../../kit/list/useWholeList';
+import { ListIcon } from '../../kit/ui/icons';
+import { texts } from './texts';
+import { VerificationExample } from './VerificationExample';
+import { WEBHOOK_COLUMNS, WEBHOOKS } from './webhooks-list';
+import { webhookPath } from './webhooks.paths';
+import {
+  useCreateWebhookMutation,
+  useDeleteWebhookMutation,
+  useUpdateWebhookMutation,
+  useWebhooksQuery,
+  type CreateWebhookInput,
+  type WebhookFactsFragment,
+} from './webhooks.generated';
+
+const loadForm = () => import('./WebhookFormDialog').then((file) => file.WebhookFormDialog);
+
+/** The addresses of other systems that are told of events. */
+export function WebhooksPage() {
+  const { reload, props } = useWholeList(useWebhooksQuery, WEBHOOKS);
+  const [create] = useCreateWebhookMutation({ errorToast: false });
+  const [update] = useUpdateWebhookMutation({ errorToast: false });
+  const [remove] = useDeleteWebhookMutation({ errorToast: false });
+  const form = useEntryForm<WebhookFactsFragment, Required<CreateWebhookInput>>(texts, reload, {
+    create: (input, idempotencyKey) => create({ input, idempotencyKey }),
+    update: ({ id }, input, expectedVersion) => update({ id, input, expectedVersion }),
+  });
+  const onLoadFailure = useDialogLoadFailure(form.dialog.onClose);
+  const deletion = useDeletion<WebhookFactsFragment>(texts.deletion, reload, ({ id, name }) => ({
+    about: (
+      <Subject>
+        <strong style={{ overflowWrap: 'anywhere' }}>{name}</strong>
+      </Subject>
+    ),
+    consequences: [texts.deletion.consequence],
+    remove: () => remove({ id }),
+  }));
+  return (
+    <Stack spacing={6}>
+      <EntryList
+        {...props}
+        texts={texts}
+        columns={WEBHOOK_COLUMNS}
+        create={{ label: texts.create.open, onPress: form.openNew }}
+        onEdit={form.openStored}
+        onDelete={deletion.ask}
+        moreActions={({ id, name }) => (
+          <RowLink icon={ListIcon} label={texts.list.see} of={name} to={webhookPath(id)} />
+        )}
+      >
+        <LazyComponent
+          key={form.dialog.stored?.id}
+          load={loadForm}
+          isNeeded={form.dialog.open}
+          onFailure={onLoadFailure}
+          props={form.dialog}
+        />
+        {deletion.dialog}
+      </EntryList>
+      <VerificationExample />
+    </Stack>
+  );
+}

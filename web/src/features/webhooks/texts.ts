@@ -1,0 +1,168 @@
+import { EVENT_TYPES, isEventType } from '@turnero/api/domain/event-types';
+
+import { countText } from '../../kit/text/count-text';
+
+export const texts = {
+  fields: {
+    url: 'Dirección',
+    description: 'Para qué es',
+    eventTypes: 'Eventos',
+    withPersonalData: 'Incluir nombre, email y teléfono del paciente',
+    state: 'Estado',
+    lastAttempt: 'Último envío',
+    backlog: 'Sin entregar',
+  },
+  faults: { url: 'La dirección es requerida', https: 'La dirección debe empezar con https://' },
+  form: {
+    urlHint: 'La del otro sistema, con https://. Cada aviso llega ahí como JSON firmado.',
+    allEvents: 'Todos',
+    eventTypesHint: 'Ninguno elegido: se mandan todos, también los que se agreguen.',
+    personalData:
+      'Los datos salen de la clínica y quedan en el otro sistema, aunque después los borres acá. Marcalo si la clínica acordó ' +
+      'con quien los recibe para qué los usa y cómo los cuida (Ley 25.326).',
+    yes: 'Sí',
+    no: 'No',
+  },
+  states: {
+    active: 'Activo',
+    retrying: 'Reintentando',
+    paused: 'Pausado',
+    failing: 'Pausado por fallas',
+    gone: 'Ya no existe',
+  },
+  list: {
+    caption: 'Destinos de avisos',
+    search: 'Buscar un destino',
+    allStates: 'Todos los estados',
+    count: (webhooks: number) => countText(webhooks, 'destino', 'destinos'),
+    failed: 'Error al cargar los destinos',
+    empty: 'Todavía no se avisa a ningún sistema',
+    emptyHint:
+      'Agregá la dirección de otro sistema (facturación, CRM, un tablero) y recibe un aviso cuando se reserva, se mueve o se ' +
+      'cancela un turno, y de otros cambios.',
+    noBacklog: 'Nada',
+    never: 'Todavía nada',
+    see: 'Ver envíos',
+  },
+  backlog: ({ waiting, failed }: { waiting: number; failed: number }) =>
+    [
+      waiting > 0 && countText(waiting, 'por reintentar', 'por reintentar'),
+      failed > 0 && countText(failed, 'fallido', 'fallidos'),
+    ]
+      .filter(Boolean)
+      .join(' · '),
+  example: {
+    title: 'Cómo se comprueba un aviso',
+    label: 'Ejemplo',
+    copy: 'Copiar ejemplo',
+    copied: 'Ejemplo copiado',
+    notCopied: 'No se pudo copiar. Seleccioná el ejemplo y copialo',
+    text:
+      'Cada aviso lleva una firma (Standard Webhooks), para que el otro sistema sepa que viene de la clínica. En Node.js, con ' +
+      'el paquete standardwebhooks y la clave de firma del destino:',
+    code: `import { Webhook } from 'standardwebhooks';
+
+// body: el texto tal como llegó. Falla si la firma no es de la clínica.
+const aviso = new Webhook(process.env.CLAVE_DE_FIRMA).verify(body, headers);
+// Puede llegar más de una vez: el mismo aviso trae siempre el mismo aviso.id.`,
+  },
+  create: {
+    open: 'Nuevo destino',
+    title: 'Nuevo destino de avisos',
+    submit: 'Agregar destino',
+    done: 'Destino agregado. Recibe lo que pase desde ahora',
+    failed: 'Error al agregar el destino',
+  },
+  update: {
+    title: 'Editar destino de avisos',
+    submit: 'Guardar cambios',
+    done: 'Destino actualizado',
+    failed: 'Error al actualizar el destino',
+  },
+  deletion: {
+    title: 'Eliminar destino de avisos',
+    consequence: 'No recibe nada más, y su registro de envíos se borra.',
+    no: 'Conservar destino',
+    yes: 'Eliminar destino',
+    done: 'Destino eliminado',
+    failed: 'Error al eliminar el destino',
+  },
+  page: {
+    gone: 'Este destino ya no existe',
+    back: 'Ver los destinos',
+    what: {
+      active: 'Recibe los avisos a medida que pasan las cosas.',
+      retrying: 'El último envío no se recibió. Se intenta de nuevo, cada vez más espaciado, durante un día.',
+      paused: 'No se le manda nada. Lo que pase queda guardado 30 días y sale al reanudarlo.',
+      failing: 'Durante un día no recibió ningún aviso. Lo que falta sale al reanudarlo, hasta 30 días.',
+      gone: 'Respondió que la dirección ya no existe (410). Lo que falta sale al reanudarlo, hasta 30 días.',
+    },
+    pause: 'Pausar',
+    paused: 'Destino pausado',
+    pauseFailed: 'Error al pausar el destino',
+    resume: 'Reanudar',
+    resumed: 'Destino reanudado. Sale lo que falta',
+    resumeFailed: 'Error al reanudar el destino',
+    retryAll: 'Reintentar los fallidos',
+    retryFailed: 'Error al reintentar',
+    retried: 'Sale de nuevo en unos segundos',
+  },
+  test: {
+    open: 'Probar',
+    title: 'Probar el destino',
+    text: 'Se manda un aviso de prueba (webhook.test) y acá se ve qué responde.',
+    submit: 'Mandar prueba',
+    again: 'Probar de nuevo',
+    busy: 'Esperando la respuesta…',
+    taken: (status: number) => `Lo recibió: respondió ${status}`,
+    refused: (status: number) => `No lo aceptó: respondió ${status}`,
+    failed: 'No se pudo mandar la prueba',
+    answer: 'Respuesta',
+    close: 'Listo',
+  },
+  secret: {
+    open: 'Clave de firma',
+    title: 'Clave de firma',
+    label: 'Clave',
+    text: 'El otro sistema la necesita para comprobar que un aviso viene de la clínica. No la mandes por mail ni por chat.',
+    copy: 'Copiar clave',
+    copied: 'Clave copiada',
+    notCopied: 'No se pudo copiar. Seleccioná la clave y copiala',
+    close: 'Listo',
+    failed: 'Error al cargar la clave',
+  },
+  rotation: {
+    open: 'Cambiar clave',
+    title: 'Cambiar la clave de firma',
+    consequence:
+      'Desde ahora se firma con una clave nueva. Durante 24 horas se firma también con la anterior: cargá la nueva en ese tiempo.',
+    no: 'Conservar la clave',
+    yes: 'Cambiar clave',
+    done: 'Clave cambiada. La anterior vale 24 horas más',
+    failed: 'Error al cambiar la clave',
+  },
+  log: {
+    title: 'Envíos de los últimos 30 días',
+    caption: 'Envíos',
+    at: 'Fecha y hora',
+    event: 'Evento',
+    attempts: 'Intentos',
+    outcome: 'Resultado',
+    duration: 'Demora',
+    response: 'Respuesta',
+    all: 'Todos los resultados',
+    empty: 'Todavía no se le mandó nada',
+    emptyHint: 'El primer aviso sale cuando pase algo de lo elegido. Con «Probar» se manda uno ahora.',
+    failed: 'Error al cargar los envíos',
+    retry: 'Reintentar',
+    states: { delivered: 'Entregado', waiting: 'Se reintenta', failed: 'Fallido' },
+    status: (code: number) => `respondió ${code}`,
+    milliseconds: (ms: number) => (ms < 1000 ? `${ms} ms` : `${(ms / 1000).toFixed(1).replace('.', ',')} s`),
+    none: '—',
+  },
+};
+
+/** A type that this page does not know is called by its name. */
+export function eventText(type: string): string {
+  return isEventType(type) ? EVENT_TYPES[type] : type;
+}
