@@ -55,13 +55,12 @@ export const FEEDS: WholeList<CalendarFeedsQuery, FeedOwner, 'tipo' | 'enlace', 
 };
 
 export const FEED_COLUMNS: readonly Column<FeedOwner, 'nombre' | 'lectura'>[] = [
-  { id: 'name', header: fields.name, cell: ({ name }) => name, sort: 'nombre', card: 'title' },
+  { id: 'name', header: fields.name, cell: ({ name }) => name, sort: 'nombre', card: 'title', takesRest: 'whole' },
   { id: 'kind', header: fields.kind, cell: kindOf, card: 'plain' },
   {
     id: 'link',
     header: fields.link,
     cell: ({ feed }) => (feed ? list.made(feed.createdAt) : list.none),
-    takesRest: 'whole',
     card: 'plain',
   },
   {
