@@ -5,6 +5,7 @@ import type { Context } from '../../platform/context';
 import { etagOf } from '../../platform/http/etag';
 import { PUBLIC_URL } from '../../platform/public-url';
 import type { HandledRoute } from '../../platform/rest/handled-route';
+import type { Examples } from '../../platform/rest/openapi/examples';
 import { feedNotFound } from './calendar-feed.service';
 import { feedOf } from './feed-events';
 import { feedFile } from './feed-file';
@@ -59,3 +60,7 @@ const file: HandledRoute = {
 };
 
 export const calendarFeedRoutes = [file];
+
+export const calendarFeedExamples: Examples = {
+  'GET /calendars/{token}/turnos.ics': { token: 'tR7mK2vX9bQ4nJ6wC1hF8yP3zL5dG0sA_uEiOaMkYxB' },
+};

@@ -75,6 +75,11 @@ export async function makeExampleClinic(db: Database, operations: readonly Opera
     token_hash: hashToken(said('GET /screens/{token}/events', 'token')),
     created_at: '2026-05-30T15:20:30Z',
   });
+  await insertRow(db, 'calendar_feeds', {
+    professional_id: laura.id,
+    token_hash: hashToken(said('GET /calendars/{token}/turnos.ics', 'token')),
+    created_at: '2026-05-30T15:20:30Z',
+  });
   const pictureId = await insertRow(db, 'pictures', {
     id: said('GET /pictures/{id}', 'id'),
     content: await noise(64, 64).webp().toBuffer(),
