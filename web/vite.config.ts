@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Rolldown } from 'vite';
 
+import { documentsFile } from './build/documents-file.ts';
 import { firstPage } from './build/first-page.ts';
 import { namedChunks } from './build/named-chunks.ts';
 import { pageQueriesFile } from './build/page-queries-file.ts';
@@ -75,6 +76,7 @@ export default defineConfig({
     lateFiles(),
     namedChunks(CHUNKS.map(({ name }) => name)),
     pageQueriesFile(),
+    documentsFile(),
     firstPage(),
     preloadFonts(),
     precompress(),

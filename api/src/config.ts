@@ -5,6 +5,7 @@ import { adminFault, type AdminAccount } from './features/accounts/admin/admin-a
 import { DNI_OF_ARGENTINA } from './features/fhir/identifier-systems';
 import { GRAPHQL_EXECUTORS, type GraphQLExecutor } from './platform/graphql/execution/execute-operation';
 import type { AllowedOrigins } from './platform/http/cross-origin';
+import { BROWSER_OPERATIONS, type BrowserOperations } from './platform/graphql/known-documents';
 import { StartupError } from './platform/startup-error';
 
 export interface Config {
@@ -30,7 +31,7 @@ export interface Config {
    * DATABASE_URL, else 0.
    */
   drainSeconds: number;
-  /** CORS_ORIGINS: whose pages may call /api and /graphql; none by default. */
+  /** CORS_ORIGINS: whose pages may call /api, /graphql and /fhir; none by default. */
   corsOrigins: AllowedOrigins;
   /** CONCEAL_ACCOUNTS: sign-in treats unknown addresses like wrong passwords. Default false. */
   concealAccounts: boolean;
@@ -46,6 +47,8 @@ export interface Config {
   mailFrom: string;
   /** PUBLIC_URL, without a final slash; null: http://localhost and the port. */
   publicUrl: string | null;
+  /** GRAPHQL_BROWSER_OPERATIONS: what pages in browsers may ask; known: only what the web itself asks. Default any. */
+  browserOperations: BrowserOperations;
   /** GRAPHQL_EXECUTOR, default compiled. */
   graphqlExecutor: GraphQLExecutor;
   /** FHIR_DNI_SYSTEM: what FHIR says a patient's document is one of. Default Argentina's DNI. */
@@ -142,6 +145,7 @@ export function readConfig(env: Environment, projectDir: string): Config {
       mailFrom ?? `no-reply@${publicUrl !== null && isOrigin(publicUrl) ? new URL(publicUrl).hostname : 'localhost'}`,
     publicUrl,
     fhirDniSystem,
+    browserOperations: oneOf('GRAPHQL_BROWSER_OPERATIONS', BROWSER_OPERATIONS, 'any'),
     graphqlExecutor: oneOf('GRAPHQL_EXECUTOR', GRAPHQL_EXECUTORS, 'compiled'),
     isProduction,
     logLevel: oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),

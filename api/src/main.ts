@@ -89,6 +89,7 @@ async function open(config: Config, log: Logger, opened: Step[], stop: AbortSign
     paperMail: config.paperMail,
     webhookLocalTargets: config.webhookLocalTargets,
     drainMs: config.drainSeconds * 1000,
+    browserOperations: config.browserOperations,
     graphqlExecutor: config.graphqlExecutor,
     fhirDniSystem: config.fhirDniSystem,
     graphiqlDir: GRAPHIQL_DIR,

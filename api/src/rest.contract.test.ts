@@ -5,6 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 
 import { NO_EXAMPLE } from './platform/rest/openapi/examples';
+import { makeKey } from './testing/factories/api-keys';
 import { openSession } from './testing/factories/people';
 import { makeExampleClinic, type ExampleClinic } from './testing/contract/example-clinic';
 import { addressOf, exampleRequest } from './testing/contract/example-request';
@@ -14,13 +15,16 @@ import { operationsOf, type Answered, type OpenApi, type Operation } from './tes
 import { startTestApp, type TestApp } from './testing/harness/app';
 import { callRest } from './testing/harness/rest';
 
+/** CORS_ORIGINS. */
+const ELSEWHERE = 'https://www.clinica.example';
+
 let app: TestApp;
 let document: OpenApi;
 let operations: Operation[];
 let clinic: ExampleClinic;
 
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp(undefined, { corsOrigins: [ELSEWHERE] });
   document = (await callRest(app, 'GET /openapi.json')).body as OpenApi;
   operations = operationsOf(document);
   clinic = await makeExampleClinic(app.db, operations);
@@ -133,6 +137,19 @@ describe('Whatever the address,', () => {
   });
 });
 
+test('pages of an allowed origin may call REST, GraphQL and FHIR, and nothing else', async () => {
+  const headers = { origin: ELSEWHERE, 'access-control-request-method': 'POST' };
+  const allowed = await Promise.all(
+    ['/api/appointments', '/graphql', '/fhir/Slot', '/crashes', '/health'].map(async (address) => {
+      const answer = await fetch(app.url + address, { method: 'OPTIONS', headers });
+      return answer.headers.get('access-control-allow-origin');
+    }),
+  );
+  expect(allowed).toEqual([ELSEWHERE, ELSEWHERE, ELSEWHERE, null, null]);
+  const { headers: told } = await callRest(app, 'GET /public/rooms', { headers: { origin: ELSEWHERE } });
+  expect(told.get('vary')).toBe('Origin, Authorization');
+});
+
 test('what was tried is told with how much is left, and what was created with its address', async () => {
   const email = operations.find(({ line }) => line === 'POST /auth/login')!.example('email');
   const tried = await callRest(app, 'POST /auth/login', { body: { email, password: 'olvidada' } });
@@ -140,6 +157,10 @@ test('what was tried is told with how much is left, and what was created with it
   expect(tried.headers.get('ratelimit')).toMatch(/"sign-in-address-source";r=9;t=\d+/);
   // How often others tried an address is not for everybody to know.
   expect(tried.headers.get('ratelimit')).not.toMatch(/"sign-in-address"/);
+
+  const { token: key } = await makeKey(app.db, { scopes: ['rooms:read'], requestsPerMinute: 600 });
+  const byKey = await callRest(app, 'GET /admin/rooms', { token: key });
+  expect(byKey.headers.get('ratelimit')).toBe('"api-key";r=599;t=60');
 
   const token = await openSession(app.db, clinic.userIds.admin);
   const { headers, body } = await callRest(app, 'POST /postgres/admin/rooms', { token, body: { name: 'Sala nueva' } });

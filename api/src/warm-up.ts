@@ -9,11 +9,13 @@ import './features/accounts/admin/admin-account.service';
 import './open-database';
 import './platform/mail/outbox';
 import { createApollo } from './platform/graphql/apollo';
+import { KnownDocuments } from './platform/graphql/known-documents';
 import { executorOf } from './platform/graphql/execution/execute-operation';
 import { apiSchema } from './schema';
 
 const schema = apiSchema();
 createApollo({
+  documents: new KnownDocuments(null),
   schema,
   execute: executorOf(schema),
   publicError: (thrown) => {

@@ -4,6 +4,7 @@ import { pressForDialog, type Screen } from './screen';
 import { asAdmin, asAdminWhen } from './session';
 
 const CONFIGURATION = '/admin/system/configuration';
+const WEBHOOKS = '/admin/system/integrations/webhooks';
 const CALENDARS = '/admin/system/integrations/calendars';
 
 async function chooseTokyo(page: Page): Promise<void> {
@@ -88,6 +89,19 @@ export const CONFIGURATION_SCREENS: Screen[] = [
     before: asAdmin,
     windowOnly: true,
     prepare: pressForDialog(/^Editar:/),
+  },
+  {
+    name: 'webhooks',
+    path: WEBHOOKS,
+    before: asAdmin,
+    prepare: (page) => page.getByText('Todavía no se avisa a ningún sistema').waitFor(),
+  },
+  {
+    name: 'webhooks-form',
+    path: WEBHOOKS,
+    before: asAdmin,
+    windowOnly: true,
+    prepare: pressForDialog('Nuevo destino'),
   },
   {
     name: 'calendar-feeds',

@@ -12,7 +12,7 @@ const FIRST_RETRY_MS = 5_000;
 const LONGEST_RETRY_MS = 3_600_000;
 /** The waits between them add up to about a day. */
 const MOST_REFUSALS = 32;
-export const PAUSED_AFTER_MS = 24 * 3_600_000;
+const PAUSED_AFTER_MS = 24 * 3_600_000;
 
 /** `statusCode` null: no answer. */
 export function outcomeOf(statusCode: number | null): DeliveryOutcome {

@@ -74,18 +74,19 @@ export async function countInTransaction(ctx: Context, db: Counters, attempts: r
 
 /**
  * Takes up to `wanted` points at once, for who counts them one by one until the window ends. All replicas take from the
- * same ones.
+ * same ones; `beyond` are what is left to take.
  */
 export async function takeAttempts(
   db: Counters,
   { limit, key }: Attempt,
   wanted: number,
   now: Date,
-): Promise<{ taken: number; until: Date }> {
+): Promise<{ taken: number; beyond: number; until: Date }> {
   const end = now.getTime() + limit.windowSeconds * 1000;
   const [counted] = await db.rows(COUNT, [[await counterOf(db, { limit, key })], [end], now.getTime(), wanted]);
   const { points, expire } = counted!;
-  return { taken: Math.min(Math.max(limit.points - (points - wanted), 0), wanted), until: new Date(Number(expire)) };
+  const taken = Math.min(Math.max(limit.points - (points - wanted), 0), wanted);
+  return { taken, beyond: Math.max(limit.points - points, 0), until: new Date(Number(expire)) };
 }
 
 /** For limits that count failures only. */

@@ -35,6 +35,8 @@ export interface RequestFacts {
   actor: Actor;
   requestId: string;
   source: string;
+  /** Default: none yet. */
+  counted?: CountedLimits;
 }
 
 export interface ContextParts {
@@ -73,7 +75,7 @@ export function createContext(parts: ContextParts, facts: RequestFacts): Context
     log,
     options,
     recent,
-    counted: new Map(),
+    counted: facts.counted ?? new Map(),
     transact,
   };
 }

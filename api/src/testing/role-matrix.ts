@@ -18,24 +18,26 @@ export const GRAPHQL: Readonly<Record<Who, string>> = {
     appointmentCounts appointments changePassword moveAppointment removePicture rentableRooms setAppointmentStatus
     updateProfile viewer`,
   staff: `
-    calendarFeeds cancelRental createCalendarFeed deleteCalendarFeed myRentals noSlotsOfDay patients recordVisitStep rentalConfig rentalQuote rentRooms rentRoomsInBulk
+    calendarFeeds cancelRental createCalendarFeed deleteCalendarFeed
+    myRentals noSlotsOfDay patients recordVisitStep rentalConfig rentalQuote rentRooms rentRoomsInBulk
     roomMonth scheduleTemplates slotCounts soonestSlots today undoVisitStep`,
   keepers: `
     absenceBoard addUnavailableDate agendaDay agendaDays applyProposals applyScheduleTemplate cancelForAbsence daysWithoutSlots
     deleteUnavailableDate markAbsent monthlySummary professionalAvailability recordContact setProfessionalAvailability
     unavailableDates updateProfessionalFee updateProfessionalProfile updateUnavailableDate`,
   admins: `
-    activity addSpecialtiesFromList apiKeys allAppointments allProfessionals allRooms allSpecialties appointmentRequest
+    activity addSpecialtiesFromList allAppointments allProfessionals allRooms allSpecialties appointmentRequest
     appointmentRequests assignRequest auditedEntities auditEvents availabilityOverview checkImportRows
-    clinicConventions clinicIdentity comingSlots createApiKey createAppointment clinicWidget
+    clinicConventions clinicIdentity comingSlots createAppointment clinicWidget
     createDiscountRule createProfessional createProfessionals createRoom createRoomTemplate createService createSpecialty createUser
     createWaitingScreen deleteDiscountRule deleteProfessional deleteRoom deleteRoomTemplate deleteService deleteSpecialty deleteUser
     deleteWaitingScreen importRows imports incomeEstimate linkRequest opening openRooms
-    monthlyCost professionalRemoval reactivateUser reorderProfessionals resendInvitation revokeApiKey roomAvailability roomsDay roomsOverview
+    monthlyCost professionalRemoval reactivateUser reorderProfessionals resendInvitation roomAvailability roomsDay roomsOverview
     roomTemplates roomYear roomYears services setRoomAvailability setUserPassword startImport stats suspendUser
-    timeZoneChange undoImport untakenRooms updateApiKey updateAppointment updateClinicConventions updateClinicIdentity updateDefaultHourlyCost
+    timeZoneChange undoImport untakenRooms updateAppointment updateClinicConventions updateClinicIdentity updateDefaultHourlyCost
     updateDiscountRule updateProfessional updateRequest updateRoom updateRoomTemplate updateService updateSpecialty updateUser
     updateClinicWidget updateWaitingScreen users waitingScreens
+    apiKeys createApiKey revokeApiKey updateApiKey
     createWebhook deleteWebhook events pauseWebhook resumeWebhook retryWebhookDeliveries rotateWebhookSecret testWebhook
     updateWebhook webhookDeliveries webhooks webhookSecret
     activityConnection appointmentRequestsConnection auditEventsConnection usersConnection`,

@@ -1,15 +1,24 @@
 import type { Actor } from '../../platform/access/actor';
 import { bearerToken } from '../../platform/access/session-token';
+import type { CountedLimits } from '../../platform/counted-limits';
 import type { Database, Transaction } from '../../platform/database/database';
 import { assertStillSignedIn } from '../accounts/sessions/assert-still-signed-in';
 import { identify } from '../accounts/sessions/session.service';
 import { holdKey, identifyKey } from './identify-key';
 import { isKeyToken } from './key-token';
 
-/** Who an Authorization header stands for: a session, or a key. UNAUTHENTICATED for a key that opens nothing. */
-export async function identifyCaller(db: Database, authorization: string | undefined, now: Date): Promise<Actor> {
+/**
+ * Who an Authorization header stands for: a session, or a key, whose limit is noted in `counted`. UNAUTHENTICATED for a
+ * key that opens nothing.
+ */
+export async function identifyCaller(
+  db: Database,
+  authorization: string | undefined,
+  now: Date,
+  counted: CountedLimits,
+): Promise<Actor> {
   const token = bearerToken(authorization);
-  return token !== null && isKeyToken(token) ? identifyKey(db, token, now) : identify(db, authorization, now);
+  return token !== null && isKeyToken(token) ? identifyKey(db, token, now, counted) : identify(db, authorization, now);
 }
 
 /** As `assertStillSignedIn`, of a key too. */

@@ -1,6 +1,7 @@
 import type { Scope } from '../../domain/scopes';
 import type { KeyActor } from '../../platform/access/actor';
 import { hashToken } from '../../platform/access/session-token';
+import type { CountedLimits } from '../../platform/counted-limits';
 import { bool, int, nullable, oneOf, texts, timestamp } from '../../platform/database/columns';
 import type { Database, Transaction } from '../../platform/database/database';
 import { statement } from '../../platform/database/statement';
@@ -18,11 +19,11 @@ const WHY = {
 } as const;
 
 /** UNAUTHENTICATED unless it may still be used; TOO_MANY_REQUESTS. */
-export async function identifyKey(db: Database, token: string, now: Date): Promise<KeyActor> {
+export async function identifyKey(db: Database, token: string, now: Date, counted: CountedLimits): Promise<KeyActor> {
   const [key] = await db.rows(IDENTIFY, [hashToken(token)]);
   const state = key ? stateOf(key, key.hasAccess, now) : 'unknown';
   if (!key || state !== 'active') throw refused(state as keyof typeof WHY);
-  await countRequest(db, key, now);
+  await countRequest(db, key, now, counted);
   noteUse(db, key, now);
   const { keyId, role, professionalId, scopes } = key;
   return { kind: 'key', keyId, role, professionalId, scopes: new Set(scopes as Scope[]) };

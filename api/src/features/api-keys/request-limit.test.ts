@@ -1,4 +1,5 @@
 import { entities } from '../../entities';
+import type { CountedLimits } from '../../platform/counted-limits';
 import { Database } from '../../platform/database/database';
 import { AppError } from '../../platform/errors/app-error';
 import { MONDAY_8AM } from '../../testing/harness/app';
@@ -49,6 +50,14 @@ test('who is refused is told when to come again', async () => {
   );
   expect(refusal).toBeInstanceOf(AppError);
   expect(refusal).toMatchObject({ code: 'TOO_MANY_REQUESTS', retryAfterSeconds: 45 });
+});
+
+test('who is answered is told how many are left of the minute, and until when', async () => {
+  const counted: CountedLimits = new Map();
+  const key = { keyId: 5, requestsPerMinute: 60 };
+  await countRequest(programs[0]!, key, MONDAY_8AM, counted);
+  await countRequest(programs[0]!, key, new Date(MONDAY_8AM.getTime() + 15_000), counted);
+  expect(counted.get('api-key')).toEqual({ quota: 60, windowSeconds: 60, remaining: 58, resetSeconds: 45 });
 });
 
 test('hundreds of requests cost a handful of writes', async () => {

@@ -38,6 +38,7 @@ const file: HandledRoute = {
     'iCalendar (RFC 5545) para Google Calendar, Apple y Outlook, sin sesión: quien tiene el enlace. Turnos y alquileres ' +
     'que ocupan tiempo desde 30 días antes hasta 180 después, y las ausencias del profesional. De los pacientes, solo las ' +
     'iniciales. Con If-None-Match responde 304 mientras nada cambió.',
+  hasTag: true,
   gives: { 'text/calendar': { type: 'string' } },
   fails: {
     NOT_FOUND: 'No hay un calendario en este enlace',
@@ -62,5 +63,5 @@ const file: HandledRoute = {
 export const calendarFeedRoutes = [file];
 
 export const calendarFeedExamples: Examples = {
-  'GET /calendars/{token}/turnos.ics': { token: 'tR7mK2vX9bQ4nJ6wC1hF8yP3zL5dG0sA_uEiOaMkYxB' },
+  'GET /calendars/{token}/turnos.ics': { token: 'kF2mT9xB4vQ7rN0zJ5cH8pL3sD6gY1wA-uE_oRiTnXk' },
 };

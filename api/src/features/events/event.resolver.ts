@@ -12,8 +12,8 @@ export class EventResolver {
   @NeedsScope('events:read')
   @Query(() => EventPage, {
     description:
-      'What happened at the clinic since a cursor, kept for 30 days; of patients to keys with the scope personal-data. BAD_REQUEST on after or limit; GONE on after when events ' +
-      'that follow it have expired, or when it is not of this database.',
+      'What happened at the clinic since a cursor, kept for 30 days; with the patient to keys that have personal-data. ' +
+      'BAD_REQUEST on after or limit; GONE on after when events that follow it have expired, or when it is not of this database.',
   })
   events(
     @Ctx() ctx: Context,

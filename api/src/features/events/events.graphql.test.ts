@@ -1,10 +1,10 @@
 import { makeProfessional, makeSpecialty, signedIn } from '../../testing/factories/people';
 import { makeRequest } from '../../testing/factories/requests';
-import { makeAppointment, makeRoom } from '../../testing/factories/rooms';
+import { makeRoom } from '../../testing/factories/rooms';
 import { MONDAY_8AM, startTestApp, type TestApp } from '../../testing/harness/app';
 import { book, clearClinic, TUESDAY_10AM } from '../../testing/harness/booking';
 import { dataOf, failureOf, sendGraphQL } from '../../testing/harness/graphql';
-import { callRest, restFailure } from '../../testing/harness/rest';
+import { callRest } from '../../testing/harness/rest';
 import { eventsAfter, type ToldEvent } from '../../testing/harness/told-events';
 
 let app: TestApp;
@@ -224,7 +224,7 @@ test('Requests and professionals are told of, and another time zone of the clini
 /** Columns that nobody outside is told of. A new one has to be put here or into the trigger. */
 const UNTOLD: Record<string, string> = {
   appointments:
-    'created_at duration_minutes during is_live is_of_account is_replaced is_self_booked moved_at patient_email_version ' +
+    'changed_at created_at duration_minutes during is_live is_of_account is_replaced is_self_booked moved_at patient_email_version ' +
     'patient_user_id reminded_for searched sequence cancellation_told',
   appointment_requests: 'created_at document_number form_config patient_user_id searched specialty_name version',
   room_bookings:
@@ -261,99 +261,4 @@ test('A change that is rolled back is told by nobody, and one that tells nothing
   await app.db.pool.query('DROP FUNCTION test_stop CASCADE');
   const { rows } = await app.db.pool.query('SELECT status FROM appointments WHERE id = $1', [id]);
   expect(rows).toEqual([{ status: 'pending' }]);
-});
-
-test('Who goes on from the last cursor misses nothing, though transactions end in another order than they wrote', async () => {
-  const [first, second] = [await app.db.pool.connect(), await app.db.pool.connect()];
-  const insert = (hour: string, professionalId: number, roomId = rooms[0]) =>
-    `INSERT INTO appointments (id, professional_id, room_id, patient_name, patient_email, starts_at, ends_at, created_at)
-     VALUES (gen_random_uuid(), ${professionalId}, ${roomId}, 'Ana', 'ana@ejemplo.example', '2026-06-09T${hour}:00-03:00',
-       '2026-06-09T${hour}:30-03:00', now())`;
-  const starts = async () => (await told()).map(({ data }) => String(data['appointment']!['start_time']).slice(11, 13));
-  await first.query(`BEGIN; ${insert('09', laura.id)}`);
-  await second.query(`BEGIN; ${insert('10', pablo.id, rooms[1])}`);
-  await second.query('COMMIT');
-  expect(await starts()).toEqual(['10']);
-  await second.query(insert('11', pablo.id, rooms[1]));
-  expect(await starts()).toEqual(['11']);
-  await first.query('COMMIT');
-  expect(await starts()).toEqual(['09']);
-  for (const client of [first, second]) client.release();
-});
-
-test('Numbers have no gaps and each is read once, while forty write and two number and one reads', async () => {
-  const seen: number[] = [];
-  let isWriting = true;
-  const reading = (async () => {
-    for (let isLast = false; !isLast; ) {
-      isLast = !isWriting;
-      seen.push(...(await told()).map(({ sequence }) => sequence));
-    }
-  })();
-  const numbering = (async () => {
-    while (isWriting) await app.jobs.go('events');
-  })();
-  const from = Number(cursor);
-  await Promise.all(
-    Array.from({ length: 40 }, (_, index) =>
-      makeAppointment(app.db, {
-        professionalId: laura.id,
-        roomId: rooms[0]!,
-        status: 'cancelled',
-        from: `2026-06-10T${10 + (index % 8)}:00-03:00`,
-        to: `2026-06-10T${10 + (index % 8)}:30-03:00`,
-      }),
-    ),
-  );
-  isWriting = false;
-  await Promise.all([reading, numbering]);
-  expect(seen).toEqual(Array.from({ length: 40 }, (_, index) => from + index + 1));
-});
-
-describe('GET /api/events', () => {
-  const get = (query: string, token = admin) => callRest(app, `GET /events${query}`, { token });
-
-  test('goes on page by page, and tells where to go on when there is nothing more', async () => {
-    await booked();
-    await booked({ startTime: '2026-06-02T11:00:00-03:00' });
-    await app.jobs.go('events');
-    const first = (await get(`?after=${cursor}&limit=1`)).body as { events: object[]; next_cursor: string };
-    expect(first).toMatchObject({ events: [{ type: 'appointment.booked' }], has_more: true });
-    const second = (await get(`?after=${first.next_cursor}&limit=1`)).body as typeof first;
-    expect(second).toMatchObject({ events: [{ data: { appointment: { status: 'pending' } } }], has_more: false });
-    expect((await get(`?after=${second.next_cursor}`)).body).toEqual({
-      events: [],
-      next_cursor: second.next_cursor,
-      has_more: false,
-    });
-    expect((await get('?after=latest')).body).toMatchObject({ events: [], next_cursor: second.next_cursor });
-  });
-
-  test('says what is wrong with a cursor or a limit', async () => {
-    expect(await restFailure(get('?after=hola'))).toMatch(
-      /^400 BAD_REQUEST after: La posición debe ser un next_cursor/,
-    );
-    expect(await restFailure(get('?limit=501'))).toBe('400 BAD_REQUEST limit: La cantidad debe estar entre 1 y 500');
-    expect(await restFailure(get('?after=999999999'))).toMatch(
-      /^410 GONE after: Los eventos que siguen a esta posición/,
-    );
-  });
-
-  test('is for administrators', async () => {
-    expect(await restFailure(get('', laura.token))).toMatch(/^403 FORBIDDEN/);
-  });
-
-  test('after thirty days says that what followed is gone, instead of passing it over', async () => {
-    await booked();
-    await told();
-    const last = cursor;
-    await app.db.pool.query("UPDATE events SET at = $1::timestamptz - interval '30 days'", [MONDAY_8AM]);
-    await booked({ startTime: '2026-06-02T12:00:00-03:00' });
-    await app.jobs.go('events');
-    await app.jobs.go('housekeeping');
-
-    expect((await get(`?after=${last}`)).body).toMatchObject({ events: [{ sequence: Number(last) + 1 }] });
-    expect(((await get('')).body as { events: object[] }).events).toHaveLength(1);
-    expect(await restFailure(get(`?after=${Number(last) - 1}`))).toMatch(/^410 GONE after/);
-  });
 });

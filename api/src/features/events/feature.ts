@@ -4,7 +4,7 @@ import type { Feature } from '../../platform/feature';
 import { EventNumbers } from './event-numbers.entity';
 import { EventEntity } from './event.entity';
 import { EventResolver } from './event.resolver';
-import { eventRoutes } from './event.rest';
+import { eventExamples, eventRoutes } from './event.rest';
 import { NotedChangeRow } from './noted-change.entity';
 import { EVENTS_ROUND } from './number-events';
 
@@ -28,6 +28,7 @@ export const events: Feature = {
   entities: [NotedChangeRow, EventEntity, EventNumbers],
   resolvers: [EventResolver],
   routes: eventRoutes,
+  examples: [eventExamples],
   expiries: [EXPIRE],
   rounds: [EVENTS_ROUND],
 };

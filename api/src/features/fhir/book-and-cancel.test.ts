@@ -124,23 +124,23 @@ describe('$book', () => {
     expect((await callFhir(app, 'POST /Appointment/$book', { body })).status).toBe(201);
   });
 
-  test('books once, however often the same is asked for', async () => {
-    const bodies = ['header', 'identifier'].map((how, index) => {
-      const appointment = proposal(slotAt(index === 0 ? '1300' : '1330'), {
-        ...(how === 'identifier' && { identifier: [{ system: 'urn:hospital', value: 'turno 1' }] }),
-      });
-      const headers: Record<string, string> = how === 'header' ? { 'idempotency-key': 'cada-turno-una-vez' } : {};
-      return () => book(app, appointment, { headers });
-    });
-    for (const send of bodies) {
-      const answers = [await send(), await send()];
-      expect(answers.map(({ status }) => status)).toEqual([201, 201]);
-      expect(new Set(answers.map(({ headers }) => headers.get('location'))).size).toBe(1);
-    }
-    const other = proposal(slotAt('1430'), { identifier: [{ system: 'urn:hospital', value: 'turno 1' }] });
-    expect(await fhirFailure(book(app, other))).toBe(
+  const numbered = (time: string) =>
+    proposal(slotAt(time), { identifier: [{ system: 'urn:hospital', value: 'turno 1' }] });
+  test.each<[string, () => ReturnType<typeof book>]>([
+    ['header', () => book(app, proposal(slotAt('1300')), { headers: { 'idempotency-key': 'cada-turno-una-vez' } })],
+    ['identifier', () => book(app, numbered('1330'))],
+    ['identifier of a program that is known', () => book(app, numbered('1400'), { token: admin })],
+  ])('books once, however often the same is asked for, by its %s', async (_, send) => {
+    const answers = [await send(), await send()];
+    expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+    expect(new Set(answers.map(({ headers }) => headers.get('location'))).size).toBe(1);
+  });
+
+  test('takes no other turno under a number that a program has used, but visitors may share one', async () => {
+    expect(await fhirFailure(book(app, numbered('1430'), { token: admin }))).toBe(
       '422 duplicate: La clave de idempotencia ya se usó con otros datos',
     );
+    expect((await book(app, numbered('1430'))).status).toBe(201);
   });
 
   test('lets one of many have a slot', async () => {
@@ -189,6 +189,7 @@ describe('$book', () => {
       '400 invalid Appointment.comment: ',
     ],
     ['a Slot of nobody', () => proposal('99999-202606091800'), '404 not-found: El profesional no existe'],
+    ['the last minute of time', () => proposal(`${ana.id}-999912312359`), '409 conflict: '],
     ['a Slot that is none', () => proposal('hoy'), '400 invalid Appointment.slot: El Slot no existe'],
     ['nothing', () => ({ resourceType: 'Appointment' }), '400 invalid Appointment.participant: '],
     [

@@ -232,6 +232,8 @@ const HOSTILE = [
   'Practitioner/%E0%A4%A',
   'Practitioner/..%2f..%2fetc',
   'Slot/1-000000000000',
+  'Slot/1-999912312359',
+  'Slot/1-999901010000',
   'Slot/2147483648-202606021300',
   'Appointment/%00',
   'bulk/../metadata',

@@ -27,7 +27,7 @@ export const WEBHOOKS = {
   retryDelaySeconds: 2,
 } as const;
 
-export interface Claim {
+interface Claim {
   endpointId: number;
   claim: number;
 }
@@ -122,7 +122,8 @@ const NOTE = statement(
   'webhooks.note-deliveries',
   `
   INSERT INTO webhook_deliveries (endpoint_id, number, state, attempts, attempted_at, due_at, status_code, fault, duration_ms, response)
-  SELECT $1::integer, it.number, it.state, it.attempts, it."attemptedAt", it."dueAt", it."statusCode", it.fault, it."durationMs", it.response
+  SELECT $1::integer, it.number, it.state, it.attempts, it."attemptedAt", it."dueAt", it."statusCode", it.fault, it."durationMs",
+    it.response
   FROM jsonb_to_recordset($2::jsonb) AS it (number bigint, state text, attempts integer, "attemptedAt" timestamptz,
     "dueAt" timestamptz, "statusCode" integer, fault text, "durationMs" integer, response text)
     JOIN events ON events.number = it.number

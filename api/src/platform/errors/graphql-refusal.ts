@@ -69,8 +69,8 @@ const SENTENCES: readonly (readonly [said: RegExp, sentence: (...named: string[]
   [/^The (variables|extensions) search parameter/, (key) => `${key} debe ser un objeto JSON`],
   [/^The '(\w+)' search parameter may only/, (key) => `${key} va una sola vez en la dirección`],
   [
-    /^PersistedQuery|persisted query/,
-    () => 'El servidor no guarda consultas: cada pedido lleva la suya entera en query',
+    /^provided sha does not match|persisted query version/,
+    () => 'extensions.persistedQuery lleva version 1 y el SHA-256 de la consulta',
   ],
   [/^This operation has been blocked/, () => 'Un pedido por GET lleva el encabezado apollo-require-preflight'],
   [/^GET requests may not have a content-type/, () => 'Un pedido por GET no lleva Content-Type, o application/json'],

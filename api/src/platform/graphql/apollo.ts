@@ -19,6 +19,7 @@ import type { ExecutionResult, GraphQLError, GraphQLSchema, ValidationContext, V
 import type { Context } from '../context';
 import type { ErrorReport } from '../errors/error-report';
 import type { Execute } from './execution/execute-operation';
+import type { KnownDocuments } from './known-documents';
 import { maxRootPrice } from './max-root-price';
 import { requestIdOf, requestLog } from './request-log';
 
@@ -36,6 +37,7 @@ interface Options {
   schema: GraphQLSchema;
   /** null: Apollo executes. */
   execute: Execute | null;
+  documents: KnownDocuments;
   publicError: ErrorReport;
 }
 
@@ -53,14 +55,14 @@ export const LIMITS = [
 ] as ValidationRule[];
 
 /** Introspection is on: the schema is no secret. */
-export function createApollo({ schema, execute, publicError }: Options): ApolloServer<Context> {
+export function createApollo({ schema, execute, documents, publicError }: Options): ApolloServer<Context> {
   const { source, plugins } = execute ? executedBy(schema, execute) : { source: { schema }, plugins: [] };
   return new ApolloServer<Context>({
     ...source,
     introspection: true,
     includeStacktraceInErrorResponses: false,
     allowBatchedHttpRequests: false,
-    persistedQueries: false,
+    persistedQueries: { cache: documents },
     stopOnTerminationSignals: false,
     parseOptions: { maxTokens: MAX_TOKENS },
     validationRules: LIMITS,
@@ -72,6 +74,7 @@ export function createApollo({ schema, execute, publicError }: Options): ApolloS
       ...plugins,
     ],
     formatError: (formatted, error) => {
+      if (formatted.extensions?.['code'] === NOT_FOUND_BY_HASH.extensions.code) return NOT_FOUND_BY_HASH;
       const { message, ...extensions } = publicError(error, requestIdOf(error));
       return {
         message,
@@ -82,6 +85,12 @@ export function createApollo({ schema, execute, publicError }: Options): ApolloS
     },
   });
 }
+
+/** In the protocol's own words: the caller sends the text then. No fault, and no status of one. */
+const NOT_FOUND_BY_HASH = {
+  message: 'PersistedQueryNotFound',
+  extensions: { code: 'PERSISTED_QUERY_NOT_FOUND', status: 200 },
+};
 
 interface Executed {
   source:

@@ -241,10 +241,10 @@ const BODIES: Case[] = [
     SOME_TEXT,
   ],
   [
-    'a query that it is to know already',
-    () => post({ extensions: { persistedQuery: { version: 1, sha256Hash: 'abc' } } }),
-    'El servidor no guarda consultas: cada pedido lleva la suya entera en query',
-    'PersistedQueryNotSupported',
+    'a query under the hash of another',
+    () => post({ query: '{ rooms { id } }', extensions: { persistedQuery: { version: 1, sha256Hash: 'abc' } } }),
+    'extensions.persistedQuery lleva version 1 y el SHA-256 de la consulta',
+    'provided sha does not match query',
   ],
   [
     'a query twice in the address',

@@ -138,15 +138,6 @@ describe('The GraphQL address', () => {
     expect([answer.status, answer.body.errors?.[0]?.extensions.code]).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE']);
   });
 
-  test('keeps no queries for later, and says so', async () => {
-    const answer = await post('{"extensions":{"persistedQuery":{"version":1,"sha256Hash":"abc"}}}');
-    expect(failure(answer)).toEqual([
-      400,
-      'BAD_REQUEST',
-      'El servidor no guarda consultas: cada pedido lleva la suya entera en query',
-    ]);
-  });
-
   test('does not unfold what is compressed', async () => {
     const bomb = gzipSync('x'.repeat(10_000_000));
     const answer = await post(new Blob([bomb]), { ...JSON_TYPE, 'content-encoding': 'gzip' });

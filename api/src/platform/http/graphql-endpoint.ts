@@ -5,6 +5,7 @@ import type { Context } from '../context';
 import { AppError } from '../errors/app-error';
 import type { ErrorReport } from '../errors/error-report';
 import { toHttpGraphQL } from '../graphql/apollo';
+import type { KnownDocuments } from '../graphql/known-documents';
 import { readJson } from './body';
 import type { InTurn } from './source-turns';
 
@@ -12,12 +13,14 @@ interface Options {
   apollo: ApolloServer<Context>;
   contextOf(request: IncomingMessage): Promise<Context>;
   inTurn: InTurn;
+  /** Of browsers only what these know is accepted; null: everything. */
+  onlyKnown: KnownDocuments | null;
   publicError: ErrorReport;
   showPage(response: ServerResponse, wanted: URLSearchParams): void;
 }
 
 /** Without Express, which would cost more than all the rest. */
-export function graphqlEndpoint({ apollo, contextOf, inTurn, publicError, showPage }: Options) {
+export function graphqlEndpoint({ apollo, contextOf, inTurn, onlyKnown, publicError, showPage }: Options) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     let requestId: string | undefined;
     try {
@@ -25,6 +28,7 @@ export function graphqlEndpoint({ apollo, contextOf, inTurn, publicError, showPa
       if (isPageVisit(request) && !searchParams.has('query')) return showPage(response, searchParams);
       assertAccepted(request);
       const body = request.method === 'POST' ? await readJson(request) : undefined;
+      if (onlyKnown && isFromBrowser(request)) onlyKnown.assertOurs(body, searchParams);
       // After the body, so that a slow sender delays nobody.
       const answer = await inTurn(request, async () => {
         const context = await contextOf(request);
@@ -58,6 +62,11 @@ function assertAccepted({ headers }: IncomingMessage): void {
 }
 
 const ANSWERED = /\*\/\*|application\/(?:\*|json|graphql-response\+json)/i;
+
+/** Browsers send either with what a page asks for, and no page can leave it out; programs have no reason to. */
+function isFromBrowser({ headers }: IncomingMessage): boolean {
+  return headers.origin !== undefined || headers['sec-fetch-site'] !== undefined;
+}
 
 function isPageVisit({ method, headers }: IncomingMessage): boolean {
   return method === 'GET' && (headers.accept ?? '').includes('text/html');

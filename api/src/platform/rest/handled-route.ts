@@ -25,6 +25,8 @@ export interface HandledRoute {
   query?: Readonly<Record<string, JsonSchema>>;
   /** By media type. */
   takes?: Readonly<Record<string, JsonSchema>>;
+  /** Its answers have an ETag. */
+  hasTag?: boolean;
   /** By media type. */
   gives?: Readonly<Record<string, JsonSchema>>;
   /** Besides the common errors. */

@@ -4,11 +4,18 @@ type Values = Readonly<Record<string, unknown>>;
 export type Paging = 'numbers' | 'cursor';
 type Links = Readonly<Record<string, Values>>;
 
-/** By which of its query a row's answer is paged: `page` and `limit`, or `after` and `limit`; null: not at all. */
-export function pagingOf(query: readonly { name: string }[]): Paging | null {
+/**
+ * By which of its query a row's answer is paged: `page` and `limit`, or `after` and `limit` where the list says `next`;
+ * null: not at all.
+ */
+export function pagingOf(query: readonly { name: string }[], list: readonly { alias: string }[]): Paging | null {
   const names = query.map(({ name }) => name);
   if (!names.includes('limit')) return null;
-  return names.includes('page') ? 'numbers' : names.includes('after') ? 'cursor' : null;
+  return names.includes('page')
+    ? 'numbers'
+    : names.includes('after') && list.some(({ alias }) => alias === 'next')
+      ? 'cursor'
+      : null;
 }
 
 /** RFC 8288, for the Link header; undefined where the caller asked for no page. */

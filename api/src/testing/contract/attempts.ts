@@ -193,7 +193,8 @@ function anyBody({ json, described }: Operation): Arbitrary<string | undefined> 
     const entries = new Map(Object.entries(example));
     for (const { key, value } of all) entries.set(key, value);
     if (extra) entries.set(...extra);
-    return `{${[...entries].flatMap(([key, value]) => (value === undefined ? [] : [`${JSON.stringify(key)}:${JSON.stringify(value)}`])).join()}}`;
+    const parts = [...entries].filter(([, value]) => value !== undefined);
+    return `{${parts.map(([key, value]) => `${JSON.stringify(key)}:${JSON.stringify(value)}`).join()}}`;
   });
   return fc.oneof(
     { weight: 12, arbitrary: near },

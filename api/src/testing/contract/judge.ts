@@ -17,9 +17,7 @@ export function faultOfAnswer(operations: readonly Operation[], sent: Sent, answ
   const isPublicRead = isVisitors && /^(\/postgres)?\/public\//.test(sent.address);
   const isPicture = headers.get('content-type') === 'image/webp';
   const caching = headers.get('cache-control') ?? '';
-  // Calendar programs keep it, and ask whether it is still so.
-  const isCalendar = headers.get('content-type')?.startsWith('text/calendar') && caching === 'private, no-cache';
-  if (!(isPublicRead || isPicture || isCalendar || caching.includes('no-store'))) return `cache-control: ${caching}`;
+  if (!(isPublicRead || isPicture || /no-store|private/.test(caching))) return `cache-control: ${caching}`;
   const method = sent.method === 'HEAD' ? 'GET' : sent.method;
   const here = at(operations, sent.address);
   const own = here.filter((it) => it.method === method);

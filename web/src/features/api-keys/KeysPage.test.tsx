@@ -72,7 +72,8 @@ test('each key says what it may, until when, when it was used and whether it wor
     expect(first.getByText(text)).toBeVisible();
   }
   const second = await row('Agenda de Laura');
-  for (const text of ['Laura Gómez', 'Revocada', 'Nunca', 'Sin uso']) expect(second.getByText(text)).toBeVisible();
+  for (const text of ['Laura Gómez', 'Revocada', 'sin vencimiento', 'Sin uso'])
+    expect(second.getByText(text)).toBeVisible();
   expect(second.queryByRole('button', { name: /Revocar/ })).toBeNull();
   expect(second.getByRole('link', { name: 'Ver lo que hizo: Agenda de Laura' })).toHaveAttribute(
     'href',

@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 
+import { OnceDialog } from '../../kit/dialog/OnceDialog';
 import { Subject } from '../../kit/dialog/QuestionDialog';
 import { useEntryForm } from '../../kit/dialog/useEntryForm';
 import { useQuestion } from '../../kit/dialog/useQuestion';
@@ -23,7 +24,6 @@ import {
 } from './api-keys.generated';
 import { KeyGuide } from './KeyGuide';
 import { KEY_COLUMNS, KEYS } from './keys-list';
-import { NewKeyDialog } from './NewKeyDialog';
 import { texts } from './texts';
 
 const loadForm = () => import('./KeyFormDialog').then((file) => file.KeyFormDialog);
@@ -79,7 +79,7 @@ export function KeysPage() {
               <>
                 <RowAction
                   icon={EditIcon}
-                  label="Editar"
+                  label={texts.list.edit}
                   of={key.name}
                   onClick={() => form.openStored(key)}
                   hasDialog
@@ -103,7 +103,11 @@ export function KeysPage() {
           onFailure={onLoadFailure}
           props={{ ...form.dialog, professionals: data?.allProfessionals ?? [] }}
         />
-        {token !== undefined && !form.dialog.open && <NewKeyDialog token={token} onClose={() => setToken(undefined)} />}
+        {token !== undefined && !form.dialog.open && (
+          <OnceDialog texts={texts.made} value={token} onClose={() => setToken(undefined)}>
+            <p>{texts.made.how}</p>
+          </OnceDialog>
+        )}
         {revocation.dialog}
       </EntryList>
       <KeyGuide />

@@ -1,6 +1,7 @@
 import { dateText } from '@turnero/api/domain/date-text';
 import { SCOPE_AREAS, scopeText, type Scope } from '@turnero/api/domain/scopes';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 
 import type { Column } from '../../kit/list/DataTable';
 import type { WholeList } from '../../kit/list/useWholeList';
@@ -55,23 +56,17 @@ export const KEY_COLUMNS: readonly Column<ApiKeyFactsFragment, 'nombre'>[] = [
   },
   { id: 'scopes', header: texts.fields.scopes, cell: ({ scopes }) => scopesText(scopes), takesRest: 'whole' },
   {
-    id: 'createdAt',
-    header: texts.fields.createdAt,
-    cell: ({ createdAt, createdByName }) => (
+    id: 'validity',
+    header: texts.fields.expiry,
+    cell: ({ createdAt, createdByName, expiresAt }) => (
       <>
-        <Day of={createdAt} />
-        {createdByName !== null && (
-          <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
-            {texts.list.by(createdByName)}
-          </Typography>
-        )}
+        <Line>
+          {texts.list.since} <Day of={createdAt} />
+        </Line>
+        <Line>{expiresAt === null ? texts.list.never : <Until day={expiresAt} />}</Line>
+        {createdByName !== null && <Line color="textSecondary">{texts.list.by(createdByName)}</Line>}
       </>
     ),
-  },
-  {
-    id: 'expiresAt',
-    header: texts.fields.expiresAt,
-    cell: ({ expiresAt }) => (expiresAt === null ? texts.list.never : <Day of={expiresAt} />),
   },
   {
     id: 'lastUsedAt',
@@ -81,6 +76,22 @@ export const KEY_COLUMNS: readonly Column<ApiKeyFactsFragment, 'nombre'>[] = [
   },
   { id: 'state', header: texts.fields.state, cell: ({ state }) => <StateChip state={state} />, card: 'badge' },
 ];
+
+function Line({ color, children }: { color?: 'textSecondary'; children: ReactNode }) {
+  return (
+    <Typography component="span" variant="body2" color={color} sx={{ display: 'block' }}>
+      {children}
+    </Typography>
+  );
+}
+
+function Until({ day }: { day: string }) {
+  return (
+    <>
+      {texts.list.until} <Day of={day} />
+    </>
+  );
+}
 
 function Day({ of }: { of: string }) {
   return (

@@ -8,8 +8,6 @@ export const texts = {
     scopes: 'Permisos',
     expiry: 'Vigencia',
     requestsPerMinute: 'Consultas por minuto',
-    createdAt: 'Creada',
-    expiresAt: 'Vence',
     lastUsedAt: 'Último uso',
     state: 'Estado',
   },
@@ -49,10 +47,13 @@ export const texts = {
     emptyHint:
       'Una clave deja que otro programa de la clínica (la central telefónica, el sistema de facturación) use la API sin la ' +
       'cuenta de una persona, solo para lo que le permitas.',
-    never: 'Nunca',
+    since: 'Desde',
+    until: 'hasta',
+    never: 'sin vencimiento',
     unused: 'Sin uso',
     by: (name: string) => `por ${name}`,
     activity: 'Ver lo que hizo',
+    edit: 'Editar',
     revoke: 'Revocar',
   },
   create: {
@@ -84,7 +85,8 @@ export const texts = {
   made: {
     title: 'Clave creada',
     label: 'Clave',
-    once: 'Copiala ahora: no se vuelve a mostrar. Guardala donde el programa guarda sus secretos, nunca en una página web ' +
+    once:
+      'Copiala ahora: no se vuelve a mostrar. Guardala donde el programa guarda sus secretos, nunca en una página web ' +
       'ni en un mensaje.',
     how: 'Quien la tenga puede hacer todo lo que sus permisos digan. Si se pierde, revocala y creá otra.',
     copy: 'Copiar clave',

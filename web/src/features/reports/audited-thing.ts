@@ -11,6 +11,7 @@ import { SERVICES_PATH } from '../services/services.paths';
 import { CONFIGURATION_PATH } from '../settings/settings.paths';
 import { ADMIN_SPECIALTIES_PATH } from '../specialties/specialties.paths';
 import { USERS_PATH } from '../users/users.paths';
+import { webhookPath } from '../webhooks/webhooks.paths';
 import type { AuditFactsFragment } from './audit.generated';
 
 type Thing = Pick<AuditFactsFragment, 'action' | 'entity' | 'entityId' | 'called'>;
@@ -22,6 +23,7 @@ export function pathOfThing({ action, entity, entityId, called }: Thing): string
 
 const PATHS: Readonly<Record<string, (id: string, called: string) => string | null>> = {
   room: () => ROOMS_PATH,
+  webhook: (id) => webhookPath(Number(id)),
   api_key: (_id, called) => searchedPath(API_KEYS_PATH, called),
   // The id is the room's id, a slash and the month.
   room_availability: (id) => {

@@ -38,6 +38,9 @@ const STATE_OPTIONS = Object.entries(STATES).map(([value, state]) => ({ value, l
 
 const PAGE = 50;
 
+/** What is sent is there a little later. */
+export const POLL_MS = 10_000;
+
 const COLUMNS: readonly Column<WebhookDeliveryFactsFragment>[] = [
   {
     id: 'event',
@@ -60,7 +63,9 @@ const COLUMNS: readonly Column<WebhookDeliveryFactsFragment>[] = [
     header: texts.log.response,
     cell: ({ statusCode, fault, response }) => (
       <span style={{ overflowWrap: 'anywhere' }}>
-        {statusCode === null ? (fault ?? texts.log.none) : [texts.log.status(statusCode), response].join(' ').trim()}
+        {statusCode === null
+          ? (fault ?? texts.log.none)
+          : texts.log.excerpt(`${texts.log.status(statusCode)} ${response}`.trim())}
       </span>
     ),
     takesRest: 'whole',
@@ -88,6 +93,7 @@ export function useDeliveries(webhookId: number) {
   const list = usePagedQuery(useWebhookDeliveriesQuery, {
     variables: { filter: { webhookId, state: STATES[place.filters.resultado] ?? null }, first: PAGE },
     pageOf: ({ webhookDeliveries }) => webhookDeliveries,
+    pollInterval: POLL_MS,
     errorFallback: texts.log.failed,
   });
   return { place, list };

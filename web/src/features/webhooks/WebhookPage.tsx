@@ -11,7 +11,7 @@ import { Loaded } from '../../kit/states/Loaded';
 import { PageSpinner } from '../../kit/states/PageSpinner';
 import { ButtonLink } from '../../kit/ui/ButtonLink';
 import { OffButton } from '../../kit/ui/OffButton';
-import { DeliveryLog, useDeliveries } from './DeliveryLog';
+import { DeliveryLog, POLL_MS, useDeliveries } from './DeliveryLog';
 import { SecretDialog } from './SecretDialog';
 import { TestDialog } from './TestDialog';
 import { texts } from './texts';
@@ -29,7 +29,11 @@ import {
 /** One endpoint: how it stands, what can be done about it, and what was sent to it. */
 export function WebhookPage() {
   const id = Number(useParams()['webhookId']);
-  const query = useWebhooksQuery({ fetchPolicy: 'cache-and-network', errorFallback: texts.list.failed });
+  const query = useWebhooksQuery({
+    fetchPolicy: 'cache-and-network',
+    pollInterval: POLL_MS,
+    errorFallback: texts.list.failed,
+  });
   return (
     <Loaded query={query} errorTitle={texts.list.failed} waiting={<PageSpinner />}>
       {({ webhooks }) => {

@@ -40,6 +40,7 @@ export const texts = {
     emptyHint:
       'Agregá la dirección de otro sistema (facturación, CRM, un tablero) y recibe un aviso cuando se reserva, se mueve o se ' +
       'cancela un turno, y de otros cambios.',
+    events: (types: number) => (types === 0 ? 'Todos' : countText(types, 'tipo', 'tipos')),
     noBacklog: 'Nada',
     never: 'Todavía nada',
     see: 'Ver envíos',
@@ -159,6 +160,8 @@ const aviso = new Webhook(process.env.CLAVE_DE_FIRMA).verify(body, headers);
     status: (code: number) => `respondió ${code}`,
     milliseconds: (ms: number) => (ms < 1000 ? `${ms} ms` : `${(ms / 1000).toFixed(1).replace('.', ',')} s`),
     none: '—',
+    /** Of an answer, in a row of the list. */
+    excerpt: (text: string) => (text.length > 140 ? `${text.slice(0, 139)}…` : text),
   },
 };
 

@@ -38,7 +38,7 @@ export const WEBHOOK_COLUMNS: readonly Column<WebhookFactsFragment, 'direccion'>
     takesRest: 'whole',
   },
   { id: 'state', header: texts.fields.state, cell: ({ state }) => <WebhookBadge state={state} />, card: 'badge' },
-  { id: 'events', header: texts.fields.eventTypes, cell: ({ eventTypes }) => eventsText(eventTypes) },
+  { id: 'events', header: texts.fields.eventTypes, cell: ({ eventTypes }) => texts.list.events(eventTypes.length) },
   {
     id: 'last',
     header: texts.fields.lastAttempt,

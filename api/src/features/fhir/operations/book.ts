@@ -23,7 +23,7 @@ export async function bookProposed(exchange: Exchange): Promise<{ bundle: Bundle
   const catalogue = await exchange.catalogue();
   const { identifier, roomId, ...booking } = readBooking(parameters, catalogue.base, catalogue.clinic.timeZone);
   await assertSound(booking);
-  const key = headerOf(exchange) ?? keyOf(identifier);
+  const key = headerOf(exchange) ?? keyOf(identifier, ctx.actor.kind === 'guest' ? booking : null);
   const turno = await bookAppointment(ctx, { ...booking, roomId }, key);
   return { bundle: await turnoBundle(ctx, turno, catalogue), id: turno.id };
 }
@@ -39,7 +39,11 @@ function headerOf({ request }: Exchange): string | null {
   return typeof header === 'string' ? header : null;
 }
 
-/** Theirs may be of any length and letters. */
-function keyOf(identifier: string | null): string | null {
-  return identifier === null ? null : `fhir-${createHash('sha256').update(identifier).digest('base64url')}`;
+/**
+ * Theirs may be of any length and letters. Visitors, who have one name for all, don't meet by numbers that they share.
+ */
+function keyOf(identifier: string | null, whole: object | null): string | null {
+  if (identifier === null) return null;
+  const told = JSON.stringify([identifier, whole]);
+  return `fhir-${createHash('sha256').update(told).digest('base64url')}`;
 }

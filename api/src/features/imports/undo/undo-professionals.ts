@@ -1,6 +1,7 @@
 import { In } from 'typeorm';
 
 import { lockRowsOf } from '../../accounts/management/rows-of-account';
+import { ApiKey } from '../../api-keys/api-key.entity';
 import { AppointmentEntity } from '../../appointments/appointment.entity';
 import { recordAudit } from '../../audit/record-audit';
 import { AvailabilityEntryEntity } from '../../availability/availability-entry.entity';
@@ -37,6 +38,7 @@ export const takeBackProfessionals: TakeBack = async (ctx, tx, rows) => {
     ...(await tx.manager.find(AppointmentEntity, ofThem)),
     ...(await tx.manager.find(RoomBookingEntity, ofThem)),
   ];
+  const keyed = await tx.manager.find(ApiKey, ofThem);
   const people = profiles.flatMap((profile) => {
     const account = accounts.find(({ id }) => id === profile.userId);
     return account ? [{ profile, account }] : [];
@@ -47,6 +49,7 @@ export const takeBackProfessionals: TakeBack = async (ctx, tx, rows) => {
     if (!person) return profiles.some(({ id }) => id === professionalId) ? why('ya no atiende en la clínica') : [];
     if (booked.some((it) => it.professionalId === professionalId)) return why('ya tiene turnos o alquileres');
     if (attending.some((it) => it.professionalId === professionalId)) return why('ya tiene horarios');
+    if (keyed.some((it) => it.professionalId === professionalId)) return why('ya tiene una clave de API');
     if (person.account.emailConfirmed) return why('ya entró en su cuenta');
     if (isInvited(person.account)) return why('ya recibió la invitación');
     return isChanged(person) ? why('cambió') : [];

@@ -18,7 +18,7 @@ export function targetFault(text: string, allowsLocal: boolean): string | null {
 export const NOT_PUBLIC = 'La dirección es de una red privada: el aviso solo sale a Internet';
 
 /** Without the brackets of IPv6. */
-export function hostOf({ hostname }: URL): string {
+function hostOf({ hostname }: URL): string {
   return hostname.replace(/^\[|\]$/g, '');
 }
 

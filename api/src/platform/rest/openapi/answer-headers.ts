@@ -11,9 +11,13 @@ export function answerHeaders(row: CompiledRoute, hasItems: boolean): Headers {
   return {
     ...(hasAddress && { Location: header('La dirección de lo creado') }),
     ...(row.paging && { Link: header('Las direcciones de las demás páginas, por rel: first, prev, next, last') }),
-    ...(isForAnyone(row) && { ETag: header('Para preguntar con If-None-Match si cambió; sin sesión') }),
+    ...(isForAnyone(row) && ETAG),
   };
 }
+
+export const ETAG: Headers = { ETag: header('Para preguntar con If-None-Match si cambió; sin sesión') };
+
+export const UNCHANGED = { 304: { description: 'Sin cambios desde lo que dice If-None-Match', headers: ETAG } };
 
 export const RETRY_AFTER: Headers = { 'Retry-After': header('Segundos de espera', 'integer') };
 

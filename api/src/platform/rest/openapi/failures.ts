@@ -81,7 +81,7 @@ export const ERROR_SCHEMA: ObjectSchema = {
     },
     unconfirmed: {
       type: 'array',
-      items: { type: 'object', properties: { id: { type: 'string' } }, required: ['id'] },
+      items: { type: 'object', properties: { id: { type: 'string' } }, required: ['id'], additionalProperties: true },
       description:
         'Solo si hay que confirmar antes lo que el cambio trae consigo: qué es, con el id que se envía para confirmarlo',
     },

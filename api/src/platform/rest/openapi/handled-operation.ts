@@ -1,11 +1,12 @@
 import { HTTP_STATUS, type ErrorCode } from '../../errors/app-error';
 import type { CompiledHandler } from '../handled-route';
+import { ETAG, UNCHANGED } from './answer-headers';
 import { commonFailures, errorResponse, inOrder } from './failures';
 import type { ExampleBook } from './examples';
 import type { JsonSchema } from './json-schema';
 
 export function handledOperation(row: CompiledHandler, isPublic: boolean, book: ExampleBook): object {
-  const { segments, query = {}, takes, gives, fails } = row;
+  const { segments, query = {}, takes, gives, hasTag = false, fails } = row;
   const said = book.ofCall(row);
   const names = segments.filter(({ isVariable }) => isVariable).map(({ text }) => text);
   const codes = new Set<ErrorCode>([
@@ -32,7 +33,8 @@ export function handledOperation(row: CompiledHandler, isPublic: boolean, book: 
     ],
     ...(takes && { requestBody: { required: true, content: contentOf(takes) } }),
     responses: {
-      200: { description: 'Hecho', ...(gives && { content: contentOf(gives) }) },
+      200: { description: 'Hecho', ...(hasTag && { headers: ETAG }), ...(gives && { content: contentOf(gives) }) },
+      ...(hasTag && UNCHANGED),
       ...Object.fromEntries(inOrder(codes).map((code) => [HTTP_STATUS[code], errorResponse(code, fails[code])])),
     },
   };

@@ -7,7 +7,7 @@ import type { RestVariable } from '../variables';
 import type { ExampleBook } from './examples';
 import { ERROR_SCHEMA, errorResponses, failuresOf } from './failures';
 import { handledOperation } from './handled-operation';
-import { answerHeaders } from './answer-headers';
+import { answerHeaders, UNCHANGED } from './answer-headers';
 import { inputSchema, type JsonSchema, type ObjectSchema } from './json-schema';
 
 export function openApiDocument(resources: readonly Resource[], book: ExampleBook): object {
@@ -50,7 +50,9 @@ const DESCRIPTION =
   'rechazan. Lo que se leyó se puede enviar de vuelta con sus cambios: su version dice sobre cuál se hicieron, y las claves ' +
   'de solo lectura (readOnly) no cambian nada. Todo error responde {error, code, field?, current?, unconfirmed?}: un texto para ' +
   'mostrar, un código estable, el dato en falta, si otra persona cambió los datos mientras tanto cómo están ahora, y lo ' +
-  'que falta confirmar.';
+  'que falta confirmar. Con limit, las listas largas vienen por páginas, y el encabezado Link dice las direcciones de las demás. ' +
+  'Lo que hay debajo de /public, sin sesión, trae un ETag: con If-None-Match se pregunta si cambió. Donde se cuentan intentos, ' +
+  'RateLimit dice cuántos quedan. Una clave de API va donde va el token de una sesión, en Authorization: Bearer.';
 
 function operationOf(row: CompiledRow, book: ExampleBook, hasItems: boolean): object {
   const isPublic = row.audiences.every((audiences) => audiences.includes(Public));
@@ -171,6 +173,6 @@ function successOf(
       ...(Object.keys(headers).length > 0 && { headers }),
       ...(schema && { content: { 'application/json': { schema, example } } }),
     },
-    ...('ETag' in headers && { 304: { description: 'Sin cambios desde lo que dice If-None-Match', headers } }),
+    ...('ETag' in headers && UNCHANGED),
   };
 }

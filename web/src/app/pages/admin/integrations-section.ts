@@ -3,32 +3,23 @@ import { CALENDAR_FEEDS_PATH } from '../../../features/calendar-feeds/calendar-f
 import { WEBHOOKS_PATH, WEBHOOK_ROUTE } from '../../../features/webhooks/webhooks.paths';
 import { page } from '../../arriving-page';
 
+const part = (name: keyof typeof import('./integrations-pages')) =>
+  page(async () => (await import('./integrations-pages'))[name]);
+
 /** What other systems meet the clinic by. */
 export const INTEGRATIONS = {
   path: API_KEYS_PATH,
   label: 'Integraciones',
   title: 'Claves de API',
-  lazy: page(async () => (await import('../../../features/api-keys/KeysPage')).KeysPage),
+  lazy: part('KeysPage'),
   parts: [
     { path: API_KEYS_PATH, label: 'Claves' },
     { path: WEBHOOKS_PATH, label: 'Avisos' },
     { path: CALENDAR_FEEDS_PATH, label: 'Calendarios' },
   ],
   below: [
-    {
-      path: WEBHOOKS_PATH,
-      title: 'Avisos a otros sistemas',
-      lazy: page(async () => (await import('../../../features/webhooks/WebhooksPage')).WebhooksPage),
-    },
-    {
-      path: WEBHOOK_ROUTE,
-      title: 'Destino de avisos',
-      lazy: page(async () => (await import('../../../features/webhooks/WebhookPage')).WebhookPage),
-    },
-    {
-      path: CALENDAR_FEEDS_PATH,
-      title: 'Calendarios de profesionales y salas',
-      lazy: page(async () => (await import('../../../features/calendar-feeds/CalendarFeedsPage')).CalendarFeedsPage),
-    },
+    { path: WEBHOOKS_PATH, title: 'Avisos a otros sistemas', lazy: part('WebhooksPage') },
+    { path: WEBHOOK_ROUTE, title: 'Destino de avisos', lazy: part('WebhookPage') },
+    { path: CALENDAR_FEEDS_PATH, title: 'Calendarios de profesionales y salas', lazy: part('CalendarFeedsPage') },
   ],
 } as const;

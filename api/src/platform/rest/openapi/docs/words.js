@@ -83,7 +83,7 @@ function translate(node) {
 }
 
 /** React leaves alone what it has not changed itself, so each text is put into Spanish once it stands there. */
-function inSpanish() {
+globalThis.inSpanish = () => {
   const observer = new MutationObserver((changes) => {
     for (const { type, target, addedNodes } of changes) {
       if (type === 'characterData') translateText(target);
@@ -99,4 +99,4 @@ function inSpanish() {
     attributeFilter: ATTRIBUTES,
   });
   return {};
-}
+};

@@ -1,0 +1,14 @@
+import { sendGraphQL, type GraphQLAnswer } from './graphql';
+import type { TestApp } from './app';
+
+type App = Pick<TestApp, 'url'>;
+
+/** What a key of rooms:read reads. */
+export function readRooms(app: App, token: string): Promise<GraphQLAnswer<object>> {
+  return sendGraphQL(app, '{ rooms { id } }', {}, token);
+}
+
+/** `admin`: the session of one. */
+export function revokeKey(app: App, id: number, admin: string): Promise<GraphQLAnswer<object>> {
+  return sendGraphQL(app, 'mutation ($id: Int!) { revokeApiKey(id: $id) { state } }', { id }, admin);
+}
