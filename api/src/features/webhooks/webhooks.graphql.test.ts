@@ -157,6 +157,20 @@ test('After a day without success an endpoint is paused, administrators are mail
   expect(again.received.map(({ event }) => event.type)).toEqual(['appointment.booked', 'appointment.booked']);
 });
 
+test('An endpoint that is paused just before its turn, and resumed, gets what it missed at once', async () => {
+  const target = await clinic.receiver();
+  const id = await clinic.tell(target.url);
+  await clinic.happens();
+  await clinic.app.jobs.go('events');
+  await clinic.app.jobs.go('webhooks');
+  await clinic.change('pauseWebhook', id);
+  await clinic.app.jobs.workAll();
+  expect(target.received).toEqual([]);
+  await clinic.change('resumeWebhook', id);
+  await clinic.deliver();
+  expect(target.received).toHaveLength(1);
+});
+
 test('410 pauses an endpoint at once, and a redirect is not followed', async () => {
   const [gone, elsewhere, moved] = [await clinic.receiver(), await clinic.receiver(), await clinic.receiver()];
   const [goneId, movedId] = [await clinic.tell(gone.url), await clinic.tell(moved.url)];
