@@ -88,7 +88,7 @@ function textTest(asked: Asked, value: string): (text: string) => boolean {
 }
 
 /** However many values there are, one look for each way to write a token: `code`, `system|code`, `system|`. */
-function tokenTest(asked: Asked, values: readonly string[]): (token: Token) => boolean {
+export function tokenTest(asked: Asked, values: readonly string[]): (token: Token) => boolean {
   assertModifier(asked, []);
   const sought = new Set(values);
   return ({ system = '', code = '' }) =>
