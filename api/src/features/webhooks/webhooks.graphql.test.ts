@@ -101,6 +101,24 @@ test('While a receiver is down nothing is lost, and once it is up all comes in o
   expect((await clinic.deliveries(id)).map(({ attempts }) => attempts)).toEqual([1, 1, 3]);
 });
 
+test.each(['testWebhook(webhookId: $id) { isTaken }', 'resumeWebhook(id: $id) { id }'])(
+  'Whoever mended the receiver need not wait, and the order stays: %s',
+  async (mutation) => {
+    const target = await clinic.receiver();
+    const id = await clinic.tell(target.url);
+    target.answer(status(503));
+    for (let more = 0; more < 3; more++) await clinic.happens();
+    await clinic.deliver();
+    await clinic.deliver(1);
+    target.answer(status(204));
+    await clinic.ask(`mutation ($id: Int!) { ${mutation} }`, { id });
+    await clinic.deliver(1);
+    await clinic.deliver(1);
+    const taken = target.received.slice(2).flatMap(({ event }) => event.sequence ?? []);
+    expect(taken).toEqual([0, 1, 2].map((more) => target.received[0]!.event.sequence! + more));
+  },
+);
+
 test('One event that a receiver refuses is overtaken by others, and given again when people ask for it', async () => {
   const target = await clinic.receiver();
   const id = await clinic.tell(target.url);
