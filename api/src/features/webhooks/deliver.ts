@@ -38,7 +38,11 @@ export const WEBHOOK_QUEUE: WorkedQueue = {
   async take(job, tx, ctx) {
     const { endpointId, claim } = job.data as Claim;
     const endpoint = await tx.manager.findOneBy(WebhookEndpoint, { id: endpointId, claim });
-    if (!endpoint || endpoint.pausedBecause !== null) return null;
+    if (!endpoint) return null;
+    if (endpoint.pausedBecause !== null) {
+      await tx.rows(LET_GO, [endpointId, claim]);
+      return null;
+    }
     const batch = await dueBatch(tx, endpoint, ctx.now);
     return errandOf(ctx, endpoint, { batch, secrets: await secretsOf(tx, endpoint, ctx.now) });
   },
@@ -132,7 +136,11 @@ const NOTE = statement(
     duration_ms = EXCLUDED.duration_ms, response = EXCLUDED.response`,
 );
 
-/** SQL, as an update by TypeORM would raise the version of the form. */
+/** SQL, here and below, as an update by TypeORM would raise the version of the form. */
+const LET_GO = statement(
+  'webhooks.let-go',
+  'UPDATE webhook_endpoints SET claimed_until = NULL WHERE id = $1 AND claim = $2',
+);
 const END = statement(
   'webhooks.end-claim',
   `UPDATE webhook_endpoints SET sent_through = greatest(sent_through, $2::bigint), failures = $3, failing_since = $4,

@@ -101,6 +101,24 @@ test('While a receiver is down nothing is lost, and once it is up all comes in o
   expect((await clinic.deliveries(id)).map(({ attempts }) => attempts)).toEqual([1, 1, 3]);
 });
 
+test.each(['testWebhook(webhookId: $id) { isTaken }', 'resumeWebhook(id: $id) { id }'])(
+  'Whoever mended the receiver need not wait, and the order stays: %s',
+  async (mutation) => {
+    const target = await clinic.receiver();
+    const id = await clinic.tell(target.url);
+    target.answer(status(503));
+    for (let more = 0; more < 3; more++) await clinic.happens();
+    await clinic.deliver();
+    await clinic.deliver(1);
+    target.answer(status(204));
+    await clinic.ask(`mutation ($id: Int!) { ${mutation} }`, { id });
+    await clinic.deliver(1);
+    await clinic.deliver(1);
+    const taken = target.received.slice(2).flatMap(({ event }) => event.sequence ?? []);
+    expect(taken).toEqual([0, 1, 2].map((more) => target.received[0]!.event.sequence! + more));
+  },
+);
+
 test('One event that a receiver refuses is overtaken by others, and given again when people ask for it', async () => {
   const target = await clinic.receiver();
   const id = await clinic.tell(target.url);
@@ -155,6 +173,20 @@ test('After a day without success an endpoint is paused, administrators are mail
   await clinic.change('resumeWebhook', id);
   await clinic.deliver(31);
   expect(again.received.map(({ event }) => event.type)).toEqual(['appointment.booked', 'appointment.booked']);
+});
+
+test('An endpoint that is paused just before its turn, and resumed, gets what it missed at once', async () => {
+  const target = await clinic.receiver();
+  const id = await clinic.tell(target.url);
+  await clinic.happens();
+  await clinic.app.jobs.go('events');
+  await clinic.app.jobs.go('webhooks');
+  await clinic.change('pauseWebhook', id);
+  await clinic.app.jobs.workAll();
+  expect(target.received).toEqual([]);
+  await clinic.change('resumeWebhook', id);
+  await clinic.deliver();
+  expect(target.received).toHaveLength(1);
 });
 
 test('410 pauses an endpoint at once, and a redirect is not followed', async () => {

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Logger } from 'pino';
 
-import { buildApp, type AppOptions } from '../../app';
+import { buildApp } from '../../app';
+import type { AppOptions } from '../../app-options';
 import { entities } from '../../entities';
 import type { Jobs } from '../../jobs';
 import { Database } from '../../platform/database/database';
