@@ -62,11 +62,11 @@ function errandOf(
   const attempts: Attempt[] = [];
   const record = (tx: Transaction) => recordAttempts(ctx, tx, { endpoint, batch, attempts });
   return {
-    async run(signal) {
+    async run(signal, stopping) {
       const began = performance.now();
       for (const delivery of batch.deliveries) {
         const elapsed = performance.now() - began;
-        if (signal.aborted || elapsed > SENDING_MS) return;
+        if (signal.aborted || stopping.aborted || elapsed > SENDING_MS) return;
         const at = new Date(ctx.now.getTime() + elapsed);
         const result = await sendMessage(ctx, { url: endpoint.url, secrets, payload: delivery.payload }, at, signal);
         const outcome = outcomeOf(result.statusCode);

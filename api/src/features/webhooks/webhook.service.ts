@@ -137,7 +137,7 @@ export async function changeWebhook(
   });
 }
 
-/** From the next round on; what was not taken goes first, so that the order stays. $2 is now. */
+/** From the next round on, whatever failed before; what it failed with goes first, to keep the order. $2 is now. */
 export const TRY_NOW = statement(
   'webhooks.try-now',
   `

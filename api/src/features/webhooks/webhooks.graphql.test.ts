@@ -267,3 +267,24 @@ test('Two servers that look at once send each event once', async () => {
   await Promise.all([clinic.app.jobs.workAll(), clinic.app.jobs.workAll()]);
   expect(target.received).toHaveLength(1);
 });
+
+test('A server that stops ends with the delivery at hand, and another goes on with the next', async () => {
+  const target = await clinic.receiver();
+  await clinic.tell(target.url);
+  for (let turno = 0; turno < 3; turno += 1) await clinic.happens();
+  await clinic.app.jobs.go('events');
+  await clinic.app.jobs.go('webhooks');
+  const stopped = new Promise<void>((resolve) =>
+    target.answer((response) => {
+      resolve(clinic.app.jobs.stop());
+      response.end();
+    }),
+  );
+  clinic.app.jobs.start();
+  await stopped;
+  expect(target.received).toHaveLength(1);
+  target.answer(status(200));
+  await clinic.deliver();
+  const [first = 0, ...rest] = target.received.map(({ event }) => event.sequence!);
+  expect(rest).toEqual([first + 1, first + 2]);
+});

@@ -12,14 +12,15 @@ export const texts = {
     lastAttempt: 'Último envío',
     backlog: 'Sin entregar',
   },
-  faults: { url: 'La dirección es requerida', https: 'La dirección debe empezar con https://' },
+  faults: { url: 'La dirección es requerida' },
   form: {
     urlHint: 'La del otro sistema, con https://. Cada aviso llega ahí como JSON firmado.',
     allEvents: 'Todos',
     eventTypesHint: 'Ninguno elegido: se mandan todos, también los que se agreguen.',
     personalData:
       'Los datos salen de la clínica y quedan en el otro sistema, aunque después los borres acá. Marcalo si la clínica acordó ' +
-      'con quien los recibe para qué los usa y cómo los cuida (Ley 25.326).',
+      'con quien los recibe para qué los usa y cómo los cuida (Ley 25.326). Sin marcarlo igual viaja el id del turno o de la ' +
+      'solicitud, con el que se abre su página.',
     yes: 'Sí',
     no: 'No',
   },

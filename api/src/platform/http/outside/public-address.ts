@@ -10,7 +10,7 @@ export function isLoopback(address: string): boolean {
   return rangeOf(address) === 'loopback';
 }
 
-/** Of IPv6 what is given out as addresses of the Internet. The library takes for unicast whatever it has no name for. */
+/** Of IPv6 what is given out as addresses of the Internet: the library calls unicast whatever it has no name for. */
 const GIVEN_OUT = '2000::/3';
 
 /** An IPv4 address within an IPv6 one counts as itself; null for none. */
