@@ -41,7 +41,10 @@ export class RecentAnswers {
     // Inserted again, so that the oldest comes first.
     kept.delete(key);
     kept.set(key, { value, until: ctx.now.getTime() + this.keptMs, tables });
-    if (kept.size > MOST) kept.delete(kept.keys().next().value!);
+    for (const [oldest, { until }] of kept) {
+      if (kept.size <= MOST && ctx.now.getTime() < until) break;
+      kept.delete(oldest);
+    }
     value.catch(() => {
       if (kept.get(key)?.value === value) kept.delete(key);
     });

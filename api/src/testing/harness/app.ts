@@ -37,7 +37,7 @@ export const MONDAY_8AM = new Date('2026-06-01T11:00:00Z');
 /** What links in mails begin with. */
 const PUBLIC_URL = 'https://turnos.clinica.example';
 
-type TestOptions = Pick<
+export type TestOptions = Pick<
   AppOptions,
   | 'bodyPace'
   | 'concealAccounts'
