@@ -103,7 +103,9 @@ async function recordAttempts(ctx: Context, tx: Transaction, { endpoint, batch, 
     const { state: end, dueAt } = afterAttempt(outcome, before + 1, at);
     // It is the first when the endpoint is tried again, so that the order stays.
     const due = outcome === 'down' ? health.retryAt : dueAt;
-    return { number, ...result, attempts: before + 1, attemptedAt: at, state: end, dueAt: due };
+    // An answer may repeat what it was sent: patients' data would outlive the patient here.
+    const response = endpoint.withPersonalData ? '' : result.response;
+    return { number, ...result, response, attempts: before + 1, attemptedAt: at, state: end, dueAt: due };
   });
   if (rows.length > 0) await tx.rows(NOTE, [id, JSON.stringify(rows)]);
   const isWhole = attempts.length === batch.deliveries.length;

@@ -47,9 +47,10 @@ test('What happens arrives in order, signed, and without the patient', async () 
   expect(target.received).toHaveLength(2);
 });
 
-test('With the patient’s data they are as they are when it leaves, and forgotten ones are not told', async () => {
+test('With the patient’s data they are as they are when it leaves, and forgotten ones are not told nor kept', async () => {
   const target = await clinic.receiver();
-  await clinic.tell(target.url, { withPersonalData: true });
+  const id = await clinic.tell(target.url, { withPersonalData: true });
+  target.answer((response, event) => void response.end(JSON.stringify(event.data)));
   const [kept, forgotten] = [await clinic.happens(), await clinic.happens()];
   await clinic.app.db.pool.query("UPDATE appointments SET patient_email = 'nuevo@ejemplo.example' WHERE id = $1", [
     kept,
@@ -60,6 +61,7 @@ test('With the patient’s data they are as they are when it leaves, and forgott
     { name: 'Pedro Paciente', email: 'nuevo@ejemplo.example', phone: null, contact_name: null },
     null,
   ]);
+  expect((await clinic.deliveries(id)).map(({ response }) => response).join('')).toBe('');
 });
 
 test('An endpoint gets the types that it chose, and what happened between them does not come later', async () => {
