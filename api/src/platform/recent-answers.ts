@@ -3,7 +3,7 @@ import { TouchedTables, withChangedAlong, type ChangedAlong } from './database/t
 
 /** A stale answer does no harm: booking checks anew. */
 export const PUBLIC_ANSWERS_KEPT_MS = 3_000;
-/** Fifty megabytes at most. */
+/** Within those seconds. */
 const MOST = 100;
 
 interface Asking {
