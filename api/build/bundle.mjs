@@ -32,7 +32,7 @@ async function bundle() {
     platform: 'node',
     external: APART,
     treeshake: false,
-    plugins: [documents, nodesHash, ownModules, otherDatabases],
+    plugins: [documents, docsTexts, version, nodesHash, ownModules, otherDatabases],
   });
   const { output } = await build.generate({
     dir: CHUNKS,
@@ -68,6 +68,29 @@ const documents = {
       const texts = ${JSON.stringify(texts)};
       const home = path.join(__dirname, ${JSON.stringify(relative(CHUNKS, DIST))});
       exports.documentText = (folder, name) => texts[path.relative(home, path.join(folder, name))];`;
+  },
+};
+
+/** Inlined as well: a moved build has no such folder beside it. */
+const docsTexts = {
+  name: 'docs-texts',
+  load(id) {
+    const folder = join(DIST, 'platform', 'rest', 'openapi');
+    if (id !== join(folder, 'docs-text.js')) return null;
+    const names = readdirSync(join(folder, 'docs'));
+    const texts = Object.fromEntries(names.map((name) => [name, readFileSync(join(folder, 'docs', name), 'utf8')]));
+    return `const texts = ${JSON.stringify(texts)};
+      exports.docsText = (name) => texts[name];`;
+  },
+};
+
+/** Inlined, because a moved build has no package.json beside it. */
+const version = {
+  name: 'version',
+  load(id) {
+    if (id !== join(DIST, 'platform', 'version.js')) return null;
+    const { version: number } = JSON.parse(readFileSync(join(API, 'package.json'), 'utf8'));
+    return `exports.VERSION = ${JSON.stringify(number)};`;
   },
 };
 

@@ -1,30 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Logger } from 'pino';
 
-import { CONCEAL_ACCOUNTS } from './features/accounts/sessions/session.service';
 import { assertStillActs, identifyCaller } from './features/api-keys/caller';
-import { BOOKING_LIMITS } from './features/appointments/book/booking-limits';
-import { PAPER_MAIL } from './features/agenda/paper/paper-mail';
-import { PAPER_DIR } from './features/agenda/paper/paper-round';
-import { LOCAL_TARGETS } from './features/webhooks/webhook-message';
+import { optionValues, type AppOptions } from './app-options';
 import { features } from './features';
 import type { createFhirListener } from './features/fhir/fhir-listener';
-import { DNI_SYSTEM } from './features/fhir/identifier-systems';
 import { GRAPHQL_EXAMPLES } from './graphql-examples';
-import { Jobs, type JobOptions } from './jobs';
+import { Jobs } from './jobs';
 import type { Actor } from './platform/access/actor';
-import type { Clock } from './platform/clock';
 import type { CountedLimits } from './platform/counted-limits';
 import { createContext, type Context } from './platform/context';
-import type { Database } from './platform/database/database';
 import { readChangedAlong } from './platform/database/touched-tables';
 import { reportTo } from './platform/errors/error-report';
 import { createApollo } from './platform/graphql/apollo';
-import { apollosExecutor, executorOf, type GraphQLExecutor } from './platform/graphql/execution/execute-operation';
-import { crossOrigin, type AllowedOrigins } from './platform/http/cross-origin';
-import { KnownDocuments, type BrowserOperations } from './platform/graphql/known-documents';
+import { apollosExecutor, executorOf } from './platform/graphql/execution/execute-operation';
+import { crossOrigin } from './platform/http/cross-origin';
+import { KnownDocuments } from './platform/graphql/known-documents';
 import { crashReports } from './platform/http/crash-reports';
 import { graphqlEndpoint } from './platform/http/graphql-endpoint';
 import { graphqlPages } from './platform/http/graphql-pages';
@@ -34,50 +26,13 @@ import { answerHealth, Metrics, Readiness } from './platform/http/probes';
 import { sourceOf } from './platform/http/request-source';
 import { servedTexts } from './platform/http/served-text';
 import { setSecurityHeaders } from './platform/http/security-headers';
-import { SlowBodies, type BodyPace } from './platform/http/slow-bodies';
+import { SlowBodies } from './platform/http/slow-bodies';
 import { turnsBySource, type InTurn } from './platform/http/source-turns';
 import { webPages } from './platform/http/web-pages';
 import { answerDevMail } from './platform/mail/dev-mail';
-import type { Outbox } from './platform/mail/outbox';
-import { PUBLIC_URL } from './platform/public-url';
 import { PUBLIC_ANSWERS_KEPT_MS, RecentAnswers } from './platform/recent-answers';
 import { lateListener } from './platform/rest/late-listener';
 import { apiSchema, printContract } from './schema';
-
-export interface AppOptions {
-  db: Database;
-  clock: Clock;
-  log: Logger;
-  trustedProxies?: number;
-  concealAccounts?: boolean;
-  /** Config.corsOrigins. */
-  corsOrigins?: AllowedOrigins;
-  /** False only for measurements and tests, where one program plays hundreds of people. */
-  sourceLimits?: boolean;
-  publicAnswersKeptMs?: number;
-  /** Default compiled. */
-  graphqlExecutor?: GraphQLExecutor;
-  /** Config.browserOperations. Default any. */
-  browserOperations?: BrowserOperations;
-  bodyPace?: BodyPace;
-  /** Config.fhirDniSystem. */
-  fhirDniSystem?: string;
-  /** Config.paperDir. */
-  paperDir?: string | null;
-  /** Config.paperMail. */
-  paperMail?: string | null;
-  /** Config.webhookLocalTargets. */
-  webhookLocalTargets?: boolean;
-  /** Config.drainSeconds in milliseconds. */
-  drainMs?: number;
-  /** null or absent: API only. */
-  webDir?: string | null;
-  /** GraphiQL's files; null or absent: none. */
-  graphiqlDir?: string | null;
-  mail?: Pick<JobOptions, 'mailer' | 'from' | 'publicUrl'> | null;
-  /** For /dev/mail, only on this machine and without proxies. */
-  devMail?: Outbox | null;
-}
 
 export interface App {
   server: Server;
@@ -102,29 +57,13 @@ const FOR_OTHER_ORIGINS = /^\/(api|fhir|graphql)(\/|$)/;
 
 export async function buildApp(options: AppOptions): Promise<App> {
   const { db, clock, log, trustedProxies = 0, drainMs = 0, webDir = null, mail = null, devMail = null } = options;
-  const { graphiqlDir = null } = options;
-  const { concealAccounts = false, sourceLimits = true, publicAnswersKeptMs = PUBLIC_ANSWERS_KEPT_MS } = options;
-  const {
-    browserOperations = 'any',
-    graphqlExecutor = 'compiled',
-    paperDir = null,
-    paperMail = null,
-    corsOrigins = [],
-  } = options;
-  const { webhookLocalTargets = false } = options;
+  const { sourceLimits = true, publicAnswersKeptMs = PUBLIC_ANSWERS_KEPT_MS, corsOrigins = [] } = options;
+  const { graphqlExecutor = 'compiled', browserOperations = 'any', graphiqlDir = null } = options;
   const parts = {
     db,
     clock,
     log,
-    options: new Map<unknown, unknown>([
-      CONCEAL_ACCOUNTS.set(concealAccounts),
-      BOOKING_LIMITS.set(sourceLimits),
-      PAPER_DIR.set(paperDir),
-      PAPER_MAIL.set(paperMail),
-      ...(options.fhirDniSystem === undefined ? [] : [DNI_SYSTEM.set(options.fhirDniSystem)]),
-      LOCAL_TARGETS.set(webhookLocalTargets),
-      PUBLIC_URL.set(() => mail?.publicUrl() ?? ''),
-    ]),
+    options: optionValues(options),
     recent: new RecentAnswers(publicAnswersKeptMs, await readChangedAlong(db.pool)),
     assertStillActs,
   };

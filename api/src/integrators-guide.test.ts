@@ -17,11 +17,6 @@ import { dataOf, sendGraphQL } from './testing/harness/graphql';
 const ROOT = path.resolve(__dirname, '../..');
 const GUIDE = path.join(ROOT, 'docs/integrators.md');
 
-/** Signatures are held against the machine's clock. */
-const NOW = new Date();
-const DAY = addDays(NOW.toISOString().slice(0, 10), 2);
-const [YEAR, MONTH] = DAY.split('-').map(Number);
-
 let app: TestApp;
 let admin: string;
 let folder: string;
@@ -29,10 +24,15 @@ let env: Record<string, string>;
 const shells: ChildProcess[] = [];
 
 beforeAll(async () => {
-  app = await startTestApp(NOW, { webhookLocalTargets: true });
+  app = await startTestApp(undefined, { webhookLocalTargets: true });
+  // Signatures are held against the machine's clock.
+  const { rows } = await app.db.pool.query<{ now: Date }>('SELECT now() AS now');
+  app.clock.now = rows[0]!.now;
+  const day = addDays(app.clock.now.toISOString().slice(0, 10), 2);
+  const [year, month] = day.split('-').map(Number);
   admin = (await signedIn(app.db, 'admin')).token;
   const { id: professional } = await makeProfessional(app.db);
-  const room = await makeRoom(app.db, { months: [`${YEAR}-${MONTH}`] });
+  const room = await makeRoom(app.db, { months: [`${year}-${month}`] });
   await app.jobs.go('events');
   folder = await mkdtemp(path.join(tmpdir(), 'turnero-guide-'));
   await symlink(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'));
@@ -43,9 +43,9 @@ beforeAll(async () => {
     TURNERO: app.url,
     PROFESSIONAL: String(professional),
     ROOM: String(room),
-    YEAR: String(YEAR),
-    MONTH: String(MONTH),
-    START: `${DAY}T10:00:00-03:00`,
+    YEAR: String(year),
+    MONTH: String(month),
+    START: `${day}T10:00:00-03:00`,
   };
 });
 afterAll(async () => {

@@ -197,7 +197,7 @@ const ADMIN_LISTS: Record<string, [request: string, statements: number]> = {
     7,
   ],
   'the year of rooms': ['{ roomYears(year: 2026) { months { isConfigured } } }', 2],
-  'GET /admin/users': ['GET /admin/users?search=paciente&limit=SIZE', 4],
+  'GET /admin/users': ['GET /admin/users?search=paciente&limit=SIZE', 5],
   'GET /admin/professionals': ['GET /admin/professionals', 2],
   'GET /admin/appointments': ['GET /admin/appointments', 2],
   'GET /admin/pre-appointments': ['GET /admin/pre-appointments?limit=SIZE', 5],

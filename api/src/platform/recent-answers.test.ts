@@ -47,6 +47,13 @@ test('Work that was going on during a write answers whoever waited for it, and n
   expect(await Promise.all([before, after, again])).toEqual(['before', 'after', 'after']);
 });
 
+test('An answer whose time is over is let go with the next one, so that large ones do not pile up', async () => {
+  const { recent, ctx, work } = await process();
+  await recent.answer('a', ctx, work);
+  await recent.answer('b', { ...ctx, now: new Date(ctx.now.getTime() + 3_000) }, work);
+  expect(await recent.answer('a', ctx, work)).toBe(3);
+});
+
 test('However much is asked, a hundred answers are kept, the latest', async () => {
   const { recent, ctx, work } = await process();
   for (let key = 0; key <= 100; key += 1) await recent.answer(String(key), ctx, work);

@@ -3,7 +3,7 @@ import { TouchedTables, withChangedAlong, type ChangedAlong } from './database/t
 
 /** A stale answer does no harm: booking checks anew. */
 export const PUBLIC_ANSWERS_KEPT_MS = 3_000;
-/** Fifty megabytes at most. */
+/** Within those seconds. */
 const MOST = 100;
 
 interface Asking {
@@ -41,7 +41,10 @@ export class RecentAnswers {
     // Inserted again, so that the oldest comes first.
     kept.delete(key);
     kept.set(key, { value, until: ctx.now.getTime() + this.keptMs, tables });
-    if (kept.size > MOST) kept.delete(kept.keys().next().value!);
+    for (const [oldest, { until }] of kept) {
+      if (kept.size <= MOST && ctx.now.getTime() < until) break;
+      kept.delete(oldest);
+    }
     value.catch(() => {
       if (kept.get(key)?.value === value) kept.delete(key);
     });

@@ -18,7 +18,8 @@ export const GRAPHQL: Readonly<Record<Who, string>> = {
     appointmentCounts appointments changePassword moveAppointment removePicture rentableRooms setAppointmentStatus
     updateProfile viewer`,
   staff: `
-    calendarFeeds cancelRental createCalendarFeed deleteCalendarFeed myRentals noSlotsOfDay patients recordVisitStep rentalConfig rentalQuote rentRooms rentRoomsInBulk
+    calendarFeeds cancelRental createCalendarFeed deleteCalendarFeed
+    myRentals noSlotsOfDay patients recordVisitStep rentalConfig rentalQuote rentRooms rentRoomsInBulk
     roomMonth scheduleTemplates slotCounts soonestSlots today undoVisitStep`,
   keepers: `
     absenceBoard addUnavailableDate agendaDay agendaDays applyProposals applyScheduleTemplate cancelForAbsence daysWithoutSlots

@@ -1,11 +1,10 @@
 import type { Actor } from '../../platform/access/actor';
-import { bearerToken } from '../../platform/access/session-token';
 import type { CountedLimits } from '../../platform/counted-limits';
 import type { Database, Transaction } from '../../platform/database/database';
 import { assertStillSignedIn } from '../accounts/sessions/assert-still-signed-in';
 import { identify } from '../accounts/sessions/session.service';
 import { holdKey, identifyKey } from './identify-key';
-import { isKeyToken } from './key-token';
+import { keyMeantBy } from './key-token';
 
 /**
  * Who an Authorization header stands for: a session, or a key, whose limit is noted in `counted`. UNAUTHENTICATED for a
@@ -17,8 +16,8 @@ export async function identifyCaller(
   now: Date,
   counted: CountedLimits,
 ): Promise<Actor> {
-  const token = bearerToken(authorization);
-  return token !== null && isKeyToken(token) ? identifyKey(db, token, now, counted) : identify(db, authorization, now);
+  const key = keyMeantBy(authorization);
+  return key !== null ? identifyKey(db, key, now, counted) : identify(db, authorization, now);
 }
 
 /** As `assertStillSignedIn`, of a key too. */

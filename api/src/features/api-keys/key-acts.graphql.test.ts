@@ -123,7 +123,9 @@ describe('A key opens nothing', () => {
 
   test('that is unknown, revoked or over', async () => {
     const { token } = await makeKey(app.db);
-    expect(await opened(`${token}x`)).toEqual(['UNAUTHENTICATED: La clave de API no existe', 401]);
+    for (const wrong of [`${token}x`, token.slice(0, 12), `"${token}"`, 'tnk_...']) {
+      expect(await opened(wrong)).toEqual(['UNAUTHENTICATED: La clave de API no existe', 401]);
+    }
     const revoked = await makeKey(app.db, { revokedAt: MONDAY_8AM });
     expect(await opened(revoked.token)).toEqual(['UNAUTHENTICATED: La clave de API fue revocada', 401]);
     const over = await makeKey(app.db, { scopes: ['rooms:read'], expiresAt: new Date('2026-06-01T11:01:00Z') });

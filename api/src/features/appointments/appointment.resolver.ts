@@ -16,7 +16,7 @@ export class AppointmentResolver {
   @Query(() => Appointment, { description: 'One appointment, for whoever knows its id. NOT_FOUND otherwise.' })
   appointment(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID, { description: 'As bookAppointment answered it.' }) id: string,
+    @Arg('id', () => ID, { description: 'As booking it answered.' }) id: string,
   ): Promise<Appointment> {
     return getAppointment(ctx, id);
   }

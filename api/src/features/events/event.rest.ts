@@ -8,7 +8,7 @@ export const eventRoutes = [route('GET', '/events', document('Events'))];
 
 export const eventExamples: DatedExamples = ({ instant }) => ({
   Event: {
-    id: '3e1f7a90-4c2b-4d58-9b6e-8f0a1c2d3e05',
+    id: 'evt_3e1f7a90-4c2b-4d58-9b6e-8f0a1c2d3e05',
     type: 'appointment.confirmed',
     timestamp: new Date(instant(0, '10:00')).toISOString(),
     sequence: 1284,

@@ -71,7 +71,8 @@ describe('Published for whoever collects free turnos', () => {
     const first = await callFhir(app, 'GET /$bulk-publish');
     expect(first.headers.get('cache-control')).toBe('public, max-age=60');
     const known = { 'if-none-match': first.headers.get('etag')! };
-    expect((await callFhir(app, 'GET /$bulk-publish', { headers: known })).status).toBe(304);
+    const again = await callFhir(app, 'GET /$bulk-publish', { headers: known });
+    expect([again.status, again.headers.get('vary')]).toEqual([304, first.headers.get('vary')]);
     const untouched = await callFhir(app, 'GET /bulk/Slot-2026-06-05.ndjson');
 
     // As another server would: this one hears nothing of it.

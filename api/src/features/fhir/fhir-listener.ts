@@ -6,13 +6,13 @@ import { keyIdOf } from '../../platform/access/actor';
 import type { Context } from '../../platform/context';
 import { AppError } from '../../platform/errors/app-error';
 import type { ErrorReport } from '../../platform/errors/error-report';
-import { readTyped } from '../../platform/http/body';
+import { readJson, readTyped } from '../../platform/http/body';
 import { hasBody } from '../../platform/http/has-body';
 import { setRateLimits } from '../../platform/http/rate-limit-headers';
 import type { InTurn } from '../../platform/http/source-turns';
 import { loadCatalogue, type Catalogue } from './catalogue';
 import type { Exchange } from './exchange/exchange';
-import { assertAccepts, FORM } from './exchange/media-types';
+import { assertAccepts, FHIR_JSON, FORM } from './exchange/media-types';
 import { sendOutcome } from './exchange/operation-outcome';
 import { sendReply } from './exchange/reply';
 import { routeOf, type Route } from './routes';
@@ -43,8 +43,10 @@ export function createFhirListener({ contextOf, visitorOf, inTurn, publicError, 
       if (isRefused(route, request, response)) return void response.writeHead(204).end();
       const handle = route.methods[request.method === 'HEAD' ? 'GET' : (request.method as 'GET')]!;
       assertAccepts(request.headers.accept, url.searchParams.get('_format'), route.offers);
-      const query = route.takesForm ? await withForm(url.searchParams, request) : url.searchParams;
-      const exchange = { request, query, handling: handlingOf(request), visitor, publication };
+      // Before its turn, so that a slow sender delays nobody.
+      const query = route.takes === 'form' ? await withForm(url.searchParams, request) : url.searchParams;
+      const sent = await received(route, request);
+      const exchange = { request, query, sent, handling: handlingOf(request), visitor, publication };
       const caller = once(async () => {
         const ctx = await contextOf(request);
         noted.keyId = keyIdOf(ctx.actor) ?? undefined;
@@ -52,9 +54,12 @@ export function createFhirListener({ contextOf, visitorOf, inTurn, publicError, 
         return ctx;
       });
       const catalogue = once(() => sharedCatalogue(visitor));
-      const reply = await inTurn(request, () => handle({ ...exchange, caller, catalogue } satisfies Exchange));
-      setRateLimits(response, noted.counted);
-      await sendReply(request, response, reply);
+      await inTurn(request, async () => {
+        const reply = await handle({ ...exchange, caller, catalogue } satisfies Exchange);
+        setRateLimits(response, noted.counted);
+        // Within its turn: a day of a large clinic takes longer to write and compress than to find.
+        await sendReply(request, response, reply);
+      });
     } catch (error) {
       if (response.headersSent) return void response.destroy();
       setRateLimits(response, noted.counted);
@@ -85,6 +90,13 @@ function isRefused({ methods }: Route, { method = '' }: IncomingMessage, respons
 async function withForm(query: URLSearchParams, request: IncomingMessage): Promise<URLSearchParams> {
   if (!hasBody(request)) return query;
   return new URLSearchParams([...query, ...new URLSearchParams(await readTyped(request, FORM))]);
+}
+
+async function received({ takes }: Route, request: IncomingMessage): Promise<Exchange['sent']> {
+  if (takes !== 'resource' || request.method !== 'POST') return async () => undefined;
+  const reading = readJson(request, undefined, FHIR_JSON);
+  await reading.catch(() => undefined);
+  return () => reading;
 }
 
 function handlingOf({ headers }: IncomingMessage): Exchange['handling'] {

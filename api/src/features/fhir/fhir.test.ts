@@ -81,6 +81,7 @@ describe('A search', () => {
     ['Slot?schedule=2&start=2026-06-03', () => []],
     ['Slot?service-type=1&start=lt2026-06-01T10:30-03:00', () => slotsOf(ana, '010', '1200 1230 1300')],
     ['Slot?status=busy', () => []],
+    ['Slot?status=http://hl7.org/fhir/slotstatus|free&_id=1-202606021200', () => slotsOf(ana, '020', '1200')],
     ['Slot?schedule=3', () => []],
     ['Slot?_id=1-202606021200', () => slotsOf(ana, '020', '1200')],
   ])('%s', async (line, expected) => {
@@ -96,6 +97,7 @@ describe('A search', () => {
     while (line) {
       const { entry = [], link = [], total } = await search(line);
       expect(total).toBe(33);
+      expect(link[0]).toEqual({ relation: 'self', url: `${ORIGIN}/fhir/${line}` });
       pages.push(entry.map(({ resource }) => resource?.id));
       const next = link.find(({ relation }) => relation === 'next')?.url;
       line = next?.slice(`${ORIGIN}/fhir/`.length);

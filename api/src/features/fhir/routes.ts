@@ -14,8 +14,8 @@ export interface Route {
   name: string;
   offers: readonly string[];
   methods: Partial<Record<'GET' | 'POST', (exchange: Exchange) => Promise<Reply>>>;
-  /** Whether POST takes a form, whose fields are as those of the address. */
-  takesForm?: true;
+  /** What comes with POST. A form's fields are as those of the address. */
+  takes?: 'form' | 'resource';
 }
 
 /** Slots are told anew this often at most, as SMART Scheduling Links asks. */
@@ -81,7 +81,7 @@ function searching({ name, isPublic, search }: (typeof FHIR_TYPES)[number], meth
   const answer = async (exchange: Exchange) => resourceReply(await search(exchange), { isPublic });
   return method === 'GET'
     ? { name, offers: FHIR_JSON, methods: { GET: answer } }
-    : { name: `${name}/_search`, offers: FHIR_JSON, methods: { POST: answer }, takesForm: true };
+    : { name: `${name}/_search`, offers: FHIR_JSON, methods: { POST: answer }, takes: 'form' };
 }
 
 function operationNamed(segment: string): FhirOperation | undefined {
@@ -99,6 +99,7 @@ function operated({ name, methods, answer }: FhirOperation, id: string | null): 
   return {
     name: id === null ? `Appointment/$${name}` : `Appointment/{id}/$${name}`,
     offers: FHIR_JSON,
+    takes: 'resource',
     methods: Object.fromEntries(methods.map((method) => [method, run])),
   };
 }

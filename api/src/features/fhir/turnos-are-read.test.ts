@@ -94,6 +94,7 @@ describe('Turnos are read', () => {
   test.each<[string, () => string[]]>([
     ['?status=booked,pending', () => [confirmed, pablos]],
     ['?status=proposed', () => []],
+    ['?status=http://hl7.org/fhir/appointmentstatus|booked', () => [confirmed]],
     ['?date=2026-06-04', () => [cancelled]],
     ['?date=ge2026-06-03T10:00:00-03:00&date=lt2026-06-05', () => [confirmed, cancelled]],
     ['?date=gt2026-06-03T10:00:00-03:00', () => [cancelled, pablos]],
@@ -124,6 +125,7 @@ describe('Turnos are read', () => {
     ['date=yesterday', '400 invalid date: date debe ser una fecha como 2026-11-21 o 2026-11-21T09:30:00-03:00'],
     ['practitioner=1,2', '400 invalid practitioner: Los turnos se buscan de un profesional por vez'],
     ['actor=Location/sala-1', '400 invalid actor: Los turnos se buscan por Practitioner'],
+    ['status:not=cancelled', '400 invalid status: status no admite el modificador que sigue a los dos puntos'],
     ['_after=x', '400 invalid after: La posición de la lista no es válida'],
   ])('but not by %s', async (query, expected) => {
     expect(await fhirFailure(callFhir(app, `GET /Appointment?${query}`, { token: admin }))).toBe(expected);

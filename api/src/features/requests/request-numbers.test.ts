@@ -10,7 +10,7 @@ afterAll(() => app.close());
 
 test('A clinic that is updated has its requests numbered by age, and goes on from there', async () => {
   await app.db.pool.query(`
-    ALTER TABLE appointment_requests DROP COLUMN searched, DROP COLUMN number;
+    ALTER TABLE appointment_requests DROP COLUMN searched, DROP COLUMN number CASCADE;
     DELETE FROM migrations WHERE name LIKE 'NumberedRequests%'`);
   const specialtyId = await makeSpecialty(app.db);
   const made = (createdAt: string) => makeRequest(app.db, { specialtyId, createdAt });

@@ -38,7 +38,11 @@ export const WEBHOOK_QUEUE: WorkedQueue = {
   async take(job, tx, ctx) {
     const { endpointId, claim } = job.data as Claim;
     const endpoint = await tx.manager.findOneBy(WebhookEndpoint, { id: endpointId, claim });
-    if (!endpoint || endpoint.pausedBecause !== null) return null;
+    if (!endpoint) return null;
+    if (endpoint.pausedBecause !== null) {
+      await tx.rows(LET_GO, [endpointId, claim]);
+      return null;
+    }
     const batch = await dueBatch(tx, endpoint, ctx.now);
     return errandOf(ctx, endpoint, { batch, secrets: await secretsOf(tx, endpoint, ctx.now) });
   },
@@ -58,11 +62,11 @@ function errandOf(
   const attempts: Attempt[] = [];
   const record = (tx: Transaction) => recordAttempts(ctx, tx, { endpoint, batch, attempts });
   return {
-    async run(signal) {
+    async run(signal, stopping) {
       const began = performance.now();
       for (const delivery of batch.deliveries) {
         const elapsed = performance.now() - began;
-        if (signal.aborted || elapsed > SENDING_MS) return;
+        if (signal.aborted || stopping.aborted || elapsed > SENDING_MS) return;
         const at = new Date(ctx.now.getTime() + elapsed);
         const result = await sendMessage(ctx, { url: endpoint.url, secrets, payload: delivery.payload }, at, signal);
         const outcome = outcomeOf(result.statusCode);
@@ -99,7 +103,9 @@ async function recordAttempts(ctx: Context, tx: Transaction, { endpoint, batch, 
     const { state: end, dueAt } = afterAttempt(outcome, before + 1, at);
     // It is the first when the endpoint is tried again, so that the order stays.
     const due = outcome === 'down' ? health.retryAt : dueAt;
-    return { number, ...result, attempts: before + 1, attemptedAt: at, state: end, dueAt: due };
+    // An answer may repeat what it was sent: patients' data would outlive the patient here.
+    const response = endpoint.withPersonalData ? '' : result.response;
+    return { number, ...result, response, attempts: before + 1, attemptedAt: at, state: end, dueAt: due };
   });
   if (rows.length > 0) await tx.rows(NOTE, [id, JSON.stringify(rows)]);
   const isWhole = attempts.length === batch.deliveries.length;
@@ -132,7 +138,11 @@ const NOTE = statement(
     duration_ms = EXCLUDED.duration_ms, response = EXCLUDED.response`,
 );
 
-/** SQL, as an update by TypeORM would raise the version of the form. */
+/** SQL, here and below, as an update by TypeORM would raise the version of the form. */
+const LET_GO = statement(
+  'webhooks.let-go',
+  'UPDATE webhook_endpoints SET claimed_until = NULL WHERE id = $1 AND claim = $2',
+);
 const END = statement(
   'webhooks.end-claim',
   `UPDATE webhook_endpoints SET sent_through = greatest(sent_through, $2::bigint), failures = $3, failing_since = $4,

@@ -46,8 +46,8 @@ export class DeliveryResolver {
   @Allow(Admin)
   @Mutation(() => WebhookTest, {
     description:
-      'Sends an event of the type webhook.test now, and tells how it was taken. NOT_FOUND; TOO_MANY_REQUESTS after 30 in ten ' +
-      'minutes.',
+      'Sends an event of the type webhook.test now, and tells how it was taken; what waited for the receiver to be up follows ' +
+      'then. NOT_FOUND; TOO_MANY_REQUESTS after 30 in ten minutes.',
   })
   testWebhook(@Ctx() ctx: Context, @Arg('webhookId', () => Int, WHICH) webhookId: number): Promise<WebhookTest> {
     return testWebhook(ctx, webhookId);

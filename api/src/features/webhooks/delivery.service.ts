@@ -86,7 +86,7 @@ export async function retryDeliveries(ctx: Context, id: number, sequence: number
       { endpointId: id, number: In(numbers) },
       { state: 'waiting', dueAt: ctx.now },
     );
-    await tx.rows(TRY_NOW, [id]);
+    await tx.rows(TRY_NOW, [id, ctx.now]);
   });
   return true;
 }
@@ -98,7 +98,10 @@ const TESTS: AttemptLimit = {
   message: 'Hiciste muchas pruebas seguidas. Probá de nuevo en unos minutos',
 };
 
-/** Now, while whoever asks waits; in no transaction. NOT_FOUND; TOO_MANY_REQUESTS. */
+/**
+ * Now, while whoever asks waits; in no transaction. What waited for the receiver to be up follows once it takes this.
+ * NOT_FOUND; TOO_MANY_REQUESTS.
+ */
 export async function testWebhook(ctx: Context, id: number): Promise<WebhookTest> {
   assertCan(canManageWebhooks(ctx.actor));
   const endpoint = await readWebhook(ctx.db, id);
@@ -113,7 +116,11 @@ export async function testWebhook(ctx: Context, id: number): Promise<WebhookTest
     data: {},
   };
   const result = await sendMessage(ctx, { url: endpoint.url, secrets, payload }, ctx.now);
-  return { ...result, isTaken: outcomeOf(result.statusCode) === 'delivered' };
+  const isTaken = outcomeOf(result.statusCode) === 'delivered';
+  if (isTaken && endpoint.retryAt !== null) {
+    await changeWebhook(ctx, id, async (tx) => void (await tx.rows(TRY_NOW, [id, ctx.now])));
+  }
+  return { ...result, isTaken };
 }
 
 function parseCursor(cursor: string): { at: Date; number: string } {

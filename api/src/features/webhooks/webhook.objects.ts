@@ -68,7 +68,10 @@ export class WebhookDelivery {
   @Field(() => Int, { description: 'From the look-up of the name to the end of the answer, in milliseconds.' })
   durationMs!: number;
 
-  @Field({ description: 'The first 500 characters of the answer; may be empty.' })
+  @Field({
+    description:
+      "The first 500 characters of the answer; may be empty. Not kept where payloads tell patients' data: it may repeat them.",
+  })
   response!: string;
 }
 

@@ -69,7 +69,7 @@ export async function updateWebhook(
     const isSame = !types || String(types) === String(endpoint.eventTypes);
     const given = { ...input, eventTypes: isSame ? endpoint.eventTypes : types };
     const changes = await save(ctx, tx, endpoint, { given, expectedVersion });
-    if (changes.url !== undefined) await tx.rows(TRY_NOW, [id]);
+    if (changes.url !== undefined) await tx.rows(TRY_NOW, [id, ctx.now]);
   });
 }
 
@@ -84,7 +84,7 @@ export function pauseWebhook(ctx: Context, id: number): Promise<WebhookEndpoint>
 export function resumeWebhook(ctx: Context, id: number): Promise<WebhookEndpoint> {
   return changeWebhook(ctx, id, async (tx, endpoint) => {
     await save(ctx, tx, endpoint, { given: { pausedBecause: null } });
-    await tx.rows(TRY_NOW, [id]);
+    await tx.rows(TRY_NOW, [id, ctx.now]);
   });
 }
 
@@ -137,10 +137,14 @@ export async function changeWebhook(
   });
 }
 
-/** From the next round on, whatever failed before. */
+/** From the next round on, whatever failed before; what it failed with goes first, to keep the order. $2 is now. */
 export const TRY_NOW = statement(
   'webhooks.try-now',
-  'UPDATE webhook_endpoints SET failures = 0, failing_since = NULL, retry_at = NULL WHERE id = $1',
+  `
+  WITH first AS (
+    UPDATE webhook_deliveries AS d SET due_at = $2 FROM webhook_endpoints AS e
+    WHERE e.id = $1 AND d.endpoint_id = e.id AND d.state = 'waiting' AND d.due_at = e.retry_at AND d.due_at > $2)
+  UPDATE webhook_endpoints SET failures = 0, failing_since = NULL, retry_at = NULL WHERE id = $1`,
 );
 
 interface Given {

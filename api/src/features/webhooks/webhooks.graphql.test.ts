@@ -47,9 +47,10 @@ test('What happens arrives in order, signed, and without the patient', async () 
   expect(target.received).toHaveLength(2);
 });
 
-test('With the patient’s data they are as they are when it leaves, and forgotten ones are not told', async () => {
+test('With the patient’s data they are as they are when it leaves, and forgotten ones are not told nor kept', async () => {
   const target = await clinic.receiver();
-  await clinic.tell(target.url, { withPersonalData: true });
+  const id = await clinic.tell(target.url, { withPersonalData: true });
+  target.answer((response, event) => void response.end(JSON.stringify(event.data)));
   const [kept, forgotten] = [await clinic.happens(), await clinic.happens()];
   await clinic.app.db.pool.query("UPDATE appointments SET patient_email = 'nuevo@ejemplo.example' WHERE id = $1", [
     kept,
@@ -60,6 +61,7 @@ test('With the patient’s data they are as they are when it leaves, and forgott
     { name: 'Pedro Paciente', email: 'nuevo@ejemplo.example', phone: null, contact_name: null },
     null,
   ]);
+  expect((await clinic.deliveries(id)).map(({ response }) => response).join('')).toBe('');
 });
 
 test('An endpoint gets the types that it chose, and what happened between them does not come later', async () => {
@@ -100,6 +102,24 @@ test('While a receiver is down nothing is lost, and once it is up all comes in o
   expect(await clinic.endpoint(id)).toMatchObject({ state: 'active', backlog: { waiting: 0 } });
   expect((await clinic.deliveries(id)).map(({ attempts }) => attempts)).toEqual([1, 1, 3]);
 });
+
+test.each(['testWebhook(webhookId: $id) { isTaken }', 'resumeWebhook(id: $id) { id }'])(
+  'Whoever mended the receiver need not wait, and the order stays: %s',
+  async (mutation) => {
+    const target = await clinic.receiver();
+    const id = await clinic.tell(target.url);
+    target.answer(status(503));
+    for (let more = 0; more < 3; more++) await clinic.happens();
+    await clinic.deliver();
+    await clinic.deliver(1);
+    target.answer(status(204));
+    await clinic.ask(`mutation ($id: Int!) { ${mutation} }`, { id });
+    await clinic.deliver(1);
+    await clinic.deliver(1);
+    const taken = target.received.slice(2).flatMap(({ event }) => event.sequence ?? []);
+    expect(taken).toEqual([0, 1, 2].map((more) => target.received[0]!.event.sequence! + more));
+  },
+);
 
 test('One event that a receiver refuses is overtaken by others, and given again when people ask for it', async () => {
   const target = await clinic.receiver();
@@ -155,6 +175,20 @@ test('After a day without success an endpoint is paused, administrators are mail
   await clinic.change('resumeWebhook', id);
   await clinic.deliver(31);
   expect(again.received.map(({ event }) => event.type)).toEqual(['appointment.booked', 'appointment.booked']);
+});
+
+test('An endpoint that is paused just before its turn, and resumed, gets what it missed at once', async () => {
+  const target = await clinic.receiver();
+  const id = await clinic.tell(target.url);
+  await clinic.happens();
+  await clinic.app.jobs.go('events');
+  await clinic.app.jobs.go('webhooks');
+  await clinic.change('pauseWebhook', id);
+  await clinic.app.jobs.workAll();
+  expect(target.received).toEqual([]);
+  await clinic.change('resumeWebhook', id);
+  await clinic.deliver();
+  expect(target.received).toHaveLength(1);
 });
 
 test('410 pauses an endpoint at once, and a redirect is not followed', async () => {
@@ -234,4 +268,25 @@ test('Two servers that look at once send each event once', async () => {
   await Promise.all([clinic.app.jobs.go('webhooks'), clinic.app.jobs.go('webhooks'), clinic.app.jobs.go('webhooks')]);
   await Promise.all([clinic.app.jobs.workAll(), clinic.app.jobs.workAll()]);
   expect(target.received).toHaveLength(1);
+});
+
+test('A server that stops ends with the delivery at hand, and another goes on with the next', async () => {
+  const target = await clinic.receiver();
+  await clinic.tell(target.url);
+  for (let turno = 0; turno < 3; turno += 1) await clinic.happens();
+  await clinic.app.jobs.go('events');
+  await clinic.app.jobs.go('webhooks');
+  const stopped = new Promise<void>((resolve) =>
+    target.answer((response) => {
+      resolve(clinic.app.jobs.stop());
+      response.end();
+    }),
+  );
+  clinic.app.jobs.start();
+  await stopped;
+  expect(target.received).toHaveLength(1);
+  target.answer(status(200));
+  await clinic.deliver();
+  const [first = 0, ...rest] = target.received.map(({ event }) => event.sequence!);
+  expect(rest).toEqual([first + 1, first + 2]);
 });

@@ -9,6 +9,8 @@ export function etagOf(content: string | Buffer): string {
 export function answerUnchanged({ headers }: IncomingMessage, response: ServerResponse, etag: string): boolean {
   response.setHeader('ETag', etag);
   if (!isAmong(headers['if-none-match'], etag)) return false;
+  // A weak one is of what comes compressed or not, as its 200 says.
+  if (etag.startsWith('W/')) response.appendHeader('Vary', 'Accept-Encoding');
   response.statusCode = 304;
   response.end();
   return true;

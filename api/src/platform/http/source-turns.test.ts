@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
+
 import { startTestApp, type TestApp } from '../../testing/harness/app';
 import { sendGraphQL, type GraphQLAnswer } from '../../testing/harness/graphql';
 
@@ -68,3 +71,23 @@ test('Whoever has two hundred requests waiting is told to wait, in GraphQL and i
   });
   expect((await statuses(answers.slice(0, 204))).every((status) => status === 200)).toBe(true);
 });
+
+test.each(['/fhir/Appointment/$find', '/fhir/Slot/_search', '/api/appointments', '/graphql'])(
+  'Whoever sends slowly to %s holds no turn of others behind the same address',
+  async (path) => {
+    const headers = { 'x-forwarded-for': '198.51.100.3', 'content-length': 1_000, expect: '100-continue' };
+    const type = path.endsWith('_search') ? 'application/x-www-form-urlencoded' : 'application/json';
+    const slow = Array.from({ length: 4 }, () =>
+      request(app.url + path, { method: 'POST', headers: { ...headers, 'content-type': type } }),
+    );
+    let areCutOff = false;
+    for (const sending of slow) {
+      sending.on('response', () => (areCutOff = true)).on('error', () => undefined);
+      sending.flushHeaders();
+    }
+    await Promise.all(slow.map((sending) => once(sending, 'continue')));
+    expect((await ask(CLINIC, '198.51.100.3')).status).toBe(200);
+    expect(areCutOff).toBe(false);
+    slow.forEach((sending) => sending.destroy());
+  },
+);

@@ -58,7 +58,7 @@ export class StaticFiles {
     const file = this.files.get(pathname);
     if (!file) return false;
     response.setHeader('Content-Type', file.type);
-    response.setHeader('Vary', 'Accept-Encoding');
+    response.appendHeader('Vary', 'Accept-Encoding');
     if (pathname === FOR_OTHER_SITES) response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
     // These names contain a hash.
     response.setHeader(

@@ -17,8 +17,8 @@ export interface WorkedQueue extends Queue {
 
 /** Holds no connection. After a crash it runs again. */
 export interface Errand {
-  /** Aborts at the time limit. */
-  run(signal: AbortSignal): Promise<void>;
+  /** `signal` aborts at the time limit, `stopping` when the worker stops, which waits for its end all the same. */
+  run(signal: AbortSignal, stopping: AbortSignal): Promise<void>;
   /** In the transaction that ends the job. */
   record?(tx: Transaction): Promise<void>;
   /** After a failure: undoes what `take` wrote. */

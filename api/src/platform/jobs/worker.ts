@@ -35,13 +35,14 @@ type Taken = { job: TakenJob } & ({ errand: Errand } | { outcome: JobOutcome });
  * second transaction records its end; a killed worker's comes back when its time is over.
  */
 export class Worker {
-  private readonly stopping = new AbortController();
+  private stopping = new AbortController();
   private working: Promise<void> = Promise.resolve();
   private readonly errands = new Set<Promise<unknown>>();
 
   constructor(private readonly options: WorkerOptions) {}
 
   start(): void {
+    this.stopping = new AbortController();
     this.working = this.work();
   }
 
@@ -53,7 +54,7 @@ export class Worker {
   /** false when no job is due. */
   async workNext(): Promise<boolean> {
     const taken = await this.takeNext();
-    if (taken) await this.finish(taken);
+    if (taken) await this.finish(taken, new AbortController().signal);
     return taken !== null;
   }
 
@@ -63,9 +64,9 @@ export class Worker {
     return due.length === 0 ? null : db.transaction((tx) => this.take(tx));
   }
 
-  private async finish(taken: Taken): Promise<void> {
+  private async finish(taken: Taken, stopping: AbortSignal): Promise<void> {
     const { queue, onOutcome } = this.options;
-    const outcome = 'errand' in taken ? await this.run(taken.job, taken.errand) : taken.outcome;
+    const outcome = 'errand' in taken ? await this.run(taken.job, taken.errand, stopping) : taken.outcome;
     if (outcome) onOutcome(outcome, taken.job, queue.name);
   }
 
@@ -87,9 +88,9 @@ export class Worker {
   }
 
   /** null when another worker has the job now. */
-  private async run(job: TakenJob, errand: Errand): Promise<JobOutcome | null> {
+  private async run(job: TakenJob, errand: Errand, stopping: AbortSignal): Promise<JobOutcome | null> {
     try {
-      await withinTime(this.options.queue.timeLimitMs, (signal) => errand.run(signal));
+      await withinTime(this.options.queue.timeLimitMs, (signal) => errand.run(signal, stopping));
     } catch (error) {
       return this.write(job, async (tx) => {
         await errand.release?.(tx);
@@ -151,7 +152,7 @@ export class Worker {
     while (!signal.aborted) {
       if (this.errands.size >= this.options.queue.lanes) await Promise.race(this.errands);
       const taken = await this.takeNext().catch((error: unknown) => this.sayLost(error));
-      if (taken) this.keep(this.finish(taken));
+      if (taken) this.keep(this.finish(taken, signal));
       else await pause(POLL_MS, undefined, { signal }).catch(() => undefined);
     }
     await Promise.all(this.errands);

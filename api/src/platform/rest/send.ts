@@ -58,7 +58,8 @@ export async function sendReply(
   response.statusCode = reply.status;
   for (const [name, value] of Object.entries(reply.headers)) response.setHeader(name, value);
   if ('text' in reply) {
-    if (answerUnchanged(request, response, reply.etag)) return;
+    // Weak: it may come compressed.
+    if (answerUnchanged(request, response, `W/${reply.etag}`)) return;
     return sendCompressed(request, response, await reply.text());
   }
   response.setHeader('Content-Length', reply.content.length);

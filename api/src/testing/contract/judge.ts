@@ -49,6 +49,8 @@ function errorFault({ status, headers, body }: Answered): string | null {
   if (body !== undefined && (typeof error !== 'string' || code === undefined || HTTP_STATUS[code] !== status))
     return `${status} ${JSON.stringify(body)}`;
   const needed = { 401: 'www-authenticate', 405: 'allow', 429: 'retry-after' }[status];
+  // Of what is open, such as requests without an answer: no time ends it, and the text tells what does.
+  if (status === 429 && /comunicate con la clínica/.test(String(error))) return null;
   return needed === undefined || headers.has(needed) ? null : `${status} without ${needed}`;
 }
 

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Logger } from 'pino';
 
-import { buildApp, type AppOptions } from '../../app';
+import { buildApp } from '../../app';
+import type { AppOptions } from '../../app-options';
 import { entities } from '../../entities';
 import type { Jobs } from '../../jobs';
 import { Database } from '../../platform/database/database';
@@ -36,7 +37,7 @@ export const MONDAY_8AM = new Date('2026-06-01T11:00:00Z');
 /** What links in mails begin with. */
 const PUBLIC_URL = 'https://turnos.clinica.example';
 
-type TestOptions = Pick<
+export type TestOptions = Pick<
   AppOptions,
   | 'bodyPace'
   | 'concealAccounts'

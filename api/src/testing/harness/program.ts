@@ -6,7 +6,7 @@ import path from 'node:path';
 import { builtFile } from './built';
 import { afterwards } from './data-folder';
 
-const READY = /Turnero atiende en (http:\/\/localhost:\d+)/;
+const READY = /Turnero \d\S* atiende en (http:\/\/localhost:\d+)/;
 
 export interface Ending {
   code: number | null;

@@ -1,6 +1,6 @@
 import { makeProfessional, makeSpecialty } from '../factories/people';
 import { makeAppointment, makeRoom } from '../factories/rooms';
-import { startTestApp, type TestApp } from './app';
+import { startTestApp, type TestApp, type TestOptions } from './app';
 
 /** What its links begin with. */
 export const ORIGIN = 'https://turnos.clinica.example';
@@ -18,8 +18,8 @@ export interface PublicClinic {
 }
 
 /** Two to be booked, in two rooms: one turno of Ana's on Tuesday at ten, no Pablo on Wednesday. */
-export async function openPublicClinic(): Promise<PublicClinic> {
-  const app = await startTestApp();
+export async function openPublicClinic(options?: TestOptions): Promise<PublicClinic> {
+  const app = await startTestApp(undefined, options);
   const { db } = app;
   await db.pool.query(`UPDATE settings SET clinic_name = 'Clínica Sur', phone = '11 4444-5555', address = 'Mitre 120'`);
   const cardiology = await makeSpecialty(db, { name: 'Cardiología' });

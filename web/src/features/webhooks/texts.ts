@@ -13,14 +13,15 @@ export const texts = {
     lastAttempt: 'Último envío',
     backlog: 'Sin entregar',
   },
-  faults: { url: 'La dirección es requerida', https: 'La dirección debe empezar con https://' },
+  faults: { url: 'La dirección es requerida' },
   form: {
     urlHint: 'Te la da el otro sistema, que suele llamarla «URL del webhook». Empieza con https://.',
     allEvents: 'Todo',
     eventTypesHint: 'Sin elegir ninguno se avisa de todo, también de lo que se agregue más adelante.',
     personalData:
       'Los datos salen de la clínica y quedan en el otro sistema, aunque después los borres acá. Marcalo si la clínica acordó ' +
-      'con quien los recibe para qué los usa y cómo los cuida (Ley 25.326).',
+      'con quien los recibe para qué los usa y cómo los cuida (Ley 25.326). De lo que responde queda acá solo el código. ' +
+      'Sin marcarlo igual viaja el id del turno o de la solicitud, con el que se abre su página.',
     yes: 'Sí',
     no: 'No',
   },

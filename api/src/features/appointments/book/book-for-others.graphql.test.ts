@@ -46,7 +46,7 @@ test('A mother books for her son: the mail goes to her and says for whom the tur
   expect(mail?.text).toContain('Paciente: Tomás Paz');
   const calendar = mail!.attachments[0]!.content.replace(/\r\n[ \t]/g, '');
   expect(calendar).toContain('SUMMARY:Turno de Tomás Paz con Laura Médica');
-  expect(calendar).toContain('CN="Marta Quiroga"');
+  expect(calendar).toContain('CN=Marta Quiroga:mailto:');
 });
 
 test('A name that is a message is not sent on by whoever books for others', async () => {

@@ -12,7 +12,12 @@ import { AppointmentFieldChanges } from '../appointment.inputs';
     'What changes of an appointment: absent fields stay as they are, of its time and status those that are null too.',
 })
 export class UpdateAppointmentInput extends AppointmentFieldChanges {
-  @Field(() => String, { nullable: true, description: 'As setAppointmentStatus takes it.' })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'pending, confirmed, completed, cancelled or no_show; also no-show, and scheduled, which leaves a pending or ' +
+      'confirmed one as it is and makes any other pending.',
+  })
   status?: string | null;
 
   @IsOptional()

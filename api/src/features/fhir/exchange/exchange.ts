@@ -9,6 +9,8 @@ export interface Exchange {
   request: IncomingMessage;
   /** Of the address; of POST _search the form's as well. */
   query: URLSearchParams;
+  /** The resource that came with POST. It was read before; what is wrong with it is told to whoever wants it. */
+  sent(): Promise<unknown>;
   /** What becomes of parameters that nobody knows. */
   handling: 'strict' | 'lenient';
   /** Whoever asks: what is public is the same for all. */

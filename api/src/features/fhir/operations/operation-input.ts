@@ -1,11 +1,8 @@
 import { invalid } from '../../../platform/errors/app-error';
-import { readJson } from '../../../platform/http/body';
 import { listAt, objectAt, referenceAt, textAt } from '../exchange/json';
 import type { Exchange } from '../exchange/exchange';
-import { FHIR_JSON } from '../exchange/media-types';
 
 const MOST_PARAMETERS = 200;
-const LIMIT_BYTES = 100 * 1024;
 
 export interface OperationParameter {
   name: string;
@@ -15,10 +12,10 @@ export interface OperationParameter {
 }
 
 /** Of the address for GET, else of a Parameters resource. Another resource is a parameter named as its type. */
-export async function readOperation({ request, query }: Exchange): Promise<OperationParameter[]> {
+export async function readOperation({ request, query, sent: resource }: Exchange): Promise<OperationParameter[]> {
   const named = [...query].map(([name, text]) => ({ name, text, resource: undefined }));
   if (request.method !== 'POST') return checked(named);
-  const body = await readJson(request, LIMIT_BYTES, FHIR_JSON);
+  const body = await resource();
   const type = textAt(body, 'resourceType');
   if (type === undefined) throw invalid('resourceType', 'El contenido debe ser un recurso FHIR: falta resourceType');
   if (type !== 'Parameters') return checked([...named, { name: type, text: undefined, resource: body }]);

@@ -48,6 +48,8 @@ function inHomes(name: string, value: Omit<Extension, 'url'>): Extension[] {
   return HOMES.map((home) => ({ url: `${home}/${name}`, ...value }));
 }
 
+const FREE = { system: 'http://hl7.org/fhir/slotstatus', code: 'free' };
+
 export const SLOT_PARAMS = {
   _id: {
     type: 'token',
@@ -61,7 +63,7 @@ export const SLOT_PARAMS = {
     of: ({ professionalId }) => [`Schedule/${professionalId}`],
   },
   start: { type: 'date', about: 'Cuándo empieza', of: ({ start }) => [{ start, end: start }] },
-  status: { type: 'token', about: 'Siempre free: lo que no se ofrece no es un Slot', of: () => [{ code: 'free' }] },
+  status: { type: 'token', about: 'Siempre free: lo que no se ofrece no es un Slot', of: () => [FREE] },
   'service-type': {
     type: 'token',
     about: 'La especialidad, por id o por el nombre de su página',

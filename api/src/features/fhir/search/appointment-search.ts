@@ -5,7 +5,12 @@ import type { AppointmentFilter } from '../../appointments/appointment.inputs';
 import type { Appointment } from '../../appointments/appointment.object';
 import { STATUSES } from '../resources/appointment';
 import { roomLocation } from '../resources/terms';
-import { dateOf, referencesOf, valuesOf, type Asked, type Place, type SearchParam } from './search-param';
+import { dateOf, referencesOf, tokenTest, valuesOf, type Asked, type Place, type SearchParam } from './search-param';
+
+const statusToken = (status: AppointmentStatus) => ({
+  system: 'http://hl7.org/fhir/appointmentstatus',
+  code: STATUSES[status],
+});
 
 export const APPOINTMENT_PARAMS = {
   _id: { type: 'token', about: 'Su id', of: ({ id }) => [{ code: id }] },
@@ -22,7 +27,7 @@ export const APPOINTMENT_PARAMS = {
     targets: ['Practitioner'],
     of: ({ professionalId, roomId }) => [`Practitioner/${professionalId}`, roomLocation(roomId)],
   },
-  status: { type: 'token', about: 'Su estado', of: ({ status }) => [{ code: STATUSES[status] }] },
+  status: { type: 'token', about: 'Su estado', of: ({ status }) => [statusToken(status)] },
 } as const satisfies Readonly<Record<string, SearchParam<Appointment>>>;
 
 /** The filter of the query `appointments`; null where nothing can match. BAD_REQUEST for what it cannot say. */
@@ -35,8 +40,8 @@ export function filterOf(asked: readonly Asked[], place: Place): AppointmentFilt
       const bounds = boundsOf(one, place);
       [from, until] = [Math.max(from, bounds.from), Math.min(until, bounds.until)];
     } else if (one.name === 'status') {
-      const codes = new Set(valuesOf(one));
-      statuses = new Set([...statuses].filter((status) => codes.has(STATUSES[status])));
+      const isSought = tokenTest(one, valuesOf(one));
+      statuses = new Set([...statuses].filter((status) => isSought(statusToken(status))));
     } else {
       const named = valuesOf(one).flatMap((value) => referencesOf(['Practitioner'], one, value, place));
       professionals = both(professionals, named);

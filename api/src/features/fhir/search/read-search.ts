@@ -1,8 +1,10 @@
 import { invalid } from '../../../platform/errors/app-error';
-import { conditionOf, valuesOf, type Asked, type Place, type SearchParam } from './search-param';
+import { conditionOf, MOST_VALUES, valuesOf, type Asked, type Place, type SearchParam } from './search-param';
 
 export const PAGE = { usual: 50, most: 200 };
 const MOST_PARAMETERS = 100;
+/** That rows are held to, one after the other. */
+const MOST_CONDITIONS = 20;
 
 export interface Include {
   /** The type that refers, e.g. Slot. */
@@ -64,11 +66,19 @@ export function readSearch(
     }
     if (name !== '_after' && name !== '_sort') used.push([key, value]);
   }
+  assertFew(asked);
   if (handling === 'strict' && ignored.size > 0) {
     const [first = ''] = ignored;
     throw invalid(told(first), `No se busca por ${told(first)}`);
   }
   return { asked, count, after, includes, used, ignored: [...ignored].map(told) };
+}
+
+function assertFew(asked: readonly Asked[]): void {
+  const name = asked.at(-1)?.name ?? '';
+  if (asked.length > MOST_CONDITIONS) throw invalid(name, `Una búsqueda admite hasta ${MOST_CONDITIONS} condiciones`);
+  if (asked.flatMap(valuesOf).length > MOST_VALUES)
+    throw invalid(name, `Una búsqueda admite hasta ${MOST_VALUES} valores`);
 }
 
 /** All that was asked for. */

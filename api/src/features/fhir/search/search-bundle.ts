@@ -15,11 +15,9 @@ interface Found {
 }
 
 export function searchBundle({ base, type, search, total, page, included, next }: Found): Bundle {
-  const link = (relation: string, more: [string, string][] = []) => {
-    const query = new URLSearchParams([
-      ...search.used.map(([name, value]): [string, string] => [name, value]),
-      ...more,
-    ]);
+  const pageLink = (relation: string, after: string | null) => {
+    const query = new URLSearchParams(search.used.map(([name, value]): [string, string] => [name, value]));
+    if (after !== null) query.set('_after', after);
     return { relation, url: `${base}/${type}${query.size > 0 ? `?${query}` : ''}` };
   };
   const entry: BundleEntry[] = [
@@ -31,7 +29,7 @@ export function searchBundle({ base, type, search, total, page, included, next }
     resourceType: 'Bundle',
     type: 'searchset',
     ...(total !== null && { total }),
-    link: [link('self'), ...(next === null ? [] : [link('next', [['_after', next]])])],
+    link: [pageLink('self', search.after), ...(next === null ? [] : [pageLink('next', next)])],
     ...(entry.length > 0 && { entry }),
   };
 }

@@ -30,8 +30,8 @@ export interface Place {
   base: string;
 }
 
-/** Values joined by commas: more than any page has, and no work for thousands. */
-const MOST_VALUES = 200;
+/** Of a whole search: more than any page has, and each may be tried on a hundred thousand slots. */
+export const MOST_VALUES = 200;
 
 /** Any of the values. BAD_REQUEST for a value or modifier that the parameter does not take. */
 export function conditionOf<Row>(param: SearchParam<Row>, asked: Asked, place: Place): (row: Row) => boolean {
@@ -42,8 +42,8 @@ export function conditionOf<Row>(param: SearchParam<Row>, asked: Asked, place: P
       return (row) => param.of(row).some((text) => tests.some((test) => test(text)));
     }
     case 'token': {
-      const tests = values.map((value) => tokenTest(asked, value));
-      return (row) => param.of(row).some((token) => tests.some((test) => test(token)));
+      const isSought = tokenTest(asked, values);
+      return (row) => param.of(row).some(isSought);
     }
     case 'reference': {
       const sought = new Set(values.flatMap((value) => referencesOf(param.targets, asked, value, place)));
@@ -87,12 +87,12 @@ function textTest(asked: Asked, value: string): (text: string) => boolean {
   return (text) => ` ${foldedText(text)}`.includes(` ${sought}`);
 }
 
-function tokenTest(asked: Asked, value: string): (token: Token) => boolean {
+/** However many values there are, one look for each way to write a token: `code`, `system|code`, `system|`. */
+export function tokenTest(asked: Asked, values: readonly string[]): (token: Token) => boolean {
   assertModifier(asked, []);
-  const bar = value.indexOf('|');
-  if (bar === -1) return ({ code }) => code === value;
-  const [system, sought] = [value.slice(0, bar), value.slice(bar + 1)];
-  return (token) => (token.system ?? '') === system && (sought === '' || token.code === sought);
+  const sought = new Set(values);
+  return ({ system = '', code = '' }) =>
+    sought.has(code) || sought.has(`${system}|${code}`) || sought.has(`${system}|`);
 }
 
 function assertModifier({ name, modifier }: Asked, known: readonly string[]): void {

@@ -47,5 +47,10 @@ export const PUBLISHED_TOKEN = statement(
   { seen: text, token: text },
 );
 
-/** Alone in a fraction of a millisecond: as long as it is the same, nothing at all was committed. */
-export const SEEN = statement('fhir.seen', 'SELECT pg_current_snapshot()::text AS seen', { seen: text });
+/**
+ * Alone in a fraction of a millisecond: as long as it is the same, nothing at all was committed. It mentions what it
+ * speaks for, so that the answer is forgotten when this process writes some of it.
+ */
+export const SEEN = statement('fhir.seen', `SELECT pg_current_snapshot()::text AS seen /* ${READ.join(', ')} */`, {
+  seen: text,
+});

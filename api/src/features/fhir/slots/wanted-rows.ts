@@ -1,5 +1,7 @@
+import { addDays } from '../../../domain/calendar-date';
 import { ceilToMinute } from '../../../domain/epoch-minute';
-import type { Catalogue } from '../catalogue';
+import { datesFrom } from '../../slots/look-for-slots';
+import { PUBLISHED_DAYS, type Catalogue } from '../catalogue';
 import type { Exchange } from '../exchange/exchange';
 import { offeredRows } from './offered-rows';
 import type { SlotRow } from './slot-row';
@@ -7,24 +9,39 @@ import type { SlotRow } from './slot-row';
 /** Of so many professionals their slots alone are found; of more, those of everybody, which others ask for as well. */
 const FEW = 20;
 
-/** As offeredRows. Of many, an answer of some seconds ago may do. */
+/** As offeredRows, and maybe of dates before and after. Of many, an answer of some seconds ago may do. */
 export async function wantedRows(
   exchange: Exchange,
   catalogue: Catalogue,
   professionalIds: readonly number[],
   dates: readonly string[],
 ): Promise<readonly SlotRow[]> {
-  const { visitor, publication } = exchange;
-  if (professionalIds.length <= FEW) return offeredRows(visitor, catalogue, professionalIds, dates);
+  if (professionalIds.length <= FEW) return offeredRows(exchange.visitor, catalogue, professionalIds, dates);
+  const rows = await everybodysRows(exchange, catalogue, dates);
   const wanted = new Set(professionalIds);
+  if (wanted.size === catalogue.professionals.length) return rows;
+  return rows.filter(({ professionalId }) => wanted.has(professionalId));
+}
+
+/** In blocks, the published dates and those after: whatever spans are asked for, there are few to find and to keep. */
+async function everybodysRows(
+  { visitor, publication }: Exchange,
+  catalogue: Catalogue,
+  dates: readonly string[],
+): Promise<readonly SlotRow[]> {
   const everybody = catalogue.professionals.map(({ id }) => id);
-  const arePublished = dates.every((date) => catalogue.dates.includes(date));
-  const rows = arePublished
-    ? (await publication.current(visitor)).rows
-    : await visitor.recent.answer(
-        JSON.stringify(['fhir slots', ceilToMinute(visitor.now), dates[0], dates.at(-1)]),
-        visitor,
-        (watched) => offeredRows(watched, catalogue, everybody, dates),
-      );
-  return wanted.size === everybody.length ? rows : rows.filter(({ professionalId }) => wanted.has(professionalId));
+  const blocks: (readonly SlotRow[])[] = [];
+  const [published, last] = [catalogue.dates[0]!, dates.at(-1)!];
+  for (let first = published; first <= last; first = addDays(first, PUBLISHED_DAYS)) {
+    const block = datesFrom(first, 0, PUBLISHED_DAYS - 1);
+    if (block.at(-1)! < dates[0]!) continue;
+    blocks.push(
+      first === published
+        ? (await publication.current(visitor)).rows
+        : await visitor.recent.answer(`fhir slots ${ceilToMinute(visitor.now)} ${first}`, visitor, (watched) =>
+            offeredRows(watched, catalogue, everybody, block),
+          ),
+    );
+  }
+  return blocks.length === 1 ? blocks[0]! : blocks.flat();
 }

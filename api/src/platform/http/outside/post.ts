@@ -57,7 +57,9 @@ function send({ url, headers, body, allowsLocal, signal }: Post): Promise<Omit<P
       lookup: publicLookup(allowsLocal),
       signal: signal ? AbortSignal.any([limit, signal]) : limit,
     });
-    sent.once('error', reject);
+    sent.on('error', reject);
+    // Without an error too, as where it would go on in another protocol (101).
+    sent.once('close', () => reject(new Error('closed before an answer')));
     sent.once('response', (answer) => {
       beginningOf(answer).then((response) => {
         sent.destroy();

@@ -10,8 +10,15 @@ export function isLoopback(address: string): boolean {
   return rangeOf(address) === 'loopback';
 }
 
+/** Of IPv6 what is given out as addresses of the Internet: the library calls unicast whatever it has no name for. */
+const GIVEN_OUT = '2000::/3';
+
 /** An IPv4 address within an IPv6 one counts as itself; null for none. */
 function rangeOf(address: string): string | null {
   const ipaddr = require('ipaddr.js') as typeof import('ipaddr.js');
-  return ipaddr.isValid(address) ? ipaddr.process(address).range() : null;
+  if (!ipaddr.isValid(address)) return null;
+  const known = ipaddr.process(address);
+  const range = known.range();
+  const isNameless = range === 'unicast' && known.kind() === 'ipv6' && !known.match(ipaddr.parseCIDR(GIVEN_OUT));
+  return isNameless ? null : range;
 }

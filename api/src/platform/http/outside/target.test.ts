@@ -28,6 +28,8 @@ test.each([
   'fd00:ec2::254',
   'ff02::1',
   '2001:db8::1',
+  '::7f00:1',
+  '4000::1',
   'localhost',
   '',
 ])('%s is not of the Internet', (address) => {

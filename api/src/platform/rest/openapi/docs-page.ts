@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { answerUnchanged, etagOf } from '../../http/etag';
+import { docsText } from './docs-text';
 
 const SWAGGER = require.resolve('swagger-ui-dist/package.json');
 const { version } = require(SWAGGER) as { version: string };
@@ -20,7 +21,7 @@ const TYPES: Readonly<Record<string, string>> = {
 export function docsPage(): Router {
   const router = Router({ caseSensitive: true, strict: false });
   for (const name of OWN) {
-    const text = readFileSync(path.join(__dirname, 'docs', name), 'utf8').replaceAll('VERSION', version);
+    const text = docsText(name).replaceAll('VERSION', version);
     serve(router, name === 'page.html' ? '/' : `/${name}`, name, Buffer.from(text));
   }
   serve(router, '/figtree.woff2', FONT, readFileSync(FONT));

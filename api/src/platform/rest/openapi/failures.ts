@@ -41,7 +41,7 @@ const MEANINGS: Readonly<Record<ErrorCode, string>> = {
   PAYLOAD_TOO_LARGE: 'El contenido supera los 100 KB',
   UNSUPPORTED_MEDIA_TYPE: 'El contenido no es application/json',
   IDEMPOTENCY_MISMATCH: 'La clave de idempotencia ya se usó con otros datos',
-  TOO_MANY_REQUESTS: 'Demasiados intentos; Retry-After dice cuándo reintentar',
+  TOO_MANY_REQUESTS: 'Demasiados intentos; Retry-After dice cuándo reintentar y, si falta, el texto qué hacer',
   INTERNAL: 'Error inesperado; el texto trae un código para buscarlo',
   UNAVAILABLE: 'Ocupado por el momento; Retry-After dice cuándo reintentar',
 };

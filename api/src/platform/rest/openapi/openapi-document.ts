@@ -9,13 +9,14 @@ import { ERROR_SCHEMA, errorResponses, failuresOf } from './failures';
 import { handledOperation } from './handled-operation';
 import { answerHeaders, UNCHANGED } from './answer-headers';
 import { inputSchema, type JsonSchema, type ObjectSchema } from './json-schema';
+import { inRestWords } from './rest-words';
 
 export function openApiDocument(resources: readonly Resource[], book: ExampleBook): object {
   const paths: Record<string, Record<string, object>> = {};
   const rows = resources.flatMap((resource) => resource.rows);
   const withItems = new Set(resources.filter(({ hasItems }) => hasItems).flatMap((resource) => resource.rows));
   for (const row of [...rows].sort((a, b) => a.path.localeCompare(b.path))) {
-    (paths[row.path] ??= {})[row.method.toLowerCase()] = operationOf(row, book, withItems.has(row));
+    (paths[row.path] ??= {})[row.method.toLowerCase()] = inRestWords(operationOf(row, book, withItems.has(row)));
   }
   return {
     openapi: '3.1.0',

@@ -66,7 +66,7 @@ export type UpdateAppointmentInput = {
   roomId?: number | null | undefined;
   /** Any time that is free, within the hours or not. */
   startTime?: string | null | undefined;
-  /** As setAppointmentStatus takes it. */
+  /** pending, confirmed, completed, cancelled or no_show; also no-show, and scheduled, which leaves a pending or confirmed one as it is and makes any other pending. */
   status?: string | null | undefined;
 };
 

@@ -1,0 +1,67 @@
+import type { Logger } from 'pino';
+
+import { CONCEAL_ACCOUNTS } from './features/accounts/sessions/session.service';
+import { PAPER_MAIL } from './features/agenda/paper/paper-mail';
+import { PAPER_DIR } from './features/agenda/paper/paper-round';
+import { BOOKING_LIMITS } from './features/appointments/book/booking-limits';
+import { DNI_SYSTEM } from './features/fhir/identifier-systems';
+import { LOCAL_TARGETS } from './features/webhooks/webhook-message';
+import type { JobOptions } from './jobs';
+import type { Clock } from './platform/clock';
+import type { Database } from './platform/database/database';
+import type { GraphQLExecutor } from './platform/graphql/execution/execute-operation';
+import type { BrowserOperations } from './platform/graphql/known-documents';
+import type { AllowedOrigins } from './platform/http/cross-origin';
+import type { BodyPace } from './platform/http/slow-bodies';
+import type { Outbox } from './platform/mail/outbox';
+import type { OptionValues } from './platform/option';
+import { PUBLIC_URL } from './platform/public-url';
+
+export interface AppOptions {
+  db: Database;
+  clock: Clock;
+  log: Logger;
+  trustedProxies?: number;
+  concealAccounts?: boolean;
+  /** Config.corsOrigins. */
+  corsOrigins?: AllowedOrigins;
+  /** False only for measurements and tests, where one program plays hundreds of people. */
+  sourceLimits?: boolean;
+  publicAnswersKeptMs?: number;
+  /** Default compiled. */
+  graphqlExecutor?: GraphQLExecutor;
+  /** Config.browserOperations. Default any. */
+  browserOperations?: BrowserOperations;
+  bodyPace?: BodyPace;
+  /** Config.fhirDniSystem. */
+  fhirDniSystem?: string;
+  /** Config.paperDir. */
+  paperDir?: string | null;
+  /** Config.paperMail. */
+  paperMail?: string | null;
+  /** Config.webhookLocalTargets. */
+  webhookLocalTargets?: boolean;
+  /** Config.drainSeconds in milliseconds. */
+  drainMs?: number;
+  /** null or absent: API only. */
+  webDir?: string | null;
+  /** GraphiQL's files; null or absent: none. */
+  graphiqlDir?: string | null;
+  mail?: Pick<JobOptions, 'mailer' | 'from' | 'publicUrl'> | null;
+  /** For /dev/mail, only on this machine and without proxies. */
+  devMail?: Outbox | null;
+}
+
+/** What features read of them, by the options that they declare. */
+export function optionValues(options: AppOptions): OptionValues {
+  const { concealAccounts = false, sourceLimits = true, paperDir = null, paperMail = null, mail } = options;
+  return new Map<unknown, unknown>([
+    CONCEAL_ACCOUNTS.set(concealAccounts),
+    BOOKING_LIMITS.set(sourceLimits),
+    PAPER_DIR.set(paperDir),
+    PAPER_MAIL.set(paperMail),
+    ...(options.fhirDniSystem === undefined ? [] : [DNI_SYSTEM.set(options.fhirDniSystem)]),
+    LOCAL_TARGETS.set(options.webhookLocalTargets ?? false),
+    PUBLIC_URL.set(() => mail?.publicUrl() ?? ''),
+  ]);
+}

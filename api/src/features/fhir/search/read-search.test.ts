@@ -1,0 +1,13 @@
+import { SLOT_PARAMS } from '../resources/slot';
+import { readSearch } from './read-search';
+
+const read = (query: string) => () => readSearch(SLOT_PARAMS, new URLSearchParams(query), 'lenient');
+
+/** One search of a large clinic's slots would keep everybody else waiting for half a minute. */
+test('A search may ask for two hundred values and hold them to twenty conditions in all, however they are spread', () => {
+  const each = `specialty=${Array(10).fill('1').join()}`;
+  const conditions = (count: number) => Array(count).fill(each).join('&');
+  expect(read(conditions(20))().asked).toHaveLength(20);
+  expect(read(`${conditions(19)}&${each},1`)).toThrow('Una búsqueda admite hasta 200 valores');
+  expect(read(Array(21).fill('specialty=1').join('&'))).toThrow('Una búsqueda admite hasta 20 condiciones');
+});

@@ -1,0 +1,47 @@
+import type { Appointment, Bundle } from '@medplum/fhirtypes';
+
+import { makeProfessional } from '../../../testing/factories/people';
+import type { TestApp } from '../../../testing/harness/app';
+import { PATIENT } from '../../../testing/harness/clinic-with-turnos';
+import { callFhir, resourcesOf } from '../../../testing/harness/fhir';
+import { openPublicClinic } from '../../../testing/harness/public-clinic';
+
+let app: TestApp;
+let ana = 0;
+beforeAll(async () => {
+  ({ app, ana } = await openPublicClinic({ publicAnswersKeptMs: 3_000 }));
+});
+afterAll(() => app.close());
+
+const passSeconds = (seconds: number) => {
+  app.clock.now = new Date(app.clock.now.getTime() + seconds * 1_000);
+};
+const search = async (line: string) => (await callFhir<Bundle>(app, `GET /${line}`)).body;
+
+test('A turno that is booked here is off the list at once, though answers are kept for some seconds', async () => {
+  const slot = `${ana}-202606021200`;
+  const isFree = async () => (await search(`Slot?_id=${slot}`)).total === 1;
+  // The later ones rest on nothing having been written since the one before.
+  for (let time = 0; time < 3; time += 1) {
+    passSeconds(4);
+    expect(await isFree()).toBe(true);
+  }
+  const body = { resourceType: 'Appointment', slot: [{ reference: `Slot/${slot}` }], contained: [PATIENT] };
+  expect((await callFhir(app, 'POST /Appointment/$book', { body })).status).toBe(201);
+  expect(await isFree()).toBe(false);
+});
+
+test('What all of many professionals offer is what each of them does, beyond the published dates as well', async () => {
+  for (let count = 0; count < 20; count += 1) await makeProfessional(app.db, { hours: ['09:00-09:30'] });
+  passSeconds(4);
+  const found = async (days: string, whose = '') =>
+    resourcesOf<Appointment>(await search(`Appointment/$find?${days}&_count=200${whose}`), 'Appointment');
+  for (const days of ['start=2026-06-29&end=2026-07-02', 'start=2026-07-29&end=2026-08-01T10:00']) {
+    const anas = await found(days, `&schedule=${ana}`);
+    expect(anas.length).toBeGreaterThan(10);
+    const all = await found(days);
+    expect(all.filter(({ id }) => id?.startsWith(`${ana}-`))).toEqual(anas);
+    expect(all.length).toBeGreaterThan(anas.length);
+    expect(all.map(({ start }) => start)).toEqual(all.map(({ start }) => start).sort());
+  }
+});

@@ -1,0 +1,22 @@
+import { inRestWords } from './rest-words';
+
+const answer = (properties: object) => ({ responses: { 200: { schema: { properties } } } });
+const told = (description: string) => ({ type: 'string', description });
+
+test('Descriptions call the keys of an operation as it does, and leave other words alone', () => {
+  const start = told('Less `endTime`; as iCalendar and moveAppointment.');
+  expect(inRestWords(answer({ start_time: start, end_time: told('startTime and durationMinutes.') }))).toEqual(
+    answer({
+      start_time: told('Less `end_time`; as iCalendar and moveAppointment.'),
+      end_time: told('start_time and durationMinutes.'),
+    }),
+  );
+});
+
+test('A parameter is a key too, and one that is called like its field stays', () => {
+  const operation = { parameters: [{ name: 'room_id', in: 'query', ...told('roomId or specialtyId.') }] };
+  expect(inRestWords({ ...operation, ...answer({ specialtyId: {}, specialty_id: {} }) })).toEqual({
+    parameters: [{ name: 'room_id', in: 'query', ...told('room_id or specialtyId.') }],
+    ...answer({ specialtyId: {}, specialty_id: {} }),
+  });
+});

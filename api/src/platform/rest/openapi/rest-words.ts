@@ -1,0 +1,27 @@
+import { restKey } from '../nested-input';
+
+const FIELD = /\b[a-z]+(?:[A-Z][a-z]+)+\b/g;
+
+/** An operation whose descriptions, which are those of GraphQL's fields, call its keys as it does. */
+export function inRestWords(operation: object): object {
+  const keys = new Set(keysOf(operation));
+  const told = (text: string) => text.replace(FIELD, (field) => keyOf(keys, field));
+  const text = JSON.stringify(operation, (key, value: unknown) =>
+    key === 'description' && typeof value === 'string' ? told(value) : value,
+  );
+  return JSON.parse(text) as object;
+}
+
+/** Some keys are the field's name, for programs that ask so already. */
+function keyOf(keys: ReadonlySet<string>, field: string): string {
+  const key = restKey(field);
+  return keys.has(key) && !keys.has(field) ? key : field;
+}
+
+function* keysOf(part: unknown): Generator<string> {
+  if (typeof part !== 'object' || part === null) return;
+  const { properties, name } = part as { properties?: object; name?: unknown };
+  if (properties !== undefined) yield* Object.keys(properties);
+  if (typeof name === 'string' && 'in' in part) yield name;
+  for (const inner of Object.values(part)) yield* keysOf(inner);
+}
