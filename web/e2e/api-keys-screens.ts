@@ -32,7 +32,10 @@ export async function makeKey(page: Page, name: string, scope: string): Promise<
   await page.getByRole('textbox', { name: /^Nombre/ }).fill(name);
   await page.getByRole('checkbox', { name: scope }).check();
   await page.getByRole('button', { name: 'Crear clave' }).click();
-  return page.getByRole('dialog', { name: 'Copiá la clave nueva' }).getByRole('textbox', { name: 'Clave' }).inputValue();
+  return page
+    .getByRole('dialog', { name: 'Copiá la clave nueva' })
+    .getByRole('textbox', { name: 'Clave' })
+    .inputValue();
 }
 
 export const API_KEYS_SCREENS: Screen[] = [
