@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { pressForDialog, type Screen } from './screen';
+import { press, pressForDialog, type Screen } from './screen';
 import { asAdmin, asAdminWhen } from './session';
 
 const CONFIGURATION = '/admin/system/configuration';
@@ -115,7 +115,7 @@ export const CONFIGURATION_SCREENS: Screen[] = [
     before: asAdmin,
     windowOnly: true,
     prepare: async (page) => {
-      await page.getByRole('button', { name: /^Crear (otro )?enlace: Consultorio 1$/ }).click();
+      await press(/^Crear (otro )?enlace: Consultorio 1$/)(page);
       const again = page.getByRole('button', { name: 'Crear otro enlace', exact: true });
       const link = page.getByRole('dialog', { name: 'Enlace del calendario' });
       await again.or(link).first().waitFor();
