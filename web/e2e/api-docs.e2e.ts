@@ -36,5 +36,5 @@ test('the REST documentation asks nobody else, speaks Spanish, and tries a call 
   await page.setViewportSize(PHONE);
   await page.emulateMedia({ colorScheme: 'dark' });
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
-  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(13, 24, 27)');
+  await page.waitForFunction(() => getComputedStyle(document.body).backgroundColor === 'rgb(13, 24, 27)');
 });
