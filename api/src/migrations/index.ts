@@ -60,6 +60,7 @@ import { ApiKeys1768000100000 } from './1768000100000-api-keys';
 import { Events1768000400000 } from './1768000400000-events';
 import { Webhooks1768000410000 } from './1768000410000-webhooks';
 import { CalendarFeeds1768000500000 } from './1768000500000-calendar-feeds';
+import { SchemaCompatibility1768100500000 } from './1768100500000-schema-compatibility';
 
 /** Oldest first. Never edit a released one. */
 export const migrations = [
@@ -125,4 +126,5 @@ export const migrations = [
   Events1768000400000,
   Webhooks1768000410000,
   CalendarFeeds1768000500000,
+  SchemaCompatibility1768100500000,
 ];
