@@ -59,12 +59,13 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const { db, clock, log, trustedProxies = 0, drainMs = 0, webDir = null, mail = null, devMail = null } = options;
   const { sourceLimits = true, publicAnswersKeptMs = PUBLIC_ANSWERS_KEPT_MS, corsOrigins = [] } = options;
   const { graphqlExecutor = 'compiled', browserOperations = 'any', graphiqlDir = null } = options;
+  const changedAlong = await readChangedAlong(db.pool);
   const parts = {
     db,
     clock,
     log,
     options: optionValues(options),
-    recent: new RecentAnswers(publicAnswersKeptMs, await readChangedAlong(db.pool)),
+    recent: new RecentAnswers(publicAnswersKeptMs, changedAlong),
     assertStillActs,
   };
   const schema = apiSchema();
@@ -87,6 +88,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
       clock,
       log,
       options: parts.options,
+      changedAlong,
+      ...(options.timers && { timers: options.timers }),
       onOutcome: (outcome, { data }, queue) =>
         metrics.countJob(String((data as { kind?: unknown }).kind ?? queue), outcome),
     });
