@@ -14,6 +14,7 @@ import type { BrowserOperations } from './platform/graphql/known-documents';
 import type { AllowedOrigins } from './platform/http/cross-origin';
 import type { BodyPace } from './platform/http/slow-bodies';
 import type { Outbox } from './platform/mail/outbox';
+import type { Timers } from './platform/jobs/timers';
 import type { OptionValues } from './platform/option';
 import { PUBLIC_URL } from './platform/public-url';
 
@@ -25,6 +26,8 @@ export interface ProductOptions {
   /** False only for measurements and tests, where one program plays hundreds of people. */
   sourceLimits?: boolean;
   publicAnswersKeptMs?: number;
+  /** Of jobs. Default the machine's. */
+  timers?: Timers;
   /** Default compiled. */
   graphqlExecutor?: GraphQLExecutor;
   /** Config.browserOperations. Default any. */

@@ -37,12 +37,13 @@ const FOR_OTHER_ORIGINS = /^\/(api|fhir|graphql)(\/|$)/;
 export async function openClinic(options: AppOptions, metrics: Metrics): Promise<Clinic> {
   const { db, clock, log, trustedProxies = 0, mail = null, devMail = null, corsOrigins = [] } = options;
   const { sourceLimits = true, publicAnswersKeptMs = PUBLIC_ANSWERS_KEPT_MS } = options;
+  const changedAlong = await readChangedAlong(db.pool);
   const parts = {
     db,
     clock,
     log,
     options: optionValues(options),
-    recent: new RecentAnswers(publicAnswersKeptMs, await readChangedAlong(db.pool)),
+    recent: new RecentAnswers(publicAnswersKeptMs, changedAlong),
     assertStillActs,
   };
   db.onHeldUp((isHeldUp) => {
@@ -57,6 +58,8 @@ export async function openClinic(options: AppOptions, metrics: Metrics): Promise
       clock,
       log,
       options: parts.options,
+      changedAlong,
+      ...(options.timers && { timers: options.timers }),
       onOutcome: (outcome, { data }, queue) =>
         metrics.countJob(String((data as { kind?: unknown }).kind ?? queue), outcome),
     });

@@ -49,11 +49,7 @@ export class ScreenFeed {
     stream.onEnd(() => this.leave(viewer));
     if (this.looking) void this.look().catch((error: unknown) => this.fail(error));
     else {
-      this.looking = every(
-        LOOK_EVERY_MS,
-        () => this.look(),
-        (error) => this.fail(error),
-      );
+      this.looking = every(LOOK_EVERY_MS, () => this.look().catch((error: unknown) => this.fail(error)));
     }
   }
 
