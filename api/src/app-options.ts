@@ -14,25 +14,39 @@ import type { BrowserOperations } from './platform/graphql/known-documents';
 import type { AllowedOrigins } from './platform/http/cross-origin';
 import type { BodyPace } from './platform/http/slow-bodies';
 import type { Outbox } from './platform/mail/outbox';
+import type { Timers } from './platform/jobs/timers';
 import type { OptionValues } from './platform/option';
 import { PUBLIC_URL } from './platform/public-url';
 
-export interface AppOptions {
-  db: Database;
+/** What a process has once, however many clinics it serves. */
+export interface ProductOptions {
   clock: Clock;
   log: Logger;
   trustedProxies?: number;
-  concealAccounts?: boolean;
-  /** Config.corsOrigins. */
-  corsOrigins?: AllowedOrigins;
   /** False only for measurements and tests, where one program plays hundreds of people. */
   sourceLimits?: boolean;
   publicAnswersKeptMs?: number;
+  /** Of jobs. Default the machine's. */
+  timers?: Timers;
   /** Default compiled. */
   graphqlExecutor?: GraphQLExecutor;
   /** Config.browserOperations. Default any. */
   browserOperations?: BrowserOperations;
   bodyPace?: BodyPace;
+  /** Config.drainSeconds in milliseconds. */
+  drainMs?: number;
+  /** null or absent: API only. */
+  webDir?: string | null;
+  /** GraphiQL's files; null or absent: none. */
+  graphiqlDir?: string | null;
+}
+
+/** What each clinic has of its own. */
+export interface ClinicOptions {
+  db: Database;
+  concealAccounts?: boolean;
+  /** Config.corsOrigins. */
+  corsOrigins?: AllowedOrigins;
   /** Config.fhirDniSystem. */
   fhirDniSystem?: string;
   /** Config.fhirRefepsSystem. */
@@ -43,16 +57,12 @@ export interface AppOptions {
   paperMail?: string | null;
   /** Config.webhookLocalTargets. */
   webhookLocalTargets?: boolean;
-  /** Config.drainSeconds in milliseconds. */
-  drainMs?: number;
-  /** null or absent: API only. */
-  webDir?: string | null;
-  /** GraphiQL's files; null or absent: none. */
-  graphiqlDir?: string | null;
   mail?: Pick<JobOptions, 'mailer' | 'from' | 'publicUrl'> | null;
   /** For /dev/mail, only on this machine and without proxies. */
   devMail?: Outbox | null;
 }
+
+export type AppOptions = ProductOptions & ClinicOptions;
 
 /** What features read of them, by the options that they declare. */
 export function optionValues(options: AppOptions): OptionValues {

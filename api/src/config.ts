@@ -17,6 +17,8 @@ export interface Config {
   databaseDirectUrl: string | null;
   /** DATABASE_POOL_SIZE, default 20; a quarter is for reads only. */
   databasePoolSize: number;
+  /** MIGRATE_ON_START: false leaves the schema to npm run migrate. Default true. */
+  migrateOnStart: boolean;
   /** DATA_DIR, default .data. */
   dataDir: string;
   /**
@@ -137,6 +139,7 @@ export function readConfig(env: Environment, projectDir: string): Config {
     databaseUrl,
     databaseDirectUrl,
     databasePoolSize: integer('DATABASE_POOL_SIZE', 20, 500, LEAST_CONNECTIONS),
+    migrateOnStart: oneOf('MIGRATE_ON_START', ['true', 'false'], 'true') === 'true',
     dataDir: path.resolve(projectDir, env['DATA_DIR']?.trim() || '.data'),
     demo: oneOf('DEMO', ['true', 'false'], databaseUrl === null && !isProduction ? 'true' : 'false') === 'true',
     trustedProxies: integer('TRUST_PROXY', 0, 10),

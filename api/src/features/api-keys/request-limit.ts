@@ -1,6 +1,7 @@
 import { exceeded, takeAttempts, type AttemptLimit } from '../../platform/attempts';
 import type { CountedLimits } from '../../platform/counted-limits';
 import type { Database } from '../../platform/database/database';
+import { perDatabase } from '../../platform/database/per-database';
 
 const NAME = 'api-key';
 const WINDOW_SECONDS = 60;
@@ -23,7 +24,7 @@ interface Share {
   taking: Promise<void> | null;
 }
 
-const shares = new WeakMap<Database, Map<number, Share>>();
+const sharesOf = perDatabase(() => new Map<number, Share>());
 
 /**
  * TOO_MANY_REQUESTS when all processes together answered as many in the key's minute. A process that holds a share that
@@ -58,8 +59,7 @@ function secondsUntil(end: Date, now: Date): number {
 }
 
 function shareOf(db: Database, keyId: number): Share {
-  const own = shares.get(db) ?? new Map<number, Share>();
-  shares.set(db, own);
+  const own = sharesOf(db);
   const share = own.get(keyId) ?? { left: 0, beyond: 0, until: new Date(0), isLast: false, taking: null };
   own.set(keyId, share);
   return share;
