@@ -96,8 +96,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
 
   const contextAs = (actor: Actor, request: IncomingMessage, counted: CountedLimits = new Map()): Context =>
     createContext(parts, { actor, requestId: randomUUID(), source: sourceOf(request, trustedProxies), counted });
-  const contextOf = async (request: IncomingMessage): Promise<Context> => {
-    const counted: CountedLimits = new Map();
+  const contextOf = async (request: IncomingMessage, counted: CountedLimits = new Map()): Promise<Context> => {
     return contextAs(await identifyCaller(db, request.headers.authorization, clock(), counted), request, counted);
   };
   const visitorOf = (request: IncomingMessage): Context => contextAs({ kind: 'guest', staleToken: false }, request);

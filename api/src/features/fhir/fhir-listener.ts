@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { ceilToMinute } from '../../domain/epoch-minute';
 import { keyIdOf } from '../../platform/access/actor';
 import type { Context } from '../../platform/context';
+import type { CountedLimits } from '../../platform/counted-limits';
 import { AppError } from '../../platform/errors/app-error';
 import type { ErrorReport } from '../../platform/errors/error-report';
 import { readJson, readTyped } from '../../platform/http/body';
@@ -19,7 +20,7 @@ import { routeOf, type Route } from './routes';
 import { Publication } from './slots/publication';
 
 interface Options {
-  contextOf(request: IncomingMessage): Promise<Context>;
+  contextOf(request: IncomingMessage, counted: CountedLimits): Promise<Context>;
   /** Whoever asks. */
   visitorOf(request: IncomingMessage): Context;
   inTurn: InTurn;
@@ -48,9 +49,8 @@ export function createFhirListener({ contextOf, visitorOf, inTurn, publicError, 
       const sent = await received(route, request);
       const exchange = { request, query, sent, handling: handlingOf(request), visitor, publication };
       const caller = once(async () => {
-        const ctx = await contextOf(request);
+        const ctx = await contextOf(request, noted.counted);
         noted.keyId = keyIdOf(ctx.actor) ?? undefined;
-        noted.counted = ctx.counted;
         return ctx;
       });
       const catalogue = once(() => sharedCatalogue(visitor));
@@ -117,7 +117,7 @@ interface Noted {
   path: string;
   /** Of whoever it was asked for by. */
   keyId: number | undefined;
-  counted: Context['counted'];
+  counted: CountedLimits;
 }
 
 /** Without address, query or texts. */

@@ -8,6 +8,7 @@ import { assertAllowed } from '../access/allow';
 import { assertKeyMay } from '../access/scope';
 import type { Clock } from '../clock';
 import type { Context } from '../context';
+import type { CountedLimits } from '../counted-limits';
 import { AppError } from '../errors/app-error';
 import type { ErrorReport } from '../errors/error-report';
 import type { PublicError } from '../errors/public-error';
@@ -33,7 +34,8 @@ interface Options {
   execute: Execute;
   resources: readonly Resource[];
   examples: readonly DatedExamples[];
-  contextOf(request: IncomingMessage): Promise<Context>;
+  /** Notes limits in `counted` that it refuses by, too. */
+  contextOf(request: IncomingMessage, counted: CountedLimits): Promise<Context>;
   inTurn: InTurn;
   publicError: ErrorReport;
   log: Logger;
@@ -57,9 +59,10 @@ export function createRestListener({
   const answer = async (resource: Resource, request: Request, response: Response): Promise<void> => {
     const { rows } = resource;
     const row = rows.find(({ method }) => method === (request.method === 'HEAD' ? 'GET' : request.method));
-    note(response, rows[0]!.path);
+    const counted: CountedLimits = new Map();
+    note(response, rows[0]!.path, { counted });
     if (!row) return refuseMethod(methodsOf(rows), request, response);
-    const context = await inTurn(request, () => contextOf(request));
+    const context = await inTurn(request, () => contextOf(request, counted));
     note(response, row.path, context);
     // First, so that callers without access learn nothing.
     for (const audiences of row.audiences) assertAllowed(context.actor, audiences);
