@@ -98,6 +98,7 @@ async function openOne(config: Config, log: Logger, opened: Step[], stop: AbortS
     paperMail: config.paperMail,
     webhookLocalTargets: config.webhookLocalTargets,
     fhirDniSystem: config.fhirDniSystem,
+    fhirRefepsSystem: config.fhirRefepsSystem,
     mail: {
       mailer: outbox ?? openSmtpMailer(config.smtpUrl ?? '', config.mailFrom),
       from: config.mailFrom,
