@@ -15,6 +15,7 @@ import { readChangedAlong } from './platform/database/touched-tables';
 import { reportTo } from './platform/errors/error-report';
 import { createApollo } from './platform/graphql/apollo';
 import { apollosExecutor, executorOf } from './platform/graphql/execution/execute-operation';
+import { traceRootFields, tracedExecution } from './platform/graphql/execution/traced-execution';
 import { crossOrigin } from './platform/http/cross-origin';
 import { KnownDocuments } from './platform/graphql/known-documents';
 import { crashReports } from './platform/http/crash-reports';
@@ -27,6 +28,7 @@ import { sourceOf } from './platform/http/request-source';
 import { servedTexts } from './platform/http/served-text';
 import { setSecurityHeaders } from './platform/http/security-headers';
 import { SlowBodies } from './platform/http/slow-bodies';
+import { tracedRequests } from './platform/http/traced-request';
 import { turnsBySource, type InTurn } from './platform/http/source-turns';
 import { webPages } from './platform/http/web-pages';
 import { answerDevMail } from './platform/mail/dev-mail';
@@ -72,7 +74,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
   // Lazy: printing takes a tenth of a second.
   let contract: string | undefined;
   const compiled = graphqlExecutor === 'compiled' ? executorOf(schema) : null;
-  const execute = compiled ?? apollosExecutor(schema);
+  traceRootFields(schema);
+  const execute = tracedExecution(compiled ?? apollosExecutor(schema));
   const metrics = new Metrics({ heldUpCommits: () => db.heldUpCommits });
   db.onHeldUp((isHeldUp) => {
     if (isHeldUp) log.warn('commits wait for a standby of the database: what is written is refused, reads go on');
@@ -113,7 +116,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   };
 
   const documents = new KnownDocuments(webDir);
-  const apollo = createApollo({ schema, execute: compiled, documents, publicError });
+  const apollo = createApollo({ schema, execute: compiled && execute, documents, publicError });
   await apollo.start();
   const forPeople = graphqlPages({ examples: GRAPHQL_EXAMPLES, graphiqlDir });
   const graphql = graphqlEndpoint({
@@ -216,7 +219,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       headersTimeout: HEADERS_WITHIN_MS,
       connectionsCheckingInterval: CONNECTIONS_CHECKED_EVERY_MS,
     },
-    listener,
+    tracedRequests(listener),
   );
   return {
     server,

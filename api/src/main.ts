@@ -54,6 +54,7 @@ async function main(): Promise<void> {
 
 /** `opened` gets each part's closing. After `stop` it finishes its step and throws the reason. */
 async function open(config: Config, log: Logger, opened: Step[], stop: AbortSignal): Promise<void> {
+  if (config.traces) opened.push(openTraces(log));
   const db = await openDatabase(config, log, opened, makeSchemaEarly);
   stop.throwIfAborted();
   await db.migrate((line) => log.info(line));
@@ -114,6 +115,12 @@ function makeSchemaEarly(): void {
   try {
     apiSchema();
   } catch {}
+}
+
+/** Lazy: most clinics have nobody who looks at them. */
+function openTraces(log: Logger): Step {
+  const late = require('./platform/telemetry/open-telemetry') as typeof import('./platform/telemetry/open-telemetry');
+  return late.openTelemetry(log);
 }
 
 function openSmtpMailer(url: string, from: string): Mailer {

@@ -9,6 +9,7 @@ import type { ErrorReport } from '../../platform/errors/error-report';
 import { readJson, readTyped } from '../../platform/http/body';
 import { hasBody } from '../../platform/http/has-body';
 import { setRateLimits } from '../../platform/http/rate-limit-headers';
+import { noteRoute } from '../../platform/http/route';
 import type { InTurn } from '../../platform/http/source-turns';
 import { loadCatalogue, type Catalogue } from './catalogue';
 import type { Exchange } from './exchange/exchange';
@@ -40,6 +41,7 @@ export function createFhirListener({ contextOf, visitorOf, inTurn, publicError, 
       const url = new URL(request.url ?? '/', 'http://localhost');
       const route = routeOf(segmentsOf(url.pathname));
       noted.path = route.name;
+      noteRoute(response, `/fhir/${route.name}`);
       if (isRefused(route, request, response)) return void response.writeHead(204).end();
       const handle = route.methods[request.method === 'HEAD' ? 'GET' : (request.method as 'GET')]!;
       assertAccepts(request.headers.accept, url.searchParams.get('_format'), route.offers);

@@ -3,6 +3,7 @@ import type { DataSource, EntityManager, EntityTarget, ObjectLiteral, QueryRunne
 
 import { migrations } from '../../migrations/index';
 import { StartupError } from '../startup-error';
+import { traceRunners } from '../telemetry/traced-statement';
 import type { BuiltQuery } from './built-query';
 import { connect, NO_LIMITS, reachForAMoment, REQUEST_LIMITS } from './connect';
 import { PromptClient } from './heard-client';
@@ -53,6 +54,7 @@ export class Database {
       await dataSource.destroy();
       throw new StartupError('DATABASE_DIRECT_URL lleva a otra base de datos que DATABASE_URL.');
     }
+    traceRunners(dataSource);
     return new Database(dataSource, server, direct ?? server);
   }
 
