@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 
 import type { Clock } from '../../platform/clock';
 import type { Database } from '../../platform/database/database';
+import { perDatabase } from '../../platform/database/per-database';
 import { AppError } from '../../platform/errors/app-error';
 import type { EventStream } from '../../platform/http/event-stream';
 import { every } from '../../platform/jobs/every';
@@ -20,8 +21,8 @@ interface Viewer {
   state: string;
 }
 
-/** The open screens of a process: one query a second for all of them, none while nobody looks. */
-export class ScreenFeed {
+/** The open screens of a clinic in a process: one query a second for all of them, none while nobody looks. */
+class ScreenFeed {
   private readonly viewers = new Set<Viewer>();
   private looking: { stop(): Promise<void> } | null = null;
   private last = Promise.resolve();
@@ -92,11 +93,5 @@ export class ScreenFeed {
   }
 }
 
-const feeds = new WeakMap<Database, ScreenFeed>();
-
 /** The process's. */
-export function feedOf({ db, log }: { db: Database; log: Logger }, clock: Clock): ScreenFeed {
-  const known = feeds.get(db) ?? new ScreenFeed(db, clock, log);
-  feeds.set(db, known);
-  return known;
-}
+export const feedOf = perDatabase((db, log: Logger, clock: Clock) => new ScreenFeed(db, clock, log));

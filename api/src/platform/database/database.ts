@@ -1,15 +1,15 @@
 import type { Pool } from 'pg';
 import type { DataSource, EntityManager, EntityTarget, ObjectLiteral, QueryRunner } from 'typeorm';
 
-import { migrations } from '../../migrations/index';
 import { StartupError } from '../startup-error';
 import { traceRunners } from '../telemetry/traced-statement';
 import type { BuiltQuery } from './built-query';
-import { connect, NO_LIMITS, reachForAMoment, REQUEST_LIMITS } from './connect';
+import { connect, connectToMigrate, NO_LIMITS, reachForAMoment, REQUEST_LIMITS } from './connect';
 import { PromptClient } from './heard-client';
 import { inMigrationTurn, type Say } from './migration-turn';
 import { poolOf } from './pool-of';
-import { MIGRATION_LIMITS, runMigrations } from './run-migrations';
+import { runMigrations, type Applied } from './run-migrations';
+import { schemaStateOf, type SchemaState } from './schema-state';
 import type { Selection } from './selection';
 import { rowsOn, selectOn } from './send';
 import { reach, type Server } from './server';
@@ -178,15 +178,19 @@ export class Database {
 
   /**
    * Updates the schema. Replicas take turns without a time limit, and `say` gets the reason. Rejects when a
-   * table stays locked too long.
+   * table stays locked too long. `applied` hears of each migration.
    */
-  async migrate(say: Say = () => undefined): Promise<void> {
-    const patient = await connect(this.directServer, { migrations, poolSize: 2 }, MIGRATION_LIMITS);
+  async migrate(say: Say = () => undefined, applied: Applied = () => undefined): Promise<void> {
+    const patient = await connectToMigrate(this.directServer);
     try {
-      await inMigrationTurn(poolOf(patient), say, () => runMigrations(patient, say));
+      await inMigrationTurn(poolOf(patient), say, () => runMigrations(patient, say, applied));
     } finally {
       await patient.destroy();
     }
+  }
+
+  schemaState(): Promise<SchemaState> {
+    return schemaStateOf(this.pool);
   }
 
   /** On a connection of its own, without limits. */

@@ -19,7 +19,15 @@ export function answerHealth(response: ServerResponse): void {
   sendJson(response, 200, { status: 'ok', version: VERSION });
 }
 
-/** /ready. Fine while commits wait for a standby: reads work, and every replica has the same problem. */
+/** /ready, where `status` says `ready` or what is missing. */
+export async function answerReady(response: ServerResponse, status: Promise<string> | string): Promise<void> {
+  const found = await status;
+  sendJson(response, found === READY ? 200 : 503, { status: found });
+}
+
+export const READY = 'ready';
+
+/** Of one database. Fine while commits wait for a standby: reads work, and every replica has the same problem. */
 export class Readiness {
   private diskFullAt = -Infinity;
 
@@ -32,15 +40,10 @@ export class Readiness {
     if (isDiskFull(cause)) this.diskFullAt = this.clock().getTime();
   }
 
-  async answer(response: ServerResponse, isStopping: boolean): Promise<void> {
-    const status = isStopping ? 'stopping' : await this.databaseStatus();
-    sendJson(response, status === 'ready' ? 200 : 503, { status });
-  }
-
-  private async databaseStatus(): Promise<string> {
+  async status(): Promise<string> {
     if (this.clock().getTime() - this.diskFullAt < DISK_FULL_MS) return 'database disk full';
     return this.db.rows(PING, []).then(
-      () => 'ready',
+      () => READY,
       () => 'database unreachable',
     );
   }
@@ -77,7 +80,8 @@ export class Metrics {
     registers: [this.registry],
   });
 
-  constructor({ heldUpCommits }: { heldUpCommits(): number }) {
+  /** `openClinics`: of a process that serves many. */
+  constructor({ heldUpCommits, openClinics }: { heldUpCommits(): number; openClinics?(): number }) {
     collectDefaultMetrics({ register: this.registry });
     new Gauge({
       name: 'database_commits_held_up',
@@ -85,6 +89,15 @@ export class Metrics {
       registers: [this.registry],
       collect() {
         this.set(heldUpCommits());
+      },
+    });
+    if (!openClinics) return;
+    new Gauge({
+      name: 'clinics_open',
+      help: 'Clinics that are open in this process: each holds up to its share of DATABASE_POOL_SIZE connections.',
+      registers: [this.registry],
+      collect() {
+        this.set(openClinics());
       },
     });
   }

@@ -16,10 +16,10 @@ export interface Notes {
 export function note(
   response: Response,
   path: string,
-  context?: Pick<Context, 'actor' | 'requestId' | 'counted'>,
+  context: Partial<Pick<Context, 'actor' | 'requestId' | 'counted'>> = {},
 ): void {
   noteRoute(response, `/api${path}`);
-  const { actor, requestId, counted } = context ?? {};
+  const { actor, requestId, counted } = context;
   const keyId = (actor && keyIdOf(actor)) ?? undefined;
   Object.assign(response.locals, { path, requestId, keyId, counted } satisfies Notes);
 }
