@@ -18,8 +18,8 @@ const shared = {
       },
     ],
   },
-  // temporal-polyfill ships only ES modules, which Node 20 can require and Jest cannot.
-  transformIgnorePatterns: ['/node_modules/(?!temporal-(polyfill|utils)/)'],
+  // temporal-polyfill ships only ES modules, which Node 20 can require and Jest cannot; the exporter imports http late.
+  transformIgnorePatterns: ['/node_modules/(?!temporal-(polyfill|utils)/|@opentelemetry/otlp-exporter-base/)'],
 };
 
 /** Tests that need no database of the harness. They do not wait for one. */
