@@ -1,11 +1,9 @@
 import 'reflect-metadata';
 
 import path from 'node:path';
-import { createInterface } from 'node:readline/promises';
-import { Writable } from 'node:stream';
 
+import { askedAdmin, askedEmail } from './asked-admin';
 import { readConfig } from './config';
-import { adminFault } from './features/accounts/admin/admin-account';
 import { createAdmin, promoteToAdmin } from './features/accounts/admin/admin-account.service';
 import { openDatabase } from './open-database';
 import { createContext } from './platform/context';
@@ -23,17 +21,9 @@ async function main(): Promise<void> {
   const { ADMIN_EMAIL, ADMIN_NAME, ADMIN_PASSWORD, ...env } = process.env;
   const config = readConfig(env, PROJECT_DIR);
   const isPromotion = readArguments(process.argv.slice(2));
-  const email = ADMIN_EMAIL ?? (await ask('Correo electrónico: '));
-  const account = isPromotion
-    ? null
-    : {
-        email,
-        name: ADMIN_NAME ?? (ADMIN_EMAIL === undefined ? await ask('Nombre y apellido: ') : 'Administración'),
-        password: ADMIN_PASSWORD ?? (await askPassword()),
-      };
-  const fault = account && adminFault(account);
-  if (fault) throw new StartupError(`${fault}.`);
-
+  const given = { email: ADMIN_EMAIL, name: ADMIN_NAME, password: ADMIN_PASSWORD };
+  const account = isPromotion ? null : await askedAdmin(given);
+  const email = account?.email ?? (await askedEmail(given));
   const opened: (() => Promise<void>)[] = [];
   try {
     const log = createLog('silent');
@@ -55,39 +45,6 @@ function readArguments(given: readonly string[]): boolean {
   if (unknown !== undefined)
     throw new StartupError('Uso: npm run admin, o npm run admin -- --promote para una cuenta que ya existe.');
   return given.length > 0;
-}
-
-async function askPassword(): Promise<string> {
-  const password = await ask('Contraseña: ', { isHidden: true });
-  const fault = adminFault({ name: 'Administración', email: 'nadie@clinica.example', password });
-  if (fault) throw new StartupError(`${fault}.`);
-  if ((await ask('Repetí la contraseña: ', { isHidden: true })) !== password)
-    throw new StartupError('Las contraseñas no coinciden.');
-  return password;
-}
-
-/** StartupError without a terminal. */
-async function ask(question: string, { isHidden = false } = {}): Promise<string> {
-  if (!process.stdin.isTTY) {
-    throw new StartupError('Sin una terminal donde preguntar, indicá ADMIN_EMAIL y ADMIN_PASSWORD.');
-  }
-  let isMuted = false;
-  const output = new Writable({
-    write(chunk: Buffer, _encoding, done) {
-      if (!isMuted) process.stdout.write(chunk);
-      done();
-    },
-  });
-  const terminal = createInterface({ input: process.stdin, output, terminal: true });
-  terminal.once('SIGINT', () => process.exit(130));
-  try {
-    const answer = terminal.question(question);
-    isMuted = isHidden;
-    return await answer;
-  } finally {
-    terminal.close();
-    if (isHidden) process.stdout.write('\n');
-  }
 }
 
 main().catch((error: unknown) => {
