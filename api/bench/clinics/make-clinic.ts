@@ -108,9 +108,18 @@ const ROOMS = `
   INSERT INTO room_month_hours (room_month_id, weekday, start_minute, end_minute)
   SELECT id, weekday, 480, 1200 FROM month CROSS JOIN generate_series(1, 5) AS weekday`;
 
+/** As housekeeping leaves them. Earlier versions guard all times. */
 const OCCUPANCIES = `
-  INSERT INTO room_occupancies (room_id, professional_id, starts_at, ends_at, appointment_id)
-  SELECT room_id, professional_id, starts_at, ends_at, id FROM appointments WHERE is_live ORDER BY starts_at`;
+  DO $$ DECLARE
+    guarded boolean := EXISTS (SELECT FROM information_schema.columns
+      WHERE table_name = 'room_occupancies' AND column_name = 'is_guarded');
+  BEGIN
+    EXECUTE format(
+      'INSERT INTO room_occupancies (room_id, professional_id, starts_at, ends_at, appointment_id%s)
+       SELECT room_id, professional_id, starts_at, ends_at, id%s FROM appointments WHERE is_live ORDER BY starts_at',
+      CASE WHEN guarded THEN ', is_guarded' END,
+      CASE WHEN guarded THEN ', ends_at > timestamptz ''${BENCH_NOW}'' - interval ''1 day''' END);
+  END $$`;
 
 const TALLIES =
   'INSERT INTO appointment_tallies (status, change) SELECT status, count(*) FROM appointments GROUP BY status';
@@ -145,4 +154,9 @@ const TRIGGERS_ON = `
     ENABLE ALWAYS TRIGGER appointments_tally_insert, ENABLE ALWAYS TRIGGER appointments_tally_update,
     ENABLE ALWAYS TRIGGER appointments_tally_delete, ENABLE ALWAYS TRIGGER appointments_emptied;
   ALTER TABLE room_occupancies ENABLE TRIGGER ALL,
-    ENABLE ALWAYS TRIGGER room_occupancies_kept, ENABLE ALWAYS TRIGGER room_occupancies_emptied`;
+    ENABLE ALWAYS TRIGGER room_occupancies_kept, ENABLE ALWAYS TRIGGER room_occupancies_emptied;
+  DO $$ BEGIN
+    IF EXISTS (SELECT FROM pg_trigger WHERE tgname = 'room_occupancies_guarded') THEN
+      ALTER TABLE room_occupancies ENABLE ALWAYS TRIGGER room_occupancies_guarded;
+    END IF;
+  END $$`;

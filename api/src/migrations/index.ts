@@ -60,6 +60,9 @@ import { ApiKeys1768000100000 } from './1768000100000-api-keys';
 import { Events1768000400000 } from './1768000400000-events';
 import { Webhooks1768000410000 } from './1768000410000-webhooks';
 import { CalendarFeeds1768000500000 } from './1768000500000-calendar-feeds';
+import { OccupanciesBesideGuards1768100400000 } from './1768100400000-occupancies-beside-guards';
+import { UpcomingOccupanciesGuarded1768100400001 } from './1768100400001-upcoming-occupancies-guarded';
+import { GuardsOfWhatIsToCome1768100400002 } from './1768100400002-guards-of-what-is-to-come';
 
 /** Oldest first. Never edit a released one. */
 export const migrations = [
@@ -125,4 +128,7 @@ export const migrations = [
   Events1768000400000,
   Webhooks1768000410000,
   CalendarFeeds1768000500000,
+  OccupanciesBesideGuards1768100400000,
+  UpcomingOccupanciesGuarded1768100400001,
+  GuardsOfWhatIsToCome1768100400002,
 ];

@@ -3,7 +3,7 @@ import type { Database } from '../database/database';
 import { statement, type Statement } from '../database/statement';
 import { HOUR_MS, type Round } from './round';
 
-/** Removes up to BATCH rows, without locked ones. */
+/** Removes up to BATCH rows, or takes them out of what grows dear, without locked ones. */
 export type Batch = Statement<{ removed: number }>;
 
 export const BATCH = 5_000;
