@@ -16,6 +16,9 @@ import {
 /** 20 professionals with 1,000 appointments; 1,000 with 1,000,000. */
 export const SMALL: ClinicSize = { neighbourhoods: 1, months: 2 };
 export const LARGE: ClinicSize = { neighbourhoods: 50, months: 40 };
+/** 680 professionals, with 2,040,000 appointments of ten years, and 17,000 of the first month. */
+export const AGED: ClinicSize = { neighbourhoods: 34, months: 120 };
+export const NEW: ClinicSize = { neighbourhoods: 34, months: 1 };
 
 /** The servers' clock: the measured month's first day, before opening. */
 export const BENCH_NOW = '2026-06-01T08:00:00Z';

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Puts what is to come into the guards that the next migrations make, so that those begin with few rows, but all of these. */
+/** Marks what is to come for the guards of the next migration, so that those begin with few rows, but all of these. */
 export class UpcomingOccupanciesGuarded1768100400001 implements MigrationInterface {
   /** Room by room, so that nobody waits for all of them. Begun anew, it goes on with the rest. */
   transaction = false;
