@@ -56,7 +56,7 @@ function suites() {
 }
 
 /** Each starts whole programs, breaks the database under them, or tries everything at once, and takes long. */
-const LONG = ['admin', 'killed', 'odd-input', 'outage', 'standby', 'start-up', 'stopping', 'storm'].map(
+const LONG = ['admin', 'killed', 'migrate', 'odd-input', 'outage', 'standby', 'start-up', 'stopping', 'storm'].map(
   (name) => `src/${name}.test.ts`,
 );
 

@@ -16,6 +16,7 @@ export async function schemaDrift() {
 export async function databaseFaults() {
   const check = ['-r', '@swc-node/register', 'src/testing/check-database.ts'];
   const { status, stdout, stderr } = await runScript(check, { cwd: join(ROOT, 'api') });
+  if (status === 0 && stdout) console.log(stdout.trimEnd());
   return status === 0 ? undefined : stdout || stderr || `api/src/testing/check-database.ts ended with ${status}`;
 }
 

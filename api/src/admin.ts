@@ -9,6 +9,7 @@ import { adminFault } from './features/accounts/admin/admin-account';
 import { createAdmin, promoteToAdmin } from './features/accounts/admin/admin-account.service';
 import { openDatabase } from './open-database';
 import { createContext } from './platform/context';
+import { prepareSchema } from './platform/database/prepare-schema';
 import { createLog } from './platform/log';
 import { StartupError } from './platform/startup-error';
 
@@ -37,7 +38,7 @@ async function main(): Promise<void> {
   try {
     const log = createLog('silent');
     const db = await openDatabase(config, log, opened);
-    await db.migrate((line) => process.stderr.write(`${line}\n`));
+    await prepareSchema(db, config.migrateOnStart, (line) => process.stderr.write(`${line}\n`));
     const ctx = createContext(
       { db, log, clock: () => new Date() },
       { actor: { kind: 'guest', staleToken: false }, requestId: 'admin', source: 'local' },

@@ -3,14 +3,20 @@ import type { Logger } from 'pino';
 import { features } from './features';
 import type { Clock } from './platform/clock';
 import { createContext, type Context } from './platform/context';
+import { nullable, timestamp } from './platform/database/columns';
 import type { Database } from './platform/database/database';
+import { statement } from './platform/database/statement';
 import { HeldUp } from './platform/database/writers';
+import type { ChangedAlong } from './platform/database/touched-tables';
 import { every } from './platform/jobs/every';
 import { housekeeping } from './platform/jobs/housekeeping';
+import { dueSqlOf } from './platform/jobs/job-statements';
+import { Lookout, type Awaited } from './platform/jobs/lookout';
 import type { Round } from './platform/jobs/round';
+import { realTimers, type Timers } from './platform/jobs/timers';
 import { Worker, type WorkerOptions } from './platform/jobs/worker';
 import type { Mailer } from './platform/mail/mail';
-import { mailQueue } from './platform/mail/mail-queue';
+import { MAIL, mailQueue } from './platform/mail/mail-queue';
 import type { OptionValues } from './platform/option';
 
 export interface JobOptions {
@@ -24,7 +30,28 @@ export interface JobOptions {
   /** Without a final slash; called for each mail. */
   publicUrl(): string;
   onOutcome: WorkerOptions['onOutcome'];
+  /** Default: none. */
+  changedAlong?: ChangedAlong;
+  timers?: Timers;
 }
+
+/** After so long a queue's worker may be woken again. */
+const QUEUE_PAUSE_MS = 250;
+
+const QUEUES = [MAIL, ...features.flatMap(({ queues = [] }) => queues)];
+const ROUNDS = features.flatMap(({ rounds = [] }) => rounds);
+const ofQueue = (name: string): string => `queue ${name}`;
+
+const DUE = [
+  ...QUEUES.map(({ name }) => ({ name: ofQueue(name), dueSql: dueSqlOf(name) })),
+  ...ROUNDS.flatMap(({ name, dueSql }) => (dueSql === undefined ? [] : [{ name, dueSql }])),
+];
+/** One for all: an idle server asks nothing else. */
+const NEXT_DUE = statement(
+  'app.next-due',
+  `SELECT ${DUE.map(({ name, dueSql }) => `(${dueSql}) AS "${name}"`).join(', ')}`,
+  Object.fromEntries(DUE.map(({ name }) => [name, nullable(timestamp)])),
+);
 
 export class Jobs {
   private readonly workers: readonly Worker[];
@@ -38,28 +65,21 @@ export class Jobs {
     this.workers = [mail, ...features.flatMap(({ queues = [] }) => queues)].map(
       (queue) => new Worker({ db, queue, contextOf, onOutcome, log }),
     );
-    this.rounds = [
-      housekeeping(features.flatMap(({ expiries = [] }) => expiries)),
-      ...features.flatMap(({ rounds = [] }) => rounds),
-    ];
+    this.rounds = [housekeeping(features.flatMap(({ expiries = [] }) => expiries)), ...ROUNDS];
   }
 
   start(): void {
-    const { log } = this.options;
-    for (const worker of this.workers) worker.start();
-    this.running = this.rounds.map(({ name, everyMs, run }) =>
-      every(
-        everyMs,
-        (signal) => run(this.context(name), signal),
-        (err) => {
-          if (!(err instanceof HeldUp)) log.error({ err, round: name }, 'round failed');
-        },
-      ),
-    );
+    const { db, clock, log, changedAlong = new Map(), timers = realTimers } = this.options;
+    const lookout = new Lookout({ db, clock, log, timers, changedAlong, nextDue: NEXT_DUE, awaited: this.awaited() });
+    lookout.start();
+    const regular = this.rounds
+      .filter(({ dueSql }) => dueSql === undefined)
+      .map((round) => every(round.everyMs, (signal) => this.run(round, signal), timers));
+    this.running = [lookout, ...regular];
   }
 
   async stop(): Promise<void> {
-    await Promise.all([...this.workers, ...this.running].map((one) => one.stop()));
+    await Promise.all([...this.workers, ...this.running.splice(0)].map((one) => one.stop()));
   }
 
   /** Returns the number of jobs, with retries. */
@@ -75,6 +95,29 @@ export class Jobs {
     const round = this.rounds.find((one) => one.name === name);
     if (!round) throw new Error(`There is no round ${name}`);
     await round.run(this.context(name), signal);
+  }
+
+  private awaited(): Awaited[] {
+    const rounds = this.rounds.filter(({ dueSql }) => dueSql !== undefined);
+    return [
+      ...this.workers.map((worker) => ({
+        name: ofQueue(worker.name),
+        pauseMs: QUEUE_PAUSE_MS,
+        run: () => Promise.resolve(worker.wake()),
+      })),
+      ...rounds.map((round) => ({
+        name: round.name,
+        pauseMs: round.everyMs,
+        run: (signal: AbortSignal) => this.run(round, signal),
+      })),
+    ];
+  }
+
+  /** By itself: its failure is told here, and to nobody. */
+  private run(round: Round, signal: AbortSignal): Promise<void> {
+    return round.run(this.context(round.name), signal).catch((err: unknown) => {
+      if (!(err instanceof HeldUp)) this.options.log.error({ err, round: round.name }, 'round failed');
+    });
   }
 
   private context(requestId: string): Context {

@@ -13,6 +13,7 @@ import { DEMO_PASSWORD, seedDemoClinic } from './demo/seed-demo-clinic';
 import { createFirstAdmin } from './features/accounts/admin/admin-account.service';
 import { openDatabase } from './open-database';
 import { createContext } from './platform/context';
+import { prepareSchema } from './platform/database/prepare-schema';
 import { createLog } from './platform/log';
 import type { Mailer } from './platform/mail/mail';
 import { Outbox } from './platform/mail/outbox';
@@ -56,7 +57,7 @@ async function main(): Promise<void> {
 async function open(config: Config, log: Logger, opened: Step[], stop: AbortSignal): Promise<void> {
   const db = await openDatabase(config, log, opened, makeSchemaEarly);
   stop.throwIfAborted();
-  await db.migrate((line) => log.info(line));
+  await prepareSchema(db, config.migrateOnStart, (line) => log.info(line));
   stop.throwIfAborted();
   if (config.demo) await seedDemoClinic(db, new Date());
   const demoAccounts = await openDemoAccounts(db);
@@ -92,6 +93,7 @@ async function open(config: Config, log: Logger, opened: Step[], stop: AbortSign
     browserOperations: config.browserOperations,
     graphqlExecutor: config.graphqlExecutor,
     fhirDniSystem: config.fhirDniSystem,
+    fhirRefepsSystem: config.fhirRefepsSystem,
     graphiqlDir: GRAPHIQL_DIR,
     webDir: existsSync(path.join(WEB_DIR, 'index.html')) ? WEB_DIR : null,
     mail: {

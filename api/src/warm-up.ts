@@ -18,7 +18,7 @@ createApollo({
   documents: new KnownDocuments(null),
   schema,
   execute: executorOf(schema),
-  publicError: (thrown) => {
+  publicErrorFor: () => (thrown) => {
     throw thrown;
   },
 });

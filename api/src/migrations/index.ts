@@ -60,9 +60,12 @@ import { ApiKeys1768000100000 } from './1768000100000-api-keys';
 import { Events1768000400000 } from './1768000400000-events';
 import { Webhooks1768000410000 } from './1768000410000-webhooks';
 import { CalendarFeeds1768000500000 } from './1768000500000-calendar-feeds';
+import { LicencesOfProfessionals1768100100000 } from './1768100100000-licences-of-professionals';
+import { TownOfTheClinic1768100110000 } from './1768100110000-town-of-the-clinic';
 import { OccupanciesBesideGuards1768100400000 } from './1768100400000-occupancies-beside-guards';
 import { UpcomingOccupanciesGuarded1768100400001 } from './1768100400001-upcoming-occupancies-guarded';
 import { GuardsOfWhatIsToCome1768100400002 } from './1768100400002-guards-of-what-is-to-come';
+import { SchemaCompatibility1768100500000 } from './1768100500000-schema-compatibility';
 
 /** Oldest first. Never edit a released one. */
 export const migrations = [
@@ -128,7 +131,10 @@ export const migrations = [
   Events1768000400000,
   Webhooks1768000410000,
   CalendarFeeds1768000500000,
+  LicencesOfProfessionals1768100100000,
+  TownOfTheClinic1768100110000,
   OccupanciesBesideGuards1768100400000,
   UpcomingOccupanciesGuarded1768100400001,
   GuardsOfWhatIsToCome1768100400002,
+  SchemaCompatibility1768100500000,
 ];

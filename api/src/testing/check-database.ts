@@ -5,17 +5,22 @@ import 'reflect-metadata';
 
 import { entities } from '../entities';
 import { Database } from '../platform/database/database';
-import { migrate } from '../platform/database/migrate';
 import { entityDifferences } from './harness/entity-differences';
 import { createTestDatabase, prepareTemplate, type TestServer } from './harness/test-database';
 import { startThrowawayPostgres } from './harness/throwaway-postgres';
 import { dataAccessFaults } from './statements/data-access-faults';
+import { migrationFaults } from './statements/migration-faults';
+import { recordMigrations, type RecordedMigration } from './statements/recorded-migrations';
 
 async function main(): Promise<void> {
   const server = await startThrowawayPostgres();
   try {
-    await prepareTemplate(server, (url) => migrate(url));
+    let recorded: RecordedMigration[] = [];
+    await prepareTemplate(server, async (url) => void (recorded = await recordMigrations(url)));
+    const ofMigrations = migrationFaults(recorded);
+    if (ofMigrations === null) process.stdout.write(NO_SQUAWK);
     const faults = [
+      ...(ofMigrations ?? []),
       ...(await entityFaults(server)),
       ...(await dataAccessFaults((await createTestDatabase(server)).url)),
     ];
@@ -26,6 +31,9 @@ async function main(): Promise<void> {
     await server.stop();
   }
 }
+
+const NO_SQUAWK =
+  'The SQL of new migrations was not looked at: squawk-cli has no program for this machine, or npm left it out.\n';
 
 async function entityFaults(server: TestServer): Promise<string[]> {
   const db = await Database.open((await createTestDatabase(server)).url, entities, 1);

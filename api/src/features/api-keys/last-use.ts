@@ -1,10 +1,11 @@
 import type { Database } from '../../platform/database/database';
+import { perDatabase } from '../../platform/database/per-database';
 import { statement } from '../../platform/database/statement';
 
 const EVERY_MS = 60_000;
 
 /** When this process last noted a key, so that a burst of requests writes once. */
-const noted = new WeakMap<Database, Map<number, number>>();
+const notedAt = perDatabase(() => new Map<number, number>());
 
 /** At most once a minute, beside the request; when it fails, a later one does it. */
 export function noteUse(
@@ -12,8 +13,7 @@ export function noteUse(
   { keyId, lastUsedAt }: { keyId: number; lastUsedAt: Date | null },
   now: Date,
 ): void {
-  const own = noted.get(db) ?? new Map<number, number>();
-  noted.set(db, own);
+  const own = notedAt(db);
   const last = Math.max(lastUsedAt?.getTime() ?? 0, own.get(keyId) ?? 0);
   if (now.getTime() - last < EVERY_MS) return;
   own.set(keyId, now.getTime());

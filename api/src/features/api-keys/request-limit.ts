@@ -1,6 +1,7 @@
 import { exceeded, takeAttempts, type AttemptLimit } from '../../platform/attempts';
 import type { CountedLimits } from '../../platform/counted-limits';
 import type { Database } from '../../platform/database/database';
+import { perDatabase } from '../../platform/database/per-database';
 
 const NAME = 'api-key';
 const WINDOW_SECONDS = 60;
@@ -23,7 +24,7 @@ interface Share {
   taking: Promise<void> | null;
 }
 
-const shares = new WeakMap<Database, Map<number, Share>>();
+const sharesOf = perDatabase(() => new Map<number, Share>());
 
 /**
  * TOO_MANY_REQUESTS when all processes together answered as many in the key's minute. A process that holds a share that
@@ -38,18 +39,25 @@ export async function countRequest(
 ): Promise<void> {
   const share = shareOf(db, key.keyId);
   while (share.left === 0 || share.until <= now) {
-    if (share.isLast && share.until > now) throw exceeded(limitOf(key), secondsUntil(share.until, now));
+    if (share.isLast && share.until > now) {
+      tell(counted, key, share, now);
+      throw exceeded(limitOf(key), secondsUntil(share.until, now));
+    }
     share.taking ??= take(db, key, share, now).finally(() => {
       share.taking = null;
     });
     await share.taking;
   }
   share.left -= 1;
+  tell(counted, key, share, now);
+}
+
+function tell(counted: CountedLimits, { requestsPerMinute }: Limited, { left, beyond, until }: Share, now: Date): void {
   counted.set(NAME, {
-    quota: key.requestsPerMinute,
+    quota: requestsPerMinute,
     windowSeconds: WINDOW_SECONDS,
-    remaining: share.left + share.beyond,
-    resetSeconds: secondsUntil(share.until, now),
+    remaining: left + beyond,
+    resetSeconds: secondsUntil(until, now),
   });
 }
 
@@ -58,8 +66,7 @@ function secondsUntil(end: Date, now: Date): number {
 }
 
 function shareOf(db: Database, keyId: number): Share {
-  const own = shares.get(db) ?? new Map<number, Share>();
-  shares.set(db, own);
+  const own = sharesOf(db);
   const share = own.get(keyId) ?? { left: 0, beyond: 0, until: new Date(0), isLast: false, taking: null };
   own.set(keyId, share);
   return share;

@@ -13,22 +13,23 @@ const BATCH = 500;
 export const EVENTS_ROUND: Round = {
   name: 'events',
   everyMs: 1_000,
+  dueSql: 'SELECT $1::timestamptz FROM noted_changes ORDER BY id LIMIT 1',
   async run(ctx, signal) {
-    while (!signal.aborted && (await ctx.db.rows(LOOK, [])).length > 0) await numberEvents(ctx);
+    while (!signal.aborted && (await numberEvents(ctx)) === BATCH);
   },
 };
 
 /**
  * Makes events of changes that have committed. A number from a sequence, taken when the change is made, would become
  * visible when its transaction ends, after greater ones that a reader has passed. So numbers are given here, under the
- * lock of one row: who sees a number sees all before it, whatever still runs.
+ * lock of one row: who sees a number sees all before it, whatever still runs. Answers of how many changes.
  */
-async function numberEvents(ctx: Context): Promise<void> {
-  await ctx.transact(async (tx) => {
+function numberEvents(ctx: Context): Promise<number> {
+  return ctx.transact(async (tx) => {
     const [{ last } = { last: '0' }] = await tx.rows(LOCK, []);
     // After the lock, as its statement sees what others have committed before.
     const changes = await tx.manager.find(NotedChangeRow, { order: { id: 'ASC' }, take: BATCH });
-    if (changes.length === 0) return;
+    if (changes.length === 0) return 0;
     const events = changes.flatMap((change) => eventsOfChange(change).map((event) => ({ ...event, at: change.at })));
     const numbered = events.map((event, index) => ({
       ...event,
@@ -40,10 +41,9 @@ async function numberEvents(ctx: Context): Promise<void> {
       NotedChangeRow,
       changes.map(({ id }) => id),
     );
+    return changes.length;
   });
 }
-
-const LOOK = statement('events.look', 'SELECT FROM noted_changes ORDER BY id LIMIT 1');
 
 const LOCK = statement('events.lock-numbers', 'SELECT last FROM event_numbers FOR UPDATE', { last: bigint });
 

@@ -4,36 +4,26 @@ import type { Logger } from 'pino';
 import { ceilToMinute } from '../../domain/epoch-minute';
 import { keyIdOf } from '../../platform/access/actor';
 import type { Context } from '../../platform/context';
+import type { CountedLimits } from '../../platform/counted-limits';
 import { AppError } from '../../platform/errors/app-error';
-import type { ErrorReport } from '../../platform/errors/error-report';
 import { readJson, readTyped } from '../../platform/http/body';
+import type { DoorOf } from '../../platform/http/door';
 import { hasBody } from '../../platform/http/has-body';
 import { setRateLimits } from '../../platform/http/rate-limit-headers';
-import type { InTurn } from '../../platform/http/source-turns';
 import { loadCatalogue, type Catalogue } from './catalogue';
 import type { Exchange } from './exchange/exchange';
 import { assertAccepts, FHIR_JSON, FORM } from './exchange/media-types';
 import { sendOutcome } from './exchange/operation-outcome';
 import { sendReply } from './exchange/reply';
 import { routeOf, type Route } from './routes';
-import { Publication } from './slots/publication';
-
-interface Options {
-  contextOf(request: IncomingMessage): Promise<Context>;
-  /** Whoever asks. */
-  visitorOf(request: IncomingMessage): Context;
-  inTurn: InTurn;
-  publicError: ErrorReport;
-  log: Logger;
-}
+import { publicationOf } from './slots/publication';
 
 const PREFIX = /^\/fhir\/?/;
 
 /** FHIR R4 below /fhir. */
-export function createFhirListener({ contextOf, visitorOf, inTurn, publicError, log }: Options): RequestListener {
-  const publication = new Publication();
-
+export function createFhirListener(doorOf: DoorOf): RequestListener {
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const { contextOf, visitorOf, inTurn, publicError, log } = doorOf(request);
     const visitor = visitorOf(request);
     const noted = noteFor(log, request, response, visitor.requestId);
     try {
@@ -46,11 +36,17 @@ export function createFhirListener({ contextOf, visitorOf, inTurn, publicError, 
       // Before its turn, so that a slow sender delays nobody.
       const query = route.takes === 'form' ? await withForm(url.searchParams, request) : url.searchParams;
       const sent = await received(route, request);
-      const exchange = { request, query, sent, handling: handlingOf(request), visitor, publication };
+      const exchange = {
+        request,
+        query,
+        sent,
+        handling: handlingOf(request),
+        visitor,
+        publication: publicationOf(visitor.db),
+      };
       const caller = once(async () => {
-        const ctx = await contextOf(request);
+        const ctx = await contextOf(request, noted.counted);
         noted.keyId = keyIdOf(ctx.actor) ?? undefined;
-        noted.counted = ctx.counted;
         return ctx;
       });
       const catalogue = once(() => sharedCatalogue(visitor));
@@ -117,7 +113,7 @@ interface Noted {
   path: string;
   /** Of whoever it was asked for by. */
   keyId: number | undefined;
-  counted: Context['counted'];
+  counted: CountedLimits;
 }
 
 /** Without address, query or texts. */

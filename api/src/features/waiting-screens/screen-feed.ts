@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 
 import type { Clock } from '../../platform/clock';
 import type { Database } from '../../platform/database/database';
+import { perDatabase } from '../../platform/database/per-database';
 import { AppError } from '../../platform/errors/app-error';
 import type { EventStream } from '../../platform/http/event-stream';
 import { every } from '../../platform/jobs/every';
@@ -20,7 +21,7 @@ interface Viewer {
   state: string;
 }
 
-/** The open screens of a process: one query a second for all of them, none while nobody looks. */
+/** The open screens of a clinic in a process: one query a second for all of them, none while nobody looks. */
 export class ScreenFeed {
   private readonly viewers = new Set<Viewer>();
   private looking: { stop(): Promise<void> } | null = null;
@@ -48,11 +49,7 @@ export class ScreenFeed {
     stream.onEnd(() => this.leave(viewer));
     if (this.looking) void this.look().catch((error: unknown) => this.fail(error));
     else {
-      this.looking = every(
-        LOOK_EVERY_MS,
-        () => this.look(),
-        (error) => this.fail(error),
-      );
+      this.looking = every(LOOK_EVERY_MS, () => this.look().catch((error: unknown) => this.fail(error)));
     }
   }
 
@@ -96,11 +93,5 @@ export class ScreenFeed {
   }
 }
 
-const feeds = new WeakMap<Database, ScreenFeed>();
-
 /** The process's. */
-export function feedOf({ db, log }: { db: Database; log: Logger }, clock: Clock): ScreenFeed {
-  const known = feeds.get(db) ?? new ScreenFeed(db, clock, log);
-  feeds.set(db, known);
-  return known;
-}
+export const feedOf = perDatabase((db, log: Logger, clock: Clock) => new ScreenFeed(db, clock, log));

@@ -21,7 +21,7 @@ const events: HandledRoute = {
   },
   async handle(ctx: Context, { path, clock }) {
     const { id } = await screenOfToken(ctx, path['token'] ?? '');
-    const feed = feedOf(ctx, clock);
+    const feed = feedOf(ctx.db, ctx.log, clock);
     feed.assertPlace(id);
     return { status: 200, follow: (stream) => feed.add(id, stream) };
   },

@@ -11,14 +11,20 @@ const CLAIMED_MS = 10 * 60_000;
 export const WEBHOOKS_ROUND: Round = {
   name: 'webhooks',
   everyMs: 1_000,
-  async run({ db, now, transact }) {
-    if ((await db.rows(LOOK, [now])).length === 0) return;
-    await transact(async (tx) => {
+  // As IS_DUE says.
+  dueSql: `
+    SELECT min(greatest(e.claimed_until, e.retry_at, next.at))
+    FROM webhook_endpoints AS e CROSS JOIN LATERAL (
+      SELECT CASE WHEN e.sent_through < (SELECT last FROM event_numbers) THEN $1::timestamptz ELSE (
+        SELECT d.due_at FROM webhook_deliveries AS d WHERE d.endpoint_id = e.id AND d.state = 'waiting'
+        ORDER BY d.due_at LIMIT 1) END AS at) AS next
+    WHERE e.paused_because IS NULL AND next.at IS NOT NULL`,
+  run: ({ now, transact }) =>
+    transact(async (tx) => {
       await tx.rows(PASS_OVER, [now]);
       const claims = await tx.rows(CLAIM, [now, new Date(now.getTime() + CLAIMED_MS)]);
       await enqueueAll(tx, WEBHOOKS, claims);
-    });
-  },
+    }),
 };
 
 /** $1 is now. */
@@ -26,8 +32,6 @@ const IS_DUE = `e.paused_because IS NULL AND (e.claimed_until IS NULL OR e.claim
     AND (e.retry_at IS NULL OR e.retry_at <= $1)
     AND (e.sent_through < (SELECT last FROM event_numbers) OR EXISTS (
       SELECT FROM webhook_deliveries AS d WHERE d.endpoint_id = e.id AND d.state = 'waiting' AND d.due_at <= $1))`;
-
-const LOOK = statement('webhooks.look', `SELECT FROM webhook_endpoints AS e WHERE ${IS_DUE} LIMIT 1`);
 
 /** Of what has happened nothing is for them. */
 const PASS_OVER = statement(

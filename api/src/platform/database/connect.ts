@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { DataSource } from 'typeorm';
 
-import type { migrations } from '../../migrations/index';
+import { migrations } from '../../migrations/index';
 import { HeardClient } from './heard-client';
 import { limitedPerTransaction, type Limits } from './limits-per-transaction';
 import { KEPT_SETTING, reach, type FoundServer, type Server, type UrlSetting } from './server';
@@ -13,6 +13,12 @@ export const REQUEST_LIMITS: Limits = {
   statement_timeout: 5_000,
   idle_in_transaction_session_timeout: 60_000,
 };
+/** Below the lock_timeout of requests, which queue behind it. */
+const MIGRATION_LIMITS: Limits = {
+  lock_timeout: 2_000,
+  statement_timeout: 0,
+  idle_in_transaction_session_timeout: 0,
+};
 /** Overrides what the role or the database sets. */
 export const NO_LIMITS: Limits = { lock_timeout: 0, statement_timeout: 0, idle_in_transaction_session_timeout: 0 };
 /** In seconds: frees a vanished machine's locks after 25, unless a pooler decides. */
@@ -21,7 +27,7 @@ const LOST_PEERS = { tcp_keepalives_idle: 10, tcp_keepalives_interval: 5, tcp_ke
 interface Uses {
   poolSize: number;
   entities?: never[];
-  migrations?: typeof migrations;
+  migrations?: Function[];
 }
 
 /** Leaves no connection open. */
@@ -52,4 +58,14 @@ export function connect(
     ...uses,
   });
   return dataSource.initialize();
+}
+
+/**
+ * Limits stay with each transaction, also where no pooler is: what runs outside of one, an index that is built
+ * CONCURRENTLY, waits for others as long as it has to, and keeps nobody waiting.
+ */
+export function connectToMigrate(server: Server, classes: Function[] = migrations): Promise<DataSource> {
+  const uses = { migrations: classes, poolSize: 2 };
+  if (server.isPooled) return connect(server, uses, MIGRATION_LIMITS);
+  return connect(server, uses, NO_LIMITS, limitedPerTransaction(HeardClient, MIGRATION_LIMITS));
 }

@@ -7,7 +7,7 @@ import { int } from './columns';
 import { Database } from './database';
 import { migrate } from './migrate';
 import { inMigrationTurn } from './migration-turn';
-import { MOST_NAMES } from './prepared-name';
+import { namesKept } from './prepared-name';
 import { selection, SENT_SELECTIONS } from './selection';
 
 let database: TestDatabase;
@@ -194,6 +194,8 @@ describe('A query that was built', () => {
   const NTH = selection('test.nth', { id: int });
   const nth = (index: number): BuiltQuery => ({ getQueryAndParameters: () => [`SELECT ${index} AS id`, []] });
 
+  const MOST_NAMES = namesKept(2);
+
   test('is kept by its connection while it is among the texts that it used last', async () => {
     await db.transaction(async (tx) => {
       const keeps = async (...indices: number[]) => {
@@ -212,6 +214,10 @@ describe('A query that was built', () => {
       expect(await tx.select(NTH, nth(1))).toEqual([{ id: 1 }]);
       expect(await keeps(1, 2)).toEqual([true, false]);
     });
+  });
+
+  test('is one of fewer, in a large pool, so that all of it costs PostgreSQL no more than it has', () => {
+    expect([2, 20, 50, 400].map(namesKept)).toEqual([200, 200, 80, 40]);
   });
 
   test('that gives way in a transaction that failed is as good as new afterwards', async () => {

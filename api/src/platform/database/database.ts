@@ -1,20 +1,20 @@
 import type { Pool } from 'pg';
 import type { DataSource, EntityManager, EntityTarget, ObjectLiteral, QueryRunner } from 'typeorm';
 
-import { migrations } from '../../migrations/index';
 import { StartupError } from '../startup-error';
 import type { BuiltQuery } from './built-query';
-import { connect, NO_LIMITS, reachForAMoment, REQUEST_LIMITS } from './connect';
+import { connect, connectToMigrate, NO_LIMITS, reachForAMoment, REQUEST_LIMITS } from './connect';
 import { PromptClient } from './heard-client';
 import { inMigrationTurn, type Say } from './migration-turn';
 import { poolOf } from './pool-of';
-import { MIGRATION_LIMITS, runMigrations } from './run-migrations';
+import { runMigrations, type Applied } from './run-migrations';
+import { schemaStateOf, type SchemaState } from './schema-state';
 import type { Selection } from './selection';
 import { rowsOn, selectOn } from './send';
 import { reach, type Server } from './server';
 import { statement, type Statement } from './statement';
-import { noteQueries, type TouchedTables } from './touched-tables';
-import { Writers } from './writers';
+import { noteQueries, TouchedTables } from './touched-tables';
+import { Writers, type WrittenListener } from './writers';
 
 export interface Transaction {
   rows<Row>(statement: Statement<Row>, values: readonly unknown[]): Promise<Row[]>;
@@ -96,13 +96,17 @@ export class Database {
    * READ COMMITTED. Keeps nothing after any throw. Rejects with the loss of the connection. A COMMIT that is lost, or
    * waits for a standby (see Writers), may be done.
    */
-  transaction<Result>(work: (tx: Transaction) => Promise<Result>, touched?: TouchedTables): Promise<Result> {
+  transaction<Result>(
+    work: (tx: Transaction) => Promise<Result>,
+    touched = new TouchedTables(this.tables),
+  ): Promise<Result> {
     return this.writers.run((committing) =>
       this.onConnection(async (tx, { runner, client }) => {
         await runner.startTransaction();
         const result = await work(tx);
         committing(client);
         await runner.commitTransaction();
+        this.writers.tellWritten(touched.written);
         return result;
       }, touched),
     );
@@ -110,20 +114,23 @@ export class Database {
 
   /** For one statement, without BEGIN and COMMIT. */
   write<Result>(work: (on: Transaction) => Promise<Result>): Promise<Result> {
+    const touched = new TouchedTables(this.tables);
     return this.writers.run((committing) =>
-      this.onConnection((on, { client }) => {
+      this.onConnection(async (on, { client }) => {
         committing(client);
-        return work(on);
-      }),
+        const result = await work(on);
+        this.writers.tellWritten(touched.written);
+        return result;
+      }, touched),
     );
   }
 
   private async onConnection<Result>(
     work: (on: Transaction, connection: Connection) => Promise<Result>,
-    touched?: TouchedTables,
+    touched: TouchedTables,
   ): Promise<Result> {
     const runner = this.dataSource.createQueryRunner();
-    if (touched) noteQueries(runner, touched);
+    noteQueries(runner, touched);
     let client: PromptClient | undefined;
     let loss: Error | undefined;
     const noteLoss = (error: Error) => void (loss ??= error);
@@ -133,7 +140,7 @@ export class Database {
       const on: Transaction = {
         manager: runner.manager,
         rows: (statement, values) => {
-          touched?.note(statement.text);
+          touched.note(statement.text);
           return rowsOn(connected, statement, values);
         },
         select: (selection, query) => selectOn(connected, selection, query, touched),
@@ -160,16 +167,28 @@ export class Database {
   }
 
   /**
-   * Updates the schema. Replicas take turns without a time limit, and `say` gets the reason. Rejects when a
-   * table stays locked too long.
+   * `listener` gets the tables that a transaction of this program has just written, without what triggers write. The
+   * answer ends that.
    */
-  async migrate(say: Say = () => undefined): Promise<void> {
-    const patient = await connect(this.directServer, { migrations, poolSize: 2 }, MIGRATION_LIMITS);
+  onWritten(listener: WrittenListener): () => void {
+    return this.writers.follow(listener);
+  }
+
+  /**
+   * Updates the schema. Replicas take turns without a time limit, and `say` gets the reason. Rejects when a
+   * table stays locked too long. `applied` hears of each migration.
+   */
+  async migrate(say: Say = () => undefined, applied: Applied = () => undefined): Promise<void> {
+    const patient = await connectToMigrate(this.directServer);
     try {
-      await inMigrationTurn(poolOf(patient), say, () => runMigrations(patient, say));
+      await inMigrationTurn(poolOf(patient), say, () => runMigrations(patient, say, applied));
     } finally {
       await patient.destroy();
     }
+  }
+
+  schemaState(): Promise<SchemaState> {
+    return schemaStateOf(this.pool);
   }
 
   /** On a connection of its own, without limits. */

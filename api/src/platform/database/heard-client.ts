@@ -1,7 +1,7 @@
 import { Socket } from 'node:net';
-import { Client, type ClientConfig, type Connection } from 'pg';
+import { Client, type ClientConfig, type Connection, type PoolConfig } from 'pg';
 
-import { KeptNames } from './prepared-name';
+import { KeptNames, namesKept } from './prepared-name';
 
 /**
  * A lost connection never ends the process, even when neither the pool nor TypeORM listens. The next query reports
@@ -19,16 +19,18 @@ export class HeardClient extends Client {
 }
 
 /**
- * Cut when an answer is overdue: a dead network closes nothing, and the server's limits don't reach over it. Of made
- * texts it keeps those that it used last prepared.
+ * Cut when an answer is overdue: a dead network closes nothing, and the server's limits don't reach over it. It keeps
+ * those texts prepared that it used last.
  */
 export class PromptClient extends HeardClient {
   /** True when another connection knows why the answer is late: then this one stays. */
   mayBeSilent: () => boolean = () => false;
-  private readonly keptNames = new KeptNames();
+  private readonly keptNames: KeptNames;
 
-  constructor(config?: string | ClientConfig) {
+  /** A pool hands over its own settings. */
+  constructor(config?: PoolConfig) {
     super(config);
+    this.keptNames = new KeptNames(namesKept(config?.max ?? 1));
     // Only now is it the final stream, with TLS. Until then connectionTimeoutMillis applies.
     this.once('connect', () => {
       const { stream } = this.connection;

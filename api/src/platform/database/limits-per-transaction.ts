@@ -28,6 +28,9 @@ export function limitedPerTransaction(Client: typeof HeardClient, limits: Limits
   };
 }
 
+/** PostgreSQL refuses it together with anything else. */
+const RUNS_ALONE = /^\s*(CREATE|DROP|REINDEX)\b.*\sCONCURRENTLY\s/i;
+
 /** T: open. E: failed. */
 const IN_TRANSACTION = new Set<string | null>(['T', 'E']);
 
@@ -66,7 +69,7 @@ class LimitedQuery extends PgQuery {
   }
 
   override submit(connection: Connection): Error | null {
-    this.isSettingLimits = this.beginsTransaction();
+    this.isSettingLimits = !RUNS_ALONE.test(this.text) && this.beginsTransaction();
     if (this.isSettingLimits && !this.requiresPreparation()) this.text = `${this.limits};${this.text}`;
     return super.submit(connection);
   }

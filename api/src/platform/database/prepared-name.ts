@@ -1,9 +1,17 @@
 import { createHash } from 'node:crypto';
 
-/** Each prepared text costs memory per connection, and filters combine into hundreds. */
-export const MOST_NAMES = 100;
+/**
+ * How many prepared texts a connection of a pool keeps. Each costs PostgreSQL some 85 KiB there, and filters combine
+ * into hundreds: a large pool is bounded as a whole, as far as each can still keep what is asked most.
+ */
+export function namesKept(poolSize: number): number {
+  return Math.max(LEAST_KEPT, Math.min(MOST_KEPT, Math.floor(KEPT_BY_POOL / poolSize)));
+}
 
-const PREFIX = 'made-';
+const MOST_KEPT = 200;
+const LEAST_KEPT = 40;
+const KEPT_BY_POOL = 4_000;
+
 const MOST_REMEMBERED = 1_000;
 const names = new Map<string, string>();
 
@@ -12,26 +20,27 @@ export function preparedName(text: string): string {
   let name = names.get(text);
   if (name === undefined) {
     if (names.size === MOST_REMEMBERED) names.clear();
-    name = `${PREFIX}${createHash('sha256').update(text).digest('hex').slice(0, 16)}`;
+    name = `made-${createHash('sha256').update(text).digest('hex').slice(0, 16)}`;
     names.set(text, name);
   }
   return name;
 }
 
-/** The names of made texts that one connection keeps, the least recently used first. */
+/** The names that one connection keeps, the least recently used first. */
 export class KeptNames {
   private readonly names = new Set<string>();
 
+  constructor(private readonly most: number) {}
+
   use(name: string): void {
-    if (!name.startsWith(PREFIX)) return;
     this.names.delete(name);
     this.names.add(name);
   }
 
-  /** Forgets and returns those beyond MOST_NAMES. */
+  /** Forgets and returns those beyond the most. */
   takeSurplus(): string[] {
-    if (this.names.size <= MOST_NAMES) return [];
-    const surplus = [...this.names].slice(0, this.names.size - MOST_NAMES);
+    if (this.names.size <= this.most) return [];
+    const surplus = [...this.names].slice(0, this.names.size - this.most);
     for (const name of surplus) this.names.delete(name);
     return surplus;
   }

@@ -1,23 +1,20 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { MigrationExecutor, type DataSource } from 'typeorm';
+import { MigrationExecutor, type DataSource, type Migration, type QueryRunner } from 'typeorm';
 
 import { hasGivenWay, isLockTimeout } from '../errors/database-error';
-import type { Limits } from './limits-per-transaction';
 import type { Say } from './migration-turn';
 
-/** Below the lock_timeout of requests, which queue behind it. */
-export const MIGRATION_LIMITS: Limits = {
-  lock_timeout: 2_000,
-  statement_timeout: 0,
-  idle_in_transaction_session_timeout: 0,
-};
+export type Applied = (name: string, seconds: number) => void;
 
-/** One transaction per migration. Between attempts, requests get the table. */
-export async function runMigrations(dataSource: DataSource, say: Say): Promise<void> {
+/**
+ * A transaction for each migration but those that say `transaction = false`. Between attempts, requests get the
+ * table.
+ */
+export async function runMigrations(dataSource: DataSource, say: Say, applied: Applied): Promise<void> {
   const deadline = performance.now() + PATIENCE_MS;
   for (let isSaid = false; ; isSaid = true) {
     try {
-      return await executePending(dataSource);
+      return await executePending(dataSource, applied);
     } catch (error) {
       if (!(isLockTimeout(error) || hasGivenWay(error)) || performance.now() > deadline) throw error;
       if (!isSaid) say('La actualización de la base de datos espera una tabla que otros usan; se reintenta');
@@ -27,14 +24,32 @@ export async function runMigrations(dataSource: DataSource, say: Say): Promise<v
 }
 
 /** Gives its connection back also when TypeORM fails before the first migration. */
-async function executePending(dataSource: DataSource): Promise<void> {
+async function executePending(dataSource: DataSource, applied: Applied): Promise<void> {
   const runner = dataSource.createQueryRunner();
   try {
-    const executor = new MigrationExecutor(dataSource, runner);
-    executor.transaction = 'each';
-    await executor.executePendingMigrations();
+    await new TimedExecutor(dataSource, runner, applied).executePendingMigrations();
   } finally {
     await runner.release();
+  }
+}
+
+class TimedExecutor extends MigrationExecutor {
+  override transaction = 'each' as const;
+  private began = performance.now();
+
+  constructor(
+    dataSource: DataSource,
+    runner: QueryRunner,
+    private readonly applied: Applied,
+  ) {
+    super(dataSource, runner);
+  }
+
+  protected override async insertExecutedMigration(runner: QueryRunner, migration: Migration): Promise<void> {
+    await super.insertExecutedMigration(runner, migration);
+    const now = performance.now();
+    this.applied(migration.name, (now - this.began) / 1000);
+    this.began = now;
   }
 }
 

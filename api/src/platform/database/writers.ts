@@ -12,6 +12,8 @@ const UNKNOWN_FOR_MS = 15_000;
 /** At COMMIT, or with a single statement. */
 export type Committing = (client: PromptClient) => void;
 
+export type WrittenListener = (tables: ReadonlySet<string>) => void;
+
 /**
  * Reads keep a quarter of the pool. While PostgreSQL's synchronous standby is away each commit waits, and its
  * connection must stay: closing it would not end the server's session. After LOOK_EVERY_MS callers get an error, and
@@ -22,6 +24,7 @@ export class Writers {
   private readonly held = new Set<symbol>();
   private looking: Promise<boolean | null> | null = null;
   private listener: (isHeldUp: boolean) => void = () => undefined;
+  private readonly followers = new Set<WrittenListener>();
 
   constructor(
     connections: number,
@@ -41,6 +44,16 @@ export class Writers {
 
   listen(listener: (isHeldUp: boolean) => void): void {
     this.listener = listener;
+  }
+
+  /** The answer ends it. */
+  follow(follower: WrittenListener): () => void {
+    this.followers.add(follower);
+    return () => void this.followers.delete(follower);
+  }
+
+  tellWritten(tables: ReadonlySet<string>): void {
+    if (tables.size > 0) for (const follower of this.followers) follower(tables);
   }
 
   /** Rejects early, UNAVAILABLE, when the commit waits for a standby: it may still succeed. */

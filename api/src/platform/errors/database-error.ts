@@ -72,6 +72,11 @@ export function refusalForLog(error: unknown): { state: string | undefined; cons
   };
 }
 
+/** The role lacks a right. */
+export function isForbidden(error: unknown): boolean {
+  return sqlState(error) === INSUFFICIENT_PRIVILEGE;
+}
+
 export function isUniqueViolation(error: unknown, constraint: string): boolean {
   return sqlState(error) === UNIQUE_VIOLATION && (error as { constraint?: string }).constraint === constraint;
 }
@@ -90,6 +95,7 @@ const FOREIGN_KEY_VIOLATION = '23503';
 const CHECK_VIOLATION = '23514';
 const STATEMENT_CANCELLED = '57014';
 const LOCK_NOT_AVAILABLE = '55P03';
+const INSUFFICIENT_PRIVILEGE = '42501';
 const DISK_FULL = '53100';
 const GIVEN_WAY = new Set(['40001', '40P01']);
 /** 25P03, 25P04: the server ended an idle session. */

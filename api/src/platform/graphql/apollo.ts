@@ -21,7 +21,7 @@ import type { ErrorReport } from '../errors/error-report';
 import type { Execute } from './execution/execute-operation';
 import type { KnownDocuments } from './known-documents';
 import { maxRootPrice } from './max-root-price';
-import { requestIdOf, requestLog } from './request-log';
+import { contextOfError, requestLog } from './request-log';
 
 /** Fragments count too. Ours reach 9. */
 const MAX_DEPTH = 10;
@@ -38,7 +38,8 @@ interface Options {
   /** null: Apollo executes. */
   execute: Execute | null;
   documents: KnownDocuments;
-  publicError: ErrorReport;
+  /** In the log of whoever asked; undefined: that is not known. */
+  publicErrorFor(ctx: Context | undefined): ErrorReport;
 }
 
 // Thrown errors would be status 500.
@@ -55,7 +56,7 @@ export const LIMITS = [
 ] as ValidationRule[];
 
 /** Introspection is on: the schema is no secret. */
-export function createApollo({ schema, execute, documents, publicError }: Options): ApolloServer<Context> {
+export function createApollo({ schema, execute, documents, publicErrorFor }: Options): ApolloServer<Context> {
   const { source, plugins } = execute ? executedBy(schema, execute) : { source: { schema }, plugins: [] };
   return new ApolloServer<Context>({
     ...source,
@@ -75,7 +76,8 @@ export function createApollo({ schema, execute, documents, publicError }: Option
     ],
     formatError: (formatted, error) => {
       if (formatted.extensions?.['code'] === NOT_FOUND_BY_HASH.extensions.code) return NOT_FOUND_BY_HASH;
-      const { message, ...extensions } = publicError(error, requestIdOf(error));
+      const ctx = contextOfError(error);
+      const { message, ...extensions } = publicErrorFor(ctx)(error, ctx?.requestId);
       return {
         message,
         ...(formatted.locations && { locations: formatted.locations }),

@@ -8,7 +8,7 @@ export const requestLog: ApolloServerPlugin<Context> = {
   async requestDidStart() {
     return {
       async didEncounterErrors({ contextValue, errors }) {
-        for (const error of errors) requestIds.set(error, contextValue.requestId);
+        for (const error of errors) contexts.set(error, contextValue);
       },
       async willSendResponse({ contextValue, operation, operationName, response }) {
         const errors = response.body.kind === 'single' ? (response.body.singleResult.errors ?? []) : [];
@@ -28,10 +28,10 @@ export const requestLog: ApolloServerPlugin<Context> = {
 };
 
 /** Apollo's formatError gets no context. */
-const requestIds = new WeakMap<object, string>();
+const contexts = new WeakMap<object, Context>();
 
-export function requestIdOf(error: unknown): string | undefined {
-  return typeof error === 'object' && error !== null ? requestIds.get(error) : undefined;
+export function contextOfError(error: unknown): Context | undefined {
+  return typeof error === 'object' && error !== null ? contexts.get(error) : undefined;
 }
 
 /** Caller's text: keeps only what looks like a name. */

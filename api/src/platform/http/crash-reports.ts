@@ -1,12 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import { bySource, countWherePossible, type AttemptLimit } from '../attempts';
-import type { Context } from '../context';
 import { AppError } from '../errors/app-error';
-import type { ErrorReport } from '../errors/error-report';
 import { readJson } from './body';
+import type { DoorOf } from './door';
 import { sendJson } from './send-json';
-import type { InTurn } from './source-turns';
 
 const LIMIT_BYTES = 4 * 1024;
 const TOO_MANY = 'Ya recibimos muchos avisos de errores. Probá de nuevo más tarde';
@@ -19,9 +17,7 @@ const PARTS = ['page', 'dialog', 'part', 'shell', 'unknown'] as const;
 type CrashedPart = (typeof PARTS)[number];
 
 interface Options {
-  visitorOf(request: IncomingMessage): Context;
-  inTurn: InTurn;
-  publicError: ErrorReport;
+  doorOf: DoorOf;
   count(part: CrashedPart): void;
 }
 
@@ -29,8 +25,9 @@ interface Options {
  * POST /crashes logs a crash of the web: 204. Anyone may send it, so only our own file, route and class names are
  * kept.
  */
-export function crashReports({ visitorOf, inTurn, publicError, count }: Options) {
+export function crashReports({ doorOf, count }: Options) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const { visitorOf, inTurn, publicError } = doorOf(request);
     try {
       if (request.method !== 'POST') {
         response.setHeader('Allow', 'POST');

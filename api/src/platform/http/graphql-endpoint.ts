@@ -3,25 +3,23 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import type { Context } from '../context';
 import { AppError } from '../errors/app-error';
-import type { ErrorReport } from '../errors/error-report';
 import { toHttpGraphQL } from '../graphql/apollo';
 import type { KnownDocuments } from '../graphql/known-documents';
 import { readJson } from './body';
-import type { InTurn } from './source-turns';
+import type { DoorOf } from './door';
 
 interface Options {
   apollo: ApolloServer<Context>;
-  contextOf(request: IncomingMessage): Promise<Context>;
-  inTurn: InTurn;
+  doorOf: DoorOf;
   /** Of browsers only what these know is accepted; null: everything. */
   onlyKnown: KnownDocuments | null;
-  publicError: ErrorReport;
   showPage(response: ServerResponse, wanted: URLSearchParams): void;
 }
 
 /** Without Express, which would cost more than all the rest. */
-export function graphqlEndpoint({ apollo, contextOf, inTurn, onlyKnown, publicError, showPage }: Options) {
+export function graphqlEndpoint({ apollo, doorOf, onlyKnown, showPage }: Options) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const { contextOf, inTurn, publicError } = doorOf(request);
     let requestId: string | undefined;
     try {
       const { search, searchParams } = new URL(request.url ?? '/', 'http://localhost');

@@ -5,8 +5,8 @@ import path from 'node:path';
 
 import type { Context } from '../context';
 import type { Execute } from '../graphql/execution/execute-operation';
+import type { DoorOf } from './door';
 import type { FilledPage, MovedPage, PageQuery } from './filled-page';
-import type { InTurn } from './source-turns';
 import type { PageContent } from './web-pages';
 
 type Manifest = Readonly<Record<string, { file: string; imports?: readonly string[] }>>;
@@ -18,12 +18,11 @@ interface Options {
   execute: Execute;
   webDir: string;
   pages: readonly FilledPage[];
-  contextOf: (request: IncomingMessage) => Context;
-  inTurn: InTurn;
+  doorOf: DoorOf;
 }
 
 /** Runs the web's own queries (the build's pages.graphql). */
-export function pageContents({ execute, webDir, pages, contextOf, inTurn }: Options) {
+export function pageContents({ execute, webDir, pages, doorOf }: Options) {
   const queries = path.join(webDir, 'pages.graphql');
   const document = existsSync(queries) ? parse(readFileSync(queries, 'utf8')) : null;
   const filesOf = filesIn(webDir);
@@ -38,8 +37,9 @@ export function pageContents({ execute, webDir, pages, contextOf, inTurn }: Opti
     for (const { address, screen, fill } of pages) {
       const found = address.exec(pathname);
       if (!found) continue;
+      const { visitorOf, inTurn } = doorOf(request);
       return inTurn(request, async () => {
-        const ctx = contextOf(request);
+        const ctx = visitorOf(request);
         const filling = await fill(ctx, found[1] ?? '');
         if ('movedTo' in filling) return filling;
         const { queries: pageQueries, ...shown } = filling;

@@ -18,7 +18,15 @@ export function answerHealth(response: ServerResponse): void {
   sendJson(response, 200, { status: 'ok', version: VERSION });
 }
 
-/** /ready. Fine while commits wait for a standby: reads work, and every replica has the same problem. */
+/** /ready, where `status` says `ready` or what is missing. */
+export async function answerReady(response: ServerResponse, status: Promise<string> | string): Promise<void> {
+  const found = await status;
+  sendJson(response, found === READY ? 200 : 503, { status: found });
+}
+
+export const READY = 'ready';
+
+/** Of one database. Fine while commits wait for a standby: reads work, and every replica has the same problem. */
 export class Readiness {
   private diskFullAt = -Infinity;
 
@@ -31,15 +39,10 @@ export class Readiness {
     if (isDiskFull(cause)) this.diskFullAt = this.clock().getTime();
   }
 
-  async answer(response: ServerResponse, isStopping: boolean): Promise<void> {
-    const status = isStopping ? 'stopping' : await this.databaseStatus();
-    sendJson(response, status === 'ready' ? 200 : 503, { status });
-  }
-
-  private async databaseStatus(): Promise<string> {
+  async status(): Promise<string> {
     if (this.clock().getTime() - this.diskFullAt < DISK_FULL_MS) return 'database disk full';
     return this.db.rows(PING, []).then(
-      () => 'ready',
+      () => READY,
       () => 'database unreachable',
     );
   }

@@ -2,9 +2,10 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import type { Context } from '../context';
+import type { DoorOf } from './door';
 import { setSecurityHeaders } from './security-headers';
 import { sendCompressed } from './send-compressed';
-import type { InTurn } from './source-turns';
+import { sendText } from './send-text';
 
 /** A file that is written when it is asked for, as a visitor. */
 export interface ServedText {
@@ -30,21 +31,20 @@ export interface Served {
 
 interface Options {
   texts: readonly ServedText[];
-  contextOf: (request: IncomingMessage) => Context;
-  inTurn: InTurn;
-  answerFault: (error: unknown, response: ServerResponse) => void;
+  doorOf: DoorOf;
 }
 
 /** False where nothing is served. */
-export function servedTexts({ texts, contextOf, inTurn, answerFault }: Options) {
+export function servedTexts({ texts, doorOf }: Options) {
   const byAddress = new Map(texts.map((served) => [served.address, served]));
   return (request: IncomingMessage, response: ServerResponse, pathname: string): boolean => {
     const served = byAddress.get(pathname);
     if (!served) return false;
+    const { visitorOf, inTurn, publicError } = doorOf(request);
     void inTurn(request, async () => {
       const nonce = randomBytes(16).toString('base64');
       const query = new URL(request.url ?? '/', 'http://localhost').searchParams;
-      const answer = await served.text(contextOf(request), { query, nonce });
+      const answer = await served.text(visitorOf(request), { query, nonce });
       if (typeof answer !== 'string') {
         setSecurityHeaders(response, { nonce, framedBy: answer.framedBy });
         response.statusCode = answer.status;
@@ -52,7 +52,10 @@ export function servedTexts({ texts, contextOf, inTurn, answerFault }: Options) 
       response.setHeader('Content-Type', served.type);
       response.setHeader('Cache-Control', 'no-cache');
       await sendCompressed(request, response, typeof answer === 'string' ? answer : answer.text);
-    }).catch((error: unknown) => answerFault(error, response));
+    }).catch((error: unknown) => {
+      const { status, message } = publicError(error);
+      sendText(response, status, message);
+    });
     return true;
   };
 }

@@ -1,23 +1,30 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { realTimers, type Timers } from './timers';
 
-/** Runs again `intervalMs` after each end or failure. `stop` aborts the signal and waits for the current run. */
+/**
+ * Runs at once, and again `intervalMs` after each end. `work` reports its own failures. `stop` aborts the signal and
+ * waits for the run.
+ */
 export function every(
   intervalMs: number,
   work: (signal: AbortSignal) => Promise<void>,
-  onFailure: (error: unknown) => void,
+  timers: Timers = realTimers,
 ): { stop(): Promise<void> } {
   const stopping = new AbortController();
   const { signal } = stopping;
-  const repeating = (async () => {
-    while (!signal.aborted) {
-      await work(signal).catch(onFailure);
-      await pause(intervalMs, undefined, { signal }).catch(() => undefined);
-    }
-  })();
+  let running = Promise.resolve();
+  let cancel = (): void => undefined;
+  const run = (): Promise<void> => {
+    running = work(signal).then(() => {
+      if (!signal.aborted) cancel = timers.after(intervalMs, run);
+    });
+    return running;
+  };
+  void run();
   return {
     async stop() {
       stopping.abort();
-      await repeating;
+      cancel();
+      await running;
     },
   };
 }

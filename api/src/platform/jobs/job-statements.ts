@@ -6,6 +6,10 @@ export const ENQUEUE = statement(
   'INSERT INTO jobs (id, queue, data) SELECT gen_random_uuid(), $1, data FROM unnest($2::jsonb[]) AS data',
 );
 
+/** When the queue's next job is due, by the clock of $1. Jobs have the database's. */
+export const dueSqlOf = (queue: string): string => `
+  SELECT $1::timestamptz + (due_at - now()) FROM jobs WHERE queue = '${queue}' AND ended_at IS NULL ORDER BY due_at LIMIT 1`;
+
 /** $1 is the queue. */
 export const LOOK = statement(
   'platform.jobs-look',

@@ -131,15 +131,15 @@ test('A job that can never succeed is not tried again', async () => {
   expect(await jobs.states()).toEqual(['failed']);
 });
 
-test('A started worker takes new jobs by itself and finishes the one at hand when it is stopped', async () => {
+test('A worker that is woken works all that is due, and finishes what is at hand when it is stopped', async () => {
   const begun = deferred();
   const finish = deferred();
   const worker = jobs.workerThat(() => {
     begun.resolve();
     return finish.promise;
   });
-  worker.start();
   await jobs.request({ kind: 'uno' });
+  worker.wake();
   await begun.promise;
   const stopped = worker.stop();
   finish.resolve();
@@ -147,4 +147,25 @@ test('A started worker takes new jobs by itself and finishes the one at hand whe
 
   expect(jobs.outcomes).toEqual(['done']);
   expect(await jobs.states()).toEqual(['done']);
+});
+
+test('As many jobs are at work at once as the queue has lanes, whether they are errands or not', async () => {
+  for (let index = 0; index < 5; index += 1) await jobs.request({ index });
+  let [atWork, most] = [0, 0];
+  const allLanes = deferred();
+  const worker = jobs.workerThat(
+    async () => {
+      atWork += 1;
+      most = Math.max(most, atWork);
+      if (atWork === 3) allLanes.resolve();
+      await allLanes.promise;
+      atWork -= 1;
+    },
+    { ...MAIL, lanes: 3 },
+  );
+  worker.wake();
+  await eventually(async () => expect(await jobs.states()).toEqual(Array(5).fill('done')));
+  await worker.stop();
+
+  expect(most).toBe(3);
 });

@@ -20,7 +20,6 @@ export interface WorkerOptions {
   log: Logger;
 }
 
-const POLL_MS = 500;
 /** For recording an errand's end, before another worker may take the job. */
 const RECORDING_MS = 15_000;
 /** All attempts outlast RECORDING_MS only while the database hangs. */
@@ -36,19 +35,28 @@ type Taken = { job: TakenJob } & ({ errand: Errand } | { outcome: JobOutcome });
  */
 export class Worker {
   private stopping = new AbortController();
-  private working: Promise<void> = Promise.resolve();
-  private readonly errands = new Set<Promise<unknown>>();
+  private readonly lanes = new Set<Promise<void>>();
 
   constructor(private readonly options: WorkerOptions) {}
 
-  start(): void {
-    this.stopping = new AbortController();
-    this.working = this.work();
+  get name(): string {
+    return this.options.queue.name;
   }
 
+  /** Works all that is due, in as many lanes as there are jobs, at most the queue's. */
+  wake(): void {
+    if (this.stopping.signal.aborted || this.lanes.size >= this.options.queue.lanes) return;
+    const lane = this.workLane()
+      .catch((error: unknown) => this.sayLost(error))
+      .finally(() => this.lanes.delete(lane));
+    this.lanes.add(lane);
+  }
+
+  /** Takes no more jobs, and waits for those at hand. */
   async stop(): Promise<void> {
     this.stopping.abort();
-    await this.working;
+    await Promise.all(this.lanes);
+    this.stopping = new AbortController();
   }
 
   /** false when no job is due. */
@@ -58,10 +66,20 @@ export class Worker {
     return taken !== null;
   }
 
-  private async takeNext(): Promise<Taken | null> {
+  private async workLane(): Promise<void> {
+    const { signal } = this.stopping;
+    while (!signal.aborted) {
+      const taken = await this.takeNext(() => this.wake());
+      if (!taken) return;
+      await this.finish(taken, signal);
+    }
+  }
+
+  /** `whenClaimed`: there was one, so there may be more. */
+  private async takeNext(whenClaimed?: () => void): Promise<Taken | null> {
     const { db, queue } = this.options;
     const due = await db.rows(LOOK, [queue.name]);
-    return due.length === 0 ? null : db.transaction((tx) => this.take(tx));
+    return due.length === 0 ? null : db.transaction((tx) => this.take(tx, whenClaimed));
   }
 
   private async finish(taken: Taken, stopping: AbortSignal): Promise<void> {
@@ -70,10 +88,11 @@ export class Worker {
     if (outcome) onOutcome(outcome, taken.job, queue.name);
   }
 
-  private async take(tx: Transaction): Promise<Taken | null> {
+  private async take(tx: Transaction, whenClaimed?: () => void): Promise<Taken | null> {
     const { queue, contextOf } = this.options;
     const [job] = await tx.rows(CLAIM, [queue.name, queue.timeLimitMs + RECORDING_MS]);
     if (!job) return null;
+    whenClaimed?.();
     if (job.attempts > queue.retryLimit + 1) return { job, outcome: await this.giveUpLost(tx, job) };
     await tx.rows(SAVEPOINT, []);
     try {
@@ -146,27 +165,9 @@ export class Worker {
     return 'failed';
   }
 
-  /** One looks for all lanes: however many a queue has, it asks the database once while nothing is to be done. */
-  private async work(): Promise<void> {
-    const { signal } = this.stopping;
-    while (!signal.aborted) {
-      if (this.errands.size >= this.options.queue.lanes) await Promise.race(this.errands);
-      const taken = await this.takeNext().catch((error: unknown) => this.sayLost(error));
-      if (taken) this.keep(this.finish(taken, signal));
-      else await pause(POLL_MS, undefined, { signal }).catch(() => undefined);
-    }
-    await Promise.all(this.errands);
-  }
-
-  private keep(finishing: Promise<void>): void {
-    const errand = finishing.catch((error: unknown) => this.sayLost(error)).finally(() => this.errands.delete(errand));
-    this.errands.add(errand);
-  }
-
-  private sayLost(error: unknown): null {
+  private sayLost(error: unknown): void {
     const isSaid = this.stopping.signal.aborted || error instanceof HeldUp;
     if (!isSaid) this.options.log.error({ err: error, queue: this.options.queue.name }, 'queue out of reach');
-    return null;
   }
 }
 

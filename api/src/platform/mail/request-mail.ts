@@ -3,7 +3,7 @@ import { enqueue, enqueueAll } from '../jobs/enqueue';
 import { assertRegistered, type MailKind } from './mail-kind';
 import { MAIL } from './mail-queue';
 
-/** Sent about a second after commit, with a text made then. One statement. Throws for an unregistered kind. */
+/** Sent soon after commit, with a text made then. One statement. Throws for an unregistered kind. */
 export async function requestMail<Facts extends object>(
   tx: Pick<Transaction, 'rows'>,
   kind: MailKind<Facts>,

@@ -1,16 +1,19 @@
-import type { RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener } from 'node:http';
 
-import type { ErrorReport } from '../errors/error-report';
+import type { Door } from '../http/door';
 import { sendError } from './send';
 
 /** Makes the listener at its first request. After a failure, the next request tries again. */
-export function lateListener(make: () => RequestListener, publicError: ErrorReport): RequestListener {
+export function lateListener(
+  make: () => RequestListener,
+  doorOf: (request: IncomingMessage) => Pick<Door, 'publicError'>,
+): RequestListener {
   let made: RequestListener | undefined;
   return (request, response) => {
     try {
       made ??= make();
     } catch (error) {
-      return sendError(response, publicError(error));
+      return sendError(response, doorOf(request).publicError(error));
     }
     made(request, response);
   };

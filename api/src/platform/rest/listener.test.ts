@@ -105,7 +105,8 @@ describe('a failure', () => {
       throw new Error('EMFILE: /srv/turnero');
     };
     const causes = { unknown: () => undefined, refused: () => undefined };
-    const server = createServer(lateListener(failing, (cause) => toPublicError(cause, causes, () => 'error-1')));
+    const publicError = (cause: unknown) => toPublicError(cause, causes, () => 'error-1');
+    const server = createServer(lateListener(failing, () => ({ publicError })));
     await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;
     expect(await restFailure(callRest({ url: `http://127.0.0.1:${port}` }, 'GET /things'))).toBe(

@@ -1,22 +1,20 @@
 import express, { Router, type NextFunction, type Request, type Response } from 'express';
 import type { GraphQLError } from 'graphql';
-import type { IncomingMessage, RequestListener } from 'node:http';
-import type { Logger } from 'pino';
+import type { RequestListener } from 'node:http';
 
 import { isStaff } from '../access/actor';
 import { assertAllowed } from '../access/allow';
 import { assertKeyMay } from '../access/scope';
 import type { Clock } from '../clock';
-import type { Context } from '../context';
+import type { CountedLimits } from '../counted-limits';
 import { AppError } from '../errors/app-error';
-import type { ErrorReport } from '../errors/error-report';
 import type { PublicError } from '../errors/public-error';
 import type { Execute } from '../graphql/execution/execute-operation';
 import { readJson } from '../http/body';
+import type { DoorOf } from '../http/door';
 import { hasBody } from '../http/has-body';
 import { setRateLimits } from '../http/rate-limit-headers';
 import { setSecurityHeaders } from '../http/security-headers';
-import type { InTurn } from '../http/source-turns';
 import { IDEMPOTENCY_HEADER, type CompiledRoute } from './compiled-route';
 import type { CompiledHandler } from './handled-route';
 import { asSent, restKeys } from './nested-input';
@@ -33,33 +31,20 @@ interface Options {
   execute: Execute;
   resources: readonly Resource[];
   examples: readonly DatedExamples[];
-  contextOf(request: IncomingMessage): Promise<Context>;
-  inTurn: InTurn;
-  publicError: ErrorReport;
-  log: Logger;
+  doorOf: DoorOf;
   clock: Clock;
-  /** Ends the streams of events. */
-  stopping: AbortSignal;
 }
 
 /** Rows answer under /api and /api/postgres alike; docs are at /api/openapi.json and /api/docs. */
-export function createRestListener({
-  execute,
-  resources,
-  examples,
-  contextOf,
-  inTurn,
-  publicError,
-  log,
-  clock,
-  stopping,
-}: Options): RequestListener {
+export function createRestListener({ execute, resources, examples, doorOf, clock }: Options): RequestListener {
   const answer = async (resource: Resource, request: Request, response: Response): Promise<void> => {
     const { rows } = resource;
+    const { contextOf, inTurn, publicError, stopping } = doorOf(request);
     const row = rows.find(({ method }) => method === (request.method === 'HEAD' ? 'GET' : request.method));
-    note(response, rows[0]!.path);
+    const counted: CountedLimits = new Map();
+    note(response, rows[0]!.path, { counted });
     if (!row) return refuseMethod(methodsOf(rows), request, response);
-    const context = await inTurn(request, () => contextOf(request));
+    const context = await inTurn(request, () => contextOf(request, counted));
     note(response, row.path, context);
     // First, so that callers without access learn nothing.
     for (const audiences of row.audiences) assertAllowed(context.actor, audiences);
@@ -96,7 +81,7 @@ export function createRestListener({
   app.set('etag', false).disable('x-powered-by').enable('case sensitive routing').enable('strict routing');
   app.use((request, response, next) => {
     setSecurityHeaders(response);
-    logWhenAnswered(log, request, response);
+    logWhenAnswered(doorOf(request).log, request, response);
     next();
   });
   app.use('/api', openApiRouter(resources, examples, clock));
@@ -105,12 +90,12 @@ export function createRestListener({
   app.use(() => {
     throw new AppError('NOT_FOUND', 'La dirección no existe');
   });
-  app.use((thrown: unknown, _request: Request, response: Response, next: NextFunction) => {
+  app.use((thrown: unknown, request: Request, response: Response, next: NextFunction) => {
     if (response.headersSent) return next(thrown);
     const { requestId, counted } = response.locals as Notes;
     if (counted) setRateLimits(response, counted);
     const cause = thrown instanceof URIError ? new AppError('BAD_REQUEST', 'La dirección no es válida') : thrown;
-    sendError(response, publicError(cause, requestId));
+    sendError(response, doorOf(request).publicError(cause, requestId));
   });
   return app as RequestListener;
 }

@@ -46,6 +46,7 @@ export type TestOptions = Pick<
   | 'paperMail'
   | 'trustedProxies'
   | 'sourceLimits'
+  | 'timers'
   | 'publicAnswersKeptMs'
   | 'webDir'
   | 'browserOperations'

@@ -8,7 +8,8 @@ import type { LookedAt, Plan } from './look-at';
 export const tableOwners = (): TableOwners => new TableOwners(platformEntities, features);
 
 /**
- * Which feature may use which table. The platform is below all features, the demo clinic above and fills all tables.
+ * Which feature may use which table. The platform is below all features, the app above and reads all tables,
+ * the demo clinic too and fills them.
  */
 export class TableOwners {
   /** Lowest first. */
@@ -17,7 +18,7 @@ export class TableOwners {
   private readonly tableOfEntity = new Map<string, string>();
 
   constructor(platformEntities: Feature['entities'] = [], features: readonly Feature[]) {
-    this.order = ['platform', ...features.map(({ name }) => name), DEMO];
+    this.order = ['platform', ...features.map(({ name }) => name), APP, DEMO];
     for (const { name, entities = [] } of [{ name: 'platform', entities: platformEntities }, ...features]) {
       for (const entity of entities) {
         const table = getMetadataArgsStorage().tables.find(({ target }) => target === entity)!.name!;
@@ -49,6 +50,7 @@ export class TableOwners {
   }
 }
 
+const APP = 'app';
 const DEMO = 'demo';
 
 /** By the plan, a line each. */

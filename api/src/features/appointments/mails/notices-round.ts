@@ -1,20 +1,15 @@
-import { LessThanOrEqual } from 'typeorm';
-
 import { uuid } from '../../../platform/database/columns';
 import { statement } from '../../../platform/database/statement';
 import type { Round } from '../../../platform/jobs/round';
 import { requestMails } from '../../../platform/mail/request-mail';
 import { APPOINTMENT_NOTICE } from './appointment-mails';
-import { AppointmentNotice } from './appointment-notice.entity';
 
 /** Enqueues the notices whose wait is over. One statement finds and marks them, so replicas share the work. */
 export const NOTICES_ROUND: Round = {
   name: 'notices',
   everyMs: 5_000,
-  async run({ db, now, transact }) {
-    const isDue = await db.manager.existsBy(AppointmentNotice, { dueAt: LessThanOrEqual(now) });
-    if (isDue) await transact(async (tx) => requestMails(tx, APPOINTMENT_NOTICE, await tx.rows(CLAIM, [now])));
-  },
+  dueSql: 'SELECT due_at FROM appointment_notices WHERE due_at IS NOT NULL ORDER BY due_at LIMIT 1',
+  run: ({ now, transact }) => transact(async (tx) => requestMails(tx, APPOINTMENT_NOTICE, await tx.rows(CLAIM, [now]))),
 };
 
 /** SQL, to win a race. */

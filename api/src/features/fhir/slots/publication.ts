@@ -1,6 +1,7 @@
 import { ceilToMinute } from '../../../domain/epoch-minute';
 import { dateOf } from '../../../domain/clinic-time';
 import type { Context } from '../../../platform/context';
+import { perDatabase } from '../../../platform/database/per-database';
 import { clinicSettings } from '../../settings/settings.service';
 import { slotQuery } from '../../slots/look-for-slots';
 import { loadCatalogue, PUBLISHED_DAYS, type Catalogue } from '../catalogue';
@@ -70,6 +71,9 @@ export class Publication {
     return making.published;
   }
 }
+
+/** The clinic's. */
+export const publicationOf = perDatabase(() => new Publication());
 
 async function publish(visitor: Context): Promise<Published> {
   const catalogue = await loadCatalogue(visitor);

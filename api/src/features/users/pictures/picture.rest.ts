@@ -1,6 +1,7 @@
 import { memberOf, Public, SignedIn } from '../../../platform/access/allow';
 import { ConcurrencyLimitByKey } from '../../../platform/concurrency-limit';
 import type { Context } from '../../../platform/context';
+import { perDatabase } from '../../../platform/database/per-database';
 import { readUpload } from '../../../platform/http/upload';
 import { UploadPlaces } from '../../../platform/http/upload-places';
 import type { HandledRoute } from '../../../platform/rest/handled-route';
@@ -17,7 +18,7 @@ const EXAMPLE_URL = '/api/pictures/7b0d5a34-8f3e-4c7a-9a51-2f6a0c9d1e42';
 /** Each holds up to 5 MB until it is decoded. */
 const places = new UploadPlaces(16);
 /** One upload at a time per person. */
-const turns = new ConcurrencyLimitByKey<number>(1, 5);
+const turnsOf = perDatabase(() => new ConcurrencyLimitByKey<number>(1, 5));
 
 const upload: HandledRoute = {
   method: 'POST',
@@ -55,7 +56,7 @@ const upload: HandledRoute = {
       await countPicture(ctx, userId);
       return readUpload(request, { field: FIELD, limitBytes: LIMIT_BYTES, tooLarge: TOO_LARGE }, signal);
     };
-    const id = await turns.run(userId, () => places.use(read, (bytes) => replacePicture(ctx, bytes)));
+    const id = await turnsOf(ctx.db).run(userId, () => places.use(read, (bytes) => replacePicture(ctx, bytes)));
     return { status: 200, json: { url: pictureUrlOf(id) } };
   },
 };

@@ -7,6 +7,7 @@ import { enforceAccess } from '../../access/allow';
 import { createContext } from '../../context';
 import { toPublicError } from '../../errors/public-error';
 import { executorOf } from '../../graphql/execution/execute-operation';
+import type { Door } from '../../http/door';
 import { createLog } from '../../log';
 import { createRestListener } from '../listener';
 import { created, nothing, route } from '../route';
@@ -103,18 +104,23 @@ export async function startTinyApp(): Promise<TinyApp> {
   const log = createLog('info', { write: (line) => void lines.push(line) });
   const services = { db: undefined as never, clock: () => new Date('2026-06-01T11:00:00Z'), log };
   const schema = tinySchema(state);
+  const context = () => createContext(services, { actor: state.actor, requestId: 'request-1', source: 'test' });
+  const door: Door = {
+    contextOf: async () => context(),
+    visitorOf: context,
+    inTurn: (_, work) => work(),
+    publicError: (thrown) =>
+      toPublicError(thrown, { unknown: () => undefined, refused: () => undefined }, () => 'error-1'),
+    log,
+    stopping: new AbortController().signal,
+  };
   const server = createServer(
     createRestListener({
       execute: executorOf(schema),
       resources: compileTable(schema, routes),
       examples: [],
-      contextOf: async () => createContext(services, { actor: state.actor, requestId: 'request-1', source: 'test' }),
-      inTurn: (_, work) => work(),
-      publicError: (thrown) =>
-        toPublicError(thrown, { unknown: () => undefined, refused: () => undefined }, () => 'error-1'),
-      log,
+      doorOf: () => door,
       clock: services.clock,
-      stopping: new AbortController().signal,
     }),
   );
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));

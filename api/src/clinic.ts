@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+import { optionValues, type AppOptions } from './app-options';
+import { assertStillActs, identifyCaller } from './features/api-keys/caller';
+import { Jobs } from './jobs';
+import type { Actor } from './platform/access/actor';
+import { createContext, type Context } from './platform/context';
+import type { CountedLimits } from './platform/counted-limits';
+import { readChangedAlong } from './platform/database/touched-tables';
+import { reportTo } from './platform/errors/error-report';
+import { crossOrigin } from './platform/http/cross-origin';
+import type { Door } from './platform/http/door';
+import { isFromThisMachine } from './platform/http/peer';
+import { Readiness, type Metrics } from './platform/http/probes';
+import { sourceOf } from './platform/http/request-source';
+import { sendText } from './platform/http/send-text';
+import { turnsBySource, type InTurn } from './platform/http/source-turns';
+import { answerDevMail } from './platform/mail/dev-mail';
+import { PUBLIC_ANSWERS_KEPT_MS, RecentAnswers } from './platform/recent-answers';
+
+/** What a clinic has of its own while a process serves it. */
+export interface Clinic {
+  readonly door: Door;
+  /** Not started; null without `mail`. */
+  readonly jobs: Jobs | null;
+  readonly readiness: Readiness;
+  /** What it answers without the product; false: nothing. */
+  answersItself(request: IncomingMessage, response: ServerResponse, pathname: string): boolean;
+  endStreams(): void;
+}
+
+/** What pages of the allowed origins may call. */
+const FOR_OTHER_ORIGINS = /^\/(api|fhir|graphql)(\/|$)/;
+
+/** The database stays open when it ends. */
+export async function openClinic(options: AppOptions, metrics: Metrics): Promise<Clinic> {
+  const { db, clock, log, trustedProxies = 0, mail = null, devMail = null, corsOrigins = [] } = options;
+  const { sourceLimits = true, publicAnswersKeptMs = PUBLIC_ANSWERS_KEPT_MS } = options;
+  const changedAlong = await readChangedAlong(db.pool);
+  const parts = {
+    db,
+    clock,
+    log,
+    options: optionValues(options),
+    recent: new RecentAnswers(publicAnswersKeptMs, changedAlong),
+    assertStillActs,
+  };
+  db.onHeldUp((isHeldUp) => {
+    if (isHeldUp) log.warn('commits wait for a standby of the database: what is written is refused, reads go on');
+    else log.info('commits wait for no standby any more');
+  });
+  const jobs =
+    mail &&
+    new Jobs({
+      ...mail,
+      db,
+      clock,
+      log,
+      options: parts.options,
+      changedAlong,
+      ...(options.timers && { timers: options.timers }),
+      onOutcome: (outcome, { data }, queue) =>
+        metrics.countJob(String((data as { kind?: unknown }).kind ?? queue), outcome),
+    });
+
+  const contextAs = (actor: Actor, request: IncomingMessage, counted: CountedLimits = new Map()): Context =>
+    createContext(parts, { actor, requestId: randomUUID(), source: sourceOf(request, trustedProxies), counted });
+  const contextOf = async (request: IncomingMessage, counted: CountedLimits = new Map()): Promise<Context> => {
+    return contextAs(await identifyCaller(db, request.headers.authorization, clock(), counted), request, counted);
+  };
+  const visitorOf = (request: IncomingMessage): Context => contextAs({ kind: 'guest', staleToken: false }, request);
+  const inTurn: InTurn = sourceLimits ? turnsBySource(trustedProxies) : (_, work) => work();
+  const readiness = new Readiness(db, clock);
+  const publicError = reportTo(log, (cause) => readiness.note(cause));
+  const streams = new AbortController();
+  const answersPreflight = crossOrigin(corsOrigins);
+
+  const showDevMail = async (request: IncomingMessage, response: ServerResponse, pathname: string): Promise<void> => {
+    try {
+      // The mails open any account, and behind a proxy the caller is unknown.
+      const isShown = devMail !== null && trustedProxies === 0 && isFromThisMachine(request);
+      if (!(isShown && (await answerDevMail(devMail, response, pathname)))) sendText(response, 404, 'No existe');
+    } catch (error) {
+      const { status, message } = publicError(error);
+      sendText(response, status, message);
+    }
+  };
+
+  return {
+    door: { contextOf, visitorOf, inTurn, publicError, log, stopping: streams.signal },
+    jobs,
+    readiness,
+    answersItself(request, response, pathname) {
+      if (FOR_OTHER_ORIGINS.test(pathname) && answersPreflight(request, response)) return true;
+      if (!pathname.startsWith('/dev/mail')) return false;
+      void showDevMail(request, response, pathname);
+      return true;
+    },
+    endStreams: () => streams.abort(),
+  };
+}

@@ -1,0 +1,101 @@
+import type { ProductOptions } from './app-options';
+import { features } from './features';
+import type { createFhirListener } from './features/fhir/fhir-listener';
+import { GRAPHQL_EXAMPLES } from './graphql-examples';
+import type { Context } from './platform/context';
+import type { ErrorReport } from './platform/errors/error-report';
+import { createApollo } from './platform/graphql/apollo';
+import { apollosExecutor, executorOf } from './platform/graphql/execution/execute-operation';
+import { KnownDocuments } from './platform/graphql/known-documents';
+import { crashReports } from './platform/http/crash-reports';
+import type { Answer, DoorOf } from './platform/http/door';
+import { graphqlEndpoint } from './platform/http/graphql-endpoint';
+import { graphqlPages } from './platform/http/graphql-pages';
+import { pageContents } from './platform/http/page-contents';
+import type { Metrics } from './platform/http/probes';
+import { sendText } from './platform/http/send-text';
+import { servedTexts } from './platform/http/served-text';
+import { webPages } from './platform/http/web-pages';
+import { lateListener } from './platform/rest/late-listener';
+import { apiSchema, printContract } from './schema';
+
+/** What a process has once, whichever clinic is asked: schema, executor, tables, files. */
+export interface Product {
+  /** At all addresses of a clinic. */
+  readonly answer: Answer;
+  close(): Promise<void>;
+}
+
+interface Reach {
+  metrics: Metrics;
+  /** Of the clinic that is asked. */
+  doorOf: DoorOf;
+  /** undefined: nobody knows who asked. */
+  publicErrorFor(ctx: Context | undefined): ErrorReport;
+}
+
+export async function openProduct(
+  { clock, graphqlExecutor = 'compiled', browserOperations = 'any', webDir = null, graphiqlDir = null }: ProductOptions,
+  { metrics, doorOf, publicErrorFor }: Reach,
+): Promise<Product> {
+  const schema = apiSchema();
+  // Lazy: printing takes a tenth of a second.
+  let contract: string | undefined;
+  const compiled = graphqlExecutor === 'compiled' ? executorOf(schema) : null;
+  const execute = compiled ?? apollosExecutor(schema);
+  const documents = new KnownDocuments(webDir);
+  const apollo = createApollo({ schema, execute: compiled, documents, publicErrorFor });
+  await apollo.start();
+  const forPeople = graphqlPages({ examples: GRAPHQL_EXAMPLES, graphiqlDir });
+  const graphql = graphqlEndpoint({
+    apollo,
+    doorOf,
+    onlyKnown: browserOperations === 'known' ? documents : null,
+    showPage: forPeople.show,
+  });
+  const crashes = crashReports({ doorOf, count: (part) => metrics.countCrash(part) });
+  // Lazy: the web only uses GraphQL.
+  const rest = lateListener(() => {
+    const { createRestListener } = require('./platform/rest/listener') as typeof import('./platform/rest/listener');
+    const { restTable } = require('./rest') as typeof import('./rest');
+    return createRestListener({ execute, ...restTable(), doorOf, clock });
+  }, doorOf);
+  // Lazy: most clinics are never asked.
+  const fhir = lateListener(() => {
+    const late = require('./features/fhir/fhir-listener') as { createFhirListener: typeof createFhirListener };
+    return late.createFhirListener(doorOf);
+  }, doorOf);
+  const pages = features.flatMap((feature) => feature.pages ?? []);
+  const texts = servedTexts({ texts: features.flatMap((feature) => feature.texts ?? []), doorOf });
+  const web = webDir === null ? null : webPages(webDir, pageContents({ execute, webDir, pages, doorOf }));
+
+  return {
+    answer(request, response, pathname) {
+      if (pathname === '/graphql') {
+        metrics.observe(response, 'graphql');
+        return void graphql(request, response);
+      }
+      if (pathname === '/api' || pathname.startsWith('/api/')) {
+        metrics.observe(response, 'api');
+        return rest(request, response);
+      }
+      if (pathname === '/fhir' || pathname.startsWith('/fhir/')) {
+        metrics.observe(response, 'fhir');
+        return fhir(request, response);
+      }
+      if (pathname === '/crashes') {
+        metrics.observe(response, 'crashes');
+        return void crashes(request, response);
+      }
+      if (pathname === '/graphql/schema.graphql') return sendText(response, 200, (contract ??= printContract(schema)));
+      if (request.method === 'GET' || request.method === 'HEAD') {
+        if (forPeople.answerFile(request, response, pathname)) return;
+        if (web) metrics.observe(response, 'web');
+        if (texts(request, response, pathname)) return;
+        if (web) return web(request, response, pathname);
+      }
+      return sendText(response, 404, 'No existe');
+    },
+    close: () => apollo.stop(),
+  };
+}

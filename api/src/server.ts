@@ -1,0 +1,89 @@
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
+
+import type { ProductOptions } from './app-options';
+import type { Answer } from './platform/http/door';
+import { isFromPrivateNetwork } from './platform/http/peer';
+import { answerHealth, answerReady, type Metrics } from './platform/http/probes';
+import { setSecurityHeaders } from './platform/http/security-headers';
+import { sendText } from './platform/http/send-text';
+import { SlowBodies } from './platform/http/slow-bodies';
+
+/** Longer than proxies keep theirs (60 to 120 s): a request that meets our close is lost. */
+const KEEP_ALIVE_MS = 125_000;
+/** For a request's head. Node checks it at this interval. */
+const HEADERS_WITHIN_MS = 20_000;
+const CONNECTIONS_CHECKED_EVERY_MS = 5_000;
+/** A stop cuts off requests that still run after this. */
+const STOP_WITHIN_MS = 10_000;
+
+/** What stands behind the server: one clinic, or many. */
+export interface Served {
+  readonly answer: Answer;
+  /** `ready`, or what is missing. */
+  status(): Promise<string>;
+  /** By which the monitoring may call, beside inner names; null: by none. */
+  publicHost(): string | null;
+  endStreams(): void;
+}
+
+export interface StoppableServer {
+  server: Server;
+  /**
+   * At once /ready fails, after `drainMs` no request is taken. Resolves when the running ones end.
+   */
+  close(): Promise<void>;
+}
+
+/** Answers for the process at /health, /ready and /metrics; at all other addresses `served` does. */
+export function makeServer(served: Served, metrics: Metrics, options: ProductOptions): StoppableServer {
+  const { drainMs = 0, bodyPace } = options;
+  const slowBodies = new SlowBodies(bodyPace);
+  let isStopping = false;
+
+  const listener: RequestListener = (request, response) => {
+    const pathname = pathOf(request);
+    // Pages set their own policy later.
+    setSecurityHeaders(response);
+    slowBodies.watch(request, response);
+    if (isStopping) response.setHeader('Connection', 'close');
+    // After a stop began, busy connections end with their answer.
+    else response.once('finish', () => isStopping && request.socket.destroySoon());
+    if (pathname === '/health') return answerHealth(response);
+    if (pathname === '/ready') return void answerReady(response, isStopping ? 'stopping' : served.status());
+    if (pathname === '/metrics') {
+      return isFromPrivateNetwork(request, served.publicHost())
+        ? void metrics.answer(response)
+        : sendText(response, 404, 'No existe');
+    }
+    served.answer(request, response, pathname);
+  };
+
+  const server = createServer(
+    {
+      keepAliveTimeout: KEEP_ALIVE_MS,
+      headersTimeout: HEADERS_WITHIN_MS,
+      connectionsCheckingInterval: CONNECTIONS_CHECKED_EVERY_MS,
+    },
+    listener,
+  );
+  return {
+    server,
+    async close() {
+      isStopping = true;
+      if (drainMs > 0) await delay(drainMs);
+      const closed = new Promise<void>((resolve) => void server.close(() => resolve()));
+      server.closeIdleConnections();
+      served.endStreams();
+      const cut = setTimeout(() => server.closeAllConnections(), STOP_WITHIN_MS);
+      await closed;
+      clearTimeout(cut);
+    },
+  };
+}
+
+function pathOf(request: IncomingMessage): string {
+  const url = request.url ?? '/';
+  const end = url.search(/[?#]/);
+  return end === -1 ? url : url.slice(0, end);
+}
