@@ -42,7 +42,7 @@ export interface ProductOptions {
 }
 
 /** What each clinic has of its own. */
-export interface ClinicOptions {
+interface ClinicOptions {
   db: Database;
   concealAccounts?: boolean;
   /** Config.corsOrigins. */

@@ -5,6 +5,7 @@ import { adminFault, type AdminAccount } from './features/accounts/admin/admin-a
 import { DNI_OF_ARGENTINA, REFEPS_OF_ARGENTINA } from './features/fhir/identifier-systems';
 import { GRAPHQL_EXECUTORS, type GraphQLExecutor } from './platform/graphql/execution/execute-operation';
 import type { AllowedOrigins } from './platform/http/cross-origin';
+import { readClinics, type ClinicsConfig } from './many-clinics/clinics-config';
 import { BROWSER_OPERATIONS, type BrowserOperations } from './platform/graphql/known-documents';
 import { StartupError } from './platform/startup-error';
 
@@ -15,6 +16,8 @@ export interface Config {
   databaseUrl: string | null;
   /** DATABASE_DIRECT_URL: the same database without its pooler. */
   databaseDirectUrl: string | null;
+  /** CLINICS_URL and what goes with it; null: one clinic. */
+  clinics: ClinicsConfig | null;
   /** DATABASE_POOL_SIZE, default 20; a quarter is for reads only. */
   databasePoolSize: number;
   /** MIGRATE_ON_START: false leaves the schema to npm run migrate. Default true. */
@@ -99,6 +102,7 @@ export function readConfig(env: Environment, projectDir: string): Config {
     return url;
   };
 
+  const clinicsUrl = databaseAt('CLINICS_URL');
   const databaseUrl = databaseAt('DATABASE_URL');
   const databaseDirectUrl = databaseAt('DATABASE_DIRECT_URL');
   if (databaseDirectUrl !== null && databaseUrl === null) faults.push('DATABASE_DIRECT_URL va junto con DATABASE_URL');
@@ -131,6 +135,7 @@ export function readConfig(env: Environment, projectDir: string): Config {
   };
   const fhirDniSystem = systemOf('FHIR_DNI_SYSTEM', DNI_OF_ARGENTINA);
   const fhirRefepsSystem = systemOf('FHIR_REFEPS_SYSTEM', REFEPS_OF_ARGENTINA);
+  const clinics = readClinics({ env, faults, integer, url: clinicsUrl, mailFrom, leastConnections: LEAST_CONNECTIONS });
   const isProduction = env['NODE_ENV']?.trim() === 'production';
   const webhookLocalTargets = oneOf('WEBHOOK_LOCAL_TARGETS', ['true', 'false'], 'false') === 'true';
   if (webhookLocalTargets && isProduction) faults.push('WEBHOOK_LOCAL_TARGETS no va con NODE_ENV=production');
@@ -138,7 +143,8 @@ export function readConfig(env: Environment, projectDir: string): Config {
     port: integer('PORT', 4000, 65_535),
     databaseUrl,
     databaseDirectUrl,
-    databasePoolSize: integer('DATABASE_POOL_SIZE', 20, 500, LEAST_CONNECTIONS),
+    databasePoolSize: clinics?.poolSize ?? integer('DATABASE_POOL_SIZE', 20, 500, LEAST_CONNECTIONS),
+    clinics,
     migrateOnStart: oneOf('MIGRATE_ON_START', ['true', 'false'], 'true') === 'true',
     dataDir: path.resolve(projectDir, env['DATA_DIR']?.trim() || '.data'),
     demo: oneOf('DEMO', ['true', 'false'], databaseUrl === null && !isProduction ? 'true' : 'false') === 'true',

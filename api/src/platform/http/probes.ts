@@ -73,7 +73,8 @@ export class Metrics {
     registers: [this.registry],
   });
 
-  constructor({ heldUpCommits }: { heldUpCommits(): number }) {
+  /** `openClinics`: of a process that serves many. */
+  constructor({ heldUpCommits, openClinics }: { heldUpCommits(): number; openClinics?(): number }) {
     collectDefaultMetrics({ register: this.registry });
     new Gauge({
       name: 'database_commits_held_up',
@@ -81,6 +82,15 @@ export class Metrics {
       registers: [this.registry],
       collect() {
         this.set(heldUpCommits());
+      },
+    });
+    if (!openClinics) return;
+    new Gauge({
+      name: 'clinics_open',
+      help: 'Clinics that are open in this process: each holds up to its share of DATABASE_POOL_SIZE connections.',
+      registers: [this.registry],
+      collect() {
+        this.set(openClinics());
       },
     });
   }
