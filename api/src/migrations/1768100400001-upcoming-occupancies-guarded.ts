@@ -3,7 +3,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 /** Marks what is to come for the guards of the next migration, so that those begin with few rows, but all of these. */
 export class UpcomingOccupanciesGuarded1768100400001 implements MigrationInterface {
   /** Room by room, so that nobody waits for all of them. Begun anew, it goes on with the rest. */
-  transaction = false;
+  readonly transaction = false;
 
   async up(runner: QueryRunner): Promise<void> {
     const rooms: { id: number }[] = await runner.query('SELECT id FROM rooms ORDER BY id');

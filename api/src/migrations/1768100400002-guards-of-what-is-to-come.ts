@@ -3,7 +3,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 /** The guards of what is to come, and then without those of all times: no moment is without. */
 export class GuardsOfWhatIsToCome1768100400002 implements MigrationInterface {
   /** Each lock for itself, and short: PostgreSQL reads the table once for each guard, and finds few rows for it. */
-  transaction = false;
+  readonly transaction = false;
 
   async up(runner: QueryRunner): Promise<void> {
     for (const [name, guard] of Object.entries(GUARDS)) {
