@@ -2,6 +2,7 @@ import path from 'node:path';
 
 import { isOneAddress } from './platform/mail/mail';
 import { adminFault, type AdminAccount } from './features/accounts/admin/admin-account';
+import { DEFAULT_AUDIT_YEARS } from './features/audit/kept-years';
 import { DNI_OF_ARGENTINA, REFEPS_OF_ARGENTINA } from './features/fhir/identifier-systems';
 import { GRAPHQL_EXECUTORS, type GraphQLExecutor } from './platform/graphql/execution/execute-operation';
 import type { AllowedOrigins } from './platform/http/cross-origin';
@@ -42,6 +43,8 @@ export interface Config {
   concealAccounts: boolean;
   /** SMTP_URL; null: the outbox in dataDir. */
   smtpUrl: string | null;
+  /** AUDIT_YEARS: how long it is kept who did what, 1 to 100. Default 5. */
+  auditYears: number;
   /** PAPER_DIR: the day's turnos as PDF files, every two hours; null: none. */
   paperDir: string | null;
   /** PAPER_MAIL: an address that the same is mailed to; null: none. */
@@ -155,6 +158,7 @@ export function readConfig(env: Environment, projectDir: string): Config {
     corsOrigins,
     concealAccounts: oneOf('CONCEAL_ACCOUNTS', ['true', 'false'], 'false') === 'true',
     smtpUrl,
+    auditYears: integer('AUDIT_YEARS', DEFAULT_AUDIT_YEARS, 100, 1),
     paperDir: paperDir === null ? null : path.resolve(projectDir, paperDir),
     paperMail,
     webhookLocalTargets,

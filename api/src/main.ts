@@ -97,6 +97,7 @@ async function openOne(config: Config, log: Logger, opened: Step[], stop: AbortS
     corsOrigins: config.corsOrigins,
     paperDir: config.paperDir,
     paperMail: config.paperMail,
+    auditYears: config.auditYears,
     webhookLocalTargets: config.webhookLocalTargets,
     fhirDniSystem: config.fhirDniSystem,
     fhirRefepsSystem: config.fhirRefepsSystem,
