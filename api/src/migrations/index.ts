@@ -61,6 +61,7 @@ import { Events1768000400000 } from './1768000400000-events';
 import { Webhooks1768000410000 } from './1768000410000-webhooks';
 import { CalendarFeeds1768000500000 } from './1768000500000-calendar-feeds';
 import { SchemaCompatibility1768100500000 } from './1768100500000-schema-compatibility';
+import { SecondFactors1768100800000 } from './1768100800000-second-factors';
 
 /** Oldest first. Never edit a released one. */
 export const migrations = [
@@ -127,4 +128,5 @@ export const migrations = [
   Webhooks1768000410000,
   CalendarFeeds1768000500000,
   SchemaCompatibility1768100500000,
+  SecondFactors1768100800000,
 ];

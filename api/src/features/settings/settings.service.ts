@@ -28,6 +28,12 @@ export function clinicAt(ctx: Context, settings: ClinicSettings): Clinic {
   return { ...settings, now: toOffsetIso(settings.timeZone, floorToMinute(ctx.now)) };
 }
 
+/** To the minute. */
+export async function inClinicTime(ctx: Context, at: Date): Promise<string> {
+  const { timeZone } = await clinicSettings(ctx);
+  return toOffsetIso(timeZone, floorToMinute(at));
+}
+
 /** SQL for statements of other features that read the clinic too. */
 export const CLINIC_COLUMNS = `clinic_name AS name, address, phone, contact_email AS "contactEmail",
   timezone AS "timeZone", locale, currency, country_code AS "countryCode",
