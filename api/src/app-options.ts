@@ -4,7 +4,7 @@ import { CONCEAL_ACCOUNTS } from './features/accounts/sessions/session.service';
 import { PAPER_MAIL } from './features/agenda/paper/paper-mail';
 import { PAPER_DIR } from './features/agenda/paper/paper-round';
 import { BOOKING_LIMITS } from './features/appointments/book/booking-limits';
-import { DNI_SYSTEM } from './features/fhir/identifier-systems';
+import { DNI_SYSTEM, REFEPS_SYSTEM } from './features/fhir/identifier-systems';
 import { LOCAL_TARGETS } from './features/webhooks/webhook-message';
 import type { JobOptions } from './jobs';
 import type { Clock } from './platform/clock';
@@ -49,6 +49,8 @@ export interface ClinicOptions {
   corsOrigins?: AllowedOrigins;
   /** Config.fhirDniSystem. */
   fhirDniSystem?: string;
+  /** Config.fhirRefepsSystem. */
+  fhirRefepsSystem?: string;
   /** Config.paperDir. */
   paperDir?: string | null;
   /** Config.paperMail. */
@@ -71,6 +73,7 @@ export function optionValues(options: AppOptions): OptionValues {
     PAPER_DIR.set(paperDir),
     PAPER_MAIL.set(paperMail),
     ...(options.fhirDniSystem === undefined ? [] : [DNI_SYSTEM.set(options.fhirDniSystem)]),
+    ...(options.fhirRefepsSystem === undefined ? [] : [REFEPS_SYSTEM.set(options.fhirRefepsSystem)]),
     LOCAL_TARGETS.set(options.webhookLocalTargets ?? false),
     PUBLIC_URL.set(() => mail?.publicUrl() ?? ''),
   ]);

@@ -77,6 +77,14 @@ test('A document is a DNI of Argentina, unless the clinic is elsewhere', () => {
   );
 });
 
+test('A professional is in Argentina’s REFEPS, unless the clinic is elsewhere', () => {
+  expect(read({}).fhirRefepsSystem).toBe('https://sisa.msal.gov.ar/REFEPS');
+  expect(read({ FHIR_REFEPS_SYSTEM: 'urn:oid:2.16.858.2' }).fhirRefepsSystem).toBe('urn:oid:2.16.858.2');
+  expect(faultOf({ FHIR_REFEPS_SYSTEM: 'refeps' })).toBe(
+    'Configuración no válida: FHIR_REFEPS_SYSTEM debe ser una dirección como https://sisa.msal.gov.ar/REFEPS, o una urn:.',
+  );
+});
+
 test('Queries are compiled, unless the operator wants Apollo’s own executor', () => {
   expect([{}, { GRAPHQL_EXECUTOR: 'apollo' }].map((env) => read(env).graphqlExecutor)).toEqual(['compiled', 'apollo']);
 });

@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import { isOneAddress } from './platform/mail/mail';
 import { adminFault, type AdminAccount } from './features/accounts/admin/admin-account';
-import { DNI_OF_ARGENTINA } from './features/fhir/identifier-systems';
+import { DNI_OF_ARGENTINA, REFEPS_OF_ARGENTINA } from './features/fhir/identifier-systems';
 import { GRAPHQL_EXECUTORS, type GraphQLExecutor } from './platform/graphql/execution/execute-operation';
 import type { AllowedOrigins } from './platform/http/cross-origin';
 import { BROWSER_OPERATIONS, type BrowserOperations } from './platform/graphql/known-documents';
@@ -55,6 +55,8 @@ export interface Config {
   graphqlExecutor: GraphQLExecutor;
   /** FHIR_DNI_SYSTEM: what FHIR says a patient's document is one of. Default Argentina's DNI. */
   fhirDniSystem: string;
+  /** FHIR_REFEPS_SYSTEM: which register has a professional's number. Default Argentina's REFEPS. */
+  fhirRefepsSystem: string;
   /** NODE_ENV=production: without what only serves to try the product. */
   isProduction: boolean;
   /** LOG_LEVEL, default info. */
@@ -121,10 +123,14 @@ export function readConfig(env: Environment, projectDir: string): Config {
   if (String(corsOrigins) !== '*' && !corsOrigins.every(isExactOrigin)) {
     faults.push('CORS_ORIGINS debe ser * o una lista de orígenes como https://www.clinica.com.ar, separados por comas');
   }
-  const fhirDniSystem = env['FHIR_DNI_SYSTEM']?.trim() || DNI_OF_ARGENTINA;
-  if (!/^(https?:\/\/|urn:)\S+$/i.test(fhirDniSystem)) {
-    faults.push(`FHIR_DNI_SYSTEM debe ser una dirección como ${DNI_OF_ARGENTINA}, o una urn:`);
-  }
+  const systemOf = (name: string, usual: string): string => {
+    const system = env[name]?.trim() || usual;
+    if (/^(https?:\/\/|urn:)\S+$/i.test(system)) return system;
+    faults.push(`${name} debe ser una dirección como ${usual}, o una urn:`);
+    return usual;
+  };
+  const fhirDniSystem = systemOf('FHIR_DNI_SYSTEM', DNI_OF_ARGENTINA);
+  const fhirRefepsSystem = systemOf('FHIR_REFEPS_SYSTEM', REFEPS_OF_ARGENTINA);
   const isProduction = env['NODE_ENV']?.trim() === 'production';
   const webhookLocalTargets = oneOf('WEBHOOK_LOCAL_TARGETS', ['true', 'false'], 'false') === 'true';
   if (webhookLocalTargets && isProduction) faults.push('WEBHOOK_LOCAL_TARGETS no va con NODE_ENV=production');
@@ -148,6 +154,7 @@ export function readConfig(env: Environment, projectDir: string): Config {
       mailFrom ?? `no-reply@${publicUrl !== null && isOrigin(publicUrl) ? new URL(publicUrl).hostname : 'localhost'}`,
     publicUrl,
     fhirDniSystem,
+    fhirRefepsSystem,
     browserOperations: oneOf('GRAPHQL_BROWSER_OPERATIONS', BROWSER_OPERATIONS, 'any'),
     graphqlExecutor: oneOf('GRAPHQL_EXECUTOR', GRAPHQL_EXECUTORS, 'compiled'),
     isProduction,

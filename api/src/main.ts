@@ -93,6 +93,7 @@ async function open(config: Config, log: Logger, opened: Step[], stop: AbortSign
     browserOperations: config.browserOperations,
     graphqlExecutor: config.graphqlExecutor,
     fhirDniSystem: config.fhirDniSystem,
+    fhirRefepsSystem: config.fhirRefepsSystem,
     graphiqlDir: GRAPHIQL_DIR,
     webDir: existsSync(path.join(WEB_DIR, 'index.html')) ? WEB_DIR : null,
     mail: {

@@ -15,9 +15,11 @@ export const HAS_USERS = statement('demo.has-users', /* sql */ `SELECT EXISTS (S
 export const SET_SETTINGS = statement(
   'demo.settings',
   /* sql */ `
-    UPDATE settings SET clinic_name = r."clinicName", address = r.address, phone = r.phone,
+    UPDATE settings SET clinic_name = r."clinicName", address = r.address, city = r.city,
+      province = r.province, postal_code = r."postalCode", phone = r.phone,
       contact_email = r."contactEmail", timezone = r.timezone, default_hourly_cost = r."defaultHourlyCost"
-    FROM jsonb_to_recordset($1::jsonb) AS r("clinicName" text, address text, phone text, "contactEmail" text,
+    FROM jsonb_to_recordset($1::jsonb) AS r("clinicName" text, address text, city text, province text,
+      "postalCode" text, phone text, "contactEmail" text,
       timezone text, "defaultHourlyCost" numeric)`,
 );
 
@@ -82,10 +84,10 @@ export const ADD_PROFESSIONALS = statement(
   'demo.professionals',
   /* sql */ `
     WITH added AS (
-      INSERT INTO professionals (user_id, specialty_id, bio, fee, default_duration_minutes, slug, sort_order)
-      SELECT u.id, s.id, r.bio, r.fee, r."defaultDurationMinutes", r.slug, r."sortOrder"
+      INSERT INTO professionals (user_id, specialty_id, bio, fee, default_duration_minutes, license_number, slug, sort_order)
+      SELECT u.id, s.id, r.bio, r.fee, r."defaultDurationMinutes", r."licenseNumber", r.slug, r."sortOrder"
       FROM jsonb_to_recordset($1::jsonb) AS r(email text, specialty text, bio text, fee numeric,
-        "defaultDurationMinutes" smallint, slug text, "sortOrder" integer)
+        "defaultDurationMinutes" smallint, "licenseNumber" text, slug text, "sortOrder" integer)
       JOIN users u ON u.email = r.email JOIN specialties s ON s.name = r.specialty
       ORDER BY r."sortOrder"
       RETURNING slug, id

@@ -67,6 +67,12 @@ export const IMPORT_FIELDS: Readonly<Record<ImportKind, readonly ImportField[]>>
     },
     { name: 'specialty', label: 'Especialidad', isRequired: true, headings: ['especialidad', 'rama', 'area'] },
     { name: 'phone', label: 'Teléfono', headings: ['telefono', 'celular', 'tel', 'movil', 'cel', 'whatsapp'] },
+    {
+      name: 'licenseNumber',
+      label: 'Matrícula',
+      headings: ['matricula', 'matricula profesional', 'matricula nacional', 'nro de matricula', 'mat', 'mn', 'mp'],
+    },
+    { name: 'refepsNumber', label: 'Número de REFEPS', headings: ['refeps', 'numero de refeps', 'codigo refeps'] },
     { name: 'durationMinutes', label: 'Duración del turno', headings: ['duracion', 'duracion del turno', 'minutos'] },
     {
       name: 'fee',

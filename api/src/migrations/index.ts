@@ -60,6 +60,8 @@ import { ApiKeys1768000100000 } from './1768000100000-api-keys';
 import { Events1768000400000 } from './1768000400000-events';
 import { Webhooks1768000410000 } from './1768000410000-webhooks';
 import { CalendarFeeds1768000500000 } from './1768000500000-calendar-feeds';
+import { LicencesOfProfessionals1768100100000 } from './1768100100000-licences-of-professionals';
+import { TownOfTheClinic1768100110000 } from './1768100110000-town-of-the-clinic';
 import { SchemaCompatibility1768100500000 } from './1768100500000-schema-compatibility';
 import { SecondFactors1768100800000 } from './1768100800000-second-factors';
 
@@ -127,6 +129,8 @@ export const migrations = [
   Events1768000400000,
   Webhooks1768000410000,
   CalendarFeeds1768000500000,
+  LicencesOfProfessionals1768100100000,
+  TownOfTheClinic1768100110000,
   SchemaCompatibility1768100500000,
   SecondFactors1768100800000,
 ];

@@ -69,9 +69,11 @@ export const createProfessionalInputLimits = {
   bio: { maxLength: 2000 },
   defaultDurationMinutes: { min: 5, max: 480 },
   email: { minLength: 1, maxLength: 254, pattern: /^[^\s@<>()[\]\\,;:"]+@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)+$/ },
+  licenseNumber: { maxLength: 100 },
   name: { minLength: 1, maxLength: 200 },
   password: { minLength: 6, maxLength: 200 },
   phone: { maxLength: 40, pattern: /\d/ },
+  refepsNumber: { maxLength: 20, pattern: /^\d{5,20}$/ },
   sortOrder: { min: 0, max: 9999 },
   specialtyId: { min: 1 },
 } as const;
@@ -162,8 +164,10 @@ export const newProfessionalInputLimits = {
   bio: { maxLength: 2000 },
   defaultDurationMinutes: { min: 5, max: 480 },
   email: { minLength: 1, maxLength: 254, pattern: /^[^\s@<>()[\]\\,;:"]+@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)+$/ },
+  licenseNumber: { maxLength: 100 },
   name: { minLength: 1, maxLength: 200 },
   phone: { maxLength: 40, pattern: /\d/ },
+  refepsNumber: { maxLength: 20, pattern: /^\d{5,20}$/ },
   sortOrder: { min: 0, max: 9999 },
   specialtyId: { min: 1 },
 } as const;
@@ -231,9 +235,12 @@ export const updateClinicConventionsInputLimits = {
 
 export const updateClinicIdentityInputLimits = {
   address: { maxLength: 300 },
+  city: { maxLength: 100 },
   contactEmail: { maxLength: 254, pattern: /^[^\s@<>()[\]\\,;:"]+@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)+$/ },
   name: { minLength: 1, maxLength: 100 },
   phone: { maxLength: 40, pattern: /\d/ },
+  postalCode: { maxLength: 20 },
+  province: { maxLength: 100 },
 } as const;
 
 export const updateClinicWidgetInputLimits = {
@@ -250,8 +257,10 @@ export const updateProfessionalInputLimits = {
   bio: { maxLength: 2000 },
   defaultDurationMinutes: { min: 5, max: 480 },
   email: { minLength: 1, maxLength: 254, pattern: /^[^\s@<>()[\]\\,;:"]+@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)+$/ },
+  licenseNumber: { maxLength: 100 },
   name: { minLength: 1, maxLength: 200 },
   phone: { maxLength: 40, pattern: /\d/ },
+  refepsNumber: { maxLength: 20, pattern: /^\d{5,20}$/ },
   sortOrder: { min: 0, max: 9999 },
   specialtyId: { min: 1 },
 } as const;

@@ -13,6 +13,7 @@ const PROFESSIONAL = {
   name: 'Dra. Lucía Fernández',
   pictureUrl: null,
   bio: 'Cardióloga clínica.',
+  licenseNumber: 'MN 123456',
   email: 'lucia@clinica.example',
   phone: null as string | null,
   fee: 18000 as number | null,

@@ -2,6 +2,9 @@
 export const CLINIC = {
   clinicName: 'Clínica del Jacarandá',
   address: 'Av. Cabildo 2847, piso 1, C1428 Ciudad Autónoma de Buenos Aires',
+  city: 'Ciudad Autónoma de Buenos Aires',
+  province: 'Ciudad Autónoma de Buenos Aires',
+  postalCode: 'C1428',
   phone: '+54 11 5555-2000',
   contactEmail: 'turnos@clinica.example',
   timezone: 'America/Argentina/Buenos_Aires',

@@ -9,6 +9,8 @@ export type DemoProfessional = {
   readonly fee: number | null;
   /** null: the default of 30 minutes. */
   readonly defaultDurationMinutes: number | null;
+  /** null: not told yet. */
+  readonly licenseNumber: string | null;
   readonly phone: string | null;
 };
 
@@ -24,6 +26,7 @@ export const PROFESSIONALS = [
       'Atiende también controles preocupacionales y aptos físicos.',
     fee: 28000,
     defaultDurationMinutes: 30,
+    licenseNumber: 'MN 900114',
     phone: '+54 11 5555-2101',
   },
   {
@@ -35,6 +38,7 @@ export const PROFESSIONALS = [
       'Se dedica a la prevención cardiovascular y a la atención de personas mayores.',
     fee: 25000,
     defaultDurationMinutes: 20,
+    licenseNumber: 'MN 900227, MP 990318',
     phone: '+54 11 5555-2102',
   },
   {
@@ -47,6 +51,7 @@ export const PROFESSIONALS = [
       'Atiende los sábados por la mañana.',
     fee: 26500,
     defaultDurationMinutes: 30,
+    licenseNumber: 'MN 900341',
     phone: null,
   },
   {
@@ -59,6 +64,7 @@ export const PROFESSIONALS = [
       'Integra el comité de hipertensión de la clínica.',
     fee: 42000,
     defaultDurationMinutes: 40,
+    licenseNumber: 'MN 900452',
     phone: '+54 11 5555-2104',
   },
   {
@@ -70,6 +76,7 @@ export const PROFESSIONALS = [
       'Trabaja con planes de actividad física junto al equipo de kinesiología.',
     fee: 40000,
     defaultDurationMinutes: 40,
+    licenseNumber: 'MN 900563',
     phone: '+54 11 5555-2105',
   },
   {
@@ -82,6 +89,7 @@ export const PROFESSIONALS = [
       'Dedica la primera consulta a conocer a toda la familia.',
     fee: 27000,
     defaultDurationMinutes: 30,
+    licenseNumber: 'MN 900674, MP 990785',
     phone: '+54 11 5555-2106',
   },
   {
@@ -91,6 +99,7 @@ export const PROFESSIONALS = [
     bio: 'Pediatra con formación en adolescencia y neumonología infantil. Atiende asma, alergias respiratorias y controles deportivos.',
     fee: 26000,
     defaultDurationMinutes: 30,
+    licenseNumber: 'MN 900787',
     phone: '+54 11 5555-2107',
   },
   {
@@ -103,6 +112,7 @@ export const PROFESSIONALS = [
       'Promueve decisiones informadas y partos respetados.',
     fee: 33000,
     defaultDurationMinutes: 30,
+    licenseNumber: 'MN 900898',
     phone: '+54 11 5555-2108',
   },
   {
@@ -114,6 +124,7 @@ export const PROFESSIONALS = [
       'Coloca dispositivos anticonceptivos en el consultorio y orienta en fertilidad.',
     fee: 34000,
     defaultDurationMinutes: 45,
+    licenseNumber: 'MN 900911',
     phone: '+54 11 5555-2109',
   },
   {
@@ -126,6 +137,7 @@ export const PROFESSIONALS = [
       'Miembro activo de campañas de prevención del cáncer de piel.',
     fee: 38000,
     defaultDurationMinutes: 20,
+    licenseNumber: 'MN 901024',
     phone: '+54 11 5555-2110',
   },
   {
@@ -138,6 +150,7 @@ export const PROFESSIONALS = [
       'Propone cirugía solo cuando la rehabilitación no alcanza.',
     fee: 36000,
     defaultDurationMinutes: 20,
+    licenseNumber: 'MN 901135, MP 990246',
     phone: '+54 11 5555-2111',
   },
   {
@@ -149,6 +162,7 @@ export const PROFESSIONALS = [
       'Combina terapia manual con ejercicio terapéutico para continuar en casa.',
     fee: 18000,
     defaultDurationMinutes: 45,
+    licenseNumber: 'MN 90136',
     phone: '+54 11 5555-2112',
   },
   {
@@ -161,6 +175,7 @@ export const PROFESSIONALS = [
       'Las sesiones son individuales y duran una hora.',
     fee: 19500,
     defaultDurationMinutes: 60,
+    licenseNumber: 'MN 90247',
     phone: '+54 11 5555-2113',
   },
   {
@@ -172,6 +187,7 @@ export const PROFESSIONALS = [
       'Atiende a personas con temor al tratamiento, con explicaciones paso a paso y sin apuro.',
     fee: 32000,
     defaultDurationMinutes: 40,
+    licenseNumber: 'MN 90358',
     phone: '+54 11 5555-2114',
   },
   {
@@ -184,6 +200,7 @@ export const PROFESSIONALS = [
       'Atiende a personas adultas y adolescentes desde los 14 años.',
     fee: 24000,
     defaultDurationMinutes: 50,
+    licenseNumber: 'MN 90469',
     phone: null,
   },
   {
@@ -196,6 +213,7 @@ export const PROFESSIONALS = [
       'Acompaña celiaquía y diabetes.',
     fee: 22000,
     defaultDurationMinutes: 45,
+    licenseNumber: 'MN 90570',
     phone: '+54 11 5555-2116',
   },
   {
@@ -207,6 +225,7 @@ export const PROFESSIONALS = [
       'Realiza fondo de ojo, control de glaucoma y receta de anteojos.',
     fee: 39000,
     defaultDurationMinutes: null,
+    licenseNumber: 'MN 901681',
     phone: '+54 11 5555-2117',
   },
   {
@@ -219,6 +238,7 @@ export const PROFESSIONALS = [
       'La tarifa depende del estudio indicado.',
     fee: null,
     defaultDurationMinutes: 20,
+    licenseNumber: null,
     phone: '+54 11 5555-2118',
   },
 ] as const satisfies readonly DemoProfessional[];

@@ -34,7 +34,7 @@ async function professionalPage(ctx: Context, asked: string): Promise<Filling | 
 }
 
 async function shownPage(ctx: Context, professional: Professional): Promise<Filling> {
-  const { id, slug, name, bio, fee, specialtyId, specialtyName, pictureId, defaultDurationMinutes } = professional;
+  const { id, slug, name, bio, fee, specialtyId, specialtyName, pictureId, licenseNumber } = professional;
   const [clinic, specialty, [first]] = await Promise.all([
     getClinic(ctx),
     specialtyId === null ? null : specialtyLoader(ctx).load(specialtyId),
@@ -70,8 +70,9 @@ async function shownPage(ctx: Context, professional: Professional): Promise<Fill
         `<h1>${who}</h1>${specialtyLine}` +
         paragraphs(
           bio,
+          licenseNumber && `Matrícula: ${licenseNumber}`,
           `Tarifa: ${fee === null ? 'A consultar' : feeText(fee, clinic.currency)}`,
-          `Duración del turno: ${defaultDurationMinutes ?? DEFAULT_DURATION_MINUTES} minutos`,
+          `Duración del turno: ${professional.defaultDurationMinutes ?? DEFAULT_DURATION_MINUTES} minutos`,
         ) +
         `<section><h2>Próximos turnos</h2>${slotList(id, first?.startTimes ?? [], clinic.timeZone)}</section>` +
         `<p><a href="${bookingPath(id)}">Ver todos los horarios</a></p>`,

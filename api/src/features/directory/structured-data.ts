@@ -1,3 +1,4 @@
+import { licenseNumbers } from '../../domain/license-numbers';
 import { feeText } from '../professionals/fee/fee-summary';
 import type { Professional } from '../professionals/professional.object';
 import type { ClinicSettings } from '../settings/settings.service';
@@ -22,8 +23,20 @@ function clinicData({ origin, clinic }: Site) {
     '@id': `${origin}/#clinica`,
     name: clinic.name,
     url: `${origin}/`,
-    address: clinic.address ?? undefined,
+    address: addressOf(clinic),
     telephone: clinic.phone ?? undefined,
+  };
+}
+
+/** One line, or its parts too where the clinic has told them. */
+function addressOf({ address, city, province, postalCode }: ClinicSettings) {
+  if (city === null && province === null && postalCode === null) return address ?? undefined;
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: address ?? undefined,
+    addressLocality: city ?? undefined,
+    addressRegion: province ?? undefined,
+    postalCode: postalCode ?? undefined,
   };
 }
 
@@ -52,6 +65,7 @@ export function specialtyData(
 
 function physician({ origin, clinic }: Site, professional: Professional) {
   const { id, slug, name, bio, fee, pictureId, specialtyName } = professional;
+  const licenses = licenseNumbers(professional.licenseNumber);
   const picture = pictureUrlOf(pictureId);
   return {
     '@type': 'Physician',
@@ -60,7 +74,11 @@ function physician({ origin, clinic }: Site, professional: Professional) {
     image: picture === null ? undefined : origin + picture,
     description: bio || undefined,
     medicalSpecialty: specialtyName ?? undefined,
-    address: clinic.address ?? undefined,
+    identifier:
+      licenses.length === 0
+        ? undefined
+        : licenses.map((value) => ({ '@type': 'PropertyValue', propertyID: 'Matrícula', value })),
+    address: addressOf(clinic),
     telephone: clinic.phone ?? undefined,
     priceRange: fee === null ? undefined : feeText(fee, clinic.currency),
     potentialAction: reserveAction(origin + bookingPath(id)),

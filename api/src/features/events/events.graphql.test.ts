@@ -230,7 +230,7 @@ const UNTOLD: Record<string, string> = {
   room_bookings:
     'base_cost created_at discount_min_hours discount_percentage discount_rule during final_cost hourly_rate is_live',
   unavailable_dates: 'version',
-  professionals: 'bio_version described fee_version slug sort_order version',
+  professionals: 'bio_version described fee_version license_number refeps_number slug sort_order version',
 };
 
 test.each(Object.entries(UNTOLD))(

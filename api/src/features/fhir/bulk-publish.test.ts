@@ -1,4 +1,4 @@
-import type { Slot } from '@medplum/fhirtypes';
+import type { Resource, Slot } from '@medplum/fhirtypes';
 
 import { makeAppointment } from '../../testing/factories/rooms';
 import type { TestApp } from '../../testing/harness/app';
@@ -28,8 +28,8 @@ async function published() {
   const lines = await Promise.all(
     manifest.output.map(async ({ url }) => (await callFhir(app, `GET ${url.slice(`${ORIGIN}/fhir`.length)}`)).text),
   );
-  const resources = lines.flatMap((file) => file.trim().split('\n')).map((line) => JSON.parse(line) as Slot);
-  return { manifest, slots: resources.filter(({ resourceType }) => resourceType === 'Slot'), resources };
+  const resources = lines.flatMap((file) => file.trim().split('\n')).map((line) => JSON.parse(line) as Resource);
+  return { manifest, slots: resources.filter((it): it is Slot => it.resourceType === 'Slot'), resources };
 }
 
 describe('Published for whoever collects free turnos', () => {
@@ -56,6 +56,22 @@ describe('Published for whoever collects free turnos', () => {
       new Set(['Practitioner', 'PractitionerRole', 'HealthcareService', 'Location', 'Schedule', 'Slot']),
     );
     expect(JSON.stringify(resources)).not.toMatch(/Oculto|Gina|ejemplo\.example|Pedro/);
+  });
+
+  test('tell by what registers know a professional, and in which town the clinic is', async () => {
+    const { resources } = await published();
+    const practitioner = resources.find((it) => it.resourceType === 'Practitioner' && it.id === String(ana));
+    expect(practitioner).toMatchObject({
+      identifier: [
+        { use: 'usual' },
+        { use: 'official', system: 'https://sisa.msal.gov.ar/REFEPS', value: '541030736087' },
+        { use: 'official', type: { text: 'Matrícula' }, value: 'MN 123456' },
+        { use: 'official', type: { text: 'Matrícula' }, value: 'MP 777' },
+      ],
+    });
+    expect(resources.find(({ resourceType }) => resourceType === 'Location')).toMatchObject({
+      address: { text: 'Mitre 120', line: ['Mitre 120'], city: 'Villa María', state: 'Córdoba', postalCode: 'X5000' },
+    });
   });
 
   test('tells with a slot where to book it, and whom to call', async () => {

@@ -10,6 +10,7 @@ import { clinicSettings, type ClinicSettings } from '../settings/settings.servic
 import { datesFrom } from '../slots/look-for-slots';
 import type { Specialty } from '../specialties/specialty.entity';
 import { listSpecialties } from '../specialties/specialty.service';
+import { REFEPS_SYSTEM } from './identifier-systems';
 
 /** How far ahead slots are published, today included. */
 export const PUBLISHED_DAYS = 30;
@@ -20,6 +21,8 @@ export interface Catalogue {
   origin: string;
   /** Of FHIR, without a final slash. */
   base: string;
+  /** Whose numbers professionals have. */
+  refepsSystem: string;
   clinic: ClinicSettings;
   professionals: readonly Professional[];
   specialties: readonly Specialty[];
@@ -41,7 +44,7 @@ export async function loadCatalogue(visitor: Context): Promise<Catalogue> {
   return { ...placesOf(visitor), clinic, professionals, specialties, rooms, dates };
 }
 
-function placesOf(ctx: Context): Pick<Catalogue, 'origin' | 'base'> {
+function placesOf(ctx: Context): Pick<Catalogue, 'origin' | 'base' | 'refepsSystem'> {
   const origin = PUBLIC_URL.of(ctx)();
-  return { origin, base: `${origin}/fhir` };
+  return { origin, base: `${origin}/fhir`, refepsSystem: REFEPS_SYSTEM.of(ctx) };
 }

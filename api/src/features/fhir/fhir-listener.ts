@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { ceilToMinute } from '../../domain/epoch-minute';
 import { keyIdOf } from '../../platform/access/actor';
 import type { Context } from '../../platform/context';
+import type { CountedLimits } from '../../platform/counted-limits';
 import { AppError } from '../../platform/errors/app-error';
 import { readJson, readTyped } from '../../platform/http/body';
 import type { DoorOf } from '../../platform/http/door';
@@ -44,9 +45,8 @@ export function createFhirListener(doorOf: DoorOf): RequestListener {
         publication: publicationOf(visitor.db),
       };
       const caller = once(async () => {
-        const ctx = await contextOf(request);
+        const ctx = await contextOf(request, noted.counted);
         noted.keyId = keyIdOf(ctx.actor) ?? undefined;
-        noted.counted = ctx.counted;
         return ctx;
       });
       const catalogue = once(() => sharedCatalogue(visitor));
@@ -113,7 +113,7 @@ interface Noted {
   path: string;
   /** Of whoever it was asked for by. */
   keyId: number | undefined;
-  counted: Context['counted'];
+  counted: CountedLimits;
 }
 
 /** Without address, query or texts. */

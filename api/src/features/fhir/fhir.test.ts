@@ -2,6 +2,7 @@ import type { Bundle, CapabilityStatement, HealthcareService, OperationOutcome }
 
 import type { TestApp } from '../../testing/harness/app';
 import { callFhir, fhirFailure, resourcesOf } from '../../testing/harness/fhir';
+import { HOSTILE_BODIES, HOSTILE_LINES } from '../../testing/harness/hostile-fhir';
 import { openPublicClinic, ORIGIN } from '../../testing/harness/public-clinic';
 
 let app: TestApp;
@@ -30,6 +31,7 @@ describe('The CapabilityStatement', () => {
       'Schedule',
       'Slot',
       'Appointment',
+      'OperationDefinition',
     ]);
     for (const { type, searchParam = [], searchInclude = [], operation = [] } of told) {
       for (const { name, type: kind } of searchParam) {
@@ -41,7 +43,10 @@ describe('The CapabilityStatement', () => {
       }
       for (const include of searchInclude.filter(() => type !== 'Appointment'))
         expect((await search(`${type}?_include=${include}`)).resourceType).toBe('Bundle');
-      for (const { name } of operation) expect(await failureOf(`DELETE /Appointment/$${name}`)).toMatch(/^405 /);
+      for (const { name } of operation) {
+        expect(await failureOf(`DELETE /Appointment/$${name}`)).toMatch(/^405 /);
+        expect(await idsOf(`OperationDefinition?code=${name}`)).toEqual([`appointment-${name}`]);
+      }
     }
   });
 
@@ -59,6 +64,11 @@ describe('A search', () => {
     ['Practitioner?name:contains=az', () => [ana]],
     ['Practitioner?name:exact=Ana%20Paz', () => [ana]],
     [`Practitioner?identifier=${ORIGIN}/profesionales|1`, () => [ana]],
+    ['Practitioner?identifier=MN%20123456', () => [ana]],
+    ['Practitioner?identifier=mp%2045', () => []],
+    ['Practitioner?identifier=https://sisa.msal.gov.ar/REFEPS|541030736087', () => [ana]],
+    ['Practitioner?identifier=https://sisa.msal.gov.ar/REFEPS|', () => [ana]],
+    ['Practitioner?identifier=541030736087,MP%20777', () => [ana]],
     ['Practitioner?active=false', () => []],
     ['PractitionerRole?practitioner=Practitioner/1', () => [ana]],
     [`PractitionerRole?practitioner=${ORIGIN}/fhir/Practitioner/1`, () => [ana]],
@@ -71,6 +81,10 @@ describe('A search', () => {
     ['Location', () => ['clinica', 'sala-1', 'sala-2']],
     ['Location?name=consultorio&_count=1', () => ['sala-1']],
     ['Location?address=mitre', () => ['clinica']],
+    ['Location?address=cordoba', () => ['clinica']],
+    ['Location?address-city=villa', () => ['clinica']],
+    ['Location?address-state=villa', () => []],
+    ['Location?address-postalcode=X5000', () => ['clinica']],
     ['Location?partof=clinica', () => ['sala-1', 'sala-2']],
     ['Schedule?actor=Practitioner/2', () => [pablo]],
     ['Schedule?date=ge2026-06-20&date=lt2026-06-21', () => [ana, pablo]],
@@ -83,6 +97,16 @@ describe('A search', () => {
     ['Slot?status=busy', () => []],
     ['Slot?status=http://hl7.org/fhir/slotstatus|free&_id=1-202606021200', () => slotsOf(ana, '020', '1200')],
     ['Slot?schedule=3', () => []],
+    ['Slot?_id=|1-202606021200,2-202606021203,1-209906021200,9-202606021200', () => slotsOf(ana, '020', '1200')],
+    ['Slot?_id=1-202606021200&schedule=2', () => []],
+    [
+      'OperationDefinition?url=https://turnos.clinica.example/fhir/OperationDefinition/appointment-cancel',
+      () => ['appointment-cancel'],
+    ],
+    [
+      'OperationDefinition?base=https://profiles.ihe.net/ITI/Scheduling/OperationDefinition/appointment-find',
+      () => ['appointment-find'],
+    ],
     ['Slot?_id=1-202606021200', () => slotsOf(ana, '020', '1200')],
   ])('%s', async (line, expected) => {
     expect(await idsOf(line)).toEqual(expected().map(String));
@@ -202,57 +226,9 @@ describe('A read', () => {
   });
 });
 
-const LONG = 'x'.repeat(5000);
-const HOSTILE = [
-  'Slot?_count=999999999999999999999',
-  'Slot?_count=-1',
-  'Slot?_count=1e3',
-  'Slot?start=ge9999-12-31T23:59:59Z',
-  'Slot?start=ge0000-00-00',
-  'Slot?start=lt2026-02-30',
-  'Slot?start=ge2026-06-02T25:61:61',
-  'Slot?start=ap2026',
-  'Slot?start=infinity',
-  'Slot?start:missing=true',
-  'Slot?_after=%00',
-  'Slot?_after=1-999999999999',
-  'Slot?schedule=%ED%A0%80',
-  'Slot?schedule=Schedule/99999999999999999999',
-  `Slot?_id=${'1,'.repeat(1500)}1`,
-  `Slot?${'status=free&'.repeat(200)}`,
-  'Slot?status=',
-  'Slot?status=,,,',
-  'Slot?constructor=1&__proto__=2&toString=3',
-  'Slot?_include=Slot:schedule&_include:iterate=*&_include:iterate=Schedule:actor&_include:recurse=*:*',
-  'Slot?_include=:::&_include:iterate=Slot',
-  'Slot?_include:nothing=*',
-  'Practitioner?name=%00%D8%00',
-  `Practitioner?name=${LONG}`,
-  'Practitioner?name:constructor=a',
-  'Practitioner?_after=%F0%9F%91%A9',
-  `Practitioner/${'9'.repeat(300)}`,
-  'Practitioner/%E0%A4%A',
-  'Practitioner/..%2f..%2fetc',
-  'Slot/1-000000000000',
-  'Slot/1-999912312359',
-  'Slot/1-999901010000',
-  'Slot/2147483648-202606021300',
-  'Appointment/%00',
-  'bulk/../metadata',
-  'bulk/__proto__',
-  '$bulk-publish?_since=never',
-  'Appointment/$find?start=2026-06-02&end=2026-06-01',
-  'Appointment/$find?start=1900-01-01&end=9999-01-01',
-  'Appointment/$find?start=1900-01-01&end=1900-01-02&specialty=||||',
-  'Appointment/$find?start=2026-06-02&end=2026-06-03&__proto__=1&practitioner=&schedule=%00',
-  'Appointment/$find',
-  '',
-  '/',
-];
-
 test('Nothing that strangers ask for is a fault of the server', async () => {
   const faults: unknown[] = [];
-  for (const line of HOSTILE) {
+  for (const line of HOSTILE_LINES) {
     const { status, body } = await callFhir<{ resourceType: string } | undefined>(app, `GET /${line}`);
     if (status >= 500 || (status >= 400 && body?.resourceType !== 'OperationOutcome'))
       faults.push([line.slice(0, 80), status, body]);
@@ -260,32 +236,10 @@ test('Nothing that strangers ask for is a fault of the server', async () => {
   expect(faults).toEqual([]);
 });
 
-const inParameters = (parameter: unknown) => ({ resourceType: 'Parameters', parameter });
-const ODD: unknown[] = ['x', [null], { 0: 1 }, [[[]]], [{ reference: '#' }], [{ reference: { reference: 'Slot/1' } }]];
-const BODIES: unknown[] = [
-  null,
-  1,
-  '"',
-  [],
-  {},
-  { resourceType: 'Parameters' },
-  { resourceType: 7 },
-  ...[null, [null], 'x', [{ name: 1 }], Array(300).fill({ name: 'a' })].map(inParameters),
-  inParameters([{ name: 'appointment', resource: [] }]),
-  ...ODD.map((it) => ({
-    resourceType: 'Appointment',
-    slot: it,
-    contained: it,
-    participant: it,
-    identifier: it,
-    start: it,
-  })),
-];
-
 test('Nothing that strangers send is, either', async () => {
   const faults: unknown[] = [];
   for (const operation of ['$book', '$cancel', '$find', '00000000-0000-0000-0000-000000000000/$cancel']) {
-    for (const body of BODIES) {
+    for (const body of HOSTILE_BODIES) {
       const { status } = await callFhir(app, `POST /Appointment/${operation}`, { body: JSON.stringify(body) });
       if (status < 400 || status >= 500) faults.push([operation, body, status]);
     }

@@ -126,7 +126,7 @@ describe('Turnos are read', () => {
     ['practitioner=1,2', '400 invalid practitioner: Los turnos se buscan de un profesional por vez'],
     ['actor=Location/sala-1', '400 invalid actor: Los turnos se buscan por Practitioner'],
     ['status:not=cancelled', '400 invalid status: status no admite el modificador que sigue a los dos puntos'],
-    ['_after=x', '400 invalid after: La posición de la lista no es válida'],
+    ['_after=x', '400 invalid _after: La posición de la lista no es válida'],
   ])('but not by %s', async (query, expected) => {
     expect(await fhirFailure(callFhir(app, `GET /Appointment?${query}`, { token: admin }))).toBe(expected);
   });

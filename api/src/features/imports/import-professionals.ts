@@ -35,6 +35,8 @@ export async function professionalImporter(ctx: Context): Promise<Importer<Profe
       specialtyId: specialtyId ?? 0,
       phone: values('phone'),
       bio: values('bio'),
+      licenseNumber: values('licenseNumber'),
+      refepsNumber: values('refepsNumber'),
       fee,
       defaultDurationMinutes: minutes,
     });

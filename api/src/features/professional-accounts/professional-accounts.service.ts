@@ -67,7 +67,8 @@ export async function addProfessional(
   const typedPhone = trimmed(phone);
   if (typedPhone !== null) await updateUser(tx, userId, { phone: typedPhone });
   const profile = { bio: trimmed(bio) ?? '', sortOrder: sortOrder ?? 0, fee, defaultDurationMinutes };
-  const id = await addProfile(tx, { userId, specialtyId, ...profile });
+  const registered = { licenseNumber: trimmed(given.licenseNumber), refepsNumber: trimmed(given.refepsNumber) };
+  const id = await addProfile(tx, { userId, specialtyId, ...profile, ...registered });
   const professional = await readProfessional(tx, id);
   await recordCreated(ctx, tx, PROFESSIONAL, { id, ...auditedOf(professional) }, name);
   return professional;
@@ -120,8 +121,10 @@ export async function updateProfessional(
 }
 
 /** For the audit: the specialty by its name. */
-function auditedOf({ specialtyName, bio, fee, defaultDurationMinutes, sortOrder, isPublic }: Professional) {
-  return { specialtyId: specialtyName, bio, fee, defaultDurationMinutes, sortOrder, isPublic };
+function auditedOf({ specialtyName, ...professional }: Professional) {
+  const { bio, fee, defaultDurationMinutes, sortOrder, isPublic, licenseNumber, refepsNumber } = professional;
+  const told = { bio, fee, defaultDurationMinutes, sortOrder, isPublic, licenseNumber, refepsNumber };
+  return { specialtyId: specialtyName, ...told };
 }
 
 /** Locks in the order of other writers: bookings with the professional, account, profile. NOT_FOUND. */

@@ -65,6 +65,8 @@ describe('Administrators list professionals', () => {
         ratePerAppointment: 20000,
         defaultDuration: 30,
         is_public: false,
+        license_number: null,
+        refeps_number: null,
         version: 2,
         user: { id: second.userId, name: 'beatriz', email: 'bea@ejemplo.example', phone: null, profile_picture: null },
       },
@@ -82,6 +84,8 @@ describe('A new professional', () => {
       specialty_id: cardiology,
       phone: ' 11 5555-0000 ',
       bio: 'Adultos.',
+      license_number: ' MN 123456 ',
+      refeps_number: '541030736087',
       sortOrder: 3,
       ratePerAppointment: 18000.5,
       defaultDuration: 45,
@@ -90,6 +94,7 @@ describe('A new professional', () => {
     expect(status).toBe(201);
     expect(body).toMatchObject({ specialty: 'Cardiología', bio: 'Adultos.', sortOrder: 3, is_public: true });
     expect(body).toMatchObject({ ratePerAppointment: 18000.5, defaultDuration: 45 });
+    expect(body).toMatchObject({ license_number: 'MN 123456', refeps_number: '541030736087' });
     expect(body).toMatchObject({ user: { name: 'Ana Díaz', email: 'ana@ejemplo.example', phone: '11 5555-0000' } });
     expect(await listed()).toEqual([body]);
     expect((await callRest(app, 'GET /public/professionals')).body).toMatchObject([{ specialty: 'Cardiología' }]);

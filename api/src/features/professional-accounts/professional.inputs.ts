@@ -1,6 +1,7 @@
 import { IsOptional } from 'class-validator';
 import { Field, InputType, Int } from 'type-graphql';
 
+import { REFEPS_NUMBER } from '../../domain/license-numbers';
 import { Constraint } from '../../platform/graphql/constraint';
 import { Money } from '../../platform/graphql/scalars';
 import { IsWithin } from '../../platform/validation/number';
@@ -12,6 +13,11 @@ import { DisplayOrder } from './display-order.scalar';
 const NAME = { required: 'El nombre es requerido', max: 200 };
 const PHONE_TEXT = { max: 40, pattern: PHONE };
 const BIO = { max: 2000, multiline: true };
+const LICENSE = { max: 100 };
+const REFEPS = {
+  max: 20,
+  pattern: { test: REFEPS_NUMBER, message: 'El número de REFEPS tiene solo números, entre 5 y 20' },
+};
 const ORDER = { min: 0, max: 9999, message: 'El orden debe ser un número entre 0 y 9999' };
 
 /** What is said of a new professional in every form that makes one. */
@@ -57,6 +63,20 @@ export abstract class NewProfessionalFields {
     description: `Length of an appointment in minutes, ${DURATION_RANGE}; absent or null: 30.`,
   })
   defaultDurationMinutes?: number | null;
+
+  @IsText(LICENSE)
+  @Field(() => String, {
+    nullable: true,
+    description: 'Matrícula as the public reads it, several with commas between. At most 100 characters.',
+  })
+  licenseNumber?: string | null;
+
+  @IsText(REFEPS)
+  @Field(() => String, {
+    nullable: true,
+    description: "Of Argentina's register of professionals. 5 to 20 digits.",
+  })
+  refepsNumber?: string | null;
 }
 
 @InputType({ description: 'A new professional, with the account that they sign in with.' })
@@ -115,4 +135,19 @@ export class UpdateProfessionalInput {
     description: `Length of an appointment in minutes, ${DURATION_RANGE}; null stands for 30.`,
   })
   defaultDurationMinutes?: number | null;
+
+  @IsText(LICENSE)
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Matrícula as the public reads it, several with commas between. At most 100 characters. null empties it.',
+  })
+  licenseNumber?: string | null;
+
+  @IsText(REFEPS)
+  @Field(() => String, {
+    nullable: true,
+    description: "Of Argentina's register of professionals. 5 to 20 digits. null empties it.",
+  })
+  refepsNumber?: string | null;
 }

@@ -4,7 +4,17 @@ import { keepSlug, releaseSlugs } from './slug/keep-slug';
 
 /** What the administrators' form keeps of a profile, and whether the public sees it. */
 export type ProfileFields = Partial<
-  Pick<ProfessionalEntity, 'specialtyId' | 'bio' | 'fee' | 'defaultDurationMinutes' | 'sortOrder' | 'isPublic'>
+  Pick<
+    ProfessionalEntity,
+    | 'specialtyId'
+    | 'bio'
+    | 'fee'
+    | 'defaultDurationMinutes'
+    | 'sortOrder'
+    | 'isPublic'
+    | 'licenseNumber'
+    | 'refepsNumber'
+  >
 >;
 
 /** Makes a professional of an account. Returns the profile's id. */
@@ -33,6 +43,7 @@ export async function deleteProfile(tx: Transaction, id: number): Promise<void> 
 
 /** Detaches a locked profile from its account and hides it. History shows `formerName`. */
 export async function removeProfile(tx: Transaction, id: number, formerName: string): Promise<void> {
-  await tx.manager.update(ProfessionalEntity, id, { userId: null, formerName, bio: '', isPublic: false, slug: null });
+  const emptied = { userId: null, bio: '', slug: null, licenseNumber: null, refepsNumber: null };
+  await tx.manager.update(ProfessionalEntity, id, { ...emptied, formerName, isPublic: false });
   await releaseSlugs(tx, id);
 }

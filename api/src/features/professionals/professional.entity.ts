@@ -23,6 +23,8 @@ export const PROFESSIONAL = noun('professional', 'Profesional', {
   defaultDurationMinutes: { word: 'duración', show: minutesText },
   sortOrder: 'orden',
   isPublic: 'visible para el público',
+  licenseNumber: 'matrícula',
+  refepsNumber: 'número de REFEPS',
 });
 
 export const PROFESSIONALS_ORDER = noun('professionals_order', 'Orden de los profesionales', { order: 'orden' });
@@ -75,6 +77,14 @@ export class ProfessionalEntity {
   /** The address of their page; null for a name without letters. Earlier ones: ProfessionalSlug. */
   @Column('text', { nullable: true })
   slug!: string | null;
+
+  /** As the public reads it, e.g. MN 123456; several with commas between. */
+  @Column('text', { nullable: true })
+  licenseNumber!: string | null;
+
+  /** Of the national register of professionals of health: digits. */
+  @Column('text', { nullable: true })
+  refepsNumber!: string | null;
 
   @Column('integer', { default: 0 })
   sortOrder!: number;

@@ -13,7 +13,8 @@ import { Money } from '../../platform/graphql/scalars';
     SELECT p.id, p.user_id, p.specialty_id, p.bio, p.fee, p.default_duration_minutes, p.sort_order,
       p.is_public AND u.id IS NOT NULL AND u.suspended_at IS NULL AS is_public,
       coalesce(u.name, p.former_name) AS name, u.email, u.phone, s.name AS specialty_name, u.picture_id,
-      p.version + u.version AS version, p.fee_version, p.bio_version, coalesce(p.slug, p.id::text) AS slug
+      p.version + u.version AS version, p.fee_version, p.bio_version, coalesce(p.slug, p.id::text) AS slug,
+      p.license_number, p.refeps_number
     FROM professionals AS p
       LEFT JOIN users AS u ON u.id = p.user_id
       LEFT JOIN specialties AS s ON s.id = p.specialty_id`,
@@ -101,4 +102,18 @@ export class Professional {
       'it; the id for a name without letters.',
   })
   slug!: string;
+
+  @Column('text', { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Matrícula, national (MN) or of a province (MP); several with commas between. null when not set.',
+  })
+  licenseNumber!: string | null;
+
+  @Column('text', { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: "Digits by which Argentina's register of professionals, REFEPS, knows them; null when not set.",
+  })
+  refepsNumber!: string | null;
 }

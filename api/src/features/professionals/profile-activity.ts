@@ -19,6 +19,7 @@ const NAMED_FIELDS: Readonly<Record<string, string>> = {
 /** The part of a professional that the public reads. */
 interface PublicProfile {
   bio: string;
+  licenseNumber: string | null;
   specialtyName: string | null;
 }
 
@@ -54,8 +55,10 @@ export const recordProfessionalAccount: RecordsAccountChange = async (ctx, tx, {
 
 function publicChanges(before: PublicProfile, after: PublicProfile): Change[] {
   const specialty = { before: before.specialtyName ?? 'ninguna', after: after.specialtyName ?? 'ninguna' };
+  const license = { before: before.licenseNumber ?? 'ninguna', after: after.licenseNumber ?? 'ninguna' };
   return [
     ...(specialty.before === specialty.after ? [] : [{ what: 'especialidad', ...specialty }]),
+    ...(license.before === license.after ? [] : [{ what: 'matrícula', ...license }]),
     ...(before.bio === after.bio ? [] : [bioChange(before.bio, after.bio)]),
   ];
 }

@@ -14,6 +14,15 @@ export class Clinic extends ConventionFields {
   @Field(() => String, { nullable: true, description: 'Street and town in one line; null when not set.' })
   address!: string | null;
 
+  @Field(() => String, { nullable: true, description: 'The town alone, for programs; null when not set.' })
+  city!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The province alone, for programs; null when not set.' })
+  province!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'For programs; null when not set.' })
+  postalCode!: string | null;
+
   @Field(() => String, { nullable: true, description: 'As people dial it; null when not set.' })
   phone!: string | null;
 

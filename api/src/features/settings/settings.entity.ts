@@ -6,6 +6,9 @@ import { noun } from '../../platform/noun';
 export const SETTINGS = noun('settings', 'Configuración', {
   clinicName: 'nombre de la clínica',
   address: 'dirección',
+  city: 'localidad',
+  province: 'provincia',
+  postalCode: 'código postal',
   phone: 'teléfono',
   contactEmail: 'correo electrónico',
   timeZone: 'zona horaria',
@@ -46,6 +49,15 @@ export class Settings {
 
   @Column('text', { nullable: true })
   address!: string | null;
+
+  @Column('text', { nullable: true })
+  city!: string | null;
+
+  @Column('text', { nullable: true })
+  province!: string | null;
+
+  @Column('text', { nullable: true })
+  postalCode!: string | null;
 
   @Column('text', { nullable: true })
   phone!: string | null;

@@ -35,7 +35,8 @@ export async function inClinicTime(ctx: Context, at: Date): Promise<string> {
 }
 
 /** SQL for statements of other features that read the clinic too. */
-export const CLINIC_COLUMNS = `clinic_name AS name, address, phone, contact_email AS "contactEmail",
+export const CLINIC_COLUMNS = `clinic_name AS name, address, city, province, postal_code AS "postalCode",
+  phone, contact_email AS "contactEmail",
   timezone AS "timeZone", locale, currency, country_code AS "countryCode",
   ${timeText('default_start_minute')} AS "defaultStartTime", ${timeText('default_end_minute')} AS "defaultEndTime",
   ${timeText('lunch_start_minute')} AS "lunchStartTime", ${timeText('lunch_end_minute')} AS "lunchEndTime",
@@ -50,6 +51,9 @@ function timeText(column: string): string {
 const SETTINGS = statement('settings.clinic', `SELECT ${CLINIC_COLUMNS} FROM settings`, {
   name: text,
   address: nullable(text),
+  city: nullable(text),
+  province: nullable(text),
+  postalCode: nullable(text),
   phone: nullable(text),
   contactEmail: nullable(text),
   timeZone: text,

@@ -5,11 +5,11 @@ import { dataOf, failureOf, sendGraphQL } from '../../testing/harness/graphql';
 import { whileHeld } from '../../testing/harness/lock-wait';
 import { callRest, restFailure } from '../../testing/harness/rest';
 
-const IDENTITY = '{ name address phone contactEmail version }';
+const IDENTITY = '{ name address city province postalCode phone contactEmail version }';
 const READ = `{
   clinicIdentity ${IDENTITY}
   clinic {
-    name address phone contactEmail timeZone now countryCode
+    name address city province postalCode phone contactEmail timeZone now countryCode
     defaultStartTime defaultEndTime lunchStartTime lunchEndTime
   }
 }`;
@@ -60,6 +60,9 @@ describe('What the clinic tells about itself', () => {
   const CLINIC = {
     name: 'Clínica Sur',
     address: 'Mitre 100',
+    city: 'Rosario',
+    province: 'Santa Fe',
+    postalCode: 'S2000',
     phone: '+54 11 5555-2000',
     contactEmail: 'hola@sur.example',
   };
@@ -75,7 +78,7 @@ describe('What the clinic tells about itself', () => {
         action: 'updated',
         entity: 'settings',
         entity_id: 'identity',
-        fields: ['address', 'clinicName', 'contactEmail', 'phone'],
+        fields: ['address', 'city', 'clinicName', 'contactEmail', 'phone', 'postalCode', 'province'],
       },
     ]);
   });
@@ -92,6 +95,7 @@ describe('What the clinic tells about itself', () => {
     [{ name: null }, 'BAD_REQUEST name: El nombre es requerido'],
     [{ name: 'x'.repeat(101) }, 'BAD_REQUEST name: No puede superar los 100 caracteres'],
     [{ name: 'A\r\nBcc: x@y.zz' }, 'BAD_REQUEST name: No puede tener saltos de línea ni tabulaciones'],
+    [{ postalCode: 'x'.repeat(21) }, 'BAD_REQUEST postalCode: No puede superar los 20 caracteres'],
     [{ phone: 'nueve' }, 'BAD_REQUEST phone: El teléfono debe tener números'],
     [{ contactEmail: 'hola@' }, 'BAD_REQUEST contactEmail: Email inválido'],
   ])('is not changed to %j', async (input, failure) => {

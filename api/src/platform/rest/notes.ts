@@ -15,9 +15,9 @@ export interface Notes {
 export function note(
   response: Response,
   path: string,
-  context?: Pick<Context, 'actor' | 'requestId' | 'counted'>,
+  context: Partial<Pick<Context, 'actor' | 'requestId' | 'counted'>> = {},
 ): void {
-  const { actor, requestId, counted } = context ?? {};
+  const { actor, requestId, counted } = context;
   const keyId = (actor && keyIdOf(actor)) ?? undefined;
   Object.assign(response.locals, { path, requestId, keyId, counted } satisfies Notes);
 }

@@ -67,7 +67,7 @@ export function assertSound(resource: Resource): void {
 const TOLD = new Set(
   (
     'Practitioner PractitionerRole HealthcareService Location Schedule Slot Appointment Patient Bundle ' +
-    'OperationOutcome CapabilityStatement'
+    'OperationOutcome CapabilityStatement OperationDefinition'
   ).split(' '),
 );
 

@@ -21,10 +21,12 @@ export interface PublicClinic {
 export async function openPublicClinic(options?: TestOptions): Promise<PublicClinic> {
   const app = await startTestApp(undefined, options);
   const { db } = app;
-  await db.pool.query(`UPDATE settings SET clinic_name = 'Clínica Sur', phone = '11 4444-5555', address = 'Mitre 120'`);
+  await db.pool.query(`UPDATE settings SET clinic_name = 'Clínica Sur', phone = '11 4444-5555', address = 'Mitre 120',
+    city = 'Villa María', province = 'Córdoba', postal_code = 'X5000'`);
   const cardiology = await makeSpecialty(db, { name: 'Cardiología' });
   const paediatrics = await makeSpecialty(db, { name: 'Pediatría' });
   const { id: ana } = await makeProfessional(db, { name: 'Ana Paz', specialtyId: cardiology, hours: ['09:00-12:00'] });
+  await db.pool.query(`UPDATE professionals SET license_number = 'MN 123456, MP 777', refeps_number = '541030736087'`);
   const pabloTraits = { name: 'Pablo Núñez', specialtyId: paediatrics, defaultDurationMinutes: 40 };
   const { id: pablo } = await makeProfessional(db, pabloTraits);
   const { id: hidden } = await makeProfessional(db, { name: 'Hugo Oculto', isPublic: false });

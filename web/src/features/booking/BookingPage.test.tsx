@@ -29,10 +29,11 @@ import {
 beforeEach(() => sessionStorage.clear());
 
 describe('the professional', () => {
-  test('is shown with specialty, bio, e-mail and fee, and without a phone there is none', async () => {
+  test('is shown with specialty, bio, matrícula, e-mail and fee, and without a phone there is none', async () => {
     await renderApp('/book/1', bookingAnswers());
     expect(await screen.findByText('Cardiología')).toBeInTheDocument();
     expect(screen.getByText('Cardióloga clínica.')).toBeInTheDocument();
+    expect(screen.getByText('MN 123456')).toBeInTheDocument();
     // Where the address may break jsdom hears a space.
     expect(screen.getByRole('link', { name: /^lucia ?@clinica.example$/, hidden: true })).toHaveAttribute(
       'href',

@@ -40,6 +40,7 @@ export const texts = {
     date: 'Fecha',
     startTime: 'Hora de inicio',
     duration: 'Duración',
+    license: 'Matrícula',
     fee: 'Tarifa',
     email: 'Correo electrónico',
     phone: 'Teléfono',

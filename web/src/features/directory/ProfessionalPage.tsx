@@ -68,7 +68,7 @@ export function ProfessionalPage() {
 }
 
 function Content({ clinic, professionalNamed }: ProfessionalPageQuery) {
-  const { id, name, pictureUrl, bio, fee, defaultDurationMinutes, specialty } = professionalNamed;
+  const { id, name, pictureUrl, bio, licenseNumber, fee, defaultDurationMinutes, specialty } = professionalNamed;
   const { soonestOf, failed, refetch } = useFirstSlots({ each: TIMES, professionalId: id });
   const slots = soonestOf([id])?.map(({ startTime }) => ({ startTime, to: bookingPath(id, startTime) }));
   const titleId = useId();
@@ -85,6 +85,12 @@ function Content({ clinic, professionalNamed }: ProfessionalPageQuery) {
         </UnbrokenRow>
         {bio && <p>{bio}</p>}
         <Facts>
+          {licenseNumber && (
+            <div>
+              <dt>{texts.professionalPage.license}</dt>
+              <dd>{licenseNumber}</dd>
+            </div>
+          )}
           <div>
             <dt>{texts.professionalPage.fee}</dt>
             <dd>{formatFee(fee, clinic.currency)}</dd>

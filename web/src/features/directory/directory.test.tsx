@@ -13,6 +13,7 @@ const ANA = {
     name: 'Ana Paz',
     pictureUrl: null,
     bio: '',
+    licenseNumber: 'MN 123456, MP 45678',
     fee: null,
     defaultDurationMinutes: null,
     specialty: null,
@@ -26,6 +27,7 @@ test('whoever no longer attends is not shown to those who come back to the page'
     ProfessionalPage: () => answer,
   });
   expect(await screen.findByRole('heading', { level: 1, name: 'Ana Paz' })).toBeVisible();
+  expect(screen.getByText('MN 123456, MP 45678')).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Profesionales' }));
   answer = new ApiFailure('NOT_FOUND', 'El profesional no existe');
   await back();

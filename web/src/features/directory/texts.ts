@@ -5,6 +5,7 @@ export const texts = {
     loading: 'Cargando el profesional…',
     failed: 'Error al cargar la información del profesional',
     back: 'Profesionales',
+    license: 'Matrícula',
     fee: 'Tarifa',
     duration: 'Duración del turno',
     minutes: (minutes: number) => `${minutes} minutos`,

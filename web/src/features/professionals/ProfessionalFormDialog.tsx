@@ -78,6 +78,17 @@ export const ProfessionalFormDialog = asDialog(function ProfessionalFormDialog(p
             {...(specialties?.length === 0 && { hint: texts.form.noSpecialties })}
           />
           <FormPhoneField<ProfessionalValues> label={texts.fields.phone} name="phone" />
+          <FormTextField<ProfessionalValues>
+            label={texts.fields.licenseNumber}
+            name="licenseNumber"
+            hint={texts.form.licenseHint}
+          />
+          <FormTextField<ProfessionalValues>
+            label={texts.fields.refepsNumber}
+            name="refepsNumber"
+            inputMode="numeric"
+            hint={texts.form.refepsHint}
+          />
           <FeeFields before={before} currency={clinic?.currency} />
           <FormTextField<ProfessionalValues> label={texts.fields.bio} name="bio" rows={3} />
           <OrderField />

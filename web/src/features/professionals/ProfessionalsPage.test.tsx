@@ -49,6 +49,7 @@ test('a professional is created with an account, after what is missing was said'
   expect(await form.findByText('Elegí una especialidad')).toBeVisible();
   await user.selectOptions(form.getByRole('combobox', { name: 'Especialidad' }), 'Cardiología');
   // Sent from within the box, which tidies a phone once it is left.
+  await user.type(form.getByRole('textbox', { name: /^Matrícula/ }), ' MN 123456 ');
   await user.type(form.getByRole('textbox', { name: /^Teléfono/ }), '11 2345-6789{Enter}');
   await expectToast('Profesional creado exitosamente');
   expect(await row('Ana Díaz')).toBeDefined();
@@ -59,6 +60,8 @@ test('a professional is created with an account, after what is missing was said'
     specialtyId: 3,
     phone: '+54 11 2345 6789',
     bio: '',
+    licenseNumber: 'MN 123456',
+    refepsNumber: null,
     sortOrder: 0,
     fee: 18000,
     defaultDurationMinutes: 45,
@@ -109,6 +112,8 @@ test('a professional is changed; an address that another account has is refused 
       specialtyId: 3,
       phone: '11 5555-0001',
       bio: 'Adultos.',
+      licenseNumber: null,
+      refepsNumber: null,
       sortOrder: 0,
     },
   });

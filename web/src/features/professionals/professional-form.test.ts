@@ -14,6 +14,8 @@ const VALID: ProfessionalValues = {
   specialtyId: '3',
   phone: '',
   bio: '',
+  licenseNumber: '',
+  refepsNumber: '',
   sortOrder: '0',
   fee: '',
   duration: '',
@@ -22,7 +24,8 @@ const input = (values: Partial<ProfessionalValues>) => toProfessionalInput({ ...
 
 test('a new professional has no specialty yet and comes after the others', () => {
   const empty = { name: '', email: '', password: '', specialtyId: '0', phone: '', bio: '', fee: '', duration: '' };
-  expect(toProfessionalValues(undefined, 4)).toEqual({ ...empty, sortOrder: '4' });
+  const unknown = { licenseNumber: '', refepsNumber: '' };
+  expect(toProfessionalValues(undefined, 4)).toEqual({ ...empty, ...unknown, sortOrder: '4' });
 });
 
 test('texts are sent without the blanks around them, but of the password; an empty phone as none', () => {
@@ -34,6 +37,8 @@ test('texts are sent without the blanks around them, but of the password; an emp
     specialtyId: 3,
     phone: null,
     bio: 'Adultos',
+    licenseNumber: null,
+    refepsNumber: null,
     sortOrder: 0,
   });
 });
@@ -56,6 +61,11 @@ test.each<[string, Partial<ProfessionalValues>, string | null]>([
   ['one with a short password', { password: 'corta' }, 'La contraseña debe tener al menos 6 caracteres'],
   ['one without a specialty', { specialtyId: '0' }, 'Elegí una especialidad'],
   ['a phone without a number', { phone: 'no tiene' }, 'El teléfono debe tener números'],
+  [
+    'a number of REFEPS with letters',
+    { refepsNumber: 'LSF 123456' },
+    'El número de REFEPS tiene solo números, entre 5 y 20',
+  ],
   ['an order below 0', { sortOrder: '-1' }, 'El orden debe ser un número entre 0 y 9.999'],
   ['half an order', { sortOrder: '1,5' }, 'El orden debe ser un número entre 0 y 9.999'],
 ])('%s', async (_, values, fault) => {

@@ -19,6 +19,8 @@ export interface ProfessionalValues extends FeeValues {
   specialtyId: string;
   phone: string;
   bio: string;
+  licenseNumber: string;
+  refepsNumber: string;
   sortOrder: string;
 }
 
@@ -30,6 +32,8 @@ const stored = {
   specialtyId: string().notOneOf([NO_SPECIALTY], texts.faults.specialty),
   phone: phoneRule(limits.phone),
   bio: textRule(limits.bio),
+  licenseNumber: textRule(limits.licenseNumber),
+  refepsNumber: textRule(limits.refepsNumber, texts.faults.refepsNumber),
   sortOrder: wholeNumberRule(limits.sortOrder, { named: texts.named.order }).transform(orderText),
   ...feeRules,
 };
@@ -54,6 +58,8 @@ export function toProfessionalValues(
     specialtyId: String(professional?.specialtyId ?? NO_SPECIALTY),
     phone: professional?.phone ?? '',
     bio: professional?.bio ?? '',
+    licenseNumber: professional?.licenseNumber ?? '',
+    refepsNumber: professional?.refepsNumber ?? '',
     sortOrder: String(professional?.sortOrder ?? count),
     ...toFeeValues(professional),
   };
@@ -69,7 +75,7 @@ export function orderText(typed: string): string {
  * cents the form doesn't show stay. `values` must be valid.
  */
 export function toProfessionalInput(values: ProfessionalValues, before: ProfessionalValues): CreateProfessionalInput {
-  const { name, email, password: secret, specialtyId, phone, bio, sortOrder } = values;
+  const { name, email, password: secret, specialtyId, phone, bio, licenseNumber, refepsNumber, sortOrder } = values;
   return {
     name: name.trim(),
     email: email.trim(),
@@ -77,6 +83,8 @@ export function toProfessionalInput(values: ProfessionalValues, before: Professi
     specialtyId: Number(specialtyId),
     phone: phone.trim() || null,
     bio: bio.trim(),
+    licenseNumber: licenseNumber.trim() || null,
+    refepsNumber: refepsNumber.trim() || null,
     sortOrder: Number(orderText(sortOrder)),
     ...toFeeInput(values, before),
   };
@@ -94,6 +102,8 @@ export function professionalWords(
     specialtyId: { label: texts.fields.specialty, text: specialtyNameOf },
     phone: { label: texts.fields.phone },
     bio: { label: texts.fields.bio },
+    licenseNumber: { label: texts.fields.licenseNumber },
+    refepsNumber: { label: texts.fields.refepsNumber },
     sortOrder: { label: texts.fields.order },
     ...feeWords(currency),
   };

@@ -15,6 +15,8 @@ export const aProfessional = (facts: Partial<ProfessionalFactsFragment> = {}) =>
     specialtyId: 3,
     specialtyName: 'Cardiología',
     bio: '',
+    licenseNumber: null,
+    refepsNumber: null,
     fee: null,
     defaultDurationMinutes: null,
     sortOrder: 0,

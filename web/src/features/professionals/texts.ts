@@ -12,6 +12,8 @@ export const texts = {
     specialty: 'Especialidad',
     phone: 'Teléfono',
     bio: 'Presentación',
+    licenseNumber: 'Matrícula',
+    refepsNumber: 'Número de REFEPS',
     order: 'Orden',
   },
   /** As the subject of a fault: "El orden debe ser…". */
@@ -19,6 +21,7 @@ export const texts = {
   faults: {
     name: 'El nombre es requerido',
     specialty: 'Elegí una especialidad',
+    refepsNumber: { wrong: 'El número de REFEPS tiene solo números, entre 5 y 20' },
     password: {
       short: (minLength: number) => `La contraseña debe tener al menos ${minLength} caracteres`,
       long: (maxLength: number) => `La contraseña no puede superar los ${maxLength} caracteres`,
@@ -29,6 +32,9 @@ export const texts = {
     chooseSpecialty: 'Seleccionar especialidad',
     noSpecialties: 'No hay especialidades activas: crealas primero en Sistema, Especialidades.',
     inactiveSpecialty: (specialty: string) => `${specialty} (inactiva)`,
+    licenseHint: 'La leen todos en su página, como MN 123456. Si son varias, separalas con comas.',
+    refepsHint:
+      'Del registro nacional, para los sistemas que leen la clínica por FHIR. Es público y suele contener el DNI.',
     orderHint: 'En la página principal los números más bajos van primero; el primero es 0.',
   },
   create: {

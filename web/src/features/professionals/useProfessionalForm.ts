@@ -14,8 +14,7 @@ export function useProfessionalForm(reload: () => Promise<void>) {
   return useEntryForm<ProfessionalFactsFragment, CreateProfessionalInput>(texts, reload, {
     create: (input, idempotencyKey) => createProfessional({ input, idempotencyKey }),
     update: ({ id }, given, expectedVersion) => {
-      const { name, email, specialtyId, phone, bio, sortOrder, fee, defaultDurationMinutes } = given;
-      const input = { name, email, specialtyId, phone, bio, sortOrder, fee, defaultDurationMinutes };
+      const { password: _, ...input } = given;
       return updateProfessional({ id, input, expectedVersion });
     },
   });

@@ -58,7 +58,14 @@ export function ClinicForm({ onDone }: Props) {
             required
             hint={texts.clinicPage.nameHint}
           />
-          <FormTextField<IdentityValues> label={texts.fields.address} name="address" />
+          <FormTextField<IdentityValues>
+            label={texts.fields.address}
+            name="address"
+            hint={texts.clinicPage.addressHint}
+          />
+          <FormTextField<IdentityValues> label={texts.fields.city} name="city" hint={texts.clinicPage.cityHint} />
+          <FormTextField<IdentityValues> label={texts.fields.province} name="province" />
+          <FormTextField<IdentityValues> label={texts.fields.postalCode} name="postalCode" />
           <FormPhoneField<IdentityValues> label={texts.fields.phone} name="phone" />
           <FormTextField<IdentityValues> label={texts.fields.contactEmail} name="contactEmail" type="email" />
         </PageForm>

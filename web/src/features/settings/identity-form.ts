@@ -8,6 +8,9 @@ import { texts } from './texts';
 export interface IdentityValues {
   name: string;
   address: string;
+  city: string;
+  province: string;
+  postalCode: string;
   phone: string;
   contactEmail: string;
 }
@@ -15,6 +18,9 @@ export interface IdentityValues {
 export const identitySchema = formSchema<IdentityValues>({
   name: textRule(limits.name, texts.faults.name),
   address: textRule(limits.address),
+  city: textRule(limits.city),
+  province: textRule(limits.province),
+  postalCode: textRule(limits.postalCode),
   phone: textRule(limits.phone, texts.faults.phone),
   contactEmail: textRule(limits.contactEmail, texts.faults.contactEmail),
 });
@@ -23,6 +29,9 @@ export function toIdentityValues(identity: ClinicIdentityFactsFragment | undefin
   return {
     name: identity?.name ?? '',
     address: identity?.address ?? '',
+    city: identity?.city ?? '',
+    province: identity?.province ?? '',
+    postalCode: identity?.postalCode ?? '',
     phone: identity?.phone ?? '',
     contactEmail: identity?.contactEmail ?? '',
   };
@@ -32,12 +41,18 @@ export function toIdentityValues(identity: ClinicIdentityFactsFragment | undefin
 export function toIdentityInput({
   name,
   address,
+  city,
+  province,
+  postalCode,
   phone,
   contactEmail,
 }: IdentityValues): Required<UpdateClinicIdentityInput> {
   return {
     name: name.trim(),
     address: address.trim() || null,
+    city: city.trim() || null,
+    province: province.trim() || null,
+    postalCode: postalCode.trim() || null,
     phone: phone.trim() || null,
     contactEmail: contactEmail.trim() || null,
   };
@@ -46,6 +61,9 @@ export function toIdentityInput({
 export const IDENTITY_WORDS: FieldWords<IdentityValues> = {
   name: { label: texts.fields.name },
   address: { label: texts.fields.address },
+  city: { label: texts.fields.city },
+  province: { label: texts.fields.province },
+  postalCode: { label: texts.fields.postalCode },
   phone: { label: texts.fields.phone },
   contactEmail: { label: texts.fields.contactEmail },
 };

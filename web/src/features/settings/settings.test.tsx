@@ -10,6 +10,9 @@ const IDENTITY = {
   __typename: 'ClinicIdentity',
   name: 'Clínica del Parque',
   address: 'Mitre 100',
+  city: null,
+  province: null,
+  postalCode: null,
   phone: '+54 11 4901-2233',
   contactEmail: null,
   version: 3,
@@ -75,13 +78,22 @@ describe('What the clinic tells about itself', () => {
     await write(user, await box('Nombre de la clínica'), '  Clínica del Sur ');
     await write(user, await box('Email de contacto'), 'hola@sur.example');
     await user.clear(await box('Dirección'));
+    await write(user, await box('Localidad'), ' Rosario');
     clinic = aClinic({ name: 'Clínica del Sur' });
     await user.click(save('Guardar datos'));
     await expectToast('Datos de la clínica actualizados');
     expect(sent('SaveClinicIdentity')).toEqual([
       {
         expectedVersion: 3,
-        input: { name: 'Clínica del Sur', address: null, phone: '+54 11 4901-2233', contactEmail: 'hola@sur.example' },
+        input: {
+          name: 'Clínica del Sur',
+          address: null,
+          city: 'Rosario',
+          province: null,
+          postalCode: null,
+          phone: '+54 11 4901-2233',
+          contactEmail: 'hola@sur.example',
+        },
       },
     ]);
     expect(await box('Nombre de la clínica')).toHaveValue('Clínica del Sur');

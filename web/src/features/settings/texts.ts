@@ -37,6 +37,9 @@ export const texts = {
     name: 'Nombre de la clínica',
     sites: 'Sitios que pueden mostrar los turnos',
     address: 'Dirección',
+    city: 'Localidad',
+    province: 'Provincia',
+    postalCode: 'Código postal',
     phone: 'Teléfono',
     contactEmail: 'Email de contacto',
     timeZone: 'Zona horaria',
@@ -65,6 +68,9 @@ export const texts = {
   options: { timeZone: timeZones, locale: locales, currency: currencies, weekStartsOn: firstWeekdays },
   failed: 'Error al cargar los datos',
   clinicPage: {
+    addressHint: 'En un renglón, como se lee en las páginas y los correos.',
+    cityHint:
+      'Localidad, provincia y código postal los leen los buscadores y los sistemas que se conectan a la clínica.',
     nameHint: 'Encabeza todas las páginas y los correos.',
     loading: 'Cargando los datos de la clínica…',
     submit: 'Guardar datos',

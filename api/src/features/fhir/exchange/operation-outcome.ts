@@ -41,6 +41,8 @@ const PLACES: Readonly<Record<string, string>> = {
   roomId: 'Appointment.participant',
   professionalId: 'Appointment.participant',
   slot: 'Appointment.slot',
+  // Of the list that a search reads.
+  after: '_after',
 };
 
 function operationOutcome({ code, message, field, detail }: PublicError): OperationOutcome {

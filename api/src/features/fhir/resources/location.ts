@@ -12,7 +12,7 @@ const idOf = (reference: string): string => reference.slice('Location/'.length);
 
 function clinicLocation(catalogue: Catalogue): Location {
   const { clinic } = catalogue;
-  const address = addressOf(clinic.address);
+  const address = addressOf(clinic);
   const telecom = someOf(clinicTelecom(catalogue));
   return {
     resourceType: 'Location',
@@ -40,10 +40,25 @@ function roomAsLocation({ id, name, description }: Room, { clinic }: Catalogue):
   };
 }
 
-/** The clinic keeps it in one line: which part of it is the town, nobody has said. */
-function addressOf(line: string | null): Address | null {
-  return line === null ? null : { use: 'work', type: 'both', text: line, line: [line] };
+/** The line as people read it, and its parts where the clinic has told them. */
+function addressOf({ address: line, city, province: state, postalCode }: Catalogue['clinic']): Address | null {
+  if (line === null && city === null && state === null && postalCode === null) return null;
+  return {
+    use: 'work',
+    type: 'both',
+    ...(line !== null && { text: line, line: [line] }),
+    ...(city !== null && { city }),
+    ...(state !== null && { state }),
+    ...(postalCode !== null && { postalCode }),
+  };
 }
+
+const partOf = (about: string, part: 'city' | 'state' | 'postalCode') =>
+  ({
+    type: 'string',
+    about,
+    of: ({ address }: Location) => (address?.[part] === undefined ? [] : [address[part]]),
+  }) as const;
 
 export const LOCATION = catalogueType<Location>({
   name: 'Location',
@@ -59,9 +74,13 @@ export const LOCATION = catalogueType<Location>({
     },
     address: {
       type: 'string',
-      about: 'Comienzo de la dirección o de una de sus palabras',
-      of: ({ address }) => (address?.text === undefined ? [] : [address.text]),
+      about: 'Comienzo de la dirección, de una de sus partes o de una de sus palabras',
+      of: ({ address }) =>
+        [address?.text, address?.city, address?.state, address?.postalCode].filter((part) => part !== undefined),
     },
+    'address-city': partOf('Comienzo de la localidad o de una de sus palabras', 'city'),
+    'address-state': partOf('Comienzo de la provincia o de una de sus palabras', 'state'),
+    'address-postalcode': partOf('Comienzo del código postal', 'postalCode'),
     partof: {
       type: 'reference',
       about: 'La clínica, de la que es parte una sala',

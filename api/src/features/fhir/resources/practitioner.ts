@@ -1,5 +1,6 @@
-import type { Practitioner } from '@medplum/fhirtypes';
+import type { Identifier, Practitioner } from '@medplum/fhirtypes';
 
+import { licenseNumbers } from '../../../domain/license-numbers';
 import { professionalPath } from '../../directory/addresses';
 import type { Professional } from '../../professionals/professional.object';
 import { pictureUrlOf } from '../../users/pictures/picture-url';
@@ -7,17 +8,38 @@ import type { Catalogue } from '../catalogue';
 import { catalogueType } from '../search/catalogue-type';
 
 /** What the public sees: neither e-mail nor phone of theirs. */
-function toPractitioner({ id, slug, name, pictureId }: Professional, { origin }: Catalogue): Practitioner {
+function toPractitioner(professional: Professional, catalogue: Catalogue): Practitioner {
+  const { id, slug, name, pictureId } = professional;
+  const { origin } = catalogue;
   const picture = pictureUrlOf(pictureId);
   return {
     resourceType: 'Practitioner',
     id: String(id),
-    identifier: [{ use: 'usual', system: `${origin}/profesionales`, value: slug }],
+    identifier: identifiersOf(professional, catalogue),
     active: true,
     name: [{ use: 'official', text: name }],
     telecom: [{ system: 'url', value: origin + professionalPath(slug), use: 'work' }],
     ...(picture !== null && { photo: [{ url: origin + picture }] }),
   };
+}
+
+const IDENTIFIER_TYPE = 'http://terminology.hl7.org/CodeSystem/v2-0203';
+
+/** A matrícula has no system: who gave it, its letters say to people, and each province has its own. */
+function identifiersOf({ slug, refepsNumber, licenseNumber }: Professional, catalogue: Catalogue): Identifier[] {
+  const { origin, refepsSystem } = catalogue;
+  return [
+    { use: 'usual', system: `${origin}/profesionales`, value: slug },
+    ...(refepsNumber === null
+      ? []
+      : [{ use: 'official' as const, type: typed('REFEPS'), system: refepsSystem, value: refepsNumber }]),
+    ...licenseNumbers(licenseNumber).map((value) => ({ use: 'official' as const, type: typed('Matrícula'), value })),
+  ];
+}
+
+/** Both as Argentina's profile types them: numbers of who gives care. */
+function typed(text: string): Identifier['type'] {
+  return { coding: [{ system: IDENTIFIER_TYPE, code: 'PRN', display: 'Provider number' }], text };
 }
 
 export const PRACTITIONER = catalogueType<Practitioner>({
@@ -32,7 +54,7 @@ export const PRACTITIONER = catalogueType<Practitioner>({
     },
     identifier: {
       type: 'token',
-      about: 'El nombre de su página',
+      about: 'El nombre de su página, su número de REFEPS, o una matrícula como MN 123456',
       of: ({ identifier }) => identifier?.map(({ system, value }) => ({ system, code: value })) ?? [],
     },
     active: { type: 'token', about: 'Siempre true', of: ({ active }) => [{ code: String(active) }] },

@@ -12,6 +12,7 @@ interface Told {
 export type SearchParam<Row> = Told &
   (
     | { type: 'string'; of(row: Row): readonly string[] }
+    | { type: 'uri'; of(row: Row): readonly (string | undefined)[] }
     | { type: 'token'; of(row: Row): readonly Token[] }
     | { type: 'reference'; targets: readonly string[]; of(row: Row): readonly (string | undefined)[] }
     | { type: 'date'; of(row: Row): readonly Span[] }
@@ -40,6 +41,10 @@ export function conditionOf<Row>(param: SearchParam<Row>, asked: Asked, place: P
     case 'string': {
       const tests = values.map((value) => textTest(asked, value));
       return (row) => param.of(row).some((text) => tests.some((test) => test(text)));
+    }
+    case 'uri': {
+      assertModifier(asked, []);
+      return (row) => param.of(row).some((uri) => uri !== undefined && values.includes(uri));
     }
     case 'token': {
       const isSought = tokenTest(asked, values);

@@ -3,7 +3,7 @@ import type { Bundle, Resource } from '@medplum/fhirtypes';
 import type { Exchange } from '../exchange/exchange';
 
 interface ToldParam {
-  type: 'string' | 'token' | 'reference' | 'date';
+  type: 'string' | 'uri' | 'token' | 'reference' | 'date';
   about: string;
 }
 

@@ -4,6 +4,7 @@ import type { Exchange } from '../exchange/exchange';
 import { bookProposed } from '../operations/book';
 import { cancelTurno } from '../operations/cancel';
 import { findAppointments } from '../operations/find';
+import { definitionOf, OPERATION_DEFINITION } from '../resources/operation-definition';
 import { APPOINTMENT_TYPE } from './appointment-type';
 import { CATALOGUE_TYPES } from './catalogue-list';
 import { fhirTypeOf } from './catalogue-types';
@@ -11,7 +12,12 @@ import type { FhirType } from './fhir-type';
 import { SLOT_TYPE } from './slot-type';
 
 /** All that are answered; addresses and CapabilityStatement are made of them. */
-export const FHIR_TYPES: readonly FhirType[] = [...CATALOGUE_TYPES.map(fhirTypeOf), SLOT_TYPE, APPOINTMENT_TYPE];
+export const FHIR_TYPES: readonly FhirType[] = [
+  ...CATALOGUE_TYPES.map(fhirTypeOf),
+  SLOT_TYPE,
+  APPOINTMENT_TYPE,
+  fhirTypeOf(OPERATION_DEFINITION),
+];
 
 export interface FhirOperation {
   /** With a $ before it in addresses. */
@@ -47,7 +53,7 @@ export const OPERATIONS: readonly FhirOperation[] = [
   {
     name: 'cancel',
     about: 'Cancelación de un turno, que libera su horario.',
-    definition: (base) => `${base}/OperationDefinition/appointment-cancel`,
+    definition: (base) => definitionOf(base, 'cancel'),
     methods: ['POST'],
     ofInstance: true,
     answer: async (exchange, id) => ({ bundle: await cancelTurno(exchange, id) }),

@@ -9,7 +9,7 @@ import type { Exchange } from '../exchange/exchange';
 import { SLOT_PARAMS, toSlots } from '../resources/slot';
 import { matcherOf, readSearch, type Search } from '../search/read-search';
 import { searchBundle } from '../search/search-bundle';
-import { referencesOf, valuesOf } from '../search/search-param';
+import { referencesOf, valuesOf, type Asked } from '../search/search-param';
 import { offeredRows } from '../slots/offered-rows';
 import { wantedRows } from '../slots/wanted-rows';
 import { bySlotOrder, parseSlotId, slotIds, type SlotRow } from '../slots/slot-row';
@@ -75,16 +75,29 @@ export async function offeredRow(exchange: Exchange, catalogue: Catalogue, id: s
   return row;
 }
 
-/** Of the published dates, and of the schedules that were asked for. */
+/** Of the published dates, and of the slots or schedules that were asked for. */
 async function rowsOf(
   exchange: Exchange,
   { asked }: Search,
 ): Promise<{ catalogue: Catalogue; rows: readonly SlotRow[] }> {
+  const ids = asked.find(({ name }) => name === '_id');
+  if (ids) return rowsNamed(exchange, ids);
   const one = asked.find(({ name }) => name === 'schedule');
   if (!one) return exchange.publication.current(exchange.visitor);
   const catalogue = await exchange.catalogue();
   const place = { zone: catalogue.clinic.timeZone, base: catalogue.base };
   const named = new Set(valuesOf(one).flatMap((value) => referencesOf(['Schedule'], one, value, place)));
-  const ids = catalogue.professionals.map(({ id }) => id).filter((id) => named.has(`Schedule/${id}`));
-  return { catalogue, rows: await wantedRows(exchange, catalogue, ids, catalogue.dates) };
+  const wanted = catalogue.professionals.map(({ id }) => id).filter((id) => named.has(`Schedule/${id}`));
+  return { catalogue, rows: await wantedRows(exchange, catalogue, wanted, catalogue.dates) };
+}
+
+/** Those of an `_id` and few more: of the same professionals and days. */
+async function rowsNamed(exchange: Exchange, ids: Asked): Promise<{ catalogue: Catalogue; rows: readonly SlotRow[] }> {
+  const catalogue = await exchange.catalogue();
+  const named = valuesOf(ids).flatMap((value) => parseSlotId(value.replace(/^\|/, '')) ?? []);
+  const professionals = new Set(named.map(({ professionalId }) => professionalId));
+  const days = new Set(named.map(({ start }) => dateOf(catalogue.clinic.timeZone, start)));
+  const dates = catalogue.dates.filter((date) => days.has(date));
+  if (dates.length === 0) return { catalogue, rows: [] };
+  return { catalogue, rows: await wantedRows(exchange, catalogue, [...professionals], dates) };
 }

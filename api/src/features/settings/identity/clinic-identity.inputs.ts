@@ -14,6 +14,18 @@ export class UpdateClinicIdentityInput {
   @Field(() => String, { nullable: true, description: 'At most 300 characters.' })
   address?: string | null;
 
+  @IsText({ max: 100 })
+  @Field(() => String, { nullable: true, description: 'At most 100 characters.' })
+  city?: string | null;
+
+  @IsText({ max: 100 })
+  @Field(() => String, { nullable: true, description: 'At most 100 characters.' })
+  province?: string | null;
+
+  @IsText({ max: 20 })
+  @Field(() => String, { nullable: true, description: 'At most 20 characters.' })
+  postalCode?: string | null;
+
   @IsText({ max: 40, pattern: PHONE })
   @Field(() => String, { nullable: true, description: 'At most 40 characters, a number among them.' })
   phone?: string | null;

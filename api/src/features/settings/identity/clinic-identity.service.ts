@@ -20,11 +20,8 @@ export function updateClinicIdentity(
 const IDENTITY = {
   name: 'identity',
   version: 'identityVersion',
-  view: ({ clinicName: name, address, phone, contactEmail, identityVersion: version }: Settings): ClinicIdentity => ({
-    name,
-    address,
-    phone,
-    contactEmail,
-    version,
-  }),
+  view: ({ clinicName: name, identityVersion: version, ...settings }: Settings): ClinicIdentity => {
+    const { address, city, province, postalCode, phone, contactEmail } = settings;
+    return { name, address, city, province, postalCode, phone, contactEmail, version };
+  },
 } as const;

@@ -65,11 +65,17 @@ export function ProfessionalPanel({ professional, currency, unfolded }: Props) {
   );
 }
 
-function Facts({ bio, email, phone }: BookingProfessionalFactsFragment) {
+function Facts({ bio, licenseNumber, email, phone }: BookingProfessionalFactsFragment) {
   return (
     <div className="body">
       {bio && <p>{bio}</p>}
       <dl>
+        {licenseNumber && (
+          <div>
+            <dt>{texts.fields.license}</dt>
+            <dd>{licenseNumber}</dd>
+          </div>
+        )}
         <div>
           <dt>{texts.fields.email}</dt>
           <dd>

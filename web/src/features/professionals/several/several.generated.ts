@@ -38,10 +38,14 @@ export type NewProfessionalInput = {
   email: string;
   /** Price of one appointment in the clinic's currency; absent or null: to be asked (A consultar). */
   fee?: number | null | undefined;
+  /** Matrícula as the public reads it, several with commas between. At most 100 characters. */
+  licenseNumber?: string | null | undefined;
   /** As people read it. 1 to 200 characters. */
   name: string;
   /** At most 40 characters, a number among them. */
   phone?: string | null | undefined;
+  /** Of Argentina's register of professionals. 5 to 20 digits. */
+  refepsNumber?: string | null | undefined;
   /** 0 to 9999, lower first on the public page; absent or null: 0. */
   sortOrder?: number | null | undefined;
   /** An active or inactive specialty; 0 stands for none, and is refused. */

@@ -1,0 +1,73 @@
+const LONG = 'x'.repeat(5000);
+
+/** What programs ask for by mistake, and strangers to see what breaks: below /fhir. */
+export const HOSTILE_LINES = [
+  'Slot?_count=999999999999999999999',
+  'Slot?_count=-1',
+  'Slot?_count=1e3',
+  'Slot?start=ge9999-12-31T23:59:59Z',
+  'Slot?start=ge0000-00-00',
+  'Slot?start=lt2026-02-30',
+  'Slot?start=ge2026-06-02T25:61:61',
+  'Slot?start=ap2026',
+  'Slot?start=infinity',
+  'Slot?start:missing=true',
+  'Slot?_after=%00',
+  'Slot?_after=1-999999999999',
+  'Slot?schedule=%ED%A0%80',
+  'Slot?schedule=Schedule/99999999999999999999',
+  `Slot?_id=${'1,'.repeat(1500)}1`,
+  `Slot?${'status=free&'.repeat(200)}`,
+  'Slot?status=',
+  'Slot?status=,,,',
+  'Slot?constructor=1&__proto__=2&toString=3',
+  'Slot?_include=Slot:schedule&_include:iterate=*&_include:iterate=Schedule:actor&_include:recurse=*:*',
+  'Slot?_include=:::&_include:iterate=Slot',
+  'Slot?_include:nothing=*',
+  'Practitioner?name=%00%D8%00',
+  `Practitioner?name=${LONG}`,
+  'Practitioner?name:constructor=a',
+  'Practitioner?_after=%F0%9F%91%A9',
+  `Practitioner/${'9'.repeat(300)}`,
+  'Practitioner/%E0%A4%A',
+  'Practitioner/..%2f..%2fetc',
+  'Slot/1-000000000000',
+  'Slot/1-999912312359',
+  'Slot/1-999901010000',
+  'Slot/2147483648-202606021300',
+  'Appointment/%00',
+  'bulk/../metadata',
+  'bulk/__proto__',
+  '$bulk-publish?_since=never',
+  'Appointment/$find?start=2026-06-02&end=2026-06-01',
+  'Appointment/$find?start=1900-01-01&end=9999-01-01',
+  'Appointment/$find?start=1900-01-01&end=1900-01-02&specialty=||||',
+  'Appointment/$find?start=2026-06-02&end=2026-06-03&__proto__=1&practitioner=&schedule=%00',
+  'Appointment/$find',
+  '',
+  '/',
+];
+
+const inParameters = (parameter: unknown) => ({ resourceType: 'Parameters', parameter });
+const ODD: unknown[] = ['x', [null], { 0: 1 }, [[[]]], [{ reference: '#' }], [{ reference: { reference: 'Slot/1' } }]];
+
+/** The same, sent to operations. */
+export const HOSTILE_BODIES: unknown[] = [
+  null,
+  1,
+  '"',
+  [],
+  {},
+  { resourceType: 'Parameters' },
+  { resourceType: 7 },
+  ...[null, [null], 'x', [{ name: 1 }], Array(300).fill({ name: 'a' })].map(inParameters),
+  inParameters([{ name: 'appointment', resource: [] }]),
+  ...ODD.map((it) => ({
+    resourceType: 'Appointment',
+    slot: it,
+    contained: it,
+    participant: it,
+    identifier: it,
+    start: it,
+  })),
+];
