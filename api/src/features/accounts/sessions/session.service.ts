@@ -28,8 +28,9 @@ const SESSION_DAYS = 30;
 const DAY_MS = 86_400_000;
 
 /**
- * Opens a session. SECOND_FACTOR_REQUIRED with a challenge where the account has one. NOT_FOUND on `email`, UNAUTHENTICATED on `password`, FORBIDDEN when suspended, TOO_MANY_REQUESTS.
- * Concealed accounts: an unknown address looks like a wrong password, even in time.
+ * Opens a session. NOT_FOUND on `email`, UNAUTHENTICATED on `password`, SECOND_FACTOR_REQUIRED with a challenge,
+ * FORBIDDEN when suspended, TOO_MANY_REQUESTS. Concealed accounts: an unknown address looks like a wrong password, even
+ * in time.
  */
 export async function signIn(ctx: Context, email: string, password: string): Promise<Session> {
   const address = readAddress(email);
