@@ -1,7 +1,11 @@
 import { generateSync } from 'otplib';
 
-import type { TestApp } from './app';
+import { makeUser } from '../factories/people';
+import { MONDAY_8AM, type TestApp } from './app';
+import { emptyTables } from './empty-tables';
 import { dataOf, sendGraphQL, type GraphQLAnswer } from './graphql';
+import { forgetRequestedMails, requestedMails } from './requested-mails';
+import { signIn } from './sessions';
 import { SoftPasskey } from './soft-passkey';
 
 export interface Challenge {
@@ -9,10 +13,30 @@ export interface Challenge {
   methods: string[];
 }
 
+export const [EMAIL, PASSWORD] = ['laura@clinica.example', 'secreta-1'];
+export const OVER = 'GONE challenge: Pasó demasiado tiempo, o ese paso ya se completó. Empezá de nuevo';
+export const STALE = 'UNAUTHENTICATED: La sesión venció. Iniciá sesión nuevamente';
+
 /** Signs in and out of accounts that have second factors, as browsers do. */
 export function secondFactors(app: () => TestApp) {
   const send = <Data = Record<string, never>>(query: string, variables: object = {}, token?: string) =>
     sendGraphQL<Data>(app(), query, { ...variables }, token);
+
+  /** An administrator, Laura, who has just signed in at a clinic that asks for nothing more. */
+  async function begin(): Promise<{ userId: number; token: string }> {
+    app().clock.now = MONDAY_8AM;
+    await emptyTables(app(), 'users', 'rate_limits', 'audit_events');
+    await app().db.pool.query('UPDATE settings SET admins_need_second_factor = false');
+    await forgetRequestedMails(app());
+    const userId = await makeUser(app().db, { name: 'Laura', email: EMAIL, password: PASSWORD, role: 'admin' });
+    return { userId, token: (await dataOf(signIn(app(), EMAIL, PASSWORD))).signIn.token };
+  }
+
+  const viewer = (session: string) => send('{ viewer { name mustSetUpSecondFactor } }', {}, session);
+  const challenge = async () => (await challengeIn(signIn(app(), EMAIL, PASSWORD))).challenge;
+  const news = async () => (await requestedMails(app())).map((mail) => (mail as { news?: string }).news);
+  const audited = async () =>
+    (await app().db.pool.query('SELECT fields, changes, actor_user_id AS "by" FROM audit_events ORDER BY id')).rows;
 
   /** What an app of codes shows `seconds` from now. */
   const codeOf = (secret: string, seconds = 0) =>
@@ -102,6 +126,11 @@ export function secondFactors(app: () => TestApp) {
     send('mutation ($id: Int!) { removeSecondFactor(id: $id) }', { id }, token);
 
   return {
+    begin,
+    viewer,
+    challenge,
+    news,
+    audited,
     send,
     codeOf,
     later,

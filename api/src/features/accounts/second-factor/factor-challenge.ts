@@ -34,7 +34,7 @@ export async function issueChallenge(
   return token;
 }
 
-/** Without using it. UNAUTHENTICATED on `challenge` when unknown, used or too old. */
+/** Without using it. GONE on `challenge` when unknown, used or too old. */
 export async function findChallenge(
   ctx: Context,
   token: string,
@@ -49,7 +49,7 @@ export async function findChallenge(
   return { userId: found.userId, purpose };
 }
 
-/** Uses it up. Lock the account first. UNAUTHENTICATED on `challenge`. */
+/** Uses it up. Lock the account first. GONE on `challenge`. */
 export async function redeemChallenge(
   ctx: Context,
   tx: Transaction,
@@ -64,7 +64,7 @@ export async function redeemChallenge(
 }
 
 export function challengeOver(): AppError {
-  return new AppError('UNAUTHENTICATED', 'Pasó demasiado tiempo, o ese paso ya se completó. Empezá de nuevo', {
+  return new AppError('GONE', 'Pasó demasiado tiempo, o ese paso ya se completó. Empezá de nuevo', {
     field: 'challenge',
   });
 }

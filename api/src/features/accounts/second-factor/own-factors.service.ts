@@ -51,7 +51,7 @@ export function startAuthenticator(ctx: Context): Promise<NewAuthenticator> {
 }
 
 /**
- * Adds it once it shows a code. A retry after a lost answer gets the factor again. UNAUTHENTICATED on `challenge`,
+ * Adds it once it shows a code. A retry after a lost answer gets the factor again. GONE on `challenge`,
  * BAD_REQUEST on `code`, PROOF_REQUIRED, CONFLICT with too many, TOO_MANY_REQUESTS.
  */
 export async function addAuthenticator(
@@ -91,7 +91,7 @@ export function startPasskey(ctx: Context): Promise<PasskeyOptions> {
   });
 }
 
-/** The same with what the passkey answered. UNAUTHENTICATED on `challenge`, BAD_REQUEST on `response`. */
+/** The same with what the passkey answered. GONE on `challenge`, BAD_REQUEST on `response`. */
 export async function addPasskey(ctx: Context, { challenge, response, name }: AddPasskeyInput): Promise<AddedFactor> {
   const { userId } = accountOf(ctx.actor);
   const columns = await newPasskey(ctx, challenge, response);

@@ -55,7 +55,7 @@ export const SECOND_FACTOR_NEWS = mailKind<{ userId: number; news: News }>(
           // As other mails about the account.
           recipient: null,
           paragraphs: news === 'recovery-code-used' ? [paragraph, leftText] : [paragraph],
-          links: [{ label: 'Ver la seguridad de mi cuenta', url: urlOf('/profile/security') }],
+          links: [{ label: 'Ver la seguridad de mi cuenta', url: urlOf('/security') }],
           closing: ['Si no fuiste vos, elegí otra contraseña en «¿Olvidaste tu contraseña?» y avisá a la clínica.'],
         }),
         attachments: [],

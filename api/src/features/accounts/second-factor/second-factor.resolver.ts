@@ -33,7 +33,7 @@ export class SecondFactorResolver {
   @Mutation(() => Session, {
     description:
       'Opens a session with the second step of signing in: six digits of an authenticator, none of which works twice, or a ' +
-      'recovery code. UNAUTHENTICATED on challenge when it is over, on code when it is wrong; BAD_REQUEST on code; ' +
+      'recovery code. GONE on challenge when it is over; UNAUTHENTICATED on code when it is wrong, BAD_REQUEST when it is none; ' +
       'FORBIDDEN when suspended; TOO_MANY_REQUESTS after too many failures.',
   })
   signInWithCode(
@@ -47,7 +47,7 @@ export class SecondFactorResolver {
   @Allow(Public)
   @Mutation(() => PasskeyOptions, {
     description:
-      'What a browser needs to ask for a passkey that signs in. UNAUTHENTICATED on challenge; CONFLICT where the address of ' +
+      'What a browser needs to ask for a passkey that signs in. GONE on challenge; CONFLICT where the address of ' +
       'the clinic can have none; TOO_MANY_REQUESTS.',
   })
   startPasskeySignIn(
@@ -64,7 +64,7 @@ export class SecondFactorResolver {
   @Allow(Public)
   @Mutation(() => Session, {
     description:
-      'Opens a session with a passkey, as the second step or alone. UNAUTHENTICATED on challenge; BAD_REQUEST on response; ' +
+      'Opens a session with a passkey, as the second step or alone. GONE on challenge; BAD_REQUEST on response; ' +
       'FORBIDDEN when suspended; TOO_MANY_REQUESTS.',
   })
   signInWithPasskey(
@@ -111,7 +111,7 @@ export class SecondFactorResolver {
   @Mutation(() => AddedFactor, {
     description:
       'Adds an app of codes by its first one; the other sessions end, and a mail says so. A retry answers the same. ' +
-      'UNAUTHENTICATED on challenge; BAD_REQUEST on code; PROOF_REQUIRED; CONFLICT with ten; TOO_MANY_REQUESTS.',
+      'GONE on challenge; BAD_REQUEST on code; PROOF_REQUIRED; CONFLICT with ten; TOO_MANY_REQUESTS.',
   })
   addAuthenticator(
     @Ctx() ctx: Context,
@@ -135,7 +135,7 @@ export class SecondFactorResolver {
   @Allow(SignedIn)
   @Mutation(() => AddedFactor, {
     description:
-      'Adds a passkey; the other sessions end, and a mail says so. A retry answers the same. UNAUTHENTICATED on challenge; ' +
+      'Adds a passkey; the other sessions end, and a mail says so. A retry answers the same. GONE on challenge; ' +
       'BAD_REQUEST on response; PROOF_REQUIRED; CONFLICT with ten.',
   })
   addPasskey(

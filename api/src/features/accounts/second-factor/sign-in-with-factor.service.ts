@@ -17,8 +17,8 @@ import { SecondFactor } from './second-factor.entity';
 import { SECOND_FACTOR_NEWS } from './second-factor.mail';
 
 /**
- * The second step of signing in: an authenticator's code, or a recovery code. UNAUTHENTICATED on `code` or
- * `challenge`, BAD_REQUEST on `code`, TOO_MANY_REQUESTS.
+ * The second step of signing in: an authenticator's code, or a recovery code. GONE on `challenge`,
+ * UNAUTHENTICATED or BAD_REQUEST on `code`, TOO_MANY_REQUESTS.
  */
 export async function signInWithCode(ctx: Context, challenge: string, typed: string): Promise<Session> {
   const code = typed.replaceAll(/[\s-]/g, '').toLowerCase();
@@ -40,8 +40,8 @@ export async function signInWithCode(ctx: Context, challenge: string, typed: str
 }
 
 /**
- * What the browser needs to ask for a passkey: one of the account of a challenge, or any without one. UNAUTHENTICATED
- * on `challenge`, CONFLICT where there are none, TOO_MANY_REQUESTS.
+ * What the browser needs to ask for a passkey: one of the account of a challenge, or any without one. GONE on
+ * `challenge`, CONFLICT where there are none, TOO_MANY_REQUESTS.
  */
 export async function startPasskeySignIn(ctx: Context, challenge: string | null): Promise<PasskeyOptions> {
   if (!arePasskeysPossible(ctx)) {
@@ -58,7 +58,7 @@ export async function startPasskeySignIn(ctx: Context, challenge: string | null)
 }
 
 /**
- * Signs in with a passkey: as the second step, or alone when it knows who uses it. UNAUTHENTICATED on `challenge`,
+ * Signs in with a passkey: as the second step, or alone when it knows who uses it. GONE on `challenge`,
  * BAD_REQUEST on `response`, FORBIDDEN when suspended, TOO_MANY_REQUESTS.
  */
 export async function signInWithPasskey(ctx: Context, challenge: string, response: string): Promise<Session> {
