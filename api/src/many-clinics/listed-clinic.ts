@@ -27,6 +27,7 @@ export interface ProcessSettings {
   paperDir: string | null;
   concealAccounts: boolean;
   fhirDniSystem: string;
+  auditYears?: number;
   webhookLocalTargets?: boolean;
 }
 

@@ -33,6 +33,7 @@ export async function startClinics(
     paperDir: config.paperDir,
     concealAccounts: config.concealAccounts,
     fhirDniSystem: config.fhirDniSystem,
+    auditYears: config.auditYears,
     webhookLocalTargets: config.webhookLocalTargets,
   });
   await listen(server, config.port);
