@@ -1,4 +1,4 @@
-/** npm run drill -- NAME: something seldom and large is done once for real, and measured. Ends with 1 when a goal is missed. */
+/** npm run drill -- NAME: what is large and seldom is done for real and measured; ends with 1 if a goal is missed. */
 import 'reflect-metadata';
 
 import { drillClinics } from './clinics/drill-clinics';
