@@ -65,6 +65,8 @@ export interface Config {
   fhirRefepsSystem: string;
   /** NODE_ENV=production: without what only serves to try the product. */
   isProduction: boolean;
+  /** Whether traces are sent, by OpenTelemetry's own variables. Default: where an endpoint is set. */
+  traces: boolean;
   /** LOG_LEVEL, default info. */
   logLevel: string;
   /** ADMIN_EMAIL, ADMIN_PASSWORD, ADMIN_NAME: if the clinic has no administrator. */
@@ -168,11 +170,19 @@ export function readConfig(env: Environment, projectDir: string): Config {
     browserOperations: oneOf('GRAPHQL_BROWSER_OPERATIONS', BROWSER_OPERATIONS, 'any'),
     graphqlExecutor: oneOf('GRAPHQL_EXECUTOR', GRAPHQL_EXECUTORS, 'compiled'),
     isProduction,
+    traces: sendsTraces(env),
     logLevel: oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
     firstAdmin: readFirstAdmin(env, faults),
   };
   if (faults.length > 0) throw new StartupError(`Configuración no válida: ${faults.join('; ')}.`);
   return config;
+}
+
+/** What the variables say in detail, the SDK reads by itself. */
+function sendsTraces(env: Environment): boolean {
+  const isSet = (name: string) => !!env[name]?.trim();
+  const isOff = env['OTEL_SDK_DISABLED']?.trim() === 'true' || env['OTEL_TRACES_EXPORTER']?.trim() === 'none';
+  return !isOff && (isSet('OTEL_EXPORTER_OTLP_ENDPOINT') || isSet('OTEL_EXPORTER_OTLP_TRACES_ENDPOINT'));
 }
 
 /** No path: the product lives at the root. */

@@ -57,6 +57,7 @@ async function main(): Promise<void> {
 
 /** `opened` gets each part's closing. After `stop` it finishes its step and throws the reason. */
 async function open(config: Config, log: Logger, opened: Step[], stop: AbortSignal): Promise<void> {
+  if (config.traces) opened.push(openTraces(log));
   const { clinics } = config;
   if (clinics === null) return openOne(config, log, opened, stop);
   // Lazy: most serve one.
@@ -133,6 +134,12 @@ function makeSchemaEarly(): void {
   try {
     apiSchema();
   } catch {}
+}
+
+/** Lazy: most clinics have nobody who looks at them. */
+function openTraces(log: Logger): Step {
+  const late = require('./platform/telemetry/open-telemetry') as typeof import('./platform/telemetry/open-telemetry');
+  return late.openTelemetry(log);
 }
 
 function openSmtpMailer(url: string, from: string): Mailer {

@@ -68,6 +68,7 @@ import { GuardsOfWhatIsToCome1768100400002 } from './1768100400002-guards-of-wha
 import { HotTables1768100400003 } from './1768100400003-hot-tables';
 import { Ages1768100400004 } from './1768100400004-ages';
 import { SchemaCompatibility1768100500000 } from './1768100500000-schema-compatibility';
+import { SecondFactors1768100800000 } from './1768100800000-second-factors';
 
 /** Oldest first. Never edit a released one. */
 export const migrations = [
@@ -141,4 +142,5 @@ export const migrations = [
   HotTables1768100400003,
   Ages1768100400004,
   SchemaCompatibility1768100500000,
+  SecondFactors1768100800000,
 ];
