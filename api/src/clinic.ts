@@ -66,8 +66,7 @@ export async function openClinic(options: AppOptions, metrics: Metrics): Promise
 
   const contextAs = (actor: Actor, request: IncomingMessage, counted: CountedLimits = new Map()): Context =>
     createContext(parts, { actor, requestId: randomUUID(), source: sourceOf(request, trustedProxies), counted });
-  const contextOf = async (request: IncomingMessage): Promise<Context> => {
-    const counted: CountedLimits = new Map();
+  const contextOf = async (request: IncomingMessage, counted: CountedLimits = new Map()): Promise<Context> => {
     return contextAs(await identifyCaller(db, request.headers.authorization, clock(), counted), request, counted);
   };
   const visitorOf = (request: IncomingMessage): Context => contextAs({ kind: 'guest', staleToken: false }, request);

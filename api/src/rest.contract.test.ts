@@ -161,6 +161,13 @@ test('what was tried is told with how much is left, and what was created with it
   const { token: key } = await makeKey(app.db, { scopes: ['rooms:read'], requestsPerMinute: 600 });
   const byKey = await callRest(app, 'GET /admin/rooms', { token: key });
   expect(byKey.headers.get('ratelimit')).toBe('"api-key";r=599;t=60');
+  const { token: small } = await makeKey(app.db, { scopes: ['rooms:read'], requestsPerMinute: 1 });
+  await callRest(app, 'GET /admin/rooms', { token: small });
+  for (const address of ['/api/admin/rooms', '/fhir/Appointment']) {
+    const refused = await fetch(app.url + address, { headers: { authorization: `Bearer ${small}` } });
+    expect([refused.status, refused.headers.get('ratelimit')]).toEqual([429, '"api-key";r=0;t=60']);
+    expect(refused.headers.get('ratelimit-policy')).toBe('"api-key";q=1;w=60');
+  }
 
   const token = await openSession(app.db, clinic.userIds.admin);
   const { headers, body } = await callRest(app, 'POST /postgres/admin/rooms', { token, body: { name: 'Sala nueva' } });

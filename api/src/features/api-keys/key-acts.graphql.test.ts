@@ -239,6 +239,22 @@ describe('A key sees', () => {
       { error: 'A la clave de API le falta el permiso personal-data', code: 'FORBIDDEN' },
     ]);
 
+    const [turno] = (await app.db.pool.query<{ id: string }>('SELECT id FROM appointments')).rows;
+    const change = (input: object, by = token) =>
+      sendGraphQL(
+        app,
+        'mutation ($id: ID!, $input: UpdateAppointmentInput!) { updateAppointment(id: $id, input: $input) { id } }',
+        { id: turno!.id, input },
+        by,
+      );
+    const toMyself = { patientEmail: 'otra@ejemplo.example' };
+    expect(await failureOf(change(toMyself))).toBe(lacking('input.patientEmail'));
+    expect(await failureOf(change({ patientPhone: null }))).toBe(lacking('input.patientPhone'));
+    expect(await failureOf(change({ patientBirthDate: '2000-01-01' }))).toBe(lacking('input.patientBirthDate'));
+    expect(await dataOf(change({ status: 'confirmed' }))).toBeTruthy();
+    const reader = await makeKey(app.db, { scopes: ['appointments:write', 'personal-data'] });
+    expect(await dataOf(change(toMyself, reader.token))).toBeTruthy();
+
     const off = 'mutation ($id: Int!) { updateRoom(id: $id, input: { isActive: false }) { id } }';
     const [first] = (await app.db.pool.query<{ id: number }>('SELECT room_id AS id FROM appointments')).rows;
     const { errors } = await sendGraphQL(app, off, { id: first!.id }, token);

@@ -45,11 +45,13 @@ test('a small limit holds to the request, and a new minute begins a minute later
 test('who is refused is told when to come again', async () => {
   await answered(3, 1, 1);
   const at = new Date(MONDAY_8AM.getTime() + 15_000);
-  const refusal = await countRequest(programs[0]!, { keyId: 3, requestsPerMinute: 1 }, at).catch(
+  const counted: CountedLimits = new Map();
+  const refusal = await countRequest(programs[0]!, { keyId: 3, requestsPerMinute: 1 }, at, counted).catch(
     (error: unknown) => error,
   );
   expect(refusal).toBeInstanceOf(AppError);
   expect(refusal).toMatchObject({ code: 'TOO_MANY_REQUESTS', retryAfterSeconds: 45 });
+  expect(counted.get('api-key')).toEqual({ quota: 1, windowSeconds: 60, remaining: 0, resetSeconds: 45 });
 });
 
 test('who is answered is told how many are left of the minute, and until when', async () => {

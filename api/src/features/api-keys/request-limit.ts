@@ -39,18 +39,25 @@ export async function countRequest(
 ): Promise<void> {
   const share = shareOf(db, key.keyId);
   while (share.left === 0 || share.until <= now) {
-    if (share.isLast && share.until > now) throw exceeded(limitOf(key), secondsUntil(share.until, now));
+    if (share.isLast && share.until > now) {
+      tell(counted, key, share, now);
+      throw exceeded(limitOf(key), secondsUntil(share.until, now));
+    }
     share.taking ??= take(db, key, share, now).finally(() => {
       share.taking = null;
     });
     await share.taking;
   }
   share.left -= 1;
+  tell(counted, key, share, now);
+}
+
+function tell(counted: CountedLimits, { requestsPerMinute }: Limited, { left, beyond, until }: Share, now: Date): void {
   counted.set(NAME, {
-    quota: key.requestsPerMinute,
+    quota: requestsPerMinute,
     windowSeconds: WINDOW_SECONDS,
-    remaining: share.left + share.beyond,
-    resetSeconds: secondsUntil(share.until, now),
+    remaining: left + beyond,
+    resetSeconds: secondsUntil(until, now),
   });
 }
 

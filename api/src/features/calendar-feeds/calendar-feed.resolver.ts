@@ -1,12 +1,10 @@
 import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 
-import { toOffsetIso } from '../../domain/clinic-time';
-import { floorToMinute } from '../../domain/epoch-minute';
 import { Admin, Allow, Professional } from '../../platform/access/allow';
 import type { Context } from '../../platform/context';
 import { IdempotencyKey } from '../../platform/graphql/idempotency-key';
 import { DateTime } from '../../platform/graphql/scalars';
-import { clinicSettings } from '../settings/settings.service';
+import { atClinic } from '../settings/settings.service';
 import { CalendarFeed } from './calendar-feed.entity';
 import { CreateCalendarFeedInput, NewCalendarFeed } from './calendar-feed.inputs';
 import * as feeds from './calendar-feed.service';
@@ -51,7 +49,7 @@ export class CalendarFeedResolver {
 
   @FieldResolver(() => DateTime, { description: 'When the link was made.' })
   createdAt(@Ctx() ctx: Context, @Root() { createdAt }: CalendarFeed): Promise<string> {
-    return told(ctx, createdAt);
+    return atClinic(ctx, createdAt);
   }
 
   @FieldResolver(() => DateTime, {
@@ -59,11 +57,6 @@ export class CalendarFeedResolver {
     description: 'When a program read the calendar last, to the hour; null: never.',
   })
   lastReadAt(@Ctx() ctx: Context, @Root() { lastReadAt }: CalendarFeed): Promise<string> | null {
-    return lastReadAt && told(ctx, lastReadAt);
+    return lastReadAt && atClinic(ctx, lastReadAt);
   }
-}
-
-async function told(ctx: Context, at: Date): Promise<string> {
-  const { timeZone } = await clinicSettings(ctx);
-  return toOffsetIso(timeZone, floorToMinute(at));
 }

@@ -4,11 +4,13 @@ import type { Logger } from 'pino';
 import { ceilToMinute } from '../../domain/epoch-minute';
 import { keyIdOf } from '../../platform/access/actor';
 import type { Context } from '../../platform/context';
+import type { CountedLimits } from '../../platform/counted-limits';
 import { AppError } from '../../platform/errors/app-error';
 import { readJson, readTyped } from '../../platform/http/body';
 import type { DoorOf } from '../../platform/http/door';
 import { hasBody } from '../../platform/http/has-body';
 import { setRateLimits } from '../../platform/http/rate-limit-headers';
+import { noteRoute } from '../../platform/http/route';
 import { loadCatalogue, type Catalogue } from './catalogue';
 import type { Exchange } from './exchange/exchange';
 import { assertAccepts, FHIR_JSON, FORM } from './exchange/media-types';
@@ -29,6 +31,7 @@ export function createFhirListener(doorOf: DoorOf): RequestListener {
       const url = new URL(request.url ?? '/', 'http://localhost');
       const route = routeOf(segmentsOf(url.pathname));
       noted.path = route.name;
+      noteRoute(response, `/fhir/${route.name}`);
       if (isRefused(route, request, response)) return void response.writeHead(204).end();
       const handle = route.methods[request.method === 'HEAD' ? 'GET' : (request.method as 'GET')]!;
       assertAccepts(request.headers.accept, url.searchParams.get('_format'), route.offers);
@@ -44,9 +47,8 @@ export function createFhirListener(doorOf: DoorOf): RequestListener {
         publication: publicationOf(visitor.db),
       };
       const caller = once(async () => {
-        const ctx = await contextOf(request);
+        const ctx = await contextOf(request, noted.counted);
         noted.keyId = keyIdOf(ctx.actor) ?? undefined;
-        noted.counted = ctx.counted;
         return ctx;
       });
       const catalogue = once(() => sharedCatalogue(visitor));
@@ -113,7 +115,7 @@ interface Noted {
   path: string;
   /** Of whoever it was asked for by. */
   keyId: number | undefined;
-  counted: Context['counted'];
+  counted: CountedLimits;
 }
 
 /** Without address, query or texts. */

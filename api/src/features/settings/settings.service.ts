@@ -28,6 +28,12 @@ export function clinicAt(ctx: Context, settings: ClinicSettings): Clinic {
   return { ...settings, now: toOffsetIso(settings.timeZone, floorToMinute(ctx.now)) };
 }
 
+/** `at` by the clinic's clock, to the minute and with its offset. */
+export async function atClinic(ctx: Context, at: Date): Promise<string> {
+  const { timeZone } = await clinicSettings(ctx);
+  return toOffsetIso(timeZone, floorToMinute(at));
+}
+
 /** SQL for statements of other features that read the clinic too. */
 export const CLINIC_COLUMNS = `clinic_name AS name, address, city, province, postal_code AS "postalCode",
   phone, contact_email AS "contactEmail",

@@ -2,12 +2,13 @@ import { defaultFieldResolver, getNamedType, type GraphQLField } from 'graphql';
 
 import type { Context } from '../context';
 import { AppError } from '../errors/app-error';
-import { personalSearch, selectedPersonal } from './personal-data';
+import { overwrittenPersonal, personalSearch, selectedPersonal } from './personal-data';
 import { assertKeyMay, type KeyNeeds } from './scope';
 
 /**
  * Checks a key before the root field does anything: its scopes, and without `personal-data` that nothing personal is
- * selected or searched. `personal` are the names of personal fields.
+ * selected, searched or written over: whoever set where a patient is mailed would be sent what they may not read.
+ * `personal` are the names of personal fields.
  */
 export function guardAgainstKeys(
   field: GraphQLField<unknown, Context>,
@@ -20,7 +21,10 @@ export function guardAgainstKeys(
     if (actor.kind !== 'key') return resolve(source, args, context, info);
     assertKeyMay(actor, needs);
     if (actor.scopes.has('personal-data')) return resolve(source, args, context, info);
-    const asked = personalSearch(field, args) ?? selectedPersonal(getNamedType(field.type), info);
+    const asked =
+      personalSearch(field, args) ??
+      overwrittenPersonal(field, args, personal) ??
+      selectedPersonal(getNamedType(field.type), info);
     if (asked !== null)
       throw new AppError('FORBIDDEN', `A la clave de API le falta el permiso personal-data: ${asked}`);
     return withoutPersonal(() => resolve(source, args, context, info), personal);

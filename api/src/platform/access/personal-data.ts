@@ -23,8 +23,14 @@ export function SearchesPersonalData(argument: string): MethodDecorator {
   return Extensions({ [SEARCHES]: argument });
 }
 
+/** For a root field that changes what exists: personal data among the fields of this argument is written over. */
+export function OverwritesPersonalData(argument: string): MethodDecorator {
+  return Extensions({ [OVERWRITES]: argument });
+}
+
 const PERSONAL = 'personalData';
 const SEARCHES = 'searchesPersonalData';
+const OVERWRITES = 'overwritesPersonalData';
 
 type Field = GraphQLField<unknown, never>;
 
@@ -46,6 +52,18 @@ export function personalSearch(field: Field, args: object): string | null {
   if (typeof path !== 'string') return null;
   const value = path.split('.').reduce((at: unknown, key) => (at as Record<string, unknown> | null)?.[key], args);
   return value === undefined || value === null || value === '' ? null : path;
+}
+
+/** The first field given that writes over personal data; null empties it, and counts as well. */
+export function overwrittenPersonal(
+  field: Field,
+  args: Readonly<Record<string, unknown>>,
+  personal: ReadonlySet<string>,
+): string | null {
+  const argument = field.extensions[OVERWRITES];
+  if (typeof argument !== 'string') return null;
+  const given = Object.entries(args[argument] ?? {}).find(([name, value]) => personal.has(name) && value !== undefined);
+  return given ? `${argument}.${given[0]}` : null;
 }
 
 interface Selecting {

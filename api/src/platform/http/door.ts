@@ -2,13 +2,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 
 import type { Context } from '../context';
+import type { CountedLimits } from '../counted-limits';
 import type { ErrorReport } from '../errors/error-report';
 import type { InTurn } from './source-turns';
 
 /** How requests come to a clinic. */
 export interface Door {
-  /** Of whoever asks, by their session or key. */
-  contextOf(request: IncomingMessage): Promise<Context>;
+  /** Of whoever asks, by their session or key; notes limits in `counted` that it refuses by, too. */
+  contextOf(request: IncomingMessage, counted?: CountedLimits): Promise<Context>;
   /** Whoever asks. */
   visitorOf(request: IncomingMessage): Context;
   readonly inTurn: InTurn;

@@ -6,6 +6,7 @@ import { isStaff } from '../access/actor';
 import { assertAllowed } from '../access/allow';
 import { assertKeyMay } from '../access/scope';
 import type { Clock } from '../clock';
+import type { CountedLimits } from '../counted-limits';
 import { AppError } from '../errors/app-error';
 import type { PublicError } from '../errors/public-error';
 import type { Execute } from '../graphql/execution/execute-operation';
@@ -40,9 +41,10 @@ export function createRestListener({ execute, resources, examples, doorOf, clock
     const { rows } = resource;
     const { contextOf, inTurn, publicError, stopping } = doorOf(request);
     const row = rows.find(({ method }) => method === (request.method === 'HEAD' ? 'GET' : request.method));
-    note(response, rows[0]!.path);
+    const counted: CountedLimits = new Map();
+    note(response, rows[0]!.path, { counted });
     if (!row) return refuseMethod(methodsOf(rows), request, response);
-    const context = await inTurn(request, () => contextOf(request));
+    const context = await inTurn(request, () => contextOf(request, counted));
     note(response, row.path, context);
     // First, so that callers without access learn nothing.
     for (const audiences of row.audiences) assertAllowed(context.actor, audiences);

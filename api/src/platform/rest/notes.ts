@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 
 import { keyIdOf } from '../access/actor';
 import type { Context } from '../context';
+import { noteRoute } from '../http/route';
 
 /** What is known of a request while it is answered, in `response.locals`. */
 export interface Notes {
@@ -15,9 +16,10 @@ export interface Notes {
 export function note(
   response: Response,
   path: string,
-  context?: Pick<Context, 'actor' | 'requestId' | 'counted'>,
+  context: Partial<Pick<Context, 'actor' | 'requestId' | 'counted'>> = {},
 ): void {
-  const { actor, requestId, counted } = context ?? {};
+  noteRoute(response, `/api${path}`);
+  const { actor, requestId, counted } = context;
   const keyId = (actor && keyIdOf(actor)) ?? undefined;
   Object.assign(response.locals, { path, requestId, keyId, counted } satisfies Notes);
 }

@@ -1,6 +1,7 @@
 import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
 
 import { Admin, Allow } from '../../../platform/access/allow';
+import { OverwritesPersonalData } from '../../../platform/access/personal-data';
 import type { Context } from '../../../platform/context';
 import { ExpectedVersion } from '../../../platform/graphql/expected-version';
 import { Appointment } from '../appointment.object';
@@ -10,12 +11,14 @@ import { updateAppointment } from './update-appointment.service';
 @Resolver()
 export class UpdateAppointmentResolver {
   @Allow(Admin)
+  @OverwritesPersonalData('input')
   @Mutation(() => Appointment, {
     description:
       'Changes the given fields of an appointment at once; the patient is told, after a wait and in one mail, when it is ' +
       'confirmed, moved or cancelled, or written to at another address. NOT_FOUND; BAD_REQUEST when its times contradict each ' +
       'other; CONFLICT when something is in the way, the room is not active, a cancelled or absent one is moved, or the ' +
-      'version that the changes were made on no longer stands.',
+      'version that the changes were made on no longer stands; FORBIDDEN for a key that changes whom it is for without ' +
+      'personal-data.',
   })
   updateAppointment(
     @Ctx() ctx: Context,
