@@ -19,8 +19,10 @@ const shared = {
       },
     ],
   },
-  // They ship only ES modules, which Node 20 can require and Jest cannot. @noble and @scure are otplib's.
-  transformIgnorePatterns: ['/node_modules/(?!(.+/)?(temporal-(polyfill|utils)|@noble/hashes|@scure/base)/)'],
+  // They ship only ES modules, which Node 20 can require and Jest cannot, or import late. @noble and @scure are otplib's.
+  transformIgnorePatterns: [
+    '/node_modules/(?!(.+/)?(temporal-(polyfill|utils)|@opentelemetry/otlp-exporter-base|@noble/hashes|@scure/base)/)',
+  ],
 };
 
 /** Tests that need no database of the harness. They do not wait for one. */

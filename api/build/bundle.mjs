@@ -12,7 +12,7 @@ const API = resolve(import.meta.dirname, '..');
 const DIST = join(API, 'dist');
 const BUNDLE = join(DIST, 'bundle');
 const CHUNKS = join(BUNDLE, 'chunks');
-const PROGRAMS = ['main', 'admin', 'migrate'];
+const PROGRAMS = ['main', 'admin', 'migrate', 'clinics'];
 const STRICT = '"use strict"; ';
 
 /** They need files or native code of their own. */

@@ -1,11 +1,9 @@
 import 'reflect-metadata';
 
 import path from 'node:path';
-import { createInterface } from 'node:readline/promises';
-import { Writable } from 'node:stream';
 
+import { askedAdmin, askedEmail } from './asked-admin';
 import { readConfig } from './config';
-import { adminFault } from './features/accounts/admin/admin-account';
 import { createAdmin, promoteToAdmin } from './features/accounts/admin/admin-account.service';
 import { resetSecondFactorOf } from './features/accounts/second-factor/reset-factors.service';
 import { openDatabase } from './open-database';
@@ -25,18 +23,9 @@ async function main(): Promise<void> {
   const { ADMIN_EMAIL, ADMIN_NAME, ADMIN_PASSWORD, ...env } = process.env;
   const config = readConfig(env, PROJECT_DIR);
   const task = readArguments(process.argv.slice(2));
-  const email = ADMIN_EMAIL ?? (await ask('Correo electrónico: '));
-  const account =
-    task !== 'create'
-      ? null
-      : {
-          email,
-          name: ADMIN_NAME ?? (ADMIN_EMAIL === undefined ? await ask('Nombre y apellido: ') : 'Administración'),
-          password: ADMIN_PASSWORD ?? (await askPassword()),
-        };
-  const fault = account && adminFault(account);
-  if (fault) throw new StartupError(`${fault}.`);
-
+  const given = { email: ADMIN_EMAIL, name: ADMIN_NAME, password: ADMIN_PASSWORD };
+  const account = task === 'create' ? await askedAdmin(given) : null;
+  const email = account?.email ?? (await askedEmail(given));
   const opened: (() => Promise<void>)[] = [];
   try {
     const log = createLog('silent');
@@ -66,39 +55,6 @@ function readArguments(given: readonly string[]): Task {
   throw new StartupError(
     'Uso: npm run admin, o para una cuenta que ya existe npm run admin -- --promote, o --reset-second-factor.',
   );
-}
-
-async function askPassword(): Promise<string> {
-  const password = await ask('Contraseña: ', { isHidden: true });
-  const fault = adminFault({ name: 'Administración', email: 'nadie@clinica.example', password });
-  if (fault) throw new StartupError(`${fault}.`);
-  if ((await ask('Repetí la contraseña: ', { isHidden: true })) !== password)
-    throw new StartupError('Las contraseñas no coinciden.');
-  return password;
-}
-
-/** StartupError without a terminal. */
-async function ask(question: string, { isHidden = false } = {}): Promise<string> {
-  if (!process.stdin.isTTY) {
-    throw new StartupError('Sin una terminal donde preguntar, indicá ADMIN_EMAIL y ADMIN_PASSWORD.');
-  }
-  let isMuted = false;
-  const output = new Writable({
-    write(chunk: Buffer, _encoding, done) {
-      if (!isMuted) process.stdout.write(chunk);
-      done();
-    },
-  });
-  const terminal = createInterface({ input: process.stdin, output, terminal: true });
-  terminal.once('SIGINT', () => process.exit(130));
-  try {
-    const answer = terminal.question(question);
-    isMuted = isHidden;
-    return await answer;
-  } finally {
-    terminal.close();
-    if (isHidden) process.stdout.write('\n');
-  }
 }
 
 main().catch((error: unknown) => {

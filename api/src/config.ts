@@ -2,9 +2,11 @@ import path from 'node:path';
 
 import { isOneAddress } from './platform/mail/mail';
 import { adminFault, type AdminAccount } from './features/accounts/admin/admin-account';
+import { DEFAULT_AUDIT_YEARS } from './features/audit/kept-years';
 import { DNI_OF_ARGENTINA, REFEPS_OF_ARGENTINA } from './features/fhir/identifier-systems';
 import { GRAPHQL_EXECUTORS, type GraphQLExecutor } from './platform/graphql/execution/execute-operation';
 import type { AllowedOrigins } from './platform/http/cross-origin';
+import { readClinics, type ClinicsConfig } from './many-clinics/clinics-config';
 import { BROWSER_OPERATIONS, type BrowserOperations } from './platform/graphql/known-documents';
 import { StartupError } from './platform/startup-error';
 
@@ -15,6 +17,8 @@ export interface Config {
   databaseUrl: string | null;
   /** DATABASE_DIRECT_URL: the same database without its pooler. */
   databaseDirectUrl: string | null;
+  /** CLINICS_URL and what goes with it; null: one clinic. */
+  clinics: ClinicsConfig | null;
   /** DATABASE_POOL_SIZE, default 20; a quarter is for reads only. */
   databasePoolSize: number;
   /** MIGRATE_ON_START: false leaves the schema to npm run migrate. Default true. */
@@ -39,6 +43,8 @@ export interface Config {
   concealAccounts: boolean;
   /** SMTP_URL; null: the outbox in dataDir. */
   smtpUrl: string | null;
+  /** AUDIT_YEARS: how long it is kept who did what, 1 to 100. Default 5. */
+  auditYears: number;
   /** PAPER_DIR: the day's turnos as PDF files, every two hours; null: none. */
   paperDir: string | null;
   /** PAPER_MAIL: an address that the same is mailed to; null: none. */
@@ -59,6 +65,8 @@ export interface Config {
   fhirRefepsSystem: string;
   /** NODE_ENV=production: without what only serves to try the product. */
   isProduction: boolean;
+  /** Whether traces are sent, by OpenTelemetry's own variables. Default: where an endpoint is set. */
+  traces: boolean;
   /** LOG_LEVEL, default info. */
   logLevel: string;
   /** ADMIN_EMAIL, ADMIN_PASSWORD, ADMIN_NAME: if the clinic has no administrator. */
@@ -99,6 +107,7 @@ export function readConfig(env: Environment, projectDir: string): Config {
     return url;
   };
 
+  const clinicsUrl = databaseAt('CLINICS_URL');
   const databaseUrl = databaseAt('DATABASE_URL');
   const databaseDirectUrl = databaseAt('DATABASE_DIRECT_URL');
   if (databaseDirectUrl !== null && databaseUrl === null) faults.push('DATABASE_DIRECT_URL va junto con DATABASE_URL');
@@ -131,6 +140,7 @@ export function readConfig(env: Environment, projectDir: string): Config {
   };
   const fhirDniSystem = systemOf('FHIR_DNI_SYSTEM', DNI_OF_ARGENTINA);
   const fhirRefepsSystem = systemOf('FHIR_REFEPS_SYSTEM', REFEPS_OF_ARGENTINA);
+  const clinics = readClinics({ env, faults, integer, url: clinicsUrl, mailFrom, leastConnections: LEAST_CONNECTIONS });
   const isProduction = env['NODE_ENV']?.trim() === 'production';
   const webhookLocalTargets = oneOf('WEBHOOK_LOCAL_TARGETS', ['true', 'false'], 'false') === 'true';
   if (webhookLocalTargets && isProduction) faults.push('WEBHOOK_LOCAL_TARGETS no va con NODE_ENV=production');
@@ -138,7 +148,8 @@ export function readConfig(env: Environment, projectDir: string): Config {
     port: integer('PORT', 4000, 65_535),
     databaseUrl,
     databaseDirectUrl,
-    databasePoolSize: integer('DATABASE_POOL_SIZE', 20, 500, LEAST_CONNECTIONS),
+    databasePoolSize: clinics?.poolSize ?? integer('DATABASE_POOL_SIZE', 20, 500, LEAST_CONNECTIONS),
+    clinics,
     migrateOnStart: oneOf('MIGRATE_ON_START', ['true', 'false'], 'true') === 'true',
     dataDir: path.resolve(projectDir, env['DATA_DIR']?.trim() || '.data'),
     demo: oneOf('DEMO', ['true', 'false'], databaseUrl === null && !isProduction ? 'true' : 'false') === 'true',
@@ -147,6 +158,7 @@ export function readConfig(env: Environment, projectDir: string): Config {
     corsOrigins,
     concealAccounts: oneOf('CONCEAL_ACCOUNTS', ['true', 'false'], 'false') === 'true',
     smtpUrl,
+    auditYears: integer('AUDIT_YEARS', DEFAULT_AUDIT_YEARS, 100, 1),
     paperDir: paperDir === null ? null : path.resolve(projectDir, paperDir),
     paperMail,
     webhookLocalTargets,
@@ -158,11 +170,19 @@ export function readConfig(env: Environment, projectDir: string): Config {
     browserOperations: oneOf('GRAPHQL_BROWSER_OPERATIONS', BROWSER_OPERATIONS, 'any'),
     graphqlExecutor: oneOf('GRAPHQL_EXECUTOR', GRAPHQL_EXECUTORS, 'compiled'),
     isProduction,
+    traces: sendsTraces(env),
     logLevel: oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
     firstAdmin: readFirstAdmin(env, faults),
   };
   if (faults.length > 0) throw new StartupError(`Configuración no válida: ${faults.join('; ')}.`);
   return config;
+}
+
+/** What the variables say in detail, the SDK reads by itself. */
+function sendsTraces(env: Environment): boolean {
+  const isSet = (name: string) => !!env[name]?.trim();
+  const isOff = env['OTEL_SDK_DISABLED']?.trim() === 'true' || env['OTEL_TRACES_EXPORTER']?.trim() === 'none';
+  return !isOff && (isSet('OTEL_EXPORTER_OTLP_ENDPOINT') || isSet('OTEL_EXPORTER_OTLP_TRACES_ENDPOINT'));
 }
 
 /** No path: the product lives at the root. */

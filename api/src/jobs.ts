@@ -17,6 +17,7 @@ import { realTimers, type Timers } from './platform/jobs/timers';
 import { Worker, type WorkerOptions } from './platform/jobs/worker';
 import type { Mailer } from './platform/mail/mail';
 import { MAIL, mailQueue } from './platform/mail/mail-queue';
+import { traced } from './platform/telemetry/tracing';
 import type { OptionValues } from './platform/option';
 
 export interface JobOptions {
@@ -35,6 +36,8 @@ export interface JobOptions {
   timers?: Timers;
 }
 
+/** What is due again and again is another's work, or fails. */
+const MOST_TURNS = 10;
 /** After so long a queue's worker may be woken again. */
 const QUEUE_PAUSE_MS = 250;
 
@@ -82,11 +85,30 @@ export class Jobs {
     await Promise.all([...this.workers, ...this.running.splice(0)].map((one) => one.stop()));
   }
 
+  /** When the next thing is, of what knows that; null: nothing. */
+  async nextDue(): Promise<Date | null> {
+    const { db, clock } = this.options;
+    const [found] = await db.rows(NEXT_DUE, [clock()]);
+    const times = Object.values(found!).filter((at) => at !== null);
+    return times.length === 0 ? null : new Date(Math.min(...times.map((at) => at.getTime())));
+  }
+
+  /** Every round once, and what is due until nothing is, in place of start(). */
+  async catchUp(signal: AbortSignal): Promise<void> {
+    for (const round of this.rounds) await this.run(round, signal);
+    for (let turn = 0; turn < MOST_TURNS && !signal.aborted; turn += 1) {
+      await this.workAll(signal);
+      const next = await this.nextDue();
+      if (next === null || next > this.options.clock()) return;
+      for (const round of this.rounds) if (round.dueSql !== undefined) await this.run(round, signal);
+    }
+  }
+
   /** Returns the number of jobs, with retries. */
-  async workAll(): Promise<number> {
+  async workAll(signal?: AbortSignal): Promise<number> {
     let worked = 0;
     for (const worker of this.workers) {
-      while (await worker.workNext()) worked += 1;
+      while (!signal?.aborted && (await worker.workNext())) worked += 1;
     }
     return worked;
   }
@@ -115,7 +137,8 @@ export class Jobs {
 
   /** By itself: its failure is told here, and to nobody. */
   private run(round: Round, signal: AbortSignal): Promise<void> {
-    return round.run(this.context(round.name), signal).catch((err: unknown) => {
+    const step = { name: `round ${round.name}` };
+    return traced(step, () => round.run(this.context(round.name), signal)).catch((err: unknown) => {
       if (!(err instanceof HeldUp)) this.options.log.error({ err, round: round.name }, 'round failed');
     });
   }

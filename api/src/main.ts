@@ -2,15 +2,17 @@ import 'reflect-metadata';
 
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import type { Server } from 'node:http';
 import path from 'node:path';
 import type { Logger } from 'pino';
 
 import { buildApp } from './app';
+import type { ProductOptions } from './app-options';
 import { readConfig, type Config } from './config';
 import { openDemoAccounts } from './demo/known-passwords';
 import { DEMO_PASSWORD, seedDemoClinic } from './demo/seed-demo-clinic';
 import { createFirstAdmin } from './features/accounts/admin/admin-account.service';
+import { listen, portOf } from './listen';
+import type { startClinics } from './many-clinics/start-clinics';
 import { openDatabase } from './open-database';
 import { createContext } from './platform/context';
 import { prepareSchema } from './platform/database/prepare-schema';
@@ -55,6 +57,15 @@ async function main(): Promise<void> {
 
 /** `opened` gets each part's closing. After `stop` it finishes its step and throws the reason. */
 async function open(config: Config, log: Logger, opened: Step[], stop: AbortSignal): Promise<void> {
+  if (config.traces) opened.push(openTraces(log));
+  const { clinics } = config;
+  if (clinics === null) return openOne(config, log, opened, stop);
+  // Lazy: most serve one.
+  const many = require('./many-clinics/start-clinics') as { startClinics: typeof startClinics };
+  await many.startClinics(clinics, config, productOptions(config, log), opened, stop);
+}
+
+async function openOne(config: Config, log: Logger, opened: Step[], stop: AbortSignal): Promise<void> {
   const db = await openDatabase(config, log, opened, makeSchemaEarly);
   stop.throwIfAborted();
   await prepareSchema(db, config.migrateOnStart, (line) => log.info(line));
@@ -80,26 +91,20 @@ async function open(config: Config, log: Logger, opened: Step[], stop: AbortSign
   if (outbox && config.isProduction)
     log.warn('Sin SMTP_URL los correos no salen: quedan en la carpeta outbox de DATA_DIR');
   const { server, jobs, close } = await buildApp({
+    ...productOptions(config, log),
     db,
-    log,
-    clock: () => new Date(),
-    trustedProxies: config.trustedProxies,
     concealAccounts: config.concealAccounts,
     corsOrigins: config.corsOrigins,
     paperDir: config.paperDir,
     paperMail: config.paperMail,
+    auditYears: config.auditYears,
     webhookLocalTargets: config.webhookLocalTargets,
-    drainMs: config.drainSeconds * 1000,
-    browserOperations: config.browserOperations,
-    graphqlExecutor: config.graphqlExecutor,
     fhirDniSystem: config.fhirDniSystem,
     fhirRefepsSystem: config.fhirRefepsSystem,
-    graphiqlDir: GRAPHIQL_DIR,
-    webDir: existsSync(path.join(WEB_DIR, 'index.html')) ? WEB_DIR : null,
     mail: {
       mailer: outbox ?? openSmtpMailer(config.smtpUrl ?? '', config.mailFrom),
       from: config.mailFrom,
-      publicUrl: () => config.publicUrl ?? `http://localhost:${portOf(server, config)}`,
+      publicUrl: () => config.publicUrl ?? `http://localhost:${portOf(server, config.port)}`,
     },
     devMail: config.isProduction ? null : outbox,
   });
@@ -107,8 +112,21 @@ async function open(config: Config, log: Logger, opened: Step[], stop: AbortSign
   opened.push(close);
   stop.throwIfAborted();
   jobs?.start();
-  log.info(`Turnero ${VERSION} atiende en http://localhost:${portOf(server, config)}`);
+  log.info(`Turnero ${VERSION} atiende en http://localhost:${portOf(server, config.port)}`);
   log.flush();
+}
+
+function productOptions(config: Config, log: Logger): ProductOptions {
+  return {
+    log,
+    clock: () => new Date(),
+    trustedProxies: config.trustedProxies,
+    drainMs: config.drainSeconds * 1000,
+    browserOperations: config.browserOperations,
+    graphqlExecutor: config.graphqlExecutor,
+    graphiqlDir: GRAPHIQL_DIR,
+    webDir: existsSync(path.join(WEB_DIR, 'index.html')) ? WEB_DIR : null,
+  };
 }
 
 /** While PostgreSQL starts. buildApp reports its errors. */
@@ -118,29 +136,15 @@ function makeSchemaEarly(): void {
   } catch {}
 }
 
+/** Lazy: most clinics have nobody who looks at them. */
+function openTraces(log: Logger): Step {
+  const late = require('./platform/telemetry/open-telemetry') as typeof import('./platform/telemetry/open-telemetry');
+  return late.openTelemetry(log);
+}
+
 function openSmtpMailer(url: string, from: string): Mailer {
   const { smtpMailer } = require('./platform/mail/smtp-mailer') as typeof import('./platform/mail/smtp-mailer');
   return smtpMailer(url, from);
-}
-
-function portOf(server: Server, config: Config): number {
-  const address = server.address();
-  return address !== null && typeof address === 'object' ? address.port : config.port;
-}
-
-const PORT_FAULTS: Record<string, string> = {
-  EADDRINUSE: 'ya está en uso',
-  EACCES: 'necesita permisos de administrador',
-};
-
-function listen(server: Server, port: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      const reason = PORT_FAULTS[error.code ?? ''];
-      reject(reason ? new StartupError(`El puerto ${port} ${reason}. Elegí otro con PORT.`) : error);
-    });
-    server.listen(port, resolve);
-  });
 }
 
 /** One line for what the operator can fix. */

@@ -4,19 +4,21 @@ import type { Config } from './config';
 import { startEmbeddedPostgres } from './embedded-postgres/launcher';
 import { entities } from './entities';
 import { Database } from './platform/database/database';
+import { StartupError } from './platform/startup-error';
 
-type DatabaseConfig = Pick<Config, 'databaseUrl' | 'databaseDirectUrl' | 'databasePoolSize' | 'dataDir'>;
+type DatabaseConfig = Pick<Config, 'clinics' | 'databaseUrl' | 'databaseDirectUrl' | 'databasePoolSize' | 'dataDir'>;
 
 /**
  * Connects to DATABASE_URL, or starts or joins the embedded server, with `meanwhile` during a start. Does not
  * migrate. `opened` gets each part's closing. Throws StartupError.
  */
 export async function openDatabase(
-  { databaseUrl, databaseDirectUrl, databasePoolSize, dataDir }: DatabaseConfig,
+  { clinics, databaseUrl, databaseDirectUrl, databasePoolSize, dataDir }: DatabaseConfig,
   log: Logger,
   opened: (() => Promise<void>)[],
   meanwhile: () => void = () => undefined,
 ): Promise<Database> {
+  if (clinics) throw new StartupError('Con CLINICS_URL hay muchas clínicas: usá npm run clinics.');
   let url = databaseUrl;
   if (url === null) {
     const embedded = await startEmbeddedPostgres({ dataDir, log: (line) => log.info(line), meanwhile });

@@ -1,13 +1,9 @@
-import { getNamedType, isLeafType, isNonNullType, type GraphQLField } from 'graphql';
-
-import type { Context } from './platform/context';
 import { restRoutes } from './rest';
-import { apiSchema } from './schema';
 import { makeProfessional, openSession, signedIn } from './testing/factories/people';
 import { startTestApp, type TestApp } from './testing/harness/app';
-import { fitting, UNKNOWN } from './testing/harness/fitting-values';
 import { sendGraphQL } from './testing/harness/graphql';
 import { callRest } from './testing/harness/rest';
+import { callOf, lineOf, rootFields } from './testing/harness/root-fields';
 import { GRAPHQL, REST, type Who } from './testing/role-matrix';
 
 let app: TestApp;
@@ -43,30 +39,11 @@ afterAll(() => app.close());
 /** A session of its own for each call: some end it. */
 const sessionOf = (role: Role) => (role === 'guest' ? Promise.resolve(undefined) : openSession(app.db, accounts[role]));
 
-type RootField = GraphQLField<unknown, Context>;
-const fieldsOf = (kind: 'query' | 'mutation'): RootField[] => {
-  const type = kind === 'query' ? apiSchema().getQueryType() : apiSchema().getMutationType();
-  return Object.values(type!.getFields());
-};
-const operations = new Map([...fieldsOf('query'), ...fieldsOf('mutation')].map((field) => [field.name, field]));
+const operations = rootFields();
 
 /** What stopped the call at the door, if that did. */
 async function doorOf(name: string, role: Role): Promise<string | null> {
-  const { args, type } = operations.get(name)!;
-  const needed = args.filter(
-    (arg) => (isNonNullType(arg.type) && arg.defaultValue === undefined) || arg.name === 'professionalId',
-  );
-  const variables = Object.fromEntries(
-    needed.map((arg) => [
-      arg.name,
-      arg.name === 'professionalId' ? professionalId : fitting(arg.type, { professionalId }),
-    ]),
-  );
-  const declared = needed.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(', ');
-  const given = needed.map((arg) => `${arg.name}: $${arg.name}`).join(', ');
-  const kind = fieldsOf('query').some((field) => field.name === name) ? 'query' : 'mutation';
-  const answer = isLeafType(getNamedType(type)) ? '' : '{ __typename }';
-  const query = `${kind}${declared && `(${declared})`} { ${name}${given && `(${given})`} ${answer} }`;
+  const { query, variables } = callOf(name, professionalId);
   const { errors } = await sendGraphQL(app, query, variables, await sessionOf(role));
   return doorWord(errors?.[0]?.message);
 }
@@ -103,16 +80,9 @@ test.each(graphqlRows)('%s is for %s', async (name, who) => {
 });
 
 test.each(restRows)('%s is for %s', async (line, who) => {
-  const own = line.replace(/\/professionals\/\{\w+\}/, `/professionals/${professionalId}`);
-  const path = own
-    .replace('{year}', '2026')
-    .replace('{month}', '6')
-    .replace(/\{\w+\}/g, String(UNKNOWN.number));
+  const call = lineOf(line, professionalId);
   const ask = async (role: Role) => {
-    const { body } = await callRest(app, path, {
-      token: await sessionOf(role),
-      ...(/^(POST|PUT|PATCH)/.test(line) && { body: {} }),
-    });
+    const { body } = await callRest(app, call.line, { token: await sessionOf(role), body: call.body });
     return doorWord((body as { error?: string } | undefined)?.error);
   };
   expect(await seen(ask)).toEqual(expected(who));

@@ -62,6 +62,11 @@ import { Webhooks1768000410000 } from './1768000410000-webhooks';
 import { CalendarFeeds1768000500000 } from './1768000500000-calendar-feeds';
 import { LicencesOfProfessionals1768100100000 } from './1768100100000-licences-of-professionals';
 import { TownOfTheClinic1768100110000 } from './1768100110000-town-of-the-clinic';
+import { OccupanciesBesideGuards1768100400000 } from './1768100400000-occupancies-beside-guards';
+import { UpcomingOccupanciesGuarded1768100400001 } from './1768100400001-upcoming-occupancies-guarded';
+import { GuardsOfWhatIsToCome1768100400002 } from './1768100400002-guards-of-what-is-to-come';
+import { HotTables1768100400003 } from './1768100400003-hot-tables';
+import { Ages1768100400004 } from './1768100400004-ages';
 import { SchemaCompatibility1768100500000 } from './1768100500000-schema-compatibility';
 import { SecondFactors1768100800000 } from './1768100800000-second-factors';
 
@@ -131,6 +136,11 @@ export const migrations = [
   CalendarFeeds1768000500000,
   LicencesOfProfessionals1768100100000,
   TownOfTheClinic1768100110000,
+  OccupanciesBesideGuards1768100400000,
+  UpcomingOccupanciesGuarded1768100400001,
+  GuardsOfWhatIsToCome1768100400002,
+  HotTables1768100400003,
+  Ages1768100400004,
   SchemaCompatibility1768100500000,
   SecondFactors1768100800000,
 ];

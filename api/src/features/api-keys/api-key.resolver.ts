@@ -5,7 +5,7 @@ import type { Context } from '../../platform/context';
 import { ExpectedVersion } from '../../platform/graphql/expected-version';
 import { IdempotencyKey } from '../../platform/graphql/idempotency-key';
 import { DateTime } from '../../platform/graphql/scalars';
-import { inClinicTime } from '../settings/settings.service';
+import { atClinic } from '../settings/settings.service';
 import { ApiKey, ApiKeyState } from './api-key.entity';
 import { CreateApiKeyInput, NewApiKey, UpdateApiKeyInput } from './api-key.inputs';
 import * as keys from './api-key.service';
@@ -81,21 +81,21 @@ export class ApiKeyResolver {
 
   @FieldResolver(() => DateTime, { description: 'When it was made.' })
   createdAt(@Ctx() ctx: Context, @Root() key: ApiKey): Promise<string> {
-    return inClinicTime(ctx, key.createdAt);
+    return atClinic(ctx, key.createdAt);
   }
 
   @FieldResolver(() => DateTime, { nullable: true, description: 'When it ends by itself; null: never.' })
   expiresAt(@Ctx() ctx: Context, @Root() key: ApiKey): Promise<string> | null {
-    return key.expiresAt && inClinicTime(ctx, key.expiresAt);
+    return key.expiresAt && atClinic(ctx, key.expiresAt);
   }
 
   @FieldResolver(() => DateTime, { nullable: true, description: 'When it was last used, to the minute; null: never.' })
   lastUsedAt(@Ctx() ctx: Context, @Root() key: ApiKey): Promise<string> | null {
-    return key.lastUsedAt && inClinicTime(ctx, key.lastUsedAt);
+    return key.lastUsedAt && atClinic(ctx, key.lastUsedAt);
   }
 
   @FieldResolver(() => DateTime, { nullable: true, description: 'When it was revoked; null: it was not.' })
   revokedAt(@Ctx() ctx: Context, @Root() key: ApiKey): Promise<string> | null {
-    return key.revokedAt && inClinicTime(ctx, key.revokedAt);
+    return key.revokedAt && atClinic(ctx, key.revokedAt);
   }
 }

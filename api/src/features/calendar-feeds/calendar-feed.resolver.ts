@@ -4,7 +4,7 @@ import { Admin, Allow, Professional } from '../../platform/access/allow';
 import type { Context } from '../../platform/context';
 import { IdempotencyKey } from '../../platform/graphql/idempotency-key';
 import { DateTime } from '../../platform/graphql/scalars';
-import { inClinicTime } from '../settings/settings.service';
+import { atClinic } from '../settings/settings.service';
 import { CalendarFeed } from './calendar-feed.entity';
 import { CreateCalendarFeedInput, NewCalendarFeed } from './calendar-feed.inputs';
 import * as feeds from './calendar-feed.service';
@@ -49,7 +49,7 @@ export class CalendarFeedResolver {
 
   @FieldResolver(() => DateTime, { description: 'When the link was made.' })
   createdAt(@Ctx() ctx: Context, @Root() { createdAt }: CalendarFeed): Promise<string> {
-    return inClinicTime(ctx, createdAt);
+    return atClinic(ctx, createdAt);
   }
 
   @FieldResolver(() => DateTime, {
@@ -57,6 +57,6 @@ export class CalendarFeedResolver {
     description: 'When a program read the calendar last, to the hour; null: never.',
   })
   lastReadAt(@Ctx() ctx: Context, @Root() { lastReadAt }: CalendarFeed): Promise<string> | null {
-    return lastReadAt && inClinicTime(ctx, lastReadAt);
+    return lastReadAt && atClinic(ctx, lastReadAt);
   }
 }

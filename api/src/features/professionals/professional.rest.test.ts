@@ -54,7 +54,10 @@ test('the list stands in display order and can be of one specialty', async () =>
 test('anyone may read what an appointment costs and takes, unknown as it may be', async () => {
   const { id: unpriced } = await makeProfessional(app.db, { sortOrder: 9, fee: null, defaultDurationMinutes: null });
 
-  expect((await callRest(app, `GET /professionals/${laura}/rate`)).body).toEqual({
+  const read = await callRest(app, `GET /professionals/${laura}/rate`);
+  const known = { 'if-none-match': read.headers.get('etag')! };
+  expect((await callRest(app, `GET /professionals/${laura}/rate`, { headers: known })).status).toBe(304);
+  expect(read.body).toEqual({
     ratePerAppointment: 20000.5,
     defaultDuration: 30,
     version: 1,

@@ -8,7 +8,8 @@ import { DateTime } from '../../platform/graphql/scalars';
 import { connectRequests } from './request-connection.service';
 import { AppointmentRequest, RequestStatus } from './request.entity';
 import { AppointmentRequestConnection, AppointmentRequestPage } from './request.objects';
-import { getRequest, listRequests, SEARCH_LENGTH, sentAt } from './request.service';
+import { atClinic } from '../settings/settings.service';
+import { getRequest, listRequests, SEARCH_LENGTH } from './request.service';
 
 const STATUS = { nullable: true, description: 'Only those that stand there.' };
 const SPECIALTY = { nullable: true, description: 'Only those for it.' };
@@ -68,7 +69,7 @@ export class RequestResolver {
   }
 
   @FieldResolver(() => DateTime, { description: 'When it was sent.' })
-  createdAt(@Ctx() ctx: Context, @Root() request: AppointmentRequest): Promise<string> {
-    return sentAt(ctx, request);
+  createdAt(@Ctx() ctx: Context, @Root() { createdAt }: AppointmentRequest): Promise<string> {
+    return atClinic(ctx, createdAt);
   }
 }

@@ -1,7 +1,5 @@
 import { In } from 'typeorm';
 
-import { toOffsetIso } from '../../domain/clinic-time';
-import { floorToMinute } from '../../domain/epoch-minute';
 import { textFault } from '../../domain/typed-text';
 import { assertCan } from '../../platform/access/allow';
 import type { Context } from '../../platform/context';
@@ -10,7 +8,6 @@ import { invalid, notFound, type AppError } from '../../platform/errors/app-erro
 import { assertPage, paginationOf } from '../../platform/graphql/pagination';
 import { exactOrNear, searchConditions, type NearWords } from '../../platform/search';
 import { isUuid } from '../../platform/validation/uuid';
-import { clinicSettings } from '../settings/settings.service';
 import { AppointmentRequest, type RequestStatus } from './request.entity';
 import type { AppointmentRequestPage, SentRequest } from './request.objects';
 import { canHandleRequests } from './request.policy';
@@ -93,12 +90,6 @@ export async function lockRequest(tx: Transaction, id: string): Promise<Appointm
     : null;
   if (!request) throw requestNotFound();
   return request;
-}
-
-/** When it was sent: in the clinic's time zone, with its offset. */
-export async function sentAt(ctx: Context, { createdAt }: Pick<AppointmentRequest, 'createdAt'>): Promise<string> {
-  const { timeZone } = await clinicSettings(ctx);
-  return toOffsetIso(timeZone, floorToMinute(createdAt));
 }
 
 /** Those that wait for an answer or a turno: how many, and the first ones, longest waiting first. */

@@ -28,8 +28,8 @@ export function clinicAt(ctx: Context, settings: ClinicSettings): Clinic {
   return { ...settings, now: toOffsetIso(settings.timeZone, floorToMinute(ctx.now)) };
 }
 
-/** To the minute. */
-export async function inClinicTime(ctx: Context, at: Date): Promise<string> {
+/** `at` by the clinic's clock, to the minute and with its offset. */
+export async function atClinic(ctx: Context, at: Date): Promise<string> {
   const { timeZone } = await clinicSettings(ctx);
   return toOffsetIso(timeZone, floorToMinute(at));
 }

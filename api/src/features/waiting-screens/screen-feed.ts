@@ -22,7 +22,7 @@ interface Viewer {
 }
 
 /** The open screens of a clinic in a process: one query a second for all of them, none while nobody looks. */
-export class ScreenFeed {
+class ScreenFeed {
   private readonly viewers = new Set<Viewer>();
   private looking: { stop(): Promise<void> } | null = null;
   private last = Promise.resolve();

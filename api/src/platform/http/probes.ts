@@ -7,6 +7,7 @@ import { isDiskFull } from '../errors/database-error';
 import { VERSION } from '../version';
 import { statement } from '../database/statement';
 import { isEventStream } from './event-stream';
+import { noteRoute, routeOf } from './route';
 import { sendJson } from './send-json';
 
 const PING = statement('platform.ping', 'SELECT');
@@ -48,13 +49,19 @@ export class Readiness {
   }
 }
 
+const KNOWN_ROUTES: Readonly<Record<string, string>> = {
+  graphql: '/graphql',
+  crashes: '/crashes',
+  web: 'page or file',
+};
+
 /** For Prometheus at /metrics. Names nobody. */
 export class Metrics {
   private readonly registry = new Registry();
   private readonly requests = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'Duration of HTTP requests by kind (graphql, api, fhir, web, crashes) and status.',
-    labelNames: ['kind', 'status'],
+    help: 'Duration of HTTP requests by kind (graphql, api, fhir, web, crashes), route (without ids) and status.',
+    labelNames: ['kind', 'route', 'status'],
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
     registers: [this.registry],
   });
@@ -73,7 +80,8 @@ export class Metrics {
     registers: [this.registry],
   });
 
-  constructor({ heldUpCommits }: { heldUpCommits(): number }) {
+  /** `openClinics`: of a process that serves many. */
+  constructor({ heldUpCommits, openClinics }: { heldUpCommits(): number; openClinics?(): number }) {
     collectDefaultMetrics({ register: this.registry });
     new Gauge({
       name: 'database_commits_held_up',
@@ -83,12 +91,23 @@ export class Metrics {
         this.set(heldUpCommits());
       },
     });
+    if (!openClinics) return;
+    new Gauge({
+      name: 'clinics_open',
+      help: 'Clinics that are open in this process: each holds up to its share of DATABASE_POOL_SIZE connections.',
+      registers: [this.registry],
+      collect() {
+        this.set(openClinics());
+      },
+    });
   }
 
+  /** Whoever answers may note a more exact route. */
   observe(response: ServerResponse, kind: string): void {
+    noteRoute(response, KNOWN_ROUTES[kind] ?? `/${kind}/unknown`);
     const stop = this.requests.startTimer({ kind });
     response.once('finish', () => {
-      if (!isEventStream(response)) stop({ status: String(response.statusCode) });
+      if (!isEventStream(response)) stop({ route: routeOf(response), status: String(response.statusCode) });
     });
   }
 

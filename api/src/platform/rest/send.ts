@@ -11,9 +11,12 @@ import { JSON_TYPE, sendJson } from '../http/send-json';
 import type { CompiledRoute } from './compiled-route';
 import type { Reply } from './handled-route';
 
-/** What visitors get below /public may be kept and asked about again; all else may be somebody's own (ADR 98). */
-export function isForAnyone({ method, path, audiences }: CompiledRoute): boolean {
-  return method === 'GET' && path.startsWith('/public/') && audiences.every((it) => it.includes(Public));
+/** May be kept and asked about again: below /public, and where keys need no personal-data. Nothing else (ADR 98). */
+export function isForAnyone({ method, path, audiences, keyNeeds }: CompiledRoute): boolean {
+  const isImpersonal = keyNeeds !== null && !keyNeeds.includes('personal-data');
+  return (
+    method === 'GET' && (path.startsWith('/public/') || isImpersonal) && audiences.every((it) => it.includes(Public))
+  );
 }
 
 export function sendAnswer(

@@ -14,7 +14,7 @@ export function faultOfAnswer(operations: readonly Operation[], sent: Sent, answ
     if (fault !== null) return fault;
   }
   const isVisitors = [undefined, `Bearer ${NOBODYS}`].includes(sent.headers['authorization']);
-  const isPublicRead = isVisitors && /^(\/postgres)?\/public\//.test(sent.address);
+  const isPublicRead = isVisitors && /^(\/postgres)?\/(public\/|professionals\/[^/]+\/rate(\?|$))/.test(sent.address);
   const isPicture = headers.get('content-type') === 'image/webp';
   const caching = headers.get('cache-control') ?? '';
   if (!(isPublicRead || isPicture || /no-store|private/.test(caching))) return `cache-control: ${caching}`;

@@ -4,7 +4,7 @@ import { Admin, Allow, Public, SignedIn, WhileSettingUp } from '../../../platfor
 import type { Context } from '../../../platform/context';
 import { DateTime } from '../../../platform/graphql/scalars';
 import { adminsNeedSecondFactor } from '../../settings/security/clinic-security.service';
-import { inClinicTime } from '../../settings/settings.service';
+import { atClinic } from '../../settings/settings.service';
 import { User } from '../../users/user.entity';
 import { Session } from '../sessions/session.object';
 import { hasFactorLoader } from './factors-of-account';
@@ -183,12 +183,12 @@ export class SecondFactorResolver {
 
   @FieldResolver(() => DateTime, { description: 'When it was added.' })
   createdAt(@Ctx() ctx: Context, @Root() { createdAt }: SecondFactor): Promise<string> {
-    return inClinicTime(ctx, createdAt);
+    return atClinic(ctx, createdAt);
   }
 
   @FieldResolver(() => DateTime, { nullable: true, description: 'When it last signed in; null: it has not.' })
   lastUsedAt(@Ctx() ctx: Context, @Root() { lastUsedAt }: SecondFactor): Promise<string> | null {
-    return lastUsedAt && inClinicTime(ctx, lastUsedAt);
+    return lastUsedAt && atClinic(ctx, lastUsedAt);
   }
 }
 

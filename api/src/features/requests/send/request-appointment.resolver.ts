@@ -4,9 +4,10 @@ import { Allow, Public } from '../../../platform/access/allow';
 import type { Context } from '../../../platform/context';
 import { IdempotencyKey } from '../../../platform/graphql/idempotency-key';
 import { DateTime } from '../../../platform/graphql/scalars';
+import { atClinic } from '../../settings/settings.service';
 import { RequestAppointmentInput } from '../request.inputs';
 import { SentRequest } from '../request.objects';
-import { getSentRequest, sentAt } from '../request.service';
+import { getSentRequest } from '../request.service';
 import { listPreferredTimes, requestAppointment } from './request-appointment.service';
 
 @Resolver(() => SentRequest)
@@ -48,8 +49,8 @@ export class RequestAppointmentResolver {
   }
 
   @FieldResolver(() => DateTime, { description: 'When it was sent.' })
-  createdAt(@Ctx() ctx: Context, @Root() request: SentRequest): Promise<string> {
-    return sentAt(ctx, request);
+  createdAt(@Ctx() ctx: Context, @Root() { createdAt }: SentRequest): Promise<string> {
+    return atClinic(ctx, createdAt);
   }
 
   @FieldResolver(() => Int, { description: "How many questions of the specialty's form were answered." })

@@ -54,9 +54,10 @@ const DESCRIPTION = [
     'cambian nada.',
   'Todo error responde {error, code, field?, current?, unconfirmed?}: un texto para mostrar, un código estable, el campo en ' +
     'falta, si otra persona cambió los datos mientras tanto cómo están ahora, y lo que falta confirmar.',
-  'Con limit, las listas largas vienen por páginas, y el encabezado Link dice las direcciones de las demás. Lo que hay debajo ' +
-    'de /public, sin sesión, trae un ETag: con If-None-Match se pregunta si cambió. Donde se cuentan intentos, RateLimit dice ' +
-    'cuántos quedan.',
+  'Con limit, las listas largas vienen por páginas, y el encabezado Link dice las direcciones de las demás. Lo que lee ' +
+    'cualquiera, sin sesión, trae un ETag si no habla de un paciente: con If-None-Match se pregunta si cambió. Donde se ' +
+    'cuentan intentos, RateLimit dice cuántos quedan.',
+  'Idempotency-Key vale en las operaciones que lo nombran. Las demás no lo miran.',
   'Una clave de API va donde va el token de una sesión, en Authorization: Bearer.',
 ].join('\n\n');
 

@@ -1,0 +1,104 @@
+import type { DataSource, EntityManager } from 'typeorm';
+
+import { connect, connectToMigrate, NO_LIMITS, REQUEST_LIMITS } from '../../platform/database/connect';
+import { inMigrationTurn } from '../../platform/database/migration-turn';
+import { poolOf } from '../../platform/database/pool-of';
+import { runMigrations } from '../../platform/database/run-migrations';
+import { reach, type Server } from '../../platform/database/server';
+import type { ClinicListing } from './clinic-listing';
+import { directoryMigrations } from './directory-migrations';
+import { DirectoryClinic, DirectoryHost, DirectoryState } from './directory.entity';
+
+const CONNECTIONS = 2;
+
+/** The database that lists the clinics. */
+export class Directory {
+  private constructor(
+    private readonly dataSource: DataSource,
+    private readonly server: Server,
+  ) {}
+
+  /** Makes its tables. Throws StartupError for an unusable URL. */
+  static async open(url: string): Promise<Directory> {
+    const uses = { entities: [DirectoryClinic, DirectoryHost, DirectoryState] as never[], poolSize: CONNECTIONS };
+    const { dataSource, server } = await reach(url, 'CLINICS_URL', (at) => connect(at, uses, REQUEST_LIMITS));
+    try {
+      await makeTables(server);
+    } catch (error) {
+      await dataSource.destroy();
+      throw error;
+    }
+    return new Directory(dataSource, server);
+  }
+
+  /** Another number: something is another. */
+  async version(): Promise<string> {
+    return (await this.dataSource.manager.findOneByOrFail(DirectoryState, { id: 1 })).version;
+  }
+
+  /** By name. */
+  list(): Promise<ClinicListing[]> {
+    return listOf(this.dataSource.manager);
+  }
+
+  /** The whole of a clinic, new or not. Its database and hosts must be no other's: the table refuses them. */
+  async put({ hosts, ...clinic }: ClinicListing): Promise<void> {
+    const { name } = clinic;
+    await this.dataSource.transaction(async (manager) => {
+      await manager.save(DirectoryClinic, clinic);
+      await manager.delete(DirectoryHost, { clinic: name });
+      await manager.insert(
+        DirectoryHost,
+        hosts.map((host, position) => ({ host, clinic: name, position })),
+      );
+    });
+  }
+
+  /** Its database stays. */
+  async remove(name: string): Promise<void> {
+    await this.dataSource.manager.delete(DirectoryClinic, { name });
+  }
+
+  /** On the directory's server; false: there is one of that name. Rejects when the role may not. */
+  async createDatabase(name: string): Promise<boolean> {
+    const known = await this.dataSource.query('SELECT FROM pg_database WHERE datname = $1', [name]);
+    if (known.length > 0) return false;
+    await this.patiently(`CREATE DATABASE "${name}"`);
+    return true;
+  }
+
+  /** With all that is in it. */
+  async dropDatabase(name: string): Promise<void> {
+    await this.patiently(`DROP DATABASE IF EXISTS "${name}" WITH (FORCE)`);
+  }
+
+  private async patiently(sql: string): Promise<void> {
+    const patient = await connect(this.server, { poolSize: 1 }, NO_LIMITS);
+    await patient.query(sql).finally(() => patient.destroy());
+  }
+
+  async close(): Promise<void> {
+    await this.dataSource.destroy();
+  }
+}
+
+async function makeTables(server: Server): Promise<void> {
+  const say = () => undefined;
+  const patient = await connectToMigrate(server, directoryMigrations);
+  try {
+    await inMigrationTurn(poolOf(patient), say, () => runMigrations(patient, say, say));
+  } finally {
+    await patient.destroy();
+  }
+}
+
+/** At one instant, so that no clinic stands without its hosts. */
+function listOf(manager: EntityManager): Promise<ClinicListing[]> {
+  return manager.transaction('REPEATABLE READ', async (tx) => {
+    const hosts = await tx.find(DirectoryHost, { order: { position: 'ASC' } });
+    const ofClinic = new Map<string, string[]>();
+    for (const { clinic, host } of hosts) ofClinic.set(clinic, [...(ofClinic.get(clinic) ?? []), host]);
+    const clinics = await tx.find(DirectoryClinic, { order: { name: 'ASC' } });
+    return clinics.map((clinic) => ({ ...clinic, hosts: ofClinic.get(clinic.name) ?? [] }));
+  });
+}

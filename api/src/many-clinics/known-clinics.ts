@@ -1,0 +1,95 @@
+import type { Logger } from 'pino';
+
+import type { Timers } from '../platform/jobs/timers';
+import type { ClinicListing } from './directory/clinic-listing';
+import type { Directory } from './directory/directory';
+
+const LOOK_EVERY_MS = 5_000;
+/** A host that nobody knew may have been added a moment ago. */
+const LOOK_AGAIN_MS = 1_000;
+
+interface Options {
+  directory: Pick<Directory, 'version' | 'list'>;
+  log: Logger;
+  timers: Timers;
+  /** Another listing, or none, in place of one that was known. */
+  onChange(name: string): void;
+}
+
+/** The directory as it was last read. While it cannot be read, that goes on to hold. */
+export class KnownClinics {
+  private version = '';
+  private byName: ReadonlyMap<string, ClinicListing> = new Map();
+  private byHost: ReadonlyMap<string, ClinicListing> = new Map();
+  private reading: Promise<boolean> | null = null;
+  private readAt = -Infinity;
+  private isAway = false;
+  private cancel = (): void => undefined;
+
+  constructor(private readonly options: Options) {}
+
+  /** Rejects when the directory cannot be read. */
+  async start(): Promise<void> {
+    if (!(await this.read())) throw new Error('The directory of clinics cannot be read');
+    this.lookLater();
+  }
+
+  stop(): void {
+    this.cancel();
+  }
+
+  /** Suspended ones too. */
+  get all(): Iterable<ClinicListing> {
+    return this.byName.values();
+  }
+
+  named(name: string): ClinicListing | undefined {
+    return this.byName.get(name);
+  }
+
+  /** undefined: nobody's, or that of a suspended clinic. */
+  async at(host: string): Promise<ClinicListing | undefined> {
+    const { timers } = this.options;
+    if (!this.byHost.has(host) && timers.now() - this.readAt >= LOOK_AGAIN_MS) await this.read();
+    const found = this.byHost.get(host);
+    return found?.isSuspended ? undefined : found;
+  }
+
+  /** Asks the directory now, once for all who ask at the same time. */
+  read(): Promise<boolean> {
+    return (this.reading ??= this.readOnce().finally(() => void (this.reading = null)));
+  }
+
+  private lookLater(): void {
+    this.cancel = this.options.timers.after(LOOK_EVERY_MS, async () => {
+      await this.read();
+      this.lookLater();
+    });
+  }
+
+  private async readOnce(): Promise<boolean> {
+    const { directory, log, timers } = this.options;
+    this.readAt = timers.now();
+    try {
+      // Before what it stands for, so that a change meanwhile is seen the next time.
+      const version = await directory.version();
+      if (version !== this.version) this.take(await directory.list());
+      this.version = version;
+      if (this.isAway) log.info('the directory of clinics is read again');
+      this.isAway = false;
+    } catch (err) {
+      if (!this.isAway) log.error({ err }, 'the directory of clinics cannot be read: what was known of it holds');
+      this.isAway = true;
+    }
+    return !this.isAway;
+  }
+
+  private take(listings: readonly ClinicListing[]): void {
+    const before = this.byName;
+    this.byName = new Map(listings.map((listing) => [listing.name, listing]));
+    this.byHost = new Map(listings.flatMap((listing) => listing.hosts.map((host) => [host, listing])));
+    for (const [name, listing] of before) {
+      if (JSON.stringify(this.byName.get(name)) !== JSON.stringify(listing)) this.options.onChange(name);
+    }
+  }
+}

@@ -1,0 +1,116 @@
+import path from 'node:path';
+
+import type { ProductOptions } from '../app-options';
+import { openClinic, type Clinic } from '../clinic';
+import { entities } from '../entities';
+import { Database } from '../platform/database/database';
+import { assertServes } from '../platform/database/prepare-schema';
+import type { Metrics } from '../platform/http/probes';
+import type { Mailer } from '../platform/mail/mail';
+import { Outbox } from '../platform/mail/outbox';
+import { StartupError } from '../platform/startup-error';
+import type { CaredFor } from './caretaker';
+import { databaseUrlOf, publicUrlOf, type ClinicListing } from './directory/clinic-listing';
+
+/** What clinics have together, and what holds where a listing says nothing of its own. */
+export interface ProcessSettings {
+  /** The directory's. */
+  clinicsUrl: string;
+  /** Connections of each clinic at most. */
+  poolSize: number;
+  smtpUrl: string | null;
+  mailFrom: string | null;
+  makeMailer(url: string, from: string): Mailer;
+  /** Without SMTP_URL each clinic's mails stay in a folder of its name. */
+  outboxDir: string;
+  /** Each clinic has a folder of its name in it. */
+  paperDir: string | null;
+  concealAccounts: boolean;
+  fhirDniSystem: string;
+  auditYears?: number;
+  webhookLocalTargets?: boolean;
+}
+
+export interface ListedClinic extends Clinic, CaredFor {
+  /** From now on it does what is due. */
+  startJobs(): void;
+}
+
+/** Opens clinics of the directory, each on its database. */
+export class ListedClinics {
+  private readonly databases = new Set<Database>();
+
+  constructor(private readonly options: ProductOptions & ProcessSettings) {}
+
+  get size(): number {
+    return this.databases.size;
+  }
+
+  get heldUpCommits(): number {
+    return [...this.databases].reduce((sum, { heldUpCommits }) => sum + heldUpCommits, 0);
+  }
+
+  /** Does not migrate: people would wait for that. */
+  async open(listing: ClinicListing, metrics: Metrics): Promise<ListedClinic> {
+    const { clinicsUrl, poolSize } = this.options;
+    const db = await Database.open(databaseUrlOf(clinicsUrl, listing.database), entities, poolSize);
+    try {
+      await assertUpToDate(db);
+      const clinic = await openClinic({ ...this.options, ...this.optionsOf(listing), db }, metrics);
+      this.databases.add(db);
+      return this.running(clinic, db);
+    } catch (error) {
+      await db.close();
+      throw error;
+    }
+  }
+
+  private optionsOf(listing: ClinicListing) {
+    const { log, smtpUrl, mailFrom, makeMailer, outboxDir, paperDir, concealAccounts, fhirDniSystem } = this.options;
+    const { name, hosts, settings } = listing;
+    const from = listing.mailFrom ?? mailFrom ?? `no-reply@${hosts[0]}`;
+    const url = listing.smtpUrl ?? smtpUrl;
+    return {
+      log: log.child({ clinic: name }),
+      concealAccounts: settings.concealAccounts ?? concealAccounts,
+      fhirDniSystem: settings.fhirDniSystem ?? fhirDniSystem,
+      corsOrigins: settings.corsOrigins ?? [],
+      paperDir: paperDir && path.join(paperDir, name),
+      paperMail: settings.paperMail ?? null,
+      mail: {
+        mailer: url === null ? new Outbox(path.join(outboxDir, name)) : makeMailer(url, from),
+        from,
+        publicUrl: () => publicUrlOf(listing),
+      },
+    };
+  }
+
+  private running(clinic: Clinic, db: Database): ListedClinic {
+    const jobs = clinic.jobs!;
+    let isStarted = false;
+    return {
+      ...clinic,
+      startJobs: () => {
+        if (!isStarted) jobs.start();
+        isStarted = true;
+      },
+      catchUp: (signal) => jobs.catchUp(signal),
+      nextDue: () => jobs.nextDue(),
+      close: async () => {
+        clinic.endStreams();
+        await jobs.stop();
+        this.databases.delete(db);
+        await db.close();
+      },
+    };
+  }
+}
+
+async function assertUpToDate(db: Database): Promise<void> {
+  const state = await db.schemaState();
+  assertServes(state);
+  if (state.pending.length === 0) return;
+  throw new StartupError(
+    `A su base de datos le faltan ${state.pending.length} migraciones: npm run clinics -- migrate`,
+  );
+}

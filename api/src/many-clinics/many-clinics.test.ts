@@ -1,0 +1,140 @@
+import { makeProfessional, signedIn } from '../testing/factories/people';
+import { listing, startTestClinics, type TestClinics } from '../testing/harness/clinics';
+import { sendGraphQL } from '../testing/harness/graphql';
+import { HandTimers } from '../testing/harness/hand-timers';
+import { eventually } from '../testing/harness/eventually';
+
+const NAMES = ['norte', 'sur'] as const;
+const MINUTE_MS = 60_000;
+
+let timers: HandTimers;
+let served: TestClinics;
+
+beforeAll(async () => {
+  timers = new HandTimers();
+  served = await startTestClinics(NAMES, { timers, mostOpen: 1, trustedProxies: 0 });
+  await makeProfessional(served.clinics[0]!.db, { name: 'Nora Norte' });
+  await makeProfessional(served.clinics[1]!.db, { name: 'Saúl Sur' });
+});
+afterAll(() => served.close());
+
+const PROFESSIONALS = '/api/public/professionals';
+const namesAt = async (host: string) => (await served.at(host, PROFESSIONALS)).text;
+const metric = async (name: string) => {
+  const { text } = await served.at('10.0.0.1', '/metrics');
+  return Number(new RegExp(`^${name} (\\d+)$`, 'm').exec(text)?.[1]);
+};
+
+describe('A host', () => {
+  test('leads to its clinic, however it is spelt', async () => {
+    expect(await namesAt('norte.example')).toContain('Nora Norte');
+    expect(await namesAt('SUR.example.:4000')).toContain('Saúl Sur');
+    expect(await namesAt('www.sur.example')).toContain('Saúl Sur');
+  });
+
+  test('that is nobody’s gets a page that tells nothing, and no clinic is named anywhere in it', async () => {
+    const answer = await served.at('este.example', '/profesionales', { accept: 'text/html' });
+    expect(answer.status).toBe(404);
+    expect(answer.text).toContain('<h1>Acá no hay nada</h1>');
+    expect(answer.text).not.toMatch(/cl[ií]nica|norte|sur/i);
+  });
+
+  test('that a caller forges beside the one that was asked counts for nothing without a proxy', async () => {
+    const answer = await served.at('norte.example', PROFESSIONALS, { 'x-forwarded-host': 'sur.example' });
+    expect(answer.text).toContain('Nora Norte');
+  });
+
+  test('that is not the canonical one sends a page on, as a session lives at one address', async () => {
+    const answer = await served.at('www.norte.example', '/turnos?dia=2026-06-02', { accept: 'text/html' });
+    expect([answer.status, answer.headers.location]).toEqual([308, 'https://norte.example/turnos?dia=2026-06-02']);
+  });
+});
+
+describe('The process', () => {
+  test('is healthy and ready by itself, whatever the host', async () => {
+    const answers = await Promise.all(['/health', '/ready'].map((path) => served.at('10.0.0.1', path)));
+    expect(await Promise.all(answers.map(({ status }) => status))).toEqual([200, 200]);
+  });
+
+  test('tells its figures at no clinic’s host', async () => {
+    expect((await served.at('norte.example', '/metrics')).status).toBe(404);
+  });
+
+  test('holds no more clinics open than it may, closes the one that nobody uses for longest, and all after a while', async () => {
+    await namesAt('norte.example');
+    await namesAt('sur.example');
+    await eventually(async () => expect(await metric('clinics_open')).toBe(1));
+    await timers.advance(6 * MINUTE_MS);
+    expect(await metric('clinics_open')).toBe(0);
+  });
+});
+
+test('A change of the directory holds within seconds, without a restart', async () => {
+  const { directory } = served;
+  const known = (await directory.list())[0]!;
+  await namesAt('norte.example');
+  await directory.put({ ...known, isSuspended: true });
+  await timers.advance(6_000);
+  expect((await served.at('norte.example', PROFESSIONALS)).status).toBe(404);
+
+  await directory.put({ ...known, hosts: ['nuevo.example'] });
+  await timers.advance(1_000);
+  expect(await namesAt('nuevo.example')).toContain('Nora Norte');
+  expect((await served.at('norte.example', PROFESSIONALS)).status).toBe(404);
+  await directory.put(known);
+  await timers.advance(6_000);
+});
+
+describe('A clinic whose database is away', () => {
+  beforeAll(async () => {
+    await served.directory.put(listing('rota', 'postgres://nadie:clave-secreta@127.0.0.1:1/rota'));
+    await timers.advance(6_000);
+  });
+
+  test.each([
+    [
+      '/api/public/professionals',
+      '{"error":"Por ahora no podemos atenderte. Reintentá en unos segundos","code":"UNAVAILABLE"}',
+    ],
+    ['/fhir/metadata', '"resourceType":"OperationOutcome"'],
+    ['/turnos', '<h1>Ahora no podemos atenderte</h1>'],
+  ])('answers 503 at %s in the form of that address', async (path, said) => {
+    const answer = await served.at('rota.example', path, { accept: path.startsWith('/turnos') ? 'text/html' : '*/*' });
+    expect([answer.status, answer.headers['retry-after']]).toEqual([503, '5']);
+    expect(answer.text).toContain(said);
+  });
+
+  test('is told of once in the log, without its password, and the others never notice', async () => {
+    await timers.advance(3_000);
+    await served.at('rota.example');
+    const lines = served
+      .logged()
+      .split('\n')
+      .filter((line) => line.includes('cannot be opened'));
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toContain('"clinic":"rota"');
+    expect(served.logged()).not.toContain('clave-secreta');
+    expect(await namesAt('sur.example')).toContain('Saúl Sur');
+  });
+});
+
+test('Mails of a clinic that nobody visits leave, from its address, with links to it', async () => {
+  served.app.start();
+  const [, sur] = served.clinics;
+  const { userId } = await signedIn(sur!.db, 'user');
+  await sur!.db.pool.query(`INSERT INTO jobs (id, queue, data) SELECT gen_random_uuid(), 'mail', $1`, [
+    JSON.stringify({ kind: 'password-changed', userId }),
+  ]);
+  await timers.advance(40 * MINUTE_MS);
+  await eventually(async () => expect(served.mails.map(({ clinic }) => clinic)).toEqual(['sur']));
+  expect(served.mails[0]!.text).toContain('https://sur.example/');
+});
+
+test('A key made at one clinic opens nothing at the other', async () => {
+  const [norte, sur] = served.clinics;
+  const { token } = await signedIn(norte!.db, 'admin');
+  expect((await sendGraphQL(norte!, '{ users { total } }', {}, token)).errors).toBeUndefined();
+  expect((await sendGraphQL(sur!, '{ users { total } }', {}, token)).errors?.[0]?.extensions.code).toBe(
+    'UNAUTHENTICATED',
+  );
+});

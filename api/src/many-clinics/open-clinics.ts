@@ -1,0 +1,170 @@
+import { busy } from '../platform/concurrency-limit';
+import { AppError } from '../platform/errors/app-error';
+import type { Timers } from '../platform/jobs/timers';
+
+/** What a clinic is while it is open. */
+export interface Openable {
+  /** When the next thing of it is to be done. */
+  nextDue(): Promise<Date | null>;
+  endStreams(): void;
+  close(): Promise<void>;
+}
+
+interface Options<Open extends Openable> {
+  open(name: string): Promise<Open>;
+  onClosed(name: string, nextDue: Date | null): void;
+  onFailure(name: string, error: unknown): void;
+  /** At once, beside those that are only looked after. */
+  most: number;
+  /** How long one stays open that nobody uses. */
+  idleMs: number;
+  timers: Timers;
+}
+
+interface Place<Open> {
+  readonly name: string;
+  readonly opening: Promise<Open>;
+  users: number;
+  usedAt: number;
+  /** Whoever comes now gets another one. */
+  isRetired: boolean;
+  stopWaiting(): void;
+}
+
+interface Used<Open> {
+  clinic: Open;
+  release(): void;
+}
+
+/** One that could not be opened is not tried again for as long. */
+const PAUSE_AFTER_FAILURE_MS = 2_000;
+
+/**
+ * Each clinic is opened once, by whoever asks first, and closed when nobody used it for a while, or when another needs
+ * its place. A failure is that of its clinic alone.
+ */
+export class OpenClinics<Open extends Openable> {
+  private readonly places = new Map<string, Place<Open>>();
+  /** By name, the last one. */
+  private readonly closing = new Map<string, Promise<void>>();
+  private readonly pausedUntil = new Map<string, number>();
+
+  constructor(private readonly options: Options<Open>) {}
+
+  get size(): number {
+    return this.places.size;
+  }
+
+  has(name: string): boolean {
+    return this.places.has(name);
+  }
+
+  /** UNAVAILABLE: it cannot be opened, or all places are in use. `isExtra`: it takes none. */
+  async use(name: string, { isExtra = false } = {}): Promise<Used<Open>> {
+    // A place that is just being left still has its connections.
+    while (!this.places.has(name) && this.closing.has(name)) await this.closing.get(name);
+    const place = this.places.get(name) ?? this.open(name, isExtra);
+    place.users += 1;
+    place.stopWaiting();
+    const release = once(() => this.leave(place));
+    try {
+      return { clinic: await place.opening, release };
+    } catch {
+      release();
+      throw unavailable();
+    }
+  }
+
+  /** Now, if nobody uses it. */
+  async close(name: string): Promise<void> {
+    const place = this.places.get(name);
+    if (place?.users === 0) await this.closePlace(place);
+  }
+
+  /** Ends its streams, and closes it after what is being answered. The next one who asks opens it anew. */
+  async retire(name: string): Promise<void> {
+    this.pausedUntil.delete(name);
+    const place = this.places.get(name);
+    if (!place) return;
+    place.isRetired = true;
+    this.places.delete(name);
+    const clinic = await place.opening.catch(() => null);
+    clinic?.endStreams();
+    if (place.users === 0) await this.closePlace(place);
+  }
+
+  endStreams(): void {
+    for (const { opening } of this.places.values())
+      void opening.then((clinic) => clinic.endStreams()).catch(() => null);
+  }
+
+  async closeAll(): Promise<void> {
+    await Promise.all([...this.places.values()].map((place) => this.closePlace(place)));
+    await Promise.all(this.closing.values());
+  }
+
+  private open(name: string, isExtra: boolean): Place<Open> {
+    const { open, most, timers, onFailure } = this.options;
+    if ((this.pausedUntil.get(name) ?? -Infinity) > timers.now()) throw unavailable();
+    this.pausedUntil.delete(name);
+    if (!isExtra && this.places.size >= most) this.makeRoom();
+    const opening = open(name);
+    const place = { name, opening, users: 0, usedAt: 0, isRetired: false, stopWaiting: () => undefined };
+    this.places.set(name, place);
+    opening.catch((error: unknown) => {
+      if (this.places.get(name) === place) this.places.delete(name);
+      this.pausedUntil.set(name, timers.now() + PAUSE_AFTER_FAILURE_MS);
+      onFailure(name, error);
+    });
+    return place;
+  }
+
+  /** Takes it from the one that nobody uses for longest. */
+  private makeRoom(): void {
+    const unused = [...this.places.values()].filter(({ users }) => users === 0);
+    const [oldest] = unused.toSorted((a, b) => a.usedAt - b.usedAt);
+    if (!oldest) throw busy();
+    void this.closePlace(oldest);
+  }
+
+  private leave(place: Place<Open>): void {
+    const { timers, idleMs } = this.options;
+    place.users -= 1;
+    if (place.users > 0) return;
+    if (place.isRetired) return void this.closePlace(place);
+    if (this.places.get(place.name) !== place) return;
+    place.usedAt = timers.now();
+    place.stopWaiting = timers.after(idleMs, () => this.closePlace(place));
+  }
+
+  private closePlace(place: Place<Open>): Promise<void> {
+    const { name } = place;
+    place.stopWaiting();
+    if (this.places.get(name) === place) this.places.delete(name);
+    const closed = this.closed(place).finally(() => {
+      if (this.closing.get(name) === closed) this.closing.delete(name);
+    });
+    this.closing.set(name, closed);
+    return closed;
+  }
+
+  private async closed({ name, opening }: Place<Open>): Promise<void> {
+    const clinic = await opening.catch(() => null);
+    if (!clinic) return;
+    const nextDue = await clinic.nextDue().catch(() => null);
+    await clinic.close().catch((error: unknown) => this.options.onFailure(name, error));
+    this.options.onClosed(name, nextDue);
+  }
+}
+
+function once(work: () => void): () => void {
+  let isDone = false;
+  return () => {
+    if (isDone) return;
+    isDone = true;
+    work();
+  };
+}
+
+const unavailable = (): AppError =>
+  new AppError('UNAVAILABLE', 'Por ahora no podemos atenderte. Reintentá en unos segundos', { retryAfterSeconds: 5 });

@@ -1,0 +1,135 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+
+import type { ProductOptions } from '../app-options';
+import { reportTo } from '../platform/errors/error-report';
+import type { Door } from '../platform/http/door';
+import { Metrics, READY } from '../platform/http/probes';
+import { realTimers } from '../platform/jobs/timers';
+import { openProduct } from '../product';
+import { makeServer } from '../server';
+import { Caretaker } from './caretaker';
+import { publicUrlOf, type ClinicListing } from './directory/clinic-listing';
+import type { Directory } from './directory/directory';
+import { hostOf } from './host-name';
+import { KnownClinics } from './known-clinics';
+import { ListedClinics, type ListedClinic, type ProcessSettings } from './listed-clinic';
+import { OpenClinics } from './open-clinics';
+import { answerNowhere, refuse } from './refusals';
+
+export type ClinicsOptions = ProductOptions &
+  ProcessSettings & {
+    directory: Directory;
+    /** Config.clinicsOpen. */
+    mostOpen: number;
+    /** How long one stays open that nobody uses. */
+    idleMs?: number;
+  };
+
+export interface ClinicsApp {
+  server: Server;
+  /** Work begins: jobs of clinics that nobody visits. */
+  start(): void;
+  /** As App's. The directory stays open. */
+  close(): Promise<void>;
+}
+
+const IDLE_MS = 5 * 60_000;
+
+/** The product with all clinics of a directory, each at its hosts, each on its database. */
+export async function buildClinics(options: ClinicsOptions): Promise<ClinicsApp> {
+  const { directory, clock, log, trustedProxies = 0, timers = realTimers, mostOpen, idleMs = IDLE_MS } = options;
+  const listed = new ListedClinics(options);
+  const metrics = new Metrics({
+    heldUpCommits: () => listed.heldUpCommits,
+    openClinics: () => listed.size,
+  });
+  const failing = new Set<string>();
+  const noteFailure = (name: string, err: unknown): void => {
+    // Each visitor would add a line.
+    if (!failing.has(name)) log.error({ err, clinic: name }, 'the clinic cannot be opened');
+    failing.add(name);
+  };
+  const clinics: OpenClinics<ListedClinic> = new OpenClinics<ListedClinic>({
+    most: mostOpen,
+    idleMs,
+    timers,
+    async open(name) {
+      const clinic = await listed.open(known.named(name)!, metrics);
+      if (failing.delete(name)) log.info({ clinic: name }, 'the clinic can be opened again');
+      return clinic;
+    },
+    onClosed: (name, nextDue) => caretaker.noteClosed(name, nextDue),
+    onFailure: noteFailure,
+  });
+  const known = new KnownClinics({ directory, log, timers, onChange: (name) => void clinics.retire(name) });
+  const caretaker = new Caretaker({
+    clinics,
+    clock,
+    timers,
+    all: () => [...known.all].filter(({ isSuspended }) => !isSuspended).map(({ name }) => name),
+    onFailure: noteFailure,
+  });
+  await known.start();
+
+  const doors = new WeakMap<IncomingMessage, Door>();
+  const product = await openProduct(options, {
+    metrics,
+    doorOf: (request) => doors.get(request)!,
+    publicErrorFor: (ctx) => reportTo(ctx?.log ?? log),
+  });
+
+  const answer = async (request: IncomingMessage, response: ServerResponse, pathname: string): Promise<void> => {
+    const host = hostOf(request, trustedProxies);
+    const listing = host === null ? undefined : await known.at(host);
+    if (!listing) return answerNowhere(request, response);
+    const elsewhere = canonicalAddress(request, listing, host!);
+    if (elsewhere !== null) return void response.writeHead(308, { Location: elsewhere }).end();
+    const { clinic, release } = await clinics.use(listing.name);
+    if (response.closed) return release();
+    // Streams too.
+    response.once('close', release);
+    clinic.startJobs();
+    doors.set(request, clinic.door);
+    if (!clinic.answersItself(request, response, pathname)) product.answer(request, response, pathname);
+  };
+
+  const stoppable = makeServer(
+    {
+      answer(request, response, pathname) {
+        answer(request, response, pathname).catch((error: unknown) => {
+          if (response.headersSent) return void response.destroy();
+          refuse(request, response, pathname, reportTo(log)(error));
+        });
+      },
+      status: () =>
+        directory.version().then(
+          () => READY,
+          () => 'directory unreachable',
+        ),
+      // A clinic's visitors may come by its hosts, so these are none of the monitoring's.
+      publicHost: () => null,
+      endStreams: () => clinics.endStreams(),
+    },
+    metrics,
+    options,
+  );
+  return {
+    server: stoppable.server,
+    start: () => caretaker.start(),
+    async close() {
+      const careEnded = caretaker.stop();
+      await stoppable.close();
+      await careEnded;
+      known.stop();
+      await clinics.closeAll();
+      await product.close();
+    },
+  };
+}
+
+/** Of a page at another of its hosts: people sign in at one. null: here is right. */
+function canonicalAddress(request: IncomingMessage, listing: ClinicListing, host: string): string | null {
+  const { method, headers, url = '/' } = request;
+  if (host === listing.hosts[0] || method !== 'GET' || !(headers.accept ?? '').includes('text/html')) return null;
+  return url.startsWith('/') ? `${publicUrlOf(listing)}${url}` : null;
+}
