@@ -34,16 +34,12 @@ export interface ListedClinic extends Clinic, CaredFor {
 
 /** Opens clinics of the directory, each on its database. */
 export class ListedClinics {
-  private readonly databases = new Set<Database>();
+  readonly databases = new Set<Database>();
 
   constructor(private readonly options: ProductOptions & ClinicDefaults & ProcessSettings) {}
 
   get size(): number {
     return this.databases.size;
-  }
-
-  get heldUpCommits(): number {
-    return [...this.databases].reduce((sum, { heldUpCommits }) => sum + heldUpCommits, 0);
   }
 
   /** Does not migrate: people would wait for that. */

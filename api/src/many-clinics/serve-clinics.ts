@@ -41,7 +41,7 @@ export async function buildClinics(options: ClinicsOptions): Promise<ClinicsApp>
   const { directory, clock, log, trustedProxies = 0, timers = realTimers, mostOpen, idleMs = IDLE_MS } = options;
   const listed = new ListedClinics(options);
   const metrics = new Metrics({
-    heldUpCommits: () => listed.heldUpCommits,
+    databases: () => listed.databases,
     openClinics: () => listed.size,
   });
   const failing = new Set<string>();
