@@ -29,7 +29,7 @@ async function release(next = '') {
   const openApi = { ...after.openApi, info: { ...after.openApi.info, version: next } };
   writeFileSync(join(RELEASED, 'schema.graphql'), after.schema);
   writeFileSync(join(RELEASED, 'openapi.json'), `${JSON.stringify(openApi, null, 1)}\n`);
-  console.log(`${next}: commit it, and tag the commit v${next}.`);
+  console.log(`${next}: first npm run drill -- upgrade and npm run image -- --check, then commit it and tag v${next}.`);
 }
 
 function writeVersion(file, version) {

@@ -1,5 +1,5 @@
 import type { Operation, Place, Stored } from './history';
-import { Spans } from './spans';
+import { Spans, type Span } from './spans';
 
 /**
  * What is wrong with a history and with what is stored at its end, in words; empty when both could have come about one
@@ -36,11 +36,6 @@ interface Holding {
   certainly: Span | null;
   /** Since it was asked for until the end was acknowledged. */
   possibly: Span;
-}
-
-export interface Span {
-  since: number;
-  until: number;
 }
 
 function holdingsOf(own: readonly Operation[]): { holdings: Holding[]; mayEndAs: (Place | null)[] } {

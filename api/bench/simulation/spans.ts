@@ -1,5 +1,10 @@
-import type { Span } from './check-history';
 import type { Place } from './history';
+
+/** In milliseconds; `until` may be Infinity. */
+export interface Span {
+  since: number;
+  until: number;
+}
 
 interface Held extends Span {
   turno: number;
