@@ -15,7 +15,7 @@ const USAGE =
 /** npm run doctor says what is wrong with this machine's settings and surroundings, also while the server runs or cannot. */
 async function main(): Promise<void> {
   const { asJson, ...asked } = readArguments(process.argv.slice(2));
-  const findings = judge(await lookAround(readConfig(process.env, PROJECT_DIR), asked));
+  const findings = judge(await lookAround(readConfig(process.env, PROJECT_DIR), asked, () => new Date()));
   process.stdout.write(asJson ? `${JSON.stringify(findings, null, 2)}\n` : findings.map(lineOf).join(''));
   process.exitCode = findings.some(({ grade }) => grade === 'mal') ? 1 : 0;
 }

@@ -115,7 +115,7 @@ test.each<[string, Partial<Facts>, string]>([
 test('A real database is looked at, and one that is away is told of', async () => {
   const { url, drop } = await createTestDatabase();
   const look = (databaseUrl: string) =>
-    lookAround(readConfig({ DATABASE_URL: databaseUrl }, '/tmp'), { replicas: 1, outbound: null });
+    lookAround(readConfig({ DATABASE_URL: databaseUrl }, '/tmp'), { replicas: 1, outbound: null }, () => new Date());
   const { database } = await look(url);
   await drop();
 

@@ -7,6 +7,7 @@ import { totalmem } from 'node:os';
 import type { Config } from '../config';
 import { openDemoAccounts } from '../demo/known-passwords';
 import { openDatabase } from '../open-database';
+import type { Clock } from '../platform/clock';
 import type { Database } from '../platform/database/database';
 import { assertServes } from '../platform/database/prepare-schema';
 import { createLog } from '../platform/log';
@@ -22,9 +23,9 @@ export interface Asked {
   outbound: string | null;
 }
 
-export async function lookAround(config: Config, { replicas, outbound }: Asked): Promise<Facts> {
+export async function lookAround(config: Config, { replicas, outbound }: Asked, clock: Clock): Promise<Facts> {
   const [database, mail, mailDomain, space, reached] = await Promise.all([
-    lookAtDatabase(config),
+    lookAtDatabase(config, clock),
     config.smtpUrl === null ? null : checkSmtp(config.smtpUrl).then((fault) => ({ fault })),
     lookAtDomain(config.mailFrom),
     lookAtFolder(config.dataDir),
@@ -50,10 +51,10 @@ export async function lookAround(config: Config, { replicas, outbound }: Asked):
   };
 }
 
-async function lookAtDatabase(config: Config): Promise<Facts['database']> {
+async function lookAtDatabase(config: Config, clock: Clock): Promise<Facts['database']> {
   const opened: (() => Promise<void>)[] = [];
   try {
-    return await factsOf(await openDatabase({ ...config, databasePoolSize: 2 }, createLog('silent'), opened));
+    return await factsOf(await openDatabase({ ...config, databasePoolSize: 2 }, createLog('silent'), opened), clock);
   } catch (error) {
     return { fault: (error as Error).message || 'No contesta' };
   } finally {
@@ -61,10 +62,10 @@ async function lookAtDatabase(config: Config): Promise<Facts['database']> {
   }
 }
 
-async function factsOf(db: Database): Promise<DatabaseFacts> {
-  const before = Date.now();
+async function factsOf(db: Database, clock: Clock): Promise<DatabaseFacts> {
+  const before = clock().getTime();
   const { rows } = await db.pool.query<Answer>(QUESTION, [ZONE]);
-  const after = Date.now();
+  const after = clock().getTime();
   const { now, ...found } = rows[0]!;
   const state = await db.schemaState();
   const isReady = state.applied.length > 0;
