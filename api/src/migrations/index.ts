@@ -62,6 +62,7 @@ import { Webhooks1768000410000 } from './1768000410000-webhooks';
 import { CalendarFeeds1768000500000 } from './1768000500000-calendar-feeds';
 import { LicencesOfProfessionals1768100100000 } from './1768100100000-licences-of-professionals';
 import { TownOfTheClinic1768100110000 } from './1768100110000-town-of-the-clinic';
+import { LicencesAreTold1768100200000 } from './1768100200000-licences-are-told';
 import { SchemaCompatibility1768100500000 } from './1768100500000-schema-compatibility';
 
 /** Oldest first. Never edit a released one. */
@@ -130,5 +131,6 @@ export const migrations = [
   CalendarFeeds1768000500000,
   LicencesOfProfessionals1768100100000,
   TownOfTheClinic1768100110000,
+  LicencesAreTold1768100200000,
   SchemaCompatibility1768100500000,
 ];
