@@ -63,6 +63,7 @@ import { CalendarFeeds1768000500000 } from './1768000500000-calendar-feeds';
 import { LicencesOfProfessionals1768100100000 } from './1768100100000-licences-of-professionals';
 import { TownOfTheClinic1768100110000 } from './1768100110000-town-of-the-clinic';
 import { LicencesAreTold1768100200000 } from './1768100200000-licences-are-told';
+import { OfferChanges1768100210000 } from './1768100210000-offer-changes';
 import { SchemaCompatibility1768100500000 } from './1768100500000-schema-compatibility';
 
 /** Oldest first. Never edit a released one. */
@@ -132,5 +133,6 @@ export const migrations = [
   LicencesOfProfessionals1768100100000,
   TownOfTheClinic1768100110000,
   LicencesAreTold1768100200000,
+  OfferChanges1768100210000,
   SchemaCompatibility1768100500000,
 ];
