@@ -43,7 +43,11 @@ test.each([
   [[], {}, 'Sin una terminal donde preguntar, indicá ADMIN_EMAIL y ADMIN_PASSWORD.\n'],
   [[], { ...ADMIN, ADMIN_PASSWORD: 'corta' }, 'La contraseña debe tener al menos 6 caracteres.\n'],
   [['--promote'], { ADMIN_EMAIL: 'nadie@clinica.example' }, 'No hay una cuenta con ese correo electrónico.\n'],
-  [['--help'], ADMIN, 'Uso: npm run admin, o npm run admin -- --promote para una cuenta que ya existe.\n'],
+  [
+    ['--help'],
+    ADMIN,
+    'Uso: npm run admin, o para una cuenta que ya existe npm run admin -- --promote, o --reset-second-factor.\n',
+  ],
 ])('%j with %j is refused in one line', async (args, env, complained) => {
   expect(await run(args, env)).toEqual({ code: 1, said: '', complained });
 });

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { CONCEAL_ACCOUNTS } from './features/accounts/sessions/session.service';
 import { PAPER_MAIL } from './features/agenda/paper/paper-mail';
 import { PAPER_DIR } from './features/agenda/paper/paper-round';
+import { AUDIT_YEARS } from './features/audit/kept-years';
 import { BOOKING_LIMITS } from './features/appointments/book/booking-limits';
 import { DNI_SYSTEM, REFEPS_SYSTEM } from './features/fhir/identifier-systems';
 import { LOCAL_TARGETS } from './features/webhooks/webhook-message';
@@ -51,6 +52,8 @@ interface ClinicOptions {
   fhirDniSystem?: string;
   /** Config.fhirRefepsSystem. */
   fhirRefepsSystem?: string;
+  /** Config.auditYears. Default 5. */
+  auditYears?: number;
   /** Config.paperDir. */
   paperDir?: string | null;
   /** Config.paperMail. */
@@ -62,6 +65,12 @@ interface ClinicOptions {
   devMail?: Outbox | null;
 }
 
+/** What holds for every clinic of a process that says nothing else. */
+export type ClinicDefaults = Pick<
+  ClinicOptions,
+  'concealAccounts' | 'auditYears' | 'webhookLocalTargets' | 'fhirDniSystem' | 'fhirRefepsSystem'
+>;
+
 export type AppOptions = ProductOptions & ClinicOptions;
 
 /** What features read of them, by the options that they declare. */
@@ -70,6 +79,7 @@ export function optionValues(options: AppOptions): OptionValues {
   return new Map<unknown, unknown>([
     CONCEAL_ACCOUNTS.set(concealAccounts),
     BOOKING_LIMITS.set(sourceLimits),
+    ...(options.auditYears === undefined ? [] : [AUDIT_YEARS.set(options.auditYears)]),
     PAPER_DIR.set(paperDir),
     PAPER_MAIL.set(paperMail),
     ...(options.fhirDniSystem === undefined ? [] : [DNI_SYSTEM.set(options.fhirDniSystem)]),

@@ -2,6 +2,7 @@ import path from 'node:path';
 
 import { isOneAddress } from './platform/mail/mail';
 import { adminFault, type AdminAccount } from './features/accounts/admin/admin-account';
+import { DEFAULT_AUDIT_YEARS } from './features/audit/kept-years';
 import { DNI_OF_ARGENTINA, REFEPS_OF_ARGENTINA } from './features/fhir/identifier-systems';
 import { GRAPHQL_EXECUTORS, type GraphQLExecutor } from './platform/graphql/execution/execute-operation';
 import type { AllowedOrigins } from './platform/http/cross-origin';
@@ -42,6 +43,8 @@ export interface Config {
   concealAccounts: boolean;
   /** SMTP_URL; null: the outbox in dataDir. */
   smtpUrl: string | null;
+  /** AUDIT_YEARS: how long it is kept who did what, 1 to 100. Default 5. */
+  auditYears: number;
   /** PAPER_DIR: the day's turnos as PDF files, every two hours; null: none. */
   paperDir: string | null;
   /** PAPER_MAIL: an address that the same is mailed to; null: none. */
@@ -62,6 +65,8 @@ export interface Config {
   fhirRefepsSystem: string;
   /** NODE_ENV=production: without what only serves to try the product. */
   isProduction: boolean;
+  /** Whether traces are sent, by OpenTelemetry's own variables. Default: where an endpoint is set. */
+  traces: boolean;
   /** LOG_LEVEL, default info. */
   logLevel: string;
   /** ADMIN_EMAIL, ADMIN_PASSWORD, ADMIN_NAME: if the clinic has no administrator. */
@@ -153,6 +158,7 @@ export function readConfig(env: Environment, projectDir: string): Config {
     corsOrigins,
     concealAccounts: oneOf('CONCEAL_ACCOUNTS', ['true', 'false'], 'false') === 'true',
     smtpUrl,
+    auditYears: integer('AUDIT_YEARS', DEFAULT_AUDIT_YEARS, 100, 1),
     paperDir: paperDir === null ? null : path.resolve(projectDir, paperDir),
     paperMail,
     webhookLocalTargets,
@@ -164,11 +170,19 @@ export function readConfig(env: Environment, projectDir: string): Config {
     browserOperations: oneOf('GRAPHQL_BROWSER_OPERATIONS', BROWSER_OPERATIONS, 'any'),
     graphqlExecutor: oneOf('GRAPHQL_EXECUTOR', GRAPHQL_EXECUTORS, 'compiled'),
     isProduction,
+    traces: sendsTraces(env),
     logLevel: oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
     firstAdmin: readFirstAdmin(env, faults),
   };
   if (faults.length > 0) throw new StartupError(`Configuración no válida: ${faults.join('; ')}.`);
   return config;
+}
+
+/** What the variables say in detail, the SDK reads by itself. */
+function sendsTraces(env: Environment): boolean {
+  const isSet = (name: string) => !!env[name]?.trim();
+  const isOff = env['OTEL_SDK_DISABLED']?.trim() === 'true' || env['OTEL_TRACES_EXPORTER']?.trim() === 'none';
+  return !isOff && (isSet('OTEL_EXPORTER_OTLP_ENDPOINT') || isSet('OTEL_EXPORTER_OTLP_TRACES_ENDPOINT'));
 }
 
 /** No path: the product lives at the root. */

@@ -36,9 +36,10 @@ test.each([
   ['an index that nobody declared', 'CREATE INDEX stray ON rooms (sort_order)', 'DROP INDEX "public"."stray"'],
   [
     'an exclusion of other columns',
-    `ALTER TABLE appointments DROP CONSTRAINT appointments_room_free;
-     ALTER TABLE appointments ADD CONSTRAINT appointments_room_free EXCLUDE USING gist (room_id WITH =, during WITH &&)`,
-    'constraint appointments_room_free of appointments: the entity says EXCLUDE',
+    `ALTER TABLE room_occupancies DROP CONSTRAINT room_occupancies_rental_free;
+     ALTER TABLE room_occupancies ADD CONSTRAINT room_occupancies_rental_free
+       EXCLUDE USING gist (room_booking_id WITH =, during WITH &&)`,
+    'constraint room_occupancies_rental_free of room_occupancies: the entity says EXCLUDE',
   ],
   ['a view more', 'CREATE VIEW stray AS SELECT id FROM rooms', 'view stray: it has no entity'],
   ['a view less', 'DROP VIEW professional_profiles', 'CREATE VIEW "professional_profiles"'],

@@ -17,6 +17,7 @@ import { realTimers, type Timers } from './platform/jobs/timers';
 import { Worker, type WorkerOptions } from './platform/jobs/worker';
 import type { Mailer } from './platform/mail/mail';
 import { MAIL, mailQueue } from './platform/mail/mail-queue';
+import { traced } from './platform/telemetry/tracing';
 import type { OptionValues } from './platform/option';
 
 export interface JobOptions {
@@ -136,7 +137,8 @@ export class Jobs {
 
   /** By itself: its failure is told here, and to nobody. */
   private run(round: Round, signal: AbortSignal): Promise<void> {
-    return round.run(this.context(round.name), signal).catch((err: unknown) => {
+    const step = { name: `round ${round.name}` };
+    return traced(step, () => round.run(this.context(round.name), signal)).catch((err: unknown) => {
       if (!(err instanceof HeldUp)) this.options.log.error({ err, round: round.name }, 'round failed');
     });
   }

@@ -6,7 +6,7 @@ import path from 'node:path';
 import type { Logger } from 'pino';
 
 import { buildApp } from './app';
-import type { ProductOptions } from './app-options';
+import type { ClinicDefaults, ProductOptions } from './app-options';
 import { readConfig, type Config } from './config';
 import { openDemoAccounts } from './demo/known-passwords';
 import { DEMO_PASSWORD, seedDemoClinic } from './demo/seed-demo-clinic';
@@ -57,6 +57,7 @@ async function main(): Promise<void> {
 
 /** `opened` gets each part's closing. After `stop` it finishes its step and throws the reason. */
 async function open(config: Config, log: Logger, opened: Step[], stop: AbortSignal): Promise<void> {
+  if (config.traces) opened.push(openTraces(log));
   const { clinics } = config;
   if (clinics === null) return openOne(config, log, opened, stop);
   // Lazy: most serve one.
@@ -92,13 +93,9 @@ async function openOne(config: Config, log: Logger, opened: Step[], stop: AbortS
   const { server, jobs, close } = await buildApp({
     ...productOptions(config, log),
     db,
-    concealAccounts: config.concealAccounts,
     corsOrigins: config.corsOrigins,
     paperDir: config.paperDir,
     paperMail: config.paperMail,
-    webhookLocalTargets: config.webhookLocalTargets,
-    fhirDniSystem: config.fhirDniSystem,
-    fhirRefepsSystem: config.fhirRefepsSystem,
     mail: {
       mailer: outbox ?? openSmtpMailer(config.smtpUrl ?? '', config.mailFrom),
       from: config.mailFrom,
@@ -114,13 +111,19 @@ async function openOne(config: Config, log: Logger, opened: Step[], stop: AbortS
   log.flush();
 }
 
-function productOptions(config: Config, log: Logger): ProductOptions {
+/** Whether there is one clinic or many. */
+function productOptions(config: Config, log: Logger): ProductOptions & ClinicDefaults {
   return {
     log,
     clock: () => new Date(),
     trustedProxies: config.trustedProxies,
     drainMs: config.drainSeconds * 1000,
     browserOperations: config.browserOperations,
+    concealAccounts: config.concealAccounts,
+    auditYears: config.auditYears,
+    webhookLocalTargets: config.webhookLocalTargets,
+    fhirDniSystem: config.fhirDniSystem,
+    fhirRefepsSystem: config.fhirRefepsSystem,
     graphqlExecutor: config.graphqlExecutor,
     graphiqlDir: GRAPHIQL_DIR,
     webDir: existsSync(path.join(WEB_DIR, 'index.html')) ? WEB_DIR : null,
@@ -132,6 +135,12 @@ function makeSchemaEarly(): void {
   try {
     apiSchema();
   } catch {}
+}
+
+/** Lazy: most clinics have nobody who looks at them. */
+function openTraces(log: Logger): Step {
+  const late = require('./platform/telemetry/open-telemetry') as typeof import('./platform/telemetry/open-telemetry');
+  return late.openTelemetry(log);
 }
 
 function openSmtpMailer(url: string, from: string): Mailer {

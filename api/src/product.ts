@@ -6,6 +6,7 @@ import type { Context } from './platform/context';
 import type { ErrorReport } from './platform/errors/error-report';
 import { createApollo } from './platform/graphql/apollo';
 import { apollosExecutor, executorOf } from './platform/graphql/execution/execute-operation';
+import { traceRootFields, tracedExecution } from './platform/graphql/execution/traced-execution';
 import { KnownDocuments } from './platform/graphql/known-documents';
 import { crashReports } from './platform/http/crash-reports';
 import type { Answer, DoorOf } from './platform/http/door';
@@ -42,9 +43,10 @@ export async function openProduct(
   // Lazy: printing takes a tenth of a second.
   let contract: string | undefined;
   const compiled = graphqlExecutor === 'compiled' ? executorOf(schema) : null;
-  const execute = compiled ?? apollosExecutor(schema);
+  traceRootFields(schema);
+  const execute = tracedExecution(compiled ?? apollosExecutor(schema));
   const documents = new KnownDocuments(webDir);
-  const apollo = createApollo({ schema, execute: compiled, documents, publicErrorFor });
+  const apollo = createApollo({ schema, execute: compiled && execute, documents, publicErrorFor });
   await apollo.start();
   const forPeople = graphqlPages({ examples: GRAPHQL_EXAMPLES, graphiqlDir });
   const graphql = graphqlEndpoint({

@@ -8,6 +8,7 @@ import { answerHealth, answerReady, type Metrics } from './platform/http/probes'
 import { setSecurityHeaders } from './platform/http/security-headers';
 import { sendText } from './platform/http/send-text';
 import { SlowBodies } from './platform/http/slow-bodies';
+import { tracedRequests } from './platform/http/traced-request';
 
 /** Longer than proxies keep theirs (60 to 120 s): a request that meets our close is lost. */
 const KEEP_ALIVE_MS = 125_000;
@@ -65,7 +66,7 @@ export function makeServer(served: Served, metrics: Metrics, options: ProductOpt
       headersTimeout: HEADERS_WITHIN_MS,
       connectionsCheckingInterval: CONNECTIONS_CHECKED_EVERY_MS,
     },
-    listener,
+    tracedRequests(listener),
   );
   return {
     server,

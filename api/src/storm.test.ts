@@ -53,9 +53,9 @@ test('the audit sees every overlap that the constraints forbid, once they are go
     roomIds: [room = 0, elsewhere = 0],
   } = await makeStormClinic(db, 2, 2);
   await db.pool.query(`
-    ALTER TABLE appointments DROP CONSTRAINT appointments_professional_free, DROP CONSTRAINT appointments_room_free;
-    ALTER TABLE room_bookings DROP CONSTRAINT room_bookings_room_free;
-    ALTER TABLE room_occupancies DROP CONSTRAINT room_occupancies_one_professional;
+    ALTER TABLE room_occupancies DROP CONSTRAINT room_occupancies_room_free,
+      DROP CONSTRAINT room_occupancies_professional_free, DROP CONSTRAINT room_occupancies_rental_free;
+    DROP TRIGGER room_occupancies_guarded ON room_occupancies;
     DROP TRIGGER room_occupancies_kept ON room_occupancies`);
   const at = (from: string, to: string) => ({ from: `2026-06-03T${from}-03:00`, to: `2026-06-03T${to}-03:00` });
 

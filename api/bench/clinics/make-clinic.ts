@@ -16,6 +16,9 @@ import {
 /** 20 professionals with 1,000 appointments; 1,000 with 1,000,000. */
 export const SMALL: ClinicSize = { neighbourhoods: 1, months: 2 };
 export const LARGE: ClinicSize = { neighbourhoods: 50, months: 40 };
+/** 680 professionals, with 2,040,000 appointments of ten years, and 17,000 of the first month. */
+export const AGED: ClinicSize = { neighbourhoods: 34, months: 120 };
+export const NEW: ClinicSize = { neighbourhoods: 34, months: 1 };
 
 /** The servers' clock: the measured month's first day, before opening. */
 export const BENCH_NOW = '2026-06-01T08:00:00Z';
@@ -108,9 +111,18 @@ const ROOMS = `
   INSERT INTO room_month_hours (room_month_id, weekday, start_minute, end_minute)
   SELECT id, weekday, 480, 1200 FROM month CROSS JOIN generate_series(1, 5) AS weekday`;
 
+/** As housekeeping leaves them. Earlier versions guard all times. */
 const OCCUPANCIES = `
-  INSERT INTO room_occupancies (room_id, professional_id, starts_at, ends_at, appointment_id)
-  SELECT room_id, professional_id, starts_at, ends_at, id FROM appointments WHERE is_live ORDER BY starts_at`;
+  DO $$ DECLARE
+    guarded boolean := EXISTS (SELECT FROM information_schema.columns
+      WHERE table_name = 'room_occupancies' AND column_name = 'is_guarded');
+  BEGIN
+    EXECUTE format(
+      'INSERT INTO room_occupancies (room_id, professional_id, starts_at, ends_at, appointment_id%s)
+       SELECT room_id, professional_id, starts_at, ends_at, id%s FROM appointments WHERE is_live ORDER BY starts_at',
+      CASE WHEN guarded THEN ', is_guarded' END,
+      CASE WHEN guarded THEN ', ends_at > timestamptz ''${BENCH_NOW}'' - interval ''1 day''' END);
+  END $$`;
 
 const TALLIES =
   'INSERT INTO appointment_tallies (status, change) SELECT status, count(*) FROM appointments GROUP BY status';
@@ -145,4 +157,9 @@ const TRIGGERS_ON = `
     ENABLE ALWAYS TRIGGER appointments_tally_insert, ENABLE ALWAYS TRIGGER appointments_tally_update,
     ENABLE ALWAYS TRIGGER appointments_tally_delete, ENABLE ALWAYS TRIGGER appointments_emptied;
   ALTER TABLE room_occupancies ENABLE TRIGGER ALL,
-    ENABLE ALWAYS TRIGGER room_occupancies_kept, ENABLE ALWAYS TRIGGER room_occupancies_emptied`;
+    ENABLE ALWAYS TRIGGER room_occupancies_kept, ENABLE ALWAYS TRIGGER room_occupancies_emptied;
+  DO $$ BEGIN
+    IF EXISTS (SELECT FROM pg_trigger WHERE tgname = 'room_occupancies_guarded') THEN
+      ALTER TABLE room_occupancies ENABLE ALWAYS TRIGGER room_occupancies_guarded;
+    END IF;
+  END $$`;

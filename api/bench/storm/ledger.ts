@@ -4,8 +4,8 @@ import type { Pool } from 'pg';
 export class Ledger {
   private readonly answers = new Map<number, string | null>();
   private next = FIRST_PATIENT;
-  /** Patients with an acknowledged appointment. */
-  acknowledged = 0;
+  /** When each patient was told of their appointment, by performance.now(). */
+  readonly acknowledgedAt: number[] = [];
 
   newPatient(): number {
     return this.next++;
@@ -14,7 +14,12 @@ export class Ledger {
   /** `id` null: the time was taken. */
   note(patient: number, id: string | null): void {
     this.answers.set(patient, id);
-    if (id !== null) this.acknowledged += 1;
+    if (id !== null) this.acknowledgedAt.push(performance.now());
+  }
+
+  /** Patients with an acknowledged appointment. */
+  get acknowledged(): number {
+    return this.acknowledgedAt.length;
   }
 
   /** Acknowledged but lost, refused but stored, or stored twice. */

@@ -64,7 +64,13 @@ import { LicencesOfProfessionals1768100100000 } from './1768100100000-licences-o
 import { TownOfTheClinic1768100110000 } from './1768100110000-town-of-the-clinic';
 import { LicencesAreTold1768100200000 } from './1768100200000-licences-are-told';
 import { OfferChanges1768100210000 } from './1768100210000-offer-changes';
+import { OccupanciesBesideGuards1768100400000 } from './1768100400000-occupancies-beside-guards';
+import { UpcomingOccupanciesGuarded1768100400001 } from './1768100400001-upcoming-occupancies-guarded';
+import { GuardsOfWhatIsToCome1768100400002 } from './1768100400002-guards-of-what-is-to-come';
+import { HotTables1768100400003 } from './1768100400003-hot-tables';
+import { Ages1768100400004 } from './1768100400004-ages';
 import { SchemaCompatibility1768100500000 } from './1768100500000-schema-compatibility';
+import { SecondFactors1768100800000 } from './1768100800000-second-factors';
 
 /** Oldest first. Never edit a released one. */
 export const migrations = [
@@ -134,5 +140,11 @@ export const migrations = [
   TownOfTheClinic1768100110000,
   LicencesAreTold1768100200000,
   OfferChanges1768100210000,
+  OccupanciesBesideGuards1768100400000,
+  UpcomingOccupanciesGuarded1768100400001,
+  GuardsOfWhatIsToCome1768100400002,
+  HotTables1768100400003,
+  Ages1768100400004,
   SchemaCompatibility1768100500000,
+  SecondFactors1768100800000,
 ];

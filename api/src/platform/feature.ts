@@ -1,6 +1,6 @@
 import type { ScopeArea } from '../domain/scopes';
 import type { Extension } from './extension-point';
-import type { Batch } from './jobs/housekeeping';
+import type { Batch, SettledBatch } from './jobs/housekeeping';
 import type { Round } from './jobs/round';
 import type { WorkedQueue } from './jobs/worked-queue';
 import type { FilledPage } from './http/filled-page';
@@ -26,7 +26,7 @@ export interface Feature {
   readonly pages?: readonly FilledPage[];
   readonly texts?: readonly ServedText[];
   readonly mails?: readonly MailKind<never>[];
-  readonly expiries?: readonly Batch[];
+  readonly expiries?: readonly (Batch | SettledBatch)[];
   readonly queues?: readonly WorkedQueue[];
   readonly rounds?: readonly Round[];
   readonly extensions?: readonly Extension[];

@@ -11,10 +11,11 @@ export const GRAPHQL: Readonly<Record<Who, string>> = {
     appointment bookAppointment cancelAppointment clinic confirmEmail findCare firstSlot firstSlots holidays landing
     monthSlots nextSlots preferredTimes professional professionalNamed professionals register requestAppointment requestPasswordReset
     resendConfirmation resetPassword
-    roomBookings roomHours rooms sentRequest signIn signOut slotRooms specialties specialty
-    specialtyNamed`,
+    roomBookings roomHours rooms sentRequest signIn signInWithCode signInWithPasskey signOut slotRooms specialties specialty
+    specialtyNamed startPasskeySignIn`,
   members: `
-    appointmentsConnection
+    addAuthenticator addPasskey appointmentsConnection confirmPassword ownSecondFactors removeSecondFactor
+    renewRecoveryCodes startAuthenticator startPasskey
     appointmentCounts appointments changePassword moveAppointment removePicture rentableRooms setAppointmentStatus
     updateProfile viewer`,
   staff: `
@@ -37,6 +38,7 @@ export const GRAPHQL: Readonly<Record<Who, string>> = {
     timeZoneChange undoImport untakenRooms updateAppointment updateClinicConventions updateClinicIdentity updateDefaultHourlyCost
     updateDiscountRule updateProfessional updateRequest updateRoom updateRoomTemplate updateService updateSpecialty updateUser
     updateClinicWidget updateWaitingScreen users waitingScreens
+    clinicSecurity resetSecondFactor updateClinicSecurity
     apiKeys createApiKey revokeApiKey updateApiKey
     createWebhook deleteWebhook events pauseWebhook resumeWebhook retryWebhookDeliveries rotateWebhookSecret testWebhook
     updateWebhook webhookDeliveries webhooks webhookSecret
@@ -51,6 +53,7 @@ export const REST: Readonly<Record<Who, string>> = {
     POST /auth/confirm-email
     POST /auth/forgot-password
     POST /auth/login
+    POST /auth/login/code
     POST /auth/register
     POST /auth/resend-confirmation
     POST /auth/reset-password

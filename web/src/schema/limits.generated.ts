@@ -6,6 +6,14 @@ export const absenceContactInputLimits = {
   note: { maxLength: 500 },
 } as const;
 
+export const addAuthenticatorInputLimits = {
+  name: { minLength: 1, maxLength: 100 },
+} as const;
+
+export const addPasskeyInputLimits = {
+  name: { minLength: 1, maxLength: 100 },
+} as const;
+
 export const addUnavailableDateInputLimits = {
   description: { maxLength: 500 },
 } as const;

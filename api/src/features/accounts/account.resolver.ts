@@ -1,6 +1,6 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 
-import { Allow, Public, SignedIn } from '../../platform/access/allow';
+import { Allow, Public, SignedIn, WhileSettingUp } from '../../platform/access/allow';
 import type { Context } from '../../platform/context';
 import { Constraint } from '../../platform/graphql/constraint';
 import { User } from '../users/user.entity';
@@ -16,6 +16,7 @@ import { getViewer, signIn, signOut } from './sessions/session.service';
 
 @Resolver()
 export class AccountResolver {
+  @WhileSettingUp()
   @Allow(SignedIn)
   @Query(() => User, { description: 'Whoever the bearer token stands for.' })
   viewer(@Ctx() ctx: Context): Promise<User> {
@@ -26,7 +27,8 @@ export class AccountResolver {
   @Mutation(() => Session, {
     description:
       'Opens a session. BAD_REQUEST on email or password; NOT_FOUND on email; UNAUTHENTICATED on password; ' +
-      'FORBIDDEN when suspended; TOO_MANY_REQUESTS after too many failures.',
+      'SECOND_FACTOR_REQUIRED where the account has a second factor: the error tells a challenge, and the methods that answer ' +
+      'it, code, passkey or recovery_code; FORBIDDEN when suspended; TOO_MANY_REQUESTS after too many failures.',
   })
   signIn(
     @Ctx() ctx: Context,
@@ -36,6 +38,7 @@ export class AccountResolver {
     return signIn(ctx, email, password);
   }
 
+  @WhileSettingUp()
   @Allow(Public)
   @Mutation(() => Boolean, { description: 'Ends the session in use. Answers true, also without one.' })
   signOut(@Ctx() ctx: Context): Promise<true> {

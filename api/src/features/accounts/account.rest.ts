@@ -8,6 +8,7 @@ const registered: Shape = { ...envelope, status: 201 };
 
 export const accountRoutes = [
   route('POST', '/auth/login', document('SignIn')),
+  route('POST', '/auth/login/code', document('SignInWithCode')),
   route('GET', '/auth/profile', document('Profile'), envelope),
   route('POST', '/auth/register', document('Register'), registered),
   route('POST', '/auth/confirm-email', document('ConfirmEmail')),
@@ -40,6 +41,7 @@ export const accountExamples: Examples = {
   EmergencyContact: { name: 'Jorge Gutiérrez', phone: '+54 341 555-0178', relationship: 'Hermano' },
   EmergencyContactInput: { name: 'Jorge Gutiérrez', phone: '+54 341 555-0178', relationship: 'Hermano' },
   Session: { token: 'tQ3mB8xW1rK6vN0yZ5cH2pL9sD4gF7jA-uE_oRiTnXk', professional: null },
+  'POST /auth/login/code': { challenge: 'dK4vN9wQ2sX7mB1zC6hT8rF3yL5pJ0gA-eUiOnRtWlE', code: 'k7m3x-9wq2r' },
   'POST /auth/register': { name: 'Julián Ferreyra', email: 'julian.ferreyra@correo.example' },
   'POST /auth/confirm-email': { token: 'cN7dV2kS9qH4wJ1mX6bT3zF8rL0pY5gA_eUiOyRtWnE' },
   'POST /auth/reset-password': { token: 'rP4sK9vB2nM7xQ0cJ5hG8tD3wZ6yL1fE-aIuOiSeYkH' },

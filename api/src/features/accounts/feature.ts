@@ -9,19 +9,32 @@ import { InvitationResolver } from './invitations/invitation.resolver';
 import { ManageUsersResolver } from './management/manage-users.resolver';
 import { manageUsersExamples, manageUsersRoutes } from './management/manage-users.rest';
 import { PASSWORD_CHANGED } from './management/password-changed.mail';
+import { FactorChallenge } from './second-factor/factor-challenge.entity';
+import { RecoveryCode } from './second-factor/recovery-code.entity';
+import { SecondFactor } from './second-factor/second-factor.entity';
+import { SECOND_FACTOR_NEWS } from './second-factor/second-factor.mail';
+import { SecondFactorResolver, UserSecondFactorResolver } from './second-factor/second-factor.resolver';
 import { SessionEntity } from './sessions/session.entity';
 import { SessionResolver } from './sessions/session.resolver';
 import { SignInSource } from './sessions/sign-in-source.entity';
 
 export const accounts: Feature = {
   name: 'accounts',
-  entities: [EmailToken, SessionEntity, SignInSource],
-  resolvers: [AccountResolver, InvitationResolver, ManageUsersResolver, SessionResolver],
+  entities: [EmailToken, FactorChallenge, RecoveryCode, SecondFactor, SessionEntity, SignInSource],
+  resolvers: [
+    AccountResolver,
+    InvitationResolver,
+    ManageUsersResolver,
+    SecondFactorResolver,
+    SessionResolver,
+    UserSecondFactorResolver,
+  ],
   routes: [...accountRoutes, ...manageUsersRoutes],
   examples: [accountExamples, manageUsersExamples],
-  mails: [CONFIRM_EMAIL, INVITATION, PASSWORD_CHANGED, PASSWORD_RESET],
+  mails: [CONFIRM_EMAIL, INVITATION, PASSWORD_CHANGED, PASSWORD_RESET, SECOND_FACTOR_NEWS],
   expiries: [
     statement('accounts.sessions-expire', expiry('sessions', 'expires_at'), REMOVED),
+    statement('accounts.factor-challenges-expire', expiry('factor_challenges', 'expires_at'), REMOVED),
     statement('accounts.email-tokens-expire', expiry('email_tokens', 'expires_at'), REMOVED),
     statement(
       'accounts.sign-in-sources-expire',

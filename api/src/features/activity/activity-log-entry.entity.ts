@@ -6,6 +6,7 @@ import { Check, Column, Entity, Index, ManyToOne, PrimaryGeneratedColumn } from 
 @Index('activity_log_actor', ['actorUserId'])
 @Index('activity_log_month', ['year', 'month', 'id'])
 @Index('activity_log_action', ['action', 'id'])
+@Index('activity_log_age', ['at'])
 @Check('activity_log_action_check', "length(action) BETWEEN 1 AND 50 AND action ~ '^[a-z_]+$'")
 @Check('activity_log_changes_summary_check', "changes_summary <> ''")
 @Check('activity_log_month_check', 'month BETWEEN 1 AND 12')

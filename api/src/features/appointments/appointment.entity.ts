@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { Check, Column, Entity, Exclusion, ForeignKey, Index, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 
 import { AppointmentStatus } from '../../domain/appointment-status';
 import { CANCELLATION_WORDS, type CancellationReason } from '../../domain/cancellation-reason';
@@ -55,7 +55,7 @@ export abstract class AppointmentFields {
 
   @Column('integer')
   @ForeignKey(() => ProfessionalEntity)
-  @Field(() => Int, { description: 'Who sees the patient; see `professional` for more than the name.' })
+  @Field(() => Int, { description: 'Who sees the patient.' })
   professionalId!: number;
 
   @Column('integer')
@@ -165,8 +165,6 @@ export type InputFields = Pick<AppointmentFields, (typeof INPUT_FIELDS)[number]>
   ELSE status = 'cancelled' AND (cancellation_reason <> 'other' OR cancellation_note IS NOT NULL)
 END`,
 )
-@Exclusion('appointments_professional_free', 'USING gist (professional_id WITH =, during WITH &&) WHERE (is_live)')
-@Exclusion('appointments_room_free', 'USING gist (room_id WITH =, during WITH &&) WHERE (is_live)')
 export class AppointmentEntity extends AppointmentFields {
   @ManyToOne(() => Professional, { createForeignKeyConstraints: false })
   professional!: Relation<Professional>;

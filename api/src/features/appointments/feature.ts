@@ -1,4 +1,6 @@
+import { statement } from '../../platform/database/statement';
 import type { Feature } from '../../platform/feature';
+import { expiry, REMOVED } from '../../platform/jobs/housekeeping';
 import { KEPT_FOR_ADDRESS } from '../accounts/email-links/kept-for-address';
 import { ROWS_OF_ACCOUNT } from '../accounts/management/rows-of-account';
 import { PATIENT_NAMES } from '../room-hours/held-bookings';
@@ -63,6 +65,14 @@ export const appointments: Feature = {
     APPOINTMENT_REMINDER,
   ],
   rounds: [REMINDERS_ROUND, NOTICES_ROUND, TALLIES_ROUND],
+  expiries: [
+    // Of a turno of a year ago nothing is mailed any more, so none is mailed twice.
+    statement(
+      'appointments.mails-expire',
+      expiry('appointment_mails', 'starts_at', "$1::timestamptz - interval '1 year'"),
+      REMOVED,
+    ),
+  ],
   extensions: [
     KEPT_FOR_ADDRESS.with(appointmentsOfAddress),
     PATIENT_NAMES.with(patientNames),

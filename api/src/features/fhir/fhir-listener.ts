@@ -10,6 +10,7 @@ import { readJson, readTyped } from '../../platform/http/body';
 import type { DoorOf } from '../../platform/http/door';
 import { hasBody } from '../../platform/http/has-body';
 import { setRateLimits } from '../../platform/http/rate-limit-headers';
+import { noteRoute } from '../../platform/http/route';
 import { loadCatalogue, type Catalogue } from './catalogue';
 import type { Exchange } from './exchange/exchange';
 import { assertAccepts, FHIR_JSON, FORM } from './exchange/media-types';
@@ -30,6 +31,7 @@ export function createFhirListener(doorOf: DoorOf): RequestListener {
       const url = new URL(request.url ?? '/', 'http://localhost');
       const route = routeOf(segmentsOf(url.pathname));
       noted.path = route.name;
+      noteRoute(response, `/fhir/${route.name}`);
       if (isRefused(route, request, response)) return void response.writeHead(204).end();
       const handle = route.methods[request.method === 'HEAD' ? 'GET' : (request.method as 'GET')]!;
       assertAccepts(request.headers.accept, url.searchParams.get('_format'), route.offers);

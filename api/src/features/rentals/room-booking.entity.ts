@@ -1,4 +1,4 @@
-import { Check, Column, Entity, Exclusion, ForeignKey, Index, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 
 import { noun } from '../../platform/noun';
 import { ProfessionalEntity } from '../professionals/professional.entity';
@@ -61,7 +61,6 @@ export abstract class RoomBookingFields {
 @Check('room_bookings_check1', "starts_at < ends_at AND ends_at - starts_at <= interval '25 hours'")
 @Check('room_bookings_whole_minutes', 'extract(epoch FROM starts_at) % 60 = 0 AND extract(epoch FROM ends_at) % 60 = 0')
 @Check('room_bookings_whole_rule', '(discount_rule IS NULL) = (discount_min_hours IS NULL)')
-@Exclusion('room_bookings_room_free', 'USING gist (room_id WITH =, during WITH &&) WHERE (is_live)')
 export class RoomBookingEntity extends RoomBookingFields {
   @ManyToOne(() => Professional, { createForeignKeyConstraints: false })
   professional!: Relation<Professional>;

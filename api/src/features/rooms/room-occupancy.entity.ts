@@ -3,7 +3,7 @@ import { Check, Column, Entity, Exclusion, Index, ManyToOne, Unique, type Relati
 import { Room } from './room.entity';
 
 /**
- * Triggers mirror live appointments and rentals: one professional at a time. Names their entities, because those
+ * Triggers mirror live appointments and rentals, and refuse what may not overlap. Names their entities, because those
  * features stand on this one.
  */
 @Entity('room_occupancies')
@@ -13,7 +13,18 @@ import { Room } from './room.entity';
 @Unique(['roomBookingId'])
 @Check('room_occupancies_check', 'num_nonnulls(appointment_id, room_booking_id) = 1')
 @Check('room_occupancies_during_check', 'NOT isempty(during)')
-@Exclusion('room_occupancies_one_professional', 'USING gist (room_id WITH =, professional_id WITH <>, during WITH &&)')
+@Exclusion(
+  'room_occupancies_room_free',
+  'USING gist (room_id WITH =, professional_id WITH <>, during WITH &&) WHERE (is_guarded)',
+)
+@Exclusion(
+  'room_occupancies_professional_free',
+  'USING gist (professional_id WITH =, during WITH &&) WHERE (is_guarded AND appointment_id IS NOT NULL)',
+)
+@Exclusion(
+  'room_occupancies_rental_free',
+  'USING gist (room_id WITH =, during WITH &&) WHERE (is_guarded AND room_booking_id IS NOT NULL)',
+)
 export class RoomOccupancy {
   @Column({
     type: 'uuid',
@@ -56,4 +67,8 @@ export class RoomOccupancy {
 
   @ManyToOne('RoomBookingEntity', { nullable: true, onDelete: 'CASCADE' })
   roomBooking!: unknown;
+
+  /** In the guards' indexes. Time that is over leaves them; a trigger refuses what overlaps it all the same. */
+  @Column('boolean', { default: true })
+  isGuarded!: boolean;
 }

@@ -12,7 +12,7 @@ import { canChangeSettings } from './settings.policy';
 export interface SettingsPart<View> {
   /** In the audit: never rename it. */
   name: string;
-  version: 'identityVersion' | 'conventionsVersion' | 'hourlyCostVersion' | 'widgetVersion';
+  version: 'identityVersion' | 'conventionsVersion' | 'hourlyCostVersion' | 'securityVersion' | 'widgetVersion';
   view(settings: Settings, tx: Transaction): View | Promise<View>;
 }
 

@@ -1,6 +1,7 @@
 import type { Feature } from '../../platform/feature';
 import { ClinicConventionsResolver } from './conventions/clinic-conventions.resolver';
 import { ClinicIdentityResolver } from './identity/clinic-identity.resolver';
+import { ClinicSecurityResolver } from './security/clinic-security.resolver';
 import { Settings } from './settings.entity';
 import { SettingsResolver } from './settings.resolver';
 import { settingsExamples, settingsRoutes } from './settings.rest';
@@ -10,7 +11,13 @@ export const settings: Feature = {
   name: 'settings',
   scope: 'settings',
   entities: [Settings],
-  resolvers: [ClinicConventionsResolver, ClinicIdentityResolver, ClinicWidgetResolver, SettingsResolver],
+  resolvers: [
+    ClinicConventionsResolver,
+    ClinicIdentityResolver,
+    ClinicSecurityResolver,
+    ClinicWidgetResolver,
+    SettingsResolver,
+  ],
   routes: settingsRoutes,
   examples: [settingsExamples],
 };

@@ -22,6 +22,7 @@ export const SETTINGS = noun('settings', 'Configuración', {
   weekStartsOn: { word: 'primer día de la semana', show: (day: string) => (day === 'sunday' ? 'Domingo' : 'Lunes') },
   defaultHourlyCost: 'costo por hora',
   widgetSites: 'sitios que muestran los turnos',
+  adminsNeedSecondFactor: 'verificación en dos pasos de administradores',
 });
 
 /** A clinic's that nobody has named yet. */
@@ -103,6 +104,13 @@ export class Settings {
   /** Whose pages may show the widget: origins, one a line. */
   @Column('text', { default: '' })
   widgetSites!: string;
+
+  /** Without one, an administrator may only set it up. */
+  @Column('boolean', { default: false })
+  adminsNeedSecondFactor!: boolean;
+
+  @Column('integer', { default: 1 })
+  securityVersion!: number;
 
   @Column('integer', { default: 1 })
   widgetVersion!: number;

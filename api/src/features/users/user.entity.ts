@@ -21,6 +21,9 @@ export const USER = noun('user', 'Usuario', {
   emergencyContactRelationship: { word: 'relación con el contacto de emergencia', isConcealed: true },
   picture: 'foto',
   password: 'contraseña',
+  secondFactor: 'verificación en dos pasos',
+  recoveryCodes: 'códigos de recuperación',
+  recoveryCodeUsed: 'código de recuperación usado',
   invitation: 'invitación',
   suspended: 'suspendido',
 });

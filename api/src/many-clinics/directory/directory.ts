@@ -1,6 +1,6 @@
 import type { DataSource, EntityManager } from 'typeorm';
 
-import { connect, connectToMigrate, REQUEST_LIMITS } from '../../platform/database/connect';
+import { connect, connectToMigrate, NO_LIMITS, REQUEST_LIMITS } from '../../platform/database/connect';
 import { inMigrationTurn } from '../../platform/database/migration-turn';
 import { poolOf } from '../../platform/database/pool-of';
 import { runMigrations } from '../../platform/database/run-migrations';
@@ -13,7 +13,10 @@ const CONNECTIONS = 2;
 
 /** The database that lists the clinics. */
 export class Directory {
-  private constructor(private readonly dataSource: DataSource) {}
+  private constructor(
+    private readonly dataSource: DataSource,
+    private readonly server: Server,
+  ) {}
 
   /** Makes its tables. Throws StartupError for an unusable URL. */
   static async open(url: string): Promise<Directory> {
@@ -25,7 +28,7 @@ export class Directory {
       await dataSource.destroy();
       throw error;
     }
-    return new Directory(dataSource);
+    return new Directory(dataSource, server);
   }
 
   /** Another number: something is another. */
@@ -54,6 +57,24 @@ export class Directory {
   /** Its database stays. */
   async remove(name: string): Promise<void> {
     await this.dataSource.manager.delete(DirectoryClinic, { name });
+  }
+
+  /** On the directory's server; false: there is one of that name. Rejects when the role may not. */
+  async createDatabase(name: string): Promise<boolean> {
+    const known = await this.dataSource.query('SELECT FROM pg_database WHERE datname = $1', [name]);
+    if (known.length > 0) return false;
+    await this.patiently(`CREATE DATABASE "${name}"`);
+    return true;
+  }
+
+  /** With all that is in it. */
+  async dropDatabase(name: string): Promise<void> {
+    await this.patiently(`DROP DATABASE IF EXISTS "${name}" WITH (FORCE)`);
+  }
+
+  private async patiently(sql: string): Promise<void> {
+    const patient = await connect(this.server, { poolSize: 1 }, NO_LIMITS);
+    await patient.query(sql).finally(() => patient.destroy());
   }
 
   async close(): Promise<void> {

@@ -90,6 +90,7 @@ describe('What holds a room is kept by the appointments and rentals themselves:'
       'room_bookings_occupancy',
       'room_bookings_queue',
       'room_occupancies_emptied',
+      'room_occupancies_guarded',
       'room_occupancies_kept',
     ]);
   });

@@ -4,19 +4,25 @@ export const Role = { admin: 'admin', professional: 'professional', user: 'user'
 export type Role = keyof typeof Role;
 export const ROLES = Object.values(Role);
 
-interface Guest {
+export interface Guest {
   kind: 'guest';
   /** The token's session has ended. Writes are refused, so that nobody writes as a guest by mistake. */
   staleToken: boolean;
+  /** Somebody who has to set up a second factor first: until then their session does little more than that. */
+  settingUp?: Account;
 }
 
-export interface Member {
-  kind: 'member';
+/** Whose session it is, whatever it may do. */
+export interface Account {
   userId: number;
-  role: Role;
-  professionalId: number | null;
   /** SHA-256 of the session's token. */
   sessionHash: Buffer;
+}
+
+export interface Member extends Account {
+  kind: 'member';
+  role: Role;
+  professionalId: number | null;
 }
 
 /** A program of the clinic's. It acts for the clinic or for one professional, within its scopes. */
@@ -56,5 +62,6 @@ export function keyIdOf(actor: Actor): number | null {
 
 /** Who did it, as records keep it: an account, a key, or neither of them. */
 export function recordedActor(actor: Actor): { actorUserId: number | null; actorKeyId: number | null } {
-  return { actorUserId: userIdOf(actor), actorKeyId: keyIdOf(actor) };
+  const settingUp = actor.kind === 'guest' ? actor.settingUp?.userId : undefined;
+  return { actorUserId: settingUp ?? userIdOf(actor), actorKeyId: keyIdOf(actor) };
 }

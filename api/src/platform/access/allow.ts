@@ -1,10 +1,10 @@
-import { isObjectType, type GraphQLField, type GraphQLSchema } from 'graphql';
+import { defaultFieldResolver, isObjectType, type GraphQLField, type GraphQLSchema } from 'graphql';
 import { Extensions } from 'type-graphql';
 
 import type { Context } from '../context';
 import type { ScopeArea } from '../../domain/scopes';
 import { AppError } from '../errors/app-error';
-import { ROLES, type Actor, type KeyActor, type Member, type Role } from './actor';
+import { ROLES, type Account, type Actor, type Guest, type KeyActor, type Member, type Role } from './actor';
 import { guardAgainstKeys } from './key-guard';
 import { personalNames } from './personal-data';
 import { assertKeyMay, rootNeeds, type KeyNeeds } from './scope';
@@ -20,6 +20,14 @@ export type Audience = typeof Public | typeof SignedIn | Role;
 /** Every root field needs it; other fields may have it. */
 export function Allow(...audiences: [Audience, ...Audience[]]): MethodDecorator & PropertyDecorator {
   return Extensions({ [ALLOW]: audiences }) as MethodDecorator & PropertyDecorator;
+}
+
+/**
+ * For a root field that somebody may use who has to set up a second factor first. Without it a mutation is refused, and
+ * a query answers what it tells visitors.
+ */
+export function WhileSettingUp(): MethodDecorator {
+  return Extensions({ [WHILE_SETTING_UP]: true });
 }
 
 /**
@@ -42,6 +50,7 @@ export function enforceAccess(
         const needs = rootNeeds(field, areaOf(field.name), type === queries ? 'read' : 'write');
         field.extensions = { ...field.extensions, [KEY_NEEDS]: needs };
         guardAgainstKeys(field, needs, personal);
+        if (type === schema.getMutationType()) guardSetUp(field);
       }
       if (audiences) guard(field, audiences);
     }
@@ -60,40 +69,75 @@ export function audiencesOf(field: GraphQLField<unknown, unknown>): readonly Aud
 }
 
 const ALLOW = 'allow';
+const WHILE_SETTING_UP = 'whileSettingUp';
 const KEY_NEEDS = 'keyNeeds';
 
 function guard(field: GraphQLField<unknown, Context>, audiences: readonly Audience[]): void {
   if (audiences.includes(Public)) return;
   const { resolve } = field;
   field.resolve = (source, args, context, info) => {
-    assertAllowed(context.actor, audiences);
+    if (!(isOpenToSetUp(field) && isSettingUp(context.actor))) assertAllowed(context.actor, audiences);
     return resolve ? resolve(source, args, context, info) : (source as Record<string, unknown>)[field.name];
   };
 }
 
-/** Throws UNAUTHENTICATED or FORBIDDEN. */
+/** Also of what is open to anybody: a visitor's write is not what an administrator meant. */
+function guardSetUp(field: GraphQLField<unknown, Context>): void {
+  if (isOpenToSetUp(field)) return;
+  const { resolve = defaultFieldResolver } = field;
+  field.resolve = (source, args, context, info) => {
+    if (isSettingUp(context.actor)) throw setUpNeeded();
+    return resolve(source, args, context, info);
+  };
+}
+
+function isOpenToSetUp(field: GraphQLField<unknown, Context>): boolean {
+  return field.extensions[WHILE_SETTING_UP] === true;
+}
+
+function isSettingUp(actor: Actor): boolean {
+  return actor.kind === 'guest' && actor.settingUp !== undefined;
+}
+
+/** Throws UNAUTHENTICATED, FORBIDDEN or SECOND_FACTOR_SETUP_REQUIRED. */
 export function assertAllowed(actor: Actor, audiences: readonly Audience[]): void {
   if (audiences.includes(Public)) return;
-  if (actor.kind === 'guest') throw signInNeeded(actor.staleToken);
+  if (actor.kind === 'guest') throw guestRefused(actor);
   assertCan(audiences.includes(SignedIn) || audiences.includes(actor.role));
 }
 
 /** Somebody with a session. UNAUTHENTICATED for a guest, FORBIDDEN for a key. */
 export function memberOf(actor: Actor): Member {
-  if (actor.kind === 'guest') throw signInNeeded(actor.staleToken);
+  if (actor.kind === 'guest') throw guestRefused(actor);
   assertKeyMay(actor, null);
   return actor as Member;
 }
 
+/** The same, and who has to set up a second factor first. */
+export function accountOf(actor: Actor): Account {
+  return (actor.kind === 'guest' && actor.settingUp) || memberOf(actor);
+}
+
 /** Somebody with a session, or a key. UNAUTHENTICATED for a guest. */
 export function identified(actor: Actor): Member | KeyActor {
-  if (actor.kind === 'guest') throw signInNeeded(actor.staleToken);
+  if (actor.kind === 'guest') throw guestRefused(actor);
   return actor;
 }
 
 /** Throws FORBIDDEN. */
 export function assertCan(isAllowed: boolean): asserts isAllowed {
   if (!isAllowed) throw new AppError('FORBIDDEN', 'Sin permisos para realizar esta acción');
+}
+
+function guestRefused({ settingUp, staleToken }: Guest): AppError {
+  return settingUp ? setUpNeeded() : signInNeeded(staleToken);
+}
+
+function setUpNeeded(): AppError {
+  return new AppError(
+    'SECOND_FACTOR_SETUP_REQUIRED',
+    'La clínica pide la verificación en dos pasos: configurala en tu cuenta para seguir',
+  );
 }
 
 export function signInNeeded(staleToken: boolean): AppError {

@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import type { DataSource, EntityManager, EntityTarget, ObjectLiteral, QueryRunner } from 'typeorm';
 
 import { StartupError } from '../startup-error';
+import { traceRunners } from '../telemetry/traced-statement';
 import type { BuiltQuery } from './built-query';
 import { connect, connectToMigrate, NO_LIMITS, reachForAMoment, REQUEST_LIMITS } from './connect';
 import { PromptClient } from './heard-client';
@@ -53,6 +54,7 @@ export class Database {
       await dataSource.destroy();
       throw new StartupError('DATABASE_DIRECT_URL lleva a otra base de datos que DATABASE_URL.');
     }
+    traceRunners(dataSource);
     return new Database(dataSource, server, direct ?? server);
   }
 

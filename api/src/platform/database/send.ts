@@ -1,17 +1,21 @@
 import type { ClientBase, Pool } from 'pg';
 
 import type { BuiltQuery } from './built-query';
+import { tracedStatement } from '../telemetry/traced-statement';
 import { preparedName } from './prepared-name';
 import { SENT_SELECTIONS, type Selection, type SentSelection } from './selection';
 import type { Statement } from './statement';
 import type { TouchedTables } from './touched-tables';
 
+/** `called`: in traces. */
 export async function rowsOn<Row>(
   runner: Pool | ClientBase,
   { name, text }: Statement<Row>,
   values: readonly unknown[],
+  called = name,
 ): Promise<Row[]> {
-  const { rows } = await runner.query({ name, text, values: values as unknown[] });
+  const sent = { name, text, values: values as unknown[] };
+  const { rows } = await tracedStatement(called, text, () => runner.query(sent));
   return rows as Row[];
 }
 
@@ -24,5 +28,6 @@ export function selectOn<Row>(
   const [text, values] = query.getQueryAndParameters();
   touched?.note(text);
   if (SENT_SELECTIONS.hasSubscribers) SENT_SELECTIONS.publish({ selection, text } satisfies SentSelection);
-  return rowsOn<Row>(runner, { name: query.isPlannedByValues ? '' : preparedName(text), text }, values);
+  const name = query.isPlannedByValues ? '' : preparedName(text);
+  return rowsOn<Row>(runner, { name, text }, values, selection.name);
 }

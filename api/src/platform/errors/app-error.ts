@@ -1,6 +1,9 @@
 export const HTTP_STATUS = {
   BAD_REQUEST: 400,
+  SECOND_FACTOR_REQUIRED: 401,
   UNAUTHENTICATED: 401,
+  PROOF_REQUIRED: 403,
+  SECOND_FACTOR_SETUP_REQUIRED: 403,
   FORBIDDEN: 403,
   NOT_FOUND: 404,
   METHOD_NOT_ALLOWED: 405,
@@ -18,6 +21,12 @@ export const HTTP_STATUS = {
 
 export type ErrorCode = keyof typeof HTTP_STATUS;
 
+/** What signs in once the second factor is proved too. */
+export interface SecondFactorStep {
+  challenge: string;
+  methods: readonly ('code' | 'passkey' | 'recovery_code')[];
+}
+
 interface Details {
   /** camelCase in GraphQL, snake_case in REST. */
   field?: string;
@@ -28,6 +37,7 @@ interface Details {
   current?: Readonly<Record<string, unknown>>;
   /** To confirm, with an id each, in GraphQL's spelling. */
   unconfirmed?: readonly Readonly<Record<string, unknown>>[];
+  secondFactor?: SecondFactorStep;
 }
 
 /** `message` is Spanish, for the caller. */
@@ -37,11 +47,12 @@ export class AppError extends Error {
   readonly detail: string | undefined;
   readonly current: Details['current'];
   readonly unconfirmed: Details['unconfirmed'];
+  readonly secondFactor: SecondFactorStep | undefined;
 
   constructor(
     readonly code: ErrorCode,
     message: string,
-    { field, retryAfterSeconds, detail, current, unconfirmed }: Details = {},
+    { field, retryAfterSeconds, detail, current, unconfirmed, secondFactor }: Details = {},
   ) {
     super(message);
     this.name = 'AppError';
@@ -50,6 +61,7 @@ export class AppError extends Error {
     this.detail = detail;
     this.current = current;
     this.unconfirmed = unconfirmed;
+    this.secondFactor = secondFactor;
   }
 }
 

@@ -2,7 +2,7 @@ import { GraphQLError } from 'graphql';
 import { ArgumentValidationError } from 'type-graphql';
 import type { ValidationError } from 'class-validator';
 
-import { AppError, HTTP_STATUS, invalid, type ErrorCode } from './app-error';
+import { AppError, HTTP_STATUS, invalid, type ErrorCode, type SecondFactorStep } from './app-error';
 import { fromDatabaseError } from './database-error';
 import { graphqlRefusal } from './graphql-refusal';
 import { fieldOfLiteral, isAboutLiteral } from './refused-literal';
@@ -19,6 +19,8 @@ export interface PublicError {
   current?: unknown;
   /** After a CONFLICT to confirm, in GraphQL's spelling. */
   unconfirmed?: readonly Readonly<Record<string, unknown>>[];
+  /** After a password that was right. */
+  secondFactor?: SecondFactorStep;
   /** Finds an INTERNAL's cause in the log. */
   errorId?: string;
 }
@@ -41,6 +43,7 @@ export function toPublicError(thrown: unknown, causes: CauseListener, newId: () 
       ...(error.detail !== undefined && { detail: error.detail }),
       ...(error.current !== undefined && { current: error.current }),
       ...(error.unconfirmed !== undefined && { unconfirmed: error.unconfirmed }),
+      ...(error.secondFactor !== undefined && { secondFactor: error.secondFactor }),
     };
   }
   const errorId = newId();

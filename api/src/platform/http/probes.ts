@@ -1,12 +1,15 @@
 import type { ServerResponse } from 'node:http';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
+import { migrations } from '../../migrations/index';
 import type { Clock } from '../clock';
 import type { Database } from '../database/database';
 import { isDiskFull } from '../errors/database-error';
 import { VERSION } from '../version';
 import { statement } from '../database/statement';
+import { DatabaseMetrics } from './database-metrics';
 import { isEventStream } from './event-stream';
+import { noteRoute, routeOf } from './route';
 import { sendJson } from './send-json';
 
 const PING = statement('platform.ping', 'SELECT');
@@ -48,13 +51,19 @@ export class Readiness {
   }
 }
 
+const KNOWN_ROUTES: Readonly<Record<string, string>> = {
+  graphql: '/graphql',
+  crashes: '/crashes',
+  web: 'page or file',
+};
+
 /** For Prometheus at /metrics. Names nobody. */
 export class Metrics {
   private readonly registry = new Registry();
   private readonly requests = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'Duration of HTTP requests by kind (graphql, api, fhir, web, crashes) and status.',
-    labelNames: ['kind', 'status'],
+    help: 'Duration of HTTP requests by kind (graphql, api, fhir, web, crashes), route (without ids) and status.',
+    labelNames: ['kind', 'route', 'status'],
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
     registers: [this.registry],
   });
@@ -73,15 +82,30 @@ export class Metrics {
     registers: [this.registry],
   });
 
+  private readonly fullDisks = new Counter({
+    name: 'database_disk_full_total',
+    help: 'Writes that failed because the disk of the database is full.',
+    registers: [this.registry],
+  });
+
+  private readonly ofDatabases: DatabaseMetrics;
+
   /** `openClinics`: of a process that serves many. */
-  constructor({ heldUpCommits, openClinics }: { heldUpCommits(): number; openClinics?(): number }) {
+  constructor({ databases, openClinics }: { databases(): Iterable<Database>; openClinics?(): number }) {
     collectDefaultMetrics({ register: this.registry });
+    this.ofDatabases = new DatabaseMetrics(this.registry, databases);
+    new Gauge({
+      name: 'turnero_build_info',
+      help: '1, with the version that runs and the last migration that it knows.',
+      labelNames: ['version', 'migration'],
+      registers: [this.registry],
+    }).set({ version: VERSION, migration: migrations.at(-1)!.name }, 1);
     new Gauge({
       name: 'database_commits_held_up',
       help: 'Commits that wait for a synchronous standby of the database. While there are any, writes are refused.',
       registers: [this.registry],
       collect() {
-        this.set(heldUpCommits());
+        this.set([...databases()].reduce((sum, db) => sum + db.heldUpCommits, 0));
       },
     });
     if (!openClinics) return;
@@ -95,10 +119,12 @@ export class Metrics {
     });
   }
 
+  /** Whoever answers may note a more exact route. */
   observe(response: ServerResponse, kind: string): void {
+    noteRoute(response, KNOWN_ROUTES[kind] ?? `/${kind}/unknown`);
     const stop = this.requests.startTimer({ kind });
     response.once('finish', () => {
-      if (!isEventStream(response)) stop({ status: String(response.statusCode) });
+      if (!isEventStream(response)) stop({ route: routeOf(response), status: String(response.statusCode) });
     });
   }
 
@@ -110,7 +136,12 @@ export class Metrics {
     this.crashes.inc({ part });
   }
 
+  noteFault(cause: unknown): void {
+    if (isDiskFull(cause)) this.fullDisks.inc();
+  }
+
   async answer(response: ServerResponse): Promise<void> {
+    await this.ofDatabases.read();
     response.setHeader('Content-Type', this.registry.contentType);
     response.end(await this.registry.metrics());
   }

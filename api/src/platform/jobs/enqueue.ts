@@ -1,4 +1,5 @@
 import type { Transaction } from '../database/database';
+import { traceparent } from '../telemetry/tracing';
 import { ENQUEUE } from './job-statements';
 import type { Queue } from './queue';
 
@@ -9,8 +10,10 @@ export function enqueue(tx: Pick<Transaction, 'rows'>, queue: Queue, data: objec
   return enqueueAll(tx, queue, [data]);
 }
 
-/** In one statement. */
+/** In one statement. Where they are traced, they know what asked for them. */
 export async function enqueueAll(tx: Pick<Transaction, 'rows'>, queue: Queue, jobs: readonly object[]): Promise<void> {
   if (jobs.length === 0) return;
-  await tx.rows(ENQUEUE, [queue.name, jobs.map((data) => JSON.stringify(data))]);
+  const from = traceparent();
+  const data = jobs.map((job) => JSON.stringify(from === undefined ? job : { ...job, traceparent: from }));
+  await tx.rows(ENQUEUE, [queue.name, data]);
 }

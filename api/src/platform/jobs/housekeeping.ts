@@ -1,10 +1,17 @@
 import { int } from '../database/columns';
+import type { Context } from '../context';
 import type { Database } from '../database/database';
 import { statement, type Statement } from '../database/statement';
 import { HOUR_MS, type Round } from './round';
 
-/** Removes up to BATCH rows, without locked ones. */
+/** Removes up to BATCH rows, or takes them out of what grows dear, without locked ones. */
 export type Batch = Statement<{ removed: number }>;
+
+/** One that an operator's setting decides too: $2 and on. */
+export interface SettledBatch {
+  readonly batch: Batch;
+  settings(ctx: Context): readonly unknown[];
+}
 
 export const BATCH = 5_000;
 
@@ -32,12 +39,16 @@ const OF_THE_PLATFORM: readonly Batch[] = [
   statement('platform.rate-limits-expire', expiry('rate_limits', 'expire', PRESENT_MS), REMOVED),
 ];
 
-export function housekeeping(ofFeatures: readonly Batch[]): Round {
+export function housekeeping(ofFeatures: readonly (Batch | SettledBatch)[]): Round {
   return {
     name: 'housekeeping',
     everyMs: HOUR_MS,
-    async run({ db, now }, signal) {
-      for (const batch of [...OF_THE_PLATFORM, ...ofFeatures]) await inBatches(db, batch, [now], signal);
+    async run(ctx, signal) {
+      for (const one of [...OF_THE_PLATFORM, ...ofFeatures]) {
+        const { batch, values } =
+          'batch' in one ? { batch: one.batch, values: one.settings(ctx) } : { batch: one, values: [] };
+        await inBatches(ctx.db, batch, [ctx.now, ...values], signal);
+      }
     },
   };
 }

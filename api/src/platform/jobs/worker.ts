@@ -6,6 +6,7 @@ import type { Database, Transaction } from '../database/database';
 import { statement } from '../database/statement';
 import { HeldUp } from '../database/writers';
 import { isTransient } from '../errors/database-error';
+import { openSpan, withinSpan, type Span } from '../telemetry/tracing';
 import { CLAIM, DONE, FAIL, LOCK_CLAIM, LOOK, RETRY } from './job-statements';
 import type { Errand, FinalFailure, Job, WorkedQueue } from './worked-queue';
 
@@ -27,7 +28,7 @@ const RECORD_ATTEMPTS = 5;
 const RECORD_PAUSE_MS = 2_000;
 
 type TakenJob = Job & { attempts: number };
-type Taken = { job: TakenJob } & ({ errand: Errand } | { outcome: JobOutcome });
+type Taken = { job: TakenJob; span: Span | null } & ({ errand: Errand } | { outcome: JobOutcome });
 
 /**
  * One transaction takes the job and does it, so a killed worker frees it at once. Or an errand runs outside, and a
@@ -84,25 +85,46 @@ export class Worker {
 
   private async finish(taken: Taken, stopping: AbortSignal): Promise<void> {
     const { queue, onOutcome } = this.options;
-    const outcome = 'errand' in taken ? await this.run(taken.job, taken.errand, stopping) : taken.outcome;
-    if (outcome) onOutcome(outcome, taken.job, queue.name);
+    const end = () => ('errand' in taken ? this.run(taken.job, taken.errand, stopping) : taken.outcome);
+    try {
+      const outcome = await withinSpan(taken.span, end);
+      if (outcome !== 'done') taken.span?.fail(outcome ?? 'lost');
+      if (outcome) onOutcome(outcome, taken.job, queue.name);
+    } finally {
+      taken.span?.end();
+    }
   }
 
   private async take(tx: Transaction, whenClaimed?: () => void): Promise<Taken | null> {
-    const { queue, contextOf } = this.options;
-    const [job] = await tx.rows(CLAIM, [queue.name, queue.timeLimitMs + RECORDING_MS]);
-    if (!job) return null;
+    const { queue } = this.options;
+    const [claimed] = await tx.rows(CLAIM, [queue.name, queue.timeLimitMs + RECORDING_MS]);
+    if (!claimed) return null;
     whenClaimed?.();
-    if (job.attempts > queue.retryLimit + 1) return { job, outcome: await this.giveUpLost(tx, job) };
+    const { traceparent, ...data } = claimed.data as { traceparent?: string };
+    const job = { ...claimed, data };
+    const span = openSpan(
+      {
+        name: `job ${queue.name}`,
+        kind: 'consumer',
+        attributes: { 'job.queue': queue.name, 'job.attempt': job.attempts },
+      },
+      traceparent,
+    );
+    return { job, span, ...(await withinSpan(span, () => this.takeClaimed(tx, job))) };
+  }
+
+  private async takeClaimed(tx: Transaction, job: TakenJob): Promise<{ errand: Errand } | { outcome: JobOutcome }> {
+    const { queue, contextOf } = this.options;
+    if (job.attempts > queue.retryLimit + 1) return { outcome: await this.giveUpLost(tx, job) };
     await tx.rows(SAVEPOINT, []);
     try {
       const errand = await queue.take(job, tx, contextOf(job.id));
-      if (errand) return { job, errand };
+      if (errand) return { errand };
       await tx.rows(DONE, [job.id]);
-      return { job, outcome: 'done' };
+      return { outcome: 'done' };
     } catch (error) {
       await tx.rows(ROLLBACK, []);
-      return { job, outcome: await this.giveBack(tx, job, error) };
+      return { outcome: await this.giveBack(tx, job, error) };
     }
   }
 

@@ -1,5 +1,6 @@
 import type { Queue } from '../jobs/queue';
 import type { WorkedQueue } from '../jobs/worked-queue';
+import { traced } from '../telemetry/tracing';
 import type { Mailer } from './mail';
 import type { MailKind } from './mail-kind';
 
@@ -29,7 +30,8 @@ export function mailQueue({ mailer, from, kinds, publicUrl }: Post): WorkedQueue
         from,
         urlOf: (path) => `${publicUrl()}${path}`,
       });
-      return made && { ...made, run: (signal) => mailer.send(made.mail, ctx.now, signal) };
+      const step = { name: 'send mail', kind: 'client', attributes: { 'mail.kind': name } } as const;
+      return made && { ...made, run: (signal) => traced(step, () => mailer.send(made.mail, ctx.now, signal)) };
     },
   };
 }

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 
 import { keyIdOf } from '../access/actor';
 import type { Context } from '../context';
+import { noteRoute } from '../http/route';
 
 /** What is known of a request while it is answered, in `response.locals`. */
 export interface Notes {
@@ -17,6 +18,7 @@ export function note(
   path: string,
   context: Partial<Pick<Context, 'actor' | 'requestId' | 'counted'>> = {},
 ): void {
+  noteRoute(response, `/api${path}`);
   const { actor, requestId, counted } = context;
   const keyId = (actor && keyIdOf(actor)) ?? undefined;
   Object.assign(response.locals, { path, requestId, keyId, counted } satisfies Notes);

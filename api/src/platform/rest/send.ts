@@ -70,7 +70,7 @@ export async function sendReply(
 }
 
 export function sendError(response: ServerResponse, error: PublicError): void {
-  const { status, message, code, field, retryAfterSeconds, current, unconfirmed } = error;
+  const { status, message, code, field, retryAfterSeconds, current, unconfirmed, secondFactor } = error;
   if (retryAfterSeconds !== undefined) response.setHeader('Retry-After', retryAfterSeconds);
   if (status === HTTP_STATUS.UNAUTHENTICATED) response.setHeader('WWW-Authenticate', 'Bearer');
   sendJson(response, status, {
@@ -79,5 +79,6 @@ export function sendError(response: ServerResponse, error: PublicError): void {
     ...(field !== undefined && { field }),
     ...(current !== undefined && { current }),
     ...(unconfirmed && { unconfirmed }),
+    ...(secondFactor && { second_factor: secondFactor }),
   });
 }

@@ -1,3 +1,4 @@
+import { recoveryCodeHash } from '../../features/accounts/second-factor/recovery-codes';
 import { hashToken } from '../../platform/access/session-token';
 import type { Role } from '../../platform/access/actor';
 import type { Database } from '../../platform/database/database';
@@ -96,5 +97,15 @@ export async function makeExampleClinic(db: Database, operations: readonly Opera
       [hashToken(said(line, 'token')), purpose, userId],
     );
   }
+  const signingIn = 'POST /auth/login/code';
+  await db.pool.query(
+    "INSERT INTO factor_challenges (token_hash, user_id, purpose, expires_at) VALUES ($1, $2, 'sign-in', '2026-06-30')",
+    [hashToken(said(signingIn, 'challenge')), ema],
+  );
+  const code = said(signingIn, 'code').replace('-', '');
+  await db.pool.query('INSERT INTO recovery_codes (user_id, code_hash) VALUES ($1, $2)', [
+    ema,
+    await recoveryCodeHash(db, ema, code),
+  ]);
   return { db, userIds: { admin, professional: laura.userId, user: mariana } };
 }

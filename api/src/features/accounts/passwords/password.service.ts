@@ -1,4 +1,4 @@
-import { memberOf, signInNeeded } from '../../../platform/access/allow';
+import { memberOf } from '../../../platform/access/allow';
 import { countAttempt, forgetAttempts } from '../../../platform/attempts';
 import type { Context } from '../../../platform/context';
 import type { Transaction } from '../../../platform/database/database';
@@ -10,7 +10,7 @@ import { lockAdmins, replacePassword } from '../../users/user.service';
 import { PASSWORD_GUESSES } from '../account-limits';
 import { confirmAddress } from '../email-links/confirm-email.service';
 import { assertPasswordLink, redeemPasswordLink, revokePasswordLinks } from '../email-links/email-token.service';
-import { assertStillAdmin } from '../sessions/assert-still-signed-in';
+import { lockOwnSessions } from '../sessions/assert-still-signed-in';
 import { endSessions, lockSessions } from '../sessions/session.service';
 import { forgetFailures } from '../sessions/sign-in-limit';
 import { assertNewPassword } from './credentials';
@@ -46,8 +46,7 @@ export async function resetPassword(ctx: Context, token: string, newPassword: st
  * guesses.
  */
 export async function changePassword(ctx: Context, currentPassword: string, newPassword: string): Promise<true> {
-  const member = memberOf(ctx.actor);
-  const { userId, sessionHash } = member;
+  const { userId, sessionHash } = memberOf(ctx.actor);
   if (!currentPassword) throw invalid('currentPassword', 'La contraseña actual es requerida');
   assertNewPassword(newPassword);
   await countAttempt(ctx, PASSWORD_GUESSES, userId);
@@ -59,9 +58,7 @@ export async function changePassword(ctx: Context, currentPassword: string, newP
   await forgetAttempts(ctx, PASSWORD_GUESSES, userId);
   const passwordHash = await hashPassword(newPassword);
   const change = async (tx: Transaction): Promise<void> => {
-    await assertStillAdmin(tx, member);
-    const sessions = await lockSessions(tx, userId);
-    if (!sessions.some((hash) => hash.equals(sessionHash))) throw signInNeeded(true);
+    await lockOwnSessions(tx, ctx.actor);
     // It changed since we compared it.
     if (!(await replacePassword(tx, userId, { from: stored.passwordHash, to: passwordHash }))) throw wrongPassword();
     await endSessions(tx, userId, { except: sessionHash });

@@ -21,4 +21,12 @@ export class SessionEntity {
 
   @Column('timestamptz')
   expiresAt!: Date;
+
+  /** When a second factor was proved in it. Without, it opens no account that has one. */
+  @Column('timestamptz', { nullable: true })
+  secondFactorAt!: Date | null;
+
+  /** When the password was proved again; null: not since it was opened. */
+  @Column('timestamptz', { nullable: true })
+  provedAt!: Date | null;
 }

@@ -1,18 +1,21 @@
 import { Not } from 'typeorm';
 
-import type { Actor, Member, Role } from '../../../platform/access/actor';
-import { memberOf, signInNeeded } from '../../../platform/access/allow';
+import type { Account, Actor, Role } from '../../../platform/access/actor';
+import { accountOf, signInNeeded } from '../../../platform/access/allow';
 import { bearerToken, hashToken, newToken } from '../../../platform/access/session-token';
 import type { Context } from '../../../platform/context';
-import { bytes, int, nullable, oneOf, timestamp } from '../../../platform/database/columns';
+import { bool, bytes, int, nullable, oneOf, timestamp } from '../../../platform/database/columns';
 import type { Database, Transaction } from '../../../platform/database/database';
 import { statement } from '../../../platform/database/statement';
-import { AppError, invalid } from '../../../platform/errors/app-error';
+import { AppError, invalid, type SecondFactorStep } from '../../../platform/errors/app-error';
 import { option } from '../../../platform/option';
 import { isPassword } from '../../../platform/passwords';
 import { User } from '../../users/user.entity';
 import { withEmail } from '../../users/user.service';
 import { passwordFault, readAddress } from '../passwords/credentials';
+import { issueSignInChallenge } from '../second-factor/factor-challenge';
+import { FactorChallenge } from '../second-factor/factor-challenge.entity';
+import { methodsOf } from '../second-factor/factors-of-account';
 import { SessionEntity } from './session.entity';
 import type { Session } from './session.object';
 import { countSignIn, signInSource } from './sign-in-limit';
@@ -25,8 +28,9 @@ const SESSION_DAYS = 30;
 const DAY_MS = 86_400_000;
 
 /**
- * Opens a session. NOT_FOUND on `email`, UNAUTHENTICATED on `password`, FORBIDDEN when suspended, TOO_MANY_REQUESTS.
- * Concealed accounts: an unknown address looks like a wrong password, even in time.
+ * Opens a session. NOT_FOUND on `email`, UNAUTHENTICATED on `password`, SECOND_FACTOR_REQUIRED with a challenge,
+ * FORBIDDEN when suspended, TOO_MANY_REQUESTS. Concealed accounts: an unknown address looks like a wrong password, even
+ * in time.
  */
 export async function signIn(ctx: Context, email: string, password: string): Promise<Session> {
   const address = readAddress(email);
@@ -45,35 +49,60 @@ export async function signIn(ctx: Context, email: string, password: string): Pro
     throw new AppError('NOT_FOUND', 'No se encontró una cuenta con este correo electrónico.', { field: 'email' });
   }
   if (!(await isPassword(account.passwordHash, password))) throw wrongCredentials();
-  if (account.suspendedAt !== null) {
-    throw new AppError('FORBIDDEN', 'Tu cuenta ha sido suspendida. Contacta al administrador para más información.');
-  }
+  if (account.suspendedAt !== null) throw accountSuspended();
   await attempt.forget();
+  const methods = await methodsOf(ctx.db, account.id);
+  if (methods.length > 0) {
+    const challenge = await issueSignInChallenge(ctx, account);
+    if (challenge === null) throw wrongCredentials();
+    throw secondFactorNeeded({ challenge, methods });
+  }
+  const source = await signInSource(ctx, address);
+  const opened = await ctx.db.write((on) => openSession(ctx, on, { account, source }));
+  if (opened === null) throw wrongCredentials();
+  return { token: opened, user: await ctx.db.manager.findOneByOrFail(User, { id: account.id }) };
+}
+
+/** Returns the session's token; null when password or suspension changed since they were read. */
+export async function openSession(
+  { now }: Pick<Context, 'now'>,
+  on: Pick<Transaction, 'rows'>,
+  {
+    account: { id, passwordHash },
+    source,
+    secondFactorAt = null,
+  }: { account: Pick<User, 'id' | 'passwordHash'>; source: Buffer; secondFactorAt?: Date | null },
+): Promise<string | null> {
   const token = newToken();
-  const facts = [
-    hashToken(token),
-    account.id,
-    ctx.now,
-    expiry(ctx.now),
-    account.passwordHash,
-    await signInSource(ctx, address),
-  ];
-  const opened = await ctx.db.write((on) => on.rows(OPEN, facts));
-  // Password or suspension changed since we read them.
-  if (opened.length === 0) throw wrongCredentials();
-  return { token, user: await ctx.db.manager.findOneByOrFail(User, { id: account.id }) };
+  const facts = [hashToken(token), id, now, expiry(now), passwordHash, source, secondFactorAt];
+  const opened = await on.rows(OPEN, facts);
+  return opened.length === 0 ? null : token;
+}
+
+export function accountSuspended(): AppError {
+  return new AppError('FORBIDDEN', 'Tu cuenta ha sido suspendida. Contacta al administrador para más información.');
+}
+
+function secondFactorNeeded(secondFactor: SecondFactorStep): AppError {
+  return new AppError(
+    'SECOND_FACTOR_REQUIRED',
+    'Falta el segundo paso: el código de tu aplicación o tu llave de acceso',
+    {
+      secondFactor,
+    },
+  );
 }
 
 /** True even without a session. */
 export async function signOut(ctx: Context): Promise<true> {
   const { actor, db } = ctx;
-  if (actor.kind === 'member')
-    await db.write(({ manager }) => manager.delete(SessionEntity, { tokenHash: actor.sessionHash }));
+  const account = actor.kind === 'guest' ? actor.settingUp : actor.kind === 'member' ? actor : undefined;
+  if (account) await db.write(({ manager }) => manager.delete(SessionEntity, { tokenHash: account.sessionHash }));
   return true;
 }
 
 /** Keeps the caller's session until the transaction ends. UNAUTHENTICATED when it is gone. */
-export async function holdSession(tx: Pick<Transaction, 'rows'>, { sessionHash }: Member): Promise<void> {
+export async function holdSession(tx: Pick<Transaction, 'rows'>, { sessionHash }: Account): Promise<void> {
   const held = await tx.rows(HOLD, [sessionHash]);
   if (held.length === 0) throw signInNeeded(true);
 }
@@ -87,20 +116,25 @@ export async function lockSessions(tx: Pick<Transaction, 'rows'>, userId: number
   return sessions.map(({ tokenHash }) => tokenHash);
 }
 
-/** Call lockSessions first. `except`: the hash of one to keep. */
+/** And what was begun to sign in. Call lockSessions first. `except`: the hash of one to keep. */
 export async function endSessions(
   tx: Transaction,
   userId: number,
   { except }: { except?: Buffer } = {},
 ): Promise<void> {
   await tx.manager.delete(SessionEntity, { userId, ...(except && { tokenHash: Not(except) }) });
+  await tx.manager.delete(FactorChallenge, { userId });
 }
 
 export async function getViewer(ctx: Context): Promise<User> {
-  return ctx.db.manager.findOneByOrFail(User, { id: memberOf(ctx.actor).userId });
+  return ctx.db.manager.findOneByOrFail(User, { id: accountOf(ctx.actor).userId });
 }
 
-/** Who an Authorization header stands for. A patient's session is extended at most once a day, beside the request. */
+/**
+ * Who an Authorization header stands for. A session that proved no second factor opens no account that has one: it was
+ * opened while the factor was added. An administrator without the one that the clinic asks for may only set it up. A
+ * patient's session is extended at most once a day, beside the request.
+ */
 export async function identify(db: Database, authorization: string | undefined, now: Date): Promise<Actor> {
   const token = bearerToken(authorization);
   // Another scheme is for a proxy in front.
@@ -115,6 +149,7 @@ export async function identify(db: Database, authorization: string | undefined, 
       () => undefined,
     );
   }
+  if (row.mustSetUp) return { kind: 'guest', staleToken: true, settingUp: { userId: row.userId, sessionHash } };
   return { kind: 'member', userId: row.userId, role: row.role, professionalId: row.professionalId, sessionHash };
 }
 
@@ -132,8 +167,8 @@ function expiry(now: Date): Date {
 export const OPEN = statement(
   'accounts.session-open',
   `WITH opened AS (
-    INSERT INTO sessions (token_hash, user_id, created_at, expires_at)
-    SELECT $1, id, $3, $4 FROM users WHERE id = $2 AND password_hash = $5 AND suspended_at IS NULL FOR SHARE
+    INSERT INTO sessions (token_hash, user_id, created_at, expires_at, second_factor_at)
+    SELECT $1, id, $3, $4, $7::timestamptz FROM users WHERE id = $2 AND password_hash = $5 AND suspended_at IS NULL FOR SHARE
     RETURNING user_id
   ), remembered AS (
     INSERT INTO sign_in_sources AS s (user_id, source_hash, last_used_at) SELECT user_id, $6, $3 FROM opened
@@ -144,10 +179,13 @@ export const OPEN = statement(
 );
 export const IDENTIFY = statement(
   'accounts.session-identify',
-  `SELECT u.id AS "userId", u.role, p.id AS "professionalId", s.expires_at AS "expiresAt"
+  `SELECT u.id AS "userId", u.role, p.id AS "professionalId", s.expires_at AS "expiresAt",
+     u.role = 'admin' AND NOT factor.is_there AND (SELECT admins_need_second_factor FROM settings) AS "mustSetUp"
    FROM sessions AS s JOIN users AS u ON u.id = s.user_id LEFT JOIN professionals AS p ON p.user_id = u.id
-   WHERE s.token_hash = $1 AND s.expires_at > $2 AND u.suspended_at IS NULL`,
-  { userId: int, role: oneOf<Role>(), professionalId: nullable(int), expiresAt: timestamp },
+     CROSS JOIN LATERAL (SELECT EXISTS (SELECT FROM second_factors WHERE user_id = u.id) AS is_there) AS factor
+   WHERE s.token_hash = $1 AND s.expires_at > $2 AND u.suspended_at IS NULL
+     AND (s.second_factor_at IS NOT NULL OR NOT factor.is_there)`,
+  { userId: int, role: oneOf<Role>(), professionalId: nullable(int), expiresAt: timestamp, mustSetUp: bool },
 );
 /** SQL: locks only the key, so that the session can be extended meanwhile. */
 const HOLD = statement('accounts.session-hold', 'SELECT FROM sessions WHERE token_hash = $1 FOR KEY SHARE');

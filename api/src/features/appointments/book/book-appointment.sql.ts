@@ -31,21 +31,20 @@ const BOOKED = selection('appointments.book', APPOINTMENT_ROW);
 const built = new BuiltOnce();
 
 /**
- * Books and audits in one round trip, because others wait for the lock. null when professional or room is taken; 23P01
- * when another professional occupies the room.
+ * Books and audits in one round trip, because others wait for the lock. 23P01 when professional or room is taken.
  */
 export async function insertAppointment(
   ctx: Context,
   tx: Transaction,
   given: GivenFields,
   { isImported, ...slot }: NewAppointment,
-): Promise<AppointmentRow | null> {
+): Promise<AppointmentRow> {
   const by = { ...recordedActor(ctx.actor), now: ctx.now };
   const [row] = await tx.select(
     BOOKED,
     bookingQuery(tx.manager, { ...storedInput(tx.manager, given), ...slot, ...by }, isImported),
   );
-  return row ?? null;
+  return row!;
 }
 
 type Booking = Partial<InputFields> & Slot & ReturnType<typeof recordedActor> & { now: Date };
@@ -69,7 +68,7 @@ function inserted(manager: EntityManager, isImported: boolean): InsertQueryBuild
     ...(isImported && { status: () => "'confirmed'" }),
   };
   const insert = manager.createQueryBuilder().insert().into(AppointmentEntity, Object.keys(columns));
-  return insert.values(columns).orIgnore().returning('*');
+  return insert.values(columns).returning('*');
 }
 
 function audited(manager: EntityManager): string {

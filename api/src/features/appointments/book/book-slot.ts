@@ -56,7 +56,6 @@ export async function bookSlot(
     isSelfBooked: !isStaff,
     isImported: booking.isImported ?? false,
   });
-  if (!row) throw takenError();
   if (!booking.isImported) await requestMail(tx, APPOINTMENT_RECEIVED, { appointmentId: id });
   return row;
 }

@@ -5,6 +5,7 @@ import { AppointmentEntity } from '../appointment.entity';
 /** Each kind once per state of the appointment. */
 @Entity('appointment_mails')
 @Check('appointment_mails_kind_check', "length(kind) BETWEEN 1 AND 50 AND kind ~ '^[a-z-]+$'")
+@Index('appointment_mails_age', ['startsAt'])
 @Index('appointment_mails_one_reminder', ['appointmentId', 'startsAt'], {
   unique: true,
   where: "kind = 'appointment-reminder'",

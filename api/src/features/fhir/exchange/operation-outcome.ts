@@ -8,7 +8,10 @@ import { FHIR_JSON } from './media-types';
 /** FHIR's words for the codes of the one table of errors. */
 const ISSUES: Readonly<Record<ErrorCode, OperationOutcomeIssue['code']>> = {
   BAD_REQUEST: 'invalid',
+  SECOND_FACTOR_REQUIRED: 'login',
   UNAUTHENTICATED: 'login',
+  PROOF_REQUIRED: 'forbidden',
+  SECOND_FACTOR_SETUP_REQUIRED: 'forbidden',
   FORBIDDEN: 'forbidden',
   NOT_FOUND: 'not-found',
   METHOD_NOT_ALLOWED: 'not-supported',

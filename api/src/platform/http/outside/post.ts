@@ -4,6 +4,7 @@ import { request as requestHttps } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { performance } from 'node:perf_hooks';
 
+import { traced, traceparent, type Span } from '../../telemetry/tracing';
 import { isLoopback, isPublicAddress } from './public-address';
 import { NOT_PUBLIC, targetFault } from './target';
 
@@ -41,8 +42,22 @@ export async function postOutside(post: Post): Promise<PostResult> {
   const fault = targetFault(post.url, post.allowsLocal);
   const answer = fault
     ? { statusCode: null, fault, response: '' }
-    : await send(post).catch((error: unknown) => ({ statusCode: null, fault: faultOf(error), response: '' }));
+    : await traced(STEP, (span) => sendTraced(post, span)).catch((error: unknown) => ({
+        statusCode: null,
+        fault: faultOf(error),
+        response: '',
+      }));
   return { ...answer, durationMs: Math.round(performance.now() - began) };
+}
+
+/** Without the address, which may be a secret. */
+const STEP = { name: 'POST', kind: 'client', attributes: { 'http.request.method': 'POST' } } as const;
+
+async function sendTraced(post: Post, span: Span | null): Promise<Omit<PostResult, 'durationMs'>> {
+  const from = traceparent();
+  const answer = await send(from === undefined ? post : { ...post, headers: { ...post.headers, traceparent: from } });
+  if (answer.statusCode !== null) span?.set({ 'http.response.status_code': answer.statusCode });
+  return answer;
 }
 
 function send({ url, headers, body, allowsLocal, signal }: Post): Promise<Omit<PostResult, 'durationMs'>> {

@@ -28,7 +28,10 @@ const CODES = Object.keys(HTTP_STATUS) as ErrorCode[];
 
 const MEANINGS: Readonly<Record<ErrorCode, string>> = {
   BAD_REQUEST: 'Algún dato falta o no es válido; field dice cuál',
+  SECOND_FACTOR_REQUIRED: 'La contraseña es correcta, y falta el segundo paso: second_factor dice con qué',
   UNAUTHENTICATED: 'Falta una sesión vigente, o la clave no es correcta',
+  PROOF_REQUIRED: 'Hay que confirmar antes la contraseña',
+  SECOND_FACTOR_SETUP_REQUIRED: 'La cuenta tiene que configurar antes la verificación en dos pasos',
   FORBIDDEN: 'Sin permisos',
   NOT_FOUND: 'No existe',
   METHOD_NOT_ALLOWED: 'El recurso no admite este método; Allow dice cuáles',
@@ -84,6 +87,16 @@ export const ERROR_SCHEMA: ObjectSchema = {
       items: { type: 'object', properties: { id: { type: 'string' } }, required: ['id'], additionalProperties: true },
       description:
         'Solo si hay que confirmar antes lo que el cambio trae consigo: qué es, con el id que se envía para confirmarlo',
+    },
+    second_factor: {
+      type: 'object',
+      description:
+        'Solo con SECOND_FACTOR_REQUIRED: challenge se envía con el código, durante diez minutos; methods dice qué admite la cuenta',
+      properties: {
+        challenge: { type: 'string' },
+        methods: { type: 'array', items: { type: 'string', enum: ['code', 'passkey', 'recovery_code'] } },
+      },
+      required: ['challenge', 'methods'],
     },
   },
   required: ['error', 'code'],

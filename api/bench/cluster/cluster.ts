@@ -1,0 +1,107 @@
+import { mkdtemp, chmod, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { chooseServerUser } from '../../src/embedded-postgres/os-user';
+import { eventually } from '../../src/testing/harness/eventually';
+import { query } from '../../src/testing/harness/query';
+import { CLUSTER_NAME, Member, PASSWORD, PATRONI_PORT, POSTGRES_PORT } from './member';
+import { closeNetwork, HOSTS, openNetwork } from './network';
+import { keepsLocksInEtcd3 } from './programs';
+
+/** What Patroni's /cluster says of one of them. */
+interface Seen {
+  name: string;
+  role: 'leader' | 'sync_standby' | 'replica' | string;
+  state: string;
+  timeline?: number;
+  lag?: number | 'unknown';
+}
+
+const COMES_UP_WITHIN_MS = 120_000;
+const ASKED_WITHIN_MS = 1_500;
+
+/** Three hosts, each with etcd, Patroni and PostgreSQL, one of them the leader and one its synchronous standby. */
+export class Cluster {
+  private constructor(
+    readonly folder: string,
+    readonly members: readonly Member[],
+  ) {}
+
+  static async start(postgresBin: string): Promise<Cluster> {
+    const folder = await mkdtemp(path.join(tmpdir(), 'turnero-cluster-'));
+    await chmod(folder, 0o755);
+    const user = (await chooseServerUser())!;
+    const etcdProtocol = (await keepsLocksInEtcd3()) ? 'etcd3' : 'etcd';
+    const cluster = new Cluster(
+      folder,
+      HOSTS.map((host) => new Member(host, { folder, user, postgresBin, etcdProtocol })),
+    );
+    try {
+      await openNetwork();
+      for (const member of cluster.members) await member.prepare();
+      for (const member of cluster.members) await member.start();
+      await cluster.becomesWhole();
+      await query(cluster.urlOf(await cluster.leader(), 'postgres'), `CREATE DATABASE ${CLUSTER_NAME}`);
+      return cluster;
+    } catch (error) {
+      await cluster.stop();
+      throw error;
+    }
+  }
+
+  /** Without the folder nothing stays of it; `keepLogs` leaves it. */
+  async stop({ keepLogs = false } = {}): Promise<void> {
+    await closeNetwork();
+    if (!keepLogs) await rm(this.folder, { recursive: true, force: true, maxRetries: 5 });
+  }
+
+  /** A leader, a synchronous standby and a replica, all of one history, none behind. */
+  async becomesWhole(): Promise<void> {
+    await eventually(async () => {
+      const seen = await this.look();
+      const ofRole = (role: string) => seen.filter((one) => one.role === role).length;
+      const timelines = new Set(seen.map(({ timeline }) => timeline));
+      const isWhole =
+        seen.length === HOSTS.length &&
+        ofRole('leader') === 1 &&
+        ofRole('sync_standby') === 1 &&
+        timelines.size === 1 &&
+        seen.every(({ role, lag }) => role === 'leader' || lag === 0);
+      if (!isWhole) throw new Error(`The cluster is not whole: ${JSON.stringify(seen)}`);
+    }, COMES_UP_WITHIN_MS);
+  }
+
+  async leader(): Promise<Member> {
+    return this.memberOf('leader');
+  }
+
+  async standby(): Promise<Member> {
+    return this.memberOf('sync_standby');
+  }
+
+  urlOf({ host }: Member, database: string = CLUSTER_NAME): string {
+    return `postgres://postgres:${PASSWORD}@${host.address}:${POSTGRES_PORT}/${database}`;
+  }
+
+  private async memberOf(role: string): Promise<Member> {
+    return eventually(async () => {
+      const seen = (await this.look()).find((one) => one.role === role);
+      const member = this.members.find(({ host }) => host.name === seen?.name);
+      if (!member) throw new Error(`The cluster has no ${role}`);
+      return member;
+    }, COMES_UP_WITHIN_MS);
+  }
+
+  /** As the first host tells it that answers. */
+  private async look(): Promise<Seen[]> {
+    const answers = this.members.map(async ({ host }) => {
+      const response = await fetch(`http://${host.address}:${PATRONI_PORT}/cluster`, {
+        signal: AbortSignal.timeout(ASKED_WITHIN_MS),
+      });
+      const { members } = (await response.json()) as { members: Seen[] };
+      return members;
+    });
+    return Promise.any(answers);
+  }
+}

@@ -1,0 +1,76 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+
+import type { Cluster } from './cluster';
+import { CLUSTER_NAME, type Member } from './member';
+import { cutOff, plugIn, reconnect, unplug } from './network';
+
+/** What may become of a cluster, and how it is mended. */
+export interface Fault {
+  name: string;
+  /** The member that it happens to. */
+  victim(cluster: Cluster): Promise<Member>;
+  begin(member: Member): Promise<void>;
+  /** How long it stays so before it is mended. */
+  seconds: number;
+  end(member: Member): Promise<void>;
+}
+
+const toLeader = (cluster: Cluster) => cluster.leader();
+const toStandby = (cluster: Cluster) => cluster.standby();
+const nothing = () => Promise.resolve();
+
+/** Longer than Patroni's ttl of 20 s, so that another has taken over before the leader is back. */
+const UNTIL_ANOTHER_LEADS_SECONDS = 40;
+
+export const FAULTS: readonly Fault[] = [
+  {
+    name: 'the leader hands over (patronictl switchover)',
+    victim: toLeader,
+    begin: switchOver,
+    seconds: 5,
+    end: nothing,
+  },
+  {
+    name: 'the power of the leader goes (kill -9 of all on it)',
+    victim: toLeader,
+    begin: (member) => member.kill(),
+    seconds: UNTIL_ANOTHER_LEADS_SECONDS,
+    end: (member) => member.start(),
+  },
+  {
+    name: 'the leader is reached by nobody',
+    victim: toLeader,
+    begin: (member) => unplug(member.host),
+    seconds: UNTIL_ANOTHER_LEADS_SECONDS,
+    end: (member) => plugIn(member.host),
+  },
+  {
+    name: 'the leader is reached by callers, but not by the other two',
+    victim: toLeader,
+    begin: (member) => cutOff(member.host),
+    seconds: UNTIL_ANOTHER_LEADS_SECONDS,
+    end: (member) => reconnect(member.host),
+  },
+  {
+    name: 'the power of the synchronous standby goes',
+    victim: toStandby,
+    begin: (member) => member.kill(),
+    seconds: 20,
+    end: (member) => member.start(),
+  },
+];
+
+export async function happen(fault: Fault, cluster: Cluster): Promise<void> {
+  const member = await fault.victim(cluster);
+  await fault.begin(member);
+  await pause(fault.seconds * 1000);
+  await fault.end(member);
+  await cluster.becomesWhole();
+}
+
+async function switchOver(member: Member): Promise<void> {
+  const options = ['--master', member.host.name, '--force'];
+  await promisify(execFile)('patronictl', ['-c', member.configFile, 'switchover', CLUSTER_NAME, ...options]);
+}

@@ -1,0 +1,212 @@
+import { accountOf } from '../../../platform/access/allow';
+import type { Context } from '../../../platform/context';
+import type { Transaction } from '../../../platform/database/database';
+import { AppError, invalid, notFound } from '../../../platform/errors/app-error';
+import { requestMail } from '../../../platform/mail/request-mail';
+import { recordAudit } from '../../audit/record-audit';
+import { clinicSettingsIn } from '../../settings/settings.service';
+import { adminsNeedSecondFactor } from '../../settings/security/clinic-security.service';
+import { USER, User } from '../../users/user.entity';
+import { lockOwnSessions } from '../sessions/assert-still-signed-in';
+import { endSessions } from '../sessions/session.service';
+import { SessionEntity } from '../sessions/session.entity';
+import { authenticatorSecret, authenticatorUri, seedOf, stepOf } from './authenticator';
+import { issueChallenge, redeemChallenge } from './factor-challenge';
+import { countFactor } from './factor-limits';
+import { arePasskeysPossible, newPasskey, registrationOptions } from './passkey';
+import type { PasskeyOptions } from './passkey-options.object';
+import { assertProofRecent, isProofRecent } from './recent-proof';
+import { RecoveryCode } from './recovery-code.entity';
+import { forgetCodes, renewCodes } from './recovery-codes';
+import type { AddAuthenticatorInput, AddPasskeyInput } from './second-factor.inputs';
+import { FACTOR_WORDS, SecondFactor, type FactorKind } from './second-factor.entity';
+import { SECOND_FACTOR_NEWS } from './second-factor.mail';
+import type { AddedFactor, NewAuthenticator, OwnSecondFactors } from './second-factors.object';
+
+/** A person has a phone, a computer, a key or two. */
+const MOST = 10;
+
+export async function getOwnFactors(ctx: Context): Promise<OwnSecondFactors> {
+  const { manager } = ctx.db;
+  const { userId } = accountOf(ctx.actor);
+  const { role } = await manager.findOneByOrFail(User, { id: userId });
+  return {
+    factors: await manager.find(SecondFactor, { where: { userId }, order: { id: 'ASC' } }),
+    recoveryCodesLeft: await manager.countBy(RecoveryCode, { userId }),
+    required: role === 'admin' && (await adminsNeedSecondFactor(ctx.db)),
+    proved: await isProofRecent(ctx, ctx.db),
+    passkeysPossible: arePasskeysPossible(ctx),
+  };
+}
+
+/** The secret of an authenticator to be. PROOF_REQUIRED, CONFLICT with too many. */
+export function startAuthenticator(ctx: Context): Promise<NewAuthenticator> {
+  return changingOwn(ctx, async (tx, user) => {
+    assertRoom(await factorsOf(tx, user.id));
+    const challenge = await issueChallenge(ctx, tx, { purpose: 'authenticator', userId: user.id });
+    const secret = await authenticatorSecret(tx, { userId: user.id, seed: seedOf(challenge) });
+    const clinic = await clinicSettingsIn(tx);
+    return { challenge, secret, uri: authenticatorUri(clinic.name, user.email, secret) };
+  });
+}
+
+/**
+ * Adds it once it shows a code. A retry after a lost answer gets the factor again. GONE on `challenge`,
+ * BAD_REQUEST on `code`, PROOF_REQUIRED, CONFLICT with too many, TOO_MANY_REQUESTS.
+ */
+export async function addAuthenticator(
+  ctx: Context,
+  { challenge, code, name }: AddAuthenticatorInput,
+): Promise<AddedFactor> {
+  const { userId } = accountOf(ctx.actor);
+  const attempt = await countFactor(ctx, userId);
+  const added = await changingOwn(ctx, async (tx) => {
+    const seed = seedOf(challenge);
+    const known = await tx.manager.findOneBy(SecondFactor, { userId, seed });
+    if (known) return withCodes(tx, known);
+    const step = await stepOf(ctx, await authenticatorSecret(tx, { userId, seed }), sixDigits(code));
+    if (step === null) throw wrongCode();
+    await redeemChallenge(ctx, tx, { token: challenge, purpose: 'authenticator', userId });
+    return addFactor(ctx, tx, { kind: 'authenticator', name, seed, lastStep: step });
+  });
+  await attempt.forget();
+  return added;
+}
+
+/** PROOF_REQUIRED, CONFLICT with too many, or where there are no passkeys. */
+export function startPasskey(ctx: Context): Promise<PasskeyOptions> {
+  if (!arePasskeysPossible(ctx)) {
+    throw new AppError('CONFLICT', 'En esta dirección no se pueden usar llaves de acceso');
+  }
+  return changingOwn(ctx, async (tx, { id: userId, email }) => {
+    const known = await factorsOf(tx, userId);
+    assertRoom(known);
+    const challenge = await issueChallenge(ctx, tx, { purpose: 'passkey', userId });
+    const { name: clinic } = await clinicSettingsIn(tx);
+    const passkeys = known.filter(({ kind }) => kind === 'passkey');
+    return {
+      challenge,
+      options: await registrationOptions(ctx, challenge, { userId, email, clinic, known: passkeys }),
+    };
+  });
+}
+
+/** The same with what the passkey answered. GONE on `challenge`, BAD_REQUEST on `response`. */
+export async function addPasskey(ctx: Context, { challenge, response, name }: AddPasskeyInput): Promise<AddedFactor> {
+  const { userId } = accountOf(ctx.actor);
+  const columns = await newPasskey(ctx, challenge, response);
+  return changingOwn(ctx, async (tx) => {
+    const known = await tx.manager.findOneBy(SecondFactor, { credentialId: columns.credentialId! });
+    if (known?.userId === userId) return withCodes(tx, known);
+    if (known) throw invalid('response', 'Esa llave de acceso ya es de otra cuenta');
+    await redeemChallenge(ctx, tx, { token: challenge, purpose: 'passkey', userId });
+    return addFactor(ctx, tx, { kind: 'passkey', name, ...columns });
+  });
+}
+
+/** NOT_FOUND, PROOF_REQUIRED, CONFLICT for the last one of whom the clinic asks for it. Answers true. */
+export async function removeOwnFactor(ctx: Context, id: number): Promise<true> {
+  await changingOwn(ctx, async (tx, user) => {
+    const factors = await factorsOf(tx, user.id);
+    const factor = factors.find((it) => it.id === id);
+    if (!factor) throw notFound('La aplicación o la llave de acceso ya no está');
+    if (factors.length === 1) {
+      if (user.role === 'admin' && (await adminsNeedSecondFactor(tx))) {
+        throw new AppError(
+          'CONFLICT',
+          'La clínica pide la verificación en dos pasos: agregá otra antes de quitar esta',
+        );
+      }
+      await forgetCodes(tx, user.id);
+    }
+    await tx.manager.delete(SecondFactor, { id });
+    await recordFactor(ctx, tx, user, { from: factor.kind });
+    await requestMail(tx, SECOND_FACTOR_NEWS, { userId: user.id, news: 'removed' });
+  });
+  return true;
+}
+
+/** CONFLICT without a second factor; PROOF_REQUIRED. */
+export function renewRecoveryCodes(ctx: Context): Promise<string[]> {
+  return changingOwn(ctx, async (tx, user) => {
+    if ((await factorsOf(tx, user.id)).length === 0) {
+      throw new AppError(
+        'CONFLICT',
+        'Los códigos de recuperación acompañan a la verificación en dos pasos: agregala antes',
+      );
+    }
+    await recordAudit(ctx, tx, { ...auditOf(user), fields: ['recoveryCodes'] });
+    await requestMail(tx, SECOND_FACTOR_NEWS, { userId: user.id, news: 'recovery-codes-renewed' });
+    return renewCodes(tx, user.id);
+  });
+}
+
+/** With the caller's sessions locked, in a session whose owner proved who they are. */
+async function changingOwn<Result>(
+  ctx: Context,
+  work: (tx: Transaction, user: User) => Promise<Result>,
+): Promise<Result> {
+  const change = async (tx: Transaction): Promise<Result> => {
+    await lockOwnSessions(tx, ctx.actor);
+    await assertProofRecent(ctx, tx);
+    return work(tx, await tx.manager.findOneByOrFail(User, { id: accountOf(ctx.actor).userId }));
+  };
+  return ctx.transact(change, { holdsSession: true });
+}
+
+type NewFactor = Pick<SecondFactor, 'kind' | 'name'> & Partial<SecondFactor>;
+
+/** The first one brings recovery codes. Ends the other sessions: they proved no factor. */
+async function addFactor(ctx: Context, tx: Transaction, factor: NewFactor): Promise<AddedFactor> {
+  const { userId, sessionHash } = accountOf(ctx.actor);
+  const known = await factorsOf(tx, userId);
+  assertRoom(known);
+  const added = tx.manager.create(SecondFactor, { ...factor, name: factor.name.trim(), userId, createdAt: ctx.now });
+  await tx.manager.insert(SecondFactor, added);
+  await tx.manager.update(SessionEntity, { tokenHash: sessionHash }, { secondFactorAt: ctx.now });
+  await endSessions(tx, userId, { except: sessionHash });
+  const user = await tx.manager.findOneByOrFail(User, { id: userId });
+  await recordFactor(ctx, tx, user, { to: factor.kind });
+  await requestMail(tx, SECOND_FACTOR_NEWS, { userId, news: 'added' });
+  return { factor: added, recoveryCodes: known.length === 0 ? await renewCodes(tx, userId) : null };
+}
+
+/** Of an answer that was lost, which may have told the recovery codes: while all are left, new ones. */
+async function withCodes(tx: Transaction, factor: SecondFactor): Promise<AddedFactor> {
+  const { userId } = factor;
+  const isOnly = (await factorsOf(tx, userId)).length === 1;
+  return { factor, recoveryCodes: isOnly ? await renewCodes(tx, userId) : null };
+}
+
+function factorsOf(tx: Transaction, userId: number): Promise<SecondFactor[]> {
+  return tx.manager.find(SecondFactor, { where: { userId }, order: { id: 'ASC' } });
+}
+
+function assertRoom(factors: readonly SecondFactor[]): void {
+  if (factors.length < MOST) return;
+  throw new AppError('CONFLICT', `Ya hay ${MOST}: quitá una que no uses antes de agregar otra`);
+}
+
+async function recordFactor(
+  ctx: Context,
+  tx: Transaction,
+  user: User,
+  { from, to }: { from?: FactorKind; to?: FactorKind },
+): Promise<void> {
+  const change = { field: 'secondFactor', from: from ? FACTOR_WORDS[from] : null, to: to ? FACTOR_WORDS[to] : null };
+  await recordAudit(ctx, tx, { ...auditOf(user), changes: [change] });
+}
+
+function auditOf({ id, name }: User) {
+  return { action: 'updated', entity: USER, entityId: id, called: name } as const;
+}
+
+function sixDigits(typed: string): string {
+  const code = typed.replaceAll(/\s/g, '');
+  if (!/^\d{6}$/.test(code)) throw invalid('code', 'El código tiene seis números');
+  return code;
+}
+
+function wrongCode(): Error {
+  return invalid('code', 'El código no es correcto. Fijate que la hora del teléfono sea la automática');
+}

@@ -1,0 +1,162 @@
+import { createHmac } from 'node:crypto';
+import { isIP } from 'node:net';
+import type { AuthenticationResponseJSON, RegistrationResponseJSON, WebAuthnCredential } from '@simplewebauthn/server';
+
+import { secretKey } from '../../../platform/access/secret';
+import type { Context } from '../../../platform/context';
+import type { Transaction } from '../../../platform/database/database';
+import { invalid } from '../../../platform/errors/app-error';
+import { PUBLIC_URL } from '../../../platform/public-url';
+import { FACTOR_KEY } from './factor-key';
+import type { SecondFactor } from './second-factor.entity';
+
+/** Browsers keep passkeys by host name: an address of numbers has none. */
+export function arePasskeysPossible(ctx: Context): boolean {
+  const host = partyOf(ctx).expectedRPID;
+  return host !== '' && isIP(host.replaceAll(/[[\]]/g, '')) === 0;
+}
+
+/** JSON for `navigator.credentials.create`. */
+export async function registrationOptions(
+  ctx: Context,
+  challenge: string,
+  { userId, email, clinic, known }: { userId: number; email: string; clinic: string; known: readonly SecondFactor[] },
+): Promise<string> {
+  return JSON.stringify(
+    await webauthn().generateRegistrationOptions({
+      rpName: clinic,
+      rpID: partyOf(ctx).expectedRPID,
+      userName: email,
+      userDisplayName: email,
+      // Tells nobody which account it is.
+      userID: new Uint8Array(await userHandle(ctx.db, userId)),
+      challenge: bytesOf(challenge),
+      excludeCredentials: known.map(descriptorOf),
+      authenticatorSelection: { residentKey: 'preferred', userVerification: 'preferred' },
+    }),
+  );
+}
+
+/** JSON for `navigator.credentials.get`. `known` null: whichever passkey they have, which has to know who uses it. */
+export async function authenticationOptions(
+  ctx: Context,
+  challenge: string,
+  known: readonly SecondFactor[] | null,
+): Promise<string> {
+  return JSON.stringify(
+    await webauthn().generateAuthenticationOptions({
+      rpID: partyOf(ctx).expectedRPID,
+      challenge: bytesOf(challenge),
+      userVerification: known === null ? 'required' : 'preferred',
+      ...(known && { allowCredentials: known.map(descriptorOf) }),
+    }),
+  );
+}
+
+type PasskeyColumns = Required<
+  Pick<SecondFactor, 'credentialId' | 'publicKey' | 'counter' | 'transports' | 'isBackedUp'>
+>;
+
+/** What is kept of a new passkey. BAD_REQUEST on `response`. */
+export async function newPasskey(ctx: Context, challenge: string, response: string): Promise<PasskeyColumns> {
+  const given = readResponse<RegistrationResponseJSON>(response);
+  const { registrationInfo } = await refusing(
+    webauthn().verifyRegistrationResponse({
+      response: given,
+      expectedChallenge: challenge,
+      ...partyOf(ctx),
+      requireUserVerification: false,
+    }),
+  );
+  if (!registrationInfo) throw wrongPasskey();
+  const { credential, credentialBackedUp } = registrationInfo;
+  return {
+    credentialId: Buffer.from(credential.id, 'base64url'),
+    publicKey: Buffer.from(credential.publicKey),
+    counter: String(credential.counter),
+    transports: credential.transports ?? [],
+    isBackedUp: credentialBackedUp,
+  };
+}
+
+/** Which passkey an answer says it is of. BAD_REQUEST on `response`. */
+export function credentialIn(response: string): Buffer {
+  const { id } = readResponse<AuthenticationResponseJSON>(response);
+  if (typeof id !== 'string') throw wrongPasskey();
+  return Buffer.from(id, 'base64url');
+}
+
+/** What changes of a passkey by its use. BAD_REQUEST on `response`, also when its counter went back: a copy is used. */
+export async function usedPasskey(
+  ctx: Context,
+  { challenge, response, isAlone }: { challenge: string; response: string; isAlone: boolean },
+  { credentialId, publicKey, counter, transports }: SecondFactor,
+): Promise<Pick<SecondFactor, 'counter' | 'isBackedUp'>> {
+  const credential = {
+    id: credentialId!.toString('base64url'),
+    publicKey: new Uint8Array(publicKey!),
+    counter: Number(counter),
+    transports: transports ?? [],
+  } as WebAuthnCredential;
+  const { verified, authenticationInfo } = await refusing(
+    webauthn().verifyAuthenticationResponse({
+      response: readResponse<AuthenticationResponseJSON>(response),
+      expectedChallenge: challenge,
+      ...partyOf(ctx),
+      credential,
+      requireUserVerification: isAlone,
+    }),
+  );
+  if (!verified) throw wrongPasskey();
+  return { counter: String(authenticationInfo.newCounter), isBackedUp: authenticationInfo.credentialBackedUp };
+}
+
+function partyOf(ctx: Context): { expectedOrigin: string; expectedRPID: string } {
+  const url = PUBLIC_URL.of(ctx)();
+  if (!URL.canParse(url)) return { expectedOrigin: '', expectedRPID: '' };
+  const { origin, hostname } = new URL(url);
+  return { expectedOrigin: origin, expectedRPID: hostname };
+}
+
+async function userHandle(db: Pick<Transaction, 'manager'>, userId: number): Promise<Buffer> {
+  return createHmac('sha256', await secretKey(db, FACTOR_KEY))
+    .update(`passkey ${userId}`)
+    .digest();
+}
+
+function descriptorOf({ credentialId, transports }: SecondFactor): { id: string; transports: string[] } {
+  return { id: credentialId!.toString('base64url'), transports: transports ?? [] };
+}
+
+function bytesOf(challenge: string): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(Buffer.from(challenge, 'base64url'));
+}
+
+/** The library judges what is in it. */
+function readResponse<Response extends object>(text: string): Response {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value === 'object' && value !== null) return value as Response;
+  } catch {
+    // Below.
+  }
+  throw wrongPasskey();
+}
+
+/** The library throws whatever is wrong with what was sent. */
+async function refusing<Result>(verifying: Promise<Result>): Promise<Result> {
+  try {
+    return await verifying;
+  } catch {
+    throw wrongPasskey();
+  }
+}
+
+function wrongPasskey(): Error {
+  return invalid('response', 'La llave de acceso no sirve para esta cuenta, o no se pudo comprobar');
+}
+
+/** Lazy: it takes a fifth of a second, and most clinics' people have none. */
+function webauthn(): typeof import('@simplewebauthn/server') {
+  return require('@simplewebauthn/server') as typeof import('@simplewebauthn/server');
+}

@@ -1,0 +1,204 @@
+import fc from 'fast-check';
+import { randomUUID } from 'node:crypto';
+import { DatabaseError } from 'pg';
+
+import { entities } from '../../entities';
+import { Database } from '../../platform/database/database';
+import { inBatches } from '../../platform/jobs/housekeeping';
+import { makeProfessional } from '../../testing/factories/people';
+import { makeAppointment, makeRental, makeRoom } from '../../testing/factories/rooms';
+import { emptyTables } from '../../testing/harness/empty-tables';
+import { createTestDatabase, type TestDatabase } from '../../testing/harness/test-database';
+import { LEAVE_GUARDS } from './leave-guards';
+
+const TEN = { from: '2020-06-02T10:00-03:00', to: '2020-06-02T10:30-03:00' };
+const ELEVEN = { from: '2020-06-02T11:00-03:00', to: '2020-06-02T11:30-03:00' };
+const TAKEN = '23P01';
+const NOW = new Date('2021-06-01T08:00:00Z');
+
+let database: TestDatabase;
+let db: Database;
+let people: number[];
+let rooms: number[];
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  db = await Database.open(database.url, entities, 4);
+});
+beforeEach(async () => {
+  await emptyTables({ db }, 'rooms', 'professionals');
+  people = [(await makeProfessional(db)).id, (await makeProfessional(db)).id];
+  rooms = [await makeRoom(db), await makeRoom(db)];
+});
+afterAll(async () => {
+  await db.close();
+  await database.drop();
+});
+
+const leave = () => inBatches(db, LEAVE_GUARDS, [NOW], new AbortController().signal);
+const guarded = async () => (await db.pool.query('SELECT FROM room_occupancies WHERE is_guarded')).rowCount;
+const ours = () => ({ professionalId: people[0]!, roomId: rooms[0]! });
+const theirs = () => ({ professionalId: people[1]!, roomId: rooms[0]! });
+
+describe('A day after its end, time leaves the guards', () => {
+  test('and what is to come stays in them', async () => {
+    await makeAppointment(db, { ...ours(), ...TEN });
+    await makeRental(db, { ...ours(), ...TEN });
+    await makeAppointment(db, { ...ours(), from: '2021-05-31T10:00Z', to: '2021-05-31T10:30Z' });
+    await leave();
+    expect(await guarded()).toBe(1);
+  });
+
+  test('which nobody brings about earlier by hand', async () => {
+    await makeAppointment(db, { ...ours(), from: '2100-06-02T10:00Z', to: '2100-06-02T10:30Z' });
+    await expect(db.pool.query('UPDATE room_occupancies SET is_guarded = false')).rejects.toMatchObject({
+      code: '42501',
+    });
+  });
+
+  test.each([
+    ['another turno of the room', () => makeAppointment(db, { ...theirs(), ...TEN })],
+    ['one of the professional elsewhere', () => makeAppointment(db, { ...ours(), roomId: rooms[1]!, ...TEN })],
+    ["somebody's rental of the room", () => makeRental(db, { ...theirs(), ...TEN })],
+  ])('and refuses %s all the same', async (_, take) => {
+    await makeAppointment(db, { ...ours(), ...TEN });
+    await leave();
+    await expect(take()).rejects.toMatchObject({ code: TAKEN });
+  });
+
+  test('of rentals too: the room is not rented twice, nor by the same professional', async () => {
+    await makeRental(db, { ...ours(), ...TEN });
+    await leave();
+    await expect(makeRental(db, { ...ours(), ...TEN })).rejects.toMatchObject({ code: TAKEN });
+    await makeAppointment(db, { ...ours(), ...TEN });
+  });
+
+  test.each([
+    [
+      'moved',
+      `UPDATE appointments SET starts_at = starts_at + interval '1 hour', ends_at = ends_at + interval '1 hour'`,
+    ],
+    ['given to somebody else', 'UPDATE appointments SET professional_id = (SELECT max(id) FROM professionals)'],
+    ['revived', "UPDATE appointments SET status = 'cancelled'; UPDATE appointments SET status = 'confirmed'"],
+  ])('and comes back to them when it is %s', async (_, change) => {
+    await makeAppointment(db, { ...ours(), ...TEN });
+    await leave();
+    expect(await guarded()).toBe(0);
+    await db.pool.query(change);
+    expect(await guarded()).toBe(1);
+  });
+
+  test('and is not moved onto another that has left them', async () => {
+    const id = await makeAppointment(db, { ...ours(), ...TEN });
+    await makeAppointment(db, { ...theirs(), ...ELEVEN });
+    await leave();
+    const move = 'UPDATE appointments SET starts_at = $2, ends_at = $3 WHERE id = $1';
+    await expect(db.pool.query(move, [id, ELEVEN.from, ELEVEN.to])).rejects.toMatchObject({ code: TAKEN });
+  });
+
+  test('while somebody wants it: they wait, and are refused', async () => {
+    await makeAppointment(db, { ...ours(), ...TEN });
+    const leaving = await db.pool.connect();
+    await leaving.query('BEGIN; UPDATE room_occupancies SET is_guarded = false');
+    const wanted = makeAppointment(db, { ...theirs(), ...TEN }).catch((error: unknown) => error);
+    for (let waiting = 0; waiting === 0; ) {
+      waiting = (await db.pool.query(`SELECT FROM pg_locks WHERE NOT granted`)).rowCount ?? 0;
+    }
+    await leaving.query('COMMIT');
+    leaving.release();
+    expect(await wanted).toMatchObject({ code: TAKEN });
+  });
+
+  test('which a transaction that may not see it is not let near', async () => {
+    const client = await db.pool.connect();
+    await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ; SELECT FROM rooms');
+    await makeAppointment(db, { ...ours(), ...TEN });
+    await leave();
+    const insert = `INSERT INTO appointments (id, professional_id, room_id, patient_name, patient_email, starts_at, ends_at, created_at)
+      VALUES ($1, $2, $3, 'Pedro', 'pedro@ejemplo.example', $4, $5, $4)`;
+    await expect(client.query(insert, [randomUUID(), people[1], rooms[0], TEN.from, TEN.to])).rejects.toMatchObject({
+      code: '0A000',
+    });
+    await client.query('ROLLBACK');
+    client.release();
+  });
+});
+
+interface Held {
+  id: string;
+  isRental: boolean;
+  professional: number;
+  room: number;
+  from: number;
+  to: number;
+  isLive: boolean;
+}
+
+/** The rules of the clinic, said without the database. */
+function mayNotBoth(a: Held, b: Held): boolean {
+  if (a.id === b.id || !a.isLive || !b.isLive || a.from >= b.to || b.from >= a.to) return false;
+  if (a.room === b.room && a.professional !== b.professional) return true;
+  if (a.isRental && b.isRental) return a.room === b.room;
+  return !a.isRental && !b.isRental && a.professional === b.professional;
+}
+
+const place = { professional: fc.nat(1), room: fc.nat(1), from: fc.nat(11), length: fc.integer({ min: 1, max: 4 }) };
+const act = fc.oneof(
+  { weight: 6, arbitrary: fc.record({ kind: fc.constantFrom('book', 'rent'), which: fc.constant(0), ...place }) },
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant('move'), which: fc.nat(), ...place }) },
+  { weight: 3, arbitrary: fc.record({ kind: fc.constantFrom('switch', 'leave'), which: fc.nat(), ...place }) },
+);
+
+test('Whatever is booked, rented, moved, revived and has left the guards: what the rules forbid is refused, and nothing else', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(act, { minLength: 10, maxLength: 30 }), async (acts) => {
+      await emptyTables({ db }, 'rooms', 'professionals');
+      people = [(await makeProfessional(db)).id, (await makeProfessional(db)).id];
+      rooms = [await makeRoom(db), await makeRoom(db)];
+      let held: Held[] = [];
+      for (const { kind, which, ...wanted } of acts) {
+        if (kind === 'leave') {
+          await leave();
+          continue;
+        }
+        const old = held[which % Math.max(held.length, 1)];
+        if (kind !== 'book' && kind !== 'rent' && !old) continue;
+        const to = wanted.from + wanted.length;
+        const next: Held =
+          kind === 'switch'
+            ? { ...old!, isLive: !old!.isLive }
+            : kind === 'move'
+              ? { ...old!, professional: wanted.professional, room: wanted.room, from: wanted.from, to }
+              : { ...wanted, id: randomUUID(), isRental: kind === 'rent', to, isLive: true };
+        const isRefused = held.some((other) => mayNotBoth(next, other));
+        const outcome = await write(next, old?.id === next.id);
+        expect({ next, outcome }).toEqual({ next, outcome: isRefused ? TAKEN : 'stored' });
+        if (!isRefused) held = [...held.filter(({ id }) => id !== next.id), next];
+      }
+    }),
+    { numRuns: Number(process.env['GUARD_RUNS'] ?? 8) },
+  );
+});
+
+const at = (step: number) => new Date(Date.parse('2020-06-02T10:00:00Z') + step * 900_000);
+
+async function write({ id, isRental, professional, room, from, to, isLive }: Held, isThere: boolean): Promise<string> {
+  const values = [id, people[professional], rooms[room], at(from), at(to)];
+  const moved = 'professional_id = $2, room_id = $3, starts_at = $4, ends_at = $5';
+  const text = isRental
+    ? isThere
+      ? `UPDATE room_bookings SET ${moved}, cancelled_at = ${isLive ? 'NULL' : '$4'} WHERE id = $1`
+      : `INSERT INTO room_bookings (id, professional_id, room_id, starts_at, ends_at, hourly_rate, base_cost, final_cost, created_at)
+         VALUES ($1, $2, $3, $4, $5, 0, 0, 0, $4)`
+    : isThere
+      ? `UPDATE appointments SET ${moved}, status = '${isLive ? 'confirmed' : 'cancelled'}' WHERE id = $1`
+      : `INSERT INTO appointments (id, professional_id, room_id, patient_name, patient_email, starts_at, ends_at, created_at)
+         VALUES ($1, $2, $3, 'Pedro', 'pedro@ejemplo.example', $4, $5, $4)`;
+  try {
+    await db.pool.query(text, values);
+    return 'stored';
+  } catch (error) {
+    if (error instanceof DatabaseError && error.code) return error.code;
+    throw error;
+  }
+}

@@ -1,0 +1,37 @@
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+
+import { Admin, Allow } from '../../../platform/access/allow';
+import { NotForKeys } from '../../../platform/access/scope';
+import type { Context } from '../../../platform/context';
+import { ExpectedVersion } from '../../../platform/graphql/expected-version';
+import { UpdateClinicSecurityInput } from './clinic-security.inputs';
+import { ClinicSecurity } from './clinic-security.object';
+import { getClinicSecurity, updateClinicSecurity } from './clinic-security.service';
+
+@Resolver()
+export class ClinicSecurityResolver {
+  @NotForKeys()
+  @Allow(Admin)
+  @Query(() => ClinicSecurity, {
+    description: 'What the clinic asks of who signs in, with its version, to be changed.',
+  })
+  clinicSecurity(@Ctx() ctx: Context): Promise<ClinicSecurity> {
+    return getClinicSecurity(ctx);
+  }
+
+  @NotForKeys()
+  @Allow(Admin)
+  @Mutation(() => ClinicSecurity, {
+    description:
+      'Changes what the clinic asks of who signs in, from now on. CONFLICT when the version that it was made on no longer ' +
+      'stands.',
+  })
+  updateClinicSecurity(
+    @Ctx() ctx: Context,
+    @Arg('input', () => UpdateClinicSecurityInput, { description: 'Only what changes.' })
+    input: UpdateClinicSecurityInput,
+    @ExpectedVersion() expectedVersion?: number | null,
+  ): Promise<ClinicSecurity> {
+    return updateClinicSecurity(ctx, input, expectedVersion);
+  }
+}

@@ -1,0 +1,44 @@
+import { entities } from '../../entities';
+import type { AdminAccount } from '../../features/accounts/admin/admin-account';
+import { createAdmin, createFirstAdmin, promoteToAdmin } from '../../features/accounts/admin/admin-account.service';
+import { createContext, type Context } from '../../platform/context';
+import { Database } from '../../platform/database/database';
+import { assertServes } from '../../platform/database/prepare-schema';
+import { createLog } from '../../platform/log';
+
+type Tell = (line: string) => void;
+
+const CONNECTIONS = 4;
+
+export async function migrateDatabase(url: string, tell: Tell): Promise<void> {
+  await on(url, async (db) => {
+    assertServes(await db.schemaState());
+    await db.migrate(tell, (name, seconds) => tell(`${name} (${seconds.toFixed(1).replace('.', ',')} s)`));
+  });
+}
+
+/** False: there is an administrator. */
+export const addFirstAdmin = (url: string, account: AdminAccount): Promise<boolean> =>
+  inContext(url, (ctx) => createFirstAdmin(ctx, account));
+
+export const addAdmin = (url: string, account: AdminAccount): Promise<void> =>
+  inContext(url, (ctx) => createAdmin(ctx, account));
+
+export const promoteAccount = (url: string, email: string): Promise<void> =>
+  inContext(url, (ctx) => promoteToAdmin(ctx, email));
+
+function inContext<Result>(url: string, work: (ctx: Context) => Promise<Result>): Promise<Result> {
+  return on(url, (db) =>
+    work(
+      createContext(
+        { db, log: createLog('silent'), clock: () => new Date() },
+        { actor: { kind: 'guest', staleToken: false }, requestId: 'clinics', source: 'local' },
+      ),
+    ),
+  );
+}
+
+async function on<Result>(url: string, work: (db: Database) => Promise<Result>): Promise<Result> {
+  const db = await Database.open(url, entities, CONNECTIONS);
+  return work(db).finally(() => db.close());
+}

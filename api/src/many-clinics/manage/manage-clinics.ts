@@ -1,0 +1,175 @@
+import type { AdminAccount } from '../../features/accounts/admin/admin-account';
+import { StartupError } from '../../platform/startup-error';
+import { databaseUrlOf, publicUrlOf, type ClinicListing } from '../directory/clinic-listing';
+import type { Directory } from '../directory/directory';
+import { addAdmin, addFirstAdmin, migrateDatabase, promoteAccount } from './clinic-database';
+import { readCommandLine, USAGE, type CommandLine } from './command-line';
+
+export interface Asked {
+  admin(): Promise<AdminAccount>;
+  email(): Promise<string>;
+}
+
+interface Manage {
+  directory: Directory;
+  clinicsUrl: string;
+  asked: Asked;
+  tell(line: string): void;
+}
+
+/** npm run clinics. Answers whether all of it was done. StartupError for what was not. */
+export async function manageClinics(args: readonly string[], manage: Manage): Promise<boolean> {
+  const line = readCommandLine(args);
+  const { directory, tell } = manage;
+  switch (line.command) {
+    case 'list':
+      for (const listing of await directory.list()) tell(described(listing));
+      return true;
+    case 'migrate':
+      return migrateAll(line.name, manage);
+    case 'add':
+      await add(line, manage);
+      return true;
+    case 'change':
+      await put({ ...(await listed(line, directory)), ...line.changes }, directory);
+      break;
+    case 'suspend':
+    case 'resume':
+      await put({ ...(await listed(line, directory)), isSuspended: line.command === 'suspend' }, directory);
+      break;
+    case 'admin':
+      await addAnotherAdmin(line, manage);
+      return true;
+    case 'remove':
+      await remove(line, manage);
+      return true;
+    default:
+      tell(USAGE);
+      return false;
+  }
+  tell(described(await listed(line, directory)));
+  return true;
+}
+
+async function add({ name = '', changes }: CommandLine, { directory, clinicsUrl, asked, tell }: Manage): Promise<void> {
+  if (!/^[a-z][a-z0-9-]{0,39}$/.test(name)) {
+    throw new StartupError('El nombre lleva minúsculas, números y guiones, y empieza con una letra.');
+  }
+  const { hosts } = changes;
+  if (!hosts) throw new StartupError('Falta --host, la dirección de la clínica.');
+  const listing: ClinicListing = {
+    name,
+    database: `turnero_${name.replaceAll('-', '_')}`,
+    publicUrl: null,
+    mailFrom: null,
+    smtpUrl: null,
+    settings: {},
+    isSuspended: false,
+    ...changes,
+    hosts,
+  };
+  await assertFree(listing, directory);
+  const admin = await asked.admin();
+  const url = databaseUrlOf(clinicsUrl, listing.database);
+  if (url !== listing.database && (await created(listing.database, directory)))
+    tell(`Se creó la base ${listing.database}`);
+  await migrateDatabase(url, tell);
+  if (!(await addFirstAdmin(url, admin))) tell('La base ya tiene una cuenta de administración: queda como está.');
+  await put(listing, directory);
+  tell(`Listo: ${publicUrlOf(listing)} atiende a ${name} en unos segundos.`);
+}
+
+async function created(database: string, directory: Directory): Promise<boolean> {
+  try {
+    return await directory.createDatabase(database);
+  } catch (error) {
+    if ((error as { code?: unknown }).code !== INSUFFICIENT_PRIVILEGE) throw error;
+    throw new StartupError(
+      `El usuario de CLINICS_URL no puede crear bases: creá ${database} vos, y repetí lo mismo después.`,
+    );
+  }
+}
+
+async function assertFree({ name, hosts, database }: ClinicListing, directory: Directory): Promise<void> {
+  for (const other of await directory.list()) {
+    if (other.name === name) throw new StartupError(`Ya hay una clínica ${name}: change la cambia.`);
+    const host = hosts.find((one) => other.hosts.includes(one));
+    if (host !== undefined) throw new StartupError(`La dirección ${host} es de ${other.name}.`);
+    if (other.database === database) throw new StartupError(`Esa base es de ${other.name}.`);
+  }
+}
+
+/** StartupError for what another has, however two ask at the same time. */
+async function put(listing: ClinicListing, directory: Directory): Promise<void> {
+  try {
+    await directory.put(listing);
+  } catch (error) {
+    if ((error as { code?: unknown }).code !== UNIQUE_VIOLATION) throw error;
+    throw new StartupError('Otra clínica ya tiene esa dirección, o esa base.');
+  }
+}
+
+async function listed({ name = '' }: CommandLine, directory: Directory): Promise<ClinicListing> {
+  const found = (await directory.list()).find((listing) => listing.name === name);
+  if (!found) throw new StartupError(name === '' ? 'Falta el nombre de la clínica.' : `No hay una clínica ${name}.`);
+  return found;
+}
+
+async function addAnotherAdmin(line: CommandLine, { directory, clinicsUrl, asked, tell }: Manage): Promise<void> {
+  const { name, database } = await listed(line, directory);
+  const url = databaseUrlOf(clinicsUrl, database);
+  const email = line.isPromotion ? await asked.email() : (await addAsked(url, asked)).email;
+  if (line.isPromotion) await promoteAccount(url, email);
+  tell(`Listo: ${email.trim()} puede iniciar sesión y administrar ${name}.`);
+}
+
+async function addAsked(url: string, asked: Asked): Promise<AdminAccount> {
+  const account = await asked.admin();
+  await addAdmin(url, account);
+  return account;
+}
+
+/** One after the other: each has its connections for itself. What fails of one is told, and the others go on. */
+async function migrateAll(name: string | undefined, { directory, clinicsUrl, tell }: Manage): Promise<boolean> {
+  const all = await directory.list();
+  const chosen = name === undefined ? all : all.filter((listing) => listing.name === name);
+  if (chosen.length === 0)
+    throw new StartupError(name === undefined ? 'No hay clínicas.' : `No hay una clínica ${name}.`);
+  const failed: string[] = [];
+  for (const listing of chosen) {
+    try {
+      await migrateDatabase(databaseUrlOf(clinicsUrl, listing.database), (line) => tell(`${listing.name}: ${line}`));
+    } catch (error) {
+      failed.push(listing.name);
+      tell(`${listing.name}: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+  tell(`Al día: ${chosen.length - failed.length} de ${chosen.length}.`);
+  if (failed.length > 0) tell(`Falló: ${failed.join(', ')}. Repetilo cuando esté resuelto: sigue donde quedó.`);
+  return failed.length === 0;
+}
+
+async function remove(line: CommandLine, { directory, tell }: Manage): Promise<void> {
+  const { name, database } = await listed(line, directory);
+  const { dropDatabase } = line;
+  if (dropDatabase !== undefined && dropDatabase !== name) {
+    throw new StartupError(`--drop-database borra todos los datos de ${name}: lleva su nombre. No se borró nada.`);
+  }
+  if (dropDatabase !== undefined && database.includes('://')) {
+    throw new StartupError(`La base de ${name} está en otro servidor: borrala ahí. No se quitó nada.`);
+  }
+  await directory.remove(name);
+  if (dropDatabase === undefined) return tell(`Listo: ya no atiende a ${name}. Su base sigue donde estaba.`);
+  await directory.dropDatabase(database);
+  tell(`Listo: ya no atiende a ${name}, y su base ${database} se borró.`);
+}
+
+/** Without what opens its database. */
+function described(listing: ClinicListing): string {
+  const { name, hosts, database, isSuspended } = listing;
+  const where = database.includes('://') ? new URL(database).host + new URL(database).pathname : database;
+  return `${name}  ${isSuspended ? 'suspendida' : 'atiende'}  ${hosts.join(', ')}  ${publicUrlOf(listing)}  base ${where}`;
+}
+
+const INSUFFICIENT_PRIVILEGE = '42501';
+const UNIQUE_VIOLATION = '23505';
