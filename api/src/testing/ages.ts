@@ -24,6 +24,7 @@ export const AGES: Readonly<Record<string, `expires by ${string}` | `stays: ${st
   jobs: 'expires by platform.jobs-expire',
   known_patients: 'stays: a row for each person whom turnos name',
   noted_changes: 'stays: gone seconds later, as events',
+  offer_changes: 'expires by fhir.offer-changes-expire',
   paper_mails: 'stays: those of a day; each one that is asked for deletes the older ones',
   pictures: 'stays: one for each account; a trigger deletes the one before',
   professional_availability: "stays: each professional's week",

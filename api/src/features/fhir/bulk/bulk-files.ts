@@ -2,7 +2,7 @@ import { clinicDay, toMinuteIso } from '../../../domain/clinic-time';
 import { hashOf } from '../exchange/reply';
 import { toSlots } from '../resources/slot';
 import type { Published } from '../slots/publication';
-import type { SlotRow } from '../slots/slot-row';
+import { firstFrom, type SlotRow } from '../slots/slot-row';
 import { CATALOGUE_TYPES } from '../types/catalogue-list';
 
 export interface BulkFile {
@@ -38,17 +38,6 @@ function makeFiles({ catalogue, rows }: Published): BulkFile[] {
 function rowsOn(date: string, rows: readonly SlotRow[], { clinic }: Published['catalogue']): readonly SlotRow[] {
   const { start, end } = clinicDay(clinic.timeZone, date);
   return rows.slice(firstFrom(rows, start), firstFrom(rows, end));
-}
-
-/** Of the first that starts then or later. */
-function firstFrom(rows: readonly SlotRow[], start: number): number {
-  let [low, high] = [0, rows.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (rows[middle]!.start < start) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
 
 function slotFile(date: string, rows: readonly SlotRow[], catalogue: Published['catalogue']): BulkFile[] {

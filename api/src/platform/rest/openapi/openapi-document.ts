@@ -10,9 +10,10 @@ import { ERROR_SCHEMA, errorResponses, failuresOf } from './failures';
 import { handledOperation } from './handled-operation';
 import { answerHeaders, UNCHANGED } from './answer-headers';
 import { inputSchema, type JsonSchema, type ObjectSchema } from './json-schema';
+import type { OutgoingCalls } from './outgoing-calls';
 import { inRestWords } from './rest-words';
 
-export function openApiDocument(resources: readonly Resource[], book: ExampleBook): object {
+export function openApiDocument(resources: readonly Resource[], book: ExampleBook, outgoing: OutgoingCalls): object {
   const paths: Record<string, Record<string, object>> = {};
   const rows = resources.flatMap((resource) => resource.rows);
   const addresses = addressesOf(rows);
@@ -30,14 +31,15 @@ export function openApiDocument(resources: readonly Resource[], book: ExampleBoo
       { url: '/api', description: 'Este servidor' },
       { url: '/api/postgres', description: 'Las mismas operaciones con el prefijo /postgres' },
     ],
-    tags: [...new Set(rows.map(tagOf))].sort().map((name) => ({ name })),
+    tags: [...new Set([...rows.map(tagOf), 'webhooks'])].sort().map((name) => ({ name })),
     paths,
+    webhooks: outgoing.webhooks,
     components: {
       securitySchemes: {
         sesion: { type: 'http', scheme: 'bearer', description: 'El token que devuelve POST /auth/login' },
         clave: KEY_SCHEME,
       },
-      schemas: { Error: ERROR_SCHEMA },
+      schemas: { Error: ERROR_SCHEMA, ...outgoing.schemas },
       responses: errorResponses(),
     },
   };
