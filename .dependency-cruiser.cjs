@@ -82,9 +82,9 @@ module.exports = {
     ),
     forbid(
       'api-main-is-the-end',
-      'main.ts, admin.ts, migrate.ts and clinics.ts are processes; nothing imports them.',
-      { path: '^api/', pathNot: '^api/src/(main|admin|migrate|clinics)\\.ts$' },
-      { path: '^api/src/(main|admin|migrate|clinics)\\.ts$' },
+      'main.ts, admin.ts, migrate.ts, clinics.ts, backup.ts and restore.ts are processes; nothing imports them.',
+      { path: '^api/', pathNot: '^api/src/(main|admin|migrate|clinics|backup|restore)\\.ts$' },
+      { path: '^api/src/(main|admin|migrate|clinics|backup|restore)\\.ts$' },
     ),
     forbid(
       'api-testing-only-from-tests',

@@ -19,9 +19,9 @@ const shared = {
       },
     ],
   },
-  // Of ES modules only, which Node 20 can require and Jest cannot, or importing late. @noble and @scure are otplib's.
+  // Of ES modules only, which Node 20 can require and Jest cannot, or importing late. @noble, @scure: otplib's.
   transformIgnorePatterns: [
-    '/node_modules/(?!(.+/)?(temporal-(polyfill|utils)|@opentelemetry/otlp-exporter-base|@noble/hashes|@scure/base)/)',
+    '/node_modules/(?!(.+/)?(temporal-(polyfill|utils)|@opentelemetry/otlp-exporter-base|age-encryption|@noble/[^/]+|@scure/base)/)',
   ],
 };
 

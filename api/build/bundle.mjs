@@ -14,7 +14,7 @@ const API = resolve(import.meta.dirname, '..');
 const DIST = join(API, 'dist');
 const BUNDLE = join(DIST, 'bundle');
 const CHUNKS = join(BUNDLE, 'chunks');
-const PROGRAMS = ['main', 'admin', 'migrate', 'clinics', 'doctor'];
+const PROGRAMS = ['main', 'admin', 'migrate', 'clinics', 'doctor', 'backup', 'restore'];
 const STRICT = '"use strict"; ';
 
 async function bundle() {

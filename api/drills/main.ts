@@ -2,8 +2,12 @@
 import 'reflect-metadata';
 
 import { drillClinics } from './clinics/drill-clinics';
+import { drillRestore } from './restore/drill-restore';
 
-const DRILLS: Readonly<Record<string, () => Promise<boolean>>> = { clinics: drillClinics };
+const DRILLS: Readonly<Record<string, () => Promise<boolean>>> = {
+  clinics: drillClinics,
+  restore: drillRestore,
+};
 
 async function main(): Promise<void> {
   const drill = DRILLS[process.argv[2] ?? ''];

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { CONCEAL_ACCOUNTS } from './features/accounts/sessions/session.service';
 import { PAPER_MAIL } from './features/agenda/paper/paper-mail';
 import { PAPER_DIR } from './features/agenda/paper/paper-round';
+import { BACKUPS, type BackupSettings } from './features/backups/backup-settings';
 import { AUDIT_YEARS } from './features/audit/kept-years';
 import { BOOKING_LIMITS } from './features/appointments/book/booking-limits';
 import { DNI_SYSTEM, REFEPS_SYSTEM } from './features/fhir/identifier-systems';
@@ -58,6 +59,8 @@ interface ClinicOptions {
   paperDir?: string | null;
   /** Config.paperMail. */
   paperMail?: string | null;
+  /** Config.backups. */
+  backups?: BackupSettings | null;
   /** Config.webhookLocalTargets. */
   webhookLocalTargets?: boolean;
   mail?: Pick<JobOptions, 'mailer' | 'from' | 'publicUrl'> | null;
@@ -68,7 +71,7 @@ interface ClinicOptions {
 /** What holds for every clinic of a process that says nothing else. */
 export type ClinicDefaults = Pick<
   ClinicOptions,
-  'concealAccounts' | 'auditYears' | 'webhookLocalTargets' | 'fhirDniSystem' | 'fhirRefepsSystem'
+  'backups' | 'concealAccounts' | 'auditYears' | 'webhookLocalTargets' | 'fhirDniSystem' | 'fhirRefepsSystem'
 >;
 
 export type AppOptions = ProductOptions & ClinicOptions;
@@ -83,6 +86,7 @@ export function optionValues(options: AppOptions): OptionValues {
     PAPER_DIR.set(paperDir),
     PAPER_MAIL.set(paperMail),
     ...(options.fhirDniSystem === undefined ? [] : [DNI_SYSTEM.set(options.fhirDniSystem)]),
+    BACKUPS.set(options.backups ?? null),
     ...(options.fhirRefepsSystem === undefined ? [] : [REFEPS_SYSTEM.set(options.fhirRefepsSystem)]),
     LOCAL_TARGETS.set(options.webhookLocalTargets ?? false),
     PUBLIC_URL.set(() => mail?.publicUrl() ?? ''),

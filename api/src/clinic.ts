@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import { optionValues, type AppOptions } from './app-options';
 import { assertStillActs, identifyCaller } from './features/api-keys/caller';
+import { features } from './features';
 import { Jobs } from './jobs';
 import type { Actor } from './platform/access/actor';
 import { createContext, type Context } from './platform/context';
@@ -64,6 +65,11 @@ export async function openClinic(options: AppOptions, metrics: Metrics): Promise
         metrics.countJob(String((data as { kind?: unknown }).kind ?? queue), outcome),
     });
 
+  metrics.setGauges(
+    features.flatMap(({ gauges = [] }) => gauges),
+    db.name,
+    () => createContext(parts, { actor: { kind: 'guest', staleToken: false }, requestId: 'metrics', source: 'local' }),
+  );
   const contextAs = (actor: Actor, request: IncomingMessage, counted: CountedLimits = new Map()): Context =>
     createContext(parts, { actor, requestId: randomUUID(), source: sourceOf(request, trustedProxies), counted });
   const contextOf = async (request: IncomingMessage, counted: CountedLimits = new Map()): Promise<Context> => {

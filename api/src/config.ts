@@ -2,6 +2,7 @@ import path from 'node:path';
 
 import { isOneAddress } from './platform/mail/mail';
 import { adminFault, type AdminAccount } from './features/accounts/admin/admin-account';
+import type { BackupSettings } from './features/backups/backup-settings';
 import { DEFAULT_AUDIT_YEARS } from './features/audit/kept-years';
 import { DNI_OF_ARGENTINA, REFEPS_OF_ARGENTINA } from './features/fhir/identifier-systems';
 import { GRAPHQL_EXECUTORS, type GraphQLExecutor } from './platform/graphql/execution/execute-operation';
@@ -9,6 +10,7 @@ import type { AllowedOrigins } from './platform/http/cross-origin';
 import { readClinics, type ClinicsConfig } from './many-clinics/clinics-config';
 import { BROWSER_OPERATIONS, type BrowserOperations } from './platform/graphql/known-documents';
 import { StartupError } from './platform/startup-error';
+import { isBackupKey } from './platform/backup/sealing';
 
 export interface Config {
   /** PORT, default 4000; 0: any free one. */
@@ -49,6 +51,10 @@ export interface Config {
   paperDir: string | null;
   /** PAPER_MAIL: an address that the same is mailed to; null: none. */
   paperMail: string | null;
+  /** BACKUP_DIR and what else begins with BACKUP_; null: no backups by themselves. */
+  backups: BackupSettings | null;
+  /** BACKUP_KEY, also where BACKUP_DIR is not set: backups are opened by it. */
+  backupKey: string | null;
   /** WEBHOOK_LOCAL_TARGETS: webhooks may go to this machine, to try them; not in production. Default false. */
   webhookLocalTargets: boolean;
   /** MAIL_FROM, default no-reply@ the host of PUBLIC_URL. */
@@ -99,6 +105,16 @@ export function readConfig(env: Environment, projectDir: string): Config {
     return fallback;
   };
 
+  const keep = (env['BACKUP_KEEP']?.trim() || '7,4,12').split(/\s*,\s*/).map(Number);
+  if (keep.length !== 3 || !keep.every((count) => Number.isInteger(count) && count >= 0 && count <= 1000)) {
+    faults.push('BACKUP_KEEP debe decir cuántos días, semanas y meses, por ejemplo 7,4,12');
+  }
+  const [days = 0, weeks = 0, months = 0] = keep;
+  const backupKey = env['BACKUP_KEY']?.trim() || null;
+  if (backupKey !== null && !isBackupKey(backupKey)) {
+    faults.push('BACKUP_KEY debe ser una clave de age, AGE-SECRET-KEY-1…: hacé una con npm run backup -- --new-key');
+  }
+
   const databaseAt = (name: string): string | null => {
     const url = env[name]?.trim() || null;
     if (url !== null && !/^postgres(ql)?:\/\/./.test(url)) {
@@ -111,6 +127,8 @@ export function readConfig(env: Environment, projectDir: string): Config {
   const databaseUrl = databaseAt('DATABASE_URL');
   const databaseDirectUrl = databaseAt('DATABASE_DIRECT_URL');
   if (databaseDirectUrl !== null && databaseUrl === null) faults.push('DATABASE_DIRECT_URL va junto con DATABASE_URL');
+  const checkUrl = databaseAt('BACKUP_CHECK_URL');
+  const backupDir = env['BACKUP_DIR']?.trim() || null;
   const smtpUrl = env['SMTP_URL']?.trim() || null;
   if (smtpUrl !== null && !(/^smtps?:\/\/[^/]/.test(smtpUrl) && URL.canParse(smtpUrl))) {
     faults.push('SMTP_URL debe tener la forma smtp://usuario:clave@servidor:587 o smtps://usuario:clave@servidor:465');
@@ -161,6 +179,18 @@ export function readConfig(env: Environment, projectDir: string): Config {
     auditYears: integer('AUDIT_YEARS', DEFAULT_AUDIT_YEARS, 100, 1),
     paperDir: paperDir === null ? null : path.resolve(projectDir, paperDir),
     paperMail,
+    backups:
+      backupDir === null
+        ? null
+        : {
+            folder: path.resolve(projectDir, backupDir),
+            hour: integer('BACKUP_AT', 3, 23),
+            key: backupKey,
+            checkUrl,
+            keep: { days, weeks, months },
+            lateAfterHours: integer('BACKUP_LATE_HOURS', 30, 8_760, 1),
+          },
+    backupKey,
     webhookLocalTargets,
     mailFrom:
       mailFrom ?? `no-reply@${publicUrl !== null && isOrigin(publicUrl) ? new URL(publicUrl).hostname : 'localhost'}`,

@@ -6,6 +6,7 @@ import { apiKeys } from './features/api-keys/feature';
 import { appointments } from './features/appointments/feature';
 import { audit } from './features/audit/feature';
 import { availability } from './features/availability/feature';
+import { backups } from './features/backups/feature';
 import { calendarFeeds } from './features/calendar-feeds/feature';
 import { directory } from './features/directory/feature';
 import { fhir } from './features/fhir/feature';
@@ -76,4 +77,5 @@ export const features = assembled([
   landing,
   directory,
   fhir,
+  backups,
 ]);

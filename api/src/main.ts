@@ -119,6 +119,7 @@ function productOptions(config: Config, log: Logger): ProductOptions & ClinicDef
     trustedProxies: config.trustedProxies,
     drainMs: config.drainSeconds * 1000,
     browserOperations: config.browserOperations,
+    backups: config.backups,
     concealAccounts: config.concealAccounts,
     auditYears: config.auditYears,
     webhookLocalTargets: config.webhookLocalTargets,

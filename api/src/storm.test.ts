@@ -1,4 +1,4 @@
-import { auditOccupancy } from '../bench/storm/audit';
+import { auditOccupancy } from './features/backups/overlaps';
 import { Ledger } from '../bench/storm/ledger';
 import { runStorm } from '../bench/storm/run-storm';
 import { makeStormClinic, STORM_NOW } from '../bench/storm/storm-clinic';

@@ -3,7 +3,7 @@ import { Pool } from 'pg';
 import { Random } from '../../src/demo/make/random';
 import { eventually } from '../../src/testing/harness/eventually';
 import { openConnections } from '../support/json-connection';
-import { auditOccupancy } from '../storm/audit';
+import { auditOccupancy } from '../../src/features/backups/overlaps';
 import { keepBooking } from '../storm/keep-booking';
 import { Ledger } from '../storm/ledger';
 import type { StormClinic } from '../storm/storm-clinic';

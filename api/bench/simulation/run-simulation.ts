@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Pool } from 'pg';
 
 import type { StormClinic } from '../storm/storm-clinic';
-import { auditOccupancy } from '../storm/audit';
+import { auditOccupancy } from '../../src/features/backups/overlaps';
 import { faultsOf } from './check-history';
 import type { Operation, Place } from './history';
 import { disastersOf, quarterOf, Steps, type Disaster } from './plan';

@@ -1,7 +1,7 @@
 import { Pool } from 'pg';
 
 import { openConnections } from '../support/json-connection';
-import { auditOccupancy, type Audit } from './audit';
+import { auditOccupancy, type Overlaps } from '../../src/features/backups/overlaps';
 import { runChangeRounds } from './change-rounds';
 import { runKillRounds, type KillReport, type Kills } from './kill-rounds';
 import { runRevivalRounds } from './revival-rounds';
@@ -25,7 +25,7 @@ export interface StormOptions {
 
 export interface StormResult {
   tallies: Tallies;
-  audit: Audit;
+  audit: Overlaps;
   /** Appointments and rentals, live or not. */
   stored: number;
   deadlocks: number;

@@ -2,6 +2,7 @@
 import 'reflect-metadata';
 
 import { buildApp } from '../../src/app';
+import type { AppOptions } from '../../src/app-options';
 import { entities } from '../../src/entities';
 import { Database } from '../../src/platform/database/database';
 import { createLog } from '../../src/platform/log';
@@ -12,9 +13,11 @@ async function start(): Promise<void> {
   const now = new Date(requiredEnv('NOW'));
   const runs = process.env['CLOCK'] === 'runs';
   const began = performance.now();
-  const { server } = await buildApp({
+  const backupDir = process.env['BACKUP_DIR'];
+  const { server, jobs } = await buildApp({
     db,
     clock: () => (runs ? new Date(now.getTime() + performance.now() - began) : now),
+    ...(backupDir !== undefined && backingUp(backupDir)),
     // As in production.
     log: createLog('info'),
     // All requests come from this machine.
@@ -23,7 +26,18 @@ async function start(): Promise<void> {
     // With a stopped clock, kept answers never expire.
     ...(!runs && { publicAnswersKeptMs: 0 }),
   });
+  jobs?.start();
   serveForParent(server);
+}
+
+/** With jobs, whose mails go nowhere. */
+function backingUp(folder: string): Pick<AppOptions, 'backups' | 'mail'> {
+  const keep = { days: 7, weeks: 4, months: 12 };
+  const mailer = { send: () => Promise.resolve() };
+  return {
+    backups: { folder, hour: 3, key: requiredEnv('BACKUP_KEY'), checkUrl: null, keep, lateAfterHours: 30 },
+    mail: { mailer, from: 'turnos@clinica.example', publicUrl: () => 'https://turnos.clinica.example' },
+  };
 }
 
 start().catch((error: unknown) => {

@@ -68,14 +68,17 @@ export class Lease {
 /** Also completes an interrupted first start. */
 async function prepare(client: Client, password: string): Promise<void> {
   await client.query('SELECT pg_advisory_lock($1)', [PREPARING]);
-  const { rows } = await client.query<{ role: boolean; database: boolean }>(
+  const { rows } = await client.query<{ role: boolean; able: boolean; database: boolean }>(
     `SELECT EXISTS (SELECT FROM pg_roles WHERE rolname = $1) AS role,
+            EXISTS (SELECT FROM pg_roles WHERE rolname = $1 AND rolcreatedb) AS able,
             EXISTS (SELECT FROM pg_database WHERE datname = $2) AS database`,
     [APP_ROLE, APP_DATABASE],
   );
   if (!rows[0]?.role) {
     await client.query(`CREATE ROLE ${APP_ROLE} LOGIN PASSWORD ${client.escapeLiteral(password)}`);
   }
+  // For backups, which are restored beside it to be checked.
+  if (!rows[0]?.able) await client.query(`ALTER ROLE ${APP_ROLE} CREATEDB`);
   if (!rows[0]?.database) {
     await client.query(`CREATE DATABASE ${APP_DATABASE} OWNER ${APP_ROLE}`);
   }

@@ -23,7 +23,7 @@ export interface ProcessSettings {
   makeMailer(url: string, from: string): Mailer;
   /** Without SMTP_URL each clinic's mails stay in a folder of its name. */
   outboxDir: string;
-  /** Each clinic has a folder of its name in it. */
+  /** Each clinic has a folder of its name in it, as it has in that of the backups. */
   paperDir: string | null;
 }
 
@@ -58,7 +58,7 @@ export class ListedClinics {
   }
 
   private optionsOf(listing: ClinicListing) {
-    const { log, smtpUrl, mailFrom, makeMailer, outboxDir, paperDir } = this.options;
+    const { log, smtpUrl, mailFrom, makeMailer, outboxDir, paperDir, backups } = this.options;
     const { name, hosts, settings } = listing;
     const from = listing.mailFrom ?? mailFrom ?? `no-reply@${hosts[0]}`;
     const url = listing.smtpUrl ?? smtpUrl;
@@ -66,6 +66,7 @@ export class ListedClinics {
       log: log.child({ clinic: name }),
       corsOrigins: settings.corsOrigins ?? [],
       paperDir: paperDir && path.join(paperDir, name),
+      backups: backups && { ...backups, folder: path.join(backups.folder, name) },
       paperMail: settings.paperMail ?? null,
       mail: {
         mailer: url === null ? new Outbox(path.join(outboxDir, name)) : makeMailer(url, from),

@@ -64,6 +64,7 @@ import { LicencesOfProfessionals1768100100000 } from './1768100100000-licences-o
 import { TownOfTheClinic1768100110000 } from './1768100110000-town-of-the-clinic';
 import { LicencesAreTold1768100200000 } from './1768100200000-licences-are-told';
 import { OfferChanges1768100210000 } from './1768100210000-offer-changes';
+import { Backups1768100300000 } from './1768100300000-backups';
 import { OccupanciesBesideGuards1768100400000 } from './1768100400000-occupancies-beside-guards';
 import { UpcomingOccupanciesGuarded1768100400001 } from './1768100400001-upcoming-occupancies-guarded';
 import { GuardsOfWhatIsToCome1768100400002 } from './1768100400002-guards-of-what-is-to-come';
@@ -140,6 +141,7 @@ export const migrations = [
   TownOfTheClinic1768100110000,
   LicencesAreTold1768100200000,
   OfferChanges1768100210000,
+  Backups1768100300000,
   OccupanciesBesideGuards1768100400000,
   UpcomingOccupanciesGuarded1768100400001,
   GuardsOfWhatIsToCome1768100400002,

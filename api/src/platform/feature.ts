@@ -1,4 +1,5 @@
 import type { ScopeArea } from '../domain/scopes';
+import type { Context } from './context';
 import type { Extension } from './extension-point';
 import type { Batch, SettledBatch } from './jobs/housekeeping';
 import type { Round } from './jobs/round';
@@ -27,9 +28,19 @@ export interface Feature {
   readonly texts?: readonly ServedText[];
   readonly mails?: readonly MailKind<never>[];
   readonly expiries?: readonly (Batch | SettledBatch)[];
+  /** Of its rows, what a restored backup must not bring alive again; $1 is now. */
+  readonly afterRestore?: readonly Batch[];
   readonly queues?: readonly WorkedQueue[];
   readonly rounds?: readonly Round[];
+  readonly gauges?: readonly FeatureGauge[];
   readonly extensions?: readonly Extension[];
+}
+
+/** A figure of /metrics, read when it is asked for; null: there is none. Names nobody. */
+export interface FeatureGauge {
+  readonly name: string;
+  readonly help: string;
+  read(ctx: Context): Promise<number | null>;
 }
 
 /** Throws for a duplicate name: data is stored under names. */

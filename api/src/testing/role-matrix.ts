@@ -38,6 +38,7 @@ export const GRAPHQL: Readonly<Record<Who, string>> = {
     timeZoneChange undoImport untakenRooms updateAppointment updateClinicConventions updateClinicIdentity updateDefaultHourlyCost
     updateDiscountRule updateProfessional updateRequest updateRoom updateRoomTemplate updateService updateSpecialty updateUser
     updateClinicWidget updateWaitingScreen users waitingScreens
+    backups makeBackup
     clinicSecurity resetSecondFactor updateClinicSecurity
     apiKeys createApiKey revokeApiKey updateApiKey
     createWebhook deleteWebhook events pauseWebhook resumeWebhook retryWebhookDeliveries rotateWebhookSecret testWebhook

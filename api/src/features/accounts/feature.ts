@@ -1,6 +1,6 @@
 import { statement } from '../../platform/database/statement';
 import type { Feature } from '../../platform/feature';
-import { expiry, REMOVED } from '../../platform/jobs/housekeeping';
+import { expiry, gone, REMOVED } from '../../platform/jobs/housekeeping';
 import { AccountResolver } from './account.resolver';
 import { accountExamples, accountRoutes } from './account.rest';
 import { CONFIRM_EMAIL, INVITATION, PASSWORD_RESET } from './email-links/account-mails';
@@ -32,6 +32,11 @@ export const accounts: Feature = {
   routes: [...accountRoutes, ...manageUsersRoutes],
   examples: [accountExamples, manageUsersExamples],
   mails: [CONFIRM_EMAIL, INVITATION, PASSWORD_CHANGED, PASSWORD_RESET, SECOND_FACTOR_NEWS],
+  // Those that ended after the backup would open accounts again.
+  afterRestore: [
+    statement('accounts.restored-sessions', gone('sessions'), REMOVED),
+    statement('accounts.restored-email-tokens', gone('email_tokens'), REMOVED),
+  ],
   expiries: [
     statement('accounts.sessions-expire', expiry('sessions', 'expires_at'), REMOVED),
     statement('accounts.factor-challenges-expire', expiry('factor_challenges', 'expires_at'), REMOVED),

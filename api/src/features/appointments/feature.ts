@@ -1,6 +1,6 @@
 import { statement } from '../../platform/database/statement';
 import type { Feature } from '../../platform/feature';
-import { expiry, REMOVED } from '../../platform/jobs/housekeeping';
+import { expiry, gone, REMOVED } from '../../platform/jobs/housekeeping';
 import { KEPT_FOR_ADDRESS } from '../accounts/email-links/kept-for-address';
 import { ROWS_OF_ACCOUNT } from '../accounts/management/rows-of-account';
 import { PATIENT_NAMES } from '../room-hours/held-bookings';
@@ -63,6 +63,10 @@ export const appointments: Feature = {
     APPOINTMENT_CANCELLED,
     APPOINTMENT_NOTICE,
     APPOINTMENT_REMINDER,
+  ],
+  // They may have been told after the backup was taken.
+  afterRestore: [
+    statement('appointments.restored-notices', gone('appointment_notices', 'due_at IS NOT NULL'), REMOVED),
   ],
   rounds: [REMINDERS_ROUND, NOTICES_ROUND, TALLIES_ROUND],
   expiries: [

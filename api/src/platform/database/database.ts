@@ -1,4 +1,4 @@
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import type { DataSource, EntityManager, EntityTarget, ObjectLiteral, QueryRunner } from 'typeorm';
 
 import { StartupError } from '../startup-error';
@@ -202,6 +202,33 @@ export class Database {
     } finally {
       await patient.close();
     }
+  }
+
+  /** All as it stands at one instant, on a connection of its own, without limits. Reads only. */
+  async snapshot<Result>(work: (client: PoolClient) => Promise<Result>): Promise<Result> {
+    const patient = await connect(this.directServer, { poolSize: 1 }, NO_LIMITS);
+    try {
+      const client = await poolOf(patient).connect();
+      try {
+        await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+        return await work(client);
+      } finally {
+        client.release(true);
+      }
+    } finally {
+      await patient.destroy();
+    }
+  }
+
+  /** What PostgreSQL calls it. */
+  get name(): string {
+    const { pathname, username } = new URL(this.directUrl);
+    return decodeURIComponent(pathname.slice(1) || username);
+  }
+
+  /** Without a pooler, if there is one. Has the password: never log it. */
+  get directUrl(): string {
+    return this.directServer.url;
   }
 
   async close(): Promise<void> {

@@ -3,8 +3,10 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 
 import { migrations } from '../../migrations/index';
 import type { Clock } from '../clock';
+import type { Context } from '../context';
 import type { Database } from '../database/database';
 import { isDiskFull } from '../errors/database-error';
+import type { FeatureGauge } from '../feature';
 import { VERSION } from '../version';
 import { statement } from '../database/statement';
 import { DatabaseMetrics } from './database-metrics';
@@ -82,6 +84,9 @@ export class Metrics {
     registers: [this.registry],
   });
 
+  /** By gauge and database. */
+  private readonly readings = new Map<string, Map<string, () => Promise<number | null>>>();
+
   private readonly fullDisks = new Counter({
     name: 'database_disk_full_total',
     help: 'Writes that failed because the disk of the database is full.',
@@ -134,6 +139,35 @@ export class Metrics {
 
   countCrash(part: string): void {
     this.crashes.inc({ part });
+  }
+
+  /** Of one database, in place of what it had; left out when it does not answer. */
+  setGauges(gauges: readonly FeatureGauge[], database: string, contextNow: () => Context): void {
+    for (const gauge of gauges) {
+      const readings = this.readings.get(gauge.name) ?? this.makeGauge(gauge);
+      readings.set(database, () => gauge.read(contextNow()).catch(() => null));
+    }
+  }
+
+  private makeGauge({ name, help }: FeatureGauge): Map<string, () => Promise<number | null>> {
+    const readings = new Map<string, () => Promise<number | null>>();
+    this.readings.set(name, readings);
+    new Gauge({
+      name,
+      help,
+      labelNames: ['database'],
+      registers: [this.registry],
+      async collect() {
+        this.reset();
+        await Promise.all(
+          [...readings].map(async ([database, read]) => {
+            const value = await read();
+            if (value !== null) this.set({ database }, value);
+          }),
+        );
+      },
+    });
+    return readings;
   }
 
   noteFault(cause: unknown): void {

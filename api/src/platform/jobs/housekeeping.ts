@@ -28,6 +28,11 @@ export function expiry(table: string, column: string, until = '$1'): string {
     SELECT count(*)::int AS removed FROM gone`;
 }
 
+/** Removes all rows, or those of a condition, SQL where $1 is now. */
+export function gone(table: string, condition = '$1::timestamptz IS NOT NULL'): string {
+  return `WITH gone AS (DELETE FROM ${table} WHERE ${condition} RETURNING 1) SELECT count(*)::int AS removed FROM gone`;
+}
+
 const PRESENT_MS = '(extract(epoch FROM $1::timestamptz) * 1000)::bigint';
 const OF_THE_PLATFORM: readonly Batch[] = [
   statement(

@@ -39,6 +39,7 @@ const PUBLIC_URL = 'https://turnos.clinica.example';
 
 export type TestOptions = Pick<
   AppOptions,
+  | 'backups'
   | 'bodyPace'
   | 'concealAccounts'
   | 'corsOrigins'

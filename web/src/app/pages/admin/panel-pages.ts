@@ -5,6 +5,7 @@ import { ABSENCE_ROUTE, MARK_ABSENT_ROUTE } from '../../../features/absences/abs
 import { TODAY_SEARCH } from '../../../features/agenda/agenda.paths';
 import { PANEL_CALENDAR_PATH } from '../../../features/appointments/calendar/calendar.paths';
 import { PROFESSIONAL_HOURS_ROUTE } from '../../../features/availability/availability.paths';
+import { BACKUPS_PATH } from '../../../features/backups/backups.paths';
 import { PROFESSIONALS_PATH } from '../../../features/professionals/professionals.paths';
 import { ACTIVITY_PATH, AUDIT_PATH } from '../../../features/reports/reports.paths';
 import { REQUESTS_PATH } from '../../../features/requests/requests.paths';
@@ -172,6 +173,12 @@ const TABS: readonly PanelTab[] = [
       },
       CONFIGURATION,
       INTEGRATIONS,
+      {
+        path: BACKUPS_PATH,
+        label: 'Copias',
+        title: 'Copias de seguridad',
+        lazy: page(async () => (await import('../../../features/backups/BackupsPage')).BackupsPage),
+      },
     ],
   },
   {

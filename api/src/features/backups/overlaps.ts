@@ -1,38 +1,41 @@
-import type { Pool } from 'pg';
+import type { ClientBase, Pool } from 'pg';
+
+const LIVE_APPOINTMENT = "status IN ('pending', 'confirmed', 'completed')";
+
+/** What ends after the next one begins, by the one column that they may not share a time in. */
+const overlapping = (table: string, condition: string, column: string) => `
+  FROM (SELECT starts_at, max(ends_at) OVER (PARTITION BY ${column} ORDER BY starts_at, ends_at
+          ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING) AS taken_until
+        FROM ${table} WHERE ${condition}) AS one
+  WHERE starts_at < taken_until`;
 
 /** Counts of forbidden things. */
-export type Audit = Readonly<Record<(typeof FORBIDDEN)[number]['name'], number>>;
+export type Overlaps = Readonly<Record<(typeof FORBIDDEN)[number]['name'], number>>;
 
 const FORBIDDEN = [
   {
     name: 'appointments over another of the same professional',
-    count: `FROM appointments AS a JOIN appointments AS b ON a.professional_id = b.professional_id
-            WHERE a.id < b.id AND a.status IN ('pending', 'confirmed', 'completed')
-              AND b.status IN ('pending', 'confirmed', 'completed') AND a.starts_at < b.ends_at AND b.starts_at < a.ends_at`,
+    count: overlapping('appointments', LIVE_APPOINTMENT, 'professional_id'),
   },
   {
     name: 'appointments over another in the same room',
-    count: `FROM appointments AS a JOIN appointments AS b ON a.room_id = b.room_id
-            WHERE a.id < b.id AND a.status IN ('pending', 'confirmed', 'completed')
-              AND b.status IN ('pending', 'confirmed', 'completed') AND a.starts_at < b.ends_at AND b.starts_at < a.ends_at`,
+    count: overlapping('appointments', LIVE_APPOINTMENT, 'room_id'),
   },
   {
     name: 'rentals over another of the same room',
-    count: `FROM room_bookings AS a JOIN room_bookings AS b ON a.room_id = b.room_id
-            WHERE a.id < b.id AND a.cancelled_at IS NULL AND b.cancelled_at IS NULL
-              AND a.starts_at < b.ends_at AND b.starts_at < a.ends_at`,
+    count: overlapping('room_bookings', 'cancelled_at IS NULL', 'room_id'),
   },
   {
     name: "appointments inside another professional's rental",
     count: `FROM appointments AS a JOIN room_bookings AS b ON a.room_id = b.room_id AND a.professional_id <> b.professional_id
-            WHERE a.status IN ('pending', 'confirmed', 'completed') AND b.cancelled_at IS NULL
+            WHERE a.${LIVE_APPOINTMENT} AND b.cancelled_at IS NULL
               AND a.starts_at < b.ends_at AND b.starts_at < a.ends_at`,
   },
   {
     name: 'rows that room_occupancies lacks or has too many',
     count: `FROM (
               SELECT id, room_id, professional_id, starts_at, ends_at FROM appointments
-                WHERE status IN ('pending', 'confirmed', 'completed')
+                WHERE ${LIVE_APPOINTMENT}
               UNION ALL
               SELECT id, room_id, professional_id, starts_at, ends_at FROM room_bookings WHERE cancelled_at IS NULL
             ) AS live FULL JOIN (
@@ -46,11 +49,11 @@ const FORBIDDEN = [
 /**
  * Compares status and times only: it does not trust the schema's constraints, indexes, generated columns and ranges.
  */
-export async function auditOccupancy(pool: Pool): Promise<Audit> {
+export async function auditOccupancy(database: Pool | ClientBase): Promise<Overlaps> {
   const counts: Record<string, number> = {};
   for (const { name, count } of FORBIDDEN) {
-    const { rows } = await pool.query<{ count: number }>(`SELECT count(*)::int AS count ${count}`);
+    const { rows } = await database.query<{ count: number }>(`SELECT count(*)::int AS count ${count}`);
     counts[name] = rows[0]?.count ?? Number.NaN;
   }
-  return counts as Audit;
+  return counts as Overlaps;
 }

@@ -1,0 +1,139 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+import { makeClinic } from '../../bench/clinics/make-clinic';
+import { makeStormClinic, STORM_NOW } from '../../bench/storm/storm-clinic';
+import { numberFrom } from '../../bench/support/environment';
+import { jsonRequest, openConnections, type JsonConnection } from '../../bench/support/json-connection';
+import { startServer } from '../../bench/support/server-process';
+import { entities } from '../../src/entities';
+import { restoreClinic } from '../../src/features/backups/restore-clinic';
+import { withClient } from '../../src/platform/backup/restore';
+import { withScratchDatabase } from '../../src/platform/backup/scratch';
+import { newBackupKey } from '../../src/platform/backup/sealing';
+import { Database } from '../../src/platform/database/database';
+import { startThrowawayPostgres } from '../../src/testing/harness/throwaway-postgres';
+import { BookingLoad } from './booking-load';
+
+interface Made {
+  id: string;
+  state: string;
+  file: string;
+  bytes: number;
+  rows: number;
+  makeMs: number;
+  checkMs: number;
+  fault: string | null;
+}
+
+/**
+ * A clinic of DRILL_NEIGHBOURHOODS × 20,000 turnos (2), at which DRILL_BOOKERS (4) book without a pause, makes its
+ * backup meanwhile. DRILL_DATABASE_URL: an empty database, whose role is a superuser, in place of the embedded server.
+ */
+export async function drillRestore(): Promise<boolean> {
+  const given = process.env['DRILL_DATABASE_URL'];
+  const postgres = given ? null : await startThrowawayPostgres({ durable: true });
+  const folder = await mkdtemp(path.join(tmpdir(), 'turnero-drill-'));
+  try {
+    const url = given ?? postgres!.url;
+    const adminUrl = given ?? inDatabase(postgres!.adminUrl, 'turnero');
+    const faults = await drill(url, adminUrl, folder);
+    for (const fault of faults) console.log(`FAULT ${fault}`);
+    return faults.length === 0;
+  } finally {
+    await postgres?.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function drill(url: string, adminUrl: string, folder: string): Promise<readonly string[]> {
+  const db = await Database.open(url, entities, 4);
+  await db.migrate();
+  await makeClinic(adminUrl, { neighbourhoods: numberFrom('DRILL_NEIGHBOURHOODS', 2), months: 40 });
+  const clinic = await makeStormClinic(db);
+  const key = await newBackupKey();
+  const env = { DATABASE_URL: url, NOW: STORM_NOW, CLOCK: 'runs', BACKUP_DIR: folder, BACKUP_KEY: key };
+  const server = await startServer('support/api-server.ts', env);
+  try {
+    const bookers = await openConnections([server.port], numberFrom('DRILL_BOOKERS', 4));
+    const [asking] = await openConnections([server.port], 1);
+    const load = new BookingLoad(bookers, clinic);
+    const seconds = numberFrom('DRILL_SECONDS', 15);
+    // The nightly one is due at once. Its end is the beginning of all that is measured.
+    const quiet = await makeBackup(asking!, clinic.adminToken);
+    console.log(`a backup that nobody disturbs: ${timesOf(quiet)}`);
+    await load.during(() => pause(3_000));
+    const alone = await load.during(() => pause(seconds * 1000));
+    const acknowledged = [...load.booked];
+    const beside = await load.during(() => makeBackup(asking!, clinic.adminToken));
+    const made = beside.result;
+    console.log(`bookings alone: ${alone.figures}`);
+    console.log(`bookings beside the backup and its check: ${beside.figures}`);
+    if (made.fault !== null || made.state !== 'checked') return [`the backup: ${made.fault ?? made.state}`];
+    console.log(`the backup beside bookings: ${timesOf(made)}`);
+    return await restore(url, { file: path.join(folder, made.file), key, rows: made.rows, acknowledged });
+  } finally {
+    await server.stop();
+    await db.close();
+  }
+}
+
+async function restore(
+  url: string,
+  backup: { file: string; key: string; rows: number; acknowledged: readonly string[] },
+): Promise<string[]> {
+  const { file, key, rows, acknowledged } = backup;
+  return withScratchDatabase(url, { of: 'drill', signal: new AbortController().signal }, async (scratch) => {
+    const began = performance.now();
+    const restored = await restoreClinic(scratch, { file, key, say: () => undefined });
+    const seconds = (performance.now() - began) / 1000;
+    const { found, bytes } = await withClient(scratch, async (client) => {
+      const ids = await client.query<{ id: string }>('SELECT id FROM appointments WHERE id = ANY ($1)', [acknowledged]);
+      const size = await client.query<{ bytes: number }>(
+        'SELECT pg_database_size(current_database())::float8 AS bytes',
+      );
+      return { found: new Set(ids.rows.map(({ id }) => id)), bytes: size.rows[0]!.bytes };
+    });
+    console.log(
+      `restore: ${restored.rows} rows, a database of ${mega(bytes)} MB, audited, in ${seconds.toFixed(1)} s ` +
+        `(${(bytes / 1e6 / seconds).toFixed(1)} MB/s)`,
+    );
+    console.log(`bookings acknowledged before the backup: ${acknowledged.length}`);
+    const missing = acknowledged.filter((id) => !found.has(id)).length;
+    return [
+      ...(missing > 0 ? [`${missing} bookings that were acknowledged before the backup are not in it`] : []),
+      ...(restored.rows === rows ? [] : [`${restored.rows} of ${rows} rows`]),
+    ];
+  });
+}
+
+const ASK = 'mutation { makeBackup { id } }';
+const LOOK = '{ backups { latest { id state file bytes rows makeMs checkMs fault } } }';
+
+async function makeBackup(connection: JsonConnection, token: string): Promise<Made> {
+  const headers = { Authorization: `Bearer ${token}` };
+  const ask = async <Data>(query: string) => {
+    const { body } = await connection.send(jsonRequest('/graphql', { query }, headers));
+    return (JSON.parse(body) as { data: Data }).data;
+  };
+  const { makeBackup: asked } = await ask<{ makeBackup: { id: string } }>(ASK);
+  for (;;) {
+    const { backups } = await ask<{ backups: { latest: Made[] } }>(LOOK);
+    const made = backups.latest.find(({ id }) => id === asked.id);
+    if (made && ['checked', 'failed'].includes(made.state)) return made;
+    await pause(500);
+  }
+}
+
+const timesOf = ({ rows, bytes, makeMs, checkMs }: Made) =>
+  `${rows} rows, ${mega(bytes)} MB in ${(makeMs / 1000).toFixed(1)} s, restored and checked in ${(checkMs / 1000).toFixed(1)} s`;
+
+function inDatabase(url: string, name: string): string {
+  const moved = new URL(url);
+  moved.pathname = `/${name}`;
+  return moved.href;
+}
+
+const mega = (bytes: number) => (bytes / 1e6).toFixed(1);

@@ -1,0 +1,43 @@
+import { dayNumber } from './calendar-date';
+
+export interface KeepRule {
+  days: number;
+  weeks: number;
+  months: number;
+}
+
+export interface DatedBackup {
+  /** By the clinic's calendar. */
+  date: string;
+  takenAt: number;
+  /** Was restored, and nothing was missing. */
+  isProved: boolean;
+}
+
+/**
+ * Of each of the last days, weeks and months that have any, the last proved one, or the last. Also all of the newest
+ * day, and the last proved of all: that one is never given up for others that nobody has seen restored.
+ */
+export function keptBackups<Backup extends DatedBackup>(
+  backups: readonly Backup[],
+  { days, weeks, months }: KeepRule,
+): ReadonlySet<Backup> {
+  const newestFirst = backups.toSorted((a, b) => b.takenAt - a.takenAt);
+  const ofPeriods = (last: number, periodOf: (backup: Backup) => string | number) => {
+    const periods = [...new Set(newestFirst.map(periodOf))].slice(0, last);
+    return periods.map((period) => {
+      const some = newestFirst.filter((backup) => periodOf(backup) === period);
+      return some.find(({ isProved }) => isProved) ?? some[0]!;
+    });
+  };
+  return new Set([
+    ...newestFirst.filter(({ date }) => date === newestFirst[0]?.date),
+    ...newestFirst.filter(({ isProved }) => isProved).slice(0, 1),
+    ...ofPeriods(days, ({ date }) => date),
+    ...ofPeriods(weeks, ({ date }) => weekOf(date)),
+    ...ofPeriods(months, ({ date }) => date.slice(0, 7)),
+  ]);
+}
+
+/** Numbered; it begins on Monday. The first day of day numbers was a Thursday. */
+const weekOf = (date: string) => Math.floor((dayNumber(date) + 3) / 7);

@@ -1,0 +1,18 @@
+/** Why a backup did not come about, or was not proved. The words are for administrators and operators. */
+export const BACKUP_FAULTS = {
+  folder: 'No se pudo escribir en la carpeta de las copias (BACKUP_DIR): revisá que exista y sus permisos.',
+  space: 'No hay lugar en el disco.',
+  database: 'Se cortó la conexión con la base de datos.',
+  role:
+    'La base de datos no permite crear otra donde probar la copia: hace falta el permiso CREATEDB, o BACKUP_CHECK_URL con un ' +
+    'servidor donde se pueda.',
+  key: 'La clave de las copias (BACKUP_KEY) no abre la copia.',
+  broken: 'El archivo no se pudo leer hasta el final.',
+  rows: 'Al restaurarla, no tenía todo lo que había en la base de datos.',
+  overlaps: 'Al restaurarla, había turnos o alquileres superpuestos.',
+  version: 'La base de datos es de una versión más nueva de Turnero que este servidor: actualizalo.',
+  interrupted: 'Se interrumpió: el servidor se detuvo mientras la hacía.',
+  unknown: 'Falló por un motivo que quedó en el registro del servidor.',
+} as const;
+
+export type BackupFault = keyof typeof BACKUP_FAULTS;

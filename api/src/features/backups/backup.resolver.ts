@@ -1,0 +1,25 @@
+import { Ctx, Mutation, Query, Resolver } from 'type-graphql';
+
+import { Admin, Allow } from '../../platform/access/allow';
+import type { Context } from '../../platform/context';
+import { BackupFacts, BackupsOverview } from './backup.objects';
+import { backupsOverview, requestBackup } from './backups.service';
+
+@Resolver()
+export class BackupResolver {
+  @Allow(Admin)
+  @Query(() => BackupsOverview, { description: 'How it stands with the backups.' })
+  backups(@Ctx() ctx: Context): Promise<BackupsOverview> {
+    return backupsOverview(ctx);
+  }
+
+  @Allow(Admin)
+  @Mutation(() => BackupFacts, {
+    description:
+      'Asks for a backup, which a server makes and checks afterwards; while one is on its way, answers that one. CONFLICT ' +
+      'where the operator has chosen no folder.',
+  })
+  makeBackup(@Ctx() ctx: Context): Promise<BackupFacts> {
+    return requestBackup(ctx);
+  }
+}

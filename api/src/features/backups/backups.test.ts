@@ -1,0 +1,209 @@
+import { mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { writeArchive } from '../../platform/backup/archive';
+import { assertEmpty } from '../../platform/backup/assert-empty';
+import { CONTENTS, TOTALS, type Contents } from '../../platform/backup/contents';
+import { restoreInto, withClient } from '../../platform/backup/restore';
+import { withScratchDatabase } from '../../platform/backup/scratch';
+import { newBackupKey } from '../../platform/backup/sealing';
+import { makeProfessional, signedIn } from '../../testing/factories/people';
+import { makeAppointment, makeRoom } from '../../testing/factories/rooms';
+import { startTestApp, type TestApp } from '../../testing/harness/app';
+import { dataOf, failureOf, sendGraphQL } from '../../testing/harness/graphql';
+import { asAdmin, jestServer } from '../../testing/harness/test-database';
+import type { BackupSettings } from './backup-settings';
+import { checkBackup } from './check-backup';
+import { restoreClinic } from './restore-clinic';
+
+const NIGHT = new Date('2026-06-02T06:05:00Z');
+const hoursLater = (hours: number) => new Date(NIGHT.getTime() + hours * 3_600_000);
+const OVERVIEW = `{ backups { isLate obstacle nightlyHour isEncrypted running { id state }
+  lastChecked { id state file bytes rows fault } latest { id state askedBy fault } } }`;
+
+interface Overview {
+  backups: {
+    isLate: boolean;
+    obstacle: string | null;
+    running: { id: string; state: string } | null;
+    lastChecked: { id: string; state: string; file: string; bytes: number; rows: number } | null;
+    latest: { id: string; state: string; askedBy: string | null; fault: string | null }[];
+  };
+}
+
+let app: TestApp;
+let folder: string;
+let settings: BackupSettings;
+let admin: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'turnero-backups-'));
+  settings = {
+    folder: path.join(folder, 'copias'),
+    hour: 3,
+    key: await newBackupKey(),
+    checkUrl: null,
+    keep: { days: 1, weeks: 0, months: 0 },
+    lateAfterHours: 30,
+  };
+  app = await startTestApp(NIGHT, { backups: settings });
+  ({ token: admin } = await signedIn(app.db, 'admin'));
+  const { id: professionalId } = await makeProfessional(app.db, { name: 'Ana Ñandú' });
+  const roomId = await makeRoom(app.db);
+  const times = { from: '2026-06-02T10:00-03:00', to: '2026-06-02T10:30-03:00' };
+  await makeAppointment(app.db, { professionalId, roomId, ...times, patientName: 'José\tPérez\nBar\\N' });
+});
+afterAll(async () => {
+  await app.close();
+  await rm(folder, { recursive: true, force: true });
+});
+afterEach(async () => {
+  settings.folder = path.join(folder, 'copias');
+});
+
+const overview = async () => (await dataOf<Overview>(sendGraphQL(app, OVERVIEW, {}, admin))).backups;
+const make = () =>
+  dataOf<{ makeBackup: { id: string } }>(sendGraphQL(app, 'mutation { makeBackup { id } }', {}, admin));
+const scratchDatabases = () =>
+  asAdmin(jestServer(), (client) => client.query("SELECT FROM pg_database WHERE datname LIKE 'turnero_check_%'"));
+
+/** Gone afterwards. */
+function inEmptyDatabase<Result>(work: (url: string) => Promise<Result>): Promise<Result> {
+  return withScratchDatabase(jestServer().url, { of: 'test', signal: new AbortController().signal }, work);
+}
+
+test('pressed twice, one backup is made, restored and proved, for its owner’s eyes alone', async () => {
+  const [{ makeBackup: first }, { makeBackup: second }] = await Promise.all([make(), make()]);
+  expect(second.id).toBe(first.id);
+  expect((await overview()).running).toEqual({ id: first.id, state: 'waiting' });
+
+  await app.jobs.workAll();
+
+  const { lastChecked, latest, isLate, obstacle } = await overview();
+  expect(lastChecked).toMatchObject({ id: first.id, state: 'checked' });
+  expect({ isLate, obstacle, backups: latest.length }).toEqual({ isLate: false, obstacle: null, backups: 1 });
+  const file = path.join(settings.folder, lastChecked!.file);
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+  expect((await readFile(file)).subarray(0, 21).toString()).toBe('age-encryption.org/v1');
+  expect(await readdir(settings.folder)).toEqual([lastChecked!.file, `${lastChecked!.file}.json`]);
+  expect((await scratchDatabases()).rowCount).toBe(0);
+  expect(app.logged()).not.toContain('AGE-SECRET-KEY');
+  const metrics = await (await fetch(`${app.url}/metrics`)).text();
+  expect(metrics).toMatch(/^backup_checked_age_seconds\{database="test_\w+"\} 0$/m);
+  expect(metrics).toMatch(/^backup_last_succeeded\{.+\} 1$/m);
+});
+
+test('what is restored is what was there, to the letter, and a clinic that lives is never written over', async () => {
+  const { lastChecked } = await overview();
+  const file = path.join(settings.folder, lastChecked!.file);
+
+  const [patient, events] = await inEmptyDatabase(async (url) => {
+    await restoreClinic(url, { file, key: settings.key, say: () => undefined });
+    await expect(assertEmpty(url, app.db.tables)).rejects.toThrow('ya hay una clínica');
+    return withClient(url, async (client) => [
+      (await client.query('SELECT patient_name FROM appointments')).rows[0],
+      (await client.query('SELECT FROM noted_changes')).rowCount,
+    ]);
+  });
+
+  expect(patient).toEqual({ patient_name: 'José\tPérez\nBar\\N' });
+  expect(events).toBe((await app.db.pool.query('SELECT FROM noted_changes')).rowCount);
+});
+
+test('another key, a changed file and a cut one are found out', async () => {
+  const { lastChecked } = await overview();
+  const file = path.join(settings.folder, lastChecked!.file);
+  const whole = await readFile(file);
+  const check = (key = settings.key) =>
+    checkBackup(app.db, { ...settings, key }, lastChecked!.file, new AbortController().signal);
+
+  await expect(check(await newBackupKey())).rejects.toThrow('no es la de esta copia');
+  await expect(check(null)).rejects.toThrow('hace falta su clave');
+  await truncate(file, whole.length - 20);
+  await expect(check()).rejects.toThrow('no coincide con su suma');
+  await rm(`${file}.json`);
+  await expect(check()).rejects.toThrow(/final|chunk|tag|unexpected|invalid/i);
+  await writeFile(file, whole);
+  expect((await scratchDatabases()).rowCount).toBe(0);
+});
+
+test('one of a newer version is refused', async () => {
+  const contents: Contents = {
+    format: 1,
+    version: '9.0.0',
+    takenAt: NIGHT.toISOString(),
+    postgres: '17',
+    migrations: ['OfTheFuture9'],
+    tables: [],
+    sequences: [],
+  };
+  const file = path.join(folder, 'newer.tar.gz');
+  await writeArchive(file, null, async (add) => {
+    await add({ name: CONTENTS, content: Buffer.from(JSON.stringify(contents)) });
+    await add({ name: TOTALS, content: Buffer.from('{"rows":{}}') });
+  });
+  await expect(restoreInto('postgres://nowhere.example/', { file, key: null, say: () => undefined })).rejects.toThrow(
+    'más nuevo que este',
+  );
+});
+
+test('each night one is made, whatever servers look for it, and only the rule’s are kept; others’ files stay', async () => {
+  await writeFile(path.join(settings.folder, 'de-otro-programa.tar.gz'), '');
+  app.clock.now = hoursLater(24);
+  await Promise.all([app.jobs.go('backups'), app.jobs.go('backups')]);
+  await app.jobs.workAll();
+  await app.jobs.go('backups');
+  await app.jobs.workAll();
+
+  const { latest, lastChecked } = await overview();
+  expect(latest.map(({ state, askedBy }) => [state, askedBy])).toEqual([
+    ['checked', null],
+    ['checked', expect.any(String)],
+  ]);
+  const names = await readdir(settings.folder);
+  expect(names).toContain('de-otro-programa.tar.gz');
+  expect(names).toContain(lastChecked!.file);
+});
+
+test('one that fails says why, is tried again after an hour, and is mailed to administrators once a day', async () => {
+  settings.folder = path.join(folder, 'newer.tar.gz', 'copias');
+  app.clock.now = hoursLater(48);
+  const before = (await app.mails()).length;
+  for (const hours of [48, 48.5, 49.5]) {
+    app.clock.now = hoursLater(hours);
+    await app.jobs.go('backups');
+    await app.jobs.workAll();
+    await app.jobs.go('backups');
+  }
+  const { latest, obstacle } = await overview();
+  expect(latest.filter(({ state }) => state === 'failed')).toHaveLength(2);
+  expect(latest[0]!.fault).toContain('No se pudo escribir en la carpeta');
+  expect(obstacle).toBe(latest[0]!.fault);
+  const mails = (await app.mails()).slice(before);
+  expect(mails.map(({ subject }) => subject)).toEqual(['Falló la copia de seguridad - Centro Médico']);
+  expect(mails[0]!.text).toContain('Última copia comprobada: 03-06-2026 03:05');
+});
+
+test('one whose server was killed is told as interrupted, and stands in nobody’s way', async () => {
+  app.clock.now = hoursLater(72);
+  await app.db.pool.query('INSERT INTO backups (id, asked_at, seen_at) VALUES (gen_random_uuid(), $1, $1)', [
+    hoursLater(71.9),
+  ]);
+  await make();
+  await app.jobs.workAll();
+  const { latest } = await overview();
+  expect(latest.slice(0, 2).map(({ state }) => state)).toEqual(['checked', 'failed']);
+  expect(latest[1]!.fault).toContain('Se interrumpió');
+});
+
+test('without a folder none can be asked for, and the page says what is missing', async () => {
+  const bare = await startTestApp();
+  const { token } = await signedIn(bare.db, 'admin');
+  expect(await failureOf(sendGraphQL(bare, 'mutation { makeBackup { id } }', {}, token))).toBe(
+    'CONFLICT: No se hacen copias de seguridad: falta elegir una carpeta, con BACKUP_DIR.',
+  );
+  const answer = await dataOf<Overview>(sendGraphQL(bare, OVERVIEW, {}, token));
+  expect(answer.backups.obstacle).toContain('BACKUP_DIR');
+  await bare.close();
+});

@@ -1,0 +1,75 @@
+import { dateOf } from '../../domain/clinic-time';
+import { floorToMinute } from '../../domain/epoch-minute';
+import { keptBackups } from '../../domain/kept-backups';
+import { backupsIn, keepNote, makeBackupFile, removeBackup, type BackupNote } from '../../platform/backup/backup-file';
+import type { Context } from '../../platform/context';
+import { clinicSettings } from '../settings/settings.service';
+import { Backup } from './backup.entity';
+import type { BackupSettings } from './backup-settings';
+import { checkBackup } from './check-backup';
+import { faultOf } from './fault-of';
+
+const SEEN_EVERY_MS = 10_000;
+/** Of the time that it works, so that a request never waits behind more than a piece of it. */
+export const SHARE = 0.5;
+
+interface Running {
+  settings: BackupSettings;
+  share: number;
+  signal: AbortSignal;
+}
+
+/** Makes the one that was asked for, proves it, gives up those that the rule no longer keeps. Notes how it went. */
+export async function runBackup(ctx: Context, id: string, running: Running): Promise<Backup> {
+  const began = performance.now();
+  const at = () => new Date(ctx.now.getTime() + performance.now() - began);
+  const note = (changes: Partial<Omit<Backup, 'askedBy'>>) =>
+    ctx.transact(async (tx) => void (await tx.manager.update(Backup, { id }, changes)));
+  // A lost database is told by the backup itself.
+  const seen = setInterval(() => void note({ seenAt: at() }).catch(() => undefined), SEEN_EVERY_MS);
+  try {
+    await note({ seenAt: new Date(at().getTime() + 1) });
+    const made = await make(ctx, running);
+    await note({ ...factsOf(made, running), madeAt: at(), makeMs: Math.round(performance.now() - began) });
+    const checkBegan = performance.now();
+    await checkBackup(ctx.db, running.settings, made.file, running.signal);
+    await keepNote(running.settings.folder, { ...made, checkedAt: at().toISOString() });
+    await note({ endedAt: at(), checkMs: Math.round(performance.now() - checkBegan) });
+    await giveUpOld(ctx, running.settings);
+  } catch (error) {
+    const fault = running.signal.aborted ? 'interrupted' : faultOf(error);
+    ctx.log.error({ err: error, backup: id, fault }, 'backup failed');
+    await note({ endedAt: at(), fault });
+  } finally {
+    clearInterval(seen);
+  }
+  return ctx.db.manager.findOneByOrFail(Backup, { id });
+}
+
+function make({ db, now }: Context, { settings: { folder, key }, share, signal }: Running): Promise<BackupNote> {
+  return makeBackupFile(db, { folder, key, takenAt: now, share, signal });
+}
+
+const factsOf = ({ file, bytes, rows }: BackupNote, { settings: { key } }: Running) => ({
+  file,
+  bytes,
+  rowCount: rows,
+  isSealed: key !== null,
+});
+
+async function giveUpOld(ctx: Context, { folder, keep }: BackupSettings): Promise<void> {
+  const { timeZone } = await clinicSettings(ctx);
+  const notes = await backupsIn(folder, ctx.db.name);
+  const dated = notes.map((note) => ({
+    note,
+    date: dateOf(timeZone, floorToMinute(new Date(note.takenAt))),
+    takenAt: Date.parse(note.takenAt),
+    isProved: note.checkedAt !== null,
+  }));
+  const kept = keptBackups(dated, keep);
+  for (const one of dated) {
+    if (kept.has(one)) continue;
+    await removeBackup(folder, one.note);
+    await ctx.transact((tx) => tx.manager.update(Backup, { file: one.note.file }, { removedAt: ctx.now }));
+  }
+}

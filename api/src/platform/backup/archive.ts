@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+import { extract, pack, type Pack } from 'tar-stream';
+
+import { sealed, SEALED_BEGINNING, unsealed } from './sealing';
+
+/** A named piece of an archive. */
+export interface Piece {
+  name: string;
+  content: Buffer;
+}
+
+export type AddPiece = (piece: Piece) => Promise<void>;
+
+export interface Written {
+  bytes: number;
+  sha256: string;
+}
+
+/** Of the level of gzip: a third of the time of the usual one, for a tenth more space. */
+const LEVEL = 3;
+
+/** A new file that only its owner reads, flushed to disk: tar, gzip and, with a key, age. */
+export async function writeArchive(
+  file: string,
+  key: string | null,
+  fill: (add: AddPiece) => Promise<void>,
+): Promise<Written> {
+  const tar = pack();
+  const hash = createHash('sha256');
+  let bytes = 0;
+  const filled = fill((piece) => addTo(tar, piece)).then(
+    () => tar.finalize(),
+    (error: unknown) => tar.destroy(error as Error),
+  );
+  const stored = pipeline(
+    async function* () {
+      yield* tar as AsyncIterable<Uint8Array>;
+    },
+    createGzip({ level: LEVEL }),
+    (plain: AsyncIterable<Uint8Array>) => (key === null ? plain : sealed(plain, key)),
+    async function* (chunks: AsyncIterable<Uint8Array>) {
+      for await (const chunk of chunks) {
+        hash.update(chunk);
+        bytes += chunk.length;
+        yield chunk;
+      }
+    },
+    createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true }),
+  );
+  // A disk that is full ends the second alone: nobody takes what the first adds.
+  await Promise.all([stored, Promise.race([filled, stored])]);
+  return { bytes, sha256: hash.digest('hex') };
+}
+
+/** Resolves when the stream takes more. */
+function addTo(tar: Pack, { name, content }: Piece): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const entry = tar.entry({ name, size: content.length }, (error) => (error ? reject(error) : resolve()));
+    entry.end(content);
+  });
+}
+
+export class WrongKey extends Error {}
+
+/** Each piece in order. Throws WrongKey, or whatever finds that the file was changed or cut. */
+export async function* readArchive(file: string, key: string | null): AsyncGenerator<Piece> {
+  const isSealed = await beginsSealed(file);
+  if (isSealed && key === null) throw new WrongKey('La copia está cifrada: hace falta su clave, en BACKUP_KEY.');
+  const tar = extract({});
+  const unpacked = pipeline(
+    createReadStream(file),
+    (stored: AsyncIterable<Uint8Array>) => (isSealed ? withKey(stored, key!) : stored),
+    createGunzip(),
+    tar,
+  );
+  // Whoever walks the pieces hears of it.
+  unpacked.catch(() => undefined);
+  for await (const entry of tar) {
+    const chunks: Uint8Array[] = [];
+    for await (const chunk of entry as AsyncIterable<Uint8Array>) chunks.push(chunk);
+    yield { name: entry.header.name, content: Buffer.concat(chunks) };
+  }
+  await unpacked;
+}
+
+async function* withKey(stored: AsyncIterable<Uint8Array>, key: string): AsyncIterable<Uint8Array> {
+  try {
+    yield* unsealed(stored, key);
+  } catch (error) {
+    if (error instanceof Error && /no identity matched/i.test(error.message))
+      throw new WrongKey('La clave de BACKUP_KEY no es la de esta copia.');
+    throw error;
+  }
+}
+
+async function beginsSealed(file: string): Promise<boolean> {
+  const handle = await open(file);
+  try {
+    const { buffer } = await handle.read(Buffer.alloc(SEALED_BEGINNING.length), 0, SEALED_BEGINNING.length, 0);
+    return buffer.equals(SEALED_BEGINNING);
+  } finally {
+    await handle.close();
+  }
+}
+
+/** In hexadecimal. */
+export async function sha256Of(file: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(file), hash);
+  return hash.digest('hex');
+}

@@ -1,0 +1,24 @@
+import type { ClientBase } from 'pg';
+
+import { quoted } from './dump';
+import type { Totals } from './contents';
+
+/**
+ * Of a restored database, a line for each fault: rows that are missing or too many, constraints that hold for later
+ * rows only. That the others hold was proved by making them anew.
+ */
+export async function auditRestored(client: ClientBase, { rows }: Totals): Promise<string[]> {
+  const faults: string[] = [];
+  for (const [table, expected] of Object.entries(rows)) {
+    const { rows: counted } = await client.query<{ count: number }>(
+      `SELECT count(*)::float8 AS count FROM ${quoted(table)}`,
+    );
+    const { count } = counted[0]!;
+    if (count !== expected) faults.push(`${table}: ${count} de ${expected} filas`);
+  }
+  const loose = await client.query<{ name: string }>(LOOSE);
+  return [...faults, ...loose.rows.map(({ name }) => `${name}: no se comprobó en las filas que había`)];
+}
+
+const LOOSE = `SELECT conname AS name FROM pg_constraint
+  WHERE NOT convalidated AND connamespace = current_schema()::regnamespace`;

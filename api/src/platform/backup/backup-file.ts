@@ -1,0 +1,136 @@
+import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+import type { Database } from '../database/database';
+import { VERSION } from '../version';
+import { sha256Of, writeArchive } from './archive';
+import { dump } from './dump';
+import { BrokenBackup } from './load';
+
+/** Beside each file, for people and for which ones are kept; the file can be restored without it. */
+export interface BackupNote {
+  file: string;
+  format: 'turnero-tar-gzip' | 'turnero-tar-gzip-age';
+  version: string;
+  takenAt: string;
+  migrations: number;
+  rows: number;
+  bytes: number;
+  sha256: string;
+  /** When it had been restored, and nothing was missing; null: not yet, or something was. */
+  checkedAt: string | null;
+}
+
+interface MakeOptions {
+  folder: string;
+  key: string | null;
+  takenAt: Date;
+  /** Below 1 it takes less of the processor, and longer. */
+  share: number;
+  signal: AbortSignal;
+}
+
+/** A new file in the folder, whole or not at all. */
+export async function makeBackupFile(db: Database, options: MakeOptions): Promise<BackupNote> {
+  const { folder, key, takenAt, share, signal } = options;
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const file = fileNameOf(db.name, takenAt, key !== null);
+  const part = path.join(folder, `${file}.part`);
+  await removeParts(folder, db.name);
+  try {
+    let rows = 0;
+    let migrations = 0;
+    const written = await db.snapshot((client) =>
+      writeArchive(part, key, async (add) => {
+        const dumped = await dump(client, add, { tables: db.tables, takenAt, share, signal });
+        rows = Object.values(dumped.totals.rows).reduce((sum, each) => sum + each, 0);
+        migrations = dumped.contents.migrations.length;
+      }),
+    );
+    const format = key === null ? 'turnero-tar-gzip' : 'turnero-tar-gzip-age';
+    const note: BackupNote = {
+      file,
+      format,
+      version: VERSION,
+      takenAt: takenAt.toISOString(),
+      migrations,
+      rows,
+      ...written,
+      checkedAt: null,
+    };
+    await rename(part, path.join(folder, file));
+    await keepNote(folder, note);
+    return note;
+  } finally {
+    await rm(part, { force: true });
+  }
+}
+
+/** Replaces it in one step. */
+export async function keepNote(folder: string, note: BackupNote): Promise<void> {
+  const file = noteOf(path.join(folder, note.file));
+  await writeFile(`${file}.part`, `${JSON.stringify(note, null, 2)}\n`, { mode: 0o600, flush: true });
+  await rename(`${file}.part`, file);
+  await flushFolder(folder);
+}
+
+/** Of this database alone; what has no note was not made by us, or not to its end. Oldest first. */
+export async function backupsIn(folder: string, database: string): Promise<BackupNote[]> {
+  const names: string[] = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
+  const files = names.filter((name) => isFileOf(database, name) && names.includes(noteOf(name))).sort();
+  return Promise.all(files.map(async (file) => (await readNote(path.join(folder, file)))!));
+}
+
+/** null without one. */
+async function readNote(file: string): Promise<BackupNote | null> {
+  const text = await readFile(noteOf(file), 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null;
+    throw error;
+  });
+  return text === null ? null : (JSON.parse(text) as BackupNote);
+}
+
+export async function removeBackup(folder: string, { file }: BackupNote): Promise<void> {
+  // The note last: without it nobody would look for the file.
+  await rm(path.join(folder, file), { force: true });
+  await rm(noteOf(path.join(folder, file)), { force: true });
+}
+
+/** By its size and sum, where there is a note. Throws BrokenBackup. */
+export async function assertWhole(file: string): Promise<void> {
+  const note = await readNote(file);
+  if (!note) return;
+  const { size } = await stat(file);
+  if (size !== note.bytes || (await sha256Of(file)) !== note.sha256)
+    throw new BrokenBackup('El archivo cambió desde que se hizo: no coincide con su suma SHA-256.');
+}
+
+const noteOf = (file: string) => `${file}.json`;
+
+function fileNameOf(database: string, takenAt: Date, isSealed: boolean): string {
+  const instant = takenAt.toISOString().replace(/\.\d+|[-:]/g, '');
+  return `${encodeURIComponent(database)}-${instant}.tar.gz${isSealed ? '.age' : ''}`;
+}
+
+function isFileOf(database: string, name: string): boolean {
+  const beginning = `${encodeURIComponent(database)}-`;
+  return name.startsWith(beginning) && /^\d{8}T\d{6}Z\.tar\.gz(\.age)?$/.test(name.slice(beginning.length));
+}
+
+/** Of one that died: only one backup of a database is made at a time. */
+async function removeParts(folder: string, database: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const isPart = name.endsWith('.part') && isFileOf(database, name.slice(0, -'.part'.length));
+    if (isPart) await rm(path.join(folder, name), { force: true });
+  }
+}
+
+/** So that the name outlives a power cut too. Windows has no such thing. */
+async function flushFolder(folder: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const handle = await open(folder);
+  await handle.sync().finally(() => handle.close());
+}

@@ -1,0 +1,53 @@
+import { randomBytes, createHash } from 'node:crypto';
+
+import { quoted } from './dump';
+import { withClient } from './restore';
+
+/**
+ * An empty database beside that of `url`, dropped afterwards, and at once with `signal`. `of` names whose it is: what
+ * an earlier one left, whose process died, is dropped first.
+ */
+export async function withScratchDatabase<Result>(
+  url: string,
+  { of, signal }: { of: string; signal: AbortSignal },
+  work: (url: string) => Promise<Result>,
+): Promise<Result> {
+  const beginning = `${PREFIX}${createHash('sha256').update(of).digest('hex').slice(0, 12)}_`;
+  await dropAll(url, beginning);
+  const name = `${beginning}${randomBytes(4).toString('hex')}`;
+  await withClient(url, (client) => client.query(`CREATE DATABASE ${quoted(name)} TEMPLATE template0`));
+  // It ends the sessions of those who fill it.
+  const abandon = () => void dropAll(url, beginning).catch(() => undefined);
+  signal.addEventListener('abort', abandon);
+  try {
+    signal.throwIfAborted();
+    const scratch = new URL(url);
+    scratch.pathname = `/${name}`;
+    return await work(scratch.href);
+  } finally {
+    signal.removeEventListener('abort', abandon);
+    await dropAll(url, beginning);
+  }
+}
+
+const PREFIX = 'turnero_check_';
+
+function dropAll(url: string, beginning: string): Promise<void> {
+  return withClient(url, async (client) => {
+    const { rows } = await client.query<{ name: string }>(
+      'SELECT datname AS name FROM pg_database WHERE starts_with(datname, $1)',
+      [beginning],
+    );
+    for (const { name } of rows) await client.query(`DROP DATABASE IF EXISTS ${quoted(name)} WITH (FORCE)`);
+  });
+}
+
+/** Whether the role of `url` may make one. */
+export function mayMakeScratch(url: string): Promise<boolean> {
+  return withClient(url, async (client) => {
+    const { rows } = await client.query<{ may: boolean }>(
+      'SELECT rolcreatedb OR rolsuper AS may FROM pg_roles WHERE rolname = current_user',
+    );
+    return rows[0]?.may ?? false;
+  });
+}

@@ -1,0 +1,88 @@
+import 'reflect-metadata';
+
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { getMetadataArgsStorage } from 'typeorm';
+
+import { readConfig, type Config } from './config';
+import { startEmbeddedPostgres } from './embedded-postgres/launcher';
+import { entities } from './entities';
+import { features } from './features';
+import { BACKUP_FAULTS } from './features/backups/backup-faults';
+import { BackupProblem, faultOf } from './features/backups/fault-of';
+import { restoreClinic } from './features/backups/restore-clinic';
+import { MAILS_ON_THEIR_WAY, settleRestored } from './platform/backup/after-restore';
+import { WrongKey } from './platform/backup/archive';
+import { assertEmpty } from './platform/backup/assert-empty';
+import { BrokenBackup } from './platform/backup/load';
+import { NewerBackup } from './platform/backup/restore';
+import { Database } from './platform/database/database';
+import { StartupError } from './platform/startup-error';
+
+const PROJECT_DIR = path.resolve(__dirname, '../..');
+const TABLES = new Set(getMetadataArgsStorage().tables.flatMap(({ name }) => name ?? []));
+const USAGE = 'Uso: npm run restore -- ARCHIVO, con --into postgres://… si no es en la base de datos de siempre.';
+
+/** npm run restore fills an empty database with a backup, audits it and brings it up to date. */
+async function main(): Promise<void> {
+  const { file, into } = readArguments(process.argv.slice(2));
+  const config = readConfig(process.env, PROJECT_DIR);
+  const opened: (() => Promise<void>)[] = [];
+  try {
+    const url = into ?? config.databaseDirectUrl ?? config.databaseUrl ?? (await openEmbedded(config, opened));
+    await assertEmpty(url, TABLES);
+    tell('Restaurando…');
+    const { contents, rows } = await restoreClinic(url, { file, key: config.backupKey, say: tell });
+    tell(
+      `Están las ${rows} filas que había el ${contents.takenAt}, en Turnero ${contents.version}, y sin superposiciones.`,
+    );
+    const db = await Database.open(url, entities, 4);
+    opened.push(() => db.close());
+    await db.migrate(tell);
+    const after = features.flatMap(({ afterRestore = [] }) => afterRestore);
+    const [mails = 0] = await settleRestored(db, [MAILS_ON_THEIR_WAY, ...after], new Date());
+    if (mails > 0) tell(`No salen ${mails} correos que esperaban al hacerse la copia: pueden haber salido después.`);
+    tell('Listo. Todas las sesiones terminaron: cada persona entra de nuevo con su contraseña.');
+  } finally {
+    for (const close of opened.reverse()) await close();
+  }
+}
+
+function readArguments(given: string[]): { file: string; into: string | undefined } {
+  try {
+    const { values, positionals } = parseArgs({
+      args: given,
+      options: { into: { type: 'string' } },
+      allowPositionals: true,
+    });
+    const [name, ...more] = positionals;
+    if (name === undefined || more.length > 0) throw new StartupError(USAGE);
+    const file = path.resolve(PROJECT_DIR, name);
+    if (!existsSync(file)) throw new StartupError(`No existe el archivo ${file}.`);
+    return { file, into: values.into };
+  } catch (error) {
+    throw error instanceof StartupError ? error : new StartupError(USAGE);
+  }
+}
+
+async function openEmbedded({ dataDir }: Config, opened: (() => Promise<void>)[]): Promise<string> {
+  const embedded = await startEmbeddedPostgres({ dataDir, log: tell });
+  opened.push(() => embedded.stop());
+  return embedded.url;
+}
+
+function tell(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+const TOLD = [StartupError, WrongKey, BrokenBackup, NewerBackup];
+
+main().catch((error: unknown) => {
+  const isTold = TOLD.some((kind) => error instanceof kind);
+  if (isTold) console.error((error as Error).message);
+  else if (error instanceof BackupProblem) console.error(`${BACKUP_FAULTS[error.fault]} (${error.detail})`);
+  else console.error(error);
+  if (!isTold) console.error(`${BACKUP_FAULTS[faultOf(error)]} La base de datos quedó a medias: hacé otra vacía.`);
+  process.exitCode = 1;
+});

@@ -1,0 +1,4 @@
+/** npm run restore: fills an empty database with a backup. */
+import { runBuilt } from './built-program.mjs';
+
+await runBuilt('restore');
