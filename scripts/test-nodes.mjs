@@ -5,23 +5,22 @@
  * Nodes and outputs are in node_modules/.cache/turnero/nodes. npm has no Node for a Mac.
  */
 import { spawnSync } from 'node:child_process';
-import { closeSync, existsSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
+import { closeSync, openSync, readFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
-import { nodePackage, nodeProgram, parseNodes } from './node-lines.cjs';
+import { fetchNode } from './fetch-node.mjs';
+import { parseNodes } from './node-lines.cjs';
 import { ROOT } from './workspace.mjs';
 
 const CACHE = join(ROOT, 'node_modules', '.cache', 'turnero', 'nodes');
 /** Shown of a failed run. */
 const TOLD_LINES = 80;
-/** Without network, npm would wait long for each. */
-const IMPATIENT = ['--fetch-retries=1', '--fetch-retry-mintimeout=1000'];
 
 const { lines, rest } = parse();
 const outcomes = lines.map(tryLine);
 process.exitCode = outcomes.every(Boolean) ? 0 : 1;
 
 function tryLine(line) {
-  const program = fetchNode(line);
+  const program = fetchNode(line, join(CACHE, line));
   if (program === null) return false;
   const version = spawnSync(program, ['--version'], { encoding: 'utf8' }).stdout?.trim();
   if (!version) {
@@ -54,38 +53,6 @@ function runTests(program, log) {
   } finally {
     closeSync(output);
   }
-}
-
-/** null, with a message, if the download fails. */
-function fetchNode(line) {
-  const name = nodePackage(process);
-  const folder = join(CACHE, line);
-  const program = join(folder, 'node_modules', name, nodeProgram(process));
-  if (existsSync(program)) return program;
-  mkdirSync(folder, { recursive: true });
-  // Otherwise npm would install into our project.
-  writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, dependencies: { [name]: line } }));
-  const args = ['install', '--prefix', folder, '--ignore-scripts', '--no-audit', '--no-fund', ...IMPATIENT];
-  const { status, stderr, error } = spawnSync('npm', args, {
-    cwd: folder,
-    env: outsideWorkspaces(),
-    encoding: 'utf8',
-    stdio: ['ignore', 'ignore', 'pipe'],
-    shell: process.platform === 'win32',
-  });
-  if (status === 0 && existsSync(program)) return program;
-  const said = String(error ?? stderr).split('\n');
-  console.log(
-    `FAILED Node ${line}: npm cannot fetch it: ${said.find((text) => text.startsWith('npm error')) ?? said[0]}`,
-  );
-  return null;
-}
-
-/** npm's variables name a workspace that the new folder does not have. */
-function outsideWorkspaces() {
-  return Object.fromEntries(
-    Object.entries(process.env).filter(([name]) => !/^npm_config_(workspace|local_prefix)/.test(name)),
-  );
 }
 
 function parse() {

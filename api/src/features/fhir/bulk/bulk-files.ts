@@ -1,5 +1,4 @@
-import { clinicDay, toOffsetIso } from '../../../domain/clinic-time';
-import { floorToMinute } from '../../../domain/epoch-minute';
+import { clinicDay, toMinuteIso } from '../../../domain/clinic-time';
 import { hashOf } from '../exchange/reply';
 import { toSlots } from '../resources/slot';
 import type { Published } from '../slots/publication';
@@ -76,7 +75,7 @@ export function manifestOf(published: Published): { etag: string; text: string }
   const { catalogue, at } = published;
   const files = bulkFiles(published);
   const manifest = {
-    transactionTime: toOffsetIso(catalogue.clinic.timeZone, floorToMinute(at)),
+    transactionTime: toMinuteIso(catalogue.clinic.timeZone, at),
     request: `${catalogue.base}/$bulk-publish`,
     output: files.map(({ type, name }) => ({ type, url: `${catalogue.base}/bulk/${name}` })),
     error: [],

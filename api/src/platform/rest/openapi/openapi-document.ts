@@ -2,6 +2,7 @@ import { describeAudiences, Public } from '../../access/allow';
 import { describeKeyNeeds } from '../../access/scope';
 import { VERSION } from '../../version';
 import { IDEMPOTENCY_HEADER, type CompiledRoute } from '../compiled-route';
+import { rootFieldsOf } from '../documents';
 import type { CompiledRow, Resource } from '../table';
 import type { RestVariable } from '../variables';
 import type { ExampleBook } from './examples';
@@ -14,9 +15,13 @@ import { inRestWords } from './rest-words';
 export function openApiDocument(resources: readonly Resource[], book: ExampleBook): object {
   const paths: Record<string, Record<string, object>> = {};
   const rows = resources.flatMap((resource) => resource.rows);
+  const addresses = addressesOf(rows);
   const withItems = new Set(resources.filter(({ hasItems }) => hasItems).flatMap((resource) => resource.rows));
   for (const row of [...rows].sort((a, b) => a.path.localeCompare(b.path))) {
-    (paths[row.path] ??= {})[row.method.toLowerCase()] = inRestWords(operationOf(row, book, withItems.has(row)));
+    (paths[row.path] ??= {})[row.method.toLowerCase()] = inRestWords(
+      operationOf(row, book, withItems.has(row)),
+      addresses,
+    );
   }
   return {
     openapi: '3.1.0',
@@ -36,6 +41,17 @@ export function openApiDocument(resources: readonly Resource[], book: ExampleBoo
       responses: errorResponses(),
     },
   };
+}
+
+/** By GraphQL's root field; of several the first. */
+function addressesOf(rows: readonly CompiledRow[]): ReadonlyMap<string, string> {
+  const addresses = new Map<string, string>();
+  for (const row of rows) {
+    if (!('document' in row)) continue;
+    for (const field of rootFieldsOf(row.document))
+      if (!addresses.has(field)) addresses.set(field, `${row.method} ${row.path}`);
+  }
+  return addresses;
 }
 
 const KEY_SCHEME = {

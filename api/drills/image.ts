@@ -1,0 +1,112 @@
+/**
+ * npm run image -- --check: the image's files as a container runtime would start them, as its user, with nothing that
+ * may be written but /tmp and its data folder, against a PostgreSQL of its own. Its argument is the image's root
+ * folder.
+ */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { createInterface } from 'node:readline';
+
+import { eventually } from '../src/testing/harness/eventually';
+import { sendGraphQL } from '../src/testing/harness/graphql';
+import { startThrowawayPostgres } from '../src/testing/harness/throwaway-postgres';
+
+/** In a mount namespace of its own, which ends with it. */
+const CONFINED = `
+  set -e
+  root=$1; shift
+  mount --bind "$root" "$root"
+  mount --rbind /dev "$root/dev"
+  mount --rbind /proc "$root/proc"
+  mount -t tmpfs -o mode=1777 tmpfs "$root/tmp"
+  mount -t tmpfs -o uid=1000,gid=1000 tmpfs "$root/app/.data"
+  mount -o remount,bind,ro "$root"
+  exec chroot --userspec=1000:1000 --groups=1000 "$root" /usr/local/bin/node "$@"`;
+
+function inImage(root: string, args: string[], env: Record<string, string>): ChildProcess {
+  const all = { PATH: process.env['PATH'], NODE_ENV: 'production', ...env };
+  return spawn('unshare', ['--mount', 'sh', '-c', CONFINED, 'sh', root, ...args], {
+    env: all,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+}
+
+async function main(root: string): Promise<void> {
+  const postgres = await startThrowawayPostgres();
+  try {
+    const env = {
+      DATABASE_URL: postgres.url,
+      DEMO: 'true',
+      PORT: String(await freePort()),
+      PAPER_DIR: '/app/.data/paper',
+    };
+    const migrated = inImage(root, ['/app/api/dist/bundle/migrate.js'], env);
+    told((await once(migrated, 'exit'))[0] === 0, 'node api/dist/bundle/migrate.js makes the schema');
+    const began = performance.now();
+    const server = inImage(root, ['/app/api/dist/bundle/main.js'], env);
+    createInterface(server.stdout!).on('line', (line) => void (ERROR.test(line) && told(false, line)));
+    try {
+      await askServer(server, `http://127.0.0.1:${env.PORT}`, began);
+    } finally {
+      server.kill('SIGTERM');
+      const [code] = (await once(server, 'exit')) as [number | null];
+      told(code === 0, 'it stops by SIGTERM');
+    }
+  } finally {
+    await postgres.stop();
+  }
+}
+
+async function askServer({ pid }: ChildProcess, url: string, began: number): Promise<void> {
+  await eventually(async () => {
+    if ((await fetch(`${url}/ready`)).status !== 200) throw new Error('not ready');
+  });
+  told(true, `/ready after ${((performance.now() - began) / 1000).toFixed(1)} s, demo clinic included`);
+  told(/^Uid:\s+1000\s+1000\s+1000/m.test(readFileSync(`/proc/${pid}/status`, 'utf8')), 'it runs as its user');
+  const mounts = readFileSync(`/proc/${pid}/mountinfo`, 'utf8');
+  told(/^\S+ \S+ \S+ \S+ \/ ro\b/m.test(mounts), 'its root is read-only');
+  const page = await fetch(url);
+  told(page.status === 200 && (await page.text()).includes('<div id="root"'), 'the first page');
+  const { data } = await sendGraphQL<{ professionals: object[] }>({ url }, QUERY);
+  told((data?.professionals.length ?? 0) > 10, 'a query');
+  const signedIn = await sendGraphQL<{ signIn: { token: string } }>({ url }, SIGN_IN);
+  told(Boolean(signedIn.data), 'signing in (argon2)');
+  for (const path of await docsFiles(url)) told((await fetch(`${url}${path}`)).status === 200, `${path}`);
+  const paper = `/proc/${pid}/root/app/.data/paper`;
+  await eventually(async () => {
+    if (!(existsSync(paper) && readdirSync(paper).some((name) => name.endsWith('.pdf')))) throw new Error('no paper');
+  });
+  told(true, 'the paper of the day (pdfkit)');
+}
+
+async function docsFiles(url: string): Promise<string[]> {
+  const text = await (await fetch(`${url}/api/docs/`)).text();
+  return [...text.matchAll(/(?:href|src)="([^"]+swagger[^"]+)"/g)].map(
+    ([, path]) => new URL(path!, `${url}/api/docs/`).pathname,
+  );
+}
+
+function told(isSo: boolean, what: string): void {
+  console.log(`${isSo ? 'ok    ' : 'FAILED'} ${what}`);
+  if (!isSo) process.exitCode = 1;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
+
+/** Of the log. */
+const ERROR = /^\{"level":[56]0/;
+const QUERY = '{ professionals { id } }';
+const SIGN_IN = 'mutation { signIn(email: "admin@clinica.example", password: "demo1234") { token } }';
+
+main(process.argv[2]!).catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});
