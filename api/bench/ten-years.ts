@@ -25,7 +25,7 @@ export async function measureTenYears(postgres: ThrowawayPostgres, checkout?: st
   }
 }
 
-export async function compareAges([aged, young]: [ServedClinic, ServedClinic]): Promise<void> {
+async function compareAges([aged, young]: [ServedClinic, ServedClinic]): Promise<void> {
   printHeading(`${aged.appointments} turnos against ${young.appointments}, ${aged.professionals} professionals each`);
   const month = scenariosOf(aged.professionals).find(({ name }) => name === 'month of slots')!;
   for (const [name, sideOf] of [
