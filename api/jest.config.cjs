@@ -19,14 +19,14 @@ const shared = {
       },
     ],
   },
-  // They ship only ES modules, which Node 20 can require and Jest cannot, or import late. @noble and @scure are otplib's.
+  // Of ES modules only, which Node 20 can require and Jest cannot, or importing late. @noble and @scure are otplib's.
   transformIgnorePatterns: [
     '/node_modules/(?!(.+/)?(temporal-(polyfill|utils)|@opentelemetry/otlp-exporter-base|@noble/hashes|@scure/base)/)',
   ],
 };
 
 /** Tests that need no database of the harness. They do not wait for one. */
-const withoutDatabase = ['src/domain/', 'src/embedded-postgres/'];
+const withoutDatabase = ['src/domain/', 'src/embedded-postgres/', 'bench/simulation/'];
 
 /** @type {import('jest').Config} */
 const alone = {

@@ -18,7 +18,7 @@ interface Manifest {
   output: { type: string; url: string }[];
 }
 
-/** FHIR's published slots of 30 days: all anew after a write, told that nothing changed, and one date's file. */
+/** FHIR's published slots of 30 days: all anew, told that nothing changed whatever else was written, and one date's. */
 export async function measurePublishedSlots(postgres: ThrowawayPostgres): Promise<void> {
   for (const [index, [what, share]] of Object.entries(FILLS).entries()) {
     const fill = share === null ? {} : { fill: (adminUrl: string) => fillDays(adminUrl, share) };
@@ -38,7 +38,13 @@ export async function measurePublishedSlots(postgres: ThrowawayPostgres): Promis
       print('all anew', cold, GOAL_MS.cold);
       const etag = (await fetch(at('$bulk-publish'))).headers.get('etag') ?? '';
       const known = { headers: { 'if-none-match': etag } };
-      print('304', await timesOf(async () => () => fetch(at('$bulk-publish'), known)), GOAL_MS.known);
+      const ask = () => fetch(at('$bulk-publish'), known);
+      print('304', await timesOf(async () => ask), GOAL_MS.known);
+      for (const [after, sql] of Object.entries(ELSEWHERE)) {
+        const times = await timesOf(() => clinic.admin.query(sql).then(() => ask));
+        print(`304 after ${after}`, times, GOAL_MS.known);
+      }
+      console.log(`  INSERT of a turno, in PostgreSQL: ${(await insertMs(clinic.admin)).toFixed(3)} ms`);
       print('one date', await timesOf(async () => () => fetch(at(`bulk/${dates.at(-1)}`))), null);
     } finally {
       await clinic.close();
@@ -49,6 +55,29 @@ export async function measurePublishedSlots(postgres: ThrowawayPostgres): Promis
 /** A write that published slots depend on, and that changes none. */
 async function touch(admin: Pool): Promise<void> {
   await admin.query('UPDATE professionals SET sort_order = sort_order WHERE id = 1');
+}
+
+const TURNO = `INSERT INTO appointments (id, professional_id, room_id, patient_name, patient_email, starts_at, ends_at, created_at)
+  SELECT gen_random_uuid(), 1, 1, 'María Fernández', 'paciente@ejemplo.example', starts_at, starts_at + interval '30 minutes', now()
+  FROM (SELECT coalesce(max(ends_at), '2026-12-01T12:00:00Z') AS starts_at FROM appointments
+    WHERE professional_id = 1 AND starts_at >= '2026-12-01') AS free`;
+
+/** What is committed before each, and changes nothing that is published. */
+const ELSEWHERE = {
+  'an unrelated commit': 'UPDATE event_numbers SET last = last',
+  'a booking of a day beyond the 30': TURNO,
+};
+
+/** With all its triggers, the median of 500. */
+async function insertMs(admin: Pool): Promise<number> {
+  const millis: number[] = [];
+  for (let sent = 0; sent < 500; sent += 1) {
+    const { rows } = await admin.query<{ 'QUERY PLAN': [{ 'Execution Time': number }] }>(
+      `EXPLAIN (ANALYZE, FORMAT json) ${TURNO}`,
+    );
+    millis.push(rows[0]!['QUERY PLAN'][0]['Execution Time']);
+  }
+  return quantile(millis, 0.5);
 }
 
 /** `prepare` is not measured, and answers what is. */

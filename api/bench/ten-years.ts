@@ -9,7 +9,7 @@ import { bookingSide, productSide } from './sides';
 const GOAL = { of: 'cpu', atMost: 1.1 } as const;
 const CONNECTIONS = [1, 10];
 
-/** What a past of ten years costs: a clinic of 680 professionals with 2,040,000 turnos against the same in its first month. */
+/** What ten years cost: 680 professionals with 2,040,000 turnos against the same in their first month. */
 export async function measureTenYears(postgres: ThrowawayPostgres, checkout?: string): Promise<void> {
   const clinics: ServedClinic[] = [];
   try {

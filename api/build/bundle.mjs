@@ -4,7 +4,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { SourceMap } from 'node:module';
+import { createRequire, SourceMap } from 'node:module';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { rolldown } from 'rolldown';
 
@@ -14,7 +14,7 @@ const API = resolve(import.meta.dirname, '..');
 const DIST = join(API, 'dist');
 const BUNDLE = join(DIST, 'bundle');
 const CHUNKS = join(BUNDLE, 'chunks');
-const PROGRAMS = ['main', 'admin', 'migrate', 'clinics'];
+const PROGRAMS = ['main', 'admin', 'migrate', 'clinics', 'doctor'];
 const STRICT = '"use strict"; ';
 
 async function bundle() {
@@ -24,7 +24,7 @@ async function bundle() {
     platform: 'node',
     external: APART.map(({ name, files }) => new RegExp(files ? `^${name}/` : `^${name}$`)),
     treeshake: false,
-    plugins: [documents, docsTexts, version, nodesHash, ownModules, otherDatabases],
+    plugins: [documents, docsTexts, guides, version, nodesHash, ownModules, otherDatabases],
   });
   const { output } = await build.generate({
     dir: CHUNKS,
@@ -73,6 +73,17 @@ const docsTexts = {
     const texts = Object.fromEntries(names.map((name) => [name, readFileSync(join(folder, 'docs', name), 'utf8')]));
     return `const texts = ${JSON.stringify(texts)};
       exports.docsText = (name) => texts[name];`;
+  },
+};
+
+/** Inlined as they are read: documents, and what renders them, stay in the repository. */
+const guides = {
+  name: 'guides',
+  async load(id) {
+    if (id !== join(DIST, 'platform', 'rest', 'openapi', 'guides', 'guide-texts.js')) return null;
+    const { guideTexts } = createRequire(import.meta.url)(id);
+    return `const texts = ${JSON.stringify(await guideTexts())};
+      exports.guideTexts = async () => texts;`;
   },
 };
 

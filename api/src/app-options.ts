@@ -65,6 +65,12 @@ interface ClinicOptions {
   devMail?: Outbox | null;
 }
 
+/** What holds for every clinic of a process that says nothing else. */
+export type ClinicDefaults = Pick<
+  ClinicOptions,
+  'concealAccounts' | 'auditYears' | 'webhookLocalTargets' | 'fhirDniSystem' | 'fhirRefepsSystem'
+>;
+
 export type AppOptions = ProductOptions & ClinicOptions;
 
 /** What features read of them, by the options that they declare. */

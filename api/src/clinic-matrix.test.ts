@@ -62,14 +62,14 @@ test.each(namesIn(GRAPHQL, /\s+/))(
   'At another clinic %s takes whoever comes from a clinic for a stranger',
   async (name) => {
     const { query, variables } = callOf(name, professionalId);
-    await sendGraphQL(full, query, variables, sessions.at(-1));
+    if (query.startsWith('query')) await sendGraphQL(full, query, variables, sessions.at(-1));
     await expectStrangers((token) => sendGraphQL(other, query, variables, token));
   },
 );
 
 test.each(namesIn(REST, /\n/))('At another clinic %s takes whoever comes from a clinic for a stranger', async (row) => {
   const { line, ...sent } = lineOf(row, professionalId);
-  await callRest(full, line, { token: sessions.at(-1), ...sent });
+  if (line.startsWith('GET')) await callRest(full, line, { token: sessions.at(-1), ...sent });
   await expectStrangers(async (token) => {
     const { status, body } = await callRest(other, line, { token, ...sent });
     return { status, body };

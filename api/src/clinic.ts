@@ -72,7 +72,10 @@ export async function openClinic(options: AppOptions, metrics: Metrics): Promise
   const visitorOf = (request: IncomingMessage): Context => contextAs({ kind: 'guest', staleToken: false }, request);
   const inTurn: InTurn = sourceLimits ? turnsBySource(trustedProxies) : (_, work) => work();
   const readiness = new Readiness(db, clock);
-  const publicError = reportTo(log, (cause) => readiness.note(cause));
+  const publicError = reportTo(log, (cause) => {
+    readiness.note(cause);
+    metrics.noteFault(cause);
+  });
   const streams = new AbortController();
   const answersPreflight = crossOrigin(corsOrigins);
 

@@ -21,6 +21,7 @@ async function main(): Promise<void> {
     const isDone = await manageClinics(process.argv.slice(2), {
       directory,
       clinicsUrl: clinics.url,
+      clock: () => new Date(),
       asked: { admin: () => askedAdmin(given), email: () => askedEmail(given) },
       tell: (line) => void process.stdout.write(`${line}\n`),
     });

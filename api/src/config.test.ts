@@ -229,3 +229,23 @@ test('Production is what the operator calls so, and nothing else', () => {
     ),
   ).toEqual([true, true, false, false, false, false]);
 });
+
+describe('Many clinics', () => {
+  const CLINICS_URL = 'postgres://turnero@localhost/clinics';
+
+  test('are served where CLINICS_URL lists them, and divide the connections among those that may be open', () => {
+    expect(read({}).clinics).toBeNull();
+    expect(read({ CLINICS_URL }).clinics).toEqual({ url: CLINICS_URL, mostOpen: 18, poolSize: 4, mailFrom: null });
+    expect(read({ CLINICS_URL, DATABASE_POOL_SIZE: '120', CLINICS_OPEN: '10' }).clinics).toMatchObject({
+      mostOpen: 10,
+      poolSize: 10,
+    });
+  });
+
+  test('have no setting that would be one clinic’s, and no more open than there are connections for', () => {
+    expect(faultOf({ CLINICS_URL, DATABASE_URL: CLINICS_URL, PAPER_MAIL: 'a@b.example', CLINICS_OPEN: '19' })).toBe(
+      'Configuración no válida: DATABASE_URL, PAPER_MAIL: con CLINICS_URL cada clínica tiene lo suyo (npm run clinics); ' +
+        'CLINICS_OPEN debe ser un número entero entre 1 y 18.',
+    );
+  });
+});

@@ -6,7 +6,7 @@ import path from 'node:path';
 import type { Logger } from 'pino';
 
 import { buildApp } from './app';
-import type { ProductOptions } from './app-options';
+import type { ClinicDefaults, ProductOptions } from './app-options';
 import { readConfig, type Config } from './config';
 import { openDemoAccounts } from './demo/known-passwords';
 import { DEMO_PASSWORD, seedDemoClinic } from './demo/seed-demo-clinic';
@@ -93,14 +93,9 @@ async function openOne(config: Config, log: Logger, opened: Step[], stop: AbortS
   const { server, jobs, close } = await buildApp({
     ...productOptions(config, log),
     db,
-    concealAccounts: config.concealAccounts,
     corsOrigins: config.corsOrigins,
     paperDir: config.paperDir,
     paperMail: config.paperMail,
-    auditYears: config.auditYears,
-    webhookLocalTargets: config.webhookLocalTargets,
-    fhirDniSystem: config.fhirDniSystem,
-    fhirRefepsSystem: config.fhirRefepsSystem,
     mail: {
       mailer: outbox ?? openSmtpMailer(config.smtpUrl ?? '', config.mailFrom),
       from: config.mailFrom,
@@ -116,13 +111,19 @@ async function openOne(config: Config, log: Logger, opened: Step[], stop: AbortS
   log.flush();
 }
 
-function productOptions(config: Config, log: Logger): ProductOptions {
+/** Whether there is one clinic or many. */
+function productOptions(config: Config, log: Logger): ProductOptions & ClinicDefaults {
   return {
     log,
     clock: () => new Date(),
     trustedProxies: config.trustedProxies,
     drainMs: config.drainSeconds * 1000,
     browserOperations: config.browserOperations,
+    concealAccounts: config.concealAccounts,
+    auditYears: config.auditYears,
+    webhookLocalTargets: config.webhookLocalTargets,
+    fhirDniSystem: config.fhirDniSystem,
+    fhirRefepsSystem: config.fhirRefepsSystem,
     graphqlExecutor: config.graphqlExecutor,
     graphiqlDir: GRAPHIQL_DIR,
     webDir: existsSync(path.join(WEB_DIR, 'index.html')) ? WEB_DIR : null,

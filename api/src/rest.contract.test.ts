@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
+import { EVENT_TYPES } from './domain/event-types';
 import { NO_EXAMPLE } from './platform/rest/openapi/examples';
 import { makeKey } from './testing/factories/api-keys';
 import { openSession } from './testing/factories/people';
@@ -41,6 +42,15 @@ test('the document is valid OpenAPI 3.1', async () => {
   await rm(folder, { recursive: true });
   expect(JSON.parse(stdout)).toEqual({ valid: true });
   expect(document.openapi).toMatch(/^3\.1\./);
+});
+
+test('what endpoints are sent is documented for each type, with its headers and what answers bring about', () => {
+  expect(Object.keys(document.webhooks)).toEqual([...Object.keys(EVENT_TYPES), 'webhook.test']);
+  for (const { post } of Object.values(document.webhooks)) {
+    expect(post.parameters.map(({ name }) => name)).toEqual(['webhook-id', 'webhook-timestamp', 'webhook-signature']);
+    expect(Object.keys(post.responses)).toEqual(['408', '410', '429', '2XX', '5XX', 'default']);
+  }
+  expect(document.webhooks['appointment.moved']!.post.responses['410']!.description).toMatch(/se pausa/);
 });
 
 test('every text of an example is said by somebody', () => {

@@ -1,3 +1,4 @@
+import { buildSchema } from 'graphql';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -46,6 +47,14 @@ const operation = (line: string): Operation => {
 };
 const schemaOf = (line: string, status: number): Schema =>
   operation(line).responses[status]!.content!['application/json']!.schema;
+
+function* descriptionsIn(part: unknown): Generator<string> {
+  if (typeof part !== 'object' || part === null) return;
+  for (const [key, value] of Object.entries(part)) {
+    if ((key === 'description' || key === 'summary') && typeof value === 'string') yield value;
+    else yield* descriptionsIn(value);
+  }
+}
 
 test('every row of the table is in the OpenAPI document, and nothing else is', () => {
   const described = Object.entries(document.paths).flatMap(([path, methods]) =>
@@ -170,6 +179,22 @@ test('it speaks of versions by the keys of REST alone', () => {
   expect(JSON.stringify(document)).not.toMatch(/expectedVersion|extensions/);
 });
 
+test('it names no operation of GraphQL, which somebody who calls by REST cannot look up', async () => {
+  const schema = buildSchema(await (await fetch(`${app.url}/graphql/schema.graphql`)).text());
+  const operations = [schema.getQueryType()!, schema.getMutationType()!].flatMap((type) =>
+    Object.keys(type.getFields()),
+  );
+  const named = [...descriptionsIn(document)].flatMap((description) =>
+    operations
+      .filter((name) => new RegExp(/[A-Z]/.test(name) ? `\\b${name}\\b` : `\`${name}\``).test(description))
+      .map((name) => `${name}: ${description}`),
+  );
+  expect(named).toEqual([]);
+  expect(schemaOf('GET /admin/professionals', 200).items!.properties!['version']).toMatchObject({
+    description: expect.stringContaining('PUT /admin/professionals/{id}'),
+  });
+});
+
 test('it says what an upload takes and a file is, and what their failures mean', () => {
   const upload = operation('POST /auth/profile/picture');
   expect(upload.requestBody!.content['multipart/form-data']!.schema.required).toEqual(['profile_picture']);
@@ -237,8 +262,8 @@ describe('the docs page', () => {
   test('finds what is ours, which a browser asks about each time', async () => {
     const page = await (await fetch(`${app.url}/api/docs`)).text();
     const named = [...page.matchAll(/(?:src|href)="(\/api\/docs\/[a-z][^"]+)"/g)].map(([, file]) => file!);
-    expect(named).toHaveLength(4);
-    for (const file of [...named, '/api/docs/figtree.woff2', '/api/openapi.json']) {
+    expect(named).toHaveLength(8);
+    for (const file of [...named, '/api/docs/guide.css', '/api/docs/figtree.woff2', '/api/openapi.json']) {
       const { status, headers } = await fetch(app.url + file);
       expect([file, status, headers.get('cache-control')]).toEqual([file, 200, 'no-cache']);
       const again = await fetch(app.url + file, { headers: { 'if-none-match': headers.get('etag') ?? '' } });
@@ -250,8 +275,62 @@ describe('the docs page', () => {
   test('has the colours of the web', () => {
     const read = (file: string) => readFileSync(path.join(__dirname, file), 'utf8');
     const tokens = read('../../web/src/app/theme/tokens.css');
-    const own = read('platform/rest/openapi/docs/look.css').match(/--[\w-]+: light-dark\([^)]+\);/g) ?? [];
+    const own = read('platform/rest/openapi/docs/frame.css').match(/--[\w-]+: light-dark\([^)]+\);/g) ?? [];
     expect(own.length).toBeGreaterThan(10);
     for (const token of own) expect(tokens).toContain(token);
+  });
+});
+
+describe('the guides beside it', () => {
+  const GUIDES = ['/api/docs/guia', '/api/docs/eventos', '/api/docs/cambios'];
+  const read = async (address: string) => (await fetch(app.url + address)).text();
+  const linksOf = (page: string) => [...page.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, link]) => link!);
+
+  test('are in the language of their text, and run no script but this server’s', async () => {
+    const pages = await Promise.all(GUIDES.map(read));
+    expect(pages.map((page) => /<html lang="([^"]+)">/.exec(page)?.[1])).toEqual(['en', 'es-AR', 'es-AR']);
+    expect(pages.map((page) => /<h1 [^>]*>.*?<span>(.*?)</.exec(page)?.[1])).toEqual([
+      'Integrating with Turnero',
+      'Eventos',
+      'Cambios',
+    ]);
+    for (const page of pages) expect(page).not.toMatch(/<style|<script>|style=|src="(?!\/)|<link[^>]*https?:/);
+    const { headers } = await fetch(app.url + GUIDES[0]!);
+    expect(headers.get('content-security-policy')).toContain("script-src 'self'; style-src 'self';");
+  });
+
+  test('lead to one another, to the reference, and nowhere that is not there', async () => {
+    const pages = new Map(await Promise.all(GUIDES.map(async (guide) => [guide, await read(guide)] as const)));
+    const links = [...pages].flatMap(([guide, page]) =>
+      linksOf(page).map((link) => (link.startsWith('#') ? guide + link : link)),
+    );
+    expect(links).toEqual(expect.arrayContaining([...GUIDES, '/api/docs', '/graphql/schema.graphql']));
+    expect(links.length).toBeGreaterThan(60);
+    const inner = new Set(links.filter((link) => !link.startsWith('https:')));
+    // The web's own, which is not built here.
+    for (const own of ['/', '/favicon.svg']) inner.delete(own);
+    const lost = await Promise.all(
+      [...inner].map(async (link) => {
+        const [address = '', anchor] = link.split('#');
+        const page = pages.get(address);
+        if (page !== undefined) return anchor === undefined || page.includes(`id="${anchor}"`) ? [] : [link];
+        const { status } = await fetch(app.url + address, { headers: { accept: 'text/html,*/*' } });
+        return status === 200 ? [] : [link];
+      }),
+    );
+    expect(lost.flat()).toEqual([]);
+  });
+
+  test('are sent when they are others, and answer HEAD', async () => {
+    for (const guide of GUIDES) {
+      const { status, headers } = await fetch(app.url + guide, { method: 'HEAD' });
+      expect([status, headers.get('cache-control'), headers.get('content-type')]).toEqual([
+        200,
+        'no-cache',
+        'text/html; charset=utf-8',
+      ]);
+      const again = await fetch(app.url + guide, { headers: { 'if-none-match': headers.get('etag') ?? '' } });
+      expect(again.status).toBe(304);
+    }
   });
 });

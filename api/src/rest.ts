@@ -1,5 +1,6 @@
 import { features } from './features';
-import type { DatedExamples } from './platform/rest/openapi/examples';
+import { webhookCalls } from './features/webhooks/webhook.openapi';
+import type { Documented } from './platform/rest/openapi/openapi-router';
 import { compileTable, type Resource, type TableRow } from './platform/rest/table';
 import { apiSchema } from './schema';
 
@@ -7,15 +8,14 @@ export const restRoutes: readonly TableRow[] = features.flatMap((feature) => fea
 
 const examples = features.flatMap((feature) => feature.examples ?? []);
 
-interface Rest {
+interface Rest extends Documented {
   resources: readonly Resource[];
-  examples: readonly DatedExamples[];
 }
 
 /** Compiled at first use. Throws for an unsound row. */
 export function restTable(): Rest {
   compiled ??= compileTable(apiSchema(), restRoutes);
-  return { resources: compiled, examples };
+  return { resources: compiled, examples, outgoing: webhookCalls() };
 }
 
 let compiled: readonly Resource[] | undefined;

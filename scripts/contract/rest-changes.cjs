@@ -27,7 +27,15 @@ function operationsOf(document) {
       return [`${method.toUpperCase()} ${path}`, { operation, facts: factsOf(document, operation) }];
     }),
   );
-  return new Map(operations);
+  return new Map([...operations, ...webhooksOf(document)]);
+}
+
+/** The server sends these: their bodies come to whoever calls us, as answers do. */
+function webhooksOf(document) {
+  return Object.entries(document.webhooks ?? {}).map(([name, { post }]) => {
+    const received = { ...post, parameters: [], requestBody: undefined, responses: { 200: post.requestBody } };
+    return [`Webhook ${name}`, { operation: post, facts: factsOf(document, received) }];
+  });
 }
 
 /** Map of `sends x`, `answers y` and so on to { isSent, isRequired, types }. */

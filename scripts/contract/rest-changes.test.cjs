@@ -70,6 +70,19 @@ test('one value more of a list of values is told without breaking anybody', () =
   expect(told(after, before)).toEqual([`changed GET /rooms: ${ANSWER} state: de "FREE" | "TAKEN" a "FREE"`]);
 });
 
+test('of what webhooks send, one that goes and a key that goes break receivers, and more does not', () => {
+  const sent = (schema) => ({
+    post: { summary: 'Turno', requestBody: { content: { 'application/json': { schema } } } },
+  });
+  const before = { webhooks: { booked: sent(object({ id: text })), moved: sent(object({ id: text })) } };
+  const after = { webhooks: { booked: sent(object({ id: text, room: text })) } };
+  expect(told(before, after)).toEqual(['breaking Webhook moved: se quita', `new Webhook booked: trae ${ANSWER} room`]);
+  expect(told(after, before)).toEqual([
+    `breaking Webhook booked: ya no tiene ${ANSWER} room`,
+    'new Webhook moved: Turno',
+  ]);
+});
+
 test('how a document is written makes no difference, only what it says', () => {
   const room = object({ name: text });
   const named = answering(

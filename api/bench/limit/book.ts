@@ -8,7 +8,7 @@ import type { AppointmentRow } from '../../src/features/appointments/appointment
 import { bookingQuery } from '../../src/features/appointments/book/book-appointment.sql';
 import { APPOINTMENT_RECEIVED } from '../../src/features/appointments/mails/appointment-mails';
 import { lockOccupancy } from '../../src/features/rooms/lock-occupancy';
-import { SCHEDULE, toSchedule, type ScheduleData } from '../../src/features/slots/schedule.sql';
+import { SCHEDULE_IN_ROOM, toSchedule, type ScheduleData } from '../../src/features/slots/schedule.sql';
 import type { Statement } from '../../src/platform/database/statement';
 import { CLAIM } from '../../src/platform/idempotency';
 import { enqueue } from '../../src/platform/jobs/enqueue';
@@ -45,7 +45,7 @@ export async function book({ db, pool, now }: Pick<PlainContext, 'db' | 'pool' |
     };
     await lockOccupancy(tx, { roomIds: [roomId], professionalIds: [professionalId] });
     const written = startTime.slice(0, 10);
-    const [data] = await rowsOf(client, SCHEDULE, [
+    const [data] = await rowsOf(client, SCHEDULE_IN_ROOM, [
       professionalId,
       addDays(written, -1),
       addDays(written, 1),

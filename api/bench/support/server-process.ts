@@ -11,6 +11,8 @@ export interface ServerProcess {
   /** Microseconds since its start. */
   cpuMicros(): Promise<number>;
   stop(): Promise<void>;
+  /** kill -9 */
+  kill(): Promise<void>;
 }
 
 /** Waits until bench/`entry` listens; it ends with this process. `apiDir` and `node` may be other versions. */
@@ -41,6 +43,11 @@ export async function startServer(
       if (child.exitCode !== null) return;
       const ended = once(child, 'exit');
       child.disconnect();
+      await ended;
+    },
+    async kill() {
+      const ended = once(child, 'exit');
+      child.kill('SIGKILL');
       await ended;
     },
   };

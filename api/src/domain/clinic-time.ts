@@ -1,4 +1,5 @@
 import { FIRST_YEAR, LAST_YEAR, dateOfDayNumber, dayNumber, isCalendarDate } from './calendar-date';
+import { floorToMinute } from './epoch-minute';
 import { MINUTES_PER_DAY, formatTime, parseTime } from './time-of-day';
 import { eraAt, type ZoneEra } from './zone-eras';
 
@@ -62,6 +63,11 @@ export function wallTime(zone: string, instant: number): string {
 /** '2026-11-21T09:00:00-03:00'. */
 export function toOffsetIso(zone: string, instant: number): string {
   return toOffsetIsoList(zone, [instant])[0] ?? '';
+}
+
+/** Of a moment that was noted with its seconds: those are left out. */
+export function toMinuteIso(zone: string, at: Date): string {
+  return toOffsetIso(zone, floorToMinute(at));
 }
 
 /** Instants of one day share the work. */

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import type { ProductOptions } from '../app-options';
+import type { ClinicDefaults, ProductOptions } from '../app-options';
 import { openClinic, type Clinic } from '../clinic';
 import { entities } from '../entities';
 import { Database } from '../platform/database/database';
@@ -25,10 +25,6 @@ export interface ProcessSettings {
   outboxDir: string;
   /** Each clinic has a folder of its name in it. */
   paperDir: string | null;
-  concealAccounts: boolean;
-  fhirDniSystem: string;
-  auditYears?: number;
-  webhookLocalTargets?: boolean;
 }
 
 export interface ListedClinic extends Clinic, CaredFor {
@@ -38,16 +34,12 @@ export interface ListedClinic extends Clinic, CaredFor {
 
 /** Opens clinics of the directory, each on its database. */
 export class ListedClinics {
-  private readonly databases = new Set<Database>();
+  readonly databases = new Set<Database>();
 
-  constructor(private readonly options: ProductOptions & ProcessSettings) {}
+  constructor(private readonly options: ProductOptions & ClinicDefaults & ProcessSettings) {}
 
   get size(): number {
     return this.databases.size;
-  }
-
-  get heldUpCommits(): number {
-    return [...this.databases].reduce((sum, { heldUpCommits }) => sum + heldUpCommits, 0);
   }
 
   /** Does not migrate: people would wait for that. */
@@ -66,14 +58,12 @@ export class ListedClinics {
   }
 
   private optionsOf(listing: ClinicListing) {
-    const { log, smtpUrl, mailFrom, makeMailer, outboxDir, paperDir, concealAccounts, fhirDniSystem } = this.options;
+    const { log, smtpUrl, mailFrom, makeMailer, outboxDir, paperDir } = this.options;
     const { name, hosts, settings } = listing;
     const from = listing.mailFrom ?? mailFrom ?? `no-reply@${hosts[0]}`;
     const url = listing.smtpUrl ?? smtpUrl;
     return {
       log: log.child({ clinic: name }),
-      concealAccounts: settings.concealAccounts ?? concealAccounts,
-      fhirDniSystem: settings.fhirDniSystem ?? fhirDniSystem,
       corsOrigins: settings.corsOrigins ?? [],
       paperDir: paperDir && path.join(paperDir, name),
       paperMail: settings.paperMail ?? null,

@@ -26,6 +26,8 @@ interface Place<Open> {
   readonly opening: Promise<Open>;
   users: number;
   usedAt: number;
+  /** Only looked after, beside those that are visited. */
+  isExtra: boolean;
   /** Whoever comes now gets another one. */
   isRetired: boolean;
   stopWaiting(): void;
@@ -38,6 +40,9 @@ interface Used<Open> {
 
 /** One that could not be opened is not tried again for as long. */
 const PAUSE_AFTER_FAILURE_MS = 2_000;
+/** For a place. */
+const WAITS_MS = 5_000;
+const MAY_WAIT = 500;
 
 /**
  * Each clinic is opened once, by whoever asks first, and closed when nobody used it for a while, or when another needs
@@ -48,6 +53,7 @@ export class OpenClinics<Open extends Openable> {
   /** By name, the last one. */
   private readonly closing = new Map<string, Promise<void>>();
   private readonly pausedUntil = new Map<string, number>();
+  private readonly waiting = new Set<() => void>();
 
   constructor(private readonly options: Options<Open>) {}
 
@@ -61,11 +67,7 @@ export class OpenClinics<Open extends Openable> {
 
   /** UNAVAILABLE: it cannot be opened, or all places are in use. `isExtra`: it takes none. */
   async use(name: string, { isExtra = false } = {}): Promise<Used<Open>> {
-    // A place that is just being left still has its connections.
-    while (!this.places.has(name) && this.closing.has(name)) await this.closing.get(name);
-    const place = this.places.get(name) ?? this.open(name, isExtra);
-    place.users += 1;
-    place.stopWaiting();
+    const place = await this.claim(name, isExtra);
     const release = once(() => this.leave(place));
     try {
       return { clinic: await place.opening, release };
@@ -103,34 +105,73 @@ export class OpenClinics<Open extends Openable> {
     await Promise.all(this.closing.values());
   }
 
-  private open(name: string, isExtra: boolean): Place<Open> {
-    const { open, most, timers, onFailure } = this.options;
+  private async claim(name: string, isExtra: boolean): Promise<Place<Open>> {
+    let place: Place<Open> | undefined;
+    while (!(place = this.places.get(name))) {
+      // One that is just being closed still has its connections.
+      if (this.closing.has(name)) await this.closing.get(name);
+      else if (isExtra || this.hasRoom()) this.open(name, isExtra);
+      else await this.someoneLeaves();
+    }
+    place.users += 1;
+    place.isExtra &&= isExtra;
+    place.stopWaiting();
+    return place;
+  }
+
+  private open(name: string, isExtra: boolean): void {
+    const { open, timers, onFailure } = this.options;
     if ((this.pausedUntil.get(name) ?? -Infinity) > timers.now()) throw unavailable();
     this.pausedUntil.delete(name);
-    if (!isExtra && this.places.size >= most) this.makeRoom();
     const opening = open(name);
-    const place = { name, opening, users: 0, usedAt: 0, isRetired: false, stopWaiting: () => undefined };
+    const place: Place<Open> = {
+      name,
+      opening,
+      users: 0,
+      usedAt: 0,
+      isExtra,
+      isRetired: false,
+      stopWaiting: () => undefined,
+    };
     this.places.set(name, place);
     opening.catch((error: unknown) => {
       if (this.places.get(name) === place) this.places.delete(name);
       this.pausedUntil.set(name, timers.now() + PAUSE_AFTER_FAILURE_MS);
       onFailure(name, error);
     });
-    return place;
   }
 
-  /** Takes it from the one that nobody uses for longest. */
-  private makeRoom(): void {
-    const unused = [...this.places.values()].filter(({ users }) => users === 0);
-    const [oldest] = unused.toSorted((a, b) => a.usedAt - b.usedAt);
-    if (!oldest) throw busy();
-    void this.closePlace(oldest);
+  /** If need be it takes it from the one that nobody uses for longest. */
+  private hasRoom(): boolean {
+    const taken = [...this.places.values()].filter((place) => !place.isExtra);
+    if (taken.length < this.options.most) return true;
+    const [oldest] = taken.filter(({ users }) => users === 0).toSorted((a, b) => a.usedAt - b.usedAt);
+    if (oldest) void this.closePlace(oldest);
+    return oldest !== undefined;
+  }
+
+  /** Most visits take milliseconds. UNAVAILABLE when these don't, as streams, or when too many wait. */
+  private async someoneLeaves(): Promise<void> {
+    if (this.waiting.size >= MAY_WAIT) throw busy();
+    const isLeft = await new Promise<boolean>((resolve) => {
+      const cancel = this.options.timers.after(WAITS_MS, async () => end(false));
+      const end = (left: boolean): void => {
+        this.waiting.delete(wake);
+        cancel();
+        resolve(left);
+      };
+      const wake = () => end(true);
+      this.waiting.add(wake);
+    });
+    if (!isLeft) throw busy();
   }
 
   private leave(place: Place<Open>): void {
     const { timers, idleMs } = this.options;
     place.users -= 1;
     if (place.users > 0) return;
+    const [first] = this.waiting;
+    first?.();
     if (place.isRetired) return void this.closePlace(place);
     if (this.places.get(place.name) !== place) return;
     place.usedAt = timers.now();

@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 
-import type { ProductOptions } from '../app-options';
+import type { ClinicDefaults, ProductOptions } from '../app-options';
 import { reportTo } from '../platform/errors/error-report';
 import type { Door } from '../platform/http/door';
 import { Metrics, READY } from '../platform/http/probes';
@@ -17,6 +17,7 @@ import { OpenClinics } from './open-clinics';
 import { answerNowhere, refuse } from './refusals';
 
 export type ClinicsOptions = ProductOptions &
+  ClinicDefaults &
   ProcessSettings & {
     directory: Directory;
     /** Config.clinicsOpen. */
@@ -40,7 +41,7 @@ export async function buildClinics(options: ClinicsOptions): Promise<ClinicsApp>
   const { directory, clock, log, trustedProxies = 0, timers = realTimers, mostOpen, idleMs = IDLE_MS } = options;
   const listed = new ListedClinics(options);
   const metrics = new Metrics({
-    heldUpCommits: () => listed.heldUpCommits,
+    databases: () => listed.databases,
     openClinics: () => listed.size,
   });
   const failing = new Set<string>();

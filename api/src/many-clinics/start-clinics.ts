@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import type { ProductOptions } from '../app-options';
+import type { ClinicDefaults, ProductOptions } from '../app-options';
 import type { Config } from '../config';
 import { plural } from '../domain/plural';
 import { listen, portOf } from '../listen';
@@ -14,7 +14,7 @@ import { buildClinics } from './serve-clinics';
 export async function startClinics(
   { url, ...clinics }: ClinicsConfig,
   config: Config,
-  product: ProductOptions,
+  product: ProductOptions & ClinicDefaults,
   opened: (() => Promise<void>)[],
   stop: AbortSignal,
 ): Promise<void> {
@@ -31,10 +31,6 @@ export async function startClinics(
     makeMailer: smtpMailer,
     outboxDir: path.join(config.dataDir, 'outbox'),
     paperDir: config.paperDir,
-    concealAccounts: config.concealAccounts,
-    fhirDniSystem: config.fhirDniSystem,
-    auditYears: config.auditYears,
-    webhookLocalTargets: config.webhookLocalTargets,
   });
   await listen(server, config.port);
   opened.push(close);

@@ -62,6 +62,8 @@ import { Webhooks1768000410000 } from './1768000410000-webhooks';
 import { CalendarFeeds1768000500000 } from './1768000500000-calendar-feeds';
 import { LicencesOfProfessionals1768100100000 } from './1768100100000-licences-of-professionals';
 import { TownOfTheClinic1768100110000 } from './1768100110000-town-of-the-clinic';
+import { LicencesAreTold1768100200000 } from './1768100200000-licences-are-told';
+import { OfferChanges1768100210000 } from './1768100210000-offer-changes';
 import { OccupanciesBesideGuards1768100400000 } from './1768100400000-occupancies-beside-guards';
 import { UpcomingOccupanciesGuarded1768100400001 } from './1768100400001-upcoming-occupancies-guarded';
 import { GuardsOfWhatIsToCome1768100400002 } from './1768100400002-guards-of-what-is-to-come';
@@ -136,6 +138,8 @@ export const migrations = [
   CalendarFeeds1768000500000,
   LicencesOfProfessionals1768100100000,
   TownOfTheClinic1768100110000,
+  LicencesAreTold1768100200000,
+  OfferChanges1768100210000,
   OccupanciesBesideGuards1768100400000,
   UpcomingOccupanciesGuarded1768100400001,
   GuardsOfWhatIsToCome1768100400002,

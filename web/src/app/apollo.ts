@@ -2,7 +2,7 @@ import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/clien
 import { getOperationAST, OperationTypeNode, type DocumentNode } from 'graphql';
 import { mergeMap, of, tap, type Observable } from 'rxjs';
 
-import { SignInDocument, SignOutDocument, ViewerDocument } from '../clinic/session/session.generated';
+import { SignOutDocument, ViewerDocument } from '../clinic/session/session.generated';
 import { appointmentPages } from '../features/appointments/mine/appointment-pages';
 import { toApiError } from '../kit/errors/api-error';
 import { cursorPages } from '../kit/graphql/cursor-pages';
@@ -29,6 +29,7 @@ export function createCache(): InMemoryCache {
       Specialty: { fields: { formConfig: { merge: false } } },
       ClinicIdentity: { keyFields: [] },
       ClinicConventions: { keyFields: [] },
+      ClinicSecurity: { keyFields: [] },
       // Ids are unique only within one version of one form.
       FormField: { keyFields: false },
       // Each is of one day.
@@ -74,8 +75,7 @@ export function createApollo({ onSessionEnd, transport }: Options): ApolloClient
 function sessionLink(onSessionEnd: () => void): ApolloLink {
   return new ApolloLink(function ask(operation, forward): Observable<ApolloLink.Result> {
     const token = getToken();
-    const answers =
-      token === null || isOf(operation, SignInDocument) ? forward(operation) : askAs(token, operation, forward);
+    const answers = token === null || isSignIn(operation) ? forward(operation) : askAs(token, operation, forward);
     if (operation.operationType !== OperationTypeNode.QUERY) return answers;
     return answers.pipe(
       mergeMap((result) => ([token, null].includes(getToken()) ? of(result) : ask(operation, forward))),
@@ -105,6 +105,11 @@ function sessionLink(onSessionEnd: () => void): ApolloLink {
       }),
     );
   }
+}
+
+/** With a password, and its second step. */
+function isSignIn({ operationName }: ApolloLink.Operation): boolean {
+  return /^(SignIn|SignInWithCode|SignInWithPasskey|StartPasskeySignIn)$/.test(operationName ?? '');
 }
 
 /** Compares names, because the cache adds fields to the document. */

@@ -6,7 +6,7 @@ import { DASHBOARD_PATH, HOME_PATH } from '../clinic/paths';
 import { ROLE_HOME } from '../clinic/session/role-home';
 import type { Role, SessionUserFragment } from '../clinic/session/session.generated';
 import { useViewer } from '../clinic/session/useViewer';
-import { LOGIN_PATH } from '../features/accounts/accounts.paths';
+import { LOGIN_PATH, SECURITY_PATH } from '../features/accounts/accounts.paths';
 import { sessionHasEnded } from '../kit/session/token';
 import { ErrorState } from '../kit/states/ErrorState';
 import { PageSpinner } from '../kit/states/PageSpinner';
@@ -32,6 +32,7 @@ export function RequireSession({ children = () => <Outlet /> }: SessionProps) {
     return (
       <Navigate to={LOGIN_PATH} state={{ from: pathname + search + hash, sessionEnded: sessionHasEnded() }} replace />
     );
+  if (viewer.mustSetUpSecondFactor && pathname !== SECURITY_PATH) return <Navigate to={SECURITY_PATH} replace />;
   return children(viewer);
 }
 

@@ -9,6 +9,7 @@ import {
   LOGIN_PATH,
   REGISTER_PATH,
   RESET_PASSWORD_PATH,
+  SECURITY_PATH,
 } from '../features/accounts/accounts.paths';
 import { CANCEL_ROUTE, CONFIRMATION_ROUTE, MY_APPOINTMENTS_PATH } from '../features/appointments/appointments.paths';
 import { CALENDAR_PATH } from '../features/appointments/calendar/calendar.paths';
@@ -85,6 +86,10 @@ const routes: RouteObject[] = [
           {
             path: INVITATION_PATH,
             lazy: page(async () => (await import('../features/accounts/InvitationPage')).InvitationPage),
+          },
+          {
+            path: SECURITY_PATH,
+            lazy: ofViewer(async () => (await import('../features/accounts/second-factor/SecurityPage')).SecurityPage),
           },
           {
             path: REQUEST_ROUTE,

@@ -69,6 +69,7 @@ export function aUser(role: Role, facts: Partial<SessionUserFragment> = {}): Typ
     pictureUrl: null,
     emailConfirmed: true,
     bookingsWithheld: false,
+    mustSetUpSecondFactor: false,
     role,
     professional,
     ...facts,

@@ -22,6 +22,8 @@ export class ApiFailure {
     readonly current?: object,
     /** Consequences to confirm. */
     readonly unconfirmed?: readonly object[],
+    /** After a right password. */
+    readonly secondFactor?: object,
   ) {}
 }
 
@@ -72,7 +74,7 @@ export function fakeApi(answers: Answers): { link: ApolloLink; calls: Call[] } {
   return { link, calls };
 }
 
-function toGraphQL({ code, message, field, retryAfterSeconds, current, unconfirmed }: ApiFailure) {
+function toGraphQL({ code, message, field, retryAfterSeconds, current, unconfirmed, secondFactor }: ApiFailure) {
   return {
     message,
     extensions: {
@@ -81,6 +83,7 @@ function toGraphQL({ code, message, field, retryAfterSeconds, current, unconfirm
       ...(retryAfterSeconds && { retryAfterSeconds }),
       ...(current && { current }),
       ...(unconfirmed && { unconfirmed }),
+      ...(secondFactor && { secondFactor }),
     },
   };
 }

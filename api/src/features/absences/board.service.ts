@@ -1,4 +1,4 @@
-import { dateOf, toOffsetIso } from '../../domain/clinic-time';
+import { dateOf, toMinuteIso, toOffsetIso } from '../../domain/clinic-time';
 import { floorToMinute } from '../../domain/epoch-minute';
 import { assertCan } from '../../platform/access/allow';
 import type { Context } from '../../platform/context';
@@ -64,7 +64,7 @@ export function toContact(
     id: entryId(absence, appointmentId),
     state: entry?.contactState ?? 'to_call',
     note: entry?.contactNote ?? null,
-    at: at && toOffsetIso(zone, floorToMinute(at)),
+    at: at && toMinuteIso(zone, at),
     by: entry?.contactBy?.name ?? null,
     version: entry?.version ?? 0,
   };

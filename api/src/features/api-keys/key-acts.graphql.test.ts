@@ -260,5 +260,16 @@ describe('A key sees', () => {
     const { errors } = await sendGraphQL(app, off, { id: first!.id }, token);
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'CONFLICT', unconfirmed: [{ kind: 'appointment' }] });
     expect(JSON.stringify(errors)).not.toContain('Paciente de');
+
+    const cancel = (note: string, by = token) =>
+      sendGraphQL(
+        app,
+        'mutation ($id: ID!, $why: CancellationInput) { setAppointmentStatus(id: $id, status: "cancelled", cancellation: $why) { id } }',
+        { id: turno!.id, why: { reason: 'other', note } },
+        by,
+      );
+    expect(await dataOf(cancel('Se mudó'))).toBeTruthy();
+    expect(await failureOf(cancel('Otra cosa'))).toBe(lacking('cancellation.note'));
+    expect(await dataOf(cancel('Otra cosa', reader.token))).toBeTruthy();
   });
 });

@@ -1,4 +1,12 @@
-import { isObjectType, type GraphQLField, type GraphQLResolveInfo } from 'graphql';
+import {
+  getNamedType,
+  isInputObjectType,
+  isObjectType,
+  type GraphQLField,
+  type GraphQLInputType,
+  type GraphQLNamedType,
+  type GraphQLResolveInfo,
+} from 'graphql';
 import { setImmediate as nextRound } from 'node:timers/promises';
 import { getMetadataStorage } from 'type-graphql';
 
@@ -105,6 +113,43 @@ test('what patients are told apart by, reached by or said to is marked as person
     true,
   ]);
 });
+
+test('who changes what exists needs personal-data to write over what is personal', () => {
+  const told = Object.values(schema.getTypeMap())
+    .filter(isObjectType)
+    .flatMap((type) => Object.values(type.getFields()));
+  const isAlwaysPersonal = (name: string) => {
+    const named = told.filter((field) => field.name === name);
+    return named.length > 0 && named.every(isPersonal);
+  };
+  const isPersonalOf = (type: GraphQLNamedType, name: string) => {
+    const field = isObjectType(type) ? type.getFields()[name] : undefined;
+    return isAlwaysPersonal(name) || (field !== undefined && isPersonal(field));
+  };
+  const written = mutations
+    .filter((field) => keyNeedsOf(field) !== null && field.args.some(({ name }) => name === 'id'))
+    .flatMap((field) =>
+      field.args
+        // The note of a cancellation is new with it; an earlier one is looked for where it would be replaced.
+        .filter(({ name }) => name !== 'cancellation')
+        .filter(({ name, type }) => namesIn(name, type).some((it) => isPersonalOf(getNamedType(field.type), it)))
+        .map(({ name }) => ({ field, argument: name })),
+    );
+  expect(written.filter(({ field, argument }) => field.extensions['overwritesPersonalData'] !== argument)).toEqual([]);
+  expect(written.map(({ field }) => field.name).toSorted()).toEqual([
+    'assignRequest',
+    'linkRequest',
+    'updateAppointment',
+    'updateRequest',
+  ]);
+});
+
+/** Of an argument and all that is in it. */
+function namesIn(name: string, type: GraphQLInputType): string[] {
+  const named = getNamedType(type);
+  const within = isInputObjectType(named) ? Object.values(named.getFields()) : [];
+  return [name, ...within.flatMap((field) => namesIn(field.name, field.type))];
+}
 
 test("a professional's key can have the scopes that open something to professionals", () => {
   const opened = (scope: Scope) =>

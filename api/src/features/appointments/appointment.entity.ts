@@ -55,7 +55,7 @@ export abstract class AppointmentFields {
 
   @Column('integer')
   @ForeignKey(() => ProfessionalEntity)
-  @Field(() => Int, { description: 'Who sees the patient; see `professional` for more than the name.' })
+  @Field(() => Int, { description: 'Who sees the patient.' })
   professionalId!: number;
 
   @Column('integer')

@@ -1,7 +1,10 @@
-import { toOffsetIso } from '../../domain/clinic-time';
-import { floorToMinute } from '../../domain/epoch-minute';
+import { AppointmentStatus } from '../../domain/appointment-status';
+import { CancellationReason } from '../../domain/cancellation-reason';
+import { toMinuteIso } from '../../domain/clinic-time';
 import type { Entity, Facts } from '../../domain/events-of-change';
 import { formatTime } from '../../domain/time-of-day';
+import type { JsonSchema } from '../../platform/rest/openapi/json-schema';
+import { RequestStatus } from '../requests/request.entity';
 import type { Names } from './event-names';
 
 export interface Words {
@@ -9,80 +12,131 @@ export interface Words {
   names: Names;
 }
 
+/** What stands under a key of a payload, and what the documentation says of it. */
+interface ToldFact {
+  schema: JsonSchema;
+  of(facts: Facts, words: Words): unknown;
+}
+
+const INTEGER: JsonSchema = { type: 'integer' };
+const TEXT: JsonSchema = { type: 'string' };
+const UUID: JsonSchema = { type: 'string', format: 'uuid' };
+const DATE: JsonSchema = { type: 'string', format: 'date' };
+const INSTANT: JsonSchema = { type: 'string', format: 'date-time', description: 'Con el desfase de la clínica' };
+const TIME: JsonSchema = { type: 'string', description: 'HH:mm' };
+const oneOf = (values: object): JsonSchema => ({ type: 'string', enum: Object.keys(values) });
+const orNull = ({ type, enum: values, ...schema }: JsonSchema): JsonSchema => ({
+  ...schema,
+  type: [type as string, 'null'],
+  ...(values && { enum: [...values, null] }),
+});
+
+/** As the column has it. */
+const column = (name: string, schema: JsonSchema): ToldFact => ({ schema, of: (facts) => facts[name] });
+
+const TIMES = {
+  start_time: instant('starts_at'),
+  end_time: instant('ends_at'),
+  duration_minutes: {
+    schema: INTEGER,
+    of: (facts: Facts) => (momentOf(facts['ends_at']).getTime() - momentOf(facts['starts_at']).getTime()) / 60_000,
+  },
+};
+const PROFESSIONAL = {
+  professional_id: column('professional_id', INTEGER),
+  professional_name: named('professionals', 'professional_id', ({ name }) => name),
+};
+/** A request of no one in particular. */
+const ANY_PROFESSIONAL = { ...PROFESSIONAL, professional_id: column('professional_id', orNull(INTEGER)) };
+const SPECIALTY = {
+  specialty_id: column('specialty_id', orNull(INTEGER)),
+  specialty: named('specialties', 'specialty_id', ({ name }) => name),
+};
+const SPECIALTY_OF_PROFESSIONAL = {
+  specialty_id: named('professionals', 'professional_id', ({ specialtyId }) => specialtyId, INTEGER),
+  specialty: named('professionals', 'professional_id', ({ specialtyName }) => specialtyName),
+};
+const ROOM = { room_id: column('room_id', INTEGER), room_name: named('rooms', 'room_id', ({ name }) => name) };
+
 /** What is told of a row's facts, with the keys of the documented calls. */
-export const FACTS: Record<Entity, (facts: Facts, words: Words) => Facts> = {
-  appointment: (facts, words) => ({
-    id: facts['id'],
-    status: facts['status'],
-    ...timesOf(facts, words),
-    ...professionalOf(facts, words),
-    ...specialtyOfProfessional(facts, words),
-    ...roomOf(facts, words),
-    cancellation_reason: facts['cancellation_reason'],
-  }),
-  request: (facts, words) => ({
-    id: facts['id'],
-    number: facts['number'],
-    status: facts['status'],
-    ...specialtyOf(facts, words),
-    ...professionalOf(facts, words),
-    appointment_id: facts['appointment_id'],
-    preferred_date: facts['preferred_date'],
-    preferred_time: facts['preferred_time'],
-  }),
-  rental: (facts, words) => ({
-    id: facts['id'],
-    status: facts['cancelled_at'] === null ? 'active' : 'cancelled',
-    ...timesOf(facts, words),
-    ...professionalOf(facts, words),
-    ...roomOf(facts, words),
-  }),
-  absence: (facts, words) => ({
-    id: facts['id'],
-    ...professionalOf(facts, words),
-    date: facts['date'],
-    start_time: formatTime(Number(facts['start_minute'])),
-    end_time: formatTime(Number(facts['end_minute'])),
-  }),
-  professional: (facts, words) => ({
-    id: facts['id'],
-    name: words.names.professionals.get(Number(facts['id']))?.name ?? null,
-    ...specialtyOf(facts, words),
-    default_duration_minutes: facts['default_duration_minutes'],
-    is_public: facts['user_id'] !== null && facts['is_public'] === true && facts['is_suspended'] !== true,
-  }),
-  clinic: (facts) => ({ time_zone: facts['timezone'] }),
+export const TOLD: Record<Entity, Readonly<Record<string, ToldFact>>> = {
+  appointment: {
+    id: column('id', UUID),
+    status: column('status', oneOf(AppointmentStatus)),
+    ...TIMES,
+    ...PROFESSIONAL,
+    ...SPECIALTY_OF_PROFESSIONAL,
+    ...ROOM,
+    cancellation_reason: column('cancellation_reason', orNull(oneOf(CancellationReason))),
+  },
+  request: {
+    id: column('id', UUID),
+    number: column('number', INTEGER),
+    status: column('status', oneOf(RequestStatus)),
+    ...SPECIALTY,
+    ...ANY_PROFESSIONAL,
+    appointment_id: column('appointment_id', orNull(UUID)),
+    preferred_date: column('preferred_date', orNull(DATE)),
+    preferred_time: column('preferred_time', orNull(TIME)),
+  },
+  rental: {
+    id: column('id', UUID),
+    status: {
+      schema: { type: 'string', enum: ['active', 'cancelled'] },
+      of: (facts) => (facts['cancelled_at'] === null ? 'active' : 'cancelled'),
+    },
+    ...TIMES,
+    ...PROFESSIONAL,
+    ...ROOM,
+  },
+  absence: {
+    id: column('id', INTEGER),
+    ...PROFESSIONAL,
+    date: column('date', DATE),
+    start_time: minute('start_minute'),
+    end_time: minute('end_minute'),
+  },
+  professional: {
+    id: column('id', INTEGER),
+    name: named('professionals', 'id', ({ name }) => name),
+    ...SPECIALTY,
+    default_duration_minutes: column('default_duration_minutes', orNull(INTEGER)),
+    is_public: {
+      schema: { type: 'boolean' },
+      of: (facts) => facts['user_id'] !== null && facts['is_public'] === true && facts['is_suspended'] !== true,
+    },
+  },
+  clinic: { time_zone: column('timezone', TEXT) },
 };
 
-function timesOf(facts: Facts, { timeZone }: Words): Facts {
-  const [start, end] = [minuteOf(facts['starts_at']), minuteOf(facts['ends_at'])];
+export function factsTold(entity: Entity, facts: Facts, words: Words): Facts {
+  return Object.fromEntries(Object.entries(TOLD[entity]).map(([key, fact]) => [key, fact.of(facts, words)]));
+}
+
+function instant(name: string): ToldFact {
+  return { schema: INSTANT, of: (facts, { timeZone }) => toMinuteIso(timeZone, momentOf(facts[name])) };
+}
+
+function momentOf(timestamp: unknown): Date {
+  return new Date(String(timestamp));
+}
+
+function minute(name: string): ToldFact {
+  return { schema: TIME, of: (facts) => formatTime(Number(facts[name])) };
+}
+
+/** What is known now of the one whose id the column has; null when it is gone. */
+function named<Kind extends keyof Names>(
+  kind: Kind,
+  id: string,
+  tell: (row: Names[Kind] extends ReadonlyMap<number, infer Row> ? Row : never) => unknown,
+  schema = TEXT,
+): ToldFact {
   return {
-    start_time: toOffsetIso(timeZone, start),
-    end_time: toOffsetIso(timeZone, end),
-    duration_minutes: end - start,
+    schema: orNull(schema),
+    of(facts, { names }) {
+      const row = names[kind].get(Number(facts[id])) as Parameters<typeof tell>[0] | undefined;
+      return (row && tell(row)) ?? null;
+    },
   };
-}
-
-function minuteOf(timestamp: unknown): number {
-  return floorToMinute(new Date(String(timestamp)));
-}
-
-function professionalOf(facts: Facts, { names }: Words): Facts {
-  const id = facts['professional_id'];
-  return { professional_id: id, professional_name: names.professionals.get(Number(id))?.name ?? null };
-}
-
-function specialtyOfProfessional(facts: Facts, { names }: Words): Facts {
-  const professional = names.professionals.get(Number(facts['professional_id']));
-  return { specialty_id: professional?.specialtyId ?? null, specialty: professional?.specialtyName ?? null };
-}
-
-function specialtyOf(facts: Facts, { names }: Words): Facts {
-  const id = facts['specialty_id'];
-  return { specialty_id: id, specialty: names.specialties.get(Number(id))?.name ?? null };
-}
-
-function roomOf(facts: Facts, { names }: Words): Facts {
-  const id = facts['room_id'];
-  return { room_id: id, room_name: names.rooms.get(Number(id))?.name ?? null };
 }

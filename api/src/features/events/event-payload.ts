@@ -2,7 +2,8 @@ import type { EventType } from '../../domain/event-types';
 import type { Entity, Facts } from '../../domain/events-of-change';
 import type { Transaction } from '../../platform/database/database';
 import { clinicSettingsIn } from '../settings/settings.service';
-import { FACTS } from './event-facts';
+import type { JsonSchema } from '../../platform/rest/openapi/json-schema';
+import { factsTold } from './event-facts';
 import { entityOf, namesOf, patientsOf } from './event-names';
 import type { EventEntity } from './event.entity';
 
@@ -38,7 +39,8 @@ export async function payloadsOf(
   const patients = withPersonalData ? await patientsOf(db, events) : null;
   return events.map(({ key, type, at, number, facts, previous }) => {
     const entity = entityOf(type);
-    const told = FACTS[entity](facts, { timeZone, names });
+    const words = { timeZone, names };
+    const told = factsTold(entity, facts, words);
     const patient = patients && PATIENT_OF.has(entity) ? { patient: patients.get(String(facts['id'])) ?? null } : {};
     return {
       id: `evt_${key}`,
@@ -48,13 +50,27 @@ export async function payloadsOf(
       sequence: Number(number),
       data: {
         [entity]: { ...told, ...patient },
-        ...(previous && { previous: changedOf(told, FACTS[entity]({ ...facts, ...previous }, { timeZone, names })) }),
+        ...(previous && { previous: changedOf(told, factsTold(entity, { ...facts, ...previous }, words)) }),
       },
     };
   });
 }
 
-const PATIENT_OF: ReadonlySet<Entity> = new Set(['appointment', 'request']);
+/** Those that are about a patient. */
+export const PATIENT_OF: ReadonlySet<Entity> = new Set(['appointment', 'request']);
+
+/** As patientsOf tells them. */
+export const PATIENT_SCHEMA: JsonSchema = {
+  type: ['object', 'null'],
+  description: 'Solo si se pidieron los datos del paciente; null si ya no existe',
+  properties: {
+    name: { type: 'string' },
+    email: { type: 'string' },
+    phone: { type: ['string', 'null'] },
+    contact_name: { type: ['string', 'null'], description: 'Quien reservó por otra persona' },
+  },
+  required: ['name', 'email', 'phone', 'contact_name'],
+};
 
 /** Of what was told before, only what is told otherwise now. */
 function changedOf(told: Facts, before: Facts): Facts {

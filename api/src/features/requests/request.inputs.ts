@@ -15,7 +15,7 @@ export class RequestAppointmentInput extends PatientInput {
   @Field(() => LocalDate, { nullable: true, description: "From today, by the clinic's clock, to 18 months later." })
   preferredDate?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'HH:mm, one of `preferredTimes`.' })
+  @Field(() => String, { nullable: true, description: "HH:mm, a half hour within the clinic's usual hours." })
   preferredTime?: string | null;
 
   @Field(() => FormAnswers, { nullable: true, description: "To the questions of the specialty's form; absent: none." })

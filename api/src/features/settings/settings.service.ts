@@ -1,5 +1,4 @@
-import { toOffsetIso } from '../../domain/clinic-time';
-import { floorToMinute } from '../../domain/epoch-minute';
+import { toMinuteIso } from '../../domain/clinic-time';
 import type { Context } from '../../platform/context';
 import { nullable, text } from '../../platform/database/columns';
 import type { Transaction } from '../../platform/database/database';
@@ -25,13 +24,13 @@ export async function getClinic(ctx: Context): Promise<Clinic> {
 
 /** The clinic, with the request's time as `now`. */
 export function clinicAt(ctx: Context, settings: ClinicSettings): Clinic {
-  return { ...settings, now: toOffsetIso(settings.timeZone, floorToMinute(ctx.now)) };
+  return { ...settings, now: toMinuteIso(settings.timeZone, ctx.now) };
 }
 
 /** `at` by the clinic's clock, to the minute and with its offset. */
 export async function atClinic(ctx: Context, at: Date): Promise<string> {
   const { timeZone } = await clinicSettings(ctx);
-  return toOffsetIso(timeZone, floorToMinute(at));
+  return toMinuteIso(timeZone, at);
 }
 
 /** SQL for statements of other features that read the clinic too. */

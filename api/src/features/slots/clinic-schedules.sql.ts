@@ -91,7 +91,7 @@ const CLINIC_SCHEDULES = statement(
       WHERE p.id = ANY ($1::int[]) AND p.is_public
     ) AS professional) AS professionals,
     (SELECT coalesce(json_agg(room), '[]') FROM (
-      SELECT r.id, ${roomHoursColumns('$2::date', '$3::date')},
+      SELECT r.id, ${roomHoursColumns('clinic.first', 'clinic.last')},
         ARRAY(SELECT s.specialty_id FROM room_specialties AS s WHERE s.room_id = r.id) AS "specialtyIds",
         (SELECT ${spans('o')}
          FROM room_occupancies AS o

@@ -51,7 +51,7 @@ export function loadSchedules(db: Pick<Transaction, 'rows'>, query: ScheduleQuer
   const [only] = professionalIds;
   const rest = [from, to, roomId, withUnsuitable, roomLimit];
   return professionalIds.length === 1
-    ? db.rows(SCHEDULE, [only, ...rest])
+    ? db.rows(roomId === null ? SCHEDULE : SCHEDULE_IN_ROOM, [only, ...rest])
     : db.rows(SCHEDULES, [professionalIds, ...rest]);
 }
 
@@ -107,9 +107,13 @@ export const spans = (table: string): string =>
 export const inTheDates = (table: string, longest: string): string =>
   `${table}.starts_at > clinic.since - interval '${longest}' AND ${table}.starts_at < clinic.until AND ${table}.ends_at > clinic.since`;
 
-/** $2 and $3 are the dates. Once, not again for each room. */
+/**
+ * $2 and $3 are the dates. Once, not again for each room; and nothing else looks at them, because PostgreSQL would find
+ * each request worth a plan of its own, which takes longer than the request.
+ */
 export const CLINIC = `WITH clinic AS MATERIALIZED (
-    SELECT timezone, $2::date::timestamp AT TIME ZONE timezone AS since, ($3::date + 1)::timestamp AT TIME ZONE timezone AS until
+    SELECT timezone, $2::date AS first, $3::date AS last, $2::date::timestamp AT TIME ZONE timezone AS since,
+      ($3::date + 1)::timestamp AT TIME ZONE timezone AS until
     FROM settings
   )`;
 
@@ -117,7 +121,7 @@ export const CLINIC = `WITH clinic AS MATERIALIZED (
 export const OWN_TIMES = `(SELECT coalesce(array_to_json(array_agg(ARRAY[a.weekday, a.start_minute, a.end_minute])), '[]')
      FROM professional_availability AS a WHERE a.professional_id = p.id) AS availability,
     (SELECT coalesce(json_agg(json_build_array(d.date, d.start_minute, d.end_minute)), '[]')
-     FROM unavailable_dates AS d WHERE d.professional_id = p.id AND d.date BETWEEN $2 AND $3) AS absences,
+     FROM unavailable_dates AS d WHERE d.professional_id = p.id AND d.date BETWEEN clinic.first AND clinic.last) AS absences,
     (SELECT ${spans('t')}
      FROM room_occupancies AS t
      WHERE t.professional_id = p.id AND t.appointment_id IS NOT NULL AND ${inTheDates('t', '8 hours')}) AS busy`;
@@ -126,28 +130,31 @@ export const OWN_TIMES = `(SELECT coalesce(array_to_json(array_agg(ARRAY[a.weekd
 const OWN_RENTALS = `FROM room_occupancies AS o
   WHERE o.room_id = r.id AND o.professional_id = p.id AND o.appointment_id IS NULL AND ${inTheDates('o', '25 hours')}`;
 
-const USABLE = `r.is_active AND ($4::int IS NULL OR r.id = $4)
-  AND ($5::boolean OR r.id <> ALL (for_others.room_ids) OR EXISTS (SELECT ${OWN_RENTALS}))`;
+const usable = (asked: string) => `r.is_active AND (${asked})
+  AND ((SELECT with_unsuitable FROM asked) OR r.id <> ALL (for_others.room_ids) OR EXISTS (SELECT ${OWN_RENTALS}))`;
 
-const schedulesOf = (professionals: string): string => `
-  ${CLINIC}
+const ANY_ROOM = '$4::int IS NULL';
+const ONE_ROOM = 'r.id = $4::int';
+
+const schedulesOf = (professionals: string, asked: string): string => `
+  ${CLINIC}, asked AS MATERIALIZED (SELECT $5::boolean AS with_unsuitable, $6::bigint AS room_limit)
   SELECT p.id AS "professionalId", clinic.timezone AS zone,
     p.default_duration_minutes AS "defaultDurationMinutes",
     ${OWN_TIMES},
-    (SELECT count(*)::int FROM rooms AS r WHERE ${USABLE}) AS "roomCount",
+    (SELECT count(*)::int FROM rooms AS r WHERE ${usable(asked)}) AS "roomCount",
     (SELECT coalesce(json_agg(room), '[]') FROM (
       SELECT r.id,
-        ${roomHoursColumns('$2::date', '$3::date')},
+        ${roomHoursColumns('clinic.first', 'clinic.last')},
         (SELECT ${spans('o')}
          FROM room_occupancies AS o
          WHERE o.room_id = r.id AND ${inTheDates('o', '25 hours')}
            AND (o.appointment_id IS NOT NULL OR o.professional_id <> p.id)) AS blocked,
         CASE WHEN r.id = ANY (for_others.room_ids) THEN (SELECT ${spans('o')} ${OWN_RENTALS}) END AS "onlyDuring"
       FROM rooms AS r
-      WHERE ${USABLE}
+      WHERE ${usable(asked)}
       -- Each professional starts at other rooms, so that none are full for all of them.
       ORDER BY (r.id::bigint * 7919 + p.id::bigint * 104729) % 1009, r.id
-      LIMIT $6
+      LIMIT (SELECT room_limit FROM asked)
     ) AS room) AS rooms
   FROM professional_profiles AS p CROSS JOIN clinic
   -- The rooms that name specialties, and not the professional's. Once for each of them, not again for each room.
@@ -158,6 +165,7 @@ const schedulesOf = (professionals: string): string => `
   ) AS for_others
   WHERE p.id ${professionals} AND p.is_public`;
 
-const SCHEDULES = statement('slots.schedules', schedulesOf('= ANY ($1::int[])'), COLUMNS);
-/** For one professional: for a list, PostgreSQL guesses many and plans each request anew. */
-export const SCHEDULE = statement('slots.schedule', schedulesOf('= $1::int'), COLUMNS);
+const SCHEDULES = statement('slots.schedules', schedulesOf('= ANY ($1::int[])', `${ANY_ROOM} OR ${ONE_ROOM}`), COLUMNS);
+/** For one professional, and for one room or any: for a list, or for either, each request would be planned anew. */
+export const SCHEDULE = statement('slots.schedule', schedulesOf('= $1::int', ANY_ROOM), COLUMNS);
+export const SCHEDULE_IN_ROOM = statement('slots.schedule-in-room', schedulesOf('= $1::int', ONE_ROOM), COLUMNS);

@@ -1,7 +1,7 @@
 import { Any } from 'typeorm';
 
 import { holdsTime, isScheduled } from '../../domain/appointment-status';
-import { dateOf, toOffsetIso } from '../../domain/clinic-time';
+import { dateOf, toMinuteIso } from '../../domain/clinic-time';
 import { floorToMinute } from '../../domain/epoch-minute';
 import { stepOf, ticketCode, withoutStep, withStep, type VisitStep, type VisitTimes } from '../../domain/visit';
 import { assertCan } from '../../platform/access/allow';
@@ -126,10 +126,10 @@ function isOfDay({ arrivedAt }: VisitTimes, zone: string, date: string): boolean
 }
 
 function toVisit(visit: VisitEntity, zone: string): Visit {
-  const instant = (at: Date | null) => at && toOffsetIso(zone, floorToMinute(at));
+  const instant = (at: Date | null) => at && toMinuteIso(zone, at);
   return {
     step: stepOf(visit),
-    arrivedAt: toOffsetIso(zone, floorToMinute(visit.arrivedAt)),
+    arrivedAt: toMinuteIso(zone, visit.arrivedAt),
     calledAt: instant(visit.calledAt),
     startedAt: instant(visit.startedAt),
     finishedAt: instant(visit.finishedAt),

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { In } from 'typeorm';
 
-import { toOffsetIso } from '../../domain/clinic-time';
-import { floorToMinute } from '../../domain/epoch-minute';
+import { toMinuteIso } from '../../domain/clinic-time';
 import { outcomeOf } from '../../domain/webhook-schedule';
 import { assertCan, memberOf } from '../../platform/access/allow';
 import { countAttempt, type AttemptLimit } from '../../platform/attempts';
@@ -54,7 +53,7 @@ export async function listDeliveries(
       sequence: Number(number),
       eventType: byNumber.get(number)?.type ?? '',
       eventId: `evt_${byNumber.get(number)?.key ?? ''}`,
-      attemptedAt: toOffsetIso(timeZone, floorToMinute(attemptedAt)),
+      attemptedAt: toMinuteIso(timeZone, attemptedAt),
     })),
     next: found.length > first && last ? `${last.attemptedAt.getTime()}_${last.number}` : null,
   };
@@ -67,7 +66,7 @@ export const backlogLoader = defineLoader<number, WebhookBacklog>(async (ctx, id
   const byId = new Map(rows.map((row) => [row.endpointId, row]));
   return ids.map((id) => {
     const { waiting = 0, failed = 0, lastAttemptAt = null } = byId.get(id) ?? {};
-    return { waiting, failed, lastAttemptAt: lastAttemptAt && toOffsetIso(timeZone, floorToMinute(lastAttemptAt)) };
+    return { waiting, failed, lastAttemptAt: lastAttemptAt && toMinuteIso(timeZone, lastAttemptAt) };
   });
 });
 

@@ -11,7 +11,7 @@ const PAUSED_BECAUSE = {
 } as const;
 export type PausedBecause = keyof typeof PAUSED_BECAUSE;
 
-export const WEBHOOK = noun('webhook', 'Destino de avisos', {
+export const WEBHOOK = noun('webhook', 'Destino de eventos', {
   url: 'dirección',
   description: 'descripción',
   eventTypes: {

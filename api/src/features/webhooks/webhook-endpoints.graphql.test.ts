@@ -62,7 +62,7 @@ test('Nothing is sent into a private network, whatever a name leads to', async (
     expect(testWebhook).toEqual({
       isTaken: false,
       statusCode: null,
-      fault: 'La dirección es de una red privada: el aviso solo sale a Internet',
+      fault: 'La dirección es de una red privada: los eventos solo salen a Internet',
     });
   } finally {
     await guarded.close();

@@ -29,7 +29,7 @@ export const WEBHOOK_PAUSED = mailKind<{ endpointId: number; userId: number }>(
     const admin = await tx.manager.findOneBy(User, { id: facts.userId, role: 'admin' });
     if (!endpoint?.pausedBecause || !admin) return null;
     const clinic = await clinicSettingsIn(tx);
-    const title = 'Un destino de avisos quedó en pausa';
+    const title = 'Un destino de eventos quedó en pausa';
     return {
       mail: {
         id: `webhook-paused.${jobId}`,
@@ -44,7 +44,7 @@ export const WEBHOOK_PAUSED = mailKind<{ endpointId: number; userId: number }>(
           paragraphs: [
             endpoint.pausedBecause === 'gone'
               ? 'El otro sistema respondió que esa dirección ya no existe (410).'
-              : 'Durante un día entero el otro sistema no aceptó ningún aviso.',
+              : 'Durante un día entero el otro sistema no aceptó ningún evento.',
             'Lo que pasa en la clínica se guarda 30 días: al reanudarlo, se manda lo que falta.',
           ],
           facts: [['Destino', `${endpoint.description} ${endpoint.url}`.trim()]],

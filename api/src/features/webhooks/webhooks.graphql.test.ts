@@ -157,7 +157,7 @@ test('After a day without success an endpoint is paused, administrators are mail
     { state: 'waiting', statusCode: null, fault: 'El servidor no acepta conexiones en esa dirección' },
   ]);
   const mails = await clinic.app.mails();
-  expect(mails.at(-1)).toMatchObject({ subject: expect.stringContaining('Un destino de avisos quedó en pausa') });
+  expect(mails.at(-1)).toMatchObject({ subject: expect.stringContaining('Un destino de eventos quedó en pausa') });
   const { rows } = await clinic.app.db.pool.query(
     "SELECT actor_user_id, changes FROM audit_events WHERE entity = 'webhook' AND action = 'updated'",
   );

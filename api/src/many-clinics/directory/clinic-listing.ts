@@ -20,8 +20,6 @@ export interface ClinicListing {
 /** By the names of the settings of a process. Without a `corsOrigins` or `paperMail` of its own it has none. */
 export interface ClinicSettings {
   readonly corsOrigins?: readonly string[];
-  readonly concealAccounts?: boolean;
-  readonly fhirDniSystem?: string;
   readonly paperMail?: string;
 }
 

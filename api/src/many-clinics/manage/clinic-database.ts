@@ -1,6 +1,7 @@
 import { entities } from '../../entities';
 import type { AdminAccount } from '../../features/accounts/admin/admin-account';
 import { createAdmin, createFirstAdmin, promoteToAdmin } from '../../features/accounts/admin/admin-account.service';
+import type { Clock } from '../../platform/clock';
 import { createContext, type Context } from '../../platform/context';
 import { Database } from '../../platform/database/database';
 import { assertServes } from '../../platform/database/prepare-schema';
@@ -18,20 +19,20 @@ export async function migrateDatabase(url: string, tell: Tell): Promise<void> {
 }
 
 /** False: there is an administrator. */
-export const addFirstAdmin = (url: string, account: AdminAccount): Promise<boolean> =>
-  inContext(url, (ctx) => createFirstAdmin(ctx, account));
+export const addFirstAdmin = (url: string, clock: Clock, account: AdminAccount): Promise<boolean> =>
+  inContext(url, clock, (ctx) => createFirstAdmin(ctx, account));
 
-export const addAdmin = (url: string, account: AdminAccount): Promise<void> =>
-  inContext(url, (ctx) => createAdmin(ctx, account));
+export const addAdmin = (url: string, clock: Clock, account: AdminAccount): Promise<void> =>
+  inContext(url, clock, (ctx) => createAdmin(ctx, account));
 
-export const promoteAccount = (url: string, email: string): Promise<void> =>
-  inContext(url, (ctx) => promoteToAdmin(ctx, email));
+export const promoteAccount = (url: string, clock: Clock, email: string): Promise<void> =>
+  inContext(url, clock, (ctx) => promoteToAdmin(ctx, email));
 
-function inContext<Result>(url: string, work: (ctx: Context) => Promise<Result>): Promise<Result> {
+function inContext<Result>(url: string, clock: Clock, work: (ctx: Context) => Promise<Result>): Promise<Result> {
   return on(url, (db) =>
     work(
       createContext(
-        { db, log: createLog('silent'), clock: () => new Date() },
+        { db, log: createLog('silent'), clock },
         { actor: { kind: 'guest', staleToken: false }, requestId: 'clinics', source: 'local' },
       ),
     ),

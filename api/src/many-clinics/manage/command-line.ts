@@ -9,7 +9,7 @@ export const USAGE = `Uso: npm run clinics -- COMANDO
   add NOMBRE --host turnos.clinica.com.ar [--host otro]… [--database BASE] [opciones]   crea la base, su primera cuenta y la agrega
   change NOMBRE [--host …]… [--database BASE] [opciones]   cambia lo que se indica
   list                          las clínicas, con sus direcciones
-  suspend NOMBRE, resume NOMBRE   deja de atender, vuelve a atender
+  suspend NOMBRE, resume NOMBRE   que no atienda, que atienda otra vez
   admin NOMBRE [--promote]      una cuenta de administración más
   migrate [NOMBRE]              actualiza la base de todas, o de una
   remove NOMBRE [--drop-database NOMBRE]   la quita de la lista; su base se borra solo con el nombre repetido
@@ -106,4 +106,4 @@ function origin(option: string, text: string): string {
   throw refused(option, 'una dirección como https://turnos.clinica.com.ar, sin ruta');
 }
 
-export const DATABASE_NAME = /^[a-z][a-z0-9_-]{0,62}$/;
+const DATABASE_NAME = /^[a-z][a-z0-9_-]{0,62}$/;

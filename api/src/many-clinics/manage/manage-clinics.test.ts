@@ -1,4 +1,5 @@
 import { asAdmin, createTestDatabase, jestServer, type TestDatabase } from '../../testing/harness/test-database';
+import { MONDAY_8AM } from '../../testing/harness/app';
 import { listing } from '../../testing/harness/clinics';
 import { query } from '../../testing/harness/query';
 import { Directory } from '../directory/directory';
@@ -35,6 +36,7 @@ const run = (...args: string[]) =>
   manageClinics(args, {
     directory,
     clinicsUrl,
+    clock: () => MONDAY_8AM,
     asked: { admin: async () => ADMIN, email: async () => ADMIN.email },
     tell: (line) => void said.push(line),
   });

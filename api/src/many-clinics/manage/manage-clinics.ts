@@ -1,11 +1,12 @@
 import type { AdminAccount } from '../../features/accounts/admin/admin-account';
+import type { Clock } from '../../platform/clock';
 import { StartupError } from '../../platform/startup-error';
 import { databaseUrlOf, publicUrlOf, type ClinicListing } from '../directory/clinic-listing';
 import type { Directory } from '../directory/directory';
 import { addAdmin, addFirstAdmin, migrateDatabase, promoteAccount } from './clinic-database';
 import { readCommandLine, USAGE, type CommandLine } from './command-line';
 
-export interface Asked {
+interface Asked {
   admin(): Promise<AdminAccount>;
   email(): Promise<string>;
 }
@@ -13,6 +14,7 @@ export interface Asked {
 interface Manage {
   directory: Directory;
   clinicsUrl: string;
+  clock: Clock;
   asked: Asked;
   tell(line: string): void;
 }
@@ -51,7 +53,10 @@ export async function manageClinics(args: readonly string[], manage: Manage): Pr
   return true;
 }
 
-async function add({ name = '', changes }: CommandLine, { directory, clinicsUrl, asked, tell }: Manage): Promise<void> {
+async function add(
+  { name = '', changes }: CommandLine,
+  { directory, clinicsUrl, clock, asked, tell }: Manage,
+): Promise<void> {
   if (!/^[a-z][a-z0-9-]{0,39}$/.test(name)) {
     throw new StartupError('El nombre lleva minúsculas, números y guiones, y empieza con una letra.');
   }
@@ -73,8 +78,10 @@ async function add({ name = '', changes }: CommandLine, { directory, clinicsUrl,
   const url = databaseUrlOf(clinicsUrl, listing.database);
   if (url !== listing.database && (await created(listing.database, directory)))
     tell(`Se creó la base ${listing.database}`);
-  await migrateDatabase(url, tell);
-  if (!(await addFirstAdmin(url, admin))) tell('La base ya tiene una cuenta de administración: queda como está.');
+  // Each migration of a new one would be a line.
+  await migrateDatabase(url, () => undefined);
+  if (!(await addFirstAdmin(url, clock, admin)))
+    tell('La base ya tiene una cuenta de administración: queda como está.');
   await put(listing, directory);
   tell(`Listo: ${publicUrlOf(listing)} atiende a ${name} en unos segundos.`);
 }
@@ -115,17 +122,20 @@ async function listed({ name = '' }: CommandLine, directory: Directory): Promise
   return found;
 }
 
-async function addAnotherAdmin(line: CommandLine, { directory, clinicsUrl, asked, tell }: Manage): Promise<void> {
+async function addAnotherAdmin(
+  line: CommandLine,
+  { directory, clinicsUrl, clock, asked, tell }: Manage,
+): Promise<void> {
   const { name, database } = await listed(line, directory);
   const url = databaseUrlOf(clinicsUrl, database);
-  const email = line.isPromotion ? await asked.email() : (await addAsked(url, asked)).email;
-  if (line.isPromotion) await promoteAccount(url, email);
+  const email = line.isPromotion ? await asked.email() : (await addAsked(url, clock, asked)).email;
+  if (line.isPromotion) await promoteAccount(url, clock, email);
   tell(`Listo: ${email.trim()} puede iniciar sesión y administrar ${name}.`);
 }
 
-async function addAsked(url: string, asked: Asked): Promise<AdminAccount> {
+async function addAsked(url: string, clock: Clock, asked: Asked): Promise<AdminAccount> {
   const account = await asked.admin();
-  await addAdmin(url, account);
+  await addAdmin(url, clock, account);
   return account;
 }
 

@@ -1,11 +1,13 @@
 import type { ServerResponse } from 'node:http';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
+import { migrations } from '../../migrations/index';
 import type { Clock } from '../clock';
 import type { Database } from '../database/database';
 import { isDiskFull } from '../errors/database-error';
 import { VERSION } from '../version';
 import { statement } from '../database/statement';
+import { DatabaseMetrics } from './database-metrics';
 import { isEventStream } from './event-stream';
 import { noteRoute, routeOf } from './route';
 import { sendJson } from './send-json';
@@ -80,15 +82,30 @@ export class Metrics {
     registers: [this.registry],
   });
 
+  private readonly fullDisks = new Counter({
+    name: 'database_disk_full_total',
+    help: 'Writes that failed because the disk of the database is full.',
+    registers: [this.registry],
+  });
+
+  private readonly ofDatabases: DatabaseMetrics;
+
   /** `openClinics`: of a process that serves many. */
-  constructor({ heldUpCommits, openClinics }: { heldUpCommits(): number; openClinics?(): number }) {
+  constructor({ databases, openClinics }: { databases(): Iterable<Database>; openClinics?(): number }) {
     collectDefaultMetrics({ register: this.registry });
+    this.ofDatabases = new DatabaseMetrics(this.registry, databases);
+    new Gauge({
+      name: 'turnero_build_info',
+      help: '1, with the version that runs and the last migration that it knows.',
+      labelNames: ['version', 'migration'],
+      registers: [this.registry],
+    }).set({ version: VERSION, migration: migrations.at(-1)!.name }, 1);
     new Gauge({
       name: 'database_commits_held_up',
       help: 'Commits that wait for a synchronous standby of the database. While there are any, writes are refused.',
       registers: [this.registry],
       collect() {
-        this.set(heldUpCommits());
+        this.set([...databases()].reduce((sum, db) => sum + db.heldUpCommits, 0));
       },
     });
     if (!openClinics) return;
@@ -119,7 +136,12 @@ export class Metrics {
     this.crashes.inc({ part });
   }
 
+  noteFault(cause: unknown): void {
+    if (isDiskFull(cause)) this.fullDisks.inc();
+  }
+
   async answer(response: ServerResponse): Promise<void> {
+    await this.ofDatabases.read();
     response.setHeader('Content-Type', this.registry.contentType);
     response.end(await this.registry.metrics());
   }

@@ -7,14 +7,7 @@ const SILENCE_MS = 15_000;
 
 /** `from` is an address. One connection per mail. */
 export function smtpMailer(url: string, from: string): Mailer {
-  const transport = createTransport({
-    url,
-    connectionTimeout: CONNECT_MS,
-    greetingTimeout: CONNECT_MS,
-    socketTimeout: SILENCE_MS,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  const transport = transportTo(url);
   const domain = from.slice(from.lastIndexOf('@') + 1);
   return {
     async send(mail, at, signal) {
@@ -26,6 +19,30 @@ export function smtpMailer(url: string, from: string): Mailer {
       }
     },
   };
+}
+
+/** Signs in and sends nothing. Answers a code of what is wrong, or null. */
+export async function checkSmtp(url: string): Promise<string | null> {
+  const transport = transportTo(url);
+  try {
+    await transport.verify();
+    return null;
+  } catch (error) {
+    return withoutAddresses(error).message;
+  } finally {
+    transport.close();
+  }
+}
+
+function transportTo(url: string) {
+  return createTransport({
+    url,
+    connectionTimeout: CONNECT_MS,
+    greetingTimeout: CONNECT_MS,
+    socketTimeout: SILENCE_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
 }
 
 function toMessage(mail: Mail, at: Date, from: string, domain: string) {

@@ -35,3 +35,10 @@ export function operationOf(document: DocumentNode): OperationDefinitionNode {
   if (!operation || operations.length > 1) throw new Error('A REST document holds exactly one operation');
   return operation;
 }
+
+/** By name, without aliases. */
+export function rootFieldsOf(document: DocumentNode): string[] {
+  return operationOf(document).selectionSet.selections.flatMap((part) =>
+    part.kind === Kind.FIELD ? [part.name.value] : [],
+  );
+}

@@ -19,24 +19,22 @@ import { IDEMPOTENCY_HEADER, type CompiledRoute } from './compiled-route';
 import type { CompiledHandler } from './handled-route';
 import { asSent, restKeys } from './nested-input';
 import { logWhenAnswered, note, type Notes } from './notes';
-import type { DatedExamples } from './openapi/examples';
-import { openApiRouter } from './openapi/openapi-router';
+import { openApiRouter, type Documented } from './openapi/openapi-router';
 import { pageLinks } from './page-links';
 import { readVariables, textsOf, type Incoming } from './read-variables';
 import { refuseMethod, sendAnswer, sendError, sendReply } from './send';
 import { methodsOf, type Resource } from './table';
 import { STAFF_VARIABLE } from './variables';
 
-interface Options {
+interface Options extends Documented {
   execute: Execute;
   resources: readonly Resource[];
-  examples: readonly DatedExamples[];
   doorOf: DoorOf;
   clock: Clock;
 }
 
 /** Rows answer under /api and /api/postgres alike; docs are at /api/openapi.json and /api/docs. */
-export function createRestListener({ execute, resources, examples, doorOf, clock }: Options): RequestListener {
+export function createRestListener({ execute, resources, doorOf, clock, ...documented }: Options): RequestListener {
   const answer = async (resource: Resource, request: Request, response: Response): Promise<void> => {
     const { rows } = resource;
     const { contextOf, inTurn, publicError, stopping } = doorOf(request);
@@ -84,7 +82,7 @@ export function createRestListener({ execute, resources, examples, doorOf, clock
     logWhenAnswered(doorOf(request).log, request, response);
     next();
   });
-  app.use('/api', openApiRouter(resources, examples, clock));
+  app.use('/api', openApiRouter(resources, documented, clock));
   app.use('/api/postgres', table);
   app.use('/api', table);
   app.use(() => {

@@ -44,6 +44,7 @@ interface DocumentedOperation {
 export interface OpenApi {
   openapi: string;
   paths: Record<string, Record<string, DocumentedOperation>>;
+  webhooks: Record<string, { post: DocumentedOperation }>;
   components: { responses: Record<string, Answer> } & Record<string, Record<string, object>>;
 }
 
@@ -127,7 +128,7 @@ export function operationsOf(document: OpenApi): Operation[] {
 }
 
 /** Keys that the document does not name are faults too. */
-function closed(schema: Schema): Schema {
+export function closed(schema: Schema): Schema {
   const { properties, items, additionalProperties = properties ? false : undefined, ...rest } = schema;
   return {
     ...rest,

@@ -91,8 +91,6 @@ export async function startTestClinics(
     }),
     outboxDir: path.join(tmpdir(), 'unused'),
     paperDir: null,
-    concealAccounts: false,
-    fhirDniSystem: 'urn:dni',
     ...options,
   });
   endings.push(() => app.close());

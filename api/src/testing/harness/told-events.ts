@@ -1,3 +1,4 @@
+import { eventFault } from '../contract/documented-event';
 import type { TestApp } from './app';
 import { dataOf, sendGraphQL } from './graphql';
 
@@ -20,7 +21,7 @@ const EVENTS = `query ($after: String, $limit: Int = 500) {
   events(after: $after, limit: $limit) { events { id type version timestamp sequence data } nextCursor hasMore }
 }`;
 
-/** Numbers what has committed, and asks for what follows `after`. */
+/** Numbers what has committed, and asks for what follows `after`. Each is held to its documentation. */
 export async function eventsAfter(
   app: TestApp,
   token: string,
@@ -28,5 +29,8 @@ export async function eventsAfter(
   limit = 500,
 ): Promise<ToldPage> {
   await app.jobs.go('events');
-  return (await dataOf(sendGraphQL<{ events: ToldPage }>(app, EVENTS, { after, limit }, token))).events;
+  const { events: page } = await dataOf(sendGraphQL<{ events: ToldPage }>(app, EVENTS, { after, limit }, token));
+  const faults = page.events.flatMap((event) => eventFault(event) ?? []);
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+  return page;
 }

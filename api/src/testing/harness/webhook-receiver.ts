@@ -2,6 +2,8 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
+import { eventFault } from '../contract/documented-event';
+
 interface Received {
   headers: IncomingHttpHeaders;
   body: string;
@@ -17,13 +19,15 @@ export interface WebhookReceiver {
   close(): Promise<void>;
 }
 
-/** Another system, on this machine. */
+/** Another system, on this machine. What it gets has to be as it is documented, or closing it fails. */
 export async function startWebhookReceiver(): Promise<WebhookReceiver> {
   const received: Received[] = [];
+  const faults: string[] = [];
   let how: (response: ServerResponse, event: Received['event']) => void = (response) => void response.end('Gracias');
   const server = createServer((request, response) => {
     void text(request).then((body) => {
       const event = JSON.parse(body) as Received['event'];
+      faults.push(...[eventFault(event) ?? []].flat());
       received.push({ headers: request.headers, body, event });
       how(response, event);
     });
@@ -33,11 +37,13 @@ export async function startWebhookReceiver(): Promise<WebhookReceiver> {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/avisos`,
     received,
     answer: (given) => void (how = given),
-    close: () =>
-      new Promise((resolve) => {
+    async close() {
+      await new Promise<void>((resolve) => {
         server.close(() => resolve());
         server.closeAllConnections();
-      }),
+      });
+      if (faults.length > 0) throw new Error(faults.join('\n'));
+    },
   };
 }
 

@@ -3,6 +3,7 @@ const FIRST_FILL = 'Fills an empty database, once.';
 const FIRST_FOUND = 'Asked once at a start, and ends with the first it finds.';
 
 const COUNTED = 'How many there are in all, by an index alone: 3 to 4 ms for 10,000.';
+const UNFINISHED = 'Those that have not ended, by an index of them alone, for whoever looks at /metrics.';
 const TALLIES = 'They are summed up, so that the turnos need not be read.';
 
 /** Intended faults, and why. */
@@ -14,6 +15,7 @@ const EXCUSED: Readonly<Record<string, string>> = {
   'demo.pictures: it reads all of users': FIRST_FILL,
   'demo.professionals: it reads all of users': FIRST_FILL,
   'demo.requests: it reads all of users': FIRST_FILL,
+  'platform.jobs-unfinished: it reads all of jobs': UNFINISHED,
   'features/appointments/book/book-appointment.sql.ts: it writes audit_events, which belongs to audit': IN_ONE,
   'features/rentals/rent/insert-rentals.sql.ts: it writes audit_events, which belongs to audit': IN_ONE,
 };

@@ -7,6 +7,7 @@ import type { ProfileTab } from '../../features/accounts/profile/profile-tab';
 const ENTRIES: readonly { tab: ProfileTab; label: string }[] = [
   { tab: 'profile', label: 'Editar Perfil' },
   { tab: 'password', label: 'Cambiar Contraseña' },
+  { tab: 'security', label: 'Seguridad' },
 ];
 
 export function AccountEntries({ onChoose }: { onChoose: (tab: ProfileTab) => void }) {

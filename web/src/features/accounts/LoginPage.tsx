@@ -13,9 +13,13 @@ import { AccountPage } from './AccountPage';
 import { REGISTER_PATH } from './accounts.paths';
 import { afterLogin, refuseSignIn, type LoginValues } from './login-form';
 import { LoginForm } from './LoginForm';
+import { PasskeyEntry } from './second-factor/PasskeyEntry';
+import { readStep } from './second-factor/second-factor-step';
+import { SecondStep } from './second-factor/SecondStep';
+import { texts as stepTexts } from './second-factor/texts';
 import { texts } from './texts';
 import { useArrival } from './useArrival';
-import { useSignIn } from './useSignIn';
+import { useSignIn, type OpenedSession } from './useSignIn';
 
 const Register = styled('p')({ '& a': { display: 'inline-block', padding: '10px 0', minHeight: 44 } });
 
@@ -23,31 +27,66 @@ const REDIRECT_MS = 1500;
 
 /** Shows the success banner for 1.5 s after signing in, then goes where the role decides. */
 export function LoginPage() {
-  const { from, sessionEnded } = (useLocation().state ?? {}) as { from?: unknown; sessionEnded?: unknown };
+  const state = (useLocation().state ?? {}) as { from?: unknown; sessionEnded?: unknown; secondFactor?: unknown };
+  const { from, sessionEnded } = state;
+  // In the history: Back returns to the password, and a reload stays.
+  const step = readStep(state.secondFactor);
+  const navigate = useNavigate();
   const arrival = useArrival();
   const signIn = useSignIn();
   const [signedIn, setSignedIn] = useState<Role | null>(null);
+  const [isOver, setOver] = useState(false);
   useRedirect(signedIn && afterLogin(signedIn, from));
 
-  const submit = async ({ email, password }: LoginValues): Promise<FormOutcome<LoginValues>> => {
-    const { data: session, error } = await signIn({ email: email.trim(), password });
-    if (error) return refuseSignIn<LoginValues>(error, { email: 'email', password: 'password' });
-    setSignedIn(session.user.role);
-    session.start();
+  const enter = ({ user, start }: OpenedSession) => {
+    setSignedIn(user.role);
+    start();
     notify.success(texts.login.done);
+  };
+
+  const submit = async ({ email, password }: LoginValues): Promise<FormOutcome<LoginValues>> => {
+    setOver(false);
+    const { data: session, error } = await signIn({ email: email.trim(), password });
+    const next = readStep(error?.secondFactor);
+    if (next) {
+      void navigate('.', { state: { ...state, secondFactor: next } });
+      return { ok: true };
+    }
+    if (error) return refuseSignIn<LoginValues>(error, { email: 'email', password: 'password' });
+    enter(session);
     return { ok: true };
   };
 
   if (!signedIn && arrival.viewer) return <Navigate to={ROLE_HOME[arrival.viewer.role]} replace />;
   if (arrival.unknown) return <PageSpinner />;
+  const back = () => void navigate(-1);
+  const over = () => {
+    setOver(true);
+    back();
+  };
+  if (step) {
+    return (
+      <AccountPage title={stepTexts.step.title}>
+        <SecondStep
+          step={step}
+          done={signedIn === null ? undefined : texts.login.leaving}
+          onSession={enter}
+          onOver={over}
+          onBack={back}
+        />
+      </AccountPage>
+    );
+  }
   return (
     <AccountPage title={texts.login.title}>
+      {isOver && <FormBanner kind="info">{stepTexts.step.over}</FormBanner>}
       {sessionEnded === true && signedIn === null && (
         <FormBanner kind="info">
           {isWorkLeft() ? texts.login.sessionEnded.withWork : texts.login.sessionEnded.withoutWork}
         </FormBanner>
       )}
       <LoginForm onSubmit={submit} done={signedIn !== null} />
+      <PasskeyEntry off={signedIn !== null} onSession={enter} />
       <Register>
         {texts.login.withoutAccount} <Link to={REGISTER_PATH}>{texts.register.title}</Link>
       </Register>

@@ -1,4 +1,6 @@
 export const LOGIN_PATH = '/login';
+/** The second factors of one's own account. The server's mails lead there. */
+export const SECURITY_PATH = '/security';
 export const REGISTER_PATH = '/register';
 export const FORGOT_PASSWORD_PATH = '/forgot-password';
 /** ?token= of the mail. */

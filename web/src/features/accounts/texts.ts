@@ -133,6 +133,7 @@ export const texts = {
     tabs: 'Partes de la cuenta',
     profile: 'Perfil',
     password: 'Contraseña',
+    security: 'Seguridad',
     loading: 'Cargando el perfil…',
     failed: 'Error al cargar el perfil',
   },

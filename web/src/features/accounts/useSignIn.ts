@@ -11,7 +11,7 @@ import { ApiError } from '../../kit/errors/api-error';
 import type { Outcome } from '../../kit/graphql/hooks';
 import { texts } from './texts';
 
-interface OpenedSession {
+export interface OpenedSession {
   user: SessionUserFragment;
   /** Signs the user in, in this browser too. */
   start: () => void;

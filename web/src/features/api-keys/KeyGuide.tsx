@@ -8,6 +8,10 @@ export function KeyGuide() {
   return (
     <CodeCard texts={texts.guide} code={texts.guide.code(window.location.origin)}>
       <Link href="/api/docs">{texts.guide.docs}</Link>
+      <Link href="/api/docs/guia" hrefLang="en">
+        {texts.guide.steps}
+      </Link>
+      <Link href="/api/docs/cambios">{texts.guide.changes}</Link>
     </CodeCard>
   );
 }

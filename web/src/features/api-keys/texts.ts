@@ -96,6 +96,12 @@ export const texts = {
     copied: 'Clave copiada',
     notCopied: 'No se pudo copiar. Seleccioná la clave y copiala',
     close: 'Listo',
+    lost: {
+      title: '¿Ya la copiaste?',
+      text: 'Si cerrás sin copiarla, la clave se pierde: no se vuelve a mostrar.',
+      stay: 'Volver a la clave',
+      leave: 'Cerrar igual',
+    },
   },
   guide: {
     title: 'Para quien hace el programa',
@@ -106,5 +112,7 @@ export const texts = {
     copied: 'Ejemplo copiado',
     notCopied: 'No se pudo copiar: copialo a mano',
     docs: 'Documentación de la API',
+    steps: 'Guía paso a paso (en inglés)',
+    changes: 'Qué cambió en cada versión',
   },
 };

@@ -76,5 +76,11 @@ export const texts = {
     copied: 'Enlace copiado',
     notCopied: 'No se pudo copiar. Seleccioná el enlace y copialo',
     close: 'Listo',
+    lost: {
+      title: '¿Ya lo copiaste?',
+      text: 'Si cerrás sin copiarlo, el enlace se pierde: no se vuelve a mostrar.',
+      stay: 'Volver al enlace',
+      leave: 'Cerrar igual',
+    },
   },
 };

@@ -4,4 +4,5 @@ import { ADMIN_PATH } from '../../clinic/paths';
 export const CONFIGURATION_PATH = `${ADMIN_PATH}/system/configuration`;
 /** The clinic's own site. */
 export const WIDGET_PATH = `${CONFIGURATION_PATH}/widget`;
+export const CLINIC_SECURITY_PATH = `${CONFIGURATION_PATH}/security`;
 export const TIME_ZONE_PATH = `${CONFIGURATION_PATH}/time-zone`;

@@ -36,6 +36,7 @@ export const texts = {
   fields: {
     name: 'Nombre de la clínica',
     sites: 'Sitios que pueden mostrar los turnos',
+    adminsNeedSecondFactor: 'Pedir verificación en dos pasos a quienes administran la clínica',
     address: 'Dirección',
     city: 'Localidad',
     province: 'Provincia',
@@ -92,6 +93,17 @@ export const texts = {
     submit: 'Guardar configuración',
     done: 'Configuración de zona horaria actualizada',
     failed: 'No se pudo actualizar la configuración de zona horaria',
+  },
+  securityPage: {
+    explanation:
+      'Quien administra y no la tiene la configura al entrar, y hasta entonces no puede hacer otra cosa: también vos. Si ' +
+      'alguien pierde su teléfono, otra persona que administra se la quita en Usuarios.',
+    yes: 'Sí',
+    no: 'No',
+    loading: 'Cargando la seguridad…',
+    submit: 'Guardar seguridad',
+    done: 'Seguridad actualizada',
+    failed: 'Error al actualizar la seguridad',
   },
   widgetPage: {
     sitesHint: 'Uno por línea, como https://www.clinica.com.ar. En otros sitios no se ven.',

@@ -34,6 +34,7 @@ export const texts = {
     email: 'Email',
     suspended: 'Suspendido',
     invited: 'Invitación pendiente',
+    secondFactor: 'Verificación en dos pasos',
     turnosOf: (count: number, name: string) => `${turnos(count)} de ${name}`,
   },
   create: {
@@ -105,6 +106,20 @@ export const texts = {
     busy: 'Reactivando...',
     done: 'Usuario reactivado',
     failed: 'Error al reactivar el usuario',
+  },
+  secondFactorReset: {
+    open: 'Quitar verificación en dos pasos',
+    title: 'Quitar verificación en dos pasos',
+    consequences: [
+      'Para cuando perdió su teléfono o su llave: comprobá antes que quien lo pide es esa persona.',
+      'Sus sesiones abiertas se cierran, y entra solo con la contraseña hasta que la configure de nuevo.',
+      'Recibe un correo que le avisa.',
+    ],
+    no: 'Conservarla',
+    yes: 'Quitar verificación',
+    busy: 'Quitando...',
+    done: 'Verificación en dos pasos quitada',
+    failed: 'Error al quitar la verificación en dos pasos',
   },
   deletion: {
     title: 'Eliminar usuario',

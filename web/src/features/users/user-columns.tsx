@@ -7,7 +7,7 @@ import { EmailText, PhoneLink } from '../../kit/contact/ContactLink';
 import type { Column } from '../../kit/list/DataTable';
 import { formatCount } from '../../kit/text/count-text';
 import { dayOf } from '../../kit/time/wall-time';
-import { BlockIcon, MailIcon } from '../../kit/ui/icons';
+import { BlockIcon, MailIcon, ShieldIcon } from '../../kit/ui/icons';
 import { StatusChip } from '../../kit/ui/StatusChip';
 import { appointmentsOfAccountPath } from '../appointments/calendar/calendar.paths';
 import { RoleBadge } from './RoleBadge';
@@ -42,10 +42,13 @@ export const USER_COLUMNS: readonly Column<UserFactsFragment, UserSort>[] = [
   {
     id: 'role',
     header: texts.fields.role,
-    cell: ({ role, suspended, invited }) => (
+    cell: ({ role, suspended, invited, hasSecondFactor }) => (
       <Stack direction="row" component="span" spacing={1} useFlexGap sx={{ flexWrap: { xs: 'wrap', sm: 'nowrap' } }}>
         <RoleBadge role={role} />
         {invited && <StatusChip icon={<MailIcon fontSize="inherit" />} colour="pending" label={texts.list.invited} />}
+        {hasSecondFactor && (
+          <StatusChip icon={<ShieldIcon fontSize="inherit" />} colour="confirmed" label={texts.list.secondFactor} />
+        )}
         {suspended && (
           <StatusChip icon={<BlockIcon fontSize="inherit" />} colour="cancelled" label={texts.list.suspended} />
         )}

@@ -53,6 +53,12 @@ export const texts = {
     notCopied: 'No se pudo copiar. Seleccioná el enlace y copialo',
     open: 'Abrir pantalla',
     close: 'Listo',
+    lost: {
+      title: '¿Ya lo copiaste?',
+      text: 'Si cerrás sin copiarlo, el enlace se pierde: no se vuelve a mostrar.',
+      stay: 'Volver al enlace',
+      leave: 'Cerrar igual',
+    },
   },
   screen: {
     tab: 'Pantalla de espera',

@@ -1,3 +1,4 @@
+import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 
 import { CodeCard } from '../../kit/copy/CodeCard';
@@ -65,7 +66,9 @@ export function WebhooksPage() {
         />
         {deletion.dialog}
       </EntryList>
-      <CodeCard texts={texts.example} code={texts.example.code} />
+      <CodeCard texts={texts.example} code={texts.example.code}>
+        <Link href="/api/docs/eventos">{texts.example.docs}</Link>
+      </CodeCard>
     </Stack>
   );
 }

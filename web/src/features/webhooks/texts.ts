@@ -7,7 +7,7 @@ export const texts = {
     name: 'Destino',
     url: 'Dirección',
     description: 'Para qué es',
-    eventTypes: 'Qué se avisa',
+    eventTypes: 'Qué eventos recibe',
     withPersonalData: 'Incluir nombre, email y teléfono del paciente',
     state: 'Estado',
     lastAttempt: 'Último envío',
@@ -16,8 +16,8 @@ export const texts = {
   faults: { url: 'La dirección es requerida' },
   form: {
     urlHint: 'Te la da el otro sistema, que suele llamarla «URL del webhook». Empieza con https://.',
-    allEvents: 'Todo',
-    eventTypesHint: 'Sin elegir ninguno se avisa de todo, también de lo que se agregue más adelante.',
+    allEvents: 'Todos',
+    eventTypesHint: 'Sin elegir ninguno recibe todos, también los que se agreguen más adelante.',
     personalData:
       'Los datos salen de la clínica y quedan en el otro sistema, aunque después los borres acá. Marcalo si la clínica acordó ' +
       'con quien los recibe para qué los usa y cómo los cuida (Ley 25.326). De lo que responde queda acá solo el código. ' +
@@ -33,16 +33,16 @@ export const texts = {
     gone: 'Ya no existe',
   },
   list: {
-    caption: 'Destinos de avisos',
+    caption: 'Destinos de eventos',
     search: 'Buscar un destino',
     allStates: 'Todos los estados',
     count: (webhooks: number) => countText(webhooks, 'destino', 'destinos'),
     failed: 'Error al cargar los destinos',
-    empty: 'Todavía no se avisa a ningún sistema',
+    empty: 'Todavía ningún sistema recibe eventos',
     emptyHint:
-      'Agregá la dirección de otro sistema (facturación, CRM, un tablero) y recibe un aviso cuando se reserva, se mueve o se ' +
-      'cancela un turno, y de otros cambios.',
-    events: (types: number) => (types === 0 ? 'Todo' : countText(types, 'tipo de aviso', 'tipos de aviso')),
+      'Agregá la dirección de otro sistema (facturación, CRM, un tablero) y recibe un evento cuando se reserva, se mueve o ' +
+      'se cancela un turno, y de otros cambios.',
+    events: (types: number) => (types === 0 ? 'Todos' : countText(types, 'tipo de evento', 'tipos de evento')),
     noBacklog: 'Nada pendiente',
     never: 'Todavía nada',
     see: 'Ver envíos',
@@ -60,30 +60,31 @@ export const texts = {
     copy: 'Copiar ejemplo',
     copied: 'Ejemplo copiado',
     notCopied: 'No se pudo copiar. Seleccioná el ejemplo y copialo',
+    docs: 'Qué eventos hay y qué trae cada uno',
     text:
-      'Cada aviso es un webhook: un POST con JSON y una firma (Standard Webhooks), que prueba que viene de la clínica. En ' +
+      'Cada evento llega por un webhook: un POST con JSON y una firma (Standard Webhooks), que prueba que viene de la clínica. En ' +
       'Node.js se comprueba con el paquete standardwebhooks y la clave de firma del destino:',
     code: `import { Webhook } from 'standardwebhooks';
 
 // body: el texto tal como llegó. Falla si la firma no es de la clínica.
-const aviso = new Webhook(process.env.CLAVE_DE_FIRMA).verify(body, headers);
-// Puede llegar más de una vez: el mismo aviso trae siempre el mismo aviso.id.`,
+const evento = new Webhook(process.env.CLAVE_DE_FIRMA).verify(body, headers);
+// Puede llegar más de una vez: el mismo evento trae siempre el mismo evento.id.`,
   },
   create: {
     open: 'Nuevo destino',
-    title: 'Nuevo destino de avisos',
+    title: 'Nuevo destino de eventos',
     submit: 'Agregar destino',
     done: 'Destino agregado. Recibe lo que pase desde ahora',
     failed: 'Error al agregar el destino',
   },
   update: {
-    title: 'Editar destino de avisos',
+    title: 'Editar destino de eventos',
     submit: 'Guardar cambios',
     done: 'Destino actualizado',
     failed: 'Error al actualizar el destino',
   },
   deletion: {
-    title: 'Eliminar destino de avisos',
+    title: 'Eliminar destino de eventos',
     consequence: 'No recibe nada más, y su registro de envíos se borra.',
     no: 'Conservar destino',
     yes: 'Eliminar destino',
@@ -94,10 +95,10 @@ const aviso = new Webhook(process.env.CLAVE_DE_FIRMA).verify(body, headers);
     gone: 'Este destino ya no existe',
     back: 'Ver los destinos',
     what: {
-      active: 'Recibe los avisos a medida que pasan las cosas.',
+      active: 'Recibe los eventos a medida que pasan las cosas.',
       retrying: 'El último envío no se recibió. Se intenta de nuevo, cada vez más espaciado, durante un día.',
       paused: 'No se le manda nada. Lo que pase queda guardado 30 días y sale al reanudarlo.',
-      failing: 'Durante un día no recibió ningún aviso. Lo que falta sale al reanudarlo, hasta 30 días.',
+      failing: 'Durante un día no recibió ningún evento. Lo que falta sale al reanudarlo, hasta 30 días.',
       gone: 'Respondió que la dirección ya no existe (410). Lo que falta sale al reanudarlo, hasta 30 días.',
     },
     pause: 'Pausar',
@@ -113,7 +114,7 @@ const aviso = new Webhook(process.env.CLAVE_DE_FIRMA).verify(body, headers);
   test: {
     open: 'Probar',
     title: 'Probar el destino',
-    text: 'Se manda un aviso de prueba, sin datos de nadie, y acá se ve qué responde el otro sistema.',
+    text: 'Se manda un evento de prueba, sin datos de nadie, y acá se ve qué responde el otro sistema.',
     submit: 'Mandar prueba',
     again: 'Probar de nuevo',
     busy: 'Esperando la respuesta…',
@@ -127,7 +128,7 @@ const aviso = new Webhook(process.env.CLAVE_DE_FIRMA).verify(body, headers);
     open: 'Clave de firma',
     title: 'Clave de firma',
     label: 'Clave',
-    text: 'El otro sistema la necesita para comprobar que un aviso viene de la clínica. No la mandes por mail ni por chat.',
+    text: 'El otro sistema la necesita para comprobar que un evento viene de la clínica. No la mandes por mail ni por chat.',
     copy: 'Copiar clave',
     copied: 'Clave copiada',
     notCopied: 'No se pudo copiar. Seleccioná la clave y copiala',
@@ -148,14 +149,14 @@ const aviso = new Webhook(process.env.CLAVE_DE_FIRMA).verify(body, headers);
     title: 'Envíos de los últimos 30 días',
     caption: 'Envíos',
     at: 'Fecha y hora',
-    event: 'Aviso',
+    event: 'Evento',
     attempts: 'Intentos',
     outcome: 'Resultado',
     duration: 'Demora',
     response: 'Respuesta',
     all: 'Todos los resultados',
     empty: 'Todavía no se le mandó nada',
-    emptyHint: 'El primer aviso sale cuando pase algo de lo elegido. Con «Probar» se manda uno ahora.',
+    emptyHint: 'El primer evento sale cuando pase algo de lo elegido. Con «Probar» se manda uno ahora.',
     failed: 'Error al cargar los envíos',
     retry: 'Reintentar',
     states: { delivered: 'Entregado', waiting: 'Se reintenta', failed: 'Fallido' },

@@ -58,7 +58,7 @@ test('Who has no destination reads what it is for, how a signature is verified, 
   expect((screen.getByRole('textbox', { name: 'Ejemplo' }) as HTMLTextAreaElement).value).toContain('standardwebhooks');
 
   await user.click(screen.getByRole('button', { name: 'Nuevo destino' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Nuevo destino de avisos' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Nuevo destino de eventos' }));
   await write(user, dialog.getByRole('textbox', { name: /Dirección/ }), 'https://sistema.ejemplo.com/avisos ');
   await user.click(dialog.getByRole('button', { name: 'Agregar destino' }));
   await expectToast('Destino agregado. Recibe lo que pase desde ahora');
@@ -68,10 +68,10 @@ test('Who has no destination reads what it is for, how a signature is verified, 
 });
 
 test('An address that nothing may be sent to is refused at its field, and what was typed stays', async () => {
-  const refusal = 'La dirección es de una red privada: el aviso solo sale a Internet';
+  const refusal = 'La dirección es de una red privada: los eventos solo salen a Internet';
   const { user } = await open(LIST, [], { CreateWebhook: new ApiFailure('BAD_REQUEST', refusal, 'url') });
   await user.click(await screen.findByRole('button', { name: 'Nuevo destino' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Nuevo destino de avisos' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Nuevo destino de eventos' }));
   const url = dialog.getByRole('textbox', { name: /Dirección/ });
   await write(user, url, 'https://10.0.0.1/');
   await user.click(dialog.getByRole('button', { name: 'Agregar destino' }));

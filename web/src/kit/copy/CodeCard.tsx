@@ -44,7 +44,7 @@ export function CodeCard({ texts, code, children }: Props) {
           htmlInput: { readOnly: true, spellCheck: false, style: { fontFamily: 'monospace', fontSize: 14 } },
         }}
       />
-      <Stack direction="row" spacing={4} sx={{ alignItems: 'center' }}>
+      <Stack direction="row" spacing={4} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap', rowGap: 2 }}>
         <Button variant="outlined" onClick={() => void copyText(code, box.current, texts)}>
           {texts.copy}
         </Button>

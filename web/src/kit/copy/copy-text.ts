@@ -1,17 +1,19 @@
 import { notify } from '../notify/notify';
 
-/** Where the browser refuses, or without https, the text in `box` is selected, to be copied by hand. */
+/** Whether it was copied. Where the browser refuses, or without https, the text in `box` is selected, to be copied by hand. */
 export async function copyText(
   text: string,
   box: HTMLInputElement | HTMLTextAreaElement | null,
   words: { copied: string; notCopied: string },
-): Promise<void> {
+): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     notify.success(words.copied);
+    return true;
   } catch {
     box?.focus();
     box?.select();
     notify.error(words.notCopied);
+    return false;
   }
 }

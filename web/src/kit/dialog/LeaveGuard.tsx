@@ -16,7 +16,22 @@ interface GuardProps {
   leaves?: Loses | undefined;
   /** Also asks for the page below, as only the top dialog can be answered. */
   inDialog?: boolean;
+  words?: LeaveWords | undefined;
 }
+
+export interface LeaveWords {
+  title: string;
+  text: string;
+  stay: string;
+  leave: string;
+}
+
+const WORDS: LeaveWords = {
+  title: '¿Salir sin guardar?',
+  text: 'Hay cambios sin guardar. Al salir se pierden.',
+  stay: 'Seguir editando',
+  leave: 'Salir sin guardar',
+};
 
 const toOtherPage: Loses = (from, to) => pageOf(from) !== pageOf(to);
 
@@ -27,11 +42,11 @@ const pageOf = ({ pathname, search }: Location): string =>
  * Asks before unsaved values are left, as does the browser on closing; never after the session ended, as nothing
  * could be saved. The topmost guard asks for all.
  */
-export function LeaveGuard({ unsaved, leaves = toOtherPage, inDialog = false }: GuardProps) {
-  return unsaved || inDialog ? <Guard unsaved={unsaved} leaves={leaves} /> : null;
+export function LeaveGuard({ unsaved, leaves = toOtherPage, inDialog = false, words }: GuardProps) {
+  return unsaved || inDialog ? <Guard unsaved={unsaved} leaves={leaves} words={words} /> : null;
 }
 
-function Guard({ unsaved, leaves }: Required<Pick<GuardProps, 'unsaved' | 'leaves'>>) {
+function Guard({ unsaved, leaves, words }: Pick<GuardProps, 'unsaved' | 'words'> & { leaves: Loses }) {
   const guard = useRef<Loses>(() => false);
   useEffect(() => {
     guard.current = (from, to) => unsaved && leaves(from, to);
@@ -44,35 +59,36 @@ function Guard({ unsaved, leaves }: Required<Pick<GuardProps, 'unsaved' | 'leave
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, [unsaved]);
-  return isTop ? <Blocker /> : null;
+  return isTop ? <Blocker words={words} /> : null;
 }
 
 /** The router supports a single blocker. */
-function Blocker() {
+function Blocker({ words }: Pick<GuardProps, 'words'>) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => getToken() !== null && anyLoses(currentLocation, nextLocation),
   );
   if (blocker.state !== 'blocked') return null;
-  return <LeaveQuestion onStay={blocker.reset} onLeave={blocker.proceed} />;
+  return <LeaveQuestion words={words} onStay={blocker.reset} onLeave={blocker.proceed} />;
 }
 
 interface Props {
+  words?: LeaveWords | undefined;
   onStay: () => void;
   onLeave: () => void;
 }
 
-export function LeaveQuestion({ onStay, onLeave }: Props) {
+export function LeaveQuestion({ words = WORDS, onStay, onLeave }: Props) {
   return (
-    <DialogFrame isQuestion title="¿Salir sin guardar?" size="question" onClose={onStay}>
+    <DialogFrame isQuestion title={words.title} size="question" onClose={onStay}>
       <DialogContent>
-        <p>Hay cambios sin guardar. Al salir se pierden.</p>
+        <p>{words.text}</p>
       </DialogContent>
       <DialogActions>
         <Button ref={focusArrived} onClick={onStay}>
-          Seguir editando
+          {words.stay}
         </Button>
         <Button variant="outlined" onClick={onLeave}>
-          Salir sin guardar
+          {words.leave}
         </Button>
       </DialogActions>
     </DialogFrame>

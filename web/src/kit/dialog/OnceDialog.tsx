@@ -2,13 +2,14 @@ import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import Stack from '@mui/material/Stack';
-import { useId, useRef, type ReactNode } from 'react';
+import { useId, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 
 import { CopyBox } from '../copy/CopyBox';
 import { copyText } from '../copy/copy-text';
 import { focusArrived } from '../focus/focus-arrived';
 import { asDialog } from './as-dialog';
 import { DialogFrame } from './DialogFrame';
+import { LeaveGuard, LeaveQuestion, type LeaveWords } from './LeaveGuard';
 
 interface Props {
   texts: {
@@ -20,6 +21,8 @@ interface Props {
     copied: string;
     notCopied: string;
     close: string;
+    /** Asked of whoever leaves without it. */
+    lost: LeaveWords;
   };
   /** Known only now. */
   value: string;
@@ -30,28 +33,39 @@ interface Props {
   onClose: () => void;
 }
 
-/** What is never shown again, to copy. An outside click does not lose it. */
+/** What is never shown again, to copy. An outside click does not lose it; other ways out ask, unless it was taken. */
 export const OnceDialog = asDialog(function OnceDialog({ texts, value, children, actions, onClose }: Props) {
   const id = useId();
   const box = useRef<HTMLInputElement>(null);
+  const [isTaken, setTaken] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const close = () => (isTaken ? onClose() : setAsking(true));
+  const copy = async () => {
+    if (await copyText(value, box.current, texts)) setTaken(true);
+  };
+  const onLink = ({ target }: MouseEvent<HTMLElement>) => {
+    if (target instanceof Element && target.closest('a') !== null) setTaken(true);
+  };
   return (
-    <DialogFrame title={texts.title} closesOutside={false} onClose={onClose}>
-      <DialogContent>
+    <DialogFrame title={texts.title} closesOutside={false} onClose={close}>
+      <DialogContent onCopy={() => setTaken(true)} onClick={onLink}>
         <Stack spacing={3}>
           <p id={id}>{texts.once}</p>
           <CopyBox label={texts.label} value={value} boxRef={box} />
           {children}
         </Stack>
       </DialogContent>
-      <DialogActions>
-        <Button variant="outlined" onClick={onClose}>
+      <DialogActions onClick={onLink}>
+        <Button variant="outlined" onClick={close}>
           {texts.close}
         </Button>
         {actions}
-        <Button ref={focusArrived} aria-describedby={id} onClick={() => void copyText(value, box.current, texts)}>
+        <Button ref={focusArrived} aria-describedby={id} onClick={() => void copy()}>
           {texts.copy}
         </Button>
       </DialogActions>
+      <LeaveGuard inDialog unsaved={!isTaken} words={texts.lost} />
+      {isAsking && <LeaveQuestion words={texts.lost} onStay={() => setAsking(false)} onLeave={onClose} />}
     </DialogFrame>
   );
 });

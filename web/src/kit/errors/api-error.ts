@@ -27,6 +27,7 @@ interface Details {
   retryAfterSeconds?: number;
   current?: unknown;
   unconfirmed?: unknown;
+  secondFactor?: unknown;
 }
 
 /** `message` is Spanish, ready to show; `field` names the input at fault. */
@@ -38,8 +39,10 @@ export class ApiError extends Error {
   readonly current: unknown;
   /** Consequences that the caller must confirm by id. */
   readonly unconfirmed: readonly Readonly<Record<string, unknown>>[];
+  /** With SECOND_FACTOR_REQUIRED: what answers it. */
+  readonly secondFactor: unknown;
 
-  constructor({ code, message, field, retryAfterSeconds, current, unconfirmed }: Details) {
+  constructor({ code, message, field, retryAfterSeconds, current, unconfirmed, secondFactor }: Details) {
     super(message);
     this.name = 'ApiError';
     this.code = code;
@@ -47,6 +50,7 @@ export class ApiError extends Error {
     this.retryAfterSeconds = retryAfterSeconds;
     this.current = current;
     this.unconfirmed = Array.isArray(unconfirmed) ? unconfirmed : [];
+    this.secondFactor = secondFactor;
   }
 
   get isUnsure(): boolean {
@@ -86,6 +90,7 @@ function fromGraphQL(error: GraphQLFailure | undefined): ApiError {
     retryAfterSeconds: typeof seconds === 'number' ? seconds : undefined,
     current: error?.extensions?.['current'],
     unconfirmed: error?.extensions?.['unconfirmed'],
+    secondFactor: error?.extensions?.['secondFactor'],
   });
 }
 

@@ -1,3 +1,4 @@
+import { plural } from '../../../domain/plural';
 import { mailKind } from '../../../platform/mail/mail-kind';
 import { renderMail } from '../../../platform/mail/mail-template';
 import { clinicSettingsIn } from '../../settings/settings.service';
@@ -41,7 +42,7 @@ export const SECOND_FACTOR_NEWS = mailKind<{ userId: number; news: News }>(
     const clinic = await clinicSettingsIn(tx);
     const { title, paragraph } = WORDS[news];
     const left = await tx.manager.countBy(RecoveryCode, { userId });
-    const leftText = left === 1 ? 'Queda 1 código sin usar.' : `Quedan ${left} códigos sin usar.`;
+    const leftText = `${plural(left, 'Queda 1 código', `Quedan ${left} códigos`)} sin usar.`;
     return {
       mail: {
         id: `second-factor-news.${jobId}`,

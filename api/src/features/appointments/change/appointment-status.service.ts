@@ -5,7 +5,7 @@ import type { Appointment } from '../appointment.object';
 import { cancelRight, canSetStatus } from '../appointment.policy';
 import { unknownStatus } from '../appointment.service';
 import { assertCancellable, assertStillAt, type Cancellation } from './cancel-appointment.service';
-import { assertNoCancellation, cancellationChange } from './cancellation-reason';
+import { assertMayReplaceNote, assertNoCancellation, cancellationChange } from './cancellation-reason';
 import { changeAppointment } from './change-appointment';
 import { lockAppointment } from './lock-appointment';
 
@@ -38,7 +38,9 @@ export async function setAppointmentStatus(
       assertNoCancellation(cancellation);
       assertCancellable(ctx, row, 'patient');
     }
-    const given = { status: newStatus, ...cancellationChange(newStatus, cancellation) };
+    const reason = cancellationChange(newStatus, cancellation);
+    assertMayReplaceNote(ctx, row, reason);
+    const given = { status: newStatus, ...reason };
     return changeAppointment(ctx, tx, row, given, expectedVersion);
   });
 }

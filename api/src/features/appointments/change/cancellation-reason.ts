@@ -33,6 +33,17 @@ export function cancellationChange(status: AppointmentStatus, given: Given): Par
   return { cancellationReason: given.reason, cancellationNote: note, cancellationTold: tellsPatient };
 }
 
+/** FORBIDDEN for a key that may not read the note that `change` takes the place of. */
+export function assertMayReplaceNote(
+  { actor }: Pick<Context, 'actor'>,
+  { cancellationNote: before }: Pick<KeptCancellation, 'cancellationNote'>,
+  { cancellationNote: after }: Partial<KeptCancellation>,
+): void {
+  if (before === null || after === undefined || after === before) return;
+  if (actor.kind === 'key' && !actor.scopes.has('personal-data'))
+    throw new AppError('FORBIDDEN', 'A la clave de API le falta el permiso personal-data: cancellation.note');
+}
+
 /** FORBIDDEN on `cancellation`: only staff give reasons. */
 export function assertNoCancellation(given: Given): void {
   const isGiven = Object.values(given ?? {}).some((part) => part != null && part !== false);

@@ -11,7 +11,7 @@ import type { AppointmentRow } from '../appointment-row';
 import { unknownStatus } from '../appointment.service';
 import { agreedLength } from '../book/book-appointment.service';
 import { storedInput } from '../stored-input';
-import { cancellationChange } from './cancellation-reason';
+import { assertMayReplaceNote, cancellationChange } from './cancellation-reason';
 import { changeAppointment, type Changeable } from './change-appointment';
 import { lockAppointment } from './lock-appointment';
 import type { UpdateAppointmentInput } from './update-appointment.inputs';
@@ -31,11 +31,13 @@ export async function updateAppointment(
   return ctx.transact(async (tx) => {
     const row = await lockAppointment(tx, id);
     const status = statusOf(row, input.status);
+    const reason = cancellationChange(status, input.cancellation);
+    assertMayReplaceNote(ctx, row, reason);
     const given: Partial<Changeable> = {
       ...storedInput(tx.manager, input),
       ...timeOf(row, input),
       status,
-      ...cancellationChange(status, input.cancellation),
+      ...reason,
       roomId: input.roomId ?? row.roomId,
     };
     return changeAppointment(ctx, tx, row, given, expectedVersion);

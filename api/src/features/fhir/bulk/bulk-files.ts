@@ -1,9 +1,8 @@
-import { clinicDay, toOffsetIso } from '../../../domain/clinic-time';
-import { floorToMinute } from '../../../domain/epoch-minute';
+import { clinicDay, toMinuteIso } from '../../../domain/clinic-time';
 import { hashOf } from '../exchange/reply';
 import { toSlots } from '../resources/slot';
 import type { Published } from '../slots/publication';
-import type { SlotRow } from '../slots/slot-row';
+import { firstFrom, type SlotRow } from '../slots/slot-row';
 import { CATALOGUE_TYPES } from '../types/catalogue-list';
 
 export interface BulkFile {
@@ -41,17 +40,6 @@ function rowsOn(date: string, rows: readonly SlotRow[], { clinic }: Published['c
   return rows.slice(firstFrom(rows, start), firstFrom(rows, end));
 }
 
-/** Of the first that starts then or later. */
-function firstFrom(rows: readonly SlotRow[], start: number): number {
-  let [low, high] = [0, rows.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (rows[middle]!.start < start) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
-
 function slotFile(date: string, rows: readonly SlotRow[], catalogue: Published['catalogue']): BulkFile[] {
   if (rows.length === 0) return [];
   // The numbers, and one line for all that is the same in each.
@@ -76,7 +64,7 @@ export function manifestOf(published: Published): { etag: string; text: string }
   const { catalogue, at } = published;
   const files = bulkFiles(published);
   const manifest = {
-    transactionTime: toOffsetIso(catalogue.clinic.timeZone, floorToMinute(at)),
+    transactionTime: toMinuteIso(catalogue.clinic.timeZone, at),
     request: `${catalogue.base}/$bulk-publish`,
     output: files.map(({ type, name }) => ({ type, url: `${catalogue.base}/bulk/${name}` })),
     error: [],

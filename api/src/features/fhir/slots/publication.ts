@@ -6,7 +6,7 @@ import { clinicSettings } from '../../settings/settings.service';
 import { slotQuery } from '../../slots/look-for-slots';
 import { loadCatalogue, PUBLISHED_DAYS, type Catalogue } from '../catalogue';
 import { offeredRows } from './offered-rows';
-import { PUBLISHED_TOKEN, SEEN } from './published-token.sql';
+import { PUBLISHED_TOKEN } from './published-token.sql';
 import type { SlotRow } from './slot-row';
 
 /** Never changed: requests share it. */
@@ -18,9 +18,7 @@ export interface Published {
 }
 
 interface Kept {
-  /** The database as it was when the token was last read. */
-  seen: string | undefined;
-  /** Of what was read, and the date. */
+  /** Of the notes that were there before it was made, and the date. */
   token: string;
   published: Promise<Published>;
   /** The first of its slots: from then on that one is too near to be booked. null while it is made. */
@@ -33,32 +31,26 @@ export class Publication {
 
   /** As other public answers, for some seconds without a look at the database. */
   current(visitor: Context): Promise<Published> {
-    const question = `fhir published ${ceilToMinute(visitor.now)}`;
-    return visitor.recent.answer(question, visitor, (watched) => this.look(watched));
+    return visitor.recent.answer(`fhir published ${ceilToMinute(visitor.now)}`, visitor, async (watched) => {
+      const token = await tokenNow(watched);
+      return this.stillTrue(watched, token) ?? this.make(watched, token);
+    });
   }
 
-  private async look(visitor: Context): Promise<Published> {
-    const { db } = visitor;
-    const { timeZone } = await clinicSettings(visitor);
-    const today = dateOf(timeZone, ceilToMinute(visitor.now));
-    const { earliestStart } = slotQuery(visitor, { defaultDurationMinutes: null }, []);
-    const isInTime = ({ firstStart }: Kept) => earliestStart <= (firstStart ?? earliestStart);
-    const known = this.kept;
-    if (known?.token.startsWith(today) && isInTime(known)) {
-      const [now] = await db.rows(SEEN, []);
-      if (now?.seen === known.seen) return known.published;
-    }
-    // Before what it stands for is read, so that a write meanwhile is seen the next time.
-    const [written] = await db.rows(PUBLISHED_TOKEN, [today, PUBLISHED_DAYS]);
-    const token = `${today} ${written?.token}`;
+  /** null instead of making it. */
+  async known(visitor: Context): Promise<Published | null> {
+    return this.kept && this.stillTrue(visitor, await tokenNow(visitor));
+  }
+
+  private stillTrue(visitor: Context, token: string): Promise<Published> | null {
     const { kept } = this;
-    if (kept?.token !== token || !isInTime(kept)) return this.make(visitor, { seen: written?.seen, token });
-    kept.seen = written?.seen;
-    return kept.published;
+    if (kept?.token !== token) return null;
+    const { earliestStart } = slotQuery(visitor, { defaultDurationMinutes: null }, []);
+    return earliestStart <= (kept.firstStart ?? earliestStart) ? kept.published : null;
   }
 
-  private make(visitor: Context, read: Pick<Kept, 'seen' | 'token'>): Promise<Published> {
-    const making: Kept = { ...read, published: publish(visitor), firstStart: null };
+  private make(visitor: Context, token: string): Promise<Published> {
+    const making: Kept = { token, published: publish(visitor), firstStart: null };
     this.kept = making;
     making.published.then(
       ({ rows }) => {
@@ -70,6 +62,14 @@ export class Publication {
     );
     return making.published;
   }
+}
+
+/** Read before what it stands for, so that a write meanwhile is seen the next time. */
+async function tokenNow(visitor: Context): Promise<string> {
+  const { timeZone } = await clinicSettings(visitor);
+  const today = dateOf(timeZone, ceilToMinute(visitor.now));
+  const [written] = await visitor.db.rows(PUBLISHED_TOKEN, [today, PUBLISHED_DAYS]);
+  return `${today} ${written?.token}`;
 }
 
 /** The clinic's. */

@@ -33,3 +33,14 @@ export function parseSlotId(id: string): { professionalId: number; start: number
 export function bySlotOrder(a: Pick<SlotRow, 'start' | 'professionalId'>, b: typeof a): number {
   return a.start - b.start || a.professionalId - b.professionalId;
 }
+
+/** Where the first of those in slot order stands that starts then or later. */
+export function firstFrom(rows: readonly SlotRow[], start: number): number {
+  let [low, high] = [0, rows.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (rows[middle]!.start < start) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

@@ -12,7 +12,7 @@ import { searchBundle } from '../search/search-bundle';
 import { referencesOf, valuesOf, type Asked } from '../search/search-param';
 import { offeredRows } from '../slots/offered-rows';
 import { wantedRows } from '../slots/wanted-rows';
-import { bySlotOrder, parseSlotId, slotIds, type SlotRow } from '../slots/slot-row';
+import { bySlotOrder, firstFrom, parseSlotId, slotIds, type SlotRow } from '../slots/slot-row';
 import type { FhirType } from './fhir-type';
 import { includedIn } from './included-in';
 
@@ -91,10 +91,18 @@ async function rowsOf(
   return { catalogue, rows: await wantedRows(exchange, catalogue, wanted, catalogue.dates) };
 }
 
-/** Those of an `_id` and few more: of the same professionals and days. */
+/** Those of an `_id` and few more: of the same times, or else of the same professionals and days. */
 async function rowsNamed(exchange: Exchange, ids: Asked): Promise<{ catalogue: Catalogue; rows: readonly SlotRow[] }> {
-  const catalogue = await exchange.catalogue();
   const named = valuesOf(ids).flatMap((value) => parseSlotId(value.replace(/^\|/, '')) ?? []);
+  const known = await exchange.publication.known(exchange.visitor);
+  if (known) {
+    const starts = new Set(named.map(({ start }) => start));
+    const rows = [...starts].flatMap((start) =>
+      known.rows.slice(firstFrom(known.rows, start), firstFrom(known.rows, start + 1)),
+    );
+    return { catalogue: known.catalogue, rows: rows.sort(bySlotOrder) };
+  }
+  const catalogue = await exchange.catalogue();
   const professionals = new Set(named.map(({ professionalId }) => professionalId));
   const days = new Set(named.map(({ start }) => dateOf(catalogue.clinic.timeZone, start)));
   const dates = catalogue.dates.filter((date) => days.has(date));

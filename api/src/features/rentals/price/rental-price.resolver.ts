@@ -34,7 +34,8 @@ export class RentalPriceResolver {
 
   @Allow(SignedIn)
   @Query(() => [Room], {
-    description: 'The rooms that can be rented: the active ones, lower order first. The same as `rooms`, for members.',
+    description:
+      'The rooms that can be rented: the active ones, lower order first. What everybody is told of them, for members.',
   })
   rentableRooms(@Ctx() ctx: Context): Promise<Room[]> {
     return listActiveRooms(ctx);

@@ -26,7 +26,7 @@ export class MonthlySummaryResolver {
 
   @Allow(Admin)
   @Query(() => MonthlyCost, {
-    description: 'The totals of a monthlySummary alone. NOT_FOUND without such a professional.',
+    description: "The totals of a month's rentals alone. NOT_FOUND without such a professional.",
   })
   monthlyCost(
     @Ctx() ctx: Context,

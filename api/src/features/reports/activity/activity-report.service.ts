@@ -1,8 +1,7 @@
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 
 import { FIRST_YEAR, LAST_YEAR } from '../../../domain/calendar-date';
-import { toOffsetIso } from '../../../domain/clinic-time';
-import { floorToMinute } from '../../../domain/epoch-minute';
+import { toMinuteIso } from '../../../domain/clinic-time';
 import { isAdmin } from '../../../platform/access/actor';
 import { assertCan } from '../../../platform/access/allow';
 import type { Context } from '../../../platform/context';
@@ -158,7 +157,7 @@ function toActivity(
   } = people;
   return {
     id,
-    createdAt: toOffsetIso(timeZone, floorToMinute(at)),
+    createdAt: toMinuteIso(timeZone, at),
     professional: { id: professionalId, name: professionalName, email: professionalEmail },
     actor: actorId === null ? null : { id: actorId, name: actorName, email: actorEmail },
     actorKey: actorKeyId === null ? null : { id: actorKeyId, name: actorKeyName },

@@ -1,5 +1,5 @@
-import { clinicDay, instantOf, toOffsetIso } from '../../../domain/clinic-time';
-import { floorToMinute, toTimestamp } from '../../../domain/epoch-minute';
+import { clinicDay, instantOf, toMinuteIso } from '../../../domain/clinic-time';
+import { toTimestamp } from '../../../domain/epoch-minute';
 import { MINUTES_PER_DAY } from '../../../domain/time-of-day';
 import { isAdmin } from '../../../platform/access/actor';
 import { assertCan } from '../../../platform/access/allow';
@@ -111,7 +111,7 @@ function toReport(row: AuditRow, timeZone: string): AuditEventReport {
   const hidden = fields.filter((field) => !shown.includes(field)).map((field) => ({ field, from: null, to: null }));
   return {
     id: row.id,
-    at: toOffsetIso(timeZone, floorToMinute(row.at)),
+    at: toMinuteIso(timeZone, row.at),
     action: row.action,
     actor: actorId === null ? null : { id: actorId, name: row.actorName, email: row.actorEmail },
     actorKey: actorKeyId === null ? null : { id: actorKeyId, name: row.actorKeyName },

@@ -1,6 +1,7 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root } from 'type-graphql';
 
 import { Admin, Allow } from '../../../platform/access/allow';
+import { OverwritesPersonalData } from '../../../platform/access/personal-data';
 import type { Context } from '../../../platform/context';
 import { ExpectedVersion } from '../../../platform/graphql/expected-version';
 import { IdempotencyKey } from '../../../platform/graphql/idempotency-key';
@@ -18,6 +19,7 @@ const REQUEST_ID = { description: 'A request; NOT_FOUND otherwise.' };
 @Resolver(() => AppointmentRequest)
 export class HandleRequestsResolver {
   @Allow(Admin)
+  @OverwritesPersonalData('input')
   @Mutation(() => AppointmentRequest, {
     description:
       'Changes where an open request stands, the notes of any, or both. Whoever is rejected is told by mail. CONFLICT when it ' +
@@ -33,6 +35,7 @@ export class HandleRequestsResolver {
   }
 
   @Allow(Admin)
+  @OverwritesPersonalData('input')
   @Mutation(() => AppointmentRequest, {
     description:
       'Makes an appointment of a request that is open, or whose appointment was cancelled or missed: both or neither. The patient is ' +
@@ -50,6 +53,7 @@ export class HandleRequestsResolver {
   }
 
   @Allow(Admin)
+  @OverwritesPersonalData('input')
   @Mutation(() => AppointmentRequest, {
     description:
       'Assigns an open request to an appointment that was made before. BAD_REQUEST when that is of another professional or ' +

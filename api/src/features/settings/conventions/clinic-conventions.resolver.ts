@@ -21,7 +21,7 @@ export class ClinicConventionsResolver {
   @Mutation(() => ClinicConventions, {
     description:
       'Changes the given conventions from now on. Another time zone leaves every turno and rental at its instant, which is ' +
-      'another time of day then, and weekly hours at their times of day: `timeZoneChange` tells beforehand. CONFLICT when ' +
+      'another time of day then, and weekly hours at their times of day. CONFLICT when ' +
       'the version that it was made on no longer stands.',
   })
   updateClinicConventions(

@@ -40,7 +40,7 @@ test.each(['1.1.1.1', '172.32.0.1', '200.45.1.9', '2606:4700::1111', '::ffff:1.1
   expect(isPublicAddress(address)).toBe(true);
 });
 
-const NOT_PUBLIC = 'La dirección es de una red privada: el aviso solo sale a Internet';
+const NOT_PUBLIC = 'La dirección es de una red privada: los eventos solo salen a Internet';
 const HTTPS = 'La dirección debe empezar con https://';
 
 test.each<[string, string | null]>([

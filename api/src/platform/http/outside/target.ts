@@ -15,7 +15,7 @@ export function targetFault(text: string, allowsLocal: boolean): string | null {
   return null;
 }
 
-export const NOT_PUBLIC = 'La dirección es de una red privada: el aviso solo sale a Internet';
+export const NOT_PUBLIC = 'La dirección es de una red privada: los eventos solo salen a Internet';
 
 /** Without the brackets of IPv6. */
 function hostOf({ hostname }: URL): string {

@@ -15,10 +15,12 @@ import type { Selected } from '../selection';
 
 /** JSON Schema 2020-12, the part that we use. */
 export interface JsonSchema {
+  $ref?: string;
   type?: string | readonly string[];
   format?: string;
   description?: string;
   enum?: readonly unknown[];
+  const?: unknown;
   properties?: Record<string, JsonSchema>;
   required?: readonly string[];
   additionalProperties?: boolean | JsonSchema;

@@ -2,6 +2,7 @@ import { describeAudiences, Public } from '../../access/allow';
 import { describeKeyNeeds } from '../../access/scope';
 import { VERSION } from '../../version';
 import { IDEMPOTENCY_HEADER, type CompiledRoute } from '../compiled-route';
+import { rootFieldsOf } from '../documents';
 import type { CompiledRow, Resource } from '../table';
 import type { RestVariable } from '../variables';
 import type { ExampleBook } from './examples';
@@ -9,14 +10,19 @@ import { ERROR_SCHEMA, errorResponses, failuresOf } from './failures';
 import { handledOperation } from './handled-operation';
 import { answerHeaders, UNCHANGED } from './answer-headers';
 import { inputSchema, type JsonSchema, type ObjectSchema } from './json-schema';
+import type { OutgoingCalls } from './outgoing-calls';
 import { inRestWords } from './rest-words';
 
-export function openApiDocument(resources: readonly Resource[], book: ExampleBook): object {
+export function openApiDocument(resources: readonly Resource[], book: ExampleBook, outgoing: OutgoingCalls): object {
   const paths: Record<string, Record<string, object>> = {};
   const rows = resources.flatMap((resource) => resource.rows);
+  const addresses = addressesOf(rows);
   const withItems = new Set(resources.filter(({ hasItems }) => hasItems).flatMap((resource) => resource.rows));
   for (const row of [...rows].sort((a, b) => a.path.localeCompare(b.path))) {
-    (paths[row.path] ??= {})[row.method.toLowerCase()] = inRestWords(operationOf(row, book, withItems.has(row)));
+    (paths[row.path] ??= {})[row.method.toLowerCase()] = inRestWords(
+      operationOf(row, book, withItems.has(row)),
+      addresses,
+    );
   }
   return {
     openapi: '3.1.0',
@@ -25,17 +31,29 @@ export function openApiDocument(resources: readonly Resource[], book: ExampleBoo
       { url: '/api', description: 'Este servidor' },
       { url: '/api/postgres', description: 'Las mismas operaciones con el prefijo /postgres' },
     ],
-    tags: [...new Set(rows.map(tagOf))].sort().map((name) => ({ name })),
+    tags: [...new Set([...rows.map(tagOf), 'webhooks'])].sort().map((name) => ({ name })),
     paths,
+    webhooks: outgoing.webhooks,
     components: {
       securitySchemes: {
         sesion: { type: 'http', scheme: 'bearer', description: 'El token que devuelve POST /auth/login' },
         clave: KEY_SCHEME,
       },
-      schemas: { Error: ERROR_SCHEMA },
+      schemas: { Error: ERROR_SCHEMA, ...outgoing.schemas },
       responses: errorResponses(),
     },
   };
+}
+
+/** By GraphQL's root field; of several the first. */
+function addressesOf(rows: readonly CompiledRow[]): ReadonlyMap<string, string> {
+  const addresses = new Map<string, string>();
+  for (const row of rows) {
+    if (!('document' in row)) continue;
+    for (const field of rootFieldsOf(row.document))
+      if (!addresses.has(field)) addresses.set(field, `${row.method} ${row.path}`);
+  }
+  return addresses;
 }
 
 const KEY_SCHEME = {

@@ -9,12 +9,19 @@ import { refuseMethod } from '../send';
 import type { Resource } from '../table';
 import { docsPage } from './docs-page';
 import { ExampleBook, exampleMonday, type DatedExamples } from './examples';
+import type { OutgoingCalls } from './outgoing-calls';
 import { openApiDocument } from './openapi-document';
+
+/** What the document says beside the rows. */
+export interface Documented {
+  examples: readonly DatedExamples[];
+  outgoing: OutgoingCalls;
+}
 
 /** `/openapi.json` and `/docs`. */
 export function openApiRouter(
   resources: readonly Resource[],
-  examples: readonly DatedExamples[],
+  { examples, outgoing }: Documented,
   clock: Clock,
 ): Router {
   const router = Router({ caseSensitive: true, strict: true });
@@ -22,7 +29,7 @@ export function openApiRouter(
   const documentText = (): string => {
     const monday = exampleMonday(clock());
     if (written?.monday !== monday) {
-      const document = openApiDocument(resources, new ExampleBook(examples, monday));
+      const document = openApiDocument(resources, new ExampleBook(examples, monday), outgoing);
       written = { monday, text: JSON.stringify(document) };
     }
     return written.text;

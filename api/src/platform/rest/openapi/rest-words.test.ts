@@ -1,11 +1,12 @@
 import { inRestWords } from './rest-words';
 
 const answer = (properties: object) => ({ responses: { 200: { schema: { properties } } } });
+const NOWHERE = new Map<string, string>();
 const told = (description: string) => ({ type: 'string', description });
 
 test('Descriptions call the keys of an operation as it does, and leave other words alone', () => {
   const start = told('Less `endTime`; as iCalendar and moveAppointment.');
-  expect(inRestWords(answer({ start_time: start, end_time: told('startTime and durationMinutes.') }))).toEqual(
+  expect(inRestWords(answer({ start_time: start, end_time: told('startTime and durationMinutes.') }), NOWHERE)).toEqual(
     answer({
       start_time: told('Less `end_time`; as iCalendar and moveAppointment.'),
       end_time: told('start_time and durationMinutes.'),
@@ -15,8 +16,15 @@ test('Descriptions call the keys of an operation as it does, and leave other wor
 
 test('A parameter is a key too, and one that is called like its field stays', () => {
   const operation = { parameters: [{ name: 'room_id', in: 'query', ...told('roomId or specialtyId.') }] };
-  expect(inRestWords({ ...operation, ...answer({ specialtyId: {}, specialty_id: {} }) })).toEqual({
+  expect(inRestWords({ ...operation, ...answer({ specialtyId: {}, specialty_id: {} }) }, NOWHERE)).toEqual({
     parameters: [{ name: 'room_id', in: 'query', ...told('room_id or specialtyId.') }],
     ...answer({ specialtyId: {}, specialty_id: {} }),
   });
+});
+
+test('Another operation is called by its address', () => {
+  const addresses = new Map([['moveAppointment', 'PUT /appointments/{id}/move']]);
+  expect(inRestWords(answer({ version: told('For moveAppointment and moveRoom.') }), addresses)).toEqual(
+    answer({ version: told('For PUT /appointments/{id}/move and moveRoom.') }),
+  );
 });

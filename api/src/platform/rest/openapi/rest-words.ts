@@ -2,10 +2,13 @@ import { restKey } from '../nested-input';
 
 const FIELD = /\b[a-z]+(?:[A-Z][a-z]+)+\b/g;
 
-/** An operation whose descriptions, which are those of GraphQL's fields, call its keys as it does. */
-export function inRestWords(operation: object): object {
+/**
+ * An operation whose descriptions, which are those of GraphQL's fields, call its keys as it does, and other operations
+ * by their address.
+ */
+export function inRestWords(operation: object, addresses: ReadonlyMap<string, string>): object {
   const keys = new Set(keysOf(operation));
-  const told = (text: string) => text.replace(FIELD, (field) => keyOf(keys, field));
+  const told = (text: string) => text.replace(FIELD, (field) => addresses.get(field) ?? keyOf(keys, field));
   const text = JSON.stringify(operation, (key, value: unknown) =>
     key === 'description' && typeof value === 'string' ? told(value) : value,
   );

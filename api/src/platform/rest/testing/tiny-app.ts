@@ -119,6 +119,7 @@ export async function startTinyApp(): Promise<TinyApp> {
       execute: executorOf(schema),
       resources: compileTable(schema, routes),
       examples: [],
+      outgoing: { webhooks: {}, schemas: {} },
       doorOf: () => door,
       clock: services.clock,
     }),

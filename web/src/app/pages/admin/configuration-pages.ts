@@ -5,3 +5,4 @@ export { ServicesPage } from '../../../features/services/ServicesPage';
 export { ClinicPage } from '../../../features/settings/ClinicPage';
 export { TimeZonePage } from '../../../features/settings/TimeZonePage';
 export { WaitingScreensPage } from '../../../features/waiting-screens/panel/WaitingScreensPage';
+export { SecuritySettingsPage } from '../../../features/settings/security/SecuritySettingsPage';

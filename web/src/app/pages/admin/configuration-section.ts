@@ -2,7 +2,12 @@ import { IMPORTS_PATH } from '../../../features/imports/imports.paths';
 import { INCOME_PATH } from '../../../features/income/income.paths';
 import { PRICES_PATH } from '../../../features/pricing/pricing.paths';
 import { SERVICES_PATH } from '../../../features/services/services.paths';
-import { CONFIGURATION_PATH, TIME_ZONE_PATH, WIDGET_PATH } from '../../../features/settings/settings.paths';
+import {
+  CLINIC_SECURITY_PATH,
+  CONFIGURATION_PATH,
+  TIME_ZONE_PATH,
+  WIDGET_PATH,
+} from '../../../features/settings/settings.paths';
 import { WAITING_SCREENS_PATH } from '../../../features/waiting-screens/waiting-screens.paths';
 import { page } from '../../arriving-page';
 
@@ -20,6 +25,7 @@ export const CONFIGURATION = {
     { path: SERVICES_PATH, label: 'Servicios' },
     { path: WAITING_SCREENS_PATH, label: 'Pantallas de espera' },
     { path: WIDGET_PATH, label: 'Sitio web' },
+    { path: CLINIC_SECURITY_PATH, label: 'Seguridad' },
     { path: TIME_ZONE_PATH, label: 'Zona horaria' },
     { path: INCOME_PATH, label: 'Ingresos estimados' },
     { path: IMPORTS_PATH, label: 'Importar' },
@@ -33,6 +39,7 @@ export const CONFIGURATION = {
       title: 'Turnos en el sitio de la clínica',
       lazy: page(async () => (await import('../../../features/settings/widget/WidgetPage')).WidgetPage),
     },
+    { path: CLINIC_SECURITY_PATH, title: 'Seguridad de las cuentas', lazy: part('SecuritySettingsPage') },
     { path: TIME_ZONE_PATH, title: 'Zona horaria', lazy: part('TimeZonePage') },
     {
       path: INCOME_PATH,

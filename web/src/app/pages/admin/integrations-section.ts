@@ -14,12 +14,12 @@ export const INTEGRATIONS = {
   lazy: part('KeysPage'),
   parts: [
     { path: API_KEYS_PATH, label: 'Claves' },
-    { path: WEBHOOKS_PATH, label: 'Avisos' },
+    { path: WEBHOOKS_PATH, label: 'Eventos' },
     { path: CALENDAR_FEEDS_PATH, label: 'Calendarios' },
   ],
   below: [
-    { path: WEBHOOKS_PATH, title: 'Avisos a otros sistemas', lazy: part('WebhooksPage') },
-    { path: WEBHOOK_ROUTE, title: 'Destino de avisos', lazy: part('WebhookPage') },
+    { path: WEBHOOKS_PATH, title: 'Eventos para otros sistemas', lazy: part('WebhooksPage') },
+    { path: WEBHOOK_ROUTE, title: 'Destino de eventos', lazy: part('WebhookPage') },
     { path: CALENDAR_FEEDS_PATH, title: 'Calendarios de profesionales y salas', lazy: part('CalendarFeedsPage') },
   ],
 } as const;

@@ -2,12 +2,14 @@ import DialogContent from '@mui/material/DialogContent';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 
+import { useViewer } from '../../../clinic/session/useViewer';
 import { asDialog } from '../../../kit/dialog/as-dialog';
 import { GuardedDialog } from '../../../kit/dialog/GuardedDialog';
 import type { ReportUnsaved } from '../../../kit/form/useUnsaved';
 import { LoadedOnce } from '../../../kit/states/LoadedOnce';
 import { PageSpinner } from '../../../kit/states/PageSpinner';
 import { Tabs } from '../../../kit/ui/Tabs';
+import { SecurityPanel } from '../second-factor/SecurityPanel';
 import { texts } from '../texts';
 import { PasswordForm } from './PasswordForm';
 import { PictureField } from './PictureField';
@@ -37,11 +39,18 @@ export const ProfileDialog = asDialog(function ProfileDialog({ open, initialTab,
 /** Mounts anew on every opening. */
 function Content({ initialTab, report, onClose }: Omit<Props, 'open'> & { report: ReportUnsaved }) {
   const [tab, setTab] = useState<ProfileTab>(initialTab);
+  // Asks the server only once it is looked at, and stays then.
+  const [security, showSecurity] = useState(initialTab === 'security');
+  const change = (next: ProfileTab) => {
+    setTab(next);
+    if (next === 'security') showSecurity(true);
+  };
+  const email = useViewer().viewer?.email ?? '';
   return (
     <Tabs
       label={texts.profileDialog.tabs}
       value={tab}
-      onChange={setTab}
+      onChange={change}
       tabs={[
         {
           id: 'profile',
@@ -52,6 +61,11 @@ function Content({ initialTab, report, onClose }: Omit<Props, 'open'> & { report
           id: 'password',
           label: texts.profileDialog.password,
           content: <PasswordForm report={report} onDone={onClose} />,
+        },
+        {
+          id: 'security',
+          label: texts.profileDialog.security,
+          content: security && <SecurityPanel email={email} />,
         },
       ]}
     />

@@ -1,1 +1,1 @@
-export type ProfileTab = 'profile' | 'password';
+export type ProfileTab = 'profile' | 'password' | 'security';

@@ -1,0 +1,91 @@
+import { Random } from '../../src/demo/make/random';
+import type { NetworkFault } from '../support/faulty-proxy';
+import type { Place } from './history';
+
+/** What happens to the system, once `afterOperations` of all visitors have ended. */
+export type Disaster = { afterOperations: number } & (
+  | {
+      kind: 'network';
+      between: 'browser' | 'database';
+      server: number;
+      fault: NetworkFault;
+      forMs: number;
+      delayMs: number;
+    }
+  | { kind: 'kill the server'; server: number }
+  | { kind: 'crash the database' }
+);
+
+const FAULTS: readonly NetworkFault[] = ['partition', 'delay', 'half-open', 'reset'];
+
+/** The same for the same seed. About one for each `every` operations. */
+export function disastersOf(seed: number, operations: number, servers: number, every: number): Disaster[] {
+  const random = new Random(seed);
+  const disasters: Disaster[] = [];
+  for (let after = every; after < operations; after += random.integer(every / 2, (every * 3) / 2)) {
+    const server = random.integer(0, servers - 1);
+    const lottery = random.next();
+    if (lottery < 0.1) disasters.push({ afterOperations: after, kind: 'crash the database' });
+    else if (lottery < 0.25) disasters.push({ afterOperations: after, kind: 'kill the server', server });
+    else {
+      disasters.push({
+        afterOperations: after,
+        kind: 'network',
+        between: random.pick(['browser', 'database'] as const),
+        server,
+        fault: random.pick(FAULTS),
+        forMs: random.integer(200, 3000),
+        delayMs: random.integer(20, 400),
+      });
+    }
+  }
+  return disasters;
+}
+
+/** What a visitor does next; `lottery` says to which of the turnos that they hold. */
+export type Step = { kind: 'book' | 'move' | 'cancel'; place: Place; key: string; lottery: number; isRetried: boolean };
+
+/** A visitor's steps, endless and the same for the same seed. */
+export class Steps {
+  private readonly random: Random;
+
+  constructor(
+    seed: number,
+    visitor: number,
+    private readonly clinic: { professionalIds: readonly number[]; roomIds: readonly number[] },
+  ) {
+    this.random = new Random(seed * 1009 + visitor + 1);
+  }
+
+  next(): Step {
+    const { random } = this;
+    const lottery = random.next();
+    const from = random.integer(0, QUARTERS - 5);
+    return {
+      kind: lottery < 0.5 ? 'book' : lottery < 0.8 ? 'cancel' : 'move',
+      place: {
+        professionalId: random.pick(this.clinic.professionalIds),
+        roomId: random.pick(this.clinic.roomIds),
+        from,
+        until: from + random.integer(1, 4),
+      },
+      key: random.uuid(),
+      lottery: random.next(),
+      isRetried: random.chance(0.5),
+    };
+  }
+}
+
+/** Of the four days in which all of it happens. */
+const QUARTERS = 4 * 96;
+/** The first of them, as a local midnight; the clinic's clock does not change then. */
+const FIRST_MIDNIGHT = Date.parse('2026-06-10T00:00:00-03:00');
+const QUARTER_MS = 15 * 60_000;
+
+export function instantOf(quarter: number): string {
+  return new Date(FIRST_MIDNIGHT + quarter * QUARTER_MS).toISOString();
+}
+
+export function quarterOf(instant: Date): number {
+  return (instant.getTime() - FIRST_MIDNIGHT) / QUARTER_MS;
+}

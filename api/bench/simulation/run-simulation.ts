@@ -1,0 +1,130 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Pool } from 'pg';
+
+import type { StormClinic } from '../storm/storm-clinic';
+import { auditOccupancy } from '../storm/audit';
+import { faultsOf } from './check-history';
+import type { Operation, Place } from './history';
+import { disastersOf, quarterOf, Steps, type Disaster } from './plan';
+import type { Replica } from './replica';
+import { emailOf, visit } from './visitor';
+
+export interface Simulation {
+  seed: number;
+  operations: number;
+  visitors: number;
+  /** Operations between two disasters, about. */
+  disasterEvery: number;
+  clinic: StormClinic;
+  replicas: readonly Replica[];
+  databaseUrl: string;
+  crashDatabase(): Promise<void>;
+}
+
+export interface Outcome {
+  history: readonly Operation[];
+  disasters: readonly Disaster[];
+  seconds: number;
+  /** In words. */
+  faults: string[];
+}
+
+/** Few, so that turnos meet. */
+const PROFESSIONALS = 6;
+const ROOMS = 5;
+
+export async function simulate(simulation: Simulation): Promise<Outcome> {
+  const { seed, operations, visitors, clinic, replicas } = simulation;
+  const history: Operation[] = [];
+  let turnos = 0;
+  const narrow = {
+    professionalIds: clinic.professionalIds.slice(0, PROFESSIONALS),
+    roomIds: clinic.roomIds.slice(0, ROOMS),
+  };
+  const began = performance.now();
+  const isOver = () => history.length >= operations;
+  const visits = Array.from({ length: visitors }, (_, visitor) =>
+    visit(
+      {
+        ports: replicas.map(({ port }) => port),
+        adminToken: clinic.adminToken,
+        steps: new Steps(seed, visitor, narrow),
+        newTurno: () => (turnos += 1),
+        note: (operation) => history.push(operation),
+        isOver,
+      },
+      visitor,
+    ),
+  );
+  const disasters = disastersOf(seed, operations, replicas.length, simulation.disasterEvery);
+  await Promise.all([...visits, wreak(disasters, simulation, () => history.length, isOver)]);
+  const seconds = (performance.now() - began) / 1000;
+  // What was under way when its visitor gave up ends by the server's own limits.
+  await pause(SETTLES_WITHIN_MS);
+  const pool = new Pool({ connectionString: simulation.databaseUrl, max: 2 });
+  try {
+    const audit = await auditOccupancy(pool);
+    return {
+      history,
+      disasters,
+      seconds,
+      faults: [
+        ...faultsOf(history, await storedIn(pool)),
+        ...Object.entries(audit).flatMap(([name, count]) => (count === 0 ? [] : [`${count} ${name}`])),
+      ],
+    };
+  } finally {
+    await pool.end();
+  }
+}
+
+const SETTLES_WITHIN_MS = 15_000;
+
+async function wreak(
+  disasters: readonly Disaster[],
+  { replicas, crashDatabase }: Simulation,
+  ended: () => number,
+  isOver: () => boolean,
+): Promise<void> {
+  for (const disaster of disasters) {
+    while (ended() < disaster.afterOperations && !isOver()) await pause(5);
+    if (disaster.kind === 'crash the database') await crashDatabase();
+    else if (disaster.kind === 'kill the server') await replicas[disaster.server]!.kill();
+    else {
+      const network = replicas[disaster.server]![disaster.between];
+      network.begin(disaster.fault, disaster.delayMs);
+      await pause(disaster.forMs);
+      network.heal();
+    }
+  }
+}
+
+async function storedIn(pool: Pool): Promise<Map<number, (Place | null)[]>> {
+  const { rows } = await pool.query<StoredRow>(STORED);
+  const stored = new Map<number, (Place | null)[]>();
+  for (const { email, is_live, professional_id, room_id, starts_at, ends_at } of rows) {
+    const turno = Number(/\d+/.exec(email)?.[0]);
+    const place = {
+      professionalId: professional_id,
+      roomId: room_id,
+      from: quarterOf(starts_at),
+      until: quarterOf(ends_at),
+    };
+    stored.set(turno, [...(stored.get(turno) ?? []), is_live ? place : null]);
+  }
+  return stored;
+}
+
+interface StoredRow {
+  email: string;
+  is_live: boolean;
+  professional_id: number;
+  room_id: number;
+  starts_at: Date;
+  ends_at: Date;
+}
+
+const STORED = `
+  SELECT patient_email AS email, status IN ('pending', 'confirmed', 'completed') AS is_live, professional_id, room_id,
+    starts_at, ends_at
+  FROM appointments WHERE patient_email LIKE '${emailOf(0).replace('0', '%')}'`;

@@ -1,0 +1,14 @@
+/** npm run drill -- NAME: what is large and seldom is done for real and measured; ends with 1 if a goal is missed. */
+import 'reflect-metadata';
+
+import { drillClinics } from './clinics/drill-clinics';
+
+const DRILLS: Readonly<Record<string, () => Promise<boolean>>> = { clinics: drillClinics };
+
+async function main(): Promise<void> {
+  const drill = DRILLS[process.argv[2] ?? ''];
+  if (!drill) throw new Error(`npm run drill -- one of: ${Object.keys(DRILLS).join(', ')}`);
+  if (!(await drill())) process.exitCode = 1;
+}
+
+void main();

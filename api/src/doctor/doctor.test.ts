@@ -1,0 +1,131 @@
+import { readConfig } from '../config';
+import { createTestDatabase } from '../testing/harness/test-database';
+import type { DatabaseFacts, Facts } from './facts';
+import { judge } from './judge';
+import { lookAround } from './look';
+
+const DATABASE: DatabaseFacts = {
+  version: '17.6',
+  isPooled: false,
+  encoding: 'UTF8',
+  hasCollationChanged: false,
+  extensions: ['btree_gist', 'pg_trgm', 'plpgsql'],
+  mayChangeTables: true,
+  closedTables: [],
+  pending: 0,
+  schemaFault: null,
+  maxConnections: 100,
+  bytes: 50_000_000,
+  clockAheadMs: 40,
+  standbys: '',
+  waitingCommits: 0,
+  knowsZone: true,
+  demoAccounts: [],
+};
+const SOUND: Facts = {
+  isProduction: true,
+  publicUrl: 'https://turnos.clinica.example',
+  trustedProxies: 1,
+  poolSize: 20,
+  replicas: 2,
+  webhookLocalTargets: false,
+  database: DATABASE,
+  mail: { fault: null },
+  mailDomain: { name: 'clinica.example', isKnown: true },
+  space: { folder: '/data', freeBytes: 50e9, isWritable: true },
+  machine: { openFiles: 65_536, memoryBytes: 2e9, knowsZone: true },
+  outbound: null,
+};
+
+const troubles = (facts: Facts) =>
+  judge(facts).flatMap(({ what, grade, says, todo }) =>
+    grade === 'ok' ? [] : [`${grade} ${what}: ${says} → ${todo}`],
+  );
+
+test('Of a sound machine nothing is said but that it is', () => {
+  expect(troubles(SOUND)).toEqual([]);
+  expect(judge(SOUND).length).toBeGreaterThan(12);
+});
+
+test.each<[string, Partial<DatabaseFacts>, string]>([
+  ['lacks a migration', { pending: 1 }, 'aviso Esquema: Falta 1 migración'],
+  ['lacks an extension', { extensions: ['btree_gist'] }, 'mal Esquema: Faltan extensiones: pg_trgm'],
+  ['is of a later version', { schemaFault: 'hace falta la 3.0.0' }, 'mal Esquema: hace falta la 3.0.0'],
+  [
+    'closes a table to its user',
+    { closedTables: ['rooms'] },
+    'mal Permisos: El usuario no puede leer y escribir en rooms',
+  ],
+  ['is not in UTF-8', { encoding: 'LATIN1' }, 'mal Textos y horas: La base guarda textos en LATIN1'],
+  [
+    'sorts texts in another way than its indexes',
+    { hasCollationChanged: true },
+    'mal Textos y horas: El sistema ordena',
+  ],
+  ['knows no time zones', { knowsZone: false }, 'mal Textos y horas: PostgreSQL no conoce'],
+  ['has too few connections', { maxConnections: 40 }, 'mal Conexiones: 2 × DATABASE_POOL_SIZE 20, de 40 conexiones'],
+  ['waits for a standby', { waitingCommits: 2 }, 'mal Réplicas de la base: Lo que se guarda espera'],
+  ['has a clock of its own', { clockAheadMs: -9_000 }, 'aviso Relojes: El de la base atrasa 9 segundos'],
+  ['opens to the public password', { demoAccounts: ['a@b.example'] }, 'mal Cuentas de demostración: Con una clave'],
+])('Of a database that %s it is said, with what to do', (_, changed, said) => {
+  const found = troubles({ ...SOUND, database: { ...DATABASE, ...changed } });
+  expect(found).toEqual([expect.stringContaining(said)]);
+  expect(found[0]).not.toMatch(/→ (null|)$/);
+});
+
+test('Behind a pooler the connections of the replicas are the pooler’s matter', () => {
+  expect(troubles({ ...SOUND, replicas: 9, database: { ...DATABASE, isPooled: true } })).toEqual([]);
+});
+
+test.each<[string, Partial<Facts>, string]>([
+  ['a database out of reach', { database: { fault: 'No contesta' } }, 'mal Base de datos: No contesta'],
+  ['no mail server', { mail: null }, 'mal Correo: Sin SMTP_URL'],
+  [
+    'a wrong mail password',
+    { mail: { fault: 'SMTP EAUTH 535' } },
+    'mal Correo: El servidor no deja entrar: SMTP EAUTH 535',
+  ],
+  [
+    'a sender of no domain',
+    { mailDomain: { name: 'clinca.example', isKnown: false } },
+    'mal Remitente: El dominio clinca',
+  ],
+  [
+    'a full disk',
+    { space: { folder: '/d', freeBytes: 1e8, isWritable: true } },
+    'mal Espacio: Libres en DATA_DIR: 95 MB',
+  ],
+  ['few open files', { machine: { ...SOUND.machine, openFiles: 256 } }, 'aviso Archivos abiertos: Hasta 256'],
+  [
+    'an address without TLS',
+    { publicUrl: 'http://turnos.example' },
+    'mal Dirección pública: http://turnos.example no es',
+  ],
+  ['a proxy that is not counted', { trustedProxies: 0 }, 'aviso Proxy: Con https hay un proxy delante'],
+  ['a mode for trying it out', { isProduction: false }, 'aviso Modo: Sin NODE_ENV=production'],
+  [
+    'no way out',
+    { outbound: { target: 'x.example:443', fault: 'no contesta' } },
+    'mal Salida: No se llega a x.example',
+  ],
+])('Of %s it is said, and of nothing else', (_, changed, said) => {
+  expect(troubles({ ...SOUND, ...changed })).toEqual([expect.stringContaining(said)]);
+});
+
+test('A real database is looked at, and one that is away is told of', async () => {
+  const { url, drop } = await createTestDatabase();
+  const look = (databaseUrl: string) =>
+    lookAround(readConfig({ DATABASE_URL: databaseUrl }, '/tmp'), { replicas: 1, outbound: null }, () => new Date());
+  const { database } = await look(url);
+  await drop();
+
+  expect(database).toMatchObject({
+    encoding: 'UTF8',
+    pending: 0,
+    closedTables: [],
+    schemaFault: null,
+    knowsZone: true,
+  });
+  expect((database as DatabaseFacts).version).toMatch(/^1[5-9]/);
+  expect(await look(url)).toMatchObject({ database: { fault: expect.stringContaining('DATABASE_URL') } });
+});

@@ -1,0 +1,160 @@
+import { resolve4, resolve6, resolveMx } from 'node:dns/promises';
+import { constants, readFileSync } from 'node:fs';
+import { access, mkdir, statfs } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { totalmem } from 'node:os';
+
+import type { Config } from '../config';
+import { openDemoAccounts } from '../demo/known-passwords';
+import { openDatabase } from '../open-database';
+import type { Clock } from '../platform/clock';
+import type { Database } from '../platform/database/database';
+import { assertServes } from '../platform/database/prepare-schema';
+import { createLog } from '../platform/log';
+import { checkSmtp } from '../platform/mail/smtp-mailer';
+import type { DatabaseFacts, Facts } from './facts';
+
+const ZONE = 'America/Argentina/Buenos_Aires';
+const REACHED_WITHIN_MS = 5_000;
+
+export interface Asked {
+  replicas: number;
+  /** A host that port 443 of is tried at. */
+  outbound: string | null;
+}
+
+export async function lookAround(config: Config, { replicas, outbound }: Asked, clock: Clock): Promise<Facts> {
+  const [database, mail, mailDomain, space, reached] = await Promise.all([
+    lookAtDatabase(config, clock),
+    config.smtpUrl === null ? null : checkSmtp(config.smtpUrl).then((fault) => ({ fault })),
+    lookAtDomain(config.mailFrom),
+    lookAtFolder(config.dataDir),
+    outbound === null ? null : reach(outbound).then((fault) => ({ target: `${outbound}:443`, fault })),
+  ]);
+  return {
+    isProduction: config.isProduction,
+    publicUrl: config.publicUrl,
+    trustedProxies: config.trustedProxies,
+    poolSize: config.databasePoolSize,
+    replicas,
+    webhookLocalTargets: config.webhookLocalTargets,
+    database,
+    mail,
+    mailDomain,
+    space,
+    machine: {
+      openFiles: openFiles(),
+      memoryBytes: Math.min(process.constrainedMemory() || Infinity, totalmem()),
+      knowsZone: knowsZone(),
+    },
+    outbound: reached,
+  };
+}
+
+async function lookAtDatabase(config: Config, clock: Clock): Promise<Facts['database']> {
+  const opened: (() => Promise<void>)[] = [];
+  try {
+    return await factsOf(await openDatabase({ ...config, databasePoolSize: 2 }, createLog('silent'), opened), clock);
+  } catch (error) {
+    return { fault: (error as Error).message || 'No contesta' };
+  } finally {
+    for (const close of opened.reverse()) await close();
+  }
+}
+
+async function factsOf(db: Database, clock: Clock): Promise<DatabaseFacts> {
+  const before = clock().getTime();
+  const { rows } = await db.pool.query<Answer>(QUESTION, [ZONE]);
+  const after = clock().getTime();
+  const { now, ...found } = rows[0]!;
+  const state = await db.schemaState();
+  const isReady = state.applied.length > 0;
+  return {
+    ...found,
+    isPooled: db.isPooled,
+    clockAheadMs: now.getTime() - (before + after) / 2,
+    pending: state.pending.length,
+    schemaFault: faultOf(() => assertServes(state)),
+    demoAccounts: isReady ? await openDemoAccounts(db) : [],
+    bytes: Number(found.bytes),
+  };
+}
+
+type Answer = Omit<DatabaseFacts, 'isPooled' | 'clockAheadMs' | 'pending' | 'schemaFault' | 'demoAccounts'> & {
+  now: Date;
+};
+
+const QUESTION = `
+  SELECT current_setting('server_version') AS version, clock_timestamp() AS now,
+    pg_encoding_to_char(d.encoding) AS encoding,
+    coalesce(d.datcollversion <> pg_database_collation_actual_version(d.oid), false) AS "hasCollationChanged",
+    ARRAY(SELECT extname::text FROM pg_extension) AS extensions,
+    has_schema_privilege(current_schema(), 'CREATE') AS "mayChangeTables",
+    ARRAY(SELECT tablename::text FROM pg_tables WHERE schemaname = current_schema() AND tablename <> 'migrations'
+      AND NOT (has_table_privilege(format('%I.%I', schemaname, tablename), 'SELECT')
+        AND has_table_privilege(format('%I.%I', schemaname, tablename), 'INSERT')
+        AND has_table_privilege(format('%I.%I', schemaname, tablename), 'UPDATE')
+        AND has_table_privilege(format('%I.%I', schemaname, tablename), 'DELETE'))) AS "closedTables",
+    current_setting('max_connections')::int AS "maxConnections",
+    pg_database_size(d.oid) AS bytes,
+    current_setting('synchronous_standby_names') AS standbys,
+    (SELECT count(*)::int FROM pg_stat_activity WHERE wait_event = 'SyncRep'
+      AND clock_timestamp() - query_start > interval '1 second') AS "waitingCommits",
+    EXISTS (SELECT FROM pg_timezone_names WHERE name = $1) AS "knowsZone"
+  FROM pg_database AS d WHERE d.datname = current_database()`;
+
+function faultOf(check: () => void): string | null {
+  try {
+    check();
+    return null;
+  } catch (error) {
+    return (error as Error).message.replace(/\s+/g, ' ');
+  }
+}
+
+/** Of names that lead nowhere PostgreSQL's and DNS' errors differ: the second says that there is none. */
+async function lookAtDomain(mailFrom: string): Promise<Facts['mailDomain']> {
+  const name = mailFrom.slice(mailFrom.lastIndexOf('@') + 1);
+  const asked = await Promise.allSettled([resolveMx(name), resolve4(name), resolve6(name)]);
+  if (asked.some((one) => one.status === 'fulfilled' && one.value.length > 0)) return { name, isKnown: true };
+  const codes = asked.map((one) => (one.status === 'rejected' ? (one.reason as { code?: string }).code : 'ENODATA'));
+  return { name, isKnown: codes.every((code) => code === 'ENOTFOUND' || code === 'ENODATA') ? false : null };
+}
+
+async function lookAtFolder(folder: string): Promise<Facts['space']> {
+  try {
+    await mkdir(folder, { recursive: true });
+    await access(folder, constants.W_OK);
+    const { bavail, bsize } = await statfs(folder);
+    return { folder, freeBytes: bavail * bsize, isWritable: true };
+  } catch {
+    return { folder, freeBytes: 0, isWritable: false };
+  }
+}
+
+function openFiles(): number | null {
+  try {
+    const limit = /^Max open files\s+(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8'));
+    return limit ? Number(limit[1]) : null;
+  } catch {
+    return null;
+  }
+}
+
+function knowsZone(): boolean {
+  return faultOf(() => void new Intl.DateTimeFormat('es-AR', { timeZone: ZONE })) === null;
+}
+
+/** null: reached. */
+function reach(host: string): Promise<string | null> {
+  return new Promise((resolve) => {
+    const socket = connect({ host, port: 443, timeout: REACHED_WITHIN_MS });
+    const end = (fault: string | null) => {
+      socket.destroy();
+      resolve(fault);
+    };
+    socket.once('connect', () => end(null));
+    socket.once('timeout', () => end('no contesta'));
+    socket.once('error', ({ code }: NodeJS.ErrnoException) => end(code ?? 'falla'));
+  });
+}

@@ -1,0 +1,109 @@
+import { setImmediate as settled } from 'node:timers/promises';
+
+import { HandTimers } from '../testing/harness/hand-timers';
+import { OpenClinics } from './open-clinics';
+
+/** Clinics without anything behind them, and what happened to them. */
+function clinicsOf(most: number) {
+  const timers = new HandTimers();
+  const events: string[] = [];
+  const away = new Set<string>();
+  const clinics = new OpenClinics({
+    most,
+    idleMs: 60_000,
+    timers,
+    async open(name) {
+      events.push(`open ${name}`);
+      if (away.has(name)) throw new Error('away');
+      return {
+        nextDue: async () => null,
+        endStreams: () => void events.push(`end streams of ${name}`),
+        close: async () => void events.push(`close ${name}`),
+      };
+    },
+    onClosed: () => undefined,
+    onFailure: (name) => void events.push(`fail ${name}`),
+  });
+  return { clinics, timers, events, away };
+}
+
+test('Whoever comes while a clinic is being opened shares the opening', async () => {
+  const { clinics, events } = clinicsOf(2);
+  await Promise.all([clinics.use('norte'), clinics.use('norte'), clinics.use('sur')]);
+  expect(events).toEqual(['open norte', 'open sur']);
+});
+
+test('A clinic stays open as long as one of its visitors does, and a while after', async () => {
+  const { clinics, timers, events } = clinicsOf(2);
+  const [one, other] = [await clinics.use('norte'), await clinics.use('norte')];
+  one.release();
+  one.release();
+  await timers.advance(600_000);
+  expect(events).toEqual(['open norte']);
+  other.release();
+  await timers.advance(59_000);
+  expect(events).toEqual(['open norte']);
+  await timers.advance(1_000);
+  expect(events).toEqual(['open norte', 'close norte']);
+});
+
+test('Where all places are taken, the clinic that nobody uses for longest leaves', async () => {
+  const { clinics, timers, events } = clinicsOf(2);
+  for (const name of ['norte', 'sur']) {
+    (await clinics.use(name)).release();
+    await timers.advance(1_000);
+  }
+  (await clinics.use('norte')).release();
+  await clinics.use('este');
+  await settled();
+  expect(events).toEqual(['open norte', 'open sur', 'open este', 'close sur']);
+});
+
+test('Where all are in use a visitor waits for a place, but not for long', async () => {
+  const { clinics, timers, events } = clinicsOf(1);
+  const norte = await clinics.use('norte');
+  const waiting = clinics.use('sur');
+  norte.release();
+  const sur = await waiting;
+  await settled();
+  expect(events).toEqual(['open norte', 'open sur', 'close norte']);
+
+  const tooLate = clinics.use('este').catch(({ code }: { code: string }) => code);
+  await timers.advance(5_000);
+  expect(await tooLate).toBe('UNAVAILABLE');
+  sur.release();
+});
+
+test('One that is only looked after takes nobody’s place', async () => {
+  const { clinics, events } = clinicsOf(1);
+  await clinics.use('norte');
+  await clinics.use('sur', { isExtra: true });
+  expect(events).toEqual(['open norte', 'open sur']);
+});
+
+test('One that cannot be opened is left alone for two seconds, and holds nobody else up', async () => {
+  const { clinics, timers, events, away } = clinicsOf(1);
+  away.add('rota');
+  const ended = () =>
+    clinics.use('rota').then(
+      () => 'open',
+      ({ code }: { code: string }) => code,
+    );
+  expect([await ended(), await ended()]).toEqual(['UNAVAILABLE', 'UNAVAILABLE']);
+  (await clinics.use('norte')).release();
+  expect(events).toEqual(['open rota', 'fail rota', 'open norte']);
+  away.clear();
+  await timers.advance(2_000);
+  expect(await ended()).toBe('open');
+});
+
+test('A changed one ends its streams, answers what it was asked, and is opened anew for whoever comes', async () => {
+  const { clinics, events } = clinicsOf(2);
+  const before = await clinics.use('norte');
+  await clinics.retire('norte');
+  await clinics.use('norte');
+  expect(events).toEqual(['open norte', 'end streams of norte', 'open norte']);
+  before.release();
+  await clinics.closeAll();
+  expect(events.slice(3)).toEqual(['close norte', 'close norte']);
+});

@@ -1,0 +1,117 @@
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { QRCodeSVG } from 'qrcode.react';
+import { useEffect, useRef, useState } from 'react';
+
+import { CopyBox } from '../../../kit/copy/CopyBox';
+import { copyText } from '../../../kit/copy/copy-text';
+import { ActionForm } from '../../../kit/form/ActionForm';
+import { formSchema } from '../../../kit/form/form-schema';
+import { FormTextField } from '../../../kit/form/FormTextField';
+import { bannerText, refusal, type FormOutcome } from '../../../kit/form/outcome';
+import { textRule } from '../../../kit/form/rules';
+import { FormBanner } from '../../../kit/notify/FormBanner';
+import { notify } from '../../../kit/notify/notify';
+import { FormOnItsWay } from '../../../kit/states/FormOnItsWay';
+import { addAuthenticatorInputLimits as limits } from '../../../schema/limits.generated';
+import { sixDigitsRule, type CodeValues } from './code-form';
+import { OneTimeCodeField } from './OneTimeCodeField';
+import {
+  useAddAuthenticatorMutation,
+  useStartAuthenticatorMutation,
+  type StartAuthenticatorMutation,
+} from './second-factor.generated';
+import { texts } from './texts';
+
+interface Values extends CodeValues {
+  name: string;
+}
+
+const schema = formSchema<Values>({
+  code: sixDigitsRule,
+  name: textRule(limits.name, { required: texts.authenticator.faults.name }),
+});
+
+interface Props {
+  /** With recovery codes, where it is the first one. */
+  onAdded: (codes: readonly string[] | null) => void;
+  onCancel: () => void;
+  /** Nothing may change any more without the password. */
+  onProofNeeded: () => void;
+}
+
+/** Shows a new secret, and adds it once the app shows its first code. */
+export function AddAuthenticator({ onAdded, onCancel, onProofNeeded }: Props) {
+  const words = texts.authenticator;
+  const [start] = useStartAuthenticatorMutation({ errorToast: false });
+  const [add] = useAddAuthenticatorMutation({ errorToast: false });
+  const [begun, setBegun] = useState<StartAuthenticatorMutation['startAuthenticator']>();
+  const [fault, setFault] = useState<string>();
+  const box = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    let isGone = false;
+    void start({}).then(({ data, error }) => {
+      if (isGone) return;
+      if (error?.code === 'PROOF_REQUIRED') onProofNeeded();
+      else if (error) setFault(bannerText(error, words.failed));
+      else setBegun(data.startAuthenticator);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [start, onProofNeeded, words.failed]);
+
+  const submit = async ({ code, name }: Values): Promise<FormOutcome<Values>> => {
+    const { data, error } = await add({ input: { challenge: begun!.challenge, code, name: name.trim() } });
+    if (error?.code === 'PROOF_REQUIRED') onProofNeeded();
+    if (error) return refusal(error, { fields: { code: 'code', name: 'name' }, fallback: words.failed });
+    notify.success(words.done);
+    onAdded(data.addAuthenticator.recoveryCodes);
+    return { ok: true };
+  };
+
+  if (fault !== undefined) {
+    return (
+      <>
+        <FormBanner kind="error">{fault}</FormBanner>
+        <Button variant="outlined" onClick={onCancel}>
+          {words.cancel}
+        </Button>
+      </>
+    );
+  }
+  if (!begun) return <FormOnItsWay label={words.loading} />;
+  return (
+    <Stack spacing={4}>
+      <Typography variant="h3" component="h3">
+        {words.title}
+      </Typography>
+      <p>{words.scan}</p>
+      {/* White in both themes: cameras read dark on light. */}
+      <QRCodeSVG value={begun.uri} size={200} marginSize={4} title={words.qr} role="img" />
+      <CopyBox label={words.secret} value={begun.secret} boxRef={box} />
+      <Stack direction="row" spacing={4} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+        <Button variant="outlined" onClick={() => void copyText(begun.secret, box.current, words)}>
+          {words.copy}
+        </Button>
+        <Link href={begun.uri} sx={{ '@media (pointer: fine)': { display: 'none' } }}>
+          {words.open}
+        </Link>
+      </Stack>
+      <ActionForm
+        initialValues={{ code: '', name: words.suggested }}
+        schema={schema}
+        onSubmit={submit}
+        submitLabel={words.submit}
+        busyLabel={words.busy}
+        onCancel={onCancel}
+      >
+        <FormTextField<Values> label={words.name} name="name" hint={words.nameHint} required />
+        <OneTimeCodeField label={words.code} />
+      </ActionForm>
+    </Stack>
+  );
+}

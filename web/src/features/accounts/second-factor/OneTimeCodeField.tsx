@@ -1,0 +1,32 @@
+import type { FormEvent } from 'react';
+
+import { FormTextField } from '../../../kit/form/FormTextField';
+import { isSixDigits, type CodeValues } from './code-form';
+
+interface Props {
+  label: string;
+  hint?: string;
+  /** Sends its form at the sixth digit. */
+  sends?: boolean;
+}
+
+/** Six digits, typed, pasted or filled in by the browser. */
+export function OneTimeCodeField({ label, hint, sends = false }: Props) {
+  const sendWhenWhole = ({ target }: FormEvent) => {
+    const { value, form } = target as HTMLInputElement;
+    // The form knows the digit only once this event is over.
+    if (sends && isSixDigits(value)) setTimeout(() => form?.requestSubmit());
+  };
+  return (
+    <div onInput={sendWhenWhole}>
+      <FormTextField<CodeValues>
+        label={label}
+        name="code"
+        hint={hint}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        required
+      />
+    </div>
+  );
+}

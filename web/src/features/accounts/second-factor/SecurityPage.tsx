@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { useApolloClient } from '@apollo/client/react';
+
+import { ROLE_HOME } from '../../../clinic/session/role-home';
+import { ViewerDocument, type SessionUserFragment } from '../../../clinic/session/session.generated';
+import { ButtonLink } from '../../../kit/ui/ButtonLink';
+import { FormBanner } from '../../../kit/notify/FormBanner';
+import { AccountPage } from '../AccountPage';
+import { SecurityPanel } from './SecurityPanel';
+import { texts } from './texts';
+
+/** The security of one's account. Administrators of a clinic that asks for a second factor are led here, and stay. */
+export function SecurityPage({ viewer }: { viewer: SessionUserFragment }) {
+  const client = useApolloClient();
+  const [cameToSetUp] = useState(viewer.mustSetUpSecondFactor);
+  const isDone = cameToSetUp && !viewer.mustSetUpSecondFactor;
+  const lookAgain = () => void client.refetchQueries({ include: [ViewerDocument] }).catch(() => undefined);
+  return (
+    <AccountPage title={texts.page.title}>
+      {viewer.mustSetUpSecondFactor && <FormBanner kind="info">{texts.page.needed}</FormBanner>}
+      {isDone && (
+        <>
+          <FormBanner kind="success">{texts.page.done}</FormBanner>
+          <ButtonLink to={ROLE_HOME[viewer.role]}>{texts.page.goOn}</ButtonLink>
+        </>
+      )}
+      <SecurityPanel email={viewer.email} onAdded={lookAgain} />
+    </AccountPage>
+  );
+}

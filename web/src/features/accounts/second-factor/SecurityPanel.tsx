@@ -1,0 +1,59 @@
+import Stack from '@mui/material/Stack';
+import { useCallback, useState } from 'react';
+
+import { LoadedOnce } from '../../../kit/states/LoadedOnce';
+import { FormOnItsWay } from '../../../kit/states/FormOnItsWay';
+import { AddAuthenticator } from './AddAuthenticator';
+import { AddPasskey } from './AddPasskey';
+import { FactorList } from './FactorList';
+import { RecoveryCodesDialog } from './RecoveryCodesDialog';
+import { useOwnSecondFactorsQuery, type SecondFactorKind } from './second-factor.generated';
+
+import { texts } from './texts';
+
+interface Props {
+  email: string;
+  /** Once one was added, and its recovery codes are put away. */
+  onAdded?: () => void;
+}
+
+/** What one's own account has besides its password: to add, to remove, and the recovery codes. */
+export function SecurityPanel({ email, onAdded }: Props) {
+  const query = useOwnSecondFactorsQuery({ fetchPolicy: 'network-only', errorFallback: texts.page.failed });
+  const { refetch } = query;
+  const [adding, setAdding] = useState<SecondFactorKind | null>(null);
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const showList = useCallback(() => {
+    setAdding(null);
+    void refetch();
+  }, [refetch]);
+  const added = (fresh: readonly string[] | null) => {
+    showList();
+    if (fresh) setCodes(fresh);
+    else onAdded?.();
+  };
+  const Adding = adding === 'authenticator' ? AddAuthenticator : AddPasskey;
+  return (
+    <LoadedOnce query={query} errorTitle={texts.page.failed} waiting={<FormOnItsWay label={texts.page.loading} />}>
+      {({ ownSecondFactors }) => (
+        <Stack spacing={5}>
+          {adding ? (
+            <Adding onAdded={added} onCancel={showList} onProofNeeded={showList} />
+          ) : (
+            <FactorList own={ownSecondFactors} onAdd={setAdding} onCodes={setCodes} reload={refetch} />
+          )}
+          {codes && (
+            <RecoveryCodesDialog
+              codes={codes}
+              email={email}
+              onClose={() => {
+                setCodes(null);
+                onAdded?.();
+              }}
+            />
+          )}
+        </Stack>
+      )}
+    </LoadedOnce>
+  );
+}

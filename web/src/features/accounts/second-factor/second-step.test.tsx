@@ -1,0 +1,106 @@
+import { screen, waitFor } from '@testing-library/react';
+
+import { aUser, landingAnswers } from '../../../testing/clinic-data';
+import { ApiFailure, OFFLINE, type Answers } from '../../../testing/fake-api';
+import { renderApp } from '../../../testing/render-app';
+import { write } from '../../../testing/write';
+
+const SESSION = { __typename: 'Session', token: 'nuevo', user: aUser('user') };
+
+async function atSecondStep(answers: Answers = {}, methods = ['code', 'recovery_code']) {
+  const SignIn = new ApiFailure(
+    'SECOND_FACTOR_REQUIRED',
+    'Falta el segundo paso',
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+    {
+      challenge: 'reto',
+      methods,
+    },
+  );
+  const opened = await renderApp('/login', { ...landingAnswers(), SignIn, ...answers });
+  await write(opened.user, await screen.findByRole('textbox', { name: 'Correo electrónico' }), 'marta@example.com');
+  await opened.user.type(screen.getByLabelText('Contraseña'), 'demo1234{Enter}');
+  await screen.findByRole('heading', { level: 1, name: 'Verificación en dos pasos' });
+  return opened;
+}
+const codeField = () => screen.findByRole('textbox', { name: 'Código de tu aplicación' });
+
+test('six digits that are pasted sign in by themselves, once', async () => {
+  const { user, sent, address } = await atSecondStep({
+    SignInWithCode: { signInWithCode: SESSION },
+    Viewer: { viewer: aUser('user') },
+  });
+  const field = await codeField();
+  expect(field).toHaveFocus();
+  expect(field).toHaveAttribute('autocomplete', 'one-time-code');
+  expect(field).toHaveAttribute('inputmode', 'numeric');
+  await user.paste('492 039');
+  await waitFor(() => expect(address()).toBe('/'), { timeout: 3000 });
+  expect(sent('SignInWithCode')).toEqual([{ challenge: 'reto', code: '492 039' }]);
+  expect(localStorage.getItem('token')).toBe('nuevo');
+});
+
+test('a wrong code is told at the field, and what was typed stays', async () => {
+  const { user } = await atSecondStep({
+    SignInWithCode: new ApiFailure('UNAUTHENTICATED', 'El código no es correcto', 'code'),
+  });
+  await user.type(await codeField(), '492039');
+  expect(await screen.findByText('El código no es correcto')).toBeVisible();
+  expect(await codeField()).toHaveValue('492039');
+});
+
+test('without a connection it says so, and can be sent again', async () => {
+  let isOffline = true;
+  const { user, address } = await atSecondStep({
+    SignInWithCode: () => (isOffline ? OFFLINE : { signInWithCode: SESSION }),
+    Viewer: { viewer: aUser('user') },
+  });
+  await user.type(await codeField(), '492039');
+  expect(await screen.findByText(/^Error de conexión/)).toBeVisible();
+  isOffline = false;
+  await user.click(screen.getByRole('button', { name: 'Entrar' }));
+  await waitFor(() => expect(address()).toBe('/'), { timeout: 3000 });
+});
+
+test('a recovery code is asked for where one wants it, and Back leads to the password', async () => {
+  const { user, back } = await atSecondStep();
+  await user.click(screen.getByRole('button', { name: 'Usar un código de recuperación' }));
+  const field = await screen.findByRole('textbox', { name: 'Código de recuperación' });
+  expect(field).toHaveFocus();
+  await user.type(field, 'k7m3x{Enter}');
+  expect(await screen.findByText('El código tiene diez letras y números')).toBeVisible();
+  await back();
+  expect(await screen.findByLabelText('Contraseña')).toBeVisible();
+});
+
+test('when the ten minutes are over, the password is asked for again, and why is said', async () => {
+  const { user } = await atSecondStep({
+    SignInWithCode: new ApiFailure('GONE', 'Pasó demasiado tiempo', 'challenge'),
+  });
+  await user.type(await codeField(), '492039');
+  expect(await screen.findByText('Pasó demasiado tiempo: escribí de nuevo tu contraseña.')).toBeVisible();
+  expect(screen.getByLabelText('Contraseña')).toBeVisible();
+});
+
+test('an administrator whom the clinic asks for it is led to set it up, from every page of theirs', async () => {
+  localStorage.setItem('token', 'abc');
+  const own = {
+    __typename: 'OwnSecondFactors',
+    factors: [],
+    recoveryCodesLeft: 0,
+    required: true,
+    proved: true,
+    passkeysPossible: true,
+  };
+  const { address } = await renderApp('/admin/users', {
+    ...landingAnswers(),
+    Viewer: { viewer: aUser('admin', { mustSetUpSecondFactor: true }) },
+    OwnSecondFactors: { ownSecondFactors: own },
+  });
+  await waitFor(() => expect(address()).toBe('/security'));
+  expect(await screen.findByText(/^La clínica pide una verificación en dos pasos/)).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Agregar aplicación de códigos' })).toBeVisible();
+});

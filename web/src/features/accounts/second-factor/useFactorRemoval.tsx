@@ -1,0 +1,38 @@
+import { Subject } from '../../../kit/dialog/QuestionDialog';
+import { useQuestion } from '../../../kit/dialog/useQuestion';
+import { failureText } from '../../../kit/form/outcome';
+import { notify } from '../../../kit/notify/notify';
+import { useRemoveSecondFactorMutation, type SecondFactorFactsFragment } from './second-factor.generated';
+import { texts } from './texts';
+
+/** Asks before a second factor is removed. */
+export function useFactorRemoval({ isLast, reload }: { isLast: boolean; reload: () => Promise<void> }) {
+  const [remove] = useRemoveSecondFactorMutation({ errorToast: false });
+  const words = texts.removal;
+  return useQuestion<SecondFactorFactsFragment>(({ id, name, kind }) => ({
+    title: words.title,
+    about: (
+      <Subject>
+        <strong>{name}</strong>
+        {texts.kinds[kind]}
+      </Subject>
+    ),
+    consequences: isLast ? [words.consequence, ...words.last] : [words.consequence],
+    noLabel: words.no,
+    yesLabel: words.yes,
+    busyLabel: words.busy,
+    isDestructive: true,
+    onYes: async () => {
+      const { error } = await remove({ id });
+      // Its answer was lost before: it is gone, as they wanted.
+      const isGone = error?.code === 'NOT_FOUND';
+      if (error && !isGone) {
+        void reload();
+        return failureText(error, words.failed);
+      }
+      notify.success(words.done);
+      await reload();
+      return undefined;
+    },
+  }));
+}

@@ -1,0 +1,46 @@
+import { PageForm } from '../../../kit/edit/PageForm';
+import { FormCheckboxField } from '../../../kit/form/FormCheckboxField';
+import { notify } from '../../../kit/notify/notify';
+import { FormOnItsWay } from '../../../kit/states/FormOnItsWay';
+import { LoadedOnce } from '../../../kit/states/LoadedOnce';
+import { texts } from '../texts';
+import {
+  SECURITY_WORDS,
+  securitySchema,
+  toSecurityInput,
+  toSecurityValues,
+  type SecurityValues,
+} from './security-form';
+import { useClinicSecurityQuery, useSaveClinicSecurityMutation } from './security.generated';
+
+/** What the clinic asks of whoever signs in. */
+export function SecuritySettingsPage() {
+  const query = useClinicSecurityQuery({ fetchPolicy: 'network-only', errorFallback: texts.failed });
+  const [save] = useSaveClinicSecurityMutation({ errorToast: false });
+  const words = texts.securityPage;
+  return (
+    <LoadedOnce query={query} errorTitle={texts.failed} waiting={<FormOnItsWay label={words.loading} />}>
+      {({ clinicSecurity }) => (
+        <PageForm
+          stored={clinicSecurity}
+          toValues={toSecurityValues}
+          schema={securitySchema}
+          toInput={toSecurityInput}
+          send={(input, expectedVersion) => save({ input, expectedVersion })}
+          storedOf={({ updateClinicSecurity }) => updateClinicSecurity}
+          onDone={() => notify.success(words.done)}
+          errorText={words.failed}
+          submitLabel={words.submit}
+          draft="clinic-security"
+          words={SECURITY_WORDS}
+        >
+          <FormCheckboxField<SecurityValues>
+            label={texts.fields.adminsNeedSecondFactor}
+            name="adminsNeedSecondFactor"
+          />
+          <p>{words.explanation}</p>
+        </PageForm>
+      )}
+    </LoadedOnce>
+  );
+}

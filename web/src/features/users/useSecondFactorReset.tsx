@@ -1,0 +1,35 @@
+import { Subject } from '../../kit/dialog/QuestionDialog';
+import { useQuestion } from '../../kit/dialog/useQuestion';
+import { failureText } from '../../kit/form/outcome';
+import { notify } from '../../kit/notify/notify';
+import { texts } from './texts';
+import { useResetSecondFactorMutation, type UserFactsFragment } from './users.generated';
+
+/** Asks before the second factors of somebody who lost them are taken away. */
+export function useSecondFactorReset(reload: () => Promise<void>) {
+  const [reset] = useResetSecondFactorMutation({ errorToast: false });
+  const says = texts.secondFactorReset;
+  return useQuestion<UserFactsFragment>(({ id, name, email }) => ({
+    title: says.title,
+    about: (
+      <Subject>
+        <strong>{name}</strong>
+        {email}
+      </Subject>
+    ),
+    consequences: says.consequences,
+    noLabel: says.no,
+    yesLabel: says.yes,
+    busyLabel: says.busy,
+    onYes: async () => {
+      const { error } = await reset({ id });
+      if (error) {
+        void reload();
+        return failureText(error, says.failed);
+      }
+      notify.success(says.done);
+      await reload();
+      return undefined;
+    },
+  }));
+}
