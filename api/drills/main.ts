@@ -2,8 +2,9 @@
 import 'reflect-metadata';
 
 import { drillClinics } from './clinics/drill-clinics';
+import { drillUpgrade } from './upgrade/drill-upgrade';
 
-const DRILLS: Readonly<Record<string, () => Promise<boolean>>> = { clinics: drillClinics };
+const DRILLS: Readonly<Record<string, () => Promise<boolean>>> = { clinics: drillClinics, upgrade: drillUpgrade };
 
 async function main(): Promise<void> {
   const drill = DRILLS[process.argv[2] ?? ''];
