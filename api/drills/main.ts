@@ -3,10 +3,12 @@ import 'reflect-metadata';
 
 import { drillClinics } from './clinics/drill-clinics';
 import { drillRestore } from './restore/drill-restore';
+import { drillUpgrade } from './upgrade/drill-upgrade';
 
 const DRILLS: Readonly<Record<string, () => Promise<boolean>>> = {
   clinics: drillClinics,
   restore: drillRestore,
+  upgrade: drillUpgrade,
 };
 
 async function main(): Promise<void> {

@@ -67,13 +67,11 @@ export class Fleet {
   }
 
   async stop(): Promise<void> {
-    for (const replica of [...this.replicas]) await this.end(replica);
+    while (this.replicas.length > 0) await this.end(this.replicas[0]!);
   }
 
   private async end(replica: Replica): Promise<void> {
-    this.replicas.splice(this.replicas.indexOf(replica), 1);
     // The balancer only knows by /ready that it stops.
-    this.replicas.push(replica);
     const ended = once(replica.child, 'exit');
     replica.child.kill('SIGTERM');
     const [code] = (await ended) as [number | null];

@@ -4,22 +4,23 @@
  * when anyone was told of a fault, booked twice, or lost what was acknowledged.
  *   UPGRADE_SECONDS (5, of each stage), UPGRADE_CALLERS (8)
  */
-import 'reflect-metadata';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-import { numberFrom } from '../bench/support/environment';
-import { startThrowawayPostgres } from '../src/testing/harness/throwaway-postgres';
-import { auditUpgrade } from './upgrade/audit-upgrade';
-import { Fleet } from './upgrade/fleet';
-import { Load } from './upgrade/load';
-import { releasedVersion } from './upgrade/released-version';
+import { numberFrom } from '../../bench/support/environment';
+import { builtFile } from '../../src/testing/harness/built';
+import { startThrowawayPostgres } from '../../src/testing/harness/throwaway-postgres';
+import { auditUpgrade } from './audit-upgrade';
+import { Fleet } from './fleet';
+import { Load } from './load';
+import { releasedVersion } from './released-version';
 
-const ROOT = path.resolve(__dirname, '../..');
+const ROOT = path.resolve(__dirname, '../../..');
 
-async function main(): Promise<void> {
+export async function drillUpgrade(): Promise<boolean> {
+  builtFile('bundle/main.js');
   const released = await releasedVersion(ROOT);
   const [older, newer] = [
     { name: released.version, root: released.folder },
@@ -52,15 +53,10 @@ async function main(): Promise<void> {
     const { bookings, events, requests } = ledger;
     console.log(`${requests} requests, ${bookings.size} bookings, ${events.length} events, ${faults.length} faults`);
     for (const fault of faults.slice(0, 20)) console.log(`  ${fault}`);
-    process.exitCode = faults.length === 0 ? 0 : 1;
+    return faults.length === 0;
   } finally {
     await fleet.stop();
     await postgres.stop();
     await rm(dataDir, { recursive: true, force: true });
   }
 }
-
-main().catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
-});
