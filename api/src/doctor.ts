@@ -9,10 +9,10 @@ import { lookAround, type Asked } from './doctor/look';
 import { StartupError } from './platform/startup-error';
 
 const PROJECT_DIR = path.resolve(__dirname, '../..');
-const USAGE =
-  'Uso: npm run doctor, y si querés -- --json, --replicas=3 para contar las conexiones de todas, --outbound=host para probar la salida por el puerto 443.';
+const USAGE = `Uso: npm run doctor, y si querés, después de --: --json,
+  --replicas=3 para contar las conexiones de todas, --outbound=host para probar la salida por el puerto 443.`;
 
-/** npm run doctor says what is wrong with this machine's settings and surroundings, also while the server runs or cannot. */
+/** npm run doctor says what is wrong with settings and surroundings, also while the server runs, or cannot. */
 async function main(): Promise<void> {
   const { asJson, ...asked } = readArguments(process.argv.slice(2));
   const findings = judge(await lookAround(readConfig(process.env, PROJECT_DIR), asked, () => new Date()));

@@ -1,4 +1,5 @@
 import { readConfig } from '../config';
+import { MONDAY_8AM } from '../testing/harness/app';
 import { createTestDatabase } from '../testing/harness/test-database';
 import type { DatabaseFacts, Facts } from './facts';
 import { judge } from './judge';
@@ -115,7 +116,7 @@ test.each<[string, Partial<Facts>, string]>([
 test('A real database is looked at, and one that is away is told of', async () => {
   const { url, drop } = await createTestDatabase();
   const look = (databaseUrl: string) =>
-    lookAround(readConfig({ DATABASE_URL: databaseUrl }, '/tmp'), { replicas: 1, outbound: null }, () => new Date());
+    lookAround(readConfig({ DATABASE_URL: databaseUrl }, '/tmp'), { replicas: 1, outbound: null }, () => MONDAY_8AM);
   const { database } = await look(url);
   await drop();
 

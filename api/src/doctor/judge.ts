@@ -70,7 +70,11 @@ function ofRights({ closedTables, mayChangeTables }: DatabaseFacts): Finding {
       `El usuario no puede leer y escribir en ${closedTables.slice(0, 3).join(', ')}${closedTables.length > 3 ? '…' : ''}`,
       'Los GRANT de docs/operations.md, Two roles.',
     );
-  return finding('Permisos', 'ok', mayChangeTables ? 'Lee, escribe y migra' : 'Lee y escribe; otro usuario migra');
+  return finding(
+    'Permisos',
+    'ok',
+    mayChangeTables ? 'El usuario puede todo, también migrar' : 'El usuario puede todo menos migrar; para eso hay otro',
+  );
 }
 
 function ofText({ encoding, hasCollationChanged, knowsZone }: DatabaseFacts): Finding {

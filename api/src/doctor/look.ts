@@ -5,6 +5,7 @@ import { connect } from 'node:net';
 import { totalmem } from 'node:os';
 
 import type { Config } from '../config';
+import { dateOf } from '../domain/clinic-time';
 import { openDemoAccounts } from '../demo/known-passwords';
 import { openDatabase } from '../open-database';
 import type { Clock } from '../platform/clock';
@@ -142,7 +143,7 @@ function openFiles(): number | null {
 }
 
 function knowsZone(): boolean {
-  return faultOf(() => void new Intl.DateTimeFormat('es-AR', { timeZone: ZONE })) === null;
+  return faultOf(() => void dateOf(ZONE, 0)) === null;
 }
 
 /** null: reached. */
