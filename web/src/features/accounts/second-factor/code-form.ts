@@ -10,7 +10,7 @@ export interface CodeValues {
 export const EMPTY_CODE: CodeValues = { code: '' };
 
 /** As the server reads it. */
-export const bareCode = (typed: string): string => typed.replaceAll(/[\s-]/g, '');
+const bareCode = (typed: string): string => typed.replaceAll(/[\s-]/g, '');
 
 export const isSixDigits = (typed: string): boolean => /^\d{6}$/.test(bareCode(typed));
 
