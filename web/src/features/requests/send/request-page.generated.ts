@@ -38,7 +38,7 @@ export type RequestAppointmentInput = {
   patientPhone?: string | null | undefined;
   /** From today, by the clinic's clock, to 18 months later. */
   preferredDate?: string | null | undefined;
-  /** HH:mm, one of `preferredTimes`. */
+  /** HH:mm, a half hour within the clinic's usual hours. */
   preferredTime?: string | null | undefined;
 };
 
