@@ -64,4 +64,8 @@ export const MORE_API_KEYS_SCREENS: Screen[] = [
     before: asAdmin,
     prepare: async (page) => void (await makeKey(page, 'Facturación', 'Turnos: ver')),
   },
+  { name: 'guide-steps', path: '/api/docs/guia' },
+  { name: 'guide-events', path: '/api/docs/eventos' },
+  { name: 'guide-changes', path: '/api/docs/cambios' },
+  { name: 'reference', path: '/api/docs', prepare: (page) => page.locator('.opblock-tag').first().waitFor() },
 ];

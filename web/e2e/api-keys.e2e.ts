@@ -20,6 +20,7 @@ test('a program reads the rooms by the key that an administrator made, and nothi
   await page.goto('/admin/system/integrations');
   const token = await makeKey(page, 'Cartelera', 'Salas: ver');
   await page.getByRole('button', { name: 'Listo' }).click();
+  await page.getByRole('button', { name: 'Cerrar igual' }).click();
   expect(await roomsBy(token)).toMatchObject({
     data: { rooms: expect.arrayContaining([{ name: expect.any(String) }]) },
   });

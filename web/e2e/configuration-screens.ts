@@ -94,7 +94,7 @@ export const CONFIGURATION_SCREENS: Screen[] = [
     name: 'webhooks',
     path: WEBHOOKS,
     before: asAdmin,
-    prepare: (page) => page.getByText('Todavía no se avisa a ningún sistema').waitFor(),
+    prepare: (page) => page.getByText('Todavía ningún sistema recibe eventos').waitFor(),
   },
   {
     name: 'webhooks-form',

@@ -21,6 +21,7 @@ test('a patient arrives and is called: the waiting room reads it within 3 s, wit
   await desk.getByRole('button', { name: 'Crear pantalla' }).click();
   const link = await desk.getByRole('textbox', { name: 'Enlace' }).inputValue();
   await desk.getByRole('button', { name: 'Listo' }).click();
+  await desk.getByRole('button', { name: 'Cerrar igual' }).click();
 
   const wall = await open({ viewport: TELEVISION });
   await wall.goto(link);

@@ -87,6 +87,7 @@ test('who has none reads what they are for, and how a program uses one', async (
   const example = screen.getByRole('textbox', { name: 'Ejemplo' });
   expect((example as HTMLTextAreaElement).value).toContain('curl http://localhost/api/public/professionals');
   expect(screen.getByRole('link', { name: 'Documentación de la API' })).toHaveAttribute('href', '/api/docs');
+  expect(screen.getByRole('link', { name: 'Guía paso a paso (en inglés)' })).toHaveAttribute('href', '/api/docs/guia');
 });
 
 test('a new key is told once, after it says what it may, and a lost answer makes no second one', async () => {
@@ -132,6 +133,41 @@ test('a new key is told once, after it says what it may, and a lost answer makes
   await waitFor(() => expect(screen.queryByText(TOKEN)).toBeNull());
 });
 
+test('whoever closes a new key without having copied it is asked, and it is there until they say so', async () => {
+  const { user } = await open([]);
+  await user.click(await screen.findByRole('button', { name: 'Nueva clave' }));
+  const form = await dialog('Nueva clave de API');
+  await write(user, form.getByRole('textbox', { name: /^Nombre/ }), 'Facturación');
+  await user.click(form.getByRole('checkbox', { name: 'Turnos: ver' }));
+  await user.click(form.getByRole('button', { name: 'Crear clave' }));
+  const made = await dialog('Copiá la clave nueva');
+  await user.keyboard('{Escape}');
+  const stay = (await dialog('¿Ya la copiaste?')).getByRole('button', { name: 'Volver a la clave' });
+  expect(stay).toHaveFocus();
+  await user.click(stay);
+  await waitFor(() => expect(made.getByRole('button', { name: 'Copiar clave' })).toHaveFocus());
+  expect(made.getByRole('textbox', { name: 'Clave' })).toHaveValue(TOKEN);
+
+  await user.click(made.getByRole('button', { name: 'Cerrar' }));
+  await user.click((await dialog('¿Ya la copiaste?')).getByRole('button', { name: 'Cerrar igual' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByRole('button', { name: 'Nueva clave' })).toHaveFocus();
+});
+
+test('a key that was copied by hand is closed without a question', async () => {
+  const { user } = await open([]);
+  await user.click(await screen.findByRole('button', { name: 'Nueva clave' }));
+  const form = await dialog('Nueva clave de API');
+  await write(user, form.getByRole('textbox', { name: /^Nombre/ }), 'Facturación');
+  await user.click(form.getByRole('checkbox', { name: 'Turnos: ver' }));
+  await user.click(form.getByRole('button', { name: 'Crear clave' }));
+  const made = await dialog('Copiá la clave nueva');
+  await user.click(made.getByRole('textbox', { name: 'Clave' }));
+  await user.copy();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
 test('a key is revoked once it is said what that means, and stays in the list', async () => {
   const { user, sent } = await open([aKey()]);
   await user.click((await row('Central')).getByRole('button', { name: 'Revocar: Central telefónica' }));
@@ -140,6 +176,8 @@ test('a key is revoked once it is said what that means, and stays in the list', 
   await user.click(question.getByRole('button', { name: 'Revocar clave' }));
   await expectToast('Clave revocada');
   expect((await row('Central')).getByText('Revocada')).toBeVisible();
+  // The button that was pressed is gone with the key's use.
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Nueva clave' })).toHaveFocus());
   expect(sent('RevokeApiKey')).toEqual([{ id: 1 }]);
 });
 

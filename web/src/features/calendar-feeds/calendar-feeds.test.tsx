@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 
 import { aClinic, aUser, landingAnswers } from '../../testing/clinic-data';
 import { NETWORK_TEXT } from '../../kit/errors/api-error';
@@ -101,6 +101,26 @@ test('a removed link leaves the professional without one', async () => {
   );
   await expectToast('Enlace eliminado');
   expect((await row('Laura Médica')).getByText('Sin enlace')).toBeVisible();
+  // The button that was pressed is gone with the link.
+  await waitFor(() =>
+    expect(screen.getByRole('searchbox', { name: 'Buscar un profesional o una sala' })).toHaveFocus(),
+  );
+});
+
+test('a link that went to a calendar program was not lost; one that went nowhere is asked about', async () => {
+  const { user } = await open();
+  await press(user, 'Crear enlace: Sala Norte');
+  await dialog('Enlace del calendario');
+  await user.keyboard('{Escape}');
+  const question = await dialog('¿Ya lo copiaste?');
+  await user.click(question.getByRole('button', { name: 'Volver al enlace' }));
+  const link = await dialog('Enlace del calendario');
+  const google = link.getByRole('link', { name: 'Agregar a Google Calendar' });
+  google.addEventListener('click', (event) => event.preventDefault());
+  await user.click(google);
+  await user.click(link.getByRole('button', { name: 'Listo' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByRole('button', { name: 'Crear otro enlace: Sala Norte' })).toHaveFocus();
 });
 
 test('Google gets the address encoded, as a calendar of another place', () => {

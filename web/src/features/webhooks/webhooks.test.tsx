@@ -54,7 +54,7 @@ function open(path: string, webhooks: readonly ReturnType<typeof aWebhook>[], mo
 
 test('Who has no destination reads what it is for, how a signature is verified, and adds one without the patients’ data', async () => {
   const { user, sent } = await open(LIST, [], { CreateWebhook: { createWebhook: aWebhook() } });
-  expect(await screen.findByText('Todavía no se avisa a ningún sistema')).toBeVisible();
+  expect(await screen.findByText('Todavía ningún sistema recibe eventos')).toBeVisible();
   expect((screen.getByRole('textbox', { name: 'Ejemplo' }) as HTMLTextAreaElement).value).toContain('standardwebhooks');
 
   await user.click(screen.getByRole('button', { name: 'Nuevo destino' }));

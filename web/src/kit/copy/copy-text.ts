@@ -1,6 +1,9 @@
 import { notify } from '../notify/notify';
 
-/** Whether it was copied. Where the browser refuses, or without https, the text in `box` is selected, to be copied by hand. */
+/**
+ * Whether it was copied. Where the browser refuses, or without https, the text in `box` is selected, to be copied by
+ * hand.
+ */
 export async function copyText(
   text: string,
   box: HTMLInputElement | HTMLTextAreaElement | null,

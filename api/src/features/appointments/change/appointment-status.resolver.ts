@@ -16,8 +16,9 @@ export class AppointmentStatusResolver {
     description:
       'Says where an appointment stands. Administrators any, professionals their own, from whatever status to any, of which ' +
       'the patient is mailed after a wait; patients may cancel their own, while it is pending or confirmed and up to 24 ' +
-      'hours before. NOT_FOUND; FORBIDDEN; CONFLICT when a cancelled or absent one would hold time again that is taken by now, or wait for a patient whose ' +
-      'request was given another, when the version that was seen no longer stands, or on startTime when it was moved.',
+      'hours before. NOT_FOUND; FORBIDDEN; CONFLICT when a cancelled or absent one would hold time again that is taken by ' +
+      'now, or wait for a patient whose request was given another, when the version that was seen no longer stands, or on ' +
+      'startTime when it was moved.',
   })
   setAppointmentStatus(
     @Ctx() ctx: Context,
