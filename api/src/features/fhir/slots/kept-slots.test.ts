@@ -1,6 +1,7 @@
-import type { Appointment, Bundle } from '@medplum/fhirtypes';
+import type { Appointment, Bundle, Slot } from '@medplum/fhirtypes';
 
 import { makeProfessional } from '../../../testing/factories/people';
+import { makeAppointment, makeRoom } from '../../../testing/factories/rooms';
 import type { TestApp } from '../../../testing/harness/app';
 import { PATIENT } from '../../../testing/harness/clinic-with-turnos';
 import { callFhir, resourcesOf } from '../../../testing/harness/fhir';
@@ -44,4 +45,20 @@ test('What all of many professionals offer is what each of them does, beyond the
     expect(all.length).toBeGreaterThan(anas.length);
     expect(all.map(({ start }) => start)).toEqual(all.map(({ start }) => start).sort());
   }
+});
+
+test('Slots asked for by their ids are the same once all are published, and a taken one is gone', async () => {
+  const ids = ['1330', '1400', '1430'].map((time) => `${ana}-20260609${time}`);
+  const found = async () => {
+    passSeconds(4);
+    return resourcesOf<Slot>(await search(`Slot?_id=${ids.join()},${ana}-202606090301`), 'Slot');
+  };
+  const one = await found();
+  expect(one.map(({ id }) => id)).toEqual(ids);
+  await callFhir(app, 'GET /$bulk-publish');
+  expect(await found()).toEqual(one);
+  const at = { from: '2026-06-09T11:00-03:00', to: '2026-06-09T11:30-03:00' };
+  await makeAppointment(app.db, { professionalId: ana, roomId: await makeRoom(app.db), ...at });
+  await callFhir(app, 'GET /$bulk-publish');
+  expect((await found()).map(({ id }) => id)).toEqual([ids[0], ids[2]]);
 });
