@@ -8,6 +8,7 @@ function clinicsOf(most: number) {
   const timers = new HandTimers();
   const events: string[] = [];
   const away = new Set<string>();
+  const busy = new Set<string>();
   const clinics = new OpenClinics({
     most,
     idleMs: 60_000,
@@ -17,6 +18,7 @@ function clinicsOf(most: number) {
       if (away.has(name)) throw new Error('away');
       return {
         nextDue: async () => null,
+        isBusy: () => busy.has(name),
         endStreams: () => void events.push(`end streams of ${name}`),
         close: async () => void events.push(`close ${name}`),
       };
@@ -24,7 +26,7 @@ function clinicsOf(most: number) {
     onClosed: () => undefined,
     onFailure: (name) => void events.push(`fail ${name}`),
   });
-  return { clinics, timers, events, away };
+  return { clinics, timers, events, away, busy };
 }
 
 test('Whoever comes while a clinic is being opened shares the opening', async () => {
@@ -57,6 +59,22 @@ test('Where all places are taken, the clinic that nobody uses for longest leaves
   await clinics.use('este');
   await settled();
   expect(events).toEqual(['open norte', 'open sur', 'open este', 'close sur']);
+});
+
+test('One that makes a backup stays open until it has ended, whoever needs its place', async () => {
+  const { clinics, timers, events, busy } = clinicsOf(2);
+  busy.add('norte');
+  (await clinics.use('norte')).release();
+  await timers.advance(1_000);
+  (await clinics.use('sur')).release();
+  await clinics.close('norte');
+  const este = await clinics.use('este');
+  await timers.advance(180_000);
+  expect(events).toEqual(['open norte', 'open sur', 'open este', 'close sur']);
+  busy.clear();
+  await timers.advance(60_000);
+  expect(events.at(-1)).toBe('close norte');
+  este.release();
 });
 
 test('Where all are in use a visitor waits for a place, but not for long', async () => {

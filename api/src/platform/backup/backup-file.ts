@@ -3,9 +3,8 @@ import path from 'node:path';
 
 import type { Database } from '../database/database';
 import { VERSION } from '../version';
-import { sha256Of, writeArchive } from './archive';
+import { BrokenBackup, sha256Of, writeArchive } from './archive';
 import { dump } from './dump';
-import { BrokenBackup } from './load';
 
 /** Beside each file, for people and for which ones are kept; the file can be restored without it. */
 export interface BackupNote {
