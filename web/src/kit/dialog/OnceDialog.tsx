@@ -43,8 +43,8 @@ export const OnceDialog = asDialog(function OnceDialog({ texts, value, children,
   const copy = async () => {
     if (await copyText(value, box.current, texts)) setTaken(true);
   };
-  const onLink = ({ target }: MouseEvent<HTMLElement>) => {
-    if (target instanceof Element && target.closest('a') !== null) setTaken(true);
+  const onLink = ({ nativeEvent }: MouseEvent<HTMLElement>) => {
+    if (nativeEvent.composedPath().some((node) => node instanceof HTMLAnchorElement)) setTaken(true);
   };
   return (
     <DialogFrame title={texts.title} closesOutside={false} onClose={close}>
