@@ -21,6 +21,8 @@ export const professionalExamples: Examples = {
     bio: 'Cardióloga. Atiende adultos y hace ecocardiogramas.',
     defaultDurationMinutes: 30,
     fee: 20000,
+    licenseNumber: 'MN 987654',
+    refepsNumber: '541030736087',
   },
   ProfessionalFee: { fee: 20000, defaultDurationMinutes: 30 },
   'GET /public/professionals': { specialty_id: 1 },
