@@ -23,6 +23,8 @@ export const professionalExamples: Examples = {
     refepsNumber: '541012345678',
     defaultDurationMinutes: 30,
     fee: 20000,
+    licenseNumber: 'MN 987654',
+    refepsNumber: '541030736087',
   },
   ProfessionalFee: { fee: 20000, defaultDurationMinutes: 30 },
   'GET /public/professionals': { specialty_id: 1 },
