@@ -60,7 +60,7 @@ export class Cluster {
     if (!keepLogs) await rm(this.folder, { recursive: true, force: true, maxRetries: 5 });
   }
 
-  /** A leader and two others, one of them its synchronous standby if there is to be one; of one history, none behind. */
+  /** A leader and two others, one of them its synchronous standby if there is to be one, of one history, up to date. */
   async becomesWhole(): Promise<void> {
     await eventually(async () => {
       const seen = await this.look();

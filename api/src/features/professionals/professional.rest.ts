@@ -19,8 +19,6 @@ export const professionalExamples: Examples = {
     phone: '+54 341 555-0110',
     specialtyName: 'Cardiología',
     bio: 'Cardióloga. Atiende adultos y hace ecocardiogramas.',
-    licenseNumber: 'MN 123456',
-    refepsNumber: '541012345678',
     defaultDurationMinutes: 30,
     fee: 20000,
     licenseNumber: 'MN 987654',

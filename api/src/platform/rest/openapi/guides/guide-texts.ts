@@ -3,15 +3,19 @@ import path from 'node:path';
 
 import { docsText } from '../docs-text';
 import { GUIDES } from './guides';
+import type { renderGuide } from './render-guide';
 
 const ROOT = path.join(__dirname, '../../../../../..');
 
 /** Pages by name. The bundle holds them itself: neither the documents nor what renders them go along. */
 export function guideTexts(): Readonly<Record<string, string>> {
   // Lazy: the bundle lacks it.
-  const { renderGuide } = require('./render-guide') as typeof import('./render-guide');
+  const late = require('./render-guide') as { renderGuide: typeof renderGuide };
   const frame = docsText('guide.html');
   return Object.fromEntries(
-    GUIDES.map((guide) => [guide.name, renderGuide(frame, guide, readFileSync(path.join(ROOT, guide.file), 'utf8'))]),
+    GUIDES.map((guide) => [
+      guide.name,
+      late.renderGuide(frame, guide, readFileSync(path.join(ROOT, guide.file), 'utf8')),
+    ]),
   );
 }
