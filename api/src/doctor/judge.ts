@@ -14,6 +14,7 @@ export function judge(facts: Facts): Finding[] {
     ofMail(facts),
     ofMailDomain(facts),
     ofSpace(facts),
+    ...ofBackups(facts),
     ...ofMachine(facts),
     ...ofWeb(facts),
   ];
@@ -199,6 +200,47 @@ function ofSpace({ space: { folder, freeBytes, isWritable }, database }: Facts):
   const says = `Libres en DATA_DIR: ${amount(freeBytes)}${size}`;
   if (freeBytes >= 2 * GIB) return finding(what, 'ok', says);
   return finding(what, freeBytes < GIB / 4 ? 'mal' : 'aviso', says, 'Hacé lugar antes de que se llene.');
+}
+
+function ofBackups({ backups, isProduction }: Facts): Finding[] {
+  const what = 'Copias de seguridad';
+  if (backups === null) {
+    const todo = 'Poné BACKUP_DIR, una carpeta que se copie también a otra máquina.';
+    return [finding(what, isProduction ? 'mal' : 'aviso', 'Sin BACKUP_DIR no se hace ninguna', todo)];
+  }
+  const key = backups.hasKey
+    ? finding('Clave de las copias', 'ok', 'Hay: guardala también en otro lado, porque sin ella no se abren')
+    : finding(
+        'Clave de las copias',
+        'aviso',
+        'Sin BACKUP_KEY quien tenga un archivo lee todo',
+        'npm run backup -- --new-key hace una.',
+      );
+  return [ofLastBackup(what, backups), key];
+}
+
+function ofLastBackup(
+  what: string,
+  { folder, mayCheck, lateAfterHours, checkedHoursAgo }: NonNullable<Facts['backups']>,
+): Finding {
+  if (!folder.isWritable)
+    return finding(what, 'mal', 'No se puede escribir en BACKUP_DIR', 'Revisá que la carpeta exista y sus permisos.');
+  if (mayCheck === null)
+    return finding(what, 'mal', 'No contesta el servidor donde se prueban', 'Revisá BACKUP_CHECK_URL.');
+  if (!mayCheck)
+    return finding(
+      what,
+      'mal',
+      'El usuario no puede crear la base de datos donde se prueban',
+      'ALTER ROLE … CREATEDB, o BACKUP_CHECK_URL con un servidor donde se pueda.',
+    );
+  if (folder.freeBytes < GIB / 4)
+    return finding(what, 'mal', `Libres en BACKUP_DIR: ${amount(folder.freeBytes)}`, 'Hacé lugar.');
+  if (checkedHoursAgo === null)
+    return finding(what, 'aviso', 'Todavía no hay ninguna comprobada', 'npm run backup hace la primera.');
+  const says = `La última comprobada es de hace ${Math.round(checkedHoursAgo)} h`;
+  if (checkedHoursAgo <= lateAfterHours) return finding(what, 'ok', says);
+  return finding(what, 'mal', says, 'Sistema, Copias de seguridad dice por qué fallaron las últimas.');
 }
 
 function ofMachine({ machine: { openFiles, memoryBytes, knowsZone }, poolSize }: Facts): Finding[] {

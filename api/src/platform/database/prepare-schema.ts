@@ -23,7 +23,7 @@ export async function prepareSchema(db: Database, mayMigrate: boolean, say: Say)
   }
 }
 
-/** StartupError when a newer version has changed the schema so that this one would fail, or half of a clinic is in it. */
+/** StartupError when a newer version has changed the schema so that this one would fail, or half a clinic is in it. */
 export function assertServes({ unknown, oldestVersion, isHalfRestored }: SchemaState, version = VERSION): void {
   if (isHalfRestored)
     throw new StartupError(
