@@ -1,8 +1,8 @@
 import { plural } from '../domain/plural';
-import type { DatabaseFacts, Facts, Finding, Grade } from './facts';
+import type { DatabaseFacts, Facts, Finding } from './facts';
+import { amount, finding, GIB, MIB } from './finding';
+import { ofBackups } from './judge-backups';
 
-const GIB = 1024 ** 3;
-const MIB = 1024 ** 2;
 /** What a start and `npm run migrate` add for a while. */
 const STARTING = 2;
 const NEEDED_EXTENSIONS = ['btree_gist', 'pg_trgm'];
@@ -18,10 +18,6 @@ export function judge(facts: Facts): Finding[] {
     ...ofMachine(facts),
     ...ofWeb(facts),
   ];
-}
-
-function finding(what: string, grade: Grade, says: string, todo: string | null = null): Finding {
-  return { what, grade, says, todo };
 }
 
 function ofDatabase({ database, ...facts }: Facts): Finding[] {
@@ -202,47 +198,6 @@ function ofSpace({ space: { folder, freeBytes, isWritable }, database }: Facts):
   return finding(what, freeBytes < GIB / 4 ? 'mal' : 'aviso', says, 'Hacé lugar antes de que se llene.');
 }
 
-function ofBackups({ backups, isProduction }: Facts): Finding[] {
-  const what = 'Copias de seguridad';
-  if (backups === null) {
-    const todo = 'Poné BACKUP_DIR, una carpeta que se copie también a otra máquina.';
-    return [finding(what, isProduction ? 'mal' : 'aviso', 'Sin BACKUP_DIR no se hace ninguna', todo)];
-  }
-  const key = backups.hasKey
-    ? finding('Clave de las copias', 'ok', 'Hay: guardala también en otro lado, porque sin ella no se abren')
-    : finding(
-        'Clave de las copias',
-        'aviso',
-        'Sin BACKUP_KEY quien tenga un archivo lee todo',
-        'npm run backup -- --new-key hace una.',
-      );
-  return [ofLastBackup(what, backups), key];
-}
-
-function ofLastBackup(
-  what: string,
-  { folder, mayCheck, lateAfterHours, checkedHoursAgo }: NonNullable<Facts['backups']>,
-): Finding {
-  if (!folder.isWritable)
-    return finding(what, 'mal', 'No se puede escribir en BACKUP_DIR', 'Revisá que la carpeta exista y sus permisos.');
-  if (mayCheck === null)
-    return finding(what, 'mal', 'No contesta el servidor donde se prueban', 'Revisá BACKUP_CHECK_URL.');
-  if (!mayCheck)
-    return finding(
-      what,
-      'mal',
-      'El usuario no puede crear la base de datos donde se prueban',
-      'ALTER ROLE … CREATEDB, o BACKUP_CHECK_URL con un servidor donde se pueda.',
-    );
-  if (folder.freeBytes < GIB / 4)
-    return finding(what, 'mal', `Libres en BACKUP_DIR: ${amount(folder.freeBytes)}`, 'Hacé lugar.');
-  if (checkedHoursAgo === null)
-    return finding(what, 'aviso', 'Todavía no hay ninguna comprobada', 'npm run backup hace la primera.');
-  const says = `La última comprobada es de hace ${Math.round(checkedHoursAgo)} h`;
-  if (checkedHoursAgo <= lateAfterHours) return finding(what, 'ok', says);
-  return finding(what, 'mal', says, 'Sistema, Copias de seguridad dice por qué fallaron las últimas.');
-}
-
 function ofMachine({ machine: { openFiles, memoryBytes, knowsZone }, poolSize }: Facts): Finding[] {
   const needed = 1_000 + poolSize;
   const files =
@@ -310,8 +265,4 @@ function ofWeb({ publicUrl, isProduction, trustedProxies, webhookLocalTargets, o
     ? finding('Salida', 'mal', `No se llega a ${target}: ${fault}`, 'Abrí el puerto 443 hacia afuera en el firewall.')
     : finding('Salida', 'ok', `Se llega a ${target}`);
   return [web, proxies, mode, ...local, out];
-}
-
-function amount(bytes: number): string {
-  return bytes >= GIB ? `${(bytes / GIB).toFixed(1).replace('.', ',')} GB` : `${Math.round(bytes / MIB)} MB`;
 }
