@@ -13,6 +13,7 @@ import { soonestOffer, takeSlot } from './clinic-api';
 import { CONFIGURATION_SCREENS } from './configuration-screens';
 import { CRASH_SCREENS } from './crash-screens';
 import { answerField, withoutPageData } from './network';
+import { INTEGRATIONS_SCREENS } from './integrations-screens';
 import { NEW_APPOINTMENT_SCREENS } from './new-appointment-screens';
 import { OPENING_SCREENS } from './opening-screens';
 import { PANEL_SCREENS } from './panel-screens';
@@ -232,6 +233,7 @@ export const SCREENS: Screen[] = [
   ...BACKUPS_SCREENS,
   ...API_KEYS_SCREENS,
   ...MORE_API_KEYS_SCREENS,
+  ...INTEGRATIONS_SCREENS,
   ...MORE_WAITING_ROOM_SCREENS,
   ...REPORTS_SCREENS,
   ...CRASH_SCREENS,

@@ -92,6 +92,40 @@ test('Where all are in use a visitor waits for a place, but not for long', async
   sur.release();
 });
 
+test('All who wait for the same clinic come in together, also when the first of them stays', async () => {
+  const { clinics, events } = clinicsOf(1);
+  const norte = await clinics.use('norte');
+  const waiting = [clinics.use('sur'), clinics.use('sur'), clinics.use('sur')];
+  norte.release();
+  await Promise.all(waiting);
+  expect(events).toEqual(['open norte', 'open sur', 'close norte']);
+});
+
+test('Whoever is woken without finding room has waited already', async () => {
+  const { clinics, timers } = clinicsOf(1);
+  await clinics.use('norte');
+  const tooLate = clinics.use('este').catch(({ code }: { code: string }) => code);
+  await timers.advance(4_000);
+  (await clinics.use('sur', { isExtra: true })).release();
+  await settled();
+  await timers.advance(1_000);
+  expect(await tooLate).toBe('UNAVAILABLE');
+});
+
+test('A visitor of one that is only looked after waits for a place as others do', async () => {
+  const { clinics, events } = clinicsOf(1);
+  const norte = await clinics.use('norte');
+  await clinics.use('sur', { isExtra: true });
+  let isIn = false;
+  const visitor = clinics.use('sur').then(() => (isIn = true));
+  await settled();
+  expect(isIn).toBe(false);
+  norte.release();
+  await visitor;
+  await settled();
+  expect(events).toEqual(['open norte', 'open sur', 'close norte']);
+});
+
 test('One that is only looked after takes nobody’s place', async () => {
   const { clinics, events } = clinicsOf(1);
   await clinics.use('norte');

@@ -110,17 +110,16 @@ export class OpenClinics<Open extends Openable> {
   }
 
   private async claim(name: string, isExtra: boolean): Promise<Place<Open>> {
-    let place: Place<Open> | undefined;
-    while (!(place = this.places.get(name))) {
+    const until = this.options.timers.now() + WAITS_MS;
+    for (;;) {
+      const place = this.places.get(name);
+      // One that was only looked after takes a place from its first visitor on.
+      if (place && (isExtra || !place.isExtra || this.hasRoom())) return enter(place, isExtra);
       // One that is just being closed still has its connections.
-      if (this.closing.has(name)) await this.closing.get(name);
-      else if (isExtra || this.hasRoom()) this.open(name, isExtra);
-      else await this.someoneLeaves();
+      if (!place && this.closing.has(name)) await this.closing.get(name);
+      else if (!place && (isExtra || this.hasRoom())) this.open(name, isExtra);
+      else await this.someoneLeaves(until);
     }
-    place.users += 1;
-    place.isExtra &&= isExtra;
-    place.stopWaiting();
-    return place;
   }
 
   private open(name: string, isExtra: boolean): void {
@@ -159,10 +158,11 @@ export class OpenClinics<Open extends Openable> {
   }
 
   /** Most visits take milliseconds. UNAVAILABLE when these don't, as streams, or when too many wait. */
-  private async someoneLeaves(): Promise<void> {
+  private async someoneLeaves(until: number): Promise<void> {
     if (this.waiting.size >= MAY_WAIT) throw busy();
     const isLeft = await new Promise<boolean>((resolve) => {
-      const cancel = this.options.timers.after(WAITS_MS, async () => end(false));
+      const { timers } = this.options;
+      const cancel = timers.after(until - timers.now(), async () => end(false));
       const end = (left: boolean): void => {
         this.waiting.delete(wake);
         cancel();
@@ -178,8 +178,8 @@ export class OpenClinics<Open extends Openable> {
     const { timers } = this.options;
     place.users -= 1;
     if (place.users > 0) return;
-    const [first] = this.waiting;
-    first?.();
+    // All of them: several may wait for the same clinic, and whoever finds no room waits on.
+    for (const wake of [...this.waiting]) wake();
     if (place.isRetired) return void this.closePlace(place);
     if (this.places.get(place.name) !== place) return;
     place.usedAt = timers.now();
@@ -215,6 +215,13 @@ export class OpenClinics<Open extends Openable> {
 
 function isFree({ users, clinic }: Place<Openable>): boolean {
   return users === 0 && !clinic?.isBusy();
+}
+
+function enter<Open>(place: Place<Open>, isExtra: boolean): Place<Open> {
+  place.users += 1;
+  place.isExtra &&= isExtra;
+  place.stopWaiting();
+  return place;
 }
 
 function once(work: () => void): () => void {

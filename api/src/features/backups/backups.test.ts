@@ -72,6 +72,9 @@ const make = () =>
 const scratchDatabases = () =>
   asAdmin(jestServer(), (client) => client.query("SELECT FROM pg_database WHERE datname LIKE 'turnero_check_%'"));
 
+const TRIGGERS = `SELECT tgrelid::regclass::text || '.' || tgname AS name, tgenabled AS "isOn"
+  FROM pg_trigger WHERE NOT tgisinternal ORDER BY 1`;
+
 /** Gone afterwards. */
 function inEmptyDatabase<Result>(work: (url: string) => Promise<Result>): Promise<Result> {
   return withScratchDatabase(jestServer().url, { of: 'test', signal: new AbortController().signal }, work);
@@ -102,16 +105,19 @@ test('what is restored is what was there, to the letter, and a clinic that lives
   const { lastChecked } = await overview();
   const file = path.join(settings.folder, lastChecked!.file);
 
-  const [patient, events] = await inEmptyDatabase(async (url) => {
+  const [patient, events, triggers] = await inEmptyDatabase(async (url) => {
     await restoreClinic(url, { file, key: settings.key, say: () => undefined });
     await expect(assertEmpty(url, app.db.tables)).rejects.toThrow('ya hay una clínica');
     return withClient(url, async (client) => [
       (await client.query('SELECT patient_name FROM appointments')).rows[0],
       (await client.query('SELECT FROM noted_changes')).rowCount,
+      (await client.query(TRIGGERS)).rows,
     ]);
   });
 
   expect(patient).toEqual({ patient_name: 'José\tPérez\nBar\\N' });
+  // Those that guard time are always on, also for who restores rows by hand.
+  expect(triggers).toEqual((await app.db.pool.query(TRIGGERS)).rows);
   expect(events).toBe((await app.db.pool.query('SELECT FROM noted_changes')).rowCount);
 });
 

@@ -89,7 +89,8 @@ async function readNote(file: string): Promise<BackupNote | null> {
     if (error.code === 'ENOENT') return null;
     throw error;
   });
-  return text === null ? null : (JSON.parse(text) as BackupNote);
+  // It may have been copied under another name: whoever removes it must not remove that.
+  return text === null ? null : { ...(JSON.parse(text) as BackupNote), file: path.basename(file) };
 }
 
 export async function removeBackup(folder: string, { file }: BackupNote): Promise<void> {
