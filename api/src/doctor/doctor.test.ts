@@ -1,7 +1,7 @@
 import { readConfig } from '../config';
 import { MONDAY_8AM } from '../testing/harness/app';
 import { createTestDatabase } from '../testing/harness/test-database';
-import type { DatabaseFacts, Facts } from './facts';
+import type { BackupFacts, DatabaseFacts, Facts } from './facts';
 import { judge } from './judge';
 import { lookAround } from './look';
 
@@ -34,6 +34,13 @@ const SOUND: Facts = {
   mail: { fault: null },
   mailDomain: { name: 'clinica.example', isKnown: true },
   space: { folder: '/data', freeBytes: 50e9, isWritable: true },
+  backups: {
+    folder: { isWritable: true, freeBytes: 50e9 },
+    hasKey: true,
+    mayCheck: true,
+    lateAfterHours: 30,
+    checkedHoursAgo: 5.2,
+  },
   machine: { openFiles: 65_536, memoryBytes: 2e9, knowsZone: true },
   outbound: null,
 };
@@ -78,7 +85,23 @@ test('Behind a pooler the connections of the replicas are the pooler’s matter'
   expect(troubles({ ...SOUND, replicas: 9, database: { ...DATABASE, isPooled: true } })).toEqual([]);
 });
 
+test.each<[string, Partial<BackupFacts>, string]>([
+  [
+    'cannot be written',
+    { folder: { isWritable: false, freeBytes: 0 } },
+    'mal Copias de seguridad: No se puede escribir',
+  ],
+  ['are on a full disk', { folder: { isWritable: true, freeBytes: 1e8 } }, 'mal Copias de seguridad: Libres'],
+  ['are tried nowhere', { mayCheck: false }, 'mal Copias de seguridad: El usuario no puede crear'],
+  ['are late', { checkedHoursAgo: 40.1 }, 'mal Copias de seguridad: La última comprobada es de hace 40 h'],
+  ['have not passed once', { checkedHoursAgo: null }, 'aviso Copias de seguridad: Todavía no hay'],
+  ['are open to whoever has a file', { hasKey: false }, 'aviso Clave de las copias: Sin BACKUP_KEY'],
+])('Of backups that %s it is said', (_, changed, said) => {
+  expect(troubles({ ...SOUND, backups: { ...SOUND.backups!, ...changed } })).toEqual([expect.stringContaining(said)]);
+});
+
 test.each<[string, Partial<Facts>, string]>([
+  ['no backups', { backups: null }, 'mal Copias de seguridad: Sin BACKUP_DIR'],
   ['a database out of reach', { database: { fault: 'No contesta' } }, 'mal Base de datos: No contesta'],
   ['no mail server', { mail: null }, 'mal Correo: Sin SMTP_URL'],
   [

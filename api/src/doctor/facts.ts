@@ -13,6 +13,8 @@ export interface Facts {
   /** Whether the domain of MAIL_FROM takes mail or has an address; null: could not be asked. */
   mailDomain: { name: string; isKnown: boolean | null };
   space: { folder: string; freeBytes: number; isWritable: boolean };
+  /** null: no BACKUP_DIR. */
+  backups: BackupFacts | null;
   machine: { openFiles: number | null; memoryBytes: number; knowsZone: boolean };
   /** null: not asked for. */
   outbound: { target: string; fault: string | null } | null;
@@ -38,6 +40,16 @@ export interface DatabaseFacts {
   waitingCommits: number;
   knowsZone: boolean;
   demoAccounts: readonly string[];
+}
+
+export interface BackupFacts {
+  folder: { isWritable: boolean; freeBytes: number };
+  hasKey: boolean;
+  /** May databases be made where they are tried? null: nobody answers there. */
+  mayCheck: boolean | null;
+  lateAfterHours: number;
+  /** Since the last that was restored and checked; null: none was. */
+  checkedHoursAgo: number | null;
 }
 
 export type Grade = 'ok' | 'aviso' | 'mal';

@@ -1,8 +1,8 @@
 import { plural } from '../domain/plural';
-import type { DatabaseFacts, Facts, Finding, Grade } from './facts';
+import type { DatabaseFacts, Facts, Finding } from './facts';
+import { amount, finding, GIB, MIB } from './finding';
+import { ofBackups } from './judge-backups';
 
-const GIB = 1024 ** 3;
-const MIB = 1024 ** 2;
 /** What a start and `npm run migrate` add for a while. */
 const STARTING = 2;
 const NEEDED_EXTENSIONS = ['btree_gist', 'pg_trgm'];
@@ -14,13 +14,10 @@ export function judge(facts: Facts): Finding[] {
     ofMail(facts),
     ofMailDomain(facts),
     ofSpace(facts),
+    ...ofBackups(facts),
     ...ofMachine(facts),
     ...ofWeb(facts),
   ];
-}
-
-function finding(what: string, grade: Grade, says: string, todo: string | null = null): Finding {
-  return { what, grade, says, todo };
 }
 
 function ofDatabase({ database, ...facts }: Facts): Finding[] {
@@ -268,8 +265,4 @@ function ofWeb({ publicUrl, isProduction, trustedProxies, webhookLocalTargets, o
     ? finding('Salida', 'mal', `No se llega a ${target}: ${fault}`, 'Abrí el puerto 443 hacia afuera en el firewall.')
     : finding('Salida', 'ok', `Se llega a ${target}`);
   return [web, proxies, mode, ...local, out];
-}
-
-function amount(bytes: number): string {
-  return bytes >= GIB ? `${(bytes / GIB).toFixed(1).replace('.', ',')} GB` : `${Math.round(bytes / MIB)} MB`;
 }

@@ -7,13 +7,17 @@ import { totalmem } from 'node:os';
 import type { Config } from '../config';
 import { dateOf } from '../domain/clinic-time';
 import { openDemoAccounts } from '../demo/known-passwords';
+import type { BackupSettings } from '../features/backups/backup-settings';
+import { latestBackups } from '../features/backups/latest-backups';
 import { openDatabase } from '../open-database';
+import { mayMakeScratch } from '../platform/backup/scratch';
 import type { Clock } from '../platform/clock';
 import type { Database } from '../platform/database/database';
 import { assertServes } from '../platform/database/prepare-schema';
+import { HOUR_MS } from '../platform/jobs/round';
 import { createLog } from '../platform/log';
 import { checkSmtp } from '../platform/mail/smtp-mailer';
-import type { DatabaseFacts, Facts } from './facts';
+import type { BackupFacts, DatabaseFacts, Facts } from './facts';
 
 const ZONE = 'America/Argentina/Buenos_Aires';
 const REACHED_WITHIN_MS = 5_000;
@@ -25,12 +29,13 @@ export interface Asked {
 }
 
 export async function lookAround(config: Config, { replicas, outbound }: Asked, clock: Clock): Promise<Facts> {
-  const [database, mail, mailDomain, space, reached] = await Promise.all([
+  const [database, mail, mailDomain, space, reached, backups] = await Promise.all([
     lookAtDatabase(config, clock),
     config.smtpUrl === null ? null : checkSmtp(config.smtpUrl).then((fault) => ({ fault })),
     lookAtDomain(config.mailFrom),
     lookAtFolder(config.dataDir),
     outbound === null ? null : reach(outbound).then((fault) => ({ target: `${outbound}:443`, fault })),
+    config.backups && lookAtBackups(config, config.backups, clock),
   ]);
   return {
     isProduction: config.isProduction,
@@ -43,6 +48,7 @@ export async function lookAround(config: Config, { replicas, outbound }: Asked, 
     mail,
     mailDomain,
     space,
+    backups,
     machine: {
       openFiles: openFiles(),
       memoryBytes: Math.min(process.constrainedMemory() || Infinity, totalmem()),
@@ -110,6 +116,28 @@ function faultOf(check: () => void): string | null {
     return null;
   } catch (error) {
     return (error as Error).message.replace(/\s+/g, ' ');
+  }
+}
+
+async function lookAtBackups(
+  config: Config,
+  { folder, key, checkUrl, lateAfterHours }: BackupSettings,
+  clock: Clock,
+): Promise<BackupFacts> {
+  const { isWritable, freeBytes } = await lookAtFolder(folder);
+  const facts = { folder: { isWritable, freeBytes }, hasKey: key !== null, lateAfterHours };
+  const opened: (() => Promise<void>)[] = [];
+  try {
+    const db = await openDatabase({ ...config, databasePoolSize: 2 }, createLog('silent'), opened);
+    const mayCheck = await mayMakeScratch(checkUrl ?? db.directUrl).catch(() => null);
+    const { lastChecked } = await latestBackups(db.manager);
+    const hours = lastChecked && (clock().getTime() - lastChecked.askedAt.getTime()) / HOUR_MS;
+    return { ...facts, mayCheck, checkedHoursAgo: hours };
+  } catch {
+    // A database that is away, or has no tables yet, is told of by itself.
+    return { ...facts, mayCheck: true, checkedHoursAgo: null };
+  } finally {
+    for (const close of opened.reverse()) await close();
   }
 }
 

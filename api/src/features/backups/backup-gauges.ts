@@ -16,6 +16,7 @@ const gauge = (
 const secondsSince = (at: Date | undefined, now: number) => at && (now - at.getTime()) / 1000;
 
 export const BACKUP_GAUGES: readonly FeatureGauge[] = [
+  gauge('backup_expected', '1: the operator has chosen a folder for backups.', () => 1),
   gauge('backup_age_seconds', 'Since the last backup that was written was asked for.', ({ lastMade }, now) =>
     secondsSince(lastMade?.askedAt, now),
   ),

@@ -28,9 +28,8 @@ test('a restore that fails leaves nothing behind, and one that was killed is kno
       await half();
       await expect(restore(half)).rejects.toThrow('se está restaurando una copia');
       const db = await Database.open(url, [], 1);
-      await expect(prepareSchema(db, true, () => undefined))
-        .rejects.toThrow('que quedó a medias')
-        .finally(() => db.close());
+      await expect(prepareSchema(db, true, () => undefined)).rejects.toThrow('que quedó a medias');
+      await db.close();
       throw new Error('cut');
     });
     await expect(failed).rejects.toThrow('cut');
