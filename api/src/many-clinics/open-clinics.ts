@@ -179,7 +179,7 @@ export class OpenClinics<Open extends Openable> {
     place.users -= 1;
     if (place.users > 0) return;
     // All of them: several may wait for the same clinic, and whoever finds no room waits on.
-    for (const wake of [...this.waiting]) wake();
+    for (const wake of this.waiting) wake();
     if (place.isRetired) return void this.closePlace(place);
     if (this.places.get(place.name) !== place) return;
     place.usedAt = timers.now();

@@ -95,6 +95,17 @@ describe('Adding one', () => {
     const forged = new SoftPasskey().register('y'.repeat(43));
     expect(await failureOf(they.addPasskey(token, 'y'.repeat(43), forged))).toBe(OVER);
   });
+
+  test.each([[{ usb: true }], [['usb', '\0', 7]]])(
+    'of a passkey passes over odd ways to reach it: %j',
+    async (transports) => {
+      const { challenge: asked } = (await dataOf(they.startPasskey(token))).startPasskey;
+      const sent = JSON.parse(new SoftPasskey().register(asked)) as { response: object };
+      const odd = JSON.stringify({ ...sent, response: { ...sent.response, transports } });
+      await dataOf(they.addPasskey(token, asked, odd));
+      expect((await they.own(token)).factors).toHaveLength(1);
+    },
+  );
 });
 
 describe('Removing one', () => {

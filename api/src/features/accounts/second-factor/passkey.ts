@@ -70,13 +70,24 @@ export async function newPasskey(ctx: Context, challenge: string, response: stri
   );
   if (!registrationInfo) throw wrongPasskey();
   const { credential, credentialBackedUp } = registrationInfo;
+  const credentialId = Buffer.from(credential.id, 'base64url');
+  if (credentialId.length > MOST_ID_BYTES) throw wrongPasskey();
   return {
-    credentialId: Buffer.from(credential.id, 'base64url'),
+    credentialId,
     publicKey: Buffer.from(credential.publicKey),
     counter: String(credential.counter),
-    transports: credential.transports ?? [],
+    transports: knownTransports(credential.transports),
     isBackedUp: credentialBackedUp,
   };
+}
+
+/** By the standard. */
+const MOST_ID_BYTES = 1023;
+const TRANSPORTS = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'];
+
+/** The library hands on whatever was sent. */
+function knownTransports(sent: unknown): string[] {
+  return Array.isArray(sent) ? TRANSPORTS.filter((one) => sent.includes(one)) : [];
 }
 
 /** Which passkey an answer says it is of. BAD_REQUEST on `response`. */
