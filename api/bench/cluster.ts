@@ -3,7 +3,8 @@
  * product, and visitors who book while the leader hands over, loses its power, is cut off and comes back. Each host is
  * a network namespace of this machine, so it needs Linux and root, and Debian's packages. Ends by itself, with status 1
  * when a booking that was acknowledged is lost, or anybody was booked twice.
- *   CLUSTER_FAULTS (all)   numbers of the faults to be tried, e.g. 1,3
+ *   CLUSTER_FAULTS (all)         numbers of the faults to be tried, e.g. 1,3
+ *   CLUSTER_SYNCHRONOUS (true)   false: commits wait for no other host, to see what is lost then
  */
 import 'reflect-metadata';
 
@@ -24,12 +25,13 @@ const PROFESSIONALS = 60;
 const ROOMS = 40;
 
 async function main(): Promise<void> {
+  const isSynchronous = process.env['CLUSTER_SYNCHRONOUS'] !== 'false';
   const missing = await whatIsMissing();
   if (missing) throw new Error(`There is no cluster. ${missing}`);
   const stops: (() => Promise<unknown>)[] = [];
   let isSound = false;
   try {
-    const cluster = await Cluster.start((await postgresFolder())!);
+    const cluster = await Cluster.start((await postgresFolder())!, isSynchronous);
     stops.push(async () => {
       if (!isSound) console.log(`The logs of the cluster are in ${cluster.folder}`);
       await cluster.stop({ keepLogs: !isSound });

@@ -79,11 +79,11 @@ const docsTexts = {
 /** Inlined as they are read: documents, and what renders them, stay in the repository. */
 const guides = {
   name: 'guides',
-  async load(id) {
+  load(id) {
     if (id !== join(DIST, 'platform', 'rest', 'openapi', 'guides', 'guide-texts.js')) return null;
     const { guideTexts } = createRequire(import.meta.url)(id);
-    return `const texts = ${JSON.stringify(await guideTexts())};
-      exports.guideTexts = async () => texts;`;
+    return `const texts = ${JSON.stringify(guideTexts())};
+      exports.guideTexts = () => texts;`;
   },
 };
 

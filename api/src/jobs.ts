@@ -93,11 +93,19 @@ export class Jobs {
     return times.length === 0 ? null : new Date(Math.min(...times.map((at) => at.getTime())));
   }
 
-  /** Every round once, and what is due until nothing is, in place of start(). */
-  async catchUp(signal: AbortSignal): Promise<void> {
+  /** Whether a job is at hand. */
+  get isWorking(): boolean {
+    return this.workers.some(({ isWorking }) => isWorking);
+  }
+
+  /**
+   * Every round once, and what is due until nothing is, in place of start(). With `signal` it takes nothing more, and
+   * with `stopping` it breaks off what is at hand.
+   */
+  async catchUp(signal: AbortSignal, stopping?: AbortSignal): Promise<void> {
     for (const round of this.rounds) await this.run(round, signal);
     for (let turn = 0; turn < MOST_TURNS && !signal.aborted; turn += 1) {
-      await this.workAll(signal);
+      await this.workAll(signal, stopping);
       const next = await this.nextDue();
       if (next === null || next > this.options.clock()) return;
       for (const round of this.rounds) if (round.dueSql !== undefined) await this.run(round, signal);
@@ -105,10 +113,10 @@ export class Jobs {
   }
 
   /** Returns the number of jobs, with retries. */
-  async workAll(signal?: AbortSignal): Promise<number> {
+  async workAll(signal?: AbortSignal, stopping?: AbortSignal): Promise<number> {
     let worked = 0;
     for (const worker of this.workers) {
-      while (!signal?.aborted && (await worker.workNext())) worked += 1;
+      while (!signal?.aborted && (await worker.workNext(stopping))) worked += 1;
     }
     return worked;
   }

@@ -13,10 +13,10 @@ import { BACKUP_FAULTS } from './features/backups/backup-faults';
 import { BackupProblem, faultOf } from './features/backups/fault-of';
 import { restoreClinic } from './features/backups/restore-clinic';
 import { MAILS_ON_THEIR_WAY, settleRestored } from './platform/backup/after-restore';
-import { WrongKey } from './platform/backup/archive';
-import { assertEmpty } from './platform/backup/assert-empty';
-import { BrokenBackup } from './platform/backup/load';
+import { BrokenBackup, WrongKey } from './platform/backup/archive';
 import { NewerBackup } from './platform/backup/restore';
+import { whileRestoring } from './platform/backup/while-restoring';
+import { reachForAMoment } from './platform/database/connect';
 import { Database } from './platform/database/database';
 import { StartupError } from './platform/startup-error';
 
@@ -30,22 +30,28 @@ async function main(): Promise<void> {
   const config = readConfig(process.env, PROJECT_DIR);
   const opened: (() => Promise<void>)[] = [];
   try {
-    const url = into ?? config.databaseDirectUrl ?? config.databaseUrl ?? (await openEmbedded(config, opened));
-    await assertEmpty(url, TABLES);
-    tell('Restaurando…');
-    const { contents, rows } = await restoreClinic(url, { file, key: config.backupKey, say: tell });
-    tell(
-      `Están las ${rows} filas que había el ${contents.takenAt}, en Turnero ${contents.version}, y sin superposiciones.`,
-    );
-    const db = await Database.open(url, entities, 4);
-    opened.push(() => db.close());
+    const url = await chooseDatabase(config, into, opened);
+    await whileRestoring(url, { tables: TABLES, say: tell }, () => restore(url, file, config.backupKey));
+    tell('Listo. Todas las sesiones terminaron: cada persona entra de nuevo con su contraseña.');
+  } finally {
+    for (const close of opened.reverse()) await close();
+  }
+}
+
+async function restore(url: string, file: string, key: string | null): Promise<void> {
+  tell('Restaurando…');
+  const { contents, rows } = await restoreClinic(url, { file, key, say: tell });
+  tell(
+    `Están las ${rows} filas que había el ${contents.takenAt}, en Turnero ${contents.version}, y sin superposiciones.`,
+  );
+  const db = await Database.open(url, entities, 4);
+  try {
     await db.migrate(tell);
     const after = features.flatMap(({ afterRestore = [] }) => afterRestore);
     const [mails = 0] = await settleRestored(db, [MAILS_ON_THEIR_WAY, ...after], new Date());
     if (mails > 0) tell(`No salen ${mails} correos que esperaban al hacerse la copia: pueden haber salido después.`);
-    tell('Listo. Todas las sesiones terminaron: cada persona entra de nuevo con su contraseña.');
   } finally {
-    for (const close of opened.reverse()) await close();
+    await db.close();
   }
 }
 
@@ -66,10 +72,22 @@ function readArguments(given: string[]): { file: string; into: string | undefine
   }
 }
 
-async function openEmbedded({ dataDir }: Config, opened: (() => Promise<void>)[]): Promise<string> {
-  const embedded = await startEmbeddedPostgres({ dataDir, log: tell });
-  opened.push(() => embedded.stop());
-  return embedded.url;
+/** StartupError for one that is out of reach, or behind a pooler. */
+async function chooseDatabase(
+  { clinics, databaseUrl, databaseDirectUrl, dataDir }: Config,
+  into: string | undefined,
+  opened: (() => Promise<void>)[],
+): Promise<string> {
+  if (into === undefined && clinics) throw new StartupError('Con CLINICS_URL decí en qué base de datos, con --into.');
+  const url = into ?? databaseDirectUrl ?? databaseUrl;
+  if (url === null) {
+    const embedded = await startEmbeddedPostgres({ dataDir, log: tell });
+    opened.push(() => embedded.stop());
+    return embedded.url;
+  }
+  const { isPooled } = await reachForAMoment(url, into === undefined ? 'DATABASE_URL' : '--into');
+  if (isPooled) throw new StartupError('Se restaura sin pooler: poné DATABASE_DIRECT_URL, o --into.');
+  return url;
 }
 
 function tell(line: string): void {
@@ -78,11 +96,14 @@ function tell(line: string): void {
 
 const TOLD = [StartupError, WrongKey, BrokenBackup, NewerBackup];
 
+function told(error: unknown): unknown {
+  if (error instanceof BackupProblem) return `${BACKUP_FAULTS[error.fault]} (${error.detail})`;
+  if (TOLD.some((kind) => error instanceof kind)) return (error as Error).message;
+  const fault = faultOf(error);
+  return fault === 'unknown' ? error : `${BACKUP_FAULTS[fault]} (${(error as Error).message})`;
+}
+
 main().catch((error: unknown) => {
-  const isTold = TOLD.some((kind) => error instanceof kind);
-  if (isTold) console.error((error as Error).message);
-  else if (error instanceof BackupProblem) console.error(`${BACKUP_FAULTS[error.fault]} (${error.detail})`);
-  else console.error(error);
-  if (!isTold) console.error(`${BACKUP_FAULTS[faultOf(error)]} La base de datos quedó a medias: hacé otra vacía.`);
+  console.error(told(error));
   process.exitCode = 1;
 });

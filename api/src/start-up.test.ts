@@ -113,7 +113,7 @@ test('A start that fails for no known reason names the lines of the source', asy
   const DATABASE_URL = await databaseUrl();
   await query(DATABASE_URL, 'DELETE FROM migrations');
   const { code, stderr } = await startProgram({ DATABASE_URL }).ended;
-  expect(stderr).toMatch(/\n\s+at async open \(.*[\\/]api[\\/]src[\\/]main\.ts:\d+\)/);
+  expect(stderr).toMatch(/\n\s+at async openOne \(.*[\\/]api[\\/]src[\\/]main\.ts:\d+\)/);
   expect(code).toBe(1);
 });
 
@@ -132,13 +132,13 @@ test('A moved build needs nothing that lay beside it: it answers by REST, and na
 
   await query(DATABASE_URL, 'DELETE FROM migrations');
   expect((await start().ended).stderr).toMatch(
-    /\n {4}at async open \(\S+otra carpeta \(nueva\)[\\/]api[\\/]src[\\/]main\.ts:\d+\)/,
+    /\n {4}at async openOne \(\S+otra carpeta \(nueva\)[\\/]api[\\/]src[\\/]main\.ts:\d+\)/,
   );
 
   const chunks = path.join(bundle, 'chunks');
   for (const name of (await readdir(chunks)).filter((it) => it.endsWith('.lines.json')))
     await writeFile(path.join(chunks, name), '{');
-  expect((await start().ended).stderr).toMatch(/\n {4}at async open \(.+[\\/]chunks[\\/]main\.js:\d+:\d+\)/);
+  expect((await start().ended).stderr).toMatch(/\n {4}at async openOne \(.+[\\/]chunks[\\/]main\.js:\d+:\d+\)/);
 });
 
 describe('On a database of one’s own', () => {

@@ -135,6 +135,16 @@ test('A webhook carries its step on, to the other system', () => {
 
 test('Nothing of a person is in what is sent: no name, address, text, token, link or value', () => {
   expect(text).toContain('turnero');
-  const personal = ['pedro', '5555', 'duele', 'nadie-con', 'ejemplo.example', '2030-01-02', '127.0.0.1', ...secrets];
+  const personal = [
+    'pedro',
+    '5555-4444',
+    '1155554444',
+    'duele',
+    'nadie-con',
+    'ejemplo.example',
+    '2030-01-02',
+    '127.0.0.1',
+    ...secrets,
+  ];
   expect(personal.filter((word) => word !== '' && text.toLowerCase().includes(word.toLowerCase()))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { soonestOffer } from './clinic-api';
-import { press, type Screen } from './screen';
+import { press, pressForDialog, type Screen } from './screen';
 import { asAdmin, asAdminWhen } from './session';
 
 const PROFESSIONALS = '/admin/professionals';
@@ -9,6 +9,19 @@ async function leaveNewEmpty(page: Page): Promise<void> {
   await press('Nuevo profesional')(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Crear profesional' }).click();
   await page.getByText('Elegí una especialidad').first().waitFor();
+}
+
+/** A matrícula where the register's number belongs. */
+async function writeWrongNumber(page: Page): Promise<void> {
+  await pressForDialog(/^Editar: /)(page);
+  const refeps = page.getByRole('textbox', { name: /REFEPS/ });
+  await refeps.fill('MN 123456');
+  await page.getByRole('button', { name: 'Guardar cambios' }).click();
+  await page
+    .getByText(/tiene solo números/)
+    .first()
+    .waitFor();
+  await refeps.scrollIntoViewIfNeeded();
 }
 
 async function askToDelete(page: Page): Promise<void> {
@@ -30,6 +43,14 @@ export const PROFESSIONALS_SCREENS: Screen[] = [
   },
   { name: 'professionals-new', path: PROFESSIONALS, before: asAdmin, windowOnly: true, prepare: leaveNewEmpty },
   { name: 'professionals-edit', path: PROFESSIONALS, before: asAdmin, windowOnly: true, prepare: press(/^Editar: /) },
+  {
+    name: 'professionals-refeps-refused',
+    path: PROFESSIONALS,
+    before: asAdmin,
+    windowOnly: true,
+    isKnownState: true,
+    prepare: writeWrongNumber,
+  },
   { name: 'professionals-delete', path: PROFESSIONALS, before: asAdmin, windowOnly: true, prepare: askToDelete },
   {
     name: 'professionals-hours',

@@ -5,6 +5,7 @@ import { API_KEYS_SCREENS, MORE_API_KEYS_SCREENS } from './api-keys-screens';
 import { AGENDA_SCREENS } from './agenda-screens';
 import { AGENDA_GRID_SCREENS } from './agenda-grid-screens';
 import { AVAILABILITY_SCREENS } from './availability-screens';
+import { BACKUPS_SCREENS } from './backups-screens';
 import { BOOKING_DIALOG_SCREENS } from './booking-dialog-screens';
 import { BOOKING_SCREENS } from './booking-screens';
 import { CALENDAR_SCREENS, TURNOS_SCREENS } from './calendar-screens';
@@ -12,6 +13,7 @@ import { soonestOffer, takeSlot } from './clinic-api';
 import { CONFIGURATION_SCREENS } from './configuration-screens';
 import { CRASH_SCREENS } from './crash-screens';
 import { answerField, withoutPageData } from './network';
+import { INTEGRATIONS_SCREENS } from './integrations-screens';
 import { NEW_APPOINTMENT_SCREENS } from './new-appointment-screens';
 import { OPENING_SCREENS } from './opening-screens';
 import { PANEL_SCREENS } from './panel-screens';
@@ -230,8 +232,10 @@ export const SCREENS: Screen[] = [
   ...CONFIGURATION_SCREENS,
   ...USER_SCREENS,
   ...WAITING_ROOM_SCREENS,
+  ...BACKUPS_SCREENS,
   ...API_KEYS_SCREENS,
   ...MORE_API_KEYS_SCREENS,
+  ...INTEGRATIONS_SCREENS,
   ...MORE_WAITING_ROOM_SCREENS,
   ...REPORTS_SCREENS,
   ...CRASH_SCREENS,

@@ -26,23 +26,27 @@ export class Cluster {
   private constructor(
     readonly folder: string,
     readonly members: readonly Member[],
+    private readonly isSynchronous: boolean,
   ) {}
 
-  static async start(postgresBin: string): Promise<Cluster> {
+  /** `isSynchronous`: a commit is acknowledged when a second host has it. */
+  static async start(postgresBin: string, isSynchronous: boolean): Promise<Cluster> {
     const folder = await mkdtemp(path.join(tmpdir(), 'turnero-cluster-'));
     await chmod(folder, 0o755);
     const user = (await chooseServerUser())!;
     const etcdProtocol = (await keepsLocksInEtcd3()) ? 'etcd3' : 'etcd';
     const cluster = new Cluster(
       folder,
-      HOSTS.map((host) => new Member(host, { folder, user, postgresBin, etcdProtocol })),
+      HOSTS.map((host) => new Member(host, { folder, user, postgresBin, etcdProtocol, isSynchronous })),
+      isSynchronous,
     );
     try {
       await openNetwork();
       for (const member of cluster.members) await member.prepare();
       for (const member of cluster.members) await member.start();
       await cluster.becomesWhole();
-      await query(cluster.urlOf(await cluster.leader(), 'postgres'), `CREATE DATABASE ${CLUSTER_NAME}`);
+      const leader = cluster.urlOf(await cluster.leader(), 'postgres');
+      await eventually(() => query(leader, `CREATE DATABASE ${CLUSTER_NAME}`));
       return cluster;
     } catch (error) {
       await cluster.stop();
@@ -56,7 +60,7 @@ export class Cluster {
     if (!keepLogs) await rm(this.folder, { recursive: true, force: true, maxRetries: 5 });
   }
 
-  /** A leader, a synchronous standby and a replica, all of one history, none behind. */
+  /** A leader and two others, one of them its synchronous standby if there is to be one; of one history, none behind. */
   async becomesWhole(): Promise<void> {
     await eventually(async () => {
       const seen = await this.look();
@@ -65,7 +69,7 @@ export class Cluster {
       const isWhole =
         seen.length === HOSTS.length &&
         ofRole('leader') === 1 &&
-        ofRole('sync_standby') === 1 &&
+        ofRole('sync_standby') === (this.isSynchronous ? 1 : 0) &&
         timelines.size === 1 &&
         seen.every(({ role, lag }) => role === 'leader' || lag === 0);
       if (!isWhole) throw new Error(`The cluster is not whole: ${JSON.stringify(seen)}`);

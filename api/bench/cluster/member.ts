@@ -17,6 +17,7 @@ interface Place {
   user: OsUser;
   postgresBin: string;
   etcdProtocol: 'etcd' | 'etcd3';
+  isSynchronous: boolean;
 }
 
 /** One host's etcd, Patroni and PostgreSQL. */
@@ -98,7 +99,7 @@ export class Member {
           loop_wait: 5,
           retry_timeout: 5,
           maximum_lag_on_failover: 1_048_576,
-          synchronous_mode: true,
+          synchronous_mode: this.place.isSynchronous,
           postgresql: {
             use_pg_rewind: true,
             parameters: { max_connections: 120, wal_log_hints: 'on', synchronous_commit: 'on' },

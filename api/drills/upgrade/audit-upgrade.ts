@@ -1,7 +1,7 @@
 import { Pool } from 'pg';
 import path from 'node:path';
 
-import { auditOccupancy } from '../../bench/storm/audit';
+import { auditOccupancy } from '../../src/features/backups/overlaps';
 import { Outbox } from '../../src/platform/mail/outbox';
 import { eventually } from '../../src/testing/harness/eventually';
 import type { Ledger } from './load';

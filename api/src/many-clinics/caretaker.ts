@@ -12,12 +12,12 @@ const LOOK_EVERY_MS = 1_000;
 /** What is due again at once, as after a failure, waits. */
 const PAUSE_MS = 5_000;
 const AFTER_FAILURE_MS = MINUTE_MS;
-/** What has not been done by then is done the next time. */
+/** What has not been begun by then is done the next time. */
 const CARE_WITHIN_MS = 20_000;
 
 export interface CaredFor extends Openable {
-  /** Does what is due. */
-  catchUp(signal: AbortSignal): Promise<void>;
+  /** Does what is due: with `signal` no more of it, with `stopping` it breaks off what is at hand. */
+  catchUp(signal: AbortSignal, stopping: AbortSignal): Promise<void>;
 }
 
 interface Options {
@@ -90,7 +90,8 @@ export class Caretaker {
     const { clinics } = this.options;
     const { clinic, release } = await clinics.use(name, { isExtra: true });
     const late = AbortSignal.timeout(CARE_WITHIN_MS);
-    await clinic.catchUp(AbortSignal.any([late, this.stopping.signal])).finally(release);
+    const stopping = this.stopping.signal;
+    await clinic.catchUp(AbortSignal.any([late, stopping]), stopping).finally(release);
     await clinics.close(name);
   }
 }

@@ -85,7 +85,8 @@ export class ListedClinics {
         if (!isStarted) jobs.start();
         isStarted = true;
       },
-      catchUp: (signal) => jobs.catchUp(signal),
+      catchUp: (signal, stopping) => jobs.catchUp(signal, stopping),
+      isBusy: () => jobs.isWorking,
       nextDue: () => jobs.nextDue(),
       close: async () => {
         clinic.endStreams();

@@ -1,6 +1,10 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
 import { makeProfessional, signedIn } from '../testing/factories/people';
 import { listing, startTestClinics, type TestClinics } from '../testing/harness/clinics';
-import { sendGraphQL } from '../testing/harness/graphql';
+import { dataOf, sendGraphQL } from '../testing/harness/graphql';
 import { HandTimers } from '../testing/harness/hand-timers';
 import { eventually } from '../testing/harness/eventually';
 
@@ -137,4 +141,25 @@ test('A key made at one clinic opens nothing at the other', async () => {
   expect((await sendGraphQL(sur!, '{ users { total } }', {}, token)).errors?.[0]?.extensions.code).toBe(
     'UNAUTHENTICATED',
   );
+});
+
+test('Backups of each clinic are in a folder of its own, and none sees another’s', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'turnero-backups-'));
+  const settings = { hour: 3, key: null, checkUrl: null, keep: { days: 1, weeks: 0, months: 0 }, lateAfterHours: 30 };
+  const saving = await startTestClinics(NAMES, { timers: new HandTimers(), backups: { ...settings, folder } });
+  await saving.clinics[0]!.db.pool.query(
+    'INSERT INTO backups (id, asked_at, ended_at) VALUES (gen_random_uuid(), now(), now())',
+  );
+  const listed: number[] = [];
+  for (const clinic of saving.clinics) {
+    const { token } = await signedIn(clinic.db, 'admin');
+    const { backups } = await dataOf<{ backups: { latest: object[] } }>(
+      sendGraphQL(clinic, '{ backups { latest { id } } }', {}, token),
+    );
+    listed.push(backups.latest.length);
+  }
+  expect(listed).toEqual([1, 0]);
+  expect(await readdir(folder)).toEqual(['norte', 'sur']);
+  await saving.close();
+  await rm(folder, { recursive: true });
 });

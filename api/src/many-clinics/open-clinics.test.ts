@@ -8,6 +8,7 @@ function clinicsOf(most: number) {
   const timers = new HandTimers();
   const events: string[] = [];
   const away = new Set<string>();
+  const busy = new Set<string>();
   const clinics = new OpenClinics({
     most,
     idleMs: 60_000,
@@ -17,6 +18,7 @@ function clinicsOf(most: number) {
       if (away.has(name)) throw new Error('away');
       return {
         nextDue: async () => null,
+        isBusy: () => busy.has(name),
         endStreams: () => void events.push(`end streams of ${name}`),
         close: async () => void events.push(`close ${name}`),
       };
@@ -24,7 +26,7 @@ function clinicsOf(most: number) {
     onClosed: () => undefined,
     onFailure: (name) => void events.push(`fail ${name}`),
   });
-  return { clinics, timers, events, away };
+  return { clinics, timers, events, away, busy };
 }
 
 test('Whoever comes while a clinic is being opened shares the opening', async () => {
@@ -59,6 +61,22 @@ test('Where all places are taken, the clinic that nobody uses for longest leaves
   expect(events).toEqual(['open norte', 'open sur', 'open este', 'close sur']);
 });
 
+test('One that makes a backup stays open until it has ended, whoever needs its place', async () => {
+  const { clinics, timers, events, busy } = clinicsOf(2);
+  busy.add('norte');
+  (await clinics.use('norte')).release();
+  await timers.advance(1_000);
+  (await clinics.use('sur')).release();
+  await clinics.close('norte');
+  const este = await clinics.use('este');
+  await timers.advance(180_000);
+  expect(events).toEqual(['open norte', 'open sur', 'open este', 'close sur']);
+  busy.clear();
+  await timers.advance(60_000);
+  expect(events.at(-1)).toBe('close norte');
+  este.release();
+});
+
 test('Where all are in use a visitor waits for a place, but not for long', async () => {
   const { clinics, timers, events } = clinicsOf(1);
   const norte = await clinics.use('norte');
@@ -72,6 +90,40 @@ test('Where all are in use a visitor waits for a place, but not for long', async
   await timers.advance(5_000);
   expect(await tooLate).toBe('UNAVAILABLE');
   sur.release();
+});
+
+test('All who wait for the same clinic come in together, also when the first of them stays', async () => {
+  const { clinics, events } = clinicsOf(1);
+  const norte = await clinics.use('norte');
+  const waiting = [clinics.use('sur'), clinics.use('sur'), clinics.use('sur')];
+  norte.release();
+  await Promise.all(waiting);
+  expect(events).toEqual(['open norte', 'open sur', 'close norte']);
+});
+
+test('Whoever is woken without finding room has waited already', async () => {
+  const { clinics, timers } = clinicsOf(1);
+  await clinics.use('norte');
+  const tooLate = clinics.use('este').catch(({ code }: { code: string }) => code);
+  await timers.advance(4_000);
+  (await clinics.use('sur', { isExtra: true })).release();
+  await settled();
+  await timers.advance(1_000);
+  expect(await tooLate).toBe('UNAVAILABLE');
+});
+
+test('A visitor of one that is only looked after waits for a place as others do', async () => {
+  const { clinics, events } = clinicsOf(1);
+  const norte = await clinics.use('norte');
+  await clinics.use('sur', { isExtra: true });
+  let isIn = false;
+  const visitor = clinics.use('sur').then(() => (isIn = true));
+  await settled();
+  expect(isIn).toBe(false);
+  norte.release();
+  await visitor;
+  await settled();
+  expect(events).toEqual(['open norte', 'open sur', 'close norte']);
 });
 
 test('One that is only looked after takes nobody’s place', async () => {

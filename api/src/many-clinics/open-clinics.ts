@@ -6,6 +6,8 @@ import type { Timers } from '../platform/jobs/timers';
 export interface Openable {
   /** When the next thing of it is to be done. */
   nextDue(): Promise<Date | null>;
+  /** It works at something, such as a backup, that closing would break off. */
+  isBusy(): boolean;
   endStreams(): void;
   close(): Promise<void>;
 }
@@ -24,6 +26,8 @@ interface Options<Open extends Openable> {
 interface Place<Open> {
   readonly name: string;
   readonly opening: Promise<Open>;
+  /** null: not yet. */
+  clinic: Open | null;
   users: number;
   usedAt: number;
   /** Only looked after, beside those that are visited. */
@@ -45,8 +49,8 @@ const WAITS_MS = 5_000;
 const MAY_WAIT = 500;
 
 /**
- * Each clinic is opened once, by whoever asks first, and closed when nobody used it for a while, or when another needs
- * its place. A failure is that of its clinic alone.
+ * Each clinic is opened once, by whoever asks first, and closed when nobody used it for a while and it works at
+ * nothing, or when another needs its place. A failure is that of its clinic alone.
  */
 export class OpenClinics<Open extends Openable> {
   private readonly places = new Map<string, Place<Open>>();
@@ -77,10 +81,10 @@ export class OpenClinics<Open extends Openable> {
     }
   }
 
-  /** Now, if nobody uses it. */
+  /** Now, if nobody uses it and it works at nothing. */
   async close(name: string): Promise<void> {
     const place = this.places.get(name);
-    if (place?.users === 0) await this.closePlace(place);
+    if (place && isFree(place)) await this.closePlace(place);
   }
 
   /** Ends its streams, and closes it after what is being answered. The next one who asks opens it anew. */
@@ -106,17 +110,16 @@ export class OpenClinics<Open extends Openable> {
   }
 
   private async claim(name: string, isExtra: boolean): Promise<Place<Open>> {
-    let place: Place<Open> | undefined;
-    while (!(place = this.places.get(name))) {
+    const until = this.options.timers.now() + WAITS_MS;
+    for (;;) {
+      const place = this.places.get(name);
+      // One that was only looked after takes a place from its first visitor on.
+      if (place && (isExtra || !place.isExtra || this.hasRoom())) return enter(place, isExtra);
       // One that is just being closed still has its connections.
-      if (this.closing.has(name)) await this.closing.get(name);
-      else if (isExtra || this.hasRoom()) this.open(name, isExtra);
-      else await this.someoneLeaves();
+      if (!place && this.closing.has(name)) await this.closing.get(name);
+      else if (!place && (isExtra || this.hasRoom())) this.open(name, isExtra);
+      else await this.someoneLeaves(until);
     }
-    place.users += 1;
-    place.isExtra &&= isExtra;
-    place.stopWaiting();
-    return place;
   }
 
   private open(name: string, isExtra: boolean): void {
@@ -127,6 +130,7 @@ export class OpenClinics<Open extends Openable> {
     const place: Place<Open> = {
       name,
       opening,
+      clinic: null,
       users: 0,
       usedAt: 0,
       isExtra,
@@ -134,27 +138,31 @@ export class OpenClinics<Open extends Openable> {
       stopWaiting: () => undefined,
     };
     this.places.set(name, place);
-    opening.catch((error: unknown) => {
-      if (this.places.get(name) === place) this.places.delete(name);
-      this.pausedUntil.set(name, timers.now() + PAUSE_AFTER_FAILURE_MS);
-      onFailure(name, error);
-    });
+    opening.then(
+      (clinic) => (place.clinic = clinic),
+      (error: unknown) => {
+        if (this.places.get(name) === place) this.places.delete(name);
+        this.pausedUntil.set(name, timers.now() + PAUSE_AFTER_FAILURE_MS);
+        onFailure(name, error);
+      },
+    );
   }
 
   /** If need be it takes it from the one that nobody uses for longest. */
   private hasRoom(): boolean {
     const taken = [...this.places.values()].filter((place) => !place.isExtra);
     if (taken.length < this.options.most) return true;
-    const [oldest] = taken.filter(({ users }) => users === 0).toSorted((a, b) => a.usedAt - b.usedAt);
+    const [oldest] = taken.filter(isFree).toSorted((a, b) => a.usedAt - b.usedAt);
     if (oldest) void this.closePlace(oldest);
     return oldest !== undefined;
   }
 
   /** Most visits take milliseconds. UNAVAILABLE when these don't, as streams, or when too many wait. */
-  private async someoneLeaves(): Promise<void> {
+  private async someoneLeaves(until: number): Promise<void> {
     if (this.waiting.size >= MAY_WAIT) throw busy();
     const isLeft = await new Promise<boolean>((resolve) => {
-      const cancel = this.options.timers.after(WAITS_MS, async () => end(false));
+      const { timers } = this.options;
+      const cancel = timers.after(until - timers.now(), async () => end(false));
       const end = (left: boolean): void => {
         this.waiting.delete(wake);
         cancel();
@@ -167,15 +175,22 @@ export class OpenClinics<Open extends Openable> {
   }
 
   private leave(place: Place<Open>): void {
-    const { timers, idleMs } = this.options;
+    const { timers } = this.options;
     place.users -= 1;
     if (place.users > 0) return;
-    const [first] = this.waiting;
-    first?.();
+    // All of them: several may wait for the same clinic, and whoever finds no room waits on.
+    for (const wake of [...this.waiting]) wake();
     if (place.isRetired) return void this.closePlace(place);
     if (this.places.get(place.name) !== place) return;
     place.usedAt = timers.now();
-    place.stopWaiting = timers.after(idleMs, () => this.closePlace(place));
+    this.closeLater(place);
+  }
+
+  private closeLater(place: Place<Open>): void {
+    const { timers, idleMs } = this.options;
+    place.stopWaiting = timers.after(idleMs, async () =>
+      isFree(place) ? this.closePlace(place) : this.closeLater(place),
+    );
   }
 
   private closePlace(place: Place<Open>): Promise<void> {
@@ -196,6 +211,17 @@ export class OpenClinics<Open extends Openable> {
     await clinic.close().catch((error: unknown) => this.options.onFailure(name, error));
     this.options.onClosed(name, nextDue);
   }
+}
+
+function isFree({ users, clinic }: Place<Openable>): boolean {
+  return users === 0 && !clinic?.isBusy();
+}
+
+function enter<Open>(place: Place<Open>, isExtra: boolean): Place<Open> {
+  place.users += 1;
+  place.isExtra &&= isExtra;
+  place.stopWaiting();
+  return place;
 }
 
 function once(work: () => void): () => void {

@@ -2,10 +2,14 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Professionals have a matrícula, and a number in the national register. */
 export class LicencesOfProfessionals1768100100000 implements MigrationInterface {
+  /** Each lock for itself: readers take the view's first and then the table's, and would meet both the other way. */
+  readonly transaction = false;
+
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(/* sql */ `
-      ALTER TABLE professionals ADD COLUMN license_number text, ADD COLUMN refeps_number text;
-
+      ALTER TABLE professionals
+        ADD COLUMN IF NOT EXISTS license_number text, ADD COLUMN IF NOT EXISTS refeps_number text`);
+    await runner.query(/* sql */ `
       CREATE OR REPLACE VIEW professional_profiles AS
         SELECT p.id, p.user_id, p.specialty_id, p.bio, p.fee, p.default_duration_minutes, p.sort_order,
           p.is_public AND u.id IS NOT NULL AND u.suspended_at IS NULL AS is_public,

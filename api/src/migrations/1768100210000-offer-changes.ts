@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Notes each write of what free slots are made of, so that a publication knows whether it still holds. */
+/** A note of each write of what free slots are made of, so that a publication knows whether it still holds. */
 export class OfferChanges1768100210000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(/* sql */ `
@@ -33,52 +33,18 @@ BEGIN
   INSERT INTO offer_changes (key, first_date, last_date)
   VALUES (gen_random_uuid(), least(OLD.date, NEW.date), greatest(OLD.date, NEW.date));
   RETURN NULL;
-END $$;`);
-    for (const [table, { noting, columns }] of Object.entries(DATED)) {
-      await runner.query(/* sql */ `
-CREATE TRIGGER ${table}_offer_change AFTER INSERT OR DELETE OR UPDATE OF ${columns} ON ${table}
-  FOR EACH ROW EXECUTE FUNCTION ${noting}();
-CREATE TRIGGER ${table}_offer_change_all AFTER TRUNCATE ON ${table} FOR EACH STATEMENT EXECUTE FUNCTION note_offer_change()`);
-    }
-    for (const table of UNDATED) {
-      await runner.query(/* sql */ `
-CREATE TRIGGER ${table}_offer_change AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON ${table}
-  FOR EACH STATEMENT EXECUTE FUNCTION note_offer_change()`);
-    }
-    // Patients' accounts have no part in it, and who becomes a professional is a new row there.
-    await runner.query(/* sql */ `
+END $$;
+
+-- Patients' accounts have no part in it, and who becomes a professional is a new row there.
 CREATE FUNCTION note_account_change() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO offer_changes (key) SELECT gen_random_uuid()
   WHERE EXISTS (SELECT FROM professionals WHERE user_id = NEW.id);
   RETURN NULL;
-END $$;
-CREATE TRIGGER users_offer_change AFTER UPDATE ON users FOR EACH ROW EXECUTE FUNCTION note_account_change()`);
+END $$;`);
   }
 
   async down(): Promise<void> {
     throw new Error('This migration has no way back: restore a backup instead.');
   }
 }
-
-/** What slots read of them: these tables have many rows, and other columns may change in all of them. */
-const DATED = {
-  room_occupancies: {
-    noting: 'note_occupancy_change',
-    columns: 'room_id, professional_id, starts_at, ends_at, appointment_id, room_booking_id',
-  },
-  unavailable_dates: { noting: 'note_absence_change', columns: 'professional_id, date, start_minute, end_minute' },
-};
-
-const UNDATED = [
-  'settings',
-  'specialties',
-  'rooms',
-  'room_specialties',
-  'professionals',
-  'professional_availability',
-  'room_months',
-  'room_month_hours',
-  'room_day_overrides',
-  'room_day_override_hours',
-];

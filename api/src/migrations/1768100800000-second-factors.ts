@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What people prove besides their password, and whether administrators have to. */
+/** What people prove besides their password. */
 export class SecondFactors1768100800000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(/* sql */ `
@@ -46,11 +46,6 @@ export class SecondFactors1768100800000 implements MigrationInterface {
       );
       CREATE INDEX factor_challenges_user ON factor_challenges (user_id);
       CREATE INDEX factor_challenges_expiry ON factor_challenges (expires_at);
-
-      ALTER TABLE sessions ADD COLUMN second_factor_at timestamptz, ADD COLUMN proved_at timestamptz;
-      ALTER TABLE settings
-        ADD COLUMN admins_need_second_factor boolean NOT NULL DEFAULT false,
-        ADD COLUMN security_version integer NOT NULL DEFAULT 1;
 
       -- What the secrets of authenticators are made of, and recovery codes are hashed with: 244 random bits.
       INSERT INTO secrets (name, key)

@@ -64,6 +64,7 @@ import { LicencesOfProfessionals1768100100000 } from './1768100100000-licences-o
 import { TownOfTheClinic1768100110000 } from './1768100110000-town-of-the-clinic';
 import { LicencesAreTold1768100200000 } from './1768100200000-licences-are-told';
 import { OfferChanges1768100210000 } from './1768100210000-offer-changes';
+import { OfferChangesNoted1768100210001 } from './1768100210001-offer-changes-noted';
 import { Backups1768100300000 } from './1768100300000-backups';
 import { OccupanciesBesideGuards1768100400000 } from './1768100400000-occupancies-beside-guards';
 import { UpcomingOccupanciesGuarded1768100400001 } from './1768100400001-upcoming-occupancies-guarded';
@@ -72,6 +73,7 @@ import { HotTables1768100400003 } from './1768100400003-hot-tables';
 import { Ages1768100400004 } from './1768100400004-ages';
 import { SchemaCompatibility1768100500000 } from './1768100500000-schema-compatibility';
 import { SecondFactors1768100800000 } from './1768100800000-second-factors';
+import { ProvedSessions1768100800001 } from './1768100800001-proved-sessions';
 
 /** Oldest first. Never edit a released one. */
 export const migrations = [
@@ -141,6 +143,7 @@ export const migrations = [
   TownOfTheClinic1768100110000,
   LicencesAreTold1768100200000,
   OfferChanges1768100210000,
+  OfferChangesNoted1768100210001,
   Backups1768100300000,
   OccupanciesBesideGuards1768100400000,
   UpcomingOccupanciesGuarded1768100400001,
@@ -149,4 +152,5 @@ export const migrations = [
   Ages1768100400004,
   SchemaCompatibility1768100500000,
   SecondFactors1768100800000,
+  ProvedSessions1768100800001,
 ];

@@ -12,6 +12,8 @@ export const AGES: Readonly<Record<string, `expires by ${string}` | `stays: ${st
   appointment_tallies: 'stays: folded every few minutes into a row for each status',
   appointments: "stays: the clinic's records, for ever",
   audit_events: 'expires by audit.events-expire',
+  backup_mails: 'stays: one for each day on which backups were late or failed',
+  backups: 'stays: one a night, and of those that failed one an hour; they say since when all is well',
   calendar_feeds: 'stays: one for each professional and room',
   discount_rules: 'stays: made by hand',
   email_tokens: 'expires by accounts.email-tokens-expire',

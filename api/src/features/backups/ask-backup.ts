@@ -5,7 +5,7 @@ import type { Transaction } from '../../platform/database/database';
 import { uuid } from '../../platform/database/columns';
 import { statement } from '../../platform/database/statement';
 import { enqueue } from '../../platform/jobs/enqueue';
-import { REMOVED } from '../../platform/jobs/housekeeping';
+import { gone, REMOVED } from '../../platform/jobs/housekeeping';
 import type { WorkedQueue } from '../../platform/jobs/worked-queue';
 import { BACKUPS } from './backup-settings';
 import { Backup } from './backup.entity';
@@ -42,12 +42,8 @@ export async function endLost({ now }: Context, tx: Transaction): Promise<void> 
   await tx.manager.update(Backup, { id: open.id }, { endedAt: now, fault: 'interrupted' });
 }
 
-export const END_RESTORED = statement(
-  'backups.restored',
-  `WITH ended AS (UPDATE backups SET ended_at = $1, fault = 'interrupted' WHERE ended_at IS NULL RETURNING 1)
-   SELECT count(*)::int AS removed FROM ended`,
-  REMOVED,
-);
+/** The one that the backup itself is: nobody makes it any more, and nothing failed. */
+export const FORGET_RESTORED = statement('backups.restored', gone('backups', 'ended_at IS NULL'), REMOVED);
 
 const HOUR_MS = 3_600_000;
 

@@ -1,6 +1,5 @@
-import { WrongKey } from '../../platform/backup/archive';
+import { BrokenBackup, WrongKey } from '../../platform/backup/archive';
 import { NewerSchema } from '../../platform/backup/dump';
-import { BrokenBackup } from '../../platform/backup/load';
 import { isDiskFull, isTransient } from '../../platform/errors/database-error';
 import type { BackupFault } from './backup-faults';
 
@@ -24,7 +23,7 @@ export function faultOf(error: unknown): BackupFault {
   if (code === 'ENOSPC' || code === 'EDQUOT' || isDiskFull(error)) return 'space';
   if (typeof code === 'string' && FOLDER_CODES.has(code)) return 'folder';
   if (code === FORBIDDEN) return 'role';
-  if (error instanceof BrokenBackup || (typeof code === 'string' && code.startsWith('Z_'))) return 'broken';
+  if (error instanceof BrokenBackup) return 'broken';
   if (isTransient(error)) return 'database';
   return 'unknown';
 }

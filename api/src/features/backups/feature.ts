@@ -1,5 +1,5 @@
 import type { Feature } from '../../platform/feature';
-import { BACKUP_QUEUE, END_RESTORED } from './ask-backup';
+import { BACKUP_QUEUE, FORGET_RESTORED } from './ask-backup';
 import { BackupMailDay } from './backup-mail-day.entity';
 import { BACKUP_TROUBLE } from './backup-trouble.mail';
 import { Backup } from './backup.entity';
@@ -14,7 +14,6 @@ export const backups: Feature = {
   mails: [BACKUP_TROUBLE],
   queues: [BACKUP_QUEUE],
   rounds: [BACKUPS_ROUND],
-  // The one that the backup is, was on its way.
-  afterRestore: [END_RESTORED],
+  afterRestore: [FORGET_RESTORED],
   gauges: BACKUP_GAUGES,
 };

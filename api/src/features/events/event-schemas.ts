@@ -36,7 +36,7 @@ export function payloadSchema(type: EventType | 'webhook.test'): ObjectSchema {
 
 export const WEBHOOK_TYPES: Readonly<Record<EventType | 'webhook.test', string>> = {
   ...EVENT_TYPES,
-  'webhook.test': 'Prueba de un destino',
+  'webhook.test': 'Un destino a prueba',
 };
 
 function dataSchema(entity: Entity): ObjectSchema {

@@ -19,7 +19,7 @@ export const professionalAccountExamples: Examples = {
     phone: '+54 341 555-0123',
     specialty_id: 1,
     bio: 'Clínico. Controles y chequeos.',
-    licenseNumber: 'MN 123456, MP 45678',
+    license_number: 'MN 123456, MP 45678',
     sortOrder: 3,
   },
   'PUT /admin/professionals/reorder': { professionalIds: [2, 1, 3] },

@@ -66,7 +66,10 @@ function addTo(tar: Pack, { name, content }: Piece): Promise<void> {
 
 export class WrongKey extends Error {}
 
-/** Each piece in order. Throws WrongKey, or whatever finds that the file was changed or cut. */
+/** It was changed, cut, or never was a backup. */
+export class BrokenBackup extends Error {}
+
+/** Each piece in order. Throws WrongKey, BrokenBackup, or what the file system says. */
 export async function* readArchive(file: string, key: string | null): AsyncGenerator<Piece> {
   const isSealed = await beginsSealed(file);
   if (isSealed && key === null) throw new WrongKey('La copia está cifrada: hace falta su clave, en BACKUP_KEY.');
@@ -79,13 +82,21 @@ export async function* readArchive(file: string, key: string | null): AsyncGener
   );
   // Whoever walks the pieces hears of it.
   unpacked.catch(() => undefined);
-  for await (const entry of tar) {
-    const chunks: Uint8Array[] = [];
-    for await (const chunk of entry as AsyncIterable<Uint8Array>) chunks.push(chunk);
-    yield { name: entry.header.name, content: Buffer.concat(chunks) };
+  try {
+    for await (const entry of tar) {
+      const chunks: Uint8Array[] = [];
+      for await (const chunk of entry as AsyncIterable<Uint8Array>) chunks.push(chunk);
+      yield { name: entry.header.name, content: Buffer.concat(chunks) };
+    }
+    await unpacked;
+  } catch (error) {
+    throw isOfTheDisk(error) || error instanceof WrongKey ? error : new BrokenBackup(BROKEN, { cause: error });
   }
-  await unpacked;
 }
+
+const BROKEN = 'El archivo está dañado o cortado, o no es una copia de Turnero: no se pudo leer hasta el final.';
+
+const isOfTheDisk = (error: unknown): boolean => typeof (error as { syscall?: unknown }).syscall === 'string';
 
 async function* withKey(stored: AsyncIterable<Uint8Array>, key: string): AsyncIterable<Uint8Array> {
   try {

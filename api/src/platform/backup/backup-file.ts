@@ -3,9 +3,8 @@ import path from 'node:path';
 
 import type { Database } from '../database/database';
 import { VERSION } from '../version';
-import { sha256Of, writeArchive } from './archive';
+import { BrokenBackup, sha256Of, writeArchive } from './archive';
 import { dump } from './dump';
-import { BrokenBackup } from './load';
 
 /** Beside each file, for people and for which ones are kept; the file can be restored without it. */
 export interface BackupNote {
@@ -90,7 +89,8 @@ async function readNote(file: string): Promise<BackupNote | null> {
     if (error.code === 'ENOENT') return null;
     throw error;
   });
-  return text === null ? null : (JSON.parse(text) as BackupNote);
+  // It may have been copied under another name: whoever removes it must not remove that.
+  return text === null ? null : { ...(JSON.parse(text) as BackupNote), file: path.basename(file) };
 }
 
 export async function removeBackup(folder: string, { file }: BackupNote): Promise<void> {

@@ -19,20 +19,28 @@ interface Part {
  */
 export async function bareTables(client: ClientBase, tables: readonly string[]): Promise<BareTables> {
   const parts = [
+    ...(await client.query<Part>(TRIGGERS, [tables])).rows,
     ...(await client.query<Part>(CONSTRAINTS, [tables])).rows,
     ...(await client.query<Part>(INDEXES, [tables])).rows,
   ];
   for (const { drop } of parts) await client.query(drop);
-  for (const table of tables) await client.query(`ALTER TABLE ${quoted(table)} DISABLE TRIGGER USER`);
   await client.query(`TRUNCATE ${tables.map(quoted).join(', ')}`);
   return {
     async complete() {
       // References last: they are judged by indexes.
       for (const { make } of parts.toReversed()) await client.query(make);
-      for (const table of tables) await client.query(`ALTER TABLE ${quoted(table)} ENABLE TRIGGER USER`);
     },
   };
 }
+
+/** Each as it was: ENABLE TRIGGER USER would take ALWAYS from those that guard time. */
+const TRIGGERS = `
+  SELECT format('ALTER TABLE %s DISABLE TRIGGER %I', tgrelid::regclass, tgname) AS drop,
+    format('ALTER TABLE %s ENABLE %s TRIGGER %I', tgrelid::regclass,
+      CASE tgenabled WHEN 'A' THEN 'ALWAYS' WHEN 'R' THEN 'REPLICA' END, tgname) AS make
+  FROM pg_trigger JOIN pg_class ON pg_class.oid = tgrelid
+  WHERE relname = ANY ($1) AND relnamespace = current_schema()::regnamespace AND NOT tgisinternal AND tgenabled <> 'D'
+  ORDER BY tgrelid::regclass::text, tgname`;
 
 /** References first, as they lean on the others. */
 const CONSTRAINTS = `

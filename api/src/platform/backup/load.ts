@@ -3,11 +3,9 @@ import type { ClientBase } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 
 import { bareTables } from './bare-tables';
-import type { Piece } from './archive';
+import { BrokenBackup, type Piece } from './archive';
 import { CONTENTS, tableOfPiece, TOTALS, type Contents, type Totals } from './contents';
 import { columnsOf } from './dump';
-
-export class BrokenBackup extends Error {}
 
 export async function readContents(pieces: AsyncGenerator<Piece>): Promise<Contents> {
   const { value: first } = await pieces.next();

@@ -23,8 +23,13 @@ export async function prepareSchema(db: Database, mayMigrate: boolean, say: Say)
   }
 }
 
-/** StartupError when a newer version has changed the schema so that this one would fail. */
-export function assertServes({ unknown, oldestVersion }: SchemaState, version = VERSION): void {
+/** StartupError when a newer version has changed the schema so that this one would fail, or half of a clinic is in it. */
+export function assertServes({ unknown, oldestVersion, isHalfRestored }: SchemaState, version = VERSION): void {
+  if (isHalfRestored)
+    throw new StartupError(
+      `En la base de datos hay una copia que se está restaurando, o que quedó a medias: esperá a que termine, o repetí
+       npm run restore, que saca lo que quedó y empieza de nuevo.`,
+    );
   if (unknown.length === 0 || oldestVersion === null || !isOlder(version, oldestVersion)) return;
   throw new StartupError(
     `La base de datos es de una versión más nueva, con la que esta (${version}) ya no puede trabajar:

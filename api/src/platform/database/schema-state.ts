@@ -10,7 +10,12 @@ export interface SchemaState {
   unknown: string[];
   /** The oldest version that an unknown schema serves; null when it does not say. */
   oldestVersion: string | null;
+  /** A backup is being restored, or was until somebody stopped it. */
+  isHalfRestored: boolean;
 }
+
+/** Stands in the schema while it is filled by a restore. */
+export const RESTORE_MARK = 'unfinished_restore';
 
 /** Needs no more than to read `migrations` and `schema_compatibility`. */
 export async function schemaStateOf(pool: Pool): Promise<SchemaState> {
@@ -20,7 +25,8 @@ export async function schemaStateOf(pool: Pool): Promise<SchemaState> {
   const [oldestVersion = null] =
     unknown.length === 0 ? [] : await columnOf(pool, 'SELECT oldest_version AS value FROM schema_compatibility');
   const pending = known.filter((name) => !names.includes(name));
-  return { applied: names, pending, unknown, oldestVersion };
+  const marks = await columnOf(pool, `SELECT '' AS value FROM pg_class WHERE oid = to_regclass('${RESTORE_MARK}')`);
+  return { applied: names, pending, unknown, oldestVersion, isHalfRestored: marks.length > 0 };
 }
 
 /** Nothing while there is no such table. */

@@ -111,7 +111,7 @@ test('/metrics counts requests by kind and status, and names nobody', async () =
   await fetch(`${app.url}/graphql?correo=ana@ejemplo.example`, { method: 'POST' });
   const text = await (await get('/metrics')).text();
   expect(text).toContain('process_cpu_seconds_total');
-  expect(text).toContain('http_request_duration_seconds_count{kind="graphql",status="415"}');
+  expect(text).toContain('http_request_duration_seconds_count{kind="graphql",route="/graphql",status="415"}');
   expect(text).not.toContain('ana@');
 });
 

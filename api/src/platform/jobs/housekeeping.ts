@@ -29,8 +29,10 @@ export function expiry(table: string, column: string, until = '$1'): string {
 }
 
 /** Removes all rows, or those of a condition, SQL where $1 is now. */
-export function gone(table: string, condition = '$1::timestamptz IS NOT NULL'): string {
-  return `WITH gone AS (DELETE FROM ${table} WHERE ${condition} RETURNING 1) SELECT count(*)::int AS removed FROM gone`;
+export function gone(table: string, condition = 'true'): string {
+  // Whoever runs it gives a time, and PostgreSQL takes none that is not named.
+  return `WITH gone AS (DELETE FROM ${table} WHERE ${condition} AND $1::timestamptz IS NOT NULL RETURNING 1)
+    SELECT count(*)::int AS removed FROM gone`;
 }
 
 const PRESENT_MS = '(extract(epoch FROM $1::timestamptz) * 1000)::bigint';

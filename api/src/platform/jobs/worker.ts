@@ -37,11 +37,17 @@ type Taken = { job: TakenJob; span: Span | null } & ({ errand: Errand } | { outc
 export class Worker {
   private stopping = new AbortController();
   private readonly lanes = new Set<Promise<void>>();
+  private atHand = 0;
 
   constructor(private readonly options: WorkerOptions) {}
 
   get name(): string {
     return this.options.queue.name;
+  }
+
+  /** Whether a job is at hand, which `stop` would break off or wait for. */
+  get isWorking(): boolean {
+    return this.atHand > 0;
   }
 
   /** Works all that is due, in as many lanes as there are jobs, at most the queue's. */
@@ -61,9 +67,9 @@ export class Worker {
   }
 
   /** false when no job is due. */
-  async workNext(): Promise<boolean> {
+  async workNext(stopping = new AbortController().signal): Promise<boolean> {
     const taken = await this.takeNext();
-    if (taken) await this.finish(taken, new AbortController().signal);
+    if (taken) await this.finish(taken, stopping);
     return taken !== null;
   }
 
@@ -86,11 +92,13 @@ export class Worker {
   private async finish(taken: Taken, stopping: AbortSignal): Promise<void> {
     const { queue, onOutcome } = this.options;
     const end = () => ('errand' in taken ? this.run(taken.job, taken.errand, stopping) : taken.outcome);
+    this.atHand += 1;
     try {
       const outcome = await withinSpan(taken.span, end);
       if (outcome !== 'done') taken.span?.fail(outcome ?? 'lost');
       if (outcome) onOutcome(outcome, taken.job, queue.name);
     } finally {
+      this.atHand -= 1;
       taken.span?.end();
     }
   }

@@ -41,6 +41,7 @@ test('a step is opened out of turn, and takes several professionals, one after t
 
   await write(user, (await screen.findAllByRole('textbox', { name: /^Nombre/ }))[0]!, 'Laura Médica');
   await write(user, screen.getByRole('textbox', { name: /^Correo/ }), 'laura@clinica.example');
+  await write(user, screen.getByRole('textbox', { name: /^Matrícula/ }), 'MN 123456 ');
   await user.click(screen.getByRole('button', { name: 'Agregar otro profesional' }));
   await waitFor(() => expect(names()[1]).toHaveFocus());
   await user.click(screen.getByRole('button', { name: 'Quitar Profesional 2' }));
@@ -49,7 +50,7 @@ test('a step is opened out of turn, and takes several professionals, one after t
   await user.click(screen.getByRole('button', { name: 'Guardar e invitar' }));
   await expectToast('Se agregó 1 profesional');
   expect(sent('CreateProfessionals')).toMatchObject([
-    { input: { professionals: [{ name: 'Laura Médica', specialtyId: 3, sortOrder: 1 }] } },
+    { input: { professionals: [{ name: 'Laura Médica', licenseNumber: 'MN 123456', specialtyId: 3, sortOrder: 1 }] } },
   ]);
   await waitFor(() => expect(names()[0]).toHaveValue(''));
 });

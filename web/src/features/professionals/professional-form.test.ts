@@ -43,6 +43,10 @@ test('texts are sent without the blanks around them, but of the password; an emp
   });
 });
 
+test('a number of REFEPS is sent without the dots and blanks that people write in it', () => {
+  expect(input({ refepsNumber: ' 54 20.123.456 ' }).refepsNumber).toBe('5420123456');
+});
+
 test.each([
   ['', 0],
   ['último', 0],
@@ -61,6 +65,7 @@ test.each<[string, Partial<ProfessionalValues>, string | null]>([
   ['one with a short password', { password: 'corta' }, 'La contraseña debe tener al menos 6 caracteres'],
   ['one without a specialty', { specialtyId: '0' }, 'Elegí una especialidad'],
   ['a phone without a number', { phone: 'no tiene' }, 'El teléfono debe tener números'],
+  ['a number of REFEPS with the dots of a DNI', { refepsNumber: '20.123.456' }, null],
   [
     'a number of REFEPS with letters',
     { refepsNumber: 'LSF 123456' },

@@ -33,7 +33,7 @@ const stored = {
   phone: phoneRule(limits.phone),
   bio: textRule(limits.bio),
   licenseNumber: textRule(limits.licenseNumber),
-  refepsNumber: textRule(limits.refepsNumber, texts.faults.refepsNumber),
+  refepsNumber: textRule(limits.refepsNumber, texts.faults.refepsNumber).transform(refepsDigits),
   sortOrder: wholeNumberRule(limits.sortOrder, { named: texts.named.order }).transform(orderText),
   ...feeRules,
 };
@@ -70,6 +70,11 @@ export function orderText(typed: string): string {
   return /\d/.test(typed) ? typed.trim() : '0';
 }
 
+/** People write it with dots, as a DNI. */
+function refepsDigits(typed: string): string {
+  return typed.replace(/[\s.]/g, '');
+}
+
 /**
  * Sends every field, so that what the user sees is what is stored; the fee only when it differs from `before`, so that
  * cents the form doesn't show stay. `values` must be valid.
@@ -84,7 +89,7 @@ export function toProfessionalInput(values: ProfessionalValues, before: Professi
     phone: phone.trim() || null,
     bio: bio.trim(),
     licenseNumber: licenseNumber.trim() || null,
-    refepsNumber: refepsNumber.trim() || null,
+    refepsNumber: refepsDigits(refepsNumber) || null,
     sortOrder: Number(orderText(sortOrder)),
     ...toFeeInput(values, before),
   };

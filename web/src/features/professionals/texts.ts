@@ -54,6 +54,7 @@ export const texts = {
     another: 'Agregar otro profesional',
     remove: 'Quitar',
     emailHint: 'Ahí le llega una invitación para elegir su contraseña.',
+    licenseHint: 'Como MN 123456; si son varias, con comas.',
     hours: 'Horario de atención',
     hoursHint: 'Después podés ajustarlo, día por día.',
     noHours: 'Sin horario por ahora',

@@ -34,6 +34,7 @@ export const WEBHOOKS: WholeList<WebhooksQuery, Webhook, 'estado', 'destino'> = 
   failed: texts.list.failed,
 };
 
+/** Of the address the system alone: the rest is long, and stands on the destination's page. */
 export const WEBHOOK_COLUMNS: readonly Column<Webhook, 'destino'>[] = [
   {
     id: 'name',
@@ -43,7 +44,7 @@ export const WEBHOOK_COLUMNS: readonly Column<Webhook, 'destino'>[] = [
         {name}
         {name !== url && (
           <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
-            {url}
+            {new URL(url).host}
           </Typography>
         )}
       </>

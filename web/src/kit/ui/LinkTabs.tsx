@@ -2,6 +2,8 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 
+import { up } from './breakpoints';
+
 /** The list scrolls, not the page. */
 const Nav = styled('nav')({ minWidth: 0, maxWidth: '100%' });
 const TabList = styled('ul')({
@@ -23,6 +25,8 @@ const TabList = styled('ul')({
   '& a:hover': { background: 'var(--primary-tint)' },
   '& a[aria-current="page"]': { color: 'var(--primary)', boxShadow: 'inset 0 -3px 0 var(--primary)' },
   '& a:focus-visible': { outlineOffset: -3 },
+  // Eight stand beside each other.
+  [up('md')]: { '& a': { padding: '0 12px' } },
   '@media print': { display: 'none' },
 });
 

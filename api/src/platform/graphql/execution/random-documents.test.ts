@@ -38,6 +38,12 @@ beforeAll(async () => {
     sourceLimits: false,
     publicAnswersKeptMs: 0,
     graphqlExecutor: 'apollo',
+    // Where links lead tells whether passkeys are possible.
+    mail: {
+      mailer: { send: () => Promise.resolve() },
+      from: 'turnos@clinica.example',
+      publicUrl: () => 'https://turnos.clinica.example',
+    },
   });
   await new Promise<void>((resolve) => void byApollo.server.listen(0, '127.0.0.1', resolve));
   apollosUrl = `http://127.0.0.1:${(byApollo.server.address() as AddressInfo).port}`;

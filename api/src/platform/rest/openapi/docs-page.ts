@@ -37,10 +37,9 @@ export function docsPage(): Router {
 }
 
 function guidePage(name: string): RequestHandler {
-  let written: Promise<Buffer> | undefined;
-  return async (request, response) => {
-    written ??= guideTexts().then((texts) => Buffer.from(texts[name]!));
-    const page = await written;
+  let page: Buffer | undefined;
+  return (request, response) => {
+    page ??= Buffer.from(guideTexts()[name]!);
     answer(request, response, '.html', page, etagOf(page));
   };
 }

@@ -46,7 +46,7 @@ const Tabs = styled('ul')({
     boxShadow: 'inset 3px 0 0 var(--primary)',
   },
   '& .MuiListItemButton-root:focus-visible': { outlineOffset: -3 },
-  [AT_A_DESK]: { '& .MuiListItemButton-root': { minHeight: 36 } },
+  [AT_A_DESK]: { '& .MuiListItemButton-root': { minHeight: 34 } },
 });
 
 interface Props {

@@ -28,6 +28,9 @@ import {
   type SeveralProfessionalsQuery,
 } from './several.generated';
 
+/** Another name for another shape: what was kept before an update lacks its fields. */
+const DRAFT = 'several-professionals-2';
+
 const Fields = styled('div')({
   display: 'grid',
   gap: 24,
@@ -64,7 +67,7 @@ export function SeveralProfessionals({ inDialog, onDone }: Props) {
         return (
           <AddForm
             inDialog={inDialog}
-            draft="several-professionals"
+            draft={DRAFT}
             initialValues={{ people: [anotherPerson(data)] }}
             schema={severalSchema}
             onSubmit={submit}
@@ -144,6 +147,11 @@ function Person({ index, of: { specialties, scheduleTemplates } }: { index: numb
         type="email"
         required
         hint={texts.several.emailHint}
+      />
+      <FormTextField<SeveralValues>
+        label={texts.fields.licenseNumber}
+        name={`${at}.licenseNumber`}
+        hint={texts.several.licenseHint}
       />
       <FormSelectField<SeveralValues>
         label={texts.fields.specialty}

@@ -12,6 +12,7 @@ import type { SeveralProfessionalsQuery } from './several.generated';
 export interface PersonValues extends FeeValues {
   name: string;
   email: string;
+  licenseNumber: string;
   specialtyId: string;
   templateId: string;
 }
@@ -25,6 +26,7 @@ export const severalSchema = formSchema<SeveralValues>({
     object({
       name: textRule(limits.name, { required: texts.faults.name }),
       email: emailRule,
+      licenseNumber: textRule(limits.licenseNumber),
       specialtyId: string().required(texts.faults.specialty),
       templateId: string(),
       ...feeRules,
@@ -40,6 +42,7 @@ export function anotherPerson({ specialties, scheduleTemplates }: SeveralProfess
     ...NO_FEE,
     name: '',
     email: '',
+    licenseNumber: '',
     specialtyId: before?.specialtyId ?? (specialties.length === 1 ? String(specialties[0]!.id) : ''),
     templateId: before?.templateId ?? scheduleTemplates[0]?.id ?? '',
     fee: before?.fee ?? '',
@@ -52,9 +55,10 @@ export function toProfessionals(
   { people }: SeveralValues,
   { allProfessionals, scheduleTemplates }: SeveralProfessionalsQuery,
 ) {
-  return people.map(({ name, email, specialtyId, templateId, ...fee }, index) => ({
+  return people.map(({ name, email, licenseNumber, specialtyId, templateId, ...fee }, index) => ({
     name: name.trim(),
     email: email.trim(),
+    licenseNumber: licenseNumber.trim() || null,
     specialtyId: Number(specialtyId),
     sortOrder: allProfessionals.length + index,
     ...toFeeInput(fee, NO_FEE),
@@ -67,6 +71,7 @@ export function toProfessionals(
 const FIELDS: Readonly<Record<string, keyof PersonValues>> = {
   name: 'name',
   email: 'email',
+  licenseNumber: 'licenseNumber',
   specialtyId: 'specialtyId',
   fee: 'fee',
   defaultDurationMinutes: 'duration',

@@ -40,7 +40,7 @@ export function renderGuide(frame: string, guide: Guide, source: string): string
   };
   rules.code_inline = (tokens, index) => {
     const text = tokens[index]!.content;
-    const code = `<code>${markdown.utils.escapeHtml(text)}</code>`;
+    const code = `<code>${withBreaks(markdown.utils.escapeHtml(text))}</code>`;
     return OPENED.includes(text) ? `<a href="${text}">${code}</a>` : code;
   };
 
@@ -60,6 +60,11 @@ function servedAddress(href: string): string {
   const address = SERVED[file ?? ''];
   if (address === undefined) throw new Error(`${href} is linked, and served nowhere`);
   return address + hash;
+}
+
+/** Long names go on in another line between their words, not in the middle of one. */
+function withBreaks(name: string): string {
+  return name.replace(/(?<=\w)[._/](?=\w)/g, '$&<wbr>');
 }
 
 /** As GitHub names headings, so that a link holds there too. */
