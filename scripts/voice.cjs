@@ -187,8 +187,10 @@ function all(text, pattern) {
 /** Of pages, buttons and places. */
 const NAMES = new RegExp(
   String.raw`Mis Citas|Mi Disponibilidad|Argentina|Buenos Aires|Nueva York|Los Ángeles|Estados Unidos|Reino Unido|Brasil|WhatsApp|` +
-    String.raw`Google Calendar|Google|Apple|Outlook|Standard Webhooks|Node\.js|new Webhook|` +
-    String.raw`(?<= (?:a|en|y|usá) |Sistema, )(?:Profesionales|Especialidades|Disponibilidad|Salas|Turnos|Sistema|Subir|Bajar)(?!\p{L})`,
+    String.raw`Google Calendar|Google Authenticator|Google|Microsoft Authenticator|` +
+    String.raw`Apple|Outlook|Standard Webhooks|Node\.js|new Webhook|` +
+    String.raw`(?<= (?:a|en|y|usá) |Sistema, )(?:Profesionales|Especialidades|Disponibilidad|Salas|Turnos|` +
+    String.raw`Usuarios|Sistema|Subir|Bajar)(?!\p{L})`,
   'gu',
 );
 

@@ -7,8 +7,10 @@ export const PASSWORD = 'primera1';
 /** On a desktop. */
 export const menuOf = (page: Page) => page.getByRole('button', { name: /^Menú de / });
 
+type AccountEntry = 'Editar Perfil' | 'Cambiar Contraseña' | 'Seguridad';
+
 /** Opens a dialog of the own account from the menu of a phone or desktop. */
-export async function openAccount(page: Page, entry: 'Editar Perfil' | 'Cambiar Contraseña'): Promise<void> {
+export async function openAccount(page: Page, entry: AccountEntry): Promise<void> {
   const phone = page.getByRole('button', { name: 'Abrir menú' });
   const menu = menuOf(page);
   await phone.or(menu).first().waitFor();

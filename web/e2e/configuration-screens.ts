@@ -58,6 +58,13 @@ export const CONFIGURATION_SCREENS: Screen[] = [
     prepare: (page) => page.getByRole('textbox', { name: /^Sitios que pueden/ }).waitFor(),
   },
   {
+    name: 'configuration-security',
+    isKnownState: true,
+    path: `${CONFIGURATION}/security`,
+    before: asAdmin,
+    prepare: (page) => page.getByRole('checkbox').waitFor(),
+  },
+  {
     name: 'configuration-prices',
     path: `${CONFIGURATION}/prices`,
     before: asAdmin,

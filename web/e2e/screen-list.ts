@@ -25,6 +25,7 @@ import { RENTAL_BULK_SCREENS } from './rental-bulk-screens';
 import { REPORTS_SCREENS } from './reports-screens';
 import type { Screen } from './screen';
 import { asPatient, asPatientWhen } from './session';
+import { SECOND_FACTOR_SCREENS } from './second-factor-screens';
 import { SPECIALTY_SCREENS } from './specialty-screens';
 import { SUMMARY_SCREENS } from './summary-screens';
 import { TODAY_SCREENS } from './today-screens';
@@ -211,6 +212,7 @@ export const SCREENS: Screen[] = [
   ...BOOKING_DIALOG_SCREENS,
   ...NEW_APPOINTMENT_SCREENS,
   ...ACCOUNT_SCREENS,
+  ...SECOND_FACTOR_SCREENS,
   ...SUMMARY_SCREENS,
   ...RENTAL_BULK_SCREENS,
   ...RENTAL_SCREENS,

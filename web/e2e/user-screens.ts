@@ -14,6 +14,14 @@ async function openPassword(page: Page): Promise<void> {
   await dialog.getByText('Las contraseñas no coinciden').waitFor();
 }
 
+const somebodyHasOne = (data: Record<string, unknown>) => {
+  const users = data.users as { items: object[] } | undefined;
+  // Another query only mentions users.
+  if (!users) return data;
+  const items = users.items.map((user, place) => ({ ...user, hasSecondFactor: place < 2 }));
+  return { ...data, users: { ...users, items } };
+};
+
 export const USER_SCREENS: Screen[] = [
   { name: 'users', path: USERS, before: asAdmin, prepare: (page) => page.getByRole('table').waitFor() },
   {
@@ -54,4 +62,19 @@ export const USER_SCREENS: Screen[] = [
   },
   { name: 'users-loading', path: USERS, before: asAdminWhen('users', 'never') },
   { name: 'users-error', path: USERS, before: asAdminWhen('users', 'error') },
+  {
+    name: 'users-second-factor',
+    isKnownState: true,
+    path: USERS,
+    before: asAdminWhen('users', somebodyHasOne),
+    prepare: (page) => page.getByText('Dos pasos').first().waitFor(),
+  },
+  {
+    name: 'users-second-factor-reset',
+    isKnownState: true,
+    path: `${USERS}?rol=profesional`,
+    windowOnly: true,
+    before: asAdminWhen('users', somebodyHasOne),
+    prepare: pressForDialog(/^Quitar verificación en dos pasos/),
+  },
 ];

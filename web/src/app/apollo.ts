@@ -55,10 +55,14 @@ export function createCache(): InMemoryCache {
 }
 
 export function createApollo({ onSessionEnd, transport }: Options): ApolloClient {
-  const client = new ApolloClient({
+  const client: ApolloClient = new ApolloClient({
     cache: createCache(),
     link: ApolloLink.from([
-      sessionLink(onSessionEnd),
+      sessionLink({
+        onSessionEnd,
+        // A guard leads there once the viewer says so.
+        onSetUpNeeded: () => void client.refetchQueries({ include: [ViewerDocument] }).catch(() => undefined),
+      }),
       transport ?? new HttpLink({ uri: '/graphql', fetch: fetchWithin(ANSWER_WITHIN_MS) }),
     ]),
   });
@@ -67,12 +71,18 @@ export function createApollo({ onSessionEnd, transport }: Options): ApolloClient
   return client;
 }
 
+interface SessionEvents {
+  onSessionEnd: () => void;
+  /** The clinic asks for a second factor since, and the account has none. */
+  onSetUpNeeded: () => void;
+}
+
 /**
  * Sends the token and notices when the server refuses it: a refused profile only drops it, any other refusal also
  * ends the session. Sign-in errors belong to the form. Repeats a query whose user changed meanwhile, so that nobody
  * sees another's data.
  */
-function sessionLink(onSessionEnd: () => void): ApolloLink {
+function sessionLink({ onSessionEnd, onSetUpNeeded }: SessionEvents): ApolloLink {
   return new ApolloLink(function ask(operation, forward): Observable<ApolloLink.Result> {
     const token = getToken();
     const answers = token === null || isSignIn(operation) ? forward(operation) : askAs(token, operation, forward);
@@ -90,8 +100,9 @@ function sessionLink(onSessionEnd: () => void): ApolloLink {
     operation.setContext(({ headers }: { headers?: Record<string, string> }) => ({
       headers: { ...headers, authorization: `Bearer ${token}` },
     }));
-    const look = (refused: boolean) => {
-      if (!refused || !dropToken(token)) return;
+    const look = (codes: readonly unknown[]) => {
+      if (codes.includes('SECOND_FACTOR_SETUP_REQUIRED')) onSetUpNeeded();
+      if (!codes.includes('UNAUTHENTICATED') || !dropToken(token)) return;
       if (isOf(operation, ViewerDocument) || isOf(operation, SignOutDocument)) return;
       // Before a guard redirects to the login, so that the login says why.
       noteSessionEnd();
@@ -99,9 +110,8 @@ function sessionLink(onSessionEnd: () => void): ApolloLink {
     };
     return forward(operation).pipe(
       tap({
-        next: (result) =>
-          look(result.errors?.some(({ extensions }) => extensions?.['code'] === 'UNAUTHENTICATED') ?? false),
-        error: (thrown: unknown) => look(toApiError(thrown).code === 'UNAUTHENTICATED'),
+        next: ({ errors = [] }) => look(errors.map(({ extensions }) => extensions?.['code'])),
+        error: (thrown: unknown) => look([toApiError(thrown).code]),
       }),
     );
   }

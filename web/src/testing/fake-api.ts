@@ -27,6 +27,14 @@ export class ApiFailure {
   ) {}
 }
 
+/** What a right password answers for an account with a second factor; the challenge is 'reto'. */
+export function secondStepNeeded(...methods: string[]): ApiFailure {
+  const step = { challenge: 'reto', methods };
+  return new ApiFailure('SECOND_FACTOR_REQUIRED', 'Falta el segundo paso', ...NOTHING_ELSE, step);
+}
+
+const NOTHING_ELSE = [undefined, undefined, undefined, undefined] as const;
+
 export const OFFLINE = Object.freeze({ offline: true });
 
 /** Never resolves. */

@@ -7,6 +7,7 @@ import { refusal, type FormOutcome } from '../../kit/form/outcome';
 import { passwordRule } from '../../kit/form/password-rules';
 import { notify } from '../../kit/notify/notify';
 import { refuseSignIn } from './login-form';
+import { readStep, type SecondFactorStep } from './second-factor/second-factor-step';
 import { texts } from './texts';
 import { useSignIn } from './useSignIn';
 
@@ -20,16 +21,23 @@ const schema = formSchema<Values>({ password: passwordRule });
 interface Props {
   email: string;
   bringAppointments: () => Promise<ApiError | null>;
+  /** The account has a second factor. */
+  onSecondStep: (step: SecondFactorStep) => void;
 }
 
 /** Asks for the account's password. With it, the link brings in the appointments booked with that address. */
-export function BringAppointmentsForm({ email, bringAppointments }: Props) {
+export function BringAppointmentsForm({ email, bringAppointments, onSecondStep }: Props) {
   const signIn = useSignIn();
   const { viewer } = useViewer();
   const other = viewer && viewer.email.toLowerCase() !== email.toLowerCase() ? viewer : null;
 
   const submit = async ({ password }: Values): Promise<FormOutcome<Values>> => {
     const { data: session, error } = await signIn({ email, password });
+    const next = readStep(error?.secondFactor);
+    if (next) {
+      onSecondStep(next);
+      return { ok: true };
+    }
     if (error) return refuseSignIn<Values>(error, { password: 'password' });
     session.start();
     const failure = await bringAppointments();

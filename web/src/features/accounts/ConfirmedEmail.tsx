@@ -8,7 +8,7 @@ import { ButtonLink } from '../../kit/ui/ButtonLink';
 import { MY_APPOINTMENTS_PATH } from '../appointments/appointments.paths';
 import { AccountPage } from './AccountPage';
 import { LOGIN_PATH } from './accounts.paths';
-import { BringAppointmentsForm } from './BringAppointmentsForm';
+import { BringAppointments } from './BringAppointments';
 import { NotYou } from './NotYou';
 import { texts } from './texts';
 
@@ -31,7 +31,7 @@ export function ConfirmedEmail({ email, needsSignIn, bringAppointments }: Props)
       </FormBanner>
       {needsSignIn && (
         <>
-          <BringAppointmentsForm email={email} bringAppointments={bringAppointments} />
+          <BringAppointments email={email} bringAppointments={bringAppointments} />
           <NotYou email={email} />
         </>
       )}

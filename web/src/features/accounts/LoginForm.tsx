@@ -1,7 +1,9 @@
 import Stack from '@mui/material/Stack';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import { ActionForm } from '../../kit/form/ActionForm';
+import { FocusFirstField } from '../../kit/form/FocusFirstField';
 import { FormPasswordField } from '../../kit/form/FormPasswordField';
 import { FormTextField } from '../../kit/form/FormTextField';
 import type { FormOutcome } from '../../kit/form/outcome';
@@ -10,15 +12,18 @@ import { EMPTY_LOGIN, loginSchema, type LoginValues } from './login-form';
 import { texts } from './texts';
 
 interface Props {
+  /** Of whoever came back from the second step: only the password is asked for again. */
+  email: string;
   onSubmit: (values: LoginValues) => Promise<FormOutcome<LoginValues>>;
   /** Signed in: shows the banner and accepts nothing more. */
   done: boolean;
 }
 
-export function LoginForm({ onSubmit, done }: Props) {
+export function LoginForm({ email, onSubmit, done }: Props) {
+  const [isBack] = useState(email !== '');
   return (
     <ActionForm
-      initialValues={EMPTY_LOGIN}
+      initialValues={{ ...EMPTY_LOGIN, email }}
       schema={loginSchema}
       onSubmit={onSubmit}
       submitLabel={texts.login.submit}
@@ -34,6 +39,7 @@ export function LoginForm({ onSubmit, done }: Props) {
       />
       <Stack spacing={1} sx={{ '& > a': { alignSelf: 'start', py: 2.5 } }}>
         <FormPasswordField<LoginValues> label={texts.fields.password} name="password" autoComplete="current-password" />
+        {isBack && <FocusFirstField name="password" />}
         <Link to={FORGOT_PASSWORD_PATH}>{texts.login.forgot}</Link>
       </Stack>
     </ActionForm>

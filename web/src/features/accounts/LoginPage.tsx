@@ -36,6 +36,7 @@ export function LoginPage() {
   const signIn = useSignIn();
   const [signedIn, setSignedIn] = useState<Role | null>(null);
   const [isOver, setOver] = useState(false);
+  const [lastEmail, setLastEmail] = useState('');
   useRedirect(signedIn && afterLogin(signedIn, from));
 
   const enter = ({ user, start }: OpenedSession) => {
@@ -49,6 +50,7 @@ export function LoginPage() {
     const { data: session, error } = await signIn({ email: email.trim(), password });
     const next = readStep(error?.secondFactor);
     if (next) {
+      setLastEmail(email);
       void navigate('.', { state: { ...state, secondFactor: next } });
       return { ok: true };
     }
@@ -85,7 +87,7 @@ export function LoginPage() {
           {isWorkLeft() ? texts.login.sessionEnded.withWork : texts.login.sessionEnded.withoutWork}
         </FormBanner>
       )}
-      <LoginForm onSubmit={submit} done={signedIn !== null} />
+      <LoginForm email={lastEmail} onSubmit={submit} done={signedIn !== null} />
       <PasskeyEntry off={signedIn !== null} onSession={enter} />
       <Register>
         {texts.login.withoutAccount} <Link to={REGISTER_PATH}>{texts.register.title}</Link>

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 
 import { aSpecialty, aUser, landingAnswers } from '../../testing/clinic-data';
-import { ApiFailure, OFFLINE, type Answers } from '../../testing/fake-api';
+import { ApiFailure, OFFLINE, secondStepNeeded, type Answers } from '../../testing/fake-api';
 import { renderApp } from '../../testing/render-app';
 import { expectToast } from '../../testing/toast';
 import { write } from '../../testing/write';
@@ -84,6 +84,30 @@ describe('where nobody is signed in as its account', () => {
     await expectToast('Error al traer los turnos');
     await user.click(page().getByRole('button', { name: 'Ver mis turnos' }));
     expect(await page().findByText(/están en Mis Citas/)).toBeVisible();
+  });
+
+  test('an account with a second factor asks for it here, and a lost link is tried again without another code', async () => {
+    let uses = 0;
+    const { user, sent } = await openLink(
+      '?token=abc',
+      linkAnswers({
+        ConfirmEmail: () => [confirmed(true), OFFLINE, confirmed()][uses++]!,
+        SignIn: secondStepNeeded('code', 'recovery_code'),
+        SignInWithCode: { signInWithCode: session.signIn },
+        Viewer: { viewer: aUser('user') },
+      }),
+    );
+    await type(user, PASSWORD);
+    const code = await page().findByRole('textbox', { name: 'Código de tu aplicación' });
+    expect(code).toHaveFocus();
+    await user.type(code, '492039');
+    expect(await page().findByRole('alert')).toHaveTextContent(/Error de conexión\. Verifica/);
+    await expectToast('Error al traer los turnos');
+    await user.click(page().getByRole('button', { name: 'Ver mis turnos' }));
+    expect(await page().findByText(/están en Mis Citas/)).toBeVisible();
+    expect(sent('SignInWithCode')).toEqual([{ challenge: 'reto', code: '492039' }]);
+    expect(sent('ConfirmEmail')).toHaveLength(3);
+    expect(localStorage.getItem('token')).toBe('nuevo');
   });
 
   test('somebody else’s session is no obstacle, and is said', async () => {

@@ -34,7 +34,7 @@ export const texts = {
     email: 'Email',
     suspended: 'Suspendido',
     invited: 'Invitación pendiente',
-    secondFactor: 'Verificación en dos pasos',
+    secondFactor: 'Dos pasos',
     turnosOf: (count: number, name: string) => `${turnos(count)} de ${name}`,
   },
   create: {

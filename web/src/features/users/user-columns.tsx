@@ -47,7 +47,7 @@ export const USER_COLUMNS: readonly Column<UserFactsFragment, UserSort>[] = [
         <RoleBadge role={role} />
         {invited && <StatusChip icon={<MailIcon fontSize="inherit" />} colour="pending" label={texts.list.invited} />}
         {hasSecondFactor && (
-          <StatusChip icon={<ShieldIcon fontSize="inherit" />} colour="confirmed" label={texts.list.secondFactor} />
+          <StatusChip icon={<ShieldIcon fontSize="inherit" />} colour="absent" label={texts.list.secondFactor} />
         )}
         {suspended && (
           <StatusChip icon={<BlockIcon fontSize="inherit" />} colour="cancelled" label={texts.list.suspended} />

@@ -24,6 +24,7 @@ const somebody = (facts: Partial<UserFactsFragment> = {}) =>
     createdAt: '2026-05-04T22:15:00-03:00',
     suspended: false,
     invited: false,
+    hasSecondFactor: false,
     appointmentCount: 12,
     version: 3,
     professional: null,

@@ -26,33 +26,37 @@ interface Props {
   };
   /** Known only now. */
   value: string;
-  /** Below it: what to do with it. */
-  children?: ReactNode;
+  /** See CopyBox. */
+  isLong?: boolean;
+  /** Below it: what to do with it. Whoever calls `onTaken` has it, and is not asked any more. */
+  children?: ReactNode | ((onTaken: () => void) => ReactNode);
   /** Buttons beside copying. */
   actions?: ReactNode;
   onClose: () => void;
 }
 
 /** What is never shown again, to copy. An outside click does not lose it; other ways out ask, unless it was taken. */
-export const OnceDialog = asDialog(function OnceDialog({ texts, value, children, actions, onClose }: Props) {
+export const OnceDialog = asDialog(function OnceDialog({ texts, value, isLong = false, ...rest }: Props) {
+  const { children, actions, onClose } = rest;
   const id = useId();
   const box = useRef<HTMLInputElement>(null);
   const [isTaken, setTaken] = useState(false);
   const [isAsking, setAsking] = useState(false);
+  const take = () => setTaken(true);
   const close = () => (isTaken ? onClose() : setAsking(true));
   const copy = async () => {
-    if (await copyText(value, box.current, texts)) setTaken(true);
+    if (await copyText(value, box.current, texts)) take();
   };
   const onLink = ({ nativeEvent }: MouseEvent<HTMLElement>) => {
-    if (nativeEvent.composedPath().some((node) => node instanceof HTMLAnchorElement)) setTaken(true);
+    if (nativeEvent.composedPath().some((node) => node instanceof HTMLAnchorElement)) take();
   };
   return (
     <DialogFrame title={texts.title} closesOutside={false} onClose={close}>
-      <DialogContent onCopy={() => setTaken(true)} onClick={onLink}>
+      <DialogContent onCopy={take} onClick={onLink}>
         <Stack spacing={3}>
           <p id={id}>{texts.once}</p>
-          <CopyBox label={texts.label} value={value} boxRef={box} />
-          {children}
+          <CopyBox label={texts.label} value={value} boxRef={box} isLong={isLong} />
+          {typeof children === 'function' ? children(take) : children}
         </Stack>
       </DialogContent>
       <DialogActions onClick={onLink}>

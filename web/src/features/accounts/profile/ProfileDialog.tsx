@@ -65,7 +65,7 @@ function Content({ initialTab, report, onClose }: Omit<Props, 'open'> & { report
         {
           id: 'security',
           label: texts.profileDialog.security,
-          content: security && <SecurityPanel email={email} />,
+          content: security && <SecurityPanel level="h3" email={email} />,
         },
       ]}
     />

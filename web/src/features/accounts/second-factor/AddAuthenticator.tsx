@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { QRCodeSVG } from 'qrcode.react';
@@ -7,6 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 
 import { CopyBox } from '../../../kit/copy/CopyBox';
 import { copyText } from '../../../kit/copy/copy-text';
+import { focusArrived } from '../../../kit/focus/focus-arrived';
 import { ActionForm } from '../../../kit/form/ActionForm';
 import { formSchema } from '../../../kit/form/form-schema';
 import { FormTextField } from '../../../kit/form/FormTextField';
@@ -35,6 +35,8 @@ const schema = formSchema<Values>({
 });
 
 interface Props {
+  /** Of the panel's headings. */
+  level: 'h2' | 'h3';
   /** With recovery codes, where it is the first one. */
   onAdded: (codes: readonly string[] | null) => void;
   onCancel: () => void;
@@ -42,8 +44,11 @@ interface Props {
   onProofNeeded: () => void;
 }
 
+/** To be read and typed by people; apps leave the spaces out. */
+const inFours = (secret: string): string => (secret.match(/.{1,4}/g) ?? []).join(' ');
+
 /** Shows a new secret, and adds it once the app shows its first code. */
-export function AddAuthenticator({ onAdded, onCancel, onProofNeeded }: Props) {
+export function AddAuthenticator({ level, onAdded, onCancel, onProofNeeded }: Props) {
   const words = texts.authenticator;
   const [start] = useStartAuthenticatorMutation({ errorToast: false });
   const [add] = useAddAuthenticatorMutation({ errorToast: false });
@@ -86,21 +91,24 @@ export function AddAuthenticator({ onAdded, onCancel, onProofNeeded }: Props) {
   if (!begun) return <FormOnItsWay label={words.loading} />;
   return (
     <Stack spacing={4}>
-      <Typography variant="h3" component="h3">
+      <Typography variant="subtitle1" component={level} tabIndex={-1} ref={focusArrived}>
         {words.title}
       </Typography>
       <p>{words.scan}</p>
+      {/* A phone cannot read its own screen. */}
+      <Button variant="outlined" href={begun.uri} sx={{ '@media (pointer: fine)': { display: 'none' } }}>
+        {words.open}
+      </Button>
       {/* White in both themes: cameras read dark on light. */}
       <QRCodeSVG value={begun.uri} size={200} marginSize={4} title={words.qr} role="img" />
-      <CopyBox label={words.secret} value={begun.secret} boxRef={box} />
-      <Stack direction="row" spacing={4} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
-        <Button variant="outlined" onClick={() => void copyText(begun.secret, box.current, words)}>
-          {words.copy}
-        </Button>
-        <Link href={begun.uri} sx={{ '@media (pointer: fine)': { display: 'none' } }}>
-          {words.open}
-        </Link>
-      </Stack>
+      <CopyBox label={words.secret} value={inFours(begun.secret)} boxRef={box} isLong />
+      <Button
+        variant="outlined"
+        sx={{ alignSelf: 'start' }}
+        onClick={() => void copyText(begun.secret, box.current, words)}
+      >
+        {words.copy}
+      </Button>
       <ActionForm
         initialValues={{ code: '', name: words.suggested }}
         schema={schema}

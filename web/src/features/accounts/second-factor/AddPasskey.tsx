@@ -20,13 +20,15 @@ interface Values {
 const schema = formSchema<Values>({ name: textRule(limits.name, { required: texts.authenticator.faults.name }) });
 
 interface Props {
+  /** Of the panel's headings. */
+  level: 'h2' | 'h3';
   onAdded: (codes: readonly string[] | null) => void;
   onCancel: () => void;
   onProofNeeded: () => void;
 }
 
 /** Names a passkey, which the browser makes then. */
-export function AddPasskey({ onAdded, onCancel, onProofNeeded }: Props) {
+export function AddPasskey({ level, onAdded, onCancel, onProofNeeded }: Props) {
   const words = texts.addPasskey;
   const [start] = useStartPasskeyMutation({ errorToast: false });
   const [add] = useAddPasskeyMutation({ errorToast: false });
@@ -47,7 +49,7 @@ export function AddPasskey({ onAdded, onCancel, onProofNeeded }: Props) {
 
   return (
     <Stack spacing={4}>
-      <Typography variant="h3" component="h3">
+      <Typography variant="subtitle1" component={level}>
         {words.title}
       </Typography>
       <p>{words.explanation}</p>

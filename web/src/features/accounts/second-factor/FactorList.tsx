@@ -3,7 +3,9 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { dateText } from '@turnero/api/domain/date-text';
+import { useRef, useState } from 'react';
 
+import { useFocusOn } from '../../../kit/focus/useFocusOn';
 import { dayOf } from '../../../kit/time/wall-time';
 import { knowsPasskeys } from './passkey-browser';
 import { ProofForm } from './ProofForm';
@@ -27,6 +29,9 @@ const Factors = styled('ul')({
 });
 
 interface Props {
+  level: 'h2' | 'h3';
+  /** One comes back to it. */
+  takesFocus: boolean;
   own: OwnSecondFactorsQuery['ownSecondFactors'];
   onAdd: (kind: SecondFactorKind) => void;
   onCodes: (codes: readonly string[]) => void;
@@ -34,15 +39,22 @@ interface Props {
 }
 
 /** What there is, and once the password was proved what can be done with it. */
-export function FactorList({ own, onAdd, onCodes, reload }: Props) {
+export function FactorList({ own, level, takesFocus, ...rest }: Props) {
+  const { onAdd, onCodes, reload } = rest;
   const { factors, proved, recoveryCodesLeft } = own;
-  const removal = useFactorRemoval({ isLast: factors.length === 1, reload });
+  const heading = useRef<HTMLHeadingElement>(null);
+  const focusHeading = () => heading.current?.focus();
+  useFocusOn(heading, takesFocus);
+  const [cameProved] = useState(proved);
+  // The form that asked for the password is gone.
+  useFocusOn(heading, proved && !cameProved);
+  const removal = useFactorRemoval({ isLast: factors.length === 1, reload, onGone: focusHeading });
   const renewal = useCodeRenewal({ onCodes, reload });
   const canAddPasskey = own.passkeysPossible && knowsPasskeys();
   const words = texts.factors;
   return (
     <>
-      <Typography variant="h3" component="h2">
+      <Typography variant="subtitle1" component={level} tabIndex={-1} ref={heading}>
         {words.title}
       </Typography>
       {factors.length === 0 ? (
@@ -93,15 +105,19 @@ export function FactorList({ own, onAdd, onCodes, reload }: Props) {
 
 function Factor({ factor: { kind, name, createdAt, lastUsedAt } }: { factor: SecondFactorFactsFragment }) {
   const { added, used, unused } = texts.factors;
+  const facts = [
+    texts.kinds[kind],
+    added(dateText(dayOf(createdAt))),
+    lastUsedAt === null ? unused : used(dateText(dayOf(lastUsedAt))),
+  ];
   return (
     <div>
-      <Typography variant="subtitle1" component="h3">
-        {name}
-      </Typography>
-      <Typography variant="body2" color="textSecondary">
-        {texts.kinds[kind]}. {added(dateText(dayOf(createdAt)))}{' '}
-        {lastUsedAt === null ? unused : used(dateText(dayOf(lastUsedAt)))}
-      </Typography>
+      <strong>{name}</strong>
+      {facts.map((fact) => (
+        <Typography key={fact} variant="body2" color="textSecondary">
+          {fact}
+        </Typography>
+      ))}
     </div>
   );
 }

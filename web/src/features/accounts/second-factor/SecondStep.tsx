@@ -34,7 +34,10 @@ export function SecondStep({ step: { challenge, methods }, done, onSession, onOv
 
   const submit = async ({ code }: CodeValues): Promise<FormOutcome<CodeValues>> => {
     const { data, error } = await signIn({ challenge, code });
-    if (error?.code === 'GONE') onOver();
+    if (error?.code === 'GONE') {
+      onOver();
+      return { ok: true };
+    }
     if (error) return refusal(error, { fields: { code: 'code' }, fallback: words.failed });
     const session = data.signInWithCode;
     onSession({ user: session.user, start: () => startSession(session) });
@@ -69,7 +72,13 @@ export function SecondStep({ step: { challenge, methods }, done, onSession, onOv
       )}
       {!hasCode && !isRecovery && <p>{words.onlyPasskey}</p>}
       {methods.includes('passkey') && (
-        <PasskeyEntry challenge={challenge} label={words.passkey} off={done !== undefined} onSession={onSession} />
+        <PasskeyEntry
+          step={{ challenge, onOver }}
+          label={words.passkey}
+          takesFocus={!hasCode && !isRecovery}
+          off={done !== undefined}
+          onSession={onSession}
+        />
       )}
       {isRecovery && hasCode && (
         <Button variant="text" onClick={() => setRecovery(false)}>

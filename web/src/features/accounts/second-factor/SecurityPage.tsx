@@ -24,7 +24,7 @@ export function SecurityPage({ viewer }: { viewer: SessionUserFragment }) {
           <ButtonLink to={ROLE_HOME[viewer.role]}>{texts.page.goOn}</ButtonLink>
         </>
       )}
-      <SecurityPanel email={viewer.email} onAdded={lookAgain} />
+      <SecurityPanel level="h2" email={viewer.email} onAdded={lookAgain} />
     </AccountPage>
   );
 }

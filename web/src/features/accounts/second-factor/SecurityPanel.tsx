@@ -8,23 +8,26 @@ import { AddPasskey } from './AddPasskey';
 import { FactorList } from './FactorList';
 import { RecoveryCodesDialog } from './RecoveryCodesDialog';
 import { useOwnSecondFactorsQuery, type SecondFactorKind } from './second-factor.generated';
-
 import { texts } from './texts';
 
 interface Props {
   email: string;
+  /** Of its headings: those of a page stand below its h1, those of a dialog below its h2. */
+  level: 'h2' | 'h3';
   /** Once one was added, and its recovery codes are put away. */
   onAdded?: () => void;
 }
 
 /** What one's own account has besides its password: to add, to remove, and the recovery codes. */
-export function SecurityPanel({ email, onAdded }: Props) {
+export function SecurityPanel({ email, level, onAdded }: Props) {
   const query = useOwnSecondFactorsQuery({ fetchPolicy: 'network-only', errorFallback: texts.page.failed });
   const { refetch } = query;
   const [adding, setAdding] = useState<SecondFactorKind | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const [hasAdded, setHasAdded] = useState(false);
   const showList = useCallback(() => {
     setAdding(null);
+    setHasAdded(true);
     void refetch();
   }, [refetch]);
   const added = (fresh: readonly string[] | null) => {
@@ -38,9 +41,16 @@ export function SecurityPanel({ email, onAdded }: Props) {
       {({ ownSecondFactors }) => (
         <Stack spacing={5}>
           {adding ? (
-            <Adding onAdded={added} onCancel={showList} onProofNeeded={showList} />
+            <Adding level={level} onAdded={added} onCancel={showList} onProofNeeded={showList} />
           ) : (
-            <FactorList own={ownSecondFactors} onAdd={setAdding} onCodes={setCodes} reload={refetch} />
+            <FactorList
+              own={ownSecondFactors}
+              level={level}
+              takesFocus={hasAdded}
+              onAdd={setAdding}
+              onCodes={setCodes}
+              reload={refetch}
+            />
           )}
           {codes && (
             <RecoveryCodesDialog

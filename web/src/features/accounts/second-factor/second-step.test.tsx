@@ -1,25 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 
 import { aUser, landingAnswers } from '../../../testing/clinic-data';
-import { ApiFailure, OFFLINE, type Answers } from '../../../testing/fake-api';
+import { ApiFailure, OFFLINE, secondStepNeeded, type Answers } from '../../../testing/fake-api';
 import { renderApp } from '../../../testing/render-app';
 import { write } from '../../../testing/write';
 
 const SESSION = { __typename: 'Session', token: 'nuevo', user: aUser('user') };
 
 async function atSecondStep(answers: Answers = {}, methods = ['code', 'recovery_code']) {
-  const SignIn = new ApiFailure(
-    'SECOND_FACTOR_REQUIRED',
-    'Falta el segundo paso',
-    undefined,
-    undefined,
-    undefined,
-    undefined,
-    {
-      challenge: 'reto',
-      methods,
-    },
-  );
+  const SignIn = secondStepNeeded(...methods);
   const opened = await renderApp('/login', { ...landingAnswers(), SignIn, ...answers });
   await write(opened.user, await screen.findByRole('textbox', { name: 'Correo electrónico' }), 'marta@example.com');
   await opened.user.type(screen.getByLabelText('Contraseña'), 'demo1234{Enter}');
@@ -82,7 +71,9 @@ test('when the ten minutes are over, the password is asked for again, and why is
   });
   await user.type(await codeField(), '492039');
   expect(await screen.findByText('Pasó demasiado tiempo: escribí de nuevo tu contraseña.')).toBeVisible();
-  expect(screen.getByLabelText('Contraseña')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Correo electrónico' })).toHaveValue('marta@example.com');
+  expect(screen.getByLabelText('Contraseña')).toHaveFocus();
+  expect(screen.queryByText('Pasó demasiado tiempo')).not.toBeInTheDocument();
 });
 
 test('an administrator whom the clinic asks for it is led to set it up, from every page of theirs', async () => {

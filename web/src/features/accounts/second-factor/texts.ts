@@ -36,11 +36,13 @@ export const texts = {
   },
   factors: {
     title: 'Verificación en dos pasos',
-    none: 'Además de la contraseña, tu cuenta puede pedir un código de tu teléfono o una llave de acceso. Así, quien consiga tu contraseña no entra.',
+    none:
+      'Además de la contraseña, tu cuenta puede pedir un código de tu teléfono, o una llave de acceso: tu ' +
+      'huella, tu cara o tu PIN. Así, quien consiga tu contraseña no entra.',
     list: 'Formas de verificación',
-    added: (day: string) => `Agregada el ${day}.`,
-    used: (day: string) => `Usada por última vez el ${day}.`,
-    unused: 'Todavía no se usó para entrar.',
+    added: (day: string) => `Agregada el ${day}`,
+    used: (day: string) => `Usada por última vez el ${day}`,
+    unused: 'Todavía no se usó para entrar',
     addAuthenticator: 'Agregar aplicación de códigos',
     addPasskey: 'Agregar llave de acceso',
     noPasskeys: 'En esta dirección o en este navegador no se pueden usar llaves de acceso.',
@@ -53,16 +55,18 @@ export const texts = {
   },
   authenticator: {
     title: 'Agregar aplicación de códigos',
-    scan: 'Abrí una aplicación de códigos en tu teléfono (Google Authenticator, Microsoft Authenticator u otra) y escaneá esta imagen.',
+    scan:
+      'Abrí una aplicación de códigos en tu teléfono (Google Authenticator, Microsoft Authenticator u otra) y escaneá ' +
+      'esta imagen. Si no tenés ninguna, instalá una antes.',
     qr: 'Código QR para la aplicación',
     secret: 'O escribí esta clave en la aplicación',
     copy: 'Copiar clave',
     copied: 'Clave copiada',
     notCopied: 'No se pudo copiar: copiala a mano',
-    open: 'Abrir en la aplicación de este teléfono',
+    open: 'Usar la aplicación de este teléfono',
     code: 'Código que muestra la aplicación',
     name: 'Nombre',
-    nameHint: 'Para reconocerla después, por ejemplo «Mi teléfono».',
+    nameHint: 'Para reconocerla después, por ejemplo “Mi teléfono”.',
     suggested: 'Mi teléfono',
     submit: 'Agregar',
     busy: 'Agregando...',
@@ -77,7 +81,7 @@ export const texts = {
     explanation:
       'El navegador te pide la huella, la cara, el PIN o una llave USB, y la guarda para entrar en la clínica.',
     suggested: 'Mi llave de acceso',
-    nameHint: 'Para reconocerla después, por ejemplo «Computadora de recepción».',
+    nameHint: 'Para reconocerla después, por ejemplo “Computadora de recepción”.',
     submit: 'Crear llave de acceso',
     done: 'Llave de acceso agregada',
     known: 'Esa llave de acceso ya está en tu cuenta.',
@@ -108,7 +112,9 @@ export const texts = {
       busy: 'Haciendo...',
       failed: 'Error al hacer los códigos',
     },
-    once: 'Guardalos en un lugar seguro: se muestran solo ahora. Cada uno sirve una vez, para entrar cuando no tengas el teléfono ni la llave.',
+    once:
+      'Guardalos en un lugar seguro: se muestran solo ahora. Cada uno sirve una vez, para entrar cuando no tengas el ' +
+      'teléfono ni la llave.',
     label: 'Códigos de recuperación',
     copy: 'Copiar',
     copied: 'Códigos copiados',
@@ -116,6 +122,12 @@ export const texts = {
     download: 'Descargar',
     print: 'Imprimir',
     close: 'Ya los guardé',
+    lost: {
+      title: '¿Cerrar sin guardar los códigos?',
+      text: 'No se copiaron, descargaron ni imprimieron, y no se vuelven a mostrar.',
+      stay: 'Volver a los códigos',
+      leave: 'Cerrar igual',
+    },
     file: 'codigos-de-recuperacion.txt',
     fileHead: (clinic: string, email: string) =>
       `Códigos de recuperación de ${email} en ${clinic}. Cada uno sirve una vez.`,

@@ -5,8 +5,15 @@ import { notify } from '../../../kit/notify/notify';
 import { useRemoveSecondFactorMutation, type SecondFactorFactsFragment } from './second-factor.generated';
 import { texts } from './texts';
 
+interface Options {
+  isLast: boolean;
+  reload: () => Promise<void>;
+  /** Its row is gone, and the button that had the focus. */
+  onGone: () => void;
+}
+
 /** Asks before a second factor is removed. */
-export function useFactorRemoval({ isLast, reload }: { isLast: boolean; reload: () => Promise<void> }) {
+export function useFactorRemoval({ isLast, reload, onGone }: Options) {
   const [remove] = useRemoveSecondFactorMutation({ errorToast: false });
   const words = texts.removal;
   return useQuestion<SecondFactorFactsFragment>(({ id, name, kind }) => ({
@@ -22,6 +29,7 @@ export function useFactorRemoval({ isLast, reload }: { isLast: boolean; reload: 
     yesLabel: words.yes,
     busyLabel: words.busy,
     isDestructive: true,
+    onDone: onGone,
     onYes: async () => {
       const { error } = await remove({ id });
       // Its answer was lost before: it is gone, as they wanted.

@@ -1,3 +1,6 @@
+import { useApolloClient } from '@apollo/client/react';
+
+import { ViewerDocument } from '../../../clinic/session/session.generated';
 import { PageForm } from '../../../kit/edit/PageForm';
 import { FormCheckboxField } from '../../../kit/form/FormCheckboxField';
 import { notify } from '../../../kit/notify/notify';
@@ -17,6 +20,7 @@ import { useClinicSecurityQuery, useSaveClinicSecurityMutation } from './securit
 export function SecuritySettingsPage() {
   const query = useClinicSecurityQuery({ fetchPolicy: 'network-only', errorFallback: texts.failed });
   const [save] = useSaveClinicSecurityMutation({ errorToast: false });
+  const client = useApolloClient();
   const words = texts.securityPage;
   return (
     <LoadedOnce query={query} errorTitle={texts.failed} waiting={<FormOnItsWay label={words.loading} />}>
@@ -28,7 +32,11 @@ export function SecuritySettingsPage() {
           toInput={toSecurityInput}
           send={(input, expectedVersion) => save({ input, expectedVersion })}
           storedOf={({ updateClinicSecurity }) => updateClinicSecurity}
-          onDone={() => notify.success(words.done)}
+          onDone={() => {
+            notify.success(words.done);
+            // Whoever has none is led to it now, not at some later refusal.
+            void client.refetchQueries({ include: [ViewerDocument] }).catch(() => undefined);
+          }}
           errorText={words.failed}
           submitLabel={words.submit}
           draft="clinic-security"

@@ -1,0 +1,66 @@
+import { screen, waitFor, within } from '@testing-library/react';
+
+import { aUser, landingAnswers } from '../../testing/clinic-data';
+import { OFFLINE, type Answers } from '../../testing/fake-api';
+import { renderApp } from '../../testing/render-app';
+import { expectToast } from '../../testing/toast';
+import type { UserFactsFragment } from './users.generated';
+
+const CAN = { __typename: 'UserAbilities', changeRole: true, makeAdmin: true, suspend: true, delete: true } as const;
+const somebody = (facts: Partial<UserFactsFragment> = {}) => ({
+  __typename: 'User',
+  id: 2,
+  name: 'Ana Gómez',
+  email: 'ana@example.com',
+  emailConfirmed: true,
+  role: 'user',
+  phone: null,
+  address: null,
+  dateOfBirth: null,
+  emergencyContact: { __typename: 'EmergencyContact', name: null, phone: null, relationship: null },
+  createdAt: '2026-05-04T22:15:00-03:00',
+  suspended: false,
+  invited: false,
+  hasSecondFactor: false,
+  appointmentCount: 0,
+  version: 3,
+  professional: null,
+  viewerCan: CAN,
+  ...facts,
+});
+
+async function open(answers: Answers) {
+  localStorage.setItem('token', 'abc');
+  return renderApp('/admin/users', { ...landingAnswers(), Viewer: { viewer: aUser('admin') }, ...answers });
+}
+
+const row = async (name: string) => within(await screen.findByRole('row', { name: new RegExp(name) }));
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+
+test('the second step of whoever lost the phone is taken away, after asking who it is, and the focus stays in the list', async () => {
+  let leo = somebody({ id: 5, name: 'Leo Paz', email: 'leo@example.com', hasSecondFactor: true });
+  let isOffline = true;
+  const { user, sent } = await open({
+    Users: () => ({ users: { __typename: 'UserPage', items: [somebody(), leo], total: 2, isNear: false } }),
+    ResetSecondFactor: () => {
+      if (isOffline) return OFFLINE;
+      leo = { ...leo, hasSecondFactor: false };
+      return { resetSecondFactor: leo };
+    },
+  });
+  expect((await row('Leo Paz')).getByText('Dos pasos')).toBeVisible();
+  expect((await row('Ana Gómez')).queryByRole('button', { name: /^Quitar verificación/ })).not.toBeInTheDocument();
+  await user.click((await row('Leo Paz')).getByRole('button', { name: 'Quitar verificación en dos pasos: Leo Paz' }));
+  const question = await dialog('Quitar verificación en dos pasos');
+  expect(question.getByText('leo@example.com')).toBeVisible();
+  expect(question.getByText(/comprobá antes que quien lo pide es esa persona/)).toBeVisible();
+  await user.click(question.getByRole('button', { name: 'Quitar verificación' }));
+  expect(await question.findByRole('alert')).toHaveTextContent(/Error de conexión/);
+  isOffline = false;
+  await user.click(question.getByRole('button', { name: 'Quitar verificación' }));
+  await expectToast('Verificación en dos pasos quitada');
+  await waitFor(() => expect(screen.queryByText('Dos pasos')).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(document.body).not.toHaveFocus();
+  expect(sent('ResetSecondFactor')).toEqual([{ id: 5 }, { id: 5 }]);
+});
