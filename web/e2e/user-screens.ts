@@ -75,6 +75,9 @@ export const USER_SCREENS: Screen[] = [
     path: `${USERS}?rol=profesional`,
     windowOnly: true,
     before: asAdminWhen('users', somebodyHasOne),
-    prepare: pressForDialog(/^Quitar verificación en dos pasos/),
+    async prepare(page) {
+      await pressForDialog(/^Editar/)(page);
+      await pressForDialog('Quitar verificación en dos pasos')(page);
+    },
   },
 ];

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { useFormikContext } from 'formik';
 import { useMemo } from 'react';
 
@@ -26,6 +27,8 @@ export interface UserFormProps {
   onClose: () => void;
   /** Opens the password's dialog above this one, which keeps its edits. */
   onPassword: () => void;
+  /** Asks above this one, which keeps its edits. */
+  onSecondFactorReset: () => void;
 }
 
 export const UserFormDialog = asDialog(function UserFormDialog({
@@ -35,6 +38,7 @@ export const UserFormDialog = asDialog(function UserFormDialog({
   onSaved,
   onClose,
   onPassword,
+  onSecondFactorReset,
 }: UserFormProps) {
   const clinic = useClinic();
   const today = clinic && dayOf(clinic.now);
@@ -65,11 +69,16 @@ export const UserFormDialog = asDialog(function UserFormDialog({
       {user.invited ? (
         <p>{texts.invitation.pending(user.email)}</p>
       ) : (
-        <div>
+        <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap' }}>
           <Button variant="outlined" aria-haspopup="dialog" onClick={onPassword}>
             {texts.password.open}
           </Button>
-        </div>
+          {user.hasSecondFactor && user.viewerCan.suspend && (
+            <Button variant="outlined" aria-haspopup="dialog" onClick={onSecondFactorReset}>
+              {texts.secondFactorReset.open}
+            </Button>
+          )}
+        </Stack>
       )}
     </FormDialog>
   );

@@ -5,12 +5,11 @@ import { RowAction } from '../../kit/list/RowAction';
 import { useListPlace } from '../../kit/list/useListPlace';
 import { usePagedQuery } from '../../kit/list/usePagedQuery';
 import { useReload } from '../../kit/list/useReload';
-import { BlockIcon, LockOpenIcon, MailIcon, ShieldIcon } from '../../kit/ui/icons';
+import { BlockIcon, LockOpenIcon, MailIcon } from '../../kit/ui/icons';
 import { texts } from './texts';
 import { USER_COLUMNS } from './user-columns';
 import { PAGE_SIZE, USERS_SHAPE, usersAt } from './users-list';
 import { useUsersQuery } from './users.generated';
-import { useSecondFactorReset } from './useSecondFactorReset';
 import { useSuspension } from './useSuspension';
 import { useUserDeletion } from './useUserDeletion';
 import { useUserForm } from './useUserForm';
@@ -34,7 +33,6 @@ export function UsersPage() {
   const form = useUserForm(reload);
   const invitation = useNewUser(reload);
   const suspension = useSuspension(reload);
-  const secondFactor = useSecondFactorReset(reload);
   const deletion = useUserDeletion(reload);
   return (
     <EntryList
@@ -57,15 +55,6 @@ export function UsersPage() {
               busy={invitation.sendingTo === user.id}
             />
           )}
-          {user.hasSecondFactor && user.viewerCan.suspend && (
-            <RowAction
-              icon={ShieldIcon}
-              label={texts.secondFactorReset.open}
-              of={user.name}
-              onClick={() => secondFactor.ask(user)}
-              hasDialog
-            />
-          )}
           {user.viewerCan.suspend && (
             <RowAction
               icon={user.suspended ? LockOpenIcon : BlockIcon}
@@ -83,7 +72,6 @@ export function UsersPage() {
       {invitation.dialog}
       {form.dialogs}
       {suspension.dialog}
-      {secondFactor.dialog}
       {deletion.dialog}
     </EntryList>
   );

@@ -37,7 +37,7 @@ async function open(answers: Answers) {
 const row = async (name: string) => within(await screen.findByRole('row', { name: new RegExp(name) }));
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
-test('the second step of whoever lost the phone is taken away, after asking who it is, and the focus stays in the list', async () => {
+test('the second step of whoever lost the phone is taken away, after asking who it is, and what was typed of them stays', async () => {
   let leo = somebody({ id: 5, name: 'Leo Paz', email: 'leo@example.com', hasSecondFactor: true });
   let isOffline = true;
   const { user, sent } = await open({
@@ -49,8 +49,10 @@ test('the second step of whoever lost the phone is taken away, after asking who 
     },
   });
   expect((await row('Leo Paz')).getByText('Dos pasos')).toBeVisible();
-  expect((await row('Ana Gómez')).queryByRole('button', { name: /^Quitar verificación/ })).not.toBeInTheDocument();
-  await user.click((await row('Leo Paz')).getByRole('button', { name: 'Quitar verificación en dos pasos: Leo Paz' }));
+  await user.click((await row('Leo Paz')).getByRole('button', { name: 'Editar: Leo Paz' }));
+  const form = await dialog('Editar usuario');
+  await user.type(form.getByRole('textbox', { name: 'Nombre' }), ' (h)');
+  await user.click(form.getByRole('button', { name: 'Quitar verificación en dos pasos' }));
   const question = await dialog('Quitar verificación en dos pasos');
   expect(question.getByText('leo@example.com')).toBeVisible();
   expect(question.getByText(/comprobá antes que quien lo pide es esa persona/)).toBeVisible();
@@ -60,7 +62,9 @@ test('the second step of whoever lost the phone is taken away, after asking who 
   await user.click(question.getByRole('button', { name: 'Quitar verificación' }));
   await expectToast('Verificación en dos pasos quitada');
   await waitFor(() => expect(screen.queryByText('Dos pasos')).not.toBeInTheDocument());
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
+  expect(form.queryByRole('button', { name: /^Quitar verificación/ })).not.toBeInTheDocument();
+  expect(form.getByRole('textbox', { name: 'Nombre' })).toHaveValue('Leo Paz (h)');
   expect(document.body).not.toHaveFocus();
   expect(sent('ResetSecondFactor')).toEqual([{ id: 5 }, { id: 5 }]);
 });

@@ -5,8 +5,13 @@ import { notify } from '../../kit/notify/notify';
 import { texts } from './texts';
 import { useResetSecondFactorMutation, type UserFactsFragment } from './users.generated';
 
+interface Options {
+  onDone: () => void;
+  reload: () => Promise<void>;
+}
+
 /** Asks before the second factors of somebody who lost them are taken away. */
-export function useSecondFactorReset(reload: () => Promise<void>) {
+export function useSecondFactorReset({ onDone, reload }: Options) {
   const [reset] = useResetSecondFactorMutation({ errorToast: false });
   const says = texts.secondFactorReset;
   return useQuestion<UserFactsFragment>(({ id, name, email }) => ({
@@ -28,6 +33,7 @@ export function useSecondFactorReset(reload: () => Promise<void>) {
         return failureText(error, says.failed);
       }
       notify.success(says.done);
+      onDone();
       await reload();
       return undefined;
     },

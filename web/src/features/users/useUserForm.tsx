@@ -4,6 +4,7 @@ import { LazyComponent } from '../../kit/lazy/LazyComponent';
 import { useDialogLoadFailure } from '../../kit/lazy/useDialogLoadFailure';
 import { notify } from '../../kit/notify/notify';
 import { texts } from './texts';
+import { useSecondFactorReset } from './useSecondFactorReset';
 import { useUpdateUserMutation, type UserFactsFragment } from './users.generated';
 
 const loadDialogs = () => import('./UserDialogs').then((file) => file.UserDialogs);
@@ -21,26 +22,34 @@ export function useUserForm(reload: () => Promise<void>) {
   const show = useCallback((which: State['open']) => setState((it) => ({ ...it, open: which })), []);
   const close = useCallback(() => show('none'), [show]);
   const onFailure = useDialogLoadFailure(close);
+  const secondFactor = useSecondFactorReset({
+    onDone: () => setState((it) => ({ ...it, user: it.user && { ...it.user, hasSecondFactor: false } })),
+    reload,
+  });
   return {
     edit: (chosen: UserFactsFragment) => setState({ user: chosen, open: 'user' }),
     dialogs: user && (
-      <LazyComponent
-        load={loadDialogs}
-        isNeeded={open !== 'none'}
-        onFailure={onFailure}
-        props={{
-          user,
-          open,
-          onOpen: show,
-          save: (input, expectedVersion) => updateUser({ id: user.id, input, expectedVersion }),
-          onSaved: (saved) => {
-            if (saved !== null) notify.success(texts.update.done);
-            close();
-            void reload();
-          },
-          onClose: close,
-        }}
-      />
+      <>
+        <LazyComponent
+          load={loadDialogs}
+          isNeeded={open !== 'none'}
+          onFailure={onFailure}
+          props={{
+            user,
+            open,
+            onOpen: show,
+            onSecondFactorReset: () => secondFactor.ask(user),
+            save: (input, expectedVersion) => updateUser({ id: user.id, input, expectedVersion }),
+            onSaved: (saved) => {
+              if (saved !== null) notify.success(texts.update.done);
+              close();
+              void reload();
+            },
+            onClose: close,
+          }}
+        />
+        {secondFactor.dialog}
+      </>
     ),
   };
 }
