@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import Stack from '@mui/material/Stack';
@@ -15,7 +16,11 @@ interface Props {
 }
 
 /** On paper stands this dialog alone. */
-const ON_PAPER = { '@media print': { 'body > :not(:last-of-type)': { display: 'none !important' } } };
+const ON_PAPER = {
+  '@media print': {
+    'body > :not(:last-of-type), .MuiBackdrop-root, .MuiDialog-root button': { display: 'none !important' },
+  },
+};
 
 /** Shown once: to copy, to keep as a file or to print. */
 export function RecoveryCodesDialog({ codes, email, onClose }: Props) {
@@ -28,6 +33,9 @@ export function RecoveryCodesDialog({ codes, email, onClose }: Props) {
       {(onTaken) => (
         <Stack direction="row" spacing={3} useFlexGap sx={{ flexWrap: 'wrap' }} onClick={onTaken}>
           <GlobalStyles styles={ON_PAPER} />
+          <Box sx={{ display: 'none', displayPrint: 'block', whiteSpace: 'pre-line' }}>
+            {words.fileHead(clinic, email)}
+          </Box>
           <Button variant="outlined" onClick={save}>
             {words.download}
           </Button>
