@@ -67,7 +67,7 @@ export async function openClinic(options: AppOptions, metrics: Metrics): Promise
 
   metrics.setGauges(
     features.flatMap(({ gauges = [] }) => gauges),
-    db.name,
+    db,
     () => createContext(parts, { actor: { kind: 'guest', staleToken: false }, requestId: 'metrics', source: 'local' }),
   );
   const contextAs = (actor: Actor, request: IncomingMessage, counted: CountedLimits = new Map()): Context =>

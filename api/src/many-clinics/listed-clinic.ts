@@ -50,7 +50,7 @@ export class ListedClinics {
       await assertUpToDate(db);
       const clinic = await openClinic({ ...this.options, ...this.optionsOf(listing), db }, metrics);
       this.databases.add(db);
-      return this.running(clinic, db);
+      return this.running(clinic, db, metrics);
     } catch (error) {
       await db.close();
       throw error;
@@ -76,7 +76,7 @@ export class ListedClinics {
     };
   }
 
-  private running(clinic: Clinic, db: Database): ListedClinic {
+  private running(clinic: Clinic, db: Database, metrics: Metrics): ListedClinic {
     const jobs = clinic.jobs!;
     let isStarted = false;
     return {
@@ -92,6 +92,7 @@ export class ListedClinics {
         clinic.endStreams();
         await jobs.stop();
         this.databases.delete(db);
+        metrics.forget(db);
         await db.close();
       },
     };

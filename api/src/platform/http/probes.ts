@@ -59,6 +59,8 @@ const KNOWN_ROUTES: Readonly<Record<string, string>> = {
   web: 'page or file',
 };
 
+type Readings = Map<Database, () => Promise<number | null>>;
+
 /** For Prometheus at /metrics. Names nobody. */
 export class Metrics {
   private readonly registry = new Registry();
@@ -85,7 +87,7 @@ export class Metrics {
   });
 
   /** By gauge and database. */
-  private readonly readings = new Map<string, Map<string, () => Promise<number | null>>>();
+  private readonly readings = new Map<string, Readings>();
 
   private readonly fullDisks = new Counter({
     name: 'database_disk_full_total',
@@ -141,16 +143,21 @@ export class Metrics {
     this.crashes.inc({ part });
   }
 
-  /** Of one database, in place of what it had; left out when it does not answer. */
-  setGauges(gauges: readonly FeatureGauge[], database: string, contextNow: () => Context): void {
+  /** Of one database, until it is forgotten; left out when it does not answer. */
+  setGauges(gauges: readonly FeatureGauge[], database: Database, contextNow: () => Context): void {
     for (const gauge of gauges) {
       const readings = this.readings.get(gauge.name) ?? this.makeGauge(gauge);
       readings.set(database, () => gauge.read(contextNow()).catch(() => null));
     }
   }
 
-  private makeGauge({ name, help }: FeatureGauge): Map<string, () => Promise<number | null>> {
-    const readings = new Map<string, () => Promise<number | null>>();
+  /** Of a clinic that is closed. */
+  forget(database: Database): void {
+    for (const readings of this.readings.values()) readings.delete(database);
+  }
+
+  private makeGauge({ name, help }: FeatureGauge): Readings {
+    const readings: Readings = new Map();
     this.readings.set(name, readings);
     new Gauge({
       name,
@@ -162,7 +169,7 @@ export class Metrics {
         await Promise.all(
           [...readings].map(async ([database, read]) => {
             const value = await read();
-            if (value !== null) this.set({ database }, value);
+            if (value !== null) this.set({ database: database.name }, value);
           }),
         );
       },
