@@ -77,7 +77,8 @@ export const USER_SCREENS: Screen[] = [
     before: asAdminWhen('users', somebodyHasOne),
     async prepare(page) {
       await pressForDialog(/^Editar/)(page);
-      await pressForDialog('Quitar verificación en dos pasos')(page);
+      await page.getByRole('button', { name: 'Quitar verificación en dos pasos' }).click();
+      await page.getByRole('dialog', { name: 'Quitar verificación en dos pasos' }).waitFor();
     },
   },
 ];

@@ -43,7 +43,7 @@ export const USER_COLUMNS: readonly Column<UserFactsFragment, UserSort>[] = [
     id: 'role',
     header: texts.fields.role,
     cell: ({ role, suspended, invited, hasSecondFactor }) => (
-      <Stack direction="row" component="span" spacing={1} useFlexGap sx={{ flexWrap: { xs: 'wrap', sm: 'nowrap' } }}>
+      <Stack direction="row" component="span" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
         <RoleBadge role={role} />
         {invited && <StatusChip icon={<MailIcon fontSize="inherit" />} colour="pending" label={texts.list.invited} />}
         {hasSecondFactor && (
