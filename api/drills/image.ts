@@ -6,9 +6,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { createInterface } from 'node:readline';
 
+import { freePort } from '../src/embedded-postgres/server-process';
 import { eventually } from '../src/testing/harness/eventually';
 import { sendGraphQL } from '../src/testing/harness/graphql';
 import { startThrowawayPostgres } from '../src/testing/harness/throwaway-postgres';
@@ -91,14 +91,6 @@ async function docsFiles(url: string): Promise<string[]> {
 function told(isSo: boolean, what: string): void {
   console.log(`${isSo ? 'ok    ' : 'FAILED'} ${what}`);
   if (!isSo) process.exitCode = 1;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
 }
 
 /** Of the log. */

@@ -1,11 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { connect, createServer, type AddressInfo } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 
+import { freePort } from './embedded-postgres/server-process';
 import { addDays } from './domain/calendar-date';
 import { makeProfessional, signedIn } from './testing/factories/people';
 import { makeRoom } from './testing/factories/rooms';
@@ -139,14 +140,6 @@ function parsed(printed: string): unknown {
 
 const asAdmin = <Data>(query: string, variables: object) =>
   dataOf(sendGraphQL<Data>(app, query, { ...variables }, admin));
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => void server.close(resolve));
-  return port;
-}
 
 async function reach(port: number): Promise<void> {
   const socket = connect(port, '127.0.0.1');

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, chown, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
+import { freePort } from '../../src/embedded-postgres/server-process';
 import { chooseServerUser } from '../../src/embedded-postgres/os-user';
 import { eventually } from '../../src/testing/harness/eventually';
 import { query } from '../../src/testing/harness/query';
@@ -75,12 +75,4 @@ server_login_retry = 1
     throw error;
   }
   return { url: url.href, stop };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }

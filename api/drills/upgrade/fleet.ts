@@ -1,10 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 
+import { freePort } from '../../src/embedded-postgres/server-process';
 import { eventually } from '../../src/testing/harness/eventually';
 
 export interface Version {
@@ -105,12 +105,4 @@ export class Fleet {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
 }

@@ -1,5 +1,3 @@
-import { IsNull, Not } from 'typeorm';
-
 import { dateOf, wallTime } from '../../domain/clinic-time';
 import { dateText } from '../../domain/date-text';
 import { floorToMinute } from '../../domain/epoch-minute';
@@ -10,6 +8,7 @@ import { mailKind } from '../../platform/mail/mail-kind';
 import { renderMail } from '../../platform/mail/mail-template';
 import { requestMails } from '../../platform/mail/request-mail';
 import { clinicSettingsIn } from '../settings/settings.service';
+import { mailedAdmins } from '../users/mailed-admins';
 import { User } from '../users/user.entity';
 import { BACKUP_FAULTS } from './backup-faults';
 import { latestBackups } from './latest-backups';
@@ -26,14 +25,11 @@ const CLAIM = statement(
 /** To each administrator who can sign in. */
 export async function mailTrouble(tx: Transaction, today: string, trouble: Trouble): Promise<void> {
   if ((await tx.rows(CLAIM, [today])).length === 0) return;
-  const admins = await tx.manager.find(User, {
-    select: { id: true },
-    where: { role: 'admin', emailConfirmedAt: Not(IsNull()), suspendedAt: IsNull() },
-  });
+  const admins = await mailedAdmins(tx.manager);
   await requestMails(
     tx,
     BACKUP_TROUBLE,
-    admins.map(({ id }) => ({ trouble, userId: id })),
+    admins.map((userId) => ({ trouble, userId })),
   );
 }
 

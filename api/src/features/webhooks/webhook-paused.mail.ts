@@ -1,23 +1,19 @@
-import { IsNull, Not } from 'typeorm';
-
 import type { Transaction } from '../../platform/database/database';
 import { mailKind } from '../../platform/mail/mail-kind';
 import { renderMail } from '../../platform/mail/mail-template';
 import { requestMails } from '../../platform/mail/request-mail';
 import { clinicSettingsIn } from '../settings/settings.service';
+import { mailedAdmins } from '../users/mailed-admins';
 import { User } from '../users/user.entity';
 import { WebhookEndpoint } from './webhook-endpoint.entity';
 
 /** To each administrator who can sign in. */
 export async function mailPaused(tx: Transaction, endpointId: number): Promise<void> {
-  const admins = await tx.manager.find(User, {
-    select: { id: true },
-    where: { role: 'admin', emailConfirmedAt: Not(IsNull()), suspendedAt: IsNull() },
-  });
+  const admins = await mailedAdmins(tx.manager);
   await requestMails(
     tx,
     WEBHOOK_PAUSED,
-    admins.map(({ id }) => ({ endpointId, userId: id })),
+    admins.map((userId) => ({ endpointId, userId })),
   );
 }
 

@@ -1,0 +1,12 @@
+import { IsNull, Not, type EntityManager } from 'typeorm';
+
+import { User } from './user.entity';
+
+/** Ids of the administrators who can sign in, for what all of them are mailed. */
+export async function mailedAdmins(manager: EntityManager): Promise<number[]> {
+  const admins = await manager.find(User, {
+    select: { id: true },
+    where: { role: 'admin', emailConfirmedAt: Not(IsNull()), suspendedAt: IsNull() },
+  });
+  return admins.map(({ id }) => id);
+}
