@@ -1,5 +1,4 @@
-import { dateOf, wallTime } from '../../domain/clinic-time';
-import { dateText } from '../../domain/date-text';
+import { momentText } from '../../domain/clinic-time';
 import type { Context } from '../../platform/context';
 import type { Transaction } from '../../platform/database/database';
 import { changesBetween } from '../audit/audited-change';
@@ -18,7 +17,7 @@ export async function recordCancelled(ctx: Context, tx: Transaction, rows: reado
 
 /** The rental's name in the audit: room, start, professional. CALLED is the same in SQL. */
 function calledOf({ zone, start, roomName, professionalName }: RoomBookingRow): string {
-  return `${roomName}, ${dateText(dateOf(zone, start))} ${wallTime(zone, start)}, ${professionalName}`;
+  return `${roomName}, ${momentText(zone, start)}, ${professionalName}`;
 }
 
 /** Of selectRoomBookings. */
