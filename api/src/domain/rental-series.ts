@@ -1,11 +1,12 @@
-import { addDays, dayNumber, dateOfDayNumber, weekdayOf } from './calendar-date';
+import { addDays } from './calendar-date';
 import { enumerated } from './counted';
 import { dateText } from './date-text';
+import { datesOfRecurrence } from './recurrence';
 import { formatTime } from './time-of-day';
-import { WEEKDAY_NAMES, type Weekday } from './weekday';
+import { WEEKDAYS_IN_PLURAL, type Weekday } from './weekday';
 
 /** How far ahead a series may reach, from today on. */
-export const SERIES_WEEKS = 26;
+const SERIES_WEEKS = 26;
 
 /** Minutes of the clinic's day. */
 export interface SeriesHours {
@@ -25,16 +26,8 @@ export interface SeriesPattern {
 
 /** The dates of a series in order. They are dates of the clinic, so a change of the clock moves none of its hours. */
 export function seriesDates({ firstDate, untilDate, everyWeeks, hours }: SeriesPattern): string[] {
-  const weekdays = new Set(hours.map(({ weekday }) => weekday));
-  const [first, last] = [dayNumber(firstDate), dayNumber(untilDate)];
-  const monday = first - (weekdayOf(firstDate) - 1);
-  const dates: string[] = [];
-  for (let day = first; day <= last; day += 1) {
-    const date = dateOfDayNumber(day);
-    const isItsWeek = Math.floor((day - monday) / 7) % everyWeeks === 0;
-    if (isItsWeek && weekdays.has(weekdayOf(date))) dates.push(date);
-  }
-  return dates;
+  const weekdays = hours.map(({ weekday }) => weekday);
+  return datesOfRecurrence({ from: firstDate, weekdays, everyWeeks, end: { until: untilDate } });
 }
 
 /** The last date that a series may reach. */
@@ -49,13 +42,9 @@ export function seriesText({ hours, everyWeeks, untilDate }: Omit<SeriesPattern,
     const text = `de ${formatTime(start)} a ${formatTime(end)}`;
     byHours.set(text, [...(byHours.get(text) ?? []), weekday]);
   }
-  const parts = [...byHours].map(([text, weekdays]) => `${enumerated(weekdays.map(daysText))} ${text}`);
+  const parts = [...byHours].map(
+    ([text, weekdays]) => `${enumerated(weekdays.map((weekday) => WEEKDAYS_IN_PLURAL[weekday]))} ${text}`,
+  );
   const often = everyWeeks === 1 ? 'Todos los ' : 'Cada dos semanas, los ';
   return `${often}${enumerated(parts)}, hasta el ${dateText(untilDate)}`;
-}
-
-/** 'martes', 'sábados'. */
-function daysText(weekday: Weekday): string {
-  const name = WEEKDAY_NAMES[weekday];
-  return name.endsWith('s') ? name : `${name}s`;
 }

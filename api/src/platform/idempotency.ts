@@ -24,7 +24,8 @@ interface Creation<Result> {
 
 /**
  * Runs `create` once per actor and key, in one transaction; a retry gets its result. IDEMPOTENCY_MISMATCH (422) for
- * another request, unless the first was refused. With a key, `create` may run three times, because transient errors are retried.
+ * another request, unless the first was refused. With a key, `create` may run three times, because transient errors are
+ * retried.
  */
 export async function createOnce<Result extends { id: string | number }>(
   ctx: Context,

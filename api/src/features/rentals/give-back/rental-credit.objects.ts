@@ -3,7 +3,7 @@ import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { DateTime, Money } from '../../../platform/graphql/scalars';
 import type { GivenBackBy } from '../room-booking.entity';
 
-export const GivenBackByWhom: Record<GivenBackBy, GivenBackBy> = { professional: 'professional', clinic: 'clinic' };
+const GivenBackByWhom: Record<GivenBackBy, GivenBackBy> = { professional: 'professional', clinic: 'clinic' };
 registerEnumType(GivenBackByWhom, {
   name: 'GivenBackBy',
   description: 'Who gave a rental back.',

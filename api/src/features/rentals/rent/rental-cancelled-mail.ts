@@ -12,8 +12,8 @@ import { selection, type SelectedRow } from '../../../platform/database/selectio
 const MAILED = selection('rentals.mailed', { ...ROOM_BOOKING_ROW, email: from('p.email', text) });
 
 /**
- * Tells a professional that the clinic cancelled a rental, or gave it back for them. Dropped when its time is over or the professional was
- * removed.
+ * Tells a professional that the clinic cancelled a rental, or gave it back for them. Dropped when its time is over
+ * or the professional was removed.
  */
 export const RENTAL_CANCELLED = mailKind<{ rentalId: string }>(
   'rental-cancelled',

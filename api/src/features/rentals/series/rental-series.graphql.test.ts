@@ -250,8 +250,10 @@ describe('Hours given back', () => {
   test('with a turno inside ask first, by name', async () => {
     const id = await rented();
     const { rows } = await app.db.pool.query<{ id: string }>(
-      `INSERT INTO appointments (id, professional_id, room_id, patient_name, patient_email, status, starts_at, ends_at, created_at)
-       VALUES (gen_random_uuid(), $1, $2, 'Ana Gómez', 'ana@ejemplo.example', 'pending', '2026-06-09T10:00-03:00', '2026-06-09T10:30-03:00', now())
+      `INSERT INTO appointments
+        (id, professional_id, room_id, patient_name, patient_email, status, starts_at, ends_at, created_at)
+       VALUES (gen_random_uuid(), $1, $2, 'Ana Gómez', 'ana@ejemplo.example', 'pending',
+        '2026-06-09T10:00-03:00', '2026-06-09T10:30-03:00', now())
        RETURNING id`,
       [laura.id, room],
     );
@@ -283,31 +285,5 @@ describe('Hours given back', () => {
     expect(mail.text.replaceAll('\u00a0', ' ')).toContain(
       'Se acredita: $ 3.000 (75 %)\nQueda a pagar: $ 1.000\nMotivo: Enfermedad',
     );
-  });
-});
-
-describe('The policy', () => {
-  const save = (list: object[], token: string, expectedVersion?: number) =>
-    sendGraphQL<{ updateGiveBackPolicy: { version: number } }>(
-      app,
-      `mutation ($steps: [GiveBackStepInput!]!, $expectedVersion: Int) {
-        updateGiveBackPolicy(steps: $steps, expectedVersion: $expectedVersion) { version steps { days percentage } }
-      }`,
-      { steps: list, expectedVersion },
-      token,
-    );
-
-  test('is set by administrators, in steps that go down', async () => {
-    const { token } = await signedIn(app.db, 'admin');
-    const good = [
-      { days: 7, percentage: 100 },
-      { days: 2, percentage: 50 },
-    ];
-    const { updateGiveBackPolicy } = await dataOf(save(good, token));
-    expect(updateGiveBackPolicy).toMatchObject({ steps: good });
-    expect(await failureOf(save([...good, { days: 3, percentage: 10 }], token))).toContain('BAD_REQUEST steps.2.days');
-    expect(await failureOf(save([{ days: 7, percentage: 101 }], token))).toContain('BAD_REQUEST');
-    expect(await failureOf(save([], token, updateGiveBackPolicy.version - 1))).toContain('CONFLICT');
-    expect(await failureOf(save(good, laura.token))).toContain('FORBIDDEN');
   });
 });
