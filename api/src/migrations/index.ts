@@ -74,6 +74,8 @@ import { Ages1768100400004 } from './1768100400004-ages';
 import { SchemaCompatibility1768100500000 } from './1768100500000-schema-compatibility';
 import { SecondFactors1768100800000 } from './1768100800000-second-factors';
 import { ProvedSessions1768100800001 } from './1768100800001-proved-sessions';
+import { AppointmentSeries1768200300000 } from './1768200300000-appointment-series';
+import { SeriesOnline1768200300001 } from './1768200300001-series-online';
 
 /** Oldest first. Never edit a released one. */
 export const migrations = [
@@ -153,4 +155,6 @@ export const migrations = [
   SchemaCompatibility1768100500000,
   SecondFactors1768100800000,
   ProvedSessions1768100800001,
+  AppointmentSeries1768200300000,
+  SeriesOnline1768200300001,
 ];
