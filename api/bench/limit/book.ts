@@ -69,6 +69,7 @@ export async function book({ db, pool, now }: Pick<PlainContext, 'db' | 'pool' |
       actorUserId: null,
       actorKeyId: null,
       isSelfBooked: true,
+      seriesId: null,
     }).getQueryAndParameters();
     const [row] = await rowsOf<AppointmentRow>(client, { name: 'book', text }, values);
     if (!row) throw new Error('Taken');

@@ -78,6 +78,8 @@ import { RentalSeries1768200200000 } from './1768200200000-rental-series';
 import { RentalsGivenBack1768200200001 } from './1768200200001-rentals-given-back';
 import { GivenBackIsTold1768200200002 } from './1768200200002-given-back-is-told';
 import { GiveBackPolicy1768200200003 } from './1768200200003-give-back-policy';
+import { AppointmentSeries1768200300000 } from './1768200300000-appointment-series';
+import { SeriesOnline1768200300001 } from './1768200300001-series-online';
 
 /** Oldest first. Never edit a released one. */
 export const migrations = [
@@ -161,4 +163,6 @@ export const migrations = [
   RentalsGivenBack1768200200001,
   GivenBackIsTold1768200200002,
   GiveBackPolicy1768200200003,
+  AppointmentSeries1768200300000,
+  SeriesOnline1768200300001,
 ];

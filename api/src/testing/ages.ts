@@ -9,6 +9,7 @@ export const AGES: Readonly<Record<string, `expires by ${string}` | `stays: ${st
   appointment_mails: 'expires by appointments.mails-expire',
   appointment_notices: 'stays: a row while the mail about a change waits',
   appointment_requests: "stays: the clinic's records, for ever",
+  appointment_series: 'stays: a row for each series of turnos',
   appointment_tallies: 'stays: folded every few minutes into a row for each status',
   appointments: "stays: the clinic's records, for ever",
   audit_events: 'expires by audit.events-expire',

@@ -16,7 +16,8 @@ export const GRAPHQL: Readonly<Record<Who, string>> = {
   members: `
     addAuthenticator addPasskey appointmentsConnection confirmPassword ownSecondFactors removeSecondFactor
     renewRecoveryCodes startAuthenticator startPasskey
-    appointmentCounts appointments changePassword moveAppointment removePicture rentableRooms setAppointmentStatus
+    appointmentCounts appointments changePassword bookSeries cancelFollowing followingMoves seriesDates
+    moveAppointment moveFollowing removePicture rentableRooms setAppointmentStatus
     updateProfile viewer`,
   staff: `
     calendarFeeds cancelRental createCalendarFeed deleteCalendarFeed endRentalSeries extendRentalSeries giveBackPolicy

@@ -40,6 +40,21 @@ export const bookAppointmentInputLimits = {
   patientPhone: { maxLength: 40, pattern: /\d/ },
 } as const;
 
+export const bookSeriesInputLimits = {
+  contactName: { maxLength: 200 },
+  durationMinutes: { min: 5, max: 480 },
+  everyWeeks: { min: 1, max: 2 },
+  notes: { maxLength: 2000 },
+  patientEmail: { minLength: 1, maxLength: 254, pattern: /^[^\s@<>()[\]\\,;:"]+@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)+$/ },
+  patientName: { minLength: 1, maxLength: 200 },
+  patientPhone: { maxLength: 40, pattern: /\d/ },
+  turnos: { minItems: 2, maxItems: 26 },
+} as const;
+
+export const cancelFollowingInputLimits = {
+  turnos: { minItems: 1, maxItems: 26 },
+} as const;
+
 export const cancellationInputLimits = {
   note: { maxLength: 500 },
 } as const;
@@ -167,6 +182,11 @@ export const importRowsInputLimits = {
 
 export const linkRequestInputLimits = {
   adminNotes: { maxLength: 2000 },
+} as const;
+
+export const moveFollowingInputLimits = {
+  durationMinutes: { min: 5, max: 480 },
+  turnos: { minItems: 1, maxItems: 26 },
 } as const;
 
 export const newProfessionalInputLimits = {
