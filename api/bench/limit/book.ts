@@ -7,6 +7,7 @@ import { isOffered } from '../../src/domain/slots';
 import type { AppointmentRow } from '../../src/features/appointments/appointment-row';
 import { bookingQuery } from '../../src/features/appointments/book/book-appointment.sql';
 import { APPOINTMENT_RECEIVED } from '../../src/features/appointments/mails/appointment-mails';
+import { storedInput } from '../../src/features/appointments/stored-input';
 import { lockOccupancy } from '../../src/features/rooms/lock-occupancy';
 import { SCHEDULE_IN_ROOM, toSchedule, type ScheduleData } from '../../src/features/slots/schedule.sql';
 import type { Statement } from '../../src/platform/database/statement';
@@ -59,10 +60,7 @@ export async function book({ db, pool, now }: Pick<PlainContext, 'db' | 'pool' |
       professionalId,
       roomId,
       patientUserId: null,
-      patientName,
-      patientEmail,
-      patientPhone,
-      notes,
+      ...storedInput(db.manager, { patientName, patientEmail, patientPhone, notes }),
       startsAt: toTimestamp(start),
       durationMinutes,
       now,
