@@ -52,9 +52,10 @@ async function selectionFaults(url: string, sent: readonly SentSelection[]): Pro
   await client.connect();
   try {
     await lookFrom(client);
+    const owners = tableOwners();
     const faults: string[] = [];
     for (const { selection, text } of sent)
-      faults.push(...(await statementFaults(client, { ...selection, text }, tableOwners())));
+      faults.push(...(await statementFaults(client, { ...selection, text }, owners)));
     return faults.filter((line) => !excusedSelection(line));
   } finally {
     await client.end();
