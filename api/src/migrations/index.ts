@@ -74,6 +74,7 @@ import { Ages1768100400004 } from './1768100400004-ages';
 import { SchemaCompatibility1768100500000 } from './1768100500000-schema-compatibility';
 import { SecondFactors1768100800000 } from './1768100800000-second-factors';
 import { ProvedSessions1768100800001 } from './1768100800001-proved-sessions';
+import { PasskeysProveAgain1768100910000 } from './1768100910000-passkeys-prove-again';
 
 /** Oldest first. Never edit a released one. */
 export const migrations = [
@@ -153,4 +154,5 @@ export const migrations = [
   SchemaCompatibility1768100500000,
   SecondFactors1768100800000,
   ProvedSessions1768100800001,
+  PasskeysProveAgain1768100910000,
 ];

@@ -14,8 +14,8 @@ export const GRAPHQL: Readonly<Record<Who, string>> = {
     roomBookings roomHours rooms sentRequest signIn signInWithCode signInWithPasskey signOut slotRooms specialties specialty
     specialtyNamed startPasskeySignIn`,
   members: `
-    addAuthenticator addPasskey appointmentsConnection confirmPassword ownSecondFactors removeSecondFactor
-    renewRecoveryCodes startAuthenticator startPasskey
+    addAuthenticator addPasskey appointmentsConnection confirmPasskey confirmPassword ownSecondFactors removeSecondFactor
+    renameSecondFactor renewRecoveryCodes startAuthenticator startPasskey startPasskeyProof
     appointmentCounts appointments changePassword moveAppointment removePicture rentableRooms setAppointmentStatus
     updateProfile viewer`,
   staff: `
