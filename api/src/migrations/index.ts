@@ -80,6 +80,7 @@ import { GivenBackIsTold1768200200002 } from './1768200200002-given-back-is-told
 import { GiveBackPolicy1768200200003 } from './1768200200003-give-back-policy';
 import { AppointmentSeries1768200300000 } from './1768200300000-appointment-series';
 import { SeriesOnline1768200300001 } from './1768200300001-series-online';
+import { PasskeysProveAgain1768100910000 } from './1768100910000-passkeys-prove-again';
 
 /** Oldest first. Never edit a released one. */
 export const migrations = [
@@ -159,6 +160,7 @@ export const migrations = [
   SchemaCompatibility1768100500000,
   SecondFactors1768100800000,
   ProvedSessions1768100800001,
+  PasskeysProveAgain1768100910000,
   RentalSeries1768200200000,
   RentalsGivenBack1768200200001,
   GivenBackIsTold1768200200002,
