@@ -17,6 +17,11 @@ const FIELDS = Object.keys(APPOINTMENT.fields) as Field[];
 
 /** The noun's fields in words. */
 export function auditedOf(row: AppointmentRow): Record<Field, unknown> {
-  const inWords = { ...row, startTime: momentText(row.zone, row.start), roomId: row.roomName, professionalId: row.professionalName };
+  const inWords = {
+    ...row,
+    startTime: momentText(row.zone, row.start),
+    roomId: row.roomName,
+    professionalId: row.professionalName,
+  };
   return Object.fromEntries(FIELDS.map((field) => [field, inWords[field]])) as Record<Field, unknown>;
 }
