@@ -1,4 +1,4 @@
-import { offeredSlots, type Schedule } from './slots';
+import { offeredSlots, type DaySlots, type Schedule } from './slots';
 
 /** Why a day has no slots. Of several reasons, the one that would remain if those after it were gone. */
 export const NO_SLOTS_REASONS = [
@@ -13,7 +13,7 @@ export const NO_SLOTS_REASONS = [
   'rooms_for_others',
   'rooms_taken',
 ] as const;
-type NoSlotsReason = (typeof NO_SLOTS_REASONS)[number];
+export type NoSlotsReason = (typeof NO_SLOTS_REASONS)[number];
 
 export type DayWithoutSlots = { readonly date: string; readonly reason: NoSlotsReason };
 
@@ -37,13 +37,22 @@ const RULES: readonly (readonly [NoSlotsReason, (schedule: Schedule) => Schedule
  * The rooms are all active ones, those for other specialties with an `onlyDuring`.
  */
 export function daysWithoutSlots(schedule: Schedule): DayWithoutSlots[] {
+  return daysWithout(schedule, ({ starts }) => starts.length > 0);
+}
+
+/** Why this very start is not offered on its date, the only one of the schedule; null: it is. */
+export function reasonAgainst(schedule: Schedule, start: number): NoSlotsReason | null {
+  return daysWithout(schedule, ({ starts }) => starts.includes(start))[0]?.reason ?? null;
+}
+
+function daysWithout(schedule: Schedule, has: (day: DaySlots) => boolean): DayWithoutSlots[] {
   const reasons = new Map<string, NoSlotsReason>();
-  let left = datesWithoutSlots(schedule);
+  let left = datesWithout(schedule, has);
   let lifted = schedule;
   for (const [reason, lift] of RULES) {
     if (left.length === 0) break;
     lifted = lift({ ...lifted, dates: left });
-    const still = datesWithoutSlots(lifted);
+    const still = datesWithout(lifted, has);
     for (const date of left) if (!still.includes(date)) reasons.set(date, reason);
     left = still;
   }
@@ -55,8 +64,8 @@ export function daysWithoutSlots(schedule: Schedule): DayWithoutSlots[] {
   });
 }
 
-function datesWithoutSlots(schedule: Schedule): string[] {
-  return offeredSlots(schedule).flatMap(({ date, starts }) => (starts.length === 0 ? [date] : []));
+function datesWithout(schedule: Schedule, has: (day: DaySlots) => boolean): string[] {
+  return offeredSlots(schedule).flatMap((day) => (has(day) ? [] : [day.date]));
 }
 
 function withRooms(change: (room: Schedule['rooms'][number]) => Schedule['rooms'][number]) {

@@ -4,6 +4,7 @@ export const RESERVED_WORDS = {
   short: 'Reservado',
   title: 'Turno reservado',
   sentence: 'Tu lugar está reservado. La clínica te avisa por email cuando confirme el turno.',
+  several: 'Tus lugares están reservados. La clínica te avisa por email cuando confirme los turnos.',
 } as const;
 
 export const CONFIRMED_SENTENCE = 'La clínica confirmó este turno.';

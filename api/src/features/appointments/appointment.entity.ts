@@ -11,6 +11,7 @@ import { ProfessionalEntity } from '../professionals/professional.entity';
 import { Professional } from '../professionals/professional.object';
 import { Room } from '../rooms/room.entity';
 import { User } from '../users/user.entity';
+import { SeriesEntity } from './series/series.entity';
 
 export const APPOINTMENT = noun('appointment', 'Turno', {
   status: { word: 'estado', show: (status: AppointmentStatus) => STATUS_LABELS[status] },
@@ -113,6 +114,11 @@ export abstract class AppointmentFields {
   @Field(() => Int, { description: `${DURATION_RANGE}: \`endTime\` less \`startTime\`.` })
   durationMinutes!: number;
 
+  /** Booked together with others; null: by itself. Its resolver tells its place. */
+  @Column('uuid', { nullable: true })
+  @ForeignKey(() => SeriesEntity)
+  seriesId!: string | null;
+
   /** null: none given, or not cancelled. */
   @Column('text', { nullable: true })
   cancellationReason!: CancellationReason | null;
@@ -144,6 +150,7 @@ export type InputFields = Pick<AppointmentFields, (typeof INPUT_FIELDS)[number]>
 @Index('appointments_unclosed', { synchronize: false })
 @Index('appointments_of_patient', ['patientUserId', 'startsAt'], { where: 'patient_user_id IS NOT NULL' })
 @Index('appointments_of_person', { synchronize: false })
+@Index('appointments_of_series', ['seriesId'], { where: 'series_id IS NOT NULL' })
 @Index('appointments_searched', { synchronize: false })
 @Check('appointments_status_check', "status IN ('pending', 'confirmed', 'completed', 'cancelled', 'no_show')")
 @Check('appointments_starts_at_check', 'isfinite(starts_at)')

@@ -31,7 +31,7 @@ export abstract class PatientInput {
 }
 
 @InputType()
-abstract class NewAppointmentInput extends PatientInput {
+export abstract class NewAppointmentInput extends PatientInput {
   @Field(() => Int, { description: 'Whose calendar; NOT_FOUND when unknown or not open to the public.' })
   professionalId!: number;
 

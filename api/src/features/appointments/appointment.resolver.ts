@@ -9,6 +9,8 @@ import { professionalLoader } from '../professionals/professional.service';
 import { Appointment } from './appointment.object';
 import { canBookFreely, canReadBirthDate } from './appointment.policy';
 import { getAppointment } from './appointment.service';
+import { SeriesPlace } from './series/series.objects';
+import { seriesPlaceOf } from './series/series-rows';
 
 @Resolver(() => Appointment)
 export class AppointmentResolver {
@@ -47,6 +49,14 @@ export class AppointmentResolver {
   })
   async professionalIsPublic(@Ctx() ctx: Context, @Root() { professionalId }: Appointment): Promise<boolean> {
     return (await professionalLoader(ctx).load(professionalId))?.isPublic ?? false;
+  }
+
+  @FieldResolver(() => SeriesPlace, {
+    nullable: true,
+    description: 'Where it stands among those that were booked together with it; null: by itself.',
+  })
+  series(@Ctx() ctx: Context, @Root() appointment: Appointment): Promise<SeriesPlace | null> {
+    return seriesPlaceOf(ctx, appointment);
   }
 
   @FieldResolver(() => Int, { nullable: true, description: 'That of `specialty`; null without one.' })

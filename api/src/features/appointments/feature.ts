@@ -34,12 +34,17 @@ import {
 import { AppointmentNotice } from './mails/appointment-notice.entity';
 import { NOTICES_ROUND } from './mails/notices-round';
 import { REMINDERS_ROUND } from './mails/reminders';
+import { SERIES_MAIL } from './mails/series-mails';
 import { patientNames } from './patient-names';
+import { FollowingResolver } from './series/following.resolver';
+import { SeriesEntity } from './series/series.entity';
+import { SeriesPlaceResolver } from './series/series-place.resolver';
+import { SeriesResolver } from './series/series.resolver';
 
 export const appointments: Feature = {
   name: 'appointments',
   scope: 'appointments',
-  entities: [AppointmentEntity, AppointmentMail, AppointmentNotice, AppointmentTally],
+  entities: [AppointmentEntity, AppointmentMail, AppointmentNotice, AppointmentTally, SeriesEntity],
   resolvers: [
     AppointmentResolver,
     AppointmentListResolver,
@@ -53,6 +58,9 @@ export const appointments: Feature = {
     CancelAppointmentResolver,
     MoveAppointmentResolver,
     UpdateAppointmentResolver,
+    SeriesResolver,
+    SeriesPlaceResolver,
+    FollowingResolver,
   ],
   routes: appointmentRoutes,
   examples: [appointmentExamples],
@@ -63,6 +71,7 @@ export const appointments: Feature = {
     APPOINTMENT_CANCELLED,
     APPOINTMENT_NOTICE,
     APPOINTMENT_REMINDER,
+    SERIES_MAIL,
   ],
   // They may have been told after the backup was taken.
   afterRestore: [

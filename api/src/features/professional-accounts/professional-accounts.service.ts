@@ -67,8 +67,9 @@ export async function addProfessional(
   const typedPhone = trimmed(phone);
   if (typedPhone !== null) await updateUser(tx, userId, { phone: typedPhone });
   const profile = { bio: trimmed(bio) ?? '', sortOrder: sortOrder ?? 0, fee, defaultDurationMinutes };
+  const isInSeries = given.seriesOnline ?? false;
   const registered = { licenseNumber: trimmed(given.licenseNumber), refepsNumber: trimmed(given.refepsNumber) };
-  const id = await addProfile(tx, { userId, specialtyId, ...profile, ...registered });
+  const id = await addProfile(tx, { userId, specialtyId, ...profile, ...registered, seriesOnline: isInSeries });
   const professional = await readProfessional(tx, id);
   await recordCreated(ctx, tx, PROFESSIONAL, { id, ...auditedOf(professional) }, name);
   return professional;
@@ -122,8 +123,9 @@ export async function updateProfessional(
 
 /** For the audit: the specialty by its name. */
 function auditedOf({ specialtyName, ...professional }: Professional) {
-  const { bio, fee, defaultDurationMinutes, sortOrder, isPublic, licenseNumber, refepsNumber } = professional;
-  const told = { bio, fee, defaultDurationMinutes, sortOrder, isPublic, licenseNumber, refepsNumber };
+  const { bio, fee, defaultDurationMinutes, sortOrder, isPublic, licenseNumber, refepsNumber, seriesOnline } =
+    professional;
+  const told = { bio, fee, defaultDurationMinutes, sortOrder, isPublic, licenseNumber, refepsNumber, seriesOnline };
   return { specialtyId: specialtyName, ...told };
 }
 

@@ -4,6 +4,7 @@ import { Field, InputType, Int } from 'type-graphql';
 import { REFEPS_NUMBER } from '../../domain/license-numbers';
 import { Constraint } from '../../platform/graphql/constraint';
 import { Money } from '../../platform/graphql/scalars';
+import { NotNull } from '../../platform/validation/not-null';
 import { IsWithin } from '../../platform/validation/number';
 import { IsText, PHONE } from '../../platform/validation/text';
 import { IsAddress, IsPassword } from '../accounts/passwords/credentials';
@@ -18,6 +19,7 @@ const REFEPS = {
   max: 20,
   pattern: { test: REFEPS_NUMBER, message: 'El número de REFEPS tiene solo números, entre 5 y 20' },
 };
+const SERIES_ONLINE = 'Whether patients may book several turnos at once, weekly or fortnightly, by themselves.';
 const ORDER = { min: 0, max: 9999, message: 'El orden debe ser un número entre 0 y 9999' };
 
 /** What is said of a new professional in every form that makes one. */
@@ -77,6 +79,9 @@ export abstract class NewProfessionalFields {
     description: "Of Argentina's register of professionals. 5 to 20 digits.",
   })
   refepsNumber?: string | null;
+
+  @Field(() => Boolean, { nullable: true, description: `${SERIES_ONLINE} Absent or null: no.` })
+  seriesOnline?: boolean | null;
 }
 
 @InputType({ description: 'A new professional, with the account that they sign in with.' })
@@ -150,4 +155,8 @@ export class UpdateProfessionalInput {
     description: "Of Argentina's register of professionals. 5 to 20 digits. null empties it.",
   })
   refepsNumber?: string | null;
+
+  @NotNull('Indicá si los pacientes reservan series')
+  @Field(() => Boolean, { nullable: true, description: `${SERIES_ONLINE} null is refused.` })
+  seriesOnline?: boolean | null;
 }

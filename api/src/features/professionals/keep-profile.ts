@@ -14,6 +14,7 @@ export type ProfileFields = Partial<
     | 'isPublic'
     | 'licenseNumber'
     | 'refepsNumber'
+    | 'seriesOnline'
   >
 >;
 

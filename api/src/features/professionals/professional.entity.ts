@@ -25,6 +25,7 @@ export const PROFESSIONAL = noun('professional', 'Profesional', {
   isPublic: 'visible para el público',
   licenseNumber: 'matrícula',
   refepsNumber: 'número de REFEPS',
+  seriesOnline: 'series de turnos en línea',
 });
 
 export const PROFESSIONALS_ORDER = noun('professionals_order', 'Orden de los profesionales', { order: 'orden' });
@@ -85,6 +86,10 @@ export class ProfessionalEntity {
   /** Of the national register of professionals of health: digits. */
   @Column('text', { nullable: true })
   refepsNumber!: string | null;
+
+  /** Whether patients book series by themselves. */
+  @Column('boolean', { default: false })
+  seriesOnline!: boolean;
 
   @Column('integer', { default: 0 })
   sortOrder!: number;

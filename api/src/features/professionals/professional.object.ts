@@ -14,7 +14,7 @@ import { Money } from '../../platform/graphql/scalars';
       p.is_public AND u.id IS NOT NULL AND u.suspended_at IS NULL AS is_public,
       coalesce(u.name, p.former_name) AS name, u.email, u.phone, s.name AS specialty_name, u.picture_id,
       p.version + u.version AS version, p.fee_version, p.bio_version, coalesce(p.slug, p.id::text) AS slug,
-      p.license_number, p.refeps_number
+      p.license_number, p.refeps_number, p.series_online
     FROM professionals AS p
       LEFT JOIN users AS u ON u.id = p.user_id
       LEFT JOIN specialties AS s ON s.id = p.specialty_id`,
@@ -116,4 +116,8 @@ export class Professional {
     description: "Digits by which Argentina's register of professionals, REFEPS, knows them; null when not set.",
   })
   refepsNumber!: string | null;
+
+  @Column('boolean')
+  @Field({ description: 'Whether patients may book several turnos at once, weekly or fortnightly, by themselves.' })
+  seriesOnline!: boolean;
 }

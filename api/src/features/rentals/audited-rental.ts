@@ -7,13 +7,24 @@ import { RENTAL } from './room-booking.entity';
 import type { RoomBookingRow } from './room-booking-row';
 
 export async function recordCancelled(ctx: Context, tx: Transaction, rows: readonly RoomBookingRow[]): Promise<void> {
-  const changes = changesBetween<object>(RENTAL, { cancelledAt: null }, { cancelledAt: ctx.now });
   await recordAudits(
     ctx,
     tx,
-    rows.map((row) => ({ action: 'updated', entity: RENTAL, entityId: row.id, called: calledOf(row), changes })),
+    rows.map((row) => ({
+      action: 'updated',
+      entity: RENTAL,
+      entityId: row.id,
+      called: calledOf(row),
+      changes: changesBetween<object>(RENTAL, BEFORE, {
+        cancelledAt: ctx.now,
+        creditPercentage: row.creditPercentage,
+        giveBackReason: row.giveBackReason,
+      }),
+    })),
   );
 }
+
+const BEFORE = { cancelledAt: null, creditPercentage: null, giveBackReason: null };
 
 /** The rental's name in the audit: room, start, professional. CALLED is the same in SQL. */
 function calledOf({ zone, start, roomName, professionalName }: RoomBookingRow): string {

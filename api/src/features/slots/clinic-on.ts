@@ -86,8 +86,8 @@ function attendedAsOpen(ctx: Context, zone: string, date: string, room: RoomSche
   return { zone, availability, absences: [], ownBusy: [], rooms: [room], ...query };
 }
 
-/** Read when first asked. */
-function configuredMonths(ctx: Context, dates: readonly string[]) {
+/** Whether a room's month has hours; read when first asked. */
+export function configuredMonths(ctx: Context, dates: readonly string[]) {
   const key = (roomId: string | number, date: string): string => `${roomId} ${date.slice(0, 7)}`;
   let reading: Promise<(roomId: string | number, date: string) => boolean> | undefined;
   const read = async () => {

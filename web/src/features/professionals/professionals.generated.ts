@@ -24,6 +24,8 @@ export type CreateProfessionalInput = {
   phone?: string | null | undefined;
   /** Of Argentina's register of professionals. 5 to 20 digits. */
   refepsNumber?: string | null | undefined;
+  /** Whether patients may book several turnos at once, weekly or fortnightly, by themselves. Absent or null: no. */
+  seriesOnline?: boolean | null | undefined;
   /** 0 to 9999, lower first on the public page; absent or null: 0. */
   sortOrder?: number | null | undefined;
   /** An active or inactive specialty; 0 stands for none, and is refused. */
@@ -55,6 +57,8 @@ export type UpdateProfessionalInput = {
   phone?: string | null | undefined;
   /** Of Argentina's register of professionals. 5 to 20 digits. null empties it. */
   refepsNumber?: string | null | undefined;
+  /** Whether patients may book several turnos at once, weekly or fortnightly, by themselves. null is refused. */
+  seriesOnline?: boolean | null | undefined;
   /** 0 to 9999, lower first on the public page; null is refused. */
   sortOrder?: number | null | undefined;
   /** An active or inactive specialty; 0 and null stand for none, and are refused where there is one. */

@@ -38,6 +38,7 @@ export async function bookAppointment(ctx: Context, input: Booking, key?: string
     key,
     request: ['bookAppointment', { ...input }],
     id,
+    keepsRefusal: true,
     load: (earlier) => getAppointment(ctx, earlier),
     create: async (tx) => {
       const booking = { ...input, durationMinutes, lengthField } as const;
@@ -49,7 +50,14 @@ export async function bookAppointment(ctx: Context, input: Booking, key?: string
 }
 
 /** Whoever books for somebody else says when they were born; staff, who may not know, needn't. */
-async function assertPatient(ctx: Context, { professionalId, contactName, patientBirthDate }: Booking): Promise<void> {
+export async function assertPatient(
+  ctx: Context,
+  {
+    professionalId,
+    contactName,
+    patientBirthDate,
+  }: Pick<BookAppointmentInput, 'professionalId' | 'contactName' | 'patientBirthDate'>,
+): Promise<void> {
   if (trimmed(contactName) !== null && patientBirthDate == null && !canBookFreely(ctx.actor, professionalId)) {
     throw invalid('patientBirthDate', 'La fecha de nacimiento es requerida');
   }

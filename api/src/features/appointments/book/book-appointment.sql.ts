@@ -20,6 +20,8 @@ interface Slot {
   startsAt: Date;
   durationMinutes: number;
   isSelfBooked: boolean;
+  /** null: by itself. */
+  seriesId: string | null;
 }
 
 interface NewAppointment extends Slot {
@@ -56,7 +58,7 @@ export function bookingQuery(manager: EntityManager, booking: Booking, isImporte
   });
 }
 
-const AS_GIVEN = [...INPUT_FIELDS, 'id', 'professionalId', 'roomId', 'startsAt', 'isSelfBooked'];
+const AS_GIVEN = [...INPUT_FIELDS, 'id', 'professionalId', 'roomId', 'startsAt', 'isSelfBooked', 'seriesId'];
 
 function inserted(manager: EntityManager, isImported: boolean): InsertQueryBuilder<AppointmentEntity> {
   const columns = {

@@ -26,6 +26,8 @@ export interface SlotBooking extends Omit<BookAppointmentInput, 'endTime' | 'dur
   lengthField: 'endTime' | 'durationMinutes';
   /** Default: the caller, if a patient. */
   patientUserId?: number | null;
+  /** Of several that are booked together; one mail tells of all. */
+  seriesId?: string;
   /** Given in another system: it is confirmed, nobody is mailed, and the import is its record. */
   isImported?: true;
 }
@@ -54,9 +56,11 @@ export async function bookSlot(
     startsAt: toTimestamp(start),
     durationMinutes,
     isSelfBooked: !isStaff,
+    seriesId: booking.seriesId ?? null,
     isImported: booking.isImported ?? false,
   });
-  if (!booking.isImported) await requestMail(tx, APPOINTMENT_RECEIVED, { appointmentId: id });
+  if (!booking.isImported && booking.seriesId === undefined)
+    await requestMail(tx, APPOINTMENT_RECEIVED, { appointmentId: id });
   return row;
 }
 

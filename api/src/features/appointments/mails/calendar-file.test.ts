@@ -17,7 +17,7 @@ const ENTRY: CalendarEntry = {
 
 /** Its lines, unfolded, as [name with parameters, value]. */
 async function linesOf(changes: Partial<CalendarEntry> = {}): Promise<[string, string][]> {
-  const { content } = await calendarFile({ ...ENTRY, ...changes }, NOW);
+  const { content } = await calendarFile([{ ...ENTRY, ...changes }], NOW);
   return content
     .replace(/\r\n[ \t]/g, '')
     .split('\r\n')
@@ -57,7 +57,7 @@ test.each([
     const lines = await linesOf({ status });
     expect(valueOf('METHOD', lines)).toEqual([method]);
     expect(valueOf('STATUS', lines)).toEqual([calendarStatus]);
-    expect(await calendarFile({ ...ENTRY, status }, NOW)).toMatchObject({
+    expect(await calendarFile([{ ...ENTRY, status }], NOW)).toMatchObject({
       filename: 'turno.ics',
       contentType: `text/calendar; charset=utf-8; method=${method}`,
     });

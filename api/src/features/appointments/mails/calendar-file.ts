@@ -1,4 +1,4 @@
-import { iCalendar, instantProperty, textProperty } from '../../../platform/icalendar';
+import { iCalendar, instantProperty, textProperty, type ICalProperty } from '../../../platform/icalendar';
 import { headerText, type Attachment } from '../../../platform/mail/mail';
 
 export interface CalendarEntry {
@@ -17,38 +17,44 @@ export interface CalendarEntry {
   attendee: { name: string; email: string };
 }
 
-/** iCalendar, in UTC. The UID never changes: a higher sequence replaces the entry, status cancelled removes it. */
-export async function calendarFile(entry: CalendarEntry, now: Date): Promise<Attachment> {
-  const { organizer, attendee } = entry;
-  const isCancelled = entry.status === 'cancelled';
-  const method = isCancelled ? 'CANCEL' : 'REQUEST';
-  const status = isCancelled ? 'CANCELLED' : entry.status === 'pending' ? 'TENTATIVE' : 'CONFIRMED';
-  // The clinic reads no calendar replies.
-  const accepted = { partstat: 'ACCEPTED', rsvp: 'FALSE' };
+/**
+ * iCalendar, in UTC. The UIDs never change: a higher sequence replaces the entry, status cancelled removes it.
+ * One turno is an invitation. Several are published: in an invitation all entries have to have one UID (RFC 5546), and
+ * programs that are sent others show the first alone.
+ */
+export async function calendarFile(entries: readonly CalendarEntry[], now: Date): Promise<Attachment> {
+  const isSingle = entries.length === 1;
+  const method = !isSingle ? 'PUBLISH' : entries[0]!.status === 'cancelled' ? 'CANCEL' : 'REQUEST';
   const content = await iCalendar(
     [textProperty('method', method)],
-    [
-      [
-        'vevent',
-        [
-          textProperty('uid', `${entry.appointmentId}@turnero`),
-          ['sequence', {}, 'integer', entry.sequence],
-          instantProperty('dtstamp', now),
-          instantProperty('dtstart', new Date(entry.start * 60_000)),
-          instantProperty('dtend', new Date(entry.end * 60_000)),
-          textProperty('status', status),
-          textProperty('summary', entry.summary),
-          textProperty('description', entry.description),
-          textProperty('location', entry.location),
-          ['url', {}, 'uri', entry.url],
-          ['organizer', { cn: parameter(organizer.name) }, 'cal-address', `mailto:${organizer.email}`],
-          ['attendee', { ...accepted, cn: parameter(attendee.name) }, 'cal-address', `mailto:${attendee.email}`],
-        ],
-        [],
-      ],
-    ],
+    entries.map((entry) => ['vevent', [...propertiesOf(entry, now), ...(isSingle ? [attendeeOf(entry)] : [])], []]),
   );
-  return { filename: 'turno.ics', contentType: `text/calendar; charset=utf-8; method=${method}`, content };
+  const filename = isSingle ? 'turno.ics' : 'turnos.ics';
+  return { filename, contentType: `text/calendar; charset=utf-8; method=${method}`, content };
+}
+
+function propertiesOf(entry: CalendarEntry, now: Date): ICalProperty[] {
+  const { organizer } = entry;
+  const status = entry.status === 'cancelled' ? 'CANCELLED' : entry.status === 'pending' ? 'TENTATIVE' : 'CONFIRMED';
+  return [
+    textProperty('uid', `${entry.appointmentId}@turnero`),
+    ['sequence', {}, 'integer', entry.sequence],
+    instantProperty('dtstamp', now),
+    instantProperty('dtstart', new Date(entry.start * 60_000)),
+    instantProperty('dtend', new Date(entry.end * 60_000)),
+    textProperty('status', status),
+    textProperty('summary', entry.summary),
+    textProperty('description', entry.description),
+    textProperty('location', entry.location),
+    ['url', {}, 'uri', entry.url],
+    ['organizer', { cn: parameter(organizer.name) }, 'cal-address', `mailto:${organizer.email}`],
+  ];
+}
+
+/** The clinic reads no calendar replies. */
+function attendeeOf({ attendee }: CalendarEntry): ICalProperty {
+  const accepted = { partstat: 'ACCEPTED', rsvp: 'FALSE' };
+  return ['attendee', { ...accepted, cn: parameter(attendee.name) }, 'cal-address', `mailto:${attendee.email}`];
 }
 
 /** Few programs read an escaped quote or line break in a quoted name (RFC 6868). */

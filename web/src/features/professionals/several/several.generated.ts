@@ -46,6 +46,8 @@ export type NewProfessionalInput = {
   phone?: string | null | undefined;
   /** Of Argentina's register of professionals. 5 to 20 digits. */
   refepsNumber?: string | null | undefined;
+  /** Whether patients may book several turnos at once, weekly or fortnightly, by themselves. Absent or null: no. */
+  seriesOnline?: boolean | null | undefined;
   /** 0 to 9999, lower first on the public page; absent or null: 0. */
   sortOrder?: number | null | undefined;
   /** An active or inactive specialty; 0 stands for none, and is refused. */

@@ -1,0 +1,43 @@
+import { addDays, dateOfDayNumber, dayNumber, weekdayOf } from './calendar-date';
+import { dateOf, minuteOfDate, minuteOfDayAt } from './clinic-time';
+import { datesOfRecurrence } from './recurrence';
+import { MINUTES_PER_DAY } from './time-of-day';
+
+export const MOST_TURNOS = 26;
+/** By patients: as many as one address may book in a day. */
+export const MOST_TURNOS_ONLINE = 10;
+
+interface Rhythm {
+  everyWeeks: number;
+  count: number;
+}
+
+/** Epoch minutes at which a series that begins at `first` goes on: the clock of the clinic shows the same time. */
+export function startsOfSeries(zone: string, first: number, { everyWeeks, count }: Rhythm): number[] {
+  const from = dateOf(zone, first);
+  const minute = minuteOfDayAt(zone, first);
+  const dates = datesOfRecurrence({ from, weekdays: [weekdayOf(from)], everyWeeks, end: { count } });
+  // The first stays the very instant that was chosen, also where a clock shows it twice.
+  return dates.map((date, index) => (index === 0 ? first : minuteOfDate(zone, date, minute)));
+}
+
+/**
+ * Where the others go when one of a series moves from `before` to `after`: as many days of the calendar, and as many
+ * minutes of the clock, each from where it is.
+ */
+export function shiftedStarts(zone: string, before: number, after: number, others: readonly number[]): number[] {
+  const days = dayNumber(dateOf(zone, after)) - dayNumber(dateOf(zone, before));
+  const minutes = minuteOfDayAt(zone, after) - minuteOfDayAt(zone, before);
+  return others.map((start) => {
+    const minute = minuteOfDayAt(zone, start) + minutes;
+    const carried = Math.floor(minute / MINUTES_PER_DAY);
+    const date = addDays(dateOf(zone, start), days + carried);
+    return minuteOfDate(zone, date, minute - carried * MINUTES_PER_DAY);
+  });
+}
+
+/** Monday to Sunday around a date. */
+export function weekOf(date: string): string[] {
+  const monday = dayNumber(date) - (weekdayOf(date) - 1);
+  return Array.from({ length: 7 }, (_, index) => dateOfDayNumber(monday + index));
+}

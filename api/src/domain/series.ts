@@ -1,0 +1,107 @@
+import { weekdayOf } from './calendar-date';
+import { clinicDay, dateOf, minuteOfDayAt } from './clinic-time';
+import { overlaps, type Interval } from './intervals';
+import { reasonAgainst, type NoSlotsReason } from './no-slots';
+import { weekOf } from './series-dates';
+import { offeredSlots, type Schedule } from './slots';
+import { MINUTES_PER_DAY } from './time-of-day';
+
+/** A time with the rooms that could take it, in order of preference. */
+interface SeriesSlot {
+  /** Epoch minute. */
+  readonly start: number;
+  readonly roomIds: readonly number[];
+}
+
+export interface JudgedDate extends SeriesSlot {
+  /** Why it is not on offer; null: it is. */
+  readonly reason: NoSlotsReason | null;
+  /** Whether it lies within the professional's hours of that weekday. */
+  readonly isWithinHours: boolean;
+  /** Free, on the same day, else in the same week; null: nothing, or none is needed. */
+  readonly nearest: SeriesSlot | null;
+}
+
+interface Asked {
+  /** Staff book at any time that is free, others what is offered. */
+  readonly isAnyTime: boolean;
+  /** In order of preference; only those that nothing occupies. `schedule` holds the week of the start. */
+  roomsAt(schedule: Schedule, start: number): readonly number[];
+}
+
+/**
+ * Each wanted start, in their order, by the rules of slots and by nothing else. The schedule has the weeks of all of
+ * them. Two of them never get the same other time, nor one that another of them takes.
+ */
+export function judgeSeries(schedule: Schedule, wanted: readonly number[], asked: Asked): JudgedDate[] {
+  const { zone, durationMinutes } = schedule;
+  const spanOf = (start: number): Interval => ({ start, end: start + durationMinutes });
+  const seen = wanted.map((start) => {
+    const week = within(schedule, weekOf(dateOf(zone, start)));
+    return { start, week, ...judge(week, start, asked) };
+  });
+  const taken = seen.filter(({ reason }) => reason === null).map(({ start }) => spanOf(start));
+  return seen.map(({ start, week, reason, isWithinHours }) => {
+    const others = reason === null ? [] : nearestFirst(week, start);
+    const free = others.find((it) => !taken.some((other) => overlaps(other, spanOf(it))));
+    if (free !== undefined) taken.push(spanOf(free));
+    const nearest = free === undefined ? null : { start: free, roomIds: asked.roomsAt(week, free) };
+    return { start, reason, isWithinHours, roomIds: asked.roomsAt(week, start), nearest };
+  });
+}
+
+function judge(week: Schedule, start: number, { isAnyTime }: Asked) {
+  const date = dateOf(week.zone, start);
+  const startMinute = minuteOfDayAt(week.zone, start);
+  const endMinute = startMinute + week.durationMinutes;
+  const weekday = weekdayOf(date);
+  const day = within(week, [date]);
+  const isWithinHours = day.availability.some(
+    (it) => it.weekday === weekday && it.startMinute <= startMinute && endMinute <= it.endMinute,
+  );
+  // As if they attended from then on, whatever their hours are.
+  const availability = [{ weekday, startMinute, endMinute: MINUTES_PER_DAY }];
+  return { reason: reasonAgainst(isAnyTime ? { ...day, availability } : day, start), isWithinHours };
+}
+
+/** What is offered of the week: of the same day first, the nearest in time first, of two the earlier. */
+function nearestFirst(week: Schedule, start: number): number[] {
+  const { zone } = week;
+  const date = dateOf(zone, start);
+  const isOther = (it: number): number => (dateOf(zone, it) === date ? 0 : 1);
+  return offeredSlots(week)
+    .flatMap(({ starts }) => starts)
+    .filter((it) => it !== start)
+    .toSorted((a, b) => isOther(a) - isOther(b) || Math.abs(a - start) - Math.abs(b - start) || a - b);
+}
+
+/** Only what matters on these dates, ascending: a series of a year has hundreds of times as much. */
+function within(schedule: Schedule, dates: readonly string[]): Schedule {
+  const span = {
+    start: clinicDay(schedule.zone, dates[0]!).start,
+    end: clinicDay(schedule.zone, dates.at(-1)!).end,
+  };
+  const near = (list: readonly Interval[]): Interval[] => list.filter((it) => overlaps(it, span));
+  return {
+    ...schedule,
+    dates,
+    ownBusy: near(schedule.ownBusy),
+    rooms: schedule.rooms.map((room) => ({
+      ...room,
+      blocked: near(room.blocked),
+      ...(room.onlyDuring !== undefined && { onlyDuring: near(room.onlyDuring) }),
+    })),
+  };
+}
+
+/**
+ * The room of each date: the wanted one where it could be, else the one in which most of them could be, else the
+ * first of its list; null where there is none.
+ */
+export function roomsOfSeries(lists: readonly (readonly number[])[], wanted: number | null): (number | null)[] {
+  const counts = new Map<number, number>();
+  for (const id of lists.flat()) counts.set(id, (counts.get(id) ?? 0) + 1);
+  // Maps keep the order in which they were met, so of two the one that is preferred earlier.
+  const [common] = [...counts].toSorted(([, a], [, b]) => b - a)[0] ?? [null];
+  return lists.map((ids) => [wanted, common].find((id) => id !== null && ids.includes(id)) ?? ids[0] ?? null);
+}

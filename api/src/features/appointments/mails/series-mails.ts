@@ -1,0 +1,73 @@
+import { newsOf, type News } from '../../../domain/turno-notice';
+import type { Errand } from '../../../platform/jobs/worked-queue';
+import { mailKind, type MailOrder } from '../../../platform/mail/mail-kind';
+import { forgetAttempt, kindOf, look, scheduled } from './appointment-mails';
+import { knownOf } from './mailed-turno';
+import { noteMail } from './note-mail';
+import { dropNotices, dueNotice, noteKnown, noteUnsure } from './notices';
+import { seriesLetter, type ToldTurno } from './series-letter';
+import { turnoLetter } from './turno-letter';
+
+interface Facts {
+  /** Of one patient; each is noted by itself, as if it had a mail of its own. */
+  appointmentIds: readonly string[];
+  /** What is told at once; null: whatever staff have changed by now (ADR 79). */
+  told: 'received' | 'cancelled' | null;
+}
+type Order = MailOrder<Facts>;
+
+/** What one press did to several turnos (ADR 124). Of a single one that is left to tell, its usual mail. */
+export const SERIES_MAIL = mailKind<Facts>('appointment-series', async (order) => {
+  const told: ToldTurno[] = [];
+  const notes: Pick<Errand, 'record' | 'release'>[] = [];
+  // One after the other, in one order, as they lock what they look at.
+  for (const id of order.facts.appointmentIds.toSorted()) {
+    await forgetAttempt(order, id);
+    const one = await toldOf(order, id);
+    const note = one && (await noted(order, one));
+    if (!one || !note) continue;
+    told.push(one);
+    notes.push(note);
+  }
+  told.sort((a, b) => a.row.start - b.row.start);
+  const [first] = told;
+  if (!first) return null;
+  const { id, sequence } = first.row;
+  const kind = kindOf(first.news);
+  return {
+    record: async (end) => {
+      for (const { record } of notes) await record?.(end);
+      for (const { row } of told) await noteKnown(end, row);
+    },
+    release: async (end) => {
+      for (const { release } of notes) await release?.(end);
+    },
+    mail:
+      told.length === 1
+        ? await turnoLetter(order, `${kind}.${id}.${sequence}`, first.news, first.row)
+        : await seriesLetter(order, `${kind}-series.${id}.${sequence}`, told),
+  };
+});
+
+/** null: there is nothing to tell of it. */
+async function toldOf(order: Order, id: string): Promise<ToldTurno | null> {
+  const { tx, facts } = order;
+  if (facts.told !== null) {
+    const row = await look(order, id);
+    const isSo = row && (facts.told === 'received' ? scheduled(row) : row.status === 'cancelled');
+    // Staff may take back what they have changed, and the patient does not have this mail.
+    if (row && !isSo) await noteUnsure(tx, id, facts.told);
+    return row && isSo ? { row, news: facts.told } : null;
+  }
+  const notice = await dueNotice(tx, id);
+  if (!notice) return null;
+  const row = await look(order, id);
+  const news: News | null = row && newsOf(notice.known, knownOf(row));
+  if (!row || !news) await dropNotices(tx, [id]);
+  return row && news ? { row, news } : null;
+}
+
+function noted({ ctx, tx, jobId }: Order, { row, news }: ToldTurno): ReturnType<typeof noteMail> {
+  const { id: appointmentId, sequence, startsAt } = row;
+  return noteMail(tx, { appointmentId, kind: kindOf(news), sequence, startsAt, jobId }, ctx.now);
+}

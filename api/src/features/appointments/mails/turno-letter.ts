@@ -1,0 +1,134 @@
+import { cancelDeadline } from '../../../domain/cancel-deadline';
+import { wallTime } from '../../../domain/clinic-time';
+import { longDate } from '../../../domain/long-date';
+import { CONFIRMED_SENTENCE, RESERVED_WORDS } from '../../../domain/patient-words';
+import type { News } from '../../../domain/turno-notice';
+import type { Mail } from '../../../platform/mail/mail';
+import type { MailOrder } from '../../../platform/mail/mail-kind';
+import { nameToSend, renderMail } from '../../../platform/mail/mail-template';
+import { clinicSettingsIn, type ClinicSettings } from '../../settings/settings.service';
+import { cancelTokenOf } from '../cancel-token';
+import { cancelObstacle } from '../cancellation';
+import { calendarFile, type CalendarEntry } from './calendar-file';
+import { endOf, reasonToTell, type MailedTurno } from './mailed-turno';
+
+/** Whatever it is about. */
+export type Order = Pick<MailOrder<never>, 'ctx' | 'tx' | 'from' | 'urlOf'>;
+
+interface Words {
+  title: string;
+  /** Absent in the first mail. */
+  paragraph?: string;
+  /** Added when confirmed. */
+  confirmed?: string;
+}
+
+export type Subject = News | 'reminder';
+
+const WORDS: Record<Subject, Words> = {
+  received: { title: RESERVED_WORDS.title, confirmed: CONFIRMED_SENTENCE },
+  confirmed: { title: 'Turno confirmado', paragraph: CONFIRMED_SENTENCE },
+  moved: {
+    title: 'Turno reprogramado',
+    paragraph: 'El turno cambió. Estos son los datos nuevos.',
+    confirmed: CONFIRMED_SENTENCE,
+  },
+  cancelled: { title: 'Turno cancelado', paragraph: 'Este turno quedó cancelado.' },
+  reminder: { title: 'Recordatorio de turno', paragraph: 'Falta poco para este turno.' },
+};
+
+export async function turnoLetter(order: Order, id: string, subject: Subject, row: MailedTurno): Promise<Mail> {
+  const { ctx, tx, urlOf } = order;
+  const { title, paragraph, confirmed } = WORDS[subject];
+  const clinic = await clinicSettingsIn(tx);
+  const date = longDate(row.zone, row.start);
+  const view = urlOf(`/confirmation/${row.id}`);
+  const { links, closing } = await waysOut(order, row, clinic);
+  const reason = reasonToTell(row);
+  const other = otherPatientOf(row);
+  return {
+    id,
+    to: row.patientEmail,
+    fromName: clinic.name,
+    replyTo: clinic.contactEmail,
+    subject: `${title}: ${date}, ${wallTime(row.zone, row.start)} - ${clinic.name}`,
+    ...renderMail({
+      clinic,
+      title,
+      recipient: recipientOf(row),
+      paragraphs: [
+        ...(paragraph === undefined ? [] : [paragraph]),
+        ...(row.status === 'pending' ? [RESERVED_WORDS.sentence] : []),
+        ...(row.status === 'confirmed' && confirmed !== undefined ? [confirmed] : []),
+        ...(reason === null ? [] : [`Motivo: ${reason}`]),
+        ...(row.isProfessionalGone ? [`${row.professionalName} ya no atiende en la clínica.`] : []),
+      ],
+      facts: [
+        ...(other === null ? [] : [['Paciente', other] as const]),
+        ['Profesional', row.professionalName],
+        ...(row.specialty === null ? [] : [['Especialidad', row.specialty] as const]),
+        ['Fecha', date],
+        ['Horario', `${wallTime(row.zone, row.start)} a ${wallTime(row.zone, endOf(row))}`],
+        ['Sala', row.roomName],
+        ...(clinic.address === null ? [] : [['Dirección', clinic.address] as const]),
+      ],
+      links: [{ label: 'Ver el turno', url: view }, ...links],
+      closing,
+    }),
+    attachments: [await calendarFile([calendarEntry(order, clinic, row)], ctx.now)],
+  };
+}
+
+export function calendarEntry(
+  { from, urlOf }: Pick<Order, 'from' | 'urlOf'>,
+  clinic: ClinicSettings,
+  row: MailedTurno,
+): CalendarEntry {
+  const other = otherPatientOf(row);
+  return {
+    appointmentId: row.id,
+    sequence: row.sequence,
+    status: row.status,
+    start: row.start,
+    end: endOf(row),
+    summary: `${other === null ? 'Turno' : `Turno de ${other}`} con ${row.professionalName}`,
+    description: row.specialty === null ? clinic.name : `${row.specialty} - ${clinic.name}`,
+    location: [row.roomName, clinic.name, clinic.address].filter(Boolean).join(', '),
+    url: urlOf(`/confirmation/${row.id}`),
+    organizer: { name: clinic.name, email: from },
+    attendee: { name: nameToSend(recipientOf(row)) ?? row.patientEmail, email: row.patientEmail },
+  };
+}
+
+export const recipientOf = ({ contactName, patientName }: MailedTurno): string => contactName ?? patientName;
+
+/** For whom it was booked, said to whoever did; null: they themselves, or no name to be sent. */
+export function otherPatientOf({ contactName, patientName }: MailedTurno): string | null {
+  return contactName === null ? null : nameToSend(patientName);
+}
+
+export async function waysOut(
+  { ctx, tx, urlOf }: Order,
+  row: MailedTurno,
+  clinic: ClinicSettings,
+): Promise<{ links: { label: string; url: string }[]; closing: string[] }> {
+  const obstacle = cancelObstacle('patient', row, ctx.now);
+  if (obstacle === 'cancelled') {
+    const path = row.isProfessionalGone ? '/#profesionales' : `/book/${row.professionalId}`;
+    return { links: [{ label: 'Reservar otro turno', url: urlOf(path) }], closing: [] };
+  }
+  if (obstacle !== null) {
+    const phone = clinic.phone === null ? '' : `: ${clinic.phone}`;
+    return { links: [], closing: [`Para cancelar o cambiar el turno, comunicate con la clínica${phone}`] };
+  }
+  const deadline = cancelDeadline(row.start);
+  const until = `${longDate(row.zone, deadline)} a las ${wallTime(row.zone, deadline)}`;
+  return {
+    links: [
+      row.patientUserId === null
+        ? { label: 'Cancelar el turno', url: urlOf(`/cancel/${row.id}?token=${await cancelTokenOf(tx, row.id)}`) }
+        : { label: 'Ver o cancelar en Mis Citas', url: urlOf('/my-appointments') },
+    ],
+    closing: [`El turno se puede cancelar hasta el ${until}.`],
+  };
+}

@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+
+import { parseInstant, wallTime } from '../../../domain/clinic-time';
+import { enumerated } from '../../../domain/counted';
+import { longDate } from '../../../domain/long-date';
+import { plural } from '../../../domain/plural';
+import type { Context } from '../../../platform/context';
+import type { Transaction } from '../../../platform/database/database';
+import { withinSavepoint } from '../../../platform/database/savepoint';
+import { AppError, invalid } from '../../../platform/errors/app-error';
+import { atPlace } from '../../../platform/errors/at-place';
+import { fromDatabaseError } from '../../../platform/errors/database-error';
+import { createOnce } from '../../../platform/idempotency';
+import { requestMail } from '../../../platform/mail/request-mail';
+import { recordCreated } from '../../audit/record-audit';
+import { getProfessional } from '../../professionals/professional.service';
+import { lockOccupancy } from '../../rooms/lock-occupancy';
+import { clinicSettings } from '../../settings/settings.service';
+import { toAppointment, type AppointmentRow } from '../appointment-row';
+import { calledOf } from '../audited-appointment';
+import { assertPatient } from '../book/book-appointment.service';
+import { bookSlot } from '../book/book-slot';
+import { SERIES_MAIL } from '../mails/series-mails';
+import { SERIES, SeriesEntity } from './series.entity';
+import type { BookSeriesInput } from './series.inputs';
+import type { AppointmentSeries } from './series.objects';
+import { assertMayBookSeries } from './series-dates.service';
+import { getSeries } from './series-rows';
+
+/**
+ * All of them or none, in one transaction; a retry with the key gets the same series. FORBIDDEN; BAD_REQUEST; CONFLICT
+ * on the first that is no longer free, in words that name each; TOO_MANY_REQUESTS as for a booking.
+ */
+export async function bookSeries(
+  ctx: Context,
+  input: BookSeriesInput,
+  key?: string | null,
+): Promise<AppointmentSeries> {
+  const { professionalId, turnos, everyWeeks } = input;
+  assertMayBookSeries(ctx, await getProfessional(ctx, professionalId), turnos.length);
+  await assertPatient(ctx, input);
+  const { timeZone } = await clinicSettings(ctx);
+  const slots = turnos.map(({ startTime, roomId }, index) => ({
+    place: `turnos.${index}`,
+    startTime,
+    roomId,
+    start: startOf(startTime, timeZone, index),
+  }));
+  const id = randomUUID();
+  return createOnce<AppointmentSeries>(ctx, {
+    key,
+    request: ['bookSeries', { ...input, turnos: turnos.map((turno) => ({ ...turno })) }],
+    id,
+    load: (earlier) => getSeries(ctx, earlier),
+    create: async (tx) => {
+      await lockOccupancy(tx, { roomIds: slots.map(({ roomId }) => roomId), professionalIds: [professionalId] });
+      await tx.manager.insert(SeriesEntity, { id, everyWeeks, createdAt: ctx.now });
+      const booked = await allOrNone(
+        slots.toSorted((a, b) => a.start - b.start),
+        timeZone,
+        ({ place, startTime, roomId }) =>
+          atPlace(
+            place,
+            withinSavepoint(tx, () => bookOne(ctx, tx, { ...input, startTime, roomId }, id)),
+          ),
+      );
+      const [first] = booked;
+      await recordCreated(ctx, tx, SERIES, { id, everyWeeks, count: booked.length }, calledOf(first!));
+      await requestMail(tx, SERIES_MAIL, { appointmentIds: booked.map((row) => row.id), told: 'received' });
+      return { id, everyWeeks, appointments: booked.map(toAppointment) };
+    },
+  });
+}
+
+function startOf(text: string, zone: string, index: number): number {
+  const start = parseInstant(text, zone);
+  if (start === null) throw invalid(`turnos.${index}.startTime`, 'La fecha y hora no es válida');
+  return start;
+}
+
+interface OneBooking extends Omit<BookSeriesInput, 'turnos' | 'everyWeeks'> {
+  startTime: string;
+  roomId: number;
+}
+
+function bookOne(ctx: Context, tx: Transaction, booking: OneBooking, seriesId: string): Promise<AppointmentRow> {
+  const { durationMinutes = null } = booking;
+  return bookSlot(ctx, tx, randomUUID(), { ...booking, durationMinutes, lengthField: 'durationMinutes', seriesId });
+}
+
+interface Placed {
+  place: string;
+  /** Epoch minute. */
+  start: number;
+}
+
+/**
+ * Tries each, so that a refusal names every one that is no longer free. The transaction must end with the throw.
+ */
+async function allOrNone<Slot extends Placed, Result>(
+  slots: readonly Slot[],
+  zone: string,
+  write: (slot: Slot) => Promise<Result>,
+): Promise<Result[]> {
+  const done: Result[] = [];
+  const refused: Slot[] = [];
+  for (const slot of slots) {
+    try {
+      done.push(await write(slot));
+    } catch (error) {
+      if (!isTaken(error)) throw error;
+      refused.push(slot);
+    }
+  }
+  if (refused.length > 0) throw noLongerFree(refused, zone);
+  return done;
+}
+
+export function isTaken(error: unknown): boolean {
+  return (error instanceof AppError ? error : fromDatabaseError(error))?.code === 'CONFLICT';
+}
+
+export function noLongerFree(slots: readonly Placed[], zone: string): AppError {
+  const names = slots.map(({ start }) => `${longDate(zone, start)} a las ${wallTime(zone, start)}`);
+  const [one, many] = ['Ya no está libre', 'Ya no están libres'];
+  return new AppError('CONFLICT', `${plural(slots.length, one, many)}: ${enumerated(names)}. No se guardó nada`, {
+    field: `${slots[0]!.place}.startTime`,
+  });
+}

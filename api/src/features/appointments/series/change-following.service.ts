@@ -1,0 +1,196 @@
+import { isScheduled } from '../../../domain/appointment-status';
+import { parseInstant, wallTime } from '../../../domain/clinic-time';
+import { enumerated } from '../../../domain/counted';
+import { longDate } from '../../../domain/long-date';
+import { plural } from '../../../domain/plural';
+import { signInNeeded } from '../../../platform/access/allow';
+import { changesOf } from '../../../platform/changes';
+import type { Context } from '../../../platform/context';
+import type { Transaction } from '../../../platform/database/database';
+import { withinSavepoint } from '../../../platform/database/savepoint';
+import { AppError, invalid } from '../../../platform/errors/app-error';
+import { requestMail } from '../../../platform/mail/request-mail';
+import { changesBetween } from '../../audit/audited-change';
+import { recordAudit } from '../../audit/record-audit';
+import { assertDuration } from '../../professionals/appointment-duration';
+import { lockOccupancy } from '../../rooms/lock-occupancy';
+import { toAppointment, type AppointmentRow } from '../appointment-row';
+import type { Appointment } from '../appointment.object';
+import { cancelRight, canMove, canReassign, type CancelRight } from '../appointment.policy';
+import { calledOf } from '../audited-appointment';
+import { cancelObstacle } from '../cancellation';
+import { assertCancellable } from '../change/cancel-appointment.service';
+import { assertNoCancellation, cancellationChange } from '../change/cancellation-reason';
+import { changeAppointment, type Changeable } from '../change/change-appointment';
+import { SERIES_MAIL } from '../mails/series-mails';
+import { dropNotices } from '../mails/notices';
+import { isTaken, noLongerFree } from './book-series.service';
+import { SERIES } from './series.entity';
+import type { CancelFollowingInput, MoveFollowingInput, SeenTurnoInput } from './series.inputs';
+import type { CancelledFollowing } from './series.objects';
+import { lockTurnosOfSeries } from './series-rows';
+
+/**
+ * Cancels what may be cancelled, in one transaction with one mail. FORBIDDEN; NOT_FOUND; CONFLICT when somebody changed
+ * one of them since, or none of them can be cancelled any more; BAD_REQUEST.
+ */
+export async function cancelFollowing(
+  ctx: Context,
+  { turnos, cancellation }: CancelFollowingInput,
+): Promise<CancelledFollowing> {
+  return ctx.transact(async (tx) => {
+    const rows = await lockTurnosOfSeries(
+      tx,
+      turnos.map(({ id }) => id),
+    );
+    const right = rightOf(ctx, rows);
+    if (right === 'patient') assertNoCancellation(cancellation);
+    const reason = cancellationChange('cancelled', cancellation);
+    const left = rows.filter(({ status }) => status !== 'cancelled');
+    assertUnchanged(left, turnos);
+    const kept = left.filter((row) => cancelObstacle(right, row, ctx.now) !== null);
+    const going = left.filter((row) => !kept.includes(row));
+    if (going.length === 0 && kept[0]) assertCancellable(ctx, kept[0], right);
+    for (const row of going) {
+      const given = { status: 'cancelled', ...reason } as const;
+      await changeAppointment(ctx, tx, row, given, null, { tellsPatient: right === 'staff' });
+    }
+    if (right === 'patient' && going.length > 0) await tellAtOnce(tx, going);
+    await recordChange(ctx, tx, rows[0]!, { cancelled: going.length });
+    const isKept = new Set(kept.map(({ id }) => id));
+    const changed = await lockTurnosOfSeries(
+      tx,
+      rows.map(({ id }) => id),
+    );
+    return {
+      cancelled: changed.filter(({ id }) => !isKept.has(id)).map(toAppointment),
+      kept: kept.map(toAppointment),
+    };
+  });
+}
+
+async function tellAtOnce(tx: Transaction, rows: readonly AppointmentRow[]): Promise<void> {
+  const appointmentIds = rows.map(({ id }) => id);
+  await dropNotices(tx, appointmentIds);
+  await requestMail(tx, SERIES_MAIL, { appointmentIds, told: 'cancelled' });
+}
+
+/**
+ * For staff: each to where it is said, all or none. FORBIDDEN; NOT_FOUND; BAD_REQUEST; CONFLICT when somebody changed
+ * one of them since, or on the first whose time is no longer free.
+ */
+export async function moveFollowing(
+  ctx: Context,
+  { turnos, professionalId, durationMinutes }: MoveFollowingInput,
+): Promise<Appointment[]> {
+  assertDuration(durationMinutes);
+  return ctx.transact(async (tx) => {
+    const rows = await lockTurnosOfSeries(
+      tx,
+      turnos.map(({ id }) => id),
+    );
+    const moves = rows.map((row, index): Moving => {
+      assertMayMove(ctx, row, professionalId ?? row.professionalId);
+      const place = `turnos.${index}`;
+      const { startTime, roomId } = turnos[index]!;
+      const start = parseInstant(startTime, row.zone);
+      if (start === null) throw invalid(`${place}.startTime`, 'La fecha y hora no es válida');
+      const given = {
+        start,
+        roomId,
+        professionalId: professionalId ?? row.professionalId,
+        durationMinutes: durationMinutes ?? row.durationMinutes,
+      };
+      return { row, place, start, given };
+    });
+    const left = moves.filter(({ row, given }) => Object.keys(changesOf<Changeable>(row, given)).length > 0);
+    assertUnchanged(
+      left.map(({ row }) => row),
+      turnos,
+    );
+    await lockOccupancy(tx, {
+      roomIds: left.flatMap(({ row, given }) => [row.roomId, given.roomId]),
+      professionalIds: left.flatMap(({ row, given }) => [row.professionalId, given.professionalId]),
+    });
+    await moveEach(ctx, tx, left);
+    if (left.length > 0) await recordChange(ctx, tx, rows[0]!, { moved: left.length });
+    const changed = await lockTurnosOfSeries(
+      tx,
+      rows.map(({ id }) => id),
+    );
+    return changed.map(toAppointment);
+  });
+}
+
+interface Moving {
+  row: AppointmentRow;
+  place: string;
+  /** Epoch minute. */
+  start: number;
+  given: Pick<Changeable, 'start' | 'roomId' | 'professionalId' | 'durationMinutes'>;
+}
+
+/** One may go where the next has yet to leave, so what is refused is tried again after the others. */
+async function moveEach(ctx: Context, tx: Transaction, moves: readonly Moving[]): Promise<void> {
+  let left = moves;
+  while (left.length > 0) {
+    const refused: Moving[] = [];
+    for (const move of left) {
+      try {
+        await withinSavepoint(tx, () => changeAppointment(ctx, tx, move.row, move.given));
+      } catch (error) {
+        if (!isTaken(error)) throw error;
+        refused.push(move);
+      }
+    }
+    if (refused.length === left.length) throw noLongerFree(refused, refused[0]!.row.zone);
+    left = refused;
+  }
+}
+
+function assertMayMove(ctx: Context, row: AppointmentRow, professionalId: number): void {
+  if (!canMove(ctx.actor, row.professionalId)) throw new AppError('FORBIDDEN', 'Sin permisos para mover este turno');
+  if (professionalId !== row.professionalId && !canReassign(ctx.actor)) {
+    throw new AppError('FORBIDDEN', 'Sin permisos para pasar este turno a otro profesional');
+  }
+  if (isScheduled(row.status)) return;
+  throw new AppError('CONFLICT', `Ya no se puede mover el turno del ${nameOf(row)}`);
+}
+
+/** The same for all: a series has one professional's calendar and one patient, unless some were reassigned. */
+function rightOf(ctx: Context, rows: readonly AppointmentRow[]): CancelRight {
+  const rights = rows.map((row) => cancelRight(ctx.actor, row));
+  if (rights.every((right) => right === 'staff')) return 'staff';
+  if (rights.every((right) => right !== null)) return 'patient';
+  if (ctx.actor.kind === 'guest') throw signInNeeded(ctx.actor.staleToken);
+  throw new AppError('FORBIDDEN', 'Sin permisos para cancelar estos turnos');
+}
+
+/** CONFLICT in words that name each that somebody has changed since. */
+function assertUnchanged(rows: readonly AppointmentRow[], seen: readonly SeenTurnoInput[]): void {
+  const versions = new Map(seen.map(({ id, version }) => [id, version]));
+  const changed = rows.filter(({ id, version }) => versions.get(id) !== version);
+  if (changed.length === 0) return;
+  const [one, many] = ['Alguien cambió mientras tanto el turno', 'Alguien cambió mientras tanto los turnos'];
+  const names = enumerated(changed.map((row) => `del ${nameOf(row)}`));
+  throw new AppError('CONFLICT', `${plural(changed.length, one, many)} ${names}. No se guardó nada: revisá la lista`);
+}
+
+function nameOf({ zone, start }: AppointmentRow): string {
+  return `${longDate(zone, start)} a las ${wallTime(zone, start)}`;
+}
+
+function recordChange(
+  ctx: Context,
+  tx: Transaction,
+  row: AppointmentRow,
+  change: { moved: number } | { cancelled: number },
+): Promise<void> {
+  return recordAudit(ctx, tx, {
+    action: 'updated',
+    entity: SERIES,
+    entityId: row.seriesId!,
+    called: calledOf(row),
+    changes: changesBetween(SERIES, {}, change),
+  });
+}

@@ -1,0 +1,66 @@
+import { Arg, Ctx, Extensions, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+
+import { Allow, SignedIn } from '../../../platform/access/allow';
+import type { Context } from '../../../platform/context';
+import { price } from '../../../platform/graphql/max-root-price';
+import { DateTime } from '../../../platform/graphql/scalars';
+import { DURATION_RANGE } from '../../professionals/appointment-duration';
+import { Appointment } from '../appointment.object';
+import { cancelFollowing, moveFollowing } from './change-following.service';
+import { CancelFollowingInput, MoveFollowingInput } from './series.inputs';
+import { CancelledFollowing, SeriesMove } from './series.objects';
+import { getFollowingMoves } from './series-dates.service';
+
+/** Of a series: one of its turnos, and those after it. */
+@Resolver()
+export class FollowingResolver {
+  @Allow(SignedIn)
+  @Extensions(price(8))
+  @Query(() => [SeriesMove], {
+    description:
+      'Where this appointment and the following of its series would go when it moves: each as many days and minutes from ' +
+      'where it is. Only those that are still to take place. For staff of the calendar. NOT_FOUND; FORBIDDEN.',
+  })
+  followingMoves(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, { description: 'The first that moves.' }) id: string,
+    @Arg('startTime', () => DateTime, { description: 'Where that one starts from now on.' }) startTime: string,
+    @Arg('roomId', () => Int, { nullable: true, description: 'Preferred for all; default: the room where it is.' })
+    roomId?: number | null,
+    @Arg('professionalId', () => Int, { nullable: true, description: 'As in `moveAppointment`.' })
+    professionalId?: number | null,
+    @Arg('durationMinutes', () => Int, { nullable: true, description: `${DURATION_RANGE}; default: as long as it is.` })
+    durationMinutes?: number | null,
+  ): Promise<SeriesMove[]> {
+    return getFollowingMoves(ctx, id, { startTime, roomId, professionalId, durationMinutes });
+  }
+
+  @Allow(SignedIn)
+  @Extensions(price(8))
+  @Mutation(() => [Appointment], {
+    description:
+      'Moves several appointments of a series, all or none; the patient is told of all in one mail after a wait. CONFLICT ' +
+      'in words that name each that was changed since or whose time is taken. NOT_FOUND; FORBIDDEN as in `moveAppointment`.',
+  })
+  moveFollowing(
+    @Ctx() ctx: Context,
+    @Arg('input', () => MoveFollowingInput, { description: 'Which, and where to.' }) input: MoveFollowingInput,
+  ): Promise<Appointment[]> {
+    return moveFollowing(ctx, input);
+  }
+
+  @Allow(SignedIn)
+  @Extensions(price(8))
+  @Mutation(() => CancelledFollowing, {
+    description:
+      'Cancels several appointments of a series in one step, with one mail. Of a patient, those within 24 hours stay and ' +
+      'are told. CONFLICT in words that name each that was changed since, or when none can be cancelled. NOT_FOUND; ' +
+      'FORBIDDEN.',
+  })
+  cancelFollowing(
+    @Ctx() ctx: Context,
+    @Arg('input', () => CancelFollowingInput, { description: 'Which, and why.' }) input: CancelFollowingInput,
+  ): Promise<CancelledFollowing> {
+    return cancelFollowing(ctx, input);
+  }
+}

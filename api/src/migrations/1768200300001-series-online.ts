@@ -1,0 +1,26 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** Of each professional: whether patients book series by themselves. */
+export class SeriesOnline1768200300001 implements MigrationInterface {
+  /** Each lock for itself: readers take the view's first and then the table's, and would meet both the other way. */
+  readonly transaction = false;
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(/* sql */ `
+      ALTER TABLE professionals ADD COLUMN IF NOT EXISTS series_online boolean NOT NULL DEFAULT false`);
+    await runner.query(/* sql */ `
+      CREATE OR REPLACE VIEW professional_profiles AS
+        SELECT p.id, p.user_id, p.specialty_id, p.bio, p.fee, p.default_duration_minutes, p.sort_order,
+          p.is_public AND u.id IS NOT NULL AND u.suspended_at IS NULL AS is_public,
+          coalesce(u.name, p.former_name) AS name, u.email, u.phone, s.name AS specialty_name, u.picture_id,
+          p.version + u.version AS version, p.fee_version, p.bio_version, coalesce(p.slug, p.id::text) AS slug,
+          p.license_number, p.refeps_number, p.series_online
+        FROM professionals AS p
+          LEFT JOIN users AS u ON u.id = p.user_id
+          LEFT JOIN specialties AS s ON s.id = p.specialty_id`);
+  }
+
+  async down(): Promise<void> {
+    throw new Error('This migration has no way back: restore a backup instead.');
+  }
+}
