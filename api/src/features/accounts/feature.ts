@@ -1,4 +1,5 @@
 import { statement } from '../../platform/database/statement';
+import { COUNTED, living } from '../../platform/backup/lives-again';
 import type { Feature } from '../../platform/feature';
 import { expiry, gone, REMOVED } from '../../platform/jobs/housekeeping';
 import { PROOF_OF_WHO_ASKS } from '../settings/security/proof-of-who-asks';
@@ -40,6 +41,17 @@ export const accounts: Feature = {
   afterRestore: [
     statement('accounts.restored-sessions', gone('sessions'), REMOVED),
     statement('accounts.restored-email-tokens', gone('email_tokens'), REMOVED),
+  ],
+  livesAgain: [
+    {
+      called: ['código de recuperación', 'códigos de recuperación'],
+      count: statement(
+        'accounts.restored-recovery-codes',
+        living('recovery_codes', '$1::timestamptz IS NOT NULL'),
+        COUNTED,
+      ),
+      revoke: statement('accounts.revoked-recovery-codes', gone('recovery_codes'), REMOVED),
+    },
   ],
   expiries: [
     statement('accounts.sessions-expire', expiry('sessions', 'expires_at'), REMOVED),
