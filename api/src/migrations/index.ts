@@ -74,6 +74,9 @@ import { Ages1768100400004 } from './1768100400004-ages';
 import { SchemaCompatibility1768100500000 } from './1768100500000-schema-compatibility';
 import { SecondFactors1768100800000 } from './1768100800000-second-factors';
 import { ProvedSessions1768100800001 } from './1768100800001-proved-sessions';
+import { Holds1768200100000 } from './1768200100000-holds';
+import { OccupanciesOfHolds1768200100001 } from './1768200100001-occupancies-of-holds';
+import { OccupanciesReadWithHolds1768200100002 } from './1768200100002-occupancies-read-with-holds';
 
 /** Oldest first. Never edit a released one. */
 export const migrations = [
@@ -153,4 +156,7 @@ export const migrations = [
   SchemaCompatibility1768100500000,
   SecondFactors1768100800000,
   ProvedSessions1768100800001,
+  Holds1768200100000,
+  OccupanciesOfHolds1768200100001,
+  OccupanciesReadWithHolds1768200100002,
 ];

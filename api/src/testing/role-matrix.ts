@@ -19,7 +19,7 @@ export const GRAPHQL: Readonly<Record<Who, string>> = {
     appointmentCounts appointments changePassword moveAppointment removePicture rentableRooms setAppointmentStatus
     updateProfile viewer`,
   staff: `
-    calendarFeeds cancelRental createCalendarFeed deleteCalendarFeed
+    breakHold calendarFeeds cancelRental createCalendarFeed deleteCalendarFeed
     myRentals noSlotsOfDay patients recordVisitStep rentalConfig rentalQuote rentRooms rentRoomsInBulk
     roomMonth scheduleTemplates slotCounts soonestSlots today undoVisitStep`,
   keepers: `

@@ -40,6 +40,10 @@ export const bookAppointmentInputLimits = {
   patientPhone: { maxLength: 40, pattern: /\d/ },
 } as const;
 
+export const breakHoldInputLimits = {
+  reason: { minLength: 1, maxLength: 200 },
+} as const;
+
 export const cancellationInputLimits = {
   note: { maxLength: 500 },
 } as const;
