@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 
-import type { ThrowawayPostgres } from '../src/testing/harness/throwaway-postgres';
+import type { BenchPostgres } from './support/bench-postgres';
 import { openServedClinic } from './clinics/bench-clinic';
 import { ADMIN_TOKEN, SMALL, withoutTriggers } from './clinics/make-clinic';
 import { backendTimes, timeBetween } from './measure/postgres-cpu';
@@ -26,7 +26,7 @@ const QUERIES = {
 };
 
 /** A day of 20 professionals with 200 turnos, one request at a time, transport included. */
-export async function measureAgendaDay(postgres: ThrowawayPostgres): Promise<void> {
+export async function measureAgendaDay(postgres: BenchPostgres): Promise<void> {
   const clinic = await openServedClinic(postgres, 'agenda_day', SMALL, { fill: fillDay });
   const connection = await JsonConnection.open(clinic.product.port);
   try {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-import type { ThrowawayPostgres } from '../src/testing/harness/throwaway-postgres';
+import type { BenchPostgres } from './support/bench-postgres';
 import { openBenchClinic } from './clinics/bench-clinic';
 import { BENCH_NOW, SMALL } from './clinics/make-clinic';
 import { quantile } from './support/distribution';
@@ -30,7 +30,7 @@ const GREEDY: readonly { name: string; request(n: number): string }[] = [
 ];
 
 /** How long another address waits for a month of slots, alone and beside a greedy source. */
-export async function measureBystander(postgres: ThrowawayPostgres): Promise<void> {
+export async function measureBystander(postgres: BenchPostgres): Promise<void> {
   const clinic = await openBenchClinic(postgres, 'bystander', SMALL);
   const server = await startServer('support/api-server.ts', {
     DATABASE_URL: clinic.url,

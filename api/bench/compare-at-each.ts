@@ -27,6 +27,8 @@ export async function compareAtEach(
 /** Until V8 has compiled the path, which halves the cost of a month of slots. */
 async function warmUp(sides: readonly Side[], admin: Pool): Promise<void> {
   for (const side of sides) {
+    // What a run that was killed left in a clinic that is kept.
+    await side.restore();
     const senders = await side.open(10);
     for (let slice = 0; slice < 5; slice += 1) await runSlice(side, senders, 4 * PACE.seconds, admin);
     for (const sender of senders) sender.close();

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 
-import type { ThrowawayPostgres } from '../src/testing/harness/throwaway-postgres';
+import type { BenchPostgres } from './support/bench-postgres';
 import { openServedClinic } from './clinics/bench-clinic';
 import { ADMIN_TOKEN, withoutTriggers } from './clinics/make-clinic';
 import { quantile } from './support/distribution';
@@ -24,7 +24,7 @@ const FILLS = {
 };
 
 /** Every professional's first slots in a filled clinic, one request at a time, transport included, nothing shared. */
-export async function measureFirstSlots(postgres: ThrowawayPostgres): Promise<void> {
+export async function measureFirstSlots(postgres: BenchPostgres): Promise<void> {
   for (const [index, [what, { share, goalMs }]] of Object.entries(FILLS).entries()) {
     const clinic = await openServedClinic(postgres, `first_slots_${index}`, SIZE, {
       fill: (adminUrl) => fillDays(adminUrl, share),

@@ -4,12 +4,12 @@
  *   BENCH_SECONDS (0.5) a slice, BENCH_ROUNDS (11), BENCH_ONLY: a part of a scenario's name,
  *   BENCH_ONLY='ten years': 2,040,000 turnos against a clinic's first month, and nothing else,
  *   BENCH_CLINICS=small or none,
+ *   BENCH_DATA: a folder that keeps clinics for the next run, in a PostgreSQL that is as safe as in production,
  *   --peers: the small clinic against PostGraphile, and Apollo on Express with TypeORM, too
  *   BENCH_AGAINST: another checkout, installed: this version against that one, and nothing else
  */
 import 'reflect-metadata';
 
-import { startThrowawayPostgres, type ThrowawayPostgres } from '../src/testing/harness/throwaway-postgres';
 import { measureAgendaDay } from './agenda-day';
 import { measureBystander } from './bystander';
 import { openBenchClinic, openServedClinic, type BenchClinic, type ServedClinic } from './clinics/bench-clinic';
@@ -23,12 +23,15 @@ import { assertEqualRows, peerSide } from './peers/peer';
 import { openPeers } from './peers/peers';
 import { printHeading, type Goal } from './print-comparison';
 import { measurePatients } from './patients';
+import { measurePoolMemory } from './pool-memory';
 import { measurePublishedSlots } from './published-slots';
 import { measureRoomMonth } from './room-month';
 import { measureStarts } from './starts';
 import { measureTenYears } from './ten-years';
+import { measureTraces } from './traces';
 import { bookingScenario, scenariosOf, type ScenarioName } from './scenarios';
 import { assertEqualAnswers, bookingSide, bookingSides, productSide, sidesOf } from './sides';
+import { startBenchPostgres, type BenchPostgres } from './support/bench-postgres';
 
 const ONLY = process.env['BENCH_ONLY'] ?? '';
 const CLINICS = process.env['BENCH_CLINICS'] ?? 'both';
@@ -39,11 +42,13 @@ const AGAINST = process.env['BENCH_AGAINST'];
 const GROWTH_GOAL = 1.2;
 
 async function main(): Promise<void> {
-  const postgres = await startThrowawayPostgres();
+  const postgres = await startBenchPostgres();
   const clinics: BenchClinic[] = [];
   try {
     // By name alone: it fills 2,000,000 turnos.
     if (ONLY === 'ten years') return await measureTenYears(postgres, AGAINST);
+    // It takes more connections than a server has by itself.
+    if (ONLY === 'pool memory') return await measurePoolMemory(postgres);
     if (AGAINST !== undefined) return await measureAgainst(postgres, AGAINST);
     // First, because npm uses the processor.
     const withPeers = WITH_PEERS && installPeers();
@@ -55,6 +60,7 @@ async function main(): Promise<void> {
     await measureFirstPages(postgres, ONLY);
     if ('bystander'.includes(ONLY)) await measureBystander(postgres);
     if ('patients'.includes(ONLY)) await measurePatients(postgres);
+    if ('traces'.includes(ONLY)) await measureTraces(postgres);
     if (CLINICS !== 'none') clinics.push(await openBenchClinic(postgres, 'small', SMALL));
     if (CLINICS === 'both') clinics.push(await openBenchClinic(postgres, 'large', LARGE));
     for (const clinic of clinics) await measureAgainstLimit(clinic);
@@ -107,7 +113,7 @@ async function measureAgainstPeers(clinic: BenchClinic): Promise<void> {
 }
 
 /** This version's throughput as a share of the other's, on equal small clinics. */
-async function measureAgainst(postgres: ThrowawayPostgres, checkout: string): Promise<void> {
+async function measureAgainst(postgres: BenchPostgres, checkout: string): Promise<void> {
   const clinics: ServedClinic[] = [];
   try {
     for (const [name, folder] of [

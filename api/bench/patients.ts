@@ -1,4 +1,4 @@
-import type { ThrowawayPostgres } from '../src/testing/harness/throwaway-postgres';
+import type { BenchPostgres } from './support/bench-postgres';
 import { openServedClinic } from './clinics/bench-clinic';
 import type { Patients } from './clinics/grid';
 import { ADMIN_TOKEN, LARGE } from './clinics/make-clinic';
@@ -52,7 +52,7 @@ const SEARCHES = {
 };
 
 /** The look-up of patients among 1,000,000 turnos, one request at a time, transport included. */
-export async function measurePatients(postgres: ThrowawayPostgres): Promise<void> {
+export async function measurePatients(postgres: BenchPostgres): Promise<void> {
   const clinic = await openServedClinic(postgres, 'patients', LARGE, { patients: PEOPLE });
   const connection = await JsonConnection.open(clinic.product.port);
   try {

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 
-import type { ThrowawayPostgres } from '../src/testing/harness/throwaway-postgres';
+import type { BenchPostgres } from './support/bench-postgres';
 import { openServedClinic } from './clinics/bench-clinic';
 import { fillDays } from './first-slots';
 import { quantile } from './support/distribution';
@@ -19,7 +19,7 @@ interface Manifest {
 }
 
 /** FHIR's published slots of 30 days: all anew, told that nothing changed whatever else was written, and one date's. */
-export async function measurePublishedSlots(postgres: ThrowawayPostgres): Promise<void> {
+export async function measurePublishedSlots(postgres: BenchPostgres): Promise<void> {
   for (const [index, [what, share]] of Object.entries(FILLS).entries()) {
     const fill = share === null ? {} : { fill: (adminUrl: string) => fillDays(adminUrl, share) };
     const clinic = await openServedClinic(postgres, `published_slots_${index}`, SIZE, fill);

@@ -2,7 +2,7 @@ import { entities } from '../src/entities';
 import { Database } from '../src/platform/database/database';
 import { makeProfessional } from '../src/testing/factories/people';
 import { makeRoom } from '../src/testing/factories/rooms';
-import type { ThrowawayPostgres } from '../src/testing/harness/throwaway-postgres';
+import type { BenchPostgres } from './support/bench-postgres';
 import { quantile } from './support/distribution';
 import { JsonConnection, jsonRequest } from './support/json-connection';
 import { startServer } from './support/server-process';
@@ -30,7 +30,7 @@ const ROOM_MONTH = `query RoomMonth {
 }`;
 
 /** A full month of the rental calendar in a large clinic, one request at a time, transport included. */
-export async function measureRoomMonth({ url }: ThrowawayPostgres): Promise<void> {
+export async function measureRoomMonth({ url }: BenchPostgres): Promise<void> {
   const token = await fillMonth(url);
   const server = await startServer('support/api-server.ts', { DATABASE_URL: url, NOW });
   const connection = await JsonConnection.open(server.port);

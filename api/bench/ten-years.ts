@@ -1,16 +1,16 @@
-import type { ThrowawayPostgres } from '../src/testing/harness/throwaway-postgres';
 import { openServedClinic, type ServedClinic } from './clinics/bench-clinic';
 import { AGED, NEW } from './clinics/make-clinic';
 import { compareAtEach } from './compare-at-each';
 import { printHeading } from './print-comparison';
 import { scenariosOf } from './scenarios';
 import { bookingSide, productSide } from './sides';
+import type { BenchPostgres } from './support/bench-postgres';
 
 const GOAL = { of: 'cpu', atMost: 1.1 } as const;
 const CONNECTIONS = [1, 10];
 
 /** What ten years cost: 680 professionals with 2,040,000 turnos against the same in their first month. */
-export async function measureTenYears(postgres: ThrowawayPostgres, checkout?: string): Promise<void> {
+export async function measureTenYears(postgres: BenchPostgres, checkout?: string): Promise<void> {
   const clinics: ServedClinic[] = [];
   try {
     for (const [name, size] of [

@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { Client, Pool } from 'pg';
 
-import type { ThrowawayPostgres } from '../../src/testing/harness/throwaway-postgres';
+import type { BenchPostgres } from '../support/bench-postgres';
 import { startServer, type ServerProcess } from '../support/server-process';
-import type { ClinicSize, FreeSlot, Patients } from './grid';
+import { freeSlots, type ClinicSize, type FreeSlot, type Patients } from './grid';
 import { BENCH_NOW, makeClinic } from './make-clinic';
 
 /** A filled database, served by the product in its own process. */
@@ -25,11 +25,7 @@ export interface BenchClinic extends ServedClinic {
   limit: ServerProcess;
 }
 
-export async function openBenchClinic(
-  postgres: ThrowawayPostgres,
-  name: string,
-  size: ClinicSize,
-): Promise<BenchClinic> {
+export async function openBenchClinic(postgres: BenchPostgres, name: string, size: ClinicSize): Promise<BenchClinic> {
   const clinic = await openServedClinic(postgres, name, size);
   const limit = await startServer('limit/limit-server.ts', envOf(clinic.url));
   return {
@@ -43,31 +39,38 @@ export async function openBenchClinic(
 
 /** Makes and fills the database, and starts the product of this or another checkout. `fill` adds more data. */
 export async function openServedClinic(
-  postgres: ThrowawayPostgres,
+  postgres: BenchPostgres,
   name: string,
   size: ClinicSize,
   {
     checkout = path.resolve(__dirname, '../../..'),
     fill,
     patients,
+    env,
   }: {
     checkout?: string | undefined;
     patients?: Patients;
+    /** Of the product's process. */
+    env?: Readonly<Record<string, string>>;
     fill?: (adminUrl: string) => Promise<void>;
   } = {},
 ): Promise<ServedClinic> {
   const apiDir = path.join(checkout, 'api');
   const [url, adminUrl] = [inDatabase(postgres.url, name), inDatabase(postgres.adminUrl, name)];
-  await createDatabase(postgres, name);
+  const isKept = await openDatabase(postgres, name, size);
   // With the checkout's own migrations.
   execFileSync(process.execPath, ['-r', '@swc-node/register', '-e', MIGRATE], {
     cwd: apiDir,
     env: { ...process.env, ...envOf(url) },
   });
-  const slots = await makeClinic(adminUrl, size, patients);
-  await fill?.(adminUrl);
   const admin = new Pool({ connectionString: adminUrl, max: 2 });
-  const product = await startServer('support/api-server.ts', envOf(url), { apiDir });
+  if (!isKept) {
+    await makeClinic(adminUrl, size, patients);
+    await fill?.(adminUrl);
+    await admin.query(`COMMENT ON DATABASE ${name} IS '${filledWith(size)}'`);
+  }
+  const { rows: slots } = await admin.query<FreeSlot>(freeSlots(size));
+  const product = await startServer('support/api-server.ts', { ...envOf(url), ...env }, { apiDir });
   const {
     rows: [counted],
   } = await admin.query<{ professionals: number; appointments: number }>(COUNT);
@@ -94,11 +97,21 @@ const MIGRATE = `
   const { migrate } = require('./src/platform/database/migrate');
   migrate(process.env.DATABASE_URL, queues).catch((error) => { console.error(error); process.exit(1); });`;
 
-async function createDatabase({ url, adminUrl }: ThrowawayPostgres, name: string): Promise<void> {
+const filledWith = (size: ClinicSize) => JSON.stringify(size);
+
+/** Whether an earlier run has filled it. One that it was killed over is made anew. */
+async function openDatabase({ url, adminUrl }: BenchPostgres, name: string, size: ClinicSize): Promise<boolean> {
   const client = new Client({ connectionString: adminUrl });
   await client.connect();
   try {
+    const { rowCount } = await client.query(
+      "SELECT FROM pg_database WHERE datname = $1 AND shobj_description(oid, 'pg_database') = $2",
+      [name, filledWith(size)],
+    );
+    if (rowCount === 1) return true;
+    await client.query(`DROP DATABASE IF EXISTS ${name}`);
     await client.query(`CREATE DATABASE ${name} OWNER ${new URL(url).username}`);
+    return false;
   } finally {
     await client.end();
   }

@@ -2,16 +2,7 @@ import { Client } from 'pg';
 
 import { hashToken } from '../../src/platform/access/session-token';
 import { hashPassword } from '../../src/platform/passwords';
-import {
-  fillAppointments,
-  freeSlots,
-  NUMBERED,
-  type ClinicSize,
-  type FreeSlot,
-  type Patients,
-  PROFESSIONALS_EACH,
-  ROOMS_EACH,
-} from './grid';
+import { fillAppointments, NUMBERED, type ClinicSize, type Patients, PROFESSIONALS_EACH, ROOMS_EACH } from './grid';
 
 /** 20 professionals with 1,000 appointments; 1,000 with 1,000,000. */
 export const SMALL: ClinicSize = { neighbourhoods: 1, months: 2 };
@@ -29,11 +20,7 @@ export const PATIENT_PASSWORD = 'bench1234';
 export const patientEmail = (index: number): string => `paciente-${index % PATIENTS}@ejemplo.example`;
 
 /** For a migrated, empty database. `adminUrl` must allow switching triggers off. */
-export async function makeClinic(
-  adminUrl: string,
-  size: ClinicSize,
-  patients: Patients = NUMBERED,
-): Promise<FreeSlot[]> {
+export async function makeClinic(adminUrl: string, size: ClinicSize, patients: Patients = NUMBERED): Promise<void> {
   const client = new Client({ connectionString: adminUrl });
   await client.connect();
   try {
@@ -51,9 +38,7 @@ export async function makeClinic(
       await client.query(WORDS);
       await client.query(PATIENTS_KNOWN);
     });
-    const { rows } = await client.query<FreeSlot>(freeSlots(size));
     await client.query('VACUUM ANALYZE');
-    return rows;
   } finally {
     await client.end();
   }

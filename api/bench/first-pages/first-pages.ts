@@ -1,8 +1,8 @@
-import type { ThrowawayPostgres } from '../../src/testing/harness/throwaway-postgres';
 import { openServedClinic, type ServedClinic } from '../clinics/bench-clinic';
 import { quantile } from '../support/distribution';
 import { JsonConnection } from '../support/json-connection';
 import type { ServerProcess } from '../support/server-process';
+import type { BenchPostgres } from '../support/bench-postgres';
 import { compareLists } from './beside-sql/compare-lists';
 import { LISTS } from './beside-sql/lists';
 import { fillOffice, OFFICE_SIZE } from './office';
@@ -13,7 +13,7 @@ const WARM_UP = 10;
 const REQUESTS = 30;
 
 /** How long first pages of administrators' lists take in a large clinic, and each `list of …` beside its SQL. */
-export async function measureFirstPages(postgres: ThrowawayPostgres, only: string): Promise<void> {
+export async function measureFirstPages(postgres: BenchPostgres, only: string): Promise<void> {
   const isTimed = 'first pages'.includes(only);
   const lists = LISTS.filter(({ name }) => name.includes(only));
   if (!isTimed && lists.length === 0) return;

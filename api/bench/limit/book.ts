@@ -39,7 +39,7 @@ export async function book({ db, pool, now }: Pick<PlainContext, 'db' | 'pool' |
   const client = await pool.connect();
   try {
     await client.query('BEGIN');
-    await rowsOf(client, CLAIM, ['guest', key, hash, id, now]);
+    await rowsOf(client, CLAIM, ['guest', key, hash, id, now, now]);
     const tx = {
       rows: <Row>(statement: Statement<Row>, values: readonly unknown[]) => rowsOf<Row>(client, statement, values),
     };

@@ -48,6 +48,7 @@ export type Step = { kind: 'book' | 'move' | 'cancel'; place: Place; key: string
 /** A visitor's steps, endless and the same for the same seed. */
 export class Steps {
   private readonly random: Random;
+  private made = 0;
 
   constructor(
     seed: number,
@@ -60,7 +61,8 @@ export class Steps {
   next(): Step {
     const { random } = this;
     const lottery = random.next();
-    const from = random.integer(0, QUARTERS - 5);
+    const from = Math.floor(this.made / STEPS_IN_A_DAY) * QUARTERS + random.integer(0, QUARTERS - 5);
+    this.made += 1;
     return {
       kind: lottery < 0.5 ? 'book' : lottery < 0.8 ? 'cancel' : 'move',
       place: {
@@ -76,8 +78,10 @@ export class Steps {
   }
 }
 
-/** Of the four days in which all of it happens. */
-const QUARTERS = 4 * 96;
+/** Of one day, in which all visitors meet. */
+const QUARTERS = 96;
+/** Then the next one: turnos that nobody dares to touch, after an unsure answer, would fill it otherwise. */
+const STEPS_IN_A_DAY = 60;
 /** The first of them, as a local midnight; the clinic's clock does not change then. */
 const FIRST_MIDNIGHT = Date.parse('2026-06-10T00:00:00-03:00');
 const QUARTER_MS = 15 * 60_000;

@@ -25,30 +25,27 @@ export interface Outcome {
   history: readonly Operation[];
   disasters: readonly Disaster[];
   seconds: number;
+  /** Milliseconds on a processor for each operation, starts after kills among them. */
+  cost: { product: number; visitors: number };
   /** In words. */
   faults: string[];
 }
-
-/** Few, so that turnos meet. */
-const PROFESSIONALS = 6;
-const ROOMS = 5;
 
 export async function simulate(simulation: Simulation): Promise<Outcome> {
   const { seed, operations, visitors, clinic, replicas } = simulation;
   const history: Operation[] = [];
   let turnos = 0;
-  const narrow = {
-    professionalIds: clinic.professionalIds.slice(0, PROFESSIONALS),
-    roomIds: clinic.roomIds.slice(0, ROOMS),
-  };
   const began = performance.now();
+  const productMicros = async () =>
+    (await Promise.all(replicas.map((replica) => replica.cpuMicros()))).reduce((sum, one) => sum + one, 0);
+  const [productBefore, visitorsBefore] = [await productMicros(), process.cpuUsage()];
   const isOver = () => history.length >= operations;
   const visits = Array.from({ length: visitors }, (_, visitor) =>
     visit(
       {
         ports: replicas.map(({ port }) => port),
         adminToken: clinic.adminToken,
-        steps: new Steps(seed, visitor, narrow),
+        steps: new Steps(seed, visitor, clinic),
         newTurno: () => (turnos += 1),
         note: (operation) => history.push(operation),
         isOver,
@@ -59,6 +56,11 @@ export async function simulate(simulation: Simulation): Promise<Outcome> {
   const disasters = disastersOf(seed, operations, replicas.length, simulation.disasterEvery);
   await Promise.all([...visits, wreak(disasters, simulation, () => history.length, isOver)]);
   const seconds = (performance.now() - began) / 1000;
+  const { user, system } = process.cpuUsage(visitorsBefore);
+  const cost = {
+    product: ((await productMicros()) - productBefore) / 1000 / history.length,
+    visitors: (user + system) / 1000 / history.length,
+  };
   // What was under way when its visitor gave up ends by the server's own limits.
   await pause(SETTLES_WITHIN_MS);
   const pool = new Pool({ connectionString: simulation.databaseUrl, max: 2 });
@@ -68,6 +70,7 @@ export async function simulate(simulation: Simulation): Promise<Outcome> {
       history,
       disasters,
       seconds,
+      cost,
       faults: [
         ...faultsOf(history, await storedIn(pool)),
         ...Object.entries(audit).flatMap(([name, count]) => (count === 0 ? [] : [`${count} ${name}`])),

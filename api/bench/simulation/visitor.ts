@@ -66,8 +66,7 @@ async function book(visiting: Visiting, line: Line, step: Step, held: Held[]): P
   let outcome = outcomeOf(answer);
   for (let retry = 0; retry < RETRIES && step.isRetried && outcome === 'unsure'; retry += 1) {
     answer = await line.ask(requestOf(BOOK, { input, key }, visiting.adminToken));
-    // Whatever a retry is refused for, the first request may still be under way, and find the time free by then.
-    outcome = outcomeOf(answer) === 'ok' ? 'ok' : 'unsure';
+    outcome = outcomeOf(answer);
   }
   visiting.note({ kind: 'book', turno, place, invokedAt, answeredAt: performance.now(), outcome });
   if (outcome === 'ok') held.push({ turno, id: idOf(answer!) });

@@ -6,20 +6,23 @@ import type { AppOptions } from '../../src/app-options';
 import { entities } from '../../src/entities';
 import { Database } from '../../src/platform/database/database';
 import { createLog } from '../../src/platform/log';
+import { openTelemetry } from '../../src/platform/telemetry/open-telemetry';
 import { requiredEnv, serveForParent } from './served';
 
 async function start(): Promise<void> {
-  const db = await Database.open(requiredEnv('DATABASE_URL'), entities);
+  const db = await Database.open(requiredEnv('DATABASE_URL'), entities, Number(process.env['POOL_SIZE'] ?? 20));
   const now = new Date(requiredEnv('NOW'));
   const runs = process.env['CLOCK'] === 'runs';
   const began = performance.now();
+  const log = createLog('info');
+  if (process.env['OTEL_EXPORTER_OTLP_ENDPOINT'] !== undefined) openTelemetry(log);
   const backupDir = process.env['BACKUP_DIR'];
   const { server, jobs } = await buildApp({
     db,
     clock: () => (runs ? new Date(now.getTime() + performance.now() - began) : now),
     ...(backupDir !== undefined && backingUp(backupDir)),
     // As in production.
-    log: createLog('info'),
+    log,
     // All requests come from this machine.
     sourceLimits: process.env['SOURCE_LIMITS'] === 'on',
     trustedProxies: Number(process.env['TRUSTED_PROXIES'] ?? 0),

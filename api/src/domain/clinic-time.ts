@@ -1,4 +1,5 @@
 import { FIRST_YEAR, LAST_YEAR, dateOfDayNumber, dayNumber, isCalendarDate } from './calendar-date';
+import { dateText } from './date-text';
 import { floorToMinute } from './epoch-minute';
 import { MINUTES_PER_DAY, formatTime, parseTime } from './time-of-day';
 import { eraAt, type ZoneEra } from './zone-eras';
@@ -58,6 +59,11 @@ export function minuteOfDayAt(zone: string, instant: number): number {
 /** 'HH:mm'. */
 export function wallTime(zone: string, instant: number): string {
   return formatTime(minuteOfDayAt(zone, instant));
+}
+
+/** '21-11-2026 09:00'. */
+export function momentText(zone: string, instant: number): string {
+  return `${dateText(dateOf(zone, instant))} ${wallTime(zone, instant)}`;
 }
 
 /** '2026-11-21T09:00:00-03:00'. */

@@ -17,6 +17,7 @@ export const EVENT_TYPES = {
   'request.deleted': 'Solicitud eliminada',
   'rental.created': 'Alquiler reservado',
   'rental.cancelled': 'Alquiler cancelado',
+  'rental.given_back': 'Alquiler devuelto, con su crédito',
   'rental.updated': 'Alquiler modificado',
   'rental.deleted': 'Alquiler eliminado',
   'absence.created': 'Fecha no disponible cargada',

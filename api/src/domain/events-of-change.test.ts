@@ -83,6 +83,12 @@ test('A rental is cancelled once, and back again it is updated', () => {
   expect(typesOf('rental', cancelled, live)).toEqual(['rental.updated']);
 });
 
+test('A rental that is given back is cancelled too, for whoever listens to that alone', () => {
+  const live: Facts = { id: 'x', cancelled_at: null, credit_amount: null };
+  const givenBack: Facts = { id: 'x', cancelled_at: '2026-06-01', credit_amount: 0 };
+  expect(typesOf('rental', live, givenBack)).toEqual(['rental.cancelled', 'rental.given_back']);
+});
+
 test('A professional is hidden and shown by profile and account alike, and removed when they leave', () => {
   const shown: Facts = { id: 1, user_id: 5, is_public: true, is_suspended: false };
   expect(typesOf('professional', shown, { ...shown, is_public: false })).toEqual(['professional.hidden']);

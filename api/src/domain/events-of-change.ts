@@ -83,7 +83,12 @@ const TYPES_OF_UPDATE: Record<Entity, (update: Update) => EventType[]> = {
     }
     return after['status'] === 'rejected' && has('status') ? ['request.rejected'] : [];
   },
-  rental: ({ after, has }) => (has('cancelled_at') && after['cancelled_at'] !== null ? ['rental.cancelled'] : []),
+  rental: ({ after, has }) => {
+    if (!has('cancelled_at') || after['cancelled_at'] === null) return [];
+    // What is noted by an earlier version has no credit.
+    const isGivenBack = typeof after['credit_amount'] === 'number';
+    return isGivenBack ? ['rental.cancelled', 'rental.given_back'] : ['rental.cancelled'];
+  },
   absence: () => [],
   professional: ({ before, after, has }) => {
     if (has('user_id') && after['user_id'] === null) return ['professional.removed'];

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { hoursOf, totalRentals } from './rental-totals';
+import { hoursOf, settle, totalRentals } from './rental-totals';
 
 const rental = (minutes: number, baseCost: string, finalCost = baseCost) => ({ minutes, baseCost, finalCost });
 
@@ -68,4 +68,21 @@ test.each([
   [1500, '25.00'],
 ])('%i minutes are %s hours', (minutes, hours) => {
   expect(hoursOf(minutes)).toBe(hours);
+});
+
+describe('What a month is settled at', () => {
+  test('is what stands, and what was not credited of what was given back', () => {
+    const standing = { finalCost: '8400.00' };
+    const givenBack = [
+      { finalCost: '4500.00', creditAmount: '4500.00' },
+      { finalCost: '100.01', creditAmount: '50.01' },
+      { finalCost: '1000.00', creditAmount: '0.00' },
+    ];
+    expect(settle(standing, givenBack)).toEqual({
+      creditedAmount: '4550.01',
+      uncreditedAmount: '1050.00',
+      totalOwed: '9450.00',
+    });
+    expect(settle(standing, [])).toEqual({ creditedAmount: '0.00', uncreditedAmount: '0.00', totalOwed: '8400.00' });
+  });
 });

@@ -29,6 +29,26 @@ export function totalRentals(rentals: readonly RentedTime[]): RentalTotals {
   };
 }
 
+export type GivenBackTime = { readonly finalCost: string; readonly creditAmount: string };
+
+/** Decimal text. totalOwed = finalCost of what stands + uncreditedAmount, exactly. */
+export type Settlement = {
+  readonly creditedAmount: string;
+  /** What remains owed of rentals that were given back. */
+  readonly uncreditedAmount: string;
+  readonly totalOwed: string;
+};
+
+export function settle(rentals: Pick<RentalTotals, 'finalCost'>, givenBack: readonly GivenBackTime[]): Settlement {
+  const credited = sum(givenBack.map(({ creditAmount }) => creditAmount));
+  const uncredited = sum(givenBack.map(({ finalCost }) => finalCost)) - credited;
+  return {
+    creditedAmount: fromHundredths(credited),
+    uncreditedAmount: fromHundredths(uncredited),
+    totalOwed: fromHundredths(toHundredths(rentals.finalCost) + uncredited),
+  };
+}
+
 /** 45 minutes are '0.75'. */
 export function hoursOf(minutes: number): string {
   return fromHundredths(divideHalfUp(BigInt(minutes) * 100n, 60n));

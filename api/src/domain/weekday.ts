@@ -13,6 +13,9 @@ export const WEEKDAY_NAMES: Readonly<Record<Weekday, string>> = {
   7: 'domingo',
 };
 
+/** As in 'los martes'. */
+export const WEEKDAYS_IN_PLURAL: Readonly<Record<Weekday, string>> = { ...WEEKDAY_NAMES, 6: 'sábados', 7: 'domingos' };
+
 const FROM_SUNDAY: readonly Weekday[] = [7, 1, 2, 3, 4, 5, 6];
 
 function isWeekday(value: number): value is Weekday {

@@ -77,6 +77,10 @@ import { ProvedSessions1768100800001 } from './1768100800001-proved-sessions';
 import { Holds1768200100000 } from './1768200100000-holds';
 import { OccupanciesOfHolds1768200100001 } from './1768200100001-occupancies-of-holds';
 import { OccupanciesReadWithHolds1768200100002 } from './1768200100002-occupancies-read-with-holds';
+import { RentalSeries1768200200000 } from './1768200200000-rental-series';
+import { RentalsGivenBack1768200200001 } from './1768200200001-rentals-given-back';
+import { GivenBackIsTold1768200200002 } from './1768200200002-given-back-is-told';
+import { GiveBackPolicy1768200200003 } from './1768200200003-give-back-policy';
 
 /** Oldest first. Never edit a released one. */
 export const migrations = [
@@ -159,4 +163,8 @@ export const migrations = [
   Holds1768200100000,
   OccupanciesOfHolds1768200100001,
   OccupanciesReadWithHolds1768200100002,
+  RentalSeries1768200200000,
+  RentalsGivenBack1768200200001,
+  GivenBackIsTold1768200200002,
+  GiveBackPolicy1768200200003,
 ];

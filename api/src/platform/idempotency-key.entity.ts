@@ -14,7 +14,7 @@ export class IdempotencyKey {
   @Column('bytea')
   requestHash!: Buffer;
 
-  /** null until created. */
+  /** null: refused. */
   @Column('text', { nullable: true })
   resultId!: string | null;
 

@@ -7,7 +7,7 @@ import { text } from './database/columns';
 import type { Transaction } from './database/database';
 import { statement } from './database/statement';
 import { AppError, invalid } from './errors/app-error';
-import { isWorthRetrying } from './errors/database-error';
+import { fromDatabaseError, isWorthRetrying } from './errors/database-error';
 import { IdempotencyKey } from './idempotency-key.entity';
 
 interface Creation<Result> {
@@ -16,13 +16,16 @@ interface Creation<Result> {
   request: unknown;
   /** If known before: saves a statement. */
   id?: string;
+  /** A refusal that may pass by itself holds for the key, so that a request that is late does not undo it (ADR 120). */
+  keepsRefusal?: true;
   create(tx: Transaction): Promise<Result>;
   load(id: string): Promise<Result>;
 }
 
 /**
  * Runs `create` once per actor and key, in one transaction; a retry gets its result. IDEMPOTENCY_MISMATCH (422) for
- * another request. With a key, `create` may run three times, because transient errors are retried.
+ * another request, unless the first was refused. With a key, `create` may run three times, because transient errors are
+ * retried.
  */
 export async function createOnce<Result extends { id: string | number }>(
   ctx: Context,
@@ -51,32 +54,62 @@ async function createWithKey<Result extends { id: string | number }>(
   creation: Creation<Result>,
 ): Promise<Result> {
   const hash = hashOf(creation.request);
-  const created = await ctx.transact(async (tx) => {
-    const claimed = await tx.rows(CLAIM, [actorKey(ctx), key, hash, creation.id ?? null, ctx.now]);
+  const claim = async (tx: Transaction): Promise<{ result: Result } | null> => {
+    const longAgo = new Date(ctx.now.getTime() - REFUSAL_KEPT_MS);
+    const claimed = await tx.rows(CLAIM, [actorKey(ctx), key, hash, creation.id ?? null, ctx.now, longAgo]);
     if (claimed.length === 0) return null;
     const result = await creation.create(tx);
     if (creation.id === undefined) {
       await tx.manager.update(IdempotencyKey, { actor: actorKey(ctx), key }, { resultId: String(result.id) });
     }
     return { result };
-  });
-  if (created) return created.result;
+  };
+  let refusal: unknown = null;
+  try {
+    const created = await ctx.transact(claim);
+    if (created) return created.result;
+  } catch (error) {
+    if (!creation.keepsRefusal || !mayPass(error)) throw error;
+    const kept = await ctx.db.write((on) => on.rows(KEEP_REFUSAL, [actorKey(ctx), key, hash, ctx.now]));
+    if (kept.length > 0) throw error;
+    // The same request has succeeded meanwhile.
+    refusal = error;
+  }
   const earlier = await findEarlier(ctx, key, creation);
   if (earlier) return earlier;
-  throw new AppError('CONFLICT', 'La misma solicitud está en curso. Reintentá en unos segundos');
+  throw refusal ?? new AppError('CONFLICT', 'La misma solicitud está en curso. Reintentá en unos segundos');
+}
+
+/** As long as a request may be under way whose caller has given up on it. */
+const REFUSAL_KEPT_MS = 15 * 60_000;
+
+function mayPass(error: unknown): boolean {
+  const refusal = error instanceof AppError ? error : fromDatabaseError(error);
+  return refusal?.code === 'CONFLICT' || refusal?.code === 'NOT_FOUND';
 }
 
 async function findEarlier<Result>(
   ctx: Context,
   key: string,
-  { request, load }: Creation<Result>,
+  { request, create, load, keepsRefusal }: Creation<Result>,
 ): Promise<Result | null> {
   const claimed = await ctx.db.manager.findOneBy(IdempotencyKey, { actor: actorKey(ctx), key });
   if (!claimed) return null;
   if (!claimed.requestHash.equals(hashOf(request))) {
     throw new AppError('IDEMPOTENCY_MISMATCH', 'La clave de idempotencia ya se usó con otros datos');
   }
-  return claimed.resultId === null ? null : load(claimed.resultId);
+  if (claimed.resultId !== null) return load(claimed.resultId);
+  return keepsRefusal ? refuseAgain(ctx, create) : null;
+}
+
+/** For the reason that there is now. Creates nothing in any case. */
+function refuseAgain<Result>(ctx: Context, create: (tx: Transaction) => Promise<Result>): Promise<never> {
+  return ctx.transact(async (tx) => {
+    await create(tx);
+    throw new AppError('CONFLICT', 'Esta solicitud ya fue rechazada. Si ahora se puede, enviala como una nueva', {
+      detail: 'The key keeps its refusal for 15 minutes. Send another key to try again.',
+    });
+  });
 }
 
 /** BAD_REQUEST. */
@@ -94,10 +127,23 @@ function hashOf(request: unknown): Buffer {
   return createHash('sha256').update(JSON.stringify(request)).digest();
 }
 
-/** Simultaneous requests wait for the first. */
+/** Simultaneous requests wait for the first. Takes over a key whose refusal was of another request, or before $6. */
 export const CLAIM = statement(
   'platform.idempotency-claim',
-  `INSERT INTO idempotency_keys (actor, key, request_hash, result_id, created_at) VALUES ($1, $2, $3, $4, $5)
-   ON CONFLICT DO NOTHING RETURNING key`,
+  `INSERT INTO idempotency_keys AS k (actor, key, request_hash, result_id, created_at) VALUES ($1, $2, $3, $4, $5)
+   ON CONFLICT (actor, key) DO UPDATE
+     SET request_hash = excluded.request_hash, result_id = excluded.result_id, created_at = excluded.created_at
+     WHERE k.result_id IS NULL AND (k.request_hash <> excluded.request_hash OR k.created_at <= $6)
+   RETURNING key`,
+  { key: text },
+);
+
+/** Nothing when a request with the key has succeeded. */
+const KEEP_REFUSAL = statement(
+  'platform.idempotency-keep-refusal',
+  `INSERT INTO idempotency_keys AS k (actor, key, request_hash, created_at) VALUES ($1, $2, $3, $4)
+   ON CONFLICT (actor, key) DO UPDATE SET request_hash = excluded.request_hash, created_at = excluded.created_at
+     WHERE k.result_id IS NULL
+   RETURNING key`,
   { key: text },
 );

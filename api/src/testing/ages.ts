@@ -36,6 +36,7 @@ export const AGES: Readonly<Record<string, `expires by ${string}` | `stays: ${st
   professionals: 'stays: people',
   rate_limits: 'expires by platform.rate-limits-expire',
   recovery_codes: 'stays: ten for each account with a second factor',
+  rental_series: 'stays: a few of each professional in a year, with the rentals that they made',
   room_bookings: "stays: the clinic's records, for ever",
   room_day_override_hours: 'stays: of their day',
   room_day_overrides: 'stays: a few days of each room in a year; calendars of the past read them',

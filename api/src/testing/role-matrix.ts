@@ -19,12 +19,14 @@ export const GRAPHQL: Readonly<Record<Who, string>> = {
     appointmentCounts appointments changePassword moveAppointment removePicture rentableRooms setAppointmentStatus
     updateProfile viewer`,
   staff: `
-    breakHold calendarFeeds cancelRental createCalendarFeed deleteCalendarFeed
-    myRentals noSlotsOfDay patients recordVisitStep rentalConfig rentalQuote rentRooms rentRoomsInBulk
-    roomMonth scheduleTemplates slotCounts soonestSlots today undoVisitStep`,
+    breakHold calendarFeeds cancelRental createCalendarFeed deleteCalendarFeed endRentalSeries extendRentalSeries giveBackPolicy
+    giveBackRental
+    myRentals noSlotsOfDay patients recordVisitStep rentalConfig rentalQuote
+    rentalSeriesExtension rentalSeriesPreview rentRooms rentRoomsInBulk returnedHours
+    roomMonth scheduleTemplates slotCounts soonestSlots startRentalSeries today undoVisitStep`,
   keepers: `
     absenceBoard addUnavailableDate agendaDay agendaDays applyProposals applyScheduleTemplate cancelForAbsence daysWithoutSlots
-    deleteUnavailableDate markAbsent monthlySummary professionalAvailability recordContact setProfessionalAvailability
+    deleteUnavailableDate markAbsent monthlySummary professionalAvailability recordContact rentalSeries setProfessionalAvailability
     unavailableDates updateProfessionalFee updateProfessionalProfile updateUnavailableDate`,
   admins: `
     activity addSpecialtiesFromList allAppointments allProfessionals allRooms allSpecialties appointmentRequest
@@ -37,7 +39,7 @@ export const GRAPHQL: Readonly<Record<Who, string>> = {
     roomTemplates roomYear roomYears services setRoomAvailability setUserPassword startImport stats suspendUser
     timeZoneChange undoImport untakenRooms updateAppointment updateClinicConventions updateClinicIdentity updateDefaultHourlyCost
     updateDiscountRule updateProfessional updateRequest updateRoom updateRoomTemplate updateService updateSpecialty updateUser
-    updateClinicWidget updateWaitingScreen users waitingScreens
+    updateClinicWidget updateGiveBackPolicy updateWaitingScreen users waitingScreens
     backups makeBackup
     clinicSecurity resetSecondFactor updateClinicSecurity
     apiKeys createApiKey revokeApiKey updateApiKey

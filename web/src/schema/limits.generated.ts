@@ -155,6 +155,16 @@ export const formFieldValidationInputLimits = {
   min: { min: -999999999, max: 999999999 },
 } as const;
 
+export const giveBackDecisionInputLimits = {
+  percentage: { min: 0, max: 100 },
+  reason: { minLength: 1, maxLength: 500 },
+} as const;
+
+export const giveBackStepInputLimits = {
+  days: { min: 0, max: 90 },
+  percentage: { min: 0, max: 100 },
+} as const;
+
 export const importRowsInputLimits = {
   rows: { maxItems: 100 },
 } as const;
@@ -200,10 +210,20 @@ export const rentRoomsInputLimits = {
   roomIds: { minItems: 1, maxItems: 20 },
 } as const;
 
+export const rentalSeriesInputLimits = {
+  everyWeeks: { min: 1, max: 2 },
+  hours: { minItems: 1, maxItems: 24 },
+  notes: { maxLength: 2000 },
+} as const;
+
 export const requestAppointmentInputLimits = {
   patientEmail: { minLength: 1, maxLength: 254, pattern: /^[^\s@<>()[\]\\,;:"]+@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)+$/ },
   patientName: { minLength: 1, maxLength: 200 },
   patientPhone: { maxLength: 40, pattern: /\d/ },
+} as const;
+
+export const seriesHoursInputLimits = {
+  weekday: { min: 1, max: 7 },
 } as const;
 
 export const setRoomAvailabilityInputLimits = {

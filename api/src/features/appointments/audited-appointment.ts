@@ -1,5 +1,4 @@
-import { dateOf, wallTime } from '../../domain/clinic-time';
-import { dateText } from '../../domain/date-text';
+import { momentText } from '../../domain/clinic-time';
 import type { AppointmentRow } from './appointment-row';
 import { APPOINTMENT } from './appointment.entity';
 
@@ -7,7 +6,7 @@ type Seen = Pick<AppointmentRow, 'zone' | 'start' | 'professionalName'>;
 
 /** For records: time and professional, never the patient. CALLED is the same in SQL. */
 export function calledOf(row: Seen): string {
-  return `${timeText(row)}, ${row.professionalName}`;
+  return `${momentText(row.zone, row.start)}, ${row.professionalName}`;
 }
 
 /** Of selectAppointments. */
@@ -18,10 +17,11 @@ const FIELDS = Object.keys(APPOINTMENT.fields) as Field[];
 
 /** The noun's fields in words. */
 export function auditedOf(row: AppointmentRow): Record<Field, unknown> {
-  const inWords = { ...row, startTime: timeText(row), roomId: row.roomName, professionalId: row.professionalName };
+  const inWords = {
+    ...row,
+    startTime: momentText(row.zone, row.start),
+    roomId: row.roomName,
+    professionalId: row.professionalName,
+  };
   return Object.fromEntries(FIELDS.map((field) => [field, inWords[field]])) as Record<Field, unknown>;
-}
-
-function timeText({ zone, start }: Omit<Seen, 'professionalName'>): string {
-  return `${dateText(dateOf(zone, start))} ${wallTime(zone, start)}`;
 }

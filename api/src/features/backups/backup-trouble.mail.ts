@@ -1,5 +1,4 @@
-import { dateOf, wallTime } from '../../domain/clinic-time';
-import { dateText } from '../../domain/date-text';
+import { momentText } from '../../domain/clinic-time';
 import { floorToMinute } from '../../domain/epoch-minute';
 import type { Transaction } from '../../platform/database/database';
 import { text } from '../../platform/database/columns';
@@ -66,6 +65,3 @@ export const BACKUP_TROUBLE = mailKind<{ trouble: Trouble; userId: number }>(
     };
   },
 );
-
-/** '27-11-2026 03:00'. */
-const momentText = (zone: string, minute: number) => `${dateText(dateOf(zone, minute))} ${wallTime(zone, minute)}`;

@@ -76,8 +76,8 @@ const TRIGGERS = `SELECT tgrelid::regclass::text || '.' || tgname AS name, tgena
   FROM pg_trigger WHERE NOT tgisinternal ORDER BY 1`;
 
 /** Gone afterwards. */
-function inEmptyDatabase<Result>(work: (url: string) => Promise<Result>): Promise<Result> {
-  return withScratchDatabase(jestServer().url, { of: 'test', signal: new AbortController().signal }, work);
+function inEmptyDatabase<Result>(work: (url: string) => Promise<Result>, of = 'test'): Promise<Result> {
+  return withScratchDatabase(jestServer().url, { of, signal: new AbortController().signal }, work);
 }
 
 test('pressed twice, one backup is made, restored and proved, for its owner’s eyes alone', async () => {
@@ -153,6 +153,16 @@ test('another key, a changed file and a cut one are found out', async () => {
   await expect(check()).rejects.toThrow('dañado o cortado');
   await writeFile(file, whole);
   expect((await scratchDatabases()).rowCount).toBe(0);
+});
+
+test('what another installation, whose database is called the same, has at the place of checks is left alone', async () => {
+  const { lastChecked } = await overview();
+  const another = { ...settings, key: await newBackupKey() };
+  await inEmptyDatabase(async (url) => {
+    const checked = checkBackup(app.db, another, lastChecked!.file, new AbortController().signal);
+    await expect(checked).rejects.toThrow('no es la de esta copia');
+    expect(await query(url, 'SELECT 1 AS there')).toEqual([{ there: 1 }]);
+  }, app.db.name);
 });
 
 test('one of a newer version is refused', async () => {

@@ -33,6 +33,11 @@ const orNull = ({ type, enum: values, ...schema }: JsonSchema): JsonSchema => ({
 
 /** As the column has it. */
 const column = (name: string, schema: JsonSchema): ToldFact => ({ schema, of: (facts) => facts[name] });
+/** The same of a column that what was noted earlier does not have. */
+const ifThere = (name: string, schema: JsonSchema): ToldFact => ({
+  schema: orNull(schema),
+  of: (facts) => facts[name] ?? null,
+});
 
 const TIMES = {
   start_time: instant('starts_at'),
@@ -88,6 +93,8 @@ export const TOLD: Record<Entity, Readonly<Record<string, ToldFact>>> = {
     ...TIMES,
     ...PROFESSIONAL,
     ...ROOM,
+    credit_percentage: ifThere('credit_percentage', INTEGER),
+    credit_amount: ifThere('credit_amount', { type: 'number' }),
   },
   absence: {
     id: column('id', INTEGER),

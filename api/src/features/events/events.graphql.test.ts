@@ -238,7 +238,8 @@ const UNTOLD: Record<string, string> = {
     'patient_user_id reminded_for searched sequence cancellation_told',
   appointment_requests: 'created_at document_number form_config patient_user_id searched specialty_name version',
   room_bookings:
-    'base_cost created_at discount_min_hours discount_percentage discount_rule during final_cost hourly_rate is_live',
+    'base_cost created_at discount_min_hours discount_percentage discount_rule during final_cost give_back_reason given_back_by ' +
+    'hourly_rate is_live series_id',
   unavailable_dates: 'version',
   professionals: 'bio_version described fee_version slug sort_order version',
 };

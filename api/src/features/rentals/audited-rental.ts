@@ -1,5 +1,4 @@
-import { dateOf, wallTime } from '../../domain/clinic-time';
-import { dateText } from '../../domain/date-text';
+import { momentText } from '../../domain/clinic-time';
 import type { Context } from '../../platform/context';
 import type { Transaction } from '../../platform/database/database';
 import { changesBetween } from '../audit/audited-change';
@@ -8,17 +7,28 @@ import { RENTAL } from './room-booking.entity';
 import type { RoomBookingRow } from './room-booking-row';
 
 export async function recordCancelled(ctx: Context, tx: Transaction, rows: readonly RoomBookingRow[]): Promise<void> {
-  const changes = changesBetween<object>(RENTAL, { cancelledAt: null }, { cancelledAt: ctx.now });
   await recordAudits(
     ctx,
     tx,
-    rows.map((row) => ({ action: 'updated', entity: RENTAL, entityId: row.id, called: calledOf(row), changes })),
+    rows.map((row) => ({
+      action: 'updated',
+      entity: RENTAL,
+      entityId: row.id,
+      called: calledOf(row),
+      changes: changesBetween<object>(RENTAL, BEFORE, {
+        cancelledAt: ctx.now,
+        creditPercentage: row.creditPercentage,
+        giveBackReason: row.giveBackReason,
+      }),
+    })),
   );
 }
 
+const BEFORE = { cancelledAt: null, creditPercentage: null, giveBackReason: null };
+
 /** The rental's name in the audit: room, start, professional. CALLED is the same in SQL. */
 function calledOf({ zone, start, roomName, professionalName }: RoomBookingRow): string {
-  return `${roomName}, ${dateText(dateOf(zone, start))} ${wallTime(zone, start)}, ${professionalName}`;
+  return `${roomName}, ${momentText(zone, start)}, ${professionalName}`;
 }
 
 /** Of selectRoomBookings. */

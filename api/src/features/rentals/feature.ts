@@ -1,4 +1,6 @@
 import type { Feature } from '../../platform/feature';
+import { GiveBackResolver } from './give-back/give-back.resolver';
+import { GiveBackPolicyResolver } from './give-back/give-back-policy.resolver';
 import { RentalsOfMonthResolver } from './month/rentals-of-month.resolver';
 import { RoomMonthResolver } from './month/room-month.resolver';
 import { RoomsOverviewResolver } from './overview/rooms-overview.resolver';
@@ -11,20 +13,27 @@ import { RentResolver } from './rent/rent.resolver';
 import { RENTAL_CANCELLED } from './rent/rental-cancelled-mail';
 import { rentalExamples, rentalRoutes } from './rental.rest';
 import { RoomBookingEntity } from './room-booking.entity';
+import { ReturnedHoursResolver } from './returned/returned-hours.resolver';
+import { RentalSeriesEntity } from './series/rental-series.entity';
+import { RentalSeriesResolver } from './series/rental-series.resolver';
 import { MonthlySummaryResolver } from './summary/monthly-summary.resolver';
 
 export const rentals: Feature = {
   name: 'rentals',
   scope: 'rentals',
-  entities: [DiscountRule, RoomBookingEntity],
+  entities: [DiscountRule, RentalSeriesEntity, RoomBookingEntity],
   resolvers: [
     CancelRentalResolver,
     DiscountRuleResolver,
+    GiveBackPolicyResolver,
+    GiveBackResolver,
     MonthlySummaryResolver,
     RentalPriceResolver,
     RentalQuoteResolver,
+    RentalSeriesResolver,
     RentalsOfMonthResolver,
     RentResolver,
+    ReturnedHoursResolver,
     RoomMonthResolver,
     RoomsOverviewResolver,
   ],

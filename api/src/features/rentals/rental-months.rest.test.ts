@@ -118,6 +118,9 @@ describe('GET /admin/professionals/{id}/monthly-cost/{year}/{month}', () => {
       discount_percentage: 6.67,
       discount_amount: 600,
       final_cost: 8400,
+      credited_amount: 0,
+      uncredited_amount: 0,
+      total_owed: 8400,
       deduction_rules: [{ minHoursPerDay: 4, discountPercentage: 10, description: 'Media jornada' }],
     });
     expect((await cost(`${pablo.id}/monthly-cost/2026/6`, admin)).body).toEqual({
@@ -127,6 +130,9 @@ describe('GET /admin/professionals/{id}/monthly-cost/{year}/{month}', () => {
       discount_percentage: 0,
       discount_amount: 0,
       final_cost: 0,
+      credited_amount: 0,
+      uncredited_amount: 0,
+      total_owed: 0,
       deduction_rules: [],
     });
   });

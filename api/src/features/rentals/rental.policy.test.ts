@@ -1,5 +1,5 @@
 import type { Actor, Role } from '../../platform/access/actor';
-import { canRentFor, rentalCancelObstacle, rentalCancelRight } from './rental.policy';
+import { canRentFor, giveBackObstacle, rentalCancelObstacle, rentalCancelRight } from './rental.policy';
 
 const guest: Actor = { kind: 'guest', staleToken: false };
 const member = (role: Role, professionalId: number | null = null): Actor => ({
@@ -10,7 +10,7 @@ const member = (role: Role, professionalId: number | null = null): Actor => ({
   sessionHash: Buffer.alloc(32),
 });
 const START = new Date('2026-06-03T10:00:00Z').getTime() / 60_000;
-const at = (time: string) => new Date(time);
+const at = (time: string, credited = 100) => ({ now: new Date(time), credited });
 
 describe('Renting for a professional', () => {
   test('is for themselves, and for administrators', () => {
@@ -38,6 +38,11 @@ describe('Cancelling a rental', () => {
     expect(rentalCancelObstacle('own', rental, at('2026-06-02T10:00:01Z'))).toBe('late');
   });
 
+  test('is not possible where the clinic would credit less than all of it, but for administrators', () => {
+    expect(rentalCancelObstacle('own', rental, at('2026-06-01T10:00:00Z', 50))).toBe('costly');
+    expect(rentalCancelObstacle('any', rental, at('2026-06-01T10:00:00Z', 50))).toBeNull();
+  });
+
   test('is possible for administrators at any time, also afterwards', () => {
     expect(rentalCancelRight(member('admin'), 7)).toBe('any');
     expect(rentalCancelObstacle('any', rental, at('2026-06-09T10:00:00Z'))).toBeNull();
@@ -45,5 +50,15 @@ describe('Cancelling a rental', () => {
 
   test('happens once', () => {
     expect(rentalCancelObstacle('any', { ...rental, isCancelled: true }, at('2026-06-01T10:00:00Z'))).toBe('cancelled');
+  });
+});
+
+describe('Giving a rental back', () => {
+  const rental = { start: START, isCancelled: false };
+
+  test('is possible until it starts, once', () => {
+    expect(giveBackObstacle(rental, new Date('2026-06-03T09:59:59Z'))).toBeNull();
+    expect(giveBackObstacle(rental, new Date('2026-06-03T10:00:00Z'))).toBe('begun');
+    expect(giveBackObstacle({ ...rental, isCancelled: true }, new Date('2026-06-01T10:00:00Z'))).toBe('cancelled');
   });
 });

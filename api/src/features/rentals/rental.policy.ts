@@ -30,15 +30,32 @@ export function rentalCancelRight(actor: Actor, professionalId: number): RentalC
   return isProfessional(actor, professionalId) ? 'own' : null;
 }
 
-export type RentalCancelObstacle = 'cancelled' | 'late';
+export type RentalCancelObstacle = 'cancelled' | 'late' | 'costly';
 
-/** Returns what prevents cancelling, or null. `start` in epoch minutes. */
+interface Cancellable {
+  /** Epoch minutes. */
+  start: number;
+  isCancelled: boolean;
+}
+
+/**
+ * Returns what prevents cancelling, or null. Cancelling costs nothing, so professionals may while `credited`, what the
+ * policy would credit now in percent, is all of it.
+ */
 export function rentalCancelObstacle(
   right: RentalCancelRight,
-  { start, isCancelled }: { start: number; isCancelled: boolean },
-  now: Date,
+  { start, isCancelled }: Cancellable,
+  { now, credited }: { now: Date; credited: number },
 ): RentalCancelObstacle | null {
   if (isCancelled) return 'cancelled';
   if (right === 'any') return null;
-  return isTooLateToCancel(start, now) ? 'late' : null;
+  if (isTooLateToCancel(start, now)) return 'late';
+  return credited < 100 ? 'costly' : null;
+}
+
+export type GiveBackObstacle = 'cancelled' | 'begun';
+
+export function giveBackObstacle({ start, isCancelled }: Cancellable, now: Date): GiveBackObstacle | null {
+  if (isCancelled) return 'cancelled';
+  return now.getTime() >= start * 60_000 ? 'begun' : null;
 }

@@ -12,6 +12,7 @@ import { columnsOf } from '../../platform/database/entity-columns';
 import { epochMinute } from '../../platform/database/epoch-minute';
 import { selection } from '../../platform/database/selection';
 import { Settings } from '../settings/settings.entity';
+import type { RentalCredit } from './give-back/rental-credit.objects';
 import { RoomBookingEntity, RoomBookingFields } from './room-booking.entity';
 import type { RoomBooking } from './room-booking.object';
 
@@ -77,5 +78,20 @@ export function toRoomBooking(row: RoomBookingRow): RoomBooking {
     finalCost: row.finalCost,
     createdAt: toOffsetIso(zone, row.createdAt),
     cancelledAt: row.cancelledAt === null ? null : toOffsetIso(zone, row.cancelledAt),
+    seriesId: row.seriesId,
+    credit: creditIn(row),
+  };
+}
+
+function creditIn({ creditPercentage, creditAmount, ...row }: RoomBookingRow): RentalCredit | null {
+  if (creditPercentage === null || creditAmount === null || row.givenBackBy === null || row.cancelledAt === null)
+    return null;
+  return {
+    percentage: creditPercentage,
+    amount: creditAmount,
+    owed: fromHundredths(toHundredths(row.finalCost) - toHundredths(creditAmount)),
+    by: row.givenBackBy,
+    reason: row.giveBackReason,
+    at: toOffsetIso(row.zone, row.cancelledAt),
   };
 }

@@ -4,9 +4,15 @@ import { noun } from '../../platform/noun';
 import { ProfessionalEntity } from '../professionals/professional.entity';
 import { Professional } from '../professionals/professional.object';
 import { Room } from '../rooms/room.entity';
+import { RentalSeriesEntity } from './series/rental-series.entity';
 
 export const RENTAL = noun('rental', 'Alquiler de sala', {
   cancelledAt: { word: 'estado', show: () => 'Cancelado' },
+  creditPercentage: {
+    word: 'crédito',
+    show: (percentage: number | null) => (percentage === null ? null : `${percentage} %`),
+  },
+  giveBackReason: 'motivo de la devolución',
 });
 
 /** What a rental's reader gets of its row. */
@@ -44,13 +50,36 @@ export abstract class RoomBookingFields {
 
   @Column('numeric', { precision: 12, scale: 2 })
   finalCost!: string;
+
+  /** What it was rented as a part of. */
+  @Column('uuid', { nullable: true })
+  @ForeignKey(() => RentalSeriesEntity)
+  seriesId!: string | null;
+
+  /** How much of it was credited when it was given back, 0 to 100; null: it was not given back. */
+  @Column('smallint', { nullable: true })
+  creditPercentage!: number | null;
+
+  @Column('numeric', { precision: 12, scale: 2, nullable: true })
+  creditAmount!: string | null;
+
+  /** The audit knows who of them. */
+  @Column('text', { nullable: true })
+  givenBackBy!: GivenBackBy | null;
+
+  @Column('text', { nullable: true })
+  giveBackReason!: string | null;
 }
+
+export type GivenBackBy = 'professional' | 'clinic';
 
 /** Keeps the agreed price. Triggers make writers take turns and copy it to room_occupancies. */
 @Entity('room_bookings')
 @Index('room_bookings_of_professional', ['professionalId', 'startsAt'])
 @Index('room_bookings_of_room', ['roomId'])
 @Index('room_bookings_by_start', ['startsAt'], { where: 'is_live' })
+@Index('room_bookings_of_series', ['seriesId'], { where: 'series_id IS NOT NULL' })
+@Index('room_bookings_given_back', ['startsAt'], { where: 'credit_amount IS NOT NULL' })
 @Check('room_bookings_starts_at_check', 'isfinite(starts_at)')
 @Check('room_bookings_ends_at_check', 'isfinite(ends_at)')
 @Check('room_bookings_hourly_rate_check', 'hourly_rate >= 0')
@@ -60,6 +89,13 @@ export abstract class RoomBookingFields {
 @Check('room_bookings_check', 'final_cost BETWEEN 0 AND base_cost')
 @Check('room_bookings_check1', "starts_at < ends_at AND ends_at - starts_at <= interval '25 hours'")
 @Check('room_bookings_whole_minutes', 'extract(epoch FROM starts_at) % 60 = 0 AND extract(epoch FROM ends_at) % 60 = 0')
+@Check('room_bookings_credit_percentage_check', 'credit_percentage BETWEEN 0 AND 100')
+@Check('room_bookings_credit_amount_check', 'credit_amount BETWEEN 0 AND final_cost')
+@Check('room_bookings_given_back_by_check', "given_back_by IN ('professional', 'clinic')")
+@Check(
+  'room_bookings_whole_credit',
+  'num_nulls(credit_percentage, credit_amount, given_back_by) IN (0, 3) AND (credit_amount IS NULL OR cancelled_at IS NOT NULL)',
+)
 @Check('room_bookings_whole_rule', '(discount_rule IS NULL) = (discount_min_hours IS NULL)')
 export class RoomBookingEntity extends RoomBookingFields {
   @ManyToOne(() => Professional, { createForeignKeyConstraints: false })

@@ -1,6 +1,7 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 
 import { DateTime, LocalDate, Money } from '../../platform/graphql/scalars';
+import type { RentalCredit } from './give-back/rental-credit.objects';
 
 @ObjectType({
   simpleResolvers: true,
@@ -79,9 +80,15 @@ export class RoomBooking {
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'When it was cancelled, from when on it holds no time and costs nothing; null while it stands.',
+    description:
+      'When it was cancelled or given back, from when on it holds no time; without `credit` it costs nothing. Null while it stands.',
   })
   cancelledAt!: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'The series that it is a part of; null: it stands by itself.' })
+  seriesId!: string | null;
+
+  credit!: RentalCredit | null;
 
   /** Epoch minute. */
   start!: number;

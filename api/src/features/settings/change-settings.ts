@@ -12,7 +12,13 @@ import { canChangeSettings } from './settings.policy';
 export interface SettingsPart<View> {
   /** In the audit: never rename it. */
   name: string;
-  version: 'identityVersion' | 'conventionsVersion' | 'hourlyCostVersion' | 'securityVersion' | 'widgetVersion';
+  version:
+    | 'identityVersion'
+    | 'conventionsVersion'
+    | 'hourlyCostVersion'
+    | 'giveBackVersion'
+    | 'securityVersion'
+    | 'widgetVersion';
   view(settings: Settings, tx: Transaction): View | Promise<View>;
 }
 

@@ -1,5 +1,6 @@
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 
+import { stepsText, type CreditStep } from '../../domain/credit-steps';
 import { formatTime } from '../../domain/time-of-day';
 import { noun } from '../../platform/noun';
 
@@ -21,6 +22,7 @@ export const SETTINGS = noun('settings', 'Configuración', {
   lunchEndMinute: { word: 'fin del almuerzo', show: formatTime },
   weekStartsOn: { word: 'primer día de la semana', show: (day: string) => (day === 'sunday' ? 'Domingo' : 'Lunes') },
   defaultHourlyCost: 'costo por hora',
+  giveBackSteps: { word: 'créditos por devolver alquileres', show: stepsText },
   widgetSites: 'sitios que muestran los turnos',
   adminsNeedSecondFactor: 'verificación en dos pasos de administradores',
 });
@@ -123,4 +125,11 @@ export class Settings {
 
   @Column('integer', { default: 1 })
   hourlyCostVersion!: number;
+
+  /** How much of a rental that is given back is credited, until when; days and percentages go down. */
+  @Column('jsonb', { default: [{ days: 1, percentage: 100 }] })
+  giveBackSteps!: CreditStep[];
+
+  @Column('integer', { default: 1 })
+  giveBackVersion!: number;
 }

@@ -84,6 +84,8 @@ export function useSendOnce<Input, Data>({
       setDone(attempt.input);
       return outcome;
     }
+    // A refusal is final for its key, and the reason may have passed by the next press.
+    if (!unanswered.current.includes(attempt)) last.current = null;
     underWay.current = false;
     setBusy(false);
     setPending(unansweredAtTargetOf(attempt));

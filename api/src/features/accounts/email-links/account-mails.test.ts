@@ -4,6 +4,7 @@ import { requestMail } from '../../../platform/mail/request-mail';
 import { makeUser, signedIn } from '../../../testing/factories/people';
 import { startTestApp, type TestApp } from '../../../testing/harness/app';
 import { dataOf, sendGraphQL } from '../../../testing/harness/graphql';
+import { behind } from '../../../testing/harness/lock-wait';
 import { CONFIRM_EMAIL, PASSWORD_RESET, type AccountMail } from './account-mails';
 import { issueEmailToken } from './email-token.service';
 
@@ -68,6 +69,14 @@ test.each<[string, AccountMail, object]>([
 
   expect(mail).toBeUndefined();
   expect(hashes).toEqual([]);
+});
+
+test('An account that is deleted while its mail is being made gets none, and nobody is warned', async () => {
+  const userId = await makeUser(app.db, { email: 'fugaz@ejemplo.example' });
+  await app.db.transaction((tx) => requestMail(tx, PASSWORD_RESET, { userId }));
+  await behind(app, `DELETE FROM users WHERE id = ${userId}`, [() => app.jobs.workAll()]);
+  expect((await app.mails()).filter(({ to }) => to === 'fugaz@ejemplo.example')).toEqual([]);
+  expect(app.logged()).not.toContain('job failed');
 });
 
 test('A mail that no feature lists is refused to whoever asks for it, with what they do', async () => {

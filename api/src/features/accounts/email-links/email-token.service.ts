@@ -37,7 +37,8 @@ export async function issueEmailToken(
   tx: Pick<Transaction, 'manager'>,
   { userId, purpose, now, invitedAt }: AccountLink & { purpose: EmailTokenPurpose; now: Date },
 ): Promise<IssuedToken | null> {
-  const user = await tx.manager.findOneBy(User, { id: userId });
+  // Otherwise its account may be deleted before the token is there.
+  const user = await tx.manager.findOne(User, { where: { id: userId }, lock: { mode: 'for_key_share' } });
   if (!user || user.suspendedAt !== null) return null;
   if (purpose === 'confirm-email' && !(await needsConfirming(tx, user))) return null;
   if (purpose === 'invitation' && (user.invitedAt === null || isOutdated(user.invitedAt, invitedAt))) return null;

@@ -38,6 +38,7 @@ export async function bookAppointment(ctx: Context, input: Booking, key?: string
     key,
     request: ['bookAppointment', { ...input }],
     id,
+    keepsRefusal: true,
     load: (earlier) => getAppointment(ctx, earlier),
     create: async (tx) => {
       const booking = { ...input, durationMinutes, lengthField } as const;

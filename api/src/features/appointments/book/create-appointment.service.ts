@@ -39,6 +39,7 @@ export async function createAppointment(
     // Not the room that is found: a retry might find another.
     request: ['createAppointment', { ...input }],
     id,
+    keepsRefusal: true,
     load: (earlier) => getAppointment(ctx, earlier),
     create: async (tx) => {
       if (roomId == null) return toAppointment(await bookAnyRoom(ctx, tx, id, booking));

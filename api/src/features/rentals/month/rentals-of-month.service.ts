@@ -50,12 +50,26 @@ export async function rentalsOf(ctx: Context, professionalId: number, month: Mon
   return rows.map(toRoomBooking);
 }
 
-/** All that start in the month on the clinic's clock and aren't cancelled. BAD_REQUEST. */
-function selectLiveRentals({ db }: Context, { year, month }: Month): SelectQueryBuilder<RoomBookingEntity> {
+/** Those of a professional that were given back, whoever may see their rentals. */
+export async function givenBackOf(ctx: Context, professionalId: number, month: Month): Promise<RoomBooking[]> {
+  const query = selectRentals(ctx, month, 'b.credit_amount IS NOT NULL');
+  const rows = await ctx.db.select(
+    ROOM_BOOKINGS,
+    query.andWhere('b.professional_id = :professionalId', { professionalId }),
+  );
+  return rows.map(toRoomBooking);
+}
+
+function selectLiveRentals(ctx: Context, month: Month): SelectQueryBuilder<RoomBookingEntity> {
+  return selectRentals(ctx, month, 'b.is_live');
+}
+
+/** All that start in the month on the clinic's clock. BAD_REQUEST. */
+function selectRentals({ db }: Context, { year, month }: Month, which: string): SelectQueryBuilder<RoomBookingEntity> {
   assertMonth(year, month);
   const dates = datesOfMonth(year, month);
   return selectRoomBookings(db.manager)
-    .where('b.is_live')
+    .where(which)
     .andWhere('b.starts_at >= CAST(:first AS date)::timestamp AT TIME ZONE settings.timezone', { first: dates[0] })
     .andWhere('b.starts_at < (CAST(:last AS date) + 1)::timestamp AT TIME ZONE settings.timezone', {
       last: dates.at(-1),

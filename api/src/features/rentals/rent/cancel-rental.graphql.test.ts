@@ -44,7 +44,7 @@ describe('Cancelling a rental', () => {
     });
     await dataOf(ask({}, pablo.token));
     expect((await app.db.pool.query("SELECT fields FROM audit_events WHERE action = 'updated'")).rows).toEqual([
-      { fields: ['cancelledAt'] },
+      { fields: ['cancelledAt', 'creditPercentage'] },
     ]);
   });
 

@@ -10,8 +10,8 @@ export class CancelRentalResolver {
   @Allow(Professional, Admin)
   @Mutation(() => RoomBooking, {
     description:
-      'Cancels a rental, which frees its time and costs nothing then. Professionals their own up to 24 hours before, administrators ' +
-      'any, of which its professional is told by mail. ' +
+      'Cancels a rental, which frees its time and costs nothing then. Professionals their own up to 24 hours before and ' +
+      'while the policy credits all of it (later: giveBackRental), administrators any, of which its professional is told by mail. ' +
       'NOT_FOUND, FORBIDDEN; CONFLICT when it is cancelled already or the deadline has passed.',
   })
   cancelRental(
@@ -22,7 +22,7 @@ export class CancelRentalResolver {
   }
 
   @FieldResolver(() => RoomBookingAbilities, { description: 'What whoever asks may do with it now.' })
-  viewerCan(@Ctx() ctx: Context, @Root() booking: RoomBooking): RoomBookingAbilities {
-    return { cancel: canCancelRentalNow(ctx, booking) };
+  async viewerCan(@Ctx() ctx: Context, @Root() booking: RoomBooking): Promise<RoomBookingAbilities> {
+    return { cancel: await canCancelRentalNow(ctx, booking) };
   }
 }

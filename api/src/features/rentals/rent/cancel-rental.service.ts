@@ -1,54 +1,64 @@
 import { floorToMinute } from '../../../domain/epoch-minute';
+import { creditAt } from '../../../domain/give-back';
 import { isProfessional } from '../../../platform/access/actor';
 import type { Context } from '../../../platform/context';
-import type { Transaction } from '../../../platform/database/database';
-import { AppError, notFound } from '../../../platform/errors/app-error';
+import { AppError } from '../../../platform/errors/app-error';
 import { requestMail } from '../../../platform/mail/request-mail';
-import { isUuid } from '../../../platform/validation/uuid';
 import { rentalCancelObstacle, rentalCancelRight, type RentalCancelObstacle } from '../rental.policy';
 import { recordCancelled } from '../audited-rental';
 import { RoomBookingEntity } from '../room-booking.entity';
 import type { RoomBooking } from '../room-booking.object';
-import { ROOM_BOOKINGS, selectRoomBookings, toRoomBooking, type RoomBookingRow } from '../room-booking-row';
+import { toRoomBooking } from '../room-booking-row';
+import { creditTerms, creditTermsIn, type CreditTerms } from '../give-back/give-back-policy.service';
+import { lockRental } from './lock-rental';
 import { RENTAL_CANCELLED } from './rental-cancelled-mail';
 
 /**
  * Cancels a rental, which then costs nothing. Mails its professional when somebody else does it. NOT_FOUND;
- * FORBIDDEN; CONFLICT when it is cancelled already, or when a professional cancels less than 24 hours before.
+ * FORBIDDEN; CONFLICT when it is cancelled already, or when a professional cancels less than 24 hours before, or later
+ * than the clinic credits all of it: that is giving it back.
  */
 export async function cancelRental(ctx: Context, id: string): Promise<RoomBooking> {
   return ctx.transact(async (tx) => {
     const row = await lockRental(tx, id);
     const right = rentalCancelRight(ctx.actor, row.professionalId);
     if (!right) throw new AppError('FORBIDDEN', 'Sin permisos para cancelar esta reserva');
-    const obstacle = rentalCancelObstacle(right, { start: row.start, isCancelled: row.cancelledAt !== null }, ctx.now);
+    const terms = right === 'any' ? null : await creditTermsIn(tx);
+    const state = { start: row.start, isCancelled: row.cancelledAt !== null };
+    const obstacle = rentalCancelObstacle(right, state, whenCancelled(ctx, terms, row.start));
     if (obstacle) throw new AppError('CONFLICT', REFUSALS[obstacle]);
-    await tx.manager.update(RoomBookingEntity, { id: row.id }, { cancelledAt: ctx.now });
-    await recordCancelled(ctx, tx, [row]);
-    if (!isProfessional(ctx.actor, row.professionalId)) await requestMail(tx, RENTAL_CANCELLED, { rentalId: row.id });
-    return toRoomBooking({ ...row, cancelledAt: floorToMinute(ctx.now) });
+    const isTheirs = isProfessional(ctx.actor, row.professionalId);
+    // Given back for all of its cost: colleagues are offered the hours.
+    const credit = isTheirs && {
+      creditPercentage: 100,
+      creditAmount: row.finalCost,
+      givenBackBy: 'professional' as const,
+    };
+    await tx.manager.update(RoomBookingEntity, { id: row.id }, { ...credit, cancelledAt: ctx.now });
+    const cancelled = { ...row, ...credit, cancelledAt: floorToMinute(ctx.now) };
+    await recordCancelled(ctx, tx, [cancelled]);
+    if (!isTheirs) await requestMail(tx, RENTAL_CANCELLED, { rentalId: row.id });
+    return toRoomBooking(cancelled);
   });
 }
 
-/** Locks the rental. NOT_FOUND. */
-async function lockRental(tx: Transaction, id: string): Promise<RoomBookingRow> {
-  const query = selectRoomBookings(tx.manager)
-    .where('b.id = :id', { id })
-    .setLock('pessimistic_write', undefined, ['b']);
-  const [row] = isUuid(id) ? await tx.select(ROOM_BOOKINGS, query) : [];
-  if (!row) throw notFound('La reserva no existe');
-  return row;
+export async function canCancelRentalNow(
+  ctx: Context,
+  { professionalId, start, cancelledAt }: RoomBooking,
+): Promise<boolean> {
+  const right = rentalCancelRight(ctx.actor, professionalId);
+  if (right === null || cancelledAt !== null) return false;
+  const terms = right === 'any' ? null : await creditTerms(ctx);
+  return rentalCancelObstacle(right, { start, isCancelled: false }, whenCancelled(ctx, terms, start)) === null;
 }
 
-export function canCancelRentalNow(
-  { actor, now }: Context,
-  { professionalId, start, cancelledAt }: RoomBooking,
-): boolean {
-  const right = rentalCancelRight(actor, professionalId);
-  return right !== null && rentalCancelObstacle(right, { start, isCancelled: cancelledAt !== null }, now) === null;
+/** `terms`: null where the policy decides nothing. */
+function whenCancelled({ now }: Context, terms: CreditTerms | null, start: number) {
+  return { now, credited: terms ? creditAt(terms.steps, terms.zone, start, now).percentage : 100 };
 }
 
 const REFUSALS: Record<RentalCancelObstacle, string> = {
   cancelled: 'La reserva ya está cancelada',
+  costly: 'La clínica ya no acredita todo el alquiler: se devuelve con un crédito menor, desde el resumen mensual',
   late: 'Faltan menos de 24 horas para la reserva. Comunicate con la clínica',
 };

@@ -11,6 +11,7 @@ import { ROOM_BOOKING_ROW, selectRoomBookings, type RoomBookingRow } from '../ro
 interface Rent {
   tenant: number;
   notes: string | null;
+  seriesId: string | null;
   /** JSON of what INSERTED reads. */
   rentals: string;
 }
@@ -30,9 +31,9 @@ export function insertRentals(ctx: Context, tx: Transaction, rent: Rent): Promis
 
 const INSERTED = `
   INSERT INTO room_bookings (id, professional_id, room_id, starts_at, ends_at, notes, hourly_rate, base_cost,
-                             discount_percentage, discount_rule, discount_min_hours, final_cost, created_at)
+                             discount_percentage, discount_rule, discount_min_hours, final_cost, created_at, series_id)
   SELECT id, :tenant, room_id, to_timestamp(start * 60), to_timestamp("end" * 60), :notes, hourly_rate, base_cost,
-    discount_percentage, discount_rule, discount_min_hours, final_cost, :now
+    discount_percentage, discount_rule, discount_min_hours, final_cost, :now, CAST(:seriesId AS uuid)
   FROM jsonb_to_recordset(CAST(:rentals AS jsonb)) AS it(id uuid, room_id int, start float8, "end" float8,
     hourly_rate numeric, base_cost numeric, discount_percentage numeric, discount_rule text, discount_min_hours numeric,
     final_cost numeric)

@@ -8,7 +8,7 @@ import type { Context } from '../../../platform/context';
 import { bool } from '../../../platform/database/columns';
 import type { Transaction } from '../../../platform/database/database';
 import { statement } from '../../../platform/database/statement';
-import { notFound } from '../../../platform/errors/app-error';
+import { notFound, type AppError } from '../../../platform/errors/app-error';
 import { openHours } from '../../room-hours/open-hours';
 import { assertInUse } from '../../rooms/room-in-use';
 import { priceOf } from '../price/price-of';
@@ -29,6 +29,8 @@ export interface DayRequest {
   /** As many as rooms times intervals. */
   ids: readonly string[];
   mode: RentalMode;
+  /** What they are a part of. */
+  seriesId?: string;
 }
 
 /**
@@ -50,6 +52,7 @@ export async function rentDay(ctx: Context, tx: Transaction, request: DayRequest
   const rows = await insertRentals(ctx, tx, {
     tenant,
     notes: request.notes,
+    seriesId: request.seriesId ?? null,
     rentals: JSON.stringify(rentals.map((rental, index) => ({ ...rental, id: request.ids[index] }))),
   });
   return rows.map(toRoomBooking);
@@ -62,16 +65,27 @@ function assertRentable(
   { date, intervals, mode }: DayRequest,
 ): asserts room is RoomData {
   assertInUse(ctx.actor, room, 'roomIds');
+  const refusal = refusalOn(ctx, zone, room, { date, intervals, mode });
+  if (refusal) throw refusal;
+}
+
+/** Why the room's day can't be rented so; null: it can. */
+export function refusalOn(
+  ctx: Pick<Context, 'now'>,
+  zone: string,
+  room: RoomData,
+  { date, intervals, mode }: Pick<DayRequest, 'date' | 'intervals' | 'mode'>,
+): AppError | null {
   const now = ceilToMinute(ctx.now);
   const today = dateOf(zone, now);
-  if (date < today) throw pastDate(mode);
+  if (date < today) return pastDate(mode);
   const day = clinicDay(zone, date);
   const open = openHours(room, [date]).get(date) ?? [];
   const { free } = roomDay(zone, day, { open, taken: takenTimes(room), from: rentableFrom(zone, day, now) });
-  if (free.length === 0) throw roomNotFree(room.name, date === today);
+  if (free.length === 0) return roomNotFree(room.name, date === today);
   const bookings = room.rentals.map(([, , start, end]) => wallSpan(zone, day, { start, end }));
   const fault = dayFault(zone, day, intervals) ?? roomFault({ free, bookings }, intervals);
-  if (fault) throw refusalOf(fault, mode);
+  return fault && refusalOf(fault, mode);
 }
 
 /** In the form of insertRentals. */

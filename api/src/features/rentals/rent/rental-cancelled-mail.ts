@@ -1,17 +1,19 @@
 import { wallTime } from '../../../domain/clinic-time';
+import { fromHundredths, toHundredths } from '../../../domain/decimal';
 import { longDate } from '../../../domain/long-date';
 import { mailKind } from '../../../platform/mail/mail-kind';
 import { renderMail } from '../../../platform/mail/mail-template';
+import { amountText } from '../../audit/value-texts';
 import { clinicSettingsIn } from '../../settings/settings.service';
 import { ROOM_BOOKING_ROW, selectRoomBookings } from '../room-booking-row';
 import { from, text } from '../../../platform/database/columns';
-import { selection } from '../../../platform/database/selection';
+import { selection, type SelectedRow } from '../../../platform/database/selection';
 
 const MAILED = selection('rentals.mailed', { ...ROOM_BOOKING_ROW, email: from('p.email', text) });
 
 /**
- * Tells a professional that the clinic cancelled a rental. Dropped when its time is over or the professional was
- * removed.
+ * Tells a professional that the clinic cancelled a rental, or gave it back for them. Dropped when its time is over
+ * or the professional was removed.
  */
 export const RENTAL_CANCELLED = mailKind<{ rentalId: string }>(
   'rental-cancelled',
@@ -24,7 +26,7 @@ export const RENTAL_CANCELLED = mailKind<{ rentalId: string }>(
     const clinic = await clinicSettingsIn(tx);
     const { zone, start, end } = rental;
     const date = longDate(zone, start);
-    const title = 'Alquiler de sala cancelado';
+    const { title, paragraph, facts: credited } = newsOf(rental, clinic.currency);
     const mail = {
       id: `rental-cancelled.${rental.id}`,
       to: rental.email,
@@ -35,11 +37,12 @@ export const RENTAL_CANCELLED = mailKind<{ rentalId: string }>(
         clinic,
         title,
         recipient: rental.professionalName,
-        paragraphs: ['La clínica canceló este alquiler. No tiene costo.'],
+        paragraphs: [paragraph],
         facts: [
           ['Sala', rental.roomName],
           ['Fecha', date],
           ['Horario', `${wallTime(zone, start)} a ${wallTime(zone, end)}`],
+          ...credited,
         ],
         links: [{ label: 'Alquilar otro horario', url: urlOf('/dashboard/room-availability') }],
       }),
@@ -48,3 +51,26 @@ export const RENTAL_CANCELLED = mailKind<{ rentalId: string }>(
     return { mail };
   },
 );
+
+/** A rental that was only cancelled has no credit: nothing is paid. */
+function newsOf(
+  { creditPercentage, creditAmount, finalCost, giveBackReason }: SelectedRow<typeof MAILED>,
+  currency: string,
+): { title: string; paragraph: string; facts: [string, string][] } {
+  if (creditPercentage === null || creditAmount === null)
+    return {
+      title: 'Alquiler de sala cancelado',
+      paragraph: 'La clínica canceló este alquiler. No tiene costo.',
+      facts: [],
+    };
+  const owed = fromHundredths(toHundredths(finalCost) - toHundredths(creditAmount));
+  return {
+    title: 'Alquiler de sala devuelto',
+    paragraph: 'La clínica registró la devolución de este alquiler.',
+    facts: [
+      ['Se acredita', `${amountText(creditAmount, currency)} (${creditPercentage} %)`],
+      ['Queda a pagar', amountText(owed, currency)],
+      ...(giveBackReason === null ? [] : [['Motivo', giveBackReason] as [string, string]]),
+    ],
+  };
+}

@@ -21,8 +21,19 @@ export class MonthlyCost {
   @Field(() => Money, { description: 'baseCost less finalCost.' })
   discountAmount!: string;
 
-  @Field(() => Money, { description: 'What is paid.' })
+  @Field(() => Money, { description: 'What is paid for what stands; totalOwed has what was given back too.' })
   finalCost!: string;
+
+  @Field(() => Money, {
+    description: 'What was credited of rentals that were given back; it is in none of the others.',
+  })
+  creditedAmount!: string;
+
+  @Field(() => Money, { description: 'What remains owed of rentals that were given back.' })
+  uncreditedAmount!: string;
+
+  @Field(() => Money, { description: 'What the month is settled at: finalCost and uncreditedAmount.' })
+  totalOwed!: string;
 
   @Field(() => Money, { description: 'The average hour before discounts; 0 without any.' })
   hourlyRate!: string;
@@ -70,4 +81,10 @@ export class MonthlySummary {
 
   @Field(() => [MonthlyRoom], { description: 'By the date of their first rental; empty when nothing was rented.' })
   rooms!: MonthlyRoom[];
+
+  @Field(() => [RoomBooking], {
+    description:
+      'What was given back, each with its credit; earliest first. It counts in creditedAmount and uncreditedAmount alone.',
+  })
+  givenBack!: RoomBooking[];
 }

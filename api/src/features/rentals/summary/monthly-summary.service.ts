@@ -1,7 +1,7 @@
 import type { Month } from '../../../domain/calendar-date';
-import { totalRentals } from '../../../domain/rental-totals';
+import { settle, totalRentals } from '../../../domain/rental-totals';
 import type { Context } from '../../../platform/context';
-import { rentalsOf } from '../month/rentals-of-month.service';
+import { givenBackOf, rentalsOf } from '../month/rentals-of-month.service';
 import { costOf } from '../price/rental-cost';
 import type { RoomBooking } from '../room-booking.object';
 import { requiredTenant } from '../tenant';
@@ -15,19 +15,23 @@ export async function getMonthlySummary(
 ): Promise<MonthlySummary> {
   const professionalId = requiredTenant(ctx, named);
   const bookings = await rentalsOf(ctx, professionalId, month);
+  const givenBack = await givenBackOf(ctx, professionalId, month);
   const byRoom = new Map<number, RoomBooking[]>();
   for (const booking of bookings) byRoom.set(booking.roomId, [...(byRoom.get(booking.roomId) ?? []), booking]);
   const rooms = [...byRoom].map(([roomId, its]) => {
     const { hours, finalCost } = totalRentals(its);
     return { roomId, roomName: its[0]!.roomName, totalHours: Number(hours), finalCost, bookings: its };
   });
-  return { professionalId, ...month, totals: monthlyCostOf(bookings), rooms };
+  return { professionalId, ...month, totals: monthlyCostOf(bookings, givenBack), rooms, givenBack };
 }
 
 export async function getMonthlyCost(ctx: Context, professionalId: number, month: Month): Promise<MonthlyCost> {
-  return monthlyCostOf(await rentalsOf(ctx, professionalId, month));
+  const bookings = await rentalsOf(ctx, professionalId, month);
+  return monthlyCostOf(bookings, await givenBackOf(ctx, professionalId, month));
 }
 
-function monthlyCostOf(bookings: readonly RoomBooking[]): MonthlyCost {
-  return { ...costOf(bookings), roomsUsed: new Set(bookings.map(({ roomId }) => roomId)).size };
+function monthlyCostOf(bookings: readonly RoomBooking[], givenBack: readonly RoomBooking[]): MonthlyCost {
+  const cost = costOf(bookings);
+  const credits = givenBack.map(({ finalCost, credit }) => ({ finalCost, creditAmount: credit?.amount ?? finalCost }));
+  return { ...cost, ...settle(cost, credits), roomsUsed: new Set(bookings.map(({ roomId }) => roomId)).size };
 }

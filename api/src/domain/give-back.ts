@@ -1,0 +1,31 @@
+import { addDays } from './calendar-date';
+import { dateOf, minuteOfDate, minuteOfDayAt } from './clinic-time';
+import type { CreditStep } from './credit-steps';
+import { divideHalfUp, fromHundredths, toHundredths } from './decimal';
+
+/**
+ * The last instant at which a step counts, in epoch minutes: the same time of day so many days before, by the clinic's
+ * clock, as people count.
+ */
+export function creditDeadline(zone: string, start: number, days: number): number {
+  return days === 0 ? start : minuteOfDate(zone, addDays(dateOf(zone, start), -days), minuteOfDayAt(zone, start));
+}
+
+/** What is credited at `now`, and until when that counts, in epoch minutes; null: it counts until the start. */
+export function creditAt(
+  steps: readonly CreditStep[],
+  zone: string,
+  start: number,
+  now: Date,
+): { percentage: number; until: number | null } {
+  for (const { days, percentage } of steps) {
+    const until = creditDeadline(zone, start, days);
+    if (now.getTime() <= until * 60_000) return { percentage, until: days === 0 ? null : until };
+  }
+  return { percentage: 0, until: null };
+}
+
+/** Decimal text; rounds half up. */
+export function creditOf(finalCost: string, percentage: number): string {
+  return fromHundredths(divideHalfUp(toHundredths(finalCost) * BigInt(percentage), 100n));
+}

@@ -1,0 +1,40 @@
+import { dateOfDayNumber, dayNumber, weekdayOf } from './calendar-date';
+import type { Weekday } from './weekday';
+
+/** On some weekdays of every week, or of every second one. Weeks begin on Mondays; the first is that of `from`. */
+export interface Recurrence {
+  /** yyyy-MM-dd; nothing before it, itself only when its weekday is among them. */
+  readonly from: string;
+  readonly weekdays: readonly Weekday[];
+  readonly everyWeeks: number;
+  /** Where it ends: a last date, which is included, or how many dates there are; of both, whatever comes first. */
+  readonly end:
+    | { readonly until: string; readonly count?: number }
+    | { readonly until?: string; readonly count: number };
+}
+
+const DAYS_PER_WEEK = 7;
+
+/**
+ * Its dates, ascending. Dates of the calendar, so that a time of day stays the same on each of them, whatever the
+ * clocks do. RangeError for a rhythm that isn't a whole number of weeks.
+ */
+export function datesOfRecurrence({ from, weekdays, everyWeeks, end }: Recurrence): string[] {
+  if (!Number.isInteger(everyWeeks) || everyWeeks < 1) {
+    throw new RangeError(`A rhythm is a whole number of weeks, not ${everyWeeks}`);
+  }
+  const { until = null, count = Infinity } = end;
+  const days = [...new Set(weekdays)].sort((a, b) => a - b);
+  const first = dayNumber(from);
+  const last = until === null ? Infinity : dayNumber(until);
+  const dates: string[] = [];
+  if (days.length === 0) return dates;
+  for (let monday = first - (weekdayOf(from) - 1); monday <= last; monday += everyWeeks * DAYS_PER_WEEK) {
+    for (const weekday of days) {
+      if (dates.length >= count) return dates;
+      const day = monday + weekday - 1;
+      if (day >= first && day <= last) dates.push(dateOfDayNumber(day));
+    }
+  }
+  return dates;
+}

@@ -1,0 +1,50 @@
+import { addDays } from './calendar-date';
+import { enumerated } from './counted';
+import { dateText } from './date-text';
+import { datesOfRecurrence } from './recurrence';
+import { formatTime } from './time-of-day';
+import { WEEKDAYS_IN_PLURAL, type Weekday } from './weekday';
+
+/** How far ahead a series may reach, from today on. */
+const SERIES_WEEKS = 26;
+
+/** Minutes of the clinic's day. */
+export interface SeriesHours {
+  readonly weekday: Weekday;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Dates are yyyy-MM-dd, both included. */
+export interface SeriesPattern {
+  readonly firstDate: string;
+  readonly untilDate: string;
+  /** 1: every week, 2: every other week, counted from the week of firstDate. */
+  readonly everyWeeks: number;
+  readonly hours: readonly SeriesHours[];
+}
+
+/** The dates of a series in order. They are dates of the clinic, so a change of the clock moves none of its hours. */
+export function seriesDates({ firstDate, untilDate, everyWeeks, hours }: SeriesPattern): string[] {
+  const weekdays = hours.map(({ weekday }) => weekday);
+  return datesOfRecurrence({ from: firstDate, weekdays, everyWeeks, end: { until: untilDate } });
+}
+
+/** The last date that a series may reach. */
+export function latestSeriesDate(today: string): string {
+  return addDays(today, SERIES_WEEKS * 7);
+}
+
+/** 'Todos los martes de 09:00 a 13:00, hasta el 30-06-2026'. */
+export function seriesText({ hours, everyWeeks, untilDate }: Omit<SeriesPattern, 'firstDate'>): string {
+  const byHours = new Map<string, Weekday[]>();
+  for (const { weekday, start, end } of hours.toSorted((a, b) => a.weekday - b.weekday || a.start - b.start)) {
+    const text = `de ${formatTime(start)} a ${formatTime(end)}`;
+    byHours.set(text, [...(byHours.get(text) ?? []), weekday]);
+  }
+  const parts = [...byHours].map(
+    ([text, weekdays]) => `${enumerated(weekdays.map((weekday) => WEEKDAYS_IN_PLURAL[weekday]))} ${text}`,
+  );
+  const often = everyWeeks === 1 ? 'Todos los ' : 'Cada dos semanas, los ';
+  return `${often}${enumerated(parts)}, hasta el ${dateText(untilDate)}`;
+}

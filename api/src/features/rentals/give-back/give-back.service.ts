@@ -1,0 +1,115 @@
+import { creditAt, creditOf } from '../../../domain/give-back';
+import { counted } from '../../../domain/counted';
+import { fromHundredths, toHundredths } from '../../../domain/decimal';
+import { floorToMinute } from '../../../domain/epoch-minute';
+import { plural } from '../../../domain/plural';
+import { assertCan } from '../../../platform/access/allow';
+import { isAdmin, isProfessional } from '../../../platform/access/actor';
+import type { Context } from '../../../platform/context';
+import type { Transaction } from '../../../platform/database/database';
+import { AppError } from '../../../platform/errors/app-error';
+import { requestMail } from '../../../platform/mail/request-mail';
+import { assertConfirmed } from '../../../platform/unconfirmed';
+import { amountText } from '../../audit/value-texts';
+import { bookingsWithin, listed } from '../../room-hours/held-bookings';
+import { lockOccupancy } from '../../rooms/lock-occupancy';
+import { clinicSettingsIn } from '../../settings/settings.service';
+import { recordCancelled } from '../audited-rental';
+import { lockRental } from '../rent/lock-rental';
+import { RENTAL_CANCELLED } from '../rent/rental-cancelled-mail';
+import { giveBackObstacle, rentalCancelRight, type GiveBackObstacle } from '../rental.policy';
+import { RoomBookingEntity, type GivenBackBy } from '../room-booking.entity';
+import type { RoomBooking } from '../room-booking.object';
+import { toRoomBooking, type RoomBookingRow } from '../room-booking-row';
+import type { GiveBackAgreement, GiveBackDecisionInput } from './give-back.inputs';
+import { creditTermsIn } from './give-back-policy.service';
+
+export interface GiveBack extends GiveBackAgreement {
+  decision?: GiveBackDecisionInput | null;
+}
+
+/**
+ * Gives a rental back, for the credit of the policy or, by administrators, one of their own. NOT_FOUND; FORBIDDEN;
+ * CONFLICT when it is cancelled or has begun, when the credit is not the one that was shown, and with the turnos
+ * inside it that nobody has confirmed.
+ */
+export function giveBackRental(ctx: Context, id: string, how: GiveBack): Promise<RoomBooking> {
+  if (how.decision) assertCan(isAdmin(ctx.actor));
+  return ctx.transact(async (tx) => {
+    const row = await lockRental(tx, id);
+    const right = rentalCancelRight(ctx.actor, row.professionalId);
+    if (!right) throw new AppError('FORBIDDEN', 'Sin permisos para devolver esta reserva');
+    const obstacle = giveBackObstacle({ start: row.start, isCancelled: row.cancelledAt !== null }, ctx.now);
+    if (obstacle && !(obstacle === 'begun' && how.decision)) throw new AppError('CONFLICT', REFUSALS[obstacle]);
+    const [givenBack] = await giveBackLocked(ctx, tx, [row], how);
+    return toRoomBooking(givenBack!);
+  });
+}
+
+/** Of one professional and one room, which stand and are locked. */
+export async function giveBackLocked(
+  ctx: Context,
+  tx: Transaction,
+  rows: readonly RoomBookingRow[],
+  { decision, expectedCredit, confirmedBookings }: GiveBack,
+): Promise<RoomBookingRow[]> {
+  const [first] = rows;
+  if (!first) return [];
+  await lockOccupancy(ctx, tx, { roomIds: [first.roomId], professionalIds: [first.professionalId] });
+  const { zone, steps } = await creditTermsIn(tx);
+  const credited = rows.map((row) => {
+    const percentage = decision?.percentage ?? creditAt(steps, zone, row.start, ctx.now).percentage;
+    return { row, percentage, amount: creditOf(row.finalCost, percentage) };
+  });
+  await assertCreditExpected(tx, credited, expectedCredit);
+  await assertTurnosConfirmed(ctx, tx, rows, confirmedBookings);
+  const givenBackBy: GivenBackBy = isProfessional(ctx.actor, first.professionalId) ? 'professional' : 'clinic';
+  const givenBack: RoomBookingRow[] = [];
+  for (const { row, percentage: creditPercentage, amount: creditAmount } of credited) {
+    const credit = { creditPercentage, creditAmount, givenBackBy, giveBackReason: decision?.reason.trim() ?? null };
+    await tx.manager.update(RoomBookingEntity, { id: row.id }, { ...credit, cancelledAt: ctx.now });
+    if (givenBackBy === 'clinic') await requestMail(tx, RENTAL_CANCELLED, { rentalId: row.id });
+    givenBack.push({ ...row, ...credit, cancelledAt: floorToMinute(ctx.now) });
+  }
+  await recordCancelled(ctx, tx, givenBack);
+  return givenBack;
+}
+
+async function assertCreditExpected(
+  tx: Transaction,
+  credited: readonly { amount: string }[],
+  expected: string | null | undefined,
+): Promise<void> {
+  if (expected == null) return;
+  const total = fromHundredths(credited.reduce((sum, { amount }) => sum + toHundredths(amount), 0n));
+  if (toHundredths(total) === toHundredths(expected)) return;
+  const { currency } = await clinicSettingsIn(tx);
+  throw new AppError(
+    'CONFLICT',
+    `Cambió lo que se acredita: ahora ${amountText(total, currency)}. Revisalo y confirmá`,
+  );
+}
+
+/** Turnos inside the hours keep room and time. Only the one who rents can have any there. */
+async function assertTurnosConfirmed(
+  ctx: Context,
+  tx: Transaction,
+  rows: readonly RoomBookingRow[],
+  confirmed: readonly string[] | null | undefined,
+): Promise<void> {
+  const now = floorToMinute(ctx.now);
+  const turnos = [];
+  for (const { roomId, start, end } of rows) {
+    const time = { start: Math.max(start, now), end };
+    if (time.start < time.end)
+      turnos.push(...(await bookingsWithin(tx, roomId, time)).filter((it) => it.isAppointment));
+  }
+  const bookings = await listed(tx, rows[0]!.zone, turnos);
+  const text = `${counted(bookings.length, 'turno', 'turnos')} ${plural(bookings.length, 'quedaría', 'quedarían')}`;
+  assertConfirmed(bookings, confirmed, `${text} en la sala sin alquilarla. Revisá la lista y confirmá para devolverla`);
+}
+
+const REFUSALS: Record<GiveBackObstacle, string> = {
+  cancelled: 'La reserva ya está cancelada o devuelta',
+  begun: 'La reserva ya empezó. Comunicate con la clínica',
+};

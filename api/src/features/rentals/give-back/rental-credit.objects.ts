@@ -1,0 +1,53 @@
+import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+
+import { DateTime, Money } from '../../../platform/graphql/scalars';
+import type { GivenBackBy } from '../room-booking.entity';
+
+const GivenBackByWhom: Record<GivenBackBy, GivenBackBy> = { professional: 'professional', clinic: 'clinic' };
+registerEnumType(GivenBackByWhom, {
+  name: 'GivenBackBy',
+  description: 'Who gave a rental back.',
+  valuesConfig: {
+    professional: { description: 'Its professional, credited by the policy.' },
+    clinic: { description: 'The clinic for them, credited as it decided.' },
+  },
+});
+
+@ObjectType({
+  simpleResolvers: true,
+  description: 'What was credited when a rental was given back. It stays as it was.',
+})
+export class RentalCredit {
+  @Field(() => Int, { description: '0 to 100, of finalCost.' })
+  percentage!: number;
+
+  @Field(() => Money, { description: 'What need not be paid.' })
+  amount!: string;
+
+  @Field(() => Money, { description: 'What remains owed: finalCost less the amount.' })
+  owed!: string;
+
+  @Field(() => GivenBackByWhom, { description: 'Who gave it back.' })
+  by!: GivenBackBy;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why, for its professional and administrators; at most 500 characters.',
+  })
+  reason!: string | null;
+
+  @Field(() => DateTime, { description: 'When it was given back.' })
+  at!: string;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'What giving a rental back would credit now, by the policy.' })
+export class GiveBackTerms {
+  @Field(() => Int, { description: '0 to 100, of finalCost.' })
+  percentage!: number;
+
+  @Field(() => Money, { description: 'What would not be paid.' })
+  amount!: string;
+
+  @Field(() => DateTime, { nullable: true, description: 'Until when; null: until it starts.' })
+  until!: string | null;
+}

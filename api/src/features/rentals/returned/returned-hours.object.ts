@@ -1,0 +1,33 @@
+import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
+
+import { DateTime, LocalDate, Money } from '../../../platform/graphql/scalars';
+
+@ObjectType({ simpleResolvers: true, description: 'Hours of a room that a professional gave back and nobody has yet.' })
+export class ReturnedHours {
+  @Field(() => ID, { description: 'Of these hours, while they are free.' })
+  id!: string;
+
+  @Field(() => Int, { description: 'An active room.' })
+  roomId!: number;
+
+  @Field({ description: 'As the room is called today.' })
+  roomName!: string;
+
+  @Field(() => LocalDate, { description: "In the clinic's time zone." })
+  date!: string;
+
+  @Field({ description: "HH:mm by the clinic's clock." })
+  startTime!: string;
+
+  @Field({ description: 'HH:mm, up to 24:00.' })
+  endTime!: string;
+
+  @Field(() => Float, { description: 'The time that passes, in hours with two decimals.' })
+  hours!: number;
+
+  @Field(() => Money, { description: 'What renting all of them would cost now.' })
+  finalCost!: string;
+
+  @Field(() => DateTime, { description: 'When they were given back.' })
+  returnedAt!: string;
+}

@@ -1,0 +1,99 @@
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+
+import { LocalDate } from '../../../platform/graphql/scalars';
+import { RentalQuote } from '../quote/rental-quote.object';
+import { RentalDay } from '../rent/rental-day.object';
+
+export const SeriesDayState = { free: 'free', taken: 'taken', closed: 'closed' } as const;
+export type SeriesDayState = keyof typeof SeriesDayState;
+registerEnumType(SeriesDayState, {
+  name: 'SeriesDayState',
+  description: 'What a date offers to a series.',
+  valuesConfig: {
+    free: { description: 'Its hours can be rented.' },
+    taken: { description: 'Somebody has some of them: a rental, or turnos.' },
+    closed: { description: 'The room does not open for all of them, they are over, or the clock leaves them out.' },
+  },
+});
+
+@ObjectType({ simpleResolvers: true, description: 'Hours of a weekday that a series rents.' })
+export class SeriesWeekdayHours {
+  @Field(() => Int, { description: '1 = Monday to 7 = Sunday.' })
+  weekday!: number;
+
+  @Field({ description: "HH:mm by the clinic's clock." })
+  startTime!: string;
+
+  @Field({ description: 'HH:mm, up to 24:00.' })
+  endTime!: string;
+}
+
+@ObjectType({
+  simpleResolvers: true,
+  description:
+    'What a professional rents every week or every other week until a date. Its rentals stand by themselves.',
+})
+export class RentalSeries {
+  @Field(() => ID, { description: 'A UUID.' })
+  id!: string;
+
+  @Field(() => Int, { description: 'Who rents.' })
+  professionalId!: number;
+
+  @Field(() => Int, { description: 'What is rented.' })
+  roomId!: number;
+
+  @Field({ description: 'As the room is called today.' })
+  roomName!: string;
+
+  @Field(() => Int, { description: '1: every week; 2: every other week.' })
+  everyWeeks!: number;
+
+  @Field(() => LocalDate, { description: 'From this date on.' })
+  firstDate!: string;
+
+  @Field(() => LocalDate, { description: 'Its last date at most: it is extended and ended by it.' })
+  untilDate!: string;
+
+  @Field(() => [SeriesWeekdayHours], { description: 'From Monday on.' })
+  hours!: SeriesWeekdayHours[];
+
+  @Field(() => String, { nullable: true, description: 'Of its rentals; null when none were given.' })
+  notes!: string | null;
+
+  @Field({ description: 'In Spanish, as "Todos los martes de 09:00 a 13:00, hasta el 30-06-2026".' })
+  text!: string;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'A date of a series, before it is rented.' })
+export class SeriesDay {
+  @Field(() => LocalDate, { description: "In the clinic's time zone." })
+  date!: string;
+
+  @Field(() => SeriesDayState, { description: 'Whether it can be rented now.' })
+  state!: SeriesDayState;
+
+  @Field(() => String, { nullable: true, description: 'Spanish: why not; null when it is free.' })
+  reason!: string | null;
+
+  @Field(() => [String], { description: 'Who rents some of its hours; empty where only turnos are in the way.' })
+  takenBy!: string[];
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The holiday that it is; null: none. A holiday closes nothing by itself.',
+  })
+  holiday!: string | null;
+
+  @Field(() => RentalQuote, { description: 'What its rentals would cost now, with the rules that give discounts.' })
+  quote!: RentalQuote;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'What became of the dates of a series.' })
+export class RentalSeriesOutcome {
+  @Field(() => RentalSeries, { nullable: true, description: 'Null when no date could be rented.' })
+  series!: RentalSeries | null;
+
+  @Field(() => [RentalDay], { description: 'Every date asked for, with its rentals or why it failed.' })
+  days!: RentalDay[];
+}
