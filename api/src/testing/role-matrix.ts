@@ -20,7 +20,7 @@ export const GRAPHQL: Readonly<Record<Who, string>> = {
     setAppointmentStatus startAuthenticator startPasskey startPasskeyProof
     updateProfile viewer`,
   staff: `
-    calendarFeeds cancelRental createCalendarFeed deleteCalendarFeed endRentalSeries extendRentalSeries giveBackPolicy
+    breakHold calendarFeeds cancelRental createCalendarFeed deleteCalendarFeed endRentalSeries extendRentalSeries giveBackPolicy
     giveBackRental
     myRentals noSlotsOfDay patients recordVisitStep rentalConfig rentalQuote
     rentalSeriesExtension rentalSeriesPreview rentRooms rentRoomsInBulk returnedHours

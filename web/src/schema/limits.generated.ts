@@ -51,6 +51,10 @@ export const bookSeriesInputLimits = {
   turnos: { minItems: 2, maxItems: 26 },
 } as const;
 
+export const breakHoldInputLimits = {
+  reason: { minLength: 1, maxLength: 200 },
+} as const;
+
 export const cancelFollowingInputLimits = {
   turnos: { minItems: 1, maxItems: 26 },
 } as const;
