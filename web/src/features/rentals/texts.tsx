@@ -1,6 +1,5 @@
 import { plural } from '@turnero/api/domain/plural';
 
-import { RENTAL_CANCELLATION } from '../../clinic/rooms/rental-cancellation';
 import { countText } from '../../kit/text/count-text';
 import { formatMoney } from '../../kit/text/money';
 import { hoursText, percentText } from '../../kit/text/quantity-text';
@@ -29,6 +28,9 @@ export const texts = {
     discountRule: 'Regla de descuento',
     discount: 'Descuento',
     finalCost: 'Total a pagar',
+    creditPercentage: 'Crédito por devolución (%)',
+    credit: 'Crédito por devolución',
+    owed: 'Importe adeudado',
   },
   faults: {
     noRoom: 'Selecciona al menos una sala',
@@ -222,12 +224,45 @@ export const texts = {
       undiscounted: 'Sin descuento',
       price: 'Precio',
       discount: (percentage: number) => `${percentText(percentage)} de descuento`,
-      tooLate: 'Faltan menos de 24 horas: ya no se puede cancelar.',
+      partCredit: (percentage: number) =>
+        percentage === 0
+          ? 'Si la devolvés ahora no se acredita nada.'
+          : `Si la devolvés ahora se acredita el ${percentText(percentage)}.`,
     },
-    cancellation: {
-      open: 'Cancelar',
-      consequences: [RENTAL_CANCELLATION.freed, RENTAL_CANCELLATION.notCharged, RENTAL_CANCELLATION.final],
+    givingBack: {
+      open: 'Devolver',
+      title: '¿Devolver la reserva?',
+      freed: 'La sala queda libre y se ofrece a otros profesionales.',
+      credit: (percentage: number, credit: string, owed: string) =>
+        percentage === 100
+          ? 'Se acredita todo: la reserva no se cobra.'
+          : percentage === 0
+            ? `No se acredita nada: quedan a pagar ${owed}.`
+            : `Se acredita el ${percentText(percentage)} (${credit}): quedan a pagar ${owed}.`,
+      final: 'La devolución no se puede deshacer.',
+      no: 'Conservar reserva',
+      yes: 'Devolver reserva',
+      busy: 'Devolviendo...',
+      done: 'Reserva devuelta',
+      failed: 'Error al devolver la reserva',
       help: 'Contacto de la clínica',
+      turnos: {
+        title: '¿Devolver la reserva con turnos?',
+        summary: (turnos: number) =>
+          plural(turnos, 'Tenés 1 turno en ese horario.', `Tenés ${turnos} turnos en ese horario.`),
+        list: 'Turnos en el horario de la reserva',
+        stay: 'Siguen en la sala a su hora; solo se ofrece el tiempo que queda libre.',
+      },
+    },
+    givenBack: {
+      title: 'Reservas devueltas',
+      owed: 'Queda a pagar',
+      credit: (percentage: number, credit: string, cost: string) =>
+        `crédito ${percentText(percentage)}: ${credit} de ${cost}`,
+      byClinic: 'registrada por la clínica',
+      standing: 'Reservas',
+      uncredited: 'Devoluciones sin acreditar',
+      totalOwed: 'Total a pagar',
     },
   },
 };

@@ -11,13 +11,14 @@ import { notify } from '../../../kit/notify/notify';
 import { LoadFault } from '../../../kit/states/LoadFault';
 import { formatMoney } from '../../../kit/text/money';
 import { texts } from '../texts';
+import { GivenBack } from './GivenBack';
 import { PrintHeading } from './PrintHeading';
 import { csvName, summaryCsv } from './summary-csv';
 import { SummaryBody, SummaryBodyOnItsWay } from './SummaryBody';
 import { SummaryToolbar } from './SummaryToolbar';
 import { SummaryTotals } from './SummaryTotals';
+import { useGivingBack } from './useGivingBack';
 import { useMonthlySummary, type Summary } from './useMonthlySummary';
-import { useRentalCancellation } from './useRentalCancellation';
 import { useSummaryMonth } from './useSummaryMonth';
 
 const Page = styled('div')({
@@ -40,12 +41,12 @@ export function MonthlySummaryPage({ professionalId }: Props) {
   const { chosenMonth, show } = useSummaryMonth();
   const { clinic, present, month, summary, failed, refetch } = useMonthlySummary(professionalId, chosenMonth);
   const { viewer } = useViewer();
-  const cancellation = useRentalCancellation(clinic, () => void refetch());
+  const givingBack = useGivingBack(clinic, () => void refetch());
   const page = useRef<HTMLDivElement>(null);
   const totalsTitle = useRef<HTMLHeadingElement>(null);
   const rooms = { cards: useRefMap<number>(), headings: useRefMap<number>() };
   useKeptFocus(page, () => totalsTitle.current?.focus(), rooms);
-  const takeable = summary && summary.rooms.length > 0 ? summary : undefined;
+  const takeable = summary && summary.rooms.length + summary.givenBack.length > 0 ? summary : undefined;
   const lost = failed && !summary;
 
   return (
@@ -72,9 +73,10 @@ export function MonthlySummaryPage({ professionalId }: Props) {
       />
       {!lost && <SummaryTotals totals={summary?.totals} currency={clinic?.currency} />}
       <ClinicZoneNote clinic={clinic} />
-      {summary && clinic && <SummaryBody rooms={rooms} summary={summary} clinic={clinic} onCancel={cancellation.ask} />}
+      {summary && clinic && <SummaryBody rooms={rooms} summary={summary} clinic={clinic} onGiveBack={givingBack.ask} />}
+      {summary && <GivenBack summary={summary} currency={clinic?.currency} />}
       {!summary && !lost && <SummaryBodyOnItsWay />}
-      {cancellation.dialog}
+      {givingBack.dialog}
     </Page>
   );
 }
@@ -87,7 +89,7 @@ function exportCsv(month: string, summary: Summary) {
 /** What screen readers hear when a month loads or a cancellation changes it. */
 function spoken(summary: Summary | undefined, currency: string | undefined): string {
   if (!summary) return texts.summary.loading;
-  if (summary.rooms.length === 0) return texts.summary.spokenEmpty;
-  const { totalHours, roomsUsed, finalCost } = summary.totals;
-  return texts.summary.spoken(totalHours, roomsUsed, formatMoney(finalCost, currency));
+  if (summary.rooms.length + summary.givenBack.length === 0) return texts.summary.spokenEmpty;
+  const { totalHours, roomsUsed, totalOwed } = summary.totals;
+  return texts.summary.spoken(totalHours, roomsUsed, formatMoney(totalOwed, currency));
 }

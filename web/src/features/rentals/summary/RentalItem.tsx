@@ -61,12 +61,12 @@ interface Props {
   currency: string | undefined;
   /** The clinic's local date and time. */
   now: string;
-  onCancel: () => void;
+  onGiveBack: () => void;
 }
 
-export function RentalItem({ rental, withRate, currency, now, onCancel }: Props) {
+export function RentalItem({ rental, withRate, currency, now, onGiveBack }: Props) {
   const { id, date, startTime, endTime, hours, hourlyRate, baseCost, finalCost } = rental;
-  const { discountPercentage, discountRule, isWeekend, viewerCan } = rental;
+  const { discountPercentage, discountRule, isWeekend, giveBack } = rental;
   const says = texts.summary.rentalItem;
   const [dayId, hoursId] = [`reserva-${id}-dia`, `reserva-${id}-horario`];
   // Both are the clinic's wall time, so they compare as strings.
@@ -104,14 +104,16 @@ export function RentalItem({ rental, withRate, currency, now, onCancel }: Props)
           {discountRule && <span className="muted">{discountRule}</span>}
         </p>
       )}
-      {viewerCan.cancel && (
+      {giveBack && (
         <div className="act no-print">
-          <Button variant="outlined" size="small" aria-describedby={`${dayId} ${hoursId}`} onClick={onCancel}>
-            {texts.summary.cancellation.open}
+          <Button variant="outlined" size="small" aria-describedby={`${dayId} ${hoursId}`} onClick={onGiveBack}>
+            {texts.summary.givingBack.open}
           </Button>
         </div>
       )}
-      {isToCome && !viewerCan.cancel && <p className="muted remark no-print">{says.tooLate}</p>}
+      {isToCome && giveBack && giveBack.percentage < 100 && (
+        <p className="muted remark no-print">{says.partCredit(giveBack.percentage)}</p>
+      )}
     </Row>
   );
 }

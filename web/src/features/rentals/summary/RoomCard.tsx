@@ -35,7 +35,7 @@ interface Props {
   now: string;
   /** By the room's id. */
   refs: Cards<number>;
-  onCancel: (rental: SummaryRentalFragment) => void;
+  onGiveBack: (rental: SummaryRentalFragment) => void;
 }
 
 export function RoomCard({
@@ -43,7 +43,7 @@ export function RoomCard({
   currency,
   now,
   refs,
-  onCancel,
+  onGiveBack,
 }: Props) {
   const titleId = useId();
   const rates = [...new Set(bookings.map(({ hourlyRate }) => hourlyRate))];
@@ -68,7 +68,7 @@ export function RoomCard({
             withRate={rates.length > 1}
             currency={currency}
             now={now}
-            onCancel={() => onCancel(rental)}
+            onGiveBack={() => onGiveBack(rental)}
           />
         ))}
       </ul>

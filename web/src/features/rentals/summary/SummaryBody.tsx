@@ -37,10 +37,10 @@ interface Props {
   rooms: Cards<number>;
   summary: Summary;
   clinic: ClinicFactsFragment;
-  onCancel: (rental: SummaryRentalFragment) => void;
+  onGiveBack: (rental: SummaryRentalFragment) => void;
 }
 
-export function SummaryBody({ rooms, summary, clinic, onCancel }: Props) {
+export function SummaryBody({ rooms, summary, clinic, onGiveBack }: Props) {
   const titleId = useId();
   if (summary.rooms.length === 0) {
     const action = <ButtonLink to={rentalPath(summary, clinic.now)}>{texts.summary.body.rent}</ButtonLink>;
@@ -60,7 +60,7 @@ export function SummaryBody({ rooms, summary, clinic, onCancel }: Props) {
             room={room}
             currency={clinic.currency}
             now={clinic.now}
-            onCancel={onCancel}
+            onGiveBack={onGiveBack}
           />
         ))}
       </Rooms>

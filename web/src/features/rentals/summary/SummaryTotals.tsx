@@ -33,7 +33,7 @@ export function SummaryTotals({ totals, currency }: Props) {
   return (
     <Totals aria-label={texts.summary.title} aria-busy={!totals}>
       <Tile className="cost" label={texts.summary.totals.cost}>
-        <TotalOf text={totals && formatMoney(totals.finalCost, currency)} />
+        <TotalOf text={totals && formatMoney(totals.totalOwed, currency)} />
       </Tile>
       <Tile label={texts.summary.totals.hours}>
         <TotalOf text={totals && hoursText(totals.totalHours)} />

@@ -2,7 +2,7 @@ import { dateText } from '@turnero/api/domain/date-text';
 
 import { csvText, type CsvField } from '../../../kit/csv/csv';
 import { texts } from '../texts';
-import type { MonthlySummaryQuery, SummaryRentalFragment } from './summary.generated';
+import type { GivenBackRentalFragment, MonthlySummaryQuery, SummaryRentalFragment } from './summary.generated';
 
 type Summary = MonthlySummaryQuery['monthlySummary'];
 
@@ -19,17 +19,27 @@ const HEADER = [
   fields.discountRule,
   fields.discount,
   fields.finalCost,
+  fields.creditPercentage,
+  fields.credit,
+  fields.owed,
 ];
 
 export function csvName(month: string): string {
   return `resumen-${month}.csv`;
 }
 
-export function summaryCsv({ rooms, totals }: Summary): string {
+/** What was given back stands below what was rented, and counts in the last column alone. */
+export function summaryCsv({ rooms, totals, givenBack }: Summary): string {
   const rentals = rooms.flatMap(({ bookings }) => bookings);
   return csvText([
     HEADER,
-    ...rentals.toSorted(earliestFirst).map(columns),
+    ...rentals.toSorted(earliestFirst).map((rental) => [...columns(rental), '', '', rental.finalCost]),
+    ...givenBack.map(({ credit, ...rental }) => [
+      ...columns(rental),
+      credit?.percentage ?? '',
+      credit?.amount ?? '',
+      credit?.owed ?? '',
+    ]),
     [
       texts.summary.csvTotal,
       '',
@@ -42,11 +52,14 @@ export function summaryCsv({ rooms, totals }: Summary): string {
       '',
       totals.discountAmount,
       totals.finalCost,
+      '',
+      totals.creditedAmount,
+      totals.totalOwed,
     ],
   ]);
 }
 
-function columns(rental: SummaryRentalFragment): CsvField[] {
+function columns(rental: Omit<GivenBackRentalFragment, 'credit'>): CsvField[] {
   return [
     dateText(rental.date),
     rental.roomName,

@@ -29,7 +29,16 @@ export function aRental(facts: Partial<SummaryRentalFragment> = {}) {
     finalCost: baseCost - discountAmount,
     isWeekend: false,
     ...facts,
-    viewerCan: { __typename: 'RoomBookingAbilities' as const, cancel: true, ...facts.viewerCan },
+    giveBack:
+      facts.giveBack === null
+        ? null
+        : {
+            __typename: 'GiveBackTerms' as const,
+            percentage: 100,
+            amount: baseCost - discountAmount,
+            until: null,
+            ...facts.giveBack,
+          },
   };
 }
 
@@ -71,6 +80,9 @@ export function aSummary(rooms: ReturnType<typeof aRoom>[], { year = 2026, month
       discountAmount,
       discountPercentage: baseCost === 0 ? 0 : Math.round((discountAmount / baseCost) * 10_000) / 100,
       finalCost: baseCost - discountAmount,
+      creditedAmount: 0,
+      uncreditedAmount: 0,
+      totalOwed: baseCost - discountAmount,
       appliedRules: [...rules.values()].map(({ discountRule, discountMinHours, discountPercentage }) => ({
         __typename: 'AppliedRule' as const,
         description: discountRule ?? '',
@@ -79,10 +91,11 @@ export function aSummary(rooms: ReturnType<typeof aRoom>[], { year = 2026, month
       })),
     },
     rooms,
+    givenBack: [],
   };
 }
 
-/** Signs in Marta, a professional, who rents these. Cancelling a rental removes it from later answers. */
+/** Signs in Marta, a professional, who rents these. Giving a rental back removes it from later answers. */
 export function tenantAnswers(rentals: Rental[], more: Answers = {}): Answers {
   localStorage.setItem('token', 'abc');
   let own = rentals;
@@ -105,11 +118,11 @@ export function tenantAnswers(rentals: Rental[], more: Answers = {}): Answers {
         ),
       };
     },
-    CancelRental: ({ id }) => {
+    GiveBackRental: ({ id }) => {
       const rental = own.find((one) => one.id === id);
-      if (!rental) return new ApiFailure('CONFLICT', 'La reserva ya está cancelada');
+      if (!rental) return new ApiFailure('CONFLICT', 'La reserva ya está cancelada o devuelta');
       own = own.filter((one) => one !== rental);
-      return { cancelRental: { ...rental, viewerCan: { ...rental.viewerCan, cancel: false } } };
+      return { giveBackRental: { ...rental, giveBack: null } };
     },
     ...more,
   };

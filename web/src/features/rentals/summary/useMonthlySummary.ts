@@ -11,6 +11,9 @@ const NOTHING = {
   discountAmount: 0,
   discountPercentage: 0,
   finalCost: 0,
+  creditedAmount: 0,
+  uncreditedAmount: 0,
+  totalOwed: 0,
   appliedRules: [],
 };
 
@@ -35,7 +38,8 @@ export function useMonthlySummary(professionalId: number, chosenMonth: string | 
   const loaded = [query.data, query.previousData]
     .map((data) => data?.monthlySummary)
     .find((summary) => summary?.year === date?.year && summary?.month === date?.month);
-  const empty = isForbidden && date ? { professionalId, ...date, totals: NOTHING, rooms: [] } : undefined;
+  const empty =
+    isForbidden && date ? { professionalId, ...date, totals: NOTHING, rooms: [], givenBack: [] } : undefined;
   const summary: Summary | undefined = loaded ?? empty;
   const error = date ? query.error : clinicQuery.error;
   return {

@@ -20,10 +20,10 @@ const totalHeading = () => screen.getByRole('heading', { level: 2, name: 'Total 
 
 const ask = async (app: Awaited<ReturnType<typeof open>>, at = 0) => {
   const card = await room('Norte');
-  await app.user.click(within(items(card)[at]!).getByRole('button', { name: 'Cancelar' }));
-  return within(screen.getByRole('dialog', { name: '¿Cancelar la reserva?' }));
+  await app.user.click(within(items(card)[at]!).getByRole('button', { name: 'Devolver' }));
+  return within(screen.getByRole('dialog', { name: '¿Devolver la reserva?' }));
 };
-const yes = (question: ReturnType<typeof within>) => question.getByRole('button', { name: 'Cancelar reserva' });
+const yes = (question: ReturnType<typeof within>) => question.getByRole('button', { name: 'Devolver reserva' });
 
 test('the question names the rental; without a yes nothing happens', async () => {
   const app = await open([aRental(), aRental(SATURDAY)]);
@@ -33,7 +33,7 @@ test('the question names the rental; without a yes nothing happens', async () =>
   await app.user.click(question.getByRole('button', { name: 'Conservar reserva' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(document.body).not.toHaveFocus();
-  expect(app.calls.some(({ operation }) => operation === 'CancelRental')).toBe(false);
+  expect(app.calls.some(({ operation }) => operation === 'GiveBackRental')).toBe(false);
 });
 
 test('with a yes it is gone, the totals follow and are said, and the focus has a place', async () => {
@@ -43,7 +43,7 @@ test('with a yes it is gone, the totals follow and are said, and the focus has a
   await waitFor(async () => expect(items(await room('Norte'))).toHaveLength(1));
   expect(await fact('Costo total')).toBe(money('6.000'));
   expect(screen.getByText(`4 h en 1 sala, ${money('6.000').replace('\u00a0', ' ')}`)).toHaveAttribute('role', 'status');
-  await expectToast('Reserva cancelada');
+  await expectToast('Reserva devuelta');
   expect(document.body).not.toHaveFocus();
 });
 
@@ -55,18 +55,18 @@ test('the last one leaves an empty month, with the focus on its total', async ()
 });
 
 test('what can no longer be cancelled has no button, and what is near says why', async () => {
-  const near = aRental({ date: '2026-11-22', startTime: '09:00', viewerCan: { cancel: false } });
-  const past = aRental({ date: '2026-11-02', viewerCan: { cancel: false } });
+  const near = aRental({ date: '2026-11-22', startTime: '09:00', giveBack: null });
+  const past = aRental({ date: '2026-11-02', giveBack: null });
   await open([past, near], {}, `${PATH}?mes=2026-11`);
   const [first, second] = items(await room('Norte'));
-  expect(screen.queryByRole('button', { name: 'Cancelar' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Devolver' })).not.toBeInTheDocument();
   expect(second).toHaveTextContent('Faltan menos de 24 horas: ya no se puede cancelar.');
   expect(first).not.toHaveTextContent('24 horas');
 });
 
 test('when it became too late meanwhile the server’s reason and the phone stand in the question', async () => {
   const refused = new ApiFailure('CONFLICT', 'Faltan menos de 24 horas para la reserva. Comunicate con la clínica');
-  const app = await open([aRental()], { CancelRental: refused });
+  const app = await open([aRental()], { GiveBackRental: refused });
   const question = await ask(app);
   await app.user.click(yes(question));
   expect(await question.findByRole('alert')).toHaveTextContent(
@@ -80,10 +80,10 @@ test('cancelled elsewhere meanwhile: the reason is read first, then the focus do
   let summaryReads = 0;
   const answers = tenantAnswers([aRental()]);
   const summary = answers['MonthlySummary'] as (variables: object) => { monthlySummary: object };
-  const gone = new ApiFailure('CONFLICT', 'La reserva ya está cancelada');
+  const gone = new ApiFailure('CONFLICT', 'La reserva ya está cancelada o devuelta');
   const app = await renderApp(DECEMBER, {
     ...answers,
-    CancelRental: gone,
+    GiveBackRental: gone,
     MonthlySummary: (variables: object) => {
       summaryReads += 1;
       return summaryReads === 1
@@ -93,7 +93,7 @@ test('cancelled elsewhere meanwhile: the reason is read first, then the focus do
   });
   const question = await ask(app);
   await app.user.click(yes(question));
-  expect(await question.findByRole('alert')).toHaveTextContent('La reserva ya está cancelada');
+  expect(await question.findByRole('alert')).toHaveTextContent('La reserva ya está cancelada o devuelta');
   expect(await screen.findByText('No hay reservas este mes')).toBeVisible();
   await app.user.click(question.getByRole('button', { name: 'Conservar reserva' }));
   expect(totalHeading()).toHaveFocus();
@@ -102,10 +102,10 @@ test('cancelled elsewhere meanwhile: the reason is read first, then the focus do
 test('without a connection the question stays and can be answered again', async () => {
   let offline = true;
   const answers = tenantAnswers([aRental()]);
-  const cancel = answers['CancelRental'] as (variables: object) => object;
+  const cancel = answers['GiveBackRental'] as (variables: object) => object;
   const app = await renderApp(DECEMBER, {
     ...answers,
-    CancelRental: (variables: object) => (offline ? OFFLINE : cancel(variables)),
+    GiveBackRental: (variables: object) => (offline ? OFFLINE : cancel(variables)),
   });
   const question = await ask(app);
   await app.user.click(yes(question));

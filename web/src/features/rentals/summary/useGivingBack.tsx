@@ -1,0 +1,77 @@
+import type { ClinicFactsFragment } from '../../../clinic/facts/clinic.generated';
+import { ClinicContact } from '../../../clinic/facts/ClinicContact';
+import { bookingText, type HeldBooking } from '../../../clinic/rooms/held-bookings';
+import { useConfirmedChange } from '../../../kit/dialog/useConfirmedChange';
+import { Subject } from '../../../kit/dialog/QuestionDialog';
+import { useQuestion } from '../../../kit/dialog/useQuestion';
+import { notify } from '../../../kit/notify/notify';
+import { formatMoney } from '../../../kit/text/money';
+import { longDate } from '../../../kit/time/wall-time';
+import { texts } from '../texts';
+import { useGiveBackRentalMutation, type SummaryRentalFragment } from './summary.generated';
+
+const says = texts.summary.givingBack;
+
+/**
+ * Gives back one of the user's rentals for the credit that it names, and asks about turnos inside it. `onChange` runs
+ * afterwards, and when the server says that it is no longer possible.
+ */
+export function useGivingBack(clinic: ClinicFactsFragment | undefined, onChange: () => void) {
+  const [send] = useGiveBackRentalMutation({ errorToast: false });
+  const { confirmed, question } = useConfirmedChange();
+  const { ask, dialog } = useQuestion<SummaryRentalFragment>((rental) => {
+    const { id, roomName, date, startTime, endTime, finalCost, giveBack } = rental;
+    const credit = giveBack?.amount ?? 0;
+    const money = (amount: number) => formatMoney(amount, clinic?.currency);
+    return {
+      title: says.title,
+      about: (
+        <Subject>
+          <strong>
+            {longDate(date)}, {startTime}-{endTime}
+          </strong>
+          {roomName} · {money(finalCost)}
+        </Subject>
+      ),
+      consequences: [
+        says.freed,
+        says.credit(giveBack?.percentage ?? 0, money(credit), money(finalCost - credit)),
+        says.final,
+      ],
+      noLabel: says.no,
+      yesLabel: says.yes,
+      isDestructive: true,
+      busyLabel: says.busy,
+      help: clinic && <ClinicContact clinic={clinic} label={says.help} />,
+      onYes: async () => {
+        const { error } = await confirmed<HeldBooking, unknown>(
+          (confirmedBookings) => send({ id, expectedCredit: credit, ...(confirmedBookings && { confirmedBookings }) }),
+          (turnos) => ({
+            title: says.turnos.title,
+            summary: says.turnos.summary(turnos.length),
+            list: says.turnos.list,
+            items: turnos.map((turno) => ({ id: turno.id, text: bookingText(turno) })),
+            consequences: [says.turnos.stay],
+            no: says.no,
+            yes: says.yes,
+          }),
+        );
+        if (error?.code === 'CONFLICT') onChange();
+        return error?.textOr(says.failed);
+      },
+      onDone: () => {
+        notify.success(says.done);
+        onChange();
+      },
+    };
+  });
+  return {
+    ask,
+    dialog: (
+      <>
+        {dialog}
+        {question}
+      </>
+    ),
+  };
+}
