@@ -39,6 +39,23 @@ test('npm run admin makes the administrator that the environment names, and says
   expect(await users()).toEqual([{ name: 'Dirección', email: 'direccion@clinica.example', role: 'admin' }]);
 });
 
+test('npm run admin -- --reset-second-factor lets an account in by its password alone, and says so', async () => {
+  await query(
+    database.url,
+    `WITH leo AS (
+       INSERT INTO users (name, email, password_hash, role, created_at)
+       VALUES ('Leo', 'leo@clinica.example', 'x', 'admin', now()) RETURNING id)
+     INSERT INTO second_factors (user_id, kind, name, created_at, seed, last_step)
+     SELECT id, 'authenticator', 'Teléfono', now(), sha256('leo'), 0 FROM leo`,
+  );
+  expect(await run(['--reset-second-factor'], { ADMIN_EMAIL: 'leo@clinica.example' })).toEqual({
+    code: 0,
+    said: 'Listo: leo@clinica.example entra solo con su contraseña.\n',
+    complained: '',
+  });
+  expect(await query(database.url, 'SELECT name FROM second_factors')).toEqual([]);
+});
+
 test.each([
   [[], {}, 'Sin una terminal donde preguntar, indicá ADMIN_EMAIL y ADMIN_PASSWORD.\n'],
   [[], { ...ADMIN, ADMIN_PASSWORD: 'corta' }, 'La contraseña debe tener al menos 6 caracteres.\n'],

@@ -11,6 +11,7 @@ import { calendarFeeds } from './features/calendar-feeds/feature';
 import { directory } from './features/directory/feature';
 import { fhir } from './features/fhir/feature';
 import { events } from './features/events/feature';
+import { holds } from './features/holds/feature';
 import { imports } from './features/imports/feature';
 import { income } from './features/income/feature';
 import { landing } from './features/landing/feature';
@@ -62,6 +63,7 @@ export const features = assembled([
   requests,
   rentals,
   unavailableBookings,
+  holds,
   absences,
   imports,
   agenda,

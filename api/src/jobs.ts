@@ -85,6 +85,14 @@ export class Jobs {
     await Promise.all([...this.workers, ...this.running.splice(0)].map((one) => one.stop()));
   }
 
+  /** As stop, but lets what is at hand end. */
+  async settle(): Promise<void> {
+    await Promise.all([
+      ...this.workers.map((worker) => worker.settle()),
+      ...this.running.splice(0).map((one) => one.stop()),
+    ]);
+  }
+
   /** When the next thing is, of what knows that; null: nothing. */
   async nextDue(): Promise<Date | null> {
     const { db, clock } = this.options;

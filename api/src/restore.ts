@@ -14,6 +14,7 @@ import { BackupProblem, faultOf } from './features/backups/fault-of';
 import { restoreClinic } from './features/backups/restore-clinic';
 import { MAILS_ON_THEIR_WAY, settleRestored } from './platform/backup/after-restore';
 import { BrokenBackup, WrongKey } from './platform/backup/archive';
+import { settleLiving } from './platform/backup/lives-again';
 import { NewerBackup } from './platform/backup/restore';
 import { whileRestoring } from './platform/backup/while-restoring';
 import { reachForAMoment } from './platform/database/connect';
@@ -22,23 +23,29 @@ import { StartupError } from './platform/startup-error';
 
 const PROJECT_DIR = path.resolve(__dirname, '../..');
 const TABLES = new Set(getMetadataArgsStorage().tables.flatMap(({ name }) => name ?? []));
-const USAGE = 'Uso: npm run restore -- ARCHIVO, con --into postgres://… si no es en la base de datos de siempre.';
+const USAGE =
+  'Uso: npm run restore -- ARCHIVO, con --into postgres://… si no es en la base de datos de siempre, ' +
+  'y con --revoke para que no vuelva a abrir ninguna clave de API, enlace o destino de eventos.';
 
 /** npm run restore fills an empty database with a backup, audits it and brings it up to date. */
 async function main(): Promise<void> {
-  const { file, into } = readArguments(process.argv.slice(2));
+  const { file, into, revoke } = readArguments(process.argv.slice(2));
   const config = readConfig(process.env, PROJECT_DIR);
   const opened: (() => Promise<void>)[] = [];
   try {
     const url = await chooseDatabase(config, into, opened);
-    await whileRestoring(url, { tables: TABLES, say: tell }, () => restore(url, file, config.backupKey));
-    tell('Listo. Todas las sesiones terminaron: cada persona entra de nuevo con su contraseña.');
+    await whileRestoring(url, { tables: TABLES, say: tell }, () => restore(url, { file, revoke }, config.backupKey));
+    tell(DONE);
   } finally {
     for (const close of opened.reverse()) await close();
   }
 }
 
-async function restore(url: string, file: string, key: string | null): Promise<void> {
+const DONE =
+  'Listo. Todas las sesiones terminaron: cada persona entra de nuevo, con la contraseña que tenía al hacerse la copia. ' +
+  'Las cuentas que se suspendieron después están otra vez habilitadas.';
+
+async function restore(url: string, { file, revoke }: Asked, key: string | null): Promise<void> {
   tell('Restaurando…');
   const { contents, rows } = await restoreClinic(url, { file, key, say: tell });
   tell(
@@ -47,26 +54,35 @@ async function restore(url: string, file: string, key: string | null): Promise<v
   const db = await Database.open(url, entities, 4);
   try {
     await db.migrate(tell);
+    const now = new Date();
     const after = features.flatMap(({ afterRestore = [] }) => afterRestore);
-    const [mails = 0] = await settleRestored(db, [MAILS_ON_THEIR_WAY, ...after], new Date());
+    const [mails = 0] = await settleRestored(db, [MAILS_ON_THEIR_WAY, ...after], now);
     if (mails > 0) tell(`No salen ${mails} correos que esperaban al hacerse la copia: pueden haber salido después.`);
+    const living = features.flatMap(({ livesAgain = [] }) => livesAgain);
+    const said = await settleLiving(db, living, { now, isRevoked: revoke });
+    if (said !== null) tell(said);
   } finally {
     await db.close();
   }
 }
 
-function readArguments(given: string[]): { file: string; into: string | undefined } {
+interface Asked {
+  file: string;
+  revoke: boolean;
+}
+
+function readArguments(given: string[]): Asked & { into: string | undefined } {
   try {
     const { values, positionals } = parseArgs({
       args: given,
-      options: { into: { type: 'string' } },
+      options: { into: { type: 'string' }, revoke: { type: 'boolean', default: false } },
       allowPositionals: true,
     });
     const [name, ...more] = positionals;
     if (name === undefined || more.length > 0) throw new StartupError(USAGE);
     const file = path.resolve(PROJECT_DIR, name);
     if (!existsSync(file)) throw new StartupError(`No existe el archivo ${file}.`);
-    return { file, into: values.into };
+    return { file, ...values, into: values.into };
   } catch (error) {
     throw error instanceof StartupError ? error : new StartupError(USAGE);
   }

@@ -5,7 +5,7 @@ import { makeStormClinic, STORM_NOW } from '../bench/storm/storm-clinic';
 import { startServer, type ServerProcess } from '../bench/support/server-process';
 import { entities } from './entities';
 import { Database } from './platform/database/database';
-import { makeAppointment, makeRental } from './testing/factories/rooms';
+import { makeAppointment, makeHold, makeRental } from './testing/factories/rooms';
 import { createTestDatabase, type TestDatabase } from './testing/harness/test-database';
 
 let database: TestDatabase;
@@ -54,8 +54,12 @@ test('the audit sees every overlap that the constraints forbid, once they are go
   } = await makeStormClinic(db, 2, 2);
   await db.pool.query(`
     ALTER TABLE room_occupancies DROP CONSTRAINT room_occupancies_room_free,
-      DROP CONSTRAINT room_occupancies_professional_free, DROP CONSTRAINT room_occupancies_rental_free;
-    DROP TRIGGER room_occupancies_guarded ON room_occupancies;
+      DROP CONSTRAINT room_occupancies_professional_once, DROP CONSTRAINT room_occupancies_rental_free;
+    CREATE OR REPLACE FUNCTION guard_occupancy() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN
+      NEW.holder_id := coalesce(NEW.appointment_id, NEW.room_booking_id, NEW.hold_id);
+      RETURN NEW;
+    END $$;
     DROP TRIGGER room_occupancies_kept ON room_occupancies`);
   const at = (from: string, to: string) => ({ from: `2026-06-03T${from}-03:00`, to: `2026-06-03T${to}-03:00` });
 
@@ -64,9 +68,12 @@ test('the audit sees every overlap that the constraints forbid, once they are go
   await makeAppointment(db, { professionalId: eva, roomId: room, ...at('09:30', '10:00') });
   await makeRental(db, { professionalId: ana, roomId: room, ...at('09:00', '12:00') });
   await makeRental(db, { professionalId: ana, roomId: room, ...at('11:00', '13:00') });
-  await db.pool.query('DELETE FROM room_occupancies WHERE professional_id = $1', [eva]);
+  await makeHold(db, { professionalId: ana, roomId: elsewhere, ...at('09:45', '10:00') });
+  await makeHold(db, { professionalId: eva, roomId: room, ...at('12:30', '13:00') });
+  await db.pool.query('DELETE FROM room_occupancies WHERE professional_id = $1 AND appointment_id IS NOT NULL', [eva]);
 
-  expect(Object.values(await auditOccupancy(db.pool))).toEqual([1, 1, 1, 1, 1]);
+  const counts = await auditOccupancy(db.pool);
+  expect(Object.values(counts)).toEqual([1, 1, 1, 1, 2, 1, 1]);
 });
 
 test('the ledger finds what was acknowledged and lost, refused and stored, and stored twice', async () => {

@@ -44,7 +44,7 @@ export async function book({ db, pool, now }: Pick<PlainContext, 'db' | 'pool' |
     const tx = {
       rows: <Row>(statement: Statement<Row>, values: readonly unknown[]) => rowsOf<Row>(client, statement, values),
     };
-    await lockOccupancy(tx, { roomIds: [roomId], professionalIds: [professionalId] });
+    await lockOccupancy({ now }, tx, { roomIds: [roomId], professionalIds: [professionalId] });
     const written = startTime.slice(0, 10);
     const [data] = await rowsOf(client, SCHEDULE_IN_ROOM, [
       professionalId,
@@ -53,6 +53,7 @@ export async function book({ db, pool, now }: Pick<PlainContext, 'db' | 'pool' |
       roomId,
       true,
       null,
+      now,
     ]);
     const { start, durationMinutes } = bookable(data, startTime, now);
     const [text, values] = bookingQuery(db.manager, {

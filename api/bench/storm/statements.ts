@@ -1,7 +1,19 @@
 import { DatabaseError, type Pool } from 'pg';
 
 /** Changes without an API, by the statements that services would use. */
-export const CHANGES = ['rental', 'cancellation', 'revival', 'move', 'rental cancellation', 'rental revival'] as const;
+export const CHANGES = [
+  'rental',
+  'hold',
+  'cancellation',
+  'revival',
+  'move',
+  'rental cancellation',
+  'rental revival',
+  'hold taken',
+  'hold broken',
+  'hold renewed',
+  'holds lapsed',
+] as const;
 export type Change = (typeof CHANGES)[number];
 
 export interface Target {
@@ -26,6 +38,14 @@ export async function changeByStatement(
     if (change === 'rental') {
       const { rowCount } = await pool.query(RENT, [id, professionalId, roomId, startTime, durationMinutes]);
       return rowCount === 1 ? 'won' : 'taken';
+    }
+    if (change === 'hold') {
+      await pool.query(HOLD, [id, professionalId, roomId, startTime, durationMinutes]);
+      return 'won';
+    }
+    if (change === 'holds lapsed') {
+      const { rowCount } = await pool.query(LAPSE, [roomId, professionalId]);
+      return rowCount === 1 ? 'won' : 'nothing there';
     }
     const { pick, statement } = EXISTING[change];
     const {
@@ -62,13 +82,22 @@ const RENT = `
   VALUES ($1, $2, $3, $4, $4::timestamptz + make_interval(mins => $5), 4500, 4500, 4500, '2026-06-01T11:00:00Z')
   ON CONFLICT DO NOTHING`;
 
+/** Some lapse long before others. */
+const HOLD = `
+  INSERT INTO holds (id, professional_id, room_id, starts_at, ends_at, expires_at, purpose, owner_id, created_at)
+  VALUES ($1, $2, $3, $4, $4::timestamptz + make_interval(mins => $5),
+    '2026-06-01T11:00:00Z'::timestamptz + random() * interval '2 days', 'absence', 'a turno', '2026-06-01T11:00:00Z')`;
+
+/** As whoever comes a day later finds them out of the way. */
+const LAPSE = `SELECT lock_occupancy(ARRAY[$1::int], ARRAY[$2::int], '2026-06-02T11:00:00Z')`;
+
 /** A random row: ids are random, so it takes the first one after a random id. */
 const pickFrom = (table: string, condition: string): string => `
   SELECT id FROM ${table} WHERE ${condition}
     AND id >= (lpad(to_hex((($1::float8) * 4294967295)::bigint), 8, '0') || '-0000-0000-0000-000000000000')::uuid
   ORDER BY id LIMIT 1`;
 
-const EXISTING: Record<Exclude<Change, 'rental'>, { pick: string; statement: string }> = {
+const EXISTING: Record<Exclude<Change, 'rental' | 'hold' | 'holds lapsed'>, { pick: string; statement: string }> = {
   cancellation: {
     pick: pickFrom('appointments', 'is_live'),
     statement: `UPDATE appointments SET status = 'cancelled' WHERE id = $1 AND is_live`,
@@ -85,6 +114,24 @@ const EXISTING: Record<Exclude<Change, 'rental'>, { pick: string; statement: str
   'rental cancellation': {
     pick: pickFrom('room_bookings', 'is_live'),
     statement: `UPDATE room_bookings SET cancelled_at = '2026-06-01T11:00:00Z' WHERE id = $1 AND is_live`,
+  },
+  // In one transaction, as services do: locked, let go of, and booked.
+  'hold taken': {
+    pick: pickFrom('holds', 'true'),
+    statement: `WITH locked AS MATERIALIZED (
+        SELECT id FROM holds, LATERAL (SELECT FROM lock_occupancy(ARRAY[room_id], ARRAY[professional_id], '-infinity')) AS its
+        WHERE id = $1
+      ), taken AS (DELETE FROM holds WHERE id IN (SELECT id FROM locked) RETURNING *)
+      INSERT INTO appointments (id, professional_id, room_id, patient_name, patient_email, starts_at, ends_at, created_at)
+      SELECT id, professional_id, room_id, 'Paciente', 'paciente@ejemplo.example', starts_at, ends_at, created_at FROM taken`,
+  },
+  'hold broken': {
+    pick: pickFrom('holds', 'true'),
+    statement: `DELETE FROM holds WHERE id = $1`,
+  },
+  'hold renewed': {
+    pick: pickFrom('holds', 'true'),
+    statement: `UPDATE holds SET expires_at = expires_at + interval '1 minute' WHERE id = $1`,
   },
   'rental revival': {
     pick: pickFrom('room_bookings', 'NOT is_live'),

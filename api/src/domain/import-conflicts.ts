@@ -11,9 +11,9 @@ export interface PlannedTurno extends Interval {
   candidates: readonly number[];
 }
 
-/** A turno or rental that is there. */
+/** A turno, rental or hold that is there. */
 export interface Occupied extends Interval {
-  kind: 'appointment' | 'rental';
+  kind: 'appointment' | 'rental' | 'hold';
   professionalId: number;
   roomId: number;
 }
@@ -52,15 +52,11 @@ function conflictOf<Seen extends Occupied>(
   held: readonly Held<Seen>[],
 ): TurnoConflict<Seen> | { roomId: number } {
   const then = held.filter((it) => overlaps(it, turno));
-  const own = then.find(
-    ({ kind, professionalId }) => kind === 'appointment' && professionalId === turno.professionalId,
-  );
+  const own = then.find(({ kind, professionalId }) => kind !== 'rental' && professionalId === turno.professionalId);
   if (own) return { reason: 'professional', by: own.by };
   // Their own rental is where their turnos belong.
   const blocking = (roomId: number) =>
-    then.find(
-      (it) => it.roomId === roomId && (it.kind === 'appointment' || it.professionalId !== turno.professionalId),
-    );
+    then.find((it) => it.roomId === roomId && (it.kind !== 'rental' || it.professionalId !== turno.professionalId));
   if (turno.roomId === null) {
     const roomId = turno.candidates.find((id) => !blocking(id));
     return roomId === undefined ? { reason: 'no-room' } : { roomId };

@@ -8,6 +8,11 @@ import { WEEKDAYS_IN_PLURAL, type Weekday } from './weekday';
 /** How far ahead a series may reach, from today on. */
 const SERIES_WEEKS = 26;
 
+const OFTEN: ReadonlyMap<number, string> = new Map([
+  [1, 'Todos los'],
+  [2, 'Cada dos semanas, los'],
+]);
+
 /** Minutes of the clinic's day. */
 export interface SeriesHours {
   readonly weekday: Weekday;
@@ -45,6 +50,6 @@ export function seriesText({ hours, everyWeeks, untilDate }: Omit<SeriesPattern,
   const parts = [...byHours].map(
     ([text, weekdays]) => `${enumerated(weekdays.map((weekday) => WEEKDAYS_IN_PLURAL[weekday]))} ${text}`,
   );
-  const often = everyWeeks === 1 ? 'Todos los ' : 'Cada dos semanas, los ';
-  return `${often}${enumerated(parts)}, hasta el ${dateText(untilDate)}`;
+  const often = OFTEN.get(everyWeeks) ?? `Cada ${everyWeeks} semanas, los`;
+  return `${often} ${enumerated(parts)}, hasta el ${dateText(untilDate)}`;
 }

@@ -89,6 +89,16 @@ export function isOffered(schedule: Schedule, start: number): boolean {
   return schedule.dates.includes(day.date) && startsOn(prepare(schedule), day).includes(start);
 }
 
+/** Whether a slot may start then, also between the steps in which they are offered. Needs the data of its date only. */
+export function isFree(schedule: Schedule, start: number): boolean {
+  const { zone, dates, durationMinutes, earliestStart } = schedule;
+  const day = clinicDayAt(zone, start);
+  if (start < earliestStart || !dates.includes(day.date)) return false;
+  const { mine, rooms } = cursorsOn(prepare(schedule), day);
+  const end = start + durationMinutes;
+  return mine.covers(start, end) && rooms.some((room) => room().covers(start, end));
+}
+
 /** `isSuitable`: whether the room serves the professional then, be it open, free or not. */
 export type RoomAtSlot = { readonly roomId: string | number; readonly state: RoomState; readonly isSuitable: boolean };
 
@@ -128,18 +138,11 @@ function prepare(schedule: Schedule): Prepared {
 }
 
 function startsOn(prepared: Prepared, day: ClinicDay): number[] {
-  const { zone, durationMinutes, earliestStart, availability, absences } = prepared.schedule;
+  const { durationMinutes, earliestStart } = prepared.schedule;
   if (day.end - durationMinutes < earliestStart) return [];
-
-  const weekday = weekdayOf(day.date);
-  const openings = toInstants(zone, day, availability.filter((it) => it.weekday === weekday).map(toInterval));
+  const openings = openingsOn(prepared.schedule, day);
   if (openings.length === 0) return [];
-  const present = subtract(
-    openings,
-    toInstants(zone, day, absences.filter((it) => it.date === day.date).map(toInterval)),
-  );
-  const mine = new CoverageCursor(subtract(present, overlapping(prepared.ownBusy, day)));
-  const rooms = roomCursors(prepared, day);
+  const { mine, rooms } = cursorsOn(prepared, day, openings);
 
   const starts: number[] = [];
   for (const opening of openings) {
@@ -151,6 +154,20 @@ function startsOn(prepared: Prepared, day: ClinicDay): number[] {
     }
   }
   return starts;
+}
+
+function openingsOn({ zone, availability }: Schedule, day: ClinicDay): IntervalList {
+  const weekday = weekdayOf(day.date);
+  return toInstants(zone, day, availability.filter((it) => it.weekday === weekday).map(toInterval));
+}
+
+/** When the professional attends and has nobody, and when each room is theirs to take. */
+function cursorsOn(prepared: Prepared, day: ClinicDay, openings = openingsOn(prepared.schedule, day)) {
+  const { zone, absences } = prepared.schedule;
+  const absent = toInstants(zone, day, absences.filter((it) => it.date === day.date).map(toInterval));
+  const present = subtract(openings, absent);
+  const mine = new CoverageCursor(subtract(present, overlapping(prepared.ownBusy, day)));
+  return { mine, rooms: roomCursors(prepared, day) };
 }
 
 function roomCursors({ schedule, blocked }: Prepared, day: ClinicDay): (() => CoverageCursor)[] {

@@ -88,6 +88,7 @@ export class ListedClinics {
       catchUp: (signal, stopping) => jobs.catchUp(signal, stopping),
       isBusy: () => jobs.isWorking,
       nextDue: () => jobs.nextDue(),
+      settle: () => jobs.settle(),
       close: async () => {
         clinic.endStreams();
         await jobs.stop();

@@ -9,6 +9,7 @@ function clinicsOf(most: number) {
   const events: string[] = [];
   const away = new Set<string>();
   const busy = new Set<string>();
+  const work = new Map<string, Promise<void>>();
   const clinics = new OpenClinics({
     most,
     idleMs: 60_000,
@@ -20,13 +21,14 @@ function clinicsOf(most: number) {
         nextDue: async () => null,
         isBusy: () => busy.has(name),
         endStreams: () => void events.push(`end streams of ${name}`),
+        settle: async () => work.get(name),
         close: async () => void events.push(`close ${name}`),
       };
     },
     onClosed: () => undefined,
     onFailure: (name) => void events.push(`fail ${name}`),
   });
-  return { clinics, timers, events, away, busy };
+  return { clinics, timers, events, away, busy, work };
 }
 
 test('Whoever comes while a clinic is being opened shares the opening', async () => {
@@ -158,4 +160,21 @@ test('A changed one ends its streams, answers what it was asked, and is opened a
   before.release();
   await clinics.closeAll();
   expect(events.slice(3)).toEqual(['close norte', 'close norte']);
+});
+
+test('A changed one ends its backup before it is closed; a process that stops does not wait for that', async () => {
+  const { clinics, events, work } = clinicsOf(2);
+  let end = (): void => undefined;
+  work.set('norte', new Promise((resolve) => (end = resolve)));
+  for (const way of ['ends', 'breaks off']) {
+    (await clinics.use('norte')).release();
+    void clinics.retire('norte');
+    await settled();
+    expect(events.splice(0)).toEqual(['open norte', 'end streams of norte']);
+    if (way === 'breaks off') await clinics.closeAll();
+    end();
+    await settled();
+    expect(events.splice(0)).toEqual(['close norte']);
+    work.set('norte', new Promise((resolve) => (end = resolve)));
+  }
 });

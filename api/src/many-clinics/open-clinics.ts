@@ -9,6 +9,9 @@ export interface Openable {
   /** It works at something, such as a backup, that closing would break off. */
   isBusy(): boolean;
   endStreams(): void;
+  /** Takes nothing more to work at, and ends when what is at hand has. */
+  settle(): Promise<void>;
+  /** Breaks off what is at hand. */
   close(): Promise<void>;
 }
 
@@ -54,6 +57,8 @@ const MAY_WAIT = 500;
  */
 export class OpenClinics<Open extends Openable> {
   private readonly places = new Map<string, Place<Open>>();
+  /** Until they are closed. */
+  private readonly retired = new Set<Place<Open>>();
   /** By name, the last one. */
   private readonly closing = new Map<string, Promise<void>>();
   private readonly pausedUntil = new Map<string, number>();
@@ -87,16 +92,20 @@ export class OpenClinics<Open extends Openable> {
     if (place && isFree(place)) await this.closePlace(place);
   }
 
-  /** Ends its streams, and closes it after what is being answered. The next one who asks opens it anew. */
+  /**
+   * Ends its streams, and closes it after what is being answered and what it works at, such as a backup. The next one
+   * who asks opens it anew.
+   */
   async retire(name: string): Promise<void> {
     this.pausedUntil.delete(name);
     const place = this.places.get(name);
     if (!place) return;
     place.isRetired = true;
     this.places.delete(name);
+    this.retired.add(place);
     const clinic = await place.opening.catch(() => null);
     clinic?.endStreams();
-    if (place.users === 0) await this.closePlace(place);
+    if (place.users === 0) await this.closeRetired(place);
   }
 
   endStreams(): void {
@@ -105,7 +114,7 @@ export class OpenClinics<Open extends Openable> {
   }
 
   async closeAll(): Promise<void> {
-    await Promise.all([...this.places.values()].map((place) => this.closePlace(place)));
+    await Promise.all([...this.places.values(), ...this.retired].map((place) => this.closePlace(place)));
     await Promise.all(this.closing.values());
   }
 
@@ -180,7 +189,7 @@ export class OpenClinics<Open extends Openable> {
     if (place.users > 0) return;
     // All of them: several may wait for the same clinic, and whoever finds no room waits on.
     for (const wake of this.waiting) wake();
-    if (place.isRetired) return void this.closePlace(place);
+    if (place.isRetired) return void this.closeRetired(place);
     if (this.places.get(place.name) !== place) return;
     place.usedAt = timers.now();
     this.closeLater(place);
@@ -193,9 +202,16 @@ export class OpenClinics<Open extends Openable> {
     );
   }
 
+  private async closeRetired(place: Place<Open>): Promise<void> {
+    const clinic = await place.opening.catch(() => null);
+    await clinic?.settle().catch((error: unknown) => this.options.onFailure(place.name, error));
+    if (this.retired.has(place)) await this.closePlace(place);
+  }
+
   private closePlace(place: Place<Open>): Promise<void> {
     const { name } = place;
     place.stopWaiting();
+    this.retired.delete(place);
     if (this.places.get(name) === place) this.places.delete(name);
     const closed = this.closed(place).finally(() => {
       if (this.closing.get(name) === closed) this.closing.delete(name);

@@ -74,12 +74,16 @@ import { Ages1768100400004 } from './1768100400004-ages';
 import { SchemaCompatibility1768100500000 } from './1768100500000-schema-compatibility';
 import { SecondFactors1768100800000 } from './1768100800000-second-factors';
 import { ProvedSessions1768100800001 } from './1768100800001-proved-sessions';
+import { Holds1768200100000 } from './1768200100000-holds';
+import { OccupanciesOfHolds1768200100001 } from './1768200100001-occupancies-of-holds';
+import { OccupanciesReadWithHolds1768200100002 } from './1768200100002-occupancies-read-with-holds';
 import { RentalSeries1768200200000 } from './1768200200000-rental-series';
 import { RentalsGivenBack1768200200001 } from './1768200200001-rentals-given-back';
 import { GivenBackIsTold1768200200002 } from './1768200200002-given-back-is-told';
 import { GiveBackPolicy1768200200003 } from './1768200200003-give-back-policy';
 import { AppointmentSeries1768200300000 } from './1768200300000-appointment-series';
 import { SeriesOnline1768200300001 } from './1768200300001-series-online';
+import { PasskeysProveAgain1768100910000 } from './1768100910000-passkeys-prove-again';
 
 /** Oldest first. Never edit a released one. */
 export const migrations = [
@@ -159,6 +163,10 @@ export const migrations = [
   SchemaCompatibility1768100500000,
   SecondFactors1768100800000,
   ProvedSessions1768100800001,
+  PasskeysProveAgain1768100910000,
+  Holds1768200100000,
+  OccupanciesOfHolds1768200100001,
+  OccupanciesReadWithHolds1768200100002,
   RentalSeries1768200200000,
   RentalsGivenBack1768200200001,
   GivenBackIsTold1768200200002,

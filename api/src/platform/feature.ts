@@ -1,4 +1,5 @@
 import type { ScopeArea } from '../domain/scopes';
+import type { LivesAgain } from './backup/lives-again';
 import type { Context } from './context';
 import type { Extension } from './extension-point';
 import type { Batch, SettledBatch } from './jobs/housekeeping';
@@ -30,6 +31,8 @@ export interface Feature {
   readonly expiries?: readonly (Batch | SettledBatch)[];
   /** Of its rows, what a restored backup must not bring alive again; $1 is now. */
   readonly afterRestore?: readonly Batch[];
+  /** Of its rows, what a restored backup brings alive again, and an operator may want revoked. */
+  readonly livesAgain?: readonly LivesAgain[];
   readonly queues?: readonly WorkedQueue[];
   readonly rounds?: readonly Round[];
   readonly gauges?: readonly FeatureGauge[];

@@ -14,13 +14,13 @@ export const GRAPHQL: Readonly<Record<Who, string>> = {
     roomBookings roomHours rooms sentRequest signIn signInWithCode signInWithPasskey signOut slotRooms specialties specialty
     specialtyNamed startPasskeySignIn`,
   members: `
-    addAuthenticator addPasskey appointmentsConnection confirmPassword ownSecondFactors removeSecondFactor
-    renewRecoveryCodes startAuthenticator startPasskey
-    appointmentCounts appointments changePassword bookSeries cancelFollowing followingMoves seriesDates
-    moveAppointment moveFollowing removePicture rentableRooms setAppointmentStatus
+    addAuthenticator addPasskey appointmentCounts appointments appointmentsConnection bookSeries cancelFollowing
+    changePassword confirmPasskey confirmPassword followingMoves moveAppointment moveFollowing ownSecondFactors
+    removePicture removeSecondFactor renameSecondFactor renewRecoveryCodes rentableRooms seriesDates
+    setAppointmentStatus startAuthenticator startPasskey startPasskeyProof
     updateProfile viewer`,
   staff: `
-    calendarFeeds cancelRental createCalendarFeed deleteCalendarFeed endRentalSeries extendRentalSeries giveBackPolicy
+    breakHold calendarFeeds cancelRental createCalendarFeed deleteCalendarFeed endRentalSeries extendRentalSeries giveBackPolicy
     giveBackRental
     myRentals noSlotsOfDay patients recordVisitStep rentalConfig rentalQuote
     rentalSeriesExtension rentalSeriesPreview rentRooms rentRoomsInBulk returnedHours

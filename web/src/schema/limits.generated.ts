@@ -7,11 +7,11 @@ export const absenceContactInputLimits = {
 } as const;
 
 export const addAuthenticatorInputLimits = {
-  name: { minLength: 1, maxLength: 100 },
+  name: { minLength: 1, maxLength: 60 },
 } as const;
 
 export const addPasskeyInputLimits = {
-  name: { minLength: 1, maxLength: 100 },
+  name: { minLength: 1, maxLength: 60 },
 } as const;
 
 export const addUnavailableDateInputLimits = {
@@ -49,6 +49,10 @@ export const bookSeriesInputLimits = {
   patientName: { minLength: 1, maxLength: 200 },
   patientPhone: { maxLength: 40, pattern: /\d/ },
   turnos: { minItems: 2, maxItems: 26 },
+} as const;
+
+export const breakHoldInputLimits = {
+  reason: { minLength: 1, maxLength: 200 },
 } as const;
 
 export const cancelFollowingInputLimits = {
@@ -212,6 +216,10 @@ export const registerInputLimits = {
   email: { minLength: 1, maxLength: 254, pattern: /^[^\s@<>()[\]\\,;:"]+@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)+$/ },
   name: { minLength: 2, maxLength: 200 },
   password: { minLength: 6, maxLength: 200 },
+} as const;
+
+export const renameSecondFactorInputLimits = {
+  name: { minLength: 1, maxLength: 60 },
 } as const;
 
 export const rentRoomsInBulkInputLimits = {

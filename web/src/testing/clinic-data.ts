@@ -38,6 +38,27 @@ export function aSpecialty(facts: Partial<SpecialtyCardFragment> = {}): Typed<Sp
   };
 }
 
+export const NO_SECOND_FACTORS = {
+  __typename: 'OwnSecondFactors',
+  factors: [] as object[],
+  recoveryCodesLeft: 0,
+  required: false,
+  proved: true,
+  passkeysPossible: true,
+};
+
+export function aFactor(facts: object = {}) {
+  return {
+    __typename: 'SecondFactor',
+    id: 1,
+    kind: 'authenticator',
+    name: 'Mi teléfono',
+    createdAt: '2026-11-03T10:00:00-03:00',
+    lastUsedAt: '2026-11-20T09:00:00-03:00',
+    ...facts,
+  };
+}
+
 export function formFields(count: number) {
   return Array.from({ length: count }, (_field, index) => ({ __typename: 'FormField', id: `campo-${index}` }));
 }

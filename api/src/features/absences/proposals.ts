@@ -81,7 +81,7 @@ async function colleaguesOf(ctx: Context, { id, specialtyId }: Professional): Pr
 
 /** In the order of the professionals. */
 async function schedulesOf(
-  { db }: Context,
+  { db, now }: Context,
   professionals: readonly Professional[],
   dates: readonly string[],
   roomLimit: number | null,
@@ -89,7 +89,8 @@ async function schedulesOf(
   if (professionals.length === 0) return [];
   const professionalIds = professionals.map(({ id }) => id);
   const [from, to] = [dates[0]!, dates.at(-1)!];
-  const found = await loadSchedules(db, { professionalIds, from, to, roomId: null, roomLimit, withUnsuitable: false });
+  const dated = { professionalIds, from, to, now };
+  const found = await loadSchedules(db, { ...dated, roomId: null, roomLimit, withUnsuitable: false });
   return found.toSorted(
     (a, b) => professionalIds.indexOf(a.professionalId) - professionalIds.indexOf(b.professionalId),
   );

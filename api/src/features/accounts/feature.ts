@@ -1,6 +1,8 @@
 import { statement } from '../../platform/database/statement';
+import { COUNTED, living } from '../../platform/backup/lives-again';
 import type { Feature } from '../../platform/feature';
 import { expiry, gone, REMOVED } from '../../platform/jobs/housekeeping';
+import { PROOF_OF_WHO_ASKS } from '../settings/security/proof-of-who-asks';
 import { AccountResolver } from './account.resolver';
 import { accountExamples, accountRoutes } from './account.rest';
 import { CONFIRM_EMAIL, INVITATION, PASSWORD_RESET } from './email-links/account-mails';
@@ -11,9 +13,11 @@ import { manageUsersExamples, manageUsersRoutes } from './management/manage-user
 import { PASSWORD_CHANGED } from './management/password-changed.mail';
 import { FactorChallenge } from './second-factor/factor-challenge.entity';
 import { RecoveryCode } from './second-factor/recovery-code.entity';
+import { assertProofRecent } from './second-factor/recent-proof';
 import { SecondFactor } from './second-factor/second-factor.entity';
 import { SECOND_FACTOR_NEWS } from './second-factor/second-factor.mail';
-import { SecondFactorResolver, UserSecondFactorResolver } from './second-factor/second-factor.resolver';
+import { SecondFactorResolver } from './second-factor/second-factor.resolver';
+import { UserSecondFactorResolver } from './second-factor/user-second-factor.resolver';
 import { SessionEntity } from './sessions/session.entity';
 import { SessionResolver } from './sessions/session.resolver';
 import { SignInSource } from './sessions/sign-in-source.entity';
@@ -32,10 +36,22 @@ export const accounts: Feature = {
   routes: [...accountRoutes, ...manageUsersRoutes],
   examples: [accountExamples, manageUsersExamples],
   mails: [CONFIRM_EMAIL, INVITATION, PASSWORD_CHANGED, PASSWORD_RESET, SECOND_FACTOR_NEWS],
+  extensions: [PROOF_OF_WHO_ASKS.with(assertProofRecent)],
   // Those that ended after the backup would open accounts again.
   afterRestore: [
     statement('accounts.restored-sessions', gone('sessions'), REMOVED),
     statement('accounts.restored-email-tokens', gone('email_tokens'), REMOVED),
+  ],
+  livesAgain: [
+    {
+      called: ['código de recuperación', 'códigos de recuperación'],
+      count: statement(
+        'accounts.restored-recovery-codes',
+        living('recovery_codes', '$1::timestamptz IS NOT NULL'),
+        COUNTED,
+      ),
+      revoke: statement('accounts.revoked-recovery-codes', gone('recovery_codes'), REMOVED),
+    },
   ],
   expiries: [
     statement('accounts.sessions-expire', expiry('sessions', 'expires_at'), REMOVED),

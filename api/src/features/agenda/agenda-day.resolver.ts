@@ -15,8 +15,8 @@ export class AgendaDayResolver {
   })
   async version(
     @Ctx() ctx: Context,
-    @Root() { professionals, rooms, appointments, rentals }: AgendaDay,
+    @Root() { professionals, rooms, appointments, rentals, holds }: AgendaDay,
   ): Promise<string> {
-    return versionOf([professionals, rooms, appointments, rentals, await shownWith(ctx, appointments)]);
+    return versionOf([professionals, rooms, appointments, rentals, holds, await shownWith(ctx, appointments)]);
   }
 }

@@ -4,6 +4,7 @@ import { assertCan } from '../../platform/access/allow';
 import type { Context } from '../../platform/context';
 import { APPOINTMENTS, toAppointment } from '../appointments/appointment-row';
 import { toUnavailableDate } from '../availability/unavailable-date.service';
+import { holdsBetween } from '../holds/holds-between';
 import { toTimes } from '../rentals/month/room-days.sql';
 import { ROOM_BOOKINGS, toRoomBooking } from '../rentals/room-booking-row';
 import { openHours } from '../room-hours/open-hours';
@@ -33,11 +34,12 @@ export async function readAgendaDay(ctx: Context, date: string, scope: number | 
   const { start, end } = clinicDay(settings.timeZone, date);
   const [from, until] = [toTimestamp(start), toTimestamp(end)];
   const bookings = { professionalId: scope, from, until };
-  const [people, rooms, appointments, rentals] = await Promise.all([
+  const [people, rooms, appointments, rentals, holds] = await Promise.all([
     ctx.db.rows(AGENDA_PEOPLE, [date, from, until, scope]),
     ctx.db.rows(AGENDA_ROOMS, [date, from, until]),
     ctx.db.select(APPOINTMENTS, appointmentsBetween(ctx, bookings)),
     ctx.db.select(ROOM_BOOKINGS, rentalsBetween(ctx, bookings)),
+    holdsBetween(ctx, bookings),
   ]);
   return {
     date,
@@ -46,6 +48,7 @@ export async function readAgendaDay(ctx: Context, date: string, scope: number | 
     rooms: rooms.map((row) => toRoom(row, date)),
     appointments: appointments.map(toAppointment),
     rentals: rentals.map(toRoomBooking),
+    holds,
   };
 }
 

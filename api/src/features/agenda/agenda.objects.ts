@@ -3,6 +3,7 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { DateTime, LocalDate } from '../../platform/graphql/scalars';
 import { Appointment } from '../appointments/appointment.object';
 import { UnavailableDate } from '../availability/unavailable-date.objects';
+import { HeldTime } from '../holds/hold.object';
 import { DayHours } from '../rentals/month/room-month.objects';
 import { RoomBooking } from '../rentals/room-booking.object';
 
@@ -67,6 +68,9 @@ export class AgendaDay {
 
   @Field(() => [RoomBooking], { description: 'Those of that day that stand, earliest first.' })
   rentals!: RoomBooking[];
+
+  @Field(() => [HeldTime], { description: 'Those that start that day and have not lapsed, earliest first.' })
+  holds!: HeldTime[];
 }
 
 @ObjectType({ simpleResolvers: true, description: 'How many appointments start on a day, by status.' })

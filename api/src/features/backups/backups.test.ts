@@ -4,12 +4,15 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
+import { features } from '../../features';
 import { writeArchive } from '../../platform/backup/archive';
 import { assertEmpty } from '../../platform/backup/assert-empty';
 import { CONTENTS, TOTALS, type Contents } from '../../platform/backup/contents';
+import { settleLiving } from '../../platform/backup/lives-again';
 import { restoreInto, withClient } from '../../platform/backup/restore';
 import { withScratchDatabase } from '../../platform/backup/scratch';
 import { newBackupKey } from '../../platform/backup/sealing';
+import { makeKey } from '../../testing/factories/api-keys';
 import { makeProfessional, signedIn } from '../../testing/factories/people';
 import { makeAppointment, makeRoom } from '../../testing/factories/rooms';
 import { startTestApp, type TestApp } from '../../testing/harness/app';
@@ -52,7 +55,11 @@ beforeAll(async () => {
     lateAfterHours: 30,
   };
   app = await startTestApp(NIGHT, { backups: settings });
-  ({ token: admin } = await signedIn(app.db, 'admin'));
+  const { token, userId } = await signedIn(app.db, 'admin');
+  admin = token;
+  await makeKey(app.db);
+  await makeKey(app.db, { revokedAt: NIGHT });
+  await app.db.pool.query("INSERT INTO recovery_codes (user_id, code_hash) VALUES ($1, sha256('x'))", [userId]);
   const { id: professionalId } = await makeProfessional(app.db, { name: 'Ana Ñandú' });
   const roomId = await makeRoom(app.db);
   const times = { from: '2026-06-02T10:00-03:00', to: '2026-06-02T10:30-03:00' };
@@ -128,14 +135,23 @@ test('npm run restore brings it into an empty database, where nobody is signed i
     const env = { PATH: process.env['PATH'], BACKUP_KEY: settings.key! };
     const { stdout, stderr } = await promisify(execFile)(
       process.execPath,
-      [builtFile('bundle/restore.js'), file, '--into', url],
+      [builtFile('bundle/restore.js'), file, '--into', url, '--revoke'],
       { env },
     );
     expect([stdout.split('\n').at(-2), stderr]).toEqual([expect.stringContaining('Listo. Todas las sesiones'), '']);
+    expect(stdout).toContain('Se revocaron 1 código de recuperación, 1 clave de API: hay que dar otros');
+    expect(await query(url, 'SELECT FROM api_keys WHERE revoked_at IS NULL')).toEqual([]);
     expect(await query(url, 'SELECT count(*)::int AS sessions FROM sessions')).toEqual([{ sessions: 0 }]);
     expect(await query(url, 'SELECT name FROM professional_profiles')).toEqual([{ name: 'Ana Ñandú' }]);
     expect(await query(url, "SELECT to_regclass('unfinished_restore') AS mark")).toEqual([{ mark: null }]);
   });
+});
+
+test('what would open the clinic again though it may have been revoked since is told with its count', async () => {
+  const all = features.flatMap(({ livesAgain = [] }) => livesAgain);
+  expect(await settleLiving(app.db, all, { now: NIGHT, isRevoked: false })).toContain(
+    'Vuelven a abrir la clínica 1 código de recuperación, 1 clave de API, también lo que se revocó después de la copia.',
+  );
 });
 
 test('another key, a changed file and a cut one are found out', async () => {

@@ -32,14 +32,30 @@ const FORBIDDEN = [
               AND a.starts_at < b.ends_at AND b.starts_at < a.ends_at`,
   },
   {
+    name: 'holds over another, or over an appointment, of the same professional or in the same room',
+    count: `FROM holds AS h JOIN (
+              SELECT id, room_id, professional_id, starts_at, ends_at FROM appointments WHERE ${LIVE_APPOINTMENT}
+              UNION ALL
+              SELECT id, room_id, professional_id, starts_at, ends_at FROM holds
+            ) AS o ON (o.room_id = h.room_id OR o.professional_id = h.professional_id) AND o.id <> h.id
+            WHERE o.starts_at < h.ends_at AND h.starts_at < o.ends_at`,
+  },
+  {
+    name: "holds inside another professional's rental",
+    count: `FROM holds AS h JOIN room_bookings AS b ON h.room_id = b.room_id AND h.professional_id <> b.professional_id
+            WHERE b.cancelled_at IS NULL AND h.starts_at < b.ends_at AND b.starts_at < h.ends_at`,
+  },
+  {
     name: 'rows that room_occupancies lacks or has too many',
     count: `FROM (
               SELECT id, room_id, professional_id, starts_at, ends_at FROM appointments
                 WHERE ${LIVE_APPOINTMENT}
               UNION ALL
               SELECT id, room_id, professional_id, starts_at, ends_at FROM room_bookings WHERE cancelled_at IS NULL
+              UNION ALL
+              SELECT id, room_id, professional_id, starts_at, ends_at FROM holds
             ) AS live FULL JOIN (
-              SELECT coalesce(appointment_id, room_booking_id) AS id, room_id, professional_id,
+              SELECT coalesce(appointment_id, room_booking_id, hold_id) AS id, room_id, professional_id,
                 lower(during) AS starts_at, upper(during) AS ends_at FROM room_occupancies
             ) AS held USING (id, room_id, professional_id, starts_at, ends_at)
             WHERE live IS NULL OR held IS NULL`,

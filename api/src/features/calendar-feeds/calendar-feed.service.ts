@@ -41,7 +41,7 @@ export async function createFeed(
     key,
     request: ['createCalendarFeed', owner, replaces],
     create: async (tx) => {
-      const called = await lockOwner(tx, owner);
+      const called = await lockOwner(ctx, tx, owner);
       const earlier = await tx.manager.findOneBy(
         CalendarFeed,
         professionalId === null ? { roomId: roomId! } : { professionalId },
@@ -67,7 +67,7 @@ export async function deleteFeed(ctx: Context, id: number): Promise<true> {
     const known = await tx.manager.findOneBy(CalendarFeed, { id });
     if (!known) throw feedNotFound();
     assertCan(canManageFeed(ctx.actor, known));
-    const called = await lockOwner(tx, known);
+    const called = await lockOwner(ctx, tx, known);
     await remove(ctx, tx, await lockFeed(tx, id), called);
   });
   return true;
@@ -110,8 +110,8 @@ async function remove(ctx: Context, tx: Transaction, feed: CalendarFeed, called:
 type Owner = Pick<CalendarFeed, 'professionalId' | 'roomId'>;
 
 /** So that of two who make a link at once one sees the other's. Returns the name. NOT_FOUND. */
-async function lockOwner(tx: Transaction, { professionalId, roomId }: Owner): Promise<string> {
-  if (professionalId === null) return (await lockRoom(tx, roomId!)).name;
+async function lockOwner(ctx: Context, tx: Transaction, { professionalId, roomId }: Owner): Promise<string> {
+  if (professionalId === null) return (await lockRoom(ctx, tx, roomId!)).name;
   await lockProfile(tx, professionalId);
   return (await readProfessional(tx, professionalId)).name;
 }

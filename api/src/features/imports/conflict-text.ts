@@ -16,6 +16,9 @@ export function conflictFault(zone: string, conflict: TurnoConflict<OccupiedTime
     return { field, message: `Se superpone con la fila ${by} del archivo: ${same}` };
   }
   const when = `el ${dateText(dateOf(zone, by.start))} de ${wallTime(zone, by.start)} a ${wallTime(zone, by.end)}`;
+  if (by.kind === 'hold') {
+    return { field, message: `${by.professionalName} tiene ese horario reservado ${when}, en ${by.roomName}` };
+  }
   if (reason === 'professional') {
     return {
       field,

@@ -41,7 +41,8 @@ export async function appointmentImporter(ctx: Context): Promise<Importer<TurnoR
     conflicts: async (rows) => {
       const roomIds = rooms.map(({ id }) => id);
       const found: OccupiedTime[][] = [];
-      for (const span of spansOf(rows.map(({ row }) => row))) found.push(await occupiedAround(ctx.db, roomIds, span));
+      for (const span of spansOf(rows.map(({ row }) => row)))
+        found.push(await occupiedAround(ctx.db, roomIds, span, ctx.now));
       const occupied = found.flat();
       const rentals = occupied.filter(({ kind }) => kind === 'rental');
       const planned = rows.map((it) => plannedTurno(it, { rooms, served, rentals }));
@@ -54,7 +55,7 @@ export async function appointmentImporter(ctx: Context): Promise<Importer<TurnoR
       const booking = { ...given, durationMinutes, lengthField: 'durationMinutes', isImported: true } as const;
       if (room === null) await bookAnyRoom(ctx, tx, id, booking);
       else {
-        await lockOccupancy(tx, { roomIds: [room.id], professionalIds: [professional.id] });
+        await lockOccupancy(ctx, tx, { roomIds: [room.id], professionalIds: [professional.id] });
         await bookSlot(ctx, tx, id, { ...booking, roomId: room.id });
       }
       return { appointmentId: id, documentNumber };

@@ -12,7 +12,10 @@ import { Room } from '../rooms/room.entity';
 
 /** Start and end in epoch minutes. */
 const OCCUPIED = selection('imports.occupied', {
-  kind: from("CASE WHEN o.appointment_id IS NULL THEN 'rental' ELSE 'appointment' END", oneOf<Occupied['kind']>()),
+  kind: from(
+    "CASE WHEN o.room_booking_id IS NOT NULL THEN 'rental' WHEN o.hold_id IS NOT NULL THEN 'hold' ELSE 'appointment' END",
+    oneOf<Occupied['kind']>(),
+  ),
   professionalId: from('o.professional_id', int),
   roomId: from('o.room_id', int),
   start: from(epochMinute('o.starts_at'), float),
@@ -28,6 +31,7 @@ export function occupiedAround(
   db: Pick<Transaction, 'manager' | 'select'>,
   roomIds: readonly number[],
   within: Interval,
+  now: Date,
 ): Promise<OccupiedTime[]> {
   const query = db.manager
     .createQueryBuilder(RoomOccupancy, 'o')
@@ -35,6 +39,6 @@ export function occupiedAround(
     .innerJoin(Professional, 'p', 'p.id = o.professionalId')
     .innerJoin(Room, 'r', 'r.id = o.roomId')
     .leftJoin(AppointmentEntity, 'a', 'a.id = o.appointmentId')
-    .where('o.room_id = ANY (:roomIds)', { roomIds });
+    .where('o.room_id = ANY (:roomIds) AND (o.expires_at IS NULL OR o.expires_at > :now)', { roomIds, now });
   return db.select(OCCUPIED, occupiedBetween(query, within));
 }

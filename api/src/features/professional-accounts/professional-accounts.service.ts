@@ -89,7 +89,7 @@ export async function updateProfessional(
   if (input.specialtyId) await assertSpecialty(ctx, input.specialtyId);
   const { currency } = await clinicSettings(ctx);
   return ctx.transact(async (tx) => {
-    const { account, profile } = await lockBoth(tx, id);
+    const { account, profile } = await lockBoth(ctx, tx, id);
     const { name, email, phone, ...ofProfile } = input;
     if (ofProfile.specialtyId !== undefined) ofProfile.specialtyId = chosenSpecialty(ofProfile.specialtyId, profile);
     const ofAccount = changesOf(account, asStored(tx.manager, User, { name, email, phone }));
@@ -130,9 +130,13 @@ function auditedOf({ specialtyName, ...professional }: Professional) {
 }
 
 /** Locks in the order of other writers: bookings with the professional, account, profile. NOT_FOUND. */
-async function lockBoth(tx: Transaction, id: number): Promise<{ account: User; profile: ProfessionalEntity }> {
+async function lockBoth(
+  ctx: Context,
+  tx: Transaction,
+  id: number,
+): Promise<{ account: User; profile: ProfessionalEntity }> {
   const { userId } = await readProfessional(tx, id);
-  await lockOccupancy(tx, { professionalIds: [id] });
+  await lockOccupancy(ctx, tx, { professionalIds: [id] });
   const account = await tx.manager.findOne(User, { where: { id: userId }, lock: { mode: 'for_no_key_update' } });
   const profile = await lockProfile(tx, id);
   if (!account) throw professionalNotFound();

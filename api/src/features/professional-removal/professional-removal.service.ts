@@ -64,7 +64,7 @@ export async function deleteProfessional(
       rentals: await lockComingRentals(ctx, tx, id),
     };
     const roomIds = [...locked.appointments, ...locked.rentals].map(({ roomId }) => roomId);
-    await lockOccupancy(tx, { roomIds, professionalIds: [id] });
+    await lockOccupancy(ctx, tx, { roomIds, professionalIds: [id] });
     const account = await tx.manager.findOne(User, {
       where: { id: known.userId },
       lock: { mode: 'for_no_key_update' },

@@ -15,7 +15,7 @@ export async function lockProfessional(
   professionalId: number,
 ): Promise<ProfessionalEntity> {
   assertCan(canManageProfessional(ctx.actor, professionalId));
-  await lockOccupancy(tx, { professionalIds: [professionalId] });
+  await lockOccupancy(ctx, tx, { professionalIds: [professionalId] });
   return lockProfile(tx, professionalId);
 }
 
@@ -28,9 +28,9 @@ export async function lockProfile(tx: Transaction, id: number): Promise<Professi
 }
 
 /** Makes bookings with the account's professional, if any, wait. */
-export async function lockProfileOf(tx: Transaction, userId: number): Promise<void> {
+export async function lockProfileOf(ctx: Context, tx: Transaction, userId: number): Promise<void> {
   const profile = await tx.manager.findOne(ProfessionalEntity, { select: { id: true }, where: { userId } });
-  if (profile) await lockOccupancy(tx, { professionalIds: [profile.id] });
+  if (profile) await lockOccupancy(ctx, tx, { professionalIds: [profile.id] });
 }
 
 /** Tells an unknown professional from one without rows. NOT_FOUND. */

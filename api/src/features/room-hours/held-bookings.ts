@@ -44,11 +44,14 @@ const OCCUPIED = selection('room-hours.occupied', {
 export type Occupied = SelectedRow<typeof OCCUPIED>;
 
 function ofRoom({ manager }: Transaction, roomId: number): SelectQueryBuilder<RoomOccupancy> {
-  return manager
-    .createQueryBuilder(RoomOccupancy, 'o')
-    .select(sourcesOf(OCCUPIED.columns))
-    .innerJoin(Professional, 'p', 'p.id = o.professionalId')
-    .where('o.roomId = :roomId', { roomId });
+  return (
+    manager
+      .createQueryBuilder(RoomOccupancy, 'o')
+      .select(sourcesOf(OCCUPIED.columns))
+      .innerJoin(Professional, 'p', 'p.id = o.professionalId')
+      // What is only held is no booking, and gone within the hour.
+      .where('o.roomId = :roomId AND o.holdId IS NULL', { roomId })
+  );
 }
 
 function inWords(zone: string, { bookingId, isAppointment, start, end, professionalName }: Occupied): HeldBooking {

@@ -126,7 +126,7 @@ describe('A day after its end, time leaves the guards', () => {
 
 interface Held {
   id: string;
-  isRental: boolean;
+  what: 'turno' | 'rental' | 'hold';
   professional: number;
   room: number;
   from: number;
@@ -138,18 +138,21 @@ interface Held {
 function mayNotBoth(a: Held, b: Held): boolean {
   if (a.id === b.id || !a.isLive || !b.isLive || a.from >= b.to || b.from >= a.to) return false;
   if (a.room === b.room && a.professional !== b.professional) return true;
-  if (a.isRental && b.isRental) return a.room === b.room;
-  return !a.isRental && !b.isRental && a.professional === b.professional;
+  if (a.what === 'rental' && b.what === 'rental') return a.room === b.room;
+  return a.what !== 'rental' && b.what !== 'rental' && a.professional === b.professional;
 }
 
 const place = { professional: fc.nat(1), room: fc.nat(1), from: fc.nat(11), length: fc.integer({ min: 1, max: 4 }) };
 const act = fc.oneof(
-  { weight: 6, arbitrary: fc.record({ kind: fc.constantFrom('book', 'rent'), which: fc.constant(0), ...place }) },
+  {
+    weight: 6,
+    arbitrary: fc.record({ kind: fc.constantFrom('turno', 'rental', 'hold'), which: fc.constant(0), ...place }),
+  },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('move'), which: fc.nat(), ...place }) },
   { weight: 3, arbitrary: fc.record({ kind: fc.constantFrom('switch', 'leave'), which: fc.nat(), ...place }) },
 );
 
-test('Whatever is booked, rented, moved, revived and has left the guards: what the rules forbid is refused, and nothing else', async () => {
+test('Whatever takes, moves or frees time, and has left the guards: what the rules forbid is refused, and nothing else', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(act, { minLength: 10, maxLength: 30 }), async (acts) => {
       await emptyTables({ db }, 'rooms', 'professionals');
@@ -162,14 +165,14 @@ test('Whatever is booked, rented, moved, revived and has left the guards: what t
           continue;
         }
         const old = held[which % Math.max(held.length, 1)];
-        if (kind !== 'book' && kind !== 'rent' && !old) continue;
+        if ((kind === 'switch' || kind === 'move') && !old) continue;
         const to = wanted.from + wanted.length;
         const next: Held =
           kind === 'switch'
             ? { ...old!, isLive: !old!.isLive }
             : kind === 'move'
               ? { ...old!, professional: wanted.professional, room: wanted.room, from: wanted.from, to }
-              : { ...wanted, id: randomUUID(), isRental: kind === 'rent', to, isLive: true };
+              : { ...wanted, id: randomUUID(), what: kind, to, isLive: true };
         const isRefused = held.some((other) => mayNotBoth(next, other));
         const outcome = await write(next, old?.id === next.id);
         expect({ next, outcome }).toEqual({ next, outcome: isRefused ? TAKEN : 'stored' });
@@ -182,18 +185,28 @@ test('Whatever is booked, rented, moved, revived and has left the guards: what t
 
 const at = (step: number) => new Date(Date.parse('2020-06-02T10:00:00Z') + step * 900_000);
 
-async function write({ id, isRental, professional, room, from, to, isLive }: Held, isThere: boolean): Promise<string> {
-  const values = [id, people[professional], rooms[room], at(from), at(to)];
+async function write(next: Held, isThere: boolean): Promise<string> {
+  const { id, what, professional, room, from, to, isLive } = next;
   const moved = 'professional_id = $2, room_id = $3, starts_at = $4, ends_at = $5';
-  const text = isRental
-    ? isThere
-      ? `UPDATE room_bookings SET ${moved}, cancelled_at = ${isLive ? 'NULL' : '$4'} WHERE id = $1`
-      : `INSERT INTO room_bookings (id, professional_id, room_id, starts_at, ends_at, hourly_rate, base_cost, final_cost, created_at)
-         VALUES ($1, $2, $3, $4, $5, 0, 0, 0, $4)`
-    : isThere
-      ? `UPDATE appointments SET ${moved}, status = '${isLive ? 'confirmed' : 'cancelled'}' WHERE id = $1`
-      : `INSERT INTO appointments (id, professional_id, room_id, patient_name, patient_email, starts_at, ends_at, created_at)
-         VALUES ($1, $2, $3, 'Pedro', 'pedro@ejemplo.example', $4, $5, $4)`;
+  const change = {
+    turno: `UPDATE appointments SET ${moved}, status = '${isLive ? 'confirmed' : 'cancelled'}' WHERE id = $1`,
+    rental: `UPDATE room_bookings SET ${moved}, cancelled_at = ${isLive ? 'NULL' : '$4'} WHERE id = $1`,
+    hold: `UPDATE holds SET ${moved} WHERE id = $1`,
+  };
+  const make = {
+    turno: `INSERT INTO appointments (id, professional_id, room_id, patient_name, patient_email, starts_at, ends_at, created_at)
+      VALUES ($1, $2, $3, 'Pedro', 'pedro@ejemplo.example', $4, $5, $4)`,
+    rental: `INSERT INTO room_bookings (id, professional_id, room_id, starts_at, ends_at, hourly_rate, base_cost, final_cost, created_at)
+      VALUES ($1, $2, $3, $4, $5, 0, 0, 0, $4)`,
+    hold: `INSERT INTO holds (id, professional_id, room_id, starts_at, ends_at, expires_at, purpose, owner_id, created_at)
+      VALUES ($1, $2, $3, $4, $5, $5, 'absence', 'a turno', $4)`,
+  };
+  // A hold that lets go of its time is gone, and is placed anew.
+  const isGone = what === 'hold' && !isLive;
+  const isPlaced =
+    !isThere || (what === 'hold' && (await db.pool.query('SELECT FROM holds WHERE id = $1', [id])).rowCount === 0);
+  const values = isGone ? [id] : [id, people[professional], rooms[room], at(from), at(to)];
+  const text = isGone ? 'DELETE FROM holds WHERE id = $1' : (isPlaced ? make : change)[what];
   try {
     await db.pool.query(text, values);
     return 'stored';

@@ -1,3 +1,4 @@
+import type { Context } from '../../platform/context';
 import type { Transaction } from '../../platform/database/database';
 import { statement } from '../../platform/database/statement';
 
@@ -7,16 +8,18 @@ export interface Occupied {
 }
 
 /**
- * Locks time until the transaction ends. Call it before checking, wherever you book, move or rent, or change a room's
- * hours or status, or a professional's hours, absences, duration or visibility. Once per transaction, after locks of
- * appointments and rentals, before those of rooms and professionals.
+ * Locks time until the transaction ends, and deletes the holds of it that have lapsed. Call it before checking,
+ * wherever you book, move, rent or hold, or change a room's hours or status, or a professional's hours, absences,
+ * duration or visibility. Once per transaction, after locks of appointments and rentals, before those of rooms and
+ * professionals.
  */
 export async function lockOccupancy(
+  { now }: Pick<Context, 'now'>,
   tx: Pick<Transaction, 'rows'>,
   { roomIds = [], professionalIds = [] }: Occupied,
 ): Promise<void> {
-  await tx.rows(LOCK, [roomIds, professionalIds]);
+  await tx.rows(LOCK, [roomIds, professionalIds, now]);
 }
 
 /** SQL: triggers use the same function, for the same order. */
-const LOCK = statement('rooms.occupancy-lock', 'SELECT FROM lock_occupancy($1::int[], $2::int[])');
+const LOCK = statement('rooms.occupancy-lock', 'SELECT FROM lock_occupancy($1::int[], $2::int[], $3::timestamptz)');

@@ -3,35 +3,37 @@ import { Check, Column, Entity, Exclusion, Index, ManyToOne, Unique, type Relati
 import { Room } from './room.entity';
 
 /**
- * Triggers mirror live appointments and rentals, and refuse what may not overlap. Names their entities, because those
- * features stand on this one.
+ * Triggers mirror live appointments, rentals and holds, and refuse what may not overlap: a hold is to it what an
+ * appointment is. Names their entities, because those features stand on this one.
  */
 @Entity('room_occupancies')
-@Index('room_occupancies_of_room', { synchronize: false })
+@Index('room_occupancies_in_room', { synchronize: false })
+@Index('room_occupancies_of_hold', ['holdId'], { unique: true, where: 'hold_id IS NOT NULL' })
+@Index('room_occupancies_expiry', ['expiresAt'], { where: 'expires_at IS NOT NULL' })
 @Index('room_occupancies_of_professional', ['professionalId', 'startsAt'])
 @Unique(['appointmentId'])
 @Unique(['roomBookingId'])
-@Check('room_occupancies_check', 'num_nonnulls(appointment_id, room_booking_id) = 1')
+@Check(
+  'room_occupancies_held_by_one',
+  'num_nonnulls(appointment_id, room_booking_id, hold_id) = 1 AND holder_id = coalesce(appointment_id, room_booking_id, hold_id)',
+)
+@Check('room_occupancies_holds_expire', '(hold_id IS NULL) = (expires_at IS NULL)')
 @Check('room_occupancies_during_check', 'NOT isempty(during)')
 @Exclusion(
   'room_occupancies_room_free',
   'USING gist (room_id WITH =, professional_id WITH <>, during WITH &&) WHERE (is_guarded)',
 )
 @Exclusion(
-  'room_occupancies_professional_free',
-  'USING gist (professional_id WITH =, during WITH &&) WHERE (is_guarded AND appointment_id IS NOT NULL)',
+  'room_occupancies_professional_once',
+  'USING gist (professional_id WITH =, during WITH &&) WHERE (is_guarded AND room_booking_id IS NULL)',
 )
 @Exclusion(
   'room_occupancies_rental_free',
   'USING gist (room_id WITH =, during WITH &&) WHERE (is_guarded AND room_booking_id IS NOT NULL)',
 )
 export class RoomOccupancy {
-  @Column({
-    type: 'uuid',
-    primary: true,
-    generatedType: 'STORED',
-    asExpression: 'coalesce(appointment_id, room_booking_id)',
-  })
+  /** Of the three that is given. */
+  @Column('uuid', { primary: true })
   holderId!: string;
 
   @Column('integer')
@@ -67,6 +69,16 @@ export class RoomOccupancy {
 
   @ManyToOne('RoomBookingEntity', { nullable: true, onDelete: 'CASCADE' })
   roomBooking!: unknown;
+
+  @Column('uuid', { nullable: true })
+  holdId!: string | null;
+
+  @ManyToOne('Hold', { nullable: true, onDelete: 'CASCADE' })
+  hold!: unknown;
+
+  /** Of a hold: from then on it holds nothing, also while its row is there. */
+  @Column('timestamptz', { nullable: true })
+  expiresAt!: Date | null;
 
   /** In the guards' indexes. Time that is over leaves them; a trigger refuses what overlaps it all the same. */
   @Column('boolean', { default: true })

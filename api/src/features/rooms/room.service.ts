@@ -1,4 +1,4 @@
-import { In, MoreThan, type SelectQueryBuilder } from 'typeorm';
+import { In, IsNull, MoreThan, type SelectQueryBuilder } from 'typeorm';
 
 import { assertCan } from '../../platform/access/allow';
 import type { Context } from '../../platform/context';
@@ -74,7 +74,7 @@ export async function updateRoom(ctx: Context, id: number, input: UpdateRoomInpu
   const { specialtyIds, ...own } = input;
   return refusingTakenName(
     ctx.transact(async (tx) => {
-      const room = await lockRoom(tx, id);
+      const room = await lockRoom(ctx, tx, id);
       const before = await specialtiesOf(tx, id);
       const chosen = specialtyIds ? await chosenSpecialties(tx, specialtyIds) : before;
       const specialties = isSameList(chosen, before) ? before : chosen;
@@ -104,8 +104,8 @@ export async function updateRoom(ctx: Context, id: number, input: UpdateRoomInpu
 export async function deleteRoom(ctx: Context, id: number): Promise<true> {
   assertCan(canDeleteRoom(ctx.actor));
   await ctx.transact(async (tx) => {
-    const room = await lockRoom(tx, id);
-    if (await tx.manager.existsBy(RoomOccupancy, { roomId: id, endsAt: MoreThan(ctx.now) })) {
+    const room = await lockRoom(ctx, tx, id);
+    if (await tx.manager.existsBy(RoomOccupancy, { roomId: id, endsAt: MoreThan(ctx.now), holdId: IsNull() })) {
       throw new AppError(
         'CONFLICT',
         'La sala tiene turnos o alquileres futuros. Reasignalos o cancelalos, o desactivá la sala',
@@ -124,8 +124,8 @@ export async function removeRoom(ctx: Context, tx: Transaction, room: Room): Pro
 }
 
 /** Blocks bookings, moves and rentals until the transaction ends. NOT_FOUND. */
-export async function lockRoom(tx: Transaction, id: number): Promise<Room> {
-  await lockOccupancy(tx, { roomIds: [id] });
+export async function lockRoom(ctx: Context, tx: Transaction, id: number): Promise<Room> {
+  await lockOccupancy(ctx, tx, { roomIds: [id] });
   const room = await tx.manager.findOne(Room, { where: { id }, lock: { mode: 'pessimistic_write' } });
   if (!room) throw roomNotFound();
   return room;

@@ -22,15 +22,18 @@ export interface SettingsPart<View> {
   view(settings: Settings, tx: Transaction): View | Promise<View>;
 }
 
-/**
- * Changes the given fields of a part. `check` gets the settings as they would be, and throws to refuse them. CONFLICT
- * with the current part on a version mismatch.
- */
+interface Options {
+  expectedVersion?: number | null | undefined;
+  /** Gets the settings as they would be, where anything of them changes, and throws to refuse them. */
+  check?(settings: Settings, tx: Transaction): Promise<void> | void;
+}
+
+/** Changes the given fields of a part. CONFLICT with the current part on a version mismatch. */
 export async function changeSettings<View extends { version: number }>(
   ctx: Context,
   part: SettingsPart<View>,
   given: Given<Settings>,
-  { expectedVersion, check }: { expectedVersion?: number | null; check?: (settings: Settings) => void } = {},
+  { expectedVersion, check }: Options = {},
 ): Promise<View> {
   assertCan(canChangeSettings(ctx.actor));
   return ctx.transact(async (tx) => {
@@ -46,7 +49,7 @@ export async function changeSettings<View extends { version: number }>(
       given,
       expectedVersion,
       audited: (changes) => changesBetween(SETTINGS, inWords(settings), inWords(changes)),
-      check: (changes) => check?.({ ...settings, ...changes }),
+      check: (changes) => check?.({ ...settings, ...changes }, tx),
       shown: () => part.view(settings, tx),
     });
     return part.view(settings, tx);

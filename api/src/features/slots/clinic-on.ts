@@ -28,7 +28,7 @@ export async function clinicOn(
   dates: readonly string[],
   professionalIds: readonly number[] = [],
 ): Promise<Clinic> {
-  const { zone, professionals, rooms } = await loadClinic(ctx.db, { professionalIds, dates });
+  const { zone, professionals, rooms } = await loadClinic(ctx.db, { professionalIds, dates, now: ctx.now });
   const isConfigured = configuredMonths(ctx, dates);
   const closedOrUnset = async (date: string, among: readonly RoomSchedule[]): Promise<NoSlotsReason> => {
     const isSet = await isConfigured();

@@ -6,8 +6,9 @@ import { epochMinute } from '../../platform/database/epoch-minute';
 import { statement } from '../../platform/database/statement';
 import { openHoursOn, roomHoursColumns, type RoomHoursData } from '../room-hours/open-hours';
 import {
-  CLINIC,
+  clinicOn,
   inTheDates,
+  isHeld,
   OWN_TIMES,
   scheduleIn,
   spans,
@@ -26,6 +27,7 @@ interface ProfessionalData extends Own {
 interface RoomData extends RoomHoursData {
   id: number;
   specialtyIds: readonly number[];
+  /** And holds. */
   appointments: readonly Span[];
   rentals: readonly (readonly [start: number, end: number, professionalId: number])[];
 }
@@ -34,6 +36,8 @@ interface ClinicQuery {
   professionalIds: readonly number[];
   /** yyyy-MM-dd, ascending. */
   dates: readonly string[];
+  /** What has lapsed by then holds nothing. */
+  now: Date;
 }
 
 interface SchedulesQuery extends ClinicQuery {
@@ -65,9 +69,9 @@ export async function loadClinicSchedules(
 /** What those schedules are made of: the active rooms as they are to anybody, and these professionals' own times. */
 export async function loadClinic(
   db: Pick<Transaction, 'rows'>,
-  { professionalIds, dates }: ClinicQuery,
+  { professionalIds, dates, now }: ClinicQuery,
 ): Promise<{ zone: string; professionals: readonly ProfessionalData[]; rooms: SharedRoom[] }> {
-  const [clinic] = await db.rows(CLINIC_SCHEDULES, [professionalIds, dates[0], dates.at(-1)]);
+  const [clinic] = await db.rows(CLINIC_SCHEDULES, [professionalIds, dates[0], dates.at(-1), now]);
   if (!clinic) throw new Error('The settings row is missing');
   const openHours = openHoursOn(dates);
   const rooms = clinic.rooms.map((room) => ({
@@ -82,7 +86,7 @@ export async function loadClinic(
 
 const CLINIC_SCHEDULES = statement(
   'slots.clinic-schedules',
-  `${CLINIC}
+  `${clinicOn('$4')}
   SELECT clinic.timezone AS zone,
     (SELECT coalesce(json_agg(professional), '[]') FROM (
       SELECT p.id, p.specialty_id AS "specialtyId", p.default_duration_minutes AS "defaultDurationMinutes",
@@ -95,11 +99,12 @@ const CLINIC_SCHEDULES = statement(
         ARRAY(SELECT s.specialty_id FROM room_specialties AS s WHERE s.room_id = r.id) AS "specialtyIds",
         (SELECT ${spans('o')}
          FROM room_occupancies AS o
-         WHERE o.room_id = r.id AND o.appointment_id IS NOT NULL AND ${inTheDates('o', '8 hours')}) AS appointments,
+         WHERE o.room_id = r.id AND o.room_booking_id IS NULL AND ${inTheDates('o', '8 hours')}
+           AND ${isHeld('o')}) AS appointments,
         (SELECT coalesce(array_to_json(array_agg(
            ARRAY[${epochMinute('o.starts_at')}, ${epochMinute('o.ends_at')}, o.professional_id])), '[]')
          FROM room_occupancies AS o
-         WHERE o.room_id = r.id AND o.appointment_id IS NULL AND ${inTheDates('o', '25 hours')}) AS rentals
+         WHERE o.room_id = r.id AND o.room_booking_id IS NOT NULL AND ${inTheDates('o', '25 hours')}) AS rentals
       FROM rooms AS r WHERE r.is_active
     ) AS room) AS rooms
   FROM clinic`,

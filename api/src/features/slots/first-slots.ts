@@ -63,7 +63,7 @@ async function findFirstSlots(
     if (professionalIds.length === 0) break;
     const dates = datesFrom(today, first, last);
     const queryOf = (own: Parameters<typeof slotQuery>[1]) => slotQuery(ctx, own, dates);
-    for (const [id, schedule] of await loadClinicSchedules(ctx.db, { professionalIds, dates, queryOf })) {
+    for (const [id, schedule] of await loadClinicSchedules(ctx.db, { professionalIds, dates, now: ctx.now, queryOf })) {
       const earlier = startsOf(id);
       const more = soonestSlots(schedule, each - earlier.length, FIRST_SLOTS_OF_DAY);
       found.set(id, { schedule, starts: [...earlier, ...more] });

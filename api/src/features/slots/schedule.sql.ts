@@ -18,13 +18,15 @@ export interface ScheduleQuery {
   roomLimit: number | null;
   /** Rooms for other specialties, also while the professional doesn't rent them. */
   withUnsuitable: boolean;
+  /** What has lapsed by then holds nothing. */
+  now: Date;
 }
 
 export type ScheduleData = RowOf<typeof COLUMNS>;
 
 interface RoomData extends RoomHoursData {
   id: number;
-  /** Appointments, and rentals by others. */
+  /** Appointments and holds, and rentals by others. */
   blocked: readonly Span[];
   /** The professional's rentals in a room for other specialties; else null. */
   onlyDuring: readonly Span[] | null;
@@ -47,9 +49,9 @@ const COLUMNS = {
 
 /** One statement for all. Leaves out unknown and hidden professionals. */
 export function loadSchedules(db: Pick<Transaction, 'rows'>, query: ScheduleQuery): Promise<ScheduleData[]> {
-  const { professionalIds, from, to, roomId, roomLimit, withUnsuitable } = query;
+  const { professionalIds, from, to, roomId, roomLimit, withUnsuitable, now } = query;
   const [only] = professionalIds;
-  const rest = [from, to, roomId, withUnsuitable, roomLimit];
+  const rest = [from, to, roomId, withUnsuitable, roomLimit, now];
   return professionalIds.length === 1
     ? db.rows(roomId === null ? SCHEDULE : SCHEDULE_IN_ROOM, [only, ...rest])
     : db.rows(SCHEDULES, [professionalIds, ...rest]);
@@ -107,13 +109,17 @@ export const spans = (table: string): string =>
 export const inTheDates = (table: string, longest: string): string =>
   `${table}.starts_at > clinic.since - interval '${longest}' AND ${table}.starts_at < clinic.until AND ${table}.ends_at > clinic.since`;
 
+/** Appointments, rentals, and holds that have not lapsed. */
+export const isHeld = (table: string): string =>
+  `(${table}.expires_at IS NULL OR ${table}.expires_at > clinic.present)`;
+
 /**
- * $2 and $3 are the dates. Once, not again for each room; and nothing else looks at them, because PostgreSQL would find
- * each request worth a plan of its own, which takes longer than the request.
+ * $2 and $3 are the dates, `now` a parameter. Once, not again for each room; and nothing else looks at them, because
+ * PostgreSQL would find each request worth a plan of its own, which takes longer than the request.
  */
-export const CLINIC = `WITH clinic AS MATERIALIZED (
+export const clinicOn = (now: string): string => `WITH clinic AS MATERIALIZED (
     SELECT timezone, $2::date AS first, $3::date AS last, $2::date::timestamp AT TIME ZONE timezone AS since,
-      ($3::date + 1)::timestamp AT TIME ZONE timezone AS until
+      ($3::date + 1)::timestamp AT TIME ZONE timezone AS until, ${now}::timestamptz AS present
     FROM settings
   )`;
 
@@ -124,11 +130,12 @@ export const OWN_TIMES = `(SELECT coalesce(array_to_json(array_agg(ARRAY[a.weekd
      FROM unavailable_dates AS d WHERE d.professional_id = p.id AND d.date BETWEEN clinic.first AND clinic.last) AS absences,
     (SELECT ${spans('t')}
      FROM room_occupancies AS t
-     WHERE t.professional_id = p.id AND t.appointment_id IS NOT NULL AND ${inTheDates('t', '8 hours')}) AS busy`;
+     WHERE t.professional_id = p.id AND t.room_booking_id IS NULL AND ${inTheDates('t', '8 hours')}
+       AND ${isHeld('t')}) AS busy`;
 
 /** The professional's rentals of the room `r`. */
 const OWN_RENTALS = `FROM room_occupancies AS o
-  WHERE o.room_id = r.id AND o.professional_id = p.id AND o.appointment_id IS NULL AND ${inTheDates('o', '25 hours')}`;
+  WHERE o.room_id = r.id AND o.professional_id = p.id AND o.room_booking_id IS NOT NULL AND ${inTheDates('o', '25 hours')}`;
 
 const usable = (asked: string) => `r.is_active AND (${asked})
   AND ((SELECT with_unsuitable FROM asked) OR r.id <> ALL (for_others.room_ids) OR EXISTS (SELECT ${OWN_RENTALS}))`;
@@ -137,7 +144,7 @@ const ANY_ROOM = '$4::int IS NULL';
 const ONE_ROOM = 'r.id = $4::int';
 
 const schedulesOf = (professionals: string, asked: string): string => `
-  ${CLINIC}, asked AS MATERIALIZED (SELECT $5::boolean AS with_unsuitable, $6::bigint AS room_limit)
+  ${clinicOn('$7')}, asked AS MATERIALIZED (SELECT $5::boolean AS with_unsuitable, $6::bigint AS room_limit)
   SELECT p.id AS "professionalId", clinic.timezone AS zone,
     p.default_duration_minutes AS "defaultDurationMinutes",
     ${OWN_TIMES},
@@ -148,7 +155,7 @@ const schedulesOf = (professionals: string, asked: string): string => `
         (SELECT ${spans('o')}
          FROM room_occupancies AS o
          WHERE o.room_id = r.id AND ${inTheDates('o', '25 hours')}
-           AND (o.appointment_id IS NOT NULL OR o.professional_id <> p.id)) AS blocked,
+           AND (o.room_booking_id IS NULL OR o.professional_id <> p.id) AND ${isHeld('o')}) AS blocked,
         CASE WHEN r.id = ANY (for_others.room_ids) THEN (SELECT ${spans('o')} ${OWN_RENTALS}) END AS "onlyDuring"
       FROM rooms AS r
       WHERE ${usable(asked)}

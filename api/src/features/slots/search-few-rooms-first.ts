@@ -25,13 +25,13 @@ interface Seen<Found> {
  */
 export async function searchFewRoomsFirst<Found>(
   ctx: Context,
-  query: Omit<ScheduleQuery, 'roomLimit' | 'withUnsuitable'>,
+  query: Omit<ScheduleQuery, 'roomLimit' | 'withUnsuitable' | 'now'>,
   { scheduleOf, find, isAll }: Looking<Found>,
 ): Promise<Seen<Found>[]> {
   const withUnsuitable =
     query.roomId !== null && query.professionalIds.every((id) => canManageProfessional(ctx.actor, id));
   const look = async (professionalIds: readonly number[], roomLimit: number | null): Promise<Seen<Found>[]> => {
-    const datas = await loadSchedules(ctx.db, { roomLimit, withUnsuitable, ...query, professionalIds });
+    const datas = await loadSchedules(ctx.db, { roomLimit, withUnsuitable, now: ctx.now, ...query, professionalIds });
     return datas.map((data) => {
       const schedule = withUnsuitable ? inAnyOfItsRooms(scheduleOf(data)) : scheduleOf(data);
       return { data, schedule, found: find(schedule) };

@@ -233,6 +233,7 @@ export async function loadSlot(
     roomId,
     roomLimit: null,
     withUnsuitable: true,
+    now: ctx.now,
   });
   if (!data) throw professionalNotFound();
   const start = parseInstant(startTime, data.zone);

@@ -52,11 +52,13 @@ export function absencesQuery(manager: EntityManager, date: string, professional
   });
 }
 
+/** Without what is only held: nobody uses the room for it. */
 export function roomUsesQuery(manager: EntityManager, within: Interval): BuiltQuery {
   const query = manager
     .createQueryBuilder(RoomOccupancy, 'o')
     .select(sourcesOf(ROOM_USES.columns))
     .innerJoin(Professional, 'p', 'p.id = o.professionalId')
-    .leftJoin(AppointmentEntity, 'a', 'a.id = o.appointmentId');
+    .leftJoin(AppointmentEntity, 'a', 'a.id = o.appointmentId')
+    .where('o.hold_id IS NULL');
   return occupiedBetween(query, within);
 }

@@ -22,6 +22,7 @@ export const USER = noun('user', 'Usuario', {
   picture: 'foto',
   password: 'contraseña',
   secondFactor: 'verificación en dos pasos',
+  secondFactorName: 'nombre de una verificación en dos pasos',
   recoveryCodes: 'códigos de recuperación',
   recoveryCodeUsed: 'código de recuperación usado',
   invitation: 'invitación',

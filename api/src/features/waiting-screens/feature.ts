@@ -1,4 +1,7 @@
+import { COUNTED, living } from '../../platform/backup/lives-again';
+import { statement } from '../../platform/database/statement';
 import type { Feature } from '../../platform/feature';
+import { gone, REMOVED } from '../../platform/jobs/housekeeping';
 import { WaitingScreen } from './waiting-screen.entity';
 import { WaitingScreenResolver } from './waiting-screen.resolver';
 import { waitingScreenExamples, waitingScreenRoutes } from './waiting-screen.rest';
@@ -7,6 +10,14 @@ export const waitingScreens: Feature = {
   name: 'waiting-screens',
   entities: [WaitingScreen],
   resolvers: [WaitingScreenResolver],
+  // A deleted one is made anew in a minute.
+  livesAgain: [
+    {
+      called: ['pantalla de espera', 'pantallas de espera'],
+      count: statement('waiting-screens.restored-links', living('waiting_screens', 'created_at <= $1'), COUNTED),
+      revoke: statement('waiting-screens.revoked-links', gone('waiting_screens'), REMOVED),
+    },
+  ],
   routes: waitingScreenRoutes,
   examples: [waitingScreenExamples],
 };

@@ -87,6 +87,8 @@ describe('What holds a room is kept by the appointments and rentals themselves:'
       'appointments_tally_delete',
       'appointments_tally_insert',
       'appointments_tally_update',
+      'holds_occupancy',
+      'holds_queue',
       'room_bookings_occupancy',
       'room_bookings_queue',
       'room_occupancies_emptied',

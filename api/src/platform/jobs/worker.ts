@@ -36,6 +36,7 @@ type Taken = { job: TakenJob; span: Span | null } & ({ errand: Errand } | { outc
  */
 export class Worker {
   private stopping = new AbortController();
+  private isSettling = false;
   private readonly lanes = new Set<Promise<void>>();
   private atHand = 0;
 
@@ -52,14 +53,20 @@ export class Worker {
 
   /** Works all that is due, in as many lanes as there are jobs, at most the queue's. */
   wake(): void {
-    if (this.stopping.signal.aborted || this.lanes.size >= this.options.queue.lanes) return;
+    if (this.isSettling || this.stopping.signal.aborted || this.lanes.size >= this.options.queue.lanes) return;
     const lane = this.workLane()
       .catch((error: unknown) => this.sayLost(error))
       .finally(() => this.lanes.delete(lane));
     this.lanes.add(lane);
   }
 
-  /** Takes no more jobs, and waits for those at hand. */
+  /** Takes no more jobs, and waits for those at hand, which it leaves alone. For good. */
+  async settle(): Promise<void> {
+    this.isSettling = true;
+    await Promise.all(this.lanes);
+  }
+
+  /** Takes no more jobs, and waits for those at hand, which may break off. */
   async stop(): Promise<void> {
     this.stopping.abort();
     await Promise.all(this.lanes);
@@ -75,7 +82,7 @@ export class Worker {
 
   private async workLane(): Promise<void> {
     const { signal } = this.stopping;
-    while (!signal.aborted) {
+    while (!signal.aborted && !this.isSettling) {
       const taken = await this.takeNext(() => this.wake());
       if (!taken) return;
       await this.finish(taken, signal);

@@ -116,3 +116,21 @@ export async function makeRental(
     created_at: from,
   });
 }
+
+interface Held {
+  /** Default: the start. */
+  expiresAt?: string;
+  purpose?: 'waiting_list' | 'absence';
+  ownerId?: string;
+}
+
+/** Placed by nobody, for an owner who is not there. */
+export async function makeHold(db: Database, traits: Occupation & Held): Promise<string> {
+  const { id = randomUUID(), professionalId, roomId, from, to, purpose = 'absence', ownerId = 'nobody' } = traits;
+  await db.pool.query(
+    `INSERT INTO holds (id, professional_id, room_id, starts_at, ends_at, expires_at, purpose, owner_id, created_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $4)`,
+    [id, professionalId, roomId, from, to, traits.expiresAt ?? from, purpose, ownerId],
+  );
+  return id;
+}

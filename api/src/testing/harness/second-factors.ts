@@ -80,6 +80,20 @@ export function secondFactors(app: () => TestApp) {
   const confirm = (token: string, password: string) =>
     send('mutation ($password: String!) { confirmPassword(password: $password) }', { password }, token);
 
+  const confirmPasskey = (token: string, challenge: string, response: string) =>
+    send(
+      'mutation ($challenge: String!, $response: String!) { confirmPasskey(challenge: $challenge, response: $response) }',
+      { challenge, response },
+      token,
+    );
+
+  const startPasskeyProof = (token: string) =>
+    send<{ startPasskeyProof: { challenge: string; options: string } }>(
+      'mutation { startPasskeyProof { challenge options } }',
+      {},
+      token,
+    );
+
   const startAuthenticator = (token: string) =>
     send<{ startAuthenticator: { challenge: string; secret: string; uri: string } }>(
       'mutation { startAuthenticator { challenge secret uri } }',
@@ -125,6 +139,13 @@ export function secondFactors(app: () => TestApp) {
   const remove = (token: string, id: number) =>
     send('mutation ($id: Int!) { removeSecondFactor(id: $id) }', { id }, token);
 
+  const rename = (token: string, id: number, name: string) =>
+    send<{ renameSecondFactor: { name: string } }>(
+      'mutation ($id: Int!, $name: String!) { renameSecondFactor(id: $id, input: { name: $name }) { name } }',
+      { id, name },
+      token,
+    );
+
   return {
     begin,
     viewer,
@@ -139,6 +160,8 @@ export function secondFactors(app: () => TestApp) {
     startPasskeySignIn,
     own,
     confirm,
+    startPasskeyProof,
+    confirmPasskey,
     startAuthenticator,
     addAuthenticator,
     withAuthenticator,
@@ -146,6 +169,7 @@ export function secondFactors(app: () => TestApp) {
     addPasskey,
     withPasskey,
     remove,
+    rename,
   };
 }
 

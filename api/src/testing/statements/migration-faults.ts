@@ -38,6 +38,7 @@ const TAKEN_FROM_OLDER: Readonly<Record<string, string>> = {
 const EXCUSED: Readonly<Record<string, string>> = {
   'GuardsOfWhatIsToCome1768100400002: constraint-missing-not-valid':
     'An exclusion knows no NOT VALID. Its index is of what is to come alone: half a second, each with its own lock.',
+  'OccupanciesOfHolds1768200100001: constraint-missing-not-valid': 'The same: of what is to come alone.',
 };
 
 const SERVES_FROM = /UPDATE schema_compatibility SET oldest_version/;

@@ -78,6 +78,7 @@ export const UserFormDialog = asDialog(function UserFormDialog({
               {texts.secondFactorReset.open}
             </Button>
           )}
+          {user.hasSecondFactor && !user.viewerCan.suspend && <p>{texts.secondFactorReset.own}</p>}
         </Stack>
       )}
     </FormDialog>

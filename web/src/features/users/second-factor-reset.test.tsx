@@ -68,3 +68,30 @@ test('the second step of whoever lost the phone is taken away, after asking who 
   expect(document.body).not.toHaveFocus();
   expect(sent('ResetSecondFactor')).toEqual([{ id: 5 }, { id: 5 }]);
 });
+
+test('of an administrator whom the clinic asks for it, one reads that it is set up again at the next sign-in', async () => {
+  const leo = somebody({ id: 5, name: 'Leo Paz', role: 'admin', hasSecondFactor: true });
+  const { user } = await open({
+    Users: { users: { __typename: 'UserPage', items: [leo], total: 1, isNear: false } },
+    SecondFactorAsked: {
+      clinicSecurity: { __typename: 'ClinicSecurity', adminsNeedSecondFactor: true, version: 2 },
+    },
+  });
+  await user.click((await row('Leo Paz')).getByRole('button', { name: 'Editar: Leo Paz' }));
+  await user.click((await dialog('Editar usuario')).getByRole('button', { name: 'Quitar verificación en dos pasos' }));
+  const question = await dialog('Quitar verificación en dos pasos');
+  expect(await question.findByText(/al entrar con la contraseña la configura de nuevo, antes de seguir/)).toBeVisible();
+});
+
+test('one’s own is not taken away there, and where it is changed is said', async () => {
+  const own = somebody({
+    role: 'admin',
+    hasSecondFactor: true,
+    viewerCan: { ...CAN, changeRole: false, suspend: false, delete: false },
+  });
+  const { user } = await open({ Users: { users: { __typename: 'UserPage', items: [own], total: 1, isNear: false } } });
+  await user.click((await row('Ana Gómez')).getByRole('button', { name: 'Editar: Ana Gómez' }));
+  const form = await dialog('Editar usuario');
+  expect(form.getByText('Tu verificación en dos pasos se cambia en Mi cuenta, Seguridad.')).toBeVisible();
+  expect(form.queryByRole('button', { name: /^Quitar verificación/ })).not.toBeInTheDocument();
+});

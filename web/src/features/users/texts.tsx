@@ -110,11 +110,16 @@ export const texts = {
   secondFactorReset: {
     open: 'Quitar verificación en dos pasos',
     title: 'Quitar verificación en dos pasos',
-    consequences: [
+    /** `isAsked`: the clinic asks for one of them. */
+    consequences: (isAsked: boolean) => [
       'Para cuando perdió su teléfono o su llave: comprobá antes que quien lo pide es esa persona.',
-      'Sus sesiones abiertas se cierran, y entra solo con la contraseña hasta que la configure de nuevo.',
+      isAsked
+        ? 'Sus sesiones abiertas se cierran. La clínica se la pide a quienes administran: al entrar con la contraseña ' +
+          'la configura de nuevo, antes de seguir.'
+        : 'Sus sesiones abiertas se cierran, y entra solo con la contraseña hasta que la configure de nuevo.',
       'Recibe un correo que le avisa.',
     ],
+    own: 'Tu verificación en dos pasos se cambia en Mi cuenta, Seguridad.',
     no: 'Conservarla',
     yes: 'Quitar verificación',
     busy: 'Quitando...',

@@ -3,15 +3,20 @@ import { useQuestion } from '../../kit/dialog/useQuestion';
 import { failureText } from '../../kit/form/outcome';
 import { notify } from '../../kit/notify/notify';
 import { texts } from './texts';
-import { useResetSecondFactorMutation, type UserFactsFragment } from './users.generated';
+import { useResetSecondFactorMutation, useSecondFactorAskedQuery, type UserFactsFragment } from './users.generated';
 
 interface Options {
+  /** Whose dialog is open. */
+  user: UserFactsFragment | undefined;
   onDone: () => void;
   reload: () => Promise<void>;
 }
 
 /** Asks before the second factors of somebody who lost them are taken away. */
-export function useSecondFactorReset({ onDone, reload }: Options) {
+export function useSecondFactorReset({ user, onDone, reload }: Options) {
+  const isAdmin = user?.role === 'admin' && user.hasSecondFactor;
+  const { data } = useSecondFactorAskedQuery({ skip: !isAdmin, fetchPolicy: 'network-only', errorToast: false });
+  const isAsked = isAdmin && data?.clinicSecurity.adminsNeedSecondFactor === true;
   const [reset] = useResetSecondFactorMutation({ errorToast: false });
   const says = texts.secondFactorReset;
   return useQuestion<UserFactsFragment>(({ id, name, email }) => ({
@@ -22,7 +27,7 @@ export function useSecondFactorReset({ onDone, reload }: Options) {
         {email}
       </Subject>
     ),
-    consequences: says.consequences,
+    consequences: says.consequences(isAsked),
     noLabel: says.no,
     yesLabel: says.yes,
     busyLabel: says.busy,

@@ -23,6 +23,7 @@ export function useUserForm(reload: () => Promise<void>) {
   const close = useCallback(() => show('none'), [show]);
   const onFailure = useDialogLoadFailure(close);
   const secondFactor = useSecondFactorReset({
+    user,
     onDone: () => setState((it) => ({ ...it, user: it.user && { ...it.user, hasSecondFactor: false } })),
     reload,
   });

@@ -46,7 +46,7 @@ export async function resendInvitation(ctx: Context, id: number): Promise<User> 
   assertCan(canManageUsers(ctx.actor));
   await countAttempt(ctx, RESENDS, id);
   return manageAccount(ctx, id, async (tx) => {
-    const user = await lockUser(tx, id);
+    const user = await lockUser(ctx, tx, id);
     if (!user.invited) throw new AppError('CONFLICT', 'Ya eligió su contraseña: no hace falta otra invitación');
     if (user.suspended) throw new AppError('CONFLICT', 'La cuenta está suspendida: reactivala antes de invitar');
     await revokePasswordLinks(tx, id);

@@ -32,8 +32,8 @@ export async function manageAccount<Result>(
 }
 
 /** Locks an account and its professional's profile. NOT_FOUND. */
-export async function lockUser(tx: Transaction, id: number): Promise<User> {
-  await lockProfileOf(tx, id);
+export async function lockUser(ctx: Context, tx: Transaction, id: number): Promise<User> {
+  await lockProfileOf(ctx, tx, id);
   const user = await tx.manager.findOne(User, { where: { id }, lock: { mode: 'for_no_key_update' } });
   if (!user) throw notFound('El usuario no existe');
   return user;

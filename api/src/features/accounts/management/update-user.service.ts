@@ -29,7 +29,7 @@ export async function updateUser(
 ): Promise<User> {
   await assertBorn(ctx, input.dateOfBirth);
   return manageAccount(ctx, id, async (tx) => {
-    const user = await lockUser(tx, id);
+    const user = await lockUser(ctx, tx, id);
     const changes = changesOf(user, asStored(tx.manager, User, columnsOf(input)));
     const audited = changesBetween(USER, user, changes);
     if (audited.length === 0) return user;

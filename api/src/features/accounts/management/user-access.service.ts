@@ -26,7 +26,7 @@ export async function setUserPassword(ctx: Context, id: number, newPassword: str
   if (fault !== null) throw invalid('newPassword', fault);
   const passwordHash = await hashPassword(newPassword);
   const { email } = await manageAccount(ctx, id, async (tx) => {
-    const user = await lockUser(tx, id);
+    const user = await lockUser(ctx, tx, id);
     if (user.invited)
       throw new AppError('CONFLICT', 'Su contraseña se elige con la invitación: podés enviarla otra vez');
     await updateUser(tx, id, { passwordHash });
@@ -60,7 +60,7 @@ export function reactivateUser(ctx: Context, id: number): Promise<User> {
 
 async function setSuspension(ctx: Context, id: number, suspendedAt: Date | null): Promise<User> {
   return manageAccount(ctx, id, async (tx) => {
-    const user = await lockUser(tx, id);
+    const user = await lockUser(ctx, tx, id);
     assertOthers(ctx, user, 'No podés suspender tu propia cuenta');
     if (user.suspended === (suspendedAt !== null)) return user;
     // A trigger ends the sessions.
@@ -79,7 +79,7 @@ export async function deleteUser(ctx: Context, id: number): Promise<true> {
   await refusingProfessional(
     manageAccount(ctx, id, async (tx) => {
       await lockRowsOf(tx, id);
-      const user = await lockUser(tx, id);
+      const user = await lockUser(ctx, tx, id);
       assertOthers(ctx, user, 'No podés eliminar tu propia cuenta');
       await removeUser(tx, id);
       await recordAudit(ctx, tx, { action: 'deleted', entity: USER, entityId: id });

@@ -5,9 +5,9 @@ import { User } from '../../users/user.entity';
 @Entity('factor_challenges')
 @Check('factor_challenges_token_hash_check', 'length(token_hash) = 32')
 @Check(
-  'factor_challenges_purpose_check',
+  'factor_challenges_purpose_user_check',
   `purpose = 'passkey-sign-in' AND user_id IS NULL
-   OR purpose IN ('sign-in', 'authenticator', 'passkey') AND user_id IS NOT NULL`,
+   OR purpose IN ('sign-in', 'authenticator', 'passkey', 'passkey-proof') AND user_id IS NOT NULL`,
 )
 @Index('factor_challenges_user', ['userId'])
 @Index('factor_challenges_expiry', ['expiresAt'])

@@ -9,7 +9,7 @@ import { AppError } from '../../../platform/errors/app-error';
 import { FactorChallenge } from './factor-challenge.entity';
 
 /** What its token is good for, and nothing else. It is no session. */
-export type ChallengePurpose = 'sign-in' | 'passkey-sign-in' | 'authenticator' | 'passkey';
+export type ChallengePurpose = 'sign-in' | 'passkey-sign-in' | 'authenticator' | 'passkey' | 'passkey-proof';
 
 const CHALLENGE_MS = 10 * 60_000;
 

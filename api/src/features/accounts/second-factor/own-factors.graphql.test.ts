@@ -10,7 +10,7 @@ import { signIn } from '../../../testing/harness/sessions';
 import { SoftPasskey } from '../../../testing/harness/soft-passkey';
 import { resetSecondFactorOf } from './reset-factors.service';
 
-const PROOF = 'PROOF_REQUIRED: Por seguridad, escribí de nuevo tu contraseña';
+const PROOF = 'PROOF_REQUIRED: Por seguridad, confirmá de nuevo que sos vos';
 const SET_UP =
   'SECOND_FACTOR_SETUP_REQUIRED: La clínica pide la verificación en dos pasos: configurala en tu cuenta para seguir';
 
@@ -129,6 +129,30 @@ describe('Removing one', () => {
     const { token: theirs } = (await dataOf(signIn(app, 'otro@clinica.example', PASSWORD))).signIn;
     expect(await failureOf(they.remove(theirs, id))).toContain('NOT_FOUND');
     expect((await they.own(token)).factors).toHaveLength(1);
+  });
+});
+
+describe('Another name', () => {
+  test('is its owner’s to give, also long after they signed in; the audit tells it', async () => {
+    const { id } = await they.withAuthenticator(token);
+    they.later(600);
+    for (const name of [' Teléfono viejo ', 'Teléfono viejo']) {
+      expect(await dataOf(they.rename(token, id, name))).toEqual({ renameSecondFactor: { name: 'Teléfono viejo' } });
+    }
+    expect((await audited()).slice(1).map(({ changes }) => changes)).toEqual([
+      [{ field: 'secondFactorName', from: 'Teléfono', to: 'Teléfono viejo' }],
+    ]);
+    const { token: other } = await signedIn(app.db, 'admin');
+    expect(await failureOf(they.rename(other, id, 'Mío'))).toContain('NOT_FOUND');
+    expect((await they.own(token)).factors[0]?.name).toBe('Teléfono viejo');
+  });
+
+  test.each([
+    [' ', 'El nombre es requerido'],
+    ['x'.repeat(61), 'No puede superar los 60 caracteres'],
+  ])('is 1 to 60 characters: %j', async (name, says) => {
+    const { id } = await they.withAuthenticator(token);
+    expect(await failureOf(they.rename(token, id, name))).toContain(`BAD_REQUEST name: ${says}`);
   });
 });
 

@@ -13,12 +13,12 @@ import { SessionEntity } from '../sessions/session.entity';
 import { authenticatorSecret, authenticatorUri, seedOf, stepOf } from './authenticator';
 import { issueChallenge, redeemChallenge } from './factor-challenge';
 import { countFactor } from './factor-limits';
-import { arePasskeysPossible, newPasskey, registrationOptions } from './passkey';
+import { arePasskeysPossible, assertPasskeysPossible, newPasskey, registrationOptions } from './passkey';
 import type { PasskeyOptions } from './passkey-options.object';
 import { assertProofRecent, isProofRecent } from './recent-proof';
 import { RecoveryCode } from './recovery-code.entity';
 import { forgetCodes, renewCodes } from './recovery-codes';
-import type { AddAuthenticatorInput, AddPasskeyInput } from './second-factor.inputs';
+import type { AddAuthenticatorInput, AddPasskeyInput, RenameSecondFactorInput } from './second-factor.inputs';
 import { FACTOR_WORDS, SecondFactor, type FactorKind } from './second-factor.entity';
 import { SECOND_FACTOR_NEWS } from './second-factor.mail';
 import type { AddedFactor, NewAuthenticator, OwnSecondFactors } from './second-factors.object';
@@ -75,9 +75,7 @@ export async function addAuthenticator(
 
 /** PROOF_REQUIRED, CONFLICT with too many, or where there are no passkeys. */
 export function startPasskey(ctx: Context): Promise<PasskeyOptions> {
-  if (!arePasskeysPossible(ctx)) {
-    throw new AppError('CONFLICT', 'En esta dirección no se pueden usar llaves de acceso');
-  }
+  assertPasskeysPossible(ctx);
   return changingOwn(ctx, async (tx, { id: userId, email }) => {
     const known = await factorsOf(tx, userId);
     assertRoom(known);
@@ -109,7 +107,7 @@ export async function removeOwnFactor(ctx: Context, id: number): Promise<true> {
   await changingOwn(ctx, async (tx, user) => {
     const factors = await factorsOf(tx, user.id);
     const factor = factors.find((it) => it.id === id);
-    if (!factor) throw notFound('La aplicación o la llave de acceso ya no está');
+    if (!factor) throw factorGone();
     if (factors.length === 1) {
       if (user.role === 'admin' && (await adminsNeedSecondFactor(tx))) {
         throw new AppError(
@@ -124,6 +122,29 @@ export async function removeOwnFactor(ctx: Context, id: number): Promise<true> {
     await requestMail(tx, SECOND_FACTOR_NEWS, { userId: user.id, news: 'removed' });
   });
   return true;
+}
+
+/** A name opens nothing, so it needs no proof. NOT_FOUND. */
+export function renameOwnFactor(
+  ctx: Context,
+  id: number,
+  { name: typed }: RenameSecondFactorInput,
+): Promise<SecondFactor> {
+  const name = typed.trim();
+  return ctx.transact(async (tx) => {
+    const { userId } = accountOf(ctx.actor);
+    const factor = await tx.manager.findOne(SecondFactor, {
+      where: { id, userId },
+      lock: { mode: 'pessimistic_write' },
+    });
+    if (!factor) throw factorGone();
+    if (factor.name === name) return factor;
+    await tx.manager.update(SecondFactor, { id }, { name });
+    const user = await tx.manager.findOneByOrFail(User, { id: userId });
+    const change = { field: 'secondFactorName', from: factor.name, to: name };
+    await recordAudit(ctx, tx, { ...auditOf(user), changes: [change] });
+    return Object.assign(factor, { name });
+  });
 }
 
 /** CONFLICT without a second factor; PROOF_REQUIRED. */
@@ -205,6 +226,10 @@ function sixDigits(typed: string): string {
   const code = typed.replaceAll(/\s/g, '');
   if (!/^\d{6}$/.test(code)) throw invalid('code', 'El código tiene seis números');
   return code;
+}
+
+function factorGone(): Error {
+  return notFound('La aplicación o la llave de acceso ya no está');
 }
 
 function wrongCode(): Error {

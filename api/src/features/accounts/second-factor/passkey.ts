@@ -5,7 +5,7 @@ import type { AuthenticationResponseJSON, RegistrationResponseJSON, WebAuthnCred
 import { secretKey } from '../../../platform/access/secret';
 import type { Context } from '../../../platform/context';
 import type { Transaction } from '../../../platform/database/database';
-import { invalid } from '../../../platform/errors/app-error';
+import { AppError, invalid } from '../../../platform/errors/app-error';
 import { PUBLIC_URL } from '../../../platform/public-url';
 import { FACTOR_KEY } from './factor-key';
 import type { SecondFactor } from './second-factor.entity';
@@ -14,6 +14,12 @@ import type { SecondFactor } from './second-factor.entity';
 export function arePasskeysPossible(ctx: Context): boolean {
   const host = partyOf(ctx).expectedRPID;
   return host !== '' && isIP(host.replaceAll(/[[\]]/g, '')) === 0;
+}
+
+/** CONFLICT */
+export function assertPasskeysPossible(ctx: Context): void {
+  if (arePasskeysPossible(ctx)) return;
+  throw new AppError('CONFLICT', 'En esta dirección no se pueden usar llaves de acceso');
 }
 
 /** JSON for `navigator.credentials.create`. */
@@ -37,17 +43,24 @@ export async function registrationOptions(
   );
 }
 
-/** JSON for `navigator.credentials.get`. `known` null: whichever passkey they have, which has to know who uses it. */
+interface Asking {
+  /** null: whichever passkey they have. */
+  known: readonly SecondFactor[] | null;
+  /** Nothing else was proved: the passkey has to know who uses it. */
+  isAlone: boolean;
+}
+
+/** JSON for `navigator.credentials.get`. */
 export async function authenticationOptions(
   ctx: Context,
   challenge: string,
-  known: readonly SecondFactor[] | null,
+  { known, isAlone }: Asking,
 ): Promise<string> {
   return JSON.stringify(
     await webauthn().generateAuthenticationOptions({
       rpID: partyOf(ctx).expectedRPID,
       challenge: bytesOf(challenge),
-      userVerification: known === null ? 'required' : 'preferred',
+      userVerification: isAlone ? 'required' : 'preferred',
       ...(known && { allowCredentials: known.map(descriptorOf) }),
     }),
   );
@@ -97,10 +110,17 @@ export function credentialIn(response: string): Buffer {
   return Buffer.from(id, 'base64url');
 }
 
+export interface PasskeyUse {
+  challenge: string;
+  /** JSON of what it answered. */
+  response: string;
+  isAlone: Asking['isAlone'];
+}
+
 /** What changes of a passkey by its use. BAD_REQUEST on `response`, also when its counter went back: a copy is used. */
 export async function usedPasskey(
   ctx: Context,
-  { challenge, response, isAlone }: { challenge: string; response: string; isAlone: boolean },
+  { challenge, response, isAlone }: PasskeyUse,
   { credentialId, publicKey, counter, transports }: SecondFactor,
 ): Promise<Pick<SecondFactor, 'counter' | 'isBackedUp'>> {
   const credential = {

@@ -7,15 +7,21 @@ import { isPassword } from '../../../platform/passwords';
 import { User } from '../../users/user.entity';
 import { PASSWORD_GUESSES } from '../account-limits';
 import { SessionEntity } from '../sessions/session.entity';
+import { issueChallenge, redeemChallenge } from './factor-challenge';
+import { countFactor, countPasskeyBegun } from './factor-limits';
+import { assertPasskeysPossible, authenticationOptions } from './passkey';
+import type { PasskeyOptions } from './passkey-options.object';
+import { SecondFactor } from './second-factor.entity';
+import { usePasskey } from './use-passkey';
 
 const RECENT_MS = 10 * 60_000;
 
 /**
- * Proves again who has the session, for the ten minutes in which second factors may change. BAD_REQUEST on `password`,
- * TOO_MANY_REQUESTS.
+ * Proves again who has the session, for the ten minutes in which what guards accounts may change. BAD_REQUEST on
+ * `password`, TOO_MANY_REQUESTS.
  */
 export async function confirmPassword(ctx: Context, password: string): Promise<true> {
-  const { userId, sessionHash } = accountOf(ctx.actor);
+  const { userId } = accountOf(ctx.actor);
   if (!password) throw invalid('password', 'La contraseña es requerida');
   await countAttempt(ctx, PASSWORD_GUESSES, userId);
   const stored = await ctx.db.manager.findOne(User, {
@@ -25,8 +31,40 @@ export async function confirmPassword(ctx: Context, password: string): Promise<t
   if (!stored || !(await isPassword(stored.passwordHash, password)))
     throw invalid('password', 'La contraseña no es correcta');
   await forgetAttempts(ctx, PASSWORD_GUESSES, userId);
-  await ctx.transact((tx) => tx.manager.update(SessionEntity, { tokenHash: sessionHash }, { provedAt: ctx.now }));
+  await ctx.transact((tx) => noteProof(ctx, tx));
   return true;
+}
+
+/** What the browser needs to ask for one of one's own passkeys. CONFLICT without any, TOO_MANY_REQUESTS. */
+export async function startPasskeyProof(ctx: Context): Promise<PasskeyOptions> {
+  assertPasskeysPossible(ctx);
+  await countPasskeyBegun(ctx);
+  const { userId } = accountOf(ctx.actor);
+  const known = await ctx.db.manager.findBy(SecondFactor, { userId, kind: 'passkey' });
+  if (known.length === 0) throw new AppError('CONFLICT', 'Tu cuenta no tiene una llave de acceso');
+  const challenge = await ctx.transact((tx) => issueChallenge(ctx, tx, { purpose: 'passkey-proof', userId }));
+  return { challenge, options: await authenticationOptions(ctx, challenge, { known, isAlone: true }) };
+}
+
+/**
+ * The same as confirmPassword by a passkey that knows who uses it: one that is left in the computer proves nothing.
+ * GONE on `challenge`, BAD_REQUEST on `response`, TOO_MANY_REQUESTS.
+ */
+export async function confirmPasskey(ctx: Context, challenge: string, response: string): Promise<true> {
+  const { userId } = accountOf(ctx.actor);
+  const attempt = await countFactor(ctx, userId);
+  await ctx.transact(async (tx) => {
+    await redeemChallenge(ctx, tx, { token: challenge, purpose: 'passkey-proof', userId });
+    await usePasskey(ctx, tx, userId, { challenge, response, isAlone: true });
+    await noteProof(ctx, tx);
+  });
+  await attempt.forget();
+  return true;
+}
+
+async function noteProof(ctx: Context, tx: Transaction): Promise<void> {
+  const { sessionHash } = accountOf(ctx.actor);
+  await tx.manager.update(SessionEntity, { tokenHash: sessionHash }, { provedAt: ctx.now });
 }
 
 /** Whether the session's owner signed in, or proved who they are, in the last ten minutes. */
@@ -39,5 +77,5 @@ export async function isProofRecent(ctx: Context, db: Pick<Transaction, 'manager
 
 export async function assertProofRecent(ctx: Context, tx: Transaction): Promise<void> {
   if (await isProofRecent(ctx, tx)) return;
-  throw new AppError('PROOF_REQUIRED', 'Por seguridad, escribí de nuevo tu contraseña');
+  throw new AppError('PROOF_REQUIRED', 'Por seguridad, confirmá de nuevo que sos vos');
 }

@@ -18,7 +18,7 @@ import { SECOND_FACTOR_NEWS } from './second-factor.mail';
  */
 export async function resetSecondFactor(ctx: Context, id: number): Promise<User> {
   return manageAccount(ctx, id, async (tx) => {
-    const user = await lockUser(tx, id);
+    const user = await lockUser(ctx, tx, id);
     assertOthers(ctx, user, 'La verificación de tu propia cuenta se cambia en Mi cuenta, Seguridad');
     if (!(await takeAway(ctx, tx, user))) {
       throw new AppError('CONFLICT', 'La cuenta no tiene verificación en dos pasos');

@@ -3,28 +3,28 @@ import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 't
 import { Admin, Allow, Public, SignedIn, WhileSettingUp } from '../../../platform/access/allow';
 import type { Context } from '../../../platform/context';
 import { DateTime } from '../../../platform/graphql/scalars';
-import { adminsNeedSecondFactor } from '../../settings/security/clinic-security.service';
 import { atClinic } from '../../settings/settings.service';
 import { User } from '../../users/user.entity';
 import { Session } from '../sessions/session.object';
-import { hasFactorLoader } from './factors-of-account';
 import {
   addAuthenticator,
   addPasskey,
   getOwnFactors,
   removeOwnFactor,
+  renameOwnFactor,
   renewRecoveryCodes,
   startAuthenticator,
   startPasskey,
 } from './own-factors.service';
 import { PasskeyOptions } from './passkey-options.object';
-import { confirmPassword } from './recent-proof';
+import { confirmPasskey, confirmPassword, startPasskeyProof } from './recent-proof';
 import { resetSecondFactor } from './reset-factors.service';
 import { SecondFactor } from './second-factor.entity';
-import { AddAuthenticatorInput, AddPasskeyInput } from './second-factor.inputs';
+import { AddAuthenticatorInput, AddPasskeyInput, RenameSecondFactorInput } from './second-factor.inputs';
 import { AddedFactor, NewAuthenticator, OwnSecondFactors } from './second-factors.object';
 import { signInWithCode, signInWithPasskey, startPasskeySignIn } from './sign-in-with-factor.service';
 
+const ASSERTION = 'JSON of the PublicKeyCredential that navigator.credentials.get answered.';
 const OF_SIGN_IN = 'Of the error SECOND_FACTOR_REQUIRED.';
 
 @Resolver(() => SecondFactor)
@@ -70,8 +70,7 @@ export class SecondFactorResolver {
   signInWithPasskey(
     @Ctx() ctx: Context,
     @Arg('challenge', { description: 'Of startPasskeySignIn.' }) challenge: string,
-    @Arg('response', { description: 'JSON of the PublicKeyCredential that navigator.credentials.get answered.' })
-    response: string,
+    @Arg('response', { description: ASSERTION }) response: string,
   ): Promise<Session> {
     return signInWithPasskey(ctx, challenge, response);
   }
@@ -87,7 +86,8 @@ export class SecondFactorResolver {
   @Allow(SignedIn)
   @Mutation(() => Boolean, {
     description:
-      'Proves the password again, for ten minutes in which second factors may change. BAD_REQUEST on password; ' +
+      'Proves the password again, for ten minutes in which second factors may change, and what the clinic asks of who signs ' +
+      'in. BAD_REQUEST on password; ' +
       'TOO_MANY_REQUESTS. Answers true.',
   })
   confirmPassword(
@@ -95,6 +95,30 @@ export class SecondFactorResolver {
     @Arg('password', { description: 'The one that holds.' }) password: string,
   ): Promise<true> {
     return confirmPassword(ctx, password);
+  }
+
+  @Allow(SignedIn)
+  @Mutation(() => PasskeyOptions, {
+    description:
+      "What a browser needs to ask for a passkey of one's own, instead of the password. CONFLICT without any, and where the " +
+      'address of the clinic can have none; TOO_MANY_REQUESTS.',
+  })
+  startPasskeyProof(@Ctx() ctx: Context): Promise<PasskeyOptions> {
+    return startPasskeyProof(ctx);
+  }
+
+  @Allow(SignedIn)
+  @Mutation(() => Boolean, {
+    description:
+      'Proves who has the session by a passkey that asked who uses it: as good as confirmPassword. GONE on challenge; ' +
+      'BAD_REQUEST on response; TOO_MANY_REQUESTS. Answers true.',
+  })
+  confirmPasskey(
+    @Ctx() ctx: Context,
+    @Arg('challenge', { description: 'Of startPasskeyProof.' }) challenge: string,
+    @Arg('response', { description: ASSERTION }) response: string,
+  ): Promise<true> {
+    return confirmPasskey(ctx, challenge, response);
   }
 
   @WhileSettingUp()
@@ -159,6 +183,16 @@ export class SecondFactorResolver {
   }
 
   @Allow(SignedIn)
+  @Mutation(() => SecondFactor, { description: "Gives one of one's own second factors another name. NOT_FOUND." })
+  renameSecondFactor(
+    @Ctx() ctx: Context,
+    @Arg('id', () => Int, { description: 'Which one.' }) id: number,
+    @Arg('input', () => RenameSecondFactorInput, { description: 'Its name.' }) input: RenameSecondFactorInput,
+  ): Promise<SecondFactor> {
+    return renameOwnFactor(ctx, id, input);
+  }
+
+  @Allow(SignedIn)
   @Mutation(() => [String], {
     description:
       'Ten new recovery codes, told only here; those of before work no more, and a mail says so. PROOF_REQUIRED; CONFLICT ' +
@@ -186,29 +220,11 @@ export class SecondFactorResolver {
     return atClinic(ctx, createdAt);
   }
 
-  @FieldResolver(() => DateTime, { nullable: true, description: 'When it last signed in; null: it has not.' })
+  @FieldResolver(() => DateTime, {
+    nullable: true,
+    description: 'When it last proved who its owner is; null: not yet.',
+  })
   lastUsedAt(@Ctx() ctx: Context, @Root() { lastUsedAt }: SecondFactor): Promise<string> | null {
     return lastUsedAt && atClinic(ctx, lastUsedAt);
-  }
-}
-
-@Resolver(() => User)
-export class UserSecondFactorResolver {
-  @Allow(Admin)
-  @FieldResolver(() => Boolean, {
-    description: 'Whether signing in asks for more than the password. For administrators.',
-  })
-  hasSecondFactor(@Ctx() ctx: Context, @Root() { id }: User): Promise<boolean> {
-    return hasFactorLoader(ctx).load(id);
-  }
-
-  @FieldResolver(() => Boolean, {
-    description:
-      'Whether they have to set up a second factor before they do anything else: an administrator without the one that the ' +
-      'clinic asks for.',
-  })
-  async mustSetUpSecondFactor(@Ctx() ctx: Context, @Root() { id, role }: User): Promise<boolean> {
-    if (role !== 'admin' || !(await adminsNeedSecondFactor(ctx.db))) return false;
-    return !(await hasFactorLoader(ctx).load(id));
   }
 }

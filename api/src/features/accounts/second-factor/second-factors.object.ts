@@ -15,7 +15,7 @@ export class OwnSecondFactors {
 
   @Field({
     description:
-      'Whether they may change now: who has the session signed in, or proved the password again, in the last ten minutes.',
+      'Whether they may change now: who has the session signed in, or proved again who they are, in the last ten minutes.',
   })
   proved!: boolean;
 

@@ -139,6 +139,16 @@ describe('A recovery code', () => {
     expect((await app.mails()).at(-1)?.text).toContain('Quedan 9 códigos sin usar.');
   });
 
+  test('lets one of two in who send it at the same moment', async () => {
+    const { codes } = await they.withAuthenticator(token);
+    const begun = [await challenge(), await challenge()];
+    const answers = await Promise.all(begun.map((it) => they.signInWithCode(it, codes[0]!)));
+    expect(answers.map(({ errors }) => errors?.[0]?.message ?? 'in').sort()).toEqual([
+      'El código de recuperación no es correcto, o ya se usó',
+      'in',
+    ]);
+  });
+
   test('of before works no more once there are new ones', async () => {
     const { codes } = await they.withAuthenticator(token);
     const renewed = await dataOf(
@@ -201,6 +211,18 @@ describe('A passkey', () => {
     await dataOf(they.signInWithPasskey(first.challenge, passkey.signIn(first.challenge)));
     const { challenge: asked } = await they.startPasskeySignIn();
     expect(await failureOf(they.signInWithPasskey(asked, answer(passkey, asked)))).toContain('BAD_REQUEST response: ');
+  });
+
+  test('of an account that was deleted signs nobody in, also when it was asked for before', async () => {
+    const id = await makeUser(app.db, { email: 'otro@clinica.example', password: PASSWORD });
+    const passkey = await they.withPasskey((await dataOf(signIn(app, 'otro@clinica.example', PASSWORD))).signIn.token);
+    const second = (await challengeIn(signIn(app, 'otro@clinica.example', PASSWORD))).challenge;
+    const alone = (await they.startPasskeySignIn()).challenge;
+    await dataOf(they.send('mutation ($id: Int!) { deleteUser(id: $id) }', { id }, token));
+    expect(await failureOf(they.signInWithPasskey(alone, passkey.signIn(alone)))).toBe(
+      'BAD_REQUEST response: Esa llave de acceso no es de ninguna cuenta de la clínica, o se quitó',
+    );
+    expect(await failureOf(they.signInWithPasskey(second, passkey.signIn(second)))).toBe(OVER);
   });
 
   test('of somebody else is no second step', async () => {

@@ -10,11 +10,12 @@ import { signInSource } from '../sessions/sign-in-limit';
 import { authenticatorSecret, stepOf } from './authenticator';
 import { challengeOver, findChallenge, issueChallenge, redeemChallenge } from './factor-challenge';
 import { countFactor, countPasskeyBegun } from './factor-limits';
-import { arePasskeysPossible, authenticationOptions, credentialIn, usedPasskey } from './passkey';
+import { assertPasskeysPossible, authenticationOptions, credentialIn } from './passkey';
 import type { PasskeyOptions } from './passkey-options.object';
 import { RECOVERY_CODE_LENGTH, spendCode } from './recovery-codes';
 import { SecondFactor } from './second-factor.entity';
 import { SECOND_FACTOR_NEWS } from './second-factor.mail';
+import { passkeyUnknown, usePasskey } from './use-passkey';
 
 /**
  * The second step of signing in: an authenticator's code, or a recovery code. GONE on `challenge`,
@@ -44,17 +45,15 @@ export async function signInWithCode(ctx: Context, challenge: string, typed: str
  * `challenge`, CONFLICT where there are none, TOO_MANY_REQUESTS.
  */
 export async function startPasskeySignIn(ctx: Context, challenge: string | null): Promise<PasskeyOptions> {
-  if (!arePasskeysPossible(ctx)) {
-    throw new AppError('CONFLICT', 'En esta dirección no se pueden usar llaves de acceso');
-  }
+  assertPasskeysPossible(ctx);
   await countPasskeyBegun(ctx);
   if (challenge === null) {
     const begun = await ctx.transact((tx) => issueChallenge(ctx, tx, { purpose: 'passkey-sign-in', userId: null }));
-    return { challenge: begun, options: await authenticationOptions(ctx, begun, null) };
+    return { challenge: begun, options: await authenticationOptions(ctx, begun, { known: null, isAlone: true }) };
   }
   const { userId } = await findChallenge(ctx, challenge, ['sign-in']);
   const known = await ctx.db.manager.findBy(SecondFactor, { userId: userId!, kind: 'passkey' });
-  return { challenge, options: await authenticationOptions(ctx, challenge, known) };
+  return { challenge, options: await authenticationOptions(ctx, challenge, { known, isAlone: false }) };
 }
 
 /**
@@ -64,23 +63,13 @@ export async function startPasskeySignIn(ctx: Context, challenge: string | null)
 export async function signInWithPasskey(ctx: Context, challenge: string, response: string): Promise<Session> {
   const begun = await findChallenge(ctx, challenge, ['sign-in', 'passkey-sign-in']);
   const isAlone = begun.purpose === 'passkey-sign-in';
-  const credentialId = credentialIn(response);
-  const owner = await ctx.db.manager.findOneBy(SecondFactor, { credentialId });
-  if (!owner || (!isAlone && owner.userId !== begun.userId)) {
-    throw invalid('response', 'Esa llave de acceso no es de ninguna cuenta de la clínica, o se quitó');
-  }
+  const owner = await ctx.db.manager.findOneBy(SecondFactor, { credentialId: credentialIn(response) });
+  if (!owner || (!isAlone && owner.userId !== begun.userId)) throw passkeyUnknown();
   const attempt = await countFactor(ctx, owner.userId);
   const session = await ctx.transact(async (tx) => {
     const account = await lockAccount(tx, owner.userId);
     await redeemChallenge(ctx, tx, { token: challenge, purpose: begun.purpose });
-    const passkey = await tx.manager.findOne(SecondFactor, {
-      select: { id: true, credentialId: true, publicKey: true, counter: true, transports: true },
-      where: { credentialId, userId: account.id },
-      lock: { mode: 'pessimistic_write' },
-    });
-    if (!passkey) throw challengeOver();
-    const used = await usedPasskey(ctx, { challenge, response, isAlone }, passkey);
-    await tx.manager.update(SecondFactor, passkey.id, { ...used, lastUsedAt: ctx.now });
+    await usePasskey(ctx, tx, account.id, { challenge, response, isAlone });
     return enter(ctx, tx, account);
   });
   await attempt.forget();

@@ -26,7 +26,7 @@ export class SessionEntity {
   @Column('timestamptz', { nullable: true })
   secondFactorAt!: Date | null;
 
-  /** When the password was proved again; null: not since it was opened. */
+  /** When its owner proved again who they are; null: not since it was opened. */
   @Column('timestamptz', { nullable: true })
   provedAt!: Date | null;
 }

@@ -23,7 +23,7 @@ export async function bookAnyRoom(
     const roomId = await proposedRoom(ctx, tx, booking);
     try {
       return await withinSavepoint(tx, async () => {
-        await lockOccupancy(tx, { roomIds: [roomId], professionalIds: [booking.professionalId] });
+        await lockOccupancy(ctx, tx, { roomIds: [roomId], professionalIds: [booking.professionalId] });
         return bookSlot(ctx, tx, id, { ...booking, roomId });
       });
     } catch (refusal) {

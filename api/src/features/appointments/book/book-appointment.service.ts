@@ -43,7 +43,7 @@ export async function bookAppointment(ctx: Context, input: Booking, key?: string
     create: async (tx) => {
       const booking = { ...input, durationMinutes, lengthField } as const;
       if (roomId === null) return toAppointment(await bookAnyRoom(ctx, tx, id, booking));
-      await lockOccupancy(tx, { roomIds: [roomId], professionalIds: [professionalId] });
+      await lockOccupancy(ctx, tx, { roomIds: [roomId], professionalIds: [professionalId] });
       return toAppointment(await bookSlot(ctx, tx, id, { ...booking, roomId }));
     },
   });

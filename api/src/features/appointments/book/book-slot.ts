@@ -1,6 +1,6 @@
 import { parseInstant } from '../../../domain/clinic-time';
 import { toTimestamp } from '../../../domain/epoch-minute';
-import { freeRooms, isOffered } from '../../../domain/slots';
+import { freeRooms, isFree, isOffered } from '../../../domain/slots';
 import type { Context } from '../../../platform/context';
 import type { Transaction } from '../../../platform/database/database';
 import { AppError, invalid } from '../../../platform/errors/app-error';
@@ -8,6 +8,7 @@ import { takenError } from '../../../platform/errors/database-error';
 import { requestMail } from '../../../platform/mail/request-mail';
 import { assertDuration, DEFAULT_DURATION_MINUTES } from '../../professionals/appointment-duration';
 import { professionalNotFound, readProfessional } from '../../professionals/professional.service';
+import { assertNotHeld } from '../../rooms/held-time';
 import { clinicSettingsIn } from '../../settings/settings.service';
 import { loadSlot } from '../../slots/slots.service';
 import type { AppointmentRow } from '../appointment-row';
@@ -28,6 +29,8 @@ export interface SlotBooking extends Omit<BookAppointmentInput, 'endTime' | 'dur
   patientUserId?: number | null;
   /** Of several that are booked together; one mail tells of all. */
   seriesId?: string;
+  /** Its time was held for them until this transaction took it: it may lie between the steps of what is on offer. */
+  wasHeld?: true;
   /** Given in another system: it is confirmed, nobody is mailed, and the import is its record. */
   isImported?: true;
 }
@@ -78,17 +81,19 @@ async function anySlot(ctx: Context, tx: Transaction, booking: SlotBooking): Pro
   await assertRoomInUse(ctx, tx, booking.roomId);
   const start = parseInstant(booking.startTime, (await clinicSettingsIn(tx)).timeZone);
   if (start === null) throw invalid('startTime', 'La fecha y hora no es válida');
-  return { start, durationMinutes: booking.durationMinutes ?? defaultDurationMinutes ?? DEFAULT_DURATION_MINUTES };
+  const durationMinutes = booking.durationMinutes ?? defaultDurationMinutes ?? DEFAULT_DURATION_MINUTES;
+  await assertNotHeld(ctx, tx, { ...booking, start, durationMinutes });
+  return { start, durationMinutes };
 }
 
 /** For patients and visitors. */
 async function offeredSlot(ctx: Context, tx: Transaction, booking: SlotBooking): Promise<BookableSlot> {
   const { schedule, start, defaultDurationMinutes } = await loadSlot(ctx, booking, tx);
   const { durationMinutes } = schedule;
-  assertPublicDuration(ctx, booking.lengthField, { durationMinutes, defaultDurationMinutes });
+  if (!booking.wasHeld) assertPublicDuration(ctx, booking.lengthField, { durationMinutes, defaultDurationMinutes });
   if (schedule.rooms.length === 0) await assertRoomInUse(ctx, tx, booking.roomId);
   if (freeRooms(schedule, start).some(({ isSuitable }) => !isSuitable)) throw unsuitableError();
-  if (!isOffered(schedule, start)) throw takenError();
+  if (!(booking.wasHeld ? isFree : isOffered)(schedule, start)) throw takenError();
   return { start, durationMinutes };
 }
 

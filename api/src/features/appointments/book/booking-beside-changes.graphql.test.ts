@@ -36,7 +36,7 @@ const send = (mutation: string, token = admin): Answer => sendGraphQL(app, `muta
 /** As the panel's services will: the lock first, then the change. */
 const change = (of: Occupied, statement: Statement, id: number): Promise<void> =>
   app.db.transaction(async (tx) => {
-    await lockOccupancy(tx, of);
+    await lockOccupancy({ now: app.clock.now }, tx, of);
     await tx.rows(statement, [id]);
   });
 const EMPTY: Statement = { name: 'test-empty', text: 'DELETE FROM room_months WHERE room_id = $1' };

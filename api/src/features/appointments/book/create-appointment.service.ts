@@ -43,7 +43,7 @@ export async function createAppointment(
     load: (earlier) => getAppointment(ctx, earlier),
     create: async (tx) => {
       if (roomId == null) return toAppointment(await bookAnyRoom(ctx, tx, id, booking));
-      await lockOccupancy(tx, { roomIds: [roomId], professionalIds: [professionalId] });
+      await lockOccupancy(ctx, tx, { roomIds: [roomId], professionalIds: [professionalId] });
       return toAppointment(await bookSlot(ctx, tx, id, { ...booking, roomId }));
     },
   });

@@ -108,7 +108,14 @@ async function withRooms(ctx: Context, slots: readonly FreeSlot[]): Promise<Soon
     const dates = { from: date, to: date };
     const whole = { start: ofDate[0]!.start, end: ofDate.at(-1)!.start + 1 };
     const [schedules, rentals] = await Promise.all([
-      loadSchedules(ctx.db, { professionalIds, ...dates, roomId: null, roomLimit: null, withUnsuitable: false }),
+      loadSchedules(ctx.db, {
+        professionalIds,
+        ...dates,
+        roomId: null,
+        roomLimit: null,
+        withUnsuitable: false,
+        now: ctx.now,
+      }),
       loadRentals(ctx.db, professionalIds, whole),
     ]);
     for (const { professional, start, durationMinutes, zone } of ofDate) {

@@ -1,4 +1,4 @@
-import { And, In, IsNull, LessThan, MoreThan } from 'typeorm';
+import { And, In, IsNull, LessThan, MoreThan, Not } from 'typeorm';
 
 import { floorToMinute, toTimestamp } from '../../../domain/epoch-minute';
 import { contains, normalize, overlaps, type Interval } from '../../../domain/intervals';
@@ -91,8 +91,7 @@ export async function loadRentals(
     select: { holderId: true, roomId: true, professionalId: true, startsAt: true, endsAt: true },
     where: {
       professionalId: In([...professionalIds]),
-      // Rentals have no appointment.
-      appointmentId: IsNull(),
+      roomBookingId: Not(IsNull()),
       startsAt: And(MoreThan(toTimestamp(start - LONGEST_RENTAL_MINUTES)), LessThan(toTimestamp(end))),
       endsAt: MoreThan(toTimestamp(start)),
     },

@@ -13,6 +13,7 @@ import { changesBetween } from '../../audit/audited-change';
 import { recordAudit } from '../../audit/record-audit';
 import { ProfessionalEntity } from '../../professionals/professional.entity';
 import { professionalNotFound, readProfessional } from '../../professionals/professional.service';
+import { assertNotHeld } from '../../rooms/held-time';
 import { lockOccupancy } from '../../rooms/lock-occupancy';
 import { auditedOf, calledOf } from '../audited-appointment';
 import { APPOINTMENT, AppointmentEntity, type InputFields } from '../appointment.entity';
@@ -52,7 +53,7 @@ export async function changeAppointment(
 
   const after = { ...row, ...changes };
   if (isMove(changes) || (holdsTime(after.status) && !holdsTime(row.status))) {
-    await lockOccupancy(tx, {
+    await lockOccupancy(ctx, tx, {
       roomIds: [row.roomId, after.roomId],
       professionalIds: [row.professionalId, after.professionalId],
     });
@@ -89,6 +90,7 @@ async function assertMayHoldTime(
   if (!holdsTime(after.status)) {
     throw new AppError('CONFLICT', 'Un turno cancelado o ausente no tiene horario que mover. Cambiá antes su estado');
   }
+  await assertNotHeld(ctx, tx, after);
   // It may stay in a closed room, but not move there.
   if (after.roomId !== before.roomId) await assertRoomInUse(ctx, tx, after.roomId);
   if (after.professionalId !== before.professionalId) {

@@ -24,6 +24,7 @@ export async function offeredRows(
   const schedules = await loadClinicSchedules(visitor.db, {
     professionalIds,
     dates,
+    now: visitor.now,
     queryOf: (own) => slotQuery(visitor, own, dates),
   });
   const byDate = dates.map((): SlotRow[] => []);

@@ -4,7 +4,7 @@ import { createContext } from '../../../platform/context';
 import { TouchedTables } from '../../../platform/database/touched-tables';
 import { createLog } from '../../../platform/log';
 import type { TestApp } from '../../../testing/harness/app';
-import { makeRoom } from '../../../testing/factories/rooms';
+import { makeHold, makeRoom } from '../../../testing/factories/rooms';
 import { openPublicClinic } from '../../../testing/harness/public-clinic';
 import { Publication, type Published } from './publication';
 
@@ -53,6 +53,19 @@ test('A slot that was taken elsewhere is off the list once it is committed, in w
   expect([await isOffered('09:00'), await isOffered('09:00', pablo)]).toEqual([true, false]);
   await first.query('COMMIT');
   expect(await isOffered('09:00')).toBe(false);
+});
+
+test('A slot that is held is off the list, and on it again when the hold lapses, which nobody writes', async () => {
+  expect(await isOffered('11:00')).toBe(true);
+  const { now } = app.clock;
+  const expiresAt = new Date(now.getTime() + 60_000).toISOString();
+  const time = { from: '2026-06-04T11:00-03:00', to: '2026-06-04T11:30-03:00' };
+  const id = await makeHold(app.db, { professionalId: ana, roomId: room, ...time, expiresAt });
+  expect(await isOffered('11:00')).toBe(false);
+  app.clock.now = new Date(expiresAt);
+  expect(await isOffered('11:00')).toBe(true);
+  app.clock.now = now;
+  await app.db.pool.query('DELETE FROM holds WHERE id = $1', [id]);
 });
 
 test('What is rolled back, or of a day beyond, or nothing of slots at all makes nothing anew', async () => {

@@ -68,7 +68,7 @@ export class Publication {
 async function tokenNow(visitor: Context): Promise<string> {
   const { timeZone } = await clinicSettings(visitor);
   const today = dateOf(timeZone, ceilToMinute(visitor.now));
-  const [written] = await visitor.db.rows(PUBLISHED_TOKEN, [today, PUBLISHED_DAYS]);
+  const [written] = await visitor.db.rows(PUBLISHED_TOKEN, [today, PUBLISHED_DAYS, visitor.now]);
   return `${today} ${written?.token}`;
 }
 

@@ -3,11 +3,13 @@ import { statement } from '../../../platform/database/statement';
 
 /**
  * Stands for the set of notes about $2 dates from $1 on (see OfferChange): another set is another text. Whatever was
- * committed between two equal ones tells nothing of what is published.
+ * committed between two equal ones tells nothing of what is published. A hold that lapses is written by nobody, so
+ * those that have by $3 count too, until they are deleted, which is noted.
  */
 export const PUBLISHED_TOKEN = statement(
   'fhir.published-token',
-  `SELECT concat_ws(' ', count(*), sum(hashtextextended(key::text, 0))) AS token FROM offer_changes
+  `SELECT concat_ws(' ', count(*), sum(hashtextextended(key::text, 0)),
+    (SELECT count(*) FROM room_occupancies WHERE expires_at <= $3)) AS token FROM offer_changes
   WHERE (first_date IS NULL OR first_date < $1::date + $2::int) AND (last_date IS NULL OR last_date >= $1::date)`,
   { token: text },
 );

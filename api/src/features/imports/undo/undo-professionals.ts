@@ -22,7 +22,7 @@ export const takeBackProfessionals: TakeBack = async (ctx, tx, rows) => {
   for (const { userId } of await tx.manager.find(ProfessionalEntity, theirs)) {
     if (userId !== null) await lockRowsOf(tx, userId);
   }
-  await lockOccupancy(tx, { professionalIds: ids });
+  await lockOccupancy(ctx, tx, { professionalIds: ids });
   const profiles = await tx.manager.find(ProfessionalEntity, theirs);
   const accounts = await tx.manager.find(User, {
     where: { id: In(profiles.flatMap(({ userId }) => userId ?? [])) },

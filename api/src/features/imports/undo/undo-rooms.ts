@@ -1,4 +1,4 @@
-import { In } from 'typeorm';
+import { In, IsNull } from 'typeorm';
 
 import { RoomDayOverride } from '../../room-hours/room-day-override.entity';
 import { RoomMonthEntity } from '../../room-hours/room-month.entity';
@@ -11,7 +11,7 @@ import type { TakeBack } from './take-back';
 /** Those that are unchanged, without hours, turnos and rentals. */
 export const takeBackRooms: TakeBack = async (ctx, tx, rows) => {
   const ids = rows.flatMap(({ roomId }) => roomId ?? []);
-  await lockOccupancy(tx, { roomIds: ids });
+  await lockOccupancy(ctx, tx, { roomIds: ids });
   const rooms = await tx.manager.find(Room, {
     where: { id: In(ids) },
     order: { id: 'ASC' },
@@ -20,7 +20,7 @@ export const takeBackRooms: TakeBack = async (ctx, tx, rows) => {
   const roomId = In(ids);
   const occupied = await tx.manager.find(RoomOccupancy, {
     select: { holderId: true, roomId: true },
-    where: { roomId },
+    where: { roomId, holdId: IsNull() },
   });
   const opened = [
     ...(await tx.manager.find(RoomMonthEntity, { select: { id: true, roomId: true }, where: { roomId } })),

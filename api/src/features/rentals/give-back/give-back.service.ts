@@ -55,7 +55,7 @@ export async function giveBackLocked(
 ): Promise<RoomBookingRow[]> {
   const [first] = rows;
   if (!first) return [];
-  await lockOccupancy(tx, { roomIds: [first.roomId], professionalIds: [first.professionalId] });
+  await lockOccupancy(ctx, tx, { roomIds: [first.roomId], professionalIds: [first.professionalId] });
   const { zone, steps } = await creditTermsIn(tx);
   const credited = rows.map((row) => {
     const percentage = decision?.percentage ?? creditAt(steps, zone, row.start, ctx.now).percentage;

@@ -34,7 +34,12 @@ export async function readRentableDays(
   { db, now }: Context,
   { rooms, dates, tenant, pastOffers }: DaysQuery,
 ): Promise<{ zone: string; days: RentableDay[] }> {
-  const [data] = await db.rows(rooms === 'used' ? USED_ROOM_DAYS : ACTIVE_ROOM_DAYS, [dates[0], dates.at(-1), tenant]);
+  const [data] = await db.rows(rooms === 'used' ? USED_ROOM_DAYS : ACTIVE_ROOM_DAYS, [
+    dates[0],
+    dates.at(-1),
+    tenant,
+    now,
+  ]);
   if (!data) throw new Error('The settings row is missing');
   return { zone: data.zone, days: rentableDays(data, { dates, now, pastOffers }) };
 }

@@ -17,6 +17,8 @@ export interface RoomData extends RoomHoursData {
   rentals: readonly RentalData[];
   /** Others' appointments in this room, in epoch minutes, without the tenant's own. */
   appointments: readonly (readonly [start: number, end: number])[];
+  /** Others' holds of it, likewise. */
+  holds: readonly (readonly [start: number, end: number])[];
 }
 
 type RentalData = readonly [
@@ -42,10 +44,10 @@ export const toTimes = (intervals: readonly Interval[]): { startTime: string; en
   intervals.map(({ start, end }) => ({ startTime: formatTime(start), endTime: formatTime(end) }));
 
 /** Everything that occupies the room for the tenant. Epoch minutes. */
-export function takenTimes({ rentals, appointments }: RoomData): Interval[] {
+export function takenTimes({ rentals, appointments, holds }: RoomData): Interval[] {
   return [
     ...rentals.map(([, , start, end]) => ({ start, end })),
-    ...appointments.map(([start, end]) => ({ start, end })),
+    ...[...appointments, ...holds].map(([start, end]) => ({ start, end })),
   ];
 }
 
@@ -56,7 +58,7 @@ const [STARTS, ENDS] = [epochMinute('o.starts_at'), epochMinute('o.ends_at')];
 
 /**
  * SQL: the calendar's most frequent read, and other renters wait for it.
- * $1 and $2: first and last date; $3: the tenant, or null.
+ * $1 and $2: first and last date; $3: the tenant, or null; $4: now.
  */
 const roomDaysOf = (rooms: string): string => `
   -- Once, not again for each room. Two hours more at either end: what midnight is when clocks change, is ours to say.
@@ -64,6 +66,8 @@ const roomDaysOf = (rooms: string): string => `
     SELECT timezone, default_hourly_cost, $1::date::timestamp AT TIME ZONE timezone - interval '2 hours' AS since,
       ($2::date + 1)::timestamp AT TIME ZONE timezone + interval '2 hours' AS until
     FROM settings
+  ), held AS MATERIALIZED (
+    SELECT room_id, professional_id, starts_at, ends_at FROM room_occupancies WHERE expires_at > $4::timestamptz
   )
   SELECT clinic.timezone AS zone, clinic.default_hourly_cost AS "defaultHourlyCost",
     ${RULES_JSON} AS rules,
@@ -79,7 +83,11 @@ const roomDaysOf = (rooms: string): string => `
          WHERE ${IN_THE_DATES}) AS rentals,
         (SELECT coalesce(array_to_json(array_agg(ARRAY[${STARTS}, ${ENDS}])), '[]')
          FROM room_occupancies AS o
-         WHERE ${IN_THE_DATES} AND o.appointment_id IS NOT NULL AND ($3::int IS NULL OR o.professional_id <> $3)) AS appointments
+         WHERE ${IN_THE_DATES} AND o.room_booking_id IS NULL AND o.expires_at IS NULL
+           AND ($3::int IS NULL OR o.professional_id <> $3)) AS appointments,
+        (SELECT coalesce(array_to_json(array_agg(ARRAY[${STARTS}, ${ENDS}])), '[]')
+         FROM held AS o
+         WHERE ${IN_THE_DATES} AND ($3::int IS NULL OR o.professional_id <> $3)) AS holds
       FROM rooms AS r
       WHERE ${rooms}
       ORDER BY r.sort_order, lower(r.name)
@@ -94,5 +102,5 @@ export const USED_ROOM_DAYS = statement(
   roomDaysOf(`r.is_active OR EXISTS (SELECT FROM room_occupancies AS o WHERE ${IN_THE_DATES})`),
   ROOM_DAYS,
 );
-/** The rooms in $4, active or not. Both dates are in one month. */
-export const SOME_ROOM_DAYS = statement('rentals.room-days-of-some', roomDaysOf('r.id = ANY ($4::int[])'), ROOM_DAYS);
+/** The rooms in $5, active or not. Both dates are in one month. */
+export const SOME_ROOM_DAYS = statement('rentals.room-days-of-some', roomDaysOf('r.id = ANY ($5::int[])'), ROOM_DAYS);

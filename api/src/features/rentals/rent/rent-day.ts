@@ -39,9 +39,9 @@ export interface DayRequest {
  */
 export async function rentDay(ctx: Context, tx: Transaction, request: DayRequest): Promise<RoomBooking[]> {
   const { tenant, date, roomIds, intervals } = request;
-  const [found] = await tx.rows(LOCK_ROOMS, [roomIds, tenant]);
+  const [found] = await tx.rows(LOCK_ROOMS, [roomIds, tenant, ctx.now]);
   if (!found?.exists) throw notFound('El profesional no existe');
-  const [data] = await tx.rows(SOME_ROOM_DAYS, [date, date, tenant, roomIds]);
+  const [data] = await tx.rows(SOME_ROOM_DAYS, [date, date, tenant, ctx.now, roomIds]);
   if (!data) throw new Error('The settings row is missing');
 
   const rentals = roomIds.flatMap((id) => {
@@ -109,6 +109,6 @@ function rentalOf(terms: RoomDaysData, room: RoomData, date: string, interval: I
 const LOCK_ROOMS = statement(
   'rentals.lock-rooms',
   `SELECT EXISTS (SELECT FROM professionals WHERE id = $2 AND user_id IS NOT NULL) AS exists
-   FROM lock_occupancy($1::int[], ARRAY[$2::int])`,
+   FROM lock_occupancy($1::int[], ARRAY[$2::int], $3::timestamptz)`,
   { exists: bool },
 );

@@ -34,7 +34,7 @@ export async function listReturnedHours(ctx: Context): Promise<ReturnedHours[]> 
     const its = rows.filter((row) => dateOfRow(row).startsWith(month));
     const dates = its.map(dateOfRow).toSorted();
     const roomIds = [...new Set(its.map(({ roomId }) => roomId))];
-    const [data] = await ctx.db.rows(SOME_ROOM_DAYS, [dates[0], dates.at(-1), viewer, roomIds]);
+    const [data] = await ctx.db.rows(SOME_ROOM_DAYS, [dates[0], dates.at(-1), viewer, ctx.now, roomIds]);
     if (!data) throw new Error('The settings row is missing');
     for (const row of its) parts.set(row.id, freeParts(ctx, data, row));
   }

@@ -27,7 +27,7 @@ export async function previewSeries(ctx: Context, { pattern, roomId, tenant, aft
   const days: SeriesDay[] = [];
   for (const month of new Set(dates.map((date) => date.slice(0, 7)))) {
     const its = dates.filter((date) => date.startsWith(month));
-    const [data] = await ctx.db.rows(SOME_ROOM_DAYS, [its[0], its.at(-1), tenant, [roomId]]);
+    const [data] = await ctx.db.rows(SOME_ROOM_DAYS, [its[0], its.at(-1), tenant, ctx.now, [roomId]]);
     if (!data) throw new Error('The settings row is missing');
     const [room] = data.rooms;
     assertInUse(ctx.actor, room, 'roomId');

@@ -48,7 +48,7 @@ export async function assignRequest(
     create: async (tx) => {
       const request = await lockRequest(tx, id);
       const former = request.appointmentId === null ? null : await lockAppointment(tx, request.appointmentId);
-      await lockOccupancy(tx, { roomIds: [roomId], professionalIds: [professionalId] });
+      await lockOccupancy(ctx, tx, { roomIds: [roomId], professionalIds: [professionalId] });
 
       assertAssignable(request, former);
       assertVersion(request, expectedVersion);

@@ -46,7 +46,7 @@ export async function setRoomAvailability(
   assertCan(canKeepRoomAvailability(ctx.actor));
   assertMonth(key.year, key.month);
   return ctx.transact(async (tx) => {
-    const room = await lockRoom(tx, key.roomId);
+    const room = await lockRoom(ctx, tx, key.roomId);
     const stored = await readMonth(tx.manager, key);
     const next = changedMonth(key, stored, input);
     const fields = changedFields(stored, next);

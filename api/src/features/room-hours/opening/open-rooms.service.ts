@@ -36,7 +36,7 @@ export async function openRooms(ctx: Context, input: OpenRoomsInput, key?: strin
     request: ['openRooms', input],
     create: async (tx) => {
       const rooms: Room[] = [];
-      for (const roomId of roomIds) rooms.push(await lockRoom(tx, roomId));
+      for (const roomId of roomIds) rooms.push(await lockRoom(ctx, tx, roomId));
       for (const [index, room] of input.rooms.entries())
         rooms.push(await atPlace(`rooms.${index}`, addRoom(ctx, tx, room)));
       for (const room of rooms) await openInMonths(ctx, tx, room, { ...hours, months });

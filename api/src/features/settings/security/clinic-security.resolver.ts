@@ -23,8 +23,8 @@ export class ClinicSecurityResolver {
   @Allow(Admin)
   @Mutation(() => ClinicSecurity, {
     description:
-      'Changes what the clinic asks of who signs in, from now on. CONFLICT when the version that it was made on no longer ' +
-      'stands.',
+      'Changes what the clinic asks of who signs in, from now on. PROOF_REQUIRED to ask for less, as for second factors; ' +
+      'CONFLICT when the version that it was made on no longer stands.',
   })
   updateClinicSecurity(
     @Ctx() ctx: Context,

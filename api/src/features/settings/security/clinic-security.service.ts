@@ -4,6 +4,7 @@ import { changeSettings, readSettings } from '../change-settings';
 import { Settings } from '../settings.entity';
 import type { UpdateClinicSecurityInput } from './clinic-security.inputs';
 import type { ClinicSecurity } from './clinic-security.object';
+import { PROOF_OF_WHO_ASKS } from './proof-of-who-asks';
 
 export async function adminsNeedSecondFactor(db: Pick<Transaction, 'manager'>): Promise<boolean> {
   return (await db.manager.findOneByOrFail(Settings, { id: 1 })).adminsNeedSecondFactor;
@@ -13,13 +14,27 @@ export function getClinicSecurity(ctx: Context): Promise<ClinicSecurity> {
   return readSettings(ctx, SECURITY);
 }
 
-/** CONFLICT with the current part on a version mismatch. */
+/**
+ * Asking for less needs a recent proof, as an unlocked computer would do: PROOF_REQUIRED. CONFLICT with the current
+ * part on a version mismatch.
+ */
 export function updateClinicSecurity(
   ctx: Context,
   { adminsNeedSecondFactor: isNeeded }: UpdateClinicSecurityInput,
   expectedVersion?: number | null,
 ): Promise<ClinicSecurity> {
-  return changeSettings(ctx, SECURITY, { adminsNeedSecondFactor: isNeeded }, { expectedVersion });
+  return changeSettings(
+    ctx,
+    SECURITY,
+    { adminsNeedSecondFactor: isNeeded },
+    {
+      expectedVersion,
+      async check(settings, tx) {
+        if (settings.adminsNeedSecondFactor) return;
+        for (const assertProof of PROOF_OF_WHO_ASKS.parts) await assertProof(ctx, tx);
+      },
+    },
+  );
 }
 
 const SECURITY = {

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { QRCodeSVG } from 'qrcode.react';
 import { useEffect, useRef, useState } from 'react';
 
+import { useProof } from '../../../clinic/proof/useProof';
 import { CopyBox } from '../../../kit/copy/CopyBox';
 import { copyText } from '../../../kit/copy/copy-text';
 import { focusArrived } from '../../../kit/focus/focus-arrived';
@@ -17,6 +18,7 @@ import { notify } from '../../../kit/notify/notify';
 import { FormOnItsWay } from '../../../kit/states/FormOnItsWay';
 import { addAuthenticatorInputLimits as limits } from '../../../schema/limits.generated';
 import { sixDigitsRule, type CodeValues } from './code-form';
+import { freeName } from './free-name';
 import { OneTimeCodeField } from './OneTimeCodeField';
 import {
   useAddAuthenticatorMutation,
@@ -40,38 +42,40 @@ interface Props {
   /** With recovery codes, where it is the first one. */
   onAdded: (codes: readonly string[] | null) => void;
   onCancel: () => void;
-  /** Nothing may change any more without the password. */
-  onProofNeeded: () => void;
+  /** Names of those that there are. */
+  taken: readonly string[];
 }
 
 /** To be read and typed by people; apps leave the spaces out. */
 const inFours = (secret: string): string => (secret.match(/.{1,4}/g) ?? []).join(' ');
 
 /** Shows a new secret, and adds it once the app shows its first code. */
-export function AddAuthenticator({ level, onAdded, onCancel, onProofNeeded }: Props) {
+export function AddAuthenticator({ level, taken, onAdded, onCancel }: Props) {
   const words = texts.authenticator;
   const [start] = useStartAuthenticatorMutation({ errorToast: false });
   const [add] = useAddAuthenticatorMutation({ errorToast: false });
   const [begun, setBegun] = useState<StartAuthenticatorMutation['startAuthenticator']>();
   const [fault, setFault] = useState<string>();
+  const [attempt, setAttempt] = useState(1);
+  const { proving, dialog } = useProof();
   const box = useRef<HTMLInputElement>(null);
+  const [suggested] = useState(() => freeName(words.suggested, taken));
 
   useEffect(() => {
     let isGone = false;
-    void start({}).then(({ data, error }) => {
+    void proving(() => start({})).then(({ data, error }) => {
       if (isGone) return;
-      if (error?.code === 'PROOF_REQUIRED') onProofNeeded();
-      else if (error) setFault(bannerText(error, words.failed));
+      if (error) setFault(bannerText(error, words.failed));
       else setBegun(data.startAuthenticator);
     });
     return () => {
       isGone = true;
     };
-  }, [start, onProofNeeded, words.failed]);
+  }, [start, proving, attempt, words.failed]);
 
   const submit = async ({ code, name }: Values): Promise<FormOutcome<Values>> => {
-    const { data, error } = await add({ input: { challenge: begun!.challenge, code, name: name.trim() } });
-    if (error?.code === 'PROOF_REQUIRED') onProofNeeded();
+    const input = { challenge: begun!.challenge, code, name: name.trim() };
+    const { data, error } = await proving(() => add({ input }));
     if (error) return refusal(error, { fields: { code: 'code', name: 'name' }, fallback: words.failed });
     notify.success(words.done);
     onAdded(data.addAuthenticator.recoveryCodes);
@@ -82,13 +86,30 @@ export function AddAuthenticator({ level, onAdded, onCancel, onProofNeeded }: Pr
     return (
       <>
         <FormBanner kind="error">{fault}</FormBanner>
-        <Button variant="outlined" onClick={onCancel}>
-          {words.cancel}
-        </Button>
+        <Stack direction="row" spacing={3}>
+          <Button
+            onClick={() => {
+              setFault(undefined);
+              setAttempt(attempt + 1);
+            }}
+          >
+            {words.retry}
+          </Button>
+          <Button variant="outlined" onClick={onCancel}>
+            {words.cancel}
+          </Button>
+        </Stack>
       </>
     );
   }
-  if (!begun) return <FormOnItsWay label={words.loading} />;
+  if (!begun) {
+    return (
+      <>
+        <FormOnItsWay label={words.loading} />
+        {dialog}
+      </>
+    );
+  }
   return (
     <Stack spacing={4}>
       <Typography variant="subtitle1" component={level} tabIndex={-1} ref={focusArrived}>
@@ -110,7 +131,7 @@ export function AddAuthenticator({ level, onAdded, onCancel, onProofNeeded }: Pr
         {words.copy}
       </Button>
       <ActionForm
-        initialValues={{ code: '', name: words.suggested }}
+        initialValues={{ code: '', name: suggested }}
         schema={schema}
         onSubmit={submit}
         submitLabel={words.submit}
@@ -120,6 +141,7 @@ export function AddAuthenticator({ level, onAdded, onCancel, onProofNeeded }: Pr
         <FormTextField<Values> label={words.name} name="name" hint={words.nameHint} required />
         <OneTimeCodeField label={words.code} />
       </ActionForm>
+      {dialog}
     </Stack>
   );
 }

@@ -1,6 +1,10 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useRef, useState } from 'react';
 
+import { makePasskey } from '../../../clinic/passkey/passkey-browser';
+import { texts as passkeyTexts } from '../../../clinic/passkey/texts';
+import { useProof } from '../../../clinic/proof/useProof';
 import { ActionForm } from '../../../kit/form/ActionForm';
 import { FocusFirstField } from '../../../kit/form/FocusFirstField';
 import { formSchema } from '../../../kit/form/form-schema';
@@ -9,7 +13,7 @@ import { refusal, type FormOutcome } from '../../../kit/form/outcome';
 import { textRule } from '../../../kit/form/rules';
 import { notify } from '../../../kit/notify/notify';
 import { addPasskeyInputLimits as limits } from '../../../schema/limits.generated';
-import { makePasskey } from './passkey-browser';
+import { freeName } from './free-name';
 import { useAddPasskeyMutation, useStartPasskeyMutation } from './second-factor.generated';
 import { texts } from './texts';
 
@@ -24,23 +28,36 @@ interface Props {
   level: 'h2' | 'h3';
   onAdded: (codes: readonly string[] | null) => void;
   onCancel: () => void;
-  onProofNeeded: () => void;
+  /** Names of those that there are. */
+  taken: readonly string[];
 }
 
 /** Names a passkey, which the browser makes then. */
-export function AddPasskey({ level, onAdded, onCancel, onProofNeeded }: Props) {
+export function AddPasskey({ level, taken, onAdded, onCancel }: Props) {
   const words = texts.addPasskey;
   const [start] = useStartPasskeyMutation({ errorToast: false });
   const [add] = useAddPasskeyMutation({ errorToast: false });
 
-  const submit = async ({ name }: Values): Promise<FormOutcome<Values>> => {
-    const begun = await start({});
-    if (begun.error?.code === 'PROOF_REQUIRED') onProofNeeded();
+  const { proving, dialog } = useProof();
+  const [suggested] = useState(() => freeName(words.suggested, taken));
+  /** Made, and perhaps kept by the server: the browser would not make it twice. */
+  const made = useRef<{ challenge: string; response: string }>(null);
+
+  const make = async (): Promise<FormOutcome<Values> | null> => {
+    const begun = await proving(() => start({}));
     if (begun.error) return refusal(begun.error, { fallback: words.failed });
     const { challenge, options } = begun.data.startPasskey;
-    const made = await makePasskey(options);
-    if ('fault' in made) return { ok: false, text: made.fault };
-    const { data, error } = await add({ input: { challenge, response: made.response, name: name.trim() } });
+    const answer = await makePasskey(options);
+    if ('fault' in answer) return { ok: false, text: answer.fault };
+    made.current = { challenge, response: answer.response };
+    return null;
+  };
+
+  const submit = async ({ name }: Values): Promise<FormOutcome<Values>> => {
+    const refused = made.current ? null : await make();
+    if (refused) return refused;
+    const { data, error } = await proving(() => add({ input: { ...made.current!, name: name.trim() } }));
+    if (error && !error.isUnsure) made.current = null;
     if (error) return refusal(error, { fields: { name: 'name' }, fallback: words.failed });
     notify.success(words.done);
     onAdded(data.addPasskey.recoveryCodes);
@@ -54,16 +71,17 @@ export function AddPasskey({ level, onAdded, onCancel, onProofNeeded }: Props) {
       </Typography>
       <p>{words.explanation}</p>
       <ActionForm
-        initialValues={{ name: words.suggested }}
+        initialValues={{ name: suggested }}
         schema={schema}
         onSubmit={submit}
         submitLabel={words.submit}
-        busyLabel={texts.passkey.busy}
+        busyLabel={passkeyTexts.busy}
         onCancel={onCancel}
       >
         <FormTextField<Values> label={texts.authenticator.name} name="name" hint={words.nameHint} required />
         <FocusFirstField />
       </ActionForm>
+      {dialog}
     </Stack>
   );
 }

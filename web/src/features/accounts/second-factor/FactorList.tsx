@@ -2,31 +2,20 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { dateText } from '@turnero/api/domain/date-text';
 import { useRef, useState } from 'react';
 
+import { knowsPasskeys } from '../../../clinic/passkey/passkey-browser';
+import { ProofForm } from '../../../clinic/proof/ProofForm';
+import { useProof } from '../../../clinic/proof/useProof';
 import { useFocusOn } from '../../../kit/focus/useFocusOn';
-import { dayOf } from '../../../kit/time/wall-time';
-import { knowsPasskeys } from './passkey-browser';
-import { ProofForm } from './ProofForm';
-import type { OwnSecondFactorsQuery, SecondFactorFactsFragment, SecondFactorKind } from './second-factor.generated';
+import { FactorItem } from './FactorItem';
+import type { OwnSecondFactorsQuery, SecondFactorKind } from './second-factor.generated';
 import { texts } from './texts';
 import { useFactorRemoval } from './useFactorRemoval';
+import { useFactorRenaming } from './useFactorRenaming';
 import { useCodeRenewal } from './useCodeRenewal';
 
-const Factors = styled('ul')({
-  '&&': { display: 'grid', gap: 12, padding: 0, listStyle: 'none' },
-  '& > li': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: 12,
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    padding: '12px 16px',
-    border: '1px solid var(--divider)',
-    borderRadius: 8,
-  },
-});
+const Factors = styled('ul')({ '&&': { display: 'grid', gap: 12, padding: 0, listStyle: 'none' } });
 
 interface Props {
   level: 'h2' | 'h3';
@@ -48,8 +37,11 @@ export function FactorList({ own, level, takesFocus, ...rest }: Props) {
   const [cameProved] = useState(proved);
   // The form that asked for the password is gone.
   useFocusOn(heading, proved && !cameProved);
-  const removal = useFactorRemoval({ isLast: factors.length === 1, reload, onGone: focusHeading });
-  const renewal = useCodeRenewal({ onCodes, reload });
+  const isLast = factors.length === 1;
+  const { proving, dialog: proof } = useProof();
+  const renaming = useFactorRenaming(reload);
+  const removal = useFactorRemoval({ isLast, proving, reload, onGone: focusHeading });
+  const renewal = useCodeRenewal({ proving, onCodes, reload });
   const canAddPasskey = own.passkeysPossible && knowsPasskeys();
   const words = texts.factors;
   return (
@@ -62,19 +54,13 @@ export function FactorList({ own, level, takesFocus, ...rest }: Props) {
       ) : (
         <Factors aria-label={words.list}>
           {factors.map((factor) => (
-            <li key={factor.id}>
-              <Factor factor={factor} />
-              {proved && (
-                <Button
-                  variant="outlined"
-                  aria-label={texts.removal.of(factor.name)}
-                  aria-haspopup="dialog"
-                  onClick={() => removal.ask(factor)}
-                >
-                  {texts.removal.open}
-                </Button>
-              )}
-            </li>
+            <FactorItem
+              key={factor.id}
+              factor={factor}
+              isNeeded={own.required && isLast}
+              onRename={() => renaming.ask(factor)}
+              onRemove={proved ? () => removal.ask(factor) : undefined}
+            />
           ))}
         </Factors>
       )}
@@ -94,30 +80,13 @@ export function FactorList({ own, level, takesFocus, ...rest }: Props) {
           )}
         </Stack>
       ) : (
-        <ProofForm onProved={reload} />
+        <ProofForm own={own} onProved={reload} />
       )}
       {!canAddPasskey && <Typography variant="body2">{words.noPasskeys}</Typography>}
+      {renaming.dialog}
       {removal.dialog}
       {renewal.dialog}
+      {proof}
     </>
-  );
-}
-
-function Factor({ factor: { kind, name, createdAt, lastUsedAt } }: { factor: SecondFactorFactsFragment }) {
-  const { added, used, unused } = texts.factors;
-  const facts = [
-    texts.kinds[kind],
-    added(dateText(dayOf(createdAt))),
-    lastUsedAt === null ? unused : used(dateText(dayOf(lastUsedAt))),
-  ];
-  return (
-    <div>
-      <strong>{name}</strong>
-      {facts.map((fact) => (
-        <Typography key={fact} variant="body2" color="textSecondary">
-          {fact}
-        </Typography>
-      ))}
-    </div>
   );
 }

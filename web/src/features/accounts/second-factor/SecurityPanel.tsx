@@ -41,7 +41,12 @@ export function SecurityPanel({ email, level, onAdded }: Props) {
       {({ ownSecondFactors }) => (
         <Stack spacing={5}>
           {adding ? (
-            <Adding level={level} onAdded={added} onCancel={showList} onProofNeeded={showList} />
+            <Adding
+              level={level}
+              taken={ownSecondFactors.factors.map(({ name }) => name)}
+              onAdded={added}
+              onCancel={showList}
+            />
           ) : (
             <FactorList
               own={ownSecondFactors}

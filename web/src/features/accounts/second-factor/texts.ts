@@ -16,16 +16,11 @@ export const texts = {
     passkey: 'Usar una llave de acceso',
     back: 'Volver a la contraseña',
     lost: '¿No tenés ninguno a mano? Pedile a la administración de la clínica que quite la verificación de tu cuenta.',
-    over: 'Pasó demasiado tiempo: escribí de nuevo tu contraseña.',
+    over: 'Pasó demasiado tiempo, o ese paso ya se completó: escribí de nuevo tu contraseña.',
     faults: { code: 'El código tiene seis números', recovery: 'El código tiene diez letras y números' },
     failed: 'Error al comprobar el código',
   },
-  passkey: {
-    enter: 'Entrar con una llave de acceso',
-    busy: 'Esperando la llave...',
-    cancelled: 'No se usó ninguna llave de acceso. Podés intentarlo de nuevo.',
-    failed: 'Error al usar la llave de acceso',
-  },
+  enterByPasskey: 'Entrar con una llave de acceso',
   page: {
     title: 'Seguridad de la cuenta',
     needed: 'La clínica pide una verificación en dos pasos a quienes la administran. Configurala para seguir.',
@@ -42,16 +37,10 @@ export const texts = {
     list: 'Formas de verificación',
     added: (day: string) => `Agregada el ${day}`,
     used: (day: string) => `Usada por última vez el ${day}`,
-    unused: 'Todavía no se usó para entrar',
+    unused: 'Todavía no se usó',
     addAuthenticator: 'Agregar aplicación de códigos',
     addPasskey: 'Agregar llave de acceso',
     noPasskeys: 'En esta dirección o en este navegador no se pueden usar llaves de acceso.',
-  },
-  proof: {
-    explanation: 'Para hacer cambios, escribí de nuevo tu contraseña.',
-    submit: 'Confirmar contraseña',
-    busy: 'Confirmando...',
-    failed: 'Error al confirmar la contraseña',
   },
   authenticator: {
     title: 'Agregar aplicación de códigos',
@@ -71,6 +60,7 @@ export const texts = {
     submit: 'Agregar',
     busy: 'Agregando...',
     cancel: 'Cancelar',
+    retry: 'Reintentar',
     done: 'Aplicación de códigos agregada',
     failed: 'Error al agregar la aplicación de códigos',
     loading: 'Preparando la clave…',
@@ -84,10 +74,18 @@ export const texts = {
     nameHint: 'Para reconocerla después, por ejemplo “Computadora de recepción”.',
     submit: 'Crear llave de acceso',
     done: 'Llave de acceso agregada',
-    known: 'Esa llave de acceso ya está en tu cuenta.',
     failed: 'Error al agregar la llave de acceso',
   },
+  renaming: {
+    open: 'Cambiar nombre',
+    of: (name: string) => `Cambiar nombre: ${name}`,
+    title: 'Cambiar nombre',
+    submit: 'Guardar nombre',
+    done: 'Nombre actualizado',
+    failed: 'Error al cambiar el nombre',
+  },
   removal: {
+    required: 'La clínica pide la verificación en dos pasos: para quitar esta, agregá otra antes.',
     open: 'Quitar',
     of: (name: string) => `Quitar ${name}`,
     title: 'Quitar de la verificación',
@@ -102,7 +100,10 @@ export const texts = {
   codes: {
     title: 'Códigos de recuperación',
     left: (count: number) =>
-      `${plural(count, 'Queda 1 código', `Quedan ${count} códigos`)} sin usar, para entrar cuando no tengas el teléfono ni la llave.`,
+      count === 0
+        ? 'No queda ningún código de recuperación: hacé códigos nuevos, para entrar cuando no tengas el teléfono ni la llave.'
+        : `${plural(count, 'Queda 1 código', `Quedan ${count} códigos`)} de recuperación sin usar, ` +
+          'para entrar cuando no tengas el teléfono ni la llave.',
     renew: 'Hacer códigos nuevos',
     question: {
       title: 'Hacer códigos nuevos',

@@ -1,3 +1,4 @@
+import type { Proving } from '../../../clinic/proof/useProof';
 import { Subject } from '../../../kit/dialog/QuestionDialog';
 import { useQuestion } from '../../../kit/dialog/useQuestion';
 import { failureText } from '../../../kit/form/outcome';
@@ -7,13 +8,14 @@ import { texts } from './texts';
 
 interface Options {
   isLast: boolean;
+  proving: Proving['proving'];
   reload: () => Promise<void>;
   /** Its row is gone, and the button that had the focus. */
   onGone: () => void;
 }
 
 /** Asks before a second factor is removed. */
-export function useFactorRemoval({ isLast, reload, onGone }: Options) {
+export function useFactorRemoval({ isLast, proving, reload, onGone }: Options) {
   const [remove] = useRemoveSecondFactorMutation({ errorToast: false });
   const words = texts.removal;
   return useQuestion<SecondFactorFactsFragment>(({ id, name, kind }) => ({
@@ -31,7 +33,7 @@ export function useFactorRemoval({ isLast, reload, onGone }: Options) {
     isDestructive: true,
     onDone: onGone,
     onYes: async () => {
-      const { error } = await remove({ id });
+      const { error } = await proving(() => remove({ id }));
       // Its answer was lost before: it is gone, as they wanted.
       const isGone = error?.code === 'NOT_FOUND';
       if (error && !isGone) {

@@ -1,12 +1,9 @@
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 
+import { usePasskey } from '../../../clinic/passkey/usePasskey';
 import { useStartSession } from '../../../clinic/session/useStartSession';
-import type { ApiError } from '../../../kit/errors/api-error';
-import { bannerText } from '../../../kit/form/outcome';
 import type { OpenedSession } from '../useSignIn';
-import { askForPasskey } from './passkey-browser';
 import { useSignInWithPasskeyMutation, useStartPasskeySignInMutation } from './second-factor.generated';
-import { texts } from './texts';
 
 export interface PasskeyStep {
   challenge: string;
@@ -26,33 +23,24 @@ export function usePasskeySignIn(): Use {
   const [start] = useStartPasskeySignInMutation({ errorToast: false });
   const [signIn] = useSignInWithPasskeyMutation({ errorToast: false });
   const startSession = useStartSession();
-  const [busy, setBusy] = useState(false);
-  const [fault, setFault] = useState<string | null>(null);
+  const { ask: askForOne, busy, fault } = usePasskey();
 
   const ask = useCallback(
     async (step?: PasskeyStep) => {
-      const fail = (error: ApiError) => {
-        if (step && error.code === 'GONE') step.onOver();
-        else setFault(bannerText(error, texts.passkey.failed));
-        return undefined;
-      };
-      setBusy(true);
-      setFault(null);
-      try {
-        const begun = await start({ challenge: step?.challenge ?? null });
-        if (begun.error) return fail(begun.error);
-        const { challenge: asked, options } = begun.data.startPasskeySignIn;
-        const answer = await askForPasskey(options);
-        if ('fault' in answer) return void setFault(answer.fault);
-        const { data, error } = await signIn({ challenge: asked, response: answer.response });
-        if (error) return fail(error);
-        const session = data.signInWithPasskey;
-        return { user: session.user, start: () => startSession(session) };
-      } finally {
-        setBusy(false);
-      }
+      const data = await askForOne({
+        begin: () => start({ challenge: step?.challenge ?? null }),
+        optionsOf: ({ startPasskeySignIn }) => startPasskeySignIn,
+        send: signIn,
+        isSaid: ({ code }) => {
+          const isOver = step !== undefined && code === 'GONE';
+          if (isOver) step.onOver();
+          return isOver;
+        },
+      });
+      const session = data?.signInWithPasskey;
+      return session && { user: session.user, start: () => startSession(session) };
     },
-    [signIn, start, startSession],
+    [askForOne, signIn, start, startSession],
   );
   return { ask, busy, fault };
 }

@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 
+import { useProof } from '../../../clinic/proof/useProof';
 import { ViewerDocument } from '../../../clinic/session/session.generated';
 import { PageForm } from '../../../kit/edit/PageForm';
 import { FormCheckboxField } from '../../../kit/form/FormCheckboxField';
@@ -21,33 +22,37 @@ export function SecuritySettingsPage() {
   const query = useClinicSecurityQuery({ fetchPolicy: 'network-only', errorFallback: texts.failed });
   const [save] = useSaveClinicSecurityMutation({ errorToast: false });
   const client = useApolloClient();
+  const { proving, dialog } = useProof();
   const words = texts.securityPage;
   return (
     <LoadedOnce query={query} errorTitle={texts.failed} waiting={<FormOnItsWay label={words.loading} />}>
       {({ clinicSecurity }) => (
-        <PageForm
-          stored={clinicSecurity}
-          toValues={toSecurityValues}
-          schema={securitySchema}
-          toInput={toSecurityInput}
-          send={(input, expectedVersion) => save({ input, expectedVersion })}
-          storedOf={({ updateClinicSecurity }) => updateClinicSecurity}
-          onDone={() => {
-            notify.success(words.done);
-            // Whoever has none is led to it now, not at some later refusal.
-            void client.refetchQueries({ include: [ViewerDocument] }).catch(() => undefined);
-          }}
-          errorText={words.failed}
-          submitLabel={words.submit}
-          draft="clinic-security"
-          words={SECURITY_WORDS}
-        >
-          <FormCheckboxField<SecurityValues>
-            label={texts.fields.adminsNeedSecondFactor}
-            name="adminsNeedSecondFactor"
-          />
-          <p>{words.explanation}</p>
-        </PageForm>
+        <>
+          <PageForm
+            stored={clinicSecurity}
+            toValues={toSecurityValues}
+            schema={securitySchema}
+            toInput={toSecurityInput}
+            send={(input, expectedVersion) => proving(() => save({ input, expectedVersion }))}
+            storedOf={({ updateClinicSecurity }) => updateClinicSecurity}
+            onDone={() => {
+              notify.success(words.done);
+              // Whoever has none is led to it now, not at some later refusal.
+              void client.refetchQueries({ include: [ViewerDocument] }).catch(() => undefined);
+            }}
+            errorText={words.failed}
+            submitLabel={words.submit}
+            draft="clinic-security"
+            words={SECURITY_WORDS}
+          >
+            <FormCheckboxField<SecurityValues>
+              label={texts.fields.adminsNeedSecondFactor}
+              name="adminsNeedSecondFactor"
+            />
+            <p>{words.explanation}</p>
+          </PageForm>
+          {dialog}
+        </>
       )}
     </LoadedOnce>
   );

@@ -1,20 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 
-import { aUser, landingAnswers } from '../../../testing/clinic-data';
+import { aFactor, aUser, landingAnswers, NO_SECOND_FACTORS } from '../../../testing/clinic-data';
 import { ApiFailure, OFFLINE, type Answers } from '../../../testing/fake-api';
+import { keepPasskeys, PASSKEY_OPTIONS } from '../../../testing/passkeys';
 import { renderApp } from '../../../testing/render-app';
 import { expectToast } from '../../../testing/toast';
 
 const SECURITY = { __typename: 'ClinicSecurity', adminsNeedSecondFactor: false, version: 3 };
-const OWN = {
-  __typename: 'OwnSecondFactors',
-  factors: [],
-  recoveryCodesLeft: 0,
-  required: true,
-  proved: true,
-  passkeysPossible: true,
-};
-
 /** A clinic whose administrator, without a second factor, opens its security. */
 async function open(more: Answers = {}) {
   localStorage.setItem('token', 'abc');
@@ -27,7 +19,7 @@ async function open(more: Answers = {}) {
       isNeeded = (input as typeof SECURITY).adminsNeedSecondFactor;
       return { updateClinicSecurity: { ...SECURITY, ...(input as object), version: 4 } };
     },
-    OwnSecondFactors: { ownSecondFactors: OWN },
+    OwnSecondFactors: { ownSecondFactors: { ...NO_SECOND_FACTORS, required: true } },
     ...more,
   });
 }
@@ -66,4 +58,67 @@ test('when somebody else asks for it meanwhile, the next refusal leads there', a
   isNeeded = true;
   await user.click(save());
   await waitFor(() => expect(address()).toBe('/security'));
+});
+
+describe('Asking for it no more, long after signing in,', () => {
+  async function switchOff(more: Answers = {}) {
+    let isProved = false;
+    const prove = (answer: object) => () => {
+      isProved = true;
+      return answer;
+    };
+    const opened = await open({
+      Viewer: { viewer: aUser('admin') },
+      ClinicSecurity: { clinicSecurity: { ...SECURITY, adminsNeedSecondFactor: true } },
+      SaveClinicSecurity: ({ input }) =>
+        isProved
+          ? { updateClinicSecurity: { ...SECURITY, ...(input as object), version: 4 } }
+          : new ApiFailure('PROOF_REQUIRED', 'Por seguridad, confirmá de nuevo que sos vos'),
+      OwnPasskeys: { ownSecondFactors: NO_SECOND_FACTORS },
+      ConfirmPassword: ({ password }) =>
+        password === 'demo1234'
+          ? prove({ confirmPassword: true })()
+          : new ApiFailure('BAD_REQUEST', 'La contraseña no es correcta', 'password'),
+      StartPasskeyProof: { startPasskeyProof: PASSKEY_OPTIONS },
+      ConfirmPasskey: prove({ confirmPasskey: true }),
+      ...more,
+    });
+    await opened.user.click(await box());
+    await opened.user.click(save());
+    return { ...opened, dialog: within(await screen.findByRole('dialog', { name: 'Confirmá que sos vos' })) };
+  }
+  const OFF = { input: { adminsNeedSecondFactor: false }, expectedVersion: 3 };
+
+  test('asks for the password, and goes on with what was chosen', async () => {
+    const { user, sent, dialog } = await switchOff();
+    expect(dialog.getByLabelText('Contraseña')).toHaveFocus();
+    await user.type(dialog.getByLabelText('Contraseña'), 'otra-clave{Enter}');
+    expect(await dialog.findByText('La contraseña no es correcta')).toBeVisible();
+    expect(dialog.queryByRole('button', { name: 'Usar una llave de acceso' })).not.toBeInTheDocument();
+    await user.clear(dialog.getByLabelText('Contraseña'));
+    await user.type(dialog.getByLabelText('Contraseña'), 'demo1234{Enter}');
+    await expectToast('Seguridad actualizada');
+    expect(await box()).not.toBeChecked();
+    expect(sent('SaveClinicSecurity')).toEqual([OFF, OFF]);
+  });
+
+  test('takes a passkey instead', async () => {
+    const passkeys = keepPasskeys();
+    const factors = [aFactor({ kind: 'passkey' })];
+    const { user, sent, dialog } = await switchOff({
+      OwnPasskeys: { ownSecondFactors: { ...NO_SECOND_FACTORS, factors } },
+    });
+    await user.click(await dialog.findByRole('button', { name: 'Usar una llave de acceso' }));
+    await expectToast('Seguridad actualizada');
+    expect([passkeys.used(), sent('ConfirmPasskey').length]).toEqual([1, 1]);
+    expect(sent('SaveClinicSecurity')).toEqual([OFF, OFF]);
+  });
+
+  test('changes nothing for whoever does not, and keeps what was chosen', async () => {
+    const { user, sent, dialog } = await switchOff();
+    await user.click(dialog.getByRole('button', { name: 'Cancelar' }));
+    expect(await within(screen.getByRole('main')).findByRole('alert')).toHaveTextContent(/confirmá de nuevo/);
+    expect(await box()).not.toBeChecked();
+    expect(sent('SaveClinicSecurity')).toEqual([OFF]);
+  });
 });

@@ -37,6 +37,6 @@ async function answered(ask: () => Promise<object>): Promise<PasskeyAnswer> {
 /** Browsers tell hardly anything apart, so that a page learns nothing of a visitor's passkeys. */
 function faultOf(reason: unknown): string {
   const name = reason instanceof Error ? reason.name : '';
-  if (name === 'InvalidStateError') return texts.addPasskey.known;
-  return name === 'NotAllowedError' || name === 'AbortError' ? texts.passkey.cancelled : texts.passkey.failed;
+  if (name === 'InvalidStateError') return texts.known;
+  return name === 'NotAllowedError' || name === 'AbortError' ? texts.cancelled : texts.failed;
 }

@@ -1,0 +1,28 @@
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+
+import { Admin, Allow } from '../../../platform/access/allow';
+import type { Context } from '../../../platform/context';
+import { adminsNeedSecondFactor } from '../../settings/security/clinic-security.service';
+import { User } from '../../users/user.entity';
+import { hasFactorLoader } from './factors-of-account';
+
+@Resolver(() => User)
+export class UserSecondFactorResolver {
+  @Allow(Admin)
+  @FieldResolver(() => Boolean, {
+    description: 'Whether signing in asks for more than the password. For administrators.',
+  })
+  hasSecondFactor(@Ctx() ctx: Context, @Root() { id }: User): Promise<boolean> {
+    return hasFactorLoader(ctx).load(id);
+  }
+
+  @FieldResolver(() => Boolean, {
+    description:
+      'Whether they have to set up a second factor before they do anything else: an administrator without the one that the ' +
+      'clinic asks for.',
+  })
+  async mustSetUpSecondFactor(@Ctx() ctx: Context, @Root() { id, role }: User): Promise<boolean> {
+    if (role !== 'admin' || !(await adminsNeedSecondFactor(ctx.db))) return false;
+    return !(await hasFactorLoader(ctx).load(id));
+  }
+}

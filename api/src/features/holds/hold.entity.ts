@@ -1,0 +1,80 @@
+import { Check, Column, Entity, Index, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+
+import { noun } from '../../platform/noun';
+import { ProfessionalEntity } from '../professionals/professional.entity';
+import { Room } from '../rooms/room.entity';
+
+/** A closed set: each has a feature that places holds for it, and is told when staff break one. */
+export const HoldPurpose = { waiting_list: 'waiting_list', absence: 'absence' } as const;
+export type HoldPurpose = keyof typeof HoldPurpose;
+
+/** Stored: its name and its fields stay. */
+export const HOLD = noun('hold', 'Reserva de un horario', { reason: 'motivo' });
+
+/**
+ * Time of a professional and a room that is kept for somebody until it expires. One that is released, taken or broken
+ * is deleted; what became of it stands with its owner.
+ */
+@Entity('holds')
+@Check('holds_starts_at_check', 'isfinite(starts_at)')
+@Check('holds_ends_at_check', 'isfinite(ends_at)')
+@Check('holds_expires_at_check', 'isfinite(expires_at)')
+@Check('holds_purpose_check', "purpose IN ('waiting_list', 'absence')")
+@Check('holds_owner_id_check', 'length(owner_id) BETWEEN 1 AND 100')
+@Check('holds_whole_minutes', 'extract(epoch FROM starts_at) % 60 = 0 AND extract(epoch FROM ends_at) % 60 = 0')
+@Check('holds_length', "ends_at - starts_at BETWEEN interval '5 minutes' AND interval '8 hours'")
+@Index('holds_of_professional', ['professionalId'])
+@Index('holds_of_room', ['roomId'])
+@Index('holds_of_owner', ['purpose', 'ownerId'])
+@Index('holds_expiry', ['expiresAt'])
+@Index('holds_actor', ['actorUserId'], { where: 'actor_user_id IS NOT NULL' })
+@Index('holds_key', ['actorKeyId'], { where: 'actor_key_id IS NOT NULL' })
+export class Hold {
+  @PrimaryColumn('uuid')
+  id!: string;
+
+  @Column('integer')
+  professionalId!: number;
+
+  @ManyToOne(() => ProfessionalEntity, { nullable: false, onDelete: 'CASCADE' })
+  professional!: Relation<ProfessionalEntity>;
+
+  @Column('integer')
+  roomId!: number;
+
+  @ManyToOne(() => Room, { nullable: false, onDelete: 'CASCADE' })
+  room!: Relation<Room>;
+
+  @Column('timestamptz')
+  startsAt!: Date;
+
+  @Column('timestamptz')
+  endsAt!: Date;
+
+  /** From then on it holds nothing, also while the row is there. */
+  @Column('timestamptz')
+  expiresAt!: Date;
+
+  @Column('text')
+  purpose!: HoldPurpose;
+
+  /** Opaque here: what it is, the feature of the purpose knows. */
+  @Column('text')
+  ownerId!: string;
+
+  /** Who placed it; null with actorKeyId null: the product itself. */
+  @Column('integer', { nullable: true })
+  actorUserId!: number | null;
+
+  @ManyToOne('User', { nullable: true, onDelete: 'SET NULL' })
+  actorUser!: unknown;
+
+  @Column('integer', { nullable: true })
+  actorKeyId!: number | null;
+
+  @ManyToOne('ApiKey', { nullable: true })
+  actorKey!: unknown;
+
+  @Column('timestamptz')
+  createdAt!: Date;
+}

@@ -1,0 +1,51 @@
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+
+import { PersonalData } from '../../platform/access/personal-data';
+import { DateTime } from '../../platform/graphql/scalars';
+import { HoldPurpose } from './hold.entity';
+
+registerEnumType(HoldPurpose, {
+  name: 'HoldPurpose',
+  description: 'What a slot is held for.',
+  valuesConfig: {
+    waiting_list: { description: 'It is offered to somebody on the waiting list.' },
+    absence: { description: 'It is proposed for a turno of a professional who is absent.' },
+  },
+});
+
+@ObjectType({
+  simpleResolvers: true,
+  description: 'Time of a professional and a room that is kept for somebody: nobody else is offered it or can take it.',
+})
+export class HeldTime {
+  @Field(() => ID, { description: 'Gone once it is taken, released, broken or over.' })
+  id!: string;
+
+  @Field(() => Int, { description: 'Whose time it is.' })
+  professionalId!: number;
+
+  @Field({ description: "As the professional's account says." })
+  professionalName!: string;
+
+  @Field(() => Int, { description: 'Where.' })
+  roomId!: number;
+
+  @Field({ description: 'As the room is called.' })
+  roomName!: string;
+
+  @Field(() => DateTime, { description: 'From when it is kept.' })
+  startTime!: string;
+
+  @Field(() => DateTime, { description: 'Until when; half-open.' })
+  endTime!: string;
+
+  @Field(() => DateTime, { description: 'When it lapses: from then on it is on offer again.' })
+  expiresAt!: string;
+
+  @Field(() => HoldPurpose, { description: 'What for.' })
+  purpose!: HoldPurpose;
+
+  @PersonalData()
+  @Field(() => String, { nullable: true, description: 'For whom; null when that person is not known any more.' })
+  heldFor!: string | null;
+}

@@ -1,0 +1,24 @@
+import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
+
+import { Admin, Allow, Professional } from '../../platform/access/allow';
+import type { Context } from '../../platform/context';
+import { breakHold } from './break-hold.service';
+import { BreakHoldInput } from './hold.inputs';
+import { HeldTime } from './hold.object';
+
+@Resolver(() => HeldTime)
+export class HoldResolver {
+  @Allow(Admin, Professional)
+  @Mutation(() => Boolean, {
+    description:
+      'Takes held time from whom it is for, so that it is on offer again; who they are offered by is told. Administrators ' +
+      'any, professionals that of their own time (FORBIDDEN). NOT_FOUND, or CONFLICT when it lapsed or was taken meanwhile.',
+  })
+  breakHold(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, { description: 'Of a `HeldTime`.' }) id: string,
+    @Arg('input', () => BreakHoldInput, { description: 'Why.' }) { reason }: BreakHoldInput,
+  ): Promise<boolean> {
+    return breakHold(ctx, id, reason);
+  }
+}

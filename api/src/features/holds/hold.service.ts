@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+
+import { In, MoreThan } from 'typeorm';
+
+import { floorToMinute, toTimestamp } from '../../domain/epoch-minute';
+import { isFree } from '../../domain/slots';
+import { recordedActor } from '../../platform/access/actor';
+import type { Context } from '../../platform/context';
+import type { Transaction } from '../../platform/database/database';
+import { AppError } from '../../platform/errors/app-error';
+import { takenError } from '../../platform/errors/database-error';
+import { isUuid } from '../../platform/validation/uuid';
+import { lockOccupancy } from '../rooms/lock-occupancy';
+import { loadSlot } from '../slots/slots.service';
+import { Hold, type HoldPurpose } from './hold.entity';
+
+export interface Owner {
+  purpose: HoldPurpose;
+  ownerId: string;
+}
+
+export interface HeldSlot {
+  professionalId: number;
+  roomId: number;
+  /** As DateTime. */
+  startTime: string;
+  durationMinutes: number;
+}
+
+interface NewHold extends Owner, HeldSlot {
+  expiresAt: Date;
+}
+
+/**
+ * Keeps a slot that could be booked now: inside the hours of an active room and of the professional, touching neither
+ * an absence nor anything that is booked or held. For a caller that has locked room and professional (lockOccupancy),
+ * in a transaction that any throw must end. CONFLICT; NOT_FOUND for a professional who cannot be booked.
+ */
+export async function placeHold(ctx: Context, tx: Transaction, wanted: NewHold): Promise<Hold> {
+  const { professionalId, roomId, durationMinutes, expiresAt, purpose, ownerId } = wanted;
+  const { schedule, start } = await loadSlot(ctx, wanted, tx);
+  if (!isFree(schedule, start)) throw takenError();
+  const hold = {
+    id: randomUUID(),
+    professionalId,
+    roomId,
+    startsAt: toTimestamp(start),
+    endsAt: toTimestamp(start + durationMinutes),
+    expiresAt,
+    purpose,
+    ownerId,
+    ...recordedActor(ctx.actor),
+    createdAt: ctx.now,
+  };
+  await tx.manager.insert(Hold, hold);
+  return tx.manager.create(Hold, hold);
+}
+
+/** Those that hold something now, earliest first. */
+export function holdsOf(
+  ctx: Pick<Context, 'now'>,
+  { manager }: Pick<Transaction, 'manager'>,
+  purpose: HoldPurpose,
+  ownerIds: readonly string[],
+): Promise<Hold[]> {
+  return manager.find(Hold, {
+    where: { purpose, ownerId: In([...ownerIds]), expiresAt: MoreThan(ctx.now) },
+    order: { startsAt: 'ASC', id: 'ASC' },
+  });
+}
+
+/**
+ * The slot of a hold, free for who takes it: in this transaction book it (bookSlot with `wasHeld`) or move a turno
+ * there (changeAppointment). Locks its room and professional; a caller that changes a turno has locked that, and its
+ * present room and professional together with these, before. CONFLICT, judged after the lock, when it lapsed, was
+ * broken or is another owner's.
+ */
+export async function takeHold(ctx: Context, tx: Transaction, id: string, owner: Owner): Promise<HeldSlot> {
+  const known = isUuid(id) ? await tx.manager.findOneBy(Hold, { id, ...owner }) : null;
+  if (!known) throw heldNoMore();
+  const { professionalId, roomId, startsAt, endsAt } = known;
+  await lockOccupancy(ctx, tx, { roomIds: [roomId], professionalIds: [professionalId] });
+  const { affected } = await tx.manager.delete(Hold, { id, expiresAt: MoreThan(ctx.now) });
+  if (affected !== 1) throw heldNoMore();
+  const durationMinutes = floorToMinute(endsAt) - floorToMinute(startsAt);
+  return { professionalId, roomId, startTime: startsAt.toISOString(), durationMinutes };
+}
+
+/** For a caller that has locked their rooms and professionals, or locks no time afterwards. */
+export async function releaseHolds(tx: Transaction, holds: readonly Pick<Hold, 'id'>[]): Promise<void> {
+  // One by one in the order in which lapsed ones are deleted, so that two never wait for each other.
+  for (const { id } of holds.toSorted((a, b) => (a.id < b.id ? -1 : 1))) await tx.manager.delete(Hold, id);
+}
+
+/** Until then from now on, unless they have lapsed. */
+export async function renewHolds(
+  ctx: Context,
+  tx: Transaction,
+  holds: readonly Pick<Hold, 'id'>[],
+  expiresAt: Date,
+): Promise<void> {
+  const ids = holds.map(({ id }) => id);
+  if (ids.length > 0) await tx.manager.update(Hold, { id: In(ids), expiresAt: MoreThan(ctx.now) }, { expiresAt });
+}
+
+export function heldNoMore(): AppError {
+  return new AppError('CONFLICT', 'Ese horario ya no está reservado. Elegí otro horario');
+}

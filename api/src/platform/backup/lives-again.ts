@@ -1,0 +1,44 @@
+import { plural } from '../../domain/plural';
+import { int } from '../database/columns';
+import type { Database } from '../database/database';
+import type { Statement } from '../database/statement';
+import { settleRestored } from './after-restore';
+import type { Batch } from '../jobs/housekeeping';
+
+/** What opens the clinic to others, and after a restore does so again though it was revoked since the backup. */
+export interface LivesAgain {
+  /** In Spanish, one and many. */
+  readonly called: readonly [string, string];
+  readonly count: Statement<{ count: number }>;
+  readonly revoke: Batch;
+}
+
+/** How many rows there are that open something: SQL where $1 is now. */
+export const living = (table: string, isLive: string): string =>
+  `SELECT count(*)::int AS count FROM ${table} WHERE ${isLive}`;
+
+export const COUNTED = { count: int };
+
+/** Counts them, and with `isRevoked` ends them. What was said to the operator; null: there are none. */
+export async function settleLiving(
+  db: Database,
+  all: readonly LivesAgain[],
+  { now, isRevoked }: { now: Date; isRevoked: boolean },
+): Promise<string | null> {
+  const counts = isRevoked
+    ? await settleRestored(
+        db,
+        all.map(({ revoke }) => revoke),
+        now,
+      )
+    : await Promise.all(all.map(async ({ count }) => (await db.rows(count, [now]))[0]!.count));
+  const found = all.flatMap(({ called: [one, many] }, index) => {
+    const count = counts[index]!;
+    return count === 0 ? [] : [`${count} ${plural(count, one, many)}`];
+  });
+  if (found.length === 0) return null;
+  return isRevoked
+    ? `Se revocaron ${found.join(', ')}: hay que dar otros a quien los use.`
+    : `Vuelven a abrir la clínica ${found.join(', ')}, también lo que se revocó después de la copia. ` +
+        'Revisalos en Sistema antes de atender, o restaurá con --revoke, que revoca todo eso.';
+}

@@ -1,0 +1,25 @@
+import DialogContent from '@mui/material/DialogContent';
+
+import { asDialog } from '../../kit/dialog/as-dialog';
+import { DialogFrame } from '../../kit/dialog/DialogFrame';
+import { useOwnPasskeysQuery } from './proof.generated';
+import { ProofForm } from './ProofForm';
+import { texts } from './texts';
+
+interface Props {
+  onProved: () => void;
+  onClose: () => void;
+}
+
+/** Asks who has the session to prove it again. */
+export const ProofDialog = asDialog(function ProofDialog({ onProved, onClose }: Props) {
+  // Without it the password proves as well.
+  const { data } = useOwnPasskeysQuery({ fetchPolicy: 'no-cache', errorToast: false });
+  return (
+    <DialogFrame title={texts.title} size="question" onClose={onClose}>
+      <DialogContent>
+        <ProofForm takesFocus own={data?.ownSecondFactors} onProved={onProved} onCancel={onClose} />
+      </DialogContent>
+    </DialogFrame>
+  );
+});
