@@ -53,7 +53,7 @@ export async function bookSeries(
     id,
     load: (earlier) => getSeries(ctx, earlier),
     create: async (tx) => {
-      await lockOccupancy(tx, { roomIds: slots.map(({ roomId }) => roomId), professionalIds: [professionalId] });
+      await lockOccupancy(ctx, tx, { roomIds: slots.map(({ roomId }) => roomId), professionalIds: [professionalId] });
       await tx.manager.insert(SeriesEntity, { id, everyWeeks, createdAt: ctx.now });
       const booked = await allOrNone(
         slots.toSorted((a, b) => a.start - b.start),

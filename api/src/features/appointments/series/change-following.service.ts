@@ -108,7 +108,7 @@ export async function moveFollowing(
       left.map(({ row }) => row),
       turnos,
     );
-    await lockOccupancy(tx, {
+    await lockOccupancy(ctx, tx, {
       roomIds: left.flatMap(({ row, given }) => [row.roomId, given.roomId]),
       professionalIds: left.flatMap(({ row, given }) => [row.professionalId, given.professionalId]),
     });

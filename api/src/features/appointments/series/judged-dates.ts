@@ -40,6 +40,7 @@ export async function judgedDates(ctx: Context, wanted: Wanted): Promise<SeriesD
       roomId: null,
       roomLimit: null,
       withUnsuitable: true,
+      now: ctx.now,
     }),
     listActiveRooms(ctx),
     loadRentals(ctx.db, [professionalId], { start: Math.min(...starts), end: Math.max(...starts) + WEEK_MINUTES }),
