@@ -1,6 +1,6 @@
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 
-interface ReceivedMail {
+export interface ReceivedMail {
   from: string;
   recipients: string[];
   /** Headers and body as received. */
@@ -14,16 +14,18 @@ export interface SmtpSink {
   close(): Promise<void>;
 }
 
-interface Behaviour {
+export interface Behaviour {
   /** Accepts connections and stays silent. */
   isMute?: boolean;
   /** The answer to RCPT TO. */
   onRecipient?: string;
   /** For every line. */
   answerAfterMs?: number;
+  /** Keeps the mail and hangs up instead of saying so. */
+  hangsUpAfterMail?: boolean;
 }
 
-/** A minimal SMTP server that keeps its mails. */
+/** A minimal SMTP server that keeps its mails. What changes in `behaviour` holds for connections that come later. */
 export async function startSmtpSink(behaviour: Behaviour = {}): Promise<SmtpSink> {
   const received: ReceivedMail[] = [];
   const sockets = new Set<Socket>();
@@ -48,7 +50,7 @@ export async function startSmtpSink(behaviour: Behaviour = {}): Promise<SmtpSink
 function converse(
   socket: Socket,
   received: ReceivedMail[],
-  { onRecipient = '250 OK', answerAfterMs = 0 }: Behaviour,
+  { onRecipient = '250 OK', answerAfterMs = 0, hangsUpAfterMail = false }: Behaviour,
 ): void {
   const say = (line: string) => void setTimeout(() => socket.writable && socket.write(`${line}\r\n`), answerAfterMs);
   let mail: ReceivedMail = { from: '', recipients: [], source: '' };
@@ -60,6 +62,7 @@ function converse(
       isData = false;
       received.push(mail);
       mail = { from: '', recipients: [], source: '' };
+      if (hangsUpAfterMail) return void socket.destroy();
       return say('250 Kept');
     }
     const command = line.slice(0, 4).toUpperCase();

@@ -1,0 +1,73 @@
+/** The product with a clock and timers that its parent turns, real mail and real backups. */
+import 'reflect-metadata';
+
+import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+
+import { buildApp } from '../../src/app';
+import { entities } from '../../src/entities';
+import { Database } from '../../src/platform/database/database';
+import { createLog } from '../../src/platform/log';
+import { smtpMailer } from '../../src/platform/mail/smtp-mailer';
+import { HandTimers } from '../../src/testing/harness/hand-timers';
+import { requiredEnv } from '../support/served';
+
+/** Between two looks at whether what the time has brought is done. */
+const SLICE_MS = 5_000;
+const LOOK_MS = 5;
+/** Real time that a slice may take; then the clinic's time goes on, as it does when a mail server is slow. */
+const SETTLES_WITHIN_MS = 100;
+const AT_HAND = "SELECT FROM jobs WHERE ended_at IS NULL AND (state = 'running' OR due_at <= now()) LIMIT 1";
+
+async function start(): Promise<void> {
+  const db = await Database.open(requiredEnv('DATABASE_URL'), entities, 8);
+  const began = Date.parse(requiredEnv('NOW'));
+  const timers = new HandTimers();
+  const from = 'turnos@clinica.example';
+  const { server, jobs } = await buildApp({
+    db,
+    clock: () => new Date(began + timers.now()),
+    timers,
+    log: createLog('error'),
+    sourceLimits: false,
+    publicAnswersKeptMs: 0,
+    paperMail: requiredEnv('PAPER_MAIL'),
+    backups: {
+      folder: requiredEnv('BACKUP_DIR'),
+      hour: Number(requiredEnv('BACKUP_HOUR')),
+      key: null,
+      checkUrl: null,
+      keep: { days: 7, weeks: 4, months: 12 },
+      lateAfterHours: 30,
+    },
+    mail: {
+      mailer: smtpMailer(requiredEnv('SMTP_URL'), from),
+      from,
+      publicUrl: () => 'https://turnos.clinica.example',
+    },
+  });
+  jobs!.start();
+
+  const settle = async (): Promise<void> => {
+    const end = performance.now() + SETTLES_WITHIN_MS;
+    while (performance.now() < end && ((await db.pool.query(AT_HAND)).rowCount ?? 0) > 0) await pause(LOOK_MS);
+  };
+  const advance = async (ms: number): Promise<void> => {
+    for (let passed = 0; passed < ms; passed += SLICE_MS) {
+      await timers.advance(SLICE_MS);
+      await settle();
+    }
+  };
+  process.on('message', (ms: number) => {
+    advance(ms).then(() => process.send?.('advanced'), fail);
+  });
+  process.on('disconnect', () => process.exit(0));
+  server.listen(0, '127.0.0.1', () => process.send?.({ port: (server.address() as AddressInfo).port }));
+}
+
+function fail(error: unknown): never {
+  console.error(error);
+  process.exit(1);
+}
+
+start().catch(fail);
