@@ -34,7 +34,7 @@ export interface IssuedToken {
 
 /** null for no account, a suspended one, nothing to confirm or accept, or an invitation that another one follows. */
 export async function issueEmailToken(
-  tx: Pick<Transaction, 'manager'>,
+  tx: Transaction,
   { userId, purpose, now, invitedAt }: AccountLink & { purpose: EmailTokenPurpose; now: Date },
 ): Promise<IssuedToken | null> {
   // Otherwise its account may be deleted before the token is there.

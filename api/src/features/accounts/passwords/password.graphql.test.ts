@@ -89,7 +89,7 @@ test('Whoever found an open session cannot guess for long', async () => {
 
 describe('With links', () => {
   const issue = async (purpose: EmailTokenPurpose) =>
-    (await issueEmailToken(app.db, { userId: eva, purpose, now: app.clock.now }))!.token;
+    (await app.db.transaction((tx) => issueEmailToken(tx, { userId: eva, purpose, now: app.clock.now })))!.token;
   const RESET = 'mutation ($token: String!) { resetPassword(token: $token, newPassword: "clave-nueva") }';
   const reset = (token: string) => sendGraphQL<{ resetPassword: boolean }>(app, RESET, { token });
   const CONFIRM = 'mutation ($token: String!) { confirmEmail(token: $token) { success } }';
