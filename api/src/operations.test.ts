@@ -33,6 +33,8 @@ beforeAll(async () => {
       type === 'histogram' ? ['_bucket', '_count', '_sum'].map((end) => name + end) : [name],
     ),
   );
+  // Prometheus itself tells whether it got an answer.
+  told.add('up');
   await app.close();
 });
 
@@ -46,6 +48,12 @@ test.each(panels)('What the panel "$title" shows is told by /metrics', ({ target
   const named = targets.flatMap(({ expr }) => metricsIn(expr));
   expect(named).not.toEqual([]);
   expect(named.filter((name) => !told.has(name))).toEqual([]);
+});
+
+test('Each alert is seen to fire by a test of its rule', () => {
+  const tests = textOf('operations/alerts.test.yml').replace(/exp_alerts: \[\]/g, 'nothing');
+  const fires = new Set(Array.from(tests.matchAll(/alertname: (\w+)\n(?:.*\n)?\s+exp_alerts:/g), ([, name]) => name));
+  expect([...fires].sort()).toEqual(alerts.map(({ name }) => name).sort());
 });
 
 test('Each alert has its part of the chapter that says what it means, and the chapter no other', () => {

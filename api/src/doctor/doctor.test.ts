@@ -4,6 +4,7 @@ import { createTestDatabase } from '../testing/harness/test-database';
 import type { BackupFacts, DatabaseFacts, Facts } from './facts';
 import { judge } from './judge';
 import { lookAround } from './look';
+import { within } from './within';
 
 const DATABASE: DatabaseFacts = {
   version: '17.6',
@@ -23,6 +24,7 @@ const DATABASE: DatabaseFacts = {
   knowsZone: true,
   demoAccounts: [],
 };
+const FILE = 'turnero-20261127T060000Z.tar.gz.age';
 const SOUND: Facts = {
   isProduction: true,
   publicUrl: 'https://turnos.clinica.example',
@@ -37,6 +39,7 @@ const SOUND: Facts = {
   backups: {
     folder: { isWritable: true, freeBytes: 50e9 },
     hasKey: true,
+    sealed: { file: FILE, opens: true },
     mayCheck: true,
     lateAfterHours: 30,
     checkedHoursAgo: 5.2,
@@ -95,7 +98,27 @@ test.each<[string, Partial<BackupFacts>, string]>([
   ['are tried nowhere', { mayCheck: false }, 'mal Copias de seguridad: El usuario no puede crear'],
   ['are late', { checkedHoursAgo: 40.1 }, 'mal Copias de seguridad: La última comprobada es de hace 40 h'],
   ['have not passed once', { checkedHoursAgo: null }, 'aviso Copias de seguridad: Todavía no hay'],
-  ['are open to whoever has a file', { hasKey: false }, 'aviso Clave de las copias: Sin BACKUP_KEY'],
+  [
+    'are open to whoever has a file',
+    { hasKey: false, sealed: null },
+    'aviso Clave de las copias: Sin BACKUP_KEY quien',
+  ],
+  [
+    'nothing opens',
+    { hasKey: false, sealed: { file: FILE, opens: false } },
+    'mal Clave de las copias: Falta BACKUP_KEY',
+  ],
+  [
+    'another key opens',
+    { sealed: { file: FILE, opens: false } },
+    `mal Clave de las copias: BACKUP_KEY no abre ${FILE}`,
+  ],
+  ['nobody can read', { sealed: { file: FILE, opens: null } }, `mal Clave de las copias: No se pudo leer ${FILE}`],
+  [
+    'are on a share that is away',
+    { folder: { isWritable: null, freeBytes: 0 } },
+    'mal Copias de seguridad: BACKUP_DIR no',
+  ],
 ])('Of backups that %s it is said', (_, changed, said) => {
   expect(troubles({ ...SOUND, backups: { ...SOUND.backups!, ...changed } })).toEqual([expect.stringContaining(said)]);
 });
@@ -134,6 +157,12 @@ test.each<[string, Partial<Facts>, string]>([
   ],
 ])('Of %s it is said, and of nothing else', (_, changed, said) => {
   expect(troubles({ ...SOUND, ...changed })).toEqual([expect.stringContaining(said)]);
+});
+
+test('What never answers is given up, and what does is taken as it is', async () => {
+  const never = new Promise<string>(() => undefined);
+  expect(await within(1, never, 'No contesta')).toBe('No contesta');
+  expect(await within(60_000, Promise.resolve('bien'), 'No contesta')).toBe('bien');
 });
 
 test('A real database is looked at, and one that is away is told of', async () => {

@@ -12,7 +12,7 @@ export interface Facts {
   mail: { fault: string | null } | null;
   /** Whether the domain of MAIL_FROM takes mail or has an address; null: could not be asked. */
   mailDomain: { name: string; isKnown: boolean | null };
-  space: { folder: string; freeBytes: number; isWritable: boolean };
+  space: FolderFacts & { folder: string };
   /** null: no BACKUP_DIR. */
   backups: BackupFacts | null;
   machine: { openFiles: number | null; memoryBytes: number; knowsZone: boolean };
@@ -42,9 +42,20 @@ export interface DatabaseFacts {
   demoAccounts: readonly string[];
 }
 
+export interface FolderFacts {
+  /** null: nothing answers there. */
+  isWritable: boolean | null;
+  freeBytes: number;
+}
+
+/** Whether the key opens a file; null: it could not be read. */
+export type Opens = boolean | null;
+
 export interface BackupFacts {
-  folder: { isWritable: boolean; freeBytes: number };
+  folder: FolderFacts;
   hasKey: boolean;
+  /** The last that is encrypted; null: none is. */
+  sealed: { file: string; opens: Opens } | null;
   /** May databases be made where they are tried? null: nobody answers there. */
   mayCheck: boolean | null;
   lateAfterHours: number;

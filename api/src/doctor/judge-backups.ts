@@ -7,18 +7,48 @@ export function ofBackups({ backups, isProduction }: Facts): Finding[] {
     const todo = 'Poné BACKUP_DIR, una carpeta que se copie también a otra máquina.';
     return [finding(what, isProduction ? 'mal' : 'aviso', 'Sin BACKUP_DIR no se hace ninguna', todo)];
   }
-  const key = backups.hasKey
-    ? finding('Clave de las copias', 'ok', 'Hay: guardala también en otro lado, porque sin ella no se abren')
-    : finding(
-        'Clave de las copias',
-        'aviso',
-        'Sin BACKUP_KEY quien tenga un archivo lee todo',
-        'npm run backup -- --new-key hace una.',
-      );
-  return [ofLastBackup(what, backups), key];
+  return [ofLastBackup(what, backups), ofKey(backups)];
+}
+
+const KEPT = 'guardala también en otro lado, porque sin ella no se abren';
+const FIND_KEY = 'Buscá la clave con la que se hizo y ponela en BACKUP_KEY';
+
+function ofKey({ hasKey, sealed }: BackupFacts): Finding {
+  const what = 'Clave de las copias';
+  if (sealed === null && hasKey) return finding(what, 'ok', `Hay: ${KEPT}`);
+  if (sealed === null)
+    return finding(
+      what,
+      'aviso',
+      'Sin BACKUP_KEY quien tenga un archivo lee todo',
+      'npm run backup -- --new-key hace una.',
+    );
+  if (!hasKey)
+    return finding(
+      what,
+      'mal',
+      `Falta BACKUP_KEY: ${sealed.file} está cifrada, y las próximas quedan sin cifrar`,
+      `${FIND_KEY}; una nueva no la abre.`,
+    );
+  if (sealed.opens === null)
+    return finding(
+      what,
+      'mal',
+      `No se pudo leer ${sealed.file}`,
+      'Revisá el archivo y sus permisos, o hacé otra copia.',
+    );
+  if (sealed.opens) return finding(what, 'ok', `Abre ${sealed.file}: ${KEPT}`);
+  return finding(
+    what,
+    'mal',
+    `BACKUP_KEY no abre ${sealed.file}, la última cifrada`,
+    `${FIND_KEY}. Si la cambiaste, guardá la anterior para las copias de antes, y hacé una con npm run backup.`,
+  );
 }
 
 function ofLastBackup(what: string, { folder, mayCheck, lateAfterHours, checkedHoursAgo }: BackupFacts): Finding {
+  if (folder.isWritable === null)
+    return finding(what, 'mal', 'BACKUP_DIR no contesta', 'Revisá el disco o la red donde está.');
   if (!folder.isWritable)
     return finding(what, 'mal', 'No se puede escribir en BACKUP_DIR', 'Revisá que la carpeta exista y sus permisos.');
   if (mayCheck === null)

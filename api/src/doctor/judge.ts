@@ -185,6 +185,7 @@ function ofMailDomain({ mail, mailDomain: { name, isKnown } }: Facts): Finding {
 
 function ofSpace({ space: { folder, freeBytes, isWritable }, database }: Facts): Finding {
   const what = 'Espacio';
+  if (isWritable === null) return finding(what, 'mal', `${folder} no contesta`, 'Revisá el disco o la red donde está.');
   if (!isWritable)
     return finding(
       what,

@@ -1,8 +1,9 @@
 import { resolve4, resolve6, resolveMx } from 'node:dns/promises';
 import { constants, readFileSync } from 'node:fs';
-import { access, mkdir, statfs } from 'node:fs/promises';
+import { access, statfs } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { totalmem } from 'node:os';
+import path from 'node:path';
 
 import type { Config } from '../config';
 import { dateOf } from '../domain/clinic-time';
@@ -10,17 +11,27 @@ import { openDemoAccounts } from '../demo/known-passwords';
 import type { BackupSettings } from '../features/backups/backup-settings';
 import { latestBackups } from '../features/backups/latest-backups';
 import { openDatabase } from '../open-database';
+import { lastSealedIn } from '../platform/backup/backup-file';
+import { opensWith } from '../platform/backup/archive';
 import { mayMakeScratch } from '../platform/backup/scratch';
 import type { Clock } from '../platform/clock';
 import type { Database } from '../platform/database/database';
 import { assertServes } from '../platform/database/prepare-schema';
 import { HOUR_MS } from '../platform/jobs/round';
 import { createLog } from '../platform/log';
+import { makeFolder } from '../platform/make-folder';
 import { checkSmtp } from '../platform/mail/smtp-mailer';
-import type { BackupFacts, DatabaseFacts, Facts } from './facts';
+import type { BackupFacts, DatabaseFacts, Facts, FolderFacts, Opens } from './facts';
+import { within } from './within';
 
 const ZONE = 'America/Argentina/Buenos_Aires';
+const NO_ANSWER = 'No contesta';
 const REACHED_WITHIN_MS = 5_000;
+const FILES_WITHIN_MS = 5_000;
+/** Longer than each step of it may take. */
+const SMTP_WITHIN_MS = 30_000;
+/** The embedded server may have to start first. */
+const STARTED_WITHIN_MS = 60_000;
 
 export interface Asked {
   replicas: number;
@@ -30,8 +41,10 @@ export interface Asked {
 
 export async function lookAround(config: Config, { replicas, outbound }: Asked, clock: Clock): Promise<Facts> {
   const [database, mail, mailDomain, space, reached, backups] = await Promise.all([
-    lookAtDatabase(config, clock),
-    config.smtpUrl === null ? null : checkSmtp(config.smtpUrl).then((fault) => ({ fault })),
+    within(STARTED_WITHIN_MS, lookAtDatabase(config, clock), { fault: NO_ANSWER }),
+    config.smtpUrl === null
+      ? null
+      : within(SMTP_WITHIN_MS, checkSmtp(config.smtpUrl), NO_ANSWER).then((fault) => ({ fault })),
     lookAtDomain(config.mailFrom),
     lookAtFolder(config.dataDir),
     outbound === null ? null : reach(outbound).then((fault) => ({ target: `${outbound}:443`, fault })),
@@ -47,7 +60,7 @@ export async function lookAround(config: Config, { replicas, outbound }: Asked, 
     database,
     mail,
     mailDomain,
-    space,
+    space: { folder: config.dataDir, ...space },
     backups,
     machine: {
       openFiles: openFiles(),
@@ -124,21 +137,43 @@ async function lookAtBackups(
   { folder, key, checkUrl, lateAfterHours }: BackupSettings,
   clock: Clock,
 ): Promise<BackupFacts> {
-  const { isWritable, freeBytes } = await lookAtFolder(folder);
-  const facts = { folder: { isWritable, freeBytes }, hasKey: key !== null, lateAfterHours };
+  const looked = await lookAtFolder(folder);
+  const sealed = looked.isWritable === null ? null : await within(FILES_WITHIN_MS, lookAtSealed(folder, key), null);
+  const facts = { folder: looked, hasKey: key !== null, sealed, lateAfterHours };
+  // A database that is away, or has no tables yet, is told of by itself.
+  const unknown = { mayCheck: true, checkedHoursAgo: null };
+  return {
+    ...facts,
+    ...(await within(
+      STARTED_WITHIN_MS,
+      lookAtChecks(config, checkUrl, clock).catch(() => unknown),
+      unknown,
+    )),
+  };
+}
+
+async function lookAtChecks(
+  config: Config,
+  checkUrl: string | null,
+  clock: Clock,
+): Promise<Pick<BackupFacts, 'mayCheck' | 'checkedHoursAgo'>> {
   const opened: (() => Promise<void>)[] = [];
   try {
     const db = await openDatabase({ ...config, databasePoolSize: 2 }, createLog('silent'), opened);
     const mayCheck = await mayMakeScratch(checkUrl ?? db.directUrl).catch(() => null);
     const { lastChecked } = await latestBackups(db.manager);
     const hours = lastChecked && (clock().getTime() - lastChecked.askedAt.getTime()) / HOUR_MS;
-    return { ...facts, mayCheck, checkedHoursAgo: hours };
-  } catch {
-    // A database that is away, or has no tables yet, is told of by itself.
-    return { ...facts, mayCheck: true, checkedHoursAgo: null };
+    return { mayCheck, checkedHoursAgo: hours };
   } finally {
     for (const close of opened.reverse()) await close();
   }
+}
+
+async function lookAtSealed(folder: string, key: string | null): Promise<BackupFacts['sealed']> {
+  const file = await lastSealedIn(folder).catch(() => null);
+  if (file === null) return null;
+  const opens: Opens = key === null ? false : await opensWith(path.join(folder, file), key).catch(() => null);
+  return { file, opens };
 }
 
 /** Of names that lead nowhere PostgreSQL's and DNS' errors differ: the second says that there is none. */
@@ -150,14 +185,18 @@ async function lookAtDomain(mailFrom: string): Promise<Facts['mailDomain']> {
   return { name, isKnown: codes.every((code) => code === 'ENOTFOUND' || code === 'ENODATA') ? false : null };
 }
 
-async function lookAtFolder(folder: string): Promise<Facts['space']> {
+async function lookAtFolder(folder: string): Promise<FolderFacts> {
+  return within(FILES_WITHIN_MS, tryFolder(folder), { isWritable: null, freeBytes: 0 });
+}
+
+async function tryFolder(folder: string): Promise<FolderFacts> {
   try {
-    await mkdir(folder, { recursive: true });
+    await makeFolder(folder);
     await access(folder, constants.W_OK);
     const { bavail, bsize } = await statfs(folder);
-    return { folder, freeBytes: bavail * bsize, isWritable: true };
+    return { freeBytes: bavail * bsize, isWritable: true };
   } catch {
-    return { folder, freeBytes: 0, isWritable: false };
+    return { freeBytes: 0, isWritable: false };
   }
 }
 

@@ -1,4 +1,4 @@
-import { access, constants, mkdir, statfs } from 'node:fs/promises';
+import { access, constants, statfs } from 'node:fs/promises';
 import { In } from 'typeorm';
 
 import { toOffsetIso } from '../../domain/clinic-time';
@@ -8,6 +8,7 @@ import { assertCan } from '../../platform/access/allow';
 import { mayMakeScratch } from '../../platform/backup/scratch';
 import type { Context } from '../../platform/context';
 import { AppError } from '../../platform/errors/app-error';
+import { makeFolder } from '../../platform/make-folder';
 import { recordAudit } from '../audit/record-audit';
 import { clinicSettings } from '../settings/settings.service';
 import { User } from '../users/user.entity';
@@ -66,7 +67,7 @@ async function obstacleOf(
 ): Promise<string | null> {
   if (settings === null) return NO_FOLDER;
   const { folder, checkUrl } = settings;
-  const isWritable = await mkdir(folder, { recursive: true, mode: 0o700 })
+  const isWritable = await makeFolder(folder, 0o700)
     .then(() => access(folder, constants.W_OK))
     .then(
       () => true,

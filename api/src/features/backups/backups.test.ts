@@ -5,8 +5,9 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 
 import { features } from '../../features';
-import { writeArchive } from '../../platform/backup/archive';
+import { opensWith, writeArchive } from '../../platform/backup/archive';
 import { assertEmpty } from '../../platform/backup/assert-empty';
+import { lastSealedIn } from '../../platform/backup/backup-file';
 import { CONTENTS, TOTALS, type Contents } from '../../platform/backup/contents';
 import { settleLiving } from '../../platform/backup/lives-again';
 import { restoreInto, withClient } from '../../platform/backup/restore';
@@ -152,6 +153,14 @@ test('what would open the clinic again though it may have been revoked since is 
   expect(await settleLiving(app.db, all, { now: NIGHT, isRevoked: false })).toContain(
     'Vuelven a abrir la clínica 1 código de recuperación, 1 clave de API, también lo que se revocó después de la copia.',
   );
+});
+
+test('whether a key opens the last encrypted file its beginning tells', async () => {
+  const { lastChecked } = await overview();
+  expect(await lastSealedIn(settings.folder)).toBe(lastChecked!.file);
+  const file = path.join(settings.folder, lastChecked!.file);
+  expect(await opensWith(file, settings.key!)).toBe(true);
+  expect(await opensWith(file, await newBackupKey())).toBe(false);
 });
 
 test('another key, a changed file and a cut one are found out', async () => {

@@ -94,6 +94,20 @@ export async function* readArchive(file: string, key: string | null): AsyncGener
   }
 }
 
+/** By its beginning. Throws as readArchive does for a file that cannot be read. */
+export async function opensWith(file: string, key: string): Promise<boolean> {
+  const pieces = readArchive(file, key);
+  try {
+    await pieces.next();
+    return true;
+  } catch (error) {
+    if (error instanceof WrongKey) return false;
+    throw error;
+  } finally {
+    await pieces.return(undefined);
+  }
+}
+
 const BROKEN = 'El archivo está dañado o cortado, o no es una copia de Turnero: no se pudo leer hasta el final.';
 
 const isOfTheDisk = (error: unknown): boolean => typeof (error as { syscall?: unknown }).syscall === 'string';

@@ -1,7 +1,8 @@
-import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import type { Database } from '../database/database';
+import { makeFolder } from '../make-folder';
 import { VERSION } from '../version';
 import { BrokenBackup, sha256Of, writeArchive } from './archive';
 import { dump } from './dump';
@@ -32,7 +33,7 @@ interface MakeOptions {
 /** A new file in the folder, whole or not at all. */
 export async function makeBackupFile(db: Database, options: MakeOptions): Promise<BackupNote> {
   const { folder, key, takenAt, share, signal } = options;
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await makeFolder(folder, 0o700);
   const file = fileNameOf(db.name, takenAt, key !== null);
   const part = path.join(folder, `${file}.part`);
   await removeParts(folder, db.name);
@@ -83,6 +84,13 @@ export async function backupsIn(folder: string, database: string): Promise<Backu
   return Promise.all(files.map(async (file) => (await readNote(path.join(folder, file)))!));
 }
 
+/** Of whichever database; null: none is encrypted. */
+export async function lastSealedIn(folder: string): Promise<string | null> {
+  const names = (await readdir(folder)).filter((name) => SEALED.test(name));
+  const instantOf = (name: string) => SEALED.exec(name)![1]!;
+  return names.sort((a, b) => instantOf(a).localeCompare(instantOf(b))).at(-1) ?? null;
+}
+
 /** null without one. */
 async function readNote(file: string): Promise<BackupNote | null> {
   const text = await readFile(noteOf(file), 'utf8').catch((error: NodeJS.ErrnoException) => {
@@ -107,6 +115,8 @@ export async function assertWhole(file: string): Promise<void> {
   if (size !== note.bytes || (await sha256Of(file)) !== note.sha256)
     throw new BrokenBackup('El archivo cambió desde que se hizo: no coincide con su suma SHA-256.');
 }
+
+const SEALED = /-(\d{8}T\d{6}Z)\.tar\.gz\.age$/;
 
 const noteOf = (file: string) => `${file}.json`;
 

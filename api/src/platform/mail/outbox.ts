@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, readdir, rename, writeFile } from 'node:fs/promises';
+import { readFile, readdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
+import { makeFolder } from '../make-folder';
 import { MailRefused, headerText, isOneAddress, type Attachment, type Mail, type Mailer } from './mail';
 
 export interface OutboxMail {
@@ -39,7 +40,7 @@ export class Outbox implements Mailer {
       order,
       attachments,
     };
-    await mkdir(this.folder, { recursive: true, mode: 0o700 });
+    await makeFolder(this.folder, 0o700);
     // Readers see only complete mails.
     await writeFile(`${file}.part`, JSON.stringify(content, null, 2), { mode: 0o600 });
     await rename(`${file}.part`, file);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { addDays } from '../../../domain/calendar-date';
@@ -7,6 +7,7 @@ import { dateOf } from '../../../domain/clinic-time';
 import { floorToMinute } from '../../../domain/epoch-minute';
 import type { Context } from '../../../platform/context';
 import { HOUR_MS, MINUTE_MS, type Round } from '../../../platform/jobs/round';
+import { makeFolder } from '../../../platform/make-folder';
 import { option } from '../../../platform/option';
 import { clinicSettings } from '../../settings/settings.service';
 import { readAgendaDay } from '../agenda-day.service';
@@ -34,7 +35,7 @@ export const PAPER_ROUND: Round = {
     if (folder === null) return;
     const { timeZone, name } = await clinicSettings(ctx);
     const today = dateOf(timeZone, floorToMinute(ctx.now));
-    await mkdir(folder, { recursive: true });
+    await makeFolder(folder);
     await tidy(ctx, folder, today);
     for (const date of [today, addDays(today, 1)]) {
       const file = path.join(folder, `turnos-${date}.pdf`);
