@@ -9,7 +9,7 @@ import { gone, REMOVED } from '../../platform/jobs/housekeeping';
 import type { WorkedQueue } from '../../platform/jobs/worked-queue';
 import { BACKUPS } from './backup-settings';
 import { Backup } from './backup.entity';
-import { inTurn } from './backup-turn';
+import { backupTurn } from './backup-turn';
 import { runBackup, SHARE } from './run-backup';
 
 /** After that nobody makes it any more. */
@@ -66,7 +66,7 @@ export const BACKUP_QUEUE: WorkedQueue = {
     return {
       async run(signal, stopping) {
         const running = { settings, share: SHARE, signal: AbortSignal.any([signal, stopping]) };
-        await inTurn(ctx.db, () => runBackup(ctx, backupId, running));
+        await backupTurn.hold(ctx.db, () => runBackup(ctx, backupId, running));
       },
     };
   },

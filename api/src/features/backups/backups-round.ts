@@ -8,7 +8,7 @@ import { endLost, enqueueBackup } from './ask-backup';
 import { BACKUPS, type BackupSettings } from './backup-settings';
 import { isLate, latestBackups, type LatestBackups } from './latest-backups';
 import { mailTrouble } from './backup-trouble.mail';
-import { takeTurn } from './backup-turn';
+import { backupTurn } from './backup-turn';
 
 /** What failed is tried again that often, until the next night. */
 const AGAIN_AFTER_MS = HOUR_MS;
@@ -24,7 +24,8 @@ export const BACKUPS_ROUND: Round = {
     const dueAt = lastAtHour(timeZone, floorToMinute(ctx.now), settings.hour) * MINUTE_MS;
     await ctx.transact(async (tx) => {
       await endLost(ctx, tx);
-      if (isDue(ctx, dueAt, await latestBackups(tx.manager)) && takeTurn(ctx.db)) await enqueueBackup(ctx, tx, null);
+      if (isDue(ctx, dueAt, await latestBackups(tx.manager)) && backupTurn.take(ctx.db))
+        await enqueueBackup(ctx, tx, null);
     });
     await tellTrouble(ctx, settings, timeZone);
   },
