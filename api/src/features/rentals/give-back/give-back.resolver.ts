@@ -4,6 +4,7 @@ import { creditAt, creditOf } from '../../../domain/give-back';
 import { toOffsetIso } from '../../../domain/clinic-time';
 import { Admin, Allow, Professional } from '../../../platform/access/allow';
 import type { Context } from '../../../platform/context';
+import { IdempotencyKey } from '../../../platform/graphql/idempotency-key';
 import { canReadNotes, giveBackObstacle, rentalCancelRight } from '../rental.policy';
 import { RoomBooking } from '../room-booking.object';
 import { creditTerms } from './give-back-policy.service';
@@ -30,8 +31,9 @@ export class GiveBackResolver {
       description: 'For administrators: instead of the policy, and also once it has begun.',
     })
     decision?: GiveBackDecisionInput | null,
+    @IdempotencyKey() idempotencyKey?: string | null,
   ): Promise<RoomBooking> {
-    return giveBackRental(ctx, id, { ...agreement, decision: decision ?? null });
+    return giveBackRental(ctx, id, { ...agreement, decision: decision ?? null }, idempotencyKey);
   }
 
   @FieldResolver(() => GiveBackTerms, {

@@ -8,6 +8,7 @@ import { isAdmin, isProfessional } from '../../../platform/access/actor';
 import type { Context } from '../../../platform/context';
 import type { Transaction } from '../../../platform/database/database';
 import { AppError } from '../../../platform/errors/app-error';
+import { createOnce } from '../../../platform/idempotency';
 import { requestMail } from '../../../platform/mail/request-mail';
 import { assertConfirmed } from '../../../platform/unconfirmed';
 import { amountText } from '../../audit/value-texts';
@@ -20,7 +21,7 @@ import { RENTAL_CANCELLED } from '../rent/rental-cancelled-mail';
 import { giveBackObstacle, rentalCancelRight, type GiveBackObstacle } from '../rental.policy';
 import { RoomBookingEntity, type GivenBackBy } from '../room-booking.entity';
 import type { RoomBooking } from '../room-booking.object';
-import { toRoomBooking, type RoomBookingRow } from '../room-booking-row';
+import { ROOM_BOOKINGS, selectRoomBookings, toRoomBooking, type RoomBookingRow } from '../room-booking-row';
 import type { GiveBackAgreement, GiveBackDecisionInput } from './give-back.inputs';
 import { creditTermsIn } from './give-back-policy.service';
 
@@ -31,19 +32,43 @@ export interface GiveBack extends GiveBackAgreement {
 /**
  * Gives a rental back, for the credit of the policy or, by administrators, one of their own. NOT_FOUND; FORBIDDEN;
  * CONFLICT when it is cancelled or has begun, when the credit is not the one that was shown, and with the turnos
- * inside it that nobody has confirmed.
+ * inside it that nobody has confirmed. A retry with the same key returns the first result.
  */
-export function giveBackRental(ctx: Context, id: string, how: GiveBack): Promise<RoomBooking> {
+export async function giveBackRental(
+  ctx: Context,
+  id: string,
+  how: GiveBack,
+  key?: string | null,
+): Promise<RoomBooking> {
   if (how.decision) assertCan(isAdmin(ctx.actor));
-  return ctx.transact(async (tx) => {
-    const row = await lockRental(tx, id);
-    const right = rentalCancelRight(ctx.actor, row.professionalId);
-    if (!right) throw new AppError('FORBIDDEN', 'Sin permisos para devolver esta reserva');
-    const obstacle = giveBackObstacle({ start: row.start, isCancelled: row.cancelledAt !== null }, ctx.now);
-    if (obstacle && !(obstacle === 'begun' && how.decision)) throw new AppError('CONFLICT', REFUSALS[obstacle]);
-    const [givenBack] = await giveBackLocked(ctx, tx, [row], how);
-    return toRoomBooking(givenBack!);
+  const request = ['giveBackRental', id, agreedOn(how)];
+  return createOnce(ctx, {
+    key,
+    request,
+    id,
+    create: (tx) => giveBackIn(ctx, tx, id, how),
+    load: () => oneRental(ctx, id),
   });
+}
+
+/** Without the turnos that were confirmed: whoever asks again after a lost answer begins without them. */
+export function agreedOn({ expectedCredit, decision }: GiveBack): object {
+  return { expectedCredit, decision };
+}
+
+async function giveBackIn(ctx: Context, tx: Transaction, id: string, how: GiveBack): Promise<RoomBooking> {
+  const row = await lockRental(tx, id);
+  const right = rentalCancelRight(ctx.actor, row.professionalId);
+  if (!right) throw new AppError('FORBIDDEN', 'Sin permisos para devolver esta reserva');
+  const obstacle = giveBackObstacle({ start: row.start, isCancelled: row.cancelledAt !== null }, ctx.now);
+  if (obstacle && !(obstacle === 'begun' && how.decision)) throw new AppError('CONFLICT', REFUSALS[obstacle]);
+  const [givenBack] = await giveBackLocked(ctx, tx, [row], how);
+  return toRoomBooking(givenBack!);
+}
+
+async function oneRental(ctx: Context, id: string): Promise<RoomBooking> {
+  const [row] = await ctx.db.select(ROOM_BOOKINGS, selectRoomBookings(ctx.db.manager).where('b.id = :id', { id }));
+  return toRoomBooking(row!);
 }
 
 /** Of one professional and one room, which stand and are locked. */

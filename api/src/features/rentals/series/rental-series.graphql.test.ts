@@ -65,8 +65,10 @@ const preview = (more: object = {}, token = laura.token) =>
 const giveBack = (id: string, more: object = {}, token = laura.token) =>
   sendGraphQL<{ giveBackRental: { credit: Record<string, unknown> | null } }>(
     app,
-    `mutation ($id: ID!, $expectedCredit: Money, $confirmed: [ID!], $decision: GiveBackDecisionInput) {
-      giveBackRental(id: $id, expectedCredit: $expectedCredit, confirmedBookings: $confirmed, decision: $decision) {
+    `mutation ($id: ID!, $expectedCredit: Money, $confirmed: [ID!], $decision: GiveBackDecisionInput, $key: String) {
+      giveBackRental(
+        id: $id, expectedCredit: $expectedCredit, confirmedBookings: $confirmed, decision: $decision, idempotencyKey: $key
+      ) {
         cancelledAt credit { percentage amount owed by reason }
       }
     }`,
@@ -185,18 +187,22 @@ describe('A series', () => {
     const end = (token: string, more: object = {}) =>
       sendGraphQL<{ endRentalSeries: { text: string; bookings: { date: string; credit: object | null }[] } }>(
         app,
-        `mutation ($id: ID!, $expectedCredit: Money) {
-          endRentalSeries(id: $id, from: "2026-06-16", expectedCredit: $expectedCredit) { text bookings { date credit { amount } } }
+        `mutation ($id: ID!, $expectedCredit: Money, $key: String) {
+          endRentalSeries(id: $id, from: "2026-06-16", expectedCredit: $expectedCredit, idempotencyKey: $key) {
+            text bookings { date credit { amount } }
+          }
         }`,
         { id: series!.id, ...more },
         token,
       );
     expect(await failureOf(end(pablo.token))).toContain('FORBIDDEN');
     expect(await failureOf(end(laura.token, { expectedCredit: 1 }))).toContain('CONFLICT: Cambió lo que se acredita');
-    const { endRentalSeries } = await dataOf(end(laura.token, { expectedCredit: 12000 }));
+    const agreed = { expectedCredit: 12000, key: 'termina-en-junio' };
+    const { endRentalSeries } = await dataOf(end(laura.token, agreed));
     expect(endRentalSeries.text).toContain('hasta el 15-06-2026');
     expect(endRentalSeries.bookings.map(({ credit }) => credit !== null)).toEqual([false, false, true, true, true]);
     expect(await rentedTimes(app)).toHaveLength(2);
+    expect(await dataOf(end(laura.token, agreed))).toEqual({ endRentalSeries });
     expect(await failureOf(end(laura.token))).toBe('CONFLICT: No tiene reservas por delante desde esa fecha');
   });
 });
@@ -247,6 +253,14 @@ describe('Hours given back', () => {
     expect(await summary()).toMatchObject({ totals: { creditedAmount: 4000, totalOwed: 0 } });
   });
 
+  test('are given back once, with one answer, when the first one was lost and it is sent again', async () => {
+    const id = await rented();
+    const agreed = { expectedCredit: 4000, key: 'devuelve-el-nueve' };
+    const first = await dataOf(giveBack(id, agreed));
+    expect(await dataOf(giveBack(id, agreed))).toEqual(first);
+    expect(await failureOf(giveBack(id, { key: 'otra-pulsacion' }))).toContain('CONFLICT: La reserva ya está');
+  });
+
   test('with a turno inside ask first, by name', async () => {
     const id = await rented();
     const { rows } = await app.db.pool.query<{ id: string }>(
@@ -263,7 +277,9 @@ describe('Hours given back', () => {
     };
     const [unconfirmed] = found;
     expect(unconfirmed).toMatchObject({ bookingId: rows[0]!.id, patientName: 'Ana Gómez' });
-    await dataOf(giveBack(id, { confirmed: [unconfirmed!.id] }));
+    const key = 'devuelve-con-turnos';
+    await dataOf(giveBack(id, { confirmed: [unconfirmed!.id], key }));
+    await dataOf(giveBack(id, { key }));
     expect(await returned(pablo.token)).toMatchObject([
       { startTime: '09:00', endTime: '10:00' },
       { startTime: '10:30', endTime: '13:00' },

@@ -110,8 +110,9 @@ export class RentalSeriesResolver {
       description: 'For administrators: instead of the policy.',
     })
     decision?: GiveBackDecisionInput | null,
+    @IdempotencyKey() idempotencyKey?: string | null,
   ): Promise<RentalSeries> {
-    return endRentalSeries(ctx, id, from, { ...agreement, decision: decision ?? null });
+    return endRentalSeries(ctx, { id, from }, { ...agreement, decision: decision ?? null }, idempotencyKey);
   }
 
   @FieldResolver(() => [RoomBooking], {

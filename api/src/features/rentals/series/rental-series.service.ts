@@ -9,12 +9,13 @@ import { isAdmin } from '../../../platform/access/actor';
 import type { Context } from '../../../platform/context';
 import type { Transaction } from '../../../platform/database/database';
 import { AppError, invalid, notFound } from '../../../platform/errors/app-error';
+import { createOnce } from '../../../platform/idempotency';
 import { defineLoader } from '../../../platform/loaders';
 import { trimmed } from '../../../platform/validation/text';
 import { isUuid } from '../../../platform/validation/uuid';
 import { changesBetween } from '../../audit/audited-change';
 import { recordAudit, recordCreated } from '../../audit/record-audit';
-import { giveBackLocked, type GiveBack } from '../give-back/give-back.service';
+import { agreedOn, giveBackLocked, type GiveBack } from '../give-back/give-back.service';
 import { readDates } from '../rent/read-request';
 import { rentEach } from '../rent/rent-each';
 import { canRentFor } from '../rental.policy';
@@ -100,11 +101,17 @@ async function rentDates(
 
 /**
  * Gives back what it rents from a date on and has not begun; see giveBackRental. NOT_FOUND; FORBIDDEN; CONFLICT when
- * there is nothing.
+ * there is nothing. A retry with the same key returns the first result.
  */
-export function endRentalSeries(ctx: Context, id: string, from: string, how: GiveBack): Promise<RentalSeries> {
+export async function endRentalSeries(
+  ctx: Context,
+  end: { id: string; from: string },
+  how: GiveBack,
+  key?: string | null,
+): Promise<RentalSeries> {
   if (how.decision) assertCan(isAdmin(ctx.actor));
-  return ctx.transact(async (tx) => {
+  const { id, from } = end;
+  const create = async (tx: Transaction) => {
     const series = await lockSeries(ctx, tx, id);
     const query = selectRoomBookings(tx.manager)
       .where('b.series_id = :id AND b.is_live AND b.starts_at > :now', { id, now: ctx.now })
@@ -117,7 +124,9 @@ export function endRentalSeries(ctx: Context, id: string, from: string, how: Giv
     const untilDate = last < series.firstDate ? series.firstDate : last;
     if (untilDate < series.untilDate) await saveUntil(ctx, tx, series, untilDate);
     return toRentalSeries({ ...series, untilDate: untilDate < series.untilDate ? untilDate : series.untilDate });
-  });
+  };
+  const load = async () => toRentalSeries(await seriesOf(ctx, ctx.db.manager, id));
+  return createOnce(ctx, { key, request: ['endRentalSeries', end, agreedOn(how)], id, create, load });
 }
 
 /** Those that are not over, the earliest end first. FORBIDDEN for a colleague's. */

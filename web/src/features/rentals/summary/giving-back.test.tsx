@@ -54,14 +54,16 @@ test('the last one leaves an empty month, with the focus on its total', async ()
   expect(totalHeading()).toHaveFocus();
 });
 
-test('what can no longer be cancelled has no button, and what is near says why', async () => {
-  const near = aRental({ date: '2026-11-22', startTime: '09:00', giveBack: null });
+test('what has begun has no button, and what is near says that nothing is credited, here and in the question', async () => {
+  const terms = { __typename: 'GiveBackTerms' as const, percentage: 0, amount: 0, until: null };
+  const near = aRental({ date: '2026-11-22', startTime: '09:00', giveBack: terms });
   const past = aRental({ date: '2026-11-02', giveBack: null });
-  await open([past, near], {}, `${PATH}?mes=2026-11`);
+  const app = await open([past, near], {}, `${PATH}?mes=2026-11`);
   const [first, second] = items(await room('Norte'));
-  expect(screen.queryByRole('button', { name: 'Devolver' })).not.toBeInTheDocument();
-  expect(second).toHaveTextContent('Faltan menos de 24 horas: ya no se puede cancelar.');
-  expect(first).not.toHaveTextContent('24 horas');
+  expect(within(first!).queryByRole('button', { name: 'Devolver' })).not.toBeInTheDocument();
+  expect(first).not.toHaveTextContent('acredita');
+  expect(second).toHaveTextContent('Si la devolvés ahora no se acredita nada.');
+  expect((await ask(app, 1)).getByText(/No se acredita nada: quedan a pagar \$\s6\.000/)).toBeVisible();
 });
 
 test('when it became too late meanwhile the server’s reason and the phone stand in the question', async () => {
@@ -109,10 +111,13 @@ test('without a connection the question stays and can be answered again', async 
   });
   const question = await ask(app);
   await app.user.click(yes(question));
-  expect(await question.findByRole('alert')).toHaveTextContent('Error al cancelar la reserva');
+  expect(await question.findByRole('alert')).toHaveTextContent('Error al devolver la reserva');
   offline = false;
   await app.user.click(yes(question));
   expect(await screen.findByText('No hay reservas este mes')).toBeVisible();
+  const [first, again] = app.sent('GiveBackRental');
+  expect(again).toEqual(first);
+  expect(first).toMatchObject({ expectedCredit: 6000, idempotencyKey: expect.any(String) });
 });
 
 test('when the new totals cannot be had, the old ones stay and are said to be old', async () => {

@@ -27,7 +27,7 @@ test('a rental is a line', () => {
     discountAmount: 1890.08,
   });
   expect(lines(aRoom(1, [rental]))[1]).toBe(
-    '13-06-2026;Señales;09:00;10:30;1,50;12000,50;18000,75;10,50;Media jornada;1890,08;16110,67',
+    '13-06-2026;Señales;09:00;10:30;1,50;12000,50;18000,75;10,50;Media jornada;1890,08;16110,67;;;16110,67',
   );
 });
 
@@ -45,5 +45,5 @@ test('all rooms are in one list, earliest first, and the totals stand below', ()
     'Total ',
     '',
   ]);
-  expect(lines(norte, sur).at(-2)).toBe('Total;;;;12,00;;18000,00;0,00;;0,00;18000,00');
+  expect(lines(norte, sur).at(-2)).toBe('Total;;;;12,00;;18000,00;0,00;;0,00;18000,00;;0,00;18000,00');
 });

@@ -5,6 +5,7 @@ import { useConfirmedChange } from '../../../kit/dialog/useConfirmedChange';
 import { Subject } from '../../../kit/dialog/QuestionDialog';
 import { useQuestion } from '../../../kit/dialog/useQuestion';
 import { notify } from '../../../kit/notify/notify';
+import { useRetryKey } from '../../../kit/send/useRetryKey';
 import { formatMoney } from '../../../kit/text/money';
 import { longDate } from '../../../kit/time/wall-time';
 import { texts } from '../texts';
@@ -19,9 +20,11 @@ const says = texts.summary.givingBack;
 export function useGivingBack(clinic: ClinicFactsFragment | undefined, onChange: () => void) {
   const [send] = useGiveBackRentalMutation({ errorToast: false });
   const { confirmed, question } = useConfirmedChange();
+  const { keyOf, done } = useRetryKey<{ id: string; expectedCredit: number }>();
   const { ask, dialog } = useQuestion<SummaryRentalFragment>((rental) => {
     const { id, roomName, date, startTime, endTime, finalCost, giveBack } = rental;
     const credit = giveBack?.amount ?? 0;
+    const agreed = { id, expectedCredit: credit };
     const money = (amount: number) => formatMoney(amount, clinic?.currency);
     return {
       title: says.title,
@@ -45,7 +48,8 @@ export function useGivingBack(clinic: ClinicFactsFragment | undefined, onChange:
       help: clinic && <ClinicContact clinic={clinic} label={says.help} />,
       onYes: async () => {
         const { error } = await confirmed<HeldBooking, unknown>(
-          (confirmedBookings) => send({ id, expectedCredit: credit, ...(confirmedBookings && { confirmedBookings }) }),
+          (confirmedBookings) =>
+            send({ ...agreed, idempotencyKey: keyOf(agreed), ...(confirmedBookings && { confirmedBookings }) }),
           (turnos) => ({
             title: says.turnos.title,
             summary: says.turnos.summary(turnos.length),
@@ -60,6 +64,7 @@ export function useGivingBack(clinic: ClinicFactsFragment | undefined, onChange:
         return error?.textOr(says.failed);
       },
       onDone: () => {
+        done();
         notify.success(says.done);
         onChange();
       },
