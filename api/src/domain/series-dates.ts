@@ -3,10 +3,6 @@ import { dateOf, minuteOfDate, minuteOfDayAt } from './clinic-time';
 import { datesOfRecurrence } from './recurrence';
 import { MINUTES_PER_DAY } from './time-of-day';
 
-export const MOST_TURNOS = 26;
-/** By patients: as many as one address may book in a day. */
-export const MOST_TURNOS_ONLINE = 10;
-
 interface Rhythm {
   everyWeeks: number;
   count: number;

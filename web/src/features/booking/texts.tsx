@@ -215,6 +215,18 @@ export const texts = {
     draft: (patient: string) =>
       patient === '' ? 'Hay un turno sin terminar.' : `Hay un turno sin terminar para ${patient}.`,
   },
+  repeat: {
+    label: 'Repetir',
+    /** By the weeks from one to the next. */
+    rhythms: ['No se repite', 'Cada semana', 'Cada dos semanas'],
+    count: 'Cantidad de turnos',
+    tooFew: 'Elegí al menos dos fechas',
+    submit: (count: number) => `Crear ${countText(count, 'turno', 'turnos')}`,
+    done: (count: number) => `${countText(count, 'turno creado', 'turnos creados')}: se avisa en un solo email`,
+    failed: 'Error al crear los turnos',
+    unsure: 'Puede que los turnos ya estén reservados. Reintentá para saberlo: no se reservan dos veces.',
+    chosen: (count: number) => countText(count, 'turno', 'turnos'),
+  },
   roomPart: { proposed: 'Propuesta con el horario: podés elegir otra.' },
   createAppointmentDialog: {
     title: 'Crear Nuevo Turno',

@@ -16,8 +16,9 @@ const ENTRY: CalendarEntry = {
 };
 
 /** Its lines, unfolded, as [name with parameters, value]. */
-async function linesOf(changes: Partial<CalendarEntry> = {}): Promise<[string, string][]> {
-  const { content } = await calendarFile([{ ...ENTRY, ...changes }], NOW);
+async function linesOf(...changes: Partial<CalendarEntry>[]): Promise<[string, string][]> {
+  const entries = (changes.length === 0 ? [{}] : changes).map((change) => ({ ...ENTRY, ...change }));
+  const { content } = await calendarFile(entries, NOW);
   return content
     .replace(/\r\n[ \t]/g, '')
     .split('\r\n')
@@ -63,6 +64,34 @@ test.each([
     });
   },
 );
+
+test('Several turnos are published in one file: each with its own UID, its times in UTC, its status, nobody invited', async () => {
+  const second = {
+    appointmentId: '5f1c7a10-0000-4000-8000-000000000002',
+    sequence: 0,
+    status: 'cancelled',
+    start: ENTRY.start + 7 * 24 * 60,
+    end: ENTRY.end + 7 * 24 * 60,
+  };
+  const lines = await linesOf({}, second);
+
+  expect(valueOf('METHOD', lines)).toEqual(['PUBLISH']);
+  expect(valueOf('BEGIN', lines)).toEqual(['VCALENDAR', 'VEVENT', 'VEVENT']);
+  expect(valueOf('UID', lines)).toEqual([
+    '5f1c7a10-0000-4000-8000-000000000001@turnero',
+    '5f1c7a10-0000-4000-8000-000000000002@turnero',
+  ]);
+  expect(valueOf('DTSTART', lines)).toEqual(['20260602T130000Z', '20260609T130000Z']);
+  expect(valueOf('DTEND', lines)).toEqual(['20260602T133000Z', '20260609T133000Z']);
+  expect(valueOf('SEQUENCE', lines)).toEqual(['3', '0']);
+  expect(valueOf('STATUS', lines)).toEqual(['CONFIRMED', 'CANCELLED']);
+  expect(lines.filter(([name]) => name.startsWith('ATTENDEE'))).toEqual([]);
+  const file = await calendarFile([ENTRY, { ...ENTRY, ...second }], NOW);
+  expect(file).toMatchObject({
+    filename: 'turnos.ics',
+    contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+  });
+});
 
 test('What people typed is neither another line nor another parameter', async () => {
   const typed = 'Pedro";X-EVIL=1:\r\nATTENDEE:mailto:otro@ejemplo.example\nDTSTART:20200101T000000Z';

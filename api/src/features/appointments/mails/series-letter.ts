@@ -97,10 +97,12 @@ async function waysOutOf({ ctx, tx, urlOf }: Order, told: readonly ToldTurno[]):
   if (told.every(({ row }) => row.patientUserId !== null)) {
     return { links: [{ label: 'Ver o cancelar en Mis Citas', url: urlOf('/my-appointments') }], closing };
   }
-  const open = told.filter(({ row }) => cancelObstacle('patient', row, ctx.now) === null);
-  const links = open.map(async ({ row }) => ({
-    label: `Cancelar el turno del ${longDate(row.zone, row.start)}`,
-    url: urlOf(`/cancel/${row.id}?token=${await cancelTokenOf(tx, row.id)}`),
-  }));
-  return { links: await Promise.all(links), closing };
+  const links: { label: string; url: string }[] = [];
+  for (const { row } of told.filter((it) => cancelObstacle('patient', it.row, ctx.now) === null)) {
+    // One after the other: they share the connection of the transaction.
+    const token = await cancelTokenOf(tx, row.id);
+    const label = `Cancelar el turno del ${longDate(row.zone, row.start)}`;
+    links.push({ label, url: urlOf(`/cancel/${row.id}?token=${token}`) });
+  }
+  return { links, closing };
 }

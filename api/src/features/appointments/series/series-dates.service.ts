@@ -1,5 +1,6 @@
 import { parseInstant } from '../../../domain/clinic-time';
-import { MOST_TURNOS, MOST_TURNOS_ONLINE, shiftedStarts, startsOfSeries } from '../../../domain/series-dates';
+import { shiftedStarts, startsOfSeries } from '../../../domain/series-dates';
+import { MOST_TURNOS, MOST_TURNOS_ONLINE } from '../../../domain/series-limits';
 import { assertCan } from '../../../platform/access/allow';
 import type { Context } from '../../../platform/context';
 import { AppError, invalid } from '../../../platform/errors/app-error';

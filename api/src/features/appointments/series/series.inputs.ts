@@ -1,7 +1,7 @@
 import { ArrayMaxSize, ArrayMinSize, IsOptional, ValidateNested } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 
-import { MOST_TURNOS } from '../../../domain/series-dates';
+import { MOST_TURNOS } from '../../../domain/series-limits';
 import { Constraint } from '../../../platform/graphql/constraint';
 import { DateTime } from '../../../platform/graphql/scalars';
 import { IsWithin } from '../../../platform/validation/number';

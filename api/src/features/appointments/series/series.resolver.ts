@@ -1,6 +1,6 @@
 import { Arg, Ctx, Extensions, Int, Mutation, Query, Resolver } from 'type-graphql';
 
-import { MOST_TURNOS, MOST_TURNOS_ONLINE } from '../../../domain/series-dates';
+import { MOST_TURNOS, MOST_TURNOS_ONLINE } from '../../../domain/series-limits';
 import { Allow, SignedIn } from '../../../platform/access/allow';
 import type { Context } from '../../../platform/context';
 import { IdempotencyKey } from '../../../platform/graphql/idempotency-key';

@@ -1,3 +1,4 @@
+import { MOST_TURNOS } from '@turnero/api/domain/series-limits';
 import { useEffect, useRef } from 'react';
 
 import { ownData } from '../../../clinic/patient/contact-form';
@@ -15,6 +16,7 @@ import { texts } from '../texts';
 import { hasTypedNew, isUnfinishedNew, NEW_APPOINTMENT_FORM, type NewValues, type UnfinishedNew } from './new-form';
 import { PanelContent } from './panel-layout';
 import { PatientPart } from './PatientPart';
+import { RepeatPart } from '../series/RepeatPart';
 import { RoomPart } from './RoomPart';
 import { useNewAppointment, type NewAppointmentOptions } from './useNewAppointment';
 import { WhenPart } from './WhenPart';
@@ -32,13 +34,15 @@ interface Props extends NewAppointmentOptions {
 export function NewAppointmentForm({ onSending, report, ...options }: Props) {
   const { clinic, rooms, professionals, viewer, isForDay, date, onClose } = options;
   const appointment = useNewAppointment(options);
-  const { form, choices, own, sending, durationMinutes, startTime } = appointment;
+  const { form, choices, own, sending, durationMinutes, startTime, series } = appointment;
   const { choice } = choices;
   const lookup = useRef<HTMLInputElement>(null);
   const whom = useRef<HTMLElement>(null);
   const typed = own ? ownData(own) : {};
   const isAdmin = viewer.role === 'admin';
   const { submit, busy } = texts.modes.admin;
+  const turnoCount = series.turnos?.length ?? 0;
+  const whereOrHowMany = series.isOn ? texts.repeat.chosen(turnoCount) : appointment.room?.name;
   useEffect(() => onSending(sending), [onSending, sending]);
 
   return (
@@ -91,6 +95,7 @@ export function NewAppointmentForm({ onSending, report, ...options }: Props) {
             </Step>
             <WhenPart clinic={clinic} appointment={appointment} forDay={isForDay ? date : null} />
             <RoomPart appointment={appointment} rooms={rooms} />
+            {startTime !== undefined && appointment.professional && <RepeatPart series={series} most={MOST_TURNOS} />}
             <FormTextField<NewValues>
               label={texts.fields.notes}
               name="notes"
@@ -100,9 +105,9 @@ export function NewAppointmentForm({ onSending, report, ...options }: Props) {
           </StepLook>
         </PanelContent>
         <DialogFoot
-          chosen={chosenText(startTime, durationMinutes, appointment.professional?.name, appointment.room?.name)}
+          chosen={chosenText(startTime, durationMinutes, appointment.professional?.name, whereOrHowMany)}
           missing={appointment.missing}
-          submitText={appointment.isUnsure ? texts.retry : submit}
+          submitText={appointment.isUnsure ? texts.retry : series.isOn ? texts.repeat.submit(turnoCount) : submit}
           sendingText={busy}
           sending={sending}
           failure={appointment.failure}

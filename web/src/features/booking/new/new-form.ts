@@ -10,6 +10,8 @@ import type { Attempt } from '../../../kit/send/attempt';
 import { clockTime } from '../../../kit/time/wall-time';
 import { bookAppointmentInputLimits as LIMITS } from '../../../schema/limits.generated';
 import type { BookAppointmentInput } from '../booking.generated';
+import { NO_REPEAT, type Repeat } from '../series/repeat';
+import { areSeriesAttempts } from '../series/series-attempt';
 import { areBookingAttempts } from '../send/booking-attempt';
 import {
   EMPTY_PATIENT,
@@ -22,6 +24,7 @@ import {
 } from '../send/booking-form';
 import { texts } from '../texts';
 import type { NewChoice } from './new-choice';
+import type { BookSeriesInput } from '../series/series.generated';
 import type { CreateAppointmentInput } from './new.generated';
 import { EMPTY_KNOWN, type KnownValues } from './patient-lookup';
 
@@ -53,12 +56,21 @@ export interface UnfinishedNew {
   values: NewValues;
   /** Sent without a clear answer. */
   pending: readonly Attempt<BookAppointmentInput>[];
+  /** Drafts from before series lack these. */
+  repeat?: Repeat;
+  pendingSeries?: readonly Attempt<BookSeriesInput>[];
 }
 
 export function isUnfinishedNew(value: unknown): value is UnfinishedNew {
   if (typeof value !== 'object' || value === null) return false;
-  const { choice, values, pending } = value as Partial<UnfinishedNew>;
-  return typeof choice?.typesTime === 'boolean' && isLike(values, EMPTY_VALUES) && areBookingAttempts(pending);
+  const { choice, values, pending, repeat = NO_REPEAT, pendingSeries = [] } = value as Partial<UnfinishedNew>;
+  return (
+    typeof choice?.typesTime === 'boolean' &&
+    isLike(values, EMPTY_VALUES) &&
+    areBookingAttempts(pending) &&
+    isLike(repeat, NO_REPEAT) &&
+    areSeriesAttempts(pendingSeries)
+  );
 }
 
 /** Validates date and time only if they are typed. `today` in the clinic, yyyy-MM-dd. */
@@ -99,14 +111,11 @@ export function typedStart({ date, time }: Pick<NewValues, 'date' | 'time'>): st
 }
 
 /** As of the booking page, and who asks for the patient and the day of birth where they are said. */
-export function toStaffInput(
-  slot: ChosenSlot,
-  { contactName, birthDate, ...patient }: NewValues,
-): BookAppointmentInput {
+export function toStaffInput<What extends object>(what: What, { contactName, birthDate, ...patient }: NewValues) {
   const contact = contactName.trim();
   const day = toIsoDay(tidyDateText(birthDate));
   return {
-    ...toBookingInput(slot, patient),
+    ...toBookingInput(what, patient),
     ...(day && { patientBirthDate: day }),
     ...(contact && { contactName: contact }),
   };

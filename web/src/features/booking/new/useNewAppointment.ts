@@ -1,4 +1,5 @@
 import type { FormikHelpers } from 'formik';
+import { useState } from 'react';
 
 import { DEFAULT_DURATION_MINUTES } from '../../../clinic/appointment/appointment-lengths';
 import type { MadeAppointment } from '../../../clinic/appointment/new-appointment';
@@ -12,18 +13,24 @@ import { useFormRoot } from '../../../kit/form/FormRoot';
 import { refuseField } from '../../../kit/form/server-refusal';
 import { notify } from '../../../kit/notify/notify';
 import { dayOf } from '../../../kit/time/wall-time';
+import type { Booking } from '../send/booking-attempt';
 import type { BookableProfessionalFragment, BookableRoomFragment } from '../dialog/dialog.generated';
 import { texts } from '../texts';
 import { openingChoice, showsMonth, type NewChoice } from './new-choice';
 import {
   hasTypedNew,
+  NEW_APPOINTMENT_FORM,
+  NEW_FIELDS,
   newSchema,
   openingValues,
+  toStaffInput,
   typedDay,
   typedStart,
   type NewValues,
   type UnfinishedNew,
 } from './new-form';
+import { useRepeat, useRepeatState } from '../series/useRepeat';
+import { tellSeriesBooked, useSendSeries } from '../series/useSendSeries';
 import { proposedRoomId } from './proposed-room';
 import { useNewChoice } from './useNewChoice';
 import { useSendAppointment } from './useSendAppointment';
@@ -50,11 +57,16 @@ export interface NewAppointmentOptions {
 export function useNewAppointment(options: NewAppointmentOptions) {
   const { clinic, rooms, professionals, viewer, isForDay, onClose, onMade } = options;
   const isAdmin = viewer.role === 'admin';
-  const { submit, sending, unsure, failure, pending, sent, resume } = useSendAppointment({
+  const single = useSendAppointment({
     viewerId: viewer.id,
     isAdmin,
     doneText: isForDay ? texts.createAppointmentDialog.done : texts.bookingDialog.done,
   });
+  const { submit, pending, sent, resume } = single;
+  const several = useSendSeries(NEW_APPOINTMENT_FORM, viewer.id);
+  const repeating = useRepeatState();
+  // While it repeats, the list of dates tells what became of the first.
+  const [first, setFirst] = useState<Booking | null>(null);
   const opening = openingChoice({
     ...options,
     professionalId: openingProfessional(options),
@@ -67,7 +79,7 @@ export function useNewAppointment(options: NewAppointmentOptions) {
   const minutesOf = (it: NewChoice) =>
     it.durationMinutes ?? (isForDay && it.specialtyId === null ? ownMinutesOf(it) : null);
   const today = dayOf(clinic.now);
-  const choices = useNewChoice(opening, { today, sent, minutesOf });
+  const choices = useNewChoice(opening, { today, sent: sent ?? first, minutesOf });
   const { choice } = choices;
   const own = isForDay || options.startTime !== null ? null : viewer;
   const prefilled = openingValues(opening.day, options.startTime);
@@ -102,15 +114,26 @@ export function useNewAppointment(options: NewAppointmentOptions) {
   // A retry asks for the very same room.
   const roomId = held?.roomId ?? choice.roomId ?? (startTime === undefined ? null : proposed) ?? null;
   const room = rooms.find(({ id }) => id === roomId);
+  const series = useRepeat({
+    ...repeating,
+    first: { professionalId: choice.professionalId, startTime, durationMinutes, roomId: room?.id ?? null },
+    sentTurnos: several.pending.at(-1)?.input.turnos ?? null,
+  });
+  const anchor = series.isOn && choice.professionalId !== null && !choice.typesTime ? (startTime ?? null) : null;
+  if (anchor !== (first?.startTime ?? null) || (first && first.professionalId !== choice.professionalId)) {
+    setFirst(anchor === null ? null : { professionalId: choice.professionalId!, startTime: anchor });
+  }
   const isMissing = {
     professional: choice.professionalId === null && (choice.specialtyId === null || choice.typesTime),
     start: startTime === undefined,
-    room: startTime !== undefined && !room,
+    room: startTime !== undefined && !room && !series.isOn,
   };
-  const missing = missingText(isMissing);
+  const isTooFew = series.isOn && (series.turnos?.length ?? 0) < 2;
+  const missing = missingText(isMissing) ?? (isTooFew ? texts.repeat.tooFew : null);
 
   const send = async (values: NewValues, helpers: FormikHelpers<NewValues>) => {
     const { professionalId, typesTime } = choice;
+    if (series.isOn && missing === null && professionalId !== null) return sendSeries(values, helpers);
     if (missing !== null || professionalId === null || startTime === undefined || !room) {
       notify.error(missing ?? texts.faults.noDateAndTime);
       if (!isMissing.professional && isMissing.start) choices.leadToStart();
@@ -128,6 +151,25 @@ export function useNewAppointment(options: NewAppointmentOptions) {
         await Promise.all([choices.slotTaken(text), ...(showsSoonest ? [soonest.refetch()] : [])]);
       },
       helpers,
+    });
+  };
+  const sendSeries = async (values: NewValues, helpers: FormikHelpers<NewValues>) => {
+    const { professionalId } = choice;
+    const { turnos, repeat } = series;
+    if (professionalId === null || !turnos) return;
+    series.noteSent();
+    const what = { professionalId, durationMinutes, everyWeeks: repeat.everyWeeks, turnos: [...turnos] };
+    await several.submit((typed: NewValues) => toStaffInput(what, typed), {
+      values,
+      helpers,
+      fields: NEW_FIELDS,
+      onBooked: ({ bookSeries: { appointments } }) => {
+        tellSeriesBooked(NEW_APPOINTMENT_FORM, viewer.id, appointments.length);
+        const [made] = appointments;
+        if (made) onMade({ id: made.id, startTime: made.startTime, professionalId });
+        onClose();
+      },
+      onTaken: series.taken,
     });
   };
   const { submit: onSubmit, question } = useOwnContactQuestion({
@@ -150,24 +192,32 @@ export function useNewAppointment(options: NewAppointmentOptions) {
     soonest,
     startTime,
     isProposed: choice.roomId === null,
-    sending,
-    failure,
+    series,
+    sending: single.sending || several.sending,
+    failure: series.isOn ? several.failure : single.failure,
     question,
     own,
     missing,
     /** Shown once it was to be sent. */
     faults: form.submitCount === 0 ? null : isMissing,
     /** This very turno may have been created. */
-    isUnsure: unsure && held !== null,
+    isUnsure: series.isOn ? several.unsure && series.isHeld : single.unsure && held !== null,
     unfinishedOf: (values: NewValues): UnfinishedNew | null => {
       const kept = held ? pending : [];
-      const isKept = kept.length > 0 || hasTypedNew(values, own ? ownData(own) : {}) || choice.start !== null;
-      return isKept ? { choice, values, pending: kept } : null;
+      const isKept =
+        kept.length > 0 ||
+        several.pending.length > 0 ||
+        hasTypedNew(values, own ? ownData(own) : {}) ||
+        choice.start !== null;
+      const { repeat } = series;
+      return isKept ? { choice, values, pending: kept, repeat, pendingSeries: several.pending } : null;
     },
     /** Restores a draft, except its typed values. */
     restore: (unfinished: UnfinishedNew) => {
       resume(unfinished.pending);
       choices.restore(unfinished.choice);
+      if (unfinished.repeat) repeating.setRepeat(unfinished.repeat);
+      several.resume(unfinished.pendingSeries ?? []);
     },
   };
 }

@@ -23,7 +23,7 @@ function isBooking<Input extends Booking>(value: unknown): value is Input {
  * Reuses the attempt for an equal input, so that the server does not book twice; a phone that was only tidied is
  * equal.
  */
-export async function nextAttempt<Input extends Booking>(
+export async function nextAttempt<Input extends Pick<Booking, 'patientPhone'>>(
   previous: Attempt<Input> | null,
   input: Input,
   countryCode = ARGENTINA,

@@ -8,7 +8,6 @@ import {
 import type { FieldRules } from '../../../kit/form/form-schema';
 import { textRule } from '../../../kit/form/rules';
 import { bookAppointmentInputLimits as LIMITS } from '../../../schema/limits.generated';
-import type { BookAppointmentInput } from '../booking.generated';
 
 export interface PatientValues extends ContactValues {
   notes: string;
@@ -29,9 +28,9 @@ export interface ChosenSlot {
   durationMinutes: number;
 }
 
-/** Trims, and sends null for empty fields. */
-export function toBookingInput(slot: ChosenSlot, { notes, ...contact }: PatientValues): BookAppointmentInput {
-  return { ...slot, ...toContactInput(contact), notes: notes.trim() || null };
+/** `what` is booked, one slot or several. Trims, and sends null for empty fields. */
+export function toBookingInput<What extends object>(what: What, { notes, ...contact }: PatientValues) {
+  return { ...what, ...toContactInput(contact), notes: notes.trim() || null };
 }
 
 /** Form fields by server name. */

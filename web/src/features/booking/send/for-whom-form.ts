@@ -5,7 +5,6 @@ import { tidyDateText, toIsoDay } from '../../../kit/form/date-text';
 import { formSchema, type FormSchema } from '../../../kit/form/form-schema';
 import { textRule } from '../../../kit/form/rules';
 import { bookAppointmentInputLimits as LIMITS } from '../../../schema/limits.generated';
-import type { BookAppointmentInput } from '../booking.generated';
 import { texts } from '../texts';
 import {
   EMPTY_PATIENT,
@@ -13,7 +12,6 @@ import {
   PATIENT_FIELDS,
   PATIENT_RULES,
   toBookingInput,
-  type ChosenSlot,
   type PatientValues,
 } from './booking-form';
 
@@ -42,11 +40,11 @@ const ofOther = (rule: StringSchema) =>
   string().when('forWhom', ([forWhom], own) => (forWhom === 'other' ? rule : own));
 
 /** Trims, and sends null for empty fields. */
-export function toForWhomInput(
-  slot: ChosenSlot,
+export function toForWhomInput<What extends object>(
+  what: What,
   { forWhom, otherName, birthDate, ...own }: ForWhomValues,
-): BookAppointmentInput {
-  const input = toBookingInput(slot, own);
+) {
+  const input = toBookingInput(what, own);
   if (forWhom === 'me') return input;
   return {
     ...input,

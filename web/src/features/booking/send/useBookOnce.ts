@@ -10,7 +10,7 @@ import { notify } from '../../../kit/notify/notify';
 import type { Attempt } from '../../../kit/send/attempt';
 import { useSendOnce } from '../../../kit/send/useSendOnce';
 import { texts } from '../texts';
-import { nextAttempt, type Booking } from './booking-attempt';
+import { nextAttempt } from './booking-attempt';
 import { PATIENT_FIELDS, type PatientValues } from './booking-form';
 
 interface Request<V, Data> {
@@ -28,15 +28,33 @@ interface Options<Input, Data> {
   send: (attempt: Attempt<Input>) => Promise<Outcome<Data>>;
   /** Used without a usable server message. */
   fallback: string;
+  /** Said after a failure without a clear answer. */
+  unsureText?: string;
   /** UNAUTHENTICATED: the user is signed out by now. */
   onSessionOver: () => void;
 }
 
+/** One slot, or those of a series. */
+interface Bookable {
+  professionalId: number;
+  startTime?: string;
+  turnos?: readonly { startTime: string }[];
+  patientPhone?: string | null;
+}
+
 /** A professional has a time only once. */
-const slotOf = ({ professionalId, startTime }: Booking) => [professionalId, startTime];
+const slotsOf = ({ professionalId, startTime, turnos }: Bookable) => [
+  professionalId,
+  startTime ?? turnos?.map((turno) => turno.startTime),
+];
 
 /** Books once; see useSendOnce. Typed values stay, whatever the answer. */
-export function useBookOnce<Input extends Booking, Data>({ send, fallback, onSessionOver }: Options<Input, Data>) {
+export function useBookOnce<Input extends Bookable, Data>({
+  send,
+  fallback,
+  unsureText = texts.unsure,
+  onSessionOver,
+}: Options<Input, Data>) {
   const { countryCode = ARGENTINA } = useClinic() ?? {};
   const next = (previous: Attempt<Input> | null, input: Input) => nextAttempt(previous, input, countryCode);
   const {
@@ -48,7 +66,7 @@ export function useBookOnce<Input extends Booking, Data>({ send, fallback, onSes
     sent,
     resume,
     forget,
-  } = useSendOnce({ send, next, targetOf: slotOf });
+  } = useSendOnce({ send, next, targetOf: slotsOf });
 
   const refused = async <V extends PatientValues>(
     error: ApiError,
@@ -84,14 +102,14 @@ export function useBookOnce<Input extends Booking, Data>({ send, fallback, onSes
     resume,
     forget,
     /** Null when a field or the slots show it. */
-    failure: failure ? formText(failure, fallback) : unsure ? texts.unsure : null,
+    failure: failure ? formText(failure, fallback, unsureText) : unsure ? unsureText : null,
   };
 }
 
 /** Of whatever form; see `fields`. */
 const SHOWN_FIELDS: FieldNames<string> = { ...PATIENT_FIELDS, patientBirthDate: 'birthDate', contactName: 'name' };
 
-function formText(error: ApiError, fallback: string): string | null {
+function formText(error: ApiError, fallback: string, unsureText: string): string | null {
   if (fieldAtFault(error, SHOWN_FIELDS) || error.code === 'UNAUTHENTICATED' || error.code === 'CONFLICT') return null;
-  return bannerText(error, fallback, texts.unsure);
+  return bannerText(error, fallback, unsureText);
 }

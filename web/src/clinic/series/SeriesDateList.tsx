@@ -1,0 +1,122 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useRef } from 'react';
+
+import { useFocusNext } from '../../kit/focus/useFocusNext';
+import { CheckboxField } from '../../kit/form/CheckboxField';
+import { dayOf, monthOf } from '../../kit/time/wall-time';
+import { PlainIcon, type IconName } from '../../kit/ui/icons';
+import { StatusChip, type StatusColour } from '../../kit/ui/StatusChip';
+import { useHolidayNames } from '../holidays/useHolidays';
+import type { SeriesDateState } from './series-dates.generated';
+import type { SeriesPick, SeriesRow } from './series-rows';
+import { seriesTexts as texts } from './texts';
+
+const LOOKS: Record<SeriesDateState, { icon: IconName; colour: StatusColour }> = {
+  free: { icon: 'Check', colour: 'confirmed' },
+  taken: { icon: 'Person', colour: 'cancelled' },
+  absent: { icon: 'EventBusy', colour: 'pending' },
+  rooms_taken: { icon: 'Room', colour: 'cancelled' },
+  rooms_closed: { icon: 'Room', colour: 'pending' },
+  not_open: { icon: 'CalendarMonth', colour: 'pending' },
+  outside_hours: { icon: 'Schedule', colour: 'pending' },
+  past: { icon: 'Hourglass', colour: 'absent' },
+};
+
+const List = styled('ul')({
+  '&&': { display: 'grid', gap: 0, margin: 0, padding: 0, listStyle: 'none' },
+  '& > li': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: 12,
+    rowGap: 4,
+    padding: '6px 0',
+    borderTop: '1px solid var(--divider)',
+  },
+  '& .which': { flex: '1 1 190px' },
+  '& .what': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 },
+  '& .note': { display: 'block', color: 'var(--muted)', fontSize: '0.875rem', lineHeight: '1.25rem' },
+});
+
+interface Props {
+  rows: readonly SeriesRow[];
+  /** What a row is called; default: its time. */
+  nameOf?: (row: SeriesRow) => string;
+  /** They were sent, and nobody knows what became of them: nothing can be changed. */
+  isSent?: boolean;
+  onPick: (start: string, pick: SeriesPick) => void;
+}
+
+/** Each date in words and by an icon, in or left out; what is not free has the nearest other time. */
+export function SeriesDateList({ rows, nameOf, isSent = false, onPick }: Props) {
+  return (
+    <>
+      <p role="status">{texts.chosen(rows.filter(({ isIn }) => isIn).length, rows.length)}</p>
+      <List aria-label={texts.list}>
+        {rows.map((row) => (
+          <Row key={row.facts.startTime} {...{ row, isSent, onPick }} name={nameOf?.(row)} />
+        ))}
+      </List>
+    </>
+  );
+}
+
+interface RowProps extends Pick<Props, 'onPick'> {
+  row: SeriesRow;
+  name: string | undefined;
+  isSent: boolean;
+}
+
+function Row({ row: { facts, slot, isIn, isOther }, name, isSent, onPick }: RowProps) {
+  const { startTime, state, nearest } = facts;
+  const box = useRef<HTMLInputElement>(null);
+  const focusNext = useFocusNext();
+  const shown = slot?.startTime ?? startTime;
+  const holidays = useHolidayNames(monthOf(shown))(dayOf(shown));
+  const { icon, colour } = LOOKS[isOther ? 'free' : state];
+  const pick = (made: SeriesPick) => {
+    onPick(startTime, made);
+    // The button goes with the press, and the box may have been off until now.
+    focusNext(() => box.current);
+  };
+  const notes = [...(isOther ? [texts.instead(startTime)] : []), ...(slot ? [slot.room.name] : []), ...holidays];
+  return (
+    <li>
+      <div className="which">
+        <CheckboxField
+          label={
+            <>
+              {name ?? texts.moment(shown)}
+              <span className="note">{notes.join(' · ')}</span>
+            </>
+          }
+          checked={isIn}
+          isDisabled={isSent || slot === null}
+          fieldRef={box}
+          onChange={(checked) =>
+            onPick(startTime, { isIn: checked, ...(isOther && nearest && { otherStart: nearest.startTime }) })
+          }
+        />
+      </div>
+      <div className="what">
+        <StatusChip
+          icon={<PlainIcon name={icon} />}
+          colour={colour}
+          label={isOther ? texts.other : texts.states[state]}
+        />
+        {!isSent && !isOther && nearest && (
+          <Button variant="outlined" size="small" onClick={() => pick({ isIn: true, otherStart: nearest.startTime })}>
+            {texts.take(nearest.startTime)}
+          </Button>
+        )}
+        {!isSent && isOther && (
+          <Button size="small" onClick={() => pick({ isIn: false })}>
+            {texts.giveBack(startTime)}
+          </Button>
+        )}
+        {!isOther && slot === null && nearest === null && <span className="note">{texts.noOther}</span>}
+      </div>
+    </li>
+  );
+}

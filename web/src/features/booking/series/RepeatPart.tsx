@@ -1,0 +1,72 @@
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+
+import { SeriesDateList } from '../../../clinic/series/SeriesDateList';
+import { seriesTexts } from '../../../clinic/series/texts';
+import { SelectField } from '../../../kit/form/SelectField';
+import { FormBanner } from '../../../kit/notify/FormBanner';
+import { Loaded } from '../../../kit/states/Loaded';
+import { Fields } from '../new/panel-layout';
+import { texts } from '../texts';
+import type { useRepeat } from './useRepeat';
+
+interface Props {
+  series: ReturnType<typeof useRepeat>;
+  /** How many turnos a series may have. */
+  most: number;
+}
+
+/** "Repetir": how often and how many, then each date as it stands. */
+export function RepeatPart({ series, most }: Props) {
+  const { repeat, isOn, query, rows, isHeld, notice } = series;
+  return (
+    <Stack spacing={3}>
+      <Fields>
+        <SelectField
+          label={texts.repeat.label}
+          value={String(repeat.everyWeeks)}
+          options={texts.repeat.rhythms.map((label, weeks) => ({ value: String(weeks), label }))}
+          onChange={(weeks) => series.setRhythm(Number(weeks))}
+        />
+        {repeat.everyWeeks > 0 && (
+          <SelectField
+            label={texts.repeat.count}
+            value={String(repeat.count)}
+            options={countsTo(most)}
+            onChange={(count) => series.setCount(Number(count))}
+          />
+        )}
+      </Fields>
+      {isOn && notice !== null && <FormBanner kind="error">{notice}</FormBanner>}
+      {isOn && (
+        <Loaded
+          query={{ ...query, data: rows }}
+          errorTitle={seriesTexts.failed}
+          waiting={<Waiting count={repeat.count} />}
+        >
+          {(known) => <SeriesDateList rows={known} isSent={isHeld} onPick={series.pick} />}
+        </Loaded>
+      )}
+    </Stack>
+  );
+}
+
+function countsTo(most: number) {
+  return Array.from({ length: most - 1 }, (_, index) => {
+    const label = String(index + 2);
+    return { value: label, label };
+  });
+}
+
+function Waiting({ count }: { count: number }) {
+  return (
+    <>
+      <span role="status" className="visually-hidden">
+        {seriesTexts.loading}
+      </span>
+      {Array.from({ length: count }, (_, row) => (
+        <Skeleton key={row} aria-hidden="true" style={{ height: 56 }} />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { bindMutation } from '../../../kit/graphql/hooks';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Turnos of one patient with one professional, which are booked together. */
+export type BookSeriesInput = {
+  /** Who books for somebody else, as for a child or a parent; e-mail and phone are theirs. At most 200 characters. */
+  contactName?: string | null | undefined;
+  /** 5 to 480; for patients at most 120 or the professional's, for visitors just the professional's; default: the professional's, else 30. */
+  durationMinutes?: number | null | undefined;
+  /** Weeks from one to the next, to be told: 1 or 2. */
+  everyWeeks: number;
+  /** At most 2,000 characters. */
+  notes?: string | null | undefined;
+  /** From 120 years ago to today, by the clinic's clock. For patients and visitors it is needed with `contactName`. */
+  patientBirthDate?: string | null | undefined;
+  /** A valid address of at most 254 characters: the confirmation goes there. */
+  patientEmail: string;
+  /** 1 to 200 characters. */
+  patientName: string;
+  /** Text of at most 40 characters that holds a number. */
+  patientPhone?: string | null | undefined;
+  /** Whose calendar; NOT_FOUND when unknown or not open to the public. */
+  professionalId: number;
+  /** Those that were chosen, in any order: 2 to 26; patients at most 10. */
+  turnos: Array<SeriesSlotInput>;
+};
+
+/** One turno of a series. */
+export type SeriesSlotInput = {
+  /** Where; NOT_FOUND when unknown, CONFLICT when inactive, closed or taken then. */
+  roomId: number;
+  /** Where it starts; see `bookAppointment`. */
+  startTime: string;
+};
+
+export type BookSeriesMutationVariables = Exact<{
+  input: BookSeriesInput;
+  idempotencyKey: string;
+}>;
+
+
+export type BookSeriesMutation = { bookSeries: { id: string, appointments: Array<{ id: string, startTime: string }> } };
+
+
+export const BookSeriesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"BookSeries"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"BookSeriesInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"idempotencyKey"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"bookSeries"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"idempotencyKey"},"value":{"kind":"Variable","name":{"kind":"Name","value":"idempotencyKey"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"appointments"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"startTime"}}]}}]}}]}}]} as unknown as DocumentNode<BookSeriesMutation, BookSeriesMutationVariables>;
+export const useBookSeriesMutation = bindMutation<BookSeriesMutation, BookSeriesMutationVariables>(BookSeriesDocument);

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+
+import { useSeriesDatesQuery } from '../../../clinic/series/series-dates.generated';
+import { chosenSlots, seriesRows, type SeriesPick, type SeriesSlot } from '../../../clinic/series/series-rows';
+import { notify } from '../../../kit/notify/notify';
+import { NO_REPEAT, picksOf, withPick, type Repeat } from './repeat';
+import type { SeriesSlotInput } from './series.generated';
+
+interface FirstOfSeries {
+  professionalId: number | null;
+  /** Undefined while no time is chosen. */
+  startTime: string | undefined;
+  durationMinutes: number;
+  /** Preferred for all; null: whichever most of them can be in. */
+  roomId: number | null;
+}
+
+/** The state of "Repetir". */
+export function useRepeatState() {
+  const [repeat, setRepeat] = useState<Repeat>(NO_REPEAT);
+  return { repeat, setRepeat };
+}
+
+interface Options extends ReturnType<typeof useRepeatState> {
+  first: FirstOfSeries;
+  /** Those that were sent without a clear answer; null: none. */
+  sentTurnos: readonly SeriesSlotInput[] | null;
+}
+
+/** The dates of a series as they stand, and which of them are chosen. */
+export function useRepeat({ repeat, setRepeat, first, sentTurnos }: Options) {
+  const { professionalId, startTime, durationMinutes, roomId } = first;
+  const { everyWeeks, count } = repeat;
+  const [notice, setNotice] = useState<string | null>(null);
+  const isOn = everyWeeks > 0 && professionalId !== null && startTime !== undefined;
+  const of = `${professionalId} ${durationMinutes}`;
+  const asked = `${of} ${startTime} ${everyWeeks} ${count}`;
+  const query = useSeriesDatesQuery({
+    variables: {
+      professionalId: professionalId ?? 0,
+      firstStart: startTime ?? '',
+      everyWeeks,
+      count,
+      durationMinutes,
+      ...(roomId !== null && { roomId }),
+    },
+    skip: !isOn,
+    fetchPolicy: 'network-only',
+    errorToast: false,
+  });
+  const dates = isOn ? query.data?.seriesDates : undefined;
+  const rows = dates && seriesRows(dates, picksOf(repeat, of));
+  const held = isOn && sentTurnos && repeat.sentFor === asked ? sentTurnos : null;
+  const change = (changed: Partial<Repeat>) => {
+    setNotice(null);
+    setRepeat((it) => ({ ...it, ...changed }));
+  };
+  return {
+    repeat,
+    isOn,
+    query,
+    rows,
+    /** A retry asks for the very same. */
+    turnos: held ?? (rows && chosenSlots(rows).map(toInput)),
+    isHeld: held !== null,
+    /** Why they were refused. */
+    notice,
+    setRhythm: (weeks: number) => change({ everyWeeks: weeks }),
+    setCount: (turnos: number) => change({ count: turnos }),
+    pick: (start: string, pick: SeriesPick) => {
+      setNotice(null);
+      setRepeat((it) => withPick(it, of, start, pick));
+    },
+    noteSent: () => setRepeat((it) => ({ ...it, sentFor: asked })),
+    /** Some were taken meanwhile: what was chosen stays, and each date is looked at again. */
+    taken: async (text: string) => {
+      notify.errorInPage(text);
+      setNotice(text);
+      await query.refetch();
+    },
+  };
+}
+
+function toInput({ startTime, room }: SeriesSlot): SeriesSlotInput {
+  return { startTime, roomId: room.id };
+}

@@ -1,0 +1,23 @@
+import { dropDraft } from '../../../kit/draft/draft';
+import { dropPending } from '../../../kit/draft/drop-pending';
+import { notify } from '../../../kit/notify/notify';
+import { useBookOnce } from '../send/useBookOnce';
+import { texts } from '../texts';
+import { useBookSeriesMutation } from './series.generated';
+
+/** Books a series once. */
+export function useSendSeries(form: string, viewerId: number) {
+  const [book] = useBookSeriesMutation({ errorToast: false });
+  return useBookOnce({
+    send: book,
+    fallback: texts.repeat.failed,
+    unsureText: texts.repeat.unsure,
+    onSessionOver: () => dropPending(form, viewerId),
+  });
+}
+
+/** Says so; what was kept of it is over. */
+export function tellSeriesBooked(form: string, viewerId: number, count: number): void {
+  dropDraft(form, viewerId);
+  notify.success(texts.repeat.done(count));
+}
