@@ -2,9 +2,9 @@ import { Random } from '../../src/demo/make/random';
 import type { StormClinic } from '../storm/storm-clinic';
 import { jsonRequest, JsonConnection } from '../support/json-connection';
 import type { Instant, Step, Turno } from './days-history';
+import { MINUTE_MS } from './lateness';
 
-const HOUR_MS = 3_600_000;
-const QUARTER_MS = HOUR_MS / 4;
+const QUARTER_MS = 15 * MINUTE_MS;
 /** Of the hours ahead in which turnos are booked. */
 const AHEAD_HOURS = 60;
 const DURATION_MINUTES = 30;
@@ -79,7 +79,12 @@ export class ClinicDays {
     if (!answer) return;
     const { id } = answer as { id: string };
     const start = Date.parse(place.startTime);
-    this.turnos.push({ id, email, durationMs: DURATION_MINUTES * 60_000, steps: [{ at: now, kind: 'booked', start }] });
+    this.turnos.push({
+      id,
+      email,
+      durationMs: DURATION_MINUTES * MINUTE_MS,
+      steps: [{ at: now, kind: 'booked', start }],
+    });
   }
 
   private place(now: Instant) {

@@ -1,4 +1,4 @@
-/** Instants are milliseconds of the clinic's clock. */
+/** Milliseconds of the clinic's clock, whole minutes. */
 export type Instant = number;
 
 /** What was done with a turno and acknowledged, in order; the first is its booking. */
@@ -15,17 +15,20 @@ export interface Turno {
 }
 
 export interface CaughtMail {
+  /** It came in the minute that ends then. What was done `at` then came after it. */
   at: Instant;
   /** Its Message-ID before the @: kind, turno and sequence. */
   id: string;
+  subject: string;
   recipients: readonly string[];
   /** Every address of a patient that stands in it, anywhere. */
   addresses: readonly string[];
   attachments: readonly string[];
 }
 
-/** While mails did not leave, or it was not known whether they did. */
+/** Of the mail server, or a process of the product that was killed. */
 export interface Trouble {
+  kind: 'refuses' | 'stalls' | 'hangs up' | 'killed';
   from: Instant;
   until: Instant;
 }

@@ -1,7 +1,6 @@
 /** The product with a clock and timers that its parent turns, real mail and real backups. */
 import 'reflect-metadata';
 
-import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
 import { buildApp } from '../../src/app';
@@ -10,7 +9,7 @@ import { Database } from '../../src/platform/database/database';
 import { createLog } from '../../src/platform/log';
 import { smtpMailer } from '../../src/platform/mail/smtp-mailer';
 import { HandTimers } from '../../src/testing/harness/hand-timers';
-import { requiredEnv } from '../support/served';
+import { requiredEnv, serveForParent } from '../support/served';
 
 /** Between two looks at whether what the time has brought is done. */
 const SLICE_MS = 5_000;
@@ -52,22 +51,16 @@ async function start(): Promise<void> {
     const end = performance.now() + SETTLES_WITHIN_MS;
     while (performance.now() < end && ((await db.pool.query(AT_HAND)).rowCount ?? 0) > 0) await pause(LOOK_MS);
   };
-  const advance = async (ms: number): Promise<void> => {
-    for (let passed = 0; passed < ms; passed += SLICE_MS) {
+  serveForParent(server, async (ms) => {
+    for (let passed = 0; passed < (ms as number); passed += SLICE_MS) {
       await timers.advance(SLICE_MS);
       await settle();
     }
-  };
-  process.on('message', (ms: number) => {
-    advance(ms).then(() => process.send?.('advanced'), fail);
+    return 'advanced';
   });
-  process.on('disconnect', () => process.exit(0));
-  server.listen(0, '127.0.0.1', () => process.send?.({ port: (server.address() as AddressInfo).port }));
 }
 
-function fail(error: unknown): never {
+start().catch((error: unknown) => {
   console.error(error);
   process.exit(1);
-}
-
-start().catch(fail);
+});

@@ -1,15 +1,14 @@
 import { Pool } from 'pg';
 
 import { Random } from '../../src/demo/make/random';
-import { startSmtpSink, type Behaviour } from '../../src/testing/harness/smtp-sink';
 import type { StormClinic } from '../storm/storm-clinic';
+import { startServer } from '../support/server-process';
 import { caughtMail } from './caught-mail';
 import { ClinicDays } from './clinic-days';
 import type { CaughtMail, DaysHistory, Instant, Trouble } from './days-history';
-import { DaysReplica } from './replica';
+import { HOUR_MS, MINUTE_MS } from './lateness';
+import { TroubledMailServer } from './troubled-mail-server';
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 const REPLICAS = 2;
 const PAPER_MAIL = 'recepcion@clinica.example';
 
@@ -24,26 +23,24 @@ export interface Days {
   backupDir: string;
 }
 
-/** What the mail server does instead of its work, for a while. */
-const TROUBLES: readonly Behaviour[] = [
-  { onRecipient: '451 Later' },
-  { answerAfterMs: 100 },
-  { hangsUpAfterMail: true },
-];
+/** Twice a day. */
+const KILL_EACH_MINUTE = 1 / 720;
+/** Of each server, what staff do through it. */
+const ACT_EACH_MINUTE = 0.15;
+const LOOK_EVERY_MS = 4 * HOUR_MS;
 
 /** The clinic's days, minute by minute. */
 export async function runDays(days: Days): Promise<DaysHistory> {
   const { seed, from, hours, clinic, databaseUrl } = days;
   const until = from + hours * HOUR_MS;
   const random = new Random(seed + 1);
-  const behaviour: Behaviour = {};
-  const sink = await startSmtpSink(behaviour);
+  const mailServer = await TroubledMailServer.start();
   const pool = new Pool({ connectionString: databaseUrl, max: 1 });
   const open = (now: Instant) =>
-    DaysReplica.open({
+    startServer('days/days-server.ts', {
       DATABASE_URL: databaseUrl,
       NOW: new Date(now).toISOString(),
-      SMTP_URL: sink.url,
+      SMTP_URL: mailServer.url,
       PAPER_MAIL,
       BACKUP_DIR: days.backupDir,
       BACKUP_HOUR: String(days.backupHour),
@@ -51,32 +48,25 @@ export async function runDays(days: Days): Promise<DaysHistory> {
   const replicas = await Promise.all(Array.from({ length: REPLICAS }, () => open(from)));
   const staff = new ClinicDays(seed, clinic);
   const mails: CaughtMail[] = [];
-  const troubles: Trouble[] = [];
+  const kills: Trouble[] = [];
   const unclosed: { at: Instant; count: number }[] = [];
   try {
     for (let now = from; now < until; now += MINUTE_MS) {
-      const trouble = troubles.at(-1);
-      if (trouble && trouble.until === now) settleDown(behaviour);
-      if (random.chance(1 / 360) && (!trouble || trouble.until < now)) {
-        const kind = random.pick(TROUBLES);
-        Object.assign(behaviour, kind);
-        troubles.push({ from: now, until: now + random.integer(5, 30) * MINUTE_MS });
-      }
-      if (random.chance(1 / 720)) {
+      mailServer.passTo(now, random);
+      if (random.chance(KILL_EACH_MINUTE)) {
         const killed = random.integer(0, REPLICAS - 1);
         await replicas[killed]!.kill();
         // What it had at hand comes back when its time is over, by the clock of the database.
         await pool.query("UPDATE jobs SET due_at = now() WHERE state = 'running'");
         replicas[killed] = await open(now);
-        troubles.push({ from: now - 2 * MINUTE_MS, until: now + MINUTE_MS });
+        kills.push({ kind: 'killed', from: now - 2 * MINUTE_MS, until: now + MINUTE_MS });
       }
-      for (const { port } of replicas) if (random.chance(0.15)) await staff.act(port, now);
-      const isNight = now % (4 * HOUR_MS) === 0;
-      if (isNight) unclosed.push({ at: now, count: await staff.unclosed(replicas[0]!.port) });
-      await Promise.all(replicas.map((replica) => replica.advance(MINUTE_MS)));
+      for (const { port } of replicas) if (random.chance(ACT_EACH_MINUTE)) await staff.act(port, now);
+      if (now % LOOK_EVERY_MS === 0) unclosed.push({ at: now, count: await staff.unclosed(replicas[0]!.port) });
+      await Promise.all(replicas.map((replica) => replica.ask(MINUTE_MS)));
       // PostgreSQL's clock paces what is tried again, and the clinic's runs ahead of it.
       await pool.query("UPDATE jobs SET due_at = due_at - interval '1 minute' WHERE state = 'waiting'");
-      while (mails.length < sink.received.length) mails.push(caughtMail(sink.received[mails.length]!, now + MINUTE_MS));
+      for (const mail of mailServer.received()) mails.push(await caughtMail(mail, now + MINUTE_MS));
     }
     return {
       from,
@@ -85,19 +75,15 @@ export async function runDays(days: Days): Promise<DaysHistory> {
       backupHour: days.backupHour,
       turnos: staff.turnos,
       mails,
-      troubles,
+      troubles: [...mailServer.troubles, ...kills].toSorted((a, b) => a.from - b.from),
       unclosed,
       ...(await storedIn(pool)),
     };
   } finally {
     await Promise.all(replicas.map((replica) => replica.kill()));
-    await sink.close();
+    await mailServer.close();
     await pool.end();
   }
-}
-
-function settleDown(behaviour: Behaviour): void {
-  for (const name of Object.keys(behaviour) as (keyof Behaviour)[]) delete behaviour[name];
 }
 
 async function storedIn(pool: Pool): Promise<Pick<DaysHistory, 'backups' | 'oldestKey'>> {

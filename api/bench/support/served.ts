@@ -1,18 +1,18 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export type Report = { port: number } | { cpuMicros: number };
-
-/** Serves on a free port, reports port and (when asked) processor time to the parent, and ends with it. */
-export function serveForParent(server: Server): void {
-  const tell = (report: Report) => void process.send?.(report);
-  process.on('message', () => {
-    const { user, system } = process.cpuUsage();
-    tell({ cpuMicros: user + system });
-  });
+/** Serves on a free port, reports the port and answers (with processor time) its parent, and ends with it. */
+export function serveForParent(server: Server, answer: (question: unknown) => unknown = processorTime): void {
+  const reply = async (question: unknown) => process.send?.(await answer(question));
+  process.on('message', (question) => void reply(question));
   process.on('disconnect', () => process.exit(0));
   server.keepAliveTimeout = 0;
-  server.listen(0, '127.0.0.1', 1024, () => tell({ port: (server.address() as AddressInfo).port }));
+  server.listen(0, '127.0.0.1', 1024, () => process.send?.({ port: (server.address() as AddressInfo).port }));
+}
+
+function processorTime(): { cpuMicros: number } {
+  const { user, system } = process.cpuUsage();
+  return { cpuMicros: user + system };
 }
 
 export function requiredEnv(name: string): string {

@@ -1,8 +1,6 @@
-import { fork, type ChildProcess } from 'node:child_process';
+import { fork, type ChildProcess, type Serializable } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-
-import type { Report } from './served';
 
 const API_DIR = path.resolve(__dirname, '../..');
 
@@ -10,6 +8,8 @@ export interface ServerProcess {
   port: number;
   /** Microseconds since its start. */
   cpuMicros(): Promise<number>;
+  /** What its entry answers to a message. */
+  ask<Answer>(question: unknown): Promise<Answer>;
   stop(): Promise<void>;
   /** kill -9 */
   kill(): Promise<void>;
@@ -29,16 +29,16 @@ export async function startServer(
     env: { ...process.env, NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  const first = await reportOf(child);
-  if (!('port' in first)) throw new Error(`${entry} did not say where it listens`);
+  const { port } = await answerOf<{ port: number }>(child);
+  const ask = <Answer>(question: unknown): Promise<Answer> => {
+    const answer = answerOf<Answer>(child);
+    child.send(question as Serializable);
+    return answer;
+  };
   return {
-    port: first.port,
-    async cpuMicros() {
-      const report = reportOf(child);
-      child.send('cpu?');
-      const answer = await report;
-      return 'cpuMicros' in answer ? answer.cpuMicros : 0;
-    },
+    port,
+    ask,
+    cpuMicros: async () => (await ask<{ cpuMicros: number }>('cpu?')).cpuMicros,
     async stop() {
       if (child.exitCode !== null) return;
       const ended = once(child, 'exit');
@@ -54,12 +54,12 @@ export async function startServer(
 }
 
 /** Rejects when the child ends instead. */
-async function reportOf(child: ChildProcess): Promise<Report> {
+async function answerOf<Answer>(child: ChildProcess): Promise<Answer> {
   const settled = new AbortController();
   const { signal } = settled;
   try {
     return await Promise.race([
-      once(child, 'message', { signal }).then(([report]) => report as Report),
+      once(child, 'message', { signal }).then(([answer]) => answer as Answer),
       once(child, 'exit', { signal }).then(([code]) => {
         throw new Error(`A server ended with code ${String(code)}`);
       }),

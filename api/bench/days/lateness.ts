@@ -1,0 +1,35 @@
+import type { DaysHistory, Instant } from './days-history';
+
+export const MINUTE_MS = 60_000;
+export const HOUR_MS = 60 * MINUTE_MS;
+export const DAY_MS = 24 * HOUR_MS;
+/** From what is due to its mail. */
+const PROMPT_MS = 3 * MINUTE_MS;
+/** What is tried again after trouble comes within. */
+const RECOVERS_MS = 15 * MINUTE_MS;
+
+export type Lateness = (due: Instant) => Instant;
+
+/** Until when what is due then has to be there: what breaks is waited for. */
+export function lateness({ troubles }: Pick<DaysHistory, 'troubles'>): Lateness {
+  return (due) => {
+    let until = due + PROMPT_MS;
+    for (const trouble of troubles) {
+      if (trouble.from <= until && trouble.until + RECOVERS_MS > until) until = trouble.until + RECOVERS_MS;
+    }
+    return until;
+  };
+}
+
+/** The clinic's wall clock, by what Intl knows of zones and not by the product's own reckoning. */
+export function wallClock(timeZone: string): (at: Instant) => { date: string; hour: number; time: string } {
+  const format = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone });
+  return (at) => {
+    const [date, time] = format.format(at).split(' ') as [string, string];
+    return { date, hour: Number(time.slice(0, 2)), time };
+  };
+}
+
+export function inWords(at: Instant): string {
+  return new Date(at).toISOString().slice(0, 16);
+}
