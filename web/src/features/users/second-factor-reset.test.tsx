@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 
 import { aUser, landingAnswers } from '../../testing/clinic-data';
-import { OFFLINE, type Answers } from '../../testing/fake-api';
+import { ApiFailure, OFFLINE, type Answers } from '../../testing/fake-api';
 import { renderApp } from '../../testing/render-app';
+import { NO_SECOND_FACTORS } from '../../testing/clinic-data';
 import { expectToast } from '../../testing/toast';
 import type { UserFactsFragment } from './users.generated';
 
@@ -67,6 +68,35 @@ test('the second step of whoever lost the phone is taken away, after asking who 
   expect(form.getByRole('textbox', { name: 'Nombre' })).toHaveValue('Leo Paz (h)');
   expect(document.body).not.toHaveFocus();
   expect(sent('ResetSecondFactor')).toEqual([{ id: 5 }, { id: 5 }]);
+});
+
+test('whoever did not prove lately who they are is asked above the question, and declining takes nothing away', async () => {
+  const leo = somebody({ id: 5, name: 'Leo Paz', hasSecondFactor: true });
+  let isProved = false;
+  const { user, sent } = await open({
+    Users: { users: { __typename: 'UserPage', items: [leo], total: 1, isNear: false } },
+    ResetSecondFactor: () =>
+      isProved
+        ? { resetSecondFactor: { ...leo, hasSecondFactor: false } }
+        : new ApiFailure('PROOF_REQUIRED', 'Por seguridad, confirmá de nuevo que sos vos'),
+    OwnPasskeys: { ownSecondFactors: NO_SECOND_FACTORS },
+    ConfirmPassword: () => {
+      isProved = true;
+      return { confirmPassword: true };
+    },
+  });
+  await user.click((await row('Leo Paz')).getByRole('button', { name: 'Editar: Leo Paz' }));
+  await user.click((await dialog('Editar usuario')).getByRole('button', { name: 'Quitar verificación en dos pasos' }));
+  const question = await dialog('Quitar verificación en dos pasos');
+  await user.click(question.getByRole('button', { name: 'Quitar verificación' }));
+  await user.click((await dialog('Confirmá que sos vos')).getByRole('button', { name: 'Cancelar' }));
+  expect(await question.findByRole('alert')).toHaveTextContent('confirmá de nuevo que sos vos');
+  await user.click(question.getByRole('button', { name: 'Quitar verificación' }));
+  const proof = await dialog('Confirmá que sos vos');
+  await user.type(proof.getByLabelText('Contraseña'), 'secreta-1{Enter}');
+  await expectToast('Verificación en dos pasos quitada');
+  expect(sent('ConfirmPassword')).toEqual([{ password: 'secreta-1' }]);
+  expect(sent('ResetSecondFactor')).toHaveLength(3);
 });
 
 test('of an administrator whom the clinic asks for it, one reads that it is set up again at the next sign-in', async () => {

@@ -1,3 +1,4 @@
+import { useProof } from '../../clinic/proof/useProof';
 import { Subject } from '../../kit/dialog/QuestionDialog';
 import { useQuestion } from '../../kit/dialog/useQuestion';
 import { failureText } from '../../kit/form/outcome';
@@ -18,8 +19,9 @@ export function useSecondFactorReset({ user, onDone, reload }: Options) {
   const { data } = useSecondFactorAskedQuery({ skip: !isAdmin, fetchPolicy: 'network-only', errorToast: false });
   const isAsked = isAdmin && data?.clinicSecurity.adminsNeedSecondFactor === true;
   const [reset] = useResetSecondFactorMutation({ errorToast: false });
+  const { proving, dialog: proof } = useProof();
   const says = texts.secondFactorReset;
-  return useQuestion<UserFactsFragment>(({ id, name, email }) => ({
+  const { ask, dialog } = useQuestion<UserFactsFragment>(({ id, name, email }) => ({
     title: says.title,
     about: (
       <Subject>
@@ -32,7 +34,7 @@ export function useSecondFactorReset({ user, onDone, reload }: Options) {
     yesLabel: says.yes,
     busyLabel: says.busy,
     onYes: async () => {
-      const { error } = await reset({ id });
+      const { error } = await proving(() => reset({ id }));
       if (error) {
         void reload();
         return failureText(error, says.failed);
@@ -43,4 +45,13 @@ export function useSecondFactorReset({ user, onDone, reload }: Options) {
       return undefined;
     },
   }));
+  return {
+    ask,
+    dialogs: (
+      <>
+        {dialog}
+        {proof}
+      </>
+    ),
+  };
 }

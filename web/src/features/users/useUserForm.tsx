@@ -49,7 +49,7 @@ export function useUserForm(reload: () => Promise<void>) {
             onClose: close,
           }}
         />
-        {secondFactor.dialog}
+        {secondFactor.dialogs}
       </>
     ),
   };

@@ -204,10 +204,14 @@ describe('Where the clinic asks administrators for it', () => {
 describe('Whoever lost their phone', () => {
   const reset = (id: number, by: string) =>
     they.send('mutation ($id: Int!) { resetSecondFactor(id: $id) { hasSecondFactor } }', { id }, by);
+  const colleague = async () => {
+    await makeUser(app.db, { email: 'otra@clinica.example', password: PASSWORD, role: 'admin' });
+    return (await dataOf(signIn(app, 'otra@clinica.example', PASSWORD))).signIn.token;
+  };
 
   test('gets in again by another administrator, who sees who has one', async () => {
     await they.withAuthenticator(token);
-    const { token: other } = await signedIn(app.db, 'admin');
+    const other = await colleague();
     const list = () =>
       dataOf(
         they.send<{ users: { items: object[] } }>(
@@ -223,6 +227,16 @@ describe('Whoever lost their phone', () => {
     expect(await news()).toEqual(['reset']);
     await dataOf(signIn(app, EMAIL, PASSWORD));
     expect(await failureOf(reset(userId, other))).toBe('CONFLICT: La cuenta no tiene verificación en dos pasos');
+  });
+
+  test('gets in again only by one who proved lately who they are, as somebody may have left the computer open', async () => {
+    await they.withAuthenticator(token);
+    const other = await colleague();
+    they.later(600);
+    expect(await failureOf(reset(userId, other))).toContain('PROOF_REQUIRED');
+    expect((await they.own(token)).factors).toHaveLength(1);
+    await dataOf(they.confirm(other, PASSWORD));
+    expect(await dataOf(reset(userId, other))).toEqual({ resetSecondFactor: { hasSecondFactor: false } });
   });
 
   test('does not reset their own', async () => {

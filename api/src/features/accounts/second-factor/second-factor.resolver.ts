@@ -206,7 +206,8 @@ export class SecondFactorResolver {
   @Mutation(() => User, {
     description:
       'Takes away the second factors and recovery codes of somebody who lost them: their sessions end, a mail says so, and ' +
-      "the password alone signs in. NOT_FOUND; CONFLICT without one, and for one's own account.",
+      'the password alone signs in. PROOF_REQUIRED as for the own ones; NOT_FOUND; CONFLICT without one, and for the own ' +
+      'account.',
   })
   resetSecondFactor(
     @Ctx() ctx: Context,
