@@ -7,11 +7,14 @@ import { getMetadataArgsStorage } from 'typeorm';
 
 import { readConfig, type Config } from './config';
 import { startEmbeddedPostgres } from './embedded-postgres/launcher';
+import { momentText } from './domain/clinic-time';
+import { floorToMinute } from './domain/epoch-minute';
 import { entities } from './entities';
 import { features } from './features';
 import { BACKUP_FAULTS } from './features/backups/backup-faults';
 import { BackupProblem, faultOf } from './features/backups/fault-of';
 import { restoreClinic } from './features/backups/restore-clinic';
+import { clinicSettingsIn } from './features/settings/settings.service';
 import { MAILS_ON_THEIR_WAY, settleRestored } from './platform/backup/after-restore';
 import { BrokenBackup, WrongKey } from './platform/backup/archive';
 import { settleLiving } from './platform/backup/lives-again';
@@ -48,12 +51,12 @@ const DONE =
 async function restore(url: string, { file, revoke }: Asked, key: string | null): Promise<void> {
   tell('Restaurando…');
   const { contents, rows } = await restoreClinic(url, { file, key, say: tell });
-  tell(
-    `Están las ${rows} filas que había el ${contents.takenAt}, en Turnero ${contents.version}, y sin superposiciones.`,
-  );
   const db = await Database.open(url, entities, 4);
   try {
     await db.migrate(tell);
+    const { timeZone } = await clinicSettingsIn(db);
+    const at = momentText(timeZone, floorToMinute(new Date(contents.takenAt)));
+    tell(`Están las ${rows} filas que había el ${at}, en Turnero ${contents.version}, y sin superposiciones.`);
     const now = new Date();
     const after = features.flatMap(({ afterRestore = [] }) => afterRestore);
     const [mails = 0] = await settleRestored(db, [MAILS_ON_THEIR_WAY, ...after], now);

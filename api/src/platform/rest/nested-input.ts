@@ -1,4 +1,6 @@
-import { getNullableType, isInputObjectType, isListType, type GraphQLInputType } from 'graphql';
+import { getNullableType, isInputObjectType, isListType, isNonNullType, type GraphQLInputType } from 'graphql';
+
+import { LocalDate } from '../graphql/scalars';
 
 /** `startTime` is `start_time`. */
 export function restKey(field: string): string {
@@ -24,13 +26,14 @@ type Path = readonly (string | number)[];
 /** For a key that the type lacks or that contradicts its entry. */
 export type RefuseKey = (path: Path, fault: 'unknown' | 'contradictory') => never;
 
-/** Renames keys; does not validate values. */
+/** Renames keys, and takes '' for no date, as forms send it; does not validate values. */
 export function toSchemaSpelling(type: GraphQLInputType, value: unknown, refuse: RefuseKey, path: Path = []): unknown {
   const bare = getNullableType(type);
   if (isListType(bare)) {
     const items = itemsOf(bare.ofType, value, refuse, path);
     return items?.map((item, index) => toSchemaSpelling(bare.ofType, item, refuse, [...path, index])) ?? value;
   }
+  if (value === '' && bare.toString() === LocalDate.name && !isNonNullType(type)) return null;
   if (!isInputObjectType(bare) || !isPlainObject(value)) return value;
   const fields = new Map(Object.values(bare.getFields()).map((field) => [restKey(field.name), field]));
   const entries = Object.entries(value).map(([key, inner]): [string, unknown] => {

@@ -98,6 +98,13 @@ test('anyone may ask for a turno by specialty, which keeps its form and is noted
   expect(rows).toEqual([{ action: 'created', entity_id: id }]);
 });
 
+test('a form that leaves day and time empty asks for neither', async () => {
+  const body = { ...BODY, preferred_date: '', preferred_time: '' };
+  const { status } = await callRest(app, `POST /public/specialties/${nutrition}/pre-appointment`, { body });
+  expect(status).toBe(201);
+  expect(await kept()).toEqual([expect.objectContaining({ preferred_date: null, preferred_time: null })]);
+});
+
 test('name and address are enough where the form asks for nothing, and the patient who signed in is known', async () => {
   const plain = await makeSpecialty(app.db, { name: 'Clínica médica' });
   const { userId, token } = await signedIn(app.db, 'user');
