@@ -37,7 +37,7 @@ function ofKey({ hasKey, sealed }: BackupFacts): Finding {
       `No se pudo leer ${sealed.file}`,
       'Revisá el archivo y sus permisos, o hacé otra copia.',
     );
-  if (sealed.opens) return finding(what, 'ok', `Abre ${sealed.file}: ${KEPT}`);
+  if (sealed.opens) return finding(what, 'ok', `${sealed.file} se abre con BACKUP_KEY: ${KEPT}`);
   return finding(
     what,
     'mal',

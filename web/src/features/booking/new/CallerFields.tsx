@@ -1,7 +1,7 @@
 import { LazyComponent } from '../../../kit/lazy/LazyComponent';
 import { useDialogLoadFailure } from '../../../kit/lazy/useDialogLoadFailure';
 import type { OtherPatientFieldsProps } from '../patient/OtherPatientFields';
-import { Fields } from './panel-layout';
+import { Fields } from '../fields';
 
 const load = () => import('../patient/OtherPatientFields').then((file) => file.OtherPatientFields);
 

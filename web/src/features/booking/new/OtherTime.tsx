@@ -9,7 +9,7 @@ import { Step } from '../choose/Step';
 import { StepHeading } from '../choose/StepHeading';
 import { texts } from '../texts';
 import type { NewValues } from './new-form';
-import { Fields } from './panel-layout';
+import { Fields } from '../fields';
 import type { useNewAppointment } from './useNewAppointment';
 import { TYPED } from './useNewChoice';
 

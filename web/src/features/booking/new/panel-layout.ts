@@ -23,13 +23,4 @@ export const PanelContent = styled(DialogContent)({
   '& section [data-step-heading] > [aria-hidden]': { width: 24, height: 24 },
 });
 
-/** Fields side by side where there is space. */
-export const Fields = styled('div')({
-  display: 'grid',
-  gap: 12,
-  alignItems: 'start',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))',
-  '& .whole': { gridColumn: '1 / -1' },
-});
-
 export const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });

@@ -1,14 +1,17 @@
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
+import { useCallback, useState } from 'react';
 
-import { SeriesDateList } from '../../../clinic/series/SeriesDateList';
 import { seriesTexts } from '../../../clinic/series/texts';
 import { SelectField } from '../../../kit/form/SelectField';
 import { FormBanner } from '../../../kit/notify/FormBanner';
+import { LazyComponent } from '../../../kit/lazy/LazyComponent';
 import { Loaded } from '../../../kit/states/Loaded';
-import { Fields } from '../new/panel-layout';
+import { Fields } from '../fields';
 import { texts } from '../texts';
 import type { useRepeat } from './useRepeat';
+
+const loadDates = async () => (await import('../../../clinic/series/SeriesDateList')).SeriesDateList;
 
 interface Props {
   series: ReturnType<typeof useRepeat>;
@@ -19,6 +22,8 @@ interface Props {
 /** "Repetir": how often and how many, then each date as it stands. */
 export function RepeatPart({ series, most }: Props) {
   const { repeat, isOn, query, rows, isHeld, notice } = series;
+  const [isListMissing, setListMissing] = useState(false);
+  const missList = useCallback(() => setListMissing(true), []);
   return (
     <Stack spacing={3}>
       <Fields>
@@ -44,7 +49,18 @@ export function RepeatPart({ series, most }: Props) {
           errorTitle={seriesTexts.failed}
           waiting={<Waiting count={repeat.count} />}
         >
-          {(known) => <SeriesDateList rows={known} isSent={isHeld} onPick={series.pick} />}
+          {(known) =>
+            isListMissing ? (
+              <FormBanner kind="error">{seriesTexts.failed}</FormBanner>
+            ) : (
+              <LazyComponent
+                load={loadDates}
+                isNeeded
+                onFailure={missList}
+                props={{ rows: known, isSent: isHeld, onPick: series.pick }}
+              />
+            )
+          }
         </Loaded>
       )}
     </Stack>
