@@ -4,7 +4,7 @@ import { AppointmentEntity } from '../appointment.entity';
 import { endOf, knownOf, readMailedTurno, type MailedTurno } from './mailed-turno';
 import { forgetUnsentMail, noteMail } from './note-mail';
 import { dropNotices, dueNotice, isNoticeWaiting, noteKnown, noteUnsure } from './notices';
-import { isReminderDue } from './reminder-due';
+import { isReminderDue, isTooEarly } from './reminder-due';
 import { turnoLetter, type Subject } from './turno-letter';
 
 interface Facts {
@@ -63,10 +63,12 @@ export const APPOINTMENT_NOTICE = turnoMail('appointment-notice', async (order) 
 export const APPOINTMENT_REMINDER = turnoMail('appointment-reminder', async (order) => {
   const { ctx, tx, facts } = order;
   const row = await look(order, order.facts.appointmentId);
-  if (!row || !isReminderDue(row, ctx.now)) return null;
-  if (!(await isNoticeWaiting(tx, facts.appointmentId))) return make(order, 'reminder', row);
-  // What staff have just changed may be undone: the round decides again after the wait.
-  await tx.manager.update(AppointmentEntity, row.id, { remindedFor: null });
+  if (!row) return null;
+  const isDue = isReminderDue(row, ctx.now);
+  if (isDue && !(await isNoticeWaiting(tx, facts.appointmentId))) return make(order, 'reminder', row);
+  // The round decides again: what staff have just changed may be undone, and the clock of another server that asked
+  // for this reminder may be ahead of this one's.
+  if (isDue || isTooEarly(row, ctx.now)) await tx.manager.update(AppointmentEntity, row.id, { remindedFor: null });
   return null;
 });
 

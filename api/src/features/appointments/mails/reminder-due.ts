@@ -16,7 +16,14 @@ export interface ReminderFacts {
  */
 export function isReminderDue({ status, startsAt, createdAt, movedAt }: ReminderFacts, now: Date): boolean {
   if (status !== 'pending' && status !== 'confirmed') return false;
-  const due = startsAt.getTime() - REMINDED_AHEAD_MS;
+  const due = dueAt(startsAt);
   if (now.getTime() < due || now >= startsAt) return false;
   return createdAt.getTime() <= due && (movedAt === null || movedAt.getTime() <= due - HOUR_MS);
 }
+
+/** Whether its reminder may still become due. */
+export function isTooEarly({ startsAt }: Pick<ReminderFacts, 'startsAt'>, now: Date): boolean {
+  return now.getTime() < dueAt(startsAt);
+}
+
+const dueAt = (startsAt: Date): number => startsAt.getTime() - REMINDED_AHEAD_MS;

@@ -103,6 +103,16 @@ test('None is sent for one that is cancelled between the look and the mail', asy
   expect((await app.mails()).filter(({ text }) => text.includes(id))).toEqual([]);
 });
 
+test('One that a server asks for whose clock is ahead of the sender’s leaves a little later, once', async () => {
+  const id = await appointment();
+  app.clock.now = before(24);
+  await app.jobs.go('reminders');
+  app.clock.now = before(24.01);
+  expect((await app.mails()).filter(({ text }) => text.includes(id))).toEqual([]);
+
+  for (const hours of [24, 23.9]) expect(await remindersAt(before(hours), id)).toHaveLength(1);
+});
+
 test('One that waited in the queue until the appointment began is not sent', async () => {
   const id = await appointment();
   app.clock.now = before(24);
