@@ -33,13 +33,13 @@ const cards = (page: Page): Locator =>
     .getByRole('article')
     .filter({ has: page.getByRole('heading', { level: 3 }) })
     .filter({ has: page.getByRole('list') });
-const dialog = (page: Page): Locator => page.getByRole('dialog', { name: '¿Cancelar la reserva?' });
+const dialog = (page: Page): Locator => page.getByRole('dialog', { name: '¿Devolver la reserva?' });
 const heading = (page: Page): Locator => page.getByRole('heading', { level: 2, name: 'Total del mes' });
 const fact = (page: Page, label: string): Promise<string> =>
   page.locator('dl[aria-label="Total del mes"] > div', { hasText: label }).locator('dd').innerText();
 const summaryOf = (rental: Rental): string => `${PATH}?mes=${rental.date.slice(0, 7)}`;
 
-/** Rents a room for an hour next month, on a day without other rentals. */
+/** Rents a room for an hour late next month, where the demo has no turnos yet, on a day without other rentals. */
 async function rentNextMonth(): Promise<Rental> {
   const token = await sessionOf(DEMO_EMAIL.professional);
   const { clinic } = await graphql<{ clinic: { now: string } }>('{ clinic { now } }');
@@ -50,7 +50,7 @@ async function rentNextMonth(): Promise<Rental> {
     monthAfter(clinic.now, 1),
     token,
   );
-  for (const { date, ownBookingCount, rooms } of roomMonth.days.slice(1)) {
+  for (const { date, ownBookingCount, rooms } of roomMonth.days.toReversed()) {
     for (const { roomId, free } of rooms) {
       const start = free[0]?.startTime;
       const end = start && `${String(Number(start.slice(0, 2)) + 1).padStart(2, '0')}${start.slice(2)}`;
@@ -85,7 +85,7 @@ describe.each([
   ['on a phone', PHONE],
   ['at a desk', DESKTOP],
 ] as const)('%s', (_where, viewport) => {
-  test('a professional reads the summary, cancels a rental in time, exports and prints what is left', async () => {
+  test('a professional reads the summary, gives a rental back in time, exports and prints what is left', async () => {
     // This one stays: the demo's professional may have no other rental next month.
     await rentNextMonth();
     const rental = await rentNextMonth();
@@ -100,10 +100,10 @@ describe.each([
     expect(await fact(page, 'Costo total')).toBe(money(before.finalCost));
     expect(await page.getByRole('row', { name: /^Total a pagar/ }).innerText()).toContain(money(before.finalCost));
 
-    await rowOf(page, rental).getByRole('button', { name: 'Cancelar' }).click();
+    await rowOf(page, rental).getByRole('button', { name: 'Devolver' }).click();
     await comesIntoFocus(dialog(page).getByRole('button', { name: 'Conservar reserva' }));
-    await dialog(page).getByRole('button', { name: 'Cancelar reserva' }).click();
-    await page.getByText('Reserva cancelada').last().waitFor();
+    await dialog(page).getByRole('button', { name: 'Devolver reserva' }).click();
+    await page.getByText('Reserva devuelta').last().waitFor();
     await rowOf(page, rental).waitFor({ state: 'detached' });
     const after = await totalsOf(rental);
     expect(after.finalCost).toBeLessThan(before.finalCost);
@@ -118,7 +118,8 @@ describe.each([
     expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     const lines = bytes.toString('utf8').slice(1).trimEnd().split('\r\n');
     expect(lines[0]).toMatch(/^Fecha;Sala;Desde;Hasta;Horas;/);
-    expect(lines).toHaveLength((await page.locator('ul.rentals > li').count()) + 2);
+    const givenBack = page.getByRole('region', { name: 'Reservas devueltas' }).getByRole('listitem');
+    expect(lines).toHaveLength((await page.locator('ul.rentals > li').count()) + (await givenBack.count()) + 2);
     expect(lines.at(-1)).toContain(`;${after.totalHours.toFixed(2).replace('.', ',')};`);
     expect(lines.at(-1)).toMatch(new RegExp(`;${after.finalCost.toFixed(2).replace('.', ',')}$`));
 
@@ -226,7 +227,7 @@ describe('axe finds nothing, narrow and wide', () => {
     await page.goto(PATH);
     await page.getByText('Fin de semana').first().waitFor();
     expect(await faultsAt(page)).toEqual([]);
-    await page.getByRole('main').getByRole('button', { name: 'Cancelar', exact: true }).first().click();
+    await page.getByRole('main').getByRole('button', { name: 'Devolver', exact: true }).first().click();
     await dialog(page).waitFor();
     expect(await faultsAt(page)).toEqual([]);
   });
@@ -260,14 +261,14 @@ interface Summary {
   rooms: { bookings: object[] }[];
 }
 
-/** Makes the first rentals on a weekend, discounted, cancellable, and too near to cancel. */
+/** Makes the first rentals on a weekend, discounted, ones that may be given back, and one that is too near. */
 function everyKind(data: Record<string, unknown>): Record<string, unknown> {
   const summary = data.monthlySummary as Summary;
-  const can = (cancel: boolean) => ({ viewerCan: { __typename: 'RoomBookingAbilities', cancel } });
+  const terms = { __typename: 'GiveBackTerms', percentage: 100, amount: 1000, until: '2999-01-04T12:00:00-03:00' };
   const facts = [
-    { isWeekend: true, discountPercentage: 10, discountRule: 'Media jornada', ...can(true) },
-    { date: '2999-01-05', ...can(false) },
-    can(true),
+    { isWeekend: true, discountPercentage: 10, discountRule: 'Media jornada', giveBack: terms },
+    { date: '2999-01-05', giveBack: null },
+    { giveBack: terms },
   ];
   const rooms = summary.rooms.map((room) => ({
     ...room,

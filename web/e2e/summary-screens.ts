@@ -7,25 +7,25 @@ const PATH = '/dashboard/monthly-summary';
 /** Before the demo clinic's first day. */
 const EMPTY_MONTH = '2020-01';
 
-/** Makes bookings cancellable on any day. */
-const cancellable = (data: Record<string, unknown>): Record<string, unknown> => {
+/** Lets bookings be given back on any day, for half of what they cost. */
+const returnable = (data: Record<string, unknown>): Record<string, unknown> => {
   const summary = data.monthlySummary as { rooms: { bookings: object[] }[] };
   const rooms = summary.rooms.map((room) => ({
     ...room,
     bookings: room.bookings.map((booking) => ({
       ...booking,
-      viewerCan: { __typename: 'RoomBookingAbilities', cancel: true },
+      giveBack: { __typename: 'GiveBackTerms', percentage: 50, amount: 10_800, until: '2999-01-04T12:00:00-03:00' },
     })),
   }));
   return { ...data, monthlySummary: { ...summary, rooms } };
 };
 
-const askToCancel = (page: Page): Promise<void> =>
-  page.getByRole('main').getByRole('button', { name: 'Cancelar', exact: true }).first().click();
+const askToGiveBack = (page: Page): Promise<void> =>
+  page.getByRole('main').getByRole('button', { name: 'Devolver', exact: true }).first().click();
 
 async function beRefused(page: Page): Promise<void> {
-  await askToCancel(page);
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancelar reserva' }).click();
+  await askToGiveBack(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Devolver reserva' }).click();
   await page.getByRole('dialog').getByRole('alert').waitFor();
 }
 
@@ -46,10 +46,10 @@ export const SUMMARY_SCREENS: Screen[] = [
   { name: 'monthly-summary-error', path: PATH, before: asProfessionalWhen('monthlySummary', 'error') },
   { name: 'monthly-summary-offline', path: PATH, before: asProfessionalWhen('monthlySummary', 'offline') },
   {
-    name: 'monthly-summary-cancel',
+    name: 'monthly-summary-give-back',
     path: PATH,
-    before: asProfessionalWhen('monthlySummary', cancellable),
-    prepare: askToCancel,
+    before: asProfessionalWhen('monthlySummary', returnable),
+    prepare: askToGiveBack,
     windowOnly: true,
   },
   {
@@ -57,8 +57,8 @@ export const SUMMARY_SCREENS: Screen[] = [
     path: PATH,
     windowOnly: true,
     before: async (page) => {
-      await asProfessionalWhen('monthlySummary', cancellable)(page);
-      await answerField(page, 'cancelRental', 'error');
+      await asProfessionalWhen('monthlySummary', returnable)(page);
+      await answerField(page, 'giveBackRental', 'error');
     },
     prepare: beRefused,
   },

@@ -64,7 +64,7 @@ export function bookedId({ body }: JsonAnswer): string | null {
   return data?.bookAppointment?.id ?? id ?? null;
 }
 
-const TAKEN = /^El horario elegido ya no está disponible/;
+const TAKEN = /^(El horario elegido ya no está disponible|Ese horario está reservado hasta)/;
 
 interface GraphQLAnswer {
   data: { bookAppointment?: { id: string; status: string } } | null;
