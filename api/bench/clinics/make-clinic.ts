@@ -96,16 +96,19 @@ const ROOMS = `
   INSERT INTO room_month_hours (room_month_id, weekday, start_minute, end_minute)
   SELECT id, weekday, 480, 1200 FROM month CROSS JOIN generate_series(1, 5) AS weekday`;
 
-/** As housekeeping leaves them. Earlier versions guard all times. */
+/** As housekeeping leaves them. Earlier versions guard all times, or work out whose row it is. */
 const OCCUPANCIES = `
   DO $$ DECLARE
     guarded boolean := EXISTS (SELECT FROM information_schema.columns
       WHERE table_name = 'room_occupancies' AND column_name = 'is_guarded');
+    named boolean := EXISTS (SELECT FROM information_schema.columns
+      WHERE table_name = 'room_occupancies' AND column_name = 'holder_id' AND is_generated = 'NEVER');
   BEGIN
     EXECUTE format(
-      'INSERT INTO room_occupancies (room_id, professional_id, starts_at, ends_at, appointment_id%s)
-       SELECT room_id, professional_id, starts_at, ends_at, id%s FROM appointments WHERE is_live ORDER BY starts_at',
-      CASE WHEN guarded THEN ', is_guarded' END,
+      'INSERT INTO room_occupancies (room_id, professional_id, starts_at, ends_at, appointment_id%s%s)
+       SELECT room_id, professional_id, starts_at, ends_at, id%s%s FROM appointments WHERE is_live ORDER BY starts_at',
+      CASE WHEN named THEN ', holder_id' END, CASE WHEN guarded THEN ', is_guarded' END,
+      CASE WHEN named THEN ', id' END,
       CASE WHEN guarded THEN ', ends_at > timestamptz ''${BENCH_NOW}'' - interval ''1 day''' END);
   END $$`;
 
