@@ -221,7 +221,10 @@ export const texts = {
     rhythms: ['No se repite', 'Cada semana', 'Cada dos semanas'],
     count: 'Cantidad de turnos',
     tooFew: 'Elegí al menos dos fechas',
-    submit: (count: number) => `Crear ${countText(count, 'turno', 'turnos')}`,
+    datesMissing: 'Faltan las fechas de la serie',
+    /** undefined: the dates are not known yet. */
+    submit: (count: number | undefined) =>
+      count === undefined ? 'Crear turnos' : `Crear ${countText(count, 'turno', 'turnos')}`,
     done: (count: number) => `${countText(count, 'turno creado', 'turnos creados')}: se avisa en un solo email`,
     failed: 'Error al crear los turnos',
     unsure: 'Puede que los turnos ya estén reservados. Reintentá para saberlo: no se reservan dos veces.',

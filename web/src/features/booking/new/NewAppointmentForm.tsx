@@ -41,8 +41,9 @@ export function NewAppointmentForm({ onSending, report, ...options }: Props) {
   const typed = own ? ownData(own) : {};
   const isAdmin = viewer.role === 'admin';
   const { submit, busy } = texts.modes.admin;
-  const turnoCount = series.turnos?.length ?? 0;
-  const whereOrHowMany = series.isOn ? texts.repeat.chosen(turnoCount) : appointment.room?.name;
+  const turnoCount = series.turnos?.length;
+  const howMany = turnoCount === undefined ? undefined : texts.repeat.chosen(turnoCount);
+  const whereOrHowMany = series.isOn ? howMany : appointment.room?.name;
   useEffect(() => onSending(sending), [onSending, sending]);
 
   return (

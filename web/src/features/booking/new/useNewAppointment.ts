@@ -128,8 +128,7 @@ export function useNewAppointment(options: NewAppointmentOptions) {
     start: startTime === undefined,
     room: startTime !== undefined && !room && !series.isOn,
   };
-  const isTooFew = series.isOn && (series.turnos?.length ?? 0) < 2;
-  const missing = missingText(isMissing) ?? (isTooFew ? texts.repeat.tooFew : null);
+  const missing = missingText(isMissing) ?? (series.isOn ? missingDates(series.turnos) : null);
 
   const send = async (values: NewValues, helpers: FormikHelpers<NewValues>) => {
     const { professionalId, typesTime } = choice;
@@ -231,4 +230,9 @@ function missingText(isMissing: { professional: boolean; start: boolean; room: b
 function openingProfessional({ viewer, professionals, professionalId }: NewAppointmentOptions): number | null {
   if (viewer.role !== 'admin') return professionalId ?? viewer.professional?.id ?? null;
   return professionals.find(({ id }) => id === professionalId)?.id ?? null;
+}
+
+function missingDates(turnos: readonly unknown[] | undefined): string | null {
+  if (turnos === undefined) return texts.repeat.datesMissing;
+  return turnos.length < 2 ? texts.repeat.tooFew : null;
 }

@@ -125,4 +125,7 @@ test('fewer than two dates are no series, and dates that cannot be loaded are no
 test('dates that cannot be loaded say so', async () => {
   const panel = await repeatWeekly({ SeriesDates: OFFLINE });
   expect(await panel.part.findByText('Error al cargar las fechas de la serie')).toBeVisible();
+  expect(panel.part.getByText('Faltan las fechas de la serie')).toBeVisible();
+  await panel.press('Crear turnos');
+  expect(panel.sent('BookSeries')).toEqual([]);
 });
