@@ -1,11 +1,12 @@
 import { datesOfMonth } from '../../domain/calendar-date';
-import { dateOf, parseInstant, toOffsetIso, toOffsetIsoList } from '../../domain/clinic-time';
+import { dateOf, toOffsetIso, toOffsetIsoList } from '../../domain/clinic-time';
 import { ceilToMinute } from '../../domain/epoch-minute';
 import { freeRooms, offeredSlots, type RoomAtSlot, type Schedule } from '../../domain/slots';
 import type { Context } from '../../platform/context';
 import type { Transaction } from '../../platform/database/database';
 import { invalid } from '../../platform/errors/app-error';
 import { oncePerRequest } from '../../platform/loaders';
+import { instantOf } from '../../platform/validation/instant';
 import { assertMonth } from '../../platform/validation/month';
 import { assertDuration, assertDurations } from '../professionals/appointment-duration';
 import { canManageProfessional } from '../professionals/professional.policy';
@@ -236,8 +237,7 @@ export async function loadSlot(
     now: ctx.now,
   });
   if (!data) throw professionalNotFound();
-  const start = parseInstant(startTime, data.zone);
-  if (start === null) throw invalid('startTime', 'La fecha y hora no es válida');
+  const start = instantOf('startTime', startTime, data.zone);
   const { defaultDurationMinutes } = data;
   return {
     schedule: toSchedule(data, slotQuery(ctx, data, [dateOf(data.zone, start)], durationMinutes)),

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 
-import { parseInstant } from '../../../domain/clinic-time';
 import { signInNeeded } from '../../../platform/access/allow';
 import type { Context } from '../../../platform/context';
 import { invalid } from '../../../platform/errors/app-error';
@@ -8,6 +7,7 @@ import { createOnce } from '../../../platform/idempotency';
 import { assertLength } from '../../professionals/appointment-duration';
 import { lockOccupancy } from '../../rooms/lock-occupancy';
 import { clinicSettings } from '../../settings/settings.service';
+import { instantOf } from '../../../platform/validation/instant';
 import { trimmed } from '../../../platform/validation/text';
 import { assertBorn } from '../../users/profile-columns';
 import { toAppointment } from '../appointment-row';
@@ -71,10 +71,8 @@ async function requestedDuration(
 ): Promise<number | null> {
   if (endTime == null) return durationMinutes;
   const { timeZone } = await clinicSettings(ctx);
-  const [start, end] = [parseInstant(startTime, timeZone), parseInstant(endTime, timeZone)];
-  if (start === null) throw invalid('startTime', 'La fecha y hora no es válida');
-  if (end === null) throw invalid('endTime', 'La fecha y hora no es válida');
-  return agreedLength(end - start, durationMinutes);
+  const start = instantOf('startTime', startTime, timeZone);
+  return agreedLength(instantOf('endTime', endTime, timeZone) - start, durationMinutes);
 }
 
 /** BAD_REQUEST when they contradict `durationMinutes`. */

@@ -1,11 +1,11 @@
-import { parseInstant } from '../../../domain/clinic-time';
 import { toTimestamp } from '../../../domain/epoch-minute';
 import { freeRooms, isFree, isOffered } from '../../../domain/slots';
 import type { Context } from '../../../platform/context';
 import type { Transaction } from '../../../platform/database/database';
-import { AppError, invalid } from '../../../platform/errors/app-error';
+import { AppError } from '../../../platform/errors/app-error';
 import { takenError } from '../../../platform/errors/database-error';
 import { requestMail } from '../../../platform/mail/request-mail';
+import { instantOf } from '../../../platform/validation/instant';
 import { assertDuration, DEFAULT_DURATION_MINUTES } from '../../professionals/appointment-duration';
 import { professionalNotFound, readProfessional } from '../../professionals/professional.service';
 import { assertNotHeld } from '../../rooms/held-time';
@@ -79,8 +79,7 @@ async function anySlot(ctx: Context, tx: Transaction, booking: SlotBooking): Pro
   const { isPublic, defaultDurationMinutes } = await readProfessional(tx, booking.professionalId);
   if (!isPublic) throw professionalNotFound();
   await assertRoomInUse(ctx, tx, booking.roomId);
-  const start = parseInstant(booking.startTime, (await clinicSettingsIn(tx)).timeZone);
-  if (start === null) throw invalid('startTime', 'La fecha y hora no es válida');
+  const start = instantOf('startTime', booking.startTime, (await clinicSettingsIn(tx)).timeZone);
   const durationMinutes = booking.durationMinutes ?? defaultDurationMinutes ?? DEFAULT_DURATION_MINUTES;
   await assertNotHeld(ctx, tx, { ...booking, start, durationMinutes });
   return { start, durationMinutes };

@@ -1,11 +1,12 @@
 import { holdsTime } from '../../../domain/appointment-status';
 import { cancelDeadline } from '../../../domain/cancel-deadline';
-import { parseInstant, toOffsetIso, wallTime } from '../../../domain/clinic-time';
+import { toOffsetIso, wallTime } from '../../../domain/clinic-time';
 import { longDate } from '../../../domain/long-date';
 import { signInNeeded } from '../../../platform/access/allow';
 import type { Context } from '../../../platform/context';
 import type { Transaction } from '../../../platform/database/database';
-import { AppError, invalid } from '../../../platform/errors/app-error';
+import { AppError } from '../../../platform/errors/app-error';
+import { instantOf } from '../../../platform/validation/instant';
 import { clinicSettings } from '../../settings/settings.service';
 import type { AppointmentRow } from '../appointment-row';
 import type { Appointment } from '../appointment.object';
@@ -49,8 +50,7 @@ export async function cancelAppointment(
 /** CONFLICT on `startTime`, with the present time, unless a live appointment is at the time that the caller saw. */
 export function assertStillAt({ start, status, zone }: AppointmentRow, startTime: string | null | undefined): void {
   if (startTime == null) return;
-  const seen = parseInstant(startTime, zone);
-  if (seen === null) throw invalid('startTime', 'La fecha y hora no es válida');
+  const seen = instantOf('startTime', startTime, zone);
   if (seen === start || !holdsTime(status)) return;
   throw new AppError('CONFLICT', `El turno ahora es el ${longDate(zone, start)} a las ${wallTime(zone, start)}`, {
     field: 'startTime',

@@ -1,6 +1,6 @@
-import { parseInstant } from '../../../domain/clinic-time';
 import type { Context } from '../../../platform/context';
-import { AppError, invalid } from '../../../platform/errors/app-error';
+import { AppError } from '../../../platform/errors/app-error';
+import { instantOf } from '../../../platform/validation/instant';
 import { assertDuration } from '../../professionals/appointment-duration';
 import type { Appointment } from '../appointment.object';
 import { canMove, canReassign } from '../appointment.policy';
@@ -36,8 +36,7 @@ export async function moveAppointment(
     if (professionalId !== row.professionalId && !canReassign(ctx.actor)) {
       throw new AppError('FORBIDDEN', 'Sin permisos para pasar este turno a otro profesional');
     }
-    const start = parseInstant(move.startTime, row.zone);
-    if (start === null) throw invalid('startTime', 'La fecha y hora no es válida');
+    const start = instantOf('startTime', move.startTime, row.zone);
     const { roomId, durationMinutes } = move;
     const given = {
       start,

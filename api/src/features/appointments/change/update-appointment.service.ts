@@ -1,8 +1,9 @@
 import { normalizeStatusInput, type AppointmentStatus } from '../../../domain/appointment-status';
-import { dateOf, parseInstant } from '../../../domain/clinic-time';
+import { dateOf } from '../../../domain/clinic-time';
 import { assertCan } from '../../../platform/access/allow';
 import type { Context } from '../../../platform/context';
 import { invalid } from '../../../platform/errors/app-error';
+import { instantOf } from '../../../platform/validation/instant';
 import { assertDuration, EDIT_DURATION } from '../../professionals/appointment-duration';
 import { assertBorn } from '../../users/profile-columns';
 import type { Appointment } from '../appointment.object';
@@ -61,10 +62,4 @@ function timeOf(row: AppointmentRow, input: UpdateAppointmentInput): Pick<Appoin
   // A length below today's minimum may stay.
   if (minutes !== row.durationMinutes) assertDuration(minutes, EDIT_DURATION);
   return { start, durationMinutes: minutes ?? row.durationMinutes };
-}
-
-function instantOf(field: string, text: string, zone: string): number {
-  const instant = parseInstant(text, zone);
-  if (instant === null) throw invalid(field, 'La fecha y hora no es válida');
-  return instant;
 }

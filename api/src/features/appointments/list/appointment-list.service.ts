@@ -1,11 +1,11 @@
 import { statusesMeant, type AppointmentStatus } from '../../../domain/appointment-status';
 import { datesOfMonth, isCalendarDate, parseMonth } from '../../../domain/calendar-date';
-import { parseInstant } from '../../../domain/clinic-time';
 import { toTimestamp } from '../../../domain/epoch-minute';
 import type { Context } from '../../../platform/context';
 import { AppError, invalid } from '../../../platform/errors/app-error';
 import { readConnection, type ConnectionArgs, type Keyset, type Span } from '../../../platform/graphql/connection';
 import { exactOrNear, searchConditions, type NearWords } from '../../../platform/search';
+import { instantOf } from '../../../platform/validation/instant';
 import { isUuid } from '../../../platform/validation/uuid';
 import { clinicSettings } from '../../settings/settings.service';
 import { APPOINTMENTS, toAppointment, type AppointmentRow } from '../appointment-row';
@@ -134,8 +134,8 @@ async function conditionsOf(ctx: Context, filter: AppointmentFilter): Promise<Om
     patientUserId: scope.patientUserId ?? filter.patientUserId ?? null,
     statuses: filter.status == null ? null : statusesOf(filter.status),
     month: filter.month == null ? null : firstDateOf(filter.month),
-    from: await instantOf(ctx, 'filter.from', filter.from),
-    until: await instantOf(ctx, 'filter.until', filter.until),
+    from: await dateOfInstant(ctx, 'filter.from', filter.from),
+    until: await dateOfInstant(ctx, 'filter.until', filter.until),
     unclosedAt: filter.unclosed === true ? ctx.now : null,
     ...wordsOf(filter),
   };
@@ -164,11 +164,9 @@ function firstDateOf(month: string): string {
   return date;
 }
 
-async function instantOf(ctx: Context, field: string, text: string | null | undefined): Promise<Date | null> {
+async function dateOfInstant(ctx: Context, field: string, text: string | null | undefined): Promise<Date | null> {
   if (text == null) return null;
-  const minute = parseInstant(text, (await clinicSettings(ctx)).timeZone);
-  if (minute === null) throw invalid(field, 'La fecha y hora no es válida');
-  return toTimestamp(minute);
+  return toTimestamp(instantOf(field, text, (await clinicSettings(ctx)).timeZone));
 }
 
 function cursorOf({ start, id }: AppointmentRow): string {

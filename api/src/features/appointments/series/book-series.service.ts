@@ -1,17 +1,18 @@
 import { randomUUID } from 'node:crypto';
 
-import { parseInstant, wallTime } from '../../../domain/clinic-time';
+import { wallTime } from '../../../domain/clinic-time';
 import { enumerated } from '../../../domain/counted';
 import { longDate } from '../../../domain/long-date';
 import { plural } from '../../../domain/plural';
 import type { Context } from '../../../platform/context';
 import type { Transaction } from '../../../platform/database/database';
 import { withinSavepoint } from '../../../platform/database/savepoint';
-import { AppError, invalid } from '../../../platform/errors/app-error';
+import { AppError } from '../../../platform/errors/app-error';
 import { atPlace } from '../../../platform/errors/at-place';
 import { fromDatabaseError } from '../../../platform/errors/database-error';
 import { createOnce } from '../../../platform/idempotency';
 import { requestMail } from '../../../platform/mail/request-mail';
+import { instantOf } from '../../../platform/validation/instant';
 import { recordCreated } from '../../audit/record-audit';
 import { getProfessional } from '../../professionals/professional.service';
 import { lockOccupancy } from '../../rooms/lock-occupancy';
@@ -44,7 +45,7 @@ export async function bookSeries(
     place: `turnos.${index}`,
     startTime,
     roomId,
-    start: startOf(startTime, timeZone, index),
+    start: instantOf(`turnos.${index}.startTime`, startTime, timeZone),
   }));
   const id = randomUUID();
   return createOnce<AppointmentSeries>(ctx, {
@@ -70,12 +71,6 @@ export async function bookSeries(
       return { id, everyWeeks, appointments: booked.map(toAppointment) };
     },
   });
-}
-
-function startOf(text: string, zone: string, index: number): number {
-  const start = parseInstant(text, zone);
-  if (start === null) throw invalid(`turnos.${index}.startTime`, 'La fecha y hora no es válida');
-  return start;
 }
 
 interface OneBooking extends Omit<BookSeriesInput, 'turnos' | 'everyWeeks'> {

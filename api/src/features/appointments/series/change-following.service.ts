@@ -1,5 +1,5 @@
 import { isScheduled } from '../../../domain/appointment-status';
-import { parseInstant, wallTime } from '../../../domain/clinic-time';
+import { wallTime } from '../../../domain/clinic-time';
 import { enumerated } from '../../../domain/counted';
 import { longDate } from '../../../domain/long-date';
 import { plural } from '../../../domain/plural';
@@ -8,8 +8,9 @@ import { changesOf } from '../../../platform/changes';
 import type { Context } from '../../../platform/context';
 import type { Transaction } from '../../../platform/database/database';
 import { withinSavepoint } from '../../../platform/database/savepoint';
-import { AppError, invalid } from '../../../platform/errors/app-error';
+import { AppError } from '../../../platform/errors/app-error';
 import { requestMail } from '../../../platform/mail/request-mail';
+import { instantOf } from '../../../platform/validation/instant';
 import { changesBetween } from '../../audit/audited-change';
 import { recordAudit } from '../../audit/record-audit';
 import { assertDuration } from '../../professionals/appointment-duration';
@@ -55,8 +56,10 @@ export async function cancelFollowing(
       const given = { status: 'cancelled', ...reason } as const;
       await changeAppointment(ctx, tx, row, given, null, { tellsPatient: right === 'staff' });
     }
-    if (right === 'patient' && going.length > 0) await tellAtOnce(tx, going);
-    await recordChange(ctx, tx, rows[0]!, { cancelled: going.length });
+    if (going.length > 0) {
+      if (right === 'patient') await tellAtOnce(tx, going);
+      await recordChange(ctx, tx, rows[0]!, { cancelled: going.length });
+    }
     const isKept = new Set(kept.map(({ id }) => id));
     const changed = await lockTurnosOfSeries(
       tx,
@@ -93,8 +96,7 @@ export async function moveFollowing(
       assertMayMove(ctx, row, professionalId ?? row.professionalId);
       const place = `turnos.${index}`;
       const { startTime, roomId } = turnos[index]!;
-      const start = parseInstant(startTime, row.zone);
-      if (start === null) throw invalid(`${place}.startTime`, 'La fecha y hora no es válida');
+      const start = instantOf(`${place}.startTime`, startTime, row.zone);
       const given = {
         start,
         roomId,

@@ -1,9 +1,9 @@
-import { parseInstant } from '../../../domain/clinic-time';
 import { shiftedStarts, startsOfSeries } from '../../../domain/series-dates';
 import { MOST_TURNOS, MOST_TURNOS_ONLINE } from '../../../domain/series-limits';
 import { assertCan } from '../../../platform/access/allow';
 import type { Context } from '../../../platform/context';
 import { AppError, invalid } from '../../../platform/errors/app-error';
+import { instantOf } from '../../../platform/validation/instant';
 import { assertDuration } from '../../professionals/appointment-duration';
 import type { Professional } from '../../professionals/professional.object';
 import { getProfessional } from '../../professionals/professional.service';
@@ -33,7 +33,7 @@ export async function getSeriesDates(ctx: Context, query: SeriesQuery): Promise<
   if (everyWeeks < EVERY_WEEKS.min || everyWeeks > EVERY_WEEKS.max) throw invalid('everyWeeks', EVERY_WEEKS.message);
   if (count < 2) throw invalid('count', 'Una serie tiene al menos dos turnos');
   const { timeZone } = await clinicSettings(ctx);
-  const starts = startsOfSeries(timeZone, instant('firstStart', firstStart, timeZone), { everyWeeks, count });
+  const starts = startsOfSeries(timeZone, instantOf('firstStart', firstStart, timeZone), { everyWeeks, count });
   return judgedDates(ctx, { professionalId, starts, roomId, ...(durationMinutes != null && { durationMinutes }) });
 }
 
@@ -64,7 +64,7 @@ export async function getFollowingMoves(ctx: Context, id: string, query: MoveQue
   assertCan(professionalId === row.professionalId || canReassign(ctx.actor));
   const following = await followingOf(ctx.db, row);
   if (following.length === 0) throw appointmentNotFound();
-  const after = instant('startTime', query.startTime, row.zone);
+  const after = instantOf('startTime', query.startTime, row.zone);
   const others = following.filter((it) => it.id !== row.id);
   const starts = [
     after,
@@ -84,10 +84,4 @@ export async function getFollowingMoves(ctx: Context, id: string, query: MoveQue
     moved: professionalId === row.professionalId ? moved : [],
   });
   return dates.map((date, index) => ({ ...date, appointment: toAppointment(moved[index]!) }));
-}
-
-function instant(field: string, text: string, zone: string): number {
-  const start = parseInstant(text, zone);
-  if (start === null) throw invalid(field, 'La fecha y hora no es válida');
-  return start;
 }

@@ -120,10 +120,10 @@ export async function endRentalSeries(
     const coming = await tx.select(ROOM_BOOKINGS, query);
     if (coming.length === 0) throw new AppError('CONFLICT', 'No tiene reservas por delante desde esa fecha');
     await giveBackLocked(ctx, tx, coming, how);
-    const last = addDays(from, -1);
-    const untilDate = last < series.firstDate ? series.firstDate : last;
-    if (untilDate < series.untilDate) await saveUntil(ctx, tx, series, untilDate);
-    return toRentalSeries({ ...series, untilDate: untilDate < series.untilDate ? untilDate : series.untilDate });
+    const last = [addDays(from, -1), series.firstDate].toSorted().at(-1)!;
+    const untilDate = last < series.untilDate ? last : series.untilDate;
+    if (untilDate !== series.untilDate) await saveUntil(ctx, tx, series, untilDate);
+    return toRentalSeries({ ...series, untilDate });
   };
   const load = async () => toRentalSeries(await seriesOf(ctx, ctx.db.manager, id));
   return createOnce(ctx, { key, request: ['endRentalSeries', end, agreedOn(how)], id, create, load });
