@@ -5,7 +5,7 @@ import { STATUS_LOOK } from '../../../clinic/appointment/status-look';
 import type { RefMap } from '../../../kit/focus/useRefMap';
 import { intervalText, minutesOf, type Interval } from '../../../kit/time/intervals';
 import { toMinutes } from '../../../kit/time/time-of-day';
-import { PlainIcon, type IconName } from '../../../kit/ui/icons';
+import { HourglassIcon, PlainIcon } from '../../../kit/ui/icons';
 import type { Background, Block, GridColumn, HeldBlock, Stretch } from './grid-columns';
 import { holdsTime, type ColumnKind, type GridAppointment } from './grid-day';
 import { downTo } from './grid-size';
@@ -125,8 +125,6 @@ function Free({ stretch: { key, span }, stop, first, ref }: { stretch: Stretch }
   );
 }
 
-const HELD: IconName = 'Hourglass';
-
 function Held({ block: { key, hold, span }, stop, first, ref }: { block: HeldBlock } & StopProps) {
   const text = texts.column.held(hold.heldFor);
   return (
@@ -140,7 +138,7 @@ function Held({ block: { key, hold, span }, stop, first, ref }: { block: HeldBlo
         aria-haspopup="dialog"
         aria-label={texts.column.release(text, intervalText(span))}
       >
-        <PlainIcon name={HELD} />
+        <HourglassIcon fontSize="inherit" />
         <span>{text}</span>
       </button>
     </li>
