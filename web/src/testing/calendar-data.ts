@@ -29,6 +29,7 @@ export function aTurno(facts: TurnoFacts = {}) {
     patientBirthDate: null as string | null,
     contactName: null as string | null,
     notes: 'Primera consulta',
+    series: null as CalendarAppointmentFragment['series'],
     version: 1,
     cancellation: null,
     visit: null,
