@@ -64,7 +64,8 @@ test.each([
       (SELECT count(*)::int FROM appointment_requests) AS requests, (SELECT count(*)::int FROM activity_log) AS activity,
       (SELECT count(*)::int FROM audit_events WHERE entity_id ~ '^[0-9a-f-]+$' OR entity = 'settings') AS audit,
       (SELECT count(*)::int FROM room_occupancies) = (SELECT count(*) FROM appointments WHERE is_live)
-        + (SELECT count(*) FROM room_bookings WHERE is_live) AS guarded,
+        + (SELECT count(*) FROM room_bookings WHERE is_live) + (SELECT count(*) FROM holds) AS guarded,
+      (SELECT count(*)::int FROM waiting_list_entries) AS waiting,
       (SELECT min(id::text) FROM appointments) AS first_appointment`),
   ).toEqual([
     {
@@ -79,6 +80,7 @@ test.each([
       activity: clinic.activity.length,
       audit: clinic.audit.length,
       guarded: true,
+      waiting: clinic.waitingList.length,
       first_appointment: clinic.appointments.map(({ id }) => id).sort()[0],
     },
   ]);
