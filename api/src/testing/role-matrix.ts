@@ -22,9 +22,9 @@ export const GRAPHQL: Readonly<Record<Who, string>> = {
     setAppointmentStatus startAuthenticator startPasskey startPasskeyProof
     updateProfile viewer`,
   staff: `
-    breakHold calendarFeeds cancelRental createCalendarFeed deleteCalendarFeed endRentalSeries extendRentalSeries giveBackPolicy
-    giveBackRental
-    myRentals noSlotsOfDay patients recordVisitStep rentalConfig rentalQuote
+    breakHold calendarFeeds cancellationFigures cancelRental createCalendarFeed deleteCalendarFeed endRentalSeries
+    extendRentalSeries figureTurnos giveBackPolicy giveBackRental
+    myRentals noShowFigures noSlotsOfDay patients recordVisitStep rentalConfig rentalQuote
     removeWaitingListEntry updateWaitingListEntry waitingList
     rentalSeriesExtension rentalSeriesPreview rentRooms rentRoomsInBulk returnedHours
     roomMonth scheduleTemplates slotCounts soonestSlots startRentalSeries today undoVisitStep`,
@@ -41,7 +41,9 @@ export const GRAPHQL: Readonly<Record<Who, string>> = {
     createWaitingScreen deleteDiscountRule deleteProfessional deleteRoom deleteRoomTemplate deleteService deleteSpecialty deleteUser
     deleteWaitingScreen givenBackRentals importRows imports incomeEstimate linkRequest opening openRooms
     monthlyCost professionalRemoval reactivateUser reorderProfessionals resendInvitation roomAvailability roomsDay roomsOverview
-    roomTemplates roomYear roomYears services setRoomAvailability setUserPassword startImport stats suspendUser
+    roomTemplates roomUseFigures
+    roomYear roomYears services setRoomAvailability setUserPassword startImport stats suspendUser
+    thirdFreeFigures
     timeZoneChange undoImport untakenRooms updateAppointment updateClinicConventions updateClinicIdentity updateDefaultHourlyCost
     updateDiscountRule updateProfessional updateRequest updateRoom updateRoomTemplate updateService updateSpecialty updateUser
     updateClinicWidget updateGiveBackPolicy updateWaitingScreen users waitingScreens
