@@ -27,6 +27,7 @@ export const GRAPHQL: Readonly<Record<Who, string>> = {
     roomMonth scheduleTemplates slotCounts soonestSlots startRentalSeries today undoVisitStep`,
   keepers: `
     absenceBoard addUnavailableDate agendaDay agendaDays applyProposals applyScheduleTemplate cancelForAbsence daysWithoutSlots
+    allConsultationKinds createConsultationKind deleteConsultationKind updateConsultationKind
     deleteUnavailableDate markAbsent monthlySummary professionalAvailability recordContact rentalSeries setProfessionalAvailability
     unavailableDates updateProfessionalFee updateProfessionalProfile updateUnavailableDate`,
   admins: `
