@@ -85,6 +85,7 @@ import { AppointmentSeries1768200300000 } from './1768200300000-appointment-seri
 import { SeriesOnline1768200300001 } from './1768200300001-series-online';
 import { WaitingList1768200400000 } from './1768200400000-waiting-list';
 import { WaitingListSettings1768200400001 } from './1768200400001-waiting-list-settings';
+import { ConsultationKinds1768200500000 } from './1768200500000-consultation-kinds';
 import { PasskeysProveAgain1768100910000 } from './1768100910000-passkeys-prove-again';
 import { CancelledAt1768200700000 } from './1768200700000-cancelled-at';
 import { ClosedTurnos1768200700001 } from './1768200700001-closed-turnos';
@@ -183,4 +184,5 @@ export const migrations = [
   CancelledAt1768200700000,
   ClosedTurnos1768200700001,
   SlotWaits1768200700002,
+  ConsultationKinds1768200500000,
 ];
