@@ -22,7 +22,7 @@ const PROFESSIONAL = {
 };
 
 export function bookingProfessional(facts: Partial<typeof PROFESSIONAL> = {}) {
-  return { clinic: aClinic(), professional: { ...PROFESSIONAL, ...facts } };
+  return { clinic: aClinic(), isWaitingListEnabled: true, professional: { ...PROFESSIONAL, ...facts } };
 }
 
 /** Only November 2026 has slots. */

@@ -64,6 +64,7 @@ export function patientAnswers(items: Own[], more: Answers = {}): Answers {
     Viewer: { viewer: aUser('user') },
     MyAppointments: ({ first, after }) => ({
       clinic: aClinic(),
+      isWaitingListEnabled: true,
       appointmentCounts: {
         __typename: 'AppointmentCounts',
         total: own.length,

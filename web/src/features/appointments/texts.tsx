@@ -61,6 +61,7 @@ export const texts = {
     late: 'Faltan menos de 24 horas para el turno. Para cancelarlo, comunicate con la clínica',
   },
   cancelByLink: {
+    earlier: '¿Preferís uno antes? Conservá este y esperá que se libere',
     title: 'Cancelar turno',
     consequence: 'Al cancelar, el horario queda libre para otra persona. La cancelación no se puede deshacer.',
     done: 'Turno cancelado. El horario queda libre.',
@@ -121,6 +122,7 @@ export const texts = {
   },
   /** A patient's actions. */
   appointmentActions: {
+    earlier: 'Esperar uno antes',
     home: 'Volver al inicio',
     rebook: 'Reservar de nuevo',
     addToCalendar: 'Agregar al calendario',
