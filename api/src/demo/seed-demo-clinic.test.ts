@@ -82,10 +82,10 @@ describe('In a database without anybody:', () => {
         rentals: clinic.rentals.length,
         appointments: clinic.appointments.length,
         requests: clinic.requests.length,
+        waiting: clinic.waitingList.length,
         activity: clinic.activity.length,
         audit: clinic.audit.length,
         guarded: true,
-        waiting: clinic.waitingList.length,
         first_appointment: clinic.appointments.map(({ id }) => id).sort()[0],
       },
     ]);
