@@ -1,3 +1,4 @@
+import { type Buffers, NO_BUFFERS, takenSpan } from './buffers';
 import { overlaps, type Interval } from './intervals';
 
 /** A turno that its professional cannot attend. Epoch minutes. */
@@ -5,6 +6,8 @@ export interface Displaced {
   readonly id: string;
   readonly start: number;
   readonly durationMinutes: number;
+  /** Its own; absent: none. */
+  readonly buffers?: Buffers;
   /** Kept where it is free. */
   readonly roomId: number;
 }
@@ -14,6 +17,8 @@ export interface Offer {
   readonly professionalId: number;
   /** Epoch minutes, ascending. */
   readonly starts: readonly number[];
+  /** Of a turno that is moved there; absent: none. */
+  readonly buffers?: Buffers;
   /** In order of preference, as if the displaced turnos held none. Called only for slots that come into question. */
   freeRooms(start: number): readonly number[];
 }
@@ -58,12 +63,13 @@ export function proposeSlots(
 ): Map<string, Proposed> {
   const taken: Taken[] = turnos.map((turno) => ({
     roomId: turno.roomId,
-    ...spanOf(turno, turno.start),
+    ...takenSpan(turno, turno.buffers ?? NO_BUFFERS),
     heldBy: turno.id,
   }));
   const chosen = inOrder(turnos).map((turno) => {
-    const proposal = firstFree(turno, candidates(turno, offersFor(turno.durationMinutes), limits), taken);
-    if (proposal) taken.push({ ...proposal, ...spanOf(turno, proposal.start) });
+    const offers = offersFor(turno.durationMinutes);
+    const proposal = firstFree(turno, candidates(turno, offers, limits), taken);
+    if (proposal) taken.push({ ...proposal, ...spanAt(turno, offerOf(offers, proposal), proposal.start) });
     return { turno, proposal };
   });
   return new Map(
@@ -82,8 +88,12 @@ interface Taken extends Interval {
   readonly heldBy?: string;
 }
 
-function spanOf({ durationMinutes }: Displaced, start: number): Interval {
-  return { start, end: start + durationMinutes };
+function spanAt({ durationMinutes }: Displaced, offer: Offer | undefined, start: number): Interval {
+  return takenSpan({ start, durationMinutes }, offer?.buffers ?? NO_BUFFERS);
+}
+
+function offerOf({ own, others }: Offers, { professionalId }: Proposal): Offer | undefined {
+  return [...(own ? [own] : []), ...others].find((offer) => offer.professionalId === professionalId);
 }
 
 interface Candidate {
@@ -124,7 +134,7 @@ function firstFree(turno: Displaced, among: readonly Candidate[], taken: readonl
 /** null when the professional or each room is taken by then. */
 function proposalAt(turno: Displaced, { offer, start }: Candidate, taken: readonly Taken[]): Proposal | null {
   const { professionalId } = offer;
-  const span = spanOf(turno, start);
+  const span = spanAt(turno, offer, start);
   const meeting = taken.filter((it) => it.heldBy !== turno.id && overlaps(it, span));
   if (meeting.some((it) => it.professionalId === professionalId)) return null;
   const rooms = offer.freeRooms(start).filter((id) => meeting.every((it) => it.roomId !== id));

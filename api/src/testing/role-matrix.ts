@@ -29,9 +29,9 @@ export const GRAPHQL: Readonly<Record<Who, string>> = {
     rentalSeriesExtension rentalSeriesPreview rentRooms rentRoomsInBulk returnedHours
     roomMonth scheduleTemplates slotCounts soonestSlots startRentalSeries today undoVisitStep`,
   keepers: `
-    absenceBoard addUnavailableDate agendaDay agendaDays applyProposals applyScheduleTemplate cancelForAbsence daysWithoutSlots
-    deleteUnavailableDate markAbsent monthlySummary offerToWaitingListEntry
-    professionalAvailability recordContact rentalSeries setProfessionalAvailability
+    absenceBoard addUnavailableDate agendaDay agendaDays applyProposals applyScheduleTemplate bookingRules cancelForAbsence
+    daysWithoutSlots deleteUnavailableDate markAbsent monthlySummary offerToWaitingListEntry
+    professionalAvailability recordContact rentalSeries setBookingRules setProfessionalAvailability
     unavailableDates updateProfessionalFee updateProfessionalProfile updateUnavailableDate`,
   admins: `
     activity addSpecialtiesFromList allAppointments allProfessionals allRooms allSpecialties appointmentRequest

@@ -1,9 +1,10 @@
-import { proposeSlots, type Offer, type Offers, type Proposal } from '../../domain/absence-proposals';
+import { proposeSlots, type Displaced, type Offer, type Offers, type Proposal } from '../../domain/absence-proposals';
 import { dateOf, toOffsetIso } from '../../domain/clinic-time';
 import { ceilToMinute } from '../../domain/epoch-minute';
+import { isSame } from '../../domain/intervals';
 import { freeRooms, offeredSlots, type Schedule } from '../../domain/slots';
 import type { Context } from '../../platform/context';
-import type { AppointmentRow } from '../appointments/appointment-row';
+import { takenBy, type AppointmentRow } from '../appointments/appointment-row';
 import { canReassign } from '../appointments/appointment.policy';
 import type { Professional } from '../professionals/professional.object';
 import { listProfessionals } from '../professionals/professional.service';
@@ -49,7 +50,10 @@ export async function proposalsFor(
     const offerOf = (data: ScheduleData) => toOffer(data, toSchedule(data, { ...schedule, durationMinutes }), turnos);
     return { own: own.map(offerOf)[0] ?? null, others: others.map(offerOf) };
   });
-  const proposed = proposeSlots(turnos, offersFor, { earliest, dayOf: (start) => dateOf(timeZone, start) });
+  const proposed = proposeSlots(turnos.map(toDisplaced), offersFor, {
+    earliest,
+    dayOf: (start) => dateOf(timeZone, start),
+  });
 
   const roomNames = new Map(rooms.map(({ id, name }) => [id, name]));
   const names = new Map([professional, ...colleagues].map(({ id, name }) => [id, name]));
@@ -71,6 +75,18 @@ export async function proposalsFor(
       return [turno.id, shown];
     }),
   );
+}
+
+function toDisplaced({
+  id,
+  start,
+  durationMinutes,
+  roomId,
+  bufferBeforeMinutes,
+  bufferAfterMinutes,
+}: AppointmentRow): Displaced {
+  const buffers = { beforeMinutes: bufferBeforeMinutes, afterMinutes: bufferAfterMinutes };
+  return { id, start, durationMinutes, roomId, buffers };
 }
 
 async function colleaguesOf(ctx: Context, { id, specialtyId }: Professional): Promise<Professional[]> {
@@ -100,6 +116,7 @@ function toOffer({ professionalId }: ScheduleData, full: Schedule, turnos: reado
   const schedule = withoutTurnos(full, turnos);
   return {
     professionalId,
+    ...(schedule.buffers && { buffers: schedule.buffers }),
     starts: offeredSlots(schedule).flatMap(({ starts }) => starts),
     freeRooms: (start) =>
       freeRooms(schedule, start)
@@ -112,9 +129,7 @@ function toOffer({ professionalId }: ScheduleData, full: Schedule, turnos: reado
 function withoutTurnos(schedule: Schedule, turnos: readonly AppointmentRow[]): Schedule {
   const rooms = schedule.rooms.map((room) => {
     const inside = turnos.filter(({ roomId }) => roomId === room.roomId);
-    const isOf = (start: number, end: number) =>
-      inside.some((turno) => turno.start === start && turno.start + turno.durationMinutes === end);
-    return { ...room, blocked: room.blocked.filter(({ start, end }) => !isOf(start, end)) };
+    return { ...room, blocked: room.blocked.filter((span) => !inside.some((turno) => isSame(takenBy(turno), span))) };
   });
   return { ...schedule, rooms };
 }
