@@ -10,6 +10,8 @@ export interface Displaced {
   readonly buffers?: Buffers;
   /** Kept where it is free. */
   readonly roomId: number;
+  /** Already kept for it: it stays the proposal. */
+  readonly held?: Proposal;
 }
 
 /** When one professional can be booked for a given length. */
@@ -54,22 +56,26 @@ export const ALTERNATIVES = { own: 3, others: 3 };
 /**
  * A slot for each turno, by its id: earliest turno first, each gets the first slot left of the same professional, else
  * the soonest of a colleague. No two proposals share a professional's or a room's time, and none takes the room that
- * another turno holds until it is moved; a colleague may see the patient in the turno's own room at its own time.
+ * another turno holds until it is moved, or that is kept for another; a colleague may see the patient in the turno's own room at its own time.
  */
 export function proposeSlots(
   turnos: readonly Displaced[],
   offersFor: (durationMinutes: number) => Offers,
   limits: Limits,
 ): Map<string, Proposed> {
-  const taken: Taken[] = turnos.map((turno) => ({
-    roomId: turno.roomId,
-    ...takenSpan(turno, turno.buffers ?? NO_BUFFERS),
-    heldBy: turno.id,
-  }));
+  const spanOf = (turno: Displaced, at: Proposal): Interval => {
+    const { own, others } = offersFor(turno.durationMinutes);
+    const offer = [...(own ? [own] : []), ...others].find(({ professionalId }) => professionalId === at.professionalId);
+    return spanAt(turno, offer, at.start);
+  };
+  const taken: Taken[] = turnos.flatMap((turno) => [
+    { roomId: turno.roomId, ...takenSpan(turno, turno.buffers ?? NO_BUFFERS), heldBy: turno.id },
+    ...(turno.held ? [{ ...turno.held, ...spanOf(turno, turno.held) }] : []),
+  ]);
   const chosen = inOrder(turnos).map((turno) => {
-    const offers = offersFor(turno.durationMinutes);
-    const proposal = firstFree(turno, candidates(turno, offers, limits), taken);
-    if (proposal) taken.push({ ...proposal, ...spanAt(turno, offerOf(offers, proposal), proposal.start) });
+    if (turno.held) return { turno, proposal: turno.held };
+    const proposal = firstFree(turno, candidates(turno, offersFor(turno.durationMinutes), limits), taken);
+    if (proposal) taken.push({ ...proposal, ...spanOf(turno, proposal) });
     return { turno, proposal };
   });
   return new Map(
@@ -90,10 +96,6 @@ interface Taken extends Interval {
 
 function spanAt({ durationMinutes }: Displaced, offer: Offer | undefined, start: number): Interval {
   return takenSpan({ start, durationMinutes }, offer?.buffers ?? NO_BUFFERS);
-}
-
-function offerOf({ own, others }: Offers, { professionalId }: Proposal): Offer | undefined {
-  return [...(own ? [own] : []), ...others].find((offer) => offer.professionalId === professionalId);
 }
 
 interface Candidate {

@@ -85,10 +85,13 @@ import { AppointmentSeries1768200300000 } from './1768200300000-appointment-seri
 import { SeriesOnline1768200300001 } from './1768200300001-series-online';
 import { WaitingList1768200400000 } from './1768200400000-waiting-list';
 import { WaitingListSettings1768200400001 } from './1768200400001-waiting-list-settings';
+import { PasskeysProveAgain1768100910000 } from './1768100910000-passkeys-prove-again';
+import { CancelledAt1768200700000 } from './1768200700000-cancelled-at';
+import { ClosedTurnos1768200700001 } from './1768200700001-closed-turnos';
+import { SlotWaits1768200700002 } from './1768200700002-slot-waits';
 import { BookingRules1768200800000 } from './1768200800000-booking-rules';
 import { Buffers1768200800001 } from './1768200800001-buffers';
 import { Quotas1768200800002 } from './1768200800002-quotas';
-import { PasskeysProveAgain1768100910000 } from './1768100910000-passkeys-prove-again';
 
 /** Oldest first. Never edit a released one. */
 export const migrations = [
@@ -180,6 +183,9 @@ export const migrations = [
   SeriesOnline1768200300001,
   WaitingList1768200400000,
   WaitingListSettings1768200400001,
+  CancelledAt1768200700000,
+  ClosedTurnos1768200700001,
+  SlotWaits1768200700002,
   BookingRules1768200800000,
   Buffers1768200800001,
   Quotas1768200800002,

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 
+import { capitalized } from '../../../kit/text/capitalized';
 import { texts } from '../texts';
 import { WEEK_DAYS } from '../week/week-form';
 import type { HoursQuotaFactsFragment } from './booking-rules.generated';
@@ -18,6 +19,7 @@ const List = styled('ul')({
     padding: '8px 0',
     borderTop: '1px solid var(--divider)',
   },
+  '& > li > span': { flex: '1 1 12rem' },
   '& .note': { display: 'block', color: 'var(--muted)', fontSize: '0.875rem', lineHeight: '1.25rem' },
 });
 
@@ -36,7 +38,7 @@ export function QuotasList({ professionalId, quotas }: Props) {
         {quotas.map((quota) => (
           <li key={quota.entryId}>
             <span>
-              {hoursOf(quota)}
+              {capitalized(hoursOf(quota))}
               <span className="note">{texts.quotas.summary(quota)}</span>
             </span>
             <Button
