@@ -4,7 +4,7 @@ import type { Screen } from './screen';
 import { asProfessional, asProfessionalWhen } from './session';
 
 const PATH = '/dashboard/availability';
-const FIELDS = ['professionalAvailability', 'unavailableDates', 'editableFee'];
+const FIELDS = ['professionalAvailability', 'unavailableDates', 'editableFee', 'bookingRules'];
 
 const whenAll =
   (answer: 'error' | 'offline' | 'never') =>
@@ -54,6 +54,25 @@ async function loaded(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: 'Lunes' }).waitFor();
   await page.getByRole('button', { name: 'Agregar fecha' }).waitFor();
   await page.getByLabel(/^Tarifa por turno/).waitFor();
+}
+
+/** Rules, and places that the first hours keep. */
+function ruled(data: Record<string, unknown>) {
+  const { quotas, ...rules } = data['bookingRules'] as { quotas: object[] };
+  const [first, ...rest] = quotas;
+  const kept = { ...first, deskPlaces: 3, deskReleaseTime: '18:00', sameDayPlaces: 1, sameDayTime: '07:00' };
+  const set = { noticeHours: 24, horizonDays: 60, bufferBeforeMinutes: 5, bufferAfterMinutes: 10 };
+  return { ...data, bookingRules: { ...rules, ...set, quotas: [kept, ...rest] } };
+}
+
+async function changePlaces(page: Page): Promise<void> {
+  await loaded(page);
+  await page.getByText(/^3 para la recepción, hasta las 18:00/).waitFor();
+  await page
+    .getByRole('button', { name: /^Cambiar los lugares del/ })
+    .first()
+    .click();
+  await page.getByRole('dialog', { name: /^Lugares del/ }).waitFor();
 }
 
 /** All mistakes at once. */
@@ -153,6 +172,12 @@ async function overtaken(page: Page): Promise<void> {
 
 export const AVAILABILITY_SCREENS: Screen[] = [
   { name: 'availability', path: PATH, before: asProfessional, prepare: loaded },
+  {
+    name: 'availability-kept-places',
+    path: PATH,
+    before: asProfessionalWhen('bookingRules', ruled),
+    prepare: changePlaces,
+  },
   { name: 'availability-mistakes', path: PATH, before: asProfessional, prepare: mistakes },
   {
     name: 'availability-affected',

@@ -41,6 +41,23 @@ export const BOOKING_SCREENS: Screen[] = [
   { name: 'booking-month', path: bookingPath },
   { name: 'booking-loading', path: bookingPath, before: (page) => answerField(page, 'monthSlots', 'never') },
   {
+    name: 'booking-by-phone',
+    path: bookingPath,
+    before: (page) =>
+      answerField(page, 'monthSlots', (data) => ({
+        ...data,
+        monthSlots: {
+          ...(data.monthSlots as object),
+          withheld: [
+            { __typename: 'WithheldDay', day: 24, reason: 'by_phone' },
+            { __typename: 'WithheldDay', day: 25, reason: 'by_phone' },
+            { __typename: 'WithheldDay', day: 30, reason: 'beyond_horizon' },
+          ],
+        },
+      })),
+    prepare: (page) => page.getByText(/^Quedan lugares solo por teléfono/).waitFor(),
+  },
+  {
     name: 'booking-no-slots',
     path: bookingPath,
     before: (page) =>

@@ -26,7 +26,7 @@ export function bookingProfessional(facts: Partial<typeof PROFESSIONAL> = {}) {
 }
 
 /** Only November 2026 has slots. */
-export function monthSlots(starts: string[]) {
+export function monthSlots(starts: string[], withheld: { day: number; reason: string }[] = []) {
   return ({ year, month }: Record<string, unknown>) => ({
     clinic: { __typename: 'Clinic', now: aClinic().now },
     monthSlots: {
@@ -35,6 +35,7 @@ export function monthSlots(starts: string[]) {
       year,
       month,
       durationMinutes: 30,
+      withheld: withheld.map((it) => ({ __typename: 'WithheldDay', ...it })),
       days: [...new Set(starts.map((start) => start.slice(0, 10)))]
         .filter((day) => Number(day.slice(5, 7)) === month)
         .map((day) => ({

@@ -33,6 +33,8 @@ export function aTurno(facts: TurnoFacts = {}) {
     version: 1,
     cancellation: null,
     visit: null,
+    bufferBeforeMinutes: 0,
+    bufferAfterMinutes: 0,
     ...facts,
     viewerCan: { __typename: 'AppointmentAbilities', setStatus: true, move: true, update: false, ...facts.viewerCan },
   } as const;

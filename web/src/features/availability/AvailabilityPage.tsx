@@ -13,6 +13,7 @@ import { UnavailableDates } from './dates/UnavailableDates';
 import { BioForm } from './practice/BioForm';
 import { FeeForm } from './practice/FeeForm';
 import { useOwnPracticeQuery } from './practice/practice.generated';
+import { BookingRulesSection } from './rules/BookingRulesSection';
 import { texts } from './texts';
 import { WeekEditor } from './week/WeekEditor';
 
@@ -23,7 +24,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** A professional's weekly hours, unavailable dates, fee and bio. */
+/** A professional's weekly hours, unavailable dates, rules of booking, fee and bio. */
 export function AvailabilityPage({ professionalId, children }: Props) {
   const { unsaved, report } = useUnsaved();
   return (
@@ -38,6 +39,7 @@ export function AvailabilityPage({ professionalId, children }: Props) {
           </ButtonLink>
           <UnavailableDates professionalId={professionalId} report={report} />
         </Section>
+        <BookingRulesSection professionalId={professionalId} report={report} />
         <Practice report={report} />
         {children}
       </Columns>

@@ -88,6 +88,12 @@ export const texts = {
     first: 'Primer turno disponible:',
     toFirst: 'Ir al primer turno disponible',
     toNextMonth: 'Ver el mes siguiente',
+    day: (day: number) => `el ${day}`,
+    /** `days`: "el 7, el 10 y el 11" of the month on show. */
+    byPhone: (days: string) => `Quedan lugares solo por teléfono: ${days}.`,
+    tooSoon: (days: string) => `Ya no se reserva en línea: ${days}.`,
+    tooFar: (day: string) => `Desde ${day} todavía no se reserva en línea.`,
+    call: 'Teléfono de la clínica:',
   },
   slotPicker: {
     changes: 'el horario',
