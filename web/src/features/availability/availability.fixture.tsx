@@ -87,6 +87,7 @@ export function availabilityAnswers(answers: Answers = {}): Answers {
       scheduleTemplates: [TEMPLATE],
     },
     UnavailableDates: { clinic: aClinic(), unavailableDates: [] },
+    ConsultationKinds: { allConsultationKinds: [] },
     OwnPractice: { viewer: { __typename: 'User', id: 7, professional: PRACTICE } },
     SaveWeek: ({ entries, expectedVersion }) => ({
       setProfessionalAvailability: aWeek(stored(entries as Entry[]), Number(expectedVersion) + 1),
