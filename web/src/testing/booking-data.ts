@@ -18,6 +18,7 @@ const PROFESSIONAL = {
   phone: null as string | null,
   fee: 18000 as number | null,
   defaultDurationMinutes: 30,
+  consultationKinds: [] as object[],
   specialty: { __typename: 'Specialty', id: 1, name: 'Cardiología', icon: 'heart' },
 };
 
@@ -76,6 +77,8 @@ export function appointment(facts: object = {}) {
       professionalIsPublic: true,
       specialty: 'Cardiología',
       specialtyId: 1,
+      consultationKindName: null as string | null,
+      price: null as number | null,
       roomName: 'Consultorio 2',
       patientName: 'Nora Ñandú',
       patientEmail: 'nora@correo.example',

@@ -16,6 +16,8 @@ export function anOwnAppointment(facts: Partial<OwnAppointmentFragment> = {}) {
     professionalIsPublic: true,
     specialty: 'Cardiología',
     specialtyId: 2,
+    consultationKindName: null,
+    price: null,
     roomName: 'Consultorio 2',
     patientName: 'Marta Ruiz',
     patientEmail: 'marta@example.com',

@@ -28,6 +28,7 @@ export const texts = {
     birthDate: 'Fecha de nacimiento del paciente',
     professional: 'Profesional',
     specialty: 'Especialidad',
+    kind: 'Tipo de consulta',
     room: 'Sala',
     date: 'Fecha',
     startTime: 'Hora de inicio',
