@@ -86,6 +86,9 @@ import { SeriesOnline1768200300001 } from './1768200300001-series-online';
 import { WaitingList1768200400000 } from './1768200400000-waiting-list';
 import { WaitingListSettings1768200400001 } from './1768200400001-waiting-list-settings';
 import { PasskeysProveAgain1768100910000 } from './1768100910000-passkeys-prove-again';
+import { CancelledAt1768200700000 } from './1768200700000-cancelled-at';
+import { ClosedTurnos1768200700001 } from './1768200700001-closed-turnos';
+import { SlotWaits1768200700002 } from './1768200700002-slot-waits';
 
 /** Oldest first. Never edit a released one. */
 export const migrations = [
@@ -177,4 +180,7 @@ export const migrations = [
   SeriesOnline1768200300001,
   WaitingList1768200400000,
   WaitingListSettings1768200400001,
+  CancelledAt1768200700000,
+  ClosedTurnos1768200700001,
+  SlotWaits1768200700002,
 ];

@@ -56,6 +56,7 @@ export const AGES: Readonly<Record<string, `expires by ${string}` | `stays: ${st
   sessions: 'expires by accounts.sessions-expire',
   settings: 'stays: one row',
   sign_in_sources: 'expires by accounts.sign-in-sources-expire',
+  slot_waits: 'expires by stats.slot-waits-expire',
   specialties: 'stays: made by hand',
   specialty_slugs: 'stays: a row for each name that a specialty has had',
   unavailable_dates: 'stays: a few dozen of each professional in a year; agendas of the past read them',

@@ -22,15 +22,15 @@ export const GRAPHQL: Readonly<Record<Who, string>> = {
     setAppointmentStatus startAuthenticator startPasskey startPasskeyProof
     updateProfile viewer`,
   staff: `
-    breakHold calendarFeeds cancelRental createCalendarFeed deleteCalendarFeed endRentalSeries extendRentalSeries giveBackPolicy
-    giveBackRental
-    myRentals noSlotsOfDay patients recordVisitStep rentalConfig rentalQuote
+    breakHold calendarFeeds cancellationFigures cancelRental createCalendarFeed deleteCalendarFeed endRentalSeries
+    extendRentalSeries figureTurnos giveBackPolicy giveBackRental
+    myRentals noShowFigures noSlotsOfDay patients recordVisitStep rentalConfig rentalQuote
     removeWaitingListEntry updateWaitingListEntry waitingList
     rentalSeriesExtension rentalSeriesPreview rentRooms rentRoomsInBulk returnedHours
     roomMonth scheduleTemplates slotCounts soonestSlots startRentalSeries today undoVisitStep`,
   keepers: `
     absenceBoard addUnavailableDate agendaDay agendaDays applyProposals applyScheduleTemplate cancelForAbsence daysWithoutSlots
-    deleteUnavailableDate markAbsent monthlySummary offerToWaitingListEntry
+    deleteUnavailableDate holdProposals markAbsent monthlySummary offerToWaitingListEntry
     professionalAvailability recordContact rentalSeries setProfessionalAvailability
     unavailableDates updateProfessionalFee updateProfessionalProfile updateUnavailableDate`,
   admins: `
@@ -39,9 +39,11 @@ export const GRAPHQL: Readonly<Record<Who, string>> = {
     clinicConventions clinicIdentity comingSlots createAppointment clinicWidget
     createDiscountRule createProfessional createProfessionals createRoom createRoomTemplate createService createSpecialty createUser
     createWaitingScreen deleteDiscountRule deleteProfessional deleteRoom deleteRoomTemplate deleteService deleteSpecialty deleteUser
-    deleteWaitingScreen importRows imports incomeEstimate linkRequest opening openRooms
+    deleteWaitingScreen givenBackRentals importRows imports incomeEstimate linkRequest opening openRooms
     monthlyCost professionalRemoval reactivateUser reorderProfessionals resendInvitation roomAvailability roomsDay roomsOverview
-    roomTemplates roomYear roomYears services setRoomAvailability setUserPassword startImport stats suspendUser
+    roomTemplates roomUseFigures
+    roomYear roomYears services setRoomAvailability setUserPassword startImport stats suspendUser
+    thirdFreeFigures
     timeZoneChange undoImport untakenRooms updateAppointment updateClinicConventions updateClinicIdentity updateDefaultHourlyCost
     updateDiscountRule updateProfessional updateRequest updateRoom updateRoomTemplate updateService updateSpecialty updateUser
     updateClinicWidget updateGiveBackPolicy updateWaitingScreen users waitingScreens

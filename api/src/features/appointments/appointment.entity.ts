@@ -148,6 +148,8 @@ export type InputFields = Pick<AppointmentFields, (typeof INPUT_FIELDS)[number]>
 @Index('appointments_of_room', ['roomId'])
 @Index('appointments_newest', { synchronize: false })
 @Index('appointments_unclosed', { synchronize: false })
+@Index('appointments_cancelled', { synchronize: false })
+@Index('appointments_closed', { synchronize: false })
 @Index('appointments_of_patient', ['patientUserId', 'startsAt'], { where: 'patient_user_id IS NOT NULL' })
 @Index('appointments_of_person', { synchronize: false })
 @Index('appointments_of_series', ['seriesId'], { where: 'series_id IS NOT NULL' })
@@ -210,6 +212,10 @@ export class AppointmentEntity extends AppointmentFields {
   /** When `sequence` last rose; null: as it was made, or from before this was kept. */
   @Column('timestamptz', { nullable: true })
   changedAt!: Date | null;
+
+  /** By a trigger. null: not cancelled, or from before this was kept: `changedAt` is the nearest. */
+  @Column('timestamptz', { nullable: true })
+  cancelledAt!: Date | null;
 
   /** null: its time never changed. */
   @Column('timestamptz', { nullable: true })

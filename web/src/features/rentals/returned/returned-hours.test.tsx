@@ -41,7 +41,7 @@ test('one press rents all of the hours that a colleague gave back, at the price 
     },
     () => offered,
   );
-  const [first] = screen.getAllByRole('listitem');
+  const [first] = within(screen.getByRole('region', { name: 'Horas devueltas' })).getAllByRole('listitem');
   expect(first).toHaveTextContent(/martes, 24 de noviembre de 2026\s*Norte · 09:00 - 13:00 · \$\s6\.000/);
   await app.user.click(within(first!).getByRole('button', { name: 'Reservar' }));
   await expectToast('Reserva realizada exitosamente: Norte, martes, 24 de noviembre');

@@ -1,5 +1,5 @@
 export const texts = {
-  hint: 'Horas que devolvió un colega. Se reservan enteras y de una vez, al precio que se muestra; para una parte está Manual.',
+  hint: 'Horas que devolvió un colega. Se reservan enteras, al precio que se muestra.',
   list: 'Horas devueltas',
   failed: 'Error al cargar las horas devueltas',
   empty: 'No hay horas devueltas',
