@@ -30,6 +30,7 @@ export const GRAPHQL: Readonly<Record<Who, string>> = {
     roomMonth scheduleTemplates slotCounts soonestSlots startRentalSeries today undoVisitStep`,
   keepers: `
     absenceBoard addUnavailableDate agendaDay agendaDays applyProposals applyScheduleTemplate cancelForAbsence daysWithoutSlots
+    allConsultationKinds createConsultationKind deleteConsultationKind updateConsultationKind
     deleteUnavailableDate holdProposals markAbsent monthlySummary offerToWaitingListEntry
     professionalAvailability recordContact rentalSeries setProfessionalAvailability
     unavailableDates updateProfessionalFee updateProfessionalProfile updateUnavailableDate`,
