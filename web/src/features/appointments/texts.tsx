@@ -249,6 +249,7 @@ export const texts = {
     open: 'Mover',
     title: 'Mover turno',
     submit: 'Mover turno',
+    out: 'Cancelar',
     present: (date: string, times: string, room: string) => `Ahora: ${date}, ${times}, ${room}`,
     busy: 'Moviendo...',
     done: (date: string, times: string) => `Turno movido al ${date}, ${times}`,
