@@ -5,6 +5,8 @@ import { barLengths } from '../../kit/chart/BarTable';
 import { Loaded } from '../../kit/states/Loaded';
 import { FormOnItsWay } from '../../kit/states/FormOnItsWay';
 import { formatCount } from '../../kit/text/count-text';
+import { up } from '../../kit/ui/breakpoints';
+import { useMedia } from '../../kit/ui/useMedia';
 import { Figure } from './Figure';
 import { turnosPath, type FigureFilterName } from './figure-place';
 import {
@@ -26,6 +28,7 @@ interface Props {
 
 /** What was cancelled, by its notice, and how much of the time was of use all the same. */
 export function Cancellations({ filter, chosen }: Props) {
+  const isWide = useMedia(up('sm'));
   const query = useCancellationFiguresQuery({
     variables: { filter },
     fetchPolicy: 'cache-and-network',
@@ -45,14 +48,14 @@ export function Cancellations({ filter, chosen }: Props) {
               ...(median === null ? [] : [cancellations.median(median)]),
               ...(cameEarlier === 0 ? [] : [cancellations.earlier(cameEarlier, Math.round(daysWon))]),
             ]}
-            heads={cancellations.heads}
+            heads={isWide ? cancellations.heads : cancellations.narrowHeads}
             bars={steps.map((step, index) => ({
               id: step.notice,
               label: cancellations.steps[step.notice],
               cells: [
                 <Count key="cancelled" chosen={chosen} step={step} of="cancelled" />,
                 <Count key="refilled" chosen={chosen} step={step} of="refilled" />,
-                step.cancelled === 0 ? '—' : shareText(step.refilled, step.cancelled),
+                ...(isWide ? [step.cancelled === 0 ? '—' : shareText(step.refilled, step.cancelled)] : []),
               ],
               from: 0,
               to: lengths[index] ?? 0,

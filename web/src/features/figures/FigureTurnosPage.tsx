@@ -36,8 +36,9 @@ const COLUMNS: readonly Column<Turno>[] = [
         <time dateTime={startTime}>{momentText(startTime)}</time>
       </Link>
     ),
+    card: 'line',
   },
-  { id: 'status', header: texts.turnos.status, cell: ({ status }) => <StatusBadge status={status} />, card: 'plain' },
+  { id: 'status', header: texts.turnos.status, cell: ({ status }) => <StatusBadge status={status} />, card: 'badge' },
   {
     id: 'professional',
     header: texts.professional,

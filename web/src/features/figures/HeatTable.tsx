@@ -3,8 +3,8 @@ import { styled } from '@mui/material/styles';
 import { rowShares, type UsedRow } from './room-use';
 import { texts } from './texts';
 
-/** Scrolls sideways by itself; the keyboard reaches it. */
-const Frame = styled('div')({ overflowX: 'auto', maxWidth: '100%' });
+/** Scrolls sideways by itself, also what only screen readers see; the keyboard reaches it. */
+const Frame = styled('div')({ position: 'relative', overflowX: 'auto', maxWidth: '100%' });
 
 const Heat = styled('table')({
   borderCollapse: 'separate',
@@ -12,6 +12,7 @@ const Heat = styled('table')({
   fontSize: '0.875rem',
   '& th': { fontWeight: 600, textAlign: 'left', padding: '4px 8px', whiteSpace: 'nowrap' },
   '& thead th': { color: 'var(--muted)', textAlign: 'center' },
+  '& tbody th': { position: 'sticky', left: 0, background: 'var(--bg)' },
   '& td': { minWidth: 52, height: 36, padding: '0 4px', borderRadius: 4, textAlign: 'center', whiteSpace: 'nowrap' },
   '& td[data-closed]': { color: 'var(--muted)' },
 });

@@ -3,6 +3,8 @@ import { dateText } from '@turnero/api/domain/date-text';
 import { barLengths } from '../../kit/chart/BarTable';
 import { Loaded } from '../../kit/states/Loaded';
 import { FormOnItsWay } from '../../kit/states/FormOnItsWay';
+import { up } from '../../kit/ui/breakpoints';
+import { useMedia } from '../../kit/ui/useMedia';
 import { Figure } from './Figure';
 import {
   useThirdFreeFiguresQuery,
@@ -21,6 +23,7 @@ interface Props {
 
 /** How long patients wait for the third free slot: each specialty, and below it its professionals. */
 export function ThirdFree({ filter }: Props) {
+  const isWide = useMedia(up('sm'));
   const query = useThirdFreeFiguresQuery({
     variables: { filter },
     fetchPolicy: 'cache-and-network',
@@ -36,11 +39,11 @@ export function ThirdFree({ filter }: Props) {
           <Figure
             words={thirdFree}
             sums={measuredOn === null ? [] : [thirdFree.measured(dateText(measuredOn))]}
-            heads={thirdFree.heads}
+            heads={isWide ? thirdFree.heads : thirdFree.narrowHeads}
             bars={rows.map(({ id, name, before, days, isSpecialty }, index) => ({
               id,
               label: name,
-              cells: [isSpecialty ? thirdFree.wait(before) : '', thirdFree.wait(days)],
+              cells: [...(isWide ? [isSpecialty ? thirdFree.wait(before) : ''] : []), thirdFree.wait(days)],
               from: 0,
               to: lengths[index] ?? 0,
               tone: isSpecialty ? 'plain' : 'base',

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 
+import { up } from '../../kit/ui/breakpoints';
 import { aUser, landingAnswers } from '../../testing/clinic-data';
 import { ApiFailure, type Answers } from '../../testing/fake-api';
 import { renderApp } from '../../testing/render-app';
@@ -104,6 +105,9 @@ async function open(path: string, answers: Answers = {}) {
     ...answers,
   });
 }
+const narrow = window.matchMedia;
+afterEach(() => jest.restoreAllMocks());
+
 const figure = async (name: string) => within(await screen.findByRole('region', { name }));
 
 test('each step tells how many did not come, and a share only where there are turnos enough for one', async () => {
@@ -125,6 +129,9 @@ test('what was cancelled tells how much of its time was of use all the same, and
 });
 
 test('each specialty tells how long patients waited when the period began and wait now, and each professional now', async () => {
+  jest
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((media) => ({ ...narrow(media), matches: media.includes(up('sm').replace('@media ', '')) }));
   await open(FIGURES);
   const part = await figure('Demora hasta el tercer turno libre');
   expect(await part.findByText('Medido el 21-11-2026')).toBeVisible();

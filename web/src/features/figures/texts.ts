@@ -62,6 +62,7 @@ export const texts = {
     title: 'Cancelaciones según el aviso',
     file: 'cancelaciones.csv',
     heads: ['Aviso', 'Cancelados', 'Vueltos a ocupar', 'Tasa'],
+    narrowHeads: ['Aviso', 'Cancelados', 'Vueltos a ocupar'],
     sum: (refilled: number, cancelled: number) =>
       `${countText(cancelled, 'turno cancelado', 'turnos cancelados')}; ` +
       `${plural(refilled, 'se volvió', 'se volvieron')} a ocupar ${formatCount(refilled)}`,
@@ -91,6 +92,7 @@ export const texts = {
     title: 'Demora hasta el tercer turno libre',
     file: 'demora.csv',
     heads: ['Especialidad y profesional', 'Al empezar', 'Ahora'],
+    narrowHeads: ['Especialidad y profesional', 'Ahora'],
     measured: (day: string) => `Medido el ${day}`,
     /** null: there are not three in three months. */
     wait: (days: number | null) =>
