@@ -51,6 +51,7 @@ export function createCache(): InMemoryCache {
         fields: {
           appointments: appointmentPages,
           auditEvents: cursorPages((filter) => filter),
+          figureTurnos: cursorPages((filter) => filter),
           webhookDeliveries: cursorPages((filter) => filter),
           clinic: { read: (known, { toReference }) => known ?? toReference({ __typename: 'Clinic' }) },
         },
