@@ -90,6 +90,9 @@ import { ConsultationKinds1768200500000 } from './1768200500000-consultation-kin
 import { CancelledAt1768200700000 } from './1768200700000-cancelled-at';
 import { ClosedTurnos1768200700001 } from './1768200700001-closed-turnos';
 import { SlotWaits1768200700002 } from './1768200700002-slot-waits';
+import { BookingRules1768200800000 } from './1768200800000-booking-rules';
+import { Buffers1768200800001 } from './1768200800001-buffers';
+import { Quotas1768200800002 } from './1768200800002-quotas';
 
 /** Oldest first. Never edit a released one. */
 export const migrations = [
@@ -185,4 +188,7 @@ export const migrations = [
   CancelledAt1768200700000,
   ClosedTurnos1768200700001,
   SlotWaits1768200700002,
+  BookingRules1768200800000,
+  Buffers1768200800001,
+  Quotas1768200800002,
 ];

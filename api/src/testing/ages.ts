@@ -15,6 +15,7 @@ export const AGES: Readonly<Record<string, `expires by ${string}` | `stays: ${st
   audit_events: 'expires by audit.events-expire',
   backup_mails: 'stays: one for each day on which backups were late or failed',
   backups: 'stays: one a night, and of those that failed one an hour; they say since when all is well',
+  booking_rules: 'stays: one for each professional who has any',
   calendar_feeds: 'stays: one for each professional and room',
   consultation_kinds: 'stays: made by hand, a few of each professional',
   discount_rules: 'stays: made by hand',

@@ -29,10 +29,10 @@ export const GRAPHQL: Readonly<Record<Who, string>> = {
     rentalSeriesExtension rentalSeriesPreview rentRooms rentRoomsInBulk returnedHours
     roomMonth scheduleTemplates slotCounts soonestSlots startRentalSeries today undoVisitStep`,
   keepers: `
-    absenceBoard addUnavailableDate agendaDay agendaDays applyProposals applyScheduleTemplate cancelForAbsence daysWithoutSlots
-    allConsultationKinds createConsultationKind deleteConsultationKind updateConsultationKind
+    absenceBoard addUnavailableDate agendaDay agendaDays applyProposals applyScheduleTemplate bookingRules cancelForAbsence
+    daysWithoutSlots allConsultationKinds createConsultationKind deleteConsultationKind updateConsultationKind
     deleteUnavailableDate holdProposals markAbsent monthlySummary offerToWaitingListEntry
-    professionalAvailability recordContact rentalSeries setProfessionalAvailability
+    professionalAvailability recordContact rentalSeries setBookingRules setProfessionalAvailability
     unavailableDates updateProfessionalFee updateProfessionalProfile updateUnavailableDate`,
   admins: `
     activity addSpecialtiesFromList allAppointments allProfessionals allRooms allSpecialties appointmentRequest

@@ -44,6 +44,7 @@ export function createCache(): InMemoryCache {
       MonthlySummary: { keyFields: ['professionalId', 'year', 'month'] },
       MonthlyCost: { merge: true },
       WeeklyAvailability: { merge: true },
+      BookingRules: { keyFields: ['professionalId'] },
       Query: {
         fields: {
           appointments: appointmentPages,

@@ -51,6 +51,14 @@ export const bookSeriesInputLimits = {
   turnos: { minItems: 2, maxItems: 26 },
 } as const;
 
+export const bookingRulesInputLimits = {
+  bufferAfterMinutes: { min: 0, max: 60 },
+  bufferBeforeMinutes: { min: 0, max: 60 },
+  horizonDays: { min: 1, max: 365 },
+  noticeHours: { min: 1, max: 720 },
+  quotas: { maxItems: 100 },
+} as const;
+
 export const breakHoldInputLimits = {
   reason: { minLength: 1, maxLength: 200 },
 } as const;
@@ -184,6 +192,11 @@ export const giveBackDecisionInputLimits = {
 export const giveBackStepInputLimits = {
   days: { min: 0, max: 90 },
   percentage: { min: 0, max: 100 },
+} as const;
+
+export const hoursQuotaInputLimits = {
+  deskPlaces: { min: 0, max: 100 },
+  sameDayPlaces: { min: 0, max: 100 },
 } as const;
 
 export const importRowsInputLimits = {

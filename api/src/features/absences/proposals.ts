@@ -1,9 +1,10 @@
 import { proposeSlots, type Displaced, type Offer, type Offers, type Proposal } from '../../domain/absence-proposals';
 import { dateOf, toOffsetIso } from '../../domain/clinic-time';
 import { ceilToMinute, floorToMinute } from '../../domain/epoch-minute';
+import { isSame } from '../../domain/intervals';
 import { freeRooms, offeredSlots, type Schedule } from '../../domain/slots';
 import type { Context } from '../../platform/context';
-import type { AppointmentRow } from '../appointments/appointment-row';
+import { takenBy, type AppointmentRow } from '../appointments/appointment-row';
 import { canReassign } from '../appointments/appointment.policy';
 import type { Hold } from '../holds/hold.entity';
 import type { Professional } from '../professionals/professional.object';
@@ -97,12 +98,13 @@ async function heldBy(
 
 function withHeld(turno: AppointmentRow, hold: Hold | undefined): Displaced {
   const { id, start, durationMinutes, roomId } = turno;
+  const buffers = { beforeMinutes: turno.bufferBeforeMinutes, afterMinutes: turno.bufferAfterMinutes };
   const held = hold && {
     professionalId: hold.professionalId,
     start: floorToMinute(hold.startsAt),
     roomId: hold.roomId,
   };
-  return { id, start, durationMinutes, roomId, ...(held && { held }) };
+  return { id, start, durationMinutes, roomId, buffers, ...(held && { held }) };
 }
 
 async function colleaguesOf(ctx: Context, { id, specialtyId }: Professional): Promise<Professional[]> {
@@ -132,6 +134,7 @@ function toOffer({ professionalId }: ScheduleData, full: Schedule, turnos: reado
   const schedule = withoutTurnos(full, turnos);
   return {
     professionalId,
+    ...(schedule.buffers && { buffers: schedule.buffers }),
     starts: offeredSlots(schedule).flatMap(({ starts }) => starts),
     freeRooms: (start) =>
       freeRooms(schedule, start)
@@ -144,9 +147,7 @@ function toOffer({ professionalId }: ScheduleData, full: Schedule, turnos: reado
 function withoutTurnos(schedule: Schedule, turnos: readonly AppointmentRow[]): Schedule {
   const rooms = schedule.rooms.map((room) => {
     const inside = turnos.filter(({ roomId }) => roomId === room.roomId);
-    const isOf = (start: number, end: number) =>
-      inside.some((turno) => turno.start === start && turno.start + turno.durationMinutes === end);
-    return { ...room, blocked: room.blocked.filter(({ start, end }) => !isOf(start, end)) };
+    return { ...room, blocked: room.blocked.filter((span) => !inside.some((turno) => isSame(takenBy(turno), span))) };
   });
   return { ...schedule, rooms };
 }

@@ -8,6 +8,7 @@ import { Money } from '../../platform/graphql/scalars';
 import { noun } from '../../platform/noun';
 import { minutesText } from '../audit/value-texts';
 import { DURATION_RANGE, durationCheck } from '../professionals/appointment-duration';
+import { bufferCheck } from '../professionals/buffer-minutes';
 import { ConsultationKind } from '../professionals/kinds/consultation-kind.entity';
 import { ProfessionalEntity } from '../professionals/professional.entity';
 import { Professional } from '../professionals/professional.object';
@@ -135,6 +136,13 @@ export abstract class AppointmentFields {
   })
   price!: string | null;
 
+  /** The professional's when it was placed: room and professional are taken so long before and after as well. */
+  @Column('smallint', { default: 0 })
+  bufferBeforeMinutes!: number;
+
+  @Column('smallint', { default: 0 })
+  bufferAfterMinutes!: number;
+
   /** Booked together with others; null: by itself. Its resolver tells its place. */
   @Column('uuid', { nullable: true })
   @ForeignKey(() => SeriesEntity)
@@ -202,6 +210,8 @@ export type InputFields = Pick<AppointmentFields, (typeof INPUT_FIELDS)[number]>
   ELSE status = 'cancelled' AND (cancellation_reason <> 'other' OR cancellation_note IS NOT NULL)
 END`,
 )
+@Check('appointments_buffer_before_minutes_check', bufferCheck('buffer_before_minutes'))
+@Check('appointments_buffer_after_minutes_check', bufferCheck('buffer_after_minutes'))
 export class AppointmentEntity extends AppointmentFields {
   @ManyToOne(() => Professional, { createForeignKeyConstraints: false })
   professional!: Relation<Professional>;

@@ -21,6 +21,7 @@ const LOOKS: Record<SeriesDateState, { icon: IconName; colour: StatusColour }> =
   not_open: { icon: 'CalendarMonth', colour: 'pending' },
   outside_hours: { icon: 'Schedule', colour: 'pending' },
   past: { icon: 'Hourglass', colour: 'absent' },
+  clinic_only: { icon: 'Chat', colour: 'pending' },
 };
 
 const List = styled('ul')({

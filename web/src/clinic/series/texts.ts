@@ -23,6 +23,7 @@ export const seriesTexts = {
     not_open: 'Mes sin abrir',
     outside_hours: 'Fuera del horario',
     past: 'Ya pasó',
+    clinic_only: 'Lo reserva la clínica',
   } satisfies Record<SeriesDateState, string>,
   other: 'Otro horario',
   moment: momentText,

@@ -13,6 +13,7 @@ import { requestMail } from '../../../platform/mail/request-mail';
 import { assertVersion } from '../../../platform/versions';
 import { changesBetween } from '../../audit/audited-change';
 import { recordAudit } from '../../audit/record-audit';
+import { buffersOf, type BufferColumns } from '../../availability/booking-rules/booking-rules.service';
 import { ProfessionalEntity } from '../../professionals/professional.entity';
 import { professionalNotFound, readProfessional } from '../../professionals/professional.service';
 import { assertNotHeld } from '../../rooms/held-time';
@@ -73,7 +74,8 @@ export async function changeAppointment(
   const patientUserId =
     changes.patientEmail === undefined ? row.patientUserId : await patientOfAddress(tx, row, changes.patientEmail);
   const known = tellsPatient ? await arrangeMail(ctx, tx, row, { changes, after }) : null;
-  await write(tx, { ...after, patientUserId }, changes, { now: ctx.now, known });
+  const buffers = isPlacedAnew(changes) ? await buffersOf(tx, after.professionalId) : {};
+  await write(tx, { ...after, patientUserId }, { ...changes, ...buffers }, { now: ctx.now, known });
 
   const changed = await readAppointment(tx, row.id);
   await recordAudit(ctx, tx, {
@@ -103,6 +105,11 @@ function freedBy(ctx: Context, row: AppointmentRow, after: AppointmentRow): Free
 function isMove(changes: Partial<Changeable>): boolean {
   const { start, durationMinutes, roomId, professionalId } = changes;
   return [start, durationMinutes, roomId, professionalId].some((change) => change !== undefined);
+}
+
+/** Elsewhere, or somebody else's: it takes the buffers of now. Another room or length leaves those that it has. */
+function isPlacedAnew({ start, professionalId }: Partial<Changeable>): boolean {
+  return start !== undefined || professionalId !== undefined;
 }
 
 /** For a caller that has locked room and professional. Time that is taken is refused by the update. */
@@ -145,7 +152,7 @@ interface Moment {
 async function write(
   tx: Transaction,
   { id, start, durationMinutes, patientUserId }: AppointmentRow,
-  changes: Partial<Changeable>,
+  changes: Partial<Changeable & BufferColumns>,
   moment: Moment,
 ): Promise<void> {
   const { start: moved, durationMinutes: lengthened, ...columns } = changes;

@@ -84,6 +84,9 @@ const WORDS_FROM = 45;
 
 function Back({ background, kind, first }: { background: Background; kind: ColumnKind; first: number }) {
   const { span } = background;
+  // The turno's own label tells it.
+  if (background.kind === 'buffer')
+    return <li className="back" data-kind="buffer" aria-hidden="true" style={placed(span, first)} />;
   const text = backgroundText(background, kind);
   return (
     <li className="back" data-kind={background.kind} style={placed(span, first)}>
@@ -95,7 +98,7 @@ function Back({ background, kind, first }: { background: Background; kind: Colum
   );
 }
 
-function backgroundText(background: Background, kind: ColumnKind): string {
+function backgroundText(background: Exclude<Background, { kind: 'buffer' }>, kind: ColumnKind): string {
   if (background.kind === 'closed') return texts.column.closed(kind);
   if (background.kind === 'absence') return texts.column.absence(background.reason);
   return texts.column.rental(kind, background.of);
@@ -157,6 +160,7 @@ function Turno({ block: { key, appointment, span, lane }, kind, stop, first, isA
   const length = Math.max(SHORTEST_DRAWN, minutesOf(span));
   const lines = Math.floor(length / LINE);
   const isQuiet = !holdsTime(appointment);
+  const buffers = isQuiet ? '' : texts.column.buffers(appointment);
   const { icon, colour } = STATUS_LOOK[status];
   return (
     <li
@@ -185,6 +189,7 @@ function Turno({ block: { key, appointment, span, lane }, kind, stop, first, isA
           <span className={lines < 3 || isQuiet ? 'visually-hidden' : 'where'}>
             {kind === 'professional' ? roomName : professionalName}
           </span>
+          {buffers !== '' && <span className="visually-hidden"> {buffers}</span>}
         </span>
       </div>
     </li>

@@ -86,6 +86,8 @@ export const GridScroller = styled('div')({
   '& .back[data-kind="closed"]': { background: 'var(--bg)', color: 'var(--muted)' },
   '& .back[data-kind="absence"]': { background: HATCH, color: 'var(--absent-text)' },
   '& .back[data-kind="absence"] span': { background: 'var(--absent-chip)', fontWeight: 600 },
+  // Beside a turno, as its edge.
+  '& .back[data-kind="buffer"]': { left: 'var(--inset)', padding: 0, background: HATCH, opacity: 0.7 },
   // A rail at the left, as turnos would cover words behind them.
   '& .back[data-kind="rental"]': {
     right: 'auto',
