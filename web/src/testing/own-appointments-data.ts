@@ -64,6 +64,7 @@ export function patientAnswers(items: Own[], more: Answers = {}): Answers {
   return {
     ...landingAnswers(),
     Viewer: { viewer: aUser('user') },
+    MyWaitingList: { clinic: aClinic(), myWaitingList: [] },
     MyAppointments: ({ first, after }) => ({
       clinic: aClinic(),
       isWaitingListEnabled: true,

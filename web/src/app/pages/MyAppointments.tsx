@@ -1,12 +1,15 @@
 import { MyAppointmentsPage, type PatientBookingProps } from '../../features/appointments/mine/MyAppointmentsPage';
 import { useBookableProfessionals } from '../../features/booking/dialog/useBookableProfessionals';
+import { useMyWaitingList } from '../../features/waiting-list/mine/useMyWaitingList';
 import { LazyComponent } from '../../kit/lazy/LazyComponent';
 import { useDialogLoadFailure } from '../../kit/lazy/useDialogLoadFailure';
 
 const load = () => import('../../features/booking/dialog/BookingDialog').then((file) => file.BookingDialog);
 
 export function MyAppointments() {
-  return <MyAppointmentsPage renderBooking={(props) => <PatientBooking {...props} />} />;
+  return (
+    <MyAppointmentsPage renderBooking={(props) => <PatientBooking {...props} />} waitingList={useMyWaitingList()} />
+  );
 }
 
 function PatientBooking({ isOpen, onClose, onBooked }: PatientBookingProps) {

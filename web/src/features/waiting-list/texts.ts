@@ -91,4 +91,19 @@ export const texts = {
     done: (waitsFor: string) => `Ya no estás en la lista de espera de ${waitsFor}.`,
     fulfilled: (waitsFor: string) => `Ya tenés tu turno: no estás más en la lista de espera de ${waitsFor}.`,
   },
+  mine: {
+    title: 'En lista de espera',
+    loading: 'Cargando tu lista de espera…',
+    failed: 'Error al cargar tu lista de espera',
+    none: 'Ya no estás en ninguna lista de espera.',
+    patient: (name: string) => `Paciente: ${name}`,
+    kept: (moment: string, professionalName: string) =>
+      `Mientras tanto conservás tu turno del ${moment}, con ${professionalName}.`,
+    offered: (moment: string, professionalName: string) => `Te ofrecimos el ${moment}, con ${professionalName}.`,
+    answer: (moment: string) => `Respondé hasta el ${moment}, desde el enlace del email que te mandamos.`,
+    question: '¿Salir de la lista de espera?',
+    consequence: 'No te avisamos más cuando se libere un horario. Tus turnos quedan como están.',
+    offerGone: 'El horario que te ofrecimos pasa a otra persona.',
+    done: (waitsFor: string) => `Ya no estás en la lista de espera de ${waitsFor}`,
+  },
 };

@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useId, type Ref } from 'react';
+import { useId, type ReactNode, type Ref } from 'react';
 
 import type { ClinicFactsFragment } from '../../../clinic/facts/clinic.generated';
 import type { RefMap } from '../../../kit/focus/useRefMap';
@@ -20,6 +20,7 @@ interface Props {
   history: OwnAppointmentFragment[];
   clinic: ClinicFactsFragment;
   isWaitingListEnabled: boolean;
+  afterComing: ReactNode;
   onCancel: (appointment: OwnAppointmentFragment) => void;
   onAddToCalendar: (appointment: OwnAppointmentFragment) => void;
   /** Undefined: everything is shown. */
@@ -35,6 +36,7 @@ export function AppointmentHistory({
   history,
   clinic,
   isWaitingListEnabled,
+  afterComing,
   onCancel,
   onAddToCalendar,
   ...more
@@ -61,6 +63,7 @@ export function AppointmentHistory({
           ))}
         </Stack>
       </Stack>
+      {afterComing}
       {history.length > 0 && (
         <Stack component="section" spacing={3} aria-labelledby={`${id}-past`}>
           <Typography variant="subtitle2" component="h3" id={`${id}-past`}>

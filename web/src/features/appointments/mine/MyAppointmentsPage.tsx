@@ -30,10 +30,12 @@ export interface PatientBookingProps {
 interface Props {
   /** The booking dialog. */
   renderBooking: (props: PatientBookingProps) => ReactNode;
+  /** Comes with the list, so that nothing moves under a finger. */
+  waitingList: { isOnItsWay: boolean; part: ReactNode };
 }
 
 /** The patient's own appointments, upcoming first. */
-export function MyAppointmentsPage({ renderBooking }: Props) {
+export function MyAppointmentsPage({ renderBooking, waitingList }: Props) {
   usePageTitle(texts.myAppointments.title);
   const { shown, failed, refetch, showOlder, loadingOlder } = useMyAppointments();
   const cancellation = useCancellation({
@@ -65,21 +67,25 @@ export function MyAppointmentsPage({ renderBooking }: Props) {
       )}
       <Typography variant="h2">{texts.myAppointments.history}</Typography>
       <Loaded
-        query={{ data: shown, error: failed, refetch }}
+        query={{ data: waitingList.isOnItsWay ? undefined : shown, error: failed, refetch }}
         errorTitle={texts.myAppointments.failed}
         waiting={<ListOnItsWay />}
       >
         {(appointments) =>
           isEmpty ? (
-            <EmptyState
-              title={texts.myAppointments.empty}
-              action={<ButtonLink to={HOME_PATH}>{texts.myAppointments.bookFirst}</ButtonLink>}
-            />
+            <>
+              <EmptyState
+                title={texts.myAppointments.empty}
+                action={<ButtonLink to={HOME_PATH}>{texts.myAppointments.bookFirst}</ButtonLink>}
+              />
+              {waitingList.part}
+            </>
           ) : (
             <>
               <ClinicZoneNote clinic={appointments.clinic} />
               <AppointmentHistory
                 {...appointments}
+                afterComing={waitingList.part}
                 comingTitle={comingTitle}
                 pastTitles={pastTitles}
                 onCancel={cancellation.ask}

@@ -1,0 +1,17 @@
+import { hoursText, periodText } from './hours-text';
+
+const on = (weekday: number, startTime = '09:00', endTime = '12:00') => ({ weekday, startTime, endTime });
+
+test('days with the same hours are said together, and without hours any will do', () => {
+  expect(hoursText([])).toBe('A cualquier hora');
+  expect(hoursText([on(1), on(3), on(7, '16:00', '24:00')])).toBe('lun y mié 09:00 - 12:00; dom 16:00 - 24:00');
+  expect(hoursText([on(1), on(1, '16:00', '18:00'), on(2), on(2, '16:00', '18:00')])).toBe(
+    'lun y mar 09:00 - 12:00 y 16:00 - 18:00',
+  );
+});
+
+test('the first date is said only when it is still to come', () => {
+  const dates = { fromDate: '2026-11-21', untilDate: '2026-12-04' };
+  expect(periodText(dates, '2026-11-21')).toBe('hasta el 04-12-2026');
+  expect(periodText(dates, '2026-11-20')).toBe('del 21-11-2026 al 04-12-2026');
+});

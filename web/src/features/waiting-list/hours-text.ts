@@ -1,0 +1,34 @@
+import { enumerated } from '@turnero/api/domain/counted';
+import { dateText } from '@turnero/api/domain/date-text';
+
+import { weekdayNames } from '../../kit/calendar/month-weeks';
+
+interface Hours {
+  /** 1 = Monday to 7 = Sunday. */
+  weekday: number;
+  /** HH:mm */
+  startTime: string;
+  endTime: string;
+}
+
+const NAMES = weekdayNames('monday').map(({ short }) => short.toLowerCase());
+
+/** "lun y mié 09:00 - 12:00; vie 15:00 - 18:00" */
+export function hoursText(hours: readonly Hours[]): string {
+  if (hours.length === 0) return 'A cualquier hora';
+  const timesOf = new Map<number, string[]>();
+  for (const { weekday, startTime, endTime } of hours)
+    timesOf.set(weekday, [...(timesOf.get(weekday) ?? []), `${startTime} - ${endTime}`]);
+  const daysOf = new Map<string, string[]>();
+  for (const [weekday, times] of timesOf) {
+    const text = enumerated(times);
+    daysOf.set(text, [...(daysOf.get(text) ?? []), NAMES[weekday - 1] ?? '']);
+  }
+  return [...daysOf].map(([times, days]) => `${enumerated(days)} ${times}`).join('; ');
+}
+
+/** "hasta el 04-12-2026" */
+export function periodText({ fromDate, untilDate }: { fromDate: string; untilDate: string }, today: string): string {
+  const until = dateText(untilDate);
+  return fromDate > today ? `del ${dateText(fromDate)} al ${until}` : `hasta el ${until}`;
+}

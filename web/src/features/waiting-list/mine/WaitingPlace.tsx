@@ -1,0 +1,67 @@
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+
+import { capitalized } from '../../../kit/text/capitalized';
+import { longMoment } from '../../../kit/time/wall-time';
+import { up } from '../../../kit/ui/breakpoints';
+import { hoursText, periodText } from '../hours-text';
+import { texts } from '../texts';
+import type { OwnEntryFragment } from './my-waiting-list.generated';
+
+const Place = styled(Card)({
+  overflowWrap: 'anywhere',
+  display: 'grid',
+  gap: 12,
+  '& button': { justifySelf: 'start' },
+  [up('tablet')]: {
+    gridTemplateColumns: 'minmax(0, 1fr) 220px',
+    gap: 24,
+    '& button': { placeSelf: 'center stretch' },
+  },
+}) as typeof Card;
+
+interface Props {
+  entry: OwnEntryFragment;
+  /** What can be answered. */
+  offer: OwnEntryFragment['offers'][number] | undefined;
+  /** yyyy-MM-dd */
+  today: string;
+  onLeave: () => void;
+}
+
+/** What a patient waits for, and when it suits. */
+export function WaitingPlace({ entry, offer, today, onLeave }: Props) {
+  const headingId = useId();
+  const { waitsFor, contactName, patientName, hours, keptAppointment: kept } = entry;
+  const isKept = kept !== null && (kept.status === 'pending' || kept.status === 'confirmed');
+  return (
+    <Place component="article" aria-labelledby={headingId}>
+      <div>
+        <Typography variant="subtitle1" component="h4" id={headingId}>
+          {waitsFor}
+        </Typography>
+        {contactName !== null && <Typography>{texts.mine.patient(patientName)}</Typography>}
+        <Typography color="textSecondary">
+          {capitalized(hoursText(hours))}, {periodText(entry, today)}
+        </Typography>
+        {isKept && (
+          <Typography color="textSecondary">
+            {texts.mine.kept(longMoment(kept.startTime), kept.professionalName)}
+          </Typography>
+        )}
+        {offer && (
+          <Typography>
+            <strong>{texts.mine.offered(longMoment(offer.startTime), offer.professionalName)}</strong>{' '}
+            {texts.mine.answer(longMoment(offer.answerUntil))}
+          </Typography>
+        )}
+      </div>
+      <Button variant="outlined" size="small" aria-describedby={headingId} onClick={onLeave}>
+        {texts.leave.yes}
+      </Button>
+    </Place>
+  );
+}

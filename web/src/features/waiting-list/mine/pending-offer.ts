@@ -1,0 +1,6 @@
+import type { OwnEntryFragment } from './my-waiting-list.generated';
+
+/** What the patient can answer; `now` on the clinic's clock. At night an offer is made whose mail leaves in the morning. */
+export function pendingOfferOf({ offers }: OwnEntryFragment, now: string) {
+  return offers.find(({ outcome, offeredAt }) => outcome === 'pending' && Date.parse(offeredAt) <= Date.parse(now));
+}

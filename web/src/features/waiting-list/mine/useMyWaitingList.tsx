@@ -1,0 +1,92 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useId, useRef, useState, type ReactNode } from 'react';
+
+import { Subject } from '../../../kit/dialog/QuestionDialog';
+import { useQuestion } from '../../../kit/dialog/useQuestion';
+import { useFocusOn } from '../../../kit/focus/useFocusOn';
+import { notify } from '../../../kit/notify/notify';
+import { Loaded } from '../../../kit/states/Loaded';
+import { PageSpinner } from '../../../kit/states/PageSpinner';
+import { dayOf } from '../../../kit/time/wall-time';
+import { texts } from '../texts';
+import { pendingOfferOf } from './pending-offer';
+import { useLeaveMyWaitingListEntryMutation, useMyWaitingListQuery } from './my-waiting-list.generated';
+import { WaitingPlace } from './WaitingPlace';
+
+/** What the patient waits for, as a part of a page; `part` is nothing when they wait for nothing. */
+export function useMyWaitingList(): { isOnItsWay: boolean; part: ReactNode } {
+  const id = useId();
+  const { data, error, refetch } = useMyWaitingListQuery({
+    fetchPolicy: 'cache-and-network',
+    errorFallback: texts.mine.failed,
+  });
+  // A retry is shown in its own place, not as a page that loads.
+  const [wasAnswered, setWasAnswered] = useState(false);
+  if (!wasAnswered && (data !== undefined || error !== undefined)) setWasAnswered(true);
+  const active = data?.myWaitingList.filter(({ status }) => status === 'active') ?? [];
+  const [leave] = useLeaveMyWaitingListEntryMutation({ errorToast: false });
+  const [leftId, setLeftId] = useState<string>();
+  const title = useRef<HTMLHeadingElement>(null);
+  useFocusOn(title, leftId);
+  const { ask, dialog } = useQuestion<string>((askedId) => {
+    const entry = data?.myWaitingList.find((one) => one.id === askedId);
+    if (!data || !entry) return null;
+    const offer = pendingOfferOf(entry, data.clinic.now);
+    return {
+      title: texts.mine.question,
+      about: (
+        <Subject>
+          <strong>{entry.waitsFor}</strong>
+        </Subject>
+      ),
+      consequences: [texts.mine.consequence, ...(offer ? [texts.mine.offerGone] : [])],
+      noLabel: texts.leave.no,
+      yesLabel: texts.leave.yes,
+      isDestructive: true,
+      busyLabel: texts.leave.busy,
+      onYes: async () => (await leave({ id: askedId })).error?.textOr(texts.leave.notSent),
+      onDone: () => {
+        setLeftId(askedId);
+        notify.success(texts.mine.done(entry.waitsFor));
+      },
+    };
+  });
+  // The heading stays after the last one was left: it has the focus.
+  const isShown = (wasAnswered && data === undefined) || active.length > 0 || leftId !== undefined;
+  return {
+    isOnItsWay: !wasAnswered,
+    part: isShown && (
+      <Stack component="section" spacing={3} aria-labelledby={id}>
+        <Typography variant="subtitle2" component="h3" id={id} ref={title} tabIndex={-1}>
+          {texts.mine.title}
+        </Typography>
+        <Loaded
+          query={{ data, error, refetch }}
+          errorTitle={texts.mine.failed}
+          waiting={<PageSpinner label={texts.mine.loading} />}
+        >
+          {({ clinic: { now } }) =>
+            active.length === 0 ? (
+              <Typography color="textSecondary">{texts.mine.none}</Typography>
+            ) : (
+              <Stack component="ul" spacing={3} className="items">
+                {active.map((entry) => (
+                  <li key={entry.id}>
+                    <WaitingPlace
+                      entry={entry}
+                      offer={pendingOfferOf(entry, now)}
+                      today={dayOf(now)}
+                      onLeave={() => ask(entry.id)}
+                    />
+                  </li>
+                ))}
+              </Stack>
+            )
+          }
+        </Loaded>
+        {dialog}
+      </Stack>
+    ),
+  };
+}
