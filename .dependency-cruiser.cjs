@@ -30,9 +30,9 @@ const featureFolders = (folders) => `^api/src/features/(${folders.join('|')})/`;
 
 /** What the web loads of the domain. */
 const OF_THE_WEB =
-  '^api/src/domain/(birth-date|cancellation-reason|common-specialties|credit-steps|date-text|event-types|patient-words|plural|' +
-  'preferred-date|request-form(-definition)?|import-(fields|twins)|near-words|scopes|series-limits|specialty-icons|' +
-  'specialty-words|turno-notice|widget-sites)\\.ts$';
+  '^api/src/domain/(birth-date|buffers|cancellation-reason|common-specialties|counted|credit-steps|date-text|event-types|patient-words|' +
+  'plural|preferred-date|request-form(-definition)?|import-(fields|twins)|near-words|scopes|series-limits|specialty-icons|' +
+  'specialty-words|turno-notice|waiting-list|widget-sites)\\.ts$';
 
 module.exports = {
   forbidden: [

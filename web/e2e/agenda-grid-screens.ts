@@ -21,6 +21,13 @@ const noneFree = () => ({
   },
 });
 
+const withBuffers = (data: Record<string, unknown>) => {
+  const day = data['agendaDay'] as { appointments?: object[] };
+  if (!day.appointments) return data;
+  const appointments = day.appointments.map((it) => ({ ...it, bufferBeforeMinutes: 5, bufferAfterMinutes: 15 }));
+  return { ...data, agendaDay: { ...day, appointments } };
+};
+
 const roomsPath = async (): Promise<string> => `${await gridPath()}&por=sala`;
 
 export const AGENDA_GRID_SCREENS: Screen[] = [
@@ -28,6 +35,13 @@ export const AGENDA_GRID_SCREENS: Screen[] = [
     name: 'agenda-grid',
     path: gridPath,
     before: asAdmin,
+    windowOnly: true,
+    prepare: (page) => page.locator(`[data-key="turno-${turno!.id}"]`).scrollIntoViewIfNeeded(),
+  },
+  {
+    name: 'agenda-grid-buffers',
+    path: gridPath,
+    before: asAdminWhen('agendaDay', withBuffers),
     windowOnly: true,
     prepare: (page) => page.locator(`[data-key="turno-${turno!.id}"]`).scrollIntoViewIfNeeded(),
   },

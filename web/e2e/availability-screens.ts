@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core';
+import { professionalWithKinds } from './clinic-api';
 import { answerField } from './network';
 import type { Screen } from './screen';
-import { asProfessional, asProfessionalWhen } from './session';
+import { asAdmin, asProfessional, asProfessionalWhen } from './session';
 
 const PATH = '/dashboard/availability';
-const FIELDS = ['professionalAvailability', 'unavailableDates', 'editableFee'];
+const FIELDS = ['professionalAvailability', 'unavailableDates', 'editableFee', 'bookingRules'];
 
 const whenAll =
   (answer: 'error' | 'offline' | 'never') =>
@@ -54,6 +55,25 @@ async function loaded(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: 'Lunes' }).waitFor();
   await page.getByRole('button', { name: 'Agregar fecha' }).waitFor();
   await page.getByLabel(/^Tarifa por turno/).waitFor();
+}
+
+/** Rules, and places that the first hours keep. */
+function ruled(data: Record<string, unknown>) {
+  const { quotas, ...rules } = data['bookingRules'] as { quotas: object[] };
+  const [first, ...rest] = quotas;
+  const kept = { ...first, deskPlaces: 3, deskReleaseTime: '18:00', sameDayPlaces: 1, sameDayTime: '07:00' };
+  const set = { noticeHours: 24, horizonDays: 60, bufferBeforeMinutes: 5, bufferAfterMinutes: 10 };
+  return { ...data, bookingRules: { ...rules, ...set, quotas: [kept, ...rest] } };
+}
+
+async function changePlaces(page: Page): Promise<void> {
+  await loaded(page);
+  await page.getByText(/^3 para la recepción, hasta las 18:00/).waitFor();
+  await page
+    .getByRole('button', { name: /^Cambiar los lugares del/ })
+    .first()
+    .click();
+  await page.getByRole('dialog', { name: /^Lugares del/ }).waitFor();
 }
 
 /** All mistakes at once. */
@@ -151,8 +171,32 @@ async function overtaken(page: Page): Promise<void> {
   await page.getByRole('group', { name: 'Cambios de otra persona' }).nth(1).waitFor();
 }
 
+async function kindsPath(): Promise<string> {
+  return `/admin/professionals/${await professionalWithKinds()}/availability`;
+}
+
+async function editKind(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Editar: Primera vez' }).click();
+  await page.getByRole('dialog', { name: 'Editar tipo de consulta' }).waitFor();
+}
+
 export const AVAILABILITY_SCREENS: Screen[] = [
+  { name: 'availability-kinds', isKnownState: true, path: kindsPath, before: asAdmin },
+  {
+    name: 'availability-kind-edited',
+    isKnownState: true,
+    path: kindsPath,
+    before: asAdmin,
+    prepare: editKind,
+    windowOnly: true,
+  },
   { name: 'availability', path: PATH, before: asProfessional, prepare: loaded },
+  {
+    name: 'availability-kept-places',
+    path: PATH,
+    before: asProfessionalWhen('bookingRules', ruled),
+    prepare: changePlaces,
+  },
   { name: 'availability-mistakes', path: PATH, before: asProfessional, prepare: mistakes },
   {
     name: 'availability-affected',

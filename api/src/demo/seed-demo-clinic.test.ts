@@ -69,7 +69,8 @@ describe('In a database without anybody:', () => {
       (SELECT count(*)::int FROM activity_log) AS activity,
       (SELECT count(*)::int FROM audit_events WHERE entity_id ~ '^[0-9a-f-]+$' OR entity = 'settings') AS audit,
       (SELECT count(*)::int FROM room_occupancies) = (SELECT count(*) FROM appointments WHERE is_live)
-        + (SELECT count(*) FROM room_bookings WHERE is_live) AS guarded,
+        + (SELECT count(*) FROM room_bookings WHERE is_live) + (SELECT count(*) FROM holds) AS guarded,
+      (SELECT count(*)::int FROM waiting_list_entries) AS waiting,
       (SELECT min(id::text) FROM appointments) AS first_appointment`),
     ).toEqual([
       {
@@ -81,6 +82,7 @@ describe('In a database without anybody:', () => {
         rentals: clinic.rentals.length,
         appointments: clinic.appointments.length,
         requests: clinic.requests.length,
+        waiting: clinic.waitingList.length,
         activity: clinic.activity.length,
         audit: clinic.audit.length,
         guarded: true,

@@ -11,8 +11,10 @@ import { makeDemoClinic } from './make/demo-clinic';
 import { weeklyRows } from './make/hours';
 import { makeRecordedVisits } from './make/recorded-visits';
 import * as statements from './seed-statements';
+import { ADD_WAITING_LIST, OFFER_FREED_TIME } from './seed-waiting-list';
 import { CLINIC, DISCOUNT_RULES, SERVICES } from './tables/clinic';
 import { CONSULTING_HOURS } from './tables/consulting-hours';
+import { KINDS } from './tables/kinds';
 import { PROFESSIONALS } from './tables/professionals';
 import { ROOMS, type DemoRoom } from './tables/rooms';
 import { SPECIALTIES } from './tables/specialties';
@@ -63,6 +65,10 @@ export async function seedDemoClinic(db: Database, now: Date): Promise<void> {
       statements.ADD_PROFESSIONALS,
       PROFESSIONALS.map((it, index) => ({ ...it, slug: slugOf(it.name), sortOrder: index })),
     );
+    await add(
+      statements.ADD_KINDS,
+      KINDS.map((it, index) => ({ ...it, sortOrder: index })),
+    );
     await add(statements.ADD_AVAILABILITY, weeklyAvailability());
     await add(statements.ADD_ABSENCES, clinic.absences);
     await add(
@@ -79,6 +85,8 @@ export async function seedDemoClinic(db: Database, now: Date): Promise<void> {
     );
     await add(statements.ADD_VISITS, visits);
     await add(statements.ADD_REQUESTS, clinic.requests);
+    await add(ADD_WAITING_LIST, clinic.waitingList);
+    await tx.rows(OFFER_FREED_TIME, [now]);
     await add(statements.ADD_ACTIVITY, clinic.activity);
     await add(statements.ADD_AUDIT, clinic.audit);
     await tx.rows(statements.FORGET_CHANGES, []);

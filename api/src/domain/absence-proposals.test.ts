@@ -54,6 +54,27 @@ describe('Each turno of an absence is proposed a slot', () => {
     expect(proposed([turno('a', 540)], always(null, offer(PABLO, [600])))).toEqual([[PABLO, 600, A]]);
   });
 
+  test('never so close to another that a buffer of theirs is taken', () => {
+    const laura = {
+      ...offer(LAURA, [DAY + 540, DAY + 575, DAY + 580]),
+      buffers: { beforeMinutes: 0, afterMinutes: 10 },
+    };
+    const turnos = [turno('a', 540), turno('b', 570, { durationMinutes: 20 })];
+    expect(proposed(turnos, always(laura))).toEqual([
+      [LAURA, DAY + 540, A],
+      [LAURA, DAY + 580, A],
+    ]);
+  });
+
+  test('what is kept for one already stays its proposal, and goes to no other', () => {
+    const kept = { professionalId: LAURA, start: DAY + 570, roomId: A };
+    const turnos = [turno('sooner', 540), turno('later', 600, { held: kept })];
+    expect(proposed(turnos, always(offer(LAURA, [DAY + 570, DAY + 600])))).toEqual([
+      [LAURA, DAY + 600, A],
+      [LAURA, DAY + 570, A],
+    ]);
+  });
+
   test('and none where nothing is free', () => {
     expect(proposed([turno('a', 540), turno('b', 570)], always(offer(LAURA, [DAY])))).toEqual([[LAURA, DAY, A], null]);
     expect(proposed([turno('a', 540)], always(null))).toEqual([null]);

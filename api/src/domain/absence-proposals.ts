@@ -1,3 +1,4 @@
+import { type Buffers, NO_BUFFERS, takenSpan } from './buffers';
 import { overlaps, type Interval } from './intervals';
 
 /** A turno that its professional cannot attend. Epoch minutes. */
@@ -5,8 +6,12 @@ export interface Displaced {
   readonly id: string;
   readonly start: number;
   readonly durationMinutes: number;
+  /** Its own; absent: none. */
+  readonly buffers?: Buffers;
   /** Kept where it is free. */
   readonly roomId: number;
+  /** Already kept for it: it stays the proposal. */
+  readonly held?: Proposal;
 }
 
 /** When one professional can be booked for a given length. */
@@ -14,6 +19,8 @@ export interface Offer {
   readonly professionalId: number;
   /** Epoch minutes, ascending. */
   readonly starts: readonly number[];
+  /** Of a turno that is moved there; absent: none. */
+  readonly buffers?: Buffers;
   /** In order of preference, as if the displaced turnos held none. Called only for slots that come into question. */
   freeRooms(start: number): readonly number[];
 }
@@ -49,21 +56,26 @@ export const ALTERNATIVES = { own: 3, others: 3 };
 /**
  * A slot for each turno, by its id: earliest turno first, each gets the first slot left of the same professional, else
  * the soonest of a colleague. No two proposals share a professional's or a room's time, and none takes the room that
- * another turno holds until it is moved; a colleague may see the patient in the turno's own room at its own time.
+ * another turno holds until it is moved, or that is kept for another; a colleague may see the patient in the turno's own room at its own time.
  */
 export function proposeSlots(
   turnos: readonly Displaced[],
   offersFor: (durationMinutes: number) => Offers,
   limits: Limits,
 ): Map<string, Proposed> {
-  const taken: Taken[] = turnos.map((turno) => ({
-    roomId: turno.roomId,
-    ...spanOf(turno, turno.start),
-    heldBy: turno.id,
-  }));
+  const spanOf = (turno: Displaced, at: Proposal): Interval => {
+    const { own, others } = offersFor(turno.durationMinutes);
+    const offer = [...(own ? [own] : []), ...others].find(({ professionalId }) => professionalId === at.professionalId);
+    return spanAt(turno, offer, at.start);
+  };
+  const taken: Taken[] = turnos.flatMap((turno) => [
+    { roomId: turno.roomId, ...takenSpan(turno, turno.buffers ?? NO_BUFFERS), heldBy: turno.id },
+    ...(turno.held ? [{ ...turno.held, ...spanOf(turno, turno.held) }] : []),
+  ]);
   const chosen = inOrder(turnos).map((turno) => {
+    if (turno.held) return { turno, proposal: turno.held };
     const proposal = firstFree(turno, candidates(turno, offersFor(turno.durationMinutes), limits), taken);
-    if (proposal) taken.push({ ...proposal, ...spanOf(turno, proposal.start) });
+    if (proposal) taken.push({ ...proposal, ...spanOf(turno, proposal) });
     return { turno, proposal };
   });
   return new Map(
@@ -82,8 +94,8 @@ interface Taken extends Interval {
   readonly heldBy?: string;
 }
 
-function spanOf({ durationMinutes }: Displaced, start: number): Interval {
-  return { start, end: start + durationMinutes };
+function spanAt({ durationMinutes }: Displaced, offer: Offer | undefined, start: number): Interval {
+  return takenSpan({ start, durationMinutes }, offer?.buffers ?? NO_BUFFERS);
 }
 
 interface Candidate {
@@ -124,7 +136,7 @@ function firstFree(turno: Displaced, among: readonly Candidate[], taken: readonl
 /** null when the professional or each room is taken by then. */
 function proposalAt(turno: Displaced, { offer, start }: Candidate, taken: readonly Taken[]): Proposal | null {
   const { professionalId } = offer;
-  const span = spanOf(turno, start);
+  const span = spanAt(turno, offer, start);
   const meeting = taken.filter((it) => it.heldBy !== turno.id && overlaps(it, span));
   if (meeting.some((it) => it.professionalId === professionalId)) return null;
   const rooms = offer.freeRooms(start).filter((id) => meeting.every((it) => it.roomId !== id));

@@ -106,3 +106,7 @@ function firstEndingAfter(list: IntervalList, minute: number): number {
   }
   return low;
 }
+
+export function isSame(a: Interval, b: Interval): boolean {
+  return a.start === b.start && a.end === b.end;
+}

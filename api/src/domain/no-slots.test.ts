@@ -4,6 +4,7 @@ import { minuteOfDate } from './clinic-time';
 import { daysWithoutSlots, NO_SLOTS_REASONS } from './no-slots';
 import { offeredSlots, type RoomSchedule, type Schedule } from './slots';
 import { anySchedule } from './testing/any-schedule';
+import { NO_QUOTA } from './testing/clinic';
 import { referenceSlots } from './testing/slots.reference';
 
 const ZONE = 'America/Argentina/Buenos_Aires';
@@ -24,6 +25,7 @@ const BOOKABLE: Schedule = {
   ownBusy: [],
   rooms: [ROOM],
 };
+const KEEPS_ALL = { ...NO_QUOTA, deskPlaces: 3 };
 const reasonOf = (change: Partial<Schedule>) => daysWithoutSlots({ ...BOOKABLE, ...change })[0]?.reason;
 
 describe('Why a day has no slots', () => {
@@ -48,6 +50,14 @@ describe('Why a day has no slots', () => {
     ['rooms_closed', { rooms: [{ ...ROOM, open: new Map([[DATE, [{ start: 720, end: 1200 }]]]) }] }],
     ['rooms_for_others', { rooms: [{ ...ROOM, onlyDuring: [] }] }],
     ['rooms_taken', { rooms: [{ ...ROOM, blocked: [span(480, 1200)] }] }],
+    [
+      'by_phone',
+      { availability: [{ weekday: 2, ...MORNING, quota: KEEPS_ALL }], online: { present: at(0), horizonDays: null } },
+    ],
+    ['full', { availability: [{ weekday: 2, ...MORNING, quota: KEEPS_ALL }], ownBusy: [span(540, 720)] }],
+    ['beyond_horizon', { online: { present: at(-2 * 1440), horizonDays: 1 } }],
+    ['needs_notice', { earliestStart: at(661), online: { present: at(660), horizonDays: null } }],
+    ['past', { earliestStart: at(721), online: { present: at(661), horizonDays: null } }],
   ])('is %s for %j', (reason, change) => {
     expect(reasonOf(change)).toBe(reason);
   });
@@ -71,6 +81,12 @@ describe('Of random schedules at and beside clock changes', () => {
     .map(([schedule, chance]): Schedule => {
       if (chance === 0) return { ...schedule, rooms: [] };
       if (chance === 1) return { ...schedule, availability: [] };
+      const online = { present: minuteOfDate(schedule.zone, schedule.dates[0]!, 0), horizonDays: null };
+      if (chance === 3) return { ...schedule, online: { ...online, horizonDays: 0 } };
+      if (chance === 4) return { ...schedule, earliestStart: online.present + 1440, online };
+      const quota = { ...NO_QUOTA, deskPlaces: 1441 };
+      const keepingAll = schedule.availability.map((hours) => ({ ...hours, quota }));
+      if (chance === 5) return { ...schedule, online, availability: keepingAll };
       if (chance === 2) return { ...schedule, availability: schedule.availability.slice(0, 1) };
       return schedule;
     });
@@ -104,7 +120,9 @@ describe('Of random schedules at and beside clock changes', () => {
           };
           const mend = mends[reason] ?? (reason.includes('rooms') ? { rooms } : undefined);
           if (!mend) continue;
-          expect(offeredSlots({ ...schedule, ...mend, dates: [date] })[0]?.starts).not.toEqual([]);
+          const { online, earliestStart, ...rest } = schedule;
+          const toStaff = { ...rest, earliestStart: online?.present ?? earliestStart };
+          expect(offeredSlots({ ...toStaff, ...mend, dates: [date] })[0]?.starts).not.toEqual([]);
         }
       }),
       { numRuns: 300 },

@@ -1,4 +1,6 @@
-import { offeredSlots, type DaySlots, type Schedule } from './slots';
+import { CLINIC_LEAD_MINUTES } from './booking-rules';
+import { dateOf } from './clinic-time';
+import { offeredSlots, type DaySlots, type OnlineRules, type Schedule } from './slots';
 
 /** Why a day has no slots. Of several reasons, the one that would remain if those after it were gone. */
 export const NO_SLOTS_REASONS = [
@@ -12,6 +14,9 @@ export const NO_SLOTS_REASONS = [
   'rooms_closed',
   'rooms_for_others',
   'rooms_taken',
+  'beyond_horizon',
+  'needs_notice',
+  'by_phone',
 ] as const;
 export type NoSlotsReason = (typeof NO_SLOTS_REASONS)[number];
 
@@ -21,6 +26,9 @@ const ALL_DAY = [{ start: 0, end: 1440 }];
 
 /** The rules of slots, the last one first, each with the schedule as it would be without it. */
 const RULES: readonly (readonly [NoSlotsReason, (schedule: Schedule) => Schedule])[] = [
+  ['by_phone', withOnline((_, schedule) => ({ ...schedule, availability: schedule.availability.map(withoutQuota) }))],
+  ['needs_notice', withOnline((online, schedule) => ({ ...schedule, earliestStart: online.present }))],
+  ['beyond_horizon', withOnline((online, schedule) => ({ ...schedule, online: { ...online, horizonDays: null } }))],
   ['rooms_taken', withRooms((room) => ({ ...room, blocked: [] }))],
   ['rooms_for_others', withRooms(({ roomId, open, blocked }) => ({ roomId, open, blocked }))],
   ['rooms_closed', (schedule) => (schedule.rooms.length > 0 ? anywhere(schedule) : schedule)],
@@ -38,6 +46,20 @@ const RULES: readonly (readonly [NoSlotsReason, (schedule: Schedule) => Schedule
  */
 export function daysWithoutSlots(schedule: Schedule): DayWithoutSlots[] {
   return daysWithout(schedule, ({ starts }) => starts.length > 0);
+}
+
+const WITHHELD: readonly NoSlotsReason[] = ['by_phone', 'needs_notice', 'beyond_horizon'];
+
+/** Of the dates to come without slots for people who book by themselves, those on which staff would find some. */
+export function daysWithheld(schedule: Schedule): DayWithoutSlots[] {
+  const { online, earliestStart, availability } = schedule;
+  if (online === undefined) return [];
+  const today = dateOf(schedule.zone, online.present);
+  const lead = earliestStart - online.present;
+  const isRuled = online.horizonDays !== null || lead > CLINIC_LEAD_MINUTES || availability.some(({ quota }) => quota);
+  if (!isRuled) return [];
+  const dates = schedule.dates.filter((date) => date >= today);
+  return daysWithoutSlots({ ...schedule, dates }).filter(({ reason }) => WITHHELD.includes(reason));
 }
 
 /** Why this very start is not offered on its date, the only one of the schedule; null: it is. */
@@ -66,6 +88,15 @@ function daysWithout(schedule: Schedule, has: (day: DaySlots) => boolean): DayWi
 
 function datesWithout(schedule: Schedule, has: (day: DaySlots) => boolean): string[] {
   return offeredSlots(schedule).flatMap((day) => (has(day) ? [] : [day.date]));
+}
+
+function withoutQuota({ weekday, startMinute, endMinute }: Schedule['availability'][number]) {
+  return { weekday, startMinute, endMinute };
+}
+
+/** Of people who book by themselves; staff have no such rules. */
+function withOnline(change: (online: OnlineRules, schedule: Schedule) => Schedule) {
+  return (schedule: Schedule): Schedule => (schedule.online ? change(schedule.online, schedule) : schedule);
 }
 
 function withRooms(change: (room: Schedule['rooms'][number]) => Schedule['rooms'][number]) {

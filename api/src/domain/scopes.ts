@@ -2,6 +2,7 @@
 export const SCOPE_AREAS = {
   appointments: 'Turnos',
   requests: 'Solicitudes',
+  'waiting-list': 'Lista de espera',
   rentals: 'Alquileres',
   rooms: 'Salas',
   professionals: 'Profesionales',
@@ -35,5 +36,5 @@ export function scopeText(scope: Scope): string {
 
 /** What a professional's key can use; the rest is administrators'. */
 export const SCOPES_OF_PROFESSIONALS: readonly Scope[] = SCOPES.filter(
-  (scope) => !/^(reports|events):|^(rooms|specialties|settings):write$/.test(scope),
+  (scope) => !/^events:|^(rooms|specialties|settings):write$/.test(scope),
 );

@@ -1,9 +1,10 @@
+import { BUFFER_MINUTES } from './buffers';
 import { weekdayOf } from './calendar-date';
 import { clinicDay, dateOf, minuteOfDayAt } from './clinic-time';
 import { overlaps, type Interval } from './intervals';
 import { reasonAgainst, type NoSlotsReason } from './no-slots';
 import { weekOf } from './series-dates';
-import { offeredSlots, type Schedule } from './slots';
+import { offeredSlots, takenAt, type Schedule } from './slots';
 import { MINUTES_PER_DAY } from './time-of-day';
 
 /** A time with the rooms that could take it, in order of preference. */
@@ -34,8 +35,8 @@ interface Asked {
  * them. Two of them never get the same other time, nor one that another of them takes.
  */
 export function judgeSeries(schedule: Schedule, wanted: readonly number[], asked: Asked): JudgedDate[] {
-  const { zone, durationMinutes } = schedule;
-  const spanOf = (start: number): Interval => ({ start, end: start + durationMinutes });
+  const { zone } = schedule;
+  const spanOf = (start: number): Interval => takenAt(schedule, start);
   const seen = wanted.map((start) => {
     const week = within(schedule, weekOf(dateOf(zone, start)));
     return { start, week, ...judge(week, start, asked) };
@@ -78,8 +79,8 @@ function nearestFirst(week: Schedule, start: number): number[] {
 /** Only what matters on these dates, ascending: a series of a year has hundreds of times as much. */
 function within(schedule: Schedule, dates: readonly string[]): Schedule {
   const span = {
-    start: clinicDay(schedule.zone, dates[0]!).start,
-    end: clinicDay(schedule.zone, dates.at(-1)!).end,
+    start: clinicDay(schedule.zone, dates[0]!).start - BUFFER_MINUTES.max,
+    end: clinicDay(schedule.zone, dates.at(-1)!).end + BUFFER_MINUTES.max,
   };
   const near = (list: readonly Interval[]): Interval[] => list.filter((it) => overlaps(it, span));
   return {

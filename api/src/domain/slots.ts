@@ -1,4 +1,5 @@
-import { weekdayOf } from './calendar-date';
+import { type Buffers, keptClear, NO_BUFFERS, takenSpan } from './buffers';
+import { addDays, weekdayOf } from './calendar-date';
 import { type ClinicDay, clinicDay, clinicDayAt, instantOf } from './clinic-time';
 import {
   CoverageCursor,
@@ -11,6 +12,8 @@ import {
   overlaps,
   subtract,
 } from './intervals';
+import { keptHoursOn, leavingKept, type Quota } from './quotas';
+import { gridOf } from './slot-grid';
 import type { Weekday } from './weekday';
 
 /** Minutes of the day, 0 to 1440. */
@@ -40,12 +43,28 @@ export type Schedule = {
   readonly durationMinutes: number;
   /** Epoch minute; a slot may start at it, none before it. */
   readonly earliestStart: number;
-  readonly availability: readonly (WallHours & { readonly weekday: Weekday })[];
+  /** What a slot takes besides: the professional and the room have to have nobody then, but need not be there. */
+  readonly buffers?: Buffers;
+  /** What holds besides for people who book by themselves; absent for staff. */
+  readonly online?: OnlineRules;
+  /** A quota holds for people who book by themselves alone. */
+  readonly availability: readonly (WallHours & { readonly weekday: Weekday; readonly quota?: Quota })[];
   readonly absences: readonly (WallHours & { readonly date: string })[];
   /** Epoch minutes taken by the professional's own appointments. */
   readonly ownBusy: readonly Interval[];
   /** The rooms to look at: the active ones, or only the one asked for. */
   readonly rooms: readonly RoomSchedule[];
+};
+
+export type OnlineRules = {
+  /** Epoch minute from which on staff may book; `earliestStart` is so much later as they have to book ahead. */
+  readonly present: number;
+  /** The present's date and so many days more; null: any. */
+  readonly horizonDays: number | null;
+  /** The length of a place, by which quotas count; absent: that of the slot. */
+  readonly placeMinutes?: number;
+  /** Epoch minutes at which turnos start that staff gave. */
+  readonly deskStarts?: readonly number[];
 };
 
 /** `starts` are epoch minutes, ascending; a date without slots has an empty list. */
@@ -55,9 +74,11 @@ export type RoomState = 'free' | 'closed' | 'occupied';
 
 /**
  * The slots offered on each of the dates.
- * From each opening of the weekday, in steps of the duration in elapsed time; what is left over stays unsold.
+ * From each opening of the weekday, in steps of the duration in elapsed time, with room for the buffers of both between
+ * two of them; what is left over stays unsold.
  * A slot lies inside one opening of one date, touches no absence and no appointment of the professional, and has at
- * least one room that serves the professional, is open and not blocked for all of it. Adjacent is free.
+ * least one room that serves the professional, is open and not blocked for all of it. Adjacent is free. To people who
+ * book by themselves it is only offered if what the quotas keep is left without it.
  */
 export function offeredSlots(schedule: Schedule): DaySlots[] {
   const prepared = prepare(schedule);
@@ -89,11 +110,14 @@ export function isOffered(schedule: Schedule, start: number): boolean {
   return schedule.dates.includes(day.date) && startsOn(prepare(schedule), day).includes(start);
 }
 
-/** Whether a slot may start then, also between the steps in which they are offered. Needs the data of its date only. */
+/**
+ * Whether a slot may start then, also between the steps in which they are offered, and whatever people who book by
+ * themselves are held to. Needs the data of its date only.
+ */
 export function isFree(schedule: Schedule, start: number): boolean {
-  const { zone, dates, durationMinutes, earliestStart } = schedule;
+  const { zone, dates, durationMinutes, earliestStart, online } = schedule;
   const day = clinicDayAt(zone, start);
-  if (start < earliestStart || !dates.includes(day.date)) return false;
+  if (start < (online?.present ?? earliestStart) || !dates.includes(day.date)) return false;
   const { mine, rooms } = cursorsOn(prepare(schedule), day);
   const end = start + durationMinutes;
   return mine.covers(start, end) && rooms.some((room) => room().covers(start, end));
@@ -109,13 +133,19 @@ export type RoomAtSlot = { readonly roomId: string | number; readonly state: Roo
 export function freeRooms(schedule: Schedule, start: number): RoomAtSlot[] {
   const day = clinicDayAt(schedule.zone, start);
   const slot = { start, end: start + schedule.durationMinutes };
+  const taken = takenAt(schedule, start);
   return schedule.rooms.map(({ roomId, open, blocked, onlyDuring }) => {
     const isSuitable = onlyDuring === undefined || contains(normalize(onlyDuring), slot);
     if (!contains(toInstants(schedule.zone, day, open.get(day.date) ?? []), slot)) {
       return { roomId, state: 'closed', isSuitable };
     }
-    return { roomId, state: blocked.some((it) => overlaps(it, slot)) ? 'occupied' : 'free', isSuitable };
+    return { roomId, state: blocked.some((it) => overlaps(it, taken)) ? 'occupied' : 'free', isSuitable };
   });
+}
+
+/** What a slot at this start would take of its professional and its room. */
+export function takenAt({ durationMinutes, buffers = NO_BUFFERS }: Schedule, start: number): Interval {
+  return takenSpan({ start, durationMinutes }, buffers);
 }
 
 type Prepared = {
@@ -126,34 +156,53 @@ type Prepared = {
 };
 
 function prepare(schedule: Schedule): Prepared {
-  const { durationMinutes } = schedule;
+  const { durationMinutes, buffers = NO_BUFFERS } = schedule;
   if (!Number.isInteger(durationMinutes) || durationMinutes < 1) {
     throw new RangeError(`A slot lasts a whole number of minutes, not ${durationMinutes}`);
   }
   return {
     schedule,
-    ownBusy: normalize(schedule.ownBusy),
-    blocked: schedule.rooms.map((room) => lazy(() => normalize(room.blocked))),
+    ownBusy: normalize(keptClear(schedule.ownBusy, buffers)),
+    blocked: schedule.rooms.map((room) => lazy(() => normalize(keptClear(room.blocked, buffers)))),
   };
 }
 
 function startsOn(prepared: Prepared, day: ClinicDay): number[] {
-  const { durationMinutes, earliestStart } = prepared.schedule;
-  if (day.end - durationMinutes < earliestStart) return [];
+  const { durationMinutes, earliestStart, buffers = NO_BUFFERS } = prepared.schedule;
+  if (day.end - durationMinutes < earliestStart || isTooFar(prepared.schedule, day)) return [];
   const openings = openingsOn(prepared.schedule, day);
   if (openings.length === 0) return [];
   const { mine, rooms } = cursorsOn(prepared, day, openings);
 
-  const starts: number[] = [];
-  for (const opening of openings) {
-    const skipped = Math.max(0, Math.ceil((earliestStart - opening.start) / durationMinutes));
-    let start = opening.start + skipped * durationMinutes;
-    for (let end = start + durationMinutes; end <= opening.end; end += durationMinutes) {
-      if (mine.covers(start, end) && rooms.some((room) => room().covers(start, end))) starts.push(start);
-      start = end;
-    }
-  }
-  return starts;
+  const grid = gridOf(openings, { durationMinutes, buffers, from: earliestStart });
+  const starts = grid.filter((start) => {
+    const end = start + durationMinutes;
+    return mine.covers(start, end) && rooms.some((room) => room().covers(start, end));
+  });
+  return withoutKept(prepared, day, { openings, starts });
+}
+
+/** Places are the professional's free time from now on, whatever the rooms are: nobody knows who will need which. */
+function withoutKept(
+  prepared: Prepared,
+  day: ClinicDay,
+  { openings, starts }: { openings: IntervalList; starts: number[] },
+): number[] {
+  const { zone, availability, online, durationMinutes, buffers = NO_BUFFERS } = prepared.schedule;
+  if (online === undefined || starts.length === 0) return starts;
+  const hours = keptHoursOn(availability, { zone, day, ...online });
+  if (hours.length === 0) return starts;
+  const placeMinutes = online.placeMinutes ?? durationMinutes;
+  const free = freeTimeOn(prepared, day, openings);
+  const places = gridOf(openings, { durationMinutes: placeMinutes, buffers, from: online.present })
+    .filter((start) => free.covers(start, start + placeMinutes))
+    .map((start) => ({ start, taken: takenSpan({ start, durationMinutes: placeMinutes }, buffers) }));
+  return leavingKept(starts, (start) => takenAt(prepared.schedule, start), { hours, places });
+}
+
+function isTooFar({ zone, online }: Schedule, { date }: ClinicDay): boolean {
+  if (online === undefined || online.horizonDays === null) return false;
+  return date > addDays(clinicDayAt(zone, online.present).date, online.horizonDays);
 }
 
 function openingsOn({ zone, availability }: Schedule, day: ClinicDay): IntervalList {
@@ -163,11 +212,13 @@ function openingsOn({ zone, availability }: Schedule, day: ClinicDay): IntervalL
 
 /** When the professional attends and has nobody, and when each room is theirs to take. */
 function cursorsOn(prepared: Prepared, day: ClinicDay, openings = openingsOn(prepared.schedule, day)) {
-  const { zone, absences } = prepared.schedule;
+  return { mine: freeTimeOn(prepared, day, openings), rooms: roomCursors(prepared, day) };
+}
+
+function freeTimeOn({ schedule, ownBusy }: Prepared, day: ClinicDay, openings: IntervalList): CoverageCursor {
+  const { zone, absences } = schedule;
   const absent = toInstants(zone, day, absences.filter((it) => it.date === day.date).map(toInterval));
-  const present = subtract(openings, absent);
-  const mine = new CoverageCursor(subtract(present, overlapping(prepared.ownBusy, day)));
-  return { mine, rooms: roomCursors(prepared, day) };
+  return new CoverageCursor(subtract(subtract(openings, absent), overlapping(ownBusy, day)));
 }
 
 function roomCursors({ schedule, blocked }: Prepared, day: ClinicDay): (() => CoverageCursor)[] {

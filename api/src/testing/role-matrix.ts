@@ -12,22 +12,27 @@ export const GRAPHQL: Readonly<Record<Who, string>> = {
     monthSlots nextSlots preferredTimes professional professionalNamed professionals register requestAppointment requestPasswordReset
     resendConfirmation resetPassword
     roomBookings roomHours rooms sentRequest signIn signInWithCode signInWithPasskey signOut slotRooms specialties specialty
-    specialtyNamed startPasskeySignIn`,
+    specialtyNamed startPasskeySignIn
+    acceptOffer declineOffer isWaitingListEnabled joinWaitingList leaveWaitingList offeredSlot waitForEarlier waitingListPlace`,
   members: `
     addAuthenticator addPasskey appointmentCounts appointments appointmentsConnection bookSeries cancelFollowing
     changePassword confirmPasskey confirmPassword followingMoves moveAppointment moveFollowing ownSecondFactors
     removePicture removeSecondFactor renameSecondFactor renewRecoveryCodes rentableRooms seriesDates
+    leaveMyWaitingListEntry myWaitingList
     setAppointmentStatus startAuthenticator startPasskey startPasskeyProof
     updateProfile viewer`,
   staff: `
-    breakHold calendarFeeds cancelRental createCalendarFeed deleteCalendarFeed endRentalSeries extendRentalSeries giveBackPolicy
-    giveBackRental
-    myRentals noSlotsOfDay patients recordVisitStep rentalConfig rentalQuote
+    breakHold calendarFeeds cancellationFigures cancelRental createCalendarFeed deleteCalendarFeed endRentalSeries
+    extendRentalSeries figureTurnos giveBackPolicy giveBackRental
+    myRentals noShowFigures noSlotsOfDay patients recordVisitStep rentalConfig rentalQuote
+    removeWaitingListEntry updateWaitingListEntry waitingList
     rentalSeriesExtension rentalSeriesPreview rentRooms rentRoomsInBulk returnedHours
     roomMonth scheduleTemplates slotCounts soonestSlots startRentalSeries today undoVisitStep`,
   keepers: `
-    absenceBoard addUnavailableDate agendaDay agendaDays applyProposals applyScheduleTemplate cancelForAbsence daysWithoutSlots
-    deleteUnavailableDate markAbsent monthlySummary professionalAvailability recordContact rentalSeries setProfessionalAvailability
+    absenceBoard addUnavailableDate agendaDay agendaDays applyProposals applyScheduleTemplate bookingRules cancelForAbsence
+    daysWithoutSlots allConsultationKinds createConsultationKind deleteConsultationKind updateConsultationKind
+    deleteUnavailableDate holdProposals markAbsent monthlySummary offerToWaitingListEntry
+    professionalAvailability recordContact rentalSeries setBookingRules setProfessionalAvailability
     unavailableDates updateProfessionalFee updateProfessionalProfile updateUnavailableDate`,
   admins: `
     activity addSpecialtiesFromList allAppointments allProfessionals allRooms allSpecialties appointmentRequest
@@ -37,12 +42,15 @@ export const GRAPHQL: Readonly<Record<Who, string>> = {
     createWaitingScreen deleteDiscountRule deleteProfessional deleteRoom deleteRoomTemplate deleteService deleteSpecialty deleteUser
     deleteWaitingScreen givenBackRentals importRows imports incomeEstimate linkRequest opening openRooms
     monthlyCost professionalRemoval reactivateUser reorderProfessionals resendInvitation roomAvailability roomsDay roomsOverview
-    roomTemplates roomYear roomYears services setRoomAvailability setUserPassword startImport stats suspendUser
+    roomTemplates roomUseFigures
+    roomYear roomYears services setRoomAvailability setUserPassword startImport stats suspendUser
+    thirdFreeFigures
     timeZoneChange undoImport untakenRooms updateAppointment updateClinicConventions updateClinicIdentity updateDefaultHourlyCost
     updateDiscountRule updateProfessional updateRequest updateRoom updateRoomTemplate updateService updateSpecialty updateUser
     updateClinicWidget updateGiveBackPolicy updateWaitingScreen users waitingScreens
     backups makeBackup
     clinicSecurity resetSecondFactor updateClinicSecurity
+    updateWaitingListSettings waitingListSettings
     apiKeys createApiKey revokeApiKey updateApiKey
     createWebhook deleteWebhook events pauseWebhook resumeWebhook retryWebhookDeliveries rotateWebhookSecret testWebhook
     updateWebhook webhookDeliveries webhooks webhookSecret

@@ -51,6 +51,14 @@ export const bookSeriesInputLimits = {
   turnos: { minItems: 2, maxItems: 26 },
 } as const;
 
+export const bookingRulesInputLimits = {
+  bufferAfterMinutes: { min: 0, max: 60 },
+  bufferBeforeMinutes: { min: 0, max: 60 },
+  horizonDays: { min: 1, max: 365 },
+  noticeHours: { min: 1, max: 720 },
+  quotas: { maxItems: 100 },
+} as const;
+
 export const breakHoldInputLimits = {
   reason: { minLength: 1, maxLength: 200 },
 } as const;
@@ -76,6 +84,12 @@ export const createAppointmentInputLimits = {
   patientEmail: { minLength: 1, maxLength: 254, pattern: /^[^\s@<>()[\]\\,;:"]+@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)+$/ },
   patientName: { minLength: 1, maxLength: 200 },
   patientPhone: { maxLength: 40, pattern: /\d/ },
+} as const;
+
+export const createConsultationKindInputLimits = {
+  durationMinutes: { min: 5, max: 480 },
+  name: { minLength: 1, maxLength: 60 },
+  sortOrder: { min: 0, max: 9999 },
 } as const;
 
 export const createDiscountRuleInputLimits = {
@@ -180,8 +194,22 @@ export const giveBackStepInputLimits = {
   percentage: { min: 0, max: 100 },
 } as const;
 
+export const hoursQuotaInputLimits = {
+  deskPlaces: { min: 0, max: 100 },
+  sameDayPlaces: { min: 0, max: 100 },
+} as const;
+
 export const importRowsInputLimits = {
   rows: { maxItems: 100 },
+} as const;
+
+export const joinWaitingListInputLimits = {
+  contactName: { maxLength: 200 },
+  noticeHours: { min: 0, max: 336 },
+  patientEmail: { minLength: 1, maxLength: 254, pattern: /^[^\s@<>()[\]\\,;:"]+@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)+$/ },
+  patientName: { minLength: 1, maxLength: 200 },
+  patientPhone: { maxLength: 40, pattern: /\d/ },
+  urgentReason: { maxLength: 500 },
 } as const;
 
 export const linkRequestInputLimits = {
@@ -216,6 +244,10 @@ export const registerInputLimits = {
   email: { minLength: 1, maxLength: 254, pattern: /^[^\s@<>()[\]\\,;:"]+@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)+$/ },
   name: { minLength: 2, maxLength: 200 },
   password: { minLength: 6, maxLength: 200 },
+} as const;
+
+export const removeWaitingListEntryInputLimits = {
+  reason: { minLength: 1, maxLength: 500 },
 } as const;
 
 export const renameSecondFactorInputLimits = {
@@ -295,6 +327,12 @@ export const updateClinicWidgetInputLimits = {
   sites: { maxLength: 2000 },
 } as const;
 
+export const updateConsultationKindInputLimits = {
+  durationMinutes: { min: 5, max: 480 },
+  name: { minLength: 1, maxLength: 60 },
+  sortOrder: { min: 0, max: 9999 },
+} as const;
+
 export const updateDiscountRuleInputLimits = {
   description: { minLength: 1, maxLength: 200 },
   discountPercentage: { min: 0, max: 100 },
@@ -360,6 +398,18 @@ export const updateUserInputLimits = {
   phone: { maxLength: 40, pattern: /\d/ },
 } as const;
 
+export const updateWaitingListEntryInputLimits = {
+  urgentReason: { maxLength: 500 },
+} as const;
+
+export const updateWaitingListSettingsInputLimits = {
+  answerMinutes: { min: 5, max: 2880 },
+  atOnce: { min: 1, max: 10 },
+  leastHours: { min: 1, max: 72 },
+  sameDayMinutes: { min: 5, max: 240 },
+  weeklyOffers: { min: 1, max: 20 },
+} as const;
+
 export const updateWaitingScreenInputLimits = {
   name: { minLength: 1, maxLength: 100 },
   roomIds: { maxItems: 100 },
@@ -373,6 +423,14 @@ export const updateWebhookInputLimits = {
 
 export const userFilterLimits = {
   search: { maxLength: 200 },
+} as const;
+
+export const waitForEarlierInputLimits = {
+  noticeHours: { min: 0, max: 336 },
+} as const;
+
+export const waitingListHoursInputLimits = {
+  weekday: { min: 1, max: 7 },
 } as const;
 
 export const weeklyTemplateInputLimits = {

@@ -18,15 +18,16 @@ const PROFESSIONAL = {
   phone: null as string | null,
   fee: 18000 as number | null,
   defaultDurationMinutes: 30,
+  consultationKinds: [] as object[],
   specialty: { __typename: 'Specialty', id: 1, name: 'Cardiología', icon: 'heart' },
 };
 
 export function bookingProfessional(facts: Partial<typeof PROFESSIONAL> = {}) {
-  return { clinic: aClinic(), professional: { ...PROFESSIONAL, ...facts } };
+  return { clinic: aClinic(), isWaitingListEnabled: true, professional: { ...PROFESSIONAL, ...facts } };
 }
 
 /** Only November 2026 has slots. */
-export function monthSlots(starts: string[]) {
+export function monthSlots(starts: string[], withheld: { day: number; reason: string }[] = []) {
   return ({ year, month }: Record<string, unknown>) => ({
     clinic: { __typename: 'Clinic', now: aClinic().now },
     monthSlots: {
@@ -35,6 +36,7 @@ export function monthSlots(starts: string[]) {
       year,
       month,
       durationMinutes: 30,
+      withheld: withheld.map((it) => ({ __typename: 'WithheldDay', ...it })),
       days: [...new Set(starts.map((start) => start.slice(0, 10)))]
         .filter((day) => Number(day.slice(5, 7)) === month)
         .map((day) => ({
@@ -75,6 +77,8 @@ export function appointment(facts: object = {}) {
       professionalIsPublic: true,
       specialty: 'Cardiología',
       specialtyId: 1,
+      consultationKindName: null as string | null,
+      price: null as number | null,
       roomName: 'Consultorio 2',
       patientName: 'Nora Ñandú',
       patientEmail: 'nora@correo.example',

@@ -21,6 +21,7 @@ export function aTurno(facts: TurnoFacts = {}) {
     professionalId: 3,
     professionalName: 'Dra. Lucía Fernández',
     specialty: 'Cardiología',
+    consultationKindName: null as string | null,
     roomId: 2,
     roomName: 'Consultorio 2',
     patientName: 'Nora Ñandú',
@@ -33,6 +34,8 @@ export function aTurno(facts: TurnoFacts = {}) {
     version: 1,
     cancellation: null,
     visit: null,
+    bufferBeforeMinutes: 0,
+    bufferAfterMinutes: 0,
     ...facts,
     viewerCan: { __typename: 'AppointmentAbilities', setStatus: true, move: true, update: false, ...facts.viewerCan },
   } as const;

@@ -38,6 +38,11 @@ export const anySchedule: fc.Arbitrary<Schedule> = datesNearClockChanges.chain((
     zone: fc.constant(zone),
     dates: fc.constant(dates),
     durationMinutes: fc.oneof(fc.constantFrom(15, 30, 45, 60), fc.integer({ min: 5, max: 240 })),
+    buffers: fc.constantFrom(
+      { beforeMinutes: 0, afterMinutes: 0 },
+      { beforeMinutes: 0, afterMinutes: 10 },
+      { beforeMinutes: 15, afterMinutes: 5 },
+    ),
     earliestStart: fc.oneof(
       fc.constant(0),
       anyMinuteOf(2880).map((minute) => midnight + minute),

@@ -1,6 +1,7 @@
 import { parseInstant } from '../clinic-time';
 import { parseEndTime } from '../time-of-day';
 import type { Interval } from '../intervals';
+import type { Quota } from '../quotas';
 import { type RoomSchedule, type Schedule } from '../slots';
 import { type Weekday, WEEKDAYS } from '../weekday';
 
@@ -32,6 +33,8 @@ export function room(
 ): RoomSchedule {
   return { roomId, open: new Map(dates.map((date) => [date, open.map(hours)])), blocked };
 }
+
+export const NO_QUOTA: Quota = { deskPlaces: 0, deskReleaseMinute: null, sameDayPlaces: 0, sameDayMinute: 0 };
 
 type Said = Partial<Omit<Schedule, 'availability' | 'absences'>> & {
   /** Of every weekday. */

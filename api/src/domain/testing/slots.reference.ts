@@ -7,8 +7,15 @@ export function referenceSlots(schedule: Schedule): DaySlots[] {
 }
 
 function startsOn(schedule: Schedule, date: string): number[] {
-  const { zone, durationMinutes, earliestStart, availability, absences, ownBusy, rooms } = schedule;
+  const { zone, durationMinutes, earliestStart, availability, absences, ownBusy, rooms, online } = schedule;
+  const { beforeMinutes, afterMinutes } = schedule.buffers ?? { beforeMinutes: 0, afterMinutes: 0 };
   const weekday = Temporal.PlainDate.from(date).dayOfWeek;
+  if (online && online.horizonDays !== null) {
+    const today = Temporal.Instant.fromEpochMilliseconds(online.present * 60_000)
+      .toZonedDateTimeISO(zone)
+      .toPlainDate();
+    if (Temporal.PlainDate.compare(date, today.add({ days: online.horizonDays })) > 0) return [];
+  }
 
   const available = new Set<number>();
   for (const hours of availability) {
@@ -18,28 +25,38 @@ function startsOn(schedule: Schedule, date: string): number[] {
   for (const absence of absences) {
     if (absence.date === date) addWall(unavailable, zone, date, absence.startMinute, absence.endMinute);
   }
-  for (const busy of ownBusy) addMinutes(unavailable, busy.start, busy.end);
+  const busyMinutes = new Set<number>();
+  for (const busy of ownBusy) addMinutes(busyMinutes, busy.start, busy.end);
 
   const roomsFree = rooms.map((room) => {
     const free = new Set<number>();
     for (const { start, end } of room.open.get(date) ?? []) addWall(free, zone, date, start, end);
-    for (const { start, end } of room.blocked) {
-      for (let minute = start; minute < end; minute += 1) free.delete(minute);
-    }
+    const blocked = new Set<number>();
+    for (const { start, end } of room.blocked) addMinutes(blocked, start, end);
     const own = new Set<number>();
     for (const { start, end } of room.onlyDuring ?? []) addMinutes(own, start, end);
-    return room.onlyDuring ? new Set([...free].filter((minute) => own.has(minute))) : free;
+    return { blocked, free: room.onlyDuring ? new Set([...free].filter((minute) => own.has(minute))) : free };
   });
 
+  // Quotas are told apart only where they keep everything: whatever else they do has tests of its own.
+  if (online && availability.some(({ quota }) => quota && quota.deskPlaces > 1440)) return [];
   const starts: number[] = [];
   const openings = [...available].filter((minute) => !available.has(minute - 1)).sort((a, b) => a - b);
   for (const opening of openings) {
-    for (let start = opening; ; start += durationMinutes) {
+    let end = opening;
+    while (available.has(end)) end += 1;
+    for (let start = opening; ; start += beforeMinutes + durationMinutes + afterMinutes) {
       const slot = Array.from({ length: durationMinutes }, (_, passed) => start + passed);
-      if (!slot.every((minute) => available.has(minute))) break;
+      if (start + durationMinutes > end) break;
       const early = start < earliestStart;
-      const away = slot.some((minute) => unavailable.has(minute));
-      const somewhere = roomsFree.some((free) => slot.every((minute) => free.has(minute)));
+      const taken = Array.from(
+        { length: beforeMinutes + durationMinutes + afterMinutes },
+        (_, n) => start - beforeMinutes + n,
+      );
+      const away = slot.some((minute) => unavailable.has(minute)) || taken.some((minute) => busyMinutes.has(minute));
+      const somewhere = roomsFree.some(
+        ({ blocked, free }) => slot.every((minute) => free.has(minute)) && !taken.some((minute) => blocked.has(minute)),
+      );
       if (!early && !away && somewhere) starts.push(start);
     }
   }
@@ -48,6 +65,7 @@ function startsOn(schedule: Schedule, date: string): number[] {
 
 export function referenceRooms(schedule: Schedule, start: number): RoomState[] {
   const { zone, dates, durationMinutes, rooms } = schedule;
+  const { beforeMinutes, afterMinutes } = schedule.buffers ?? { beforeMinutes: 0, afterMinutes: 0 };
   const slot = Array.from({ length: durationMinutes }, (_, passed) => start + passed);
   const date = dates.find((it) => walk(zone, it).minutes.some(({ instant }) => instant === start));
   return rooms.map((room) => {
@@ -56,7 +74,11 @@ export function referenceRooms(schedule: Schedule, start: number): RoomState[] {
     const blocked = new Set<number>();
     for (const { start: from, end } of room.blocked) addMinutes(blocked, from, end);
     if (!slot.every((minute) => open.has(minute))) return 'closed';
-    return slot.some((minute) => blocked.has(minute)) ? 'occupied' : 'free';
+    const taken = Array.from(
+      { length: beforeMinutes + durationMinutes + afterMinutes },
+      (_, n) => start - beforeMinutes + n,
+    );
+    return taken.some((minute) => blocked.has(minute)) ? 'occupied' : 'free';
   });
 }
 

@@ -1,7 +1,9 @@
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 
+import { takenSpan } from '../../domain/buffers';
 import { reasonForPatient } from '../../domain/cancellation-reason';
 import { toOffsetIsoList } from '../../domain/clinic-time';
+import type { Interval } from '../../domain/intervals';
 import { float, from, int, nullable, sourcesOf, text, type Columns, type RowOf } from '../../platform/database/columns';
 import { columnsOf } from '../../platform/database/entity-columns';
 import { epochMinute } from '../../platform/database/epoch-minute';
@@ -39,6 +41,11 @@ export function selectAppointments(
     .innerJoin('a.room', 'r')
     .innerJoin(Settings, 'settings', 'true')
     .select(sourcesOf(columns));
+}
+
+/** What it takes of its professional and its room, with its buffers. */
+export function takenBy(row: AppointmentRow): Interval {
+  return takenSpan(row, { beforeMinutes: row.bufferBeforeMinutes, afterMinutes: row.bufferAfterMinutes });
 }
 
 function cancellationOf({

@@ -44,6 +44,23 @@ export class AppointmentResolver {
     return canReadBirthDate(ctx.actor, appointment) ? appointment.patientBirthDate : null;
   }
 
+  @FieldResolver(() => Int, {
+    nullable: true,
+    description:
+      'How long before it room and professional are taken as well, to staff of its calendar; null otherwise.',
+  })
+  bufferBeforeMinutes(
+    @Ctx() ctx: Context,
+    @Root() { professionalId, bufferBeforeMinutes }: Appointment,
+  ): number | null {
+    return canBookFreely(ctx.actor, professionalId) ? bufferBeforeMinutes : null;
+  }
+
+  @FieldResolver(() => Int, { nullable: true, description: 'The same after it.' })
+  bufferAfterMinutes(@Ctx() ctx: Context, @Root() { professionalId, bufferAfterMinutes }: Appointment): number | null {
+    return canBookFreely(ctx.actor, professionalId) ? bufferAfterMinutes : null;
+  }
+
   @FieldResolver(() => Boolean, {
     description: 'Whether patients can book that professional now: false once hidden or gone.',
   })

@@ -4,12 +4,14 @@ import { expiry, gone, REMOVED } from '../../platform/jobs/housekeeping';
 import { KEPT_FOR_ADDRESS } from '../accounts/email-links/kept-for-address';
 import { ROWS_OF_ACCOUNT } from '../accounts/management/rows-of-account';
 import { PATIENT_NAMES } from '../room-hours/held-bookings';
+import { DESK_TURNOS } from '../slots/desk-turnos';
 import { AppointmentEntity } from './appointment.entity';
 import { AppointmentResolver } from './appointment.resolver';
 import { appointmentExamples, appointmentRoutes } from './appointment.rest';
 import { appointmentsOfAddress } from './appointments-of-address';
 import { BookAppointmentResolver } from './book/book-appointment.resolver';
 import { CreateAppointmentResolver } from './book/create-appointment.resolver';
+import { deskTurnos } from './book/desk-turnos';
 import { SoonestSlotsResolver } from './book/soonest-slots.resolver';
 import { UntakenRoomsResolver } from './book/untaken-rooms.resolver';
 import { AppointmentStatusResolver } from './change/appointment-status.resolver';
@@ -87,6 +89,7 @@ export const appointments: Feature = {
     ),
   ],
   extensions: [
+    DESK_TURNOS.with(deskTurnos),
     KEPT_FOR_ADDRESS.with(appointmentsOfAddress),
     PATIENT_NAMES.with(patientNames),
     ROWS_OF_ACCOUNT.with(lockAppointmentsOf),

@@ -2,6 +2,8 @@ import type { Feature } from '../../platform/feature';
 import { AvailabilityEntryEntity } from './availability-entry.entity';
 import { AvailabilityResolver } from './availability.resolver';
 import { availabilityExamples, availabilityRoutes } from './availability.rest';
+import { BookingRulesEntity } from './booking-rules/booking-rules.entity';
+import { BookingRulesResolver } from './booking-rules/booking-rules.resolver';
 import { NewProfessionalsResolver } from './new-professionals/new-professionals.resolver';
 import { AvailabilityOverviewResolver } from './overview/availability-overview.resolver';
 import { ProfessionalWeek } from './professional-week.entity';
@@ -11,8 +13,14 @@ import { UnavailableDateResolver } from './unavailable-date.resolver';
 export const availability: Feature = {
   name: 'availability',
   scope: 'professionals',
-  entities: [AvailabilityEntryEntity, ProfessionalWeek, UnavailableDateEntity],
-  resolvers: [AvailabilityResolver, UnavailableDateResolver, AvailabilityOverviewResolver, NewProfessionalsResolver],
+  entities: [AvailabilityEntryEntity, BookingRulesEntity, ProfessionalWeek, UnavailableDateEntity],
+  resolvers: [
+    AvailabilityResolver,
+    BookingRulesResolver,
+    UnavailableDateResolver,
+    AvailabilityOverviewResolver,
+    NewProfessionalsResolver,
+  ],
   routes: availabilityRoutes,
   examples: [availabilityExamples],
 };

@@ -2,6 +2,12 @@ import type { ClientBase, Pool } from 'pg';
 
 const LIVE_APPOINTMENT = "status IN ('pending', 'confirmed', 'completed')";
 
+/** With its buffers, which are taken as well. */
+const from = (table: string) => `${table}.starts_at - make_interval(mins => ${table}.buffer_before_minutes)`;
+const until = (table: string) => `${table}.ends_at + make_interval(mins => ${table}.buffer_after_minutes)`;
+const TAKEN = `starts_at - make_interval(mins => buffer_before_minutes) AS starts_at,
+                ends_at + make_interval(mins => buffer_after_minutes) AS ends_at`;
+
 /** What ends after the next one begins, by the one column that they may not share a time in. */
 const overlapping = (table: string, condition: string, column: string) => `
   FROM (SELECT starts_at, max(ends_at) OVER (PARTITION BY ${column} ORDER BY starts_at, ends_at
@@ -15,11 +21,19 @@ export type Overlaps = Readonly<Record<(typeof FORBIDDEN)[number]['name'], numbe
 const FORBIDDEN = [
   {
     name: 'appointments over another of the same professional',
-    count: overlapping('appointments', LIVE_APPOINTMENT, 'professional_id'),
+    count: overlapping(
+      `(SELECT professional_id, room_id, status, ${TAKEN} FROM appointments) AS taken`,
+      LIVE_APPOINTMENT,
+      'professional_id',
+    ),
   },
   {
     name: 'appointments over another in the same room',
-    count: overlapping('appointments', LIVE_APPOINTMENT, 'room_id'),
+    count: overlapping(
+      `(SELECT professional_id, room_id, status, ${TAKEN} FROM appointments) AS taken`,
+      LIVE_APPOINTMENT,
+      'room_id',
+    ),
   },
   {
     name: 'rentals over another of the same room',
@@ -28,32 +42,30 @@ const FORBIDDEN = [
   {
     name: "appointments inside another professional's rental",
     count: `FROM appointments AS a JOIN room_bookings AS b ON a.room_id = b.room_id AND a.professional_id <> b.professional_id
-            WHERE a.${LIVE_APPOINTMENT} AND b.cancelled_at IS NULL
-              AND a.starts_at < b.ends_at AND b.starts_at < a.ends_at`,
+            WHERE a.${LIVE_APPOINTMENT} AND b.cancelled_at IS NULL AND ${from('a')} < b.ends_at AND b.starts_at < ${until('a')}`,
   },
   {
     name: 'holds over another, or over an appointment, of the same professional or in the same room',
     count: `FROM holds AS h JOIN (
-              SELECT id, room_id, professional_id, starts_at, ends_at FROM appointments WHERE ${LIVE_APPOINTMENT}
+              SELECT id, room_id, professional_id, ${TAKEN} FROM appointments WHERE ${LIVE_APPOINTMENT}
               UNION ALL
-              SELECT id, room_id, professional_id, starts_at, ends_at FROM holds
+              SELECT id, room_id, professional_id, ${TAKEN} FROM holds
             ) AS o ON (o.room_id = h.room_id OR o.professional_id = h.professional_id) AND o.id <> h.id
-            WHERE o.starts_at < h.ends_at AND h.starts_at < o.ends_at`,
+            WHERE o.starts_at < ${until('h')} AND ${from('h')} < o.ends_at`,
   },
   {
     name: "holds inside another professional's rental",
     count: `FROM holds AS h JOIN room_bookings AS b ON h.room_id = b.room_id AND h.professional_id <> b.professional_id
-            WHERE b.cancelled_at IS NULL AND h.starts_at < b.ends_at AND b.starts_at < h.ends_at`,
+            WHERE b.cancelled_at IS NULL AND ${from('h')} < b.ends_at AND b.starts_at < ${until('h')}`,
   },
   {
     name: 'rows that room_occupancies lacks or has too many',
     count: `FROM (
-              SELECT id, room_id, professional_id, starts_at, ends_at FROM appointments
-                WHERE ${LIVE_APPOINTMENT}
+              SELECT id, room_id, professional_id, ${TAKEN} FROM appointments WHERE ${LIVE_APPOINTMENT}
               UNION ALL
               SELECT id, room_id, professional_id, starts_at, ends_at FROM room_bookings WHERE cancelled_at IS NULL
               UNION ALL
-              SELECT id, room_id, professional_id, starts_at, ends_at FROM holds
+              SELECT id, room_id, professional_id, ${TAKEN} FROM holds
             ) AS live FULL JOIN (
               SELECT coalesce(appointment_id, room_booking_id, hold_id) AS id, room_id, professional_id,
                 lower(during) AS starts_at, upper(during) AS ends_at FROM room_occupancies

@@ -1,6 +1,7 @@
 import { Check, Column, Entity, Index, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 
 import { noun } from '../../platform/noun';
+import { bufferCheck } from '../professionals/buffer-minutes';
 import { ProfessionalEntity } from '../professionals/professional.entity';
 import { Room } from '../rooms/room.entity';
 
@@ -29,6 +30,8 @@ export const HOLD = noun('hold', 'Reserva de un horario', { reason: 'motivo' });
 @Index('holds_expiry', ['expiresAt'])
 @Index('holds_actor', ['actorUserId'], { where: 'actor_user_id IS NOT NULL' })
 @Index('holds_key', ['actorKeyId'], { where: 'actor_key_id IS NOT NULL' })
+@Check('holds_buffer_before_minutes_check', bufferCheck('buffer_before_minutes'))
+@Check('holds_buffer_after_minutes_check', bufferCheck('buffer_after_minutes'))
 export class Hold {
   @PrimaryColumn('uuid')
   id!: string;
@@ -50,6 +53,13 @@ export class Hold {
 
   @Column('timestamptz')
   endsAt!: Date;
+
+  /** As of a turno: what is booked in its place finds its own free. */
+  @Column('smallint', { default: 0 })
+  bufferBeforeMinutes!: number;
+
+  @Column('smallint', { default: 0 })
+  bufferAfterMinutes!: number;
 
   /** From then on it holds nothing, also while the row is there. */
   @Column('timestamptz')

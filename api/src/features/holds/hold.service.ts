@@ -10,6 +10,7 @@ import type { Transaction } from '../../platform/database/database';
 import { AppError } from '../../platform/errors/app-error';
 import { takenError } from '../../platform/errors/database-error';
 import { isUuid } from '../../platform/validation/uuid';
+import { buffersOf } from '../availability/booking-rules/booking-rules.service';
 import { lockOccupancy } from '../rooms/lock-occupancy';
 import { loadSlot } from '../slots/slots.service';
 import { Hold, type HoldPurpose } from './hold.entity';
@@ -46,6 +47,7 @@ export async function placeHold(ctx: Context, tx: Transaction, wanted: NewHold):
     roomId,
     startsAt: toTimestamp(start),
     endsAt: toTimestamp(start + durationMinutes),
+    ...(await buffersOf(tx, professionalId)),
     expiresAt,
     purpose,
     ownerId,

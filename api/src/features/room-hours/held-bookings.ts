@@ -7,7 +7,7 @@ import { formatTime } from '../../domain/time-of-day';
 import { wallSpan } from '../../domain/wall-span';
 import { bool, float, from, sourcesOf, text, uuid } from '../../platform/database/columns';
 import type { Transaction } from '../../platform/database/database';
-import { epochMinute } from '../../platform/database/epoch-minute';
+import { toldEnd, toldStart } from '../rooms/told-time';
 import { selection, type SelectedRow } from '../../platform/database/selection';
 import { ExtensionPoint } from '../../platform/extension-point';
 import { Professional } from '../professionals/professional.object';
@@ -37,8 +37,8 @@ export function bookingsWithin(tx: Transaction, roomId: number, time: Interval):
 const OCCUPIED = selection('room-hours.occupied', {
   bookingId: from('o.holder_id', uuid),
   isAppointment: from('o.appointment_id IS NOT NULL', bool),
-  start: from(epochMinute('o.starts_at'), float),
-  end: from(epochMinute('o.ends_at'), float),
+  start: from(toldStart('o'), float),
+  end: from(toldEnd('o'), float),
   professionalName: from('p.name', text),
 });
 export type Occupied = SelectedRow<typeof OCCUPIED>;

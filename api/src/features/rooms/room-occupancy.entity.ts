@@ -54,6 +54,13 @@ export class RoomOccupancy {
   @Column('timestamptz')
   endsAt!: Date;
 
+  /** How much of it nobody is told: the buffers of a turno or a hold. */
+  @Column('smallint', { default: 0 })
+  bufferBeforeMinutes!: number;
+
+  @Column('smallint', { default: 0 })
+  bufferAfterMinutes!: number;
+
   /** Half-open: the next one may start at the end. */
   @Column({ type: 'tstzrange', generatedType: 'STORED', asExpression: "tstzrange(starts_at, ends_at, '[)')" })
   during!: string;

@@ -8,7 +8,8 @@ import type { FilledPage, Filling } from '../../platform/http/filled-page';
 import { feeText } from '../professionals/fee/fee-summary';
 import { getProfessional } from '../professionals/professional.service';
 import { getClinic } from '../settings/settings.service';
-import { getFirstSlot, getMonthSlots } from './slots.service';
+import { getMonthSlots } from './month-slots.service';
+import { getFirstSlot } from './slots.service';
 
 /** Comes with the month of the first free slot, which the page shows by default. */
 export const BOOKING_PAGE: FilledPage = {

@@ -5,19 +5,24 @@ import type { Transaction } from '../../platform/database/database';
 import { epochMinute } from '../../platform/database/epoch-minute';
 import { statement } from '../../platform/database/statement';
 import { openHoursOn, roomHoursColumns, type RoomHoursData } from '../room-hours/open-hours';
+import { deskStartsOf } from './desk-turnos';
 import {
   clinicOn,
+  hasDeskQuota,
   inTheDates,
   isHeld,
+  LONGEST_RENTAL,
+  LONGEST_TURNO,
   OWN_TIMES,
   scheduleIn,
   spans,
   toInterval,
   type ScheduleData,
+  type SlotQuery,
   type Span,
 } from './schedule.sql';
 
-type Own = Pick<ScheduleData, 'defaultDurationMinutes' | 'availability' | 'absences' | 'busy'>;
+type Own = Pick<ScheduleData, 'defaultDurationMinutes' | 'rules' | 'availability' | 'absences' | 'busy' | 'deskStarts'>;
 
 interface ProfessionalData extends Own {
   id: number;
@@ -41,7 +46,7 @@ interface ClinicQuery {
 }
 
 interface SchedulesQuery extends ClinicQuery {
-  queryOf: (own: Own) => { dates: readonly string[]; durationMinutes: number; earliestStart: number };
+  queryOf: (own: Own) => SlotQuery;
 }
 
 /**
@@ -81,7 +86,10 @@ export async function loadClinic(
     appointments: room.appointments.map(toInterval),
     rentals: room.rentals.map(([start, end, professionalId]) => ({ start, end, professionalId })),
   }));
-  return { ...clinic, rooms };
+  const ofDesk = clinic.professionals.filter(hasDeskQuota).map(({ id }) => id);
+  const starts = await deskStartsOf(db, { professionalIds: ofDesk, from: dates[0]!, to: dates.at(-1)! });
+  const professionals = clinic.professionals.map((it) => ({ ...it, deskStarts: starts.get(it.id) ?? [] }));
+  return { zone: clinic.zone, professionals, rooms };
 }
 
 const CLINIC_SCHEDULES = statement(
@@ -99,12 +107,12 @@ const CLINIC_SCHEDULES = statement(
         ARRAY(SELECT s.specialty_id FROM room_specialties AS s WHERE s.room_id = r.id) AS "specialtyIds",
         (SELECT ${spans('o')}
          FROM room_occupancies AS o
-         WHERE o.room_id = r.id AND o.room_booking_id IS NULL AND ${inTheDates('o', '8 hours')}
+         WHERE o.room_id = r.id AND o.room_booking_id IS NULL AND ${inTheDates('o', LONGEST_TURNO)}
            AND ${isHeld('o')}) AS appointments,
         (SELECT coalesce(array_to_json(array_agg(
            ARRAY[${epochMinute('o.starts_at')}, ${epochMinute('o.ends_at')}, o.professional_id])), '[]')
          FROM room_occupancies AS o
-         WHERE o.room_id = r.id AND o.room_booking_id IS NOT NULL AND ${inTheDates('o', '25 hours')}) AS rentals
+         WHERE o.room_id = r.id AND o.room_booking_id IS NOT NULL AND ${inTheDates('o', LONGEST_RENTAL)}) AS rentals
       FROM rooms AS r WHERE r.is_active
     ) AS room) AS rooms
   FROM clinic`,

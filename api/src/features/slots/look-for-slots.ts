@@ -1,16 +1,15 @@
 import { addDays } from '../../domain/calendar-date';
 import { ceilToMinute } from '../../domain/epoch-minute';
+import { CLINIC_LEAD_MINUTES } from '../../domain/booking-rules';
+import { daysWithheld } from '../../domain/no-slots';
 import { firstSlot, offeredSlots, soonestSlots } from '../../domain/slots';
 import { isStaff } from '../../platform/access/actor';
 import type { Context } from '../../platform/context';
 import { DEFAULT_DURATION_MINUTES } from '../professionals/appointment-duration';
 import { professionalNotFound } from '../professionals/professional.service';
 import { roomLoader } from '../rooms/room.service';
-import { toSchedule, type ScheduleData } from './schedule.sql';
+import { toSchedule, type ScheduleData, type SlotQuery } from './schedule.sql';
 import { searchFewRoomsFirst } from './search-few-rooms-first';
-
-/** For patients and visitors; staff may book from now on. */
-const PUBLIC_LEAD_MINUTES = 60;
 
 /**
  * Visitors and patients share answers of the same minute, some seconds old. Staff always get fresh ones, because they
@@ -28,6 +27,28 @@ export function recently<Value>(
 interface SlotTraits {
   roomId: number | null;
   durationMinutes?: number | null;
+}
+
+/** With the days that only the clinic books. NOT_FOUND for an unknown or hidden professional. */
+export async function lookForMonth(
+  ctx: Context,
+  professionalId: number,
+  dates: readonly string[],
+  { roomId, durationMinutes }: SlotTraits,
+) {
+  const [seen] = await searchFewRoomsFirst(
+    ctx,
+    { professionalIds: [professionalId], from: dates[0]!, to: dates.at(-1)!, roomId },
+    {
+      scheduleOf: (data) => toSchedule(data, slotQuery(ctx, data, dates, durationMinutes)),
+      find: (schedule) => ({ days: offeredSlots(schedule), withheld: daysWithheld(schedule) }),
+      isAll: (found, best) =>
+        countOf(found.days) === countOf(best.days) && found.withheld.length === best.withheld.length,
+    },
+  );
+  if (!seen) throw professionalNotFound();
+  await assertSeen(ctx, seen, roomId);
+  return seen;
 }
 
 /** NOT_FOUND for an unknown or hidden professional. */
@@ -94,15 +115,21 @@ export function lookForSoonest(
 
 export function slotQuery(
   ctx: Context,
-  data: Pick<ScheduleData, 'defaultDurationMinutes'>,
+  {
+    defaultDurationMinutes,
+    rules,
+    deskStarts = [],
+  }: Pick<ScheduleData, 'defaultDurationMinutes' | 'rules' | 'deskStarts'>,
   dates: readonly string[],
   durationMinutes?: number | null,
-) {
-  return {
-    dates,
-    durationMinutes: durationMinutes ?? data.defaultDurationMinutes ?? DEFAULT_DURATION_MINUTES,
-    earliestStart: ceilToMinute(ctx.now) + (isStaff(ctx.actor) ? 0 : PUBLIC_LEAD_MINUTES),
-  };
+): SlotQuery {
+  const present = ceilToMinute(ctx.now);
+  const placeMinutes = defaultDurationMinutes ?? DEFAULT_DURATION_MINUTES;
+  const asked = { dates, durationMinutes: durationMinutes ?? placeMinutes };
+  if (isStaff(ctx.actor)) return { ...asked, earliestStart: present };
+  const [noticeHours = null, horizonDays = null] = rules ?? [];
+  const leadMinutes = noticeHours === null ? CLINIC_LEAD_MINUTES : noticeHours * 60;
+  return { ...asked, earliestStart: present + leadMinutes, online: { present, horizonDays, placeMinutes, deskStarts } };
 }
 
 export function countOf(days: ReturnType<typeof offeredSlots>): number {

@@ -17,6 +17,9 @@ export enum NoSlotsReason {
   rooms_for_others = 'rooms_for_others',
   no_specialty = 'no_specialty',
   rooms_taken = 'rooms_taken',
+  beyond_horizon = 'beyond_horizon',
+  needs_notice = 'needs_notice',
+  by_phone = 'by_phone',
 }
 registerEnumType(NoSlotsReason, {
   name: 'NoSlotsReason',
@@ -37,6 +40,9 @@ registerEnumType(NoSlotsReason, {
     rooms_for_others: { description: 'What is open serves other specialties.' },
     no_specialty: { description: 'What is open serves specialties, and the professional has none.' },
     rooms_taken: { description: "That room, or every one, is taken in the professional's hours." },
+    beyond_horizon: { description: 'People may not book that far ahead by themselves. No reason for staff.' },
+    by_phone: { description: 'What is left is kept for who calls. No reason for staff.' },
+    needs_notice: { description: 'What is left is too soon to be booked by oneself. No reason for staff.' },
   },
 });
 

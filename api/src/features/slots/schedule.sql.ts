@@ -1,4 +1,5 @@
 import type { Interval } from '../../domain/intervals';
+import { keepsPlaces } from '../../domain/quotas';
 import type { Schedule } from '../../domain/slots';
 import { fromIsoWeekday } from '../../domain/weekday';
 import { int, json, nullable, text, type RowOf } from '../../platform/database/columns';
@@ -6,6 +7,7 @@ import type { Transaction } from '../../platform/database/database';
 import { epochMinute } from '../../platform/database/epoch-minute';
 import { statement } from '../../platform/database/statement';
 import { openHoursOn, roomHoursColumns, type RoomHoursData } from '../room-hours/open-hours';
+import { deskStartsOf } from './desk-turnos';
 
 export interface ScheduleQuery {
   professionalIds: readonly number[];
@@ -22,7 +24,10 @@ export interface ScheduleQuery {
   now: Date;
 }
 
-export type ScheduleData = RowOf<typeof COLUMNS>;
+export interface ScheduleData extends RowOf<typeof COLUMNS> {
+  /** Epoch minutes at which turnos start that staff gave; of professionals with a quota for the desk. */
+  deskStarts?: readonly number[];
+}
 
 interface RoomData extends RoomHoursData {
   id: number;
@@ -32,6 +37,25 @@ interface RoomData extends RoomHoursData {
   onlyDuring: readonly Span[] | null;
 }
 
+/** As BookingRules. */
+type StoredRules = readonly [
+  noticeHours: number | null,
+  horizonDays: number | null,
+  beforeMinutes: number,
+  afterMinutes: number,
+];
+
+/** As Quota from the fourth on. */
+type StoredHours = readonly [
+  isoWeekday: number,
+  start: number,
+  end: number,
+  deskPlaces: number,
+  deskReleaseMinute: number | null,
+  sameDayPlaces: number,
+  sameDayMinute: number,
+];
+
 /** Epoch minutes. */
 export type Span = readonly [start: number, end: number];
 
@@ -39,7 +63,10 @@ const COLUMNS = {
   professionalId: int,
   zone: text,
   defaultDurationMinutes: nullable(int),
-  availability: json<readonly [isoWeekday: number, start: number, end: number][]>(),
+  defaultKindId: nullable(int),
+  /** null: the clinic's alone. */
+  rules: nullable(json<StoredRules>()),
+  availability: json<readonly StoredHours[]>(),
   absences: json<readonly [date: string, start: number, end: number][]>(),
   busy: json<readonly Span[]>(),
   rooms: json<readonly RoomData[]>(),
@@ -47,8 +74,17 @@ const COLUMNS = {
   roomCount: int,
 };
 
-/** One statement for all. Leaves out unknown and hidden professionals. */
-export function loadSchedules(db: Pick<Transaction, 'rows'>, query: ScheduleQuery): Promise<ScheduleData[]> {
+/** One statement, and one more for those with a quota for the desk. Leaves out unknown and hidden professionals. */
+export async function loadSchedules(db: Pick<Transaction, 'rows'>, query: ScheduleQuery): Promise<ScheduleData[]> {
+  const { from, to } = query;
+  const rows = await schedulesOfQuery(db, query);
+  const withQuota = rows.filter(hasDeskQuota).map(({ professionalId }) => professionalId);
+  if (withQuota.length === 0) return rows;
+  const starts = await deskStartsOf(db, { professionalIds: withQuota, from, to });
+  return rows.map((row) => ({ ...row, deskStarts: starts.get(row.professionalId) ?? [] }));
+}
+
+function schedulesOfQuery(db: Pick<Transaction, 'rows'>, query: ScheduleQuery): Promise<RowOf<typeof COLUMNS>[]> {
   const { professionalIds, from, to, roomId, roomLimit, withUnsuitable, now } = query;
   const [only] = professionalIds;
   const rest = [from, to, roomId, withUnsuitable, roomLimit, now];
@@ -57,11 +93,7 @@ export function loadSchedules(db: Pick<Transaction, 'rows'>, query: ScheduleQuer
     : db.rows(SCHEDULES, [professionalIds, ...rest]);
 }
 
-interface SlotQuery {
-  dates: readonly string[];
-  durationMinutes: number;
-  earliestStart: number;
-}
+export type SlotQuery = Pick<Schedule, 'dates' | 'durationMinutes' | 'earliestStart' | 'online'>;
 
 /** No spread, as in createContext. */
 export function toSchedule(data: ScheduleData, query: SlotQuery): Schedule {
@@ -78,23 +110,34 @@ export function toSchedule(data: ScheduleData, query: SlotQuery): Schedule {
 /** The professional's own times beside rooms that are known. */
 export function scheduleIn(
   rooms: Schedule['rooms'],
-  data: Pick<ScheduleData, 'zone' | 'availability' | 'absences' | 'busy'>,
+  data: Pick<ScheduleData, 'zone' | 'rules' | 'availability' | 'absences' | 'busy'>,
   query: SlotQuery,
 ): Schedule {
+  const [, , beforeMinutes = 0, afterMinutes = 0] = data.rules ?? [];
   return {
     dates: query.dates,
     durationMinutes: query.durationMinutes,
     earliestStart: query.earliestStart,
+    ...(beforeMinutes + afterMinutes > 0 && { buffers: { beforeMinutes, afterMinutes } }),
+    ...(query.online && { online: query.online }),
     zone: data.zone,
-    availability: data.availability.map(([weekday, startMinute, endMinute]) => ({
-      weekday: fromIsoWeekday(weekday),
-      startMinute,
-      endMinute,
-    })),
+    availability: data.availability.map(toHours),
     absences: data.absences.map(([date, startMinute, endMinute]) => ({ date, startMinute, endMinute })),
     ownBusy: data.busy.map(toInterval),
     rooms,
   };
+}
+
+function toHours([weekday, startMinute, endMinute, ...stored]: StoredHours): Schedule['availability'][number] {
+  const [deskPlaces, deskReleaseMinute, sameDayPlaces, sameDayMinute] = stored;
+  const hours = { weekday: fromIsoWeekday(weekday), startMinute, endMinute };
+  const quota = { deskPlaces, deskReleaseMinute, sameDayPlaces, sameDayMinute };
+  return keepsPlaces(quota) ? { ...hours, quota } : hours;
+}
+
+/** Whether hours keep some for the desk: then what the desk has given has to be known. */
+export function hasDeskQuota({ availability }: Pick<ScheduleData, 'availability'>): boolean {
+  return availability.some(([, , , deskPlaces]) => deskPlaces > 0);
 }
 
 export function toInterval([start, end]: Span): Interval {
@@ -105,9 +148,18 @@ export function toInterval([start, end]: Span): Interval {
 export const spans = (table: string): string =>
   `coalesce(array_to_json(array_agg(ARRAY[${epochMinute(`${table}.starts_at`)}, ${epochMinute(`${table}.ends_at`)}])), '[]')`;
 
-/** Nothing lasts longer than `longest`: the bound uses the index on starts_at. */
+/**
+ * Nothing takes longer than `longest`: the bound uses the index on starts_at. And what a slot of these dates has to
+ * stay clear of by its buffers.
+ */
 export const inTheDates = (table: string, longest: string): string =>
-  `${table}.starts_at > clinic.since - interval '${longest}' AND ${table}.starts_at < clinic.until AND ${table}.ends_at > clinic.since`;
+  `${table}.starts_at > clinic.since - interval '${longest}' AND ${table}.starts_at < clinic.until + interval '1 hour'
+    AND ${table}.ends_at > clinic.since - interval '1 hour'`;
+
+/** Eight hours with buffers of one each, and of the slot. */
+export const LONGEST_TURNO = '11 hours';
+/** A day of 25 hours, and the buffer of the slot. */
+export const LONGEST_RENTAL = '26 hours';
 
 /** Appointments, rentals, and holds that have not lapsed. */
 export const isHeld = (table: string): string =>
@@ -124,18 +176,21 @@ export const clinicOn = (now: string): string => `WITH clinic AS MATERIALIZED (
   )`;
 
 /** What decides when the professional `p` attends and is taken. */
-export const OWN_TIMES = `(SELECT coalesce(array_to_json(array_agg(ARRAY[a.weekday, a.start_minute, a.end_minute])), '[]')
+export const OWN_TIMES = `(SELECT json_build_array(b.notice_hours, b.horizon_days, b.buffer_before_minutes, b.buffer_after_minutes)
+     FROM booking_rules AS b WHERE b.professional_id = p.id) AS rules,
+    (SELECT coalesce(array_to_json(array_agg(ARRAY[a.weekday, a.start_minute, a.end_minute,
+       a.desk_places, a.desk_release_minute, a.same_day_places, a.same_day_minute])), '[]')
      FROM professional_availability AS a WHERE a.professional_id = p.id) AS availability,
     (SELECT coalesce(json_agg(json_build_array(d.date, d.start_minute, d.end_minute)), '[]')
      FROM unavailable_dates AS d WHERE d.professional_id = p.id AND d.date BETWEEN clinic.first AND clinic.last) AS absences,
     (SELECT ${spans('t')}
      FROM room_occupancies AS t
-     WHERE t.professional_id = p.id AND t.room_booking_id IS NULL AND ${inTheDates('t', '8 hours')}
+     WHERE t.professional_id = p.id AND t.room_booking_id IS NULL AND ${inTheDates('t', LONGEST_TURNO)}
        AND ${isHeld('t')}) AS busy`;
 
 /** The professional's rentals of the room `r`. */
 const OWN_RENTALS = `FROM room_occupancies AS o
-  WHERE o.room_id = r.id AND o.professional_id = p.id AND o.room_booking_id IS NOT NULL AND ${inTheDates('o', '25 hours')}`;
+  WHERE o.room_id = r.id AND o.professional_id = p.id AND o.room_booking_id IS NOT NULL AND ${inTheDates('o', LONGEST_RENTAL)}`;
 
 const usable = (asked: string) => `r.is_active AND (${asked})
   AND ((SELECT with_unsuitable FROM asked) OR r.id <> ALL (for_others.room_ids) OR EXISTS (SELECT ${OWN_RENTALS}))`;
@@ -146,7 +201,7 @@ const ONE_ROOM = 'r.id = $4::int';
 const schedulesOf = (professionals: string, asked: string): string => `
   ${clinicOn('$7')}, asked AS MATERIALIZED (SELECT $5::boolean AS with_unsuitable, $6::bigint AS room_limit)
   SELECT p.id AS "professionalId", clinic.timezone AS zone,
-    p.default_duration_minutes AS "defaultDurationMinutes",
+    p.default_duration_minutes AS "defaultDurationMinutes", p.default_kind_id AS "defaultKindId",
     ${OWN_TIMES},
     (SELECT count(*)::int FROM rooms AS r WHERE ${usable(asked)}) AS "roomCount",
     (SELECT coalesce(json_agg(room), '[]') FROM (
@@ -154,7 +209,7 @@ const schedulesOf = (professionals: string, asked: string): string => `
         ${roomHoursColumns('clinic.first', 'clinic.last')},
         (SELECT ${spans('o')}
          FROM room_occupancies AS o
-         WHERE o.room_id = r.id AND ${inTheDates('o', '25 hours')}
+         WHERE o.room_id = r.id AND ${inTheDates('o', LONGEST_RENTAL)}
            AND (o.room_booking_id IS NULL OR o.professional_id <> p.id) AND ${isHeld('o')}) AS blocked,
         CASE WHEN r.id = ANY (for_others.room_ids) THEN (SELECT ${spans('o')} ${OWN_RENTALS}) END AS "onlyDuring"
       FROM rooms AS r

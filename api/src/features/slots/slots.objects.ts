@@ -2,6 +2,7 @@ import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 
 import { DateTime, LocalDate } from '../../platform/graphql/scalars';
 import { Room } from '../rooms/room.entity';
+import { NoSlotsReason } from './no-slots.objects';
 
 @ObjectType({ simpleResolvers: true, description: 'The slots of one day.' })
 export class DaySlots {
@@ -10,6 +11,15 @@ export class DaySlots {
 
   @Field(() => [DateTime], { description: "Where the slots start, ascending, with the clinic's offset." })
   slots!: string[];
+}
+
+@ObjectType({ simpleResolvers: true, description: 'A day on which only the clinic books.' })
+export class WithheldDay {
+  @Field(() => Int, { description: 'Day of the month, 1 to 31.' })
+  day!: number;
+
+  @Field(() => NoSlotsReason, { description: 'by_phone, needs_notice or beyond_horizon.' })
+  reason!: NoSlotsReason;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'When a professional can be booked in a month.' })
@@ -28,6 +38,12 @@ export class MonthSlots {
 
   @Field(() => [DaySlots], { description: 'Only days with slots, ascending.' })
   days!: DaySlots[];
+
+  @Field(() => [WithheldDay], {
+    description:
+      'Days without slots on which the clinic has some all the same for who calls, ascending; none to staff.',
+  })
+  withheld!: WithheldDay[];
 }
 
 @ObjectType({ simpleResolvers: true, description: 'How many slots of one length there are.' })

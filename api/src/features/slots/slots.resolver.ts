@@ -8,15 +8,9 @@ import { DEFAULT_DURATION_MINUTES, DURATION_RANGE, MOST_DURATIONS } from '../pro
 import { Professional } from '../professionals/professional.object';
 import { professionalLoader } from '../professionals/professional.service';
 import { FIRST_SLOTS_OF_DAY, getFirstSlots, MOST_FIRST_SLOTS } from './first-slots';
+import { getMonthSlots } from './month-slots.service';
 import { FirstSlots, MonthSlots, NextSlot, Slot, SlotCount, SlotRoom } from './slots.objects';
-import {
-  getComingSlots,
-  getFirstSlot,
-  getMonthSlots,
-  getNextSlots,
-  getSlotCounts,
-  getSlotRooms,
-} from './slots.service';
+import { getComingSlots, getFirstSlot, getNextSlots, getSlotCounts, getSlotRooms } from './slots.service';
 
 const PROFESSIONAL = { description: 'One whom the public can book; NOT_FOUND otherwise.' };
 const DURATION = {

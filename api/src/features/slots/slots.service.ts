@@ -1,4 +1,3 @@
-import { datesOfMonth } from '../../domain/calendar-date';
 import { dateOf, toOffsetIso, toOffsetIsoList } from '../../domain/clinic-time';
 import { ceilToMinute } from '../../domain/epoch-minute';
 import { freeRooms, offeredSlots, type RoomAtSlot, type Schedule } from '../../domain/slots';
@@ -7,7 +6,6 @@ import type { Transaction } from '../../platform/database/database';
 import { invalid } from '../../platform/errors/app-error';
 import { oncePerRequest } from '../../platform/loaders';
 import { instantOf } from '../../platform/validation/instant';
-import { assertMonth } from '../../platform/validation/month';
 import { assertDuration, assertDurations } from '../professionals/appointment-duration';
 import { canManageProfessional } from '../professionals/professional.policy';
 import { listProfessionals, professionalNotFound } from '../professionals/professional.service';
@@ -15,48 +13,9 @@ import type { Room } from '../rooms/room.entity';
 import { listActiveRooms } from '../rooms/room.service';
 import { clinicSettings } from '../settings/settings.service';
 import { assertSeen, countOf, datesFrom, lookForAll, lookForFirst, recently, slotQuery } from './look-for-slots';
-import { loadSchedules, toSchedule } from './schedule.sql';
+import { loadSchedules, toSchedule, type ScheduleData } from './schedule.sql';
 import { searchFewRoomsFirst } from './search-few-rooms-first';
-import {
-  SlotRoomAvailability,
-  type MonthSlots,
-  type NextSlot,
-  type Slot,
-  type SlotCount,
-  type SlotRoom,
-} from './slots.objects';
-
-interface MonthQuery {
-  professionalId: number;
-  year: number;
-  month: number;
-  roomId?: number | null;
-  durationMinutes?: number | null;
-}
-
-/** The caller's slots, in one statement. NOT_FOUND for an unknown or hidden professional. */
-export async function getMonthSlots(ctx: Context, query: MonthQuery): Promise<MonthSlots> {
-  const { professionalId, year, month, roomId, durationMinutes } = query;
-  assertMonth(year, month);
-  assertDuration(durationMinutes);
-  const question = ['month', professionalId, year, month, roomId, durationMinutes];
-  return recently(ctx, question, (watched) => findMonthSlots(watched, query));
-}
-
-async function findMonthSlots(ctx: Context, query: MonthQuery): Promise<MonthSlots> {
-  const { professionalId, year, month, roomId = null } = query;
-  const traits = { roomId, durationMinutes: query.durationMinutes };
-  const { schedule, found: days } = await lookForAll(ctx, professionalId, datesOfMonth(year, month), traits);
-  return {
-    professionalId,
-    year,
-    month,
-    durationMinutes: schedule.durationMinutes,
-    days: days
-      .filter(({ starts }) => starts.length > 0)
-      .map(({ date, starts }) => ({ day: Number(date.slice(8)), slots: toOffsetIsoList(schedule.zone, starts) })),
-  };
-}
+import { SlotRoomAvailability, type NextSlot, type Slot, type SlotCount, type SlotRoom } from './slots.objects';
 
 interface ComingQuery {
   professionalId: number;
@@ -222,7 +181,7 @@ export async function loadSlot(
   ctx: Context,
   { professionalId, roomId, startTime, durationMinutes }: SlotQuery & { roomId: number | null },
   db: Pick<Transaction, 'rows'> = ctx.db,
-): Promise<{ schedule: Schedule; start: number; defaultDurationMinutes: number | null }> {
+): Promise<{ schedule: Schedule; start: number; usual: UsualTurno }> {
   assertDuration(durationMinutes);
   // The clinic's zone comes with the data, so the date may be a neighbour of the written one.
   const written = startTime.slice(0, 10);
@@ -238,10 +197,12 @@ export async function loadSlot(
   });
   if (!data) throw professionalNotFound();
   const start = instantOf('startTime', startTime, data.zone);
-  const { defaultDurationMinutes } = data;
   return {
     schedule: toSchedule(data, slotQuery(ctx, data, [dateOf(data.zone, start)], durationMinutes)),
     start,
-    defaultDurationMinutes,
+    usual: data,
   };
 }
+
+/** What is booked by who asks for no length and names no kind; null: 30 minutes, of no kind. */
+export type UsualTurno = Pick<ScheduleData, 'defaultDurationMinutes' | 'defaultKindId'>;

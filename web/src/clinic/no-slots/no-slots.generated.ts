@@ -8,12 +8,18 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type NoSlotsReason =
   /** The professional is away. */
   | 'absent'
+  /** People may not book that far ahead by themselves. No reason for staff. */
+  | 'beyond_horizon'
+  /** What is left is kept for who calls. No reason for staff. */
+  | 'by_phone'
   /** The professional has no hours on this day of the week. */
   | 'day_off'
   /** The turnos of the professional leave no gap that is long enough. */
   | 'full'
   /** The professional is hidden, or the account suspended. */
   | 'inactive'
+  /** What is left is too soon to be booked by oneself. No reason for staff. */
+  | 'needs_notice'
   /** The professional has no weekly hours at all. */
   | 'no_hours'
   /** No room is active. */

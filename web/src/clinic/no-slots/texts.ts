@@ -16,6 +16,9 @@ export const texts = {
     rooms_for_others: 'Las salas abiertas son de otras especialidades.',
     no_specialty: 'Las salas abiertas son de especialidades, y el profesional no tiene ninguna.',
     rooms_taken: 'Las salas están ocupadas en ese horario.',
+    beyond_horizon: 'Todavía no se reserva en línea para ese día.',
+    needs_notice: 'Es tarde para reservar en línea ese día.',
+    by_phone: 'Quedan lugares solo por teléfono.',
   } satisfies Record<NoSlotsReason, string>,
   /** Of a professional, where there is room for few words. */
   short: {
@@ -33,6 +36,9 @@ export const texts = {
     rooms_for_others: 'Salas de otras especialidades',
     no_specialty: 'Sin especialidad',
     rooms_taken: 'Salas ocupadas',
+    beyond_horizon: 'Todavía no en línea',
+    needs_notice: 'Ya no en línea',
+    by_phone: 'Solo por teléfono',
   } satisfies Record<NoSlotsReason, string>,
   shortOfRoom: {
     room_inactive: 'Desactivada',

@@ -8,6 +8,8 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type SeriesDateState =
   /** The professional is away. */
   | 'absent'
+  /** Only the clinic books it: it is too far ahead to be booked by oneself, or kept for who calls. */
+  | 'clinic_only'
   /** It can be booked. */
   | 'free'
   /** No room has hours yet in that month. */

@@ -4,7 +4,13 @@ import { notify } from '../../kit/notify/notify';
 import { monthParts } from '../../kit/time/wall-time';
 import { ROOMS_ERROR } from '../rooms/rooms-error';
 import { slotsByDay, type SlotsByDay } from './day-slots';
-import { useFirstSlotQuery, useMonthSlotsQuery, useSlotRoomsQuery, type RoomChoiceFragment } from './slots.generated';
+import {
+  useFirstSlotQuery,
+  useMonthSlotsQuery,
+  useSlotRoomsQuery,
+  type MonthSlotsQuery,
+  type RoomChoiceFragment,
+} from './slots.generated';
 
 /** Others book at the same time. */
 const POLL_MS = 12_000;
@@ -12,6 +18,9 @@ const POLL_MS = 12_000;
 export const SLOTS_ERROR = 'No se pudieron cargar los horarios';
 
 const NO_SLOTS: SlotsByDay = new Map();
+
+export type WithheldDay = MonthSlotsQuery['monthSlots']['withheld'][number];
+const NONE_WITHHELD: readonly WithheldDay[] = [];
 
 export interface OfferFor {
   professionalId: number | null;
@@ -26,6 +35,8 @@ export interface MonthOffer {
   /** Undefined while loading; empty after a failure. */
   slots: SlotsByDay | undefined;
   durationMinutes: number | undefined;
+  /** Days without slots on which the clinic has some all the same for who calls. */
+  withheld: readonly WithheldDay[];
   /** Whether `slots` is up to date. */
   settled: boolean;
   failed: boolean;
@@ -51,6 +62,7 @@ export function useMonthOffer(offerFor: OfferFor, month: string, { skip = false 
     idle,
     slots: slots ?? (failed ? NO_SLOTS : undefined),
     durationMinutes: data?.monthSlots.durationMinutes,
+    withheld: data?.monthSlots.withheld ?? NONE_WITHHELD,
     settled: slots !== undefined && !loading && !error,
     failed,
     stale: error !== undefined && slots !== undefined,

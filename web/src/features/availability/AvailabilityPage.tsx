@@ -10,9 +10,11 @@ import { ButtonLink } from '../../kit/ui/ButtonLink';
 import { MARK_OWN_ABSENCE_PATH } from '../absences/absences.paths';
 import { Columns, Section } from './availability-layout';
 import { UnavailableDates } from './dates/UnavailableDates';
+import { LateKinds } from './kinds/LateKinds';
 import { BioForm } from './practice/BioForm';
 import { FeeForm } from './practice/FeeForm';
 import { useOwnPracticeQuery } from './practice/practice.generated';
+import { BookingRulesSection } from './rules/BookingRulesSection';
 import { texts } from './texts';
 import { WeekEditor } from './week/WeekEditor';
 
@@ -23,7 +25,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** A professional's weekly hours, unavailable dates, fee and bio. */
+/** A professional's weekly hours, unavailable dates, rules of booking, fee, bio and kinds of turno. */
 export function AvailabilityPage({ professionalId, children }: Props) {
   const { unsaved, report } = useUnsaved();
   return (
@@ -38,7 +40,9 @@ export function AvailabilityPage({ professionalId, children }: Props) {
           </ButtonLink>
           <UnavailableDates professionalId={professionalId} report={report} />
         </Section>
+        <BookingRulesSection professionalId={professionalId} report={report} />
         <Practice report={report} />
+        <LateKinds professionalId={professionalId} />
         {children}
       </Columns>
       <LeaveGuard unsaved={unsaved} />

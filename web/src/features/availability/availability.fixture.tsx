@@ -66,6 +66,29 @@ export const FEE = { __typename: 'ProfessionalFee', id: 3, fee: 18000, defaultDu
 export const BIO = { __typename: 'ProfessionalBio', id: 3, bio: 'Clínica médica.', version: 1 };
 export const PRACTICE = { __typename: 'Professional', id: 3, editableFee: FEE, editableBio: BIO };
 
+export const RULES = {
+  __typename: 'BookingRules',
+  professionalId: 3,
+  noticeHours: null,
+  horizonDays: null,
+  bufferBeforeMinutes: 0,
+  bufferAfterMinutes: 0,
+  quotas: [
+    {
+      __typename: 'HoursQuota',
+      entryId: 1,
+      dayOfWeek: 1,
+      startTime: '09:00',
+      endTime: '13:00',
+      deskPlaces: 0,
+      deskReleaseTime: null as string | null,
+      sameDayPlaces: 0,
+      sameDayTime: '00:00',
+    },
+  ],
+  version: 0,
+};
+
 /** `version` counts the saves. */
 export function aWeek(entries: ReturnType<typeof anEntry>[], version = 1, professionalId = 3) {
   return { __typename: 'WeeklyAvailability', professionalId, version, entries };
@@ -87,6 +110,8 @@ export function availabilityAnswers(answers: Answers = {}): Answers {
       scheduleTemplates: [TEMPLATE],
     },
     UnavailableDates: { clinic: aClinic(), unavailableDates: [] },
+    BookingRules: { bookingRules: RULES },
+    ConsultationKinds: { allConsultationKinds: [] },
     OwnPractice: { viewer: { __typename: 'User', id: 7, professional: PRACTICE } },
     SaveWeek: ({ entries, expectedVersion }) => ({
       setProfessionalAvailability: aWeek(stored(entries as Entry[]), Number(expectedVersion) + 1),

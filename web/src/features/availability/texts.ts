@@ -17,6 +17,14 @@ interface Absence extends PartOfDay {
   reason: UnavailableReason;
 }
 
+interface Kept {
+  deskPlaces: number;
+  /** HH:mm */
+  deskReleaseTime: string | null;
+  sameDayPlaces: number;
+  sameDayTime: string;
+}
+
 export const texts = {
   fields: {
     template: 'Plantilla',
@@ -111,6 +119,55 @@ export const texts = {
     failed: 'Error al aplicar la plantilla',
   },
 
+  bookingRules: {
+    title: 'Reglas de los turnos',
+    about: 'Con cuánta anticipación reservan los pacientes por su cuenta. La recepción puede reservar siempre.',
+    loading: 'Cargando las reglas…',
+    loadFailed: 'Error al cargar las reglas de los turnos',
+    fields: {
+      notice: 'Anticipación mínima',
+      horizon: 'Hasta cuándo se reserva',
+      before: 'Tiempo libre antes de cada turno',
+      after: 'Tiempo libre después de cada turno',
+    },
+    noNotice: '1 hora (como toda la clínica)',
+    notice: (hours: number) =>
+      hours % 24 === 0 ? countText(hours / 24, 'día', 'días') : countText(hours, 'hora', 'horas'),
+    noHorizon: 'Sin límite',
+    horizon: (days: number) => `Hasta ${countText(days, 'día', 'días')} después de hoy`,
+    buffer: (minutes: number) => (minutes === 0 ? 'Nada' : countText(minutes, 'minuto', 'minutos')),
+    noticeHint: 'Quien quiera un turno antes tiene que comunicarse con la clínica.',
+    buffersHint:
+      'En ese rato la sala y el profesional quedan ocupados; el paciente no lo ve. Vale para los turnos nuevos.',
+    submit: 'Guardar reglas',
+    done: 'Reglas de los turnos actualizadas',
+    failed: 'Error al actualizar las reglas de los turnos',
+  },
+  quotas: {
+    heading: 'Lugares que no se reservan en línea',
+    about: 'De cada horario se pueden guardar lugares para quien llama, o para reservar recién ese mismo día.',
+    /** "lunes de 09:00 a 13:00" */
+    hours: (day: string, startTime: string, endTime: string) => `${day} de ${startTime} a ${endTime}`,
+    summary: (quota: Kept) => keptText(quota),
+    change: 'Cambiar',
+    changeOf: (hours: string) => `Cambiar los lugares del ${hours}`,
+    title: (hours: string) => `Lugares del ${hours}`,
+    fields: {
+      deskPlaces: 'Para la recepción',
+      deskRelease: 'Los que queden se liberan',
+      sameDayPlaces: 'Para el mismo día',
+      sameDayTime: 'Se reservan desde',
+    },
+    places: (places: number) => (places === 0 ? 'Ninguno' : countText(places, 'lugar', 'lugares')),
+    never: 'Nunca',
+    dayBefore: (time: string) => `El día anterior a las ${time}`,
+    from: (time: string) => `Las ${time} de ese día`,
+    deskHint: 'Los turnos que da la recepción en ese horario cuentan como suyos.',
+    sameDayHint: 'Hasta esa hora, nadie los reserva en línea.',
+    submit: 'Guardar lugares',
+    done: 'Lugares actualizados',
+    failed: 'Error al actualizar los lugares',
+  },
   feeForm: {
     submit: 'Guardar tarifa',
     done: 'Tarifa actualizada exitosamente',
@@ -192,6 +249,15 @@ export const texts = {
     failed: 'Error al eliminar la fecha no disponible',
   },
 };
+
+function keptText({ deskPlaces, deskReleaseTime, sameDayPlaces, sameDayTime }: Kept): string {
+  const released = deskReleaseTime === null ? '' : `, hasta las ${deskReleaseTime} del día anterior`;
+  const kept = [
+    ...(deskPlaces > 0 ? [`${deskPlaces} para la recepción${released}`] : []),
+    ...(sameDayPlaces > 0 ? [`${sameDayPlaces} para el mismo día, desde las ${sameDayTime}`] : []),
+  ];
+  return kept.join(' · ') || 'Todos se reservan en línea';
+}
 
 function hoursText(startTime: string | null, endTime: string | null): string {
   return `${startTime} a ${endTime}`;

@@ -163,6 +163,19 @@ describe('the days', () => {
     await waitFor(() => expect(address()).toBe('/book/1?mes=2026-12'));
   });
 
+  test('days on which the clinic alone has something are told, with whom to call', async () => {
+    const withheld = [
+      { day: 24, reason: 'by_phone' },
+      { day: 25, reason: 'by_phone' },
+      { day: 30, reason: 'beyond_horizon' },
+    ];
+    await renderApp('/book/1', bookingAnswers({ MonthSlots: monthSlots([], withheld) }));
+    expect(await screen.findByText('Quedan lugares solo por teléfono: el 24 y el 25.')).toBeVisible();
+    expect(screen.getByText('Desde el 30 todavía no se reserva en línea.')).toBeVisible();
+    const line = within(screen.getByText(/^Teléfono de la clínica/));
+    expect(line.getByRole('link', { name: '+54 11 4901-2233' })).toHaveAttribute('href', 'tel:+541149012233');
+  });
+
   test('the last month without slots leads to the first free turno, and not beyond the calendar', async () => {
     const MonthSlots = (variables: Record<string, unknown>) =>
       monthSlots(variables['year'] === 2027 ? [] : [SLOT_NEXT_DAY])(variables);

@@ -20,6 +20,9 @@ interface Slot {
   startsAt: Date;
   durationMinutes: number;
   isSelfBooked: boolean;
+  consultationKindId: number | null;
+  consultationKindName: string | null;
+  price: string | null;
   /** null: by itself. */
   seriesId: string | null;
 }
@@ -58,7 +61,18 @@ export function bookingQuery(manager: EntityManager, booking: Booking, isImporte
   });
 }
 
-const AS_GIVEN = [...INPUT_FIELDS, 'id', 'professionalId', 'roomId', 'startsAt', 'isSelfBooked', 'seriesId'];
+const AS_GIVEN = [
+  ...INPUT_FIELDS,
+  'id',
+  'professionalId',
+  'roomId',
+  'startsAt',
+  'isSelfBooked',
+  'seriesId',
+  'consultationKindId',
+  'consultationKindName',
+  'price',
+];
 
 function inserted(manager: EntityManager, isImported: boolean): InsertQueryBuilder<AppointmentEntity> {
   const columns = {
@@ -67,7 +81,7 @@ function inserted(manager: EntityManager, isImported: boolean): InsertQueryBuild
     endsAt: () => 'CAST(:startsAt AS timestamptz) + make_interval(mins => :durationMinutes)',
     createdAt: () => ':now',
     isOfAccount: () => 'CAST(:patientUserId AS integer) IS NOT NULL',
-    ...(isImported && { status: () => "'confirmed'" }),
+    ...(isImported ? { status: () => "'confirmed'" } : BUFFERS),
   };
   const insert = manager.createQueryBuilder().insert().into(AppointmentEntity, Object.keys(columns));
   return insert.values(columns).returning('*');
@@ -86,6 +100,15 @@ function audited(manager: EntityManager): string {
   return `INSERT INTO audit_events (at, actor_user_id, actor_key_id, action, entity, entity_id, called)
     ${selectAppointments(manager).select(event).getQuery()}`;
 }
+
+const bufferOf = (column: string): string =>
+  `coalesce((SELECT b.${column} FROM booking_rules AS b WHERE b.professional_id = :professionalId), 0)`;
+
+/** What is imported was agreed elsewhere, and may lie closer together. */
+const BUFFERS = {
+  bufferBeforeMinutes: () => bufferOf('buffer_before_minutes'),
+  bufferAfterMinutes: () => bufferOf('buffer_after_minutes'),
+};
 
 /** An account that confirmed by link alone does not find it in Mis Citas; it waits for one that is being deleted. */
 const PATIENT = `coalesce(CAST(:patientUserId AS integer), (

@@ -10,6 +10,7 @@ import { assertDuration, DEFAULT_DURATION_MINUTES } from '../../professionals/ap
 import { professionalNotFound, readProfessional } from '../../professionals/professional.service';
 import { assertNotHeld } from '../../rooms/held-time';
 import { clinicSettingsIn } from '../../settings/settings.service';
+import { refusedOnline } from '../../slots/refused-online';
 import { loadSlot } from '../../slots/slots.service';
 import type { AppointmentRow } from '../appointment-row';
 import type { BookAppointmentInput } from '../appointment.inputs';
@@ -17,6 +18,7 @@ import { canBookFreely, linkedPatient } from '../appointment.policy';
 import { assertRoomInUse } from '../appointment.service';
 import { APPOINTMENT_RECEIVED } from '../mails/appointment-mails';
 import { insertAppointment } from './book-appointment.sql';
+import { impliedKind, namedKind, type BookedKind } from './booked-kind';
 import { assertPublicDuration, countBooking } from './booking-limits';
 
 /** Its times agree with each other. */
@@ -29,7 +31,10 @@ export interface SlotBooking extends Omit<BookAppointmentInput, 'endTime' | 'dur
   patientUserId?: number | null;
   /** Of several that are booked together; one mail tells of all. */
   seriesId?: string;
-  /** Its time was held for them until this transaction took it: it may lie between the steps of what is on offer. */
+  /**
+   * Its time was held for them until this transaction took it: it may lie between the steps of what is on offer, and no
+   * limit of bookings counts it.
+   */
   wasHeld?: true;
   /** Given in another system: it is confirmed, nobody is mailed, and the import is its record. */
   isImported?: true;
@@ -49,8 +54,12 @@ export async function bookSlot(
 ): Promise<AppointmentRow> {
   const { professionalId, roomId, patientEmail, patientUserId = linkedPatient(ctx.actor) } = booking;
   const isStaff = canBookFreely(ctx.actor, professionalId);
-  const { start, durationMinutes } = isStaff ? await anySlot(ctx, tx, booking) : await offeredSlot(ctx, tx, booking);
-  if (!isStaff) await countBooking(ctx, tx, { professionalId, patientEmail, start, durationMinutes });
+  const { start, durationMinutes, kind } = isStaff
+    ? await anySlot(ctx, tx, booking)
+    : await offeredSlot(ctx, tx, booking);
+  // What is held was offered by mail, so the address is theirs.
+  if (!isStaff && !booking.wasHeld)
+    await countBooking(ctx, tx, { professionalId, patientEmail, start, durationMinutes });
   const row = await insertAppointment(ctx, tx, booking, {
     id,
     professionalId,
@@ -59,6 +68,9 @@ export async function bookSlot(
     startsAt: toTimestamp(start),
     durationMinutes,
     isSelfBooked: !isStaff,
+    consultationKindId: kind?.id ?? null,
+    consultationKindName: kind?.name ?? null,
+    price: kind?.price ?? null,
     seriesId: booking.seriesId ?? null,
     isImported: booking.isImported ?? false,
   });
@@ -71,29 +83,41 @@ interface BookableSlot {
   /** Epoch minutes. */
   start: number;
   durationMinutes: number;
+  kind: BookedKind | null;
 }
 
 /** For staff: professional and room have to be open. Time that is taken is refused by the insert. */
 async function anySlot(ctx: Context, tx: Transaction, booking: SlotBooking): Promise<BookableSlot> {
   assertDuration(booking.durationMinutes);
-  const { isPublic, defaultDurationMinutes } = await readProfessional(tx, booking.professionalId);
-  if (!isPublic) throw professionalNotFound();
+  const professional = await readProfessional(tx, booking.professionalId);
+  if (!professional.isPublic) throw professionalNotFound();
+  const named = await namedKind(tx, booking, { isStaff: true });
   await assertRoomInUse(ctx, tx, booking.roomId);
   const start = instantOf('startTime', booking.startTime, (await clinicSettingsIn(tx)).timeZone);
-  const durationMinutes = booking.durationMinutes ?? defaultDurationMinutes ?? DEFAULT_DURATION_MINUTES;
+  const durationMinutes =
+    booking.durationMinutes ??
+    named?.durationMinutes ??
+    professional.defaultDurationMinutes ??
+    DEFAULT_DURATION_MINUTES;
   await assertNotHeld(ctx, tx, { ...booking, start, durationMinutes });
-  return { start, durationMinutes };
+  // What another system wrote down knows nothing of kinds.
+  const kind = named ?? (booking.isImported ? null : await impliedKind(tx, professional, durationMinutes));
+  return { start, durationMinutes, kind };
 }
 
 /** For patients and visitors. */
 async function offeredSlot(ctx: Context, tx: Transaction, booking: SlotBooking): Promise<BookableSlot> {
-  const { schedule, start, defaultDurationMinutes } = await loadSlot(ctx, booking, tx);
+  const named = await namedKind(tx, booking, { isStaff: false });
+  const length = booking.durationMinutes ?? named?.durationMinutes ?? null;
+  const { schedule, start, usual } = await loadSlot(ctx, { ...booking, durationMinutes: length }, tx);
   const { durationMinutes } = schedule;
-  if (!booking.wasHeld) assertPublicDuration(ctx, booking.lengthField, { durationMinutes, defaultDurationMinutes });
+  if (!booking.wasHeld) assertPublicDuration(ctx, booking.lengthField, { durationMinutes, named, usual });
   if (schedule.rooms.length === 0) await assertRoomInUse(ctx, tx, booking.roomId);
   if (freeRooms(schedule, start).some(({ isSuitable }) => !isSuitable)) throw unsuitableError();
-  if (!(booking.wasHeld ? isFree : isOffered)(schedule, start)) throw takenError();
-  return { start, durationMinutes };
+  if (booking.wasHeld) {
+    if (!isFree(schedule, start)) throw takenError();
+  } else if (!isOffered(schedule, start)) throw refusedOnline(schedule, start);
+  return { start, durationMinutes, kind: named ?? (await impliedKind(tx, usual, durationMinutes)) };
 }
 
 function unsuitableError(): AppError {

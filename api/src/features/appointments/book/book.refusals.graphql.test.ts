@@ -129,7 +129,10 @@ describe('The hour of notice', () => {
 
   test('is up a millisecond later', async () => {
     app.clock.now = new Date(MONDAY_8AM.getTime() + 1);
-    expect(await failureOf(ask({ startTime: '2026-06-01T09:00' }))).toBe(TAKEN);
+    expect(await failureOf(ask({ startTime: '2026-06-01T09:00' }))).toBe(
+      'CONFLICT startTime: Este turno se reserva en línea con al menos 1 hora de anticipación. ' +
+        'Elegí otro horario o comunicate con la clínica',
+    );
   });
 });
 

@@ -2,7 +2,7 @@ import { And, In, IsNull, LessThan, MoreThan, Not } from 'typeorm';
 
 import { floorToMinute, toTimestamp } from '../../../domain/epoch-minute';
 import { contains, normalize, overlaps, type Interval } from '../../../domain/intervals';
-import { freeRooms, type Schedule } from '../../../domain/slots';
+import { freeRooms, takenAt, type Schedule } from '../../../domain/slots';
 import type { Context } from '../../../platform/context';
 import type { Transaction } from '../../../platform/database/database';
 import { AppError } from '../../../platform/errors/app-error';
@@ -47,7 +47,7 @@ export async function untakenRooms(ctx: Context, slot: Slot): Promise<SlotRoom[]
 async function untakenOf(ctx: Context, db: Reading, slot: Slot, rooms: readonly Room[]): Promise<SlotRoom[]> {
   const { schedule, start } = await loadSlot(ctx, { ...slot, roomId: null }, db);
   const time = { start, end: start + schedule.durationMinutes };
-  if (schedule.ownBusy.some((it) => overlaps(it, time))) return [];
+  if (schedule.ownBusy.some((it) => overlaps(it, takenAt(schedule, start)))) return [];
   return bestFirst(schedule, start, rooms, await loadRentals(db, [slot.professionalId], time));
 }
 
@@ -60,8 +60,9 @@ export function bestFirst(
 ): SlotRoom[] {
   const time = { start, end: start + schedule.durationMinutes };
   // Staff may take a closed room, so it stays in the list.
+  const taken = takenAt(schedule, start);
   const untaken = new Set(
-    schedule.rooms.filter(({ blocked }) => !blocked.some((it) => overlaps(it, time))).map(({ roomId }) => roomId),
+    schedule.rooms.filter(({ blocked }) => !blocked.some((it) => overlaps(it, taken))).map(({ roomId }) => roomId),
   );
   const isRented = (id: number) =>
     rentals.some(({ roomId, span }) => roomId === id && contains(normalize([span]), time));

@@ -1,7 +1,9 @@
 import { IsNull, Not } from 'typeorm';
 
 import { holdsTime } from '../../../domain/appointment-status';
+import { leavesTime } from '../../../domain/cancellation-reason';
 import { toTimestamp } from '../../../domain/epoch-minute';
+import { noticeDueAt } from '../../../domain/turno-notice';
 import { changesOf } from '../../../platform/changes';
 import type { Context } from '../../../platform/context';
 import type { Transaction } from '../../../platform/database/database';
@@ -11,6 +13,7 @@ import { requestMail } from '../../../platform/mail/request-mail';
 import { assertVersion } from '../../../platform/versions';
 import { changesBetween } from '../../audit/audited-change';
 import { recordAudit } from '../../audit/record-audit';
+import { buffersOf, type BufferColumns } from '../../availability/booking-rules/booking-rules.service';
 import { ProfessionalEntity } from '../../professionals/professional.entity';
 import { professionalNotFound, readProfessional } from '../../professionals/professional.service';
 import { assertNotHeld } from '../../rooms/held-time';
@@ -25,11 +28,19 @@ import { APPOINTMENT_CANCELLED } from '../mails/appointment-mails';
 import type { KnownTurno } from '../mails/known-turno';
 import { dropNotices, holdNotice } from '../mails/notices';
 import { NO_CANCELLATION, type KeptCancellation } from './cancellation-reason';
+import { TIME_TAKEN_BACK, tellFreed, type FreedTime } from './freed-time';
 import { patientOfAddress } from './patient-of-address';
 
 export type Changeable = InputFields &
   Pick<AppointmentRow, 'status' | 'start' | 'durationMinutes' | 'roomId' | 'professionalId'> &
   KeptCancellation;
+
+interface ChangeOptions {
+  /** Default: true. */
+  tellsPatient?: boolean;
+  /** Gets what it frees, for a caller that changes several, one into the time of another, and tells it at the end. */
+  freedTogether?: FreedTime[];
+}
 
 /**
  * Changes a locked appointment. The patient is mailed after a wait when staff change it, at once when they cancel it
@@ -44,7 +55,7 @@ export async function changeAppointment(
   row: AppointmentRow,
   given: Partial<Changeable>,
   expectedVersion?: number | null,
-  { tellsPatient = true }: { tellsPatient?: boolean } = {},
+  { tellsPatient = true, freedTogether }: ChangeOptions = {},
 ): Promise<Appointment> {
   const isCancelled = (given.status ?? row.status) === 'cancelled';
   const changes = changesOf<Changeable>(row, isCancelled ? given : { ...given, ...NO_CANCELLATION });
@@ -57,12 +68,14 @@ export async function changeAppointment(
       roomIds: [row.roomId, after.roomId],
       professionalIds: [row.professionalId, after.professionalId],
     });
+    for (const callOff of TIME_TAKEN_BACK.parts) await callOff(ctx, tx, { appointmentId: row.id, start: after.start });
     await assertMayHoldTime(ctx, tx, row, after);
   }
   const patientUserId =
     changes.patientEmail === undefined ? row.patientUserId : await patientOfAddress(tx, row, changes.patientEmail);
   const known = tellsPatient ? await arrangeMail(ctx, tx, row, { changes, after }) : null;
-  await write(tx, { ...after, patientUserId }, changes, { now: ctx.now, known });
+  const buffers = isPlacedAnew(changes) ? await buffersOf(tx, after.professionalId) : {};
+  await write(tx, { ...after, patientUserId }, { ...changes, ...buffers }, { now: ctx.now, known });
 
   const changed = await readAppointment(tx, row.id);
   await recordAudit(ctx, tx, {
@@ -72,12 +85,31 @@ export async function changeAppointment(
     called: calledOf(row),
     changes: changesBetween(APPOINTMENT, auditedOf(row), auditedOf(changed)),
   });
+  const isFreed = holdsTime(row.status) && (isMove(changes) || !holdsTime(after.status));
+  if (isFreed && leavesTime(after.cancellationReason)) {
+    const freed = freedBy(ctx, row, after);
+    if (freedTogether) freedTogether.push(freed);
+    else await tellFreed(ctx, tx, [freed]);
+  }
   return toAppointment(changed);
+}
+
+/** What the change of `row` left. */
+function freedBy(ctx: Context, row: AppointmentRow, after: AppointmentRow): FreedTime {
+  const { id: appointmentId, professionalId, roomId, start, durationMinutes } = row;
+  const isByStaff = canSetStatus(ctx.actor, professionalId);
+  const settledAt = isByStaff ? noticeDueAt(ctx.now, [start, after.start]) : ctx.now;
+  return { appointmentId, professionalId, roomId, start, durationMinutes, settledAt };
 }
 
 function isMove(changes: Partial<Changeable>): boolean {
   const { start, durationMinutes, roomId, professionalId } = changes;
   return [start, durationMinutes, roomId, professionalId].some((change) => change !== undefined);
+}
+
+/** Elsewhere, or somebody else's: it takes the buffers of now. Another room or length leaves those that it has. */
+function isPlacedAnew({ start, professionalId }: Partial<Changeable>): boolean {
+  return start !== undefined || professionalId !== undefined;
 }
 
 /** For a caller that has locked room and professional. Time that is taken is refused by the update. */
@@ -120,7 +152,7 @@ interface Moment {
 async function write(
   tx: Transaction,
   { id, start, durationMinutes, patientUserId }: AppointmentRow,
-  changes: Partial<Changeable>,
+  changes: Partial<Changeable & BufferColumns>,
   moment: Moment,
 ): Promise<void> {
   const { start: moved, durationMinutes: lengthened, ...columns } = changes;

@@ -1,7 +1,7 @@
 import { dateOf, toOffsetIso } from '../../../domain/clinic-time';
 import { judgeSeries, roomsOfSeries, type JudgedDate } from '../../../domain/series';
 import { weekOf } from '../../../domain/series-dates';
-import type { Interval } from '../../../domain/intervals';
+import { isSame, type Interval } from '../../../domain/intervals';
 import type { Schedule } from '../../../domain/slots';
 import type { Context } from '../../../platform/context';
 import { professionalNotFound } from '../../professionals/professional.service';
@@ -11,7 +11,7 @@ import { clinicSettings } from '../../settings/settings.service';
 import { configuredMonths } from '../../slots/clinic-on';
 import { slotQuery } from '../../slots/look-for-slots';
 import { loadSchedules, toSchedule } from '../../slots/schedule.sql';
-import type { AppointmentRow } from '../appointment-row';
+import { takenBy, type AppointmentRow } from '../appointment-row';
 import { canBookFreely } from '../appointment.policy';
 import { bestFirst, loadRentals } from '../book/untaken-rooms';
 import { SeriesDateState, type SeriesDate, type SeriesSlot } from './series.objects';
@@ -103,7 +103,11 @@ function stateOf({ reason, isWithinHours }: JudgedDate, isAtAnyTime: boolean, is
     case 'absent':
       return SeriesDateState.absent;
     case 'past':
+    case 'needs_notice':
       return SeriesDateState.past;
+    case 'beyond_horizon':
+    case 'by_phone':
+      return SeriesDateState.clinic_only;
     case 'rooms_taken':
     case 'rooms_for_others':
       return SeriesDateState.rooms_taken;
@@ -125,8 +129,7 @@ async function monthsSet(ctx: Context, dates: readonly string[]) {
 /** As if these turnos held no time. The professional's never overlap, so each is known by its span. */
 function without(schedule: Schedule, moved: readonly AppointmentRow[]): Schedule {
   if (moved.length === 0) return schedule;
-  const isIn = (list: readonly AppointmentRow[], { start, end }: Interval) =>
-    list.some((row) => row.start === start && row.start + row.durationMinutes === end);
+  const isIn = (list: readonly AppointmentRow[], span: Interval) => list.some((row) => isSame(takenBy(row), span));
   return {
     ...schedule,
     ownBusy: schedule.ownBusy.filter((span) => !isIn(moved, span)),

@@ -13,6 +13,7 @@ export enum SeriesDateState {
   not_open = 'not_open',
   outside_hours = 'outside_hours',
   past = 'past',
+  clinic_only = 'clinic_only',
 }
 registerEnumType(SeriesDateState, {
   name: 'SeriesDateState',
@@ -26,6 +27,9 @@ registerEnumType(SeriesDateState, {
     not_open: { description: 'No room has hours yet in that month.' },
     outside_hours: { description: "It lies outside of the professional's hours, or is no time on offer." },
     past: { description: 'It is over, or too soon.' },
+    clinic_only: {
+      description: 'Only the clinic books it: it is too far ahead to be booked by oneself, or kept for who calls.',
+    },
   },
 });
 

@@ -1,6 +1,7 @@
 import { setImmediate as laterThisRound } from 'node:timers/promises';
 
-import { offeredSlots } from '../../../domain/slots';
+import { quotasHoldUntil } from '../../../domain/quotas';
+import { offeredSlots, type DaySlots, type Schedule } from '../../../domain/slots';
 import type { Context } from '../../../platform/context';
 import { loadClinicSchedules } from '../../slots/clinic-schedules.sql';
 import { slotQuery } from '../../slots/look-for-slots';
@@ -10,23 +11,30 @@ import { bySlotOrder, type SlotRow } from './slot-row';
 
 const AT_ONCE = 16;
 
+export interface Offered {
+  rows: SlotRow[];
+  /** Epoch minute until which they stay on offer unless something is written: then the first has come too near. */
+  until: number;
+}
+
 /**
  * What these professionals offer to a visitor on these dates, as monthSlots tells it, in slot order. One statement,
  * however many they are. Hidden and unknown ones offer nothing.
  */
-export async function offeredRows(
+export async function offered(
   visitor: Context,
   catalogue: Catalogue,
   professionalIds: readonly number[],
   dates: readonly string[],
-): Promise<SlotRow[]> {
-  if (professionalIds.length === 0 || dates.length === 0) return [];
+): Promise<Offered> {
+  if (professionalIds.length === 0 || dates.length === 0) return { rows: [], until: Infinity };
   const schedules = await loadClinicSchedules(visitor.db, {
     professionalIds,
     dates,
     now: visitor.now,
     queryOf: (own) => slotQuery(visitor, own, dates),
   });
+  let until = Infinity;
   const byDate = dates.map((): SlotRow[] => []);
   for (const [place, { id, specialtyId }] of catalogue.professionals.entries()) {
     const schedule = schedules.get(id);
@@ -36,9 +44,21 @@ export async function offeredRows(
     const known = specialtyOf(catalogue, specialtyId);
     const specialty = known && specialtyConcept(catalogue, known);
     const { durationMinutes: minutes } = schedule;
-    for (const [index, { starts }] of offeredSlots(schedule).entries()) {
+    const days = offeredSlots(schedule);
+    until = Math.min(until, staysUntil(schedule, days));
+    for (const [index, { starts }] of days.entries()) {
       for (const start of starts) byDate[index]!.push({ professionalId: id, start, minutes, specialty });
     }
   }
-  return byDate.flatMap((rows) => rows.sort(bySlotOrder));
+  return { rows: byDate.flatMap((rows) => rows.sort(bySlotOrder)), until };
+}
+
+export async function offeredRows(...query: Parameters<typeof offered>): Promise<SlotRow[]> {
+  return (await offered(...query)).rows;
+}
+
+function staysUntil(schedule: Schedule, days: readonly DaySlots[]): number {
+  const { earliestStart, online } = schedule;
+  const first = days.find(({ starts }) => starts.length > 0)?.starts[0] ?? Infinity;
+  return online ? Math.min(first - (earliestStart - online.present), quotasHoldUntil(schedule)) : Infinity;
 }

@@ -3,17 +3,13 @@ import { dateOf } from '../../../domain/clinic-time';
 import type { Context } from '../../../platform/context';
 import { perDatabase } from '../../../platform/database/per-database';
 import { clinicSettings } from '../../settings/settings.service';
-import { slotQuery } from '../../slots/look-for-slots';
 import { loadCatalogue, PUBLISHED_DAYS, type Catalogue } from '../catalogue';
-import { offeredRows } from './offered-rows';
+import { offered, type Offered } from './offered-rows';
 import { PUBLISHED_TOKEN } from './published-token.sql';
-import type { SlotRow } from './slot-row';
 
-/** Never changed: requests share it. */
-export interface Published {
+/** All slots of the coming days, in slot order. Never changed: requests share it. */
+export interface Published extends Readonly<Offered> {
   catalogue: Catalogue;
-  /** All slots of the coming days, in slot order. */
-  rows: readonly SlotRow[];
   at: Date;
 }
 
@@ -21,8 +17,8 @@ interface Kept {
   /** Of the notes that were there before it was made, and the date. */
   token: string;
   published: Promise<Published>;
-  /** The first of its slots: from then on that one is too near to be booked. null while it is made. */
-  firstStart: number | null;
+  /** Epoch minute, as of Offered; null while it is made. */
+  until: number | null;
 }
 
 /** Made once, and again when something was written that it tells, or a slot has come too near. */
@@ -45,16 +41,16 @@ export class Publication {
   private stillTrue(visitor: Context, token: string): Promise<Published> | null {
     const { kept } = this;
     if (kept?.token !== token) return null;
-    const { earliestStart } = slotQuery(visitor, { defaultDurationMinutes: null }, []);
-    return earliestStart <= (kept.firstStart ?? earliestStart) ? kept.published : null;
+    const present = ceilToMinute(visitor.now);
+    return present <= (kept.until ?? present) ? kept.published : null;
   }
 
   private make(visitor: Context, token: string): Promise<Published> {
-    const making: Kept = { token, published: publish(visitor), firstStart: null };
+    const making: Kept = { token, published: publish(visitor), until: null };
     this.kept = making;
     making.published.then(
-      ({ rows }) => {
-        making.firstStart = rows[0]?.start ?? Infinity;
+      ({ until }) => {
+        making.until = until;
       },
       () => {
         if (this.kept === making) this.kept = null;
@@ -78,5 +74,5 @@ export const publicationOf = perDatabase(() => new Publication());
 async function publish(visitor: Context): Promise<Published> {
   const catalogue = await loadCatalogue(visitor);
   const ids = catalogue.professionals.map(({ id }) => id);
-  return { catalogue, rows: await offeredRows(visitor, catalogue, ids, catalogue.dates), at: visitor.now };
+  return { catalogue, ...(await offered(visitor, catalogue, ids, catalogue.dates)), at: visitor.now };
 }

@@ -3,7 +3,7 @@ import { totalMinutes } from '../../../domain/intervals';
 import { formatTime } from '../../../domain/time-of-day';
 import { wallSpan } from '../../../domain/wall-span';
 import type { Context } from '../../../platform/context';
-import { epochMinute } from '../../../platform/database/epoch-minute';
+import { toldEnd, toldStart } from '../../rooms/told-time';
 import { float, from, int, sourcesOf, text } from '../../../platform/database/columns';
 import { selection, type SelectedRow } from '../../../platform/database/selection';
 import { assertMonth } from '../../../platform/validation/month';
@@ -77,8 +77,8 @@ function sum<Item>(items: readonly Item[], countOf: (item: Item) => number): num
 const APPOINTMENTS = selection('rentals.appointments-of-day', {
   roomId: from('o.room_id', int),
   professionalName: from('p.name', text),
-  start: from(epochMinute('o.starts_at'), float),
-  end: from(epochMinute('o.ends_at'), float),
+  start: from(toldStart('o'), float),
+  end: from(toldEnd('o'), float),
 });
 type AppointmentRow = SelectedRow<typeof APPOINTMENTS>;
 

@@ -2,6 +2,7 @@ import { memo, type CSSProperties, type ReactElement, type Ref } from 'react';
 
 import { STATUS_WORD } from '../../../clinic/appointment/appointment-status';
 import { STATUS_LOOK } from '../../../clinic/appointment/status-look';
+import { SeriesSign } from '../../../clinic/series/SeriesMark';
 import type { RefMap } from '../../../kit/focus/useRefMap';
 import { intervalText, minutesOf, type Interval } from '../../../kit/time/intervals';
 import { toMinutes } from '../../../kit/time/time-of-day';
@@ -84,6 +85,9 @@ const WORDS_FROM = 45;
 
 function Back({ background, kind, first }: { background: Background; kind: ColumnKind; first: number }) {
   const { span } = background;
+  // The turno's own label tells it.
+  if (background.kind === 'buffer')
+    return <li className="back" data-kind="buffer" aria-hidden="true" style={placed(span, first)} />;
   const text = backgroundText(background, kind);
   return (
     <li className="back" data-kind={background.kind} style={placed(span, first)}>
@@ -95,7 +99,7 @@ function Back({ background, kind, first }: { background: Background; kind: Colum
   );
 }
 
-function backgroundText(background: Background, kind: ColumnKind): string {
+function backgroundText(background: Exclude<Background, { kind: 'buffer' }>, kind: ColumnKind): string {
   if (background.kind === 'closed') return texts.column.closed(kind);
   if (background.kind === 'absence') return texts.column.absence(background.reason);
   return texts.column.rental(kind, background.of);
@@ -153,10 +157,11 @@ interface TurnoProps extends StopProps {
 
 /** Not a button element: Firefox does not let one be dragged. */
 function Turno({ block: { key, appointment, span, lane }, kind, stop, first, isAway, ref }: TurnoProps) {
-  const { status, patientName, professionalName, roomName } = appointment;
+  const { status, patientName, professionalName, roomName, series } = appointment;
   const length = Math.max(SHORTEST_DRAWN, minutesOf(span));
   const lines = Math.floor(length / LINE);
   const isQuiet = !holdsTime(appointment);
+  const buffers = isQuiet ? '' : texts.column.buffers(appointment);
   const { icon, colour } = STATUS_LOOK[status];
   return (
     <li
@@ -178,6 +183,11 @@ function Turno({ block: { key, appointment, span, lane }, kind, stop, first, isA
         <span className="top">
           <PlainIcon name={icon} />
           <span className={isQuiet && lines < LINES_OF_A_TIME ? 'visually-hidden' : 'time'}>{span.startTime}</span>{' '}
+          {series && (
+            <>
+              <SeriesSign series={series} isHidden={lines < 2 || isQuiet} />{' '}
+            </>
+          )}
           <span className={lines < 2 ? 'visually-hidden' : 'word'}>{STATUS_WORD[status].turno}</span>
         </span>{' '}
         <span className="words" style={wordsIn(lines)}>
@@ -185,6 +195,7 @@ function Turno({ block: { key, appointment, span, lane }, kind, stop, first, isA
           <span className={lines < 3 || isQuiet ? 'visually-hidden' : 'where'}>
             {kind === 'professional' ? roomName : professionalName}
           </span>
+          {buffers !== '' && <span className="visually-hidden"> {buffers}</span>}
         </span>
       </div>
     </li>

@@ -185,3 +185,18 @@ describe('free stretches', () => {
     });
   });
 });
+
+describe('the buffers of a turno', () => {
+  const beside = { ...turno({ id: 'a', from: '10:00', to: '10:30' }), bufferBeforeMinutes: 10, bufferAfterMinutes: 30 };
+  const buffersIn = (day: GridDay) => paz(day).backgrounds.filter(({ kind }) => kind === 'buffer');
+
+  test('are drawn beside it, and are not free', () => {
+    const day = dayOf({ appointments: [beside] });
+    expect(text(buffersIn(day))).toEqual(['09:50-10:00', '10:30-11:00']);
+    expect(text(paz(day).stretches).slice(0, 2)).toEqual(['09:00-09:50', '11:00-13:00']);
+  });
+
+  test('go with it when it is cancelled', () => {
+    expect(buffersIn(dayOf({ appointments: [{ ...beside, status: 'cancelled' }] }))).toEqual([]);
+  });
+});

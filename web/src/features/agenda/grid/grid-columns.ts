@@ -4,6 +4,7 @@ import { toMinutes } from '../../../kit/time/time-of-day';
 import { axisSpan, type Axis } from './grid-axis';
 import {
   absenceSpan,
+  buffersOf,
   holdsTime,
   roomNameOf,
   spanOf,
@@ -34,6 +35,8 @@ export interface HeldBlock {
 /** Behind the turnos. */
 export type Background = { key: string; span: Interval } & (
   | { kind: 'closed' }
+  /** Of a turno: nobody else is seen then. */
+  | { kind: 'buffer' }
   | { kind: 'absence'; reason: UnavailableReason }
   /** In a room's column who rents it, in a professional's which room. */
   | { kind: 'rental'; of: string }
@@ -147,8 +150,10 @@ function columnOf<A extends GridAppointment>(
     span: spanOf(hold, day.date),
   }));
   const rentals = day.rentals.filter(own);
+  const live = blocks.filter(({ appointment }) => holdsTime(appointment));
   const taken = [
-    ...blocks.filter(({ appointment }) => holdsTime(appointment)).map(({ span }) => span),
+    ...live.map(({ span }) => span),
+    ...live.flatMap(({ appointment, span }) => buffersOf(appointment, span)),
     ...held.map(({ span }) => span),
     ...absences.map(absenceSpan),
   ];
@@ -161,7 +166,14 @@ function columnOf<A extends GridAppointment>(
     note,
     blocks,
     held,
-    backgrounds: backgroundsOf(day, kind, { hours, absences, rentals }, axisSpan(axis)),
+    backgrounds: [
+      ...backgroundsOf(day, kind, { hours, absences, rentals }, axisSpan(axis)),
+      ...live.flatMap(({ key: of, appointment, span }) =>
+        buffersOf(appointment, span).map(
+          (beside): Background => ({ key: `buffer-${of}-${beside.startTime}`, kind: 'buffer', span: beside }),
+        ),
+      ),
+    ],
     stretches: stretchesOf({ key, kind, id }, free, rentals),
   };
 }

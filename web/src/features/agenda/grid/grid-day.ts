@@ -16,8 +16,12 @@ export interface GridAppointment {
   roomId: number;
   roomName: string;
   patientName: string;
+  series: { position: number; count: number; everyWeeks: number } | null;
   version: number;
   viewerCan: { move: boolean };
+  /** Minutes beside it in which its professional and room are taken as well. */
+  bufferBeforeMinutes?: number | null;
+  bufferAfterMinutes?: number | null;
 }
 
 export interface GridAbsence {
@@ -102,6 +106,18 @@ export function spanOf({ startTime, endTime }: Interval, date: string): Interval
   const end = dayOf(endTime) > date ? END_OF_DAY : toMinutes(clockTime(endTime));
   const length = Math.max(1, Math.round((Date.parse(endTime) - Date.parse(startTime)) / MINUTE_MS));
   return { startTime: toTime(start), endTime: toTime(end > start ? end : Math.min(END_OF_DAY, start + length)) };
+}
+
+/** What a turno takes beside its own time, within the day. */
+export function buffersOf({ bufferBeforeMinutes, bufferAfterMinutes }: GridAppointment, span: Interval): Interval[] {
+  const [start, end] = [toMinutes(span.startTime), toMinutes(span.endTime)];
+  const spans = [
+    [Math.max(0, start - (bufferBeforeMinutes ?? 0)), start],
+    [end, Math.min(END_OF_DAY, end + (bufferAfterMinutes ?? 0))],
+  ] as const;
+  return spans
+    .filter(([from, to]) => from < to)
+    .map(([from, to]) => ({ startTime: toTime(from), endTime: toTime(to) }));
 }
 
 export function absenceSpan({ startTime, endTime }: GridAbsence): Interval {

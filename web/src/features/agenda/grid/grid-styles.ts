@@ -86,6 +86,8 @@ export const GridScroller = styled('div')({
   '& .back[data-kind="closed"]': { background: 'var(--bg)', color: 'var(--muted)' },
   '& .back[data-kind="absence"]': { background: HATCH, color: 'var(--absent-text)' },
   '& .back[data-kind="absence"] span': { background: 'var(--absent-chip)', fontWeight: 600 },
+  // Beside a turno, as its edge.
+  '& .back[data-kind="buffer"]': { left: 'var(--inset)', padding: 0, background: HATCH, opacity: 0.7 },
   // A rail at the left, as turnos would cover words behind them.
   '& .back[data-kind="rental"]': {
     right: 'auto',
@@ -151,6 +153,7 @@ export const GridScroller = styled('div')({
   },
   '& .turno svg': { flex: 'none', height: '1rem' },
   '& .turno .time': { fontWeight: 700, fontVariantNumeric: 'tabular-nums' },
+  '& .turno .series': { fontVariantNumeric: 'tabular-nums' },
   '& .turno .word': { whiteSpace: 'nowrap' },
   // Whole names, on as many lines as the block has; where it is gets what is left.
   '& .turno .words': { display: 'block', maxHeight: 'calc(var(--lines) * 1rem)', overflow: 'hidden' },

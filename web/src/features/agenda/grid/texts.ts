@@ -6,6 +6,11 @@ import type { Verdict } from './verdict';
 
 const CLOSED: Record<ColumnKind, string> = { professional: 'No atiende', room: 'Cerrada' };
 
+interface Buffers {
+  bufferBeforeMinutes?: number | null;
+  bufferAfterMinutes?: number | null;
+}
+
 export const texts = {
   grid: {
     title: (date: string, kind: ColumnKind) =>
@@ -21,6 +26,11 @@ export const texts = {
     rental: (kind: ColumnKind, of: string) => (kind === 'room' ? `Alquilada por ${of}` : `Alquila ${of}`),
     held: (heldFor: string | null) => (heldFor === null ? 'Reservado' : `Reservado para ${heldFor}`),
     release: (what: string, times: string) => `${what}, ${times}. Liberar el horario`,
+    /** '' without any. */
+    buffers: ({ bufferBeforeMinutes: before, bufferAfterMinutes: after }: Buffers) =>
+      [before ? `${before} minutos libres antes` : '', after ? `${after} minutos libres después` : '']
+        .filter(Boolean)
+        .join(', '),
     free: (times: string) => `Libre ${times}`,
     create: (times: string) => `Libre ${times}. Crear turno`,
   },

@@ -8,6 +8,7 @@ import { failureText, refusal, type FormOutcome } from '../../../kit/form/outcom
 import { useForm } from '../../../kit/form/useForm';
 import { notify } from '../../../kit/notify/notify';
 import { texts } from '../texts';
+import { useForgetQuotas } from '../useForgetQuotas';
 import { sameWeek, toEntries, toWeek, weekFieldAt, weekSchema, type WeekValues } from './week-form';
 import { useApplyTemplateMutation, useSaveWeekMutation, type WeekFactsFragment } from './week.generated';
 
@@ -30,6 +31,7 @@ export function useWeek({ opened, onSaved }: Options) {
   const [send] = useSaveWeekMutation({ errorToast: false });
   const [sendTemplate] = useApplyTemplateMutation({ errorToast: false });
   const forgetNoSlots = useForgetNoSlots();
+  const forgetQuotas = useForgetQuotas();
 
   const settle = (week: WeekFactsFragment): WeekValues => {
     conflict.settle(week);
@@ -52,6 +54,7 @@ export function useWeek({ opened, onSaved }: Options) {
     if (data) {
       const kept = settle(data.setProfessionalAvailability);
       void forgetNoSlots();
+      void forgetQuotas();
       notify.success(texts.weekEditor.done);
       // Keeps edits made while it was saving.
       let hasTypedOn = false;
@@ -82,6 +85,7 @@ export function useWeek({ opened, onSaved }: Options) {
       if (!data) return isOvertaken(error, week) ? CONFLICT_TEXT : failureText(error, texts.templatePicker.failed);
       formik.resetForm({ values: settle(data.applyScheduleTemplate) });
       void forgetNoSlots();
+      void forgetQuotas();
       notify.success(texts.templatePicker.done(name));
       return undefined;
     },

@@ -55,6 +55,7 @@ export function ChoiceSteps({ booking, clinic }: Props) {
           offer={booking.shown}
           first={booking.first}
           onChooseFirst={chooseSlot}
+          phone={clinic.phone}
         />
       )}
       {start !== null && !folding.isOpen('horarios') ? (

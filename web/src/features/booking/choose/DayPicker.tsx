@@ -15,6 +15,7 @@ import { Step } from './Step';
 import { texts } from '../texts';
 import { StepHeading } from './StepHeading';
 import { useSteps } from './useStepFocus';
+import { WithheldDays } from './WithheldDays';
 
 const MONTHS_AHEAD = 12;
 
@@ -37,9 +38,12 @@ interface Props {
   offer: MonthOffer;
   first: FirstOffer;
   onChooseFirst: (start: string) => void;
+  /** The clinic's; absent: whoever chooses is at the clinic. */
+  phone?: string | null;
 }
 
-export function DayPicker({ month, onMonthChange, today, chosen, onChoose, offer, first, onChooseFirst }: Props) {
+export function DayPicker(props: Props) {
+  const { month, onMonthChange, today, chosen, onChoose, offer, first, onChooseFirst, phone = null } = props;
   const lastMonth = addMonths(monthOf(today), MONTHS_AHEAD);
   const { focusHeading } = useSteps();
   const tabStop = useRef<HTMLElement>(null);
@@ -69,6 +73,7 @@ export function DayPicker({ month, onMonthChange, today, chosen, onChoose, offer
           busy={!offer.slots && !offer.idle}
         />
       </Month>
+      <WithheldDays days={offer.withheld} phone={phone} />
       {!offer.failed && offer.slots?.size === 0 && (
         <Stack direction="row" spacing={3} sx={{ justifyContent: 'space-between' }}>
           <Typography color="textSecondary">{texts.dayPicker.empty(month)}</Typography>

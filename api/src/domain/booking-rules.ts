@@ -1,0 +1,22 @@
+/** Of one professional: how far from now people may book by themselves, and what every turno takes besides. */
+export interface BookingRules {
+  /** null: CLINIC_LEAD_MINUTES. */
+  readonly noticeHours: number | null;
+  /** Today and so many days more; null: any. */
+  readonly horizonDays: number | null;
+  readonly bufferBeforeMinutes: number;
+  readonly bufferAfterMinutes: number;
+}
+
+/** How long before a turno people may book it by themselves where its professional says nothing else. */
+export const CLINIC_LEAD_MINUTES = 60;
+
+export const NOTICE_HOURS = { min: 1, max: 720 };
+export const HORIZON_DAYS = { min: 1, max: 365 };
+
+export const NO_RULES: BookingRules = {
+  noticeHours: null,
+  horizonDays: null,
+  bufferBeforeMinutes: 0,
+  bufferAfterMinutes: 0,
+};

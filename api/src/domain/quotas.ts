@@ -1,0 +1,119 @@
+import { addDays, weekdayOf } from './calendar-date';
+import { type ClinicDay, instantOf, minuteOfDate } from './clinic-time';
+import { type Interval, overlaps } from './intervals';
+import type { Weekday } from './weekday';
+
+/** How many places of some hours of a weekday are kept from people who book by themselves. */
+export type Quota = {
+  /** For the desk. What staff have given in those hours counts. */
+  readonly deskPlaces: number;
+  /** Minute of the day before, from which on those that the desk has left are for everybody; null: never. */
+  readonly deskReleaseMinute: number | null;
+  /** For whoever books on the day itself. */
+  readonly sameDayPlaces: number;
+  /** Minute of the day, from which on these are for everybody. */
+  readonly sameDayMinute: number;
+};
+
+export const MOST_PLACES = 100;
+
+export function keepsPlaces({ deskPlaces, sameDayPlaces }: Quota): boolean {
+  return deskPlaces + sameDayPlaces > 0;
+}
+
+/** A date as the clinic's clock shows it, and the present as an epoch minute. */
+type When = { readonly zone: string; readonly date: string; readonly present: number };
+
+/** How many places of these hours are kept on the date at present; `deskTaken`: turnos that staff gave in them. */
+function keptPlaces(quota: Quota, when: When, deskTaken: number): number {
+  const [deskOpens, sameDayOpens] = releases(quota, when);
+  const ofDesk = when.present >= deskOpens ? 0 : Math.max(0, quota.deskPlaces - deskTaken);
+  return ofDesk + (when.present >= sameDayOpens ? 0 : quota.sameDayPlaces);
+}
+
+/** Epoch minutes; Infinity: never. */
+function releases(
+  { deskReleaseMinute, sameDayMinute }: Quota,
+  { zone, date }: Omit<When, 'present'>,
+): [desk: number, sameDay: number] {
+  return [
+    deskReleaseMinute === null ? Infinity : minuteOfDate(zone, addDays(date, -1), deskReleaseMinute),
+    minuteOfDate(zone, date, sameDayMinute),
+  ];
+}
+
+/** Hours of a date of which `kept` places stay kept. */
+type KeptHours = Interval & { readonly kept: number };
+
+type WeekHours = {
+  readonly weekday: Weekday;
+  readonly startMinute: number;
+  readonly endMinute: number;
+  readonly quota?: Quota;
+};
+
+/** Those hours of a day; `deskStarts` are the epoch minutes at which turnos start that staff gave. */
+export function keptHoursOn(
+  availability: readonly WeekHours[],
+  asked: { zone: string; day: ClinicDay; present: number; deskStarts?: readonly number[] },
+): KeptHours[] {
+  const { zone, day, present, deskStarts = [] } = asked;
+  const weekday = weekdayOf(day.date);
+  return availability.flatMap(({ quota, ...hours }): KeptHours[] => {
+    if (quota === undefined || hours.weekday !== weekday) return [];
+    const [start, end] = [instantOf(zone, day, hours.startMinute), instantOf(zone, day, hours.endMinute)];
+    const deskTaken = deskStarts.filter((it) => it >= start && it < end).length;
+    const kept = keptPlaces(quota, { zone, date: day.date, present }, deskTaken);
+    return kept > 0 ? [{ start, end, kept }] : [];
+  });
+}
+
+/**
+ * Epoch minute until which as much is kept as at present: then some are released, or the hours begin, from when on
+ * places pass that nobody took. During the hours that is the present.
+ */
+export function quotasHoldUntil({ zone, dates, availability, online }: Offering): number {
+  if (online === undefined || availability.every(({ quota }) => quota === undefined)) return Infinity;
+  const { present } = online;
+  const changes = dates.flatMap((date) =>
+    availability.flatMap(({ quota, weekday, startMinute, endMinute }) => {
+      if (quota === undefined || weekday !== weekdayOf(date)) return [];
+      const start = minuteOfDate(zone, date, startMinute);
+      const isDuring = start <= present && present < minuteOfDate(zone, date, endMinute);
+      return isDuring ? [present] : [start, ...releases(quota, { zone, date }).map((minute) => minute - 1)];
+    }),
+  );
+  return Math.min(...changes.filter((minute) => minute >= present), Infinity);
+}
+
+type Offering = {
+  readonly zone: string;
+  readonly dates: readonly string[];
+  readonly availability: readonly WeekHours[];
+  readonly online?: { readonly present: number };
+};
+
+/** `taken`: with its buffers. */
+type Place = { readonly start: number; readonly taken: Interval };
+
+/**
+ * The starts that leave enough: whoever takes one takes the places that it lies over, and of each of the hours they
+ * are in as many are left as are kept. `places` are those that are free. What takes no place is nobody's loss.
+ */
+export function leavingKept(
+  starts: readonly number[],
+  takenAt: (start: number) => Interval,
+  { hours, places }: { hours: readonly KeptHours[]; places: readonly Place[] },
+): number[] {
+  const held = hours.map(({ start, end, kept }) => ({
+    kept,
+    inside: places.filter((place) => place.start >= start && place.start < end),
+  }));
+  return starts.filter((start) => {
+    const taken = takenAt(start);
+    return held.every(({ kept, inside }) => {
+      const gone = inside.filter((place) => overlaps(place.taken, taken)).length;
+      return gone === 0 || inside.length - gone >= kept;
+    });
+  });
+}

@@ -1,0 +1,30 @@
+import { counted } from '../../domain/counted';
+import { reasonAgainst } from '../../domain/no-slots';
+import type { Schedule } from '../../domain/slots';
+import { AppError } from '../../platform/errors/app-error';
+import { takenError } from '../../platform/errors/database-error';
+
+/** Why somebody who books by themselves does not get this start, which is not on offer to them: CONFLICT. */
+export function refusedOnline(schedule: Schedule, start: number): AppError {
+  const told = schedule.online && ruleText(schedule, schedule.online, start);
+  return told ? new AppError('CONFLICT', `${told} ${INSTEAD}`, { field: 'startTime' }) : takenError();
+}
+
+const INSTEAD = 'Elegí otro horario o comunicate con la clínica';
+
+function ruleText(schedule: Schedule, { present, horizonDays }: Online, start: number): string | null {
+  switch (reasonAgainst(schedule, start)) {
+    case 'needs_notice':
+      return `Este turno se reserva en línea con al menos ${hoursText(schedule.earliestStart - present)} de anticipación.`;
+    case 'beyond_horizon':
+      return `Este turno se reserva en línea con ${counted(horizonDays ?? 0, 'día', 'días')} de anticipación como máximo.`;
+    case 'by_phone':
+      return 'Los lugares que quedan en ese horario se dan solo por teléfono.';
+    default:
+      return null;
+  }
+}
+
+const hoursText = (minutes: number): string => counted(minutes / 60, 'hora', 'horas');
+
+type Online = NonNullable<Schedule['online']>;

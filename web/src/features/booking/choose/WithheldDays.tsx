@@ -1,0 +1,39 @@
+import Typography from '@mui/material/Typography';
+import { enumerated } from '@turnero/api/domain/counted';
+
+import type { WithheldDay } from '../../../clinic/slots/useOffers';
+import { PhoneLink } from '../../../kit/contact/ContactLink';
+import { texts } from '../texts';
+
+interface Props {
+  days: readonly WithheldDay[];
+  /** The clinic's. */
+  phone: string | null;
+}
+
+/** The days on which the clinic books what the page does not offer, by what is to be done about it. */
+export function WithheldDays({ days, phone }: Props) {
+  if (days.length === 0) return null;
+  const of = (reason: WithheldDay['reason']) =>
+    days.filter((it) => it.reason === reason).map(({ day }) => texts.dayPicker.day(day));
+  const [byPhone, tooSoon, [firstTooFar]] = [of('by_phone'), of('needs_notice'), of('beyond_horizon')];
+  const lines = [
+    byPhone.length > 0 && texts.dayPicker.byPhone(enumerated(byPhone)),
+    tooSoon.length > 0 && texts.dayPicker.tooSoon(enumerated(tooSoon)),
+    firstTooFar !== undefined && texts.dayPicker.tooFar(firstTooFar),
+  ].filter((line) => line !== false);
+  return (
+    <div>
+      {lines.map((line) => (
+        <Typography key={line} color="textSecondary">
+          {line}
+        </Typography>
+      ))}
+      {phone !== null && (
+        <Typography color="textSecondary">
+          {texts.dayPicker.call} <PhoneLink phone={phone} />
+        </Typography>
+      )}
+    </div>
+  );
+}
