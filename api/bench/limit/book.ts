@@ -69,6 +69,9 @@ export async function book({ db, pool, now }: Pick<PlainContext, 'db' | 'pool' |
       actorKeyId: null,
       isSelfBooked: true,
       seriesId: null,
+      consultationKindId: null,
+      consultationKindName: null,
+      price: null,
     }).getQueryAndParameters();
     const [row] = await rowsOf<AppointmentRow>(client, { name: 'book', text }, values);
     if (!row) throw new Error('Taken');

@@ -17,6 +17,7 @@ export const AGES: Readonly<Record<string, `expires by ${string}` | `stays: ${st
   backups: 'stays: one a night, and of those that failed one an hour; they say since when all is well',
   booking_rules: 'stays: one for each professional who has any',
   calendar_feeds: 'stays: one for each professional and room',
+  consultation_kinds: 'stays: made by hand, a few of each professional',
   discount_rules: 'stays: made by hand',
   email_tokens: 'expires by accounts.email-tokens-expire',
   event_numbers: 'stays: one row',

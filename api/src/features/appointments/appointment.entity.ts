@@ -4,10 +4,12 @@ import { Check, Column, Entity, ForeignKey, Index, ManyToOne, PrimaryColumn, typ
 import { AppointmentStatus } from '../../domain/appointment-status';
 import { CANCELLATION_WORDS, type CancellationReason } from '../../domain/cancellation-reason';
 import { PersonalData } from '../../platform/access/personal-data';
+import { Money } from '../../platform/graphql/scalars';
 import { noun } from '../../platform/noun';
 import { minutesText } from '../audit/value-texts';
 import { DURATION_RANGE, durationCheck } from '../professionals/appointment-duration';
 import { bufferCheck } from '../professionals/buffer-minutes';
+import { ConsultationKind } from '../professionals/kinds/consultation-kind.entity';
 import { ProfessionalEntity } from '../professionals/professional.entity';
 import { Professional } from '../professionals/professional.object';
 import { Room } from '../rooms/room.entity';
@@ -122,6 +124,25 @@ export abstract class AppointmentFields {
   @Column('smallint', { default: 0 })
   bufferAfterMinutes!: number;
 
+  /** With the next two as the kind was when it was booked; null: of none. */
+  @Column('integer', { nullable: true })
+  @ForeignKey(() => ConsultationKind)
+  @Field(() => Int, { nullable: true, description: 'The kind of turno that it was booked as; null: of none.' })
+  consultationKindId!: number | null;
+
+  @Column('text', { nullable: true })
+  @Field(() => String, { nullable: true, description: 'As that kind was called when it was booked.' })
+  consultationKindName!: string | null;
+
+  /** Decimal text. */
+  @Column('numeric', { precision: 12, scale: 2, nullable: true })
+  @Field(() => Money, {
+    nullable: true,
+    description:
+      "What the kind cost when it was booked, in the clinic's currency; null without a kind, and when it was to be asked.",
+  })
+  price!: string | null;
+
   /** Booked together with others; null: by itself. Its resolver tells its place. */
   @Column('uuid', { nullable: true })
   @ForeignKey(() => SeriesEntity)
@@ -161,6 +182,7 @@ export type InputFields = Pick<AppointmentFields, (typeof INPUT_FIELDS)[number]>
 @Index('appointments_of_patient', ['patientUserId', 'startsAt'], { where: 'patient_user_id IS NOT NULL' })
 @Index('appointments_of_person', { synchronize: false })
 @Index('appointments_of_series', ['seriesId'], { where: 'series_id IS NOT NULL' })
+@Index('appointments_of_consultation_kind', ['consultationKindId'], { where: 'consultation_kind_id IS NOT NULL' })
 @Index('appointments_searched', { synchronize: false })
 @Check('appointments_status_check', "status IN ('pending', 'confirmed', 'completed', 'cancelled', 'no_show')")
 @Check('appointments_starts_at_check', 'isfinite(starts_at)')
@@ -168,6 +190,12 @@ export type InputFields = Pick<AppointmentFields, (typeof INPUT_FIELDS)[number]>
 @Check('appointments_duration_minutes_check', durationCheck('duration_minutes'))
 @Check('appointments_whole_minutes', 'extract(epoch FROM starts_at) % 60 = 0 AND extract(epoch FROM ends_at) % 60 = 0')
 @Check('appointments_patient_birth_date_check', 'isfinite(patient_birth_date)')
+@Check('appointments_price_check', 'price >= 0')
+@Check(
+  'appointments_consultation_kind_check',
+  `CASE WHEN consultation_kind_id IS NULL THEN consultation_kind_name IS NULL AND price IS NULL
+    ELSE consultation_kind_name IS NOT NULL END`,
+)
 @Check('appointments_replaced_check', "NOT is_replaced OR status NOT IN ('pending', 'confirmed')")
 @Check(
   'appointments_cancellation_reason_check',

@@ -63,6 +63,7 @@ const COLUMNS = {
   professionalId: int,
   zone: text,
   defaultDurationMinutes: nullable(int),
+  defaultKindId: nullable(int),
   /** null: the clinic's alone. */
   rules: nullable(json<StoredRules>()),
   availability: json<readonly StoredHours[]>(),
@@ -200,7 +201,7 @@ const ONE_ROOM = 'r.id = $4::int';
 const schedulesOf = (professionals: string, asked: string): string => `
   ${clinicOn('$7')}, asked AS MATERIALIZED (SELECT $5::boolean AS with_unsuitable, $6::bigint AS room_limit)
   SELECT p.id AS "professionalId", clinic.timezone AS zone,
-    p.default_duration_minutes AS "defaultDurationMinutes",
+    p.default_duration_minutes AS "defaultDurationMinutes", p.default_kind_id AS "defaultKindId",
     ${OWN_TIMES},
     (SELECT count(*)::int FROM rooms AS r WHERE ${usable(asked)}) AS "roomCount",
     (SELECT coalesce(json_agg(room), '[]') FROM (

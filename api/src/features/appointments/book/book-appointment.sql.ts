@@ -20,6 +20,9 @@ interface Slot {
   startsAt: Date;
   durationMinutes: number;
   isSelfBooked: boolean;
+  consultationKindId: number | null;
+  consultationKindName: string | null;
+  price: string | null;
   /** null: by itself. */
   seriesId: string | null;
 }
@@ -58,7 +61,18 @@ export function bookingQuery(manager: EntityManager, booking: Booking, isImporte
   });
 }
 
-const AS_GIVEN = [...INPUT_FIELDS, 'id', 'professionalId', 'roomId', 'startsAt', 'isSelfBooked', 'seriesId'];
+const AS_GIVEN = [
+  ...INPUT_FIELDS,
+  'id',
+  'professionalId',
+  'roomId',
+  'startsAt',
+  'isSelfBooked',
+  'seriesId',
+  'consultationKindId',
+  'consultationKindName',
+  'price',
+];
 
 function inserted(manager: EntityManager, isImported: boolean): InsertQueryBuilder<AppointmentEntity> {
   const columns = {
