@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
+import { professionalWithKinds } from './clinic-api';
 import { answerField } from './network';
 import type { Screen } from './screen';
-import { asProfessional, asProfessionalWhen } from './session';
+import { asAdmin, asProfessional, asProfessionalWhen } from './session';
 
 const PATH = '/dashboard/availability';
 const FIELDS = ['professionalAvailability', 'unavailableDates', 'editableFee', 'bookingRules'];
@@ -170,7 +171,25 @@ async function overtaken(page: Page): Promise<void> {
   await page.getByRole('group', { name: 'Cambios de otra persona' }).nth(1).waitFor();
 }
 
+async function kindsPath(): Promise<string> {
+  return `/admin/professionals/${await professionalWithKinds()}/availability`;
+}
+
+async function editKind(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Editar: Primera vez' }).click();
+  await page.getByRole('dialog', { name: 'Editar tipo de consulta' }).waitFor();
+}
+
 export const AVAILABILITY_SCREENS: Screen[] = [
+  { name: 'availability-kinds', isKnownState: true, path: kindsPath, before: asAdmin },
+  {
+    name: 'availability-kind-edited',
+    isKnownState: true,
+    path: kindsPath,
+    before: asAdmin,
+    prepare: editKind,
+    windowOnly: true,
+  },
   { name: 'availability', path: PATH, before: asProfessional, prepare: loaded },
   {
     name: 'availability-kept-places',

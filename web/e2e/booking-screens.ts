@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { chooseFirstDay, fillPatient, roomIsProposed, slots, submit } from './booking-steps';
-import { soonestOffer, takeSlot, type Offer } from './clinic-api';
+import { professionalWithKinds, soonestOffer, takeSlot, type Offer } from './clinic-api';
 import { answerField } from './network';
 import type { Screen } from './screen';
 
@@ -36,9 +36,22 @@ async function takeChosen(page: Page): Promise<void> {
   await takeSlot({ professionalId, professionalName, startTime, durationMinutes });
 }
 
+async function kindsPath(): Promise<string> {
+  return `/book/${await professionalWithKinds()}`;
+}
+
 /** The booking page. */
 export const BOOKING_SCREENS: Screen[] = [
   { name: 'booking-month', path: bookingPath },
+  { name: 'booking-kinds', path: kindsPath },
+  {
+    name: 'booking-kinds-chosen',
+    path: kindsPath,
+    prepare: async (page) => {
+      await page.getByRole('radio', { name: /^Primera vez/ }).click();
+      await fillAll(page);
+    },
+  },
   { name: 'booking-loading', path: bookingPath, before: (page) => answerField(page, 'monthSlots', 'never') },
   {
     name: 'booking-by-phone',

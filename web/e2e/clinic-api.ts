@@ -49,6 +49,16 @@ export async function graphql<D>(query: string, variables: Record<string, unknow
   return data;
 }
 
+/** Of whose turnos there are several kinds: their id. */
+export async function professionalWithKinds(): Promise<number> {
+  const { professionals } = await graphql<{ professionals: { id: number; consultationKinds: object[] }[] }>(
+    '{ professionals { id consultationKinds { id } } }',
+  );
+  const found = professionals.find(({ consultationKinds }) => consultationKinds.length > 1);
+  if (!found) throw new Error('Nobody has several kinds of turno.');
+  return found.id;
+}
+
 /** Visitors book an hour ahead, so such a slot stays on offer during the test. */
 const LASTS_FROM_MINUTES = 70;
 

@@ -54,6 +54,17 @@ export const NEW_APPOINTMENT_SCREENS: Screen[] = [
     },
   },
   {
+    name: 'new-appointment-kinds',
+    path: '/',
+    windowOnly: true,
+    prepare: async (page) => {
+      await openPanel(page, 'admin');
+      await chooseWhom(page, 'lucía arrieta');
+      await page.getByLabel('Tipo de consulta').selectOption({ index: 2 });
+      await soonest(page).first().click();
+    },
+  },
+  {
     name: 'new-appointment-month',
     path: '/',
     windowOnly: true,

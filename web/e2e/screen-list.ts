@@ -27,6 +27,7 @@ import { REPORTS_SCREENS } from './reports-screens';
 import type { Screen } from './screen';
 import { asPatient, asPatientWhen } from './session';
 import { SECOND_FACTOR_SCREENS } from './second-factor-screens';
+import { SERIES_SCREENS } from './series-screens';
 import { SPECIALTY_SCREENS } from './specialty-screens';
 import { SUMMARY_SCREENS } from './summary-screens';
 import { TODAY_SCREENS } from './today-screens';
@@ -212,6 +213,7 @@ export const SCREENS: Screen[] = [
   ...own,
   ...BOOKING_DIALOG_SCREENS,
   ...NEW_APPOINTMENT_SCREENS,
+  ...SERIES_SCREENS,
   ...ACCOUNT_SCREENS,
   ...SECOND_FACTOR_SCREENS,
   ...SUMMARY_SCREENS,

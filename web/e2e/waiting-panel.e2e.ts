@@ -58,4 +58,5 @@ saysNothingTooSoon({
   'estimated income': { who: 'admin', path: `${CONFIGURATION}/income` },
   activity: { who: 'admin', path: '/admin/reports/activity' },
   audit: { who: 'admin', path: '/admin/reports/audit' },
+  figures: { who: 'admin', path: '/admin/reports/figures' },
 });

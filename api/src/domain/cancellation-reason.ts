@@ -17,6 +17,11 @@ export const CANCELLATION_WORDS: Readonly<Record<CancellationReason, string>> = 
   other: 'Otro',
 };
 
+/** Whether the time of a turno that is cancelled for it can be another's: not when professional or room are away. */
+export function leavesTime(reason: CancellationReason | null): boolean {
+  return reason !== 'professional_unavailable' && reason !== 'room_unavailable';
+}
+
 /** Each reason as the patient reads it; of 'other' only the note is shown. */
 const WORDS_FOR_PATIENT: Readonly<Record<CancellationReason, string | null>> = {
   ...CANCELLATION_WORDS,

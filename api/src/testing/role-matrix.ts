@@ -30,8 +30,8 @@ export const GRAPHQL: Readonly<Record<Who, string>> = {
     roomMonth scheduleTemplates slotCounts soonestSlots startRentalSeries today undoVisitStep`,
   keepers: `
     absenceBoard addUnavailableDate agendaDay agendaDays applyProposals applyScheduleTemplate bookingRules cancelForAbsence
-    allConsultationKinds createConsultationKind deleteConsultationKind updateConsultationKind
-    daysWithoutSlots deleteUnavailableDate holdProposals markAbsent monthlySummary offerToWaitingListEntry
+    daysWithoutSlots allConsultationKinds createConsultationKind deleteConsultationKind updateConsultationKind
+    deleteUnavailableDate holdProposals markAbsent monthlySummary offerToWaitingListEntry
     professionalAvailability recordContact rentalSeries setBookingRules setProfessionalAvailability
     unavailableDates updateProfessionalFee updateProfessionalProfile updateUnavailableDate`,
   admins: `

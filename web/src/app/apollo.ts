@@ -37,6 +37,8 @@ export function createCache(): InMemoryCache {
       AgendaRoom: { keyFields: false },
       // Its id is the series', its place the turno's.
       SeriesPlace: { keyFields: false, merge: true },
+      // A list of turnos and the others of a series ask for different ones.
+      AppointmentAbilities: { merge: true },
       // Several queries read parts of one month; these keys merge them.
       RoomMonth: { keyFields: ['professionalId', 'year', 'month'] },
       RoomAvailability: { keyFields: ['roomId', 'year', 'month'] },
@@ -49,6 +51,7 @@ export function createCache(): InMemoryCache {
         fields: {
           appointments: appointmentPages,
           auditEvents: cursorPages((filter) => filter),
+          figureTurnos: cursorPages((filter) => filter),
           webhookDeliveries: cursorPages((filter) => filter),
           clinic: { read: (known, { toReference }) => known ?? toReference({ __typename: 'Clinic' }) },
         },

@@ -24,7 +24,7 @@ import { PROFESSIONAL_PAGE_ROUTE, SPECIALTY_PAGE_ROUTE } from '../features/direc
 import { OLD_HOME_PATH } from '../features/landing/landing.paths';
 import { LandingPage } from '../features/landing/LandingPage';
 import { REQUEST_ROUTE, SENT_REQUEST_ROUTE } from '../features/requests/requests.paths';
-import { LEAVE_ROUTE, OFFER_ROUTE } from '../features/waiting-list/waiting-list.paths';
+import { EARLIER_ROUTE, JOIN_PATH, LEAVE_ROUTE, OFFER_ROUTE } from '../features/waiting-list/waiting-list.paths';
 import { SCREEN_ROUTE } from '../features/waiting-screens/waiting-screens.paths';
 import { setRouteOfReports } from '../kit/crash/report-crash';
 import { PageSpinner } from '../kit/states/PageSpinner';
@@ -125,6 +125,14 @@ const routes: RouteObject[] = [
           {
             path: OFFER_ROUTE,
             lazy: page(async () => (await import('../features/waiting-list/offer/OfferPage')).OfferPage),
+          },
+          {
+            path: JOIN_PATH,
+            lazy: page(async () => (await import('../features/waiting-list/join/JoinPage')).JoinPage),
+          },
+          {
+            path: EARLIER_ROUTE,
+            lazy: page(async () => (await import('../features/waiting-list/join/EarlierPage')).EarlierPage),
           },
           {
             path: LEAVE_ROUTE,

@@ -18,11 +18,12 @@ const PROFESSIONAL = {
   phone: null as string | null,
   fee: 18000 as number | null,
   defaultDurationMinutes: 30,
+  consultationKinds: [] as object[],
   specialty: { __typename: 'Specialty', id: 1, name: 'Cardiología', icon: 'heart' },
 };
 
 export function bookingProfessional(facts: Partial<typeof PROFESSIONAL> = {}) {
-  return { clinic: aClinic(), professional: { ...PROFESSIONAL, ...facts } };
+  return { clinic: aClinic(), isWaitingListEnabled: true, professional: { ...PROFESSIONAL, ...facts } };
 }
 
 /** Only November 2026 has slots. */
@@ -76,6 +77,8 @@ export function appointment(facts: object = {}) {
       professionalIsPublic: true,
       specialty: 'Cardiología',
       specialtyId: 1,
+      consultationKindName: null as string | null,
+      price: null as number | null,
       roomName: 'Consultorio 2',
       patientName: 'Nora Ñandú',
       patientEmail: 'nora@correo.example',

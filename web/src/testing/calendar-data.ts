@@ -21,6 +21,7 @@ export function aTurno(facts: TurnoFacts = {}) {
     professionalId: 3,
     professionalName: 'Dra. Lucía Fernández',
     specialty: 'Cardiología',
+    consultationKindName: null as string | null,
     roomId: 2,
     roomName: 'Consultorio 2',
     patientName: 'Nora Ñandú',

@@ -16,6 +16,8 @@ export function anOwnAppointment(facts: Partial<OwnAppointmentFragment> = {}) {
     professionalIsPublic: true,
     specialty: 'Cardiología',
     specialtyId: 2,
+    consultationKindName: null,
+    price: null,
     roomName: 'Consultorio 2',
     patientName: 'Marta Ruiz',
     patientEmail: 'marta@example.com',
@@ -64,6 +66,7 @@ export function patientAnswers(items: Own[], more: Answers = {}): Answers {
     Viewer: { viewer: aUser('user') },
     MyAppointments: ({ first, after }) => ({
       clinic: aClinic(),
+      isWaitingListEnabled: true,
       appointmentCounts: {
         __typename: 'AppointmentCounts',
         total: own.length,

@@ -117,13 +117,6 @@ export abstract class AppointmentFields {
   @Field(() => Int, { description: `${DURATION_RANGE}: \`endTime\` less \`startTime\`.` })
   durationMinutes!: number;
 
-  /** The professional's when it was placed: room and professional are taken so long before and after as well. */
-  @Column('smallint', { default: 0 })
-  bufferBeforeMinutes!: number;
-
-  @Column('smallint', { default: 0 })
-  bufferAfterMinutes!: number;
-
   /** With the next two as the kind was when it was booked; null: of none. */
   @Column('integer', { nullable: true })
   @ForeignKey(() => ConsultationKind)
@@ -142,6 +135,13 @@ export abstract class AppointmentFields {
       "What the kind cost when it was booked, in the clinic's currency; null without a kind, and when it was to be asked.",
   })
   price!: string | null;
+
+  /** The professional's when it was placed: room and professional are taken so long before and after as well. */
+  @Column('smallint', { default: 0 })
+  bufferBeforeMinutes!: number;
+
+  @Column('smallint', { default: 0 })
+  bufferAfterMinutes!: number;
 
   /** Booked together with others; null: by itself. Its resolver tells its place. */
   @Column('uuid', { nullable: true })

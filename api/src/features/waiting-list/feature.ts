@@ -1,8 +1,10 @@
 import type { Feature } from '../../platform/feature';
+import { KEPT_FOR_ADDRESS } from '../accounts/email-links/kept-for-address';
 import { ROWS_OF_ACCOUNT } from '../accounts/management/rows-of-account';
 import { TIME_FREED, TIME_TAKEN_BACK } from '../appointments/change/freed-time';
 import { HOLD_BROKEN, HOLD_OWNERS } from '../holds/hold-owners';
 import { AnswerResolver } from './answers/answer.resolver';
+import { entriesOfAddress } from './entries/entries-of-address';
 import { WaitingListEntryEntity } from './entries/entry.entity';
 import { WaitingListEntryResolver } from './entries/entry.resolver';
 import { lockEntriesOf } from './entries/lock-entries-of';
@@ -32,5 +34,6 @@ export const waitingList: Feature = {
     HOLD_OWNERS.with({ purpose: 'waiting_list', namesOf: askedNames }),
     HOLD_BROKEN.with(withdrawOffers),
     ROWS_OF_ACCOUNT.with(lockEntriesOf),
+    KEPT_FOR_ADDRESS.with(entriesOfAddress),
   ],
 };

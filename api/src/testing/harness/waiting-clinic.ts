@@ -57,8 +57,10 @@ export class WaitingClinic {
     return { id, token };
   }
 
-  cancel({ id, token }: Turno): Promise<unknown> {
-    return dataOf(sendGraphQL(this.app, 'mutation ($id: ID!) { cancelAppointment(id: $id) { id } }', { id }, token));
+  /** `reason`: of staff. */
+  cancel({ id, token }: Turno, reason?: string): Promise<unknown> {
+    const CANCEL = `mutation ($id: ID!, $why: CancellationInput) { cancelAppointment(id: $id, cancellation: $why) { id } }`;
+    return dataOf(sendGraphQL(this.app, CANCEL, { id, why: reason && { reason } }, token));
   }
 
   async free(...times: Parameters<WaitingClinic['turno']>): Promise<void> {

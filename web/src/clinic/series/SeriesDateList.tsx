@@ -42,21 +42,21 @@ const List = styled('ul')({
 
 interface Props {
   rows: readonly SeriesRow[];
-  /** What a row is called; default: its time. */
-  nameOf?: (row: SeriesRow) => string;
+  /** What else there is to say of a date. */
+  noteOf?: (row: SeriesRow) => string;
   /** They were sent, and nobody knows what became of them: nothing can be changed. */
   isSent?: boolean;
   onPick: (start: string, pick: SeriesPick) => void;
 }
 
 /** Each date in words and by an icon, in or left out; what is not free has the nearest other time. */
-export function SeriesDateList({ rows, nameOf, isSent = false, onPick }: Props) {
+export function SeriesDateList({ rows, noteOf, isSent = false, onPick }: Props) {
   return (
     <>
       <p role="status">{texts.chosen(rows.filter(({ isIn }) => isIn).length, rows.length)}</p>
       <List aria-label={texts.list}>
         {rows.map((row) => (
-          <Row key={row.facts.startTime} {...{ row, isSent, onPick }} name={nameOf?.(row)} />
+          <Row key={row.facts.startTime} {...{ row, isSent, onPick }} note={noteOf?.(row)} />
         ))}
       </List>
     </>
@@ -65,11 +65,11 @@ export function SeriesDateList({ rows, nameOf, isSent = false, onPick }: Props) 
 
 interface RowProps extends Pick<Props, 'onPick'> {
   row: SeriesRow;
-  name: string | undefined;
+  note: string | undefined;
   isSent: boolean;
 }
 
-function Row({ row: { facts, slot, isIn, isOther }, name, isSent, onPick }: RowProps) {
+function Row({ row: { facts, slot, isIn, isOther }, note, isSent, onPick }: RowProps) {
   const { startTime, state, nearest } = facts;
   const box = useRef<HTMLInputElement>(null);
   const focusNext = useFocusNext();
@@ -81,14 +81,19 @@ function Row({ row: { facts, slot, isIn, isOther }, name, isSent, onPick }: RowP
     // The button goes with the press, and the box may have been off until now.
     focusNext(() => box.current);
   };
-  const notes = [...(isOther ? [texts.instead(startTime)] : []), ...(slot ? [slot.room.name] : []), ...holidays];
+  const notes = [
+    ...(isOther ? [texts.instead(startTime)] : []),
+    ...(slot ? [slot.room.name] : []),
+    ...holidays,
+    ...(note === undefined ? [] : [note]),
+  ];
   return (
     <li>
       <div className="which">
         <CheckboxField
           label={
             <>
-              {name ?? texts.moment(shown)}
+              {texts.moment(shown)}
               <span className="note">{notes.join(' · ')}</span>
             </>
           }
@@ -116,6 +121,7 @@ function Row({ row: { facts, slot, isIn, isOther }, name, isSent, onPick }: RowP
             {texts.giveBack(startTime)}
           </Button>
         )}
+        {!isSent && !isIn && slot !== null && state !== 'free' && <span className="note">{texts.allTheSame}</span>}
         {!isOther && slot === null && nearest === null && <span className="note">{texts.noOther}</span>}
       </div>
     </li>

@@ -1,12 +1,41 @@
+import { styled } from '@mui/material/styles';
+
 import { PlainIcon } from '../../kit/ui/icons';
 import type { SeriesMarkFragment } from './series-place.generated';
 import { seriesTexts } from './texts';
 
-/** "Turno 3 de 10 de una serie semanal", discreetly. */
-export function SeriesMark({ series }: { series: SeriesMarkFragment }) {
+const Mark = styled('span')({ display: 'inline-flex', alignItems: 'center', gap: 6 });
+
+type Place = Omit<SeriesMarkFragment, 'id'>;
+
+interface SignProps {
+  series: Place;
+  /** "Serie 3/10" */
+  isNamed?: boolean;
+  isHidden?: boolean;
+}
+
+/** "3/10" where there is little room, in full to screen readers and pointers. */
+export function SeriesSign({ series, isNamed = false, isHidden = false }: SignProps) {
+  const text = seriesTexts.place(series);
   return (
     <>
-      <PlainIcon name="EventRepeat" /> {seriesTexts.place(series)}
+      {!isHidden && (
+        <span className="series" aria-hidden="true" title={text}>
+          {isNamed ? seriesTexts.namedSign(series) : seriesTexts.sign(series)}
+        </span>
+      )}
+      <span className="visually-hidden">{text}</span>
     </>
+  );
+}
+
+/** "Turno 3 de 10 de una serie semanal", discreetly. */
+export function SeriesMark({ series }: { series: Place }) {
+  return (
+    <Mark>
+      <PlainIcon name="EventRepeat" />
+      {seriesTexts.place(series)}
+    </Mark>
   );
 }

@@ -31,6 +31,8 @@ export const seriesTexts = {
   instead: (start: string) => `en lugar de ${momentText(start)}`,
   take: (start: string) => `Usar ${momentText(start)}`,
   giveBack: (start: string) => `Volver a ${momentText(start)}`,
+  /** Of one that is not chosen by itself. */
+  allTheSame: 'Se puede elegir igual',
   noOther: 'Sin otro horario libre esa semana',
   list: 'Fechas de la serie',
   chosen: (chosen: number, all: number) =>
@@ -39,6 +41,8 @@ export const seriesTexts = {
       : `${chosen} de ${countText(all, 'fecha elegida', 'fechas elegidas')}`,
   loading: 'Viendo cómo está cada fecha…',
   failed: 'Error al cargar las fechas de la serie',
+  sign: ({ position, count }: Place) => `${position}/${count}`,
+  namedSign: ({ position, count }: Place) => `Serie ${position}/${count}`,
   place: ({ position, count, everyWeeks }: Place) =>
     `Turno ${position} de ${count} de una serie ${plural(everyWeeks, 'semanal', 'quincenal')}`,
 };

@@ -5,6 +5,8 @@ import { slotAt } from './day-slots';
 export interface SlotChoice {
   professionalId: number | null;
   roomId: number | null;
+  /** The kind of turno; null: the default one, or none. */
+  kindId: number | null;
   /** Null: the professional's. */
   durationMinutes: number | null;
   /** yyyy-MM; null: the day's month, else the present one. */
@@ -31,6 +33,7 @@ export interface LostSlot {
 export const NOTHING_CHOSEN: SlotChoice = {
   professionalId: null,
   roomId: null,
+  kindId: null,
   durationMinutes: null,
   month: null,
   day: null,
@@ -51,6 +54,8 @@ export type SlotNews =
 export type SlotEvent =
   | SlotNews
   | { type: 'professional' | 'room'; id: number | null }
+  /** `minutes`: as in SlotChoice. */
+  | { type: 'kind'; id: number | null; minutes: number | null }
   | { type: 'duration'; minutes: number; own: number }
   | { type: 'month'; month: string }
   | { type: 'day'; day: string }
@@ -61,16 +66,21 @@ export type SlotEvent =
 type Cleared = 'roomId' | 'day' | 'start';
 
 /** What each choice clears of the others, where they depend on it. With the day its slot is cleared. */
-export type Clears = Partial<Record<'professional' | 'room' | 'duration' | 'month', readonly Cleared[]>>;
+export type Clears = Partial<Record<'professional' | 'room' | 'kind' | 'duration' | 'month', readonly Cleared[]>>;
 
 /** A choice that a `SlotNews` leaves alone stays the same object. */
 export function slotReducer(clears: Clears = {}) {
   return (choice: SlotChoice, event: SlotEvent): SlotChoice => {
     switch (event.type) {
       case 'professional':
-        return { ...cleared(choice, clears.professional, choice.professionalId === null), professionalId: event.id };
+        return {
+          ...cleared(withoutKind(choice, event.id), clears.professional, choice.professionalId === null),
+          professionalId: event.id,
+        };
       case 'room':
         return { ...cleared(choice, clears.room, choice.roomId === null), roomId: event.id };
+      case 'kind':
+        return { ...cleared(choice, clears.kind), kindId: event.id, durationMinutes: event.minutes };
       case 'duration':
         // Another professional has another length.
         return {
@@ -98,6 +108,18 @@ export function slotReducer(clears: Clears = {}) {
           : choice;
     }
   };
+}
+
+/** What is booked by whoever names no kind; undefined: a turno of none. */
+export function defaultKind<Kind extends { isOnline: boolean }>(kinds: readonly Kind[]): Kind | undefined {
+  return kinds.find(({ isOnline }) => isOnline);
+}
+
+/** Another professional has other kinds. */
+export function withoutKind<Choice extends SlotChoice>(choice: Choice, professionalId: number | null): Choice {
+  return choice.kindId === null || choice.professionalId === professionalId
+    ? choice
+    : { ...choice, kindId: null, durationMinutes: null };
 }
 
 function cleared(choice: SlotChoice, keys: readonly Cleared[] = [], isFirst = false): SlotChoice {

@@ -1,6 +1,8 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 
+import { useClinic } from '../../clinic/facts/useClinic';
+import { formatFee } from '../../clinic/people/fee-text';
 import { ReceiptCard } from '../../clinic/receipt/receipt-layout';
 import { ReceiptFact } from '../../clinic/receipt/ReceiptFact';
 import { SeriesMark } from '../../clinic/series/SeriesMark';
@@ -30,6 +32,7 @@ interface Props {
 /** The booked turno as a ticket. */
 export function Ticket({ appointment, now }: Props) {
   const { startTime, endTime, durationMinutes } = appointment;
+  const currency = useClinic()?.currency;
   const patientStatus = patientStatusOf(appointment, now);
   const said = SAID[patientStatus];
   return (
@@ -55,6 +58,7 @@ export function Ticket({ appointment, now }: Props) {
       <dl>
         <ReceiptFact label={texts.fields.professional} text={appointment.professionalName} />
         <ReceiptFact label={texts.fields.specialty} text={appointment.specialty} />
+        <ReceiptFact label={texts.fields.kind} text={kindText(appointment, currency)} />
         <ReceiptFact label={texts.fields.room} text={appointment.roomName} />
         <ReceiptFact label={texts.fields.patient} text={appointment.patientName} />
         <ReceiptFact label={texts.fields.contact} text={appointment.contactName} />
@@ -64,4 +68,12 @@ export function Ticket({ appointment, now }: Props) {
       </dl>
     </Card>
   );
+}
+
+/** "Primera vez · $ 30.000"; null: of none. */
+function kindText(
+  { consultationKindName: name, price }: AppointmentDetailsFragment,
+  currency: string | undefined,
+): string | null {
+  return name === null ? null : `${name} · ${formatFee(price, currency)}`;
 }

@@ -28,6 +28,7 @@ export const texts = {
     birthDate: 'Fecha de nacimiento del paciente',
     professional: 'Profesional',
     specialty: 'Especialidad',
+    kind: 'Tipo de consulta',
     room: 'Sala',
     date: 'Fecha',
     startTime: 'Hora de inicio',
@@ -61,6 +62,7 @@ export const texts = {
     late: 'Faltan menos de 24 horas para el turno. Para cancelarlo, comunicate con la clínica',
   },
   cancelByLink: {
+    earlier: '¿Preferís uno antes? Conservá este y esperá que se libere',
     title: 'Cancelar turno',
     consequence: 'Al cancelar, el horario queda libre para otra persona. La cancelación no se puede deshacer.',
     done: 'Turno cancelado. El horario queda libre.',
@@ -121,6 +123,7 @@ export const texts = {
   },
   /** A patient's actions. */
   appointmentActions: {
+    earlier: 'Esperar uno antes',
     home: 'Volver al inicio',
     rebook: 'Reservar de nuevo',
     addToCalendar: 'Agregar al calendario',
@@ -246,6 +249,7 @@ export const texts = {
     open: 'Mover',
     title: 'Mover turno',
     submit: 'Mover turno',
+    out: 'Cancelar',
     present: (date: string, times: string, room: string) => `Ahora: ${date}, ${times}, ${room}`,
     busy: 'Moviendo...',
     done: (date: string, times: string) => `Turno movido al ${date}, ${times}`,

@@ -10,6 +10,7 @@ import { ButtonLink } from '../../kit/ui/ButtonLink';
 import { MARK_OWN_ABSENCE_PATH } from '../absences/absences.paths';
 import { Columns, Section } from './availability-layout';
 import { UnavailableDates } from './dates/UnavailableDates';
+import { LateKinds } from './kinds/LateKinds';
 import { BioForm } from './practice/BioForm';
 import { FeeForm } from './practice/FeeForm';
 import { useOwnPracticeQuery } from './practice/practice.generated';
@@ -24,7 +25,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** A professional's weekly hours, unavailable dates, rules of booking, fee and bio. */
+/** A professional's weekly hours, unavailable dates, rules of booking, fee, bio and kinds of turno. */
 export function AvailabilityPage({ professionalId, children }: Props) {
   const { unsaved, report } = useUnsaved();
   return (
@@ -41,6 +42,7 @@ export function AvailabilityPage({ professionalId, children }: Props) {
         </Section>
         <BookingRulesSection professionalId={professionalId} report={report} />
         <Practice report={report} />
+        <LateKinds professionalId={professionalId} />
         {children}
       </Columns>
       <LeaveGuard unsaved={unsaved} />

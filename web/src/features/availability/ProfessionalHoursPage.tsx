@@ -11,6 +11,7 @@ import { ButtonLink } from '../../kit/ui/ButtonLink';
 import { markAbsentPath } from '../absences/absences.paths';
 import { Columns, Section } from './availability-layout';
 import { UnavailableDates } from './dates/UnavailableDates';
+import { LateKinds } from './kinds/LateKinds';
 import { BookingRulesSection } from './rules/BookingRulesSection';
 import { SectionLevel } from './section-level';
 import { texts } from './texts';
@@ -19,7 +20,7 @@ import { useWhoseHoursQuery } from './week/week.generated';
 
 const numberOf = (text: string | undefined): number => (/^\d{1,9}$/.test(text ?? '') ? Number(text) : 0);
 
-/** A professional's weekly hours, unavailable dates and rules of booking, for administrators. */
+/** A professional's weekly hours, unavailable dates, rules of booking and kinds of turno, for administrators. */
 export function ProfessionalHoursPage() {
   const professionalId = numberOf(useParams()['professionalId']);
   return <Hours key={professionalId} professionalId={professionalId} />;
@@ -45,6 +46,7 @@ function Hours({ professionalId }: { professionalId: number }) {
                 <UnavailableDates professionalId={professionalId} report={report} />
               </Section>
               <BookingRulesSection professionalId={professionalId} report={report} />
+              <LateKinds professionalId={professionalId} />
             </Columns>
           </SectionLevel>
           <ComingDaysWithoutSlots professionalId={professionalId} />

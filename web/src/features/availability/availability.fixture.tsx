@@ -111,6 +111,7 @@ export function availabilityAnswers(answers: Answers = {}): Answers {
     },
     UnavailableDates: { clinic: aClinic(), unavailableDates: [] },
     BookingRules: { bookingRules: RULES },
+    ConsultationKinds: { allConsultationKinds: [] },
     OwnPractice: { viewer: { __typename: 'User', id: 7, professional: PRACTICE } },
     SaveWeek: ({ entries, expectedVersion }) => ({
       setProfessionalAvailability: aWeek(stored(entries as Entry[]), Number(expectedVersion) + 1),

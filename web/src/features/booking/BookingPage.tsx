@@ -1,13 +1,14 @@
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
+import { Link, useNavigate, useParams } from 'react-router-dom';
 
 import { usePageTitle } from '../../clinic/facts/useClinic';
 import { HOME_PATH } from '../../clinic/paths';
 import { notify } from '../../kit/notify/notify';
 import { ChevronLeftIcon } from '../../kit/ui/icons';
 import { LANDING_PROFESSIONALS_PATH } from '../landing/landing.paths';
+import { joinPath } from '../waiting-list/waiting-list.paths';
 import { BackLink, Page } from './booking-layout';
 import { useBookingProfessionalQuery } from './booking.generated';
 import { BookingSteps } from './BookingSteps';
@@ -29,9 +30,12 @@ export function BookingPage() {
       </BackLink>
       <Typography variant="h1">{texts.bookingPage.title(data?.professional.name)}</Typography>
       {data ? (
-        <StepFocus key={id}>
-          <BookingSteps professional={data.professional} clinic={data.clinic} />
-        </StepFocus>
+        <>
+          <StepFocus key={id}>
+            <BookingSteps professional={data.professional} clinic={data.clinic} />
+          </StepFocus>
+          {data.isWaitingListEnabled && <Link to={joinPath({ professionalId: id })}>{texts.bookingPage.wait}</Link>}
+        </>
       ) : (
         <Waiting />
       )}

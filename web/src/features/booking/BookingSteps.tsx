@@ -16,7 +16,9 @@ import type { BookingProfessionalFactsFragment } from './booking.generated';
 import { BookingSummary } from './BookingSummary';
 import { writeBookingPlace } from './choose/booking-place';
 import { ChoiceSteps } from './choose/ChoiceSteps';
+import { KindPicker } from './choose/KindPicker';
 import { ProfessionalPanel } from './choose/ProfessionalPanel';
+import { StepLook } from './choose/StepHeading';
 import { useBooking } from './choose/useBooking';
 import { useSteps } from './choose/useStepFocus';
 import { PatientStep } from './patient/PatientStep';
@@ -25,12 +27,15 @@ import { EMPTY_FOR_WHOM, forWhomSchema, hasTypedForWhom, type ForWhomValues } fr
 import { useSubmitBooking } from './send/useSubmitBooking';
 import { texts } from './texts';
 
+const USUAL = { level: 2, numbered: true } as const;
+const AFTER_KINDS = { ...USUAL, before: 1 };
+
 interface Props {
   professional: BookingProfessionalFactsFragment;
   clinic: ClinicFactsFragment;
 }
 
-/** The steps of a booking: day, slot, room, patient. */
+/** The steps of a booking: the kind where there are several, day, slot, room, patient. */
 export function BookingSteps({ professional, clinic }: Props) {
   const wide = useMedia(WIDE);
   const who = useWho();
@@ -39,16 +44,27 @@ export function BookingSteps({ professional, clinic }: Props) {
     who && who.id,
   );
   const today = dayOf(clinic.now);
-  const booking = useBooking(professional.id, today, sent);
+  const booking = useBooking(professional, today, sent);
   const { focusHeading, focusStep } = useSteps();
-  const { choice, startTime, room } = booking;
+  const { choice, startTime, room, kind } = booking;
+  const kinds = professional.consultationKinds;
   const durationMinutes =
-    booking.offer.durationMinutes ?? professional.defaultDurationMinutes ?? DEFAULT_DURATION_MINUTES;
-  const panel = <ProfessionalPanel professional={professional} currency={clinic.currency} unfolded={wide} />;
+    booking.offer.durationMinutes ??
+    kind?.durationMinutes ??
+    professional.defaultDurationMinutes ??
+    DEFAULT_DURATION_MINUTES;
+  const priced = kind ? { ...professional, fee: kind.fee } : professional;
+  const panel = <ProfessionalPanel professional={priced} currency={clinic.currency} unfolded={wide} />;
 
   const send = async (values: ForWhomValues, helpers: FormikHelpers<ForWhomValues>) => {
     if (startTime === undefined || !room) return;
-    const slot = { professionalId: professional.id, roomId: room.id, startTime, durationMinutes };
+    const slot = {
+      professionalId: professional.id,
+      roomId: room.id,
+      startTime,
+      durationMinutes,
+      ...(kind && { consultationKindId: kind.id }),
+    };
     await submit({ slot, values, helpers, onTaken: booking.slotTaken });
   };
 
@@ -90,12 +106,17 @@ export function BookingSteps({ professional, clinic }: Props) {
         </p>
         <BookingColumns>
           <Steps>
-            <ChoiceSteps booking={booking} clinic={clinic} />
-            <PatientStep who={who} today={today} />
+            {kinds.length > 1 && (
+              <KindPicker kinds={kinds} chosenId={kind?.id} currency={clinic.currency} onChoose={booking.chooseKind} />
+            )}
+            <StepLook value={kinds.length > 1 ? AFTER_KINDS : USUAL}>
+              <ChoiceSteps booking={booking} clinic={clinic} />
+              <PatientStep who={who} today={today} />
+            </StepLook>
           </Steps>
           <Side>
             <BookingSummary
-              rows={summaryRows({ startTime, durationMinutes, room, professional, currency: clinic.currency })}
+              rows={summaryRows({ startTime, durationMinutes, room, professional, kind, currency: clinic.currency })}
               atHand={startTime !== undefined}
               missing={missingChoice(startTime, room, booking.rooms !== undefined || booking.roomsFailed)}
               onMissing={() =>

@@ -1,7 +1,7 @@
 import type { RoomChoiceFragment } from '../../clinic/slots/slots.generated';
 import { formatFee } from '../../clinic/people/fee-text';
 import { clockTime, dayOf, shortDate } from '../../kit/time/wall-time';
-import type { BookingProfessionalFactsFragment } from './booking.generated';
+import type { BookingProfessionalFactsFragment, KindChoiceFragment } from './booking.generated';
 import { texts } from './texts';
 
 type Room = RoomChoiceFragment['room'] | undefined;
@@ -11,13 +11,15 @@ interface Chosen {
   durationMinutes: number;
   room: Room;
   professional: Pick<BookingProfessionalFactsFragment, 'name' | 'fee'>;
+  kind: KindChoiceFragment | undefined;
   currency: string;
 }
 
 /** The choices so far, in order. */
-export function summaryRows({ startTime, durationMinutes, room, professional, currency }: Chosen) {
+export function summaryRows({ startTime, durationMinutes, room, professional, kind, currency }: Chosen) {
   return [
     { label: texts.fields.professional, text: professional.name, roomy: true },
+    ...(kind ? [{ label: texts.fields.kind, text: kind.name, roomy: true }] : []),
     ...(startTime === undefined
       ? []
       : [
@@ -26,7 +28,7 @@ export function summaryRows({ startTime, durationMinutes, room, professional, cu
         ]),
     { label: texts.fields.duration, text: texts.minutes(durationMinutes), roomy: startTime === undefined },
     ...(room ? [{ label: texts.fields.room, text: room.name }] : []),
-    { label: texts.fields.fee, text: formatFee(professional.fee, currency) },
+    { label: texts.fields.fee, text: formatFee(kind ? kind.fee : professional.fee, currency) },
   ];
 }
 

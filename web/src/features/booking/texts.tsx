@@ -34,6 +34,7 @@ const roomReasons: Record<Exclude<SlotRoomAvailability, 'free'>, string> = {
 export const texts = {
   fields: {
     professional: 'Profesional',
+    kind: 'Tipo de consulta',
     room: 'Sala',
     day: 'Día',
     time: 'Horario',
@@ -54,6 +55,8 @@ export const texts = {
     noBirthDate: 'La fecha de nacimiento es requerida',
   },
   minutes: (minutes: number) => `${minutes} min`,
+  /** "45 min · $ 30.000" */
+  kindFacts: (minutes: number, fee: string) => `${minutes} min · ${fee}`,
   fittingLength: (minutes: number, slots: number) => `Con ${minutes} minutos hay ${formatCount(slots)}`,
   modes,
   retry: 'Reintentar',
@@ -62,6 +65,7 @@ export const texts = {
   /** After a failure without a clear answer. */
   unsure: 'Puede que el turno ya esté reservado. Reintentá para saberlo: no se reserva dos veces.',
   bookingPage: {
+    wait: '¿Ninguno te sirve? Avisame si se libera un horario',
     /** The tab's title; without a name while loading. */
     tabTitle: (professional: string | undefined) =>
       professional === undefined ? 'Reservar turno' : `Reservar turno con ${professional}`,
@@ -200,6 +204,7 @@ export const texts = {
     ownPhone: 'El teléfono es todavía el de tu cuenta: escribí el del paciente o vacialo.',
   },
   whom: {
+    noKind: 'Sin tipo',
     title: 'Con quién',
     label: 'Profesional o especialidad',
     anyOf: (specialty: string) => `Cualquiera de ${specialty}`,

@@ -61,7 +61,9 @@ export function toProfessionalValues(
     licenseNumber: professional?.licenseNumber ?? '',
     refepsNumber: professional?.refepsNumber ?? '',
     sortOrder: String(professional?.sortOrder ?? count),
-    ...toFeeValues(professional),
+    ...toFeeValues(
+      professional && { fee: professional.ownFee, defaultDurationMinutes: professional.ownDurationMinutes },
+    ),
   };
 }
 

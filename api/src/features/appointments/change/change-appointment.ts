@@ -1,6 +1,7 @@
 import { IsNull, Not } from 'typeorm';
 
 import { holdsTime } from '../../../domain/appointment-status';
+import { leavesTime } from '../../../domain/cancellation-reason';
 import { toTimestamp } from '../../../domain/epoch-minute';
 import { noticeDueAt } from '../../../domain/turno-notice';
 import { changesOf } from '../../../platform/changes';
@@ -84,7 +85,8 @@ export async function changeAppointment(
     called: calledOf(row),
     changes: changesBetween(APPOINTMENT, auditedOf(row), auditedOf(changed)),
   });
-  if (holdsTime(row.status) && (isMove(changes) || !holdsTime(after.status))) {
+  const isFreed = holdsTime(row.status) && (isMove(changes) || !holdsTime(after.status));
+  if (isFreed && leavesTime(after.cancellationReason)) {
     const freed = freedBy(ctx, row, after);
     if (freedTogether) freedTogether.push(freed);
     else await tellFreed(ctx, tx, [freed]);

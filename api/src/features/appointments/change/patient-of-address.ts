@@ -17,6 +17,11 @@ export async function patientOfAddress(
     where: { id },
   });
   if (isOfAccount && patientUserId !== null) return patientUserId;
+  return accountOfAddress(tx, email);
+}
+
+/** Whose patient's account has confirmed the address; null: nobody's. */
+export async function accountOfAddress(tx: Transaction, email: string): Promise<number | null> {
   const account = await tx.manager
     .createQueryBuilder(User, 'account')
     .select('account.id')

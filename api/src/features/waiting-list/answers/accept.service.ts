@@ -38,9 +38,13 @@ export async function acceptOffer(ctx: Context, token: string): Promise<OfferedS
 }
 
 async function accept(ctx: Context, tx: Transaction, offerId: string): Promise<void> {
-  const { entry, stretch, offer, kept } = await lockAll(ctx, tx, offerId);
-  if (offer.outcome === 'accepted') return;
-  assertAcceptable(ctx, offer, entry);
+  const known = await tx.manager.findOneBy(WaitingListOfferEntity, { id: offerId });
+  if (!known) throw offerNotFound();
+  // Of hundreds at once, most learn it here, without a lock.
+  if (wasAccepted(ctx, known)) return;
+  const { entry, stretch, offer, kept } = await lockAll(ctx, tx, known);
+  if (wasAccepted(ctx, offer)) return;
+  if (entry.status !== 'active') throw new AppError('CONFLICT', REFUSALS.declined);
   const start = floorToMinute(stretch.startsAt);
   const givenUp = kept !== null && isScheduled(kept.status) ? kept : null;
   if (givenUp !== null && givenUp.start <= start) {
@@ -92,9 +96,7 @@ interface Locked {
 }
 
 /** The entry, the turno that it keeps, then the time of both: the order of all who change them. */
-async function lockAll(ctx: Context, tx: Transaction, offerId: string): Promise<Locked> {
-  const known = await tx.manager.findOneBy(WaitingListOfferEntity, { id: offerId });
-  if (!known) throw offerNotFound();
+async function lockAll(ctx: Context, tx: Transaction, known: WaitingListOfferEntity): Promise<Locked> {
   const entry = await lockEntry(tx, known.entryId);
   const keptId = entry.keptAppointmentId;
   await lockAppointments(tx, [keptId]);
@@ -105,14 +107,16 @@ async function lockAll(ctx: Context, tx: Transaction, offerId: string): Promise<
     roomIds: both.map(({ roomId }) => roomId),
     professionalIds: both.map(({ professionalId }) => professionalId),
   });
-  const offer = await tx.manager.findOneByOrFail(WaitingListOfferEntity, { id: offerId });
+  const offer = await tx.manager.findOneByOrFail(WaitingListOfferEntity, { id: known.id });
   return { entry, stretch, offer, kept };
 }
 
-function assertAcceptable({ now }: Context, offer: WaitingListOfferEntity, entry: WaitingListEntryEntity): void {
-  const outcome = offer.outcome === 'pending' && offer.answerUntil <= now ? 'unanswered' : offer.outcome;
-  if (outcome !== 'pending' && outcome !== 'accepted') throw new AppError('CONFLICT', REFUSALS[outcome]);
-  if (entry.status !== 'active') throw new AppError('CONFLICT', REFUSALS.declined);
+/** false: it can be accepted. CONFLICT when it cannot be, and was not. */
+function wasAccepted({ now }: Context, { outcome, answerUntil }: WaitingListOfferEntity): boolean {
+  if (outcome === 'accepted') return true;
+  if (outcome !== 'pending') throw new AppError('CONFLICT', REFUSALS[outcome]);
+  if (answerUntil <= now) throw new AppError('CONFLICT', REFUSALS.unanswered);
+  return false;
 }
 
 const REFUSALS: Record<Exclude<OfferOutcome, 'pending' | 'accepted'>, string> = {

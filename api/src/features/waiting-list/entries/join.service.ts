@@ -14,6 +14,7 @@ import { cancelRight, linkedPatient } from '../../appointments/appointment.polic
 import { isCancelToken } from '../../appointments/cancel-token';
 import { assertPatient } from '../../appointments/book/book-appointment.service';
 import { lockAppointment } from '../../appointments/change/lock-appointment';
+import { accountOfAddress } from '../../appointments/change/patient-of-address';
 import { getProfessional, readProfessional } from '../../professionals/professional.service';
 import { getSpecialty } from '../../specialties/specialty.service';
 import { addEntry, todayIn } from './add-entry';
@@ -44,7 +45,7 @@ export async function joinWaitingList(
     create: async (tx) => {
       const asked = {
         ...whose,
-        patientUserId: linkedPatient(ctx.actor),
+        patientUserId: linkedPatient(ctx.actor) ?? (await accountOfAddress(tx, patientEmail.trim())),
         patientName,
         patientEmail,
         patientPhone,

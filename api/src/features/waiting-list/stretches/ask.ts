@@ -9,7 +9,7 @@ import { withinSavepoint } from '../../../platform/database/savepoint';
 import { AppError } from '../../../platform/errors/app-error';
 import { requestMails } from '../../../platform/mail/request-mail';
 import { DEFAULT_DURATION_MINUTES } from '../../professionals/appointment-duration';
-import { ProfessionalEntity } from '../../professionals/professional.entity';
+import { Professional } from '../../professionals/professional.object';
 import { AppointmentEntity } from '../../appointments/appointment.entity';
 import { holdsOf, placeHold, renewHolds } from '../../holds/hold.service';
 import { WAITING_LIST_OFFER } from '../mails/offer.mail';
@@ -67,7 +67,7 @@ async function candidates(
   const start = floorToMinute(startsAt);
   const date = dateOf(zone, start);
   const startMinute = minuteOfDayAt(zone, start);
-  const { defaultDurationMinutes } = await tx.manager.findOneByOrFail(ProfessionalEntity, { id: professionalId });
+  const { defaultDurationMinutes } = await tx.manager.findOneByOrFail(Professional, { id: professionalId });
   const freedBy = freedById === null ? null : await tx.manager.findOneBy(AppointmentEntity, { id: freedById });
   const found = await tx.rows(CANDIDATES, [
     professionalId,

@@ -1,5 +1,5 @@
-import { makeProfessional, makeSpecialty, signedIn } from '../../../testing/factories/people';
-import { makeAppointment, makeRoom } from '../../../testing/factories/rooms';
+import { makeProfessional, signedIn } from '../../../testing/factories/people';
+import { makeRoom } from '../../../testing/factories/rooms';
 import { MONDAY_8AM, startTestApp, type TestApp } from '../../../testing/harness/app';
 import { book, clearClinic } from '../../../testing/harness/booking';
 import { dataOf, failureOf, sendGraphQL } from '../../../testing/harness/graphql';
@@ -10,7 +10,6 @@ let app: TestApp;
 let admin: string;
 let laura: { id: number; token: string };
 let roomId: number;
-let specialtyId: number;
 let clinic: WaitingClinic;
 
 beforeAll(async () => {
@@ -22,8 +21,7 @@ beforeEach(async () => {
   app.clock.now = MONDAY_8AM;
   await app.db.pool.query('DELETE FROM jobs; DELETE FROM rate_limits; UPDATE settings SET waiting_list_at_once = 3');
   await clearClinic(app);
-  specialtyId = await makeSpecialty(app.db);
-  laura = await makeProfessional(app.db, { name: 'Laura Médica', specialtyId });
+  laura = await makeProfessional(app.db, { name: 'Laura Médica' });
   roomId = await makeRoom(app.db, { name: 'Consultorio 1' });
   clinic = new WaitingClinic(app, { professionalId: laura.id, roomId, admin });
 });
@@ -117,10 +115,9 @@ describe('A turno that is cancelled', () => {
     await clinic.wait('Ana');
     await clinic.cancel({ ...(await clinic.turno(from, to)), token: admin });
     expect(await clinic.asked()).toEqual([]);
-    expect((await app.db.pool.query('SELECT FROM holds')).rowCount).toBe(0);
   });
 
-  test('because its professional is absent is offered to nobody', async () => {
+  test('because its professional cannot attend is offered to nobody, whether or not an absence says so', async () => {
     await clinic.wait('Ana');
     const cancelled = await clinic.turno();
     await app.db.pool.query(
@@ -129,72 +126,9 @@ describe('A turno that is cancelled', () => {
       [laura.id],
     );
     await clinic.cancel(cancelled);
+    const other = await clinic.turno(at('10:00', '2026-06-05'), at('10:30', '2026-06-05'));
+    await clinic.cancel({ ...other, token: admin }, 'professional_unavailable');
     expect(await clinic.asked()).toEqual([]);
-  });
-});
-
-describe('Whom it suits:', () => {
-  const suits = async (input: Parameters<typeof join>[1]) => {
-    await dataOf(join(app, { professionalId: laura.id, ...input }));
-    await clinic.free();
-    return (await clinic.asked()).length === 1;
-  };
-  test.each([
-    ['its hours', { hours: [{ weekday: 4, startTime: '10:00', endTime: '10:30' }] }, true],
-    ['other hours', { hours: [{ weekday: 4, startTime: '10:01', endTime: '12:00' }] }, false],
-    ['another day', { hours: [{ weekday: 3, startTime: '09:00', endTime: '12:00' }] }, false],
-    ['later dates', { fromDate: '2026-06-05' }, false],
-    ['earlier dates', { untilDate: '2026-06-03' }, false],
-    ['enough notice', { noticeHours: 74 }, true],
-    ['too little notice', { noticeHours: 75 }, false],
-  ])('%s', async (_, input, isAsked) => {
-    expect(await suits(input)).toBe(isAsked);
-  });
-
-  test('anybody of the specialty, urgent ones first, one of each address', async () => {
-    await clinic.wait('Ana');
-    await dataOf(join(app, { name: 'Ana hija', email: clinic.email('Ana'), specialtyId }));
-    await dataOf(
-      join(app, { name: 'Urgente', email: clinic.email('urgente'), specialtyId, urgentReason: 'Dolor' }, admin),
-    );
-    await clinic.set('atOnce: 1');
-    await clinic.free();
-    expect(await clinic.asked()).toEqual(['Urgente']);
-    await clinic.set('atOnce: 3');
-    await clinic.free(at('11:00'), at('11:30'));
-    expect(await clinic.asked()).toHaveLength(2);
-  });
-
-  test('not who has a turno then, has an open offer, or had three in the week', async () => {
-    await clinic.wait('Ana', 'Eva');
-    const other = await makeProfessional(app.db);
-    const otherRoom = await makeRoom(app.db);
-    const then = { professionalId: other.id, roomId: otherRoom, from: at('09:45'), to: at('10:15') };
-    await makeAppointment(app.db, { ...then, patientEmail: clinic.email('Ana') });
-    await clinic.free();
-    expect(await clinic.asked()).toEqual(['Eva']);
-    // Eva has not answered yet.
-    await clinic.free(at('09:00'), at('09:30'));
-    expect(await clinic.outcomes()).toEqual({ Ana: 'pending', Eva: 'pending' });
-    await dataOf(answer(app, 'declineOffer', await clinic.link('Eva')));
-    for (const time of ['11', '12']) {
-      await clinic.free(at(`${time}:00`), at(`${time}:30`));
-      await dataOf(answer(app, 'declineOffer', await clinic.link('Eva')));
-    }
-    await clinic.free(at('13:00'), at('13:30'));
-    const { rows } = await app.db.pool.query(
-      `SELECT count(*)::int AS count FROM waiting_list_offers AS o JOIN waiting_list_entries AS e ON e.id = o.entry_id
-       WHERE e.patient_name = 'Eva'`,
-    );
-    expect(rows).toEqual([{ count: 3 }]);
-  });
-
-  test('not again who turned that time down before', async () => {
-    await clinic.wait('Ana');
-    await clinic.free();
-    await dataOf(answer(app, 'declineOffer', await clinic.link('Ana')));
-    await clinic.free();
-    expect(await clinic.stretches()).toEqual(['free']);
   });
 });
 

@@ -6,6 +6,7 @@ import { TODAY_SEARCH } from '../../../features/agenda/agenda.paths';
 import { PANEL_CALENDAR_PATH } from '../../../features/appointments/calendar/calendar.paths';
 import { PROFESSIONAL_HOURS_ROUTE } from '../../../features/availability/availability.paths';
 import { BACKUPS_PATH } from '../../../features/backups/backups.paths';
+import { FIGURE_TURNOS_PATH, FIGURES_PATH } from '../../../features/figures/figures.paths';
 import { PROFESSIONALS_PATH } from '../../../features/professionals/professionals.paths';
 import { CLINIC_RENTALS_PATH } from '../../../features/rentals/of-clinic/of-clinic.paths';
 import { ACTIVITY_PATH, AUDIT_PATH } from '../../../features/reports/reports.paths';
@@ -206,6 +207,19 @@ const TABS: readonly PanelTab[] = [
         label: 'Auditoría',
         title: 'Auditoría',
         lazy: page(async () => (await import('../../../features/reports/AuditPage')).AuditPage),
+      },
+      {
+        path: FIGURES_PATH,
+        label: 'Indicadores',
+        title: 'Indicadores',
+        lazy: page(async () => (await import('../../../features/figures/FiguresPage')).FiguresPage),
+        below: [
+          {
+            path: FIGURE_TURNOS_PATH,
+            title: 'Turnos del indicador',
+            lazy: page(async () => (await import('../../../features/figures/FigureTurnosPage')).FigureTurnosPage),
+          },
+        ],
       },
     ],
   },

@@ -7,6 +7,7 @@ import { memo, useDeferredValue, useState, type KeyboardEvent, type ReactNode, t
 import { STATUS_WORD } from '../../../clinic/appointment/appointment-status';
 import { StatusBadge } from '../../../clinic/appointment/StatusBadge';
 import { aboutPatient } from '../../../clinic/patient/about-patient';
+import { SeriesSign } from '../../../clinic/series/SeriesMark';
 import { VisitBadge } from '../../../clinic/visit/VisitBadge';
 import { VisitSteps } from '../../../clinic/visit/VisitSteps';
 import { visitText } from '../../../clinic/visit/visit-steps';
@@ -239,13 +240,15 @@ export function DayTable({ day, turnos, refs, place, onShowAll, withProfessional
 /** Beside the name, or below it where it would be cut: the row stays as high as others. */
 function About({ turno }: { turno: Turno }) {
   const about = aboutPatient(turno);
+  const { series } = turno;
+  if (about === null && series === null) return null;
   return (
-    about !== null && (
-      <span className="about">
-        <span className="dot"> · </span>
-        {about}
-      </span>
-    )
+    <span className="about">
+      <span className="dot"> · </span>
+      {series && <SeriesSign series={series} isNamed />}
+      {series && about !== null && ' · '}
+      {about}
+    </span>
   );
 }
 

@@ -2,6 +2,7 @@ import { memo, type CSSProperties, type ReactElement, type Ref } from 'react';
 
 import { STATUS_WORD } from '../../../clinic/appointment/appointment-status';
 import { STATUS_LOOK } from '../../../clinic/appointment/status-look';
+import { SeriesSign } from '../../../clinic/series/SeriesMark';
 import type { RefMap } from '../../../kit/focus/useRefMap';
 import { intervalText, minutesOf, type Interval } from '../../../kit/time/intervals';
 import { toMinutes } from '../../../kit/time/time-of-day';
@@ -156,7 +157,7 @@ interface TurnoProps extends StopProps {
 
 /** Not a button element: Firefox does not let one be dragged. */
 function Turno({ block: { key, appointment, span, lane }, kind, stop, first, isAway, ref }: TurnoProps) {
-  const { status, patientName, professionalName, roomName } = appointment;
+  const { status, patientName, professionalName, roomName, series } = appointment;
   const length = Math.max(SHORTEST_DRAWN, minutesOf(span));
   const lines = Math.floor(length / LINE);
   const isQuiet = !holdsTime(appointment);
@@ -182,6 +183,11 @@ function Turno({ block: { key, appointment, span, lane }, kind, stop, first, isA
         <span className="top">
           <PlainIcon name={icon} />
           <span className={isQuiet && lines < LINES_OF_A_TIME ? 'visually-hidden' : 'time'}>{span.startTime}</span>{' '}
+          {series && (
+            <>
+              <SeriesSign series={series} isHidden={lines < 2 || isQuiet} />{' '}
+            </>
+          )}
           <span className={lines < 2 ? 'visually-hidden' : 'word'}>{STATUS_WORD[status].turno}</span>
         </span>{' '}
         <span className="words" style={wordsIn(lines)}>

@@ -16,6 +16,7 @@ export interface GridAppointment {
   roomId: number;
   roomName: string;
   patientName: string;
+  series: { position: number; count: number; everyWeeks: number } | null;
   version: number;
   viewerCan: { move: boolean };
   /** Minutes beside it in which its professional and room are taken as well. */

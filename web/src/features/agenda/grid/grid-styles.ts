@@ -153,6 +153,7 @@ export const GridScroller = styled('div')({
   },
   '& .turno svg': { flex: 'none', height: '1rem' },
   '& .turno .time': { fontWeight: 700, fontVariantNumeric: 'tabular-nums' },
+  '& .turno .series': { fontVariantNumeric: 'tabular-nums' },
   '& .turno .word': { whiteSpace: 'nowrap' },
   // Whole names, on as many lines as the block has; where it is gets what is left.
   '& .turno .words': { display: 'block', maxHeight: 'calc(var(--lines) * 1rem)', overflow: 'hidden' },

@@ -4,6 +4,7 @@ import type { CSSProperties, Ref } from 'react';
 
 import { STATUS_WORD } from '../../../clinic/appointment/appointment-status';
 import { STATUS_LOOK } from '../../../clinic/appointment/status-look';
+import { SeriesSign } from '../../../clinic/series/SeriesMark';
 import { PlainIcon } from '../../../kit/ui/icons';
 import { clockTime } from '../../../kit/time/wall-time';
 import { up } from '../../../kit/ui/breakpoints';
@@ -51,7 +52,7 @@ interface Props {
 
 /** A turno: when, and whose; pressed, it opens its menu. */
 export function WeekTurno({ turno, buttonRef, withProfessional, onMenu }: Props) {
-  const { status, startTime, patientName, professionalName } = turno;
+  const { status, startTime, patientName, professionalName, series } = turno;
   const { icon, colour } = STATUS_LOOK[status];
   const word = STATUS_WORD[status].turno;
   return (
@@ -66,6 +67,7 @@ export function WeekTurno({ turno, buttonRef, withProfessional, onMenu }: Props)
       <span className="when">
         <PlainIcon name={icon} />
         <span className="time">{clockTime(startTime)}</span>
+        {series && <SeriesSign series={series} />}
       </span>
       <span className="patient">{patientName}</span>
       <span className="visually-hidden">{withProfessional ? `${professionalName}, ${word}` : word}</span>

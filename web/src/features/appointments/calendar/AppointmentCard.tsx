@@ -49,6 +49,7 @@ export const AppointmentCard = memo(function AppointmentCard({
     patientPhone,
     professionalName,
     specialty,
+    consultationKindName,
     roomName,
     notes,
     viewerCan,
@@ -77,6 +78,7 @@ export const AppointmentCard = memo(function AppointmentCard({
           {specialty && ` · ${specialty}`}
         </p>
       )}
+      {consultationKindName !== null && <p className="who">{consultationKindName}</p>}
       {about !== null && <p className="who">{about}</p>}
       {appointment.series && (
         <p className="who">

@@ -1,5 +1,6 @@
 import Stack from '@mui/material/Stack';
 import { useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 
 import { forgetBooked } from '../../../clinic/appointment/booked';
 import { ClinicZoneNote } from '../../../clinic/facts/ClinicZoneNote';
@@ -7,6 +8,7 @@ import { HOME_PATH } from '../../../clinic/paths';
 import { useFocusOn } from '../../../kit/focus/useFocusOn';
 import { ButtonLink } from '../../../kit/ui/ButtonLink';
 import { OffButton } from '../../../kit/ui/OffButton';
+import { earlierPath } from '../../waiting-list/waiting-list.paths';
 import { confirmationPath } from '../appointments.paths';
 import { rebookPath } from '../rebook-path';
 import { texts } from '../texts';
@@ -23,7 +25,7 @@ interface Props extends AppointmentToCancelQuery {
 }
 
 /** The turno of a mailed link, and cancelling it. */
-export function CancelByLink({ clinic, appointment, token, onRefused }: Props) {
+export function CancelByLink({ clinic, appointment, isWaitingListEnabled, token, onRefused }: Props) {
   const [cancel, { loading, error }] = useCancelAppointmentMutation({ errorToast: false });
   const [done, setDone] = useState(false);
   const { id, viewerCan, startTime } = appointment;
@@ -50,6 +52,9 @@ export function CancelByLink({ clinic, appointment, token, onRefused }: Props) {
       </div>
       <Ticket appointment={appointment} now={clinic.now} />
       <ClinicZoneNote clinic={clinic} />
+      {state === 'open' && isWaitingListEnabled && (
+        <Link to={earlierPath(id, token)}>{texts.cancelByLink.earlier}</Link>
+      )}
       {state === 'open' ? (
         <Stack direction="row" spacing={3} sx={{ '& > *': { flex: '1 1 240px', maxWidth: 360 } }}>
           <OffButton off={loading} onClick={() => void confirm()}>

@@ -23,7 +23,7 @@ function openLink({ link = LINK, facts = {}, now }: Situation = {}, more: Answer
   const shown = anOwnAppointment({ viewerCan: { cancel: false }, ...facts });
   return renderApp(link, {
     ...landingAnswers(),
-    AppointmentToCancel: { clinic: aClinic(now ? { now } : {}), appointment: shown },
+    AppointmentToCancel: { clinic: aClinic(now ? { now } : {}), isWaitingListEnabled: true, appointment: shown },
     CancelAppointment: { cancelAppointment: { ...shown, status: 'cancelled' } },
     ...more,
   });
@@ -108,6 +108,7 @@ test('when it became too late meanwhile, the page looks again and says so', asyn
     {
       AppointmentToCancel: () => ({
         clinic: aClinic({ now }),
+        isWaitingListEnabled: true,
         appointment: anOwnAppointment({ viewerCan: { cancel: false } }),
       }),
       CancelAppointment: late,
@@ -125,7 +126,7 @@ test('when the clinic moved it meanwhile, the page says and shows to when, and a
   const { user, calls } = await openLink(
     {},
     {
-      AppointmentToCancel: () => ({ clinic: aClinic(), appointment: shown }),
+      AppointmentToCancel: () => ({ clinic: aClinic(), isWaitingListEnabled: true, appointment: shown }),
       CancelAppointment: ({ startTime }: Record<string, unknown>) =>
         startTime === shown.startTime
           ? { cancelAppointment: { ...shown, status: 'cancelled' } }

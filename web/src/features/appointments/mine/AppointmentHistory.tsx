@@ -19,6 +19,7 @@ interface Props {
   coming: OwnAppointmentFragment[];
   history: OwnAppointmentFragment[];
   clinic: ClinicFactsFragment;
+  isWaitingListEnabled: boolean;
   onCancel: (appointment: OwnAppointmentFragment) => void;
   onAddToCalendar: (appointment: OwnAppointmentFragment) => void;
   /** Undefined: everything is shown. */
@@ -33,6 +34,7 @@ export function AppointmentHistory({
   coming,
   history,
   clinic,
+  isWaitingListEnabled,
   onCancel,
   onAddToCalendar,
   ...more
@@ -51,6 +53,7 @@ export function AppointmentHistory({
               <ComingItem
                 appointment={appointment}
                 clinic={clinic}
+                isWaitingListEnabled={isWaitingListEnabled}
                 onCancel={() => onCancel(appointment)}
                 onAddToCalendar={() => onAddToCalendar(appointment)}
               />

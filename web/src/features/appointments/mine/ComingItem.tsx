@@ -3,7 +3,9 @@ import Button from '@mui/material/Button';
 import type { ClinicFactsFragment } from '../../../clinic/facts/clinic.generated';
 import { ClinicContact } from '../../../clinic/facts/ClinicContact';
 import { clockTime, dayOf, shortDate } from '../../../kit/time/wall-time';
+import { ButtonLink } from '../../../kit/ui/ButtonLink';
 import { CalendarTodayIcon } from '../../../kit/ui/icons';
+import { earlierPath } from '../../waiting-list/waiting-list.paths';
 import { texts } from '../texts';
 import { appointmentHeadingId, AppointmentItem } from './AppointmentItem';
 import type { OwnAppointmentFragment } from './my-appointments.generated';
@@ -11,11 +13,12 @@ import type { OwnAppointmentFragment } from './my-appointments.generated';
 interface Props {
   appointment: OwnAppointmentFragment;
   clinic: ClinicFactsFragment;
+  isWaitingListEnabled: boolean;
   onCancel: () => void;
   onAddToCalendar: () => void;
 }
 
-export function ComingItem({ appointment, clinic, onCancel, onAddToCalendar }: Props) {
+export function ComingItem({ appointment, clinic, isWaitingListEnabled, onCancel, onAddToCalendar }: Props) {
   const { id, viewerCan, cancelDeadline } = appointment;
   const which = appointmentHeadingId(id);
   const remark = viewerCan.cancel ? (
@@ -29,6 +32,11 @@ export function ComingItem({ appointment, clinic, onCancel, onAddToCalendar }: P
         <CalendarTodayIcon fontSize="small" />
         {texts.appointmentActions.addToCalendar}
       </Button>
+      {viewerCan.cancel && isWaitingListEnabled && (
+        <ButtonLink to={earlierPath(id)} variant="outlined" size="small" aria-describedby={which}>
+          {texts.appointmentActions.earlier}
+        </ButtonLink>
+      )}
       {viewerCan.cancel && (
         <Button variant="outlined" size="small" aria-describedby={which} onClick={onCancel}>
           {texts.cancellation.open}

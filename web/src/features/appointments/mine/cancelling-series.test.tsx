@@ -36,7 +36,7 @@ test('of a series the question is whether the following go too; one press cancel
   expect(question.getByText('lun, 14 dic · 09:30')).toBeVisible();
   expect(question.queryByText(/07 dic|23 nov/)).not.toBeInTheDocument();
   await app.user.click(question.getByRole('button', { name: 'Cancelar 2 turnos' }));
-  await expectToast('1 turno cancelado. 1 turno se conserva: faltan menos de 24 horas');
+  await expectToast('1 turno cancelado. Se conserva el del lun, 14 dic · 09:30: faltan menos de 24 horas');
   const sent = app.calls.find(({ operation }) => operation === 'CancelFollowing');
   expect(sent?.variables).toEqual({
     input: {

@@ -8,7 +8,8 @@ import { useQuestion } from '../../../kit/dialog/useQuestion';
 import { notify } from '../../../kit/notify/notify';
 import { clockTime, dayOf, longDate } from '../../../kit/time/wall-time';
 import { useCancelAppointmentMutation } from '../cancel/cancel.generated';
-import { FollowingChoice } from '../series/FollowingChoice';
+import { CancelFollowing } from '../series/CancelFollowing';
+import { useCancelFollowing } from '../series/useCancelFollowing';
 import { useFollowing } from '../series/useFollowing';
 import { followingTexts } from '../series/texts';
 import { texts } from '../texts';
@@ -29,6 +30,7 @@ export function useCancellation({ clinic, listed, onDone, onConflict }: Uses) {
   const [send] = useCancelAppointmentMutation({ errorToast: false });
   const [asked, setAsked] = useState<OwnAppointmentFragment>();
   const series = useFollowing(asked);
+  const cancelFollowing = useCancelFollowing(series);
   const { ask, dialog } = useQuestion<string>((askedId) => {
     const appointment = listed.find(({ id }) => id === askedId);
     if (!appointment) return null;
@@ -41,7 +43,7 @@ export function useCancellation({ clinic, listed, onDone, onConflict }: Uses) {
       return error;
     };
     const cancelAll = async () => {
-      const outcome = await series.cancel();
+      const outcome = await cancelFollowing();
       if ('error' in outcome) return outcome.error;
       for (const { after } of outcome.changes) forgetBooked(after.id);
       told = followingTexts.done(outcome.changes.length, outcome.kept);
@@ -58,7 +60,7 @@ export function useCancellation({ clinic, listed, onDone, onConflict }: Uses) {
             {professionalName}
             {specialty && ` · ${specialty}`}
           </Subject>
-          {appointment.series && <FollowingChoice series={series} />}
+          {appointment.series && <CancelFollowing series={series} />}
         </>
       ),
       consequences: followingTexts.consequences(going),

@@ -21,6 +21,7 @@ export function useMyAppointments() {
   return {
     shown: data && {
       clinic: data.clinic,
+      isWaitingListEnabled: data.isWaitingListEnabled,
       counts: data.appointmentCounts,
       ...byTime([...data.coming.items, ...data.past.items], data.clinic.now),
     },

@@ -4,7 +4,7 @@ import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Skeleton from '@mui/material/Skeleton';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 
 import { seriesTexts } from '../../../clinic/series/texts';
 import { LoadedOnce } from '../../../kit/states/LoadedOnce';
@@ -13,10 +13,12 @@ import type { useFollowing } from './useFollowing';
 
 interface Props {
   series: ReturnType<typeof useFollowing>;
+  /** What becomes of all. */
+  children: ReactNode;
 }
 
-/** "Solo este", or this one and the following, which are listed with those that stay. */
-export function FollowingChoice({ series: { query, following, takesAll, setTakesAll } }: Props) {
+/** "Solo este", or this one and the following. */
+export function FollowingChoice({ series: { query, following, takesAll, setTakesAll }, children }: Props) {
   const id = useId();
   return (
     <LoadedOnce
@@ -36,16 +38,7 @@ export function FollowingChoice({ series: { query, following, takesAll, setTakes
               <FormControlLabel value="one" control={<Radio />} label={followingTexts.one} />
               <FormControlLabel value="all" control={<Radio />} label={followingTexts.all(turnos.length - 1)} />
             </RadioGroup>
-            {takesAll && (
-              <ul>
-                {turnos.map((turno) => (
-                  <li key={turno.id}>
-                    {seriesTexts.moment(turno.startTime)}
-                    {!turno.viewerCan.cancel && ` (${followingTexts.stays})`}
-                  </li>
-                ))}
-              </ul>
-            )}
+            {takesAll && children}
           </FormControl>
         )
       }

@@ -15,10 +15,21 @@ export const followingTexts = {
     `${freedText(count)} y a los ${NOTICE_WAIT_MINUTES} minutos se envía un email a ${email}.`,
   stays: 'se conserva: faltan menos de 24 horas',
   cancel: (count: number) => (count === 1 ? texts.cancellation.yes : `Cancelar ${appointmentCountText(count)}`),
-  done: (count: number, kept: number) => {
+  /** undefined: which can be moved is not known yet. */
+  move: (count: number | undefined) => (count === undefined ? 'Mover turnos' : `Mover ${appointmentCountText(count)}`),
+  moved: (count: number) => countText(count, 'turno movido', 'turnos movidos'),
+  /** Where a turno of a list is until it is moved. */
+  present: (moment: string) => `ahora ${moment}`,
+  chooseTime: 'Elegí arriba otro horario, otra fecha u otra sala: los siguientes se corren igual.',
+  othersStay: 'Los que no elijas quedan donde están.',
+  onItsWay: 'Faltan los horarios nuevos de la serie',
+  noneChosen: 'Elegí al menos un turno',
+  /** `kept`: when they are. */
+  done: (count: number, kept: readonly string[]) => {
     const cancelled = countText(count, 'turno cancelado', 'turnos cancelados');
-    if (kept === 0) return cancelled;
-    return `${cancelled}. ${countText(kept, 'turno se conserva', 'turnos se conservan')}: faltan menos de 24 horas`;
+    if (kept.length === 0) return cancelled;
+    const which = kept.map((moment) => `el del ${moment}`).join(' y ');
+    return `${cancelled}. ${plural(kept.length, 'Se conserva', 'Se conservan')} ${which}: faltan menos de 24 horas`;
   },
 };
 

@@ -1,9 +1,6 @@
 import { useState } from 'react';
 
-import type { TurnoChange } from '../../../clinic/appointment/undo/restoring';
 import { useSeriesTurnosQuery } from '../../../clinic/series/series-place.generated';
-import type { ApiError } from '../../../kit/errors/api-error';
-import { useCancelFollowingMutation, type CancellationInput } from './following.generated';
 import { followingOf } from './following';
 
 interface Turno {
@@ -12,10 +9,9 @@ interface Turno {
   series: { id: string } | null;
 }
 
-/** Of a turno that somebody cancels: those of its series that may go with it, and whether they do. */
+/** Of a turno that somebody changes: those of its series that may go with it, and whether they do. */
 export function useFollowing(turno: Turno | undefined) {
   const [takesAll, setTakesAll] = useState(false);
-  const [send] = useCancelFollowingMutation({ errorToast: false });
   const query = useSeriesTurnosQuery({
     variables: { id: turno?.id ?? '' },
     skip: turno?.series == null,
@@ -30,20 +26,7 @@ export function useFollowing(turno: Turno | undefined) {
     following,
     takesAll: takesAll && following !== undefined,
     setTakesAll,
-    cancel: async (
-      cancellation?: CancellationInput,
-    ): Promise<{ error: ApiError } | { changes: TurnoChange[]; kept: number }> => {
-      const seen = following ?? [];
-      const turnos = seen.map(({ id, version }) => ({ id, version }));
-      const { data, error } = await send({ input: { turnos, ...(cancellation && { cancellation }) } });
-      if (error?.code === 'CONFLICT') await query.refetch();
-      if (error) return { error };
-      const { cancelled, kept } = data.cancelFollowing;
-      const changes = cancelled.flatMap((after) => {
-        const before = seen.find(({ id }) => id === after.id);
-        return before ? [{ before, after, mail: turno?.series?.id }] : [];
-      });
-      return { changes, kept: kept.length };
-    },
+    /** The changes of one press are told of in one mail. */
+    mail: turno?.series?.id,
   };
 }

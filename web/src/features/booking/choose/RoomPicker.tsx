@@ -4,33 +4,14 @@ import { useRef, type Ref } from 'react';
 
 import { ROOMS_ERROR } from '../../../clinic/rooms/rooms-error';
 import type { RoomChoiceFragment } from '../../../clinic/slots/slots.generated';
-import { useRadios } from '../../../clinic/slots/useRadios';
 import { FormBanner } from '../../../kit/notify/FormBanner';
 import { ErrorState } from '../../../kit/states/ErrorState';
-import { ChoiceButton } from '../../../kit/ui/ChoiceButton';
-import { CheckIcon, CloseIcon, ExpandMoreIcon } from '../../../kit/ui/icons';
+import { CloseIcon, ExpandMoreIcon } from '../../../kit/ui/icons';
+import { ChoiceCards } from './ChoiceCards';
 import { Step } from './Step';
 import { texts } from '../texts';
 import { StepHeading } from './StepHeading';
 
-const Grid = styled('div')({
-  display: 'grid',
-  gap: 8,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))',
-});
-const Room = styled(ChoiceButton)({
-  justifyContent: 'start',
-  gap: 8,
-  alignItems: 'start',
-  minHeight: 64,
-  padding: '10px 14px',
-  fontWeight: 400,
-  textAlign: 'left',
-  '& > span': { display: 'grid', minWidth: 0 },
-  '& svg': { flex: 'none', marginTop: 2 },
-  '& .description': { fontSize: '0.875rem', lineHeight: '1.25rem', color: 'var(--muted)' },
-  '&.Mui-selected .description': { color: 'inherit' },
-});
 const Folded = styled('details')({
   color: 'var(--muted)',
   '& summary': {
@@ -86,34 +67,22 @@ interface RoomChoicesProps extends Pick<Props, 'chosenId' | 'onChoose'> {
 }
 
 function RoomChoices({ ref, rooms, chosenId, onChoose }: RoomChoicesProps) {
-  const free = rooms.filter(({ availability }) => availability === 'free');
-  const { radio, onKeyDown } = useRadios({
-    keys: free.map(({ room }) => room.id),
-    tabStop: chosenId ?? free[0]?.room.id,
-    tabStopRef: ref,
-  });
+  const free = rooms.flatMap(({ room, availability }) => (availability === 'free' ? [room] : []));
   return (
     <>
       {free.length === 0 ? (
         <Typography color="textSecondary">{texts.roomPicker.empty}</Typography>
       ) : (
-        <Grid role="radiogroup" aria-label={texts.fields.room} onKeyDown={onKeyDown}>
-          {free.map(({ room }) => (
-            <Room
-              key={room.id}
-              value={room.id}
-              selected={room.id === chosenId}
-              {...radio(room.id)}
-              onClick={() => onChoose(room)}
-            >
-              {room.id === chosenId && <CheckIcon fontSize="small" />}
-              <span>
-                <strong>{room.name}</strong>{' '}
-                {room.description && <span className="description">{room.description}</span>}
-              </span>
-            </Room>
-          ))}
-        </Grid>
+        <ChoiceCards
+          ref={ref}
+          label={texts.fields.room}
+          choices={free.map(({ id, name, description }) => ({ id, name, about: description }))}
+          chosenId={chosenId}
+          onChoose={(id) => {
+            const chosen = free.find((room) => room.id === id);
+            if (chosen) onChoose(chosen);
+          }}
+        />
       )}
       <UnavailableRooms rooms={rooms} />
     </>

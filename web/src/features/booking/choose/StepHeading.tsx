@@ -1,7 +1,14 @@
 import { createContext, useContext, type ReactNode, type Ref } from 'react';
 
+interface Look {
+  level: 2 | 3;
+  numbered: boolean;
+  /** How many steps come before the usual ones. */
+  before?: number;
+}
+
 /** The page counts its steps; in a dialog the headings are one level below the title. */
-export const StepLook = createContext<{ level: 2 | 3; numbered: boolean }>({ level: 2, numbered: true });
+export const StepLook = createContext<Look>({ level: 2, numbered: true });
 
 /** Set by the Step around. */
 export const StepHeadingRef = createContext<Ref<HTMLHeadingElement> | undefined>(undefined);
@@ -13,11 +20,11 @@ interface Props {
 
 /** Takes the focus when its step has nothing else to focus. */
 export function StepHeading({ number, children }: Props) {
-  const { level, numbered } = useContext(StepLook);
+  const { level, numbered, before = 0 } = useContext(StepLook);
   const Heading = `h${level}` as const;
   return (
     <Heading ref={useContext(StepHeadingRef)} tabIndex={-1} data-step-heading="">
-      {numbered && <span aria-hidden="true">{number}</span>}
+      {numbered && <span aria-hidden="true">{before + number}</span>}
       <span>{children}</span>
     </Heading>
   );

@@ -1,8 +1,14 @@
 import { readBookingPlace, writeBookingPlace, type BookingPlace } from './booking-place';
 
 const read = (query: string) => readBookingPlace(new URLSearchParams(query));
-const NOWHERE: BookingPlace = { month: null, day: null, start: null, roomId: null };
-const COMPLETE: BookingPlace = { month: '2026-11', day: '2026-11-23', start: '2026-11-23T09:30', roomId: 3 };
+const NOWHERE: BookingPlace = { kindId: null, month: null, day: null, start: null, roomId: null };
+const COMPLETE: BookingPlace = {
+  kindId: null,
+  month: '2026-11',
+  day: '2026-11-23',
+  start: '2026-11-23T09:30',
+  roomId: 3,
+};
 
 describe('the place in the address', () => {
   test('a fresh start has no query', () => {
@@ -14,6 +20,11 @@ describe('the place in the address', () => {
     const query = writeBookingPlace(COMPLETE);
     expect(query).toBe('?dia=2026-11-23&hora=09:30&sala=3');
     expect(read(query)).toEqual({ ...COMPLETE, month: null });
+  });
+
+  test('so is the kind of turno, also before a day', () => {
+    expect(writeBookingPlace({ ...COMPLETE, kindId: 7 })).toBe('?tipo=7&dia=2026-11-23&hora=09:30&sala=3');
+    expect(read('?tipo=7')).toEqual({ ...NOWHERE, kindId: 7 });
   });
 
   test('a month is written when it is not the chosen day’s', () => {

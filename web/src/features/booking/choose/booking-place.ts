@@ -4,7 +4,7 @@ import { clockTime, monthOf } from '../../../kit/time/wall-time';
 import { BOOKING_QUERY } from '../booking.paths';
 
 /** The visitor's choices. A later one never exists without the earlier ones. */
-export type BookingPlace = Pick<SlotChoice, 'month' | 'day' | 'start' | 'roomId'>;
+export type BookingPlace = Pick<SlotChoice, 'kindId' | 'month' | 'day' | 'start' | 'roomId'>;
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
@@ -14,12 +14,19 @@ export function readBookingPlace(query: URLSearchParams): BookingPlace {
   const clock = query.get(BOOKING_QUERY.time) ?? '';
   const start = day !== null && TIME.test(clock) ? `${day}T${clock}` : null;
   const roomId = start === null ? null : idIn(query, BOOKING_QUERY.room);
-  return { month: monthIn(query, BOOKING_QUERY.month), day, start, roomId };
+  return {
+    kindId: idIn(query, BOOKING_QUERY.kind),
+    month: monthIn(query, BOOKING_QUERY.month),
+    day,
+    start,
+    roomId,
+  };
 }
 
 /** The query for readBookingPlace, with its question mark; empty for a fresh start. */
-export function writeBookingPlace({ month, day, start, roomId }: BookingPlace): string {
+export function writeBookingPlace({ kindId, month, day, start, roomId }: BookingPlace): string {
   return searchOf([
+    [BOOKING_QUERY.kind, kindId],
     [BOOKING_QUERY.month, day !== null && month === monthOf(day) ? null : month],
     [BOOKING_QUERY.day, day],
     [BOOKING_QUERY.time, start === null ? null : clockTime(start)],

@@ -1,20 +1,32 @@
 import { useEffect } from 'react';
 
 import { bookedAt } from '../../../clinic/appointment/booked';
-import { lostText, type SlotChoice } from '../../../clinic/slots/slot-choice';
+import { defaultKind, lostText, type SlotChoice } from '../../../clinic/slots/slot-choice';
 import type { RoomChoiceFragment } from '../../../clinic/slots/slots.generated';
 import { useRoomsOffer } from '../../../clinic/slots/useOffers';
 import { clockTime } from '../../../kit/time/wall-time';
+import type { KindChoiceFragment } from '../booking.generated';
 import type { Booking } from '../send/booking-attempt';
 import { texts } from '../texts';
 import { useSlotSteps } from './useSlotSteps';
 import { readBookingPlace } from './booking-place';
 import { useBookingPlace } from './useBookingPlace';
 
-/** The steps of day and slot, then the rooms; see slotReducer. `today` is the clinic's, yyyy-MM-dd. */
-export function useBooking(professionalId: number, today: string, sent: Booking | null) {
+interface Professional {
+  id: number;
+  consultationKinds: readonly KindChoiceFragment[];
+}
+
+/** The steps of kind, day and slot, then the rooms; see slotReducer. `today` is the clinic's, yyyy-MM-dd. */
+export function useBooking(
+  { id: professionalId, consultationKinds }: Professional,
+  today: string,
+  sent: Booking | null,
+) {
   const { choice, dispatch } = useBookingPlace(professionalId);
-  const offerFor = { professionalId };
+  const chosen = consultationKinds.find(({ id }) => id === choice.kindId);
+  // Of the default the server knows the length, and so the page its times from the first.
+  const offerFor = { professionalId, durationMinutes: chosen?.durationMinutes ?? null };
   const steps = useSlotSteps({ choice, dispatch, offerFor, today, sent, stepAfter: () => ['paciente'] });
   const { startTime, held, say, moveFocus } = steps;
   const { lost, roomId } = choice;
@@ -32,6 +44,8 @@ export function useBooking(professionalId: number, today: string, sent: Booking 
   return {
     ...steps,
     choice,
+    kind: chosen ?? defaultKind(consultationKinds),
+    chooseKind: (id: number) => dispatch({ type: 'kind', id, minutes: null }),
     restore: (query: string) =>
       dispatch({ type: 'restored', choice: { ...choice, ...readBookingPlace(new URLSearchParams(query)) } }),
     slotNotice: slotNotice(professionalId, choice),

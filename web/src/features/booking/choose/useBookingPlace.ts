@@ -4,7 +4,8 @@ import { NOTHING_CHOSEN, slotReducer, type SlotChoice, type SlotEvent } from '..
 import { usePlace } from '../../../kit/place/usePlace';
 import { readBookingPlace, writeBookingPlace } from './booking-place';
 
-const choose = slotReducer();
+/** Of another kind a day has other times. */
+const choose = slotReducer({ kind: ['start'] });
 /** Back skips what the page changes by itself. */
 const BY_ITSELF: ReadonlySet<SlotEvent['type']> = new Set(['slots', 'rooms', 'refused', 'restored']);
 

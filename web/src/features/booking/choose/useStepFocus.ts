@@ -1,6 +1,6 @@
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef } from 'react';
 
-export type StepId = 'dias' | 'horarios' | 'salas' | 'paciente' | 'quien';
+export type StepId = 'tipos' | 'dias' | 'horarios' | 'salas' | 'paciente' | 'quien';
 
 /** A step on show. */
 interface Step {

@@ -21,10 +21,13 @@ import { fakeApi, type Answers } from '../../../testing/fake-api';
 import { goBack } from '../../../testing/go-back';
 import { styleCache } from '../../../testing/style-cache';
 import type { NewAppointmentProps } from '../../../clinic/appointment/new-appointment';
+import type { KindChoiceFragment } from '../booking.generated';
 import { NewAppointmentDialog } from '../new/NewAppointmentDialog';
 import { BookingDialog, type BookingDialogProps } from './BookingDialog';
 
 const cardiology = { __typename: 'Specialty', id: 1, name: 'Cardiología' } as const;
+
+const NO_KINDS: KindChoiceFragment[] = [];
 
 export const PROFESSIONALS = [
   {
@@ -32,9 +35,17 @@ export const PROFESSIONALS = [
     id: 3,
     name: 'Dra. Lucía Fernández',
     defaultDurationMinutes: 40,
+    consultationKinds: NO_KINDS,
     specialty: cardiology,
   },
-  { __typename: 'Professional', id: 4, name: 'Dr. Pablo Sosa', defaultDurationMinutes: null, specialty: null },
+  {
+    __typename: 'Professional',
+    id: 4,
+    name: 'Dr. Pablo Sosa',
+    defaultDurationMinutes: null,
+    consultationKinds: NO_KINDS,
+    specialty: null,
+  },
 ] as const;
 
 /** As a list names the first of them. */

@@ -83,6 +83,9 @@ export function NewAppointmentForm({ onSending, report, ...options }: Props) {
                 professionals={professionals}
                 ownName={isAdmin ? null : (appointment.professional?.name ?? viewer.name)}
                 whomRef={whom}
+                kinds={appointment.professional?.consultationKinds ?? []}
+                kind={appointment.kind}
+                currency={clinic.currency}
                 durationMinutes={durationMinutes}
                 ownMinutes={appointment.ownMinutes}
                 fault={
@@ -91,6 +94,7 @@ export function NewAppointmentForm({ onSending, report, ...options }: Props) {
                     : undefined
                 }
                 onWhom={choices.chooseWhom}
+                onKind={(kind) => choices.chooseKind(kind, appointment.ownMinutes)}
                 onDuration={(minutes) => choices.chooseDuration(minutes, appointment.ownMinutes)}
               />
             </Step>

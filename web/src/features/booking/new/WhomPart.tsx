@@ -5,6 +5,8 @@ import { SelectField } from '../../../kit/form/SelectField';
 import { SearchableSelectField } from '../../../kit/form/SearchableSelectField';
 import { useFieldPlace } from '../../../kit/form/form-fields';
 import { useForkRef } from '@mui/material/utils';
+import { formatFee } from '../../../clinic/people/fee-text';
+import type { KindChoiceFragment } from '../booking.generated';
 import type { BookableProfessionalFragment } from '../dialog/dialog.generated';
 import { texts } from '../texts';
 import { durationOptions } from './duration-options';
@@ -27,20 +29,25 @@ interface Props {
   /** A professional's own calendar is headed by the name; null: anybody can be chosen. */
   ownName: string | null;
   whomRef: Ref<HTMLElement>;
+  /** The professional's. */
+  kinds: readonly KindChoiceFragment[];
+  kind: KindChoiceFragment | undefined;
+  currency: string;
   durationMinutes: number;
   /** The professional's. */
   ownMinutes: number;
   fault: string | undefined;
   onWhom: (whom: Whom) => void;
+  onKind: (kind: KindChoiceFragment) => void;
   onDuration: (minutes: number) => void;
 }
 
-/** With whom and how long. */
+/** With whom, of what kind and how long. */
 export function WhomPart({ choice, professionals, ownName, whomRef, durationMinutes, ownMinutes, ...more }: Props) {
-  const { fault, onWhom, onDuration } = more;
+  const { kinds, kind, currency, fault, onWhom, onKind, onDuration } = more;
   const fieldRef = useForkRef(useFieldPlace({ name: 'whom', error: fault }), whomRef);
   const isAnybody = choice.professionalId === null && choice.specialtyId !== null;
-  const lengths = durationOptions(isAnybody ? undefined : ownMinutes);
+  const lengths = isAnybody ? durationOptions() : durationOptions(ownMinutes, durationMinutes);
   return (
     <Row>
       <div className="whom">
@@ -61,6 +68,25 @@ export function WhomPart({ choice, professionals, ownName, whomRef, durationMinu
           </p>
         )}
       </div>
+      {kinds.length > 0 && (
+        <div className="whom">
+          <SelectField
+            label={texts.fields.kind}
+            value={String(kind?.id ?? '')}
+            options={[
+              ...(kind ? [] : [{ value: '', label: texts.whom.noKind }]),
+              ...kinds.map((it) => ({
+                value: String(it.id),
+                label: `${it.name} · ${texts.kindFacts(it.durationMinutes, formatFee(it.fee, currency))}`,
+              })),
+            ]}
+            onChange={(value) => {
+              const chosen = kinds.find(({ id }) => String(id) === value);
+              if (chosen) onKind(chosen);
+            }}
+          />
+        </div>
+      )}
       <SelectField
         label={texts.fields.duration}
         required

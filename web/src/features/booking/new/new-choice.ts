@@ -1,4 +1,10 @@
-import { NOTHING_CHOSEN, slotReducer, type SlotChoice, type SlotEvent } from '../../../clinic/slots/slot-choice';
+import {
+  NOTHING_CHOSEN,
+  slotReducer,
+  withoutKind,
+  type SlotChoice,
+  type SlotEvent,
+} from '../../../clinic/slots/slot-choice';
 import { dayOf } from '../../../kit/time/wall-time';
 
 /** The choices of the panel: a turno's, and how its times are looked for. */
@@ -18,9 +24,9 @@ export type NewEvent =
   | { type: 'times'; times: NewChoice['times'] };
 
 /** With all times on show a room has its own, so another room has another day. */
-const amongAll = slotReducer({ professional: ['roomId', 'day'], room: ['day'], duration: ['start'] });
+const amongAll = slotReducer({ professional: ['roomId', 'day'], room: ['day'], kind: ['start'], duration: ['start'] });
 /** A chosen slot stays in another room, to be checked. */
-const amongSoonest = slotReducer({ professional: ['roomId', 'day'], duration: ['start'] });
+const amongSoonest = slotReducer({ professional: ['roomId', 'day'], kind: ['start'], duration: ['start'] });
 
 /** A choice that news leave alone stays the same object. */
 export function chooseNew(choice: NewChoice, event: NewEvent): NewChoice {
@@ -35,7 +41,7 @@ export function chooseNew(choice: NewChoice, event: NewEvent): NewChoice {
       };
     case 'soonest': {
       const { startTime, professionalId, roomId } = event.slot;
-      const chosen = withEvent(choice, { type: 'slot', start: startTime });
+      const chosen = withEvent(withoutKind(choice, professionalId), { type: 'slot', start: startTime });
       return { ...chosen, professionalId, roomId: null, slotRoomId: roomId };
     }
     case 'times':

@@ -7,7 +7,7 @@ import type { ClinicFactsFragment } from '../../../clinic/facts/clinic.generated
 import { ownData, prefill } from '../../../clinic/patient/contact-form';
 import { useOwnContactQuestion } from '../../../clinic/patient/useOwnContactQuestion';
 import type { SessionUserFragment } from '../../../clinic/session/session.generated';
-import { isSent } from '../../../clinic/slots/slot-choice';
+import { defaultKind, isSent } from '../../../clinic/slots/slot-choice';
 import { useRoomsOffer } from '../../../clinic/slots/useOffers';
 import { useFormRoot } from '../../../kit/form/FormRoot';
 import { refuseField } from '../../../kit/form/server-refusal';
@@ -101,6 +101,10 @@ export function useNewAppointment(options: NewAppointmentOptions) {
   const professional = professionalOf(choice.professionalId);
   const ownMinutes = ownMinutesOf(choice);
   const durationMinutes = choice.durationMinutes ?? ownMinutes;
+  const kinds = professional?.consultationKinds ?? [];
+  const kind =
+    kinds.find(({ id }) => id === choice.kindId) ?? (durationMinutes === ownMinutes ? defaultKind(kinds) : undefined);
+  const ofKind = kind && { consultationKindId: kind.id };
   // One of the soonest was on offer, so it counts until its month is known.
   const unchecked = choices.slots === undefined || choices.offer.failed ? (choice.start ?? undefined) : undefined;
   const startTime = choice.typesTime ? typedStart(form.values) : (choices.startTime ?? unchecked);
@@ -139,7 +143,7 @@ export function useNewAppointment(options: NewAppointmentOptions) {
       return;
     }
     await submit({
-      slot: { professionalId, roomId: room.id, startTime, durationMinutes },
+      slot: { professionalId, roomId: room.id, startTime, durationMinutes, ...ofKind },
       values,
       onMade: (id) => {
         onMade({ id, startTime, professionalId });
@@ -157,7 +161,7 @@ export function useNewAppointment(options: NewAppointmentOptions) {
     const { turnos, repeat } = series;
     if (professionalId === null || !turnos) return;
     series.noteSent();
-    const what = { professionalId, durationMinutes, everyWeeks: repeat.everyWeeks, turnos: [...turnos] };
+    const what = { professionalId, durationMinutes, ...ofKind, everyWeeks: repeat.everyWeeks, turnos: [...turnos] };
     await several.submit((typed: NewValues) => toStaffInput(what, typed), {
       values,
       helpers,
@@ -183,6 +187,7 @@ export function useNewAppointment(options: NewAppointmentOptions) {
     today,
     choices,
     professional,
+    kind,
     room,
     roomsThen,
     /** The professional's default. */

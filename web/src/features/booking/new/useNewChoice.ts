@@ -2,6 +2,7 @@ import { useReducer } from 'react';
 
 import { lostText } from '../../../clinic/slots/slot-choice';
 import { dayOf } from '../../../kit/time/wall-time';
+import type { KindChoiceFragment } from '../booking.generated';
 import { useSteps } from '../choose/useStepFocus';
 import { useSlotSteps } from '../choose/useSlotSteps';
 import type { Booking } from '../send/booking-attempt';
@@ -56,6 +57,9 @@ export function useNewChoice(opening: NewChoice, { today, sent, minutesOf }: Opt
       }
       dispatch({ type: 'room', id });
     },
+    /** `own` is the professional's length. */
+    chooseKind: ({ id, durationMinutes }: KindChoiceFragment, own: number) =>
+      dispatch({ type: 'kind', id, minutes: durationMinutes === own ? null : durationMinutes }),
     /** `own` is the professional's. */
     chooseDuration: (minutes: number, own: number) => dispatch({ type: 'duration', minutes, own }),
     /** The length that would fit: leads to the slots that it has. */

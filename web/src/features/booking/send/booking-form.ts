@@ -26,6 +26,8 @@ export interface ChosenSlot {
   /** As the API sent it. */
   startTime: string;
   durationMinutes: number;
+  /** Of a professional that has kinds. */
+  consultationKindId?: number;
 }
 
 /** `what` is booked, one slot or several. Trims, and sends null for empty fields. */

@@ -1,7 +1,7 @@
-import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { useCallback, useState } from 'react';
 
+import { SeriesDatesWaiting } from '../../../clinic/series/SeriesDatesWaiting';
 import { seriesTexts } from '../../../clinic/series/texts';
 import { SelectField } from '../../../kit/form/SelectField';
 import { FormBanner } from '../../../kit/notify/FormBanner';
@@ -47,7 +47,7 @@ export function RepeatPart({ series, most }: Props) {
         <Loaded
           query={{ ...query, data: rows }}
           errorTitle={seriesTexts.failed}
-          waiting={<Waiting count={repeat.count} />}
+          waiting={<SeriesDatesWaiting count={repeat.count} />}
         >
           {(known) =>
             isListMissing ? (
@@ -72,17 +72,4 @@ function countsTo(most: number) {
     const label = String(index + 2);
     return { value: label, label };
   });
-}
-
-function Waiting({ count }: { count: number }) {
-  return (
-    <>
-      <span role="status" className="visually-hidden">
-        {seriesTexts.loading}
-      </span>
-      {Array.from({ length: count }, (_, row) => (
-        <Skeleton key={row} aria-hidden="true" style={{ height: 56 }} />
-      ))}
-    </>
-  );
 }

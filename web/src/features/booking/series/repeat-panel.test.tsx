@@ -66,6 +66,7 @@ test('each date says how it stands; what is free is booked with what was changed
   for (const [index, row] of rows.entries()) expect(row).toHaveTextContent(said[index]!);
   expect(await within(rows[3]!).findByText(/Día del Kinesiólogo/)).toBeVisible();
   expect(panel.part.getByText('2 de 4 fechas elegidas')).toBeVisible();
+  expect(rows[2]).toHaveTextContent('Se puede elegir igual');
 
   await panel.press('Usar lun, 30 nov · 10:30');
   expect(within(rows[1]!).getByRole('checkbox')).toHaveFocus();

@@ -14,7 +14,8 @@ import { isSame } from '../../../../kit/form/merge-edits';
 import { refusal, type FormOutcome } from '../../../../kit/form/outcome';
 import type { ReportUnsaved } from '../../../../kit/form/useUnsaved';
 import { dayOf, longDate } from '../../../../kit/time/wall-time';
-import { FollowingChoice } from '../../series/FollowingChoice';
+import { CancelFollowing } from '../../series/CancelFollowing';
+import { useCancelFollowing } from '../../series/useCancelFollowing';
 import { useFollowing } from '../../series/useFollowing';
 import { followingTexts } from '../../series/texts';
 import { texts } from '../../texts';
@@ -62,11 +63,12 @@ function CancelForm({ appointment, isOver, cancel, tellChange, report, onClose }
   const { id, patientName, patientEmail, startTime } = appointment;
   const opened = toCancellationValues(appointment);
   const series = useFollowing(appointment);
+  const cancelFollowing = useCancelFollowing(series);
   const going = series.takesAll ? (series.following ?? []) : [appointment];
   const canTellPatient = !going.every(isOver);
 
   const cancelAll = async (why: CancellationInput): Promise<ApiError | undefined> => {
-    const outcome = await series.cancel(why);
+    const outcome = await cancelFollowing(why);
     if ('error' in outcome) return outcome.error;
     tellChange(followingTexts.done(outcome.changes.length, outcome.kept), ...outcome.changes);
     return undefined;
@@ -90,7 +92,8 @@ function CancelForm({ appointment, isOver, cancel, tellChange, report, onClose }
       isDestructive
       onCancel={onClose}
     >
-      <FocusFirstField />
+      {/* Of a series the first question is another. */}
+      {!appointment.series && <FocusFirstField />}
       <KeptForm<CancellationValues>
         part="cancel"
         form={`cancel:${id}`}
@@ -103,7 +106,7 @@ function CancelForm({ appointment, isOver, cancel, tellChange, report, onClose }
         <br />
         {longDate(dayOf(startTime))}, {timeRange(appointment)}
       </p>
-      {appointment.series && <FollowingChoice series={series} />}
+      {appointment.series && <CancelFollowing series={series} />}
       <p>
         {canTellPatient ? followingTexts.freedByMail(going.length, patientEmail) : followingTexts.freed(going.length)}
       </p>

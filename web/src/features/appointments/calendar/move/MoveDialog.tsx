@@ -6,16 +6,23 @@ import type { TurnoChange } from '../../../../clinic/appointment/undo/restoring'
 import { asDialog } from '../../../../kit/dialog/as-dialog';
 import { GuardedDialog } from '../../../../kit/dialog/GuardedDialog';
 import { KeptForm } from '../../../../kit/draft/KeptForm';
-import { ActionForm } from '../../../../kit/form/ActionForm';
+import { FormButtons } from '../../../../kit/form/FormButtons';
+import { FormSheet } from '../../../../kit/form/FormSheet';
 import { refusal, type FormOutcome } from '../../../../kit/form/outcome';
+import { useForm } from '../../../../kit/form/useForm';
 import type { ReportUnsaved } from '../../../../kit/form/useUnsaved';
 import { dayOf, longDate } from '../../../../kit/time/wall-time';
+import { FollowingChoice } from '../../series/FollowingChoice';
+import { useFollowing } from '../../series/useFollowing';
+import { followingTexts } from '../../series/texts';
 import { texts } from '../../texts';
 import { timeRange } from '../calendar-days';
 import type { CalendarAppointmentFragment } from '../calendar.generated';
+import { FollowingMoves } from './FollowingMoves';
 import { chosenStart, isWhereItWas, moveSchema, toMoveForm, type MoveValues } from './move-form';
 import { useMoveAppointmentMutation } from './move.generated';
 import { MoveFields } from './MoveFields';
+import { useFollowingMoves } from './useFollowingMoves';
 import type { LostTime } from './useMoveOptions';
 
 interface Props {
@@ -25,7 +32,7 @@ interface Props {
   today: string;
   canReassign: boolean;
   /** Says what was done, which can be undone. */
-  tellChange: (text: string, change: TurnoChange) => void;
+  tellChange: (text: string, ...changes: TurnoChange[]) => void;
   onClose: () => void;
   onDone: (appointmentId: string) => void;
 }
@@ -51,10 +58,28 @@ function MoveForm({ appointment, today, canReassign, tellChange, report, onClose
   const [lost, setLost] = useState<LostTime | null>(null);
   const { id, patientName, patientEmail, startTime, roomName } = appointment;
 
+  const series = useFollowing(appointment);
+
+  const moveAll = async (): Promise<FormOutcome<MoveValues>> => {
+    if (!moves.count) {
+      return { ok: false, text: moves.rows ? followingTexts.noneChosen : followingTexts.onItsWay };
+    }
+    const outcome = await moves.send();
+    if ('error' in outcome) {
+      return refusal(outcome.error, {
+        fields: { professionalId: 'professionalId' },
+        fallback: texts.moveDialog.failed,
+      });
+    }
+    tellChange(followingTexts.moved(outcome.changes.length), ...outcome.changes);
+    onDone(id);
+    return { ok: true };
+  };
   const submit = async (values: MoveValues): Promise<FormOutcome<MoveValues>> => {
     const start = chosenStart(values);
     if (start === null || isWhereItWas(values, appointment))
       return { ok: false, text: texts.moveDialog.unchanged(canReassign) };
+    if (series.takesAll) return moveAll();
     const { data, error } = await move({
       id,
       startTime: start,
@@ -77,6 +102,13 @@ function MoveForm({ appointment, today, canReassign, tellChange, report, onClose
     onDone(id);
     return { ok: true };
   };
+  const form = useForm({
+    initialValues: toMoveForm(appointment),
+    schema: moveSchema,
+    onSubmit: submit,
+    isOtherCase: (failed, values) => failed.professionalId !== values.professionalId,
+  });
+  const moves = useFollowingMoves(appointment, form.formik.values, series);
   return (
     <>
       <p>
@@ -84,14 +116,16 @@ function MoveForm({ appointment, today, canReassign, tellChange, report, onClose
         <br />
         {texts.moveDialog.present(longDate(dayOf(startTime)), timeRange(appointment), roomName)}
       </p>
-      <ActionForm
-        initialValues={toMoveForm(appointment)}
-        schema={moveSchema}
-        onSubmit={submit}
-        isOtherCase={(failed, values) => failed.professionalId !== values.professionalId}
-        submitLabel={texts.moveDialog.submit}
-        busyLabel={texts.moveDialog.busy}
-        onCancel={onClose}
+      <FormSheet
+        form={form}
+        foot={
+          <FormButtons
+            submitLabel={series.takesAll ? followingTexts.move(moves.count) : texts.moveDialog.submit}
+            busyLabel={texts.moveDialog.busy}
+            busy={form.formik.isSubmitting}
+            out={{ label: texts.moveDialog.out, onPress: onClose }}
+          />
+        }
       >
         <KeptForm<MoveValues>
           part="move"
@@ -100,8 +134,13 @@ function MoveForm({ appointment, today, canReassign, tellChange, report, onClose
           report={report}
         />
         <MoveFields appointment={appointment} today={today} canReassign={canReassign} lost={lost} />
+        {appointment.series && (
+          <FollowingChoice series={series}>
+            <FollowingMoves moves={moves} count={series.following?.length ?? 1} />
+          </FollowingChoice>
+        )}
         <Typography color="textSecondary">{texts.moveDialog.mailHint(patientEmail)}</Typography>
-      </ActionForm>
+      </FormSheet>
     </>
   );
 }

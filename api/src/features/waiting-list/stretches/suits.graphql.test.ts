@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+
+import { makeProfessional, makeSpecialty, signedIn } from '../../../testing/factories/people';
+import { makeAppointment, makeRoom } from '../../../testing/factories/rooms';
+import { MONDAY_8AM, startTestApp, type TestApp } from '../../../testing/harness/app';
+import { clearClinic } from '../../../testing/harness/booking';
+import { dataOf, sendGraphQL } from '../../../testing/harness/graphql';
+import { at, WaitingClinic } from '../../../testing/harness/waiting-clinic';
+import { answer, join } from '../../../testing/harness/waiting-list';
+
+let app: TestApp;
+let admin: string;
+let laura: { id: number; token: string };
+let roomId: number;
+let specialtyId: number;
+let clinic: WaitingClinic;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  admin = (await signedIn(app.db, 'admin')).token;
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  app.clock.now = MONDAY_8AM;
+  await app.db.pool.query('DELETE FROM jobs; DELETE FROM rate_limits; UPDATE settings SET waiting_list_at_once = 3');
+  await clearClinic(app);
+  specialtyId = await makeSpecialty(app.db);
+  laura = await makeProfessional(app.db, { name: 'Laura Médica', specialtyId });
+  roomId = await makeRoom(app.db, { name: 'Consultorio 1' });
+  clinic = new WaitingClinic(app, { professionalId: laura.id, roomId, admin });
+});
+
+describe('Whom it suits:', () => {
+  const suits = async (input: Parameters<typeof join>[1]) => {
+    await dataOf(join(app, { professionalId: laura.id, ...input }));
+    await clinic.free();
+    return (await clinic.asked()).length === 1;
+  };
+  test.each([
+    ['its hours', { hours: [{ weekday: 4, startTime: '10:00', endTime: '10:30' }] }, true],
+    ['other hours', { hours: [{ weekday: 4, startTime: '10:01', endTime: '12:00' }] }, false],
+    ['another day', { hours: [{ weekday: 3, startTime: '09:00', endTime: '12:00' }] }, false],
+    ['later dates', { fromDate: '2026-06-05' }, false],
+    ['earlier dates', { untilDate: '2026-06-03' }, false],
+    ['enough notice', { noticeHours: 74 }, true],
+    ['too little notice', { noticeHours: 75 }, false],
+  ])('%s', async (_, input, isAsked) => {
+    expect(await suits(input)).toBe(isAsked);
+  });
+
+  test('anybody of the specialty, urgent ones first, one of each address', async () => {
+    await clinic.wait('Ana');
+    await dataOf(join(app, { name: 'Ana hija', email: clinic.email('Ana'), specialtyId }));
+    await dataOf(
+      join(app, { name: 'Urgente', email: clinic.email('urgente'), specialtyId, urgentReason: 'Dolor' }, admin),
+    );
+    await clinic.set('atOnce: 1');
+    await clinic.free();
+    expect(await clinic.asked()).toEqual(['Urgente']);
+    await clinic.set('atOnce: 3');
+    await clinic.free(at('11:00'), at('11:30'));
+    expect(await clinic.asked()).toHaveLength(2);
+  });
+
+  test('not who has a turno then, has an open offer, or had three in the week', async () => {
+    await clinic.wait('Ana', 'Eva');
+    const other = await makeProfessional(app.db);
+    const otherRoom = await makeRoom(app.db);
+    const then = { professionalId: other.id, roomId: otherRoom, from: at('09:45'), to: at('10:15') };
+    await makeAppointment(app.db, { ...then, patientEmail: clinic.email('Ana') });
+    await clinic.free();
+    expect(await clinic.asked()).toEqual(['Eva']);
+    // Eva has not answered yet.
+    await clinic.free(at('09:00'), at('09:30'));
+    expect(await clinic.outcomes()).toEqual({ Ana: 'pending', Eva: 'pending' });
+    await dataOf(answer(app, 'declineOffer', await clinic.link('Eva')));
+    for (const time of ['11', '12']) {
+      await clinic.free(at(`${time}:00`), at(`${time}:30`));
+      await dataOf(answer(app, 'declineOffer', await clinic.link('Eva')));
+    }
+    await clinic.free(at('13:00'), at('13:30'));
+    const { rows } = await app.db.pool.query(
+      `SELECT count(*)::int AS count FROM waiting_list_offers AS o JOIN waiting_list_entries AS e ON e.id = o.entry_id
+       WHERE e.patient_name = 'Eva'`,
+    );
+    expect(rows).toEqual([{ count: 3 }]);
+  });
+
+  test('not again who turned that time down before', async () => {
+    await clinic.wait('Ana');
+    await clinic.free();
+    await dataOf(answer(app, 'declineOffer', await clinic.link('Ana')));
+    await clinic.free();
+    expect(await clinic.stretches()).toEqual(['free']);
+  });
+});
+
+test('A series moves into the time that it leaves itself, although somebody waits for that', async () => {
+  await clinic.wait('Ana');
+  const seriesId = randomUUID();
+  await app.db.pool.query("INSERT INTO appointment_series VALUES ($1, 1, '2026-06-01T11:00:00Z')", [seriesId]);
+  const dates = ['2026-06-04', '2026-06-11', '2026-06-18'];
+  const [first, second] = [
+    await clinic.turno(at('10:00', dates[0]), at('10:30', dates[0])),
+    await clinic.turno(at('10:00', dates[1]), at('10:30', dates[1])),
+  ];
+  await app.db.pool.query('UPDATE appointments SET series_id = $1', [seriesId]);
+  const turnos = [first, second].map(({ id }, index) => {
+    return { id, version: 1, startTime: at('10:00', dates[index + 1]), roomId };
+  });
+  const MOVE = 'mutation ($input: MoveFollowingInput!) { moveFollowing(input: $input) { startTime } }';
+  await dataOf(sendGraphQL(app, MOVE, { input: { turnos } }, admin));
+  const { rows } = await app.db.pool.query('SELECT starts_at AS "startsAt", outcome FROM waiting_list_stretches');
+  expect(rows).toEqual([{ startsAt: new Date(at('10:00', dates[0])), outcome: 'open' }]);
+});

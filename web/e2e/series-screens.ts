@@ -1,0 +1,107 @@
+import type { Page } from 'playwright-core';
+import { sheet } from './booking-dialog-steps';
+import { chooseStatus, dayPath, turnoCard } from './calendar-steps';
+import { openPanel, soonest } from './new-appointment-steps';
+import type { Screen } from './screen';
+import { bookSeries, type BookedSeries } from './series-steps';
+import { asAdmin, asPatient, asProfessional } from './session';
+
+let booked: Promise<BookedSeries> | undefined;
+const series = (): Promise<BookedSeries> => (booked ??= bookSeries());
+
+const ofSeries = (base: string, query: string) => async (): Promise<string> =>
+  `${base}?${query}&dia=${(await series()).day}`;
+const dayOfSeries = async (): Promise<string> => dayPath((await series()).day);
+
+async function takeAll(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: /^Este y/ }).check();
+}
+
+async function openCancel(page: Page): Promise<void> {
+  await chooseStatus(page, turnoCard(page, (await series()).turnos[0]!.id), 'Cancelado');
+  await takeAll(page);
+}
+
+async function openMove(page: Page): Promise<void> {
+  const card = turnoCard(page, (await series()).turnos[0]!.id);
+  await card.getByRole('button', { name: 'Mover', exact: true }).click();
+  await takeAll(page);
+}
+
+/** Turnos that were booked together. */
+export const SERIES_SCREENS: Screen[] = [
+  {
+    name: 'series-new',
+    path: '/',
+    windowOnly: true,
+    before: async () => void (await series()),
+    prepare: async (page) => {
+      await openPanel(page, 'professional');
+      await soonest(page).first().click();
+      await sheet(page).getByLabel('Repetir').selectOption('1');
+      await sheet(page).getByRole('list', { name: 'Fechas de la serie' }).scrollIntoViewIfNeeded();
+    },
+  },
+  { name: 'series-cards', path: dayOfSeries, before: asProfessional, prepare: (page) => listed(page) },
+  { name: 'series-cancel', path: dayOfSeries, before: asProfessional, windowOnly: true, prepare: openCancel },
+  { name: 'series-move', path: dayOfSeries, before: asProfessional, windowOnly: true, prepare: openMove },
+  {
+    name: 'series-moves',
+    path: dayOfSeries,
+    before: asProfessional,
+    windowOnly: true,
+    prepare: async (page) => {
+      await openMove(page);
+      await sheet(page).getByLabel('Horario').selectOption({ index: 3 });
+      await sheet(page).getByRole('list', { name: 'Fechas de la serie' }).scrollIntoViewIfNeeded();
+    },
+  },
+  {
+    name: 'series-agenda-grid',
+    path: ofSeries('/admin/appointments/calendar', 'vista=dia'),
+    before: asAdmin,
+    prepare: marked,
+  },
+  {
+    name: 'series-agenda-table',
+    path: ofSeries('/admin/appointments/calendar', 'vista=dia&como=tabla'),
+    before: asAdmin,
+    prepare: marked,
+  },
+  {
+    name: 'series-agenda-week',
+    path: ofSeries('/dashboard/calendar', 'vista=semana'),
+    before: asProfessional,
+    prepare: marked,
+  },
+  { name: 'series-mine', path: mine, before: asPatient, prepare: (page) => listed(page) },
+  {
+    name: 'series-mine-cancel',
+    path: mine,
+    before: asPatient,
+    windowOnly: true,
+    prepare: async (page) => {
+      const ofIt = page.getByRole('article').filter({ hasText: /de una serie/ });
+      await ofIt.getByRole('button', { name: 'Cancelar', exact: true }).first().click();
+      await takeAll(page);
+    },
+  },
+];
+
+async function mine(): Promise<string> {
+  await series();
+  return '/my-appointments';
+}
+
+const listed = (page: Page): Promise<void> =>
+  page
+    .getByText(/de una serie/)
+    .first()
+    .waitFor();
+
+async function marked(page: Page): Promise<void> {
+  await page
+    .getByText(/\d+\/\d+$/)
+    .first()
+    .waitFor({ state: 'attached' });
+}

@@ -1,0 +1,17 @@
+import Skeleton from '@mui/material/Skeleton';
+
+import { seriesTexts } from './texts';
+
+/** A list of dates on its way. */
+export function SeriesDatesWaiting({ count }: { count: number }) {
+  return (
+    <>
+      <span role="status" className="visually-hidden">
+        {seriesTexts.loading}
+      </span>
+      {Array.from({ length: count }, (_, row) => (
+        <Skeleton key={row} aria-hidden="true" style={{ height: 56 }} />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+
+import type { TurnoChange } from '../../../../clinic/appointment/undo/restoring';
+import { seriesRows, type SeriesPick, type SeriesPicks } from '../../../../clinic/series/series-rows';
+import type { ApiError } from '../../../../kit/errors/api-error';
+import type { useFollowing } from '../../series/useFollowing';
+import type { CalendarAppointmentFragment } from '../calendar.generated';
+import { chosenStart, isWhereItWas, type MoveValues } from './move-form';
+import { useFollowingMovesQuery, useMoveFollowingMutation } from './move.generated';
+
+/** Where a turno and the following of its series would go, and which of them are moved. */
+export function useFollowingMoves(
+  appointment: CalendarAppointmentFragment,
+  values: MoveValues,
+  { takesAll, mail }: ReturnType<typeof useFollowing>,
+) {
+  const [picks, setPicks] = useState<SeriesPicks>({});
+  const [move] = useMoveFollowingMutation({ errorToast: false });
+  const startTime = chosenStart(values);
+  const isOn = takesAll && startTime !== null && !isWhereItWas(values, appointment);
+  const professionalId = Number(values.professionalId);
+  const query = useFollowingMovesQuery({
+    variables: { id: appointment.id, startTime: startTime ?? '', roomId: Number(values.roomId), professionalId },
+    skip: !isOn,
+    fetchPolicy: 'network-only',
+    errorToast: false,
+  });
+  const moves = isOn ? query.data?.followingMoves : undefined;
+  const rows = moves && seriesRows(moves, picks);
+  const chosen =
+    rows?.flatMap(({ isIn, slot }, index) => (isIn && slot ? [{ turno: moves![index]!.appointment, to: slot }] : [])) ??
+    [];
+  return {
+    /** Another time was chosen for the first. */
+    isOn,
+    query,
+    rows,
+    /** When the turno of a row is now. */
+    presentOf: (start: string) => moves?.find((it) => it.startTime === start)?.appointment.startTime ?? start,
+    pick: (start: string, pick: SeriesPick) => setPicks((known) => ({ ...known, [start]: pick })),
+    /** How many are chosen. */
+    count: rows && chosen.length,
+    /** What it changed, or why nothing was done. */
+    send: async (): Promise<{ error: ApiError } | { changes: TurnoChange[] }> => {
+      const { data, error } = await move({
+        input: {
+          turnos: chosen.map(({ turno, to }) => ({
+            id: turno.id,
+            version: turno.version,
+            startTime: to.startTime,
+            roomId: to.room.id,
+          })),
+          ...(professionalId !== appointment.professionalId && { professionalId }),
+        },
+      });
+      if (error?.code === 'CONFLICT') await query.refetch();
+      if (error) return { error };
+      const changes = data.moveFollowing.flatMap((after) => {
+        const before = chosen.find(({ turno }) => turno.id === after.id)?.turno;
+        return before && before.version !== after.version ? [{ before, after, mail }] : [];
+      });
+      return { changes: inOrderBack(changes) };
+    },
+  };
+}
+
+/** Moved back in this order, each finds its time free: the one that has it is back already. */
+function inOrderBack(changes: TurnoChange[]): TurnoChange[] {
+  const isEarlier = changes.some(({ before, after }) => Date.parse(after.startTime) < Date.parse(before.startTime));
+  return isEarlier ? changes.toReversed() : changes;
+}

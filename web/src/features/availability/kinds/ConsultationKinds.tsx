@@ -1,0 +1,140 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
+import { useRef } from 'react';
+
+import { useClinic } from '../../../clinic/facts/useClinic';
+import { formatFee } from '../../../clinic/people/fee-text';
+import { Subject } from '../../../kit/dialog/QuestionDialog';
+import { useDeletion } from '../../../kit/dialog/useDeletion';
+import { useEntryForm } from '../../../kit/dialog/useEntryForm';
+import { useKeptFocus } from '../../../kit/focus/useKeptFocus';
+import { EntryActions } from '../../../kit/list/EntryActions';
+import { EmptyState } from '../../../kit/states/EmptyState';
+import { LoadedOnce } from '../../../kit/states/LoadedOnce';
+import {
+  useConsultationKindsQuery,
+  useCreateConsultationKindMutation,
+  useDeleteConsultationKindMutation,
+  useUpdateConsultationKindMutation,
+  type CreateConsultationKindInput,
+  type KindFactsFragment,
+} from './kinds.generated';
+import { KindFormDialog } from './KindFormDialog';
+import { KindsOnTheirWay, KindsSection } from './KindsSection';
+import { texts } from './texts';
+
+const List = styled('ul')({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& > li': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    gap: '4px 12px',
+    padding: '8px 0',
+    borderTop: '1px solid var(--divider)',
+    overflowWrap: 'anywhere',
+  },
+  '& .facts': { flex: '1 1 180px', minWidth: 0 },
+  '& .facts > *': { display: 'block' },
+  '& .facts > span': { color: 'var(--muted)' },
+  '& .buttons': { display: 'flex', gap: 8 },
+});
+
+/** The kinds of turno of a professional, with the dialogs that change them. */
+export function ConsultationKinds({ professionalId }: { professionalId: number }) {
+  const query = useConsultationKindsQuery({
+    variables: { professionalId },
+    fetchPolicy: 'network-only',
+    errorFallback: texts.section.failed,
+  });
+  return (
+    <KindsSection>
+      <LoadedOnce query={query} errorTitle={texts.section.failed} waiting={<KindsOnTheirWay />}>
+        {({ allConsultationKinds: kinds }) => (
+          <Kinds professionalId={professionalId} kinds={kinds} reload={query.refetch} />
+        )}
+      </LoadedOnce>
+    </KindsSection>
+  );
+}
+
+interface KindsProps {
+  professionalId: number;
+  kinds: readonly KindFactsFragment[];
+  reload: () => Promise<void>;
+}
+
+function Kinds({ professionalId, kinds, reload }: KindsProps) {
+  const currency = useClinic()?.currency;
+  const [create] = useCreateConsultationKindMutation({ errorToast: false });
+  const [update] = useUpdateConsultationKindMutation({ errorToast: false });
+  const [remove] = useDeleteConsultationKindMutation({ errorToast: false });
+  const form = useEntryForm<KindFactsFragment, CreateConsultationKindInput>(texts, reload, {
+    create: (input, idempotencyKey) => create({ professionalId, input, idempotencyKey }),
+    update: ({ id }, input, expectedVersion) =>
+      update({ professionalId, id, input, expectedVersion: expectedVersion ?? null }),
+  });
+  const deletion = useDeletion<KindFactsFragment>(texts.deletion, reload, ({ id, name }) => ({
+    about: (
+      <Subject>
+        <strong>{name}</strong>
+      </Subject>
+    ),
+    consequences: [texts.deletion.consequence],
+    remove: () => remove({ professionalId, id }),
+  }));
+  const list = useRef<HTMLDivElement>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
+  // The focused button may belong to a kind that is gone.
+  useKeptFocus(list, () => addButton.current?.focus());
+  const standard = kinds.find(({ isActive, isOnline }) => isActive && isOnline);
+  return (
+    <Stack spacing={3} ref={list}>
+      <Button ref={addButton} variant="outlined" aria-haspopup="dialog" onClick={form.openNew}>
+        {texts.create.open}
+      </Button>
+      {kinds.length === 0 && <EmptyState title={texts.section.empty} text={texts.section.emptyHint} />}
+      {kinds.length > 0 && (
+        <List>
+          {kinds.map((kind) => (
+            <li key={kind.id}>
+              <span className="facts">
+                <strong>{kind.name}</strong>
+                <span>{factsText(kind, kind === standard, currency)}</span>
+              </span>
+              <span className="buttons">
+                <EntryActions of={kind.name} onEdit={() => form.openStored(kind)} onDelete={() => deletion.ask(kind)} />
+              </span>
+            </li>
+          ))}
+        </List>
+      )}
+      <KindFormDialog
+        key={form.dialog.stored?.id}
+        {...form.dialog}
+        professionalId={professionalId}
+        currency={currency}
+      />
+      {deletion.dialog}
+    </Stack>
+  );
+}
+
+/** "45 minutos · $ 30.000 · En línea · De entrada" */
+function factsText(
+  { durationMinutes, fee, isOnline, isActive }: KindFactsFragment,
+  isDefault: boolean,
+  currency: string | undefined,
+): string {
+  const { online, staffOnly, inactive } = texts.section;
+  return [
+    texts.minutes(durationMinutes),
+    formatFee(fee, currency),
+    ...(isActive ? [isOnline ? online : staffOnly] : [inactive]),
+    ...(isDefault ? [texts.section.isDefault] : []),
+  ].join(' · ');
+}

@@ -1,0 +1,76 @@
+import { screen, within } from '@testing-library/react';
+
+import { bookingAnswers, bookingProfessional, monthSlots, SLOT_0930, SLOT_1500 } from '../../testing/booking-data';
+import { ApiFailure } from '../../testing/fake-api';
+import { renderApp } from '../../testing/render-app';
+import { chooseAll, dayButton, fillPatient, MONDAY, slotRadio, submitButton } from './booking-steps.fixture';
+
+beforeEach(() => sessionStorage.clear());
+
+const kind = (id: number, name: string, durationMinutes: number, fee: number | null) => ({
+  __typename: 'ConsultationKind',
+  id,
+  name,
+  durationMinutes,
+  fee,
+  isOnline: true,
+});
+const CONTROL = kind(11, 'Control', 20, 18000);
+const FIRST_VISIT = kind(12, 'Primera vez', 45, 30000);
+
+/** A control has half past nine, a first visit three in the afternoon. */
+const answers = (kinds: object[] = [CONTROL, FIRST_VISIT], more: object = {}) =>
+  bookingAnswers({
+    BookingProfessional: bookingProfessional({ consultationKinds: kinds }),
+    MonthSlots: (variables) => monthSlots(variables['durationMinutes'] === 45 ? [SLOT_1500] : [SLOT_0930])(variables),
+    ...more,
+  });
+const kinds = async () => within(await screen.findByRole('radiogroup', { name: 'Tipo de consulta' }));
+
+test('the first kind is chosen, each says its minutes and price, and another one has its own times', async () => {
+  const { user, calls, address } = await renderApp('/book/1', answers());
+  const radios = await kinds();
+  expect(radios.getByRole('radio', { name: /Control.*20 min.*18\.000/ })).toBeChecked();
+  await user.click(await dayButton(MONDAY));
+  await slotRadio('09:30');
+
+  await user.click(radios.getByRole('radio', { name: /Primera vez.*45 min.*30\.000/ }));
+  await user.click(await slotRadio('15:00'));
+  expect(screen.queryByRole('radio', { name: '09:30' })).not.toBeInTheDocument();
+  await fillPatient(user);
+  await user.click(submitButton());
+  await screen.findByRole('heading', { name: '¡Turno Confirmado!' });
+  expect(address()).toMatch(/^\/confirmation/);
+  const [booked] = calls.filter(({ operation }) => operation === 'BookAppointment');
+  expect(booked?.variables['input']).toMatchObject({ consultationKindId: 12, startTime: SLOT_1500 });
+});
+
+test('Back undoes the choice of a kind', async () => {
+  const { user, address } = await renderApp('/book/1', answers());
+  await user.click((await kinds()).getByRole('radio', { name: /Primera vez/ }));
+  expect(address()).toBe('/book/1?tipo=12');
+});
+
+test('one kind is no choice, and is what is booked; without any nothing is asked or sent', async () => {
+  const { user, calls } = await renderApp('/book/1', answers([CONTROL]));
+  await chooseAll(user);
+  expect(screen.queryByRole('radiogroup', { name: 'Tipo de consulta' })).not.toBeInTheDocument();
+  await fillPatient(user);
+  await user.click(submitButton());
+  await screen.findByRole('heading', { name: '¡Turno Confirmado!' });
+  const [booked] = calls.filter(({ operation }) => operation === 'BookAppointment');
+  expect(booked?.variables['input']).toMatchObject({ consultationKindId: 11 });
+});
+
+test('a kind that was switched off meanwhile is told in the server’s words, and what was typed stays', async () => {
+  const refused = 'Control ya no se ofrece. Elegí otro tipo de consulta';
+  const { user } = await renderApp(
+    '/book/1',
+    answers([CONTROL, FIRST_VISIT], { BookAppointment: new ApiFailure('CONFLICT', refused, 'consultationKindId') }),
+  );
+  await chooseAll(user);
+  await fillPatient(user);
+  await user.click(submitButton());
+  expect(await screen.findAllByText(refused)).not.toHaveLength(0);
+  expect(screen.getByLabelText('Nombre y apellido')).toHaveValue('Nora Ñandú');
+});

@@ -1,0 +1,35 @@
+import { useRef } from 'react';
+
+import { formatFee } from '../../../clinic/people/fee-text';
+import type { KindChoiceFragment } from '../booking.generated';
+import { texts } from '../texts';
+import { ChoiceCards } from './ChoiceCards';
+import { Step } from './Step';
+import { StepHeading } from './StepHeading';
+
+interface Props {
+  kinds: readonly KindChoiceFragment[];
+  chosenId: number | undefined;
+  currency: string;
+  onChoose: (id: number) => void;
+}
+
+/** What kind of turno; the default one is chosen until somebody chooses. */
+export function KindPicker({ kinds, currency, ...choosing }: Props) {
+  const tabStop = useRef<HTMLElement>(undefined);
+  return (
+    <Step name="tipos" choiceRef={tabStop}>
+      <StepHeading number={1}>{texts.fields.kind}</StepHeading>
+      <ChoiceCards
+        ref={tabStop}
+        label={texts.fields.kind}
+        choices={kinds.map(({ id, name, durationMinutes, fee }) => ({
+          id,
+          name,
+          about: texts.kindFacts(durationMinutes, formatFee(fee, currency)),
+        }))}
+        {...choosing}
+      />
+    </Step>
+  );
+}

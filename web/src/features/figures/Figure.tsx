@@ -1,0 +1,30 @@
+import Card from '@mui/material/Card';
+
+import { BarTable, type Bar } from '../../kit/chart/BarTable';
+import type { CsvField } from '../../kit/csv/csv';
+import { FigurePart, type FigureWords } from './FigurePart';
+
+interface Props {
+  words: FigureWords;
+  /** In words, below the heading. */
+  sums: readonly string[];
+  heads: readonly string[];
+  bars: readonly Bar[];
+  csv: readonly (readonly CsvField[])[] | undefined;
+}
+
+/** A figure as a table with bars. */
+export function Figure({ words, sums, heads, bars, csv }: Props) {
+  return (
+    <FigurePart words={words} csv={csv}>
+      <div>
+        {sums.map((sum) => (
+          <p key={sum}>{sum}</p>
+        ))}
+      </div>
+      <Card component="article" sx={{ maxWidth: 880 }}>
+        <BarTable caption={words.title} heads={heads} bars={bars} />
+      </Card>
+    </FigurePart>
+  );
+}

@@ -1,0 +1,44 @@
+import { ListToolbar } from '../../kit/list/ListToolbar';
+import type { FigureFilterName } from './figure-place';
+import { useFigureChoicesQuery } from './figures.generated';
+import { texts } from './texts';
+
+const PERIODS = Object.entries(texts.periods).map(([value, label]) => ({ value, label }));
+
+interface Props {
+  place: {
+    typed: string;
+    setTyped: (text: string) => void;
+    filters: Readonly<Record<FigureFilterName, string>>;
+    setFilter: (name: FigureFilterName, value: string) => void;
+  };
+  count: string | undefined;
+}
+
+/** Of which days and whose, for the figures and for the list behind each. */
+export function FigureFilters({ place, count }: Props) {
+  const { data } = useFigureChoicesQuery({ errorToast: false });
+  const options = (all: readonly { id: number; name: string }[] = []) =>
+    all.map(({ id, name }) => ({ value: String(id), label: name }));
+  return (
+    <ListToolbar
+      place={place}
+      filters={[
+        { name: 'periodo', label: texts.period, all: texts.usualPeriod, options: PERIODS },
+        {
+          name: 'especialidad',
+          label: texts.specialty,
+          all: texts.allSpecialties,
+          options: options(data?.allSpecialties),
+        },
+        {
+          name: 'profesional',
+          label: texts.professional,
+          all: texts.allProfessionals,
+          options: options(data?.allProfessionals),
+        },
+      ]}
+      count={count}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import Stack from '@mui/material/Stack';
+import { dateText } from '@turnero/api/domain/date-text';
+
+import { useClinic } from '../../clinic/facts/useClinic';
+import { useListPlace } from '../../kit/list/useListPlace';
+import { Cancellations } from './Cancellations';
+import { FigureFilters } from './FigureFilters';
+import { figureFilter, FIGURES_SHAPE } from './figure-place';
+import { NoShows } from './NoShows';
+import { RoomsUse } from './RoomsUse';
+import { ThirdFree } from './ThirdFree';
+import { texts } from './texts';
+
+/** What the turnos of a period brought. Its place is kept in the address. */
+export function FiguresPage() {
+  const place = useListPlace(FIGURES_SHAPE);
+  const now = useClinic()?.now;
+  const filter = now === undefined ? undefined : figureFilter(place.filters, now);
+  return (
+    <Stack spacing={5}>
+      <FigureFilters place={place} count={filter && texts.span(dateText(filter.from), dateText(filter.until))} />
+      {filter && (
+        <>
+          <NoShows filter={filter} chosen={place.filters} />
+          <Cancellations filter={filter} chosen={place.filters} />
+          <ThirdFree filter={filter} />
+          <RoomsUse filter={{ from: filter.from, until: filter.until }} />
+        </>
+      )}
+    </Stack>
+  );
+}

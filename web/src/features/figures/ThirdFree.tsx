@@ -1,0 +1,99 @@
+import { dateText } from '@turnero/api/domain/date-text';
+
+import { barLengths } from '../../kit/chart/BarTable';
+import { Loaded } from '../../kit/states/Loaded';
+import { FormOnItsWay } from '../../kit/states/FormOnItsWay';
+import { up } from '../../kit/ui/breakpoints';
+import { useMedia } from '../../kit/ui/useMedia';
+import { Figure } from './Figure';
+import {
+  useThirdFreeFiguresQuery,
+  type ThirdFreeFiguresQuery,
+  type ThirdFreeFiguresQueryVariables,
+} from './figures.generated';
+import { texts } from './texts';
+
+const { thirdFree } = texts;
+
+type Figures = ThirdFreeFiguresQuery['thirdFreeFigures'];
+
+interface Props {
+  filter: ThirdFreeFiguresQueryVariables['filter'];
+}
+
+/** How long patients wait for the third free slot: each specialty, and below it its professionals. */
+export function ThirdFree({ filter }: Props) {
+  const isWide = useMedia(up('sm'));
+  const query = useThirdFreeFiguresQuery({
+    variables: { filter },
+    fetchPolicy: 'cache-and-network',
+    errorToast: false,
+  });
+  return (
+    <Loaded query={query} errorTitle={texts.failed} waiting={<FormOnItsWay label={texts.loading} />}>
+      {({ thirdFreeFigures }) => {
+        const rows = rowsOf(thirdFreeFigures);
+        const lengths = barLengths(rows.map(({ days }) => days ?? 0));
+        const { measuredOn } = thirdFreeFigures;
+        return (
+          <Figure
+            words={thirdFree}
+            sums={measuredOn === null ? [] : [thirdFree.measured(dateText(measuredOn))]}
+            heads={isWide ? thirdFree.heads : thirdFree.narrowHeads}
+            bars={rows.map(({ id, name, before, days, isSpecialty }, index) => ({
+              id,
+              label: name,
+              cells: [...(isWide ? [isSpecialty ? thirdFree.wait(before) : ''] : []), thirdFree.wait(days)],
+              from: 0,
+              to: lengths[index] ?? 0,
+              tone: isSpecialty ? 'plain' : 'base',
+            }))}
+            csv={
+              measuredOn === null
+                ? undefined
+                : [
+                    thirdFree.heads,
+                    ...rows.map(({ name, before, days, isSpecialty }) => [
+                      name,
+                      isSpecialty ? thirdFree.wait(before) : '',
+                      thirdFree.wait(days),
+                    ]),
+                  ]
+            }
+          />
+        );
+      }}
+    </Loaded>
+  );
+}
+
+interface WaitRow {
+  id: string;
+  name: string;
+  /** When the period began, of a specialty. */
+  before: number | null;
+  /** null: there are not three in three months. */
+  days: number | null;
+  isSpecialty: boolean;
+}
+
+function rowsOf({ specialties, professionals }: Figures): WaitRow[] {
+  return specialties.flatMap(({ specialtyId, specialtyName, days }) => [
+    {
+      id: `s${specialtyId}`,
+      name: specialtyName,
+      before: days[0]?.medianDays ?? null,
+      days: days.at(-1)?.medianDays ?? null,
+      isSpecialty: true,
+    },
+    ...professionals
+      .filter((professional) => professional.specialtyId === specialtyId)
+      .map((professional) => ({
+        id: `p${professional.professionalId}`,
+        name: professional.professionalName,
+        before: null,
+        days: professional.days,
+        isSpecialty: false,
+      })),
+  ]);
+}

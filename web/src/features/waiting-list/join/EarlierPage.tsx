@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+
+import { ActionForm } from '../../../kit/form/ActionForm';
+import { toDateText } from '../../../kit/form/date-text';
+import { formSchema } from '../../../kit/form/form-schema';
+import { FormCheckboxField } from '../../../kit/form/FormCheckboxField';
+import { bannerText, type FormOutcome } from '../../../kit/form/outcome';
+import { fieldAtFault } from '../../../kit/form/server-refusal';
+import { useQueryText } from '../../../kit/place/useQueryText';
+import { useRetryKey } from '../../../kit/send/useRetryKey';
+import { dayOf } from '../../../kit/time/wall-time';
+import { boolean } from 'yup';
+
+import { Ticket } from '../../appointments/Ticket';
+import { LinkPage } from '../LinkPage';
+import { texts } from '../texts';
+import { Joined } from './Joined';
+import {
+  useEarlierPageQuery,
+  useWaitForEarlierMutation,
+  type EarlierPageQuery,
+  type WaitForEarlierInput,
+} from './join.generated';
+import { ANY_TIME, toWish, wishRules, type WishValues } from './wish-form';
+import { WishFields } from './WishFields';
+
+interface Values extends WishValues {
+  isAnyProfessional: boolean;
+}
+
+const FIELDS = { untilDate: 'until', noticeHours: 'notice', hours: 'days' } as const;
+const WORDS = { ...texts.join, title: texts.earlier.title };
+
+/** Where a patient keeps a turno and asks to be told of an earlier one. */
+export function EarlierPage() {
+  const id = useParams()['appointmentId'] ?? '';
+  const token = useQueryText('token');
+  const query = useEarlierPageQuery({ variables: { id }, errorToast: false });
+  return (
+    <LinkPage query={query} words={WORDS}>
+      {(data) => <EarlierForm {...data} token={token} />}
+    </LinkPage>
+  );
+}
+
+function EarlierForm({
+  clinic,
+  isWaitingListEnabled,
+  appointment,
+  token,
+}: EarlierPageQuery & { token: string | null }) {
+  const [wait] = useWaitForEarlierMutation({ errorToast: false });
+  const { keyOf, done } = useRetryKey<WaitForEarlierInput>();
+  const [waitsFor, setWaitsFor] = useState<string>();
+  const { id, startTime, status } = appointment;
+  const today = dayOf(clinic.now);
+  const last = dayOf(startTime);
+  const isToCome = (status === 'pending' || status === 'confirmed') && Date.parse(startTime) > Date.parse(clinic.now);
+  const send = async ({ isAnyProfessional, ...wish }: Values): Promise<FormOutcome<Values>> => {
+    const input = { appointmentId: id, ...(token && { cancelToken: token }), isAnyProfessional, ...toWish(wish) };
+    const { data, error } = await wait({ input, idempotencyKey: keyOf(input) });
+    if (error) {
+      const field = fieldAtFault(error, FIELDS);
+      if (field !== undefined) return { ok: false, text: error.message, field };
+      return { ok: false, text: bannerText(error, texts.join.notSent, texts.join.unsure) };
+    }
+    done();
+    setWaitsFor(data.waitForEarlier.waitsFor);
+    return { ok: true };
+  };
+  if (!isWaitingListEnabled) return <p>{texts.join.off}</p>;
+  if (waitsFor !== undefined) return <Joined waitsFor={waitsFor} />;
+  return (
+    <>
+      <p>{isToCome ? texts.earlier.about : texts.earlier.over}</p>
+      <Ticket appointment={appointment} now={clinic.now} />
+      {isToCome && (
+        <ActionForm<Values>
+          isLong
+          initialValues={{ ...ANY_TIME, until: toDateText(last), isAnyProfessional: false }}
+          schema={formSchema<Values>({ ...wishRules(today, last), isAnyProfessional: boolean() })}
+          onSubmit={send}
+          submitLabel={texts.join.submit}
+          busyLabel={texts.join.busy}
+        >
+          <WishFields today={today} last={last} />
+          <FormCheckboxField<Values> name="isAnyProfessional" label={texts.earlier.anybody} />
+        </ActionForm>
+      )}
+    </>
+  );
+}

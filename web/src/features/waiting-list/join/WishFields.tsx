@@ -1,0 +1,31 @@
+import { FormChoiceField } from '../../../kit/form/FormChoiceField';
+import { FormDateField } from '../../../kit/form/FormDateField';
+import { FormSelectField } from '../../../kit/form/FormSelectField';
+import { texts } from '../texts';
+import { DAYS, NOTICES, PARTS, type WishValues } from './wish-form';
+
+interface Props {
+  /** yyyy-MM-dd */
+  today: string;
+  last: string;
+}
+
+/** When a turno would suit, in the surrounding form. */
+export function WishFields({ today, last }: Props) {
+  return (
+    <>
+      <FormChoiceField<WishValues> name="days" label={texts.join.days} options={DAYS} several inRows />
+      <FormChoiceField<WishValues> name="parts" label={texts.join.partsOfDay} options={PARTS} several inRows />
+      <FormDateField<WishValues>
+        label={texts.join.until}
+        name="until"
+        today={today}
+        min={today}
+        max={last}
+        autoComplete="off"
+        required
+      />
+      <FormSelectField<WishValues> label={texts.join.notice} name="notice" options={NOTICES} required />
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { bindLazyQuery, bindMutation, bindQuery } from '../../../kit/graphql/hooks';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** pending, confirmed and completed hold their time; cancelled and no_show free it. */
+export type AppointmentStatus =
+  /** Cancelado: it will not take place, and its time is free again. */
+  | 'cancelled'
+  /** Completado: the patient was seen. */
+  | 'completed'
+  /** Confirmado: the clinic expects the patient. */
+  | 'confirmed'
+  /** Ausente: the patient did not come. */
+  | 'no_show'
+  /** Pendiente: booked, and not yet confirmed by the clinic. */
+  | 'pending';
+
+/** Who waits, for whom, and when it suits: a professional or a specialty. */
+export type JoinWaitingListInput = {
+  /** Who asks for somebody else; e-mail and phone are theirs. At most 200 characters. */
+  contactName?: string | null | undefined;
+  /** No turno before this date; default: today. */
+  fromDate?: string | null | undefined;
+  /** When a turno suits, at most 21 that do not overlap; default: at any time. */
+  hours?: Array<WaitingListHoursInput> | null | undefined;
+  /** They need to know so many hours before: 0 to 336. */
+  noticeHours?: number;
+  /** When the patient was born, by the clinic's clock; for patients and visitors needed with `contactName`. */
+  patientBirthDate?: string | null | undefined;
+  /** A valid address of at most 254 characters: the confirmation goes there. */
+  patientEmail: string;
+  /** 1 to 200 characters. */
+  patientName: string;
+  /** Text of at most 40 characters that holds a number. */
+  patientPhone?: string | null | undefined;
+  /** Whom they wait for; NOT_FOUND when not open to the public. */
+  professionalId?: number | null | undefined;
+  /** Instead of a professional: anybody of this specialty. NOT_FOUND. */
+  specialtyId?: number | null | undefined;
+  /** No turno after this date: from today to 183 days later. */
+  untilDate: string;
+  /** For staff, who put them before the others: why. At most 500 characters; FORBIDDEN from others. */
+  urgentReason?: string | null | undefined;
+};
+
+/** An earlier time for a turno that is kept until there is one. */
+export type WaitForEarlierInput = {
+  /** The turno that is kept: pending or confirmed, and to come. */
+  appointmentId: string | number;
+  /** From the link to cancel in its mail; not needed by whoever may cancel it anyway. */
+  cancelToken?: string | null | undefined;
+  /** No turno before this date; default: today. */
+  fromDate?: string | null | undefined;
+  /** When a turno suits, at most 21 that do not overlap; default: at any time. */
+  hours?: Array<WaitingListHoursInput> | null | undefined;
+  /** Whether anybody of the professional's specialty will do; default: the same professional. */
+  isAnyProfessional?: boolean;
+  /** They need to know so many hours before: 0 to 336. */
+  noticeHours?: number;
+  /** No turno after this date: from today to 183 days later. Default and latest: the date of the turno. */
+  untilDate?: string | null | undefined;
+};
+
+/** Hours of a weekday in which a turno suits. */
+export type WaitingListHoursInput = {
+  /** HH:mm after the start, up to 24:00. */
+  endTime: string;
+  /** HH:mm by the clinic's clock. */
+  startTime: string;
+  /** 1 = Monday to 7 = Sunday. */
+  weekday: number;
+};
+
+export type JoinPageQueryVariables = Exact<{
+  professionalId: number;
+  specialtyId: number;
+  ofProfessional: boolean;
+  ofSpecialty: boolean;
+}>;
+
+
+export type JoinPageQuery = { isWaitingListEnabled: boolean, clinic: { name: string, address: string | null, phone: string | null, contactEmail: string | null, timeZone: string, currency: string, countryCode: string, defaultStartTime: string, defaultEndTime: string, lunchStartTime: string, lunchEndTime: string, weekStartsOn: string, now: string }, professional?: { id: number, name: string }, specialty?: { id: number, name: string } };
+
+export type EarlierPageQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type EarlierPageQuery = { isWaitingListEnabled: boolean, clinic: { name: string, address: string | null, phone: string | null, contactEmail: string | null, timeZone: string, currency: string, countryCode: string, defaultStartTime: string, defaultEndTime: string, lunchStartTime: string, lunchEndTime: string, weekStartsOn: string, now: string }, appointment: { id: string, status: AppointmentStatus, startTime: string, endTime: string, durationMinutes: number, cancelDeadline: string, professionalId: number, professionalName: string, professionalIsPublic: boolean, specialty: string | null, specialtyId: number | null, consultationKindName: string | null, price: number | null, roomName: string, patientName: string, patientEmail: string, patientPhone: string | null, contactName: string | null, notes: string | null, viewerCan: { cancel: boolean }, series: { id: string, position: number, count: number, everyWeeks: number } | null, cancellation: { toldPatient: boolean, text: string } | null } };
+
+export type JoinWaitingListMutationVariables = Exact<{
+  input: JoinWaitingListInput;
+  idempotencyKey?: string | null | undefined;
+}>;
+
+
+export type JoinWaitingListMutation = { joinWaitingList: { id: string, waitsFor: string } };
+
+export type WaitForEarlierMutationVariables = Exact<{
+  input: WaitForEarlierInput;
+  idempotencyKey?: string | null | undefined;
+}>;
+
+
+export type WaitForEarlierMutation = { waitForEarlier: { id: string, waitsFor: string } };
+
+
+export const JoinPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"JoinPage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"professionalId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"specialtyId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ofProfessional"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ofSpecialty"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"clinic"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ClinicFacts"}}]}},{"kind":"Field","name":{"kind":"Name","value":"isWaitingListEnabled"}},{"kind":"Field","name":{"kind":"Name","value":"professional"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"professionalId"}}}],"directives":[{"kind":"Directive","name":{"kind":"Name","value":"include"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"if"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ofProfessional"}}}]}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"specialty"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"specialtyId"}}}],"directives":[{"kind":"Directive","name":{"kind":"Name","value":"include"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"if"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ofSpecialty"}}}]}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ClinicFacts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Clinic"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"contactEmail"}},{"kind":"Field","name":{"kind":"Name","value":"timeZone"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"countryCode"}},{"kind":"Field","name":{"kind":"Name","value":"defaultStartTime"}},{"kind":"Field","name":{"kind":"Name","value":"defaultEndTime"}},{"kind":"Field","name":{"kind":"Name","value":"lunchStartTime"}},{"kind":"Field","name":{"kind":"Name","value":"lunchEndTime"}},{"kind":"Field","name":{"kind":"Name","value":"weekStartsOn"}},{"kind":"Field","name":{"kind":"Name","value":"now"}}]}}]} as unknown as DocumentNode<JoinPageQuery, JoinPageQueryVariables>;
+export const EarlierPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"EarlierPage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"clinic"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ClinicFacts"}}]}},{"kind":"Field","name":{"kind":"Name","value":"isWaitingListEnabled"}},{"kind":"Field","name":{"kind":"Name","value":"appointment"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OwnAppointment"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SeriesMark"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SeriesPlace"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"count"}},{"kind":"Field","name":{"kind":"Name","value":"everyWeeks"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AppointmentDetails"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Appointment"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"startTime"}},{"kind":"Field","name":{"kind":"Name","value":"endTime"}},{"kind":"Field","name":{"kind":"Name","value":"durationMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"cancelDeadline"}},{"kind":"Field","name":{"kind":"Name","value":"professionalId"}},{"kind":"Field","name":{"kind":"Name","value":"professionalName"}},{"kind":"Field","name":{"kind":"Name","value":"professionalIsPublic"}},{"kind":"Field","name":{"kind":"Name","value":"specialty"}},{"kind":"Field","name":{"kind":"Name","value":"specialtyId"}},{"kind":"Field","name":{"kind":"Name","value":"consultationKindName"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"roomName"}},{"kind":"Field","name":{"kind":"Name","value":"patientName"}},{"kind":"Field","name":{"kind":"Name","value":"patientEmail"}},{"kind":"Field","name":{"kind":"Name","value":"patientPhone"}},{"kind":"Field","name":{"kind":"Name","value":"contactName"}},{"kind":"Field","name":{"kind":"Name","value":"notes"}},{"kind":"Field","name":{"kind":"Name","value":"series"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SeriesMark"}}]}},{"kind":"Field","name":{"kind":"Name","value":"cancellation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"toldPatient"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ClinicFacts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Clinic"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"contactEmail"}},{"kind":"Field","name":{"kind":"Name","value":"timeZone"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"countryCode"}},{"kind":"Field","name":{"kind":"Name","value":"defaultStartTime"}},{"kind":"Field","name":{"kind":"Name","value":"defaultEndTime"}},{"kind":"Field","name":{"kind":"Name","value":"lunchStartTime"}},{"kind":"Field","name":{"kind":"Name","value":"lunchEndTime"}},{"kind":"Field","name":{"kind":"Name","value":"weekStartsOn"}},{"kind":"Field","name":{"kind":"Name","value":"now"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OwnAppointment"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Appointment"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AppointmentDetails"}},{"kind":"Field","name":{"kind":"Name","value":"viewerCan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cancel"}}]}}]}}]} as unknown as DocumentNode<EarlierPageQuery, EarlierPageQueryVariables>;
+export const JoinWaitingListDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"JoinWaitingList"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"JoinWaitingListInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"idempotencyKey"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"joinWaitingList"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"idempotencyKey"},"value":{"kind":"Variable","name":{"kind":"Name","value":"idempotencyKey"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"waitsFor"}}]}}]}}]} as unknown as DocumentNode<JoinWaitingListMutation, JoinWaitingListMutationVariables>;
+export const WaitForEarlierDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"WaitForEarlier"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"WaitForEarlierInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"idempotencyKey"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"waitForEarlier"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"idempotencyKey"},"value":{"kind":"Variable","name":{"kind":"Name","value":"idempotencyKey"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"waitsFor"}}]}}]}}]} as unknown as DocumentNode<WaitForEarlierMutation, WaitForEarlierMutationVariables>;
+export const useJoinPageQuery = bindQuery<JoinPageQuery, JoinPageQueryVariables>(JoinPageDocument);
+export const useJoinPageLazyQuery = bindLazyQuery<JoinPageQuery, JoinPageQueryVariables>(JoinPageDocument);
+export const useEarlierPageQuery = bindQuery<EarlierPageQuery, EarlierPageQueryVariables>(EarlierPageDocument);
+export const useEarlierPageLazyQuery = bindLazyQuery<EarlierPageQuery, EarlierPageQueryVariables>(EarlierPageDocument);
+export const useJoinWaitingListMutation = bindMutation<JoinWaitingListMutation, JoinWaitingListMutationVariables>(JoinWaitingListDocument);
+export const useWaitForEarlierMutation = bindMutation<WaitForEarlierMutation, WaitForEarlierMutationVariables>(WaitForEarlierDocument);

@@ -1,0 +1,105 @@
+import { screen } from '@testing-library/react';
+
+import { aClinic, landingAnswers } from '../../../testing/clinic-data';
+import { ApiFailure, OFFLINE, type Answers } from '../../../testing/fake-api';
+import { anOwnAppointment } from '../../../testing/own-appointments-data';
+import { renderApp } from '../../../testing/render-app';
+
+const ENTRY = { __typename: 'WaitingListEntry', id: 'lugar-1', waitsFor: 'Dra. Lucía Fernández' };
+
+async function open(path: string, more: Answers = {}) {
+  const app = await renderApp(path, {
+    ...landingAnswers(),
+    JoinPage: {
+      clinic: aClinic(),
+      isWaitingListEnabled: true,
+      professional: { __typename: 'Professional', id: 4, name: 'Dra. Lucía Fernández' },
+    },
+    EarlierPage: { clinic: aClinic(), isWaitingListEnabled: true, appointment: anOwnAppointment({}) },
+    JoinWaitingList: { joinWaitingList: ENTRY },
+    WaitForEarlier: { waitForEarlier: ENTRY },
+    ...more,
+  });
+  return { ...app, press: async () => app.user.click(await screen.findByRole('button', { name: 'Anotarme' })) };
+}
+
+const PROFESSIONAL = '/lista-de-espera?profesional=4';
+
+async function fillIn({ user }: Awaited<ReturnType<typeof open>>) {
+  await user.type(await screen.findByLabelText(/^Nombre y apellido/), 'Nora Ñandú');
+  await user.type(screen.getByLabelText(/^Correo electrónico/), 'nora@correo.example');
+  await user.click(screen.getByRole('checkbox', { name: 'lunes' }));
+  await user.click(screen.getByRole('checkbox', { name: /^Tarde/ }));
+}
+
+test('a visitor asks for time of a professional on the days that suit, and is told how to leave', async () => {
+  const app = await open(PROFESSIONAL);
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Lista de espera de Dra. Lucía Fernández' }),
+  ).toHaveFocus();
+  await fillIn(app);
+  await app.press();
+  expect(await screen.findByText('Ya estás en la lista de espera de Dra. Lucía Fernández.')).toBeVisible();
+  expect(app.sent('JoinWaitingList')).toMatchObject([
+    {
+      input: {
+        professionalId: 4,
+        patientName: 'Nora Ñandú',
+        patientEmail: 'nora@correo.example',
+        hours: [{ weekday: 1, startTime: '13:00', endTime: '18:00' }],
+        untilDate: '2026-12-21',
+        noticeHours: 2,
+      },
+    },
+  ]);
+});
+
+test('a lost answer keeps what was typed, and another press is the same request', async () => {
+  let answer: Answers[string] = OFFLINE;
+  const app = await open(PROFESSIONAL, { JoinWaitingList: () => answer });
+  await fillIn(app);
+  await app.press();
+  expect(await screen.findByText(/no te anota dos veces/)).toBeVisible();
+  expect(screen.getByLabelText(/^Nombre y apellido/)).toHaveValue('Nora Ñandú');
+  answer = { joinWaitingList: ENTRY };
+  await app.press();
+  expect(await screen.findByText(/^Ya estás en la lista/)).toBeVisible();
+  const keys = app.sent('JoinWaitingList').map((it) => (it as { idempotencyKey: string }).idempotencyKey);
+  expect(new Set(keys).size).toBe(1);
+});
+
+test('what the server refuses stands at its field, or above the form', async () => {
+  let answer = new ApiFailure('BAD_REQUEST', 'Elegí un día hasta el 23-05-2027', 'input.untilDate');
+  const app = await open(PROFESSIONAL, { JoinWaitingList: () => answer });
+  await fillIn(app);
+  await app.press();
+  expect(await screen.findByLabelText(/^Hasta qué día/)).toHaveAccessibleDescription(
+    /Elegí un día hasta el 23-05-2027/,
+  );
+  answer = new ApiFailure('CONFLICT', 'Ya estás en esa lista de espera');
+  await app.press();
+  expect(await screen.findByText('Ya estás en esa lista de espera')).toBeVisible();
+});
+
+test('who keeps a turno asks for an earlier one with the link of its mail', async () => {
+  const app = await open('/lista-de-espera/antes/turno-1?token=firmado');
+  expect(await screen.findByRole('article', { name: 'Turno' })).toHaveTextContent('lunes, 23 de noviembre de 2026');
+  await app.user.click(screen.getByRole('checkbox', { name: /^También me sirve otro profesional/ }));
+  await app.press();
+  expect(await screen.findByText(/^Ya estás en la lista/)).toBeVisible();
+  expect(app.sent('WaitForEarlier')).toMatchObject([
+    { input: { appointmentId: 'turno-1', cancelToken: 'firmado', isAnyProfessional: true, untilDate: '2026-11-23' } },
+  ]);
+});
+
+test('where the clinic keeps no list, nothing is asked', async () => {
+  await open(PROFESSIONAL, {
+    JoinPage: {
+      clinic: aClinic(),
+      isWaitingListEnabled: false,
+      professional: { __typename: 'Professional', id: 4, name: 'Dra. Lucía Fernández' },
+    },
+  });
+  expect(await screen.findByText('La clínica no tiene lista de espera por ahora.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Anotarme' })).not.toBeInTheDocument();
+});

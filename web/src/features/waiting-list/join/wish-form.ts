@@ -1,0 +1,88 @@
+import { MOST_DAYS_AHEAD } from '@turnero/api/domain/waiting-list';
+import { array, string } from 'yup';
+
+import { weekdayNames } from '../../../kit/calendar/month-weeks';
+import { dateTextRule, tidyDateText, toIsoDay } from '../../../kit/form/date-text';
+import type { FieldRules } from '../../../kit/form/form-schema';
+import { addDays } from '../../../kit/time/wall-time';
+import { texts } from '../texts';
+
+/** When an earlier or any turno would suit. */
+export interface WishValues {
+  /** Words of DAYS; none: any day. */
+  days: string[];
+  /** Words of PARTS; none: at any time. */
+  parts: string[];
+  /** dd-MM-YYYY */
+  until: string;
+  /** Hours. */
+  notice: string;
+}
+
+/** Of a week, Monday first. */
+export const DAYS = weekdayNames('monday').map(({ long }) => long);
+
+/** They meet, so that a turno over the noon of two chosen ones suits. */
+const PARTS_OF_A_DAY = [
+  { word: texts.join.parts.morning, startTime: '00:00', endTime: '13:00' },
+  { word: texts.join.parts.afternoon, startTime: '13:00', endTime: '18:00' },
+  { word: texts.join.parts.evening, startTime: '18:00', endTime: '24:00' },
+];
+export const PARTS = PARTS_OF_A_DAY.map(({ word }) => word);
+
+export const NOTICES = [2, 6, 12, 24, 48, 72].map((hours) => ({
+  value: String(hours),
+  label: texts.join.hoursBefore(hours),
+}));
+
+export const ANY_TIME: Omit<WishValues, 'until'> = { days: [], parts: [], notice: '2' };
+
+/** Days are the clinic's, yyyy-MM-dd. `last`: a turno that is kept. */
+export function wishRules(today: string, last = addDays(today, MOST_DAYS_AHEAD)): FieldRules<WishValues> {
+  return {
+    days: array().of(string().required()),
+    parts: array().of(string().required()),
+    until: dateTextRule()
+      .required(texts.join.faults.until)
+      .test('in-time', function check(text) {
+        const day = toIsoDay(tidyDateText(text ?? ''));
+        if (day === '') return true;
+        if (day < today) return this.createError({ message: texts.join.faults.past });
+        return day <= last || this.createError({ message: texts.join.faults.late });
+      }),
+    notice: string().required(),
+  };
+}
+
+interface Hours {
+  /** 1 = Monday to 7 = Sunday. */
+  weekday: number;
+  startTime: string;
+  endTime: string;
+}
+
+/** `values` must be valid. Empty hours: at any time. */
+export function toWish({ days, parts, until, notice }: WishValues) {
+  return { hours: hoursOf(days, parts), untilDate: toIsoDay(tidyDateText(until)), noticeHours: Number(notice) };
+}
+
+export function hoursOf(days: readonly string[], parts: readonly string[]): Hours[] {
+  if (days.length === 0 && parts.length === 0) return [];
+  const spans = joinedParts(parts);
+  return DAYS.flatMap((day, index) =>
+    days.length === 0 || days.includes(day) ? spans.map((span) => ({ weekday: index + 1, ...span })) : [],
+  );
+}
+
+/** Neighbours are one. */
+function joinedParts(parts: readonly string[]): Omit<Hours, 'weekday'>[] {
+  if (parts.length === 0) return [{ startTime: '00:00', endTime: '24:00' }];
+  const joined: Omit<Hours, 'weekday'>[] = [];
+  for (const { word, startTime, endTime } of PARTS_OF_A_DAY) {
+    if (!parts.includes(word)) continue;
+    const last = joined.at(-1);
+    if (last?.endTime === startTime) last.endTime = endTime;
+    else joined.push({ startTime, endTime });
+  }
+  return joined;
+}
