@@ -121,7 +121,7 @@ export const texts = {
     facts: (of: HoldFacts) =>
       `${of.day}, ${of.times}, con ${of.professionalName}, ${of.roomName}. ` +
       `Está reservado${of.heldFor === null ? '' : ` para ${of.heldFor}`} (${PURPOSES[of.purpose]}) hasta el ${of.until}. ` +
-      'Si lo liberás, vuelve a estar disponible para todos.',
+      'Si lo liberás, queda otra vez a disposición de todos.',
     reason: 'Motivo',
     hint: 'Queda en el registro de la clínica. El paciente no lo ve.',
     noReason: 'El motivo es requerido',
