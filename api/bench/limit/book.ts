@@ -68,6 +68,7 @@ export async function book({ db, pool, now }: Pick<PlainContext, 'db' | 'pool' |
       actorUserId: null,
       actorKeyId: null,
       isSelfBooked: true,
+      overbookingReason: null,
       seriesId: null,
     }).getQueryAndParameters();
     const [row] = await rowsOf<AppointmentRow>(client, { name: 'book', text }, values);

@@ -20,14 +20,15 @@ export const GRAPHQL: Readonly<Record<Who, string>> = {
     setAppointmentStatus startAuthenticator startPasskey startPasskeyProof
     updateProfile viewer`,
   staff: `
-    breakHold calendarFeeds cancelRental createCalendarFeed deleteCalendarFeed endRentalSeries extendRentalSeries giveBackPolicy
-    giveBackRental
-    myRentals noSlotsOfDay patients recordVisitStep rentalConfig rentalQuote
+    breakHold calendarFeeds cancelRental createCalendarFeed createOverbooking deleteCalendarFeed endRentalSeries
+    extendRentalSeries giveBackPolicy giveBackRental
+    myRentals noSlotsOfDay patients recordVisitStep regularizeOverbooking rentalConfig rentalQuote
     rentalSeriesExtension rentalSeriesPreview rentRooms rentRoomsInBulk returnedHours
-    roomMonth scheduleTemplates slotCounts soonestSlots startRentalSeries today undoVisitStep`,
+    roomMonth scheduleTemplates setOverbookingLimit slotCounts soonestSlots startRentalSeries today undoVisitStep`,
   keepers: `
     absenceBoard addUnavailableDate agendaDay agendaDays applyProposals applyScheduleTemplate cancelForAbsence daysWithoutSlots
-    deleteUnavailableDate markAbsent monthlySummary professionalAvailability recordContact rentalSeries setProfessionalAvailability
+    deleteUnavailableDate markAbsent monthlySummary
+    overbookingAllowance professionalAvailability recordContact rentalSeries setProfessionalAvailability
     unavailableDates updateProfessionalFee updateProfessionalProfile updateUnavailableDate`,
   admins: `
     activity addSpecialtiesFromList allAppointments allProfessionals allRooms allSpecialties appointmentRequest

@@ -4,6 +4,7 @@ import { ACCOUNT_CHANGES } from '../users/account-changes';
 import { BioResolver } from './bio/bio.resolver';
 import { FeeResolver } from './fee/fee.resolver';
 import { OrderResolver } from './order/order.resolver';
+import { OverbookingLimitResolver } from './overbooking/overbooking-limit.resolver';
 import { ProfessionalEntity } from './professional.entity';
 import { Professional } from './professional.object';
 import { ProfessionalResolver } from './professional.resolver';
@@ -23,6 +24,7 @@ export const professionals: Feature = {
     BioResolver,
     FeeResolver,
     OrderResolver,
+    OverbookingLimitResolver,
     ProfessionalResolver,
     SpecialtyProfessionalsResolver,
     UserProfessionalResolver,

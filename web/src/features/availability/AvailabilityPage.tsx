@@ -12,6 +12,7 @@ import { Columns, Section } from './availability-layout';
 import { UnavailableDates } from './dates/UnavailableDates';
 import { BioForm } from './practice/BioForm';
 import { FeeForm } from './practice/FeeForm';
+import { OverbookingForm } from './practice/OverbookingForm';
 import { useOwnPracticeQuery } from './practice/practice.generated';
 import { texts } from './texts';
 import { WeekEditor } from './week/WeekEditor';
@@ -74,8 +75,11 @@ function Practice({ report }: { report: ReportUnsaved }) {
         )
       }
     >
-      {({ editableFee, editableBio }) => (
+      {({ editableFee, editableBio, ...professional }) => (
         <>
+          <Section id="sobreturnos" title={texts.overbookingForm.title} about={texts.overbookingForm.about}>
+            <OverbookingForm stored={professional} report={report} />
+          </Section>
           <Section id="tarifa" title={texts.availabilityPage.fee.title}>
             <FeeForm stored={editableFee} currency={currency} report={report} />
           </Section>

@@ -11,6 +11,7 @@ import { ButtonLink } from '../../kit/ui/ButtonLink';
 import { markAbsentPath } from '../absences/absences.paths';
 import { Columns, Section } from './availability-layout';
 import { UnavailableDates } from './dates/UnavailableDates';
+import { OverbookingForm } from './practice/OverbookingForm';
 import { SectionLevel } from './section-level';
 import { texts } from './texts';
 import { WeekEditor } from './week/WeekEditor';
@@ -42,6 +43,9 @@ function Hours({ professionalId }: { professionalId: number }) {
                   {texts.availabilityCard.absent}
                 </ButtonLink>
                 <UnavailableDates professionalId={professionalId} report={report} />
+              </Section>
+              <Section id="sobreturnos" title={texts.overbookingForm.title} about={texts.overbookingForm.about}>
+                <OverbookingForm stored={professional} report={report} />
               </Section>
             </Columns>
           </SectionLevel>

@@ -14,9 +14,9 @@ export const Columns = styled('div')({
   alignItems: 'start',
   [up('wide')]: {
     gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 7fr)',
-    gridTemplateRows: 'auto auto 1fr',
+    gridTemplateRows: 'auto auto auto 1fr',
     '& > *': { gridColumn: 1 },
-    '& > [data-part="fechas"]': { gridColumn: 2, gridRow: '1 / 4' },
+    '& > [data-part="fechas"]': { gridColumn: 2, gridRow: '1 / 5' },
   },
 });
 

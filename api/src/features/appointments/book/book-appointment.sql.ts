@@ -22,6 +22,8 @@ interface Slot {
   isSelfBooked: boolean;
   /** null: by itself. */
   seriesId: string | null;
+  /** null: it has its time for itself. */
+  overbookingReason: string | null;
 }
 
 interface NewAppointment extends Slot {
@@ -58,7 +60,16 @@ export function bookingQuery(manager: EntityManager, booking: Booking, isImporte
   });
 }
 
-const AS_GIVEN = [...INPUT_FIELDS, 'id', 'professionalId', 'roomId', 'startsAt', 'isSelfBooked', 'seriesId'];
+const AS_GIVEN = [
+  ...INPUT_FIELDS,
+  'id',
+  'professionalId',
+  'roomId',
+  'startsAt',
+  'isSelfBooked',
+  'seriesId',
+  'overbookingReason',
+];
 
 function inserted(manager: EntityManager, isImported: boolean): InsertQueryBuilder<AppointmentEntity> {
   const columns = {

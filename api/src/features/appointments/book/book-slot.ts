@@ -60,6 +60,7 @@ export async function bookSlot(
     durationMinutes,
     isSelfBooked: !isStaff,
     seriesId: booking.seriesId ?? null,
+    overbookingReason: null,
     isImported: booking.isImported ?? false,
   });
   if (!booking.isImported && booking.seriesId === undefined)

@@ -24,11 +24,12 @@ import { canSetStatus } from '../appointment.policy';
 import { APPOINTMENT_CANCELLED } from '../mails/appointment-mails';
 import type { KnownTurno } from '../mails/known-turno';
 import { dropNotices, holdNotice } from '../mails/notices';
+import { assertOverbookable } from '../overbooking/judge-overbooking';
 import { NO_CANCELLATION, type KeptCancellation } from './cancellation-reason';
 import { patientOfAddress } from './patient-of-address';
 
 export type Changeable = InputFields &
-  Pick<AppointmentRow, 'status' | 'start' | 'durationMinutes' | 'roomId' | 'professionalId'> &
+  Pick<AppointmentRow, 'status' | 'start' | 'durationMinutes' | 'roomId' | 'professionalId' | 'overbookingReason'> &
   KeptCancellation;
 
 /**
@@ -51,7 +52,8 @@ export async function changeAppointment(
   if (Object.keys(changes).length === 0) return toAppointment(row);
   assertVersion(toAppointment(row), expectedVersion);
 
-  const after = { ...row, ...changes };
+  const overbookingReason = changes.overbookingReason === undefined ? row.overbookingReason : changes.overbookingReason;
+  const after = { ...row, ...changes, isOverbooking: overbookingReason !== null };
   if (isMove(changes) || (holdsTime(after.status) && !holdsTime(row.status))) {
     await lockOccupancy(ctx, tx, {
       roomIds: [row.roomId, after.roomId],
@@ -76,8 +78,8 @@ export async function changeAppointment(
 }
 
 function isMove(changes: Partial<Changeable>): boolean {
-  const { start, durationMinutes, roomId, professionalId } = changes;
-  return [start, durationMinutes, roomId, professionalId].some((change) => change !== undefined);
+  const { start, durationMinutes, roomId, professionalId, overbookingReason } = changes;
+  return [start, durationMinutes, roomId, professionalId, overbookingReason].some((change) => change !== undefined);
 }
 
 /** For a caller that has locked room and professional. Time that is taken is refused by the update. */
@@ -90,7 +92,8 @@ async function assertMayHoldTime(
   if (!holdsTime(after.status)) {
     throw new AppError('CONFLICT', 'Un turno cancelado o ausente no tiene horario que mover. Cambiá antes su estado');
   }
-  await assertNotHeld(ctx, tx, after);
+  // A hold becomes a turno, over which a sobreturno may lie.
+  await (after.isOverbooking ? assertOverbookable(ctx, tx, after, before) : assertNotHeld(ctx, tx, after));
   // It may stay in a closed room, but not move there.
   if (after.roomId !== before.roomId) await assertRoomInUse(ctx, tx, after.roomId);
   if (after.professionalId !== before.professionalId) {
@@ -168,6 +171,7 @@ const UNTOLD: ReadonlySet<string> = new Set([
   'patientBirthDate',
   'contactName',
   'notes',
+  'overbookingReason',
 ]);
 
 /** What the patient knows, if staff may be taking a change back that no mail has told; otherwise null. */

@@ -8,7 +8,7 @@ import { canReadBirthDate } from '../../appointments/appointment.policy';
 import { visibleCancellation } from '../../appointments/change/cancellation-reason';
 import type { Catalogue } from '../catalogue';
 import { readsPatients } from '../exchange/policy';
-import { roomLocation, specialtyConcept, specialtyOf } from './terms';
+import { overbookingConcept, roomLocation, specialtyConcept, specialtyOf } from './terms';
 
 /** A pending turno holds its time, and the clinic has not confirmed it: FHIR's pending says just that. */
 export const STATUSES = {
@@ -63,6 +63,8 @@ export function toAppointment(
       },
     }),
     ...(concept && { serviceType: [concept], specialty: [concept] }),
+    // Of the standard's kinds none is a patient who is squeezed in.
+    ...(turno.isOverbooking && { appointmentType: overbookingConcept(catalogue) }),
     start: startTime,
     end: endTime,
     minutesDuration: turno.durationMinutes,

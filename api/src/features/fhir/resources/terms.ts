@@ -22,6 +22,11 @@ export function specialtyConcept({ base, origin }: Catalogue, { id, slug, name }
   };
 }
 
+export function overbookingConcept({ base }: Catalogue): CodeableConcept {
+  const system = `${base}/CodeSystem/tipo-de-turno`;
+  return { coding: [{ system, code: 'sobreturno', display: 'Sobreturno' }], text: 'Sobreturno' };
+}
+
 export function clinicTelecom({ clinic }: Catalogue): ContactPoint[] {
   const phone: ContactPoint[] = clinic.phone === null ? [] : [{ system: 'phone', value: clinic.phone, use: 'work' }];
   return clinic.contactEmail === null

@@ -1,5 +1,6 @@
 import { memo, type CSSProperties, type ReactElement, type Ref } from 'react';
 
+import { OverbookingSign } from '../../../clinic/appointment/OverbookingSign';
 import { STATUS_WORD } from '../../../clinic/appointment/appointment-status';
 import { STATUS_LOOK } from '../../../clinic/appointment/status-look';
 import type { RefMap } from '../../../kit/focus/useRefMap';
@@ -132,7 +133,7 @@ interface TurnoProps extends StopProps {
 
 /** Not a button element: Firefox does not let one be dragged. */
 function Turno({ block: { key, appointment, span, lane }, kind, stop, first, isAway, ref }: TurnoProps) {
-  const { status, patientName, professionalName, roomName } = appointment;
+  const { status, patientName, professionalName, roomName, isOverbooking } = appointment;
   const length = Math.max(SHORTEST_DRAWN, minutesOf(span));
   const lines = Math.floor(length / LINE);
   const isQuiet = !holdsTime(appointment);
@@ -142,6 +143,7 @@ function Turno({ block: { key, appointment, span, lane }, kind, stop, first, isA
       className="item turno"
       data-colour={colour}
       data-quiet={isQuiet}
+      data-over={isOverbooking}
       data-lines={Math.min(3, lines)}
       data-away={isAway}
       style={{ ...placed(span, first, length), ...beside(lane) }}
@@ -156,6 +158,7 @@ function Turno({ block: { key, appointment, span, lane }, kind, stop, first, isA
       >
         <span className="top">
           <PlainIcon name={icon} />
+          {isOverbooking && <OverbookingSign />}
           <span className={isQuiet && lines < LINES_OF_A_TIME ? 'visually-hidden' : 'time'}>{span.startTime}</span>{' '}
           <span className={lines < 2 ? 'visually-hidden' : 'word'}>{STATUS_WORD[status].turno}</span>
         </span>{' '}

@@ -42,6 +42,7 @@ export function turno({ id, from, to, of = PAZ, in: room = ROOM_1, ...more }: Fa
     roomId: room.id,
     roomName: room.name,
     patientName: more.patientName ?? `Paciente ${id}`,
+    isOverbooking: false,
     version: more.version ?? 1,
     viewerCan: { move: more.canMove ?? true },
   };

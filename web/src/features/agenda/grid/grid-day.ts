@@ -15,6 +15,8 @@ export interface GridAppointment {
   roomId: number;
   roomName: string;
   patientName: string;
+  /** Squeezed in over others: it may lie beside them. */
+  isOverbooking: boolean;
   version: number;
   viewerCan: { move: boolean };
 }

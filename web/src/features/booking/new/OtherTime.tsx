@@ -10,6 +10,7 @@ import { StepHeading } from '../choose/StepHeading';
 import { texts } from '../texts';
 import type { NewValues } from './new-form';
 import { Fields } from '../fields';
+import { OverbookingPart } from './OverbookingPart';
 import type { useNewAppointment } from './useNewAppointment';
 import { TYPED } from './useNewChoice';
 
@@ -21,7 +22,7 @@ interface Props {
 }
 
 /** Any time, on offer or not. */
-export function OtherTime({ appointment: { room, roomsThen }, today, zoneNote, onBack }: Props) {
+export function OtherTime({ appointment: { room, roomsThen, overbooking }, today, zoneNote, onBack }: Props) {
   const roomIs = roomsThen.rooms?.find((it) => it.room.id === room?.id)?.availability;
   return (
     <Step name="horarios" of={TYPED}>
@@ -32,7 +33,8 @@ export function OtherTime({ appointment: { room, roomsThen }, today, zoneNote, o
         <FormTimeField<NewValues> label={texts.fields.startTime} name="time" hint={texts.otherTime.timeHint} />
       </Fields>
       {roomIs === 'closed' && <FormBanner kind="info">{texts.otherTime.closed}</FormBanner>}
-      {roomIs === 'occupied' && <FormBanner kind="error">{texts.otherTime.occupied}</FormBanner>}
+      <OverbookingPart overbooking={overbooking} />
+      {roomIs === 'occupied' && !overbooking.isOn && <FormBanner kind="error">{texts.otherTime.occupied}</FormBanner>}
       {zoneNote}
       <div>
         <Button variant="outlined" size="small" onClick={onBack}>
