@@ -2,8 +2,8 @@
 const { mkdirSync, readdirSync, rmSync, writeFileSync } = require('node:fs');
 const { dirname, join } = require('node:path');
 
-/** With more, one worker would still run after the others. */
-const MOST_FILES = 9;
+/** With more, one worker would still run after the others; pages take longest, and their styles add up. */
+const MOST_FILES = { pages: 9, others: 18 };
 
 /**
  * A Jest project of suites. Paths are relative to `rootDir`.
@@ -22,8 +22,9 @@ function inSuites(project, files, suiteOf) {
     files.filter((file) => suiteOf(file) !== null),
   ];
   const members = groupBy(shared, suiteOf);
+  const most = MOST_FILES[project.displayName] ?? MOST_FILES.others;
   for (const [name, all] of members) {
-    const size = Math.ceil(all.length / Math.ceil(all.length / MOST_FILES));
+    const size = Math.ceil(all.length / Math.ceil(all.length / most));
     for (let from = 0; from < all.length; from += size) {
       const parts = all.slice(from, from + size).map((file) => part(rootDir, file));
       writeFileSync(join(into, `${name}-${from / size + 1}.test.cjs`), parts.join(''));

@@ -4,11 +4,13 @@ import 'reflect-metadata';
 import { drillClinics } from './clinics/drill-clinics';
 import { drillRestore } from './restore/drill-restore';
 import { drillUpgrade } from './upgrade/drill-upgrade';
+import { drillWaitingList } from './waiting-list/drill-waiting-list';
 
 const DRILLS: Readonly<Record<string, () => Promise<boolean>>> = {
   clinics: drillClinics,
   restore: drillRestore,
   upgrade: drillUpgrade,
+  'waiting-list': drillWaitingList,
 };
 
 async function main(): Promise<void> {

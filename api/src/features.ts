@@ -35,6 +35,7 @@ import { timeZoneChange } from './features/time-zone-change/feature';
 import { unavailableBookings } from './features/unavailable-bookings/feature';
 import { users } from './features/users/feature';
 import { visits } from './features/visits/feature';
+import { waitingList } from './features/waiting-list/feature';
 import { waitingScreens } from './features/waiting-screens/feature';
 import { webhooks } from './features/webhooks/feature';
 import { assembled } from './platform/feature';
@@ -64,6 +65,7 @@ export const features = assembled([
   rentals,
   unavailableBookings,
   holds,
+  waitingList,
   absences,
   imports,
   agenda,

@@ -12,7 +12,7 @@ const unconfirmed = viewerWith({ emailConfirmed: false });
 const withheld = viewerWith({ bookingsWithheld: true });
 
 export const ACCOUNT_SCREENS: Screen[] = [
-  { name: 'login', path: '/login' },
+  { name: 'login', isKnownState: true, path: '/login' },
   {
     name: 'login-errors',
     path: '/login',
@@ -51,7 +51,7 @@ export const ACCOUNT_SCREENS: Screen[] = [
     },
     prepare: (page) => page.getByText(/^Tu sesión terminó/).waitFor(),
   },
-  { name: 'register', path: '/register' },
+  { name: 'register', isKnownState: true, path: '/register' },
   {
     name: 'register-errors',
     path: '/register',
@@ -71,7 +71,7 @@ export const ACCOUNT_SCREENS: Screen[] = [
     },
   },
   { name: 'reset-password', path: '/reset-password?token=abc' },
-  { name: 'invitation', path: '/invitation?token=abc' },
+  { name: 'invitation', isKnownState: true, path: '/invitation?token=abc' },
   {
     name: 'reset-password-used',
     isKnownState: true,
@@ -120,6 +120,7 @@ export const ACCOUNT_SCREENS: Screen[] = [
   },
   {
     name: 'withheld-notice',
+    isKnownState: true,
     path: '/',
     windowOnly: true,
     before: async (page) => {
@@ -146,6 +147,7 @@ export const ACCOUNT_SCREENS: Screen[] = [
   },
   {
     name: 'profile',
+    isKnownState: true,
     path: '/',
     windowOnly: true,
     before: (page) => beSignedIn(page),

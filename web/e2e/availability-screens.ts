@@ -184,6 +184,7 @@ export const AVAILABILITY_SCREENS: Screen[] = [
   },
   {
     name: 'availability-offline',
+    isKnownState: true,
     path: PATH,
     before: whenAll('offline'),
     prepare: (page) => page.getByRole('main').getByText('Error al cargar el perfil profesional').waitFor(),

@@ -24,7 +24,9 @@ test('a patient is squeezed in beside a turno, is told apart in the grid, and ge
   await blockOf(page, turno.id).click();
   await page.getByRole('menuitem', { name: 'Cambiar estado' }).click();
   await page.getByRole('menuitemradio', { name: 'Ausente' }).click();
-  await blockOf(page, turno.id).and(page.getByRole('button', { name: /Ausente/ })).waitFor();
+  await blockOf(page, turno.id)
+    .and(page.getByRole('button', { name: /Ausente/ }))
+    .waitFor();
   await squeezed.click();
   await page.getByRole('menuitem', { name: 'Pasar a turno normal' }).click();
   await page.getByText('Ahora es un turno normal').first().waitFor({ state: 'attached' });

@@ -17,12 +17,14 @@ export const ROOM_HOURS_SCREENS: Screen[] = [
   { name: 'room-hours', path: () => roomPath(), before: asAdmin, prepare: shown },
   {
     name: 'room-hours-loading',
+    isKnownState: true,
     path: () => roomPath(),
     before: asAdminWhen('roomAvailability', 'never'),
     prepare: (page) => gridOf(page).waitFor(),
   },
   {
     name: 'room-hours-error',
+    isKnownState: true,
     path: () => roomPath(),
     before: asAdminWhen('roomAvailability', 'error'),
     prepare: (page) => page.getByRole('button', { name: 'Reintentar' }).first().waitFor(),
@@ -46,6 +48,7 @@ export const ROOM_HOURS_SCREENS: Screen[] = [
   },
   {
     name: 'room-templates-loading',
+    isKnownState: true,
     path: () => roomPath('/templates'),
     before: asAdminWhen('roomYear', 'never'),
     prepare: (page) => page.getByRole('form').waitFor(),

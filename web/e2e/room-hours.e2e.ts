@@ -4,7 +4,7 @@ import { DEMO_EMAIL, graphql, sessionOf } from './clinic-api';
 import { comesIntoFocus, tabTo } from './keyboard';
 import { ROOM_HOURS_SCREENS } from './room-hours-screens';
 import { dayButtons, gridOf, toast } from './room-hours-steps';
-import { screenFaults } from './screen-faults';
+import { testScreens } from './screen-faults';
 import { beSignedIn } from './session';
 import { visits } from './visits';
 
@@ -148,6 +148,4 @@ test('in months of a clock change each day stands once with its hours, though cl
   }
 });
 
-test.each(ROOM_HOURS_SCREENS)('$name has no faults to the eye or to axe', async (screen) => {
-  expect(await screenFaults(open, screen)).toEqual([]);
-});
+testScreens(open, ROOM_HOURS_SCREENS);

@@ -4,7 +4,7 @@ import type { Visits } from './visits';
 import { faultsAt } from './widths';
 
 /** Findings of axe and sideways scrolling, narrow and wide, in both themes. */
-export async function screenFaults(open: Visits['open'], screen: Screen): Promise<string[]> {
+async function screenFaults(open: Visits['open'], screen: Screen): Promise<string[]> {
   const viewports = [PHONE, DESKTOP].filter(({ width }) => screen.widths?.includes(width) ?? true);
   const page = await open({ viewport: viewports[0] });
   await show(page, screen);

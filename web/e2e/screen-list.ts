@@ -23,6 +23,7 @@ import { REQUEST_SCREENS } from './request-screens';
 import { RENTAL_SCREENS } from './rental-screens';
 import { ROOM_HOURS_SCREENS } from './room-hours-screens';
 import { RENTAL_BULK_SCREENS } from './rental-bulk-screens';
+import { RENTAL_SERIES_SCREENS } from './rental-series-screens';
 import { REPORTS_SCREENS } from './reports-screens';
 import type { Screen } from './screen';
 import { asPatient, asPatientWhen } from './session';
@@ -217,6 +218,7 @@ export const SCREENS: Screen[] = [
   ...SUMMARY_SCREENS,
   ...RENTAL_BULK_SCREENS,
   ...RENTAL_SCREENS,
+  ...RENTAL_SERIES_SCREENS,
   ...ABSENCES_SCREENS,
   ...AVAILABILITY_SCREENS,
   ...AGENDA_GRID_SCREENS,

@@ -93,8 +93,10 @@ test('a person adds an app of codes and a passkey, and signs in with each of the
   await menuOf(page).waitFor();
 
   await openAccount(page, 'Seguridad');
+  const add = dialog.getByRole('button', { name: 'Agregar aplicación de códigos' });
+  await add.waitFor();
   const token = await page.evaluate(() => localStorage.getItem('token'));
   await graphql('mutation { signOut }', {}, token!);
-  await dialog.getByRole('button', { name: 'Agregar aplicación de códigos' }).click();
+  await add.click();
   await page.getByText(/^Tu sesión terminó/).waitFor();
 });

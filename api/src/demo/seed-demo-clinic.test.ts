@@ -10,15 +10,15 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD, seedDemoClinic } from './seed-demo-clinic
 let testDatabase: TestDatabase;
 let db: Database;
 
-beforeEach(async () => {
+async function openDatabase(): Promise<void> {
   testDatabase = await createTestDatabase();
   db = await Database.open(testDatabase.url, [], 3);
-});
+}
 
-afterEach(async () => {
+async function dropDatabase(): Promise<void> {
   await db.close();
   await testDatabase.drop();
-});
+}
 
 const rows = (sql: string) => query(testDatabase.url, sql);
 
@@ -45,181 +45,192 @@ const DOUBLES = `
   SELECT a.id FROM appointments a JOIN room_bookings b ON a.during && b.during AND a.room_id = b.room_id
     AND a.professional_id <> b.professional_id WHERE a.is_live AND b.is_live`;
 
-test.each([
-  ['a Saturday', '2026-11-21', '2026-11-21T15:00:00Z'],
-  ['a Sunday', '2027-01-31', '2027-01-31T23:59:00Z'],
-  ['31 December', '2026-12-31', '2026-12-31T12:00:00Z'],
-  ['a leap day', '2028-02-29', '2028-02-29T03:00:00Z'],
-  ['an evening that is tomorrow already in UTC', '2026-11-20', '2026-11-21T02:59:59.999Z'],
-])('%s: all of the clinic of that day is in the database, and nothing twice', async (_, today, now) => {
-  await seedDemoClinic(db, new Date(now));
+describe('In a database without anybody:', () => {
+  beforeEach(openDatabase);
+  afterEach(dropDatabase);
 
-  const clinic = makeDemoClinic(today);
-  expect(await rows(DOUBLES)).toEqual([]);
-  expect(
-    await rows(`
+  test.each([
+    ['a Saturday', '2026-11-21', '2026-11-21T15:00:00Z'],
+    ['a Sunday', '2027-01-31', '2027-01-31T23:59:00Z'],
+    ['31 December', '2026-12-31', '2026-12-31T12:00:00Z'],
+    ['a leap day', '2028-02-29', '2028-02-29T03:00:00Z'],
+    ['an evening that is tomorrow already in UTC', '2026-11-20', '2026-11-21T02:59:59.999Z'],
+  ])('%s: all of the clinic of that day is in the database, and nothing twice', async (_, today, now) => {
+    await seedDemoClinic(db, new Date(now));
+
+    const clinic = makeDemoClinic(today);
+    expect(await rows(DOUBLES)).toEqual([]);
+    expect(
+      await rows(`
     SELECT (SELECT count(*)::int FROM users) AS users, (SELECT count(*)::int FROM professionals) AS professionals,
       (SELECT count(*)::int FROM unavailable_dates) AS absences, (SELECT count(*)::int FROM room_months) AS months,
       (SELECT count(*)::int FROM room_day_overrides) AS overrides,
       (SELECT count(*)::int FROM room_bookings) AS rentals, (SELECT count(*)::int FROM appointments) AS appointments,
-      (SELECT count(*)::int FROM appointment_requests) AS requests, (SELECT count(*)::int FROM activity_log) AS activity,
+      (SELECT count(*)::int FROM appointment_requests) AS requests,
+      (SELECT count(*)::int FROM activity_log) AS activity,
       (SELECT count(*)::int FROM audit_events WHERE entity_id ~ '^[0-9a-f-]+$' OR entity = 'settings') AS audit,
       (SELECT count(*)::int FROM room_occupancies) = (SELECT count(*) FROM appointments WHERE is_live)
-        + (SELECT count(*) FROM room_bookings WHERE is_live) AS guarded,
+        + (SELECT count(*) FROM room_bookings WHERE is_live) + (SELECT count(*) FROM holds) AS guarded,
+      (SELECT count(*)::int FROM waiting_list_entries) AS waiting,
       (SELECT min(id::text) FROM appointments) AS first_appointment`),
-  ).toEqual([
-    {
-      users: clinic.users.length,
-      professionals: 18,
-      absences: clinic.absences.length,
-      months: clinic.roomMonths.length,
-      overrides: clinic.roomOverrides.length,
-      rentals: clinic.rentals.length,
-      appointments: clinic.appointments.length,
-      requests: clinic.requests.length,
-      activity: clinic.activity.length,
-      audit: clinic.audit.length,
-      guarded: true,
-      first_appointment: clinic.appointments.map(({ id }) => id).sort()[0],
-    },
-  ]);
+    ).toEqual([
+      {
+        users: clinic.users.length,
+        professionals: 18,
+        absences: clinic.absences.length,
+        months: clinic.roomMonths.length,
+        overrides: clinic.roomOverrides.length,
+        rentals: clinic.rentals.length,
+        appointments: clinic.appointments.length,
+        requests: clinic.requests.length,
+        waiting: clinic.waitingList.length,
+        activity: clinic.activity.length,
+        audit: clinic.audit.length,
+        guarded: true,
+        waiting: clinic.waitingList.length,
+        first_appointment: clinic.appointments.map(({ id }) => id).sort()[0],
+      },
+    ]);
+  });
+
+  test('a start that finds another one filling the database waits, for longer than a request would', async () => {
+    const other = await db.pool.connect();
+    await other.query('BEGIN; LOCK TABLE users IN SHARE ROW EXCLUSIVE MODE');
+    const seeded = seedDemoClinic(db, new Date('2026-11-21T15:00:00Z'));
+    try {
+      const waitingFor = `SELECT FROM pg_stat_activity WHERE datname = current_database()
+      AND wait_event_type = 'Lock' AND clock_timestamp() - query_start > '6.2 s'`;
+      const waited = eventually(async () => expect((await db.pool.query(waitingFor)).rowCount).toBe(1), 12_000);
+      await Promise.race([waited, seeded]);
+      await waited;
+    } finally {
+      await other.query('COMMIT');
+      other.release();
+    }
+    await seeded;
+    expect(await openDemoAccounts(db)).toEqual(DEMO_ACCOUNTS);
+  });
+
+  test('whom the public password still lets in is known, also in a clinic that is no demo any more', async () => {
+    expect(await openDemoAccounts(db)).toEqual([]);
+    await seedDemoClinic(db, new Date('2026-11-21T15:00:00Z'));
+    expect(await openDemoAccounts(db)).toEqual(DEMO_ACCOUNTS);
+
+    await rows(`UPDATE users SET suspended_at = now() WHERE email = 'paciente@clinica.example'`);
+    await rows(
+      `UPDATE users SET password_hash = '${await hashPassword('otra clave')}' WHERE email = 'admin@clinica.example'`,
+    );
+    expect(await openDemoAccounts(db)).toEqual(['profesional@clinica.example']);
+  });
+
+  test('a clinic that has its own people keeps its name and gets no demo', async () => {
+    await rows(`INSERT INTO users (name, email, password_hash, role, created_at)
+    VALUES ('Irma Paz', 'irma@example.com', 'x', 'admin', '2026-01-01T00:00Z')`);
+    const before = await contents();
+
+    await seedDemoClinic(db, new Date('2026-11-21T15:00:00Z'));
+
+    expect(await contents()).toEqual(before);
+    expect(await rows('SELECT clinic_name FROM settings')).toEqual([{ clinic_name: 'Centro Médico' }]);
+  });
+
+  test('two servers that start at once make one clinic', async () => {
+    const now = new Date('2026-11-21T15:00:00Z');
+    await Promise.all([seedDemoClinic(db, now), seedDemoClinic(db, now)]);
+
+    expect(await rows('SELECT count(*)::int AS count FROM professionals')).toEqual([{ count: 18 }]);
+  });
+
+  test('a clinic that can not be made whole is not made at all', async () => {
+    await rows(`INSERT INTO rooms (name) VALUES ('Consultorio 3')`);
+    const before = await contents();
+
+    await expect(seedDemoClinic(db, new Date('2026-11-21T15:00:00Z'))).rejects.toThrow('rooms_name_unique');
+
+    expect(await contents()).toEqual(before);
+    expect(await rows('SELECT clinic_name FROM settings')).toEqual([{ clinic_name: 'Centro Médico' }]);
+  });
 });
 
-test('what a visitor sees is all there: forms, hours, prices, phones', async () => {
-  await seedDemoClinic(db, new Date('2026-11-21T15:00:00Z'));
+describe('In a clinic filled in on a Saturday:', () => {
+  beforeAll(async () => {
+    await openDatabase();
+    await seedDemoClinic(db, new Date('2026-11-21T15:00:00Z'));
+  });
+  afterAll(dropDatabase);
 
-  expect(await rows(`SELECT clinic_name, phone, default_hourly_cost FROM settings`)).toEqual([
-    { clinic_name: 'Clínica del Jacarandá', phone: '+54 11 5555-2000', default_hourly_cost: '6000.00' },
-  ]);
-  expect(
-    await rows(`SELECT name, jsonb_array_length(form_config) AS fields FROM specialties
+  test('what a visitor sees is all there: forms, hours, prices, phones', async () => {
+    expect(await rows(`SELECT clinic_name, phone, default_hourly_cost FROM settings`)).toEqual([
+      { clinic_name: 'Clínica del Jacarandá', phone: '+54 11 5555-2000', default_hourly_cost: '6000.00' },
+    ]);
+    expect(
+      await rows(`SELECT name, jsonb_array_length(form_config) AS fields FROM specialties
     WHERE form_config <> '[]' ORDER BY sort_order`),
-  ).toEqual([
-    { name: 'Pediatría', fields: 11 },
-    { name: 'Nutrición', fields: 9 },
-  ]);
-  expect(
-    await rows(`SELECT template_name, count(DISTINCT weekday)::int AS days, min(start_minute) AS opens,
+    ).toEqual([
+      { name: 'Pediatría', fields: 11 },
+      { name: 'Nutrición', fields: 9 },
+    ]);
+    expect(
+      await rows(`SELECT template_name, count(DISTINCT weekday)::int AS days, min(start_minute) AS opens,
       max(end_minute) AS closes FROM room_months JOIN room_month_hours ON room_month_id = id
     GROUP BY template_name ORDER BY 1`),
-  ).toEqual([
-    { template_name: 'Horario Comercial', days: 5, opens: 540, closes: 1080 },
-    { template_name: 'Horario Extendido', days: 6, opens: 480, closes: 1200 },
-  ]);
-  expect(
-    await rows(`SELECT count(*)::int AS portraits, bool_and(substr(content, 9, 4) = 'WEBP') AS are_pictures
+    ).toEqual([
+      { template_name: 'Horario Comercial', days: 5, opens: 540, closes: 1080 },
+      { template_name: 'Horario Extendido', days: 6, opens: 480, closes: 1200 },
+    ]);
+    expect(
+      await rows(`SELECT count(*)::int AS portraits, bool_and(substr(content, 9, 4) = 'WEBP') AS are_pictures
     FROM professionals JOIN users ON users.id = user_id JOIN pictures ON pictures.id = picture_id`),
-  ).toEqual([{ portraits: 18, are_pictures: true }]);
-  expect(
-    await rows(`SELECT (SELECT count(*) > 0 FROM visits WHERE finished_at IS NOT NULL) AS seen,
+    ).toEqual([{ portraits: 18, are_pictures: true }]);
+    expect(
+      await rows(`SELECT (SELECT count(*) > 0 FROM visits WHERE finished_at IS NOT NULL) AS seen,
       (SELECT count(*)::int FROM visits JOIN appointments a ON a.id = appointment_id
         WHERE finished_at IS NOT NULL AND status <> 'completed') AS unclosed`),
-  ).toEqual([{ seen: true, unclosed: 0 }]);
-  expect(
-    await rows(`SELECT count(*)::int AS count FROM professionals p
+    ).toEqual([{ seen: true, unclosed: 0 }]);
+    expect(
+      await rows(`SELECT count(*)::int AS count FROM professionals p
     WHERE NOT EXISTS (SELECT FROM professional_availability a WHERE a.professional_id = p.id)`),
-  ).toEqual([{ count: 0 }]);
-  expect(
-    await rows(`SELECT notes, start_minute, end_minute FROM room_day_overrides
+    ).toEqual([{ count: 0 }]);
+    expect(
+      await rows(`SELECT notes, start_minute, end_minute FROM room_day_overrides
     LEFT JOIN room_day_override_hours ON room_day_override_id = id WHERE date BETWEEN '2026-11-22' AND '2026-12-01'
     ORDER BY date`),
-  ).toEqual([
-    { notes: 'Desinfección por la tarde', start_minute: 480, end_minute: 780 },
-    { notes: 'Mantenimiento anual del sillón', start_minute: null, end_minute: null },
-  ]);
-});
+    ).toEqual([
+      { notes: 'Desinfección por la tarde', start_minute: 480, end_minute: 780 },
+      { notes: 'Mantenimiento anual del sillón', start_minute: null, end_minute: null },
+    ]);
+  });
 
-test('one account of each role can sign in, and the patient finds past and future appointments', async () => {
-  await seedDemoClinic(db, new Date('2026-11-21T15:00:00Z'));
-
-  const accounts = await rows(`SELECT email, role, password_hash, email_confirmed_at IS NOT NULL AS confirmed
+  test('one account of each role can sign in, and the patient finds past and future appointments', async () => {
+    const accounts = await rows(`SELECT email, role, password_hash, email_confirmed_at IS NOT NULL AS confirmed
     FROM users WHERE email IN ('${DEMO_ACCOUNTS.join(`','`)}') ORDER BY role`);
-  expect(accounts.map(({ email, role, confirmed }) => [email, role, confirmed])).toEqual([
-    ['admin@clinica.example', 'admin', true],
-    ['profesional@clinica.example', 'professional', true],
-    ['paciente@clinica.example', 'user', true],
-  ]);
-  for (const { password_hash: passwordHash } of accounts) {
-    expect(await isPassword(String(passwordHash), DEMO_PASSWORD)).toBe(true);
-  }
-  const [visits] = await rows(`SELECT bool_or(starts_at < '2026-11-21T15:00Z') AS past,
+    expect(accounts.map(({ email, role, confirmed }) => [email, role, confirmed])).toEqual([
+      ['admin@clinica.example', 'admin', true],
+      ['profesional@clinica.example', 'professional', true],
+      ['paciente@clinica.example', 'user', true],
+    ]);
+    for (const { password_hash: passwordHash } of accounts) {
+      expect(await isPassword(String(passwordHash), DEMO_PASSWORD)).toBe(true);
+    }
+    const [visits] = await rows(`SELECT bool_or(starts_at < '2026-11-21T15:00Z') AS past,
       bool_or(starts_at > '2026-11-21T15:00Z' AND is_live) AS future
     FROM appointments WHERE patient_user_id = (SELECT id FROM users WHERE email = 'paciente@clinica.example')`);
-  expect(visits).toEqual({ past: true, future: true });
-});
+    expect(visits).toEqual({ past: true, future: true });
+  });
 
-test('a start that finds another one filling the database waits for it, for longer than a request would', async () => {
-  const other = await db.pool.connect();
-  await other.query('BEGIN; LOCK TABLE users IN SHARE ROW EXCLUSIVE MODE');
-  const seeded = seedDemoClinic(db, new Date('2026-11-21T15:00:00Z'));
-  try {
-    const waitingFor = `SELECT FROM pg_stat_activity WHERE datname = current_database()
-      AND wait_event_type = 'Lock' AND clock_timestamp() - query_start > '6.2 s'`;
-    const waited = eventually(async () => expect((await db.pool.query(waitingFor)).rowCount).toBe(1), 12_000);
-    await Promise.race([waited, seeded]);
-    await waited;
-  } finally {
-    await other.query('COMMIT');
-    other.release();
-  }
-  await seeded;
-  expect(await openDemoAccounts(db)).toEqual(DEMO_ACCOUNTS);
-});
+  test('a second start, even days later, changes nothing', async () => {
+    const before = await contents();
 
-test('whom the public password still lets in is known, also in a clinic that is no demo any more', async () => {
-  expect(await openDemoAccounts(db)).toEqual([]);
-  await seedDemoClinic(db, new Date('2026-11-21T15:00:00Z'));
-  expect(await openDemoAccounts(db)).toEqual(DEMO_ACCOUNTS);
+    await seedDemoClinic(db, new Date('2026-12-04T15:00:00Z'));
 
-  await rows(`UPDATE users SET suspended_at = now() WHERE email = 'paciente@clinica.example'`);
-  await rows(
-    `UPDATE users SET password_hash = '${await hashPassword('otra clave')}' WHERE email = 'admin@clinica.example'`,
-  );
-  expect(await openDemoAccounts(db)).toEqual(['profesional@clinica.example']);
-});
+    expect(await contents()).toEqual(before);
+  });
 
-test('a second start, even days later, changes nothing', async () => {
-  await seedDemoClinic(db, new Date('2026-11-21T15:00:00Z'));
-  const before = await contents();
-
-  await seedDemoClinic(db, new Date('2026-12-04T15:00:00Z'));
-
-  expect(await contents()).toEqual(before);
-});
-
-test('a clinic that has its own people keeps its name and gets no demo', async () => {
-  await rows(`INSERT INTO users (name, email, password_hash, role, created_at)
-    VALUES ('Irma Paz', 'irma@example.com', 'x', 'admin', '2026-01-01T00:00Z')`);
-  const before = await contents();
-
-  await seedDemoClinic(db, new Date('2026-11-21T15:00:00Z'));
-
-  expect(await contents()).toEqual(before);
-  expect(await rows('SELECT clinic_name FROM settings')).toEqual([{ clinic_name: 'Centro Médico' }]);
-});
-
-test('two servers that start at once make one clinic', async () => {
-  const now = new Date('2026-11-21T15:00:00Z');
-  await Promise.all([seedDemoClinic(db, now), seedDemoClinic(db, now)]);
-
-  expect(await rows('SELECT count(*)::int AS count FROM professionals')).toEqual([{ count: 18 }]);
-});
-
-test('a clinic that can not be made whole is not made at all', async () => {
-  await rows(`INSERT INTO rooms (name) VALUES ('Consultorio 3')`);
-  const before = await contents();
-
-  await expect(seedDemoClinic(db, new Date('2026-11-21T15:00:00Z'))).rejects.toThrow('rooms_name_unique');
-
-  expect(await contents()).toEqual(before);
-  expect(await rows('SELECT clinic_name FROM settings')).toEqual([{ clinic_name: 'Centro Médico' }]);
-});
-
-test('Turnos are of the accounts that they are linked to, most of them booked by these themselves', async () => {
-  await seedDemoClinic(db, new Date('2026-11-21T15:00:00Z'));
-  const [counted] = await rows(`
+  test('Turnos are of the accounts that they are linked to, most of them booked by these themselves', async () => {
+    const [counted] = await rows(`
     SELECT count(patient_user_id)::int AS linked, count(*) FILTER (WHERE is_of_account)::int AS theirs,
       count(*) FILTER (WHERE is_self_booked AND is_of_account) BETWEEN 1 AND count(patient_user_id) AS "selfBooked",
       count(*) FILTER (WHERE is_self_booked AND patient_user_id IS NULL)::int AS "ofNobody" FROM appointments`);
-  expect(counted).toMatchObject({ theirs: counted!['linked'], selfBooked: true, ofNobody: 0 });
+    expect(counted).toMatchObject({ theirs: counted!['linked'], selfBooked: true, ofNobody: 0 });
+  });
 });

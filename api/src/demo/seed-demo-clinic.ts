@@ -11,6 +11,7 @@ import { makeDemoClinic } from './make/demo-clinic';
 import { weeklyRows } from './make/hours';
 import { makeRecordedVisits } from './make/recorded-visits';
 import * as statements from './seed-statements';
+import { ADD_WAITING_LIST, OFFER_FREED_TIME } from './seed-waiting-list';
 import { CLINIC, DISCOUNT_RULES, SERVICES } from './tables/clinic';
 import { CONSULTING_HOURS } from './tables/consulting-hours';
 import { PROFESSIONALS } from './tables/professionals';
@@ -85,6 +86,8 @@ export async function seedDemoClinic(db: Database, now: Date): Promise<void> {
     );
     await add(statements.ADD_VISITS, visits);
     await add(statements.ADD_REQUESTS, clinic.requests);
+    await add(ADD_WAITING_LIST, clinic.waitingList);
+    await tx.rows(OFFER_FREED_TIME, [now]);
     await add(statements.ADD_ACTIVITY, clinic.activity);
     await add(statements.ADD_AUDIT, clinic.audit);
     await tx.rows(statements.FORGET_CHANGES, []);

@@ -54,6 +54,15 @@ describe('Each turno of an absence is proposed a slot', () => {
     expect(proposed([turno('a', 540)], always(null, offer(PABLO, [600])))).toEqual([[PABLO, 600, A]]);
   });
 
+  test('what is kept for one already stays its proposal, and goes to no other', () => {
+    const kept = { professionalId: LAURA, start: DAY + 570, roomId: A };
+    const turnos = [turno('sooner', 540), turno('later', 600, { held: kept })];
+    expect(proposed(turnos, always(offer(LAURA, [DAY + 570, DAY + 600])))).toEqual([
+      [LAURA, DAY + 600, A],
+      [LAURA, DAY + 570, A],
+    ]);
+  });
+
   test('and none where nothing is free', () => {
     expect(proposed([turno('a', 540), turno('b', 570)], always(offer(LAURA, [DAY])))).toEqual([[LAURA, DAY, A], null]);
     expect(proposed([turno('a', 540)], always(null))).toEqual([null]);

@@ -7,6 +7,8 @@ export interface Displaced {
   readonly durationMinutes: number;
   /** Kept where it is free. */
   readonly roomId: number;
+  /** Already kept for it: it stays the proposal. */
+  readonly held?: Proposal;
 }
 
 /** When one professional can be booked for a given length. */
@@ -49,19 +51,19 @@ export const ALTERNATIVES = { own: 3, others: 3 };
 /**
  * A slot for each turno, by its id: earliest turno first, each gets the first slot left of the same professional, else
  * the soonest of a colleague. No two proposals share a professional's or a room's time, and none takes the room that
- * another turno holds until it is moved; a colleague may see the patient in the turno's own room at its own time.
+ * another turno holds until it is moved, or that is kept for another; a colleague may see the patient in the turno's own room at its own time.
  */
 export function proposeSlots(
   turnos: readonly Displaced[],
   offersFor: (durationMinutes: number) => Offers,
   limits: Limits,
 ): Map<string, Proposed> {
-  const taken: Taken[] = turnos.map((turno) => ({
-    roomId: turno.roomId,
-    ...spanOf(turno, turno.start),
-    heldBy: turno.id,
-  }));
+  const taken: Taken[] = turnos.flatMap((turno) => [
+    { roomId: turno.roomId, ...spanOf(turno, turno.start), heldBy: turno.id },
+    ...(turno.held ? [{ ...turno.held, ...spanOf(turno, turno.held.start) }] : []),
+  ]);
   const chosen = inOrder(turnos).map((turno) => {
+    if (turno.held) return { turno, proposal: turno.held };
     const proposal = firstFree(turno, candidates(turno, offersFor(turno.durationMinutes), limits), taken);
     if (proposal) taken.push({ ...proposal, ...spanOf(turno, proposal.start) });
     return { turno, proposal };

@@ -23,3 +23,19 @@ export const REJECTED_WORDS = {
   sentence: 'Lo sentimos: por ahora no podemos darte el turno que pediste.',
   other: 'Ver profesionales y horarios',
 } as const;
+
+export const OFFER_WORDS = {
+  title: 'Se liberó un horario para vos',
+  sentence:
+    'Te lo guardamos hasta que respondas. Otras personas lo tienen ofrecido también: es de quien lo acepta primero.',
+  givesUp: (kept: string) => `Si lo aceptás, se cancela tu turno del ${kept}.`,
+  accept: 'Ver y aceptar',
+  taken: {
+    title: 'El horario ya es de otra persona',
+    sentence: 'Alguien lo aceptó antes. Seguís en la lista de espera.',
+  },
+  withdrawn: {
+    title: 'El horario ya no está disponible',
+    sentence: 'La clínica lo necesitó. Lo sentimos: seguís en la lista de espera.',
+  },
+} as const;

@@ -2,6 +2,7 @@
 export const SCOPE_AREAS = {
   appointments: 'Turnos',
   requests: 'Solicitudes',
+  'waiting-list': 'Lista de espera',
   rentals: 'Alquileres',
   rooms: 'Salas',
   professionals: 'Profesionales',

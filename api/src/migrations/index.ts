@@ -83,6 +83,8 @@ import { GivenBackIsTold1768200200002 } from './1768200200002-given-back-is-told
 import { GiveBackPolicy1768200200003 } from './1768200200003-give-back-policy';
 import { AppointmentSeries1768200300000 } from './1768200300000-appointment-series';
 import { SeriesOnline1768200300001 } from './1768200300001-series-online';
+import { WaitingList1768200400000 } from './1768200400000-waiting-list';
+import { WaitingListSettings1768200400001 } from './1768200400001-waiting-list-settings';
 import { Overbookings1768200600000 } from './1768200600000-overbookings';
 import { OverbookingsAreTold1768200600001 } from './1768200600001-overbookings-are-told';
 import { PasskeysProveAgain1768100910000 } from './1768100910000-passkeys-prove-again';
@@ -175,6 +177,8 @@ export const migrations = [
   GiveBackPolicy1768200200003,
   AppointmentSeries1768200300000,
   SeriesOnline1768200300001,
+  WaitingList1768200400000,
+  WaitingListSettings1768200400001,
   Overbookings1768200600000,
   OverbookingsAreTold1768200600001,
 ];

@@ -12,23 +12,26 @@ export const GRAPHQL: Readonly<Record<Who, string>> = {
     monthSlots nextSlots preferredTimes professional professionalNamed professionals register requestAppointment requestPasswordReset
     resendConfirmation resetPassword
     roomBookings roomHours rooms sentRequest signIn signInWithCode signInWithPasskey signOut slotRooms specialties specialty
-    specialtyNamed startPasskeySignIn`,
+    specialtyNamed startPasskeySignIn
+    acceptOffer declineOffer isWaitingListEnabled joinWaitingList leaveWaitingList offeredSlot waitForEarlier waitingListPlace`,
   members: `
     addAuthenticator addPasskey appointmentCounts appointments appointmentsConnection bookSeries cancelFollowing
     changePassword confirmPasskey confirmPassword followingMoves moveAppointment moveFollowing ownSecondFactors
     removePicture removeSecondFactor renameSecondFactor renewRecoveryCodes rentableRooms seriesDates
+    leaveMyWaitingListEntry myWaitingList
     setAppointmentStatus startAuthenticator startPasskey startPasskeyProof
     updateProfile viewer`,
   staff: `
     breakHold calendarFeeds cancelRental createCalendarFeed createOverbooking deleteCalendarFeed endRentalSeries
     extendRentalSeries giveBackPolicy giveBackRental
     myRentals noSlotsOfDay patients recordVisitStep regularizeOverbooking rentalConfig rentalQuote
+    removeWaitingListEntry updateWaitingListEntry waitingList
     rentalSeriesExtension rentalSeriesPreview rentRooms rentRoomsInBulk returnedHours
     roomMonth scheduleTemplates setOverbookingLimit slotCounts soonestSlots startRentalSeries today undoVisitStep`,
   keepers: `
     absenceBoard addUnavailableDate agendaDay agendaDays applyProposals applyScheduleTemplate cancelForAbsence daysWithoutSlots
-    deleteUnavailableDate markAbsent monthlySummary
-    overbookingAllowance professionalAvailability recordContact rentalSeries setProfessionalAvailability
+    deleteUnavailableDate holdProposals markAbsent monthlySummary offerToWaitingListEntry overbookingAllowance
+    professionalAvailability recordContact rentalSeries setProfessionalAvailability
     unavailableDates updateProfessionalFee updateProfessionalProfile updateUnavailableDate`,
   admins: `
     activity addSpecialtiesFromList allAppointments allProfessionals allRooms allSpecialties appointmentRequest
@@ -36,7 +39,7 @@ export const GRAPHQL: Readonly<Record<Who, string>> = {
     clinicConventions clinicIdentity comingSlots createAppointment clinicWidget
     createDiscountRule createProfessional createProfessionals createRoom createRoomTemplate createService createSpecialty createUser
     createWaitingScreen deleteDiscountRule deleteProfessional deleteRoom deleteRoomTemplate deleteService deleteSpecialty deleteUser
-    deleteWaitingScreen importRows imports incomeEstimate linkRequest opening openRooms
+    deleteWaitingScreen givenBackRentals importRows imports incomeEstimate linkRequest opening openRooms
     monthlyCost professionalRemoval reactivateUser reorderProfessionals resendInvitation roomAvailability roomsDay roomsOverview
     roomTemplates roomYear roomYears services setRoomAvailability setUserPassword startImport stats suspendUser
     timeZoneChange undoImport untakenRooms updateAppointment updateClinicConventions updateClinicIdentity updateDefaultHourlyCost
@@ -44,6 +47,7 @@ export const GRAPHQL: Readonly<Record<Who, string>> = {
     updateClinicWidget updateGiveBackPolicy updateWaitingScreen users waitingScreens
     backups makeBackup
     clinicSecurity resetSecondFactor updateClinicSecurity
+    updateWaitingListSettings waitingListSettings
     apiKeys createApiKey revokeApiKey updateApiKey
     createWebhook deleteWebhook events pauseWebhook resumeWebhook retryWebhookDeliveries rotateWebhookSecret testWebhook
     updateWebhook webhookDeliveries webhooks webhookSecret

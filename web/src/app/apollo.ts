@@ -35,6 +35,8 @@ export function createCache(): InMemoryCache {
       // Each is of one day.
       AgendaProfessional: { keyFields: false },
       AgendaRoom: { keyFields: false },
+      // Its id is the series', its place the turno's.
+      SeriesPlace: { keyFields: false, merge: true },
       // Several queries read parts of one month; these keys merge them.
       RoomMonth: { keyFields: ['professionalId', 'year', 'month'] },
       RoomAvailability: { keyFields: ['roomId', 'year', 'month'] },

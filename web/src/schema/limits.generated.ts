@@ -194,6 +194,15 @@ export const importRowsInputLimits = {
   rows: { maxItems: 100 },
 } as const;
 
+export const joinWaitingListInputLimits = {
+  contactName: { maxLength: 200 },
+  noticeHours: { min: 0, max: 336 },
+  patientEmail: { minLength: 1, maxLength: 254, pattern: /^[^\s@<>()[\]\\,;:"]+@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)+$/ },
+  patientName: { minLength: 1, maxLength: 200 },
+  patientPhone: { maxLength: 40, pattern: /\d/ },
+  urgentReason: { maxLength: 500 },
+} as const;
+
 export const linkRequestInputLimits = {
   adminNotes: { maxLength: 2000 },
 } as const;
@@ -226,6 +235,10 @@ export const registerInputLimits = {
   email: { minLength: 1, maxLength: 254, pattern: /^[^\s@<>()[\]\\,;:"]+@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)+$/ },
   name: { minLength: 2, maxLength: 200 },
   password: { minLength: 6, maxLength: 200 },
+} as const;
+
+export const removeWaitingListEntryInputLimits = {
+  reason: { minLength: 1, maxLength: 500 },
 } as const;
 
 export const renameSecondFactorInputLimits = {
@@ -370,6 +383,18 @@ export const updateUserInputLimits = {
   phone: { maxLength: 40, pattern: /\d/ },
 } as const;
 
+export const updateWaitingListEntryInputLimits = {
+  urgentReason: { maxLength: 500 },
+} as const;
+
+export const updateWaitingListSettingsInputLimits = {
+  answerMinutes: { min: 5, max: 2880 },
+  atOnce: { min: 1, max: 10 },
+  leastHours: { min: 1, max: 72 },
+  sameDayMinutes: { min: 5, max: 240 },
+  weeklyOffers: { min: 1, max: 20 },
+} as const;
+
 export const updateWaitingScreenInputLimits = {
   name: { minLength: 1, maxLength: 100 },
   roomIds: { maxItems: 100 },
@@ -383,6 +408,14 @@ export const updateWebhookInputLimits = {
 
 export const userFilterLimits = {
   search: { maxLength: 200 },
+} as const;
+
+export const waitForEarlierInputLimits = {
+  noticeHours: { min: 0, max: 336 },
+} as const;
+
+export const waitingListHoursInputLimits = {
+  weekday: { min: 1, max: 7 },
 } as const;
 
 export const weeklyTemplateInputLimits = {

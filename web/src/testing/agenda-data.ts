@@ -30,6 +30,24 @@ export function agendaAnswers(role: Role, first: readonly Turno[], more: Answers
   };
 }
 
+/** Kept for somebody on the waiting list, with the first professional. */
+export function aHold(id: string): Day['holds'][number] {
+  const held = {
+    __typename: 'HeldTime',
+    id,
+    professionalId: 3,
+    professionalName: 'Dra. Lucía Fernández',
+    roomId: 1,
+    roomName: 'Consultorio 1',
+    startTime: '2026-11-23T09:00:00-03:00',
+    endTime: '2026-11-23T09:30:00-03:00',
+    expiresAt: '2026-11-22T18:15:00-03:00',
+    purpose: 'waiting_list',
+    heldFor: 'Ema Luna',
+  } as const;
+  return held;
+}
+
 /** Two professionals and two rooms; the day says what it was made of. */
 export function anAgendaDay(date: string, appointments: readonly Turno[], facts: Partial<Day> = {}): Day {
   const hours = [{ __typename: 'DayHours' as const, startTime: '09:00', endTime: '13:00' }];
@@ -50,6 +68,7 @@ export function anAgendaDay(date: string, appointments: readonly Turno[], facts:
     ],
     appointments,
     rentals: [],
+    holds: [],
     ...facts,
   } as Day;
 }

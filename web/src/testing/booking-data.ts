@@ -82,6 +82,7 @@ export function appointment(facts: object = {}) {
       contactName: null as string | null,
       notes: 'Primera consulta',
       cancellation: null,
+      series: null as object | null,
       ...facts,
     },
   };

@@ -31,6 +31,7 @@ export function aTurno(facts: TurnoFacts = {}) {
     isOverbooking: false,
     overbookingReason: null as string | null,
     notes: 'Primera consulta',
+    series: null as CalendarAppointmentFragment['series'],
     version: 1,
     cancellation: null,
     visit: null,

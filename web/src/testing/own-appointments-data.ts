@@ -22,6 +22,7 @@ export function anOwnAppointment(facts: Partial<OwnAppointmentFragment> = {}) {
     patientPhone: null,
     contactName: null as string | null,
     notes: null,
+    series: null as OwnAppointmentFragment['series'],
     cancellation: null,
     cancelDeadline: '2026-11-22T09:30:00-03:00',
     ...facts,

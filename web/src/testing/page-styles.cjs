@@ -1,7 +1,7 @@
 /**
  * For each style read, jsdom tries every rule on the element, and Material UI brings over a thousand. This indexes
- * rules by name and class, shares declarations and computes inherited values on demand. It forgets what jsdom forgets
- * on a change.
+ * rules by name and class, shares declarations and computes inherited values on demand. Of what queries ask of each
+ * element it tries only the rules that set it, and the last one first. It forgets what jsdom forgets on a change.
  */
 const { createRequire } = require('node:module');
 const defaultStyleSheet = require('jsdom/lib/jsdom/browser/default-stylesheet.js');
@@ -24,25 +24,38 @@ const sheetsOf = new WeakMap();
 const rulesOf = new WeakMap();
 /** By document, then by applying rules and style attribute. */
 const declarationsOf = new WeakMap();
+/** What queries ask. No shorthand sets these. */
+const ASKED = ['display', 'visibility', 'pointer-events', 'opacity'];
+
+/** What is known of an element in the document's current state. */
+function knownOf(element) {
+  const document = element._ownerDocument;
+  document._styleCache ??= new WeakMap();
+  if (!document._styleCache.has(element)) document._styleCache.set(element, { asked: new Map() });
+  return document._styleCache.get(element);
+}
 
 /** Shared between elements: read only. */
 function declarationOf(element) {
+  const known = knownOf(element);
+  known.declaration ??= declarationFor(element);
+  return known.declaration;
+}
+
+function declarationFor(element) {
   const document = element._ownerDocument;
-  document._styleCache ??= new WeakMap();
-  const known = document._styleCache.get(element);
-  if (known) return known;
-  const candidates = currentSheets(document).flatMap((rules) => rules.candidates(element));
-  const applying = candidates.filter(
-    ({ rule, certain }) => certain || selectors.matchesDontThrow(element, rule.selectorText),
-  );
+  const applying = currentSheets(document)
+    .flatMap((rules) => rules.candidates(element))
+    .filter((candidate) => applies(candidate, element));
   const key = `${applying.map(({ id }) => id).join(' ')};${element.style.cssText}`;
   if (!declarationsOf.has(document)) declarationsOf.set(document, new Map());
   const declarations = declarationsOf.get(document);
   if (!declarations.has(key))
     declarations.set(key, declare([...applying.map(({ rule }) => rule.style), element.style]));
-  document._styleCache.set(element, declarations.get(key));
   return declarations.get(key);
 }
+
+const applies = ({ rule, certain }, element) => certain || selectors.matchesDontThrow(element, rule.selectorText);
 
 /** Later styles win, because jsdom ignores specificity. */
 function declare(styles) {
@@ -55,6 +68,39 @@ function declare(styles) {
     }
   }
   return declaration;
+}
+
+/** A value of ASKED, as `declarationOf` would tell it. */
+function askedValue(element, property) {
+  const { asked } = knownOf(element);
+  if (!asked.has(property)) asked.set(property, ownValue(element, property) ?? inheritedValue(element, property));
+  return asked.get(property);
+}
+
+/** Of the last style that sets it, as jsdom ignores specificity. */
+function ownValue(element, property) {
+  for (const style of lastStyles(element, property)) {
+    const value = style.getPropertyValue(property);
+    if (value === 'unset') return null;
+    const valid = value && asWritten(property, value);
+    if (valid) return valid;
+  }
+  return null;
+}
+
+/** A rule is tried when it is its turn. */
+function* lastStyles(element, property) {
+  yield element.style;
+  for (const rules of currentSheets(element._ownerDocument).toReversed()) {
+    for (const candidate of rules.candidates(element, property).reverse()) {
+      if (applies(candidate, element)) yield candidate.rule.style;
+    }
+  }
+}
+
+function inheritedValue(element, property) {
+  const { inherited, initial } = resolved[property] ?? { inherited: false, initial: '' };
+  return inherited && element.parentElement !== null ? askedValue(element.parentElement, property) : initial;
 }
 
 /** Checks the sheets once per state of the document. */
@@ -100,16 +146,23 @@ class Rules {
     }
   }
 
-  /** Rules that may apply, in order, and whether they certainly do. */
-  candidates(element) {
+  /** Rules that may apply, in order, and whether they certainly do; of one property, if named. */
+  candidates(element, property = null) {
     const classes = element.getAttributeNS(null, 'class') ?? '';
     const kind = `${element.localName} ${classes}`;
     if (!this.#byKind.has(kind))
-      this.#byKind.set(kind, ofKind(this.#byKey, element.localName, new Set(classes.split(/\s+/))));
+      this.#byKind.set(kind, byProperty(ofKind(this.#byKey, element.localName, new Set(classes.split(/\s+/)))));
     return this.#byKind
       .get(kind)
+      .get(property)
       .filter(({ alternatives }) => alternatives.some((needs) => isPossible(needs, element)));
   }
+}
+
+/** Those of ASKED, and all of them under null. */
+function byProperty(found) {
+  const setting = (property) => found.filter(({ rule }) => rule.style.getPropertyValue(property) !== '');
+  return new Map([[null, found], ...ASKED.map((property) => [property, setting(property)])]);
 }
 
 function isPossible({ attributes, parent, focus }, element) {
@@ -132,15 +185,15 @@ function ofKind(byKey, localName, classes) {
   return [...found.values()].sort((one, next) => one.id - next.id);
 }
 
-/** As getComputedStyle, but inherited properties only by name. */
+/** As getComputedStyle, for who reads by name: all names lead to `getPropertyValue`. */
 function computedStyle(element) {
-  const declaration = declarationOf(element);
-  return Object.create(declaration, {
+  return Object.create(CSSStyleDeclaration.prototype, {
     getPropertyValue: {
       value(property) {
+        if (ASKED.includes(property)) return askedValue(element, property);
         return property in resolved
           ? asWritten(property, getResolvedValue(element, property))
-          : declaration.getPropertyValue(property);
+          : declarationOf(element).getPropertyValue(property);
       },
     },
   });

@@ -14,6 +14,7 @@ import { makeRentals, type RentalRow } from './rentals';
 import { makeRequests, type RequestRow } from './requests';
 import { makeRoomMonths, makeRoomOverrides, openHours, type RoomMonthRow, type RoomOverrideRow } from './room-hours';
 import { makeVisits } from './visits';
+import { makeWaitingList } from './waiting-list';
 
 /** What depends on the day; the tables have the rest. */
 export type DemoClinic = {
@@ -24,6 +25,7 @@ export type DemoClinic = {
   readonly rentals: readonly RentalRow[];
   readonly appointments: readonly (AppointmentRow & { isSelfBooked: boolean; overbookingReason: string | null })[];
   readonly requests: readonly RequestRow[];
+  readonly waitingList: ReturnType<typeof makeWaitingList>;
   readonly activity: readonly ActivityRow[];
   readonly audit: readonly AuditRow[];
 };
@@ -52,6 +54,7 @@ export function makeDemoClinic(today: string, zone: string = CLINIC.timezone): D
       ...makeOverbookings(book).map((row) => ({ ...row, isSelfBooked: false })),
     ],
     requests,
+    waitingList: makeWaitingList(calendar, random),
     activity: makeActivity(calendar, absences),
     audit: makeAudit(calendar, { appointments: book.rows, users }),
   };

@@ -72,6 +72,12 @@ export class AbsenceProposal {
 
   @Field({ description: 'As the room is called.' })
   roomName!: string;
+
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'Until when it is kept for the turno, so that nobody else is offered or can take it; null: it is not.',
+  })
+  heldUntil!: string | null;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'A turno on the board of an absence.' })

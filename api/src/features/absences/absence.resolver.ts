@@ -17,6 +17,7 @@ import {
 import { AbsenceBoard, AbsenceChanges, AbsenceContact } from './absence.objects';
 import { getAbsenceBoard } from './board.service';
 import { applyProposals, cancelForAbsence } from './changes.service';
+import { holdProposals } from './hold-proposals.service';
 import { recordContact } from './contact.service';
 import { markAbsent } from './mark-absent.service';
 
@@ -48,7 +49,7 @@ export class AbsenceResolver {
   @Mutation(() => AbsenceBoard, {
     description:
       'Marks a professional as absent, unless that time is marked already, and answers the board. Turnos stay until somebody ' +
-      'moves or cancels them. BAD_REQUEST on `from` or `to`.',
+      'moves or cancels them; what is proposed is kept for an hour. BAD_REQUEST on `from` or `to`.',
   })
   markAbsent(
     @Ctx() ctx: Context,
@@ -56,6 +57,21 @@ export class AbsenceResolver {
     @Arg('input', () => MarkAbsentInput, { description: 'Only the date is needed.' }) input: MarkAbsentInput,
   ): Promise<AbsenceBoard> {
     return markAbsent(ctx, professionalId, input);
+  }
+
+  @Allow(Admin, Professional)
+  @Extensions(BOARD_PRICE)
+  @Mutation(() => AbsenceBoard, {
+    description:
+      'Keeps the proposal of each open turno for an hour from now, so that nobody else is offered or can take it, and ' +
+      'answers the board. Marking an absence does it too. One that cannot be kept stays a proposal.',
+  })
+  holdProposals(
+    @Ctx() ctx: Context,
+    @Arg('professionalId', () => Int, WHO) professionalId: number,
+    @Arg('date', () => LocalDate, WHEN) date: string,
+  ): Promise<AbsenceBoard> {
+    return holdProposals(ctx, professionalId, date);
   }
 
   @Allow(Admin, Professional)

@@ -174,6 +174,7 @@ describe('The proposals of a board', () => {
   test('that somebody overtook are refused by themselves, with the reason', async () => {
     const [first, , third] = await turnos(3);
     const entries = (await marked()).entries;
+    await app.db.pool.query('DELETE FROM holds');
     await makeAppointment(app.db, {
       professionalId: laura.id,
       roomId: await makeRoom(app.db),

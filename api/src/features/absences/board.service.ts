@@ -2,14 +2,15 @@ import { dateOf, toMinuteIso, toOffsetIso } from '../../domain/clinic-time';
 import { floorToMinute } from '../../domain/epoch-minute';
 import { assertCan } from '../../platform/access/allow';
 import type { Context } from '../../platform/context';
-import { toAppointment } from '../appointments/appointment-row';
+import { toAppointment, type AppointmentRow } from '../appointments/appointment-row';
 import { toUnavailableDate } from '../availability/unavailable-date.service';
+import type { Professional } from '../professionals/professional.object';
 import { canManageProfessional } from '../professionals/professional.policy';
 import { professionalLoader, professionalNotFound } from '../professionals/professional.service';
 import { clinicSettings } from '../settings/settings.service';
 import type { AbsenceEntryEntity } from './absence-entry.entity';
 import type { AbsenceBoard, AbsenceContact, AbsenceEntry } from './absence.objects';
-import { readBoard, type Absence, type BoardRow } from './board-rows';
+import { readBoard, type Absence, type BoardRow, type BoardRows } from './board-rows';
 import { proposalsFor, type ShownProposals } from './proposals';
 
 /** Default: today's. FORBIDDEN; NOT_FOUND. */
@@ -19,14 +20,10 @@ export async function getAbsenceBoard(
   given?: string | null,
 ): Promise<AbsenceBoard> {
   assertCan(canManageProfessional(ctx.actor, professionalId));
-  const professional = await professionalLoader(ctx).load(professionalId);
-  if (!professional) throw professionalNotFound();
   const { timeZone } = await clinicSettings(ctx);
   const date = given ?? dateOf(timeZone, floorToMinute(ctx.now));
   const absence = { professionalId, date };
-  const { dates, rows } = await readBoard(ctx.db, absence, timeZone);
-  const open = rows.filter(({ outcome }) => outcome === 'open').map(({ turno }) => turno);
-  const proposals = await proposalsFor(ctx, professional, date, open);
+  const { professional, dates, rows, proposals } = await readProposals(ctx, absence);
   return {
     id: `${professionalId}:${date}`,
     professional,
@@ -34,6 +31,24 @@ export async function getAbsenceBoard(
     absences: dates.map(toUnavailableDate),
     entries: rows.map((row) => toEntry(absence, row, timeZone, proposals.get(row.turno.id))),
   };
+}
+
+interface Proposed extends BoardRows {
+  professional: Professional;
+  open: AppointmentRow[];
+  /** Of the open ones, by the turno's id. */
+  proposals: Map<string, ShownProposals>;
+}
+
+/** For a caller that has checked permissions. NOT_FOUND. */
+export async function readProposals(ctx: Context, absence: Absence): Promise<Proposed> {
+  const professional = await professionalLoader(ctx).load(absence.professionalId);
+  if (!professional) throw professionalNotFound();
+  const { timeZone } = await clinicSettings(ctx);
+  const { dates, rows } = await readBoard(ctx.db, absence, timeZone);
+  const open = rows.filter(({ outcome }) => outcome === 'open').map(({ turno }) => turno);
+  const proposals = await proposalsFor(ctx, professional, absence.date, open);
+  return { professional, dates, rows, open, proposals };
 }
 
 function toEntry(

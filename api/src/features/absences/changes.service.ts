@@ -1,7 +1,6 @@
 import { assertCan } from '../../platform/access/allow';
 import type { Context } from '../../platform/context';
-import { AppError, invalid } from '../../platform/errors/app-error';
-import { fromDatabaseError } from '../../platform/errors/database-error';
+import { invalid } from '../../platform/errors/app-error';
 import { setAppointmentStatus } from '../appointments/change/appointment-status.service';
 import { moveAppointment } from '../appointments/change/move-appointment.service';
 import { canManageProfessional } from '../professionals/professional.policy';
@@ -9,6 +8,7 @@ import { clinicSettingsIn } from '../settings/settings.service';
 import { CHANGES, type AbsenceCancellationInput, type AbsenceMoveInput } from './absence.inputs';
 import type { AbsenceChange, AbsenceChanges } from './absence.objects';
 import { keepRows, readBoard, type Absence } from './board-rows';
+import { refusalOf } from './refusal-of';
 
 /** One by one, each in a transaction of its own. FORBIDDEN; BAD_REQUEST. */
 export async function applyProposals(
@@ -63,18 +63,6 @@ function keepBoard(ctx: Context, absence: Absence): Promise<Set<string>> {
     await keepRows(tx, absence, rows);
     return new Set(rows.map(({ turno }) => turno.id));
   });
-}
-
-/** null: it is done. Rejects when the session is over, or for a fault of ours. */
-async function refusalOf(work: () => Promise<unknown>): Promise<string | null> {
-  try {
-    await work();
-    return null;
-  } catch (error) {
-    const refusal = error instanceof AppError ? error : fromDatabaseError(error);
-    if (!refusal || refusal.code === 'UNAUTHENTICATED') throw error;
-    return refusal.message;
-  }
 }
 
 const NOT_ON_BOARD = 'Este turno ya no está entre los de la ausencia';

@@ -9,11 +9,11 @@ import { clinicSettingsIn } from '../settings/settings.service';
 import type { MarkAbsentInput } from './absence.inputs';
 import type { AbsenceBoard } from './absence.objects';
 import { keepRows, readBoard } from './board-rows';
-import { getAbsenceBoard } from './board.service';
+import { holdProposals } from './hold-proposals.service';
 
 /**
  * Adds an unavailable date unless one covers that time already, so that a retry adds none, and keeps the turnos it
- * falls on. FORBIDDEN; NOT_FOUND; BAD_REQUEST on `input.from` or `input.to`.
+ * falls on, and what is proposed for each, for an hour. FORBIDDEN; NOT_FOUND; BAD_REQUEST on `input.from` or `input.to`.
  */
 export async function markAbsent(
   ctx: Context,
@@ -32,7 +32,7 @@ export async function markAbsent(
     const { rows } = await readBoard(tx, absence, timeZone);
     await keepRows(tx, absence, rows);
   });
-  return getAbsenceBoard(ctx, professionalId, date);
+  return holdProposals(ctx, professionalId, date);
 }
 
 /** Without an end, that of the day. */

@@ -1,10 +1,11 @@
-import { proposeSlots, type Offer, type Offers, type Proposal } from '../../domain/absence-proposals';
+import { proposeSlots, type Displaced, type Offer, type Offers, type Proposal } from '../../domain/absence-proposals';
 import { dateOf, toOffsetIso } from '../../domain/clinic-time';
-import { ceilToMinute } from '../../domain/epoch-minute';
+import { ceilToMinute, floorToMinute } from '../../domain/epoch-minute';
 import { freeRooms, offeredSlots, type Schedule } from '../../domain/slots';
 import type { Context } from '../../platform/context';
 import type { AppointmentRow } from '../appointments/appointment-row';
 import { canReassign } from '../appointments/appointment.policy';
+import type { Hold } from '../holds/hold.entity';
 import type { Professional } from '../professionals/professional.object';
 import { listProfessionals } from '../professionals/professional.service';
 import { listActiveRooms } from '../rooms/room.service';
@@ -13,6 +14,7 @@ import { datesFrom } from '../slots/look-for-slots';
 import { loadSchedules, toSchedule, type ScheduleData } from '../slots/schedule.sql';
 import { FEW_ROOMS } from '../slots/search-few-rooms-first';
 import type { AbsenceProposal } from './absence.objects';
+import { holdsByTurno } from './held-proposals';
 
 export interface ShownProposals {
   proposal: AbsenceProposal | null;
@@ -39,6 +41,7 @@ export async function proposalsFor(
   const soonest = dateOf(timeZone, earliest);
   const dates = datesFrom(date > soonest ? date : soonest, 0, DAYS - 1);
   const colleagues = await colleaguesOf(ctx, professional);
+  const holds = await heldBy(ctx, turnos, [professional, ...colleagues]);
   const [own, others, rooms] = await Promise.all([
     schedulesOf(ctx, [professional], dates, null),
     schedulesOf(ctx, colleagues, dates, FEW_ROOMS),
@@ -49,28 +52,57 @@ export async function proposalsFor(
     const offerOf = (data: ScheduleData) => toOffer(data, toSchedule(data, { ...schedule, durationMinutes }), turnos);
     return { own: own.map(offerOf)[0] ?? null, others: others.map(offerOf) };
   });
-  const proposed = proposeSlots(turnos, offersFor, { earliest, dayOf: (start) => dateOf(timeZone, start) });
+  const proposed = proposeSlots(
+    turnos.map((turno) => withHeld(turno, holds.get(turno.id))),
+    offersFor,
+    { earliest, dayOf: (start) => dateOf(timeZone, start) },
+  );
 
   const roomNames = new Map(rooms.map(({ id, name }) => [id, name]));
   const names = new Map([professional, ...colleagues].map(({ id, name }) => [id, name]));
-  const show = ({ durationMinutes }: AppointmentRow, { start, professionalId, roomId }: Proposal): AbsenceProposal => ({
+  const show = (
+    { durationMinutes }: AppointmentRow,
+    { start, professionalId, roomId }: Proposal,
+    hold?: Hold,
+  ): AbsenceProposal => ({
     startTime: toOffsetIso(timeZone, start),
     endTime: toOffsetIso(timeZone, start + durationMinutes),
     professionalId,
     professionalName: names.get(professionalId) ?? '',
     roomId,
     roomName: roomNames.get(roomId) ?? '',
+    heldUntil: hold ? toOffsetIso(timeZone, floorToMinute(hold.expiresAt)) : null,
   });
   return new Map(
     turnos.map((turno) => {
       const { proposal, alternatives } = proposed.get(turno.id)!;
       const shown = {
-        proposal: proposal && show(turno, proposal),
+        proposal: proposal && show(turno, proposal, holds.get(turno.id)),
         alternatives: alternatives.map((it) => show(turno, it)),
       };
       return [turno.id, shown];
     }),
   );
+}
+
+/** By the turno's id; only of these professionals. */
+async function heldBy(
+  ctx: Context,
+  turnos: readonly AppointmentRow[],
+  professionals: readonly Professional[],
+): Promise<Map<string, Hold>> {
+  const holds = await holdsByTurno(ctx, ctx.db, turnos);
+  return new Map([...holds].filter(([, hold]) => professionals.some(({ id }) => id === hold.professionalId)));
+}
+
+function withHeld(turno: AppointmentRow, hold: Hold | undefined): Displaced {
+  const { id, start, durationMinutes, roomId } = turno;
+  const held = hold && {
+    professionalId: hold.professionalId,
+    start: floorToMinute(hold.startsAt),
+    roomId: hold.roomId,
+  };
+  return { id, start, durationMinutes, roomId, ...(held && { held }) };
 }
 
 async function colleaguesOf(ctx: Context, { id, specialtyId }: Professional): Promise<Professional[]> {

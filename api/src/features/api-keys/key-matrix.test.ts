@@ -141,6 +141,7 @@ test('who changes what exists needs personal-data to write over what is personal
     'linkRequest',
     'updateAppointment',
     'updateRequest',
+    'updateWaitingListEntry',
   ]);
 });
 

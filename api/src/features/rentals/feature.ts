@@ -1,6 +1,7 @@
 import type { Feature } from '../../platform/feature';
 import { GiveBackResolver } from './give-back/give-back.resolver';
 import { GiveBackPolicyResolver } from './give-back/give-back-policy.resolver';
+import { RENTALS_GIVEN_BACK } from './give-back/given-back-mail';
 import { RentalsOfMonthResolver } from './month/rentals-of-month.resolver';
 import { RoomMonthResolver } from './month/room-month.resolver';
 import { RoomsOverviewResolver } from './overview/rooms-overview.resolver';
@@ -39,5 +40,5 @@ export const rentals: Feature = {
   ],
   routes: rentalRoutes,
   examples: [rentalExamples],
-  mails: [RENTAL_CANCELLED],
+  mails: [RENTAL_CANCELLED, RENTALS_GIVEN_BACK],
 };

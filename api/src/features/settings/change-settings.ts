@@ -18,6 +18,7 @@ export interface SettingsPart<View> {
     | 'hourlyCostVersion'
     | 'giveBackVersion'
     | 'securityVersion'
+    | 'waitingListVersion'
     | 'widgetVersion';
   view(settings: Settings, tx: Transaction): View | Promise<View>;
 }

@@ -25,6 +25,14 @@ export const SETTINGS = noun('settings', 'Configuración', {
   giveBackSteps: { word: 'créditos por devolver alquileres', show: stepsText },
   widgetSites: 'sitios que muestran los turnos',
   adminsNeedSecondFactor: 'verificación en dos pasos de administradores',
+  waitingListEnabled: 'lista de espera',
+  waitingListAtOnce: 'pacientes a quienes se ofrece a la vez',
+  waitingListWeeklyOffers: 'ofertas por paciente y semana',
+  waitingListSameDayMinutes: 'minutos para responder el mismo día',
+  waitingListAnswerMinutes: 'minutos para responder',
+  waitingListQuietStartMinute: { word: 'inicio de las horas de silencio', show: formatTime },
+  waitingListQuietEndMinute: { word: 'fin de las horas de silencio', show: formatTime },
+  waitingListLeastHours: 'horas de anticipación de una oferta',
 });
 
 /** A clinic's that nobody has named yet. */
@@ -42,6 +50,13 @@ export const DEFAULT_NAME = 'Centro Médico';
 @Check('settings_lunch_end_minute_check', 'lunch_end_minute BETWEEN 0 AND 1440')
 @Check('settings_week_starts_on_check', "week_starts_on IN ('sunday', 'monday')")
 @Check('settings_default_hourly_cost_check', 'default_hourly_cost >= 0')
+@Check('settings_waiting_list_at_once_check', 'waiting_list_at_once BETWEEN 1 AND 10')
+@Check('settings_waiting_list_weekly_offers_check', 'waiting_list_weekly_offers BETWEEN 1 AND 20')
+@Check('settings_waiting_list_same_day_minutes_check', 'waiting_list_same_day_minutes BETWEEN 5 AND 240')
+@Check('settings_waiting_list_answer_minutes_check', 'waiting_list_answer_minutes BETWEEN 5 AND 2880')
+@Check('settings_waiting_list_quiet_start_minute_check', 'waiting_list_quiet_start_minute BETWEEN 0 AND 1440')
+@Check('settings_waiting_list_quiet_end_minute_check', 'waiting_list_quiet_end_minute BETWEEN 0 AND 1440')
+@Check('settings_waiting_list_least_hours_check', 'waiting_list_least_hours BETWEEN 1 AND 72')
 export class Settings {
   @PrimaryColumn('smallint', { default: 1 })
   id!: number;
@@ -132,4 +147,35 @@ export class Settings {
 
   @Column('integer', { default: 1 })
   giveBackVersion!: number;
+
+  @Column('boolean', { default: true })
+  waitingListEnabled!: boolean;
+
+  /** To how many a freed stretch is offered in a round. */
+  @Column('smallint', { default: 3 })
+  waitingListAtOnce!: number;
+
+  @Column('smallint', { default: 3 })
+  waitingListWeeklyOffers!: number;
+
+  /** To answer, when the turno would be on the day of the offer. */
+  @Column('smallint', { default: 15 })
+  waitingListSameDayMinutes!: number;
+
+  @Column('smallint', { default: 240 })
+  waitingListAnswerMinutes!: number;
+
+  /** From then on nobody is mailed an offer; later than the end: over midnight; the same as the end: at no time. */
+  @Column('smallint', { default: 1320 })
+  waitingListQuietStartMinute!: number;
+
+  @Column('smallint', { default: 480 })
+  waitingListQuietEndMinute!: number;
+
+  /** Answers end so long before the turno. */
+  @Column('smallint', { default: 2 })
+  waitingListLeastHours!: number;
+
+  @Column('integer', { default: 1 })
+  waitingListVersion!: number;
 }

@@ -9,6 +9,9 @@ import { runMigrations } from './run-migrations';
 
 let database: TestDatabase;
 
+// TypeORM writes there of each change that fails.
+beforeAll(() => void jest.spyOn(console, 'log').mockImplementation(() => undefined));
+afterAll(() => jest.restoreAllMocks());
 beforeEach(async () => {
   database = await createTestDatabase();
   await sql(

@@ -7,7 +7,7 @@ const BOARD = `{
   entries {
     startTime outcome
     appointment { id patientName patientPhone startTime professionalId roomId version status }
-    proposal { startTime endTime professionalId professionalName roomId roomName }
+    proposal { startTime endTime professionalId professionalName roomId roomName heldUntil }
     alternatives { startTime professionalId }
     contact { id state note at by version }
   }
@@ -17,6 +17,7 @@ export const MARK = `mutation ($id: Int!, $input: MarkAbsentInput!) { board: mar
 export const APPLY = `mutation ($id: Int!, $date: LocalDate!, $moves: [AbsenceMoveInput!]!) {
   done: applyProposals(professionalId: $id, date: $date, moves: $moves) { changes { appointmentId done reason } board ${BOARD} }
 }`;
+export const HOLD = `mutation ($id: Int!, $date: LocalDate!) { board: holdProposals(professionalId: $id, date: $date) ${BOARD} }`;
 export const CANCEL = `mutation ($id: Int!, $date: LocalDate!, $cancellations: [AbsenceCancellationInput!]!) {
   done: cancelForAbsence(professionalId: $id, date: $date, cancellations: $cancellations) {
     changes { appointmentId done reason } board ${BOARD}
@@ -31,6 +32,7 @@ export interface Proposal {
   startTime: string;
   professionalId: number;
   roomId: number;
+  heldUntil: string | null;
 }
 export interface Entry {
   startTime: string;

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { aTurno } from '../../testing/calendar-data';
 import { OFFLINE } from '../../testing/fake-api';
 import { expectToast } from '../../testing/toast';
-import { openBoard, rowOf } from './absences.fixture';
+import { aBoard, openBoard, rowOf } from './absences.fixture';
 import { anEntry, aProposal } from './entries.fixture';
 
 const TEN = aProposal({ startTime: '2026-11-22T10:00:00-03:00', endTime: '2026-11-22T10:30:00-03:00' });
@@ -141,4 +141,29 @@ test('who was told is a press, taken back by another, and another proposal is he
   await user.click(nora.getByRole('button', { name: 'Otra propuesta para Nora Ñandú' }));
   expect(nora.getByText('mañana 10:00')).toBeVisible();
   expect(screen.getByText('Propuesta para Nora Ñandú: mañana 10:00')).toBeInTheDocument();
+});
+
+test('what is proposed is kept for an hour at a press, and what somebody took meanwhile is told', async () => {
+  const entries = [NORA, JULIA];
+  const kept = entries.map((entry) => ({
+    ...entry,
+    proposal: { ...entry.proposal!, heldUntil: '2026-11-21T11:15:00-03:00' },
+  }));
+  let answer = [kept[0]!, entries[1]!];
+  const app = await openBoard(entries, {
+    HoldProposals: () => {
+      app.change(answer);
+      return { holdProposals: aBoard(answer) };
+    },
+  });
+  const press = async () => app.user.click(await screen.findByRole('button', { name: 'Reservar las propuestas' }));
+  await press();
+  await expectToast('1 turno sin reservar: alguien tomó el horario. Mirá la propuesta nueva');
+  expect((await rowOf('Nora Ñandú')).getByText('Reservado hasta las 11:15')).toBeVisible();
+  expect((await rowOf('Julia Paz')).queryByText(/^Reservado/)).not.toBeInTheDocument();
+  answer = kept;
+  await press();
+  await expectToast('Propuestas reservadas por una hora');
+  expect(app.sent('HoldProposals')).toHaveLength(2);
+  expect(screen.queryByRole('button', { name: 'Reservar las propuestas' })).not.toBeInTheDocument();
 });

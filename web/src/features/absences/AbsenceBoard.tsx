@@ -15,6 +15,7 @@ import { ContactDialog } from './ContactDialog';
 import { texts } from './texts';
 import { useBoardChanges } from './useBoardChanges';
 import { useBoardChoices } from './useBoardChoices';
+import { useHolding } from './useHolding';
 
 /** Colleagues work on the same board. */
 const POLL_MS = 15_000;
@@ -48,6 +49,7 @@ export function AbsenceBoard({ professionalId, date, isOwn = false }: Props) {
     },
   });
   const choices = useBoardChoices(entries);
+  const holding = useHolding(professionalId, date);
   const [noted, setNoted] = useState<{ entry: Entry; open: boolean }>();
   const part = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -58,7 +60,7 @@ export function AbsenceBoard({ professionalId, date, isOwn = false }: Props) {
   return (
     <Stack ref={part} spacing={3}>
       {board && <BoardHead board={board} isOwn={isOwn} headingRef={heading} />}
-      {board && <BoardActions entries={entries} choices={choices} changes={changes} />}
+      {board && <BoardActions entries={entries} choices={choices} changes={changes} holding={holding} />}
       {progress && progress.total > 1 && (
         <div>
           <p role="status">{texts.progress(texts[PROGRESS[kind]].progress, progressText(progress))}</p>

@@ -4,19 +4,22 @@ import Stack from '@mui/material/Stack';
 
 import { useQuestion } from '../../kit/dialog/useQuestion';
 import { OffButton } from '../../kit/ui/OffButton';
-import { isOpen, type Entry } from './board';
+import { isOpen, isUnheld, type Entry } from './board';
 import { texts } from './texts';
 import type { Job, useBoardChanges } from './useBoardChanges';
 import type { BoardChoices } from './useBoardChoices';
+import type { useHolding } from './useHolding';
 
 interface Props {
   entries: readonly Entry[];
   choices: BoardChoices;
   changes: ReturnType<typeof useBoardChanges>;
+  /** See useHolding. */
+  holding: ReturnType<typeof useHolding>;
 }
 
 /** What is done to several turnos at once. It asks first, with how many. */
-export function BoardActions({ entries, choices, changes }: Props) {
+export function BoardActions({ entries, choices, changes, holding }: Props) {
   const { chosen, proposalOf } = choices;
   const moves = chosen.flatMap((entry): Job[] => {
     const to = proposalOf(entry);
@@ -71,6 +74,11 @@ export function BoardActions({ entries, choices, changes }: Props) {
           onClick={() => telling.ask(untold.map((entry): Job => ({ kind: 'contact', entry, state: 'told' })))}
         >
           {texts.contact.tellAll(untold.length)}
+        </OffButton>
+      )}
+      {entries.some(isUnheld) && (
+        <OffButton variant="outlined" off={isBusy || holding.isSending} onClick={holding.hold}>
+          {texts.proposal.hold}
         </OffButton>
       )}
       {cancellations.length > 0 && (

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 
+import { clockTime } from '../../kit/time/wall-time';
 import { CloseIcon, DoneAllIcon, EventRepeatIcon, WarningIcon } from '../../kit/ui/icons';
 import { StatusChip } from '../../kit/ui/StatusChip';
 import { isOpen, type Entry } from './board';
@@ -15,7 +16,7 @@ const Lines = styled('div')({
   gap: 2,
   '& .when': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 8 },
   '& .MuiButton-root': { minHeight: 28, paddingBlock: 0 },
-  '& .colleague': { color: 'var(--muted)', lineHeight: '1.125rem' },
+  '& .colleague, & .held': { color: 'var(--muted)', lineHeight: '1.125rem' },
   '@media (pointer: coarse)': { '& .MuiButton-root': { minHeight: 44 } },
 });
 
@@ -67,6 +68,9 @@ function Offered({ entry, absentId, today, choices }: Omit<Props, 'failure'>) {
         )}
       </span>
       <Colleague of={proposal} absentId={absentId} />
+      {proposal.heldUntil !== null && (
+        <span className="held">{texts.proposal.held(clockTime(proposal.heldUntil))}</span>
+      )}
     </>
   );
 }

@@ -5,7 +5,7 @@ import type { Answers } from '../../testing/fake-api';
 import { renderApp } from '../../testing/render-app';
 import type { Entry } from './board';
 
-const aBoard = (entries: readonly Entry[]) => ({
+export const aBoard = (entries: readonly Entry[]) => ({
   __typename: 'AbsenceBoard',
   id: '1:2026-11-21',
   date: '2026-11-21',

@@ -13,6 +13,12 @@ export type Choices = ReadonlyMap<string, Proposal>;
 
 export const isOpen = ({ outcome }: Entry): boolean => outcome === 'open';
 
+/** Its proposal could be kept and is not: the turno's own time in its own room cannot. */
+export const isUnheld = ({ outcome, proposal, appointment }: Entry): boolean =>
+  outcome === 'open' &&
+  proposal?.heldUntil === null &&
+  (proposal.startTime !== appointment.startTime || proposal.roomId !== appointment.roomId);
+
 /** What is offered of an entry, the server's proposal first. */
 function optionsOf({ proposal, alternatives }: Entry): Proposal[] {
   return proposal ? [proposal, ...alternatives] : alternatives;

@@ -8,6 +8,7 @@ export const aProposal = (facts: Partial<Proposal> = {}) => ({
   professionalName: 'Dra. Lucía Fernández',
   roomId: 1,
   roomName: 'Consultorio 1',
+  heldUntil: null as string | null,
   ...facts,
 });
 

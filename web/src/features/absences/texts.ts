@@ -83,6 +83,11 @@ export const texts = {
     none: 'Sin horario libre en dos semanas',
     other: 'Otra',
     otherFor: (patient: string) => `Otra propuesta para ${patient}`,
+    held: (time: string) => `Reservado hasta las ${time}`,
+    hold: 'Reservar las propuestas',
+    holdDone: 'Propuestas reservadas por una hora',
+    holdPartly: (left: number) => `${turnos(left)} sin reservar: alguien tomó el horario. Mirá la propuesta nueva`,
+    holdFailed: 'No se pudieron reservar las propuestas',
     changed: (patient: string, proposal: string) => `Propuesta para ${patient}: ${proposal}`,
   },
   outcomes: {

@@ -1,5 +1,17 @@
 import { countText } from '../../kit/text/count-text';
+import type { AgendaHoldFragment, HoldPurpose } from './agenda.generated';
 import type { AgendaView } from './agenda.paths';
+
+const PURPOSES: Record<HoldPurpose, string> = {
+  waiting_list: 'lista de espera',
+  absence: 'propuesta por una ausencia',
+};
+
+interface HoldFacts extends Pick<AgendaHoldFragment, 'professionalName' | 'roomName' | 'heldFor' | 'purpose'> {
+  day: string;
+  times: string;
+  until: string;
+}
 
 export const texts = {
   failed: 'Error al cargar los turnos',
@@ -102,6 +114,25 @@ export const texts = {
     notes: 'Notas',
     overbooking: 'Sobreturno',
     yes: 'Sí',
+  },
+  release: {
+    list: 'Horarios reservados',
+    row: (times: string, { professionalName, roomName, heldFor }: AgendaHoldFragment) =>
+      `${times}, ${professionalName}, ${roomName}${heldFor === null ? '' : `: para ${heldFor}`}`,
+    open: 'Liberar',
+    openOf: (time: string, professionalName: string) => `Liberar el horario de las ${time} de ${professionalName}`,
+    title: 'Liberar el horario',
+    facts: (of: HoldFacts) =>
+      `${of.day}, ${of.times}, con ${of.professionalName}, ${of.roomName}. ` +
+      `Está reservado${of.heldFor === null ? '' : ` para ${of.heldFor}`} (${PURPOSES[of.purpose]}) hasta el ${of.until}. ` +
+      'Si lo liberás, vuelve a estar disponible para todos.',
+    reason: 'Motivo',
+    hint: 'Queda en el registro de la clínica. El paciente no lo ve.',
+    noReason: 'El motivo es requerido',
+    submit: 'Liberar el horario',
+    busy: 'Liberando...',
+    done: 'Horario liberado',
+    failed: 'No se pudo liberar el horario',
   },
   move: {
     done: (date: string, times: string, professional: string) =>

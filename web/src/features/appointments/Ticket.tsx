@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 
 import { ReceiptCard } from '../../clinic/receipt/receipt-layout';
 import { ReceiptFact } from '../../clinic/receipt/ReceiptFact';
+import { SeriesMark } from '../../clinic/series/SeriesMark';
 import { clockTime, dayOf, longDate } from '../../kit/time/wall-time';
 import type { AppointmentDetailsFragment } from './appointments.generated';
 import { patientStatusOf, type PatientStatus } from './patient-status';
@@ -45,6 +46,11 @@ export function Ticket({ appointment, now }: Props) {
           <PatientStatusBadge patientStatus={patientStatus} />
         </p>
         {said !== undefined && <Typography color="textSecondary">{said}</Typography>}
+        {appointment.series && (
+          <Typography color="textSecondary">
+            <SeriesMark series={appointment.series} />
+          </Typography>
+        )}
       </div>
       <dl>
         <ReceiptFact label={texts.fields.professional} text={appointment.professionalName} />

@@ -57,7 +57,6 @@ export const texts = {
     no: 'Conservar turno',
     done: 'Turno cancelado',
     failed: 'Error al cancelar el turno',
-    consequences: ['El horario queda libre para otra persona.', 'La cancelación no se puede deshacer.'],
     help: 'Contacto de la clínica',
     late: 'Faltan menos de 24 horas para el turno. Para cancelarlo, comunicate con la clínica',
   },
@@ -211,9 +210,6 @@ export const texts = {
       Record<AppointmentStatus, string>
     >,
     failed: 'Error al actualizar el estado del turno',
-    freed: 'El horario queda libre.',
-    freedByMail: (email: string) =>
-      `El horario queda libre y a los ${NOTICE_WAIT_MINUTES} minutos se envía un email a ${email}.`,
   },
   cancellationFields: {
     reason: 'Motivo',

@@ -8,6 +8,7 @@ import { useKeptFocus } from '../../kit/focus/useKeptFocus';
 import { FormOnItsWay } from '../../kit/states/FormOnItsWay';
 import { Loaded } from '../../kit/states/Loaded';
 import { DiscountRulesTable } from './DiscountRulesTable';
+import { GiveBackForm } from './give-back/GiveBackForm';
 import { HourlyCostForm } from './HourlyCostForm';
 import { usePricingQuery } from './pricing.generated';
 import { RuleFormDialog } from './RuleFormDialog';
@@ -32,7 +33,7 @@ export function PricesPage() {
       errorTitle={texts.pricesPage.failed}
       waiting={<FormOnItsWay label={texts.pricesPage.loading} />}
     >
-      {({ rentalConfig }) => (
+      {({ rentalConfig, giveBackPolicy }) => (
         <Stack spacing={6}>
           <HourlyCostForm stored={rentalConfig} currency={currency} />
           <Stack component="section" spacing={3} ref={rules} aria-labelledby={rulesId}>
@@ -54,6 +55,7 @@ export function PricesPage() {
               onDelete={deletion.ask}
             />
           </Stack>
+          <GiveBackForm stored={giveBackPolicy} />
           <RuleFormDialog key={form.dialog.stored?.id} {...form.dialog} />
           {deletion.dialog}
         </Stack>

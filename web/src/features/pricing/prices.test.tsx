@@ -18,6 +18,11 @@ const aRule = (facts: Partial<PricingRuleFragment> = {}) =>
     ...facts,
   }) as const;
 type Rule = ReturnType<typeof aRule>;
+const POLICY = {
+  __typename: 'GiveBackPolicy' as const,
+  steps: [{ __typename: 'GiveBackStep' as const, days: 1, percentage: 100 }],
+  version: 3,
+};
 const LONG = aRule({ id: 2, minHoursPerDay: 8, discountPercentage: 20.5, description: 'Jornada completa' });
 const STALE = 'Otra persona cambió estos datos mientras tanto. Revisá cómo están ahora antes de guardar';
 
@@ -35,7 +40,14 @@ async function open(first: Rule[], more: Answers = {}) {
   const app = await renderApp('/admin/system/configuration/prices', {
     ...landingAnswers(),
     Viewer: { viewer: aUser('admin') },
-    Pricing: () => ({ rentalConfig: config() }),
+    Pricing: () => ({ rentalConfig: config(), giveBackPolicy: POLICY }),
+    SaveGiveBackPolicy: ({ steps }) => ({
+      updateGiveBackPolicy: {
+        ...POLICY,
+        version: 4,
+        steps: (steps as object[]).map((step) => ({ __typename: 'GiveBackStep', ...step })),
+      },
+    }),
     SaveHourlyCost: ({ defaultHourlyCost, expectedVersion }) => {
       const current = { __typename: 'RentalConfig', ...cost };
       if (expectedVersion !== cost.version) return new ApiFailure('CONFLICT', STALE, undefined, undefined, current);
@@ -166,6 +178,7 @@ test('a rule that somebody deleted while it was changed leaves the list, and wha
   let discountRules = [aRule(), LONG];
   const { user } = await open([], {
     Pricing: () => ({
+      giveBackPolicy: POLICY,
       rentalConfig: { __typename: 'RentalConfig', defaultHourlyCost: 6000, version: 1, discountRules },
     }),
     UpdateDiscountRule: () => {
@@ -187,6 +200,7 @@ test('a rule is deleted after a question; when the answer is lost a second press
   let isLost = true;
   const { user } = await open([], {
     Pricing: () => ({
+      giveBackPolicy: POLICY,
       rentalConfig: { __typename: 'RentalConfig', defaultHourlyCost: 6000, version: 1, discountRules: rules },
     }),
     DeleteDiscountRule: () => {
@@ -211,4 +225,40 @@ test('prices that could not be loaded are no form to be saved over what stands',
   await expectToast('Error al cargar los datos');
   expect(await screen.findByRole('button', { name: 'Reintentar' })).toBeVisible();
   expect(screen.queryByRole('textbox', { name: 'Costo por hora' })).not.toBeInTheDocument();
+});
+
+describe('What is credited of a rental that is given back', () => {
+  const step = async (number: number) => within(await screen.findByRole('group', { name: `Renglón ${number}` }));
+  const days = async (number: number) => (await step(number)).getByLabelText(/^Días antes/);
+  const percentage = async (number: number) => (await step(number)).getByLabelText(/^Crédito/);
+  const save = () => screen.getByRole('button', { name: 'Guardar devoluciones' });
+
+  test('is changed in steps, and rows left empty count for nothing', async () => {
+    const { user, sent } = await open([]);
+    expect(await days(1)).toHaveValue('1');
+    await type(user, await days(1), '7');
+    await write(user, await days(3), '2');
+    await write(user, await percentage(3), '50');
+    await user.click(save());
+    await expectToast('Devoluciones actualizadas');
+    const steps = [
+      { days: 7, percentage: 100 },
+      { days: 2, percentage: 50 },
+    ];
+    expect(sent('SaveGiveBackPolicy')).toEqual([{ steps, expectedVersion: 3 }]);
+    expect(await days(2)).toHaveValue('2');
+  });
+
+  test('goes down from row to row, which is said where it does not', async () => {
+    const { user, sent } = await open([]);
+    await write(user, await days(2), '5');
+    await write(user, await percentage(2), '50');
+    await user.click(save());
+    expect(await screen.findByText('Los días deben ser menos que los del renglón anterior')).toBeVisible();
+    expect(await days(2)).toHaveFocus();
+    await user.clear(await days(2));
+    await user.click(save());
+    expect(await screen.findByText('Escribí cuántos días antes')).toBeVisible();
+    expect(sent('SaveGiveBackPolicy')).toEqual([]);
+  });
 });

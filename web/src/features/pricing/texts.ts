@@ -30,6 +30,21 @@ export const texts = {
     done: 'Costo por hora actualizado',
     failed: 'Error al actualizar el costo por hora',
   },
+  giveBackForm: {
+    title: 'Devolución de alquileres',
+    hint:
+      'Cuánto se acredita de un alquiler cuando su profesional lo devuelve, según con cuántos días lo hace: de más días ' +
+      'a menos. Después del último renglón no se acredita nada. Los renglones vacíos no cuentan, y lo ya devuelto no cambia.',
+    row: (number: number) => `Renglón ${number}`,
+    days: 'Días antes',
+    percentage: 'Crédito (%)',
+    named: { days: 'La cantidad de días', percentage: 'El porcentaje' },
+    missing: { days: 'Escribí cuántos días antes', percentage: 'Escribí qué porcentaje se acredita' },
+    nothing: 'Nada',
+    submit: 'Guardar devoluciones',
+    done: 'Devoluciones actualizadas',
+    failed: 'Error al actualizar las devoluciones',
+  },
   list: {
     from: 'Desde',
     empty: 'No hay reglas de descuento configuradas',

@@ -1,11 +1,22 @@
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { styled } from '@mui/material/styles';
 
+import { down } from '../../kit/ui/breakpoints';
 import { CheckIcon } from '../../kit/ui/icons';
-import type { RentalMode } from './rentals.paths';
+import { RENTAL_MODES, type RentalMode } from './rentals.paths';
 import { texts } from './texts';
 
-const MODES: readonly RentalMode[] = ['manual', 'bulk'];
+/** Two in a row on a phone. */
+const Modes = styled(ToggleButtonGroup)({
+  [down('sm')]: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, 1fr)',
+    width: '100%',
+    gap: 8,
+    '& .MuiToggleButtonGroup-grouped': { margin: 0, border: '1px solid var(--control)', borderRadius: 8 },
+  },
+});
 
 interface Props {
   value: RentalMode;
@@ -14,18 +25,18 @@ interface Props {
 
 export function ModeSwitch({ value, onChange }: Props) {
   return (
-    <ToggleButtonGroup
+    <Modes
       exclusive
       aria-label={texts.modeSwitch.label}
       value={value}
       onChange={(_, mode: RentalMode | null) => mode && onChange(mode)}
     >
-      {MODES.map((mode) => (
+      {RENTAL_MODES.map((mode) => (
         <ToggleButton key={mode} value={mode} sx={{ minHeight: 44, paddingInline: 4 }}>
           {mode === value && <CheckIcon fontSize="inherit" />}
           {texts.modeSwitch.modes[mode]}
         </ToggleButton>
       ))}
-    </ToggleButtonGroup>
+    </Modes>
   );
 }

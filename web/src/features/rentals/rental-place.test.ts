@@ -7,12 +7,15 @@ test('the first look is manual, at the present month', () => {
   expect(writeRentalPlace(read(''))).toBe('');
 });
 
-test.each(['?modo=multiple&mes=2026-12', '?mes=2026-12&dia=2026-12-24', '?mes=2027-01'])(
-  '%s is read and written alike',
-  (query) => {
-    expect(writeRentalPlace(read(query))).toBe(query);
-  },
-);
+test.each([
+  '?modo=multiple&mes=2026-12',
+  '?mes=2026-12&dia=2026-12-24',
+  '?mes=2027-01',
+  '?modo=recurrente',
+  '?modo=devueltas',
+])('%s is read and written alike', (query) => {
+  expect(writeRentalPlace(read(query))).toBe(query);
+});
 
 test('an open day brings its month along', () => {
   expect(read('?mes=2026-01&dia=2026-12-24')).toMatchObject({ month: '2026-12', day: '2026-12-24' });

@@ -1,23 +1,23 @@
 import { dayIn, monthIn, searchOf } from '../../kit/place/query';
 import { monthOf } from '../../kit/time/wall-time';
-import { BULK_IN_QUERY, RENTAL_QUERY, type RentalMode } from './rentals.paths';
+import { MODES_IN_QUERY, RENTAL_QUERY, RENTAL_MODES, type RentalMode } from './rentals.paths';
 
 export interface RentalPlace {
   mode: RentalMode;
   /** yyyy-MM; null: the present one. */
   month: string | null;
-  /** The day whose dialog is open, yyyy-MM-dd; always null in bulk mode. */
+  /** The day whose dialog is open, yyyy-MM-dd; null in other modes than manual. */
   day: string | null;
 }
 
 /** Reads the address and ignores invalid values. An open day decides the month. */
 export function readRentalPlace(query: URLSearchParams): RentalPlace {
-  const mode = query.get(RENTAL_QUERY.mode) === BULK_IN_QUERY ? 'bulk' : 'manual';
+  const mode = RENTAL_MODES.find((it) => MODES_IN_QUERY[it] === query.get(RENTAL_QUERY.mode)) ?? 'manual';
   const day = mode === 'manual' ? dayIn(query, RENTAL_QUERY.day) : null;
   return { mode, day, month: day === null ? monthIn(query, RENTAL_QUERY.month) : monthOf(day) };
 }
 
-/** Whether the navigation leaves an open day or the bulk selection. */
+/** Whether the navigation leaves an open day or what is chosen in a mode. */
 export function leavesForm(from: Address, to: Address): boolean {
   const [before, after] = [placeAt(from), placeAt(to)];
   return from.pathname !== to.pathname || before.mode !== after.mode || before.day !== after.day;
@@ -35,7 +35,7 @@ function placeAt({ search }: Address): RentalPlace {
 /** With its question mark; empty for the defaults. */
 export function writeRentalPlace({ mode, month, day }: RentalPlace): string {
   return searchOf([
-    [RENTAL_QUERY.mode, mode === 'bulk' ? BULK_IN_QUERY : null],
+    [RENTAL_QUERY.mode, MODES_IN_QUERY[mode]],
     [RENTAL_QUERY.month, month],
     [RENTAL_QUERY.day, day],
   ]);

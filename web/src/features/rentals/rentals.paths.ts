@@ -1,8 +1,14 @@
 /**
- * Query keys of the rental tab (ROOM_RENTAL_PATH). Values: "multiple" (absent: one day at a time), 2026-11,
+ * Query keys of the rental tab (ROOM_RENTAL_PATH). Values: of MODES_IN_QUERY (absent: one day at a time), 2026-11,
  * 2026-11-21.
  */
 export const RENTAL_QUERY = { mode: 'modo', month: 'mes', day: 'dia' } as const;
 
-export type RentalMode = 'manual' | 'bulk';
-export const BULK_IN_QUERY = 'multiple';
+export const RENTAL_MODES = ['manual', 'bulk', 'series', 'returned'] as const;
+export type RentalMode = (typeof RENTAL_MODES)[number];
+export const MODES_IN_QUERY: Record<RentalMode, string | null> = {
+  manual: null,
+  bulk: 'multiple',
+  series: 'recurrente',
+  returned: 'devueltas',
+};

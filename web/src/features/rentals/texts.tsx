@@ -11,7 +11,12 @@ const rentalCount = (rentals: number) => countText(rentals, 'reserva', 'reservas
 const dayCount = (days: number) => countText(days, 'día', 'días');
 const intervalName = (number: number) => `Intervalo ${number}`;
 
-const modes: Record<RentalMode, string> = { manual: 'Manual', bulk: 'Múltiple' };
+const modes: Record<RentalMode, string> = {
+  manual: 'Manual',
+  bulk: 'Múltiple',
+  series: 'Recurrente',
+  returned: 'Devueltas',
+};
 
 /** `date` and `day`: yyyy-MM-dd; `month`: yyyy-MM; a `number` of an interval counts from 1; `currency`: ISO 4217. */
 export const texts = {
@@ -226,8 +231,8 @@ export const texts = {
       discount: (percentage: number) => `${percentText(percentage)} de descuento`,
       partCredit: (percentage: number) =>
         percentage === 0
-          ? 'Si la devolvés ahora no se acredita nada.'
-          : `Si la devolvés ahora se acredita el ${percentText(percentage)}.`,
+          ? 'Si se devuelve ahora no se acredita nada.'
+          : `Si se devuelve ahora se acredita el ${percentText(percentage)}.`,
     },
     givingBack: {
       open: 'Devolver',
@@ -246,13 +251,6 @@ export const texts = {
       done: 'Reserva devuelta',
       failed: 'Error al devolver la reserva',
       help: 'Contacto de la clínica',
-      turnos: {
-        title: '¿Devolver la reserva con turnos?',
-        summary: (turnos: number) =>
-          plural(turnos, 'Tenés 1 turno en ese horario.', `Tenés ${turnos} turnos en ese horario.`),
-        list: 'Turnos en el horario de la reserva',
-        stay: 'Siguen en la sala a su hora; solo se ofrece el tiempo que queda libre.',
-      },
     },
     givenBack: {
       title: 'Reservas devueltas',

@@ -20,6 +20,8 @@ interface Props<V> {
   required?: boolean;
   /** Allows any number; the value is a list. */
   several?: boolean;
+  /** Several beside each other, for short words. */
+  inRows?: boolean;
   /** Before an option's words. */
   markOf?: (option: string) => ReactNode;
   /** The option that takes the focus when it appears. */
@@ -27,7 +29,7 @@ interface Props<V> {
 }
 
 export function FormChoiceField<V extends object = never>(props: Props<V>) {
-  const { name, label, options, required = false, several = false, markOf, focusOn } = props;
+  const { name, label, options, required = false, several = false, inRows = false, markOf, focusOn } = props;
   const { field, helpers, error, ref } = useFormField<V, string | string[]>(name, { legend: label });
   const id = useId();
   const chosen = typeof field.value === 'string' ? [field.value] : field.value;
@@ -72,7 +74,7 @@ export function FormChoiceField<V extends object = never>(props: Props<V>) {
         <FieldLabel text={label} isOptional={!required} />
       </FormLabel>
       {several ? (
-        <FormGroup>{boxes}</FormGroup>
+        <FormGroup row={inRows}>{boxes}</FormGroup>
       ) : (
         <RadioGroup name={name} value={field.value} onChange={(_, option) => void helpers.setValue(option)}>
           {boxes}

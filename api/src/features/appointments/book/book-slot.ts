@@ -29,7 +29,10 @@ export interface SlotBooking extends Omit<BookAppointmentInput, 'endTime' | 'dur
   patientUserId?: number | null;
   /** Of several that are booked together; one mail tells of all. */
   seriesId?: string;
-  /** Its time was held for them until this transaction took it: it may lie between the steps of what is on offer. */
+  /**
+   * Its time was held for them until this transaction took it: it may lie between the steps of what is on offer, and no
+   * limit of bookings counts it.
+   */
   wasHeld?: true;
   /** Given in another system: it is confirmed, nobody is mailed, and the import is its record. */
   isImported?: true;
@@ -50,7 +53,9 @@ export async function bookSlot(
   const { professionalId, roomId, patientEmail, patientUserId = linkedPatient(ctx.actor) } = booking;
   const isStaff = canBookFreely(ctx.actor, professionalId);
   const { start, durationMinutes } = isStaff ? await anySlot(ctx, tx, booking) : await offeredSlot(ctx, tx, booking);
-  if (!isStaff) await countBooking(ctx, tx, { professionalId, patientEmail, start, durationMinutes });
+  // What is held was offered by mail, so the address is theirs.
+  if (!isStaff && !booking.wasHeld)
+    await countBooking(ctx, tx, { professionalId, patientEmail, start, durationMinutes });
   const row = await insertAppointment(ctx, tx, booking, {
     id,
     professionalId,

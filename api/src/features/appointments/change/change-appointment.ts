@@ -2,6 +2,7 @@ import { IsNull, Not } from 'typeorm';
 
 import { holdsTime } from '../../../domain/appointment-status';
 import { toTimestamp } from '../../../domain/epoch-minute';
+import { noticeDueAt } from '../../../domain/turno-notice';
 import { changesOf } from '../../../platform/changes';
 import type { Context } from '../../../platform/context';
 import type { Transaction } from '../../../platform/database/database';
@@ -26,11 +27,19 @@ import type { KnownTurno } from '../mails/known-turno';
 import { dropNotices, holdNotice } from '../mails/notices';
 import { assertOverbookable } from '../overbooking/judge-overbooking';
 import { NO_CANCELLATION, type KeptCancellation } from './cancellation-reason';
+import { TIME_TAKEN_BACK, tellFreed, type FreedTime } from './freed-time';
 import { patientOfAddress } from './patient-of-address';
 
 export type Changeable = InputFields &
   Pick<AppointmentRow, 'status' | 'start' | 'durationMinutes' | 'roomId' | 'professionalId' | 'overbookingReason'> &
   KeptCancellation;
+
+interface ChangeOptions {
+  /** Default: true. */
+  tellsPatient?: boolean;
+  /** Gets what it frees, for a caller that changes several, one into the time of another, and tells it at the end. */
+  freedTogether?: FreedTime[];
+}
 
 /**
  * Changes a locked appointment. The patient is mailed after a wait when staff change it, at once when they cancel it
@@ -45,7 +54,7 @@ export async function changeAppointment(
   row: AppointmentRow,
   given: Partial<Changeable>,
   expectedVersion?: number | null,
-  { tellsPatient = true }: { tellsPatient?: boolean } = {},
+  { tellsPatient = true, freedTogether }: ChangeOptions = {},
 ): Promise<Appointment> {
   const isCancelled = (given.status ?? row.status) === 'cancelled';
   const changes = changesOf<Changeable>(row, isCancelled ? given : { ...given, ...NO_CANCELLATION });
@@ -59,6 +68,7 @@ export async function changeAppointment(
       roomIds: [row.roomId, after.roomId],
       professionalIds: [row.professionalId, after.professionalId],
     });
+    for (const callOff of TIME_TAKEN_BACK.parts) await callOff(ctx, tx, { appointmentId: row.id, start: after.start });
     await assertMayHoldTime(ctx, tx, row, after);
   }
   const patientUserId =
@@ -74,7 +84,21 @@ export async function changeAppointment(
     called: calledOf(row),
     changes: changesBetween(APPOINTMENT, auditedOf(row), auditedOf(changed)),
   });
+  // A sobreturno had no time for itself.
+  if (holdsTime(row.status) && !row.isOverbooking && (isMove(changes) || !holdsTime(after.status))) {
+    const freed = freedBy(ctx, row, after);
+    if (freedTogether) freedTogether.push(freed);
+    else await tellFreed(ctx, tx, [freed]);
+  }
   return toAppointment(changed);
+}
+
+/** What the change of `row` left. */
+function freedBy(ctx: Context, row: AppointmentRow, after: AppointmentRow): FreedTime {
+  const { id: appointmentId, professionalId, roomId, start, durationMinutes } = row;
+  const isByStaff = canSetStatus(ctx.actor, professionalId);
+  const settledAt = isByStaff ? noticeDueAt(ctx.now, [start, after.start]) : ctx.now;
+  return { appointmentId, professionalId, roomId, start, durationMinutes, settledAt };
 }
 
 function isMove(changes: Partial<Changeable>): boolean {

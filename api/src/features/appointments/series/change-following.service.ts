@@ -23,6 +23,7 @@ import { cancelObstacle } from '../cancellation';
 import { assertCancellable } from '../change/cancel-appointment.service';
 import { assertNoCancellation, cancellationChange } from '../change/cancellation-reason';
 import { changeAppointment, type Changeable } from '../change/change-appointment';
+import { tellFreed, type FreedTime } from '../change/freed-time';
 import { SERIES_MAIL } from '../mails/series-mails';
 import { dropNotices } from '../mails/notices';
 import { isTaken, noLongerFree } from './book-series.service';
@@ -52,10 +53,12 @@ export async function cancelFollowing(
     const kept = left.filter((row) => cancelObstacle(right, row, ctx.now) !== null);
     const going = left.filter((row) => !kept.includes(row));
     if (going.length === 0 && kept[0]) assertCancellable(ctx, kept[0], right);
+    const freedTogether: FreedTime[] = [];
     for (const row of going) {
       const given = { status: 'cancelled', ...reason } as const;
-      await changeAppointment(ctx, tx, row, given, null, { tellsPatient: right === 'staff' });
+      await changeAppointment(ctx, tx, row, given, null, { tellsPatient: right === 'staff', freedTogether });
     }
+    await tellFreed(ctx, tx, freedTogether);
     if (going.length > 0) {
       if (right === 'patient') await tellAtOnce(tx, going);
       await recordChange(ctx, tx, rows[0]!, { cancelled: going.length });
@@ -134,12 +137,13 @@ interface Moving {
 
 /** One may go where the next has yet to leave, so what is refused is tried again after the others. */
 async function moveEach(ctx: Context, tx: Transaction, moves: readonly Moving[]): Promise<void> {
+  const freedTogether: FreedTime[] = [];
   let left = moves;
   while (left.length > 0) {
     const refused: Moving[] = [];
     for (const move of left) {
       try {
-        await withinSavepoint(tx, () => changeAppointment(ctx, tx, move.row, move.given));
+        await withinSavepoint(tx, () => changeAppointment(ctx, tx, move.row, move.given, null, { freedTogether }));
       } catch (error) {
         if (!isTaken(error)) throw error;
         refused.push(move);
@@ -148,6 +152,7 @@ async function moveEach(ctx: Context, tx: Transaction, moves: readonly Moving[])
     if (refused.length === left.length) throw noLongerFree(refused, refused[0]!.row.zone);
     left = refused;
   }
+  await tellFreed(ctx, tx, freedTogether);
 }
 
 function assertMayMove(ctx: Context, row: AppointmentRow, professionalId: number): void {

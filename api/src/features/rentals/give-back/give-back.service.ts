@@ -19,11 +19,13 @@ import { recordCancelled } from '../audited-rental';
 import { lockRental } from '../rent/lock-rental';
 import { RENTAL_CANCELLED } from '../rent/rental-cancelled-mail';
 import { giveBackObstacle, rentalCancelRight, type GiveBackObstacle } from '../rental.policy';
-import { RoomBookingEntity, type GivenBackBy } from '../room-booking.entity';
+import type { GivenBackBy } from '../room-booking.entity';
 import type { RoomBooking } from '../room-booking.object';
 import { ROOM_BOOKINGS, selectRoomBookings, toRoomBooking, type RoomBookingRow } from '../room-booking-row';
 import type { GiveBackAgreement, GiveBackDecisionInput } from './give-back.inputs';
 import { creditTermsIn } from './give-back-policy.service';
+import { RENTALS_GIVEN_BACK } from './given-back-mail';
+import { storeCredits } from './store-credits';
 
 export interface GiveBack extends GiveBackAgreement {
   decision?: GiveBackDecisionInput | null;
@@ -89,15 +91,23 @@ export async function giveBackLocked(
   await assertCreditExpected(tx, credited, expectedCredit);
   await assertTurnosConfirmed(ctx, tx, rows, confirmedBookings);
   const givenBackBy: GivenBackBy = isProfessional(ctx.actor, first.professionalId) ? 'professional' : 'clinic';
-  const givenBack: RoomBookingRow[] = [];
-  for (const { row, percentage: creditPercentage, amount: creditAmount } of credited) {
-    const credit = { creditPercentage, creditAmount, givenBackBy, giveBackReason: decision?.reason.trim() ?? null };
-    await tx.manager.update(RoomBookingEntity, { id: row.id }, { ...credit, cancelledAt: ctx.now });
-    if (givenBackBy === 'clinic') await requestMail(tx, RENTAL_CANCELLED, { rentalId: row.id });
-    givenBack.push({ ...row, ...credit, cancelledAt: floorToMinute(ctx.now) });
-  }
+  const giveBackReason = decision?.reason.trim() ?? null;
+  const each = credited.map(({ row: { id }, percentage, amount }) => ({ id, percentage, amount }));
+  await storeCredits(ctx, tx, { each, by: givenBackBy, reason: giveBackReason });
+  const cancelledAt = floorToMinute(ctx.now);
+  const givenBack = credited.map(({ row, percentage: creditPercentage, amount: creditAmount }) => {
+    return { ...row, creditPercentage, creditAmount, givenBackBy, giveBackReason, cancelledAt };
+  });
+  if (givenBackBy === 'clinic') await requestNews(tx, rows);
   await recordCancelled(ctx, tx, givenBack);
   return givenBack;
+}
+
+/** One mail, however many they are. */
+function requestNews(tx: Transaction, rows: readonly RoomBookingRow[]): Promise<void> {
+  const [rentalId, ...others] = rows.map(({ id }) => id);
+  if (others.length === 0) return requestMail(tx, RENTAL_CANCELLED, { rentalId: rentalId! });
+  return requestMail(tx, RENTALS_GIVEN_BACK, { rentalIds: [rentalId!, ...others] });
 }
 
 async function assertCreditExpected(

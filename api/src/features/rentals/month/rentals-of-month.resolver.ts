@@ -3,7 +3,7 @@ import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
 import { Admin, Allow, Professional, Public } from '../../../platform/access/allow';
 import type { Context } from '../../../platform/context';
 import { PublicRoomBooking, RoomBooking } from '../room-booking.object';
-import { listMyRentals, listPublicRentals } from './rentals-of-month.service';
+import { listGivenBack, listMyRentals, listPublicRentals } from './rentals-of-month.service';
 
 @Resolver()
 export class RentalsOfMonthResolver {
@@ -16,6 +16,19 @@ export class RentalsOfMonthResolver {
     @Arg('month', () => String, { description: 'yyyy-MM; yyyy-M is taken too.' }) month: string,
   ): Promise<RoomBooking[]> {
     return listMyRentals(ctx, month);
+  }
+
+  @Allow(Admin)
+  @Query(() => [RoomBooking], {
+    description:
+      'The rentals of a month that were given back, whoever rented them, earliest first; see their `credit`.',
+  })
+  givenBackRentals(
+    @Ctx() ctx: Context,
+    @Arg('year', () => Int, { description: '1900 to 9999.' }) year: number,
+    @Arg('month', () => Int, { description: '1 to 12.' }) month: number,
+  ): Promise<RoomBooking[]> {
+    return listGivenBack(ctx, { year, month });
   }
 
   @Allow(Public)

@@ -60,6 +60,12 @@ export async function givenBackOf(ctx: Context, professionalId: number, month: M
   return rows.map(toRoomBooking);
 }
 
+/** The same of everybody. */
+export async function listGivenBack(ctx: Context, month: Month): Promise<RoomBooking[]> {
+  const query = selectRentals(ctx, month, 'b.credit_amount IS NOT NULL');
+  return (await ctx.db.select(ROOM_BOOKINGS, query)).map(toRoomBooking);
+}
+
 function selectLiveRentals(ctx: Context, month: Month): SelectQueryBuilder<RoomBookingEntity> {
   return selectRentals(ctx, month, 'b.is_live');
 }

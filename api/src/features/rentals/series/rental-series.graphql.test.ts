@@ -62,43 +62,20 @@ const preview = (more: object = {}, token = laura.token) =>
     { input: tuesdays(more) },
     token,
   );
-const giveBack = (id: string, more: object = {}, token = laura.token) =>
-  sendGraphQL<{ giveBackRental: { credit: Record<string, unknown> | null } }>(
+const end = (id: string, token: string, more: object = {}) =>
+  sendGraphQL<{ endRentalSeries: { text: string; bookings: { date: string; credit: object | null }[] } }>(
     app,
-    `mutation ($id: ID!, $expectedCredit: Money, $confirmed: [ID!], $decision: GiveBackDecisionInput, $key: String) {
-      giveBackRental(id: $id, expectedCredit: $expectedCredit, confirmedBookings: $confirmed, decision: $decision, idempotencyKey: $key) {
-        cancelledAt credit { percentage amount owed by reason }
+    `mutation ($id: ID!, $expectedCredit: Money, $decision: GiveBackDecisionInput, $key: String) {
+      endRentalSeries(
+        id: $id, from: "2026-06-16", expectedCredit: $expectedCredit, decision: $decision, idempotencyKey: $key
+      ) {
+        text bookings { date credit { amount } }
       }
     }`,
     { id, ...more },
     token,
   );
-const summary = async () =>
-  (
-    await dataOf(
-      sendGraphQL<{ monthlySummary: Record<string, never> }>(
-        app,
-        `query { monthlySummary(year: 2026, month: 6) {
-          totals { finalCost creditedAmount uncreditedAmount totalOwed } givenBack { date credit { percentage amount } }
-        } }`,
-        {},
-        laura.token,
-      ),
-    )
-  ).monthlySummary;
-const returned = async (token: string) =>
-  (
-    await dataOf(
-      sendGraphQL<{ returnedHours: object[] }>(
-        app,
-        'query { returnedHours { roomName date startTime endTime finalCost } }',
-        {},
-        token,
-      ),
-    )
-  ).returnedHours;
 const ALL = ['2026-06-02', '2026-06-09', '2026-06-16', '2026-06-23'];
-const steps = (json: object) => app.db.pool.query('UPDATE settings SET give_back_steps = $1', [JSON.stringify(json)]);
 
 describe('A series', () => {
   test('is told date by date before it is rented: free, taken by whom, closed, holiday and price', async () => {
@@ -182,119 +159,31 @@ describe('A series', () => {
       ),
     );
     expect(extend.extendRentalSeries.series).toMatchObject({ untilDate: '2026-07-07' });
-    const end = (token: string, more: object = {}) =>
-      sendGraphQL<{ endRentalSeries: { text: string; bookings: { date: string; credit: object | null }[] } }>(
-        app,
-        `mutation ($id: ID!, $expectedCredit: Money, $key: String) {
-          endRentalSeries(id: $id, from: "2026-06-16", expectedCredit: $expectedCredit, idempotencyKey: $key) {
-            text bookings { date credit { amount } }
-          }
-        }`,
-        { id: series!.id, ...more },
-        token,
-      );
-    expect(await failureOf(end(pablo.token))).toContain('FORBIDDEN');
-    expect(await failureOf(end(laura.token, { expectedCredit: 1 }))).toContain('CONFLICT: Cambió lo que se acredita');
+    expect(await failureOf(end(series!.id, pablo.token))).toContain('FORBIDDEN');
+    expect(await failureOf(end(series!.id, laura.token, { expectedCredit: 1 }))).toContain(
+      'CONFLICT: Cambió lo que se acredita',
+    );
     const agreed = { expectedCredit: 12000, key: 'termina-en-junio' };
-    const { endRentalSeries } = await dataOf(end(laura.token, agreed));
+    const { endRentalSeries } = await dataOf(end(series!.id, laura.token, agreed));
     expect(endRentalSeries.text).toContain('hasta el 15-06-2026');
     expect(endRentalSeries.bookings.map(({ credit }) => credit !== null)).toEqual([false, false, true, true, true]);
     expect(await rentedTimes(app)).toHaveLength(2);
-    expect(await dataOf(end(laura.token, agreed))).toEqual({ endRentalSeries });
-    expect(await failureOf(end(laura.token))).toBe('CONFLICT: No tiene reservas por delante desde esa fecha');
-  });
-});
-
-describe('Hours given back', () => {
-  const rented = async () => (await dataOf(start(ALL.slice(1, 2)))).startRentalSeries.days[0]!.bookings[0]!.id;
-
-  test('are credited by the policy, free at once, offered to colleagues, and settled', async () => {
-    await steps([
-      { days: 9, percentage: 100 },
-      { days: 2, percentage: 50 },
-    ]);
-    const id = await rented();
-    expect((await dataOf(giveBack(id, { expectedCredit: 2000 }))).giveBackRental.credit).toEqual({
-      percentage: 50,
-      amount: 2000,
-      owed: 2000,
-      by: 'professional',
-      reason: null,
-    });
-    expect(await returned(laura.token)).toEqual([]);
-    const offer = { roomName: 'Sala 1', date: '2026-06-09', startTime: '09:00', endTime: '13:00', finalCost: 4000 };
-    expect(await returned(pablo.token)).toEqual([offer]);
-    await dataOf(
-      rent(app, pablo.token, {
-        roomIds: [room],
-        date: '2026-06-09',
-        intervals: [{ startTime: '09:00', endTime: '11:00' }],
-      }),
+    expect(await dataOf(end(series!.id, laura.token, agreed))).toEqual({ endRentalSeries });
+    expect(await failureOf(end(series!.id, laura.token))).toBe(
+      'CONFLICT: No tiene reservas por delante desde esa fecha',
     );
-    expect(await returned(pablo.token)).toEqual([{ ...offer, startTime: '11:00', finalCost: 2000 }]);
-    expect(await summary()).toMatchObject({
-      totals: { finalCost: 0, creditedAmount: 2000, uncreditedAmount: 2000, totalOwed: 2000 },
-      givenBack: [{ date: '2026-06-09', credit: { percentage: 50, amount: 2000 } }],
-    });
-    expect(await failureOf(giveBack(id))).toBe('CONFLICT: La reserva ya está cancelada o devuelta');
   });
 
-  test('are not cancelled at no cost where the clinic would not credit all of it', async () => {
-    await steps([{ days: 30, percentage: 100 }]);
-    const id = await rented();
-    const cancel = 'mutation ($id: ID!) { cancelRental(id: $id) { id } }';
-    expect(await failureOf(sendGraphQL(app, cancel, { id }, laura.token))).toContain(
-      'CONFLICT: La clínica ya no acredita',
-    );
-    await steps([{ days: 1, percentage: 100 }]);
-    await dataOf(sendGraphQL(app, cancel, { id }, laura.token));
-    expect(await summary()).toMatchObject({ totals: { creditedAmount: 4000, totalOwed: 0 } });
-  });
-
-  test('are given back once, with one answer, when the first one was lost and it is sent again', async () => {
-    const id = await rented();
-    const agreed = { expectedCredit: 4000, key: 'devuelve-el-nueve' };
-    const first = await dataOf(giveBack(id, agreed));
-    expect(await dataOf(giveBack(id, agreed))).toEqual(first);
-  });
-
-  test('with a turno inside ask first, by name', async () => {
-    const id = await rented();
-    const { rows } = await app.db.pool.query<{ id: string }>(
-      `INSERT INTO appointments
-        (id, professional_id, room_id, patient_name, patient_email, status, starts_at, ends_at, created_at)
-       VALUES (gen_random_uuid(), $1, $2, 'Ana Gómez', 'ana@ejemplo.example', 'pending',
-        '2026-06-09T10:00-03:00', '2026-06-09T10:30-03:00', now())
-       RETURNING id`,
-      [laura.id, room],
-    );
-    const { errors } = await giveBack(id);
-    const { unconfirmed: found } = errors![0]!.extensions as object as {
-      unconfirmed: { id: string; bookingId: string; patientName: string }[];
-    };
-    const [unconfirmed] = found;
-    expect(unconfirmed).toMatchObject({ bookingId: rows[0]!.id, patientName: 'Ana Gómez' });
-    for (const confirmed of [[unconfirmed!.id], null]) await dataOf(giveBack(id, { confirmed, key: 'con-turnos' }));
-    expect(await returned(pablo.token)).toMatchObject([
-      { startTime: '09:00', endTime: '10:00' },
-      { startTime: '10:30', endTime: '13:00' },
-    ]);
-  });
-
-  test('are given back by administrators with a percentage and a reason of their own', async () => {
-    const id = await rented();
-    const decision = { percentage: 75, reason: 'Enfermedad' };
-    expect(await failureOf(giveBack(id, { decision }))).toContain('FORBIDDEN');
-    expect(await failureOf(giveBack(id, {}, pablo.token))).toContain('FORBIDDEN');
+  test('is ended by an administrator with one mail that names each hour, what is credited and why', async () => {
+    const { series } = (await dataOf(start(ALL))).startRentalSeries;
     const { token } = await signedIn(app.db, 'admin');
-    expect((await dataOf(giveBack(id, { decision }, token))).giveBackRental.credit).toMatchObject({
-      amount: 3000,
-      by: 'clinic',
-      reason: 'Enfermedad',
-    });
-    const mail = (await app.mails()).findLast(({ subject }) => subject.startsWith('Alquiler de sala devuelto'))!;
-    expect(mail.text.replaceAll('\u00a0', ' ')).toContain(
-      'Se acredita: $ 3.000 (75 %)\nQueda a pagar: $ 1.000\nMotivo: Enfermedad',
+    await dataOf(end(series!.id, token, { decision: { percentage: 25, reason: 'Obras en la sala' } }));
+    const mails = (await app.mails()).filter(({ subject }) => subject.startsWith('Alquiler'));
+    expect(mails.map(({ subject }) => subject)).toEqual([expect.stringContaining('Sala 1, 2 reservas')]);
+    const text = mails[0]!.text.replaceAll('\u00a0', ' ');
+    expect(text).toContain(
+      'martes, 16 de junio de 2026: 09:00 a 13:00\nmartes, 23 de junio de 2026: 09:00 a 13:00\n' +
+        'Se acredita: $ 2.000\nQueda a pagar: $ 6.000\nMotivo: Obras en la sala',
     );
   });
 });

@@ -7,6 +7,7 @@ import { PANEL_CALENDAR_PATH } from '../../../features/appointments/calendar/cal
 import { PROFESSIONAL_HOURS_ROUTE } from '../../../features/availability/availability.paths';
 import { BACKUPS_PATH } from '../../../features/backups/backups.paths';
 import { PROFESSIONALS_PATH } from '../../../features/professionals/professionals.paths';
+import { CLINIC_RENTALS_PATH } from '../../../features/rentals/of-clinic/of-clinic.paths';
 import { ACTIVITY_PATH, AUDIT_PATH } from '../../../features/reports/reports.paths';
 import { REQUESTS_PATH } from '../../../features/requests/requests.paths';
 import { ROOM_AVAILABILITY_ROUTE, ROOM_TEMPLATES_ROUTE } from '../../../features/room-hours/room-hours.paths';
@@ -124,6 +125,14 @@ const TABS: readonly PanelTab[] = [
         label: 'Disponibilidad',
         title: 'Vista de Disponibilidad de Salas',
         lazy: page(async () => (await import('./PanelAvailabilityPage')).PanelAvailabilityPage),
+      },
+      {
+        path: CLINIC_RENTALS_PATH,
+        label: 'Alquileres',
+        title: 'Alquiler de salas',
+        lazy: page(
+          async () => (await import('../../../features/rentals/of-clinic/ClinicRentalsPage')).ClinicRentalsPage,
+        ),
       },
     ],
   },

@@ -26,6 +26,8 @@ export type UndoableTurno = Pick<Turno, Always> & Partial<Pick<Turno, Perhaps>>;
 export interface TurnoChange {
   before: UndoableTurno;
   after: UndoableTurno;
+  /** Changes with the same are told of in one mail; default: in one of its own. */
+  mail?: string | undefined;
 }
 
 /** The mutation that makes the turno what it was, refused when somebody has changed it since. */

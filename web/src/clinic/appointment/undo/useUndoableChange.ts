@@ -31,10 +31,14 @@ export function useUndoableChange(
 
   return useCallback(
     (text, ...changes) => {
-      const notices = changes.map((change) => noticeOf(change, now)).filter((notice) => notice !== null);
+      const news = changes.flatMap((change) => {
+        const notice = noticeOf(change, now);
+        return notice === null ? [] : [{ notice, mail: change.mail ?? change.before.id }];
+      });
+      const notices = news.map(({ notice }) => notice);
       const done = notices.length > 0 && notices.every((notice) => notice === 'waits');
       const undone = done ? texts.undoneUntold : texts.undone;
-      const said = withNotice(text, notices);
+      const said = withNotice(text, notices, new Set(news.map(({ mail }) => mail)).size);
       const restorings = changes.map(restoringOf).filter((restoring) => restoring !== null);
       const undo = async (left: readonly Restoring[]) => {
         const failed: { restoring: Restoring; error: ApiError }[] = [];
@@ -59,9 +63,9 @@ export function useUndoableChange(
   );
 }
 
-function withNotice(text: string, notices: readonly ('waits' | 'soon')[]): string {
+function withNotice(text: string, notices: readonly ('waits' | 'soon')[], mails: number): string {
   if (notices.length === 0) return text;
-  return `${text}. ${notices.includes('waits') ? texts.waits(notices.length) : texts.soon}`;
+  return `${text}. ${notices.includes('waits') ? texts.waits(mails) : texts.soon}`;
 }
 
 function failureText(errors: readonly ApiError[], all: number): string {

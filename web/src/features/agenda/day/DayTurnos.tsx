@@ -10,6 +10,8 @@ import { RowsOnTheirWay } from '../../../kit/list/RowsOnTheirWay';
 import { dayOf } from '../../../kit/time/wall-time';
 import type { TurnoActions } from '../agenda-page-props';
 import type { AgendaLook, AgendaPlace } from '../agenda.paths';
+import { HeldTimes } from '../holds/HeldTimes';
+import { useReleasing } from '../holds/useReleasing';
 import { DayGrid } from '../grid/DayGrid';
 import { useTurnoMenu } from '../TurnoMenu';
 import type { AgendaDay } from '../useAgendaDay';
@@ -47,22 +49,26 @@ export function DayTurnos({ date, day, look, place, noSlots, onShowAll, isAdmin,
   );
   const why = useMemo(() => whyOfColumns(noSlots), [noSlots]);
   const move = useMoveInGrid(day?.now, onChanged);
+  const releasing = useReleasing(onChanged);
   useKeptFocus(refs.list, () => refs.title.current?.focus({ preventScroll: true }), refs);
   return (
     <>
       {look === 'tabla' ? (
-        <DayTable
-          day={date}
-          turnos={day?.appointments}
-          refs={refs}
-          place={place}
-          onShowAll={onShowAll}
-          withProfessional={isAdmin}
-          takesVisits={takesVisits}
-          onChanged={onChanged}
-          actions={actions}
-          onMenu={open}
-        />
+        <>
+          <DayTable
+            day={date}
+            turnos={day?.appointments}
+            refs={refs}
+            place={place}
+            onShowAll={onShowAll}
+            withProfessional={isAdmin}
+            takesVisits={takesVisits}
+            onChanged={onChanged}
+            actions={actions}
+            onMenu={open}
+          />
+          <HeldTimes holds={day?.holds ?? []} place={place} onRelease={releasing.release} />
+        </>
       ) : day ? (
         <DayGrid
           // A move that is under way ends with the day or the columns it is in.
@@ -73,6 +79,7 @@ export function DayTurnos({ date, day, look, place, noSlots, onShowAll, isAdmin,
           whose={place}
           why={why}
           onCreate={(target) => onCreate?.(target)}
+          onOpenHold={releasing.release}
           onMove={move}
           onOpen={open}
         />
@@ -80,6 +87,7 @@ export function DayTurnos({ date, day, look, place, noSlots, onShowAll, isAdmin,
         <RowsOnTheirWay />
       )}
       {menu}
+      {releasing.dialog}
     </>
   );
 }

@@ -70,4 +70,4 @@ export function DayBoard({ axis, columns, why, now, refs, stop, away, columnsRef
   );
 }
 
-const keysOf = ({ blocks, stretches }: GridColumn) => [...blocks, ...stretches].map(({ key }) => key);
+const keysOf = ({ blocks, held, stretches }: GridColumn) => [...blocks, ...held, ...stretches].map(({ key }) => key);

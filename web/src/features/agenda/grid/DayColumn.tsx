@@ -6,8 +6,8 @@ import { STATUS_LOOK } from '../../../clinic/appointment/status-look';
 import type { RefMap } from '../../../kit/focus/useRefMap';
 import { intervalText, minutesOf, type Interval } from '../../../kit/time/intervals';
 import { toMinutes } from '../../../kit/time/time-of-day';
-import { PlainIcon } from '../../../kit/ui/icons';
-import type { Background, Block, GridColumn, Stretch } from './grid-columns';
+import { HourglassIcon, PlainIcon } from '../../../kit/ui/icons';
+import type { Background, Block, GridColumn, HeldBlock, Stretch } from './grid-columns';
 import { holdsTime, type ColumnKind, type GridAppointment } from './grid-day';
 import { downTo } from './grid-size';
 import { SHORTEST_DRAWN, type Lane } from './lanes';
@@ -27,13 +27,14 @@ interface Props {
 
 /** Plain elements styled by the grid, which handles their events: `data-key` says which one it was. */
 export const DayColumn = memo(function DayColumn({ column, first, headId, refs, stop, away }: Props) {
-  const { kind, backgrounds, stretches, blocks } = column;
+  const { kind, backgrounds, stretches, held, blocks } = column;
   const left = new Set(away.split(' '));
   const entries: { start: number; element: ReactElement }[] = [
     ...backgrounds.map((it) => entry(it, <Back key={it.key} background={it} kind={kind} first={first} />)),
     ...stretches.map((it) =>
       entry(it, <Free key={it.key} stretch={it} stop={stop} first={first} ref={refs.ref(it.key)} />),
     ),
+    ...held.map((it) => entry(it, <Held key={it.key} block={it} stop={stop} first={first} ref={refs.ref(it.key)} />)),
     ...blocks.map((it) =>
       entry(
         it,
@@ -120,6 +121,26 @@ function Free({ stretch: { key, span }, stop, first, ref }: { stretch: Stretch }
         aria-label={texts.column.create(intervalText(span))}
       >
         {texts.column.free(intervalText(span))}
+      </button>
+    </li>
+  );
+}
+
+function Held({ block: { key, hold, span }, stop, first, ref }: { block: HeldBlock } & StopProps) {
+  const text = texts.column.held(hold.heldFor);
+  return (
+    <li className="item held" style={placed(span, first, Math.max(SHORTEST_DRAWN, minutesOf(span)))}>
+      <button
+        type="button"
+        className="cell"
+        ref={ref as Ref<HTMLButtonElement>}
+        data-key={key}
+        tabIndex={key === stop ? 0 : -1}
+        aria-haspopup="dialog"
+        aria-label={texts.column.release(text, intervalText(span))}
+      >
+        <HourglassIcon fontSize="inherit" />
+        <span>{text}</span>
       </button>
     </li>
   );

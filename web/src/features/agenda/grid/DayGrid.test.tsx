@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { ApiError } from '../../../kit/errors/api-error';
 import { useRefMap } from '../../../kit/focus/useRefMap';
 import { currentToasts, forgetToasts } from '../../../kit/notify/notify';
-import { dayOf, PAZ, SOSA, turno } from './day.fixture';
+import { dayOf, hold, PAZ, SOSA, turno } from './day.fixture';
 import { DayGrid } from './DayGrid';
 import type { GridAppointment, GridDay } from './grid-day';
 import type { CreateTarget, MoveTarget } from './place';
@@ -14,6 +14,7 @@ const NORA = turno({ id: 'n', from: '10:15', to: '10:45', patientName: 'Nora Ña
 const ANA = turno({ id: 'a', from: '11:00', to: '11:30', patientName: 'Ana Gómez' });
 
 let created: CreateTarget[] = [];
+let released: string[] = [];
 let moved: [string, MoveTarget][] = [];
 
 interface Options {
@@ -49,6 +50,7 @@ function Page({ appointments = [NORA, ANA], answer, change }: Options) {
         day={day}
         columns="professional"
         onCreate={(target) => created.push(target)}
+        onOpenHold={(hold) => released.push(hold.id)}
         onMove={onMove}
         onOpen={(_appointment, _anchor, startMove) => startMove?.()}
       />
@@ -58,6 +60,7 @@ function Page({ appointments = [NORA, ANA], answer, change }: Options) {
 
 beforeEach(() => {
   created = [];
+  released = [];
   moved = [];
   forgetToasts();
 });
@@ -153,6 +156,30 @@ test('arrows lead among turnos and free stretches; Enter on one of these creates
   expect(created).toEqual([{ startTime: '2026-11-24T10:45:00', professionalId: 1 }]);
   await user.keyboard('{ArrowRight}');
   expect(column('Dr. Sosa').getByRole('button', { name: /Libre/ })).toHaveFocus();
+});
+
+test('time that is kept for somebody is no free stretch: it says for whom, and Enter opens what releases it', async () => {
+  render(<Page appointments={[]} change={{ holds: [hold('h', '10:00', '10:30')] }} />);
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Otra persona' }));
+  expect(
+    column('Dra. Paz')
+      .getAllByRole('button')
+      .map((button) => button.getAttribute('aria-label')),
+  ).toEqual([
+    'Libre 09:00 - 10:00. Crear turno',
+    'Reservado para Alba Sol, 10:00 - 10:30. Liberar el horario',
+    'Libre 10:30 - 13:00. Crear turno',
+    'Libre 14:00 - 18:00. Crear turno',
+  ]);
+  act(() =>
+    column('Dra. Paz')
+      .getByRole('button', { name: /10:30 - 13:00/ })
+      .focus(),
+  );
+  await user.keyboard('{ArrowUp}{Enter}');
+  expect(released).toEqual(['h']);
+  expect(created).toEqual([]);
 });
 
 test('a turno that cannot be moved opens without it', async () => {

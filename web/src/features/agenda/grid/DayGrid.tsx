@@ -8,7 +8,7 @@ import { minutesOf } from '../../../kit/time/intervals';
 import { EmptyState } from '../../../kit/states/EmptyState';
 import { DayBoard } from './DayBoard';
 import { EVERYBODY, type Whose } from './grid-columns';
-import { minuteOfNow, spanOf, type ColumnKind, type GridAppointment, type GridDay } from './grid-day';
+import { minuteOfNow, spanOf, type ColumnKind, type GridAppointment, type GridDay, type GridHold } from './grid-day';
 import { GridFrame, GridScroller } from './grid-styles';
 import { GridMarks } from './GridMarks';
 import { marksOf } from './marks';
@@ -33,6 +33,8 @@ interface Props<A extends GridAppointment> {
   why?: ReadonlyMap<string, string>;
   /** Opens what creates a turno. */
   onCreate: (target: CreateTarget, anchor: HTMLElement) => void;
+  /** Opens what releases it. */
+  onOpenHold: (hold: GridHold) => void;
   /** Sends it and says that it is done; resolves to the failure, which the grid says. */
   onMove: (appointment: A, target: MoveTarget) => Promise<ApiError | undefined>;
   /** `startMove` lets keys or taps move it; undefined where it cannot be moved. */
@@ -43,7 +45,7 @@ const NOTHING: ReadonlyMap<string, string> = new Map();
 
 /** A day with a column per professional or room. Turnos are moved by dragging, keys or taps. */
 export function DayGrid<A extends GridAppointment>(props: Props<A>) {
-  const { refs, day, columns: kind, whose = EVERYBODY, why = NOTHING, onCreate, onMove, onOpen } = props;
+  const { refs, day, columns: kind, whose = EVERYBODY, why = NOTHING, onCreate, onOpenHold, onMove, onOpen } = props;
   const keysId = useId();
   const frame = useRef<HTMLElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
@@ -82,6 +84,7 @@ export function DayGrid<A extends GridAppointment>(props: Props<A>) {
     const key = keyOf(event);
     const [item, anchor] = [items.get(key ?? ''), refs.get(key)];
     if (item?.block && anchor) open(item.block.appointment, anchor);
+    if (item?.held) onOpenHold(item.held.hold);
     if (!item?.stretch || !anchor) return;
     // A press of a key has no place.
     const slot = event.detail > 0 ? pointer.slotBelow(key, event) : null;

@@ -1,5 +1,5 @@
 import type { AppointmentStatus } from '../../../clinic/appointment/appointment-status';
-import type { GridAppointment, GridDay, GridProfessional, GridRental, GridRoom } from './grid-day';
+import type { GridAppointment, GridDay, GridHold, GridProfessional, GridRental, GridRoom } from './grid-day';
 
 export const DATE = '2026-11-24';
 
@@ -59,6 +59,21 @@ export function rental(id: string, startTime: string, endTime: string, of = PAZ,
   };
 }
 
+export function hold(id: string, from: string, to: string, of = PAZ, room = ROOM_1): GridHold {
+  return {
+    id,
+    startTime: at(from),
+    endTime: at(to),
+    expiresAt: at('12:00'),
+    professionalId: of.id,
+    professionalName: of.name,
+    roomId: room.id,
+    roomName: room.name,
+    purpose: 'waiting_list',
+    heldFor: 'Alba Sol',
+  };
+}
+
 export function dayOf(facts: Partial<GridDay> = {}): GridDay {
   return {
     date: DATE,
@@ -67,6 +82,7 @@ export function dayOf(facts: Partial<GridDay> = {}): GridDay {
     rooms: [ROOM_1, ROOM_2],
     appointments: [],
     rentals: [],
+    holds: [],
     ...facts,
   };
 }

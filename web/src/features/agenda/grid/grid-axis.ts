@@ -12,12 +12,12 @@ const HOUR = 60;
 /** Of a day with nothing in it. */
 const PLAIN: Axis = { from: 8 * HOUR, to: 20 * HOUR };
 
-export function axisOf({ date, professionals, rooms, appointments, rentals }: Omit<GridDay, 'now'>): Axis {
+export function axisOf({ date, professionals, rooms, appointments, rentals, holds }: Omit<GridDay, 'now'>): Axis {
   const spans: Interval[] = [
     ...[...professionals, ...rooms].flatMap(({ hours }) => hours),
     ...professionals.flatMap(({ absences }) => absences.filter(({ isAllDay }) => !isAllDay).map(absenceSpan)),
     ...rentals,
-    ...appointments.map((appointment) => spanOf(appointment, date)),
+    ...[...appointments, ...holds].map((it) => spanOf(it, date)),
   ];
   if (spans.length === 0) return PLAIN;
   return {

@@ -11,6 +11,7 @@ import {
   type GridAbsence,
   type GridAppointment,
   type GridDay,
+  type GridHold,
   type GridRental,
 } from './grid-day';
 import { lanesOf, type Lane } from './lanes';
@@ -21,6 +22,13 @@ export interface Block<A extends GridAppointment> {
   appointment: A;
   span: Interval;
   lane: Lane;
+}
+
+/** Kept for somebody. */
+export interface HeldBlock {
+  key: string;
+  hold: GridHold;
+  span: Interval;
 }
 
 /** Behind the turnos. */
@@ -47,6 +55,7 @@ export interface GridColumn<A extends GridAppointment = GridAppointment> {
   /** A professional's specialty. */
   note: string | null;
   blocks: Block<A>[];
+  held: HeldBlock[];
   backgrounds: Background[];
   stretches: Stretch[];
 }
@@ -80,13 +89,14 @@ interface Entry {
 }
 
 /**
- * Those with hours, turnos or rentals that day; also those whom only a turno or a rental names: nothing of the day
+ * Those with hours, turnos, held time or rentals that day; also those whom only one of these names: nothing of the day
  * stays unseen. Of `whose` alone, or with something of it: a column has all of its turnos, so that free is free.
  */
 function entriesOf(day: Omit<GridDay, 'now'>, kind: ColumnKind, { professionalId, roomId }: Whose): Entry[] {
   const isByPerson = kind === 'professional';
   const uses = [
     ...day.appointments.map((it) => takenOf(kind, it, it.roomName)),
+    ...day.holds.map((it) => takenOf(kind, it, it.roomName)),
     ...day.rentals.map((it) => takenOf(kind, it, roomNameOf(day, it.roomId))),
   ];
   const known: Entry[] = isByPerson
@@ -103,7 +113,7 @@ function entriesOf(day: Omit<GridDay, 'now'>, kind: ColumnKind, { professionalId
   });
 }
 
-/** A turno's or a rental's. */
+/** A turno's, a hold's or a rental's. */
 interface Taken {
   id: number;
   name: string;
@@ -131,9 +141,15 @@ function columnOf<A extends GridAppointment>(
   const own = (it: { professionalId: number; roomId: number }) =>
     (kind === 'professional' ? it.professionalId : it.roomId) === id;
   const blocks = blocksOf(day.appointments.filter(own), day.date);
+  const held = day.holds.filter(own).map((hold) => ({
+    key: `reservado-${hold.id}`,
+    hold,
+    span: spanOf(hold, day.date),
+  }));
   const rentals = day.rentals.filter(own);
   const taken = [
     ...blocks.filter(({ appointment }) => holdsTime(appointment)).map(({ span }) => span),
+    ...held.map(({ span }) => span),
     ...absences.map(absenceSpan),
   ];
   const free = taken.reduce(without, joined(hours));
@@ -144,6 +160,7 @@ function columnOf<A extends GridAppointment>(
     name,
     note,
     blocks,
+    held,
     backgrounds: backgroundsOf(day, kind, { hours, absences, rentals }, axisSpan(axis)),
     stretches: stretchesOf({ key, kind, id }, free, rentals),
   };

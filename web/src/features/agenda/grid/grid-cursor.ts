@@ -1,14 +1,14 @@
 import { toMinutes } from '../../../kit/time/time-of-day';
 import type { GridColumn } from './grid-columns';
 
-/** What takes the focus: turnos and free stretches, each column earliest first. */
+/** What takes the focus: turnos, held time and free stretches, each column earliest first. */
 export interface Stop {
   key: string;
   start: number;
 }
 
-export function stopsOf({ blocks, stretches }: Pick<GridColumn, 'blocks' | 'stretches'>): Stop[] {
-  const stops = [...blocks, ...stretches].map(({ key, span }) => ({ key, start: toMinutes(span.startTime) }));
+export function stopsOf({ blocks, held, stretches }: Pick<GridColumn, 'blocks' | 'held' | 'stretches'>): Stop[] {
+  const stops = [...blocks, ...held, ...stretches].map(({ key, span }) => ({ key, start: toMinutes(span.startTime) }));
   return stops.toSorted((one, other) => one.start - other.start);
 }
 

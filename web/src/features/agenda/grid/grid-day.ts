@@ -3,6 +3,7 @@ import type { UnavailableReason } from '../../../clinic/hours/unavailable-reason
 import type { Interval } from '../../../kit/time/intervals';
 import { toMinutes, toTime } from '../../../kit/time/time-of-day';
 import { clockTime, dayOf } from '../../../kit/time/wall-time';
+import type { HoldPurpose } from '../agenda.generated';
 
 /** What the grid needs of a turno; instants carry the clinic's offset. */
 export interface GridAppointment {
@@ -52,6 +53,21 @@ export interface GridRental extends Interval {
   professionalName: string;
 }
 
+/** Time that is kept for somebody; instants carry the clinic's offset. */
+export interface GridHold {
+  id: string;
+  startTime: string;
+  endTime: string;
+  expiresAt: string;
+  professionalId: number;
+  professionalName: string;
+  roomId: number;
+  roomName: string;
+  purpose: HoldPurpose;
+  /** null: not known any more. */
+  heldFor: string | null;
+}
+
 export interface GridDay<A extends GridAppointment = GridAppointment> {
   /** yyyy-MM-dd */
   date: string;
@@ -61,6 +77,7 @@ export interface GridDay<A extends GridAppointment = GridAppointment> {
   rooms: readonly GridRoom[];
   appointments: readonly A[];
   rentals: readonly GridRental[];
+  holds: readonly GridHold[];
 }
 
 export type ColumnKind = 'professional' | 'room';

@@ -117,6 +117,21 @@ export const GridScroller = styled('div')({
     borderColor: 'var(--primary)',
     color: 'var(--primary)',
   },
+  // Dashed, as it is no turno yet.
+  '& .held': { zIndex: 1 },
+  '& .held .cell': {
+    display: 'flex',
+    alignItems: 'start',
+    gap: 4,
+    padding: '3px 6px',
+    border: '1px dashed var(--control)',
+    background: 'var(--bg)',
+    color: 'var(--ink)',
+    lineHeight: '1rem',
+    textAlign: 'left',
+    overflowWrap: 'anywhere',
+  },
+  '& .held svg': { flex: 'none', height: '1rem' },
   '& .turno': { zIndex: 1 },
   '& .turno .cell': {
     position: 'relative',

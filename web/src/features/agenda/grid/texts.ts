@@ -10,7 +10,7 @@ export const texts = {
   grid: {
     title: (date: string, kind: ColumnKind) =>
       `Agenda del ${longDate(date)}, ${kind === 'professional' ? 'por profesional' : 'por sala'}`,
-    keys: 'Flechas: entre turnos y horarios libres. Enter: abrir. M: mover el turno.',
+    keys: 'Flechas: entre turnos, horarios reservados y libres. Enter: abrir. M: mover el turno.',
     empty: 'Nadie atiende este día.',
   },
   column: {
@@ -19,6 +19,8 @@ export const texts = {
     absence: (reason: UnavailableReason) =>
       reason === 'other' ? 'Ausente' : `Ausente: ${UNAVAILABLE_REASONS[reason]}`,
     rental: (kind: ColumnKind, of: string) => (kind === 'room' ? `Alquilada por ${of}` : `Alquila ${of}`),
+    held: (heldFor: string | null) => (heldFor === null ? 'Reservado' : `Reservado para ${heldFor}`),
+    release: (what: string, times: string) => `${what}, ${times}. Liberar el horario`,
     free: (times: string) => `Libre ${times}`,
     create: (times: string) => `Libre ${times}. Crear turno`,
   },
@@ -54,6 +56,8 @@ export function verdictText(verdict: Verdict): string {
       return `Ocupado por ${verdict.patientName} (${verdict.times})`;
     case 'roomBusy':
       return `${verdict.roomName} ocupada por ${verdict.patientName} (${verdict.times})`;
+    case 'held':
+      return `${texts.column.held(verdict.heldFor)} (${verdict.times})`;
     case 'rented':
       return `${verdict.roomName} alquilada por ${verdict.professionalName}`;
     case 'absent':

@@ -1,4 +1,4 @@
-import { DATE, dayOf, PAZ, rental, ROOM_1, ROOM_2, SOSA, turno } from './day.fixture';
+import { DATE, dayOf, hold, PAZ, rental, ROOM_1, ROOM_2, SOSA, turno } from './day.fixture';
 import type { GridDay } from './grid-day';
 import { spanAt } from './place';
 import { verdictText } from './texts';
@@ -35,6 +35,16 @@ test.each([
     'a colleague rents the room',
     judged({ rentals: [rental('r', '09:00', '13:00', SOSA, ROOM_1)] }, 660),
     'Sala 1 alquilada por Dr. Sosa (no)',
+  ],
+  [
+    'it is kept for somebody',
+    judged({ holds: [hold('h', '11:00', '11:30')] }, 675),
+    'Reservado para Alba Sol (11:00 - 11:30) (no)',
+  ],
+  [
+    'the room is kept for somebody with a colleague',
+    judged({ holds: [hold('h', '11:00', '11:30', SOSA)] }, 675),
+    'Reservado para Alba Sol (11:00 - 11:30) (no)',
   ],
   ['they rent it themselves', judged({ rentals: [rental('r', '09:00', '13:00', PAZ, ROOM_1)] }, 660), 'Libre'],
   ['out of hours', judged({}, 780), 'Fuera de su horario'],

@@ -8,6 +8,7 @@ export type Verdict =
   | { kind: 'absent'; reason: UnavailableReason }
   | { kind: 'busy'; patientName: string; times: string }
   | { kind: 'roomBusy'; roomName: string; patientName: string; times: string }
+  | { kind: 'held'; heldFor: string | null; times: string }
   | { kind: 'rented'; roomName: string; professionalName: string };
 
 interface Where {
@@ -16,14 +17,14 @@ interface Where {
   span: Interval;
 }
 
-const REFUSED: ReadonlySet<Verdict['kind']> = new Set(['busy', 'roomBusy', 'rented']);
+const REFUSED: ReadonlySet<Verdict['kind']> = new Set(['busy', 'roomBusy', 'held', 'rented']);
 
 /** The server would say no, unless somebody has made room. */
 export const isRefused = ({ kind }: Verdict): boolean => REFUSED.has(kind);
 
 /** Of several the one that weighs most. */
 export function verdictOf(
-  day: Pick<GridDay, 'date' | 'professionals' | 'rooms' | 'appointments' | 'rentals'>,
+  day: Pick<GridDay, 'date' | 'professionals' | 'rooms' | 'appointments' | 'rentals' | 'holds'>,
   appointment: GridAppointment,
   { professionalId, roomId, span }: Where,
 ): Verdict {
@@ -37,6 +38,10 @@ export function verdictOf(
   if (ofProfessional) return { kind: 'busy', ...facts(ofProfessional, day.date) };
   const ofRoom = others.find((it) => it.roomId === roomId);
   if (ofRoom) return { kind: 'roomBusy', roomName: ofRoom.roomName, ...facts(ofRoom, day.date) };
+  const hold = day.holds.find(
+    (it) => (it.professionalId === professionalId || it.roomId === roomId) && overlap(spanOf(it, day.date), span),
+  );
+  if (hold) return { kind: 'held', heldFor: hold.heldFor, times: intervalText(spanOf(hold, day.date)) };
   const room = day.rooms.find(({ id }) => id === roomId);
   const rental = day.rentals.find(
     (it) => it.roomId === roomId && it.professionalId !== professionalId && overlap(it, span),

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { memo, type MouseEvent, type Ref } from 'react';
 
 import { StatusBadge } from '../../../clinic/appointment/StatusBadge';
+import { SeriesMark } from '../../../clinic/series/SeriesMark';
 import { aboutPatient } from '../../../clinic/patient/about-patient';
 import { MailLink, PhoneLink } from '../../../kit/contact/ContactLink';
 import { ExpandMoreIcon, ScheduleIcon } from '../../../kit/ui/icons';
@@ -77,6 +78,11 @@ export const AppointmentCard = memo(function AppointmentCard({
         </p>
       )}
       {about !== null && <p className="who">{about}</p>}
+      {appointment.series && (
+        <p className="who">
+          <SeriesMark series={appointment.series} />
+        </p>
+      )}
       <p className="contact">
         <MailLink email={patientEmail} />
         {patientPhone && <PhoneLink phone={patientPhone} />}

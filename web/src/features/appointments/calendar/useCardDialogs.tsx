@@ -70,7 +70,7 @@ export function useCardDialogs({ today, now, isPanel, isAdmin, refs, onChanged }
           load={loadCancel}
           isNeeded={cancellation.props.open}
           onFailure={cancellation.onLoadFailure}
-          props={{ ...cancellation.props, isOver: status.isOver, cancel: status.cancel }}
+          props={{ ...cancellation.props, isOver: status.isOver, cancel: status.cancel, tellChange }}
         />
         <LazyComponent
           load={loadMove}

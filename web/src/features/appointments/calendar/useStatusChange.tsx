@@ -25,7 +25,8 @@ export function useStatusChange({ now, tellChange, askToCancel }: Options) {
   const [sendingIds, setSendingIds] = useState<ReadonlySet<string>>(new Set());
 
   const isOver = useCallback(
-    ({ endTime }: CalendarAppointmentFragment) => now !== undefined && Date.parse(endTime) <= Date.parse(now),
+    ({ endTime }: Pick<CalendarAppointmentFragment, 'endTime'>) =>
+      now !== undefined && Date.parse(endTime) <= Date.parse(now),
     [now],
   );
 

@@ -5,6 +5,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode, Ref } from 'react';
 
 import { StatusBadge } from '../../../clinic/appointment/StatusBadge';
+import { SeriesMark } from '../../../clinic/series/SeriesMark';
 import { clockTime, dayOf, longDate } from '../../../kit/time/wall-time';
 import { down, up } from '../../../kit/ui/breakpoints';
 import { patientStatusOf } from '../patient-status';
@@ -67,6 +68,11 @@ export function AppointmentItem({ appointment, headingRef, now, remark, children
         <Typography sx={{ fontWeight: 600 }}>{professionalName}</Typography>
         {specialty && <Typography color="textSecondary">{specialty}</Typography>}
         <Typography color="textSecondary">{texts.roomText(roomName)}</Typography>
+        {appointment.series && (
+          <Typography color="textSecondary">
+            <SeriesMark series={appointment.series} />
+          </Typography>
+        )}
         {contactName !== null && <Typography>{texts.patientText(patientName)}</Typography>}
         {notes && <Typography sx={{ whiteSpace: 'pre-line' }}>{notes}</Typography>}
         {note !== undefined && <Typography color="textSecondary">{note}</Typography>}

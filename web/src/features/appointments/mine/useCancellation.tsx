@@ -8,6 +8,9 @@ import { useQuestion } from '../../../kit/dialog/useQuestion';
 import { notify } from '../../../kit/notify/notify';
 import { clockTime, dayOf, longDate } from '../../../kit/time/wall-time';
 import { useCancelAppointmentMutation } from '../cancel/cancel.generated';
+import { FollowingChoice } from '../series/FollowingChoice';
+import { useFollowing } from '../series/useFollowing';
+import { followingTexts } from '../series/texts';
 import { texts } from '../texts';
 import type { OwnAppointmentFragment } from './my-appointments.generated';
 
@@ -24,42 +27,64 @@ interface Uses {
 export function useCancellation({ clinic, listed, onDone, onConflict }: Uses) {
   const [cancelledId, setCancelledId] = useState<string>();
   const [send] = useCancelAppointmentMutation({ errorToast: false });
+  const [asked, setAsked] = useState<OwnAppointmentFragment>();
+  const series = useFollowing(asked);
   const { ask, dialog } = useQuestion<string>((askedId) => {
     const appointment = listed.find(({ id }) => id === askedId);
     if (!appointment) return null;
     const { id, startTime, professionalName, specialty } = appointment;
+    const going = series.takesAll ? (series.following ?? []).filter(({ viewerCan }) => viewerCan.cancel).length : 1;
+    let told = texts.cancellation.done;
+    const cancelOne = async () => {
+      const { error } = await send({ id, startTime });
+      if (!error) forgetBooked(id);
+      return error;
+    };
+    const cancelAll = async () => {
+      const outcome = await series.cancel();
+      if ('error' in outcome) return outcome.error;
+      for (const { after } of outcome.changes) forgetBooked(after.id);
+      told = followingTexts.done(outcome.changes.length, outcome.kept);
+      return undefined;
+    };
     return {
       title: texts.cancellation.title,
       about: (
-        <Subject>
-          <strong>
-            {longDate(dayOf(startTime))}, {clockTime(startTime)}
-          </strong>
-          {professionalName}
-          {specialty && ` · ${specialty}`}
-        </Subject>
+        <>
+          <Subject>
+            <strong>
+              {longDate(dayOf(startTime))}, {clockTime(startTime)}
+            </strong>
+            {professionalName}
+            {specialty && ` · ${specialty}`}
+          </Subject>
+          {appointment.series && <FollowingChoice series={series} />}
+        </>
       ),
-      consequences: texts.cancellation.consequences,
+      consequences: followingTexts.consequences(going),
       noLabel: texts.cancellation.no,
-      yesLabel: texts.cancellation.yes,
+      yesLabel: followingTexts.cancel(going),
       isDestructive: true,
       busyLabel: texts.cancellation.busy,
       help: clinic && <ClinicContact clinic={clinic} label={texts.cancellation.help} />,
       onYes: async () => {
-        const { error } = await send({ id, startTime });
+        const error = await (series.takesAll ? cancelAll() : cancelOne());
         if (error?.code === 'CONFLICT') await onConflict();
         return error?.textOr(texts.cancellation.failed);
       },
       onDone: () => {
-        forgetBooked(id);
         setCancelledId(id);
-        notify.success(texts.cancellation.done);
+        notify.success(told);
         onDone();
       },
     };
   });
   return {
-    ask: ({ id }: OwnAppointmentFragment) => ask(id),
+    ask: (appointment: OwnAppointmentFragment) => {
+      series.setTakesAll(false);
+      setAsked(appointment);
+      ask(appointment.id);
+    },
     dialog,
     /** Set once the question is closed. */
     cancelledId,

@@ -7,6 +7,7 @@ import { SelectField } from '../../../kit/form/SelectField';
 import type { Interval } from '../../../kit/time/intervals';
 import type { RentalValues } from '../rent/rental-form';
 import { RentalHours } from '../rent/RentalHours';
+import { roomOption } from '../room-option';
 import type { RentalRoomFragment } from '../rentals.generated';
 import { texts } from '../texts';
 
@@ -45,7 +46,7 @@ export function BulkSettings({
           fieldRef={roomRef}
           label={texts.fields.room}
           value={roomId === null ? '' : String(roomId)}
-          options={[...noChoice, ...rooms.map((room) => choiceOf(room, currency))]}
+          options={[...noChoice, ...rooms.map((room) => roomOption(room, currency))]}
           error={roomError}
           onChange={(value) => value !== '' && onRoom(Number(value))}
         />
@@ -54,9 +55,4 @@ export function BulkSettings({
       </Lock>
     </Card>
   );
-}
-
-function choiceOf({ id, name, currentHourlyCost }: RentalRoomFragment, currency: string | undefined) {
-  const price = currentHourlyCost === null ? '' : ` · ${texts.perHour(currentHourlyCost, currency)}`;
-  return { value: String(id), label: name + price };
 }

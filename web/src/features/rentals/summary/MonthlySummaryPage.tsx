@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 
 import { ClinicZoneNote } from '../../../clinic/facts/ClinicZoneNote';
 import { useViewer } from '../../../clinic/session/useViewer';
@@ -11,12 +11,14 @@ import { notify } from '../../../kit/notify/notify';
 import { LoadFault } from '../../../kit/states/LoadFault';
 import { formatMoney } from '../../../kit/text/money';
 import { texts } from '../texts';
+import { GiveBackDialog } from './GiveBackDialog';
 import { GivenBack } from './GivenBack';
 import { PrintHeading } from './PrintHeading';
 import { csvName, summaryCsv } from './summary-csv';
 import { SummaryBody, SummaryBodyOnItsWay } from './SummaryBody';
 import { SummaryToolbar } from './SummaryToolbar';
 import { SummaryTotals } from './SummaryTotals';
+import type { SummaryRentalFragment } from './summary.generated';
 import { useGivingBack } from './useGivingBack';
 import { useMonthlySummary, type Summary } from './useMonthlySummary';
 import { useSummaryMonth } from './useSummaryMonth';
@@ -35,13 +37,17 @@ const Page = styled('div')({
 
 interface Props {
   professionalId: number;
+  /** Whose it is, when an administrator reads somebody else's. */
+  otherName?: string;
 }
 
-export function MonthlySummaryPage({ professionalId }: Props) {
+export function MonthlySummaryPage({ professionalId, otherName }: Props) {
   const { chosenMonth, show } = useSummaryMonth();
   const { clinic, present, month, summary, failed, refetch } = useMonthlySummary(professionalId, chosenMonth);
   const { viewer } = useViewer();
-  const givingBack = useGivingBack(clinic, () => void refetch());
+  const own = useGivingBack(clinic, () => void refetch());
+  const [forOther, setForOther] = useState<{ rental: SummaryRentalFragment; isOpen: boolean }>();
+  const isForOther = otherName !== undefined;
   const page = useRef<HTMLDivElement>(null);
   const totalsTitle = useRef<HTMLHeadingElement>(null);
   const rooms = { cards: useRefMap<number>(), headings: useRefMap<number>() };
@@ -58,7 +64,9 @@ export function MonthlySummaryPage({ professionalId }: Props) {
         onPrint={takeable && (() => window.print())}
         onExport={month && takeable ? () => exportCsv(month, takeable) : undefined}
       />
-      {clinic && month && <PrintHeading clinicName={clinic.name} professionalName={viewer?.name} month={month} />}
+      {clinic && month && (
+        <PrintHeading clinicName={clinic.name} professionalName={otherName ?? viewer?.name} month={month} />
+      )}
       <Typography variant="h2" ref={totalsTitle} tabIndex={-1}>
         {texts.summary.title}
       </Typography>
@@ -73,12 +81,37 @@ export function MonthlySummaryPage({ professionalId }: Props) {
       />
       {!lost && <SummaryTotals totals={summary?.totals} currency={clinic?.currency} />}
       <ClinicZoneNote clinic={clinic} />
-      {summary && clinic && <SummaryBody rooms={rooms} summary={summary} clinic={clinic} onGiveBack={givingBack.ask} />}
+      {summary && clinic && (
+        <SummaryBody
+          rooms={rooms}
+          summary={summary}
+          clinic={clinic}
+          canRent={!isForOther}
+          onGiveBack={isForOther ? (rental) => setForOther({ rental, isOpen: true }) : own.ask}
+        />
+      )}
       {summary && <GivenBack summary={summary} currency={clinic?.currency} />}
       {!summary && !lost && <SummaryBodyOnItsWay />}
-      {givingBack.dialog}
+      {own.dialog}
+      <GiveBackDialog
+        key={forOther?.rental.id}
+        open={forOther?.isOpen === true}
+        rental={rentalNow(summary, forOther?.rental)}
+        currency={clinic?.currency}
+        onChange={() => void refetch()}
+        onClose={() => setForOther((it) => it && { ...it, isOpen: false })}
+      />
     </Page>
   );
+}
+
+/** As it stands by now: what is credited may be another amount. */
+function rentalNow(
+  summary: Summary | undefined,
+  asked: SummaryRentalFragment | undefined,
+): SummaryRentalFragment | undefined {
+  const rentals = summary?.rooms.flatMap(({ bookings }) => bookings);
+  return rentals?.find(({ id }) => id === asked?.id) ?? asked;
 }
 
 function exportCsv(month: string, summary: Summary) {

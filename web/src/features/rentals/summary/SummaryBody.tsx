@@ -37,13 +37,15 @@ interface Props {
   rooms: Cards<number>;
   summary: Summary;
   clinic: ClinicFactsFragment;
+  /** Whoever reads it can rent for themselves. */
+  canRent: boolean;
   onGiveBack: (rental: SummaryRentalFragment) => void;
 }
 
-export function SummaryBody({ rooms, summary, clinic, onGiveBack }: Props) {
+export function SummaryBody({ rooms, summary, clinic, canRent, onGiveBack }: Props) {
   const titleId = useId();
   if (summary.rooms.length === 0) {
-    const action = <ButtonLink to={rentalPath(summary, clinic.now)}>{texts.summary.body.rent}</ButtonLink>;
+    const action = canRent && <ButtonLink to={rentalPath(summary, clinic.now)}>{texts.summary.body.rent}</ButtonLink>;
     return <EmptyState title={texts.noRentals} action={action} />;
   }
   return (

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 
 import { MonthHeader } from '../../../kit/calendar/MonthHeader';
 import { isRealMonth } from '../../../kit/time/calendar-date';
@@ -23,18 +23,37 @@ const Bar = styled('div')({
   },
 });
 
-interface Props {
+interface MonthProps {
   /** yyyy-MM: the month on show, and the clinic's present one. Undefined while unknown: the bar keeps its place. */
   month: string | undefined;
   present: string | undefined;
   onMonthChange: (month: string) => void;
+  children?: ReactNode;
+}
+
+interface Props extends Omit<MonthProps, 'children'> {
   /** Undefined: there is nothing to print or export. */
   onPrint: (() => void) | undefined;
   onExport: (() => void) | undefined;
 }
 
 /** Month navigation, print and export. The buttons stay mounted in every state, so that they keep the focus. */
-export function SummaryToolbar({ month, present, onMonthChange, onPrint, onExport }: Props) {
+export function SummaryToolbar({ onPrint, onExport, ...month }: Props) {
+  return (
+    <SummaryMonth {...month}>
+      <OffButton variant="outlined" size="small" off={!onPrint} onClick={onPrint}>
+        <PrintIcon fontSize="small" />
+        {texts.summary.toolbar.print}
+      </OffButton>
+      <OffButton variant="outlined" size="small" off={!onExport} onClick={onExport}>
+        {texts.summary.toolbar.export}
+      </OffButton>
+    </SummaryMonth>
+  );
+}
+
+/** Month navigation alone, with other buttons in the same row. */
+export function SummaryMonth({ month, present, onMonthChange, children }: MonthProps) {
   const monthId = useId();
   const to = (offset: number) => {
     const other = month && addMonths(month, offset);
@@ -47,13 +66,7 @@ export function SummaryToolbar({ month, present, onMonthChange, onPrint, onExpor
       <OffButton className="today" variant="outlined" size="small" off={!today} onClick={today}>
         {texts.summary.toolbar.today}
       </OffButton>
-      <OffButton variant="outlined" size="small" off={!onPrint} onClick={onPrint}>
-        <PrintIcon fontSize="small" />
-        {texts.summary.toolbar.print}
-      </OffButton>
-      <OffButton variant="outlined" size="small" off={!onExport} onClick={onExport}>
-        {texts.summary.toolbar.export}
-      </OffButton>
+      {children}
     </Bar>
   );
 }

@@ -62,7 +62,7 @@ test('what has begun has no button, and what is near says that nothing is credit
   const [first, second] = items(await room('Norte'));
   expect(within(first!).queryByRole('button', { name: 'Devolver' })).not.toBeInTheDocument();
   expect(first).not.toHaveTextContent('acredita');
-  expect(second).toHaveTextContent('Si la devolvés ahora no se acredita nada.');
+  expect(second).toHaveTextContent('Si se devuelve ahora no se acredita nada.');
   expect((await ask(app, 1)).getByText(/No se acredita nada: quedan a pagar \$\s6\.000/)).toBeVisible();
 });
 

@@ -1,7 +1,7 @@
 import { monthIn, searchOf } from '../../../kit/place/query';
 
 /** Query key: the month on show, yyyy-MM; absent for the present one. */
-const MONTH_KEY = 'mes';
+export const MONTH_KEY = 'mes';
 
 /** The month in the address; null when absent or invalid. */
 export function readMonth(query: URLSearchParams): string | null {

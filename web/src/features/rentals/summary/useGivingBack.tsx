@@ -1,6 +1,6 @@
 import type { ClinicFactsFragment } from '../../../clinic/facts/clinic.generated';
 import { ClinicContact } from '../../../clinic/facts/ClinicContact';
-import { bookingText, type HeldBooking } from '../../../clinic/rooms/held-bookings';
+import type { HeldBooking } from '../../../clinic/rooms/held-bookings';
 import { useConfirmedChange } from '../../../kit/dialog/useConfirmedChange';
 import { Subject } from '../../../kit/dialog/QuestionDialog';
 import { useQuestion } from '../../../kit/dialog/useQuestion';
@@ -8,6 +8,7 @@ import { notify } from '../../../kit/notify/notify';
 import { useRetryKey } from '../../../kit/send/useRetryKey';
 import { formatMoney } from '../../../kit/text/money';
 import { longDate } from '../../../kit/time/wall-time';
+import { turnosQuestion } from '../give-back/turnos-question';
 import { texts } from '../texts';
 import { useGiveBackRentalMutation, type SummaryRentalFragment } from './summary.generated';
 
@@ -50,15 +51,7 @@ export function useGivingBack(clinic: ClinicFactsFragment | undefined, onChange:
         const { error } = await confirmed<HeldBooking, unknown>(
           (confirmedBookings) =>
             send({ ...agreed, idempotencyKey: keyOf(agreed), ...(confirmedBookings && { confirmedBookings }) }),
-          (turnos) => ({
-            title: says.turnos.title,
-            summary: says.turnos.summary(turnos.length),
-            list: says.turnos.list,
-            items: turnos.map((turno) => ({ id: turno.id, text: bookingText(turno) })),
-            consequences: [says.turnos.stay],
-            no: says.no,
-            yes: says.yes,
-          }),
+          (turnos) => turnosQuestion(turnos, says),
         );
         if (error?.code === 'CONFLICT') onChange();
         return error?.textOr(says.failed);

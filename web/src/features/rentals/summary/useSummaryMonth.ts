@@ -1,7 +1,17 @@
+import { restOf, searchOf } from '../../../kit/place/query';
 import { usePlace } from '../../../kit/place/usePlace';
-import { readMonth, writeMonth } from './summary-month';
+import { MONTH_KEY, readMonth } from './summary-month';
+
+interface SummaryPlace {
+  month: string | null;
+  /** The rest of the query, for other parts of the page. */
+  rest: string;
+}
+
+const read = (query: URLSearchParams): SummaryPlace => ({ month: readMonth(query), rest: restOf(query, [MONTH_KEY]) });
+const write = ({ month, rest }: SummaryPlace) => searchOf([[MONTH_KEY, month]], rest);
 
 export function useSummaryMonth() {
-  const { place: chosenMonth, go: show } = usePlace(readMonth, writeMonth);
-  return { chosenMonth, show };
+  const { place, go } = usePlace(read, write);
+  return { chosenMonth: place.month, show: (month: string) => go({ ...place, month }) };
 }

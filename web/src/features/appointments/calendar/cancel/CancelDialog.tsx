@@ -2,6 +2,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import Stack from '@mui/material/Stack';
 
+import type { TurnoChange } from '../../../../clinic/appointment/undo/restoring';
 import { asDialog } from '../../../../kit/dialog/as-dialog';
 import { DialogForm } from '../../../../kit/dialog/DialogFrame';
 import { GuardedDialog } from '../../../../kit/dialog/GuardedDialog';
@@ -13,6 +14,9 @@ import { isSame } from '../../../../kit/form/merge-edits';
 import { refusal, type FormOutcome } from '../../../../kit/form/outcome';
 import type { ReportUnsaved } from '../../../../kit/form/useUnsaved';
 import { dayOf, longDate } from '../../../../kit/time/wall-time';
+import { FollowingChoice } from '../../series/FollowingChoice';
+import { useFollowing } from '../../series/useFollowing';
+import { followingTexts } from '../../series/texts';
 import { texts } from '../../texts';
 import { timeRange } from '../calendar-days';
 import type { CalendarAppointmentFragment, CancellationInput } from '../calendar.generated';
@@ -30,9 +34,11 @@ interface Props {
   /** Kept while the dialog closes. */
   appointment: CalendarAppointmentFragment | undefined;
   /** A past turno: no mail is sent. */
-  isOver: (appointment: CalendarAppointmentFragment) => boolean;
+  isOver: (turno: Pick<CalendarAppointmentFragment, 'endTime'>) => boolean;
   /** Resolves to the failure, or undefined when done. */
   cancel: (appointment: CalendarAppointmentFragment, why: CancellationInput) => Promise<ApiError | undefined>;
+  /** Says what was done of a series, which can be undone. */
+  tellChange: (text: string, ...changes: TurnoChange[]) => void;
   onClose: () => void;
 }
 
@@ -52,13 +58,22 @@ interface FormProps extends Omit<Props, 'open' | 'appointment'> {
 
 const FRAME = { Form: DialogForm, Content: DialogContent, Foot: DialogActions };
 
-function CancelForm({ appointment, isOver, cancel, report, onClose }: FormProps) {
+function CancelForm({ appointment, isOver, cancel, tellChange, report, onClose }: FormProps) {
   const { id, patientName, patientEmail, startTime } = appointment;
-  const canTellPatient = !isOver(appointment);
   const opened = toCancellationValues(appointment);
+  const series = useFollowing(appointment);
+  const going = series.takesAll ? (series.following ?? []) : [appointment];
+  const canTellPatient = !going.every(isOver);
 
+  const cancelAll = async (why: CancellationInput): Promise<ApiError | undefined> => {
+    const outcome = await series.cancel(why);
+    if ('error' in outcome) return outcome.error;
+    tellChange(followingTexts.done(outcome.changes.length, outcome.kept), ...outcome.changes);
+    return undefined;
+  };
   const submit = async (values: CancellationValues): Promise<FormOutcome<CancellationValues>> => {
-    const error = await cancel(appointment, toCancellationInput(values));
+    const why = toCancellationInput(values);
+    const error = series.takesAll ? await cancelAll(why) : await cancel(appointment, why);
     if (error) return refusal(error, { fields: CANCELLATION_FIELDS, fallback: texts.statusChange.failed });
     onClose();
     return { ok: true };
@@ -70,7 +85,7 @@ function CancelForm({ appointment, isOver, cancel, report, onClose }: FormProps)
       schema={cancellationSchema}
       onSubmit={submit}
       cancelLabel={texts.cancellation.no}
-      submitLabel={texts.cancellation.yes}
+      submitLabel={followingTexts.cancel(going.length)}
       busyLabel={texts.cancellation.busy}
       isDestructive
       onCancel={onClose}
@@ -88,7 +103,10 @@ function CancelForm({ appointment, isOver, cancel, report, onClose }: FormProps)
         <br />
         {longDate(dayOf(startTime))}, {timeRange(appointment)}
       </p>
-      <p>{canTellPatient ? texts.statusChange.freedByMail(patientEmail) : texts.statusChange.freed}</p>
+      {appointment.series && <FollowingChoice series={series} />}
+      <p>
+        {canTellPatient ? followingTexts.freedByMail(going.length, patientEmail) : followingTexts.freed(going.length)}
+      </p>
       <Stack spacing={4}>
         <CancellationFields canTellPatient={canTellPatient} />
       </Stack>

@@ -1,0 +1,96 @@
+import { makeProfessional, makeSpecialty, signedIn } from '../../testing/factories/people';
+import { makeAppointment, makeRoom } from '../../testing/factories/rooms';
+import {
+  APPLY,
+  at,
+  CANCEL,
+  HOLD,
+  MARK,
+  READ,
+  TODAY,
+  toCancel,
+  toMove,
+  type Board,
+  type Changes,
+} from '../../testing/harness/absences';
+import { MONDAY_8AM, startTestApp, type TestApp } from '../../testing/harness/app';
+import { book, clearClinic } from '../../testing/harness/booking';
+import { dataOf, failureOf, sendGraphQL } from '../../testing/harness/graphql';
+
+const TOMORROW = '2026-06-02';
+const AN_HOUR_MS = 3_600_000;
+
+let app: TestApp;
+let admin: string;
+let laura: { id: number; token: string };
+let pablo: { id: number; token: string };
+let room: number;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  admin = (await signedIn(app.db, 'admin')).token;
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  app.clock.now = MONDAY_8AM;
+  await clearClinic(app);
+  const specialtyId = await makeSpecialty(app.db);
+  laura = await makeProfessional(app.db, { specialtyId, hours: ['09:00-11:00'] });
+  pablo = await makeProfessional(app.db, { specialtyId, name: 'Pablo Médico' });
+  room = await makeRoom(app.db, { name: 'Consultorio 1' });
+  await makeAppointment(app.db, { professionalId: laura.id, roomId: room, from: at('09:00'), to: at('09:30') });
+});
+
+const ask = async (text: string, variables: object = {}, token = admin) =>
+  (await dataOf(sendGraphQL<{ board: Board }>(app, text, { id: laura.id, date: TODAY, ...variables }, token))).board;
+const mark = () => ask(MARK, { input: { date: TODAY } });
+const change = async (text: string, variables: object) =>
+  (await dataOf(sendGraphQL<{ done: Changes }>(app, text, { id: laura.id, date: TODAY, ...variables }, admin))).done;
+const later = (ms: number) => {
+  app.clock.now = new Date(app.clock.now.getTime() + ms);
+};
+const held = async () => (await app.db.pool.query('SELECT FROM holds')).rowCount;
+
+test('What is proposed when an absence is marked is kept for an hour: nobody else can take it', async () => {
+  const [entry] = (await mark()).entries;
+  expect(entry!.proposal).toMatchObject({ startTime: at('09:00', TOMORROW), heldUntil: at('09:00') });
+  const bookIt = () => book(app, { professionalId: laura.id, roomId: room, startTime: at('09:00', TOMORROW) });
+  expect(await failureOf(bookIt())).toMatch(/CONFLICT/);
+  later(AN_HOUR_MS);
+  expect((await ask(READ)).entries[0]!.proposal).toMatchObject({ heldUntil: null });
+  await dataOf(bookIt());
+  // Another one is proposed then, and kept at a press.
+  expect((await ask(HOLD)).entries[0]!.proposal).toMatchObject({
+    startTime: at('09:30', TOMORROW),
+    heldUntil: at('10:00'),
+  });
+});
+
+test('A press keeps the same proposal for longer', async () => {
+  await mark();
+  later(AN_HOUR_MS / 2);
+  const [entry] = (await ask(HOLD)).entries;
+  expect(entry!.proposal).toMatchObject({ startTime: at('09:00', TOMORROW), heldUntil: at('09:30') });
+  expect(await held()).toBe(1);
+});
+
+test.each([
+  ['moved there', (board: Board) => change(APPLY, { moves: [toMove(board.entries[0]!)] })],
+  [
+    'moved elsewhere',
+    (board: Board) => change(APPLY, { moves: [toMove(board.entries[0]!, { startTime: at('10:00', TOMORROW) })] }),
+  ],
+  ['cancelled', (board: Board) => change(CANCEL, { cancellations: [toCancel(board.entries[0]!)] })],
+])('Once the turno is %s, nothing is kept for it', async (_what, settle) => {
+  const { changes } = await settle(await mark());
+  expect(changes).toMatchObject([{ done: true }]);
+  expect(await held()).toBe(0);
+});
+
+test('A professional sees no colleague’s slot that an administrator keeps', async () => {
+  await app.db.pool.query('DELETE FROM professional_availability WHERE professional_id = $1', [laura.id]);
+  await makeRoom(app.db);
+  const [entry] = (await mark()).entries;
+  expect(entry!.proposal).toMatchObject({ professionalId: pablo.id });
+  expect((await ask(READ, {}, laura.token)).entries[0]!.proposal).toBeNull();
+});

@@ -1,0 +1,33 @@
+import type { Context } from '../../../platform/context';
+import type { Transaction } from '../../../platform/database/database';
+import { ExtensionPoint } from '../../../platform/extension-point';
+
+export interface FreedTime {
+  /** The turno that was cancelled, missed or moved away from it. */
+  appointmentId: string;
+  professionalId: number;
+  roomId: number;
+  /** Epoch minute. */
+  start: number;
+  durationMinutes: number;
+  /** Until then staff may take it back unnoticed (ADR 79). */
+  settledAt: Date;
+}
+
+/** In the transaction that frees it, after its writes; room and professional are locked. */
+export type TimeFreed = (ctx: Context, tx: Transaction, freed: FreedTime) => Promise<void>;
+
+export const TIME_FREED = new ExtensionPoint<TimeFreed>();
+
+export async function tellFreed(ctx: Context, tx: Transaction, freed: readonly FreedTime[]): Promise<void> {
+  for (const one of freed) for (const tell of TIME_FREED.parts) await tell(ctx, tx, one);
+}
+
+/** Before a turno takes time, and is judged by what holds it; room and professional are locked. */
+export type TimeTakenBack = (
+  ctx: Context,
+  tx: Transaction,
+  wanted: Pick<FreedTime, 'appointmentId' | 'start'>,
+) => Promise<void>;
+
+export const TIME_TAKEN_BACK = new ExtensionPoint<TimeTakenBack>();

@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+
+import { isScheduled } from '../../../domain/appointment-status';
+import { floorToMinute, toTimestamp } from '../../../domain/epoch-minute';
+import type { Context } from '../../../platform/context';
+import type { Transaction } from '../../../platform/database/database';
+import { AppError } from '../../../platform/errors/app-error';
+import { requestMails } from '../../../platform/mail/request-mail';
+import type { AppointmentRow } from '../../appointments/appointment-row';
+import { readAppointment } from '../../appointments/appointment.service';
+import { bookSlot } from '../../appointments/book/book-slot';
+import { changeAppointment } from '../../appointments/change/change-appointment';
+import { lockAppointments } from '../../appointments/change/lock-appointment';
+import { saveChanges } from '../../audit/save-changes';
+import { heldNoMore, holdsOf, takeHold } from '../../holds/hold.service';
+import { lockOccupancy } from '../../rooms/lock-occupancy';
+import { WAITING_LIST_ENTRY, WaitingListEntryEntity } from '../entries/entry.entity';
+import { calledOf, lockEntry } from '../entries/entry-rows';
+import { WAITING_LIST_OFFER_OVER } from '../mails/offer.mail';
+import { WaitingListOfferEntity, type OfferOutcome } from '../stretches/offer.entity';
+import { WaitingListStretch } from '../stretches/stretch.entity';
+import { ownerOf, settleOffers } from '../stretches/stretch-rows';
+import { idOfToken } from '../tokens';
+import { offeredSlot, offerNotFound } from './offered-slot';
+import type { OfferedSlot } from './offered-slot.object';
+
+/**
+ * Books the time that is held, gives up the turno that was kept, and tells those who were asked too, all in one
+ * transaction; accepted already, it is theirs. NOT_FOUND; TOO_MANY_REQUESTS; CONFLICT when somebody else has it, the
+ * time to answer is over, or it is withdrawn.
+ */
+export async function acceptOffer(ctx: Context, token: string): Promise<OfferedSlot> {
+  const offerId = await idOfToken(ctx, 'offer', token);
+  // Of many presses most need no lock.
+  const isTheirs = await ctx.db.manager.existsBy(WaitingListOfferEntity, { id: offerId, outcome: 'accepted' });
+  if (!isTheirs) await ctx.transact((tx) => accept(ctx, tx, offerId));
+  return offeredSlot(ctx, offerId);
+}
+
+async function accept(ctx: Context, tx: Transaction, offerId: string): Promise<void> {
+  const { entry, stretch, offer, kept } = await lockAll(ctx, tx, offerId);
+  if (offer.outcome === 'accepted') return;
+  assertAcceptable(ctx, offer, entry);
+  const start = floorToMinute(stretch.startsAt);
+  const givenUp = kept !== null && isScheduled(kept.status) ? kept : null;
+  if (givenUp !== null && givenUp.start <= start) {
+    throw new AppError('CONFLICT', 'El turno que ya tenés es antes que este horario');
+  }
+
+  await tx.manager.update(WaitingListOfferEntity, offerId, { outcome: 'accepted', answeredAt: ctx.now });
+  const others = await settleOffers(tx, stretch, 'taken');
+  const ended = { status: 'fulfilled', endedAt: ctx.now } as const;
+  const called = await calledOf(tx, entry);
+  await saveChanges(ctx, tx, WaitingListEntryEntity, entry, { noun: WAITING_LIST_ENTRY, called, given: ended });
+
+  const [hold] = await holdsOf(ctx, tx, 'waiting_list', [stretch.id]);
+  if (!hold) throw heldNoMore();
+  const slot = await takeHold(ctx, tx, hold.id, ownerOf(stretch));
+  if (givenUp !== null) await changeAppointment(ctx, tx, givenUp, TOOK_EARLIER);
+  const { patientUserId, patientName, patientEmail, patientPhone, patientBirthDate, contactName } = entry;
+  const { id: filledById } = await bookSlot(ctx, tx, randomUUID(), {
+    ...slot,
+    patientUserId,
+    patientName,
+    patientEmail,
+    patientPhone,
+    patientBirthDate,
+    contactName,
+    notes: kept?.notes ?? null,
+    lengthField: 'durationMinutes',
+    wasHeld: true,
+  });
+  await tx.manager.update(WaitingListStretch, stretch.id, {
+    outcome: 'refilled',
+    dueAt: null,
+    closedAt: ctx.now,
+    filledById,
+    ...(givenUp !== null && { givenUpId: givenUp.id, givenUpStartsAt: toTimestamp(givenUp.start) }),
+  });
+  await requestMails(
+    tx,
+    WAITING_LIST_OFFER_OVER,
+    others.map((id) => ({ offerId: id })),
+  );
+}
+
+interface Locked {
+  entry: WaitingListEntryEntity;
+  stretch: WaitingListStretch;
+  offer: WaitingListOfferEntity;
+  kept: AppointmentRow | null;
+}
+
+/** The entry, the turno that it keeps, then the time of both: the order of all who change them. */
+async function lockAll(ctx: Context, tx: Transaction, offerId: string): Promise<Locked> {
+  const known = await tx.manager.findOneBy(WaitingListOfferEntity, { id: offerId });
+  if (!known) throw offerNotFound();
+  const entry = await lockEntry(tx, known.entryId);
+  const keptId = entry.keptAppointmentId;
+  await lockAppointments(tx, [keptId]);
+  const kept = keptId === null ? null : await readAppointment(tx, keptId);
+  const stretch = await tx.manager.findOneByOrFail(WaitingListStretch, { id: known.stretchId });
+  const both = [stretch, ...(kept === null ? [] : [kept])];
+  await lockOccupancy(ctx, tx, {
+    roomIds: both.map(({ roomId }) => roomId),
+    professionalIds: both.map(({ professionalId }) => professionalId),
+  });
+  const offer = await tx.manager.findOneByOrFail(WaitingListOfferEntity, { id: offerId });
+  return { entry, stretch, offer, kept };
+}
+
+function assertAcceptable({ now }: Context, offer: WaitingListOfferEntity, entry: WaitingListEntryEntity): void {
+  const outcome = offer.outcome === 'pending' && offer.answerUntil <= now ? 'unanswered' : offer.outcome;
+  if (outcome !== 'pending' && outcome !== 'accepted') throw new AppError('CONFLICT', REFUSALS[outcome]);
+  if (entry.status !== 'active') throw new AppError('CONFLICT', REFUSALS.declined);
+}
+
+const REFUSALS: Record<Exclude<OfferOutcome, 'pending' | 'accepted'>, string> = {
+  declined: 'Ya dijiste que no podés. El horario se ofreció a otra persona',
+  unanswered: 'El tiempo para responder terminó. Seguís en la lista de espera',
+  taken: 'Alguien lo aceptó antes. Seguís en la lista de espera',
+  withdrawn: 'La clínica ya no puede darte este horario. Seguís en la lista de espera',
+};
+
+const TOOK_EARLIER = {
+  status: 'cancelled',
+  cancellationReason: 'other',
+  cancellationNote: 'Se tomó un turno antes, por la lista de espera',
+  cancellationTold: true,
+} as const;

@@ -1,0 +1,71 @@
+import { Field, ID, ObjectType } from 'type-graphql';
+
+import { DateTime } from '../../../platform/graphql/scalars';
+import { EntryStatus } from '../entries/entry.entity';
+import { OfferOutcome } from '../stretches/offer.entity';
+
+@ObjectType({ simpleResolvers: true, description: 'A turno that is given up for an earlier one.' })
+export class GivenUpTurno {
+  @Field(() => DateTime, { description: 'When it is, or was to be.' })
+  startTime!: string;
+
+  @Field({ description: 'With whom.' })
+  professionalName!: string;
+}
+
+@ObjectType({
+  simpleResolvers: true,
+  description: 'A freed time as whoever has the link from its mail reads it, signed in or not.',
+})
+export class OfferedSlot {
+  @Field(() => OfferOutcome, { description: 'pending until it is answered, taken by another, or its time is over.' })
+  outcome!: OfferOutcome;
+
+  @Field({ description: 'Whether it can be accepted now.' })
+  canAccept!: boolean;
+
+  @Field({ description: 'The first word of the name of who is asked.' })
+  firstName!: string;
+
+  @Field({ description: "As the professional's account says." })
+  professionalName!: string;
+
+  @Field(() => String, { nullable: true, description: "Name of the professional's specialty; null without one." })
+  specialty!: string | null;
+
+  @Field({ description: 'Where.' })
+  roomName!: string;
+
+  @Field(() => DateTime, { description: 'When the turno would start.' })
+  startTime!: string;
+
+  @Field(() => DateTime, { description: 'When it would end.' })
+  endTime!: string;
+
+  @Field(() => DateTime, { description: 'From then on it cannot be accepted.' })
+  answerUntil!: string;
+
+  @Field(() => GivenUpTurno, {
+    nullable: true,
+    description: 'The later turno that accepting cancels, or has cancelled; null: none.',
+  })
+  givesUp!: GivenUpTurno | null;
+
+  @Field(() => ID, { nullable: true, description: 'The turno that came of it; null until it is accepted.' })
+  appointmentId!: string | null;
+}
+
+@ObjectType({
+  simpleResolvers: true,
+  description: 'A place in the waiting list as whoever has the link from its mail reads it.',
+})
+export class WaitingListPlace {
+  @Field({ description: 'The first word of the name of who waits.' })
+  firstName!: string;
+
+  @Field({ description: 'The professional or the specialty that they wait for.' })
+  waitsFor!: string;
+
+  @Field(() => EntryStatus, { description: 'Where it stands.' })
+  status!: EntryStatus;
+}

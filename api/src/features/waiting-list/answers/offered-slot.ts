@@ -1,0 +1,70 @@
+import { toOffsetIso } from '../../../domain/clinic-time';
+import { floorToMinute } from '../../../domain/epoch-minute';
+import type { Context } from '../../../platform/context';
+import { notFound, type AppError } from '../../../platform/errors/app-error';
+import { clinicSettings } from '../../settings/settings.service';
+import { Professional } from '../../professionals/professional.object';
+import { Specialty } from '../../specialties/specialty.entity';
+import { readEntry } from '../entries/entry-rows';
+import { givenUpBy, readOffered, type OfferedTime } from '../mails/mailed-offer';
+import { idOfToken } from '../tokens';
+import type { OfferedSlot, WaitingListPlace } from './offered-slot.object';
+
+/** NOT_FOUND; TOO_MANY_REQUESTS. */
+export async function getOfferedSlot(ctx: Context, token: string): Promise<OfferedSlot> {
+  return offeredSlot(ctx, await idOfToken(ctx, 'offer', token));
+}
+
+export async function offeredSlot(ctx: Context, offerId: string): Promise<OfferedSlot> {
+  const offered = await readOffered(ctx.db, offerId);
+  if (!offered) throw offerNotFound();
+  const { offer, entry, stretch, professional, roomName, start, end } = offered;
+  const { timeZone } = await clinicSettings(ctx);
+  const at = (minute: number) => toOffsetIso(timeZone, minute);
+  return {
+    outcome: isOver(ctx, offered) ? 'unanswered' : offer.outcome,
+    canAccept: offer.outcome === 'pending' && !isOver(ctx, offered),
+    firstName: firstName(entry.contactName ?? entry.patientName),
+    professionalName: professional.name,
+    specialty: professional.specialtyName,
+    roomName,
+    startTime: at(start),
+    endTime: at(end),
+    answerUntil: at(floorToMinute(offer.answerUntil)),
+    givesUp: await givenUp(ctx, offered, at),
+    appointmentId: offer.outcome === 'accepted' ? stretch.filledById : null,
+  };
+}
+
+export function offerNotFound(): AppError {
+  return notFound('Ese ofrecimiento ya no existe');
+}
+
+function isOver({ now }: Context, { offer }: OfferedTime): boolean {
+  return offer.outcome === 'pending' && offer.answerUntil <= now;
+}
+
+async function givenUp({ db }: Context, offered: OfferedTime, at: (minute: number) => string) {
+  const turno = offered.offer.outcome === 'accepted' ? offered.kept : givenUpBy(offered);
+  if (turno === null) return null;
+  const { name } = await db.manager.findOneByOrFail(Professional, { id: turno.professionalId });
+  return { startTime: at(floorToMinute(turno.startsAt)), professionalName: name };
+}
+
+/** NOT_FOUND; TOO_MANY_REQUESTS. */
+export async function getWaitingListPlace(ctx: Context, token: string): Promise<WaitingListPlace> {
+  return placeOf(ctx, await idOfToken(ctx, 'entry', token));
+}
+
+export async function placeOf({ db: { manager } }: Context, entryId: string): Promise<WaitingListPlace> {
+  const entry = await readEntry({ manager }, entryId);
+  const whose =
+    entry.professionalId === null
+      ? await manager.findOneByOrFail(Specialty, { id: entry.specialtyId! })
+      : await manager.findOneByOrFail(Professional, { id: entry.professionalId });
+  return { firstName: firstName(entry.contactName ?? entry.patientName), waitsFor: whose.name, status: entry.status };
+}
+
+function firstName(name: string): string {
+  return name.trim().split(/\s+/)[0] ?? '';
+}

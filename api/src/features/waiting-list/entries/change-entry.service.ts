@@ -1,0 +1,53 @@
+import { assertCan } from '../../../platform/access/allow';
+import type { Context } from '../../../platform/context';
+import { AppError } from '../../../platform/errors/app-error';
+import { saveChanges } from '../../audit/save-changes';
+import { clinicSettings } from '../../settings/settings.service';
+import { isOwnEntry } from '../waiting-list.policy';
+import { WAITING_LIST_ENTRY, WaitingListEntryEntity } from './entry.entity';
+import { endEntry } from './end-entry';
+import type { RemoveWaitingListEntryInput, UpdateWaitingListEntryInput } from './entry.inputs';
+import type { WaitingListEntry } from './entry.object';
+import { calledOf, handlesEntry, lockEntry, readEntry, toEntry } from './entry-rows';
+
+/** By the patient's account. NOT_FOUND; FORBIDDEN. */
+export async function leaveOwnEntry(ctx: Context, id: string): Promise<WaitingListEntry> {
+  assertCan(isOwnEntry(ctx.actor, await readEntry(ctx.db, id)));
+  return toEntry(ctx, await ctx.transact((tx) => endEntry(ctx, tx, id, { reason: 'left' })));
+}
+
+/** By staff. NOT_FOUND; FORBIDDEN. */
+export async function removeEntry(
+  ctx: Context,
+  id: string,
+  { reason }: RemoveWaitingListEntryInput,
+): Promise<WaitingListEntry> {
+  assertCan(await handlesEntry(ctx, await readEntry(ctx.db, id)));
+  const removed = { reason: 'removed', note: reason.trim() } as const;
+  return toEntry(ctx, await ctx.transact((tx) => endEntry(ctx, tx, id, removed)));
+}
+
+/** NOT_FOUND; FORBIDDEN; CONFLICT when it has ended, or on a version mismatch. */
+export async function updateEntry(
+  ctx: Context,
+  id: string,
+  { urgentReason }: UpdateWaitingListEntryInput,
+  expectedVersion?: number | null,
+): Promise<WaitingListEntry> {
+  assertCan(await handlesEntry(ctx, await readEntry(ctx.db, id)));
+  // Known before the transaction, in which it would take a second connection.
+  await clinicSettings(ctx);
+  const updated = await ctx.transact(async (tx) => {
+    const entry = await lockEntry(tx, id);
+    if (entry.status !== 'active') throw new AppError('CONFLICT', 'Ese lugar en la lista de espera ya terminó');
+    await saveChanges(ctx, tx, WaitingListEntryEntity, entry, {
+      noun: WAITING_LIST_ENTRY,
+      called: await calledOf(tx, entry),
+      given: { urgentReason },
+      expectedVersion,
+      shown: () => toEntry(ctx, entry),
+    });
+    return entry;
+  });
+  return toEntry(ctx, updated);
+}

@@ -1,0 +1,44 @@
+import type { Context } from '../../../platform/context';
+import { userIdOf } from '../../../platform/access/actor';
+import type { Transaction } from '../../../platform/database/database';
+import { saveChanges } from '../../audit/save-changes';
+import { askNext } from '../stretches/next-round';
+import { WaitingListOfferEntity } from '../stretches/offer.entity';
+import { lockStretch } from '../stretches/stretch-rows';
+import { WAITING_LIST_ENTRY, WaitingListEntryEntity, type EntryEndReason } from './entry.entity';
+import { calledOf, lockEntry } from './entry-rows';
+
+interface Ending {
+  reason: Exclude<EntryEndReason, 'over'>;
+  /** What staff say of it. */
+  note?: string;
+}
+
+/** What is offered to it goes to the next. One that has ended stays as it is. NOT_FOUND. */
+export async function endEntry(
+  ctx: Context,
+  tx: Transaction,
+  id: string,
+  { reason, note }: Ending,
+): Promise<WaitingListEntryEntity> {
+  const entry = await lockEntry(tx, id);
+  if (entry.status !== 'active') return entry;
+  // Nothing is offered to an entry that is locked.
+  const open = await tx.manager.findOneBy(WaitingListOfferEntity, { entryId: id, outcome: 'pending' });
+  const stretch = open && (await lockStretch(ctx, tx, open.stretchId));
+  const given = {
+    status: 'ended',
+    endReason: reason,
+    endNote: note ?? null,
+    endedAt: ctx.now,
+    endedById: userIdOf(ctx.actor),
+  } as const;
+  const called = await calledOf(tx, entry);
+  await saveChanges(ctx, tx, WaitingListEntryEntity, entry, { noun: WAITING_LIST_ENTRY, called, given });
+  if (stretch) {
+    const unanswered = { id: open!.id, outcome: 'pending' } as const;
+    await tx.manager.update(WaitingListOfferEntity, unanswered, { outcome: 'declined', answeredAt: ctx.now });
+    if (stretch.outcome === 'open') await askNext(ctx, tx, stretch);
+  }
+  return entry;
+}

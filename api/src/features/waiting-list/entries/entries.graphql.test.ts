@@ -1,0 +1,181 @@
+import { makeProfessional, makeSpecialty, signedIn } from '../../../testing/factories/people';
+import { makeAppointment, makeRoom } from '../../../testing/factories/rooms';
+import { MONDAY_8AM, startTestApp, type TestApp } from '../../../testing/harness/app';
+import { clearClinic } from '../../../testing/harness/booking';
+import { emptyTables } from '../../../testing/harness/empty-tables';
+import { dataOf, failureOf, sendGraphQL } from '../../../testing/harness/graphql';
+import { join, linkIn, listed, waitForEarlier, type Entry } from '../../../testing/harness/waiting-list';
+
+let app: TestApp;
+let admin: string;
+let laura: { id: number; token: string };
+let pablo: { id: number; token: string };
+let specialtyId: number;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  admin = (await signedIn(app.db, 'admin')).token;
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  app.clock.now = MONDAY_8AM;
+  await clearClinic(app);
+  await emptyTables(app, 'specialties', 'rate_limits');
+  specialtyId = await makeSpecialty(app.db, { name: 'Cardiología' });
+  laura = await makeProfessional(app.db, { name: 'Laura Médica', specialtyId });
+  pablo = await makeProfessional(app.db, { name: 'Pablo Médico' });
+});
+
+const joined = async (input: Parameters<typeof join>[1], token?: string): Promise<Entry> =>
+  (await dataOf(join(app, input, token))).entry;
+const change = (field: string, variables: object, token?: string) =>
+  sendGraphQL<{ entry: Entry }>(
+    app,
+    `mutation ($id: ID!, $input: ${field === 'removeWaitingListEntry' ? 'Remove' : 'Update'}WaitingListEntryInput!) {
+      entry: ${field}(id: $id, input: $input) { id status endReason isUrgent urgentReason version }
+    }`,
+    { ...variables },
+    token,
+  );
+
+describe('A visitor', () => {
+  test('waits for a professional or for anybody of a specialty, and leaves by the link of the mail', async () => {
+    const hours = [{ weekday: 1, startTime: '09:00', endTime: '12:00' }];
+    expect(await joined({ professionalId: laura.id, hours })).toMatchObject({
+      waitsFor: 'Laura Médica',
+      status: 'active',
+      hours,
+      isUrgent: false,
+      keptAppointment: null,
+      offers: [],
+    });
+    expect((await joined({ specialtyId })).waitsFor).toBe('Cardiología');
+
+    const token = await linkIn(app, 'ana@ejemplo.example', 'salir');
+    const LEAVE = 'mutation ($token: String!) { place: leaveWaitingList(token: $token) { firstName waitsFor status } }';
+    for (let times = 1; times <= 2; times += 1) {
+      expect(await dataOf(sendGraphQL(app, LEAVE, { token }))).toEqual({
+        place: { firstName: 'Ana', waitsFor: 'Cardiología', status: 'ended' },
+      });
+    }
+    const last = token.at(-1) === 'A' ? 'B' : 'A';
+    const forged = [...token.slice(0, 30), last, ...token.slice(31)].join('');
+    expect(await failureOf(sendGraphQL(app, LEAVE, { token: forged }))).toContain('NOT_FOUND: El enlace no es válido');
+    expect((await listed(app, admin)).map(({ waitsFor }) => waitsFor)).toEqual(['Laura Médica']);
+    expect((await listed(app, admin, { status: 'ended' })).map(({ endReason }) => endReason)).toEqual(['left']);
+  });
+
+  test('asks the same once, and for five at a time', async () => {
+    await joined({ professionalId: laura.id });
+    expect(await failureOf(join(app, { professionalId: laura.id, email: 'ANA@ejemplo.example' }))).toBe(
+      'CONFLICT: Ya estás en esa lista de espera. Te escribimos cuando haya un lugar',
+    );
+    // A child of the same mother.
+    for (const name of ['Eva', 'Juan', 'Leo', 'Mía']) await joined({ professionalId: laura.id, name });
+    expect(await failureOf(join(app, { specialtyId }))).toContain('CONFLICT: Ya tenés 5 lugares en listas de espera');
+    const both = await Promise.all([1, 2].map(() => join(app, { specialtyId, email: 'eva@ejemplo.example' })));
+    expect(both.filter(({ errors }) => !errors)).toHaveLength(1);
+  });
+
+  test.each([
+    [{}, 'BAD_REQUEST professionalId: Elegí un profesional o una especialidad'],
+    [{ professionalId: 0 }, 'NOT_FOUND'],
+    [{ professionalId: -1, untilDate: '2026-05-31' }, 'BAD_REQUEST untilDate: La última fecha ya pasó'],
+    [{ professionalId: -1, untilDate: '2026-12-02' }, 'BAD_REQUEST untilDate: La última fecha debe estar dentro'],
+    [{ professionalId: -1, fromDate: '2026-07-01' }, 'BAD_REQUEST fromDate: La primera fecha debe ser anterior'],
+    [
+      { professionalId: -1, hours: [{ weekday: 1, startTime: '12:00', endTime: '09:00' }] },
+      'BAD_REQUEST hours.0.endTime: La hora de fin debe ser posterior',
+    ],
+    [{ professionalId: -1, hours: [{ weekday: 8, startTime: '09:00', endTime: '12:00' }] }, 'BAD_REQUEST'],
+    [{ professionalId: -1, noticeHours: 337 }, 'BAD_REQUEST noticeHours: Las horas deben estar entre 0 y 336'],
+    [{ professionalId: -1, urgentReason: 'Dolor' }, 'FORBIDDEN urgentReason: Solo la clínica indica una urgencia'],
+    [{ professionalId: -1, contactName: 'Eva' }, 'BAD_REQUEST patientBirthDate: La fecha de nacimiento es requerida'],
+  ])('is told why %j is refused', async (input, failure) => {
+    const { professionalId } = input as { professionalId?: number };
+    const whose = professionalId === -1 ? { professionalId: laura.id } : {};
+    expect(await failureOf(join(app, { ...input, ...whose }))).toContain(failure);
+  });
+
+  test('is told when the clinic has no list', async () => {
+    const SET = 'mutation { updateWaitingListSettings(input: { isEnabled: false }) { isEnabled atOnce quietStart } }';
+    expect(await dataOf(sendGraphQL(app, SET, {}, admin))).toEqual({
+      updateWaitingListSettings: { isEnabled: false, atOnce: 3, quietStart: '22:00' },
+    });
+    expect(await dataOf(sendGraphQL(app, '{ isWaitingListEnabled }'))).toEqual({ isWaitingListEnabled: false });
+    expect(await failureOf(join(app, { professionalId: laura.id }))).toContain('CONFLICT: La clínica no tiene lista');
+    await dataOf(sendGraphQL(app, SET.replace('false', 'true'), {}, admin));
+  });
+});
+
+describe('Who has a turno', () => {
+  test('waits for an earlier one until its date, and only they do', async () => {
+    const roomId = await makeRoom(app.db);
+    const ana = await signedIn(app.db, 'user');
+    const eva = await signedIn(app.db, 'user');
+    const turno = { professionalId: laura.id, roomId, from: '2026-06-10T10:00-03:00', to: '2026-06-10T10:30-03:00' };
+    const id = await makeAppointment(app.db, { ...turno, patientUserId: ana.userId });
+    expect(await failureOf(waitForEarlier(app, { appointmentId: id }, eva.token))).toContain('FORBIDDEN cancelToken');
+    expect(await failureOf(waitForEarlier(app, { appointmentId: id, cancelToken: 'x' }))).toContain('FORBIDDEN');
+    const { entry } = await dataOf(waitForEarlier(app, { appointmentId: id, isAnyProfessional: true }, ana.token));
+    expect(entry).toMatchObject({ waitsFor: 'Cardiología', untilDate: '2026-06-10', keptAppointment: { id } });
+
+    const MINE = '{ myWaitingList { id } }';
+    expect(await dataOf(sendGraphQL(app, MINE, {}, ana.token))).toEqual({ myWaitingList: [{ id: entry.id }] });
+    expect(await dataOf(sendGraphQL(app, MINE, {}, eva.token))).toEqual({ myWaitingList: [] });
+    const LEAVE = 'mutation ($id: ID!) { leaveMyWaitingListEntry(id: $id) { status endReason } }';
+    expect(await failureOf(sendGraphQL(app, LEAVE, { id: entry.id }, eva.token))).toContain('FORBIDDEN');
+    expect(await dataOf(sendGraphQL(app, LEAVE, { id: entry.id }, ana.token))).toEqual({
+      leaveMyWaitingListEntry: { status: 'ended', endReason: 'left' },
+    });
+  });
+});
+
+describe('Staff', () => {
+  test('see the urgent first, then who waits longest; professionals what may come to them', async () => {
+    await joined({ professionalId: laura.id, name: 'Primera' });
+    app.clock.now = new Date(MONDAY_8AM.getTime() + 60_000);
+    await joined({ specialtyId, name: 'Segunda' });
+    const urgent = await joined({ professionalId: pablo.id, name: 'Tercera', urgentReason: ' Dolor ' }, admin);
+    expect(urgent).toMatchObject({ isUrgent: true, urgentReason: 'Dolor' });
+    const names = async (token: string, filter?: object) =>
+      (await listed(app, token, filter)).map(({ waitsFor }) => waitsFor);
+    expect(await names(admin)).toEqual(['Pablo Médico', 'Laura Médica', 'Cardiología']);
+    expect(await names(laura.token)).toEqual(['Laura Médica', 'Cardiología']);
+    expect(await names(pablo.token)).toEqual(['Pablo Médico']);
+    expect(await names(admin, { professionalId: laura.id })).toEqual(['Laura Médica', 'Cardiología']);
+
+    const PAGE = `query ($after: String) { waitingList(first: 2, after: $after) {
+      edges { node { waitsFor } } pageInfo { hasNextPage endCursor } } }`;
+    type Page = { waitingList: { edges: unknown[]; pageInfo: { hasNextPage: boolean; endCursor: string } } };
+    const first = (await dataOf(sendGraphQL<Page>(app, PAGE, {}, admin))).waitingList;
+    const rest = (await dataOf(sendGraphQL<Page>(app, PAGE, { after: first.pageInfo.endCursor }, admin))).waitingList;
+    expect([first.pageInfo.hasNextPage, rest.edges]).toEqual([true, [{ node: { waitsFor: 'Cardiología' } }]]);
+  });
+
+  test('put somebody before the others, or take them out, with a reason', async () => {
+    const { id } = await joined({ professionalId: laura.id });
+    const urgent = { id, input: { urgentReason: 'Resultado de estudio' } };
+    expect(await failureOf(change('updateWaitingListEntry', urgent, pablo.token))).toContain('FORBIDDEN');
+    const { entry } = await dataOf(change('updateWaitingListEntry', urgent, laura.token));
+    expect(entry).toMatchObject({ isUrgent: true, urgentReason: 'Resultado de estudio', version: 2 });
+
+    const out = { id, input: { reason: 'No contesta' } };
+    expect(await failureOf(change('removeWaitingListEntry', { id, input: { reason: ' ' } }, admin))).toContain(
+      'motivo',
+    );
+    expect((await dataOf(change('removeWaitingListEntry', out, admin))).entry).toMatchObject({ endReason: 'removed' });
+    expect(await failureOf(change('updateWaitingListEntry', urgent, admin))).toContain('CONFLICT');
+    const { rows } = await app.db.pool.query(
+      "SELECT changes::text FROM audit_events WHERE entity = 'waiting-list-entry'",
+    );
+    expect(rows.map(({ changes }) => changes).join()).not.toContain('Resultado');
+  });
+});
+
+test('An entry whose last date has passed ends by itself', async () => {
+  await joined({ professionalId: laura.id, untilDate: '2026-06-02' });
+  app.clock.now = new Date('2026-06-03T03:00:00Z');
+  await app.jobs.go('waiting-list-passed');
+  expect((await listed(app, admin, { status: 'ended' })).map(({ endReason }) => endReason)).toEqual(['over']);
+});

@@ -1,0 +1,103 @@
+import type { Context } from '../../../platform/context';
+import {
+  instantIn,
+  readConnection,
+  type ConnectionArgs,
+  type Keyset,
+  type Span,
+} from '../../../platform/graphql/connection';
+import { memberOf } from '../../../platform/access/allow';
+import { isAdmin } from '../../../platform/access/actor';
+import { isUuid } from '../../../platform/validation/uuid';
+import { professionalLoader } from '../../professionals/professional.service';
+import { WaitingListEntryEntity } from './entry.entity';
+import type { WaitingListFilter } from './entry.inputs';
+import type { WaitingListEntry, WaitingListEntryConnection } from './entry.object';
+import { ownSpecialty, toEntry } from './entry-rows';
+
+type Place = readonly [isOrdinary: boolean, createdAt: Date, id: string];
+
+/** In the order in which they are asked: the urgent ones first, then those who wait longest. BAD_REQUEST. */
+export async function connectWaitingList(
+  ctx: Context,
+  filter: WaitingListFilter,
+  args: ConnectionArgs,
+): Promise<WaitingListEntryConnection> {
+  const conditions = await conditionsOf(ctx, filter);
+  const read = async ({ from, limit, backwards }: Span<Place>) => {
+    const [direction, past] = backwards ? (['DESC', '<'] as const) : (['ASC', '>'] as const);
+    const query = ctx.db.manager
+      .createQueryBuilder(WaitingListEntryEntity, 'e')
+      .where('e.status = :status', { status: filter.status ?? 'active' });
+    for (const [index, whose] of conditions.entries()) {
+      const [mine, theirs] = [`professional${index}`, `specialty${index}`];
+      query.andWhere(`(e.professionalId = :${mine} OR e.specialtyId = :${theirs})`, {
+        [mine]: whose.professionalId,
+        [theirs]: whose.specialtyId,
+      });
+    }
+    if (filter.specialtyId != null) query.andWhere('e.specialtyId = :specialtyId', { specialtyId: filter.specialtyId });
+    if (from !== null) {
+      const [isOrdinary, at, id] = from;
+      query.andWhere(`((e.urgent_reason IS NULL), e.createdAt, e.id) ${past} (:isOrdinary, :at, :id)`, {
+        isOrdinary,
+        at,
+        id,
+      });
+    }
+    const rows = await query
+      .orderBy('(e.urgent_reason IS NULL)', direction)
+      .addOrderBy('e.createdAt', direction)
+      .addOrderBy('e.id', direction)
+      .limit(limit + 1)
+      .getMany();
+    return { rows, isNear: false };
+  };
+  const { edges, pageInfo } = await readConnection(args, KEYSET, read, (row) => row);
+  return {
+    edges: await Promise.all(edges.map(async ({ node, cursor }) => ({ node: await toEntry(ctx, node), cursor }))),
+    pageInfo,
+  };
+}
+
+interface Whose {
+  professionalId: number | null;
+  specialtyId: number | null;
+}
+
+/** What is asked for, and what the caller may see: professionals what may come to them. */
+async function conditionsOf(ctx: Context, { professionalId }: WaitingListFilter): Promise<Whose[]> {
+  const conditions: Whose[] = [];
+  if (professionalId != null) {
+    const specialtyId = (await professionalLoader(ctx).load(professionalId))?.specialtyId ?? null;
+    conditions.push({ professionalId, specialtyId });
+  }
+  if (!isAdmin(ctx.actor)) {
+    const own = ctx.actor.kind === 'guest' ? null : ctx.actor.professionalId;
+    conditions.push({ professionalId: own, specialtyId: await ownSpecialty(ctx) });
+  }
+  return conditions;
+}
+
+/** Of the patient's account, those that are active first, then the newest. */
+export async function ownEntries(ctx: Context): Promise<WaitingListEntry[]> {
+  const { userId } = memberOf(ctx.actor);
+  const rows = await ctx.db.manager.find(WaitingListEntryEntity, {
+    where: { patientUserId: userId },
+    order: { status: 'ASC', createdAt: 'DESC', id: 'ASC' },
+    take: MOST_OWN,
+  });
+  return Promise.all(rows.map((row) => toEntry(ctx, row)));
+}
+
+/** Active ones are fewer than that. */
+const MOST_OWN = 20;
+
+const KEYSET: Keyset<WaitingListEntryEntity, Place> = {
+  list: 'waitingList',
+  cursorOf: ({ urgentReason, createdAt, id }) => [urgentReason === null ? 1 : 0, createdAt.getTime(), id],
+  parse: ([isOrdinary, millis, id]) => {
+    const at = instantIn(millis);
+    return at && typeof id === 'string' && isUuid(id) ? [isOrdinary === 1, at, id] : null;
+  },
+};

@@ -1,0 +1,77 @@
+import { formatTime } from '../../../domain/time-of-day';
+import { inOrder } from '../../../domain/weekly-hours';
+import type { Context } from '../../../platform/context';
+import type { Transaction } from '../../../platform/database/database';
+import { notFound, type AppError } from '../../../platform/errors/app-error';
+import { isUuid } from '../../../platform/validation/uuid';
+import { Professional } from '../../professionals/professional.object';
+import { professionalLoader } from '../../professionals/professional.service';
+import { atClinic } from '../../settings/settings.service';
+import { Specialty } from '../../specialties/specialty.entity';
+import { canHandleEntry, canReadReasons } from '../waiting-list.policy';
+import { WaitingListEntryEntity } from './entry.entity';
+import type { WaitingListEntry } from './entry.object';
+
+/** NOT_FOUND also for a malformed id. Before locks of turnos and of time; what is locked is offered nothing. */
+export async function lockEntry(tx: Transaction, id: string): Promise<WaitingListEntryEntity> {
+  const row = isUuid(id)
+    ? await tx.manager.findOne(WaitingListEntryEntity, { where: { id }, lock: { mode: 'for_no_key_update' } })
+    : null;
+  if (!row) throw entryNotFound();
+  return row;
+}
+
+export async function readEntry(
+  { manager }: Pick<Transaction, 'manager'>,
+  id: string,
+): Promise<WaitingListEntryEntity> {
+  const row = isUuid(id) ? await manager.findOneBy(WaitingListEntryEntity, { id }) : null;
+  if (!row) throw entryNotFound();
+  return row;
+}
+
+function entryNotFound(): AppError {
+  return notFound('Ese lugar en la lista de espera no existe');
+}
+
+/** Whether the caller's calendar, or the clinic's, is what it waits for. */
+export async function handlesEntry(ctx: Context, row: WaitingListEntryEntity): Promise<boolean> {
+  return canHandleEntry(ctx.actor, row, await ownSpecialty(ctx));
+}
+
+/** Of the professional who asks; null: of nobody. */
+export async function ownSpecialty(ctx: Context): Promise<number | null> {
+  const professionalId = ctx.actor.kind === 'guest' ? null : ctx.actor.professionalId;
+  if (professionalId === null) return null;
+  return (await professionalLoader(ctx).load(professionalId))?.specialtyId ?? null;
+}
+
+export async function toEntry(ctx: Context, row: WaitingListEntryEntity): Promise<WaitingListEntry> {
+  const hours = inOrder(row.hours).map(({ weekday, startMinute, endMinute }) => ({
+    weekday,
+    startTime: formatTime(startMinute),
+    endTime: formatTime(endMinute),
+  }));
+  const isReader = canReadReasons(ctx.actor);
+  return {
+    ...row,
+    hours,
+    isUrgent: row.urgentReason !== null,
+    urgentReason: isReader ? row.urgentReason : null,
+    endNote: isReader ? row.endNote : null,
+    createdAt: await atClinic(ctx, row.createdAt),
+    endedAt: row.endedAt && (await atClinic(ctx, row.endedAt)),
+  };
+}
+
+/** For records: whom or what they wait for, never who. */
+export async function calledOf(
+  { manager }: Pick<Transaction, 'manager'>,
+  { professionalId, specialtyId }: Pick<WaitingListEntryEntity, 'professionalId' | 'specialtyId'>,
+): Promise<string> {
+  const whose =
+    professionalId === null
+      ? await manager.findOneByOrFail(Specialty, { id: specialtyId! })
+      : await manager.findOneByOrFail(Professional, { id: professionalId });
+  return `Lista de espera de ${whose.name}`;
+}

@@ -1,0 +1,114 @@
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+
+import { PersonalData } from '../../../platform/access/personal-data';
+import { connectionType } from '../../../platform/graphql/connection';
+import { DateTime, LocalDate } from '../../../platform/graphql/scalars';
+import { EntryEndReason, EntryStatus } from './entry.entity';
+
+registerEnumType(EntryStatus, {
+  name: 'WaitingListEntryStatus',
+  description: 'Where an entry of the waiting list stands.',
+  valuesConfig: {
+    active: { description: 'Esperando: what is freed is offered to it.' },
+    fulfilled: { description: 'Cumplida: an offer was accepted.' },
+    ended: { description: 'Terminada: its endReason says why.' },
+  },
+});
+
+registerEnumType(EntryEndReason, {
+  name: 'WaitingListEndReason',
+  description: 'Why somebody waits no more.',
+  valuesConfig: {
+    left: { description: 'The patient left the list.' },
+    removed: { description: 'Staff took it out, for the reason in its endNote.' },
+    over: { description: 'Its last date has passed.' },
+  },
+});
+
+@ObjectType({ simpleResolvers: true, description: 'Hours of a weekday in which a turno suits.' })
+export class WaitingListHours {
+  @Field(() => Int, { description: '1 = Monday to 7 = Sunday.' })
+  weekday!: number;
+
+  @Field({ description: "HH:mm by the clinic's clock." })
+  startTime!: string;
+
+  @Field({ description: 'HH:mm, up to 24:00: the turno ends by then.' })
+  endTime!: string;
+}
+
+@ObjectType({
+  simpleResolvers: true,
+  description: 'Somebody who waits for a turno, with a professional or with anybody of a specialty.',
+})
+export class WaitingListEntry {
+  @Field(() => ID, { description: 'A UUID; opens nothing.' })
+  id!: string;
+
+  @Field(() => Int, { nullable: true, description: 'Whom they wait for; null: anybody of the specialty.' })
+  professionalId!: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'What they wait for; null: the professional alone.' })
+  specialtyId!: number | null;
+
+  @PersonalData()
+  @Field({ description: 'Who is seen: 1 to 200 characters.' })
+  patientName!: string;
+
+  @PersonalData()
+  @Field({ description: 'Where offers are mailed.' })
+  patientEmail!: string;
+
+  @PersonalData()
+  @Field(() => String, { nullable: true, description: 'null when none was given.' })
+  patientPhone!: string | null;
+
+  @PersonalData()
+  @Field(() => String, { nullable: true, description: 'Who asks for the patient; null: the patient.' })
+  contactName!: string | null;
+
+  @Field(() => [WaitingListHours], { description: 'When a turno suits, Monday first; empty: at any time.' })
+  hours!: WaitingListHours[];
+
+  @Field(() => LocalDate, { description: 'No turno before this date.' })
+  fromDate!: string;
+
+  @Field(() => LocalDate, { description: 'No turno after this date; then the entry ends by itself.' })
+  untilDate!: string;
+
+  @Field(() => Int, { description: 'They need to know so many hours before: 0 to 336.' })
+  noticeHours!: number;
+
+  @Field({ description: 'Whether they come before the others; staff decide it.' })
+  isUrgent!: boolean;
+
+  @PersonalData()
+  @Field(() => String, { nullable: true, description: 'Why, for staff; null to others, and when it is not urgent.' })
+  urgentReason!: string | null;
+
+  @Field(() => EntryStatus, { description: 'Where it stands.' })
+  status!: EntryStatus;
+
+  @Field(() => EntryEndReason, { nullable: true, description: 'Why it ended; null unless it has.' })
+  endReason!: EntryEndReason | null;
+
+  @PersonalData()
+  @Field(() => String, { nullable: true, description: 'What staff said when they took it out; null to others.' })
+  endNote!: string | null;
+
+  @Field(() => DateTime, { nullable: true, description: 'When it was fulfilled or ended; null while it is active.' })
+  endedAt!: string | null;
+
+  @Field(() => DateTime, { description: 'When it was made: earlier ones are asked first.' })
+  createdAt!: string;
+
+  @Field(() => Int, { description: 'Goes up with every change; a change may say which one it was made on.' })
+  version!: number;
+
+  /** Their resolvers load them. */
+  keptAppointmentId!: string | null;
+  endedById!: number | null;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'Entries of the waiting list, and where in it they stand.' })
+export class WaitingListEntryConnection extends connectionType(WaitingListEntry, 'WaitingListEntry') {}

@@ -1,0 +1,172 @@
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+
+import { Admin, Allow, Professional, Public, SignedIn } from '../../../platform/access/allow';
+import { OverwritesPersonalData } from '../../../platform/access/personal-data';
+import { NotForKeys } from '../../../platform/access/scope';
+import type { Context } from '../../../platform/context';
+import { ConnectionArgs } from '../../../platform/graphql/connection';
+import { ExpectedVersion } from '../../../platform/graphql/expected-version';
+import { IdempotencyKey } from '../../../platform/graphql/idempotency-key';
+import { Appointment } from '../../appointments/appointment.object';
+import { appointmentLoader } from '../../appointments/appointment.service';
+import { professionalLoader } from '../../professionals/professional.service';
+import { specialtyLoader } from '../../specialties/specialty.service';
+import { offerByHand } from '../stretches/offer-by-hand.service';
+import { leaveOwnEntry, removeEntry, updateEntry } from './change-entry.service';
+import { connectWaitingList, ownEntries } from './entry-connection.service';
+import {
+  JoinWaitingListInput,
+  OfferToEntryInput,
+  RemoveWaitingListEntryInput,
+  UpdateWaitingListEntryInput,
+  WaitForEarlierInput,
+  WaitingListFilter,
+} from './entry.inputs';
+import { WaitingListEntry, WaitingListEntryConnection } from './entry.object';
+import { WaitingListOffer } from './entry-offer.object';
+import { offersOfEntryLoader } from './entry-offers';
+import { joinWaitingList, waitForEarlier } from './join.service';
+
+const ID_SAID = { description: 'Which entry; NOT_FOUND.' };
+const FULL =
+  'CONFLICT when the clinic has no list, the same is asked already, or five entries of the address are active; ' +
+  'TOO_MANY_REQUESTS from one place or for one address.';
+
+@Resolver(() => WaitingListEntry)
+export class WaitingListEntryResolver {
+  @Allow(Public)
+  @Mutation(() => WaitingListEntry, {
+    description:
+      'Joins the waiting list of a professional or of a specialty: what is freed and suits is offered by mail. NOT_FOUND; ' +
+      `FORBIDDEN on urgentReason; BAD_REQUEST; ${FULL}`,
+  })
+  joinWaitingList(
+    @Ctx() ctx: Context,
+    @Arg('input', () => JoinWaitingListInput, { description: 'Who waits, for whom, and when it suits.' })
+    input: JoinWaitingListInput,
+    @IdempotencyKey() idempotencyKey?: string | null,
+  ): Promise<WaitingListEntry> {
+    return joinWaitingList(ctx, input, idempotencyKey);
+  }
+
+  @Allow(Public)
+  @Mutation(() => WaitingListEntry, {
+    description:
+      'Waits for an earlier time than that of a turno, which is kept until one is accepted. For whoever may cancel it, by ' +
+      'their session or the token of its mail. NOT_FOUND; FORBIDDEN on cancelToken; BAD_REQUEST; CONFLICT also when it is ' +
+      `not to come any more. ${FULL}`,
+  })
+  waitForEarlier(
+    @Ctx() ctx: Context,
+    @Arg('input', () => WaitForEarlierInput, { description: 'Which turno, and when an earlier one suits.' })
+    input: WaitForEarlierInput,
+    @IdempotencyKey() idempotencyKey?: string | null,
+  ): Promise<WaitingListEntry> {
+    return waitForEarlier(ctx, input, idempotencyKey);
+  }
+
+  @Allow(Admin, Professional)
+  @Query(() => WaitingListEntryConnection, {
+    description:
+      'The waiting list in its order: the urgent first, then those who wait longest. To professionals what may come to ' +
+      'them. BAD_REQUEST.',
+  })
+  waitingList(
+    @Ctx() ctx: Context,
+    @Arg('filter', () => WaitingListFilter, { nullable: true, description: 'Default: all that are active.' })
+    filter: WaitingListFilter | null | undefined,
+    @Args(() => ConnectionArgs) args: ConnectionArgs,
+  ): Promise<WaitingListEntryConnection> {
+    return connectWaitingList(ctx, filter ?? {}, args);
+  }
+
+  @Allow(SignedIn)
+  @NotForKeys()
+  @Query(() => [WaitingListEntry], {
+    description: 'What the caller waits for, and has waited for: the active first, at most 20.',
+  })
+  myWaitingList(@Ctx() ctx: Context): Promise<WaitingListEntry[]> {
+    return ownEntries(ctx);
+  }
+
+  @Allow(SignedIn)
+  @NotForKeys()
+  @Mutation(() => WaitingListEntry, {
+    description: 'Leaves the list; what is offered goes to the next. Again: nothing happens. NOT_FOUND; FORBIDDEN.',
+  })
+  leaveMyWaitingListEntry(@Ctx() ctx: Context, @Arg('id', () => ID, ID_SAID) id: string): Promise<WaitingListEntry> {
+    return leaveOwnEntry(ctx, id);
+  }
+
+  @Allow(Admin, Professional)
+  @Mutation(() => WaitingListEntry, {
+    description:
+      'Takes somebody out of the list; what is offered to them goes to the next. The patient is not told. Again: nothing ' +
+      'happens. NOT_FOUND; FORBIDDEN for what cannot come to the professional.',
+  })
+  removeWaitingListEntry(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, ID_SAID) id: string,
+    @Arg('input', () => RemoveWaitingListEntryInput, { description: 'Why.' }) input: RemoveWaitingListEntryInput,
+  ): Promise<WaitingListEntry> {
+    return removeEntry(ctx, id, input);
+  }
+
+  @Allow(Admin, Professional)
+  @OverwritesPersonalData('input')
+  @Mutation(() => WaitingListEntry, {
+    description:
+      'Puts an entry before the others, or back in its place. NOT_FOUND; FORBIDDEN for what cannot come to the ' +
+      'professional, and for a key without personal-data; CONFLICT when it has ended, or the version that it was made on ' +
+      'no longer stands.',
+  })
+  updateWaitingListEntry(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, ID_SAID) id: string,
+    @Arg('input', () => UpdateWaitingListEntryInput, { description: 'What it is from now on.' })
+    input: UpdateWaitingListEntryInput,
+    @ExpectedVersion() expectedVersion?: number | null,
+  ): Promise<WaitingListEntry> {
+    return updateEntry(ctx, id, input, expectedVersion);
+  }
+
+  @Allow(Admin, Professional)
+  @Mutation(() => WaitingListEntry, {
+    description:
+      'Offers a free slot to an entry by mail, and holds it for them alone, whatever hours they asked for; unanswered, it ' +
+      'is free again. NOT_FOUND; FORBIDDEN for the calendar of another; CONFLICT when the slot is taken or too near, the ' +
+      'entry has ended or has an open offer, or keeps an earlier turno (startTime).',
+  })
+  offerToWaitingListEntry(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, ID_SAID) id: string,
+    @Arg('input', () => OfferToEntryInput, { description: 'Which slot.' }) input: OfferToEntryInput,
+  ): Promise<WaitingListEntry> {
+    return offerByHand(ctx, id, input);
+  }
+
+  @FieldResolver(() => String, { description: 'The professional or the specialty that they wait for.' })
+  async waitsFor(@Ctx() ctx: Context, @Root() { professionalId, specialtyId }: WaitingListEntry): Promise<string> {
+    const whose =
+      professionalId === null
+        ? await specialtyLoader(ctx).load(specialtyId!)
+        : await professionalLoader(ctx).load(professionalId);
+    return whose?.name ?? 'Profesional eliminado';
+  }
+
+  @FieldResolver(() => Appointment, {
+    nullable: true,
+    description: 'The turno that they keep until an earlier one is accepted; null: none, or it is gone.',
+  })
+  keptAppointment(
+    @Ctx() ctx: Context,
+    @Root() { keptAppointmentId }: WaitingListEntry,
+  ): Promise<Appointment | null> | null {
+    return keptAppointmentId === null ? null : appointmentLoader(ctx).load(keptAppointmentId);
+  }
+
+  @FieldResolver(() => [WaitingListOffer], { description: 'What was offered to it, newest first.' })
+  offers(@Ctx() ctx: Context, @Root() { id }: WaitingListEntry): Promise<WaitingListOffer[]> {
+    return offersOfEntryLoader(ctx).load(id);
+  }
+}

@@ -1,0 +1,138 @@
+import { addDays } from '../../../domain/calendar-date';
+import { holdsTime } from '../../../domain/appointment-status';
+import { dateOf } from '../../../domain/clinic-time';
+import { MOST_DAYS_AHEAD } from '../../../domain/waiting-list';
+import { isStaff } from '../../../platform/access/actor';
+import { signInNeeded } from '../../../platform/access/allow';
+import type { Context } from '../../../platform/context';
+import type { Transaction } from '../../../platform/database/database';
+import { AppError, invalid } from '../../../platform/errors/app-error';
+import { createOnce } from '../../../platform/idempotency';
+import { trimmed } from '../../../platform/validation/text';
+import type { AppointmentRow } from '../../appointments/appointment-row';
+import { cancelRight, linkedPatient } from '../../appointments/appointment.policy';
+import { isCancelToken } from '../../appointments/cancel-token';
+import { assertPatient } from '../../appointments/book/book-appointment.service';
+import { lockAppointment } from '../../appointments/change/lock-appointment';
+import { getProfessional, readProfessional } from '../../professionals/professional.service';
+import { getSpecialty } from '../../specialties/specialty.service';
+import { addEntry, todayIn } from './add-entry';
+import type { WaitingListEntryEntity } from './entry.entity';
+import type { JoinWaitingListInput, WaitForEarlierInput, Wish } from './entry.inputs';
+import type { WaitingListEntry } from './entry.object';
+import { readEntry, toEntry } from './entry-rows';
+import { readWish } from './wish';
+
+/** A retry with the key gets the same entry. BAD_REQUEST; NOT_FOUND; FORBIDDEN; otherwise as addEntry. */
+export async function joinWaitingList(
+  ctx: Context,
+  input: JoinWaitingListInput,
+  key?: string | null,
+): Promise<WaitingListEntry> {
+  if (ctx.actor.kind === 'guest' && ctx.actor.staleToken) throw signInNeeded(true);
+  const whose = await whoseOf(ctx, input);
+  const urgentReason = trimmed(input.urgentReason);
+  if (urgentReason !== null && !isStaff(ctx.actor)) {
+    throw new AppError('FORBIDDEN', 'Solo la clínica indica una urgencia', { field: 'urgentReason' });
+  }
+  await assertPatient(ctx, { ...input, professionalId: whose.professionalId ?? 0 });
+  const { patientName, patientEmail, patientPhone = null, patientBirthDate = null, contactName = null } = input;
+  const joined = await createOnce<WaitingListEntryEntity>(ctx, {
+    key,
+    request: ['joinWaitingList', { ...input }],
+    load: (id) => readEntry(ctx.db, id),
+    create: async (tx) => {
+      const asked = {
+        ...whose,
+        patientUserId: linkedPatient(ctx.actor),
+        patientName,
+        patientEmail,
+        patientPhone,
+        patientBirthDate,
+        contactName,
+        urgentReason,
+        ...readWish(input, await todayIn(ctx, tx)),
+        keptAppointmentId: null,
+      };
+      return addEntry(ctx, tx, asked);
+    },
+  });
+  return toEntry(ctx, joined);
+}
+
+/**
+ * For the patient of a turno, who keeps it meanwhile. NOT_FOUND; FORBIDDEN, on cancelToken for another turno's;
+ * CONFLICT when it is cancelled or has begun; otherwise as addEntry.
+ */
+export async function waitForEarlier(
+  ctx: Context,
+  input: WaitForEarlierInput,
+  key?: string | null,
+): Promise<WaitingListEntry> {
+  if (ctx.actor.kind === 'guest' && ctx.actor.staleToken) throw signInNeeded(true);
+  const joined = await createOnce<WaitingListEntryEntity>(ctx, {
+    key,
+    request: ['waitForEarlier', { ...input }],
+    load: (id) => readEntry(ctx.db, id),
+    create: async (tx) => {
+      const kept = await lockAppointment(tx, input.appointmentId);
+      await assertMayKeep(ctx, tx, kept, input.cancelToken);
+      const today = await todayIn(ctx, tx);
+      const { patientUserId, patientName, patientEmail, patientPhone, patientBirthDate, contactName } = kept;
+      const asked = {
+        ...(await whoseOfKept(tx, kept, input.isAnyProfessional)),
+        patientUserId,
+        patientName,
+        patientEmail,
+        patientPhone,
+        patientBirthDate,
+        contactName,
+        urgentReason: null,
+        ...readWish(untilKept(input, kept, today), today),
+        keptAppointmentId: kept.id,
+      };
+      return addEntry(ctx, tx, asked);
+    },
+  });
+  return toEntry(ctx, joined);
+}
+
+type Whose = { professionalId: number; specialtyId: null } | { professionalId: null; specialtyId: number };
+
+async function whoseOf(ctx: Context, { professionalId, specialtyId }: JoinWaitingListInput): Promise<Whose> {
+  if ((professionalId == null) === (specialtyId == null)) {
+    throw invalid('professionalId', 'Elegí un profesional o una especialidad');
+  }
+  if (professionalId != null) {
+    await getProfessional(ctx, professionalId);
+    return { professionalId, specialtyId: null };
+  }
+  await getSpecialty(ctx, specialtyId!);
+  return { professionalId: null, specialtyId: specialtyId! };
+}
+
+async function whoseOfKept(tx: Transaction, { professionalId }: AppointmentRow, isAny: boolean): Promise<Whose> {
+  const { specialtyId } = await readProfessional(tx, professionalId);
+  return isAny && specialtyId !== null ? { professionalId: null, specialtyId } : { professionalId, specialtyId: null };
+}
+
+async function assertMayKeep(
+  ctx: Context,
+  tx: Transaction,
+  kept: AppointmentRow,
+  cancelToken: string | null | undefined,
+): Promise<void> {
+  const mayCancel =
+    cancelRight(ctx.actor, kept) !== null || (cancelToken != null && (await isCancelToken(tx, kept.id, cancelToken)));
+  if (!mayCancel) throw new AppError('FORBIDDEN', 'El enlace del turno no es válido', { field: 'cancelToken' });
+  const isToCome = holdsTime(kept.status) && kept.start * 60_000 > ctx.now.getTime();
+  if (!isToCome) throw new AppError('CONFLICT', 'Ese turno ya no está por delante');
+}
+
+/** After it nothing earlier can come. */
+function untilKept({ untilDate, ...wish }: WaitForEarlierInput, { zone, start }: AppointmentRow, today: string): Wish {
+  const ends = [dateOf(zone, start), addDays(today, MOST_DAYS_AHEAD), untilDate ?? null].filter(
+    (date) => date !== null,
+  );
+  return { ...wish, untilDate: ends.toSorted()[0]! };
+}

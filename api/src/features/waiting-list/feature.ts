@@ -1,0 +1,36 @@
+import type { Feature } from '../../platform/feature';
+import { ROWS_OF_ACCOUNT } from '../accounts/management/rows-of-account';
+import { TIME_FREED, TIME_TAKEN_BACK } from '../appointments/change/freed-time';
+import { HOLD_BROKEN, HOLD_OWNERS } from '../holds/hold-owners';
+import { AnswerResolver } from './answers/answer.resolver';
+import { WaitingListEntryEntity } from './entries/entry.entity';
+import { WaitingListEntryResolver } from './entries/entry.resolver';
+import { lockEntriesOf } from './entries/lock-entries-of';
+import { WAITING_LIST_JOINED } from './mails/joined.mail';
+import { WAITING_LIST_OFFER, WAITING_LIST_OFFER_OVER } from './mails/offer.mail';
+import { WaitingListSettingsResolver } from './settings/waiting-list-settings.resolver';
+import { withdrawOffers } from './stretches/broken-hold';
+import { askedNames } from './stretches/held-for';
+import { WaitingListOfferEntity } from './stretches/offer.entity';
+import { callOff, openStretch } from './stretches/open-stretch';
+import { SETTLE_RESTORED } from './stretches/settle-restored.sql';
+import { WaitingListStretch } from './stretches/stretch.entity';
+import { PASSED_ENTRIES_ROUND, WAITING_LIST_ROUND } from './stretches/waiting-list-round';
+
+export const waitingList: Feature = {
+  name: 'waiting-list',
+  scope: 'waiting-list',
+  entities: [WaitingListEntryEntity, WaitingListStretch, WaitingListOfferEntity],
+  resolvers: [WaitingListSettingsResolver, WaitingListEntryResolver, AnswerResolver],
+  mails: [WAITING_LIST_JOINED, WAITING_LIST_OFFER, WAITING_LIST_OFFER_OVER],
+  rounds: [WAITING_LIST_ROUND, PASSED_ENTRIES_ROUND],
+  // Their holds are gone, and who was asked has heard since what became of it.
+  afterRestore: [SETTLE_RESTORED],
+  extensions: [
+    TIME_FREED.with(openStretch),
+    TIME_TAKEN_BACK.with(callOff),
+    HOLD_OWNERS.with({ purpose: 'waiting_list', namesOf: askedNames }),
+    HOLD_BROKEN.with(withdrawOffers),
+    ROWS_OF_ACCOUNT.with(lockEntriesOf),
+  ],
+};

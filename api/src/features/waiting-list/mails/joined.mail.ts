@@ -1,0 +1,39 @@
+import { dateText } from '../../../domain/date-text';
+import { mailKind } from '../../../platform/mail/mail-kind';
+import { renderMail } from '../../../platform/mail/mail-template';
+import { clinicSettingsIn } from '../../settings/settings.service';
+import { WaitingListEntryEntity } from '../entries/entry.entity';
+import { leavingLink, recipientOf, whoseFacts } from './mailed-entry';
+
+/** Tells who joined what happens next, and how to leave. */
+export const WAITING_LIST_JOINED = mailKind<{ entryId: string }>(
+  'waiting-list-joined',
+  async ({ tx, facts: { entryId }, urlOf }) => {
+    const entry = await tx.manager.findOneBy(WaitingListEntryEntity, { id: entryId, status: 'active' });
+    if (!entry) return null;
+    const clinic = await clinicSettingsIn(tx);
+    const keeps = entry.keptAppointmentId !== null;
+    return {
+      mail: {
+        id: `waiting-list-joined.${entryId}`,
+        to: entry.patientEmail,
+        fromName: clinic.name,
+        replyTo: clinic.contactEmail,
+        subject: `Estás en la lista de espera - ${clinic.name}`,
+        ...renderMail({
+          clinic,
+          title: 'Estás en la lista de espera',
+          recipient: recipientOf(entry),
+          paragraphs: [
+            'Si se libera un horario que te sirve, te escribimos para que lo aceptes. Te lo guardamos mientras tanto.',
+            ...(keeps ? ['Tu turno sigue en pie: solo se cancela si aceptás uno anterior.'] : []),
+          ],
+          facts: [...(await whoseFacts(tx, entry)), ['Hasta', dateText(entry.untilDate)]],
+          links: [await leavingLink(tx, entry, urlOf)],
+          closing: ['Si no lo pediste vos, podés salir de la lista con el enlace o ignorar este mensaje.'],
+        }),
+        attachments: [],
+      },
+    };
+  },
+);

@@ -1,0 +1,43 @@
+import { floorToMinute } from '../../../domain/epoch-minute';
+import type { Transaction } from '../../../platform/database/database';
+import { AppointmentEntity } from '../../appointments/appointment.entity';
+import { Professional } from '../../professionals/professional.object';
+import { Room } from '../../rooms/room.entity';
+import { WaitingListEntryEntity } from '../entries/entry.entity';
+import { WaitingListOfferEntity } from '../stretches/offer.entity';
+import { WaitingListStretch } from '../stretches/stretch.entity';
+
+export interface OfferedTime {
+  offer: WaitingListOfferEntity;
+  entry: WaitingListEntryEntity;
+  stretch: WaitingListStretch;
+  professional: Professional;
+  roomName: string;
+  /** Epoch minutes. */
+  start: number;
+  end: number;
+  /** The later turno that they keep until they accept; null: none. */
+  kept: AppointmentEntity | null;
+}
+
+/** An offer with all that its mail and its page say of it; null when it is gone. */
+export async function readOffered(
+  { manager }: Pick<Transaction, 'manager'>,
+  offerId: string,
+): Promise<OfferedTime | null> {
+  const offer = await manager.findOneBy(WaitingListOfferEntity, { id: offerId });
+  if (!offer) return null;
+  const entry = await manager.findOneByOrFail(WaitingListEntryEntity, { id: offer.entryId });
+  const stretch = await manager.findOneByOrFail(WaitingListStretch, { id: offer.stretchId });
+  const professional = await manager.findOneByOrFail(Professional, { id: stretch.professionalId });
+  const { name: roomName } = await manager.findOneByOrFail(Room, { id: stretch.roomId });
+  const keptId = offer.outcome === 'accepted' ? stretch.givenUpId : entry.keptAppointmentId;
+  const kept = keptId === null ? null : await manager.findOneBy(AppointmentEntity, { id: keptId });
+  const [start, end] = [floorToMinute(stretch.startsAt), floorToMinute(stretch.endsAt)];
+  return { offer, entry, stretch, professional, roomName, start, end, kept };
+}
+
+/** What accepting gives up. */
+export function givenUpBy({ kept, start }: OfferedTime): AppointmentEntity | null {
+  return kept?.isLive && floorToMinute(kept.startsAt) > start ? kept : null;
+}

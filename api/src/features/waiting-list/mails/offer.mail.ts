@@ -1,0 +1,91 @@
+import { momentText, wallTime } from '../../../domain/clinic-time';
+import { floorToMinute } from '../../../domain/epoch-minute';
+import { longDate } from '../../../domain/long-date';
+import { OFFER_WORDS } from '../../../domain/patient-words';
+import { mailKind } from '../../../platform/mail/mail-kind';
+import { renderMail } from '../../../platform/mail/mail-template';
+import { clinicSettingsIn, type ClinicSettings } from '../../settings/settings.service';
+import { tokenOf } from '../tokens';
+import { leavingLink, patientFacts, recipientOf } from './mailed-entry';
+import { givenUpBy, readOffered, type OfferedTime } from './mailed-offer';
+
+interface Facts {
+  offerId: string;
+}
+
+/** Not when it was answered meanwhile, or its time is over. */
+export const WAITING_LIST_OFFER = mailKind<Facts>('waiting-list-offer', async ({ ctx, tx, facts, urlOf }) => {
+  const offered = await readOffered(tx, facts.offerId);
+  if (offered?.offer.outcome !== 'pending' || offered.offer.answerUntil <= ctx.now) return null;
+  const clinic = await clinicSettingsIn(tx);
+  const { offer, entry } = offered;
+  const kept = givenUpBy(offered);
+  const zone = clinic.timeZone;
+  return {
+    mail: {
+      ...envelope(offered, clinic, `waiting-list-offer.${offer.id}`),
+      subject: `Se liberó un horario: ${whenOf(offered, zone)} - ${clinic.name}`,
+      ...renderMail({
+        clinic,
+        title: OFFER_WORDS.title,
+        recipient: recipientOf(entry),
+        paragraphs: [
+          OFFER_WORDS.sentence,
+          ...(kept === null ? [] : [OFFER_WORDS.givesUp(momentText(zone, floorToMinute(kept.startsAt)))]),
+        ],
+        facts: [...factsOf(offered, clinic), ['Respondé hasta', momentText(zone, floorToMinute(offer.answerUntil))]],
+        links: [
+          { label: OFFER_WORDS.accept, url: urlOf(`/lista-de-espera/oferta/${await tokenOf(tx, 'offer', offer.id)}`) },
+          await leavingLink(tx, entry, urlOf),
+        ],
+        closing: ['Si no te sirve, decilo en el mismo enlace: así le llega antes a otra persona.'],
+      }),
+      attachments: [],
+    },
+  };
+});
+
+/** To those who were asked and did not answer: somebody else has it, or the clinic needed it. */
+export const WAITING_LIST_OFFER_OVER = mailKind<Facts>('waiting-list-offer-over', async ({ tx, facts, urlOf }) => {
+  const offered = await readOffered(tx, facts.offerId);
+  const outcome = offered?.offer.outcome;
+  if (!offered || (outcome !== 'taken' && outcome !== 'withdrawn')) return null;
+  const clinic = await clinicSettingsIn(tx);
+  const { title, sentence } = OFFER_WORDS[outcome];
+  return {
+    mail: {
+      ...envelope(offered, clinic, `waiting-list-offer-over.${offered.offer.id}`),
+      subject: `${title}: ${whenOf(offered, clinic.timeZone)} - ${clinic.name}`,
+      ...renderMail({
+        clinic,
+        title,
+        recipient: recipientOf(offered.entry),
+        paragraphs: [sentence],
+        facts: factsOf(offered, clinic),
+        links: [await leavingLink(tx, offered.entry, urlOf)],
+      }),
+      attachments: [],
+    },
+  };
+});
+
+function envelope({ entry }: OfferedTime, clinic: ClinicSettings, id: string) {
+  return { id, to: entry.patientEmail, fromName: clinic.name, replyTo: clinic.contactEmail };
+}
+
+function whenOf({ start }: OfferedTime, zone: string): string {
+  return `${longDate(zone, start)}, ${wallTime(zone, start)}`;
+}
+
+function factsOf({ entry, professional, roomName, start, end }: OfferedTime, clinic: ClinicSettings) {
+  const zone = clinic.timeZone;
+  return [
+    ...patientFacts(entry),
+    ['Profesional', professional.name],
+    ...(professional.specialtyName === null ? [] : [['Especialidad', professional.specialtyName] as const]),
+    ['Fecha', longDate(zone, start)],
+    ['Horario', `${wallTime(zone, start)} a ${wallTime(zone, end)}`],
+    ['Sala', roomName],
+    ...(clinic.address === null ? [] : [['Dirección', clinic.address] as const]),
+  ] as (readonly [string, string])[];
+}

@@ -1,0 +1,38 @@
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+
+import { Admin, Allow, Public } from '../../../platform/access/allow';
+import type { Context } from '../../../platform/context';
+import { ExpectedVersion } from '../../../platform/graphql/expected-version';
+import { UpdateWaitingListSettingsInput } from './waiting-list-settings.inputs';
+import { WaitingListSettings } from './waiting-list-settings.object';
+import { getWaitingListSettings, updateWaitingListSettings, waitingListRules } from './waiting-list-settings.service';
+
+@Resolver()
+export class WaitingListSettingsResolver {
+  @Allow(Public)
+  @Query(() => Boolean, { description: 'Whether the clinic has a waiting list that patients can join.' })
+  async isWaitingListEnabled(@Ctx() { db }: Context): Promise<boolean> {
+    return (await waitingListRules(db)).isEnabled;
+  }
+
+  @Allow(Admin)
+  @Query(() => WaitingListSettings, { description: 'How freed time is offered, to be changed.' })
+  waitingListSettings(@Ctx() ctx: Context): Promise<WaitingListSettings> {
+    return getWaitingListSettings(ctx);
+  }
+
+  @Allow(Admin)
+  @Mutation(() => WaitingListSettings, {
+    description:
+      'Changes how freed time is offered, from the next offer on. BAD_REQUEST; CONFLICT when the version that it was made ' +
+      'on no longer stands.',
+  })
+  updateWaitingListSettings(
+    @Ctx() ctx: Context,
+    @Arg('input', () => UpdateWaitingListSettingsInput, { description: 'Only what changes.' })
+    input: UpdateWaitingListSettingsInput,
+    @ExpectedVersion() expectedVersion?: number | null,
+  ): Promise<WaitingListSettings> {
+    return updateWaitingListSettings(ctx, input, expectedVersion);
+  }
+}

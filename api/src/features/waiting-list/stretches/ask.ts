@@ -1,0 +1,116 @@
+import { dateOf, minuteOfDayAt } from '../../../domain/clinic-time';
+import { weekdayOf } from '../../../domain/calendar-date';
+import { floorToMinute } from '../../../domain/epoch-minute';
+import { offerTimes } from '../../../domain/offer-times';
+import { MOST_ACTIVE_ENTRIES } from '../../../domain/waiting-list';
+import type { Context } from '../../../platform/context';
+import type { Transaction } from '../../../platform/database/database';
+import { withinSavepoint } from '../../../platform/database/savepoint';
+import { AppError } from '../../../platform/errors/app-error';
+import { requestMails } from '../../../platform/mail/request-mail';
+import { DEFAULT_DURATION_MINUTES } from '../../professionals/appointment-duration';
+import { ProfessionalEntity } from '../../professionals/professional.entity';
+import { AppointmentEntity } from '../../appointments/appointment.entity';
+import { holdsOf, placeHold, renewHolds } from '../../holds/hold.service';
+import { WAITING_LIST_OFFER } from '../mails/offer.mail';
+import type { WaitingListRules } from '../settings/waiting-list-settings.service';
+import { CANDIDATES, OFFER } from './candidates.sql';
+import { WaitingListStretch, type StretchOutcome } from './stretch.entity';
+import { ownerOf } from './stretch-rows';
+
+/** So that a time is not free for an instant between one round and the next. */
+export const HELD_BEYOND_MS = 60_000;
+
+interface Asking {
+  rules: WaitingListRules;
+  /** No mail leaves before. */
+  from: Date;
+  /** Whom to ask; default: the next whom it suits. */
+  entryIds?: readonly string[];
+}
+
+/**
+ * Offers a stretch, whose time is locked, in the round that it says, holds it for whom it asks, and keeps it. Answers
+ * the ids of the offers, or why there are none: then the caller closes it. The mails leave in this transaction, unless
+ * they are to wait.
+ */
+export async function ask(
+  ctx: Context,
+  tx: Transaction,
+  stretch: WaitingListStretch,
+  { rules, from, entryIds }: Asking,
+): Promise<string[] | Extract<StretchOutcome, 'free' | 'too_late'>> {
+  const times = offerTimes(rules, { zone: rules.zone, from, start: floorToMinute(stretch.startsAt) });
+  if (!times) return 'too_late';
+  const { tellAt, answerUntil } = times;
+  const chosen = entryIds ?? (await candidates(tx, stretch, rules, tellAt));
+  if (chosen.length === 0) return 'free';
+  const expiresAt = new Date(answerUntil.getTime() + HELD_BEYOND_MS);
+  if (!(await keep(ctx, tx, stretch, expiresAt))) return 'free';
+  const isTold = tellAt <= ctx.now;
+  const due = { toldAt: isTold ? ctx.now : null, dueAt: isTold ? answerUntil : tellAt };
+  await tx.manager.upsert(WaitingListStretch, { ...stretch, ...due }, ['id']);
+  const offered = await tx.rows(OFFER, [chosen, stretch.id, stretch.round, tellAt, answerUntil]);
+  if (offered.length === 0) return 'free';
+  const offerIds = offered.map(({ id }) => id);
+  if (isTold) await tellOffers(tx, offerIds);
+  return offerIds;
+}
+
+/** The ids of the entries, in their order. */
+async function candidates(
+  tx: Transaction,
+  { professionalId, startsAt, endsAt, freedById }: WaitingListStretch,
+  { zone, atOnce, weeklyOffers }: WaitingListRules,
+  tellAt: Date,
+): Promise<string[]> {
+  const start = floorToMinute(startsAt);
+  const date = dateOf(zone, start);
+  const startMinute = minuteOfDayAt(zone, start);
+  const { defaultDurationMinutes } = await tx.manager.findOneByOrFail(ProfessionalEntity, { id: professionalId });
+  const freedBy = freedById === null ? null : await tx.manager.findOneBy(AppointmentEntity, { id: freedById });
+  const found = await tx.rows(CANDIDATES, [
+    professionalId,
+    startsAt,
+    endsAt,
+    date,
+    tellAt,
+    weekdayOf(date),
+    startMinute,
+    startMinute + floorToMinute(endsAt) - start,
+    defaultDurationMinutes ?? DEFAULT_DURATION_MINUTES,
+    freedBy?.patientEmail ?? null,
+    weeklyOffers,
+    atOnce * MOST_ACTIVE_ENTRIES,
+  ]);
+  const firstOfAddress = new Map<string, string>();
+  for (const { id, address } of found) if (!firstOfAddress.has(address)) firstOfAddress.set(address, id);
+  return [...firstOfAddress.values()].slice(0, atOnce);
+}
+
+/** false when it is no slot, or no more. */
+async function keep(ctx: Context, tx: Transaction, stretch: WaitingListStretch, expiresAt: Date): Promise<boolean> {
+  const held = await holdsOf(ctx, tx, 'waiting_list', [stretch.id]);
+  if (held.length > 0) {
+    await renewHolds(ctx, tx, held, expiresAt);
+    return true;
+  }
+  const { professionalId, roomId, startsAt, endsAt } = stretch;
+  const durationMinutes = floorToMinute(endsAt) - floorToMinute(startsAt);
+  const slot = { professionalId, roomId, startTime: startsAt.toISOString(), durationMinutes };
+  try {
+    await withinSavepoint(tx, () => placeHold(ctx, tx, { ...slot, ...ownerOf(stretch), expiresAt }));
+    return true;
+  } catch (refusal) {
+    if (refusal instanceof AppError && (refusal.code === 'CONFLICT' || refusal.code === 'NOT_FOUND')) return false;
+    throw refusal;
+  }
+}
+
+export async function tellOffers(tx: Transaction, offerIds: readonly string[]): Promise<void> {
+  await requestMails(
+    tx,
+    WAITING_LIST_OFFER,
+    offerIds.map((offerId) => ({ offerId })),
+  );
+}

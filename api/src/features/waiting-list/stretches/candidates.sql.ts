@@ -1,0 +1,65 @@
+import { bool, text, uuid } from '../../../platform/database/columns';
+import { statement } from '../../../platform/database/statement';
+
+/** Whether anybody waits for the professional, or for anybody of their specialty: one look by an index. */
+export const ANYBODY_WAITS = statement(
+  'waiting-list.anybody-waits',
+  `SELECT EXISTS (SELECT FROM waiting_list_entries WHERE professional_id = $1 AND status = 'active')
+     OR EXISTS (SELECT FROM waiting_list_entries AS e JOIN professionals AS p ON p.specialty_id = e.specialty_id
+                WHERE p.id = $1 AND e.status = 'active') AS waits`,
+  { waits: bool },
+);
+
+/**
+ * Those whom a stretch suits, in their order. Not who turned down this time before or has an open offer, whose address
+ * had its share of the week, or who has a turno then. $5: when they are told; $9: the length for who keeps no turno;
+ * $10: the address whose turno freed it. An address may be there several times.
+ */
+export const CANDIDATES = statement(
+  'waiting-list.candidates',
+  `
+  SELECT e.id, lower(e.patient_email) AS address
+  FROM waiting_list_entries AS e
+    JOIN professionals AS p ON p.id = $1 AND (e.professional_id = p.id OR e.specialty_id = p.specialty_id)
+    LEFT JOIN appointments AS kept ON kept.id = e.kept_appointment_id AND kept.is_live
+  WHERE e.status = 'active'
+    AND $4::date BETWEEN e.from_date AND e.until_date
+    AND $2::timestamptz >= $5::timestamptz + make_interval(hours => e.notice_hours)
+    AND (kept.id IS NULL OR kept.starts_at > $2)
+    AND coalesce(kept.duration_minutes, $9::int) = extract(epoch FROM $3::timestamptz - $2::timestamptz) / 60
+    AND (e.hours = '[]' OR EXISTS (
+      SELECT FROM jsonb_to_recordset(e.hours) AS h(weekday int, "startMinute" int, "endMinute" int)
+      WHERE h.weekday = $6 AND h."startMinute" <= $7 AND h."endMinute" >= $8))
+    AND lower(e.patient_email) IS DISTINCT FROM lower($10)
+    AND NOT EXISTS (
+      SELECT FROM waiting_list_offers AS o JOIN waiting_list_stretches AS s ON s.id = o.stretch_id
+      WHERE o.entry_id = e.id AND (o.outcome = 'pending'
+        OR s.professional_id = $1 AND s.starts_at = $2 AND o.outcome IN ('declined', 'unanswered')))
+    AND NOT EXISTS (
+      SELECT FROM appointments AS a
+      WHERE a.is_live AND a.starts_at < $3 AND a.ends_at > $2 AND a.id IS DISTINCT FROM kept.id
+        AND (lower(a.patient_email) = lower(e.patient_email) OR a.patient_user_id = e.patient_user_id))
+    AND (
+      SELECT count(*) FROM waiting_list_entries AS same JOIN waiting_list_offers AS o ON o.entry_id = same.id
+      WHERE lower(same.patient_email) = lower(e.patient_email) AND o.offered_at > $5 - interval '7 days'
+        AND o.outcome <> 'withdrawn') < $11
+  ORDER BY (e.urgent_reason IS NULL), e.created_at, e.id
+  LIMIT $12`,
+  { id: uuid, address: text },
+);
+
+/**
+ * Offers to those of `$1` whom nobody else handles at this moment: an entry that is being left, or offered something
+ * else, is passed over, so nobody waits here while holding locks of time.
+ */
+export const OFFER = statement(
+  'waiting-list.offer',
+  `
+  INSERT INTO waiting_list_offers (id, entry_id, stretch_id, round, offered_at, answer_until, outcome)
+  SELECT gen_random_uuid(), chosen.id, $2, $3, $4, $5, 'pending'
+  FROM (SELECT id FROM waiting_list_entries WHERE id = ANY ($1::uuid[]) AND status = 'active' ORDER BY id
+        FOR NO KEY UPDATE SKIP LOCKED) AS chosen
+  ON CONFLICT DO NOTHING
+  RETURNING id`,
+  { id: uuid },
+);

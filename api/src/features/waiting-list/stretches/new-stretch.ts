@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+
+import { toTimestamp } from '../../../domain/epoch-minute';
+import type { Context } from '../../../platform/context';
+import type { Transaction } from '../../../platform/database/database';
+import type { FreedTime } from '../../appointments/change/freed-time';
+import { WaitingListStretch } from './stretch.entity';
+
+type Time = Pick<FreedTime, 'professionalId' | 'roomId' | 'start' | 'durationMinutes'>;
+
+/** Not stored yet: that is done when it is offered. `freedById` null: offered by hand. */
+export function newStretch(
+  { now }: Context,
+  { manager }: Transaction,
+  { professionalId, roomId, start, durationMinutes }: Time,
+  freedById: string | null,
+): WaitingListStretch {
+  return manager.create(WaitingListStretch, {
+    id: randomUUID(),
+    professionalId,
+    roomId,
+    startsAt: toTimestamp(start),
+    endsAt: toTimestamp(start + durationMinutes),
+    freedById,
+    isByHand: freedById === null,
+    createdAt: now,
+    round: 1,
+    toldAt: null,
+    dueAt: null,
+    outcome: 'open',
+    closedAt: null,
+    filledById: null,
+    givenUpId: null,
+    givenUpStartsAt: null,
+  });
+}

@@ -1,0 +1,78 @@
+import { isScheduled } from '../../../domain/appointment-status';
+import { momentText } from '../../../domain/clinic-time';
+import { assertCan } from '../../../platform/access/allow';
+import type { Context } from '../../../platform/context';
+import type { Transaction } from '../../../platform/database/database';
+import { AppError } from '../../../platform/errors/app-error';
+import { takenError } from '../../../platform/errors/database-error';
+import { instantOf } from '../../../platform/validation/instant';
+import type { AppointmentRow } from '../../appointments/appointment-row';
+import { readAppointment } from '../../appointments/appointment.service';
+import { changesBetween } from '../../audit/audited-change';
+import { recordAudit } from '../../audit/record-audit';
+import { DEFAULT_DURATION_MINUTES } from '../../professionals/appointment-duration';
+import { canManageProfessional } from '../../professionals/professional.policy';
+import { readProfessional } from '../../professionals/professional.service';
+import { lockOccupancy } from '../../rooms/lock-occupancy';
+import { WAITING_LIST_ENTRY, type WaitingListEntryEntity } from '../entries/entry.entity';
+import type { OfferToEntryInput } from '../entries/entry.inputs';
+import type { WaitingListEntry } from '../entries/entry.object';
+import { calledOf, handlesEntry, lockEntry, readEntry, toEntry } from '../entries/entry-rows';
+import { waitingListRules } from '../settings/waiting-list-settings.service';
+import { ask } from './ask';
+import { newStretch } from './new-stretch';
+import { WaitingListOfferEntity } from './offer.entity';
+
+/**
+ * Offers a free slot to one entry, whatever hours it asked for, and to nobody after it. NOT_FOUND; FORBIDDEN;
+ * BAD_REQUEST; CONFLICT when the slot is taken or too near, the entry has ended or has an open offer, or the turno that
+ * it keeps is earlier.
+ */
+export async function offerByHand(ctx: Context, id: string, input: OfferToEntryInput): Promise<WaitingListEntry> {
+  const { professionalId, roomId, startTime } = input;
+  assertCan(canManageProfessional(ctx.actor, professionalId) && (await handlesEntry(ctx, await readEntry(ctx.db, id))));
+  const offered = await ctx.transact(async (tx) => {
+    const entry = await lockEntry(tx, id);
+    await lockOccupancy(ctx, tx, { roomIds: [roomId], professionalIds: [professionalId] });
+    const rules = await waitingListRules(tx);
+    const start = instantOf('startTime', startTime, rules.zone);
+    const kept = await keptBy(tx, entry);
+    await assertCanBeOffered(tx, entry, kept, start);
+    const { defaultDurationMinutes } = await readProfessional(tx, professionalId);
+    const durationMinutes = kept?.durationMinutes ?? defaultDurationMinutes ?? DEFAULT_DURATION_MINUTES;
+    const stretch = newStretch(ctx, tx, { professionalId, roomId, start, durationMinutes }, null);
+    const asked = await ask(ctx, tx, stretch, { rules, from: ctx.now, entryIds: [id] });
+    if (asked === 'free') throw takenError();
+    if (asked === 'too_late') throw new AppError('CONFLICT', 'Falta muy poco para ese horario: llamá al paciente');
+    await recordAudit(ctx, tx, {
+      action: 'updated',
+      entity: WAITING_LIST_ENTRY,
+      entityId: id,
+      called: await calledOf(tx, entry),
+      changes: changesBetween(WAITING_LIST_ENTRY, {}, { offered: momentText(rules.zone, start) }),
+    });
+    return entry;
+  });
+  return toEntry(ctx, offered);
+}
+
+/** null: none, or it is no more to come. */
+async function keptBy(tx: Transaction, { keptAppointmentId }: WaitingListEntryEntity): Promise<AppointmentRow | null> {
+  if (keptAppointmentId === null) return null;
+  const kept = await readAppointment(tx, keptAppointmentId);
+  return isScheduled(kept.status) ? kept : null;
+}
+
+async function assertCanBeOffered(
+  { manager }: Transaction,
+  { id, status }: WaitingListEntryEntity,
+  kept: AppointmentRow | null,
+  start: number,
+): Promise<void> {
+  if (status !== 'active') throw new AppError('CONFLICT', 'Ese lugar en la lista de espera ya terminó');
+  if (kept !== null && kept.start <= start) {
+    throw new AppError('CONFLICT', 'El turno que ya tiene es antes que ese horario', { field: 'startTime' });
+  }
+  const hasOpen = await manager.existsBy(WaitingListOfferEntity, { entryId: id, outcome: 'pending' });
+  if (hasOpen) throw new AppError('CONFLICT', 'Ya tiene un horario ofrecido, que todavía no respondió');
+}

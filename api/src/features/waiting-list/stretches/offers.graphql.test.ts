@@ -1,0 +1,298 @@
+import { makeProfessional, makeSpecialty, signedIn } from '../../../testing/factories/people';
+import { makeAppointment, makeRoom } from '../../../testing/factories/rooms';
+import { MONDAY_8AM, startTestApp, type TestApp } from '../../../testing/harness/app';
+import { book, clearClinic } from '../../../testing/harness/booking';
+import { dataOf, failureOf, sendGraphQL } from '../../../testing/harness/graphql';
+import { at, WaitingClinic } from '../../../testing/harness/waiting-clinic';
+import { answer, join, listed, offerByHand, readOffer, waitForEarlier } from '../../../testing/harness/waiting-list';
+
+let app: TestApp;
+let admin: string;
+let laura: { id: number; token: string };
+let roomId: number;
+let specialtyId: number;
+let clinic: WaitingClinic;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  admin = (await signedIn(app.db, 'admin')).token;
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  app.clock.now = MONDAY_8AM;
+  await app.db.pool.query('DELETE FROM jobs; DELETE FROM rate_limits; UPDATE settings SET waiting_list_at_once = 3');
+  await clearClinic(app);
+  specialtyId = await makeSpecialty(app.db);
+  laura = await makeProfessional(app.db, { name: 'Laura Médica', specialtyId });
+  roomId = await makeRoom(app.db, { name: 'Consultorio 1' });
+  clinic = new WaitingClinic(app, { professionalId: laura.id, roomId, admin });
+});
+
+const taken = (token?: string) => book(app, { professionalId: laura.id, roomId, startTime: at('10:00') }, { token });
+describe('A turno that is cancelled', () => {
+  test('is held for the first three who wait, who get a mail each, and for nobody else', async () => {
+    await clinic.wait('Ana', 'Eva', 'Juan', 'Leo');
+    await clinic.free();
+    expect(await clinic.asked()).toEqual(['Ana', 'Eva', 'Juan']);
+    expect(await failureOf(taken())).toContain('CONFLICT: El horario elegido ya no está disponible');
+    expect(await failureOf(taken(admin))).toContain('reservado hasta las 12:02 para Ana, Eva y Juan');
+    expect(await readOffer(app, await clinic.link('Eva'))).toEqual({
+      outcome: 'pending',
+      canAccept: true,
+      firstName: 'Eva',
+      startTime: at('10:00'),
+      answerUntil: at('12:01', '2026-06-01'),
+      givesUp: null,
+      appointmentId: null,
+    });
+    const mail = (await app.mails()).find(
+      ({ to, subject }) => to === clinic.email('Ana') && subject.includes('Se liberó'),
+    );
+    expect(mail?.subject).toBe('Se liberó un horario: jueves, 4 de junio de 2026, 10:00 - Centro Médico');
+    expect(mail?.text).toContain('Laura Médica');
+  });
+
+  test('becomes the turno of who accepts first; the others are told, and a second press changes nothing', async () => {
+    await clinic.wait('Ana', 'Eva');
+    await clinic.free();
+    const [ana, eva] = [await clinic.link('Ana'), await clinic.link('Eva')];
+    const { offered } = await dataOf(answer(app, 'acceptOffer', eva));
+    expect(offered).toMatchObject({ outcome: 'accepted', appointmentId: expect.any(String) });
+    expect((await dataOf(answer(app, 'acceptOffer', eva))).offered).toEqual(offered);
+    expect(await failureOf(answer(app, 'acceptOffer', ana))).toBe(
+      'CONFLICT: Alguien lo aceptó antes. Seguís en la lista de espera',
+    );
+    expect(await clinic.live()).toEqual(['Eva']);
+    expect(await clinic.stretches()).toEqual(['refilled']);
+    expect((await listed(app, admin)).map(({ offers }) => offers[0]?.outcome)).toEqual(['taken']);
+    const subjects = (await app.mails()).map(({ to, subject }) => `${to} ${subject.split(':')[0]}`);
+    expect(subjects).toContain(`${clinic.email('Ana')} El horario ya es de otra persona`);
+    expect(subjects).toContain(`${clinic.email('Eva')} Turno reservado`);
+    expect((await app.db.pool.query('SELECT FROM holds')).rowCount).toBe(0);
+  });
+
+  test('goes to the next when all have declined or their time is over, and then to everybody', async () => {
+    await clinic.set('atOnce: 2');
+    await clinic.wait('Ana', 'Eva', 'Juan');
+    await clinic.free();
+    const [ana, eva] = [await clinic.link('Ana'), await clinic.link('Eva')];
+    expect((await dataOf(answer(app, 'declineOffer', ana))).offered.outcome).toBe('declined');
+    expect(await clinic.asked()).toEqual(['Ana', 'Eva']);
+    await clinic.later(241);
+    expect(await clinic.outcomes()).toEqual({ Ana: 'declined', Eva: 'unanswered', Juan: 'pending' });
+    expect(await failureOf(answer(app, 'acceptOffer', eva))).toContain('El tiempo para responder terminó');
+    expect(await failureOf(taken())).toContain('CONFLICT');
+    await dataOf(answer(app, 'declineOffer', await clinic.link('Juan')));
+    expect(await clinic.stretches()).toEqual(['free']);
+    expect((await taken()).errors).toBeUndefined();
+  });
+
+  test('is nobody else’s between the end of a time to answer and the next offer', async () => {
+    await clinic.set('atOnce: 1');
+    await clinic.wait('Ana', 'Eva');
+    await clinic.free();
+    const ana = await clinic.link('Ana');
+    app.clock.now = new Date(app.clock.now.getTime() + 240 * 60_000 + 100_000);
+    expect(await failureOf(taken())).toContain('CONFLICT');
+    // Right without any job.
+    expect(await failureOf(answer(app, 'acceptOffer', ana))).toContain('El tiempo para responder terminó');
+    expect((await readOffer(app, ana)).outcome).toBe('unanswered');
+  });
+
+  test('is held at night, and told in the morning, from when the time to answer runs', async () => {
+    await clinic.wait('Ana');
+    app.clock.now = new Date('2026-06-02T02:00:00Z');
+    await clinic.free();
+    expect(await clinic.link('Ana')).toBe('');
+    expect(await failureOf(taken())).toContain('CONFLICT');
+    await clinic.later(9 * 60);
+    expect((await readOffer(app, await clinic.link('Ana'))).answerUntil).toBe(at('12:00', '2026-06-02'));
+  });
+
+  test.each([
+    ['within two hours of its start', at('10:00', '2026-06-01'), at('10:30', '2026-06-01')],
+    ['that is longer than who waits needs', at('10:00'), at('11:00')],
+    ['outside of the hours of the professional', at('18:00'), at('18:30')],
+  ])('%s is offered to nobody', async (_, from, to) => {
+    await clinic.wait('Ana');
+    await clinic.cancel({ ...(await clinic.turno(from, to)), token: admin });
+    expect(await clinic.asked()).toEqual([]);
+    expect((await app.db.pool.query('SELECT FROM holds')).rowCount).toBe(0);
+  });
+
+  test('because its professional is absent is offered to nobody', async () => {
+    await clinic.wait('Ana');
+    const cancelled = await clinic.turno();
+    await app.db.pool.query(
+      `INSERT INTO unavailable_dates (professional_id, date, start_minute, end_minute, reason)
+       VALUES ($1, '2026-06-04', 0, 1440, 'vacation')`,
+      [laura.id],
+    );
+    await clinic.cancel(cancelled);
+    expect(await clinic.asked()).toEqual([]);
+  });
+});
+
+describe('Whom it suits:', () => {
+  const suits = async (input: Parameters<typeof join>[1]) => {
+    await dataOf(join(app, { professionalId: laura.id, ...input }));
+    await clinic.free();
+    return (await clinic.asked()).length === 1;
+  };
+  test.each([
+    ['its hours', { hours: [{ weekday: 4, startTime: '10:00', endTime: '10:30' }] }, true],
+    ['other hours', { hours: [{ weekday: 4, startTime: '10:01', endTime: '12:00' }] }, false],
+    ['another day', { hours: [{ weekday: 3, startTime: '09:00', endTime: '12:00' }] }, false],
+    ['later dates', { fromDate: '2026-06-05' }, false],
+    ['earlier dates', { untilDate: '2026-06-03' }, false],
+    ['enough notice', { noticeHours: 74 }, true],
+    ['too little notice', { noticeHours: 75 }, false],
+  ])('%s', async (_, input, isAsked) => {
+    expect(await suits(input)).toBe(isAsked);
+  });
+
+  test('anybody of the specialty, urgent ones first, one of each address', async () => {
+    await clinic.wait('Ana');
+    await dataOf(join(app, { name: 'Ana hija', email: clinic.email('Ana'), specialtyId }));
+    await dataOf(
+      join(app, { name: 'Urgente', email: clinic.email('urgente'), specialtyId, urgentReason: 'Dolor' }, admin),
+    );
+    await clinic.set('atOnce: 1');
+    await clinic.free();
+    expect(await clinic.asked()).toEqual(['Urgente']);
+    await clinic.set('atOnce: 3');
+    await clinic.free(at('11:00'), at('11:30'));
+    expect(await clinic.asked()).toHaveLength(2);
+  });
+
+  test('not who has a turno then, has an open offer, or had three in the week', async () => {
+    await clinic.wait('Ana', 'Eva');
+    const other = await makeProfessional(app.db);
+    const otherRoom = await makeRoom(app.db);
+    const then = { professionalId: other.id, roomId: otherRoom, from: at('09:45'), to: at('10:15') };
+    await makeAppointment(app.db, { ...then, patientEmail: clinic.email('Ana') });
+    await clinic.free();
+    expect(await clinic.asked()).toEqual(['Eva']);
+    // Eva has not answered yet.
+    await clinic.free(at('09:00'), at('09:30'));
+    expect(await clinic.outcomes()).toEqual({ Ana: 'pending', Eva: 'pending' });
+    await dataOf(answer(app, 'declineOffer', await clinic.link('Eva')));
+    for (const time of ['11', '12']) {
+      await clinic.free(at(`${time}:00`), at(`${time}:30`));
+      await dataOf(answer(app, 'declineOffer', await clinic.link('Eva')));
+    }
+    await clinic.free(at('13:00'), at('13:30'));
+    const { rows } = await app.db.pool.query(
+      `SELECT count(*)::int AS count FROM waiting_list_offers AS o JOIN waiting_list_entries AS e ON e.id = o.entry_id
+       WHERE e.patient_name = 'Eva'`,
+    );
+    expect(rows).toEqual([{ count: 3 }]);
+  });
+
+  test('not again who turned that time down before', async () => {
+    await clinic.wait('Ana');
+    await clinic.free();
+    await dataOf(answer(app, 'declineOffer', await clinic.link('Ana')));
+    await clinic.free();
+    expect(await clinic.stretches()).toEqual(['free']);
+  });
+});
+
+describe('Who keeps a later turno', () => {
+  test('gives it up by accepting, and that one goes to the others in turn', async () => {
+    const kept = await clinic.turno(at('10:00', '2026-06-11'), at('10:30', '2026-06-11'));
+    await dataOf(waitForEarlier(app, { appointmentId: kept.id }, kept.token));
+    await clinic.free(at('10:00', '2026-06-12'), at('10:30', '2026-06-12'));
+    expect(await clinic.asked()).toEqual([]);
+    await clinic.wait('Eva');
+    await clinic.free();
+    expect(await clinic.outcomes()).toEqual({ 'Pedro Paciente': 'pending', Eva: 'pending' });
+    const pedro = await clinic.link('Pedro 1');
+    expect((await readOffer(app, pedro)).givesUp).toEqual({ startTime: at('10:00', '2026-06-11') });
+    const { offered } = await dataOf(answer(app, 'acceptOffer', pedro));
+    expect(offered).toMatchObject({ outcome: 'accepted', givesUp: { startTime: at('10:00', '2026-06-11') } });
+    const { rows } = await app.db.pool.query(
+      `SELECT status, cancellation_note AS note, a.patient_user_id IS NOT NULL AS linked, s.given_up_starts_at AS "givenUp"
+       FROM appointments AS a LEFT JOIN waiting_list_stretches AS s ON s.given_up_id = a.id WHERE a.id = ANY ($1)
+       ORDER BY a.starts_at`,
+      [[kept.id, offered.appointmentId]],
+    );
+    expect(rows).toEqual([
+      { status: 'pending', note: null, linked: true, givenUp: null },
+      {
+        status: 'cancelled',
+        note: 'Se tomó un turno antes, por la lista de espera',
+        linked: true,
+        givenUp: new Date(at('10:00', '2026-06-11')),
+      },
+    ]);
+    expect((await readOffer(app, await clinic.link('Eva'))).startTime).toBe(at('10:00', '2026-06-11'));
+  });
+});
+
+describe('Staff', () => {
+  const staffCancel = (id: string) => clinic.cancel({ id, token: admin });
+  const setStatus = (id: string, status: string) =>
+    sendGraphQL(
+      app,
+      'mutation ($id: ID!, $status: String!) { setAppointmentStatus(id: $id, status: $status) { id } }',
+      { id, status },
+      admin,
+    );
+
+  test('take a cancellation back before anybody has heard of it, and not once they have', async () => {
+    await clinic.wait('Ana');
+    const { id } = await clinic.turno();
+    await staffCancel(id);
+    expect(await clinic.link('Ana')).toBe('');
+    expect((await setStatus(id, 'confirmed')).errors).toBeUndefined();
+    expect(await clinic.stretches()).toEqual(['taken_back']);
+    await staffCancel(id);
+    await clinic.later(3);
+    expect(await clinic.link('Ana')).not.toBe('');
+    expect(await failureOf(setStatus(id, 'confirmed'))).toContain('reservado hasta las 12:05 para Ana');
+  });
+
+  test('offer a free slot to one who waits, whatever hours suit them; nobody is asked after them', async () => {
+    const hours = [{ weekday: 1, startTime: '09:00', endTime: '12:00' }];
+    const { entry } = await dataOf(
+      join(app, { name: 'Ana', email: clinic.email('Ana'), professionalId: laura.id, hours }),
+    );
+    await clinic.wait('Eva');
+    const input = { professionalId: laura.id, roomId, startTime: at('10:00') };
+    const offer = (token: string, more: object = {}) => offerByHand(app, entry.id, { ...input, ...more }, token);
+    const stranger = await makeProfessional(app.db);
+    expect(await failureOf(offer(stranger.token))).toContain('FORBIDDEN');
+    expect(await failureOf(offer(admin, { startTime: at('20:00') }))).toContain('CONFLICT');
+    const { offers } = (await dataOf(offer(laura.token))).entry;
+    expect(offers).toMatchObject([{ outcome: 'pending', startTime: at('10:00') }]);
+    expect(await failureOf(offer(admin, { startTime: at('11:00') }))).toContain('Ya tiene un horario ofrecido');
+    await dataOf(answer(app, 'declineOffer', await clinic.link('Ana')));
+    expect([await clinic.asked(), await clinic.stretches()]).toEqual([['Ana'], ['free']]);
+  });
+
+  test('break a hold, and who was asked is told', async () => {
+    await clinic.wait('Ana');
+    await clinic.free();
+    const ana = await clinic.link('Ana');
+    const { rows } = await app.db.pool.query('SELECT id FROM holds');
+    const BREAK = 'mutation ($id: ID!) { breakHold(id: $id, input: { reason: "Vino sin turno" }) }';
+    await dataOf(sendGraphQL(app, BREAK, { id: rows[0].id }, admin));
+    expect(await failureOf(answer(app, 'acceptOffer', ana))).toContain('La clínica ya no puede darte este horario');
+    const subjects = (await app.mails()).filter(({ to }) => to === clinic.email('Ana')).map(({ subject }) => subject);
+    expect(subjects.join()).toContain('El horario ya no está disponible');
+    expect(await clinic.stretches()).toEqual(['broken']);
+  });
+});
+
+test('Of three who accept at once one has the turno, also when each presses several times', async () => {
+  await clinic.wait('Ana', 'Eva', 'Juan');
+  await clinic.free();
+  const links = [await clinic.link('Ana'), await clinic.link('Eva'), await clinic.link('Juan')];
+  const answers = await Promise.all([...links, ...links, ...links].map((token) => answer(app, 'acceptOffer', token)));
+  const yes = new Set(answers.flatMap(({ data }) => data?.offered.appointmentId ?? []));
+  expect(yes.size).toBe(1);
+  expect(answers.filter(({ errors }) => errors && errors[0]?.extensions.code !== 'CONFLICT')).toEqual([]);
+  expect((await clinic.live()).length).toBe(1);
+  expect(Object.values(await clinic.outcomes()).sort()).toEqual(['accepted', 'taken', 'taken']);
+});

@@ -1,0 +1,88 @@
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+
+import { AppointmentEntity } from '../../appointments/appointment.entity';
+import { ProfessionalEntity } from '../../professionals/professional.entity';
+import { Room } from '../../rooms/room.entity';
+
+/** refilled: a turno of an offer. free: nobody is left who wants it. broken: staff took it. taken_back: see there. */
+export type StretchOutcome = 'open' | 'refilled' | 'free' | 'too_late' | 'broken' | 'taken_back';
+
+/** Time that was freed, or that staff offer by hand, while and after it is offered. Its hold is owned by its id. */
+@Entity('waiting_list_stretches')
+@Check('waiting_list_stretches_times', 'isfinite(starts_at) AND isfinite(ends_at) AND starts_at < ends_at')
+@Check(
+  'waiting_list_stretches_outcome_check',
+  "outcome IN ('open', 'refilled', 'free', 'too_late', 'broken', 'taken_back')",
+)
+@Check(
+  'waiting_list_stretches_closed',
+  "(outcome = 'open') = (closed_at IS NULL) AND (outcome = 'open') = (due_at IS NOT NULL)",
+)
+@Index('waiting_list_stretches_due', ['dueAt'], { where: 'due_at IS NOT NULL' })
+@Index('waiting_list_stretches_of_professional', ['professionalId', 'startsAt'])
+@Index('waiting_list_stretches_of_room', ['roomId'])
+@Index('waiting_list_stretches_created', ['createdAt'])
+@Index('waiting_list_stretches_freed_by', ['freedById'], { where: 'freed_by_id IS NOT NULL' })
+@Index('waiting_list_stretches_filled_by', ['filledById'], { where: 'filled_by_id IS NOT NULL' })
+@Index('waiting_list_stretches_given_up', ['givenUpId'], { where: 'given_up_id IS NOT NULL' })
+export class WaitingListStretch {
+  @PrimaryColumn('uuid')
+  id!: string;
+
+  @Column('integer')
+  @ForeignKey(() => ProfessionalEntity, { onDelete: 'CASCADE' })
+  professionalId!: number;
+
+  @Column('integer')
+  @ForeignKey(() => Room, { onDelete: 'CASCADE' })
+  roomId!: number;
+
+  @Column('timestamptz')
+  startsAt!: Date;
+
+  @Column('timestamptz')
+  endsAt!: Date;
+
+  /** The turno that was cancelled or moved away; null: by hand, or it is gone. */
+  @Column('uuid', { nullable: true })
+  @ForeignKey(() => AppointmentEntity, { onDelete: 'SET NULL' })
+  freedById!: string | null;
+
+  /** Offered by staff to one entry: nobody else is asked after it. */
+  @Column('boolean')
+  isByHand!: boolean;
+
+  @Column('timestamptz')
+  createdAt!: Date;
+
+  /** From 1. */
+  @Column('smallint')
+  round!: number;
+
+  /** When the mails of the round left; null: they wait. */
+  @Column('timestamptz', { nullable: true })
+  toldAt!: Date | null;
+
+  /** When mails are to leave, or the next are to be asked; null: it is settled. */
+  @Column('timestamptz', { nullable: true })
+  dueAt!: Date | null;
+
+  @Column('text')
+  outcome!: StretchOutcome;
+
+  @Column('timestamptz', { nullable: true })
+  closedAt!: Date | null;
+
+  /** The turno that came of it. */
+  @Column('uuid', { nullable: true })
+  @ForeignKey(() => AppointmentEntity, { onDelete: 'SET NULL' })
+  filledById!: string | null;
+
+  /** The later turno that its patient gave up for it, and when that was to be. */
+  @Column('uuid', { nullable: true })
+  @ForeignKey(() => AppointmentEntity, { onDelete: 'SET NULL' })
+  givenUpId!: string | null;
+
+  @Column('timestamptz', { nullable: true })
+  givenUpStartsAt!: Date | null;
+}

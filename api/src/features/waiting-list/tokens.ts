@@ -1,0 +1,42 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+import { bySource, countWherePossible, type AttemptLimit } from '../../platform/attempts';
+import { secretKey } from '../../platform/access/secret';
+import type { Context } from '../../platform/context';
+import type { Transaction } from '../../platform/database/database';
+import { notFound } from '../../platform/errors/app-error';
+
+type About = 'offer' | 'entry';
+type Reader = Pick<Transaction, 'manager'>;
+
+/** Above what a family presses, or a waiting room behind one address. */
+const BY_SOURCE: AttemptLimit = {
+  name: 'waiting-list-link',
+  points: 120,
+  windowSeconds: 600,
+  message: 'Demasiados intentos en poco tiempo. Probá de nuevo en unos minutos o comunicate con la clínica.',
+};
+
+/** For the link in a mail: proves access to the mailbox, for one offer or one entry. */
+export async function tokenOf(db: Reader, about: About, id: string): Promise<string> {
+  const bytes = Buffer.from(id.replaceAll('-', ''), 'hex');
+  return Buffer.concat([bytes, await signature(db, about, bytes)]).toString('base64url');
+}
+
+/** The id that a link names. NOT_FOUND when it is none of ours; TOO_MANY_REQUESTS. */
+export async function idOfToken(ctx: Context, about: About, token: string): Promise<string> {
+  await countWherePossible(ctx, bySource(ctx, BY_SOURCE));
+  const given = Buffer.from(token, 'base64url');
+  const bytes = given.subarray(0, 16);
+  const signed = given.subarray(16);
+  const expected = await signature(ctx.db, about, bytes);
+  if (signed.length !== expected.length || !timingSafeEqual(signed, expected)) {
+    throw notFound('El enlace no es válido. Abrilo desde el correo, o comunicate con la clínica');
+  }
+  return bytes.toString('hex').replace(/(.{8})(.{4})(.{4})(.{4})(.{12})/, '$1-$2-$3-$4-$5');
+}
+
+async function signature(db: Reader, about: About, id: Buffer): Promise<Buffer> {
+  const key = await secretKey(db, 'waiting-list');
+  return createHmac('sha256', key).update(`${about} `).update(id).digest();
+}

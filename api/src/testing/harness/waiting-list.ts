@@ -1,0 +1,86 @@
+import type { TestApp } from './app';
+import { dataOf, sendGraphQL, type GraphQLAnswer } from './graphql';
+
+export interface Entry {
+  id: string;
+  waitsFor: string;
+  status: string;
+  endReason: string | null;
+  isUrgent: boolean;
+  urgentReason: string | null;
+  untilDate: string;
+  hours: { weekday: number; startTime: string; endTime: string }[];
+  keptAppointment: { id: string } | null;
+  version: number;
+  offers: { startTime: string; outcome: string; answerUntil: string }[];
+}
+
+export interface Offered {
+  outcome: string;
+  canAccept: boolean;
+  firstName: string;
+  startTime: string;
+  answerUntil: string;
+  givesUp: { startTime: string } | null;
+  appointmentId: string | null;
+}
+
+const ENTRY = `id waitsFor status endReason isUrgent urgentReason untilDate version hours { weekday startTime endTime }
+  keptAppointment { id } offers { startTime outcome answerUntil }`;
+const OFFERED = 'outcome canAccept firstName startTime answerUntil givesUp { startTime } appointmentId';
+
+type Asked = Pick<TestApp, 'url'>;
+
+/** Waits until the end of June for whom `input` says. */
+export function join(
+  app: Asked,
+  {
+    name = 'Ana Paz',
+    email = 'ana@ejemplo.example',
+    ...input
+  }: { name?: string; email?: string; [field: string]: unknown },
+  token?: string,
+): Promise<GraphQLAnswer<{ entry: Entry }>> {
+  const whole = { patientName: name, patientEmail: email, untilDate: '2026-06-30', ...input };
+  const JOIN = `mutation ($input: JoinWaitingListInput!) { entry: joinWaitingList(input: $input) { ${ENTRY} } }`;
+  return sendGraphQL(app, JOIN, { input: whole }, token);
+}
+
+export function waitForEarlier(app: Asked, input: object, token?: string): Promise<GraphQLAnswer<{ entry: Entry }>> {
+  const WAIT = `mutation ($input: WaitForEarlierInput!) { entry: waitForEarlier(input: $input) { ${ENTRY} } }`;
+  return sendGraphQL(app, WAIT, { input }, token);
+}
+
+export function offerByHand(
+  app: Asked,
+  id: string,
+  input: object,
+  token: string,
+): Promise<GraphQLAnswer<{ entry: Entry }>> {
+  const OFFER = `mutation ($id: ID!, $input: OfferToEntryInput!) {
+    entry: offerToWaitingListEntry(id: $id, input: $input) { ${ENTRY} } }`;
+  return sendGraphQL(app, OFFER, { id, input }, token);
+}
+
+export async function listed(app: Asked, token: string, filter: object = {}): Promise<Entry[]> {
+  const LIST = `query ($filter: WaitingListFilter) { waitingList(filter: $filter) { edges { node { ${ENTRY} } } } }`;
+  const answer = sendGraphQL<{ waitingList: { edges: { node: Entry }[] } }>(app, LIST, { filter }, token);
+  return (await dataOf(answer)).waitingList.edges.map(({ node }) => node);
+}
+
+type Answer = 'acceptOffer' | 'declineOffer';
+
+export function answer(app: Asked, how: Answer, token: string): Promise<GraphQLAnswer<{ offered: Offered }>> {
+  return sendGraphQL(app, `mutation ($token: String!) { offered: ${how}(token: $token) { ${OFFERED} } }`, { token });
+}
+
+export async function readOffer(app: Asked, token: string): Promise<Offered> {
+  const READ = `query ($token: String!) { offered: offeredSlot(token: $token) { ${OFFERED} } }`;
+  return (await dataOf(sendGraphQL<{ offered: Offered }>(app, READ, { token }))).offered;
+}
+
+/** Of the newest mail to the address whose link begins so. */
+export async function linkIn(app: TestApp, to: string, about: 'oferta' | 'salir'): Promise<string> {
+  const mails = (await app.mails()).filter((mail) => mail.to === to && mail.text.includes(`/${about}/`));
+  return new RegExp(`/lista-de-espera/${about}/([\\w-]+)`).exec(mails.at(-1)?.text ?? '')?.[1] ?? '';
+}

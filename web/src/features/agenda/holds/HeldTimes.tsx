@@ -1,0 +1,54 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+
+import { clockTime } from '../../../kit/time/wall-time';
+import type { AgendaHoldFragment } from '../agenda.generated';
+import type { AgendaPlace } from '../agenda.paths';
+import { texts } from '../texts';
+
+interface Props {
+  holds: readonly AgendaHoldFragment[];
+  place: Pick<AgendaPlace, 'professionalId' | 'roomId'>;
+  onRelease: (hold: AgendaHoldFragment) => void;
+}
+
+/** Below the day's table, which has turnos alone; nothing where no time is held. */
+export function HeldTimes({ holds, place: { professionalId, roomId }, onRelease }: Props) {
+  const id = useId();
+  const shown = holds.filter(
+    (it) =>
+      (professionalId === null || it.professionalId === professionalId) && (roomId === null || it.roomId === roomId),
+  );
+  if (shown.length === 0) return null;
+  return (
+    <Stack component="section" spacing={1} aria-labelledby={id} className="no-print">
+      <Typography id={id} component="h3" variant="subtitle1">
+        {texts.release.list}
+      </Typography>
+      <Stack component="ul" spacing={1} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {shown.map((hold) => (
+          <Stack
+            key={hold.id}
+            component="li"
+            direction="row"
+            spacing={2}
+            useFlexGap
+            sx={{ alignItems: 'center', flexWrap: 'wrap' }}
+          >
+            <span>{texts.release.row(`${clockTime(hold.startTime)} - ${clockTime(hold.endTime)}`, hold)}</span>
+            <Button
+              variant="text"
+              aria-haspopup="dialog"
+              aria-label={texts.release.openOf(clockTime(hold.startTime), hold.professionalName)}
+              onClick={() => onRelease(hold)}
+            >
+              {texts.release.open}
+            </Button>
+          </Stack>
+        ))}
+      </Stack>
+    </Stack>
+  );
+}

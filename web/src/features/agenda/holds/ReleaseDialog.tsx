@@ -1,0 +1,89 @@
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import Stack from '@mui/material/Stack';
+
+import { asDialog } from '../../../kit/dialog/as-dialog';
+import { DialogForm } from '../../../kit/dialog/DialogFrame';
+import { GuardedDialog } from '../../../kit/dialog/GuardedDialog';
+import { KeptForm } from '../../../kit/draft/KeptForm';
+import { ActionForm } from '../../../kit/form/ActionForm';
+import { FormTextField } from '../../../kit/form/FormTextField';
+import { refusal, type FormOutcome } from '../../../kit/form/outcome';
+import { notify } from '../../../kit/notify/notify';
+import { clockTime, dayOf, longDate } from '../../../kit/time/wall-time';
+import { useBreakHoldMutation, type AgendaHoldFragment } from '../agenda.generated';
+import { texts } from '../texts';
+import { EMPTY_RELEASE, releaseSchema, toBreakHoldInput, type ReleaseValues } from './release-form';
+
+interface Props {
+  open: boolean;
+  /** Kept while the dialog closes. */
+  hold: AgendaHoldFragment | undefined;
+  onClose: () => void;
+  /** Also when it was gone already. */
+  onReleased: () => void;
+}
+
+const FRAME = { Form: DialogForm, Content: DialogContent, Foot: DialogActions };
+
+/** Who the time is kept for, why and until when; with a reason it is on offer again. */
+export const ReleaseDialog = asDialog(function ReleaseDialog({ open, hold, onClose, onReleased }: Props) {
+  const [send] = useBreakHoldMutation({ errorToast: false });
+  return (
+    <GuardedDialog open={open} title={texts.release.title} onClose={onClose}>
+      {(report) => {
+        if (!hold) return null;
+        const submit = async (values: ReleaseValues): Promise<FormOutcome<ReleaseValues>> => {
+          const { error } = await send({ id: hold.id, input: toBreakHoldInput(values) });
+          if (error?.code === 'NOT_FOUND' || error?.code === 'CONFLICT') onReleased();
+          if (error) return refusal(error, { fields: { 'input.reason': 'reason' }, fallback: texts.release.failed });
+          notify.success(texts.release.done);
+          onReleased();
+          onClose();
+          return { ok: true };
+        };
+        return (
+          <ActionForm
+            frame={FRAME}
+            initialValues={EMPTY_RELEASE}
+            schema={releaseSchema}
+            onSubmit={submit}
+            submitLabel={texts.release.submit}
+            busyLabel={texts.release.busy}
+            isDestructive
+            onCancel={onClose}
+          >
+            <KeptForm<ReleaseValues>
+              part="release"
+              form={`hold:${hold.id}`}
+              isUnsaved={({ reason }) => reason.trim() !== ''}
+              report={report}
+            />
+            <Stack spacing={4}>
+              <p>{factsOf(hold)}</p>
+              <FormTextField<ReleaseValues>
+                label={texts.release.reason}
+                name="reason"
+                rows={2}
+                required
+                hint={texts.release.hint}
+              />
+            </Stack>
+          </ActionForm>
+        );
+      }}
+    </GuardedDialog>
+  );
+});
+
+function factsOf({ startTime, endTime, professionalName, roomName, heldFor, purpose, expiresAt }: AgendaHoldFragment) {
+  return texts.release.facts({
+    day: longDate(dayOf(startTime)),
+    times: `${clockTime(startTime)} - ${clockTime(endTime)}`,
+    professionalName,
+    roomName,
+    heldFor,
+    purpose,
+    until: `${longDate(dayOf(expiresAt))}, ${clockTime(expiresAt)}`,
+  });
+}

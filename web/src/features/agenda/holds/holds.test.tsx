@@ -1,0 +1,51 @@
+import { screen, waitFor, within } from '@testing-library/react';
+
+import { agendaAnswers, aHold, anAgendaDay } from '../../../testing/agenda-data';
+import { ApiFailure, OFFLINE, type Answers } from '../../../testing/fake-api';
+import { renderApp } from '../../../testing/render-app';
+import { expectToast } from '../../../testing/toast';
+
+const DAY = '2026-11-23';
+const TABLE = `/admin/appointments/calendar?vista=dia&dia=${DAY}&como=tabla`;
+
+async function open(more: Answers = {}) {
+  let holds = [aHold('h')];
+  const { answers } = agendaAnswers('admin', [], {
+    AgendaDay: () => ({ agendaDay: anAgendaDay(DAY, [], { holds }) }),
+    BreakHold: () => {
+      holds = [];
+      return { breakHold: true };
+    },
+    ...more,
+  });
+  const app = await renderApp(TABLE, answers);
+  await app.user.click(await screen.findByRole('button', { name: /^Liberar el horario de las 09:00/ }));
+  return { ...app, dialog: within(await screen.findByRole('dialog', { name: 'Liberar el horario' })) };
+}
+
+const pressRelease = (app: Awaited<ReturnType<typeof open>>) =>
+  app.user.click(app.dialog.getByRole('button', { name: 'Liberar el horario' }));
+
+test('held time stands below the table; released with a reason, it is gone', async () => {
+  const app = await open();
+  expect(app.dialog.getByText(/Está reservado para Ema Luna \(lista de espera\) hasta el .*18:15/)).toBeVisible();
+  await pressRelease(app);
+  expect(await app.dialog.findByText('El motivo es requerido')).toBeVisible();
+  await app.user.type(app.dialog.getByLabelText(/^Motivo/), 'Viene una urgencia');
+  await pressRelease(app);
+  await expectToast('Horario liberado');
+  expect(app.sent('BreakHold')).toEqual([{ id: 'h', input: { reason: 'Viene una urgencia' } }]);
+  await waitFor(() => expect(screen.queryByText(/Ema Luna/)).not.toBeInTheDocument());
+});
+
+test('while nothing answers, the reason stays; what was taken meanwhile is told', async () => {
+  let answer: Answers[string] = OFFLINE;
+  const app = await open({ BreakHold: () => answer });
+  await app.user.type(app.dialog.getByLabelText(/^Motivo/), 'Viene una urgencia');
+  await pressRelease(app);
+  expect(await app.dialog.findByRole('alert')).toBeVisible();
+  expect(app.dialog.getByLabelText(/^Motivo/)).toHaveValue('Viene una urgencia');
+  answer = new ApiFailure('NOT_FOUND', 'Ese horario ya no está reservado');
+  await pressRelease(app);
+  await waitFor(() => expect(app.dialog.getByRole('alert')).toHaveTextContent('Ese horario ya no está reservado'));
+});

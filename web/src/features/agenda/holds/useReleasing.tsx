@@ -1,0 +1,20 @@
+import { useCallback, useState, type ReactNode } from 'react';
+
+import type { AgendaHoldFragment } from '../agenda.generated';
+import { ReleaseDialog } from './ReleaseDialog';
+
+interface Shown {
+  open: boolean;
+  hold: AgendaHoldFragment | undefined;
+}
+
+/** The question that gives held time back, for a whole page. */
+export function useReleasing(onReleased: () => void): {
+  release: (hold: AgendaHoldFragment) => void;
+  dialog: ReactNode;
+} {
+  const [shown, setShown] = useState<Shown>({ open: false, hold: undefined });
+  const release = useCallback((hold: AgendaHoldFragment) => setShown({ open: true, hold }), []);
+  const onClose = useCallback(() => setShown((it) => ({ ...it, open: false })), []);
+  return { release, dialog: <ReleaseDialog {...shown} onClose={onClose} onReleased={onReleased} /> };
+}

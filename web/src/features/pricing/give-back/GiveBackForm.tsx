@@ -1,0 +1,58 @@
+import { CREDIT_STEPS } from '@turnero/api/domain/credit-steps';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+
+import { PageForm } from '../../../kit/edit/PageForm';
+import { FormTextField } from '../../../kit/form/FormTextField';
+import { notify } from '../../../kit/notify/notify';
+import { useSaveGiveBackPolicyMutation, type GiveBackPolicyFactsFragment } from '../pricing.generated';
+import { texts } from '../texts';
+import {
+  GIVE_BACK_WORDS,
+  giveBackSchema,
+  toGiveBackInput,
+  toGiveBackValues,
+  type GiveBackValues,
+} from './give-back-form';
+
+const says = texts.giveBackForm;
+const ROWS = Array.from({ length: CREDIT_STEPS.maxItems }, (_, row) => row);
+
+/** What is credited of a rental that its professional gives back. */
+export function GiveBackForm({ stored }: { stored: GiveBackPolicyFactsFragment }) {
+  const titleId = useId();
+  const [save] = useSaveGiveBackPolicyMutation({ errorToast: false });
+  return (
+    <Stack component="section" spacing={3} aria-labelledby={titleId}>
+      <Typography variant="h2" id={titleId}>
+        {says.title}
+      </Typography>
+      <p>{says.hint}</p>
+      <PageForm
+        stored={stored}
+        toValues={toGiveBackValues}
+        schema={giveBackSchema}
+        toInput={toGiveBackInput}
+        send={(input, expectedVersion) => save({ ...input, expectedVersion })}
+        storedOf={({ updateGiveBackPolicy }) => updateGiveBackPolicy}
+        onDone={() => notify.success(says.done)}
+        errorText={says.failed}
+        submitLabel={says.submit}
+        draft="give-back-policy"
+        words={GIVE_BACK_WORDS}
+      >
+        {ROWS.map((row) => (
+          <Stack key={row} direction="row" spacing={3} role="group" aria-label={says.row(row + 1)}>
+            <FormTextField<GiveBackValues> label={says.days} name={`steps.${row}.days`} inputMode="numeric" />
+            <FormTextField<GiveBackValues>
+              label={says.percentage}
+              name={`steps.${row}.percentage`}
+              inputMode="numeric"
+            />
+          </Stack>
+        ))}
+      </PageForm>
+    </Stack>
+  );
+}

@@ -1,0 +1,35 @@
+import type { StringSchema } from 'yup';
+
+import { textRule, wholeNumberRule } from '../../../kit/form/rules';
+import { giveBackDecisionInputLimits as LIMITS } from '../../../schema/limits.generated';
+import { texts } from './texts';
+
+/** What an administrator decides of the credit; both empty: the policy does. */
+export interface DecisionValues {
+  percentage: string;
+  reason: string;
+}
+
+export const NO_DECISION: DecisionValues = { percentage: '', reason: '' };
+
+/** Each needs the other. */
+export const DECISION_RULES = {
+  percentage: wholeNumberRule(LIMITS.percentage, { named: texts.faults.percentage }).when(
+    'reason',
+    ([reason]: string[], rule: StringSchema) => (reason?.trim() ? rule.required(texts.faults.noPercentage) : rule),
+  ),
+  reason: textRule(LIMITS.reason).test('reason', texts.faults.noReason, function check(reason) {
+    const { percentage } = this.parent as Partial<DecisionValues>;
+    return !percentage?.trim() || Boolean(reason?.trim());
+  }),
+};
+
+/** `values` must be valid. */
+export function toDecision({ percentage, reason }: DecisionValues): { percentage: number; reason: string } | null {
+  return percentage.trim() === '' ? null : { percentage: Number(percentage), reason: reason.trim() };
+}
+
+export const isDecided = ({ percentage, reason }: DecisionValues): boolean => `${percentage}${reason}`.trim() !== '';
+
+/** The form's fields by the server's names of them. */
+export const DECISION_FIELDS = { 'decision.percentage': 'percentage', 'decision.reason': 'reason' } as const;

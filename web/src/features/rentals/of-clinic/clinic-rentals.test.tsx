@@ -1,0 +1,58 @@
+import { screen, within } from '@testing-library/react';
+
+import { aClinic, aUser } from '../../../testing/clinic-data';
+import type { Answers } from '../../../testing/fake-api';
+import { renderApp } from '../../../testing/render-app';
+import { expectToast } from '../../../testing/toast';
+import { write } from '../../../testing/write';
+import { aRental, tenantAnswers } from '../summary/summary.fixture';
+
+const PATH = '/admin/appointments/rentals';
+const GIVEN_BACK = {
+  __typename: 'RoomBooking',
+  id: 'devuelta-1',
+  professionalName: 'Laura Médica',
+  roomName: 'Norte',
+  date: '2026-11-24',
+  startTime: '09:00',
+  endTime: '13:00',
+  finalCost: 6000,
+  credit: { __typename: 'RentalCredit', percentage: 50, amount: 3000, owed: 3000, by: 'clinic', reason: 'Enfermedad' },
+};
+
+const open = (more: Answers = {}, query = '') =>
+  renderApp(PATH + query, {
+    ...tenantAnswers([aRental()]),
+    Viewer: { viewer: aUser('admin') },
+    Tenants: { allProfessionals: [{ __typename: 'Professional', id: 3, name: 'Laura Médica' }] },
+    GivenBackRentals: { givenBackRentals: [GIVEN_BACK] },
+    RentalSeriesPage: { clinic: aClinic(), rentableRooms: [], rentalSeries: [] },
+    ...more,
+  });
+
+test('an administrator reads who gave back what and how much was credited, and chooses one of them', async () => {
+  const app = await open();
+  const table = within(await screen.findByRole('table', { name: 'Horas devueltas en noviembre de 2026' }));
+  expect(table.getByRole('row', { name: /^Laura Médica/ })).toHaveTextContent(
+    /mar, 24 nov, 09:00 - 13:00Norte\$\s6\.000\$\s3\.000 \(50\s%\)\$\s3\.000La clínica: Enfermedad$/,
+  );
+  await app.user.selectOptions(screen.getByRole('combobox', { name: 'Profesional' }), 'Laura Médica');
+  expect(await screen.findByText('No hay alquileres recurrentes')).toBeVisible();
+  expect(app.address()).toBe(`${PATH}?profesional=3`);
+});
+
+test('they give back for somebody at a percentage of their own, which needs a reason', async () => {
+  const app = await open({}, '?mes=2026-12&profesional=3');
+  await app.user.click(await screen.findByRole('button', { name: 'Devolver' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '¿Devolver la reserva?' }));
+  expect(dialog.getByText(/Se acredita todo \(\$\s6\.000\)/)).toBeVisible();
+  await write(app.user, dialog.getByLabelText(/^Crédito/), '25');
+  expect(dialog.getByText(/^Se acredita el 25\s%\.$/)).toBeVisible();
+  await app.user.click(dialog.getByRole('button', { name: 'Devolver reserva' }));
+  expect(await dialog.findByText('Escribí el motivo')).toBeVisible();
+  expect(app.sent('GiveBackRental')).toEqual([]);
+  await write(app.user, dialog.getByLabelText(/^Motivo/), 'Llegó tarde');
+  await app.user.click(dialog.getByRole('button', { name: 'Devolver reserva' }));
+  await expectToast('Reserva devuelta');
+  expect(app.sent('GiveBackRental')).toMatchObject([{ decision: { percentage: 25, reason: 'Llegó tarde' } }]);
+});

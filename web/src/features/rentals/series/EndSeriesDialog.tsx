@@ -1,0 +1,148 @@
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import Stack from '@mui/material/Stack';
+import { useFormikContext } from 'formik';
+import type { ReactNode } from 'react';
+import { string } from 'yup';
+
+import type { HeldBooking } from '../../../clinic/rooms/held-bookings';
+import { asDialog } from '../../../kit/dialog/as-dialog';
+import { DialogForm } from '../../../kit/dialog/DialogFrame';
+import { GuardedDialog } from '../../../kit/dialog/GuardedDialog';
+import { useConfirmedChange } from '../../../kit/dialog/useConfirmedChange';
+import { ActionForm } from '../../../kit/form/ActionForm';
+import { FocusFirstField } from '../../../kit/form/FocusFirstField';
+import { formSchema } from '../../../kit/form/form-schema';
+import { FormSelectField } from '../../../kit/form/FormSelectField';
+import { refusal, type FormOutcome } from '../../../kit/form/outcome';
+import { UnsavedReport } from '../../../kit/form/UnsavedReport';
+import { notify } from '../../../kit/notify/notify';
+import { useRetryKey } from '../../../kit/send/useRetryKey';
+import {
+  DECISION_FIELDS,
+  DECISION_RULES,
+  isDecided,
+  NO_DECISION,
+  toDecision,
+  type DecisionValues,
+} from '../give-back/decision-form';
+import { DecisionFields } from '../give-back/DecisionFields';
+import { texts as givingBack } from '../give-back/texts';
+import { turnosQuestion } from '../give-back/turnos-question';
+import { comingOf, endingFrom } from './ending';
+import { useEndRentalSeriesMutation, type RentedSeriesFragment } from './series.generated';
+import { texts } from './texts';
+
+interface EndValues extends DecisionValues {
+  /** yyyy-MM-dd */
+  from: string;
+}
+
+interface Props {
+  open: boolean;
+  /** Kept while the dialog closes. */
+  series: RentedSeriesFragment | undefined;
+  currency: string | undefined;
+  /** An administrator ends somebody's, and may decide the credit. */
+  isForOther: boolean;
+  /** It is another one by now. */
+  onChange: () => Promise<unknown>;
+  onClose: () => void;
+}
+
+const FRAME = { Form: DialogForm, Content: DialogContent, Foot: DialogActions };
+const SCHEMA = formSchema<EndValues>({ from: string().required(), ...DECISION_RULES });
+const says = texts.ending;
+
+/** Gives back what a series rents from a date on: that one and those after it. */
+export const EndSeriesDialog = asDialog(function EndSeriesDialog({ open, series, onClose, ...rest }: Props) {
+  return (
+    <GuardedDialog open={open} title={says.title} onClose={onClose}>
+      {(report) =>
+        series && (
+          <EndForm series={series} onClose={onClose} {...rest}>
+            <UnsavedReport<EndValues> part="end-series" isUnsaved={isDecided} report={report} />
+          </EndForm>
+        )
+      }
+    </GuardedDialog>
+  );
+});
+
+interface FormProps extends Omit<Props, 'open' | 'series'> {
+  series: RentedSeriesFragment;
+  children: ReactNode;
+}
+
+function EndForm({ series, currency, isForOther, onChange, onClose, children }: FormProps) {
+  const [end] = useEndRentalSeriesMutation({ errorToast: false });
+  const { confirmed, question } = useConfirmedChange();
+  const { keyOf, done } = useRetryKey<object>();
+  const coming = comingOf(series);
+  const dates = [...new Set(coming.map(({ date }) => date))];
+
+  const submit = async (values: EndValues): Promise<FormOutcome<EndValues>> => {
+    const { from } = values;
+    const decision = toDecision(values);
+    const { count, credit } = endingFrom(coming, from);
+    const agreed = { id: series.id, from, ...(decision ? { decision } : { expectedCredit: credit }) };
+    const { error } = await confirmed<HeldBooking, unknown>(
+      (confirmedBookings) =>
+        end({ ...agreed, idempotencyKey: keyOf(agreed), ...(confirmedBookings && { confirmedBookings }) }),
+      (turnos) => turnosQuestion(turnos, { no: says.no, yes: says.yes(count) }),
+    );
+    if (error?.code === 'CONFLICT') await onChange();
+    if (error) return refusal(error, { fields: DECISION_FIELDS, fallback: says.failed });
+    done();
+    notify.success(says.done);
+    await onChange();
+    onClose();
+    return { ok: true };
+  };
+  return (
+    <ActionForm<EndValues>
+      frame={FRAME}
+      initialValues={{ from: dates[0] ?? '', ...NO_DECISION }}
+      schema={SCHEMA}
+      onSubmit={submit}
+      cancelLabel={says.no}
+      submitLabel={says.submit}
+      busyLabel={says.busy}
+      isDestructive
+      onCancel={onClose}
+    >
+      <FocusFirstField />
+      {children}
+      <p>
+        <strong>{series.text}</strong>
+        <br />
+        {series.roomName}
+      </p>
+      <Stack spacing={4}>
+        <FormSelectField<EndValues>
+          label={says.from}
+          name="from"
+          required
+          options={dates.map((date) => ({ value: date, label: says.fromDate(date, endingFrom(coming, date).count) }))}
+          hint={says.hint}
+        />
+        {isForOther && <DecisionFields />}
+      </Stack>
+      <Consequences coming={coming} currency={currency} />
+      {question}
+    </ActionForm>
+  );
+}
+
+function Consequences({ coming, currency }: { coming: ReturnType<typeof comingOf>; currency: string | undefined }) {
+  const { values } = useFormikContext<EndValues>();
+  const { credit, owed } = endingFrom(coming, values.from);
+  const decision = toDecision(values);
+  return (
+    <Stack component="ul" spacing={1} role="status">
+      <li>{says.freed}</li>
+      <li>{decision ? givingBack.decided(decision.percentage) : givingBack.credit(credit, owed, currency)}</li>
+      <li>{says.final}</li>
+    </Stack>
+  );
+}

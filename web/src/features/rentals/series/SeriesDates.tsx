@@ -1,0 +1,110 @@
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { useId, type ReactElement } from 'react';
+
+import { CheckboxField } from '../../../kit/form/CheckboxField';
+import { ErrorState } from '../../../kit/states/ErrorState';
+import { formatMoney } from '../../../kit/text/money';
+import { BlockIcon, CheckIcon, PersonIcon } from '../../../kit/ui/icons';
+import { StatusChip, type StatusColour } from '../../../kit/ui/StatusChip';
+import type { SeriesDay } from './series-days';
+import type { SeriesDayState } from './series.generated';
+import { texts } from './texts';
+import type { SeriesPreview } from './useSeriesPreview';
+
+const LOOKS: Record<SeriesDayState, { icon: ReactElement; colour: StatusColour }> = {
+  free: { icon: <CheckIcon fontSize="inherit" />, colour: 'confirmed' },
+  taken: { icon: <PersonIcon fontSize="inherit" />, colour: 'cancelled' },
+  closed: { icon: <BlockIcon fontSize="inherit" />, colour: 'pending' },
+};
+
+const List = styled('ul')({
+  '&&': { display: 'grid', gap: 0, margin: 0, padding: 0, listStyle: 'none' },
+  '& > li': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: 12,
+    rowGap: 4,
+    padding: '6px 0',
+    borderTop: '1px solid var(--divider)',
+  },
+  '& .which': { flex: '1 1 190px' },
+  '& .price': { minWidth: 88, textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
+  '& .note': { display: 'block', color: 'var(--muted)', fontSize: '0.875rem', lineHeight: '1.25rem' },
+});
+
+interface Props {
+  /** Of what says how far it is. */
+  statusId: string;
+  preview: SeriesPreview;
+  leftOut: ReadonlySet<string>;
+  isLocked: boolean;
+  currency: string | undefined;
+  onChange: (date: string, isIn: boolean) => void;
+}
+
+/** Each date in words and by an icon, with its price; what is free can be left out. */
+export function SeriesDates({
+  statusId,
+  preview: { isAsked, days, error, refetch },
+  leftOut,
+  isLocked,
+  currency,
+  onChange,
+}: Props) {
+  const titleId = useId();
+  const says = texts.dates;
+  const statusOf = () => {
+    if (!isAsked) return says.empty;
+    if (days) return says.chosen(days.filter(isIn).length, days.length);
+    return error ? '' : says.loading;
+  };
+  const isIn = ({ state, date }: SeriesDay) => state === 'free' && !leftOut.has(date);
+  return (
+    <Card component="section" aria-labelledby={titleId}>
+      <Typography variant="h3" id={titleId}>
+        {says.title}
+      </Typography>
+      <p role="status" id={statusId}>
+        {statusOf()}
+      </p>
+      {isAsked && !days && !error && <Skeleton style={{ minHeight: 240 }} />}
+      {error && !days && <ErrorState title={error.textOr(says.failed)} onRetry={() => void refetch()} />}
+      {days && (
+        <List aria-labelledby={titleId}>
+          {days.map((day) => (
+            <li key={day.date}>
+              <div className="which">
+                <CheckboxField
+                  label={
+                    <>
+                      {says.name(day.date)}
+                      <span className="note">{notesOf(day).join(' · ')}</span>
+                    </>
+                  }
+                  checked={isIn(day)}
+                  isDisabled={isLocked || day.state !== 'free'}
+                  onChange={(checked) => onChange(day.date, checked)}
+                />
+              </div>
+              <StatusChip
+                icon={LOOKS[day.state].icon}
+                colour={LOOKS[day.state].colour}
+                label={says.states[day.state]}
+              />
+              <span className="price">{formatMoney(day.quote.finalCost, currency)}</span>
+            </li>
+          ))}
+        </List>
+      )}
+    </Card>
+  );
+}
+
+function notesOf({ holiday, takenBy, reason }: SeriesDay): string[] {
+  const why = takenBy.length > 0 ? texts.dates.takenBy(takenBy) : reason;
+  return [...(holiday === null ? [] : [texts.dates.holiday(holiday)]), ...(why === null ? [] : [why])];
+}

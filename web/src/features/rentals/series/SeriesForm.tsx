@@ -1,0 +1,150 @@
+import { styled } from '@mui/material/styles';
+import { useId, useMemo, useRef, useState } from 'react';
+
+import type { ClinicFactsFragment } from '../../../clinic/facts/clinic.generated';
+import { LeaveGuard } from '../../../kit/dialog/LeaveGuard';
+import type { Loses } from '../../../kit/dialog/leave-guards';
+import { KeptForm } from '../../../kit/draft/KeptForm';
+import { useFocusOn } from '../../../kit/focus/useFocusOn';
+import { FormButtons } from '../../../kit/form/FormButtons';
+import { FormSheet } from '../../../kit/form/FormSheet';
+import { useForm } from '../../../kit/form/useForm';
+import { useUnsaved } from '../../../kit/form/useUnsaved';
+import { FormBanner } from '../../../kit/notify/FormBanner';
+import { dayOf } from '../../../kit/time/wall-time';
+import { up } from '../../../kit/ui/breakpoints';
+import { MOST_DAYS } from '../bulk/bulk-form';
+import { CostPanel } from '../quote/CostPanel';
+import { DiscountRules } from '../quote/DiscountRules';
+import { useDiscountRules } from '../quote/useDiscountRules';
+import type { RentalRoomFragment } from '../rentals.generated';
+import { chosenDays, costOfDays } from './series-days';
+import { emptySeries, isSeriesUnsaved, seriesSchema, toSeriesInput, type SeriesValues } from './series-form';
+import { SeriesDates } from './SeriesDates';
+import { SeriesFields } from './SeriesFields';
+import { texts } from './texts';
+import { useSeriesPreview } from './useSeriesPreview';
+import { useStartSeries } from './useStartSeries';
+
+const Columns = styled('div')({
+  display: 'grid',
+  gap: 16,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '& > div': { display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)' },
+  [up('wide')]: { gap: 24, gridTemplateColumns: '380px minmax(0, 1fr)', alignItems: 'start' },
+});
+
+interface Props {
+  professionalId: number;
+  rooms: readonly RentalRoomFragment[];
+  clinic: ClinicFactsFragment;
+  /** Whether leaving loses what is typed; default: on other pages. */
+  leaves?: Loses | undefined;
+  /** Some dates were rented. */
+  onRented: () => Promise<unknown>;
+}
+
+/** A room every week or every other week until a date: each date is shown before, and the chosen ones are rented. */
+export function SeriesForm({ professionalId, rooms, clinic, leaves, onRented }: Props) {
+  const { currency, now } = clinic;
+  const today = dayOf(now);
+  const schema = useMemo(() => seriesSchema(today), [today]);
+  const [initialValues] = useState(() => emptySeries(today));
+  const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
+  const { unsaved, report } = useUnsaved();
+  const rules = useDiscountRules();
+  const [whyId, statusId] = [useId(), useId()];
+  const refusedPlace = useRef<HTMLDivElement>(null);
+
+  const { send, refused } = useStartSeries({
+    onRented: async (areAll) => {
+      if (areAll) {
+        form.formik.resetForm();
+        setLeftOut(new Set());
+      }
+      await Promise.all([onRented(), areAll ? undefined : preview.refetch()]);
+    },
+  });
+  const form = useForm<SeriesValues>({
+    initialValues,
+    schema,
+    onSubmit: (values) =>
+      send(
+        toSeriesInput(values, professionalId),
+        chosen.map(({ date }) => date),
+      ),
+  });
+  const { values, isSubmitting } = form.formik;
+  const preview = useSeriesPreview(schema.isValidSync(values) ? toSeriesInput(values, professionalId) : null);
+  const chosen = chosenDays(preview.days ?? [], leftOut);
+  const isUnknown = preview.isAsked && !preview.days;
+  const why = preview.days ? faultOf(chosen.length) : null;
+  const isOff = isUnknown || why !== null;
+  useFocusOn(refusedPlace, refused.length > 0 && refused);
+
+  return (
+    <FormSheet
+      form={form}
+      label={texts.form.title}
+      isClosed={isOff}
+      isSaidBelow
+      foot={
+        <FormButtons
+          submitLabel={texts.form.submit(chosen.length)}
+          busyLabel={texts.form.busy}
+          busy={isSubmitting}
+          missing={preview.isAsked ? null : {}}
+          off={isOff}
+          whyId={isUnknown ? statusId : whyId}
+        />
+      }
+    >
+      <LeaveGuard unsaved={unsaved} leaves={leaves} />
+      <KeptForm<SeriesValues>
+        part="rental-series"
+        form={`rental-series:${professionalId}`}
+        isUnsaved={isSeriesUnsaved}
+        report={report}
+      />
+      <Columns>
+        <SeriesFields rooms={rooms} clinic={clinic} isLocked={isSubmitting} />
+        <div>
+          {refused.length > 0 && (
+            <div ref={refusedPlace} tabIndex={-1}>
+              <FormBanner kind="error">
+                {texts.form.refused(refused.length)}
+                <ul>
+                  {refused.map(({ date, reason }) => (
+                    <li key={date}>{texts.form.refusedDate(date, reason)}</li>
+                  ))}
+                </ul>
+              </FormBanner>
+            </div>
+          )}
+          <SeriesDates
+            statusId={statusId}
+            preview={preview}
+            leftOut={leftOut}
+            isLocked={isSubmitting}
+            currency={currency}
+            onChange={(date, isIn) => setLeftOut(isIn ? less(leftOut, date) : new Set([...leftOut, date]))}
+          />
+          <CostPanel title={texts.cost.title} cost={costOfDays(chosen)} currency={currency} empty={texts.cost.empty}>
+            <DiscountRules rules={rules} intervals={values.intervals} />
+          </CostPanel>
+          <p id={whyId}>{why}</p>
+        </div>
+      </Columns>
+    </FormSheet>
+  );
+}
+
+/** Why so many dates cannot be sent. */
+function faultOf(count: number): string | null {
+  if (count === 0) return texts.faults.noDates;
+  return count > MOST_DAYS ? texts.faults.tooManyDates(MOST_DAYS) : null;
+}
+
+function less(dates: ReadonlySet<string>, gone: string): ReadonlySet<string> {
+  return new Set([...dates].filter((date) => date !== gone));
+}

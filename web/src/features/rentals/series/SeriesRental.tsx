@@ -1,0 +1,47 @@
+import Stack from '@mui/material/Stack';
+
+import type { Loses } from '../../../kit/dialog/leave-guards';
+import { EmptyState } from '../../../kit/states/EmptyState';
+import { Loaded } from '../../../kit/states/Loaded';
+import { PageSpinner } from '../../../kit/states/PageSpinner';
+import { SeriesForm } from './SeriesForm';
+import { SeriesList } from './SeriesList';
+import { useRentalSeriesPageQuery } from './series.generated';
+import { texts } from './texts';
+
+interface Props {
+  professionalId: number;
+  /** An administrator rents for somebody else. */
+  isForOther?: boolean;
+  leaves?: Loses | undefined;
+}
+
+/** What somebody rents every week or every other week, and a form for more of it. */
+export function SeriesRental({ professionalId, isForOther = false, leaves }: Props) {
+  const query = useRentalSeriesPageQuery({
+    variables: { professionalId },
+    fetchPolicy: 'cache-and-network',
+    errorToast: false,
+  });
+  return (
+    <Loaded query={query} errorTitle={texts.failed} waiting={<PageSpinner />}>
+      {({ clinic, rentableRooms, rentalSeries }) => (
+        <Stack spacing={6}>
+          <SeriesList series={rentalSeries} currency={clinic.currency} isForOther={isForOther} reload={query.refetch} />
+          {rentableRooms.length === 0 ? (
+            <EmptyState title={texts.noRooms} text={texts.noRoomsHint} />
+          ) : (
+            <SeriesForm
+              key={professionalId}
+              professionalId={professionalId}
+              rooms={rentableRooms}
+              clinic={clinic}
+              leaves={leaves}
+              onRented={query.refetch}
+            />
+          )}
+        </Stack>
+      )}
+    </Loaded>
+  );
+}

@@ -1,0 +1,91 @@
+import { array, string } from 'yup';
+
+import { dateTextRule, toDateText, toIsoDay } from '../../../kit/form/date-text';
+import { formSchema, type FormSchema } from '../../../kit/form/form-schema';
+import { intervalsRule } from '../../../kit/form/intervals-rule';
+import { textRule } from '../../../kit/form/rules';
+import { DEFAULT_INTERVAL, type Interval } from '../../../kit/time/intervals';
+import { addDays } from '../../../kit/time/wall-time';
+import { rentalSeriesInputLimits as LIMITS } from '../../../schema/limits.generated';
+import { intervalFaults } from '../rent/rental-form';
+import type { RentalSeriesInput } from './series.generated';
+import { texts } from './texts';
+
+/** Dates as they are typed, dd-MM-yyyy; times by the clinic's clock. */
+export interface SeriesValues {
+  roomId: string;
+  /** Weeks from one to the next. */
+  everyWeeks: string;
+  /** Of `texts.weekdays`. */
+  weekdays: string[];
+  intervals: Interval[];
+  firstDate: string;
+  untilDate: string;
+  notes: string;
+}
+
+/** How long a series is that nobody said anything about. */
+const USUAL_DAYS = 12 * 7;
+
+export function emptySeries(today: string): SeriesValues {
+  return {
+    roomId: '',
+    everyWeeks: '1',
+    weekdays: [],
+    intervals: [{ ...DEFAULT_INTERVAL }],
+    firstDate: toDateText(today),
+    untilDate: toDateText(addDays(today, USUAL_DAYS)),
+    notes: '',
+  };
+}
+
+/** What would be lost: a room and hours are quickly chosen again. */
+export function isSeriesUnsaved({ weekdays, notes }: SeriesValues): boolean {
+  return weekdays.length > 0 || notes.trim() !== '';
+}
+
+export function seriesSchema(today: string): FormSchema<SeriesValues> {
+  const date = () => dateTextRule({ min: today }).required(texts.faults.noDate);
+  return formSchema<SeriesValues>({
+    roomId: string().required(texts.faults.noRoom),
+    everyWeeks: string().required(),
+    weekdays: array().min(1, texts.faults.noWeekday),
+    intervals: intervalsRule((intervals) => intervalFaults(intervals)).min(
+      LIMITS.hours.minItems,
+      texts.faults.noInterval,
+    ),
+    firstDate: date(),
+    untilDate: date().when('firstDate', ([first]: string[], rule) =>
+      rule.test('order', texts.faults.order, (text) => toIsoDay(text) >= toIsoDay(first ?? '')),
+    ),
+    notes: textRule(LIMITS.notes),
+  });
+}
+
+/** `values` must be valid. */
+export function toSeriesInput(values: SeriesValues, professionalId: number): RentalSeriesInput {
+  const { roomId, everyWeeks, weekdays, intervals, firstDate, untilDate, notes } = values;
+  return {
+    roomId: Number(roomId),
+    everyWeeks: Number(everyWeeks),
+    firstDate: toIsoDay(firstDate),
+    untilDate: toIsoDay(untilDate),
+    hours: texts.weekdays.flatMap((name, index) =>
+      weekdays.includes(name)
+        ? intervals.map(({ startTime, endTime }) => ({ weekday: index + 1, startTime, endTime }))
+        : [],
+    ),
+    notes: notes.trim() || null,
+    professionalId,
+  };
+}
+
+/** The form's fields by the server's names of them. */
+export const SERIES_FIELDS = {
+  roomId: 'roomId',
+  everyWeeks: 'everyWeeks',
+  hours: 'weekdays',
+  firstDate: 'firstDate',
+  untilDate: 'untilDate',
+  notes: 'notes',
+} as const;
