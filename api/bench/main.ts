@@ -15,6 +15,7 @@ import { measureBystander } from './bystander';
 import { openBenchClinic, openServedClinic, type BenchClinic, type ServedClinic } from './clinics/bench-clinic';
 import { LARGE, SMALL } from './clinics/make-clinic';
 import { compareAtEach } from './compare-at-each';
+import { measureFigures } from './figures';
 import { measureFirstSlots } from './first-slots';
 import { measureFirstPages } from './first-pages/first-pages';
 import type { Side } from './measure/side';
@@ -56,6 +57,7 @@ async function main(): Promise<void> {
     if ('room month'.includes(ONLY)) await measureRoomMonth(postgres);
     if ('first slots'.includes(ONLY)) await measureFirstSlots(postgres);
     if ('published slots'.includes(ONLY)) await measurePublishedSlots(postgres);
+    if ('figures'.includes(ONLY)) await measureFigures(postgres);
     if ('agenda day'.includes(ONLY)) await measureAgendaDay(postgres);
     await measureFirstPages(postgres, ONLY);
     if ('bystander'.includes(ONLY)) await measureBystander(postgres);

@@ -44,7 +44,8 @@ test.each([
     `CREATE OR REPLACE VIEW professional_profiles AS
        SELECT p.id, p.user_id, p.specialty_id, p.bio, p.fee, p.default_duration_minutes, p.sort_order, p.is_public,
          u.name, u.email, u.phone, s.name AS specialty_name, u.picture_id, p.version, p.fee_version, p.bio_version, p.slug,
-         p.license_number, p.refeps_number, p.series_online
+         p.license_number, p.refeps_number, p.series_online, p.fee AS own_fee,
+         p.default_duration_minutes AS own_duration_minutes, p.id AS default_kind_id
        FROM professionals AS p LEFT JOIN users AS u ON u.id = p.user_id LEFT JOIN specialties AS s ON s.id = p.specialty_id`,
     'view professional_profiles: the entity says',
   ],

@@ -70,6 +70,9 @@ export async function book({ db, pool, now }: Pick<PlainContext, 'db' | 'pool' |
       isSelfBooked: true,
       overbookingReason: null,
       seriesId: null,
+      consultationKindId: null,
+      consultationKindName: null,
+      price: null,
     }).getQueryAndParameters();
     const [row] = await rowsOf<AppointmentRow>(client, { name: 'book', text }, values);
     if (!row) throw new Error('Taken');

@@ -87,7 +87,6 @@ describe('In a database without anybody:', () => {
         activity: clinic.activity.length,
         audit: clinic.audit.length,
         guarded: true,
-        waiting: clinic.waitingList.length,
         first_appointment: clinic.appointments.map(({ id }) => id).sort()[0],
       },
     ]);

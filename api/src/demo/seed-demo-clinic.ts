@@ -14,6 +14,7 @@ import * as statements from './seed-statements';
 import { ADD_WAITING_LIST, OFFER_FREED_TIME } from './seed-waiting-list';
 import { CLINIC, DISCOUNT_RULES, SERVICES } from './tables/clinic';
 import { CONSULTING_HOURS } from './tables/consulting-hours';
+import { KINDS } from './tables/kinds';
 import { PROFESSIONALS } from './tables/professionals';
 import { OVERBOOKED } from './tables/visits';
 import { ROOMS, type DemoRoom } from './tables/rooms';
@@ -69,6 +70,10 @@ export async function seedDemoClinic(db: Database, now: Date): Promise<void> {
         sortOrder: index,
         overbookingsPerHour: it.email === OVERBOOKED ? 2 : 0,
       })),
+    );
+    await add(
+      statements.ADD_KINDS,
+      KINDS.map((it, index) => ({ ...it, sortOrder: index })),
     );
     await add(statements.ADD_AVAILABILITY, weeklyAvailability());
     await add(statements.ADD_ABSENCES, clinic.absences);

@@ -98,6 +98,16 @@ export const ADD_PROFESSIONALS = statement(
     INSERT INTO professional_slugs (slug, professional_id) SELECT slug, id FROM added`,
 );
 
+export const ADD_KINDS = statement(
+  'demo.kinds',
+  /* sql */ `
+    INSERT INTO consultation_kinds (professional_id, name, duration_minutes, price, is_online, sort_order)
+    SELECT p.id, r.name, r."durationMinutes", r.price, r."isOnline", r."sortOrder"
+    FROM jsonb_to_recordset($1::jsonb) AS r(professional text, name text, "durationMinutes" smallint, price numeric,
+      "isOnline" boolean, "sortOrder" integer)
+    JOIN users u ON u.email = r.professional JOIN professionals p ON p.user_id = u.id`,
+);
+
 export const ADD_AVAILABILITY = statement(
   'demo.availability',
   /* sql */ `

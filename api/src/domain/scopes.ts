@@ -36,5 +36,5 @@ export function scopeText(scope: Scope): string {
 
 /** What a professional's key can use; the rest is administrators'. */
 export const SCOPES_OF_PROFESSIONALS: readonly Scope[] = SCOPES.filter(
-  (scope) => !/^(reports|events):|^(rooms|specialties|settings):write$/.test(scope),
+  (scope) => !/^events:|^(rooms|specialties|settings):write$/.test(scope),
 );

@@ -74,6 +74,7 @@ import { Ages1768100400004 } from './1768100400004-ages';
 import { SchemaCompatibility1768100500000 } from './1768100500000-schema-compatibility';
 import { SecondFactors1768100800000 } from './1768100800000-second-factors';
 import { ProvedSessions1768100800001 } from './1768100800001-proved-sessions';
+import { PasskeysProveAgain1768100910000 } from './1768100910000-passkeys-prove-again';
 import { Holds1768200100000 } from './1768200100000-holds';
 import { OccupanciesOfHolds1768200100001 } from './1768200100001-occupancies-of-holds';
 import { OccupanciesReadWithHolds1768200100002 } from './1768200100002-occupancies-read-with-holds';
@@ -85,9 +86,12 @@ import { AppointmentSeries1768200300000 } from './1768200300000-appointment-seri
 import { SeriesOnline1768200300001 } from './1768200300001-series-online';
 import { WaitingList1768200400000 } from './1768200400000-waiting-list';
 import { WaitingListSettings1768200400001 } from './1768200400001-waiting-list-settings';
+import { ConsultationKinds1768200500000 } from './1768200500000-consultation-kinds';
 import { Overbookings1768200600000 } from './1768200600000-overbookings';
 import { OverbookingsAreTold1768200600001 } from './1768200600001-overbookings-are-told';
-import { PasskeysProveAgain1768100910000 } from './1768100910000-passkeys-prove-again';
+import { CancelledAt1768200700000 } from './1768200700000-cancelled-at';
+import { ClosedTurnos1768200700001 } from './1768200700001-closed-turnos';
+import { SlotWaits1768200700002 } from './1768200700002-slot-waits';
 
 /** Oldest first. Never edit a released one. */
 export const migrations = [
@@ -179,6 +183,10 @@ export const migrations = [
   SeriesOnline1768200300001,
   WaitingList1768200400000,
   WaitingListSettings1768200400001,
+  ConsultationKinds1768200500000,
   Overbookings1768200600000,
   OverbookingsAreTold1768200600001,
+  CancelledAt1768200700000,
+  ClosedTurnos1768200700001,
+  SlotWaits1768200700002,
 ];

@@ -22,14 +22,15 @@ export const GRAPHQL: Readonly<Record<Who, string>> = {
     setAppointmentStatus startAuthenticator startPasskey startPasskeyProof
     updateProfile viewer`,
   staff: `
-    breakHold calendarFeeds cancelRental createCalendarFeed createOverbooking deleteCalendarFeed endRentalSeries
-    extendRentalSeries giveBackPolicy giveBackRental
-    myRentals noSlotsOfDay patients recordVisitStep regularizeOverbooking rentalConfig rentalQuote
+    breakHold calendarFeeds cancellationFigures cancelRental createCalendarFeed createOverbooking deleteCalendarFeed
+    endRentalSeries extendRentalSeries figureTurnos giveBackPolicy giveBackRental
+    myRentals noShowFigures noSlotsOfDay patients recordVisitStep regularizeOverbooking rentalConfig rentalQuote
     removeWaitingListEntry updateWaitingListEntry waitingList
     rentalSeriesExtension rentalSeriesPreview rentRooms rentRoomsInBulk returnedHours
     roomMonth scheduleTemplates setOverbookingLimit slotCounts soonestSlots startRentalSeries today undoVisitStep`,
   keepers: `
     absenceBoard addUnavailableDate agendaDay agendaDays applyProposals applyScheduleTemplate cancelForAbsence daysWithoutSlots
+    allConsultationKinds createConsultationKind deleteConsultationKind updateConsultationKind
     deleteUnavailableDate holdProposals markAbsent monthlySummary offerToWaitingListEntry overbookingAllowance
     professionalAvailability recordContact rentalSeries setProfessionalAvailability
     unavailableDates updateProfessionalFee updateProfessionalProfile updateUnavailableDate`,
@@ -41,7 +42,9 @@ export const GRAPHQL: Readonly<Record<Who, string>> = {
     createWaitingScreen deleteDiscountRule deleteProfessional deleteRoom deleteRoomTemplate deleteService deleteSpecialty deleteUser
     deleteWaitingScreen givenBackRentals importRows imports incomeEstimate linkRequest opening openRooms
     monthlyCost professionalRemoval reactivateUser reorderProfessionals resendInvitation roomAvailability roomsDay roomsOverview
-    roomTemplates roomYear roomYears services setRoomAvailability setUserPassword startImport stats suspendUser
+    roomTemplates roomUseFigures
+    roomYear roomYears services setRoomAvailability setUserPassword startImport stats suspendUser
+    thirdFreeFigures
     timeZoneChange undoImport untakenRooms updateAppointment updateClinicConventions updateClinicIdentity updateDefaultHourlyCost
     updateDiscountRule updateProfessional updateRequest updateRoom updateRoomTemplate updateService updateSpecialty updateUser
     updateClinicWidget updateGiveBackPolicy updateWaitingScreen users waitingScreens

@@ -24,6 +24,7 @@ import { PROFESSIONAL_PAGE_ROUTE, SPECIALTY_PAGE_ROUTE } from '../features/direc
 import { OLD_HOME_PATH } from '../features/landing/landing.paths';
 import { LandingPage } from '../features/landing/LandingPage';
 import { REQUEST_ROUTE, SENT_REQUEST_ROUTE } from '../features/requests/requests.paths';
+import { LEAVE_ROUTE, OFFER_ROUTE } from '../features/waiting-list/waiting-list.paths';
 import { SCREEN_ROUTE } from '../features/waiting-screens/waiting-screens.paths';
 import { setRouteOfReports } from '../kit/crash/report-crash';
 import { PageSpinner } from '../kit/states/PageSpinner';
@@ -120,6 +121,14 @@ const routes: RouteObject[] = [
           {
             path: CANCEL_ROUTE,
             lazy: page(async () => (await import('../features/appointments/cancel/CancelByLinkPage')).CancelByLinkPage),
+          },
+          {
+            path: OFFER_ROUTE,
+            lazy: page(async () => (await import('../features/waiting-list/offer/OfferPage')).OfferPage),
+          },
+          {
+            path: LEAVE_ROUTE,
+            lazy: page(async () => (await import('../features/waiting-list/leave/LeavePage')).LeavePage),
           },
           {
             lazy: page(async () => (await guards()).PatientsOnly),

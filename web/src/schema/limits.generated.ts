@@ -78,6 +78,12 @@ export const createAppointmentInputLimits = {
   patientPhone: { maxLength: 40, pattern: /\d/ },
 } as const;
 
+export const createConsultationKindInputLimits = {
+  durationMinutes: { min: 5, max: 480 },
+  name: { minLength: 1, maxLength: 60 },
+  sortOrder: { min: 0, max: 9999 },
+} as const;
+
 export const createDiscountRuleInputLimits = {
   description: { minLength: 1, maxLength: 200 },
   discountPercentage: { min: 0, max: 100 },
@@ -316,6 +322,12 @@ export const updateClinicIdentityInputLimits = {
 
 export const updateClinicWidgetInputLimits = {
   sites: { maxLength: 2000 },
+} as const;
+
+export const updateConsultationKindInputLimits = {
+  durationMinutes: { min: 5, max: 480 },
+  name: { minLength: 1, maxLength: 60 },
+  sortOrder: { min: 0, max: 9999 },
 } as const;
 
 export const updateDiscountRuleInputLimits = {

@@ -1,7 +1,7 @@
 import { holdsTime } from '../../domain/appointment-status';
 import { dateOf } from '../../domain/clinic-time';
 import { dayNumber } from '../../domain/calendar-date';
-import { OVERBOOKED, OVERBOOKING_REASONS } from '../tables/visits';
+import { OVERBOOKED, OVERBOOKING_REASONS, VISITOR } from '../tables/visits';
 import type { AppointmentBook, AppointmentRow } from './appointment-book';
 import { Random } from './random';
 
@@ -25,7 +25,7 @@ export function makeOverbookings({
     const ofDate = rows.filter((row) => dateOfRow(row) === date);
     const beside = ofDate.find(({ professional, status }) => professional === OVERBOOKED && holdsTime(status));
     if (date <= today || !beside || !random.chance(SHARE)) return [];
-    const busy = new Set(ofDate.map(({ patientEmail }) => patientEmail));
+    const busy = new Set([VISITOR, ...ofDate.map(({ patientEmail }) => patientEmail)]);
     const known = rows.filter((row) => row.professional === OVERBOOKED && !busy.has(row.patientEmail));
     if (known.length === 0) return [];
     const { account, patientName, patientEmail, patientPhone, patientBirthDate, contactName } = random.pick(known);

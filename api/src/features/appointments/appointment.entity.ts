@@ -4,9 +4,11 @@ import { Check, Column, Entity, ForeignKey, Index, ManyToOne, PrimaryColumn, typ
 import { AppointmentStatus } from '../../domain/appointment-status';
 import { CANCELLATION_WORDS, type CancellationReason } from '../../domain/cancellation-reason';
 import { PersonalData } from '../../platform/access/personal-data';
+import { Money } from '../../platform/graphql/scalars';
 import { noun } from '../../platform/noun';
 import { minutesText } from '../audit/value-texts';
 import { DURATION_RANGE, durationCheck } from '../professionals/appointment-duration';
+import { ConsultationKind } from '../professionals/kinds/consultation-kind.entity';
 import { ProfessionalEntity } from '../professionals/professional.entity';
 import { Professional } from '../professionals/professional.object';
 import { Room } from '../rooms/room.entity';
@@ -115,6 +117,25 @@ export abstract class AppointmentFields {
   @Field(() => Int, { description: `${DURATION_RANGE}: \`endTime\` less \`startTime\`.` })
   durationMinutes!: number;
 
+  /** With the next two as the kind was when it was booked; null: of none. */
+  @Column('integer', { nullable: true })
+  @ForeignKey(() => ConsultationKind)
+  @Field(() => Int, { nullable: true, description: 'The kind of turno that it was booked as; null: of none.' })
+  consultationKindId!: number | null;
+
+  @Column('text', { nullable: true })
+  @Field(() => String, { nullable: true, description: 'As that kind was called when it was booked.' })
+  consultationKindName!: string | null;
+
+  /** Decimal text. */
+  @Column('numeric', { precision: 12, scale: 2, nullable: true })
+  @Field(() => Money, {
+    nullable: true,
+    description:
+      "What the kind cost when it was booked, in the clinic's currency; null without a kind, and when it was to be asked.",
+  })
+  price!: string | null;
+
   /** Booked together with others; null: by itself. Its resolver tells its place. */
   @Column('uuid', { nullable: true })
   @ForeignKey(() => SeriesEntity)
@@ -153,9 +174,12 @@ export type InputFields = Pick<AppointmentFields, (typeof INPUT_FIELDS)[number]>
 @Index('appointments_of_room', ['roomId'])
 @Index('appointments_newest', { synchronize: false })
 @Index('appointments_unclosed', { synchronize: false })
+@Index('appointments_cancelled', { synchronize: false })
+@Index('appointments_closed', { synchronize: false })
 @Index('appointments_of_patient', ['patientUserId', 'startsAt'], { where: 'patient_user_id IS NOT NULL' })
 @Index('appointments_of_person', { synchronize: false })
 @Index('appointments_of_series', ['seriesId'], { where: 'series_id IS NOT NULL' })
+@Index('appointments_of_consultation_kind', ['consultationKindId'], { where: 'consultation_kind_id IS NOT NULL' })
 @Index('appointments_searched', { synchronize: false })
 @Check('appointments_status_check', "status IN ('pending', 'confirmed', 'completed', 'cancelled', 'no_show')")
 @Check('appointments_starts_at_check', 'isfinite(starts_at)')
@@ -163,6 +187,12 @@ export type InputFields = Pick<AppointmentFields, (typeof INPUT_FIELDS)[number]>
 @Check('appointments_duration_minutes_check', durationCheck('duration_minutes'))
 @Check('appointments_whole_minutes', 'extract(epoch FROM starts_at) % 60 = 0 AND extract(epoch FROM ends_at) % 60 = 0')
 @Check('appointments_patient_birth_date_check', 'isfinite(patient_birth_date)')
+@Check('appointments_price_check', 'price >= 0')
+@Check(
+  'appointments_consultation_kind_check',
+  `CASE WHEN consultation_kind_id IS NULL THEN consultation_kind_name IS NULL AND price IS NULL
+    ELSE consultation_kind_name IS NOT NULL END`,
+)
 @Check('appointments_replaced_check', "NOT is_replaced OR status NOT IN ('pending', 'confirmed')")
 @Check('appointments_overbooking_reason_check', 'length(overbooking_reason) BETWEEN 1 AND 200')
 @Check(
@@ -216,6 +246,10 @@ export class AppointmentEntity extends AppointmentFields {
   /** When `sequence` last rose; null: as it was made, or from before this was kept. */
   @Column('timestamptz', { nullable: true })
   changedAt!: Date | null;
+
+  /** By a trigger. null: not cancelled, or from before this was kept: `changedAt` is the nearest. */
+  @Column('timestamptz', { nullable: true })
+  cancelledAt!: Date | null;
 
   /** null: its time never changed. */
   @Column('timestamptz', { nullable: true })

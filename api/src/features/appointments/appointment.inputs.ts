@@ -58,6 +58,15 @@ export abstract class NewAppointmentInput extends PatientInput {
   })
   durationMinutes?: number | null;
 
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      "One of the professional's kinds of turno, which the turno is as long as; patients may not ask for another length. " +
+      'BAD_REQUEST for another one, CONFLICT for one that is not offered to the caller. Default: the first that is offered ' +
+      'online, if no other length is asked for.',
+  })
+  consultationKindId?: number | null;
+
   @IsText(NOTES)
   @Field(() => String, { nullable: true, description: 'At most 2,000 characters.' })
   notes?: string | null;

@@ -1,7 +1,7 @@
 import { makeProfessional, makeSpecialty, openSession, signedIn } from '../../testing/factories/people';
 import { makeRoom } from '../../testing/factories/rooms';
 import { startTestApp, type TestApp } from '../../testing/harness/app';
-import { bookingRows, clearClinic, LEFT_OUT } from '../../testing/harness/booking';
+import { bookingRows, clearClinic, LEFT_OUT, OF_NO_KIND } from '../../testing/harness/booking';
 import { emptyTables } from '../../testing/harness/empty-tables';
 import { callRest, restFailure, type RestAnswer } from '../../testing/harness/rest';
 
@@ -45,6 +45,7 @@ test('a visitor books and gets the whole appointment, pending', async () => {
   expect(status).toBe(201);
   expect(body).toEqual({
     ...LEFT_OUT,
+    ...OF_NO_KIND,
     id: expect.stringMatching(UUID),
     professional_id: professional.id,
     professional_name: 'Laura Médica',
@@ -73,6 +74,7 @@ test('whoever knows the id reads the documented details and nothing more', async
   expect(status).toBe(200);
   expect(body).toEqual({
     ...told,
+    ...OF_NO_KIND,
     id,
     professional_name: 'Laura Médica',
     specialty: 'Cardiología',

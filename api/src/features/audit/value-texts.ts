@@ -11,13 +11,13 @@ export function amountText(decimal: string, currency: string): string {
 }
 
 /** A row as records tell it, or its changes: the amount in `field`, where it is among them, with its currency. */
-export function withAmount<Field extends string, Row extends { readonly [Name in Field]?: string }>(
+export function withAmount<Field extends string, Row extends { readonly [Name in Field]?: string | null }>(
   row: Row,
   field: Field,
   currency: string,
 ): Row {
   const amount = row[field];
-  return amount === undefined ? row : { ...row, [field]: amountText(amount, currency) };
+  return amount == null ? row : { ...row, [field]: amountText(amount, currency) };
 }
 
 export function minutesText(minutes: number): string {

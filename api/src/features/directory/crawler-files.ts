@@ -20,6 +20,7 @@ const PRIVATE = [
   '/invitation',
   '/confirmation/',
   '/cancel/',
+  '/lista-de-espera/',
   '/request/',
   '/pantalla/',
   '/graphql',

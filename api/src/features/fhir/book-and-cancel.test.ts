@@ -1,7 +1,7 @@
 import type { Appointment, Bundle, Slot } from '@medplum/fhirtypes';
 
 import { makeKey } from '../../testing/factories/api-keys';
-import { makeUser, openSession } from '../../testing/factories/people';
+import { makeKind, makeUser, openSession } from '../../testing/factories/people';
 import { makeAppointment } from '../../testing/factories/rooms';
 import type { TestApp } from '../../testing/harness/app';
 import { bookingRows } from '../../testing/harness/booking';
@@ -122,6 +122,23 @@ describe('$book', () => {
   ])('%s', async (_, parameter) => {
     const body = parameters(parameter(), { name: 'patient-resource', resource: PATIENT });
     expect((await callFhir(app, 'POST /Appointment/$book', { body })).status).toBe(201);
+  });
+
+  test('a kind of turno that its serviceType names, which the turno tells again', async () => {
+    const id = await makeKind(app.db, { professionalId: pablo.id, name: 'Primera vez', durationMinutes: 45 });
+    const kind = { system: `${app.url}/fhir/CodeSystem/tipo-de-consulta`, code: String(id) };
+    const wanted = (code: string) => ({ serviceType: [{ coding: [{ ...kind, code }] }] });
+    const { status, body } = await book(app, proposal(`${pablo.id}-202606101200`, wanted(kind.code)));
+    expect(status).toBe(201);
+    expect(resourcesOf<Appointment>(body, 'Appointment')[0]).toMatchObject({
+      minutesDuration: 45,
+      serviceType: [{ coding: [{ ...kind, display: 'Primera vez' }], text: 'Primera vez' }],
+    });
+    expect(await fhirFailure(book(app, proposal(`${pablo.id}-202606101330`, wanted('x'))))).toBe(
+      '400 invalid Appointment.serviceType: El tipo de consulta no existe',
+    );
+    await app.db.pool.query('DELETE FROM appointments WHERE consultation_kind_id = $1', [id]);
+    await app.db.pool.query('DELETE FROM consultation_kinds');
   });
 
   const numbered = (time: string) =>

@@ -17,6 +17,7 @@ import { PROFESSIONAL, ProfessionalEntity } from '../professionals/professional.
 import type { Professional } from '../professionals/professional.object';
 import { canKeepProfessionals } from '../professionals/professional.policy';
 import { recordFeeActivity } from '../professionals/fee/fee-summary';
+import { feeOf } from '../professionals/fee/professional-fee.object';
 import { loadChanged, professionalNotFound, readProfessional } from '../professionals/professional.service';
 import { keepSlug } from '../professionals/slug/keep-slug';
 import { recordProfileActivity } from '../professionals/profile-activity';
@@ -116,15 +117,16 @@ export async function updateProfessional(
       ].filter(({ changes: audited }) => audited.length > 0),
     );
     await recordProfileActivity(ctx, tx, id, { fields: Object.keys(ofAccount), before, after });
-    await recordFeeActivity(ctx, tx, id, { before, after, currency });
+    await recordFeeActivity(ctx, tx, id, { before: feeOf(before), after: feeOf(after), currency });
     return after;
   });
 }
 
 /** For the audit: the specialty by its name. */
-function auditedOf({ specialtyName, ...professional }: Professional) {
-  const { bio, fee, defaultDurationMinutes, sortOrder, isPublic, licenseNumber, refepsNumber, seriesOnline } =
-    professional;
+function auditedOf(professional: Professional) {
+  const { specialtyName } = professional;
+  const { bio, sortOrder, isPublic, licenseNumber, refepsNumber, seriesOnline } = professional;
+  const { fee, defaultDurationMinutes } = feeOf(professional);
   const told = { bio, fee, defaultDurationMinutes, sortOrder, isPublic, licenseNumber, refepsNumber, seriesOnline };
   return { specialtyId: specialtyName, ...told };
 }

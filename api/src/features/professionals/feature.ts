@@ -3,6 +3,8 @@ import { SPECIALTY_HOLDERS } from '../specialties/held-specialty';
 import { ACCOUNT_CHANGES } from '../users/account-changes';
 import { BioResolver } from './bio/bio.resolver';
 import { FeeResolver } from './fee/fee.resolver';
+import { ConsultationKind } from './kinds/consultation-kind.entity';
+import { ConsultationKindFeeResolver, ConsultationKindResolver } from './kinds/consultation-kind.resolver';
 import { OrderResolver } from './order/order.resolver';
 import { OverbookingLimitResolver } from './overbooking/overbooking-limit.resolver';
 import { ProfessionalEntity } from './professional.entity';
@@ -19,9 +21,11 @@ import { UserProfessionalResolver } from './user-professional.resolver';
 export const professionals: Feature = {
   name: 'professionals',
   scope: 'professionals',
-  entities: [ProfessionalEntity, Professional, ProfessionalSlug],
+  entities: [ProfessionalEntity, Professional, ProfessionalSlug, ConsultationKind],
   resolvers: [
     BioResolver,
+    ConsultationKindFeeResolver,
+    ConsultationKindResolver,
     FeeResolver,
     OrderResolver,
     OverbookingLimitResolver,

@@ -3,18 +3,22 @@ import { Column, PrimaryColumn, ViewEntity } from 'typeorm';
 
 import { Admin, Allow } from '../../platform/access/allow';
 import { Money } from '../../platform/graphql/scalars';
+import { ofDefaultKind } from './kinds/default-kind';
 
 /**
  * A professional as everybody reads one: profile, account and specialty. Bookings join it for the names. A removed
- * one has its former name and no account, and is in no list.
+ * one has its former name and no account, and is in no list. Fee and length are those of what is booked without naming
+ * a kind; their own are what forms change.
  */
 @ViewEntity('professional_profiles', {
   expression: `
-    SELECT p.id, p.user_id, p.specialty_id, p.bio, p.fee, p.default_duration_minutes, p.sort_order,
+    SELECT p.id, p.user_id, p.specialty_id, p.bio, coalesce(${ofDefaultKind('price')}, p.fee) AS fee,
+      coalesce(${ofDefaultKind('duration_minutes')}, p.default_duration_minutes) AS default_duration_minutes, p.sort_order,
       p.is_public AND u.id IS NOT NULL AND u.suspended_at IS NULL AS is_public,
       coalesce(u.name, p.former_name) AS name, u.email, u.phone, s.name AS specialty_name, u.picture_id,
       p.version + u.version AS version, p.fee_version, p.bio_version, coalesce(p.slug, p.id::text) AS slug,
-      p.license_number, p.refeps_number, p.series_online
+      p.license_number, p.refeps_number, p.series_online,
+      p.fee AS own_fee, p.default_duration_minutes AS own_duration_minutes, ${ofDefaultKind('id')} AS default_kind_id
     FROM professionals AS p
       LEFT JOIN users AS u ON u.id = p.user_id
       LEFT JOIN specialties AS s ON s.id = p.specialty_id`,
@@ -41,14 +45,17 @@ export class Professional {
   @Column('numeric', { nullable: true })
   @Field(() => Money, {
     nullable: true,
-    description: "Price of one appointment in the clinic's currency; null: to be asked (A consultar).",
+    description:
+      "Price of one appointment in the clinic's currency, of the default kind where there are kinds; null: to be asked " +
+      '(A consultar).',
   })
   fee!: string | null;
 
   @Column('smallint', { nullable: true })
   @Field(() => Int, {
     nullable: true,
-    description: 'Length of an appointment when none is asked for; null stands for 30.',
+    description:
+      'Length of an appointment when none is asked for, that of the default kind where there are kinds; null stands for 30.',
   })
   defaultDurationMinutes!: number | null;
 
@@ -120,4 +127,22 @@ export class Professional {
   @Column('boolean')
   @Field({ description: 'Whether patients may book several turnos at once, weekly or fortnightly, by themselves.' })
   seriesOnline!: boolean;
+
+  @Column('numeric', { nullable: true })
+  @Field(() => Money, {
+    nullable: true,
+    description: "The professional's own, whatever kinds of turno there are: what is changed as their fee.",
+  })
+  ownFee!: string | null;
+
+  @Column('smallint', { nullable: true })
+  @Field(() => Int, {
+    nullable: true,
+    description: "The professional's own, whatever kinds of turno there are: what is changed as their usual length.",
+  })
+  ownDurationMinutes!: number | null;
+
+  /** Of what is booked without naming a kind; null: of none. */
+  @Column('integer', { nullable: true })
+  defaultKindId!: number | null;
 }

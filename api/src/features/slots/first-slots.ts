@@ -47,32 +47,49 @@ interface Found {
   starts: number[];
 }
 
-/** As many statements for a thousand professionals as for one. */
 async function findFirstSlots(
   ctx: Context,
   { specialtyId, professionalId }: { specialtyId: number | null; professionalId: number | null },
   each: number,
 ): Promise<FirstSlots[]> {
-  const [listed, { timeZone }] = await Promise.all([listProfessionals(ctx, specialtyId), clinicSettings(ctx)]);
-  const professionals = listed.filter(({ id }) => professionalId === null || id === professionalId);
-  const today = dateOf(timeZone, ceilToMinute(ctx.now));
-  const found = new Map<number, Found>();
-  const startsOf = (id: number) => found.get(id)?.starts ?? [];
-  for (const [first, last] of STEPS) {
-    const professionalIds = professionals.map(({ id }) => id).filter((id) => startsOf(id).length < each);
-    if (professionalIds.length === 0) break;
-    const dates = datesFrom(today, first, last);
-    const queryOf = (own: Parameters<typeof slotQuery>[1]) => slotQuery(ctx, own, dates);
-    for (const [id, schedule] of await loadClinicSchedules(ctx.db, { professionalIds, dates, now: ctx.now, queryOf })) {
-      const earlier = startsOf(id);
-      const more = soonestSlots(schedule, each - earlier.length, FIRST_SLOTS_OF_DAY);
-      found.set(id, { schedule, starts: [...earlier, ...more] });
-    }
-  }
+  const professionals = (await listProfessionals(ctx, specialtyId)).filter(
+    ({ id }) => professionalId === null || id === professionalId,
+  );
+  const found = await soonestOfEach(
+    ctx,
+    professionals.map(({ id }) => id),
+    { most: each, mostOfDay: FIRST_SLOTS_OF_DAY },
+  );
   return professionals.flatMap(({ id }) => {
     const it = found.get(id);
     if (!it) return [];
     const { zone, durationMinutes } = it.schedule;
     return [{ professionalId: id, durationMinutes, startTimes: toOffsetIsoList(zone, it.starts) }];
   });
+}
+
+/**
+ * The first `most` slots of each, within three months, in as many statements for a thousand professionals as for one.
+ * Leaves out unknown and hidden professionals.
+ */
+export async function soonestOfEach(
+  ctx: Context,
+  ids: readonly number[],
+  { most, mostOfDay }: { most: number; mostOfDay?: number },
+): Promise<ReadonlyMap<number, Found>> {
+  const { timeZone } = await clinicSettings(ctx);
+  const today = dateOf(timeZone, ceilToMinute(ctx.now));
+  const found = new Map<number, Found>();
+  const startsOf = (id: number) => found.get(id)?.starts ?? [];
+  for (const [first, last] of STEPS) {
+    const professionalIds = ids.filter((id) => startsOf(id).length < most);
+    if (professionalIds.length === 0) break;
+    const dates = datesFrom(today, first, last);
+    const queryOf = (own: Parameters<typeof slotQuery>[1]) => slotQuery(ctx, own, dates);
+    for (const [id, schedule] of await loadClinicSchedules(ctx.db, { professionalIds, dates, now: ctx.now, queryOf })) {
+      const earlier = startsOf(id);
+      found.set(id, { schedule, starts: [...earlier, ...soonestSlots(schedule, most - earlier.length, mostOfDay)] });
+    }
+  }
+  return found;
 }

@@ -39,6 +39,7 @@ const COLUMNS = {
   professionalId: int,
   zone: text,
   defaultDurationMinutes: nullable(int),
+  defaultKindId: nullable(int),
   availability: json<readonly [isoWeekday: number, start: number, end: number][]>(),
   absences: json<readonly [date: string, start: number, end: number][]>(),
   busy: json<readonly Span[]>(),
@@ -146,7 +147,7 @@ const ONE_ROOM = 'r.id = $4::int';
 const schedulesOf = (professionals: string, asked: string): string => `
   ${clinicOn('$7')}, asked AS MATERIALIZED (SELECT $5::boolean AS with_unsuitable, $6::bigint AS room_limit)
   SELECT p.id AS "professionalId", clinic.timezone AS zone,
-    p.default_duration_minutes AS "defaultDurationMinutes",
+    p.default_duration_minutes AS "defaultDurationMinutes", p.default_kind_id AS "defaultKindId",
     ${OWN_TIMES},
     (SELECT count(*)::int FROM rooms AS r WHERE ${usable(asked)}) AS "roomCount",
     (SELECT coalesce(json_agg(room), '[]') FROM (

@@ -15,7 +15,7 @@ import type { Room } from '../rooms/room.entity';
 import { listActiveRooms } from '../rooms/room.service';
 import { clinicSettings } from '../settings/settings.service';
 import { assertSeen, countOf, datesFrom, lookForAll, lookForFirst, recently, slotQuery } from './look-for-slots';
-import { loadSchedules, toSchedule } from './schedule.sql';
+import { loadSchedules, toSchedule, type ScheduleData } from './schedule.sql';
 import { searchFewRoomsFirst } from './search-few-rooms-first';
 import {
   SlotRoomAvailability,
@@ -222,7 +222,7 @@ export async function loadSlot(
   ctx: Context,
   { professionalId, roomId, startTime, durationMinutes }: SlotQuery & { roomId: number | null },
   db: Pick<Transaction, 'rows'> = ctx.db,
-): Promise<{ schedule: Schedule; start: number; defaultDurationMinutes: number | null }> {
+): Promise<{ schedule: Schedule; start: number; usual: UsualTurno }> {
   assertDuration(durationMinutes);
   // The clinic's zone comes with the data, so the date may be a neighbour of the written one.
   const written = startTime.slice(0, 10);
@@ -238,10 +238,12 @@ export async function loadSlot(
   });
   if (!data) throw professionalNotFound();
   const start = instantOf('startTime', startTime, data.zone);
-  const { defaultDurationMinutes } = data;
   return {
     schedule: toSchedule(data, slotQuery(ctx, data, [dateOf(data.zone, start)], durationMinutes)),
     start,
-    defaultDurationMinutes,
+    usual: data,
   };
 }
+
+/** What is booked by who asks for no length and names no kind; null: 30 minutes, of no kind. */
+export type UsualTurno = Pick<ScheduleData, 'defaultDurationMinutes' | 'defaultKindId'>;

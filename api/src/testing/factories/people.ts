@@ -114,3 +114,26 @@ export function minutesOf(hours: string): [start: number, end: number] {
 function toMinutes(time: string): number {
   return Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 }
+
+interface KindTraits {
+  professionalId: number;
+  name: string;
+  durationMinutes: number;
+  price?: string | null;
+  isOnline?: boolean;
+  isActive?: boolean;
+  sortOrder?: number;
+}
+
+/** A kind of turno of the professional's; offered online unless it says otherwise. */
+export function makeKind(db: Database, traits: KindTraits): Promise<number> {
+  return insertRow(db, 'consultation_kinds', {
+    professional_id: traits.professionalId,
+    name: traits.name,
+    duration_minutes: traits.durationMinutes,
+    price: traits.price ?? null,
+    is_online: traits.isOnline ?? true,
+    is_active: traits.isActive ?? true,
+    sort_order: traits.sortOrder ?? 0,
+  });
+}

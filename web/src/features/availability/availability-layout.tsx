@@ -14,7 +14,7 @@ export const Columns = styled('div')({
   alignItems: 'start',
   [up('wide')]: {
     gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 7fr)',
-    gridTemplateRows: 'auto auto auto 1fr',
+    gridTemplateRows: 'repeat(3, auto) 1fr',
     '& > *': { gridColumn: 1 },
     '& > [data-part="fechas"]': { gridColumn: 2, gridRow: '1 / 5' },
   },

@@ -178,12 +178,13 @@ export const texts = {
       `El profesional ya tiene un turno a esa hora, y en esa hora no quedan sobreturnos (${perHour} como máximo).`,
     taken: (left: number, perHour: number, room: string | undefined) =>
       `El profesional ya tiene un turno a esa hora${room === undefined ? '' : ` en ${room}`}. ` +
-      `En esa hora ${left === 1 ? 'queda 1 sobreturno' : `quedan ${left} sobreturnos`} de ${perHour}.`,
+      `Para esa hora hay ${countText(left, 'sobreturno', 'sobreturnos')} de ${perHour}.`,
     give: 'Dar un sobreturno',
     reason: 'Motivo del sobreturno',
     reasonHint: 'Lo lee solo el equipo de la clínica.',
     reasonMissing: 'Escribí el motivo del sobreturno',
     done: 'Sobreturno creado',
+    failed: 'No se pudo cargar esta parte. Reintentá en unos segundos.',
   },
   patientLookup: {
     label: 'Buscar paciente',

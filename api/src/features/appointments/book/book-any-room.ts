@@ -5,7 +5,9 @@ import { AppError } from '../../../platform/errors/app-error';
 import { fromDatabaseError } from '../../../platform/errors/database-error';
 import { lockOccupancy } from '../../rooms/lock-occupancy';
 import type { AppointmentRow } from '../appointment-row';
+import { canBookFreely } from '../appointment.policy';
 import { bookSlot, type SlotBooking } from './book-slot';
+import { namedKind } from './booked-kind';
 import { proposedRoom } from './untaken-rooms';
 
 /**
@@ -18,9 +20,11 @@ export async function bookAnyRoom(
   id: string,
   booking: Omit<SlotBooking, 'roomId'>,
 ): Promise<AppointmentRow> {
+  const kind = await namedKind(tx, booking, { isStaff: canBookFreely(ctx.actor, booking.professionalId) });
+  const wanted = { ...booking, durationMinutes: booking.durationMinutes ?? kind?.durationMinutes ?? null };
   let refused: number | undefined;
   for (let tries = 1; ; tries += 1) {
-    const roomId = await proposedRoom(ctx, tx, booking);
+    const roomId = await proposedRoom(ctx, tx, wanted);
     try {
       return await withinSavepoint(tx, async () => {
         await lockOccupancy(ctx, tx, { roomIds: [roomId], professionalIds: [booking.professionalId] });

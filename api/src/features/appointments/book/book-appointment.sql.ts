@@ -20,6 +20,9 @@ interface Slot {
   startsAt: Date;
   durationMinutes: number;
   isSelfBooked: boolean;
+  consultationKindId: number | null;
+  consultationKindName: string | null;
+  price: string | null;
   /** null: by itself. */
   seriesId: string | null;
   /** null: it has its time for itself. */
@@ -68,6 +71,9 @@ const AS_GIVEN = [
   'startsAt',
   'isSelfBooked',
   'seriesId',
+  'consultationKindId',
+  'consultationKindName',
+  'price',
   'overbookingReason',
 ];
 

@@ -17,6 +17,7 @@ import { canBookFreely, linkedPatient } from '../appointment.policy';
 import { assertRoomInUse } from '../appointment.service';
 import { APPOINTMENT_RECEIVED } from '../mails/appointment-mails';
 import { insertAppointment } from './book-appointment.sql';
+import { impliedKind, namedKind, type BookedKind } from './booked-kind';
 import { assertPublicDuration, countBooking } from './booking-limits';
 
 /** Its times agree with each other. */
@@ -52,7 +53,9 @@ export async function bookSlot(
 ): Promise<AppointmentRow> {
   const { professionalId, roomId, patientEmail, patientUserId = linkedPatient(ctx.actor) } = booking;
   const isStaff = canBookFreely(ctx.actor, professionalId);
-  const { start, durationMinutes } = isStaff ? await anySlot(ctx, tx, booking) : await offeredSlot(ctx, tx, booking);
+  const { start, durationMinutes, kind } = isStaff
+    ? await anySlot(ctx, tx, booking)
+    : await offeredSlot(ctx, tx, booking);
   // What is held was offered by mail, so the address is theirs.
   if (!isStaff && !booking.wasHeld)
     await countBooking(ctx, tx, { professionalId, patientEmail, start, durationMinutes });
@@ -64,6 +67,9 @@ export async function bookSlot(
     startsAt: toTimestamp(start),
     durationMinutes,
     isSelfBooked: !isStaff,
+    consultationKindId: kind?.id ?? null,
+    consultationKindName: kind?.name ?? null,
+    price: kind?.price ?? null,
     seriesId: booking.seriesId ?? null,
     overbookingReason: null,
     isImported: booking.isImported ?? false,
@@ -77,29 +83,39 @@ interface BookableSlot {
   /** Epoch minutes. */
   start: number;
   durationMinutes: number;
+  kind: BookedKind | null;
 }
 
 /** For staff: professional and room have to be open. Time that is taken is refused by the insert. */
 async function anySlot(ctx: Context, tx: Transaction, booking: SlotBooking): Promise<BookableSlot> {
   assertDuration(booking.durationMinutes);
-  const { isPublic, defaultDurationMinutes } = await readProfessional(tx, booking.professionalId);
-  if (!isPublic) throw professionalNotFound();
+  const professional = await readProfessional(tx, booking.professionalId);
+  if (!professional.isPublic) throw professionalNotFound();
+  const named = await namedKind(tx, booking, { isStaff: true });
   await assertRoomInUse(ctx, tx, booking.roomId);
   const start = instantOf('startTime', booking.startTime, (await clinicSettingsIn(tx)).timeZone);
-  const durationMinutes = booking.durationMinutes ?? defaultDurationMinutes ?? DEFAULT_DURATION_MINUTES;
+  const durationMinutes =
+    booking.durationMinutes ??
+    named?.durationMinutes ??
+    professional.defaultDurationMinutes ??
+    DEFAULT_DURATION_MINUTES;
   await assertNotHeld(ctx, tx, { ...booking, start, durationMinutes });
-  return { start, durationMinutes };
+  // What another system wrote down knows nothing of kinds.
+  const kind = named ?? (booking.isImported ? null : await impliedKind(tx, professional, durationMinutes));
+  return { start, durationMinutes, kind };
 }
 
 /** For patients and visitors. */
 async function offeredSlot(ctx: Context, tx: Transaction, booking: SlotBooking): Promise<BookableSlot> {
-  const { schedule, start, defaultDurationMinutes } = await loadSlot(ctx, booking, tx);
+  const named = await namedKind(tx, booking, { isStaff: false });
+  const length = booking.durationMinutes ?? named?.durationMinutes ?? null;
+  const { schedule, start, usual } = await loadSlot(ctx, { ...booking, durationMinutes: length }, tx);
   const { durationMinutes } = schedule;
-  if (!booking.wasHeld) assertPublicDuration(ctx, booking.lengthField, { durationMinutes, defaultDurationMinutes });
+  if (!booking.wasHeld) assertPublicDuration(ctx, booking.lengthField, { durationMinutes, named, usual });
   if (schedule.rooms.length === 0) await assertRoomInUse(ctx, tx, booking.roomId);
   if (freeRooms(schedule, start).some(({ isSuitable }) => !isSuitable)) throw unsuitableError();
   if (!(booking.wasHeld ? isFree : isOffered)(schedule, start)) throw takenError();
-  return { start, durationMinutes };
+  return { start, durationMinutes, kind: named ?? (await impliedKind(tx, usual, durationMinutes)) };
 }
 
 function unsuitableError(): AppError {

@@ -7,6 +7,8 @@ import { statement } from '../../../platform/database/statement';
 import { AppError, invalid } from '../../../platform/errors/app-error';
 import { option } from '../../../platform/option';
 import { DEFAULT_DURATION_MINUTES } from '../../professionals/appointment-duration';
+import type { UsualTurno } from '../../slots/slots.service';
+import type { BookedKind } from './booked-kind';
 
 /** Off only for measurements and tests, where one program plays hundreds of people. */
 export const BOOKING_LIMITS = option(true);
@@ -101,13 +103,20 @@ const OPEN = statement(
 /** For patients, unless the professional's own duration is longer. */
 const PATIENT_MINUTES = 120;
 
-/** BAD_REQUEST on `lengthField` for a length that only staff may book. Guests get the professional's own. */
+/**
+ * BAD_REQUEST on `lengthField` for a length that only staff may book. A kind has its own, and so have guests the
+ * professional's.
+ */
 export function assertPublicDuration(
   ctx: Context,
   lengthField: string,
-  { durationMinutes, defaultDurationMinutes }: { durationMinutes: number; defaultDurationMinutes: number | null },
+  { durationMinutes, named, usual }: { durationMinutes: number; named: BookedKind | null; usual: UsualTurno },
 ): void {
-  const own = defaultDurationMinutes ?? DEFAULT_DURATION_MINUTES;
+  if (named) {
+    if (durationMinutes === named.durationMinutes) return;
+    throw invalid(lengthField, `Un turno de ${named.name} dura ${named.durationMinutes} minutos`);
+  }
+  const own = usual.defaultDurationMinutes ?? DEFAULT_DURATION_MINUTES;
   if (ctx.actor.kind === 'guest' && durationMinutes !== own) {
     throw invalid(lengthField, `Con este profesional el turno dura ${own} minutos`);
   }

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { makeProfessional, makeSpecialty, signedIn } from '../../../testing/factories/people';
 import { makeAppointment, makeRental, makeRoom } from '../../../testing/factories/rooms';
 import { startTestApp, type TestApp } from '../../../testing/harness/app';
-import { bookingRows, clearClinic, LEFT_OUT } from '../../../testing/harness/booking';
+import { bookingRows, clearClinic, LEFT_OUT, OF_NO_KIND } from '../../../testing/harness/booking';
 import { eventually } from '../../../testing/harness/eventually';
 import { untilSomebodyWaits } from '../../../testing/harness/lock-wait';
 import { inTheQueue } from '../../../testing/harness/occupancy-queue';
@@ -48,6 +48,7 @@ describe('An administrator makes an appointment', () => {
     expect(status).toBe(201);
     expect(body).toEqual({
       ...PATIENT,
+      ...OF_NO_KIND,
       id: expect.any(String),
       professional_id: laura.id,
       professional_name: 'Laura Médica',

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { makeProfessional, makeSpecialty, signedIn } from '../../../testing/factories/people';
 import { makeAppointment, makeRoom } from '../../../testing/factories/rooms';
 import { MONDAY_8AM, startTestApp, type TestApp } from '../../../testing/harness/app';
-import { clearClinic, LEFT_OUT } from '../../../testing/harness/booking';
+import { clearClinic, LEFT_OUT, OF_NO_KIND } from '../../../testing/harness/booking';
 import { dataOf, sendGraphQL } from '../../../testing/harness/graphql';
 import { mailKindsAfterWait } from '../../../testing/harness/notices';
 import { forgetRequestedMails } from '../../../testing/harness/requested-mails';
@@ -53,6 +53,7 @@ test('an administrator lists everybody’s turnos, latest first, and narrows the
     expect.objectContaining({ id: later, professional_name: 'Pablo Médico', status: 'cancelled' }),
     {
       ...LEFT_OUT,
+      ...OF_NO_KIND,
       id,
       professional_id: laura.id,
       professional_name: 'Laura Médica',

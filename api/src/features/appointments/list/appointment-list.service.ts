@@ -37,16 +37,24 @@ export async function listAppointments(
   after?: string | null,
   order?: AppointmentOrder,
 ): Promise<AppointmentPage> {
-  if (first !== null && (first < 1 || first > PAGE_LIMIT))
-    throw invalid('first', `La cantidad debe estar entre 1 y ${PAGE_LIMIT}`);
+  if (first !== null) assertPageSize(first);
   const position = after == null ? null : parseCursor(after);
   const { found: rows, isNear } = await findAppointments(ctx, filter, { limit: first, after: position, order });
   if (first === null && rows.length > LIST_LIMIT) {
     throw new AppError('BAD_REQUEST', `Hay más de ${LIST_LIMIT} turnos: acotá con from y until`);
   }
-  const page = rows.slice(0, first ?? rows.length);
+  return { ...pageOf(rows, first ?? rows.length), isNear };
+}
+
+/** Of rows of which there are more when others follow. */
+export function pageOf(rows: readonly AppointmentRow[], size: number): Omit<AppointmentPage, 'isNear'> {
+  const page = rows.slice(0, size);
   const last = page.at(-1);
-  return { items: page.map(toAppointment), next: rows.length > page.length && last ? cursorOf(last) : null, isNear };
+  return { items: page.map(toAppointment), next: rows.length > page.length && last ? cursorOf(last) : null };
+}
+
+export function assertPageSize(first: number): void {
+  if (first < 1 || first > PAGE_LIMIT) throw invalid('first', `La cantidad debe estar entre 1 y ${PAGE_LIMIT}`);
 }
 
 interface Range {
@@ -174,7 +182,8 @@ function cursorOf({ start, id }: AppointmentRow): string {
   return `${start}_${id}`;
 }
 
-function parseCursor(cursor: string): [Date, string] {
+/** BAD_REQUEST on `after`. */
+export function parseCursor(cursor: string): [Date, string] {
   const [start = '', id = ''] = cursor.split('_');
   const position = positionAt(start, id);
   if (!position) throw invalid('after', 'La posición de la lista no es válida');

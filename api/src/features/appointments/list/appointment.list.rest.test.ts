@@ -1,7 +1,7 @@
 import { makeProfessional, makeSpecialty, makeUser, openSession, signedIn } from '../../../testing/factories/people';
 import { makeAppointment, makeRoom } from '../../../testing/factories/rooms';
 import { startTestApp, type TestApp } from '../../../testing/harness/app';
-import { LEFT_OUT } from '../../../testing/harness/booking';
+import { LEFT_OUT, OF_NO_KIND } from '../../../testing/harness/booking';
 import { callRest, restFailure } from '../../../testing/harness/rest';
 
 let app: TestApp;
@@ -49,6 +49,7 @@ test('a patient’s list is bare and tells all the documented fields of their ow
 
   const same = {
     ...LEFT_OUT,
+    ...OF_NO_KIND,
     professional_id: laura.id,
     professional_name: 'Laura Médica',
     specialty: 'Cardiología',

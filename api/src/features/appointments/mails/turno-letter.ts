@@ -67,6 +67,7 @@ export async function turnoLetter(order: Order, id: string, subject: Subject, ro
         ...(other === null ? [] : [['Paciente', other] as const]),
         ['Profesional', row.professionalName],
         ...(row.specialty === null ? [] : [['Especialidad', row.specialty] as const]),
+        ...(row.consultationKindName === null ? [] : [['Tipo de consulta', row.consultationKindName] as const]),
         ['Fecha', date],
         ['Horario', `${wallTime(row.zone, row.start)} a ${wallTime(row.zone, endOf(row))}`],
         ['Sala', row.roomName],

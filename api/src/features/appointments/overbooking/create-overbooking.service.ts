@@ -19,6 +19,7 @@ import type { Appointment } from '../appointment.object';
 import { canBookFreely } from '../appointment.policy';
 import { getAppointment } from '../appointment.service';
 import { insertAppointment } from '../book/book-appointment.sql';
+import { impliedKind, namedKind } from '../book/booked-kind';
 import { APPOINTMENT_RECEIVED } from '../mails/appointment-mails';
 import { assertOverbookable, attendedRooms } from './judge-overbooking';
 import type { CreateOverbookingInput } from './overbooking.inputs';
@@ -34,8 +35,7 @@ export async function createOverbooking(
   assertDuration(input.durationMinutes);
   await assertBorn(ctx, input.patientBirthDate, 'patientBirthDate');
   const { timeZone: zone } = await clinicSettings(ctx);
-  const { defaultDurationMinutes } = await getProfessional(ctx, professionalId);
-  const durationMinutes = input.durationMinutes ?? defaultDurationMinutes ?? DEFAULT_DURATION_MINUTES;
+  const professional = await getProfessional(ctx, professionalId);
   const start = instantOf('startTime', input.startTime, zone);
   const id = randomUUID();
   return createOnce<Appointment>(ctx, {
@@ -45,9 +45,13 @@ export async function createOverbooking(
     keepsRefusal: true,
     load: (earlier) => getAppointment(ctx, earlier),
     create: async (tx) => {
+      const named = await namedKind(tx, input, { isStaff: true });
+      const usual = named?.durationMinutes ?? professional.defaultDurationMinutes ?? DEFAULT_DURATION_MINUTES;
+      const durationMinutes = input.durationMinutes ?? usual;
       const roomId = input.roomId ?? (await roomOf(tx, { professionalId, start, durationMinutes }));
       await lockOccupancy(ctx, tx, { roomIds: [roomId], professionalIds: [professionalId] });
       await assertOverbookable(ctx, tx, { ...input, id, roomId, start, durationMinutes, zone });
+      const kind = named ?? (await impliedKind(tx, professional, durationMinutes));
       const row = await insertAppointment(ctx, tx, input, {
         id,
         professionalId,
@@ -57,6 +61,9 @@ export async function createOverbooking(
         durationMinutes,
         isSelfBooked: false,
         seriesId: null,
+        consultationKindId: kind?.id ?? null,
+        consultationKindName: kind?.name ?? null,
+        price: kind?.price ?? null,
         overbookingReason: trimmed(input.reason),
         isImported: false,
       });

@@ -2,6 +2,7 @@ import { And, IsNull, LessThan, MoreThan, MoreThanOrEqual, Not } from 'typeorm';
 
 import { holdsTime } from '../../../domain/appointment-status';
 import { toOffsetIso } from '../../../domain/clinic-time';
+import { counted } from '../../../domain/counted';
 import { floorToMinute, toTimestamp } from '../../../domain/epoch-minute';
 import { contains, normalize, type Interval } from '../../../domain/intervals';
 import { hourOf, overbookingFault, type OverbookingFault } from '../../../domain/overbooking';
@@ -86,11 +87,10 @@ export async function overbookingsOf(
 }
 
 function overbookedError(perHour: number): AppError {
-  const given = perHour === 1 ? 'hay un sobreturno, que es el máximo' : `hay ${perHour} sobreturnos, que son el máximo`;
   const why =
     perHour === 0
       ? 'El profesional no da sobreturnos. Se habilitan en su disponibilidad'
-      : `En esa hora ya ${given}. Elegí otra hora`;
+      : `En esa hora el profesional ya tiene ${counted(perHour, 'sobreturno', 'sobreturnos')}, y no da más. Elegí otra hora`;
   return new AppError('CONFLICT', why, { field: 'startTime' });
 }
 

@@ -41,6 +41,7 @@ const PLACES: Readonly<Record<string, string>> = {
   roomId: 'Appointment.participant',
   professionalId: 'Appointment.participant',
   slot: 'Appointment.slot',
+  consultationKindId: 'Appointment.serviceType',
   // Of the list that a search reads.
   after: '_after',
 };

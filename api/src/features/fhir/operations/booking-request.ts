@@ -3,7 +3,7 @@ import { isCalendarDate } from '../../../domain/calendar-date';
 import { invalid } from '../../../platform/errors/app-error';
 import { listAt, objectAt, referenceAt, textAt } from '../exchange/json';
 import { parseSlotId, type SlotRow } from '../slots/slot-row';
-import { roomLocation } from '../resources/terms';
+import { kindSystem, roomLocation } from '../resources/terms';
 import { toOffsetIso } from '../../../domain/clinic-time';
 import type { OperationParameter } from './operation-input';
 
@@ -13,6 +13,8 @@ export interface BookingRequest {
   roomId: number | null;
   startTime: string;
   endTime: string | null;
+  /** null: the default one. */
+  consultationKindId: number | null;
   notes: string | null;
   patientName: string;
   patientEmail: string;
@@ -44,6 +46,7 @@ export function readBooking(parameters: readonly OperationParameter[], base: str
     roomId: roomOf(appointment, base),
     startTime: slot.start === null ? (start ?? '') : toOffsetIso(zone, slot.start),
     endTime: textAt(appointment, 'end') ?? null,
+    consultationKindId: kindOf(appointment, base),
     notes: textAt(appointment, 'comment') ?? null,
     ...patientOf(patientIn(appointment) ?? one('patient-resource', 'Patient')?.resource),
     identifier: value === undefined ? null : `${textAt(identifier, 'system') ?? ''}|${value}`,
@@ -93,6 +96,19 @@ function roomOf(appointment: unknown, base: string): number | null {
   if (id === undefined) return null;
   if (rooms.length > 1 || !/^[1-9]\d{0,8}$/.test(id)) throw invalid('roomId', 'La sala no existe');
   return Number(id);
+}
+
+/** Of the serviceType that a turno of that kind has, too; others say the specialty. */
+function kindOf(appointment: unknown, base: string): number | null {
+  const codes = listAt(appointment, 'serviceType')
+    .flatMap((concept) => listAt(concept, 'coding'))
+    .filter((coding) => textAt(coding, 'system') === kindSystem(base))
+    .map((coding) => textAt(coding, 'code') ?? '');
+  if (codes.length === 0) return null;
+  if (new Set(codes).size > 1 || !/^[1-9]\d{0,8}$/.test(codes[0]!)) {
+    throw invalid('consultationKindId', 'El tipo de consulta no existe');
+  }
+  return Number(codes[0]);
 }
 
 function patientIn(appointment: unknown): unknown {

@@ -8,7 +8,7 @@ import { canReadBirthDate } from '../../appointments/appointment.policy';
 import { visibleCancellation } from '../../appointments/change/cancellation-reason';
 import type { Catalogue } from '../catalogue';
 import { readsPatients } from '../exchange/policy';
-import { overbookingConcept, roomLocation, specialtyConcept, specialtyOf } from './terms';
+import { kindConcept, overbookingConcept, roomLocation, someOf, specialtyConcept, specialtyOf } from './terms';
 
 /** A pending turno holds its time, and the clinic has not confirmed it: FHIR's pending says just that. */
 export const STATUSES = {
@@ -50,6 +50,13 @@ export function toAppointment(
     : turno.specialty === null
       ? null
       : { text: turno.specialty };
+  const { consultationKindId, consultationKindName } = turno;
+  const serviceType = someOf([
+    ...(concept ? [concept] : []),
+    ...(consultationKindId !== null && consultationKindName !== null
+      ? [kindConcept(catalogue.base, { id: consultationKindId, name: consultationKindName })]
+      : []),
+  ]);
   return {
     resourceType: 'Appointment',
     id,
@@ -62,7 +69,8 @@ export function toAppointment(
         ...(patient && { text: cancellation.text }),
       },
     }),
-    ...(concept && { serviceType: [concept], specialty: [concept] }),
+    ...(serviceType && { serviceType }),
+    ...(concept && { specialty: [concept] }),
     // Of the standard's kinds none is a patient who is squeezed in.
     ...(turno.isOverbooking && { appointmentType: overbookingConcept(catalogue) }),
     start: startTime,

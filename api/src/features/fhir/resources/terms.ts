@@ -22,6 +22,13 @@ export function specialtyConcept({ base, origin }: Catalogue, { id, slug, name }
   };
 }
 
+/** A kind of turno, as an Appointment has it beside the specialty, and as $book is asked for it. */
+export function kindConcept(base: string, { id, name }: { id: number; name: string }): CodeableConcept {
+  return { coding: [{ system: kindSystem(base), code: String(id), display: name }], text: name };
+}
+
+export const kindSystem = (base: string): string => `${base}/CodeSystem/tipo-de-consulta`;
+
 export function overbookingConcept({ base }: Catalogue): CodeableConcept {
   const system = `${base}/CodeSystem/tipo-de-turno`;
   return { coding: [{ system, code: 'sobreturno', display: 'Sobreturno' }], text: 'Sobreturno' };

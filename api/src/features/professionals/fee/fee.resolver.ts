@@ -6,13 +6,22 @@ import { ExpectedVersion } from '../../../platform/graphql/expected-version';
 import { Professional } from '../professional.object';
 import { FeeArgs } from './fee.args';
 import { updateFee } from './fee.service';
-import { feeOf, ProfessionalFee } from './professional-fee.object';
+import { feeOf, offeredFeeOf, ProfessionalFee } from './professional-fee.object';
 
 @Resolver(() => Professional)
 export class FeeResolver {
   @FieldResolver(() => ProfessionalFee, { description: 'Fee and usual duration with the version to change them on.' })
   editableFee(@Root() professional: Professional): ProfessionalFee {
     return feeOf(professional);
+  }
+
+  @FieldResolver(() => ProfessionalFee, {
+    description:
+      'Fee and length of a turno that is booked without naming a kind: those of the first kind offered online, else the ' +
+      'usual ones. With the version to change the usual ones on.',
+  })
+  offeredFee(@Root() professional: Professional): ProfessionalFee {
+    return offeredFeeOf(professional);
   }
 
   @Allow(Admin, ProfessionalRole)

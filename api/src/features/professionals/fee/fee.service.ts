@@ -21,13 +21,13 @@ export async function updateFee(
   const { currency } = await clinicSettings(ctx);
   return ctx.transact(async (tx) => {
     await lockProfessional(ctx, tx, professionalId);
-    const before = await readProfessional(tx, professionalId);
+    const before = feeOf(await readProfessional(tx, professionalId));
     const changes = changesOf<Fee>(before, given);
-    if (Object.keys(changes).length === 0) return feeOf(before);
-    assertVersion(feeOf(before), expectedVersion);
+    if (Object.keys(changes).length === 0) return before;
+    assertVersion(before, expectedVersion);
     await changeProfile(tx, professionalId, changes);
-    const after = await readProfessional(tx, professionalId);
+    const after = feeOf(await readProfessional(tx, professionalId));
     await recordFeeActivity(ctx, tx, professionalId, { before, after, currency });
-    return feeOf(after);
+    return after;
   });
 }

@@ -29,7 +29,14 @@ export class ProfessionalFee {
   professional!: Professional;
 }
 
+/** As their form changes it, whatever kinds of turno there are. */
 export function feeOf(professional: Professional): ProfessionalFee {
-  const { id, fee, defaultDurationMinutes, feeVersion } = professional;
-  return { id, fee, defaultDurationMinutes, version: feeVersion, professional };
+  const { id, ownFee: fee, ownDurationMinutes: defaultDurationMinutes, feeVersion: version } = professional;
+  return { id, fee, defaultDurationMinutes, version, professional };
+}
+
+/** As it is for whoever books without naming a kind of turno. */
+export function offeredFeeOf(professional: Professional): ProfessionalFee {
+  const { id, fee, defaultDurationMinutes, feeVersion: version } = professional;
+  return { id, fee, defaultDurationMinutes, version, professional };
 }

@@ -1,18 +1,20 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 
 import { FormDateField } from '../../../kit/form/FormDateField';
 import { FormTimeField } from '../../../kit/form/FormTimeField';
+import { LazyComponent } from '../../../kit/lazy/LazyComponent';
 import { FormBanner } from '../../../kit/notify/FormBanner';
 import { Step } from '../choose/Step';
 import { StepHeading } from '../choose/StepHeading';
 import { texts } from '../texts';
 import type { NewValues } from './new-form';
 import { Fields } from '../fields';
-import { OverbookingPart } from './OverbookingPart';
 import type { useNewAppointment } from './useNewAppointment';
 import { TYPED } from './useNewChoice';
+
+const loadOverbooking = async () => (await import('./OverbookingPart')).OverbookingPart;
 
 interface Props {
   appointment: ReturnType<typeof useNewAppointment>;
@@ -23,6 +25,8 @@ interface Props {
 
 /** Any time, on offer or not. */
 export function OtherTime({ appointment: { room, roomsThen, overbooking }, today, zoneNote, onBack }: Props) {
+  const [isMissing, setMissing] = useState(false);
+  const missPart = useCallback(() => setMissing(true), []);
   const roomIs = roomsThen.rooms?.find((it) => it.room.id === room?.id)?.availability;
   return (
     <Step name="horarios" of={TYPED}>
@@ -33,7 +37,12 @@ export function OtherTime({ appointment: { room, roomsThen, overbooking }, today
         <FormTimeField<NewValues> label={texts.fields.startTime} name="time" hint={texts.otherTime.timeHint} />
       </Fields>
       {roomIs === 'closed' && <FormBanner kind="info">{texts.otherTime.closed}</FormBanner>}
-      <OverbookingPart overbooking={overbooking} />
+      {overbooking.allowance?.isTaken && (
+        <>
+          <LazyComponent load={loadOverbooking} isNeeded onFailure={missPart} props={{ overbooking }} />
+          {isMissing && <FormBanner kind="error">{texts.overbooking.failed}</FormBanner>}
+        </>
+      )}
       {roomIs === 'occupied' && !overbooking.isOn && <FormBanner kind="error">{texts.otherTime.occupied}</FormBanner>}
       {zoneNote}
       <div>

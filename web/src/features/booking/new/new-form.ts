@@ -125,10 +125,7 @@ export function typedStart({ date, time }: Pick<NewValues, 'date' | 'time'>): st
 }
 
 /** As of the booking page, and who asks for the patient and the day of birth where they are said. */
-export function toStaffInput<What extends object>(
-  what: What,
-  { contactName, birthDate, reason: _, ...patient }: NewValues,
-) {
+export function toStaffInput<What extends object>(what: What, { contactName, birthDate, ...patient }: NewValues) {
   const contact = contactName.trim();
   const day = toIsoDay(tidyDateText(birthDate));
   return {

@@ -32,7 +32,7 @@ test('at a time that is taken one is given, for a reason, in the room where the 
   const panel = await open();
   await typePatient(panel);
   await panel.user.click(await panel.part.findByRole('checkbox', give));
-  expect(panel.part.getByText(/queda 1 sobreturno de 2/)).toBeVisible();
+  expect(panel.part.getByText(/hay 1 sobreturno de 2/)).toBeVisible();
   expect(panel.part.queryByLabelText('Sala')).not.toBeInTheDocument();
   await panel.press('Crear Turno');
   expect(await panel.part.findByText('Escribí el motivo del sobreturno')).toBeVisible();
@@ -47,7 +47,7 @@ test('at a time that is taken one is given, for a reason, in the room where the 
 });
 
 test('who loses the last one is told at the time, and what they typed stays', async () => {
-  const full = 'En esa hora ya hay 2 sobreturnos, que son el máximo. Elegí otra hora';
+  const full = 'En esa hora el profesional ya tiene 2 sobreturnos, y no da más. Elegí otra hora';
   const panel = await open({}, { CreateOverbooking: new ApiFailure('CONFLICT', full, 'startTime') });
   await typePatient(panel);
   await panel.user.click(await panel.part.findByRole('checkbox', give));

@@ -1,0 +1,71 @@
+import { int, nullable, numeric, bool, text, type RowOf } from '../../../platform/database/columns';
+import type { Transaction } from '../../../platform/database/database';
+import { statement } from '../../../platform/database/statement';
+import { AppError, invalid } from '../../../platform/errors/app-error';
+import type { UsualTurno } from '../../slots/slots.service';
+
+export type BookedKind = RowOf<typeof COLUMNS>;
+
+interface Named {
+  professionalId: number;
+  consultationKindId?: number | null;
+}
+
+/**
+ * As it is now; under the professional's lock it stays so. null: none was named. BAD_REQUEST for one that is not the
+ * professional's, CONFLICT for one that is not offered, as one may just have been.
+ */
+export async function namedKind(
+  tx: Pick<Transaction, 'rows'>,
+  { professionalId, consultationKindId: id = null }: Named,
+  { isStaff }: { isStaff: boolean },
+): Promise<BookedKind | null> {
+  if (id === null) return null;
+  const kind = await readKind(tx, id);
+  if (kind?.professionalId !== professionalId) {
+    throw invalid('consultationKindId', 'El profesional no tiene ese tipo de consulta');
+  }
+  if (!kind.isActive || !(kind.isOnline || isStaff)) throw notOffered(kind);
+  return kind;
+}
+
+function notOffered({ name, isActive }: BookedKind): AppError {
+  const message = isActive
+    ? `Los turnos de ${name} se piden en la clínica. Elegí otro tipo de consulta`
+    : `${name} ya no se ofrece. Elegí otro tipo de consulta`;
+  return new AppError('CONFLICT', message, { field: 'consultationKindId' });
+}
+
+/** Of a turno that names none: the usual one, if it is as long as that. */
+export async function impliedKind(
+  tx: Pick<Transaction, 'rows'>,
+  { defaultKindId, defaultDurationMinutes }: UsualTurno,
+  durationMinutes: number,
+): Promise<BookedKind | null> {
+  if (defaultKindId === null || durationMinutes !== defaultDurationMinutes) return null;
+  return readKind(tx, defaultKindId);
+}
+
+async function readKind(tx: Pick<Transaction, 'rows'>, id: number): Promise<BookedKind | null> {
+  const [kind] = await tx.rows(KIND, [id]);
+  return kind ?? null;
+}
+
+const COLUMNS = {
+  id: int,
+  professionalId: int,
+  name: text,
+  durationMinutes: int,
+  /** What such a turno costs, by now. Decimal text; null: ask the clinic. */
+  price: nullable(numeric),
+  isOnline: bool,
+  isActive: bool,
+};
+
+const KIND = statement(
+  'appointments.kind',
+  `SELECT k.id, k.professional_id AS "professionalId", k.name, k.duration_minutes AS "durationMinutes",
+    coalesce(k.price, p.fee) AS price, k.is_online AS "isOnline", k.is_active AS "isActive"
+  FROM consultation_kinds AS k JOIN professionals AS p ON p.id = k.professional_id WHERE k.id = $1`,
+  COLUMNS,
+);

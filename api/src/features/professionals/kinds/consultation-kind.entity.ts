@@ -1,0 +1,74 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+import { Check, Column, Entity, Index, ManyToOne, PrimaryGeneratedColumn, VersionColumn, type Relation } from 'typeorm';
+
+import { Money } from '../../../platform/graphql/scalars';
+import { noun } from '../../../platform/noun';
+import { minutesText } from '../../audit/value-texts';
+import { DURATION_RANGE, durationCheck } from '../appointment-duration';
+import { ProfessionalEntity } from '../professional.entity';
+
+export const CONSULTATION_KIND = noun('consultation_kind', 'Tipo de consulta', {
+  name: 'nombre',
+  durationMinutes: { word: 'duración', show: minutesText },
+  price: 'precio',
+  isOnline: 'se reserva en línea',
+  isActive: 'activo',
+  sortOrder: 'orden',
+});
+
+/** Names are unique for their professional, whatever the case. */
+@Entity('consultation_kinds')
+@Index('consultation_kinds_name_unique', { synchronize: false })
+@Check('consultation_kinds_duration_minutes_check', durationCheck('duration_minutes'))
+@Check('consultation_kinds_price_check', 'price >= 0')
+@Check('consultation_kinds_sort_order_check', 'sort_order >= 0')
+@ObjectType({
+  simpleResolvers: true,
+  description: 'A kind of turno that a professional gives (tipo de consulta), as a first visit or a control.',
+})
+export class ConsultationKind {
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
+  @Field(() => Int, { description: 'Names the kind in bookings.' })
+  id!: number;
+
+  @Column('integer')
+  @Field(() => Int, { description: 'Whose.' })
+  professionalId!: number;
+
+  @ManyToOne(() => ProfessionalEntity, { nullable: false, onDelete: 'CASCADE' })
+  professional!: Relation<ProfessionalEntity>;
+
+  @Column('text')
+  @Field({ description: 'Unique among those of its professional, whatever the case. 1 to 60 characters.' })
+  name!: string;
+
+  @Column('smallint')
+  @Field(() => Int, { description: `How long such a turno is: ${DURATION_RANGE} minutes.` })
+  durationMinutes!: number;
+
+  /** Decimal text. */
+  @Column('numeric', { precision: 12, scale: 2, nullable: true })
+  @Field(() => Money, {
+    nullable: true,
+    description: "In the clinic's currency; null: the professional's own fee.",
+  })
+  price!: string | null;
+
+  @Column('boolean', { default: true })
+  @Field({ description: 'Whether patients book it by themselves; otherwise only staff do.' })
+  isOnline!: boolean;
+
+  @Column('boolean', { default: true })
+  @Field({ description: 'Whether it is offered at present. Turnos that were booked as it stay.' })
+  isActive!: boolean;
+
+  @Column('integer', { default: 0 })
+  @Field(() => Int, {
+    description: 'Lists show lower first; ties go by id. The first one that is offered online is the default.',
+  })
+  sortOrder!: number;
+
+  @VersionColumn({ type: 'integer', default: 1 })
+  @Field(() => Int, { description: 'Goes up with every change; a change may say which one it was made on.' })
+  version!: number;
+}

@@ -1,0 +1,25 @@
+import { Arg, Ctx, Extensions, Query, Resolver } from 'type-graphql';
+
+import { Admin, Allow } from '../../../platform/access/allow';
+import type { Context } from '../../../platform/context';
+import { price } from '../../../platform/graphql/max-root-price';
+import { FigureDates } from '../figure-filter';
+import { RoomUseFigures } from './room-use.objects';
+import { getRoomUseFigures } from './room-use.service';
+
+@Resolver()
+export class RoomUseResolver {
+  @Allow(Admin)
+  @Extensions(price(6))
+  @Query(() => RoomUseFigures, {
+    description:
+      'How much of the time in which the active rooms were open was taken by turnos and rentals, by hour of the day. ' +
+      'BAD_REQUEST.',
+  })
+  roomUseFigures(
+    @Ctx() ctx: Context,
+    @Arg('filter', () => FigureDates, { description: 'Of which days.' }) filter: FigureDates,
+  ): Promise<RoomUseFigures> {
+    return getRoomUseFigures(ctx, filter);
+  }
+}

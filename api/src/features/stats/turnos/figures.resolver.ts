@@ -1,0 +1,64 @@
+import { Arg, Ctx, Extensions, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
+
+import { Admin, Allow, Professional } from '../../../platform/access/allow';
+import { NeedsScope } from '../../../platform/access/scope';
+import type { Context } from '../../../platform/context';
+import { price } from '../../../platform/graphql/max-root-price';
+import { FigureFilter } from '../figure-filter';
+import { listFigureTurnos } from './figure-turnos.service';
+import { CancellationFigures, FigureTurnos, FigureTurnosFilter, NoShowFigures } from './figures.objects';
+import { getCancellationFigures, getNoShowFigures } from './figures.service';
+
+const WHICH = { description: 'Of which days, and whose.' };
+
+@Resolver(() => FigureTurnos)
+export class FiguresResolver {
+  @Allow(Admin, Professional)
+  @Extensions(price(4))
+  @Query(() => NoShowFigures, {
+    description:
+      'Of the turnos of a period that were completed or missed: how many were missed, by how long before they were ' +
+      'booked. What is still pending or confirmed does not count. BAD_REQUEST; FORBIDDEN.',
+  })
+  noShowFigures(
+    @Ctx() ctx: Context,
+    @Arg('filter', () => FigureFilter, WHICH) filter: FigureFilter,
+  ): Promise<NoShowFigures> {
+    return getNoShowFigures(ctx, filter);
+  }
+
+  @Allow(Admin, Professional)
+  @Extensions(price(4))
+  @Query(() => CancellationFigures, {
+    description:
+      'Of the turnos that were to be in a period and were cancelled: with how much notice, and how many of their times ' +
+      'another turno took. BAD_REQUEST; FORBIDDEN.',
+  })
+  cancellationFigures(
+    @Ctx() ctx: Context,
+    @Arg('filter', () => FigureFilter, WHICH) filter: FigureFilter,
+  ): Promise<CancellationFigures> {
+    return getCancellationFigures(ctx, filter);
+  }
+
+  @Allow(Admin, Professional)
+  @NeedsScope('appointments:read')
+  @Extensions(price(4))
+  @Query(() => FigureTurnos, {
+    description: 'The turnos that a figure counts, by the same rules. BAD_REQUEST on first or after; FORBIDDEN.',
+  })
+  figureTurnos(
+    @Ctx() ctx: Context,
+    @Arg('filter', () => FigureTurnosFilter, WHICH) filter: FigureTurnosFilter,
+    @Arg('first', () => Int, { defaultValue: 50, description: 'How many at most: 1 to 200.' }) first: number,
+    @Arg('after', () => String, { nullable: true, description: 'The `next` of the page before.' })
+    after?: string | null,
+  ): Promise<FigureTurnos> {
+    return listFigureTurnos(ctx, { filter, first, after });
+  }
+
+  @FieldResolver(() => Int, { description: 'How many there are in all, on every page.' })
+  total(@Root() { count }: FigureTurnos): Promise<number> {
+    return count();
+  }
+}

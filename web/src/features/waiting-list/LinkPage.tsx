@@ -1,0 +1,54 @@
+import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef, type ReactNode } from 'react';
+
+import { usePageTitle } from '../../clinic/facts/useClinic';
+import { HOME_PATH } from '../../clinic/paths';
+import type { ApiError } from '../../kit/errors/api-error';
+import { useFocusOn } from '../../kit/focus/useFocusOn';
+import { notify } from '../../kit/notify/notify';
+import { LoadedOnce, type LoadState } from '../../kit/states/LoadedOnce';
+import { PageSpinner } from '../../kit/states/PageSpinner';
+import { ButtonLink } from '../../kit/ui/ButtonLink';
+import { texts } from './texts';
+
+interface Props<D> {
+  query: LoadState<D> & { error: ApiError | undefined };
+  words: { title: string; loading: string; failed: string };
+  /** Default: that of the words. */
+  titleOf?: (data: D) => string;
+  children: (data: D) => ReactNode;
+}
+
+/** What a link of the waiting list's mails leads to. No session needed; a link that leads nowhere says so. */
+export function LinkPage<D>({ query, words, titleOf = () => words.title, children }: Props<D>) {
+  const { data, error } = query;
+  const isUnknown = data === undefined && error?.code === 'NOT_FOUND';
+  const failed = data === undefined && error !== undefined && !isUnknown;
+  usePageTitle(words.title);
+  useEffect(() => {
+    if (failed) notify.error(words.failed);
+  }, [failed, error, words.failed]);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useFocusOn(heading, data !== undefined || isUnknown, { preventScroll: true });
+  return (
+    <Stack component={Container} spacing={6} sx={{ maxWidth: 760 }} className="public">
+      <Typography variant="h1" ref={heading} tabIndex={-1}>
+        {isUnknown ? texts.link.unknown : data === undefined ? words.title : titleOf(data)}
+      </Typography>
+      {isUnknown ? (
+        <>
+          <p>{texts.link.unknownHint}</p>
+          <ButtonLink to={HOME_PATH} style={{ alignSelf: 'flex-start' }}>
+            {texts.link.home}
+          </ButtonLink>
+        </>
+      ) : (
+        <LoadedOnce query={query} errorTitle={words.failed} waiting={<PageSpinner label={words.loading} />}>
+          {children}
+        </LoadedOnce>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,53 @@
+import { screen } from '@testing-library/react';
+
+import { landingAnswers } from '../../../testing/clinic-data';
+import { OFFLINE, type Answers } from '../../../testing/fake-api';
+import { renderApp } from '../../../testing/render-app';
+
+const place = (status: 'active' | 'ended' | 'fulfilled') => ({
+  __typename: 'WaitingListPlace',
+  firstName: 'Nora',
+  waitsFor: 'Dra. Lucía Fernández',
+  status,
+});
+
+async function open(
+  first: Parameters<typeof place>[0],
+  answer: Answers[string] = { leaveWaitingList: place('ended') },
+) {
+  let status = first;
+  const app = await renderApp('/lista-de-espera/salir/firmado', {
+    ...landingAnswers(),
+    WaitingListPlace: () => ({ waitingListPlace: place(status) }),
+    LeaveWaitingList: () => {
+      if (answer !== OFFLINE) status = 'ended';
+      return answer;
+    },
+  });
+  return {
+    ...app,
+    press: async () => app.user.click(await screen.findByRole('button', { name: 'Salir de la lista' })),
+  };
+}
+
+test('opening the link leaves nothing; a press does, and says so', async () => {
+  const app = await open('active');
+  expect(await screen.findByText(/^Nora: si salís, no te avisamos más .* Dra. Lucía Fernández/)).toBeVisible();
+  expect(app.sent('LeaveWaitingList')).toEqual([]);
+  await app.press();
+  expect(await screen.findByText('Ya no estás en la lista de espera de Dra. Lucía Fernández.')).toBeVisible();
+  expect(app.sent('LeaveWaitingList')).toEqual([{ token: 'firmado' }]);
+});
+
+test('what could not be sent is told, and they still wait', async () => {
+  const app = await open('active', OFFLINE);
+  await app.press();
+  expect(await screen.findByText(/^No se pudo salir de la lista/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Salir de la lista' })).toBeVisible();
+});
+
+test('who has a turno by now needs not leave', async () => {
+  await open('fulfilled');
+  expect(await screen.findByText(/^Ya tenés tu turno/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Salir de la lista' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,118 @@
+import { screen, waitFor } from '@testing-library/react';
+
+import { aClinic, landingAnswers } from '../../../testing/clinic-data';
+import { ApiFailure, OFFLINE, type Answers } from '../../../testing/fake-api';
+import { renderApp } from '../../../testing/render-app';
+import type { OfferFactsFragment } from './offer.generated';
+
+const LINK = '/lista-de-espera/oferta/firmado';
+
+const anOffer = (facts: Partial<OfferFactsFragment> = {}) => ({
+  __typename: 'OfferedSlot',
+  outcome: 'pending',
+  canAccept: true,
+  firstName: 'Nora',
+  professionalName: 'Dra. Lucía Fernández',
+  specialty: 'Cardiología',
+  roomName: 'Consultorio 1',
+  startTime: '2026-11-23T09:30:00-03:00',
+  endTime: '2026-11-23T10:00:00-03:00',
+  answerUntil: '2026-11-21T14:15:00-03:00',
+  givesUp: null,
+  appointmentId: null,
+  ...facts,
+});
+const LATER = {
+  __typename: 'GivenUpTurno' as const,
+  startTime: '2026-12-01T11:00:00-03:00',
+  professionalName: 'Dra. Lucía Fernández',
+};
+const MINE = anOffer({ outcome: 'accepted', canAccept: false, appointmentId: 'turno-9', givesUp: LATER });
+
+async function open(shown: object = anOffer(), more: Answers = {}) {
+  const app = await renderApp(LINK, {
+    ...landingAnswers(),
+    OfferedSlot: () => ({ clinic: aClinic(), offeredSlot: shown }),
+    AcceptOffer: { acceptOffer: MINE },
+    DeclineOffer: { declineOffer: anOffer({ outcome: 'declined', canAccept: false }) },
+    ...more,
+  });
+  return { ...app, press: async (name: string) => app.user.click(await screen.findByRole('button', { name })) };
+}
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+test('the link shows what is offered, until when, and what is given up for it; opening it answers nothing', async () => {
+  const app = await open(anOffer({ givesUp: LATER }));
+  expect(await heading('Se liberó un horario para vos')).toHaveFocus();
+  expect(screen.getByText('Respondé hasta el sábado, 21 de noviembre de 2026, 14:15.')).toBeVisible();
+  expect(screen.getByText(/se cancela tu turno del martes, 1 de diciembre de 2026, 11:00/)).toBeVisible();
+  const ticket = screen.getByRole('article', { name: 'Horario' });
+  for (const text of ['lunes, 23 de noviembre de 2026', '09:30 - 10:00', 'Cardiología', 'Consultorio 1']) {
+    expect(ticket).toHaveTextContent(text);
+  }
+  expect(app.sent('AcceptOffer')).toEqual([]);
+});
+
+test('accepted, it is a turno, and the later one is said to be cancelled', async () => {
+  const app = await open();
+  await app.press('Aceptar este horario');
+  expect(await heading('Ya es tuyo')).toBeVisible();
+  expect(screen.getByText(/^Tu turno del martes, 1 de diciembre.* quedó cancelado/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Ver el turno' })).toHaveAttribute('href', '/confirmation/turno-9');
+  expect(screen.queryByRole('button', { name: 'Aceptar este horario' })).not.toBeInTheDocument();
+  expect(app.sent('AcceptOffer')).toEqual([{ token: 'firmado' }]);
+});
+
+test('who cannot stays in the list', async () => {
+  const app = await open();
+  await app.press('No puedo');
+  expect(await screen.findByText('Avisaste que no podés. Seguís en la lista de espera.')).toBeVisible();
+});
+
+test('when somebody accepted it before, the page looks again and says so', async () => {
+  let shown = anOffer();
+  const app = await open(shown, {
+    OfferedSlot: () => ({ clinic: aClinic(), offeredSlot: shown }),
+    AcceptOffer: new ApiFailure('CONFLICT', 'Alguien lo aceptó antes. Seguís en la lista de espera'),
+  });
+  await screen.findByRole('button', { name: 'Aceptar este horario' });
+  shown = anOffer({ outcome: 'taken', canAccept: false });
+  await app.press('Aceptar este horario');
+  expect(await heading('El horario ya es de otra persona')).toBeVisible();
+  expect(screen.getByText(/^Alguien lo aceptó antes/)).toBeVisible();
+});
+
+test('an answer that is lost can be pressed again, and is the same', async () => {
+  let answer: Answers[string] = OFFLINE;
+  const app = await open(anOffer(), { AcceptOffer: () => answer });
+  await app.press('Aceptar este horario');
+  expect(await screen.findByText(/Volvé a tocar el botón: no se envía dos veces/)).toBeVisible();
+  answer = { acceptOffer: MINE };
+  await app.press('Aceptar este horario');
+  expect(await heading('Ya es tuyo')).toBeVisible();
+});
+
+test.each([
+  ['unanswered', 'El tiempo para responder terminó. Seguís en la lista de espera.'],
+  ['withdrawn', 'La clínica lo necesitó. Lo sentimos: seguís en la lista de espera.'],
+  ['accepted', 'El turno es tuyo. Te mandamos la confirmación por email.'],
+] as const)('a link that is %s says so and offers no answer', async (outcome, text) => {
+  await open(anOffer({ outcome, canAccept: false }));
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'No puedo' })).not.toBeInTheDocument();
+});
+
+test('a cut link says so, and a server that does not answer is no such link', async () => {
+  await open({}, { OfferedSlot: new ApiFailure('NOT_FOUND', 'No existe') });
+  expect(await heading('El enlace no sirve')).toHaveFocus();
+});
+
+test('while the server does not answer, it can be tried again', async () => {
+  let answer: Answers[string] = OFFLINE;
+  const app = await open({}, { OfferedSlot: () => answer });
+  await screen.findByRole('button', { name: 'Reintentar' });
+  answer = { clinic: aClinic(), offeredSlot: anOffer() };
+  await app.press('Reintentar');
+  await waitFor(() => expect(screen.getByRole('article', { name: 'Horario' })).toBeVisible());
+});

@@ -1,0 +1,32 @@
+import { styled } from '@mui/material/styles';
+
+import { ReceiptCard } from '../../../clinic/receipt/receipt-layout';
+import { ReceiptFact } from '../../../clinic/receipt/ReceiptFact';
+import { clockTime, dayOf, longDate } from '../../../kit/time/wall-time';
+import { texts } from '../texts';
+import type { OfferFactsFragment } from './offer.generated';
+
+const Card = styled(ReceiptCard)({
+  '& .date::first-letter': { textTransform: 'uppercase' },
+  '& .date': { fontSize: '1.25rem', lineHeight: '1.75rem', fontWeight: 600 },
+});
+
+/** When, with whom and where. */
+export function OfferTicket({ offer }: { offer: OfferFactsFragment }) {
+  const { startTime, endTime, professionalName, specialty, roomName } = offer;
+  return (
+    <Card aria-label={texts.offer.ticket}>
+      <div className="head">
+        <p className="date">{longDate(dayOf(startTime))}</p>
+        <p className="stressed">
+          {clockTime(startTime)} - {clockTime(endTime)}
+        </p>
+      </div>
+      <dl>
+        <ReceiptFact label={texts.offer.professional} text={professionalName} />
+        <ReceiptFact label={texts.offer.specialty} text={specialty} />
+        <ReceiptFact label={texts.offer.room} text={roomName} />
+      </dl>
+    </Card>
+  );
+}
