@@ -36,6 +36,8 @@ export type CreateAppointmentInput = {
 
 /** A new overbooking (sobreturno): a patient who is squeezed in. */
 export type CreateOverbookingInput = {
+  /** One of the professional's kinds of turno, which the turno is as long as; patients may not ask for another length. BAD_REQUEST for another one, CONFLICT for one that is not offered to the caller. Default: the first that is offered online, if no other length is asked for. */
+  consultationKindId?: number | null | undefined;
   /** Who books for somebody else, as for a child or a parent; e-mail and phone are theirs. At most 200 characters. */
   contactName?: string | null | undefined;
   /** 5 to 480; for patients at most 120 or the professional's, for visitors just the professional's; default: the professional's, else 30. */
