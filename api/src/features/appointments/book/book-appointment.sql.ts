@@ -25,6 +25,8 @@ interface Slot {
   price: string | null;
   /** null: by itself. */
   seriesId: string | null;
+  /** null: it has its time for itself. */
+  overbookingReason: string | null;
 }
 
 interface NewAppointment extends Slot {
@@ -72,6 +74,7 @@ const AS_GIVEN = [
   'consultationKindId',
   'consultationKindName',
   'price',
+  'overbookingReason',
 ];
 
 function inserted(manager: EntityManager, isImported: boolean): InsertQueryBuilder<AppointmentEntity> {
