@@ -76,7 +76,7 @@ export async function changeAppointment(
   const patientUserId =
     changes.patientEmail === undefined ? row.patientUserId : await patientOfAddress(tx, row, changes.patientEmail);
   const known = tellsPatient ? await arrangeMail(ctx, tx, row, { changes, after }) : null;
-  const buffers = isPlacedAnew(changes) ? await buffersOf(tx, after.professionalId) : {};
+  const buffers = isPlacedAnew(changes) ? await buffersAt(tx, after) : {};
   await write(tx, { ...after, patientUserId }, { ...changes, ...buffers }, { now: ctx.now, known });
 
   const changed = await readAppointment(tx, row.id);
@@ -110,9 +110,18 @@ function isMove(changes: Partial<Changeable>): boolean {
   return [start, durationMinutes, roomId, professionalId, overbookingReason].some((change) => change !== undefined);
 }
 
-/** Elsewhere, or somebody else's: it takes the buffers of now. Another room or length leaves those that it has. */
-function isPlacedAnew({ start, professionalId }: Partial<Changeable>): boolean {
-  return start !== undefined || professionalId !== undefined;
+/**
+ * Elsewhere, somebody else's, or no sobreturno any more: it takes the buffers of now. Another room or length leaves those
+ * that it has.
+ */
+function isPlacedAnew({ start, professionalId, overbookingReason }: Partial<Changeable>): boolean {
+  return [start, professionalId, overbookingReason].some((change) => change !== undefined);
+}
+
+/** A sobreturno is squeezed in, and has none. */
+function buffersAt(tx: Transaction, { professionalId, overbookingReason }: AppointmentRow): Promise<BufferColumns> {
+  if (overbookingReason !== null) return Promise.resolve({ bufferBeforeMinutes: 0, bufferAfterMinutes: 0 });
+  return buffersOf(tx, professionalId);
 }
 
 /** For a caller that has locked room and professional. Time that is taken is refused by the update. */
