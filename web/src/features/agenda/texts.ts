@@ -74,6 +74,8 @@ export const texts = {
     move: 'Mover',
     moveInGrid: 'Mover en la grilla',
     edit: 'Editar',
+    regularize: 'Pasar a turno normal',
+    overbook: 'Dar un sobreturno a esta hora',
     call: (phone: string) => `Llamar al ${phone}`,
     write: (email: string) => `Escribir a ${email}`,
     open: 'Ver el turno',
@@ -110,6 +112,8 @@ export const texts = {
     contact: 'Reservó',
     specialty: 'Especialidad',
     notes: 'Notas',
+    overbooking: 'Sobreturno',
+    yes: 'Sí',
   },
   release: {
     list: 'Horarios reservados',

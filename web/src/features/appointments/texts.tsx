@@ -230,7 +230,10 @@ export const texts = {
       .join('. ');
     return `Motivo: ${why}${toldPatient ? ' (contado al paciente)' : ''}`;
   },
+  regularize: { done: 'Ahora es un turno normal', failed: 'No se pudo pasar a turno normal' },
+  whyOverbooked: (reason: string) => `Sobreturno: ${reason}`,
   foundTurnos: {
+    overbooking: 'Sobreturno',
     coming: 'Próximos turnos',
     noneComing: 'No tiene turnos próximos',
     past: 'Turnos anteriores',

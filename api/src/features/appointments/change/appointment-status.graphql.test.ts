@@ -217,6 +217,7 @@ describe('PUT /appointments/{id}/status', () => {
       end_time: '2026-06-03T10:30:00-03:00',
       duration_minutes: 30,
       status: 'no_show',
+      is_overbooking: false,
     });
   });
 
