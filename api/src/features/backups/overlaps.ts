@@ -40,9 +40,9 @@ const FORBIDDEN = [
   {
     name: "overbookings over another professional's appointment or hold in the same room",
     count: `FROM appointments AS a JOIN (
-              SELECT room_id, professional_id, starts_at, ends_at FROM appointments WHERE ${LIVE_APPOINTMENT}
+              SELECT room_id, professional_id, ${TAKEN} FROM appointments WHERE ${LIVE_APPOINTMENT}
               UNION ALL
-              SELECT room_id, professional_id, starts_at, ends_at FROM holds
+              SELECT room_id, professional_id, ${TAKEN} FROM holds
             ) AS o ON o.room_id = a.room_id AND o.professional_id <> a.professional_id
             WHERE a.overbooking_reason IS NOT NULL AND a.${LIVE_APPOINTMENT}
               AND o.starts_at < a.ends_at AND a.starts_at < o.ends_at`,
