@@ -110,10 +110,7 @@ function isMove(changes: Partial<Changeable>): boolean {
   return [start, durationMinutes, roomId, professionalId, overbookingReason].some((change) => change !== undefined);
 }
 
-/**
- * Elsewhere, somebody else's, or no sobreturno any more: it takes the buffers of now. Another room or length leaves those
- * that it has.
- */
+/** Elsewhere, somebody else's, or no sobreturno any more: it takes the buffers of now. Others keep those they have. */
 function isPlacedAnew({ start, professionalId, overbookingReason }: Partial<Changeable>): boolean {
   return [start, professionalId, overbookingReason].some((change) => change !== undefined);
 }
