@@ -41,7 +41,8 @@ const FOCUS = /\/web\/src\/kit\/focus\//;
 const FIELDS =
   /\/@mui\/material\/(OutlinedInput|InputBase|FormControl|InputLabel|FormLabel|FormHelperText|Select|NativeSelect|TextField)\//;
 /** What a patient is reached by, as the public forms ask it. */
-const CONTACT = /\/web\/src\/clinic\/patient\/(ContactFields|contact-form|own-contact|useOwnContactQuestion|usePrefill)[.]/;
+const CONTACT =
+  /\/web\/src\/clinic\/patient\/(ContactFields|contact-form|own-contact|useOwnContactQuestion|usePrefill)[.]/;
 const CALENDAR = /\/web\/src\/(kit\/(calendar|ui\/(choice|ChoiceButton))|clinic\/slots)[/.]/;
 /** The least number of late chunks that share a module: one that fewer need would burden the others. */
 const WIDELY_SHARED = 15;
