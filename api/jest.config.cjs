@@ -4,7 +4,6 @@ const { SANDBOX_GLOBALS } = require('../scripts/sandbox-globals.cjs');
 const shared = {
   rootDir: __dirname,
   testEnvironment: 'node',
-  setupFiles: [require.resolve('../scripts/short-stacks.cjs')],
   // asn1js, of the passkeys, declares these two itself.
   sandboxInjectedGlobals: SANDBOX_GLOBALS.filter((name) => name !== 'Boolean' && name !== 'Set'),
   transform: {

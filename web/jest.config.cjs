@@ -5,7 +5,6 @@ const { SANDBOX_GLOBALS } = require('../scripts/sandbox-globals.cjs');
 const shared = {
   rootDir: __dirname,
   roots: ['<rootDir>/src', '<rootDir>/build', '<rootDir>/codegen'],
-  setupFiles: [require.resolve('../scripts/short-stacks.cjs')],
   transform: {
     '^.+\\.(ts|tsx)$': [
       '@swc/jest',

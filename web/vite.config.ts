@@ -40,6 +40,9 @@ const FORMS = anyOf(
 const FOCUS = /\/web\/src\/kit\/focus\//;
 const FIELDS =
   /\/@mui\/material\/(OutlinedInput|InputBase|FormControl|InputLabel|FormLabel|FormHelperText|Select|NativeSelect|TextField)\//;
+/** What a patient is reached by, as the public forms ask it. */
+const CONTACT =
+  /\/web\/src\/clinic\/patient\/(ContactFields|contact-form|own-contact|useOwnContactQuestion|usePrefill)[.]/;
 const CALENDAR = /\/web\/src\/(kit\/(calendar|ui\/(choice|ChoiceButton))|clinic\/slots)[/.]/;
 /** The least number of late chunks that share a module: one that fewer need would burden the others. */
 const WIDELY_SHARED = 15;
@@ -62,6 +65,7 @@ const CHUNKS = [
   { name: 'focus', test: FOCUS, minShareCount: WIDELY_SHARED, priority: 2 },
   { name: 'fields', test: FIELDS, minShareCount: WIDELY_SHARED, priority: 2 },
   { name: 'forms', test: FORMS, minShareCount: WIDELY_SHARED, priority: 1 },
+  { name: 'contact', test: CONTACT, minShareCount: 3, priority: 2 },
   { name: 'calendar', test: CALENDAR, minShareCount: BOOKERS },
 ] satisfies Rolldown.CodeSplittingGroup[];
 

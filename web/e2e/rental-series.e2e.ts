@@ -1,6 +1,6 @@
 import { PHONE } from './browser';
 import { sessionOf } from './clinic-api';
-import { focused } from './keyboard';
+import { comesIntoFocus, focused } from './keyboard';
 import { COLLEAGUE } from './rental-bulk-steps';
 import { chooseWeekly, dates, rentDates, RETURNED_PATH, SERIES_PATH } from './rental-series-steps';
 import { beSignedIn } from './session';
@@ -24,12 +24,12 @@ test('a professional rents two weeks on a phone, ends them, and a colleague has 
     .last()
     .waitFor();
 
-  const series = page.getByRole('article').first();
+  const series = page.getByRole('article');
   await series.getByRole('button', { name: 'Terminar' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Devolver y terminar' }).click();
   await page.getByText('Alquiler recurrente terminado').last().waitFor();
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
-  expect(await focused(page)).not.toBe('body');
+  await series.waitFor({ state: 'detached' });
+  await comesIntoFocus(page.getByRole('heading', { name: 'Alquileres recurrentes' }));
 
   const other = await open({ viewport: PHONE });
   const token = await sessionOf(COLLEAGUE);

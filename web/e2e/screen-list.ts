@@ -3,6 +3,7 @@ import { ABSENCES_SCREENS } from './absences-screens';
 import { ACCOUNT_SCREENS } from './account-screens';
 import { API_KEYS_SCREENS, MORE_API_KEYS_SCREENS } from './api-keys-screens';
 import { AGENDA_SCREENS } from './agenda-screens';
+import { OVERBOOKING_SCREENS } from './overbooking-screens';
 import { AGENDA_GRID_SCREENS } from './agenda-grid-screens';
 import { AVAILABILITY_SCREENS } from './availability-screens';
 import { BACKUPS_SCREENS } from './backups-screens';
@@ -223,6 +224,7 @@ export const SCREENS: Screen[] = [
   ...ABSENCES_SCREENS,
   ...AVAILABILITY_SCREENS,
   ...AGENDA_GRID_SCREENS,
+  ...OVERBOOKING_SCREENS,
   ...TODAY_SCREENS,
   ...OPENING_SCREENS,
   ...CALENDAR_SCREENS,

@@ -29,6 +29,7 @@ const turno = (index: number, startTime: string, more: object = {}) => ({
   patientPhone: index % 4 === 3 ? null : '+54 9 341 555-0101',
   patientBirthDate: null,
   contactName: null,
+  isOverbooking: false,
   startTime,
   endTime: new Date(Date.parse(startTime) + 30 * 60_000).toISOString(),
   professionalId: (index % PROFESSIONALS.length) + 1,

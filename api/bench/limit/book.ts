@@ -68,6 +68,7 @@ export async function book({ db, pool, now }: Pick<PlainContext, 'db' | 'pool' |
       actorUserId: null,
       actorKeyId: null,
       isSelfBooked: true,
+      overbookingReason: null,
       seriesId: null,
       consultationKindId: null,
       consultationKindName: null,

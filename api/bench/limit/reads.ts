@@ -81,6 +81,7 @@ const EVERYTHING = {
   from: null,
   until: null,
   unclosedAt: null,
+  isOverbooking: null,
   words: [],
   after: null,
 };

@@ -37,6 +37,7 @@ async function contents(): Promise<unknown> {
 const DOUBLES = `
   SELECT a.id FROM appointments a JOIN appointments b ON a.id < b.id AND a.during && b.during
     AND (a.professional_id = b.professional_id OR a.room_id = b.room_id) WHERE a.is_live AND b.is_live
+    AND a.overbooking_reason IS NULL AND b.overbooking_reason IS NULL
   UNION ALL
   SELECT a.id FROM room_bookings a JOIN room_bookings b ON a.id < b.id AND a.during && b.during AND a.room_id = b.room_id
     WHERE a.is_live AND b.is_live

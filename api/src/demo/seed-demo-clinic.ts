@@ -16,6 +16,7 @@ import { CLINIC, DISCOUNT_RULES, SERVICES } from './tables/clinic';
 import { CONSULTING_HOURS } from './tables/consulting-hours';
 import { KINDS } from './tables/kinds';
 import { PROFESSIONALS } from './tables/professionals';
+import { OVERBOOKED } from './tables/visits';
 import { ROOMS, type DemoRoom } from './tables/rooms';
 import { SPECIALTIES } from './tables/specialties';
 
@@ -63,7 +64,12 @@ export async function seedDemoClinic(db: Database, now: Date): Promise<void> {
     );
     await add(
       statements.ADD_PROFESSIONALS,
-      PROFESSIONALS.map((it, index) => ({ ...it, slug: slugOf(it.name), sortOrder: index })),
+      PROFESSIONALS.map((it, index) => ({
+        ...it,
+        slug: slugOf(it.name),
+        sortOrder: index,
+        overbookingsPerHour: it.email === OVERBOOKED ? 2 : 0,
+      })),
     );
     await add(
       statements.ADD_KINDS,

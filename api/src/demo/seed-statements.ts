@@ -84,10 +84,13 @@ export const ADD_PROFESSIONALS = statement(
   'demo.professionals',
   /* sql */ `
     WITH added AS (
-      INSERT INTO professionals (user_id, specialty_id, bio, fee, default_duration_minutes, license_number, slug, sort_order)
-      SELECT u.id, s.id, r.bio, r.fee, r."defaultDurationMinutes", r."licenseNumber", r.slug, r."sortOrder"
+      INSERT INTO professionals (user_id, specialty_id, bio, fee, default_duration_minutes, license_number, slug, sort_order,
+        overbookings_per_hour)
+      SELECT u.id, s.id, r.bio, r.fee, r."defaultDurationMinutes", r."licenseNumber", r.slug, r."sortOrder",
+        r."overbookingsPerHour"
       FROM jsonb_to_recordset($1::jsonb) AS r(email text, specialty text, bio text, fee numeric,
-        "defaultDurationMinutes" smallint, "licenseNumber" text, slug text, "sortOrder" integer)
+        "defaultDurationMinutes" smallint, "licenseNumber" text, slug text, "sortOrder" integer,
+        "overbookingsPerHour" smallint)
       JOIN users u ON u.email = r.email JOIN specialties s ON s.name = r.specialty
       ORDER BY r."sortOrder"
       RETURNING slug, id
@@ -199,14 +202,14 @@ export const ADD_APPOINTMENTS = statement(
   /* sql */ `
     INSERT INTO appointments (id, professional_id, room_id, patient_user_id, patient_name, patient_email,
       patient_phone, patient_birth_date, contact_name, notes, status, starts_at, ends_at, created_at, is_self_booked,
-      is_of_account)
+      is_of_account, overbooking_reason)
     SELECT r.id, p.id, room.id, patient.id, r."patientName", r."patientEmail", r."patientPhone", r."patientBirthDate",
       r."contactName", r.notes, r.status,
       to_timestamp(r."startsAt" * 60), to_timestamp(r."endsAt" * 60), to_timestamp(r."createdAt" * 60),
-      r."isSelfBooked", patient.id IS NOT NULL
+      r."isSelfBooked", patient.id IS NOT NULL, r."overbookingReason"
     FROM jsonb_to_recordset($1::jsonb) AS r(id uuid, professional text, room text, account text, "patientName" text,
       "patientEmail" text, "patientPhone" text, "patientBirthDate" date, "contactName" text, notes text, status text,
-      "startsAt" bigint, "endsAt" bigint, "createdAt" bigint, "isSelfBooked" boolean)
+      "startsAt" bigint, "endsAt" bigint, "createdAt" bigint, "isSelfBooked" boolean, "overbookingReason" text)
     JOIN users u ON u.email = r.professional JOIN professionals p ON p.user_id = u.id
     JOIN rooms room ON room.name = r.room
     LEFT JOIN users patient ON patient.email = r.account`,

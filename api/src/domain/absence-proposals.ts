@@ -56,7 +56,8 @@ export const ALTERNATIVES = { own: 3, others: 3 };
 /**
  * A slot for each turno, by its id: earliest turno first, each gets the first slot left of the same professional, else
  * the soonest of a colleague. No two proposals share a professional's or a room's time, and none takes the room that
- * another turno holds until it is moved, or that is kept for another; a colleague may see the patient in the turno's own room at its own time.
+ * another turno holds until it is moved, or that is kept for another; a colleague may see the patient in the turno's
+ * own room at its own time.
  */
 export function proposeSlots(
   turnos: readonly Displaced[],

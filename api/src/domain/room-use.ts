@@ -11,7 +11,7 @@ export interface RoomOfPeriod {
 }
 
 /** Of an hour of the clock, over all its days. */
-export interface HourUse {
+interface HourUse {
   openMinutes: number;
   /** Of these. */
   occupiedMinutes: number;

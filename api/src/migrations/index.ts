@@ -93,6 +93,8 @@ import { SlotWaits1768200700002 } from './1768200700002-slot-waits';
 import { BookingRules1768200800000 } from './1768200800000-booking-rules';
 import { Buffers1768200800001 } from './1768200800001-buffers';
 import { Quotas1768200800002 } from './1768200800002-quotas';
+import { Overbookings1768200900000 } from './1768200900000-overbookings';
+import { OverbookingsAreTold1768200900001 } from './1768200900001-overbookings-are-told';
 
 /** Oldest first. Never edit a released one. */
 export const migrations = [
@@ -191,4 +193,6 @@ export const migrations = [
   BookingRules1768200800000,
   Buffers1768200800001,
   Quotas1768200800002,
+  Overbookings1768200900000,
+  OverbookingsAreTold1768200900001,
 ];

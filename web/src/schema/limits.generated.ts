@@ -98,6 +98,16 @@ export const createDiscountRuleInputLimits = {
   minHoursPerDay: { min: 0, max: 24 },
 } as const;
 
+export const createOverbookingInputLimits = {
+  contactName: { maxLength: 200 },
+  durationMinutes: { min: 5, max: 480 },
+  notes: { maxLength: 2000 },
+  patientEmail: { minLength: 1, maxLength: 254, pattern: /^[^\s@<>()[\]\\,;:"]+@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)+$/ },
+  patientName: { minLength: 1, maxLength: 200 },
+  patientPhone: { maxLength: 40, pattern: /\d/ },
+  reason: { minLength: 1, maxLength: 200 },
+} as const;
+
 export const createProfessionalInputLimits = {
   bio: { maxLength: 2000 },
   defaultDurationMinutes: { min: 5, max: 480 },
@@ -457,6 +467,10 @@ export const moveAppointmentLimits = {
   durationMinutes: { min: 5, max: 480 },
 } as const;
 
+export const regularizeOverbookingLimits = {
+  durationMinutes: { min: 5, max: 480 },
+} as const;
+
 export const requestPasswordResetLimits = {
   email: { minLength: 1, maxLength: 254, pattern: /^[^\s@<>()[\]\\,;:"]+@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)+$/ },
 } as const;
@@ -467,6 +481,10 @@ export const resendConfirmationLimits = {
 
 export const resetPasswordLimits = {
   newPassword: { minLength: 6, maxLength: 200 },
+} as const;
+
+export const setOverbookingLimitLimits = {
+  perHour: { min: 0, max: 4 },
 } as const;
 
 export const setProfessionalAvailabilityLimits = {

@@ -29,6 +29,8 @@ export function aTurno(facts: TurnoFacts = {}) {
     patientPhone: '+54 11 2345-6789',
     patientBirthDate: null as string | null,
     contactName: null as string | null,
+    isOverbooking: false,
+    overbookingReason: null as string | null,
     notes: 'Primera consulta',
     series: null as CalendarAppointmentFragment['series'],
     version: 1,

@@ -17,7 +17,7 @@ const NEW_YORK = 'America/New_York';
 const DAY = 24 * 60;
 
 const span = (row: { startsAt: number; endsAt: number }) => ({ start: row.startsAt, end: row.endsAt });
-const live = (rows: readonly AppointmentRow[]) =>
+const live = <Row extends AppointmentRow>(rows: readonly Row[]) =>
   rows.filter(({ status }) => status === 'pending' || status === 'confirmed' || status === 'completed');
 const liveRentals = (rows: readonly RentalRow[]) => rows.filter(({ cancelledAt }) => cancelledAt === null);
 
@@ -41,11 +41,23 @@ describe.each([
   });
 
   test('has no professional in two places and no room with two people', () => {
-    const clashes = pairs(live(appointments)).filter(
+    const withTheirTime = live(appointments).filter(({ overbookingReason }) => overbookingReason === null);
+    const clashes = pairs(withTheirTime).filter(
       ([a, b]) => (a.professional === b.professional || a.room === b.room) && overlaps(span(a), span(b)),
     );
 
     expect(clashes).toEqual([]);
+  });
+
+  test('has sobreturnos beside a turno of the same professional, in its room', () => {
+    const squeezed = appointments.filter(({ overbookingReason }) => overbookingReason !== null);
+    expect(squeezed.length).toBeGreaterThan(2);
+    for (const one of squeezed) {
+      const beside = live(appointments).filter(
+        (it) => it.id !== one.id && it.room === one.room && overlaps(span(it), span(one)),
+      );
+      expect(beside.map(({ professional }) => professional)).toEqual([one.professional]);
+    }
   });
 
   test('has no patient in two places, and nobody who comes every other day', () => {

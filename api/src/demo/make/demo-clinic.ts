@@ -7,6 +7,7 @@ import { AppointmentBook, type AppointmentRow } from './appointment-book';
 import { makeAppointments } from './appointments';
 import { type AuditRow, makeAudit } from './audit';
 import { demoCalendar } from './demo-calendar';
+import { makeOverbookings } from './overbookings';
 import { makeUsers, type UserRow } from './people';
 import { Random } from './random';
 import { makeRentals, type RentalRow } from './rentals';
@@ -22,7 +23,7 @@ export type DemoClinic = {
   readonly roomMonths: readonly RoomMonthRow[];
   readonly roomOverrides: readonly RoomOverrideRow[];
   readonly rentals: readonly RentalRow[];
-  readonly appointments: readonly (AppointmentRow & { isSelfBooked: boolean })[];
+  readonly appointments: readonly (AppointmentRow & { isSelfBooked: boolean; overbookingReason: string | null })[];
   readonly requests: readonly RequestRow[];
   readonly waitingList: ReturnType<typeof makeWaitingList>;
   readonly activity: readonly ActivityRow[];
@@ -48,7 +49,10 @@ export function makeDemoClinic(today: string, zone: string = CLINIC.timezone): D
     roomMonths: makeRoomMonths(calendar),
     roomOverrides,
     rentals,
-    appointments: book.rows.map((row) => ({ ...row, isSelfBooked: isSelfBooked(row, requests) })),
+    appointments: [
+      ...book.rows.map((row) => ({ ...row, isSelfBooked: isSelfBooked(row, requests), overbookingReason: null })),
+      ...makeOverbookings(book).map((row) => ({ ...row, isSelfBooked: false })),
+    ],
     requests,
     waitingList: makeWaitingList(calendar, random),
     activity: makeActivity(calendar, absences),

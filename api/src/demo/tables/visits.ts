@@ -4,6 +4,10 @@ import type { SpecialtyName } from './specialties';
 
 export const VISITOR = 'paciente@clinica.example';
 
+/** Who squeezes patients in, and why. */
+export const OVERBOOKED: ProfessionalEmail = 'profesional@clinica.example';
+export const OVERBOOKING_REASONS = ['Fiebre alta desde ayer', 'Resultado que no puede esperar', 'Viaja mañana'];
+
 /** On the first date within a week from `daysFromToday` on with a free slot. */
 export const VISITS: readonly {
   readonly professional: ProfessionalEmail;

@@ -7,6 +7,7 @@ import { AppointmentEntity } from '../appointments/appointment.entity';
 import type { AppointmentRow } from '../appointments/appointment-row';
 import type { Hold } from '../holds/hold.entity';
 import { holdsOf, placeHold, releaseHolds, renewHolds, type Owner } from '../holds/hold.service';
+import { isUuid } from '../../platform/validation/uuid';
 import { lockOccupancy } from '../rooms/lock-occupancy';
 
 /** Long enough to call everybody of a day. */
@@ -74,7 +75,7 @@ export async function namesOfTurnos(
 ): Promise<ReadonlyMap<string, string>> {
   const turnos = await manager.find(AppointmentEntity, {
     select: { id: true, patientName: true },
-    where: { id: In([...appointmentIds]) },
+    where: { id: In(appointmentIds.filter(isUuid)) },
   });
   return new Map(turnos.map(({ id, patientName }) => [id, patientName]));
 }

@@ -13,7 +13,8 @@ import { holdProposals } from './hold-proposals.service';
 
 /**
  * Adds an unavailable date unless one covers that time already, so that a retry adds none, and keeps the turnos it
- * falls on, and what is proposed for each, for an hour. FORBIDDEN; NOT_FOUND; BAD_REQUEST on `input.from` or `input.to`.
+ * falls on, and what is proposed for each, for an hour. FORBIDDEN; NOT_FOUND; BAD_REQUEST on `input.from` or
+ * `input.to`.
  */
 export async function markAbsent(
   ctx: Context,

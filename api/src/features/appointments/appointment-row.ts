@@ -4,7 +4,17 @@ import { takenSpan } from '../../domain/buffers';
 import { reasonForPatient } from '../../domain/cancellation-reason';
 import { toOffsetIsoList } from '../../domain/clinic-time';
 import type { Interval } from '../../domain/intervals';
-import { float, from, int, nullable, sourcesOf, text, type Columns, type RowOf } from '../../platform/database/columns';
+import {
+  bool,
+  float,
+  from,
+  int,
+  nullable,
+  sourcesOf,
+  text,
+  type Columns,
+  type RowOf,
+} from '../../platform/database/columns';
 import { columnsOf } from '../../platform/database/entity-columns';
 import { epochMinute } from '../../platform/database/epoch-minute';
 import { selection } from '../../platform/database/selection';
@@ -18,6 +28,7 @@ export const APPOINTMENT_ROW = {
   professionalName: from('p.name', text),
   specialty: from('p.specialty_name', nullable(text)),
   roomName: from('r.name', text),
+  isOverbooking: from('a.overbooking_reason IS NOT NULL', bool),
   /** Epoch minutes. */
   start: from(epochMinute('a.starts_at'), float),
   /** From 1. */

@@ -28,6 +28,7 @@ export const APPOINTMENT = noun('appointment', 'Turno', {
   patientBirthDate: { word: 'fecha de nacimiento del paciente', isConcealed: true },
   contactName: { word: 'nombre de quien reserva', isConcealed: true },
   notes: { word: 'notas', isConcealed: true },
+  overbookingReason: { word: 'motivo del sobreturno', isConcealed: true },
   cancellationReason: {
     word: 'motivo de la cancelación',
     show: (reason: CancellationReason) => CANCELLATION_WORDS[reason],
@@ -148,6 +149,10 @@ export abstract class AppointmentFields {
   @ForeignKey(() => SeriesEntity)
   seriesId!: string | null;
 
+  /** Why the patient is squeezed in over others of the professional; null: a turno that has its time for itself. */
+  @Column('text', { nullable: true })
+  overbookingReason!: string | null;
+
   /** null: none given, or not cancelled. */
   @Column('text', { nullable: true })
   cancellationReason!: CancellationReason | null;
@@ -197,6 +202,7 @@ export type InputFields = Pick<AppointmentFields, (typeof INPUT_FIELDS)[number]>
     ELSE consultation_kind_name IS NOT NULL END`,
 )
 @Check('appointments_replaced_check', "NOT is_replaced OR status NOT IN ('pending', 'confirmed')")
+@Check('appointments_overbooking_reason_check', 'length(overbooking_reason) BETWEEN 1 AND 200')
 @Check(
   'appointments_cancellation_reason_check',
   `cancellation_reason IN

@@ -207,4 +207,10 @@ export class AppointmentFilter {
     description: 'true: only those that are over, and still pending or confirmed: nobody has said what became of them.',
   })
   unclosed?: boolean | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'true: only overbookings (sobreturnos); false: only those that have their time for themselves.',
+  })
+  isOverbooking?: boolean | null;
 }

@@ -73,6 +73,12 @@ export class Appointment extends AppointmentFields {
   @Field(() => DateTime, { description: 'Excluded: the next appointment may start at it.' })
   endTime!: string;
 
+  @Field({
+    description:
+      'A sobreturno: staff squeezed the patient in, so it may lie over other appointments of its professional in that room.',
+  })
+  isOverbooking!: boolean;
+
   /** The clinic's; never shown. */
   zone!: string;
 

@@ -61,6 +61,7 @@ test('a visitor books and gets the whole appointment, pending', async () => {
     duration_minutes: 30,
     notes: 'Primera vez',
     status: 'pending',
+    is_overbooking: false,
   });
 });
 

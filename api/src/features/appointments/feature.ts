@@ -38,6 +38,7 @@ import { NOTICES_ROUND } from './mails/notices-round';
 import { REMINDERS_ROUND } from './mails/reminders';
 import { SERIES_MAIL } from './mails/series-mails';
 import { patientNames } from './patient-names';
+import { OverbookingResolver } from './overbooking/overbooking.resolver';
 import { FollowingResolver } from './series/following.resolver';
 import { SeriesEntity } from './series/series.entity';
 import { SeriesPlaceResolver } from './series/series-place.resolver';
@@ -63,6 +64,7 @@ export const appointments: Feature = {
     SeriesResolver,
     SeriesPlaceResolver,
     FollowingResolver,
+    OverbookingResolver,
   ],
   routes: appointmentRoutes,
   examples: [appointmentExamples],

@@ -1,6 +1,8 @@
 import type { ClientBase, Pool } from 'pg';
 
 const LIVE_APPOINTMENT = "status IN ('pending', 'confirmed', 'completed')";
+/** Sobreturnos lie over others of their professional. */
+const WITH_ITS_TIME = `${LIVE_APPOINTMENT} AND overbooking_reason IS NULL`;
 
 /** With its buffers, which are taken as well. */
 const from = (table: string) => `${table}.starts_at - make_interval(mins => ${table}.buffer_before_minutes)`;
@@ -22,18 +24,36 @@ const FORBIDDEN = [
   {
     name: 'appointments over another of the same professional',
     count: overlapping(
-      `(SELECT professional_id, room_id, status, ${TAKEN} FROM appointments) AS taken`,
-      LIVE_APPOINTMENT,
+      `(SELECT professional_id, room_id, status, overbooking_reason, ${TAKEN} FROM appointments) AS taken`,
+      WITH_ITS_TIME,
       'professional_id',
     ),
   },
   {
     name: 'appointments over another in the same room',
     count: overlapping(
-      `(SELECT professional_id, room_id, status, ${TAKEN} FROM appointments) AS taken`,
-      LIVE_APPOINTMENT,
+      `(SELECT professional_id, room_id, status, overbooking_reason, ${TAKEN} FROM appointments) AS taken`,
+      WITH_ITS_TIME,
       'room_id',
     ),
+  },
+  {
+    name: "overbookings over another professional's appointment or hold in the same room",
+    count: `FROM appointments AS a JOIN (
+              SELECT room_id, professional_id, ${TAKEN} FROM appointments WHERE ${LIVE_APPOINTMENT}
+              UNION ALL
+              SELECT room_id, professional_id, ${TAKEN} FROM holds
+            ) AS o ON o.room_id = a.room_id AND o.professional_id <> a.professional_id
+            WHERE a.overbooking_reason IS NOT NULL AND a.${LIVE_APPOINTMENT}
+              AND o.starts_at < a.ends_at AND a.starts_at < o.ends_at`,
+  },
+  {
+    name: 'overbookings over another of the same patient',
+    count: `FROM appointments AS a JOIN appointments AS b ON a.id < b.id
+              AND lower(a.patient_email) = lower(b.patient_email) AND folded(a.patient_name) = folded(b.patient_name)
+            WHERE a.overbooking_reason IS NOT NULL AND b.overbooking_reason IS NOT NULL
+              AND a.${LIVE_APPOINTMENT} AND b.${LIVE_APPOINTMENT}
+              AND a.starts_at < b.ends_at AND b.starts_at < a.ends_at`,
   },
   {
     name: 'rentals over another of the same room',
@@ -47,7 +67,7 @@ const FORBIDDEN = [
   {
     name: 'holds over another, or over an appointment, of the same professional or in the same room',
     count: `FROM holds AS h JOIN (
-              SELECT id, room_id, professional_id, ${TAKEN} FROM appointments WHERE ${LIVE_APPOINTMENT}
+              SELECT id, room_id, professional_id, ${TAKEN} FROM appointments WHERE ${WITH_ITS_TIME}
               UNION ALL
               SELECT id, room_id, professional_id, ${TAKEN} FROM holds
             ) AS o ON (o.room_id = h.room_id OR o.professional_id = h.professional_id) AND o.id <> h.id

@@ -47,7 +47,7 @@ export function feedOf(calendar: FedCalendar): Feed {
 
 function turnoEvent(calendar: FedCalendar, turno: FedTurno): FeedEvent {
   const { id, sequence, changed, start, end } = turno;
-  const what = ['Turno', initialsOf(turno.patient)].filter(Boolean).join(' ');
+  const what = [turno.isOverbooking ? 'Sobreturno' : 'Turno', initialsOf(turno.patient)].filter(Boolean).join(' ');
   const isTentative = turno.status === 'pending';
   return {
     uid: uidOf('turno', id),

@@ -28,6 +28,7 @@ const turno = (from: string, to: string, facts: Partial<FedTurno> = {}): FedTurn
   end: minute(to),
   changed: minute('2026-05-20T12:00:00Z'),
   patient: 'María José Gómez',
+  isOverbooking: false,
   professional: 'Laura Médica',
   room: 'Sala 1',
   ...facts,

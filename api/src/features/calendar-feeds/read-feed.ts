@@ -18,6 +18,7 @@ export interface FedTurno {
   patient: string;
   professional: string;
   room: string;
+  isOverbooking: boolean;
 }
 
 export interface FedRental {
@@ -73,7 +74,7 @@ export const READ_FEED = statement(
     ${list(`
       SELECT a.id, a.sequence, a.status, ${epochMinute('a.starts_at')} AS start, ${epochMinute('a.ends_at')} AS end,
         ${epochMinute('coalesce(a.changed_at, a.created_at)')} AS changed, a.patient_name AS patient,
-        held_by.name AS professional, held.name AS room
+        held_by.name AS professional, held.name AS room, a.overbooking_reason IS NOT NULL AS "isOverbooking"
       FROM appointments AS a ${names('a')}
       WHERE ${ours('a')} AND a.during && w.during
       ORDER BY a.starts_at, a.id`)} AS turnos,

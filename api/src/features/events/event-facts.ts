@@ -73,6 +73,8 @@ export const TOLD: Record<Entity, Readonly<Record<string, ToldFact>>> = {
     ...SPECIALTY_OF_PROFESSIONAL,
     ...ROOM,
     cancellation_reason: column('cancellation_reason', orNull(oneOf(CancellationReason))),
+    // What was noted earlier was none.
+    is_overbooking: { schema: { type: 'boolean' }, of: (facts) => facts['is_overbooking'] === true },
   },
   request: {
     id: column('id', UUID),

@@ -70,6 +70,7 @@ test('A booking is told with ids, names and times of the clinic, and of the pati
         room_id: rooms[0],
         room_name: 'Sala Norte',
         cancellation_reason: null,
+        is_overbooking: false,
         patient: {
           name: 'Pedro Paciente',
           email: 'pedro@ejemplo.example',
@@ -243,7 +244,7 @@ const UNTOLD: Record<string, string> = {
     'base_cost created_at discount_min_hours discount_percentage discount_rule during final_cost give_back_reason given_back_by ' +
     'hourly_rate is_live series_id',
   unavailable_dates: 'version',
-  professionals: 'bio_version described fee_version series_online slug sort_order version',
+  professionals: 'bio_version described fee_version overbookings_per_hour series_online slug sort_order version',
 };
 
 test.each(Object.entries(UNTOLD))(

@@ -6,6 +6,7 @@ import { FeeResolver } from './fee/fee.resolver';
 import { ConsultationKind } from './kinds/consultation-kind.entity';
 import { ConsultationKindFeeResolver, ConsultationKindResolver } from './kinds/consultation-kind.resolver';
 import { OrderResolver } from './order/order.resolver';
+import { OverbookingLimitResolver } from './overbooking/overbooking-limit.resolver';
 import { ProfessionalEntity } from './professional.entity';
 import { Professional } from './professional.object';
 import { ProfessionalResolver } from './professional.resolver';
@@ -27,6 +28,7 @@ export const professionals: Feature = {
     ConsultationKindResolver,
     FeeResolver,
     OrderResolver,
+    OverbookingLimitResolver,
     ProfessionalResolver,
     SpecialtyProfessionalsResolver,
     UserProfessionalResolver,

@@ -10,6 +10,7 @@ import {
   type Relation,
 } from 'typeorm';
 
+import { OVERBOOKINGS_PER_HOUR } from '../../domain/overbooking';
 import { noun } from '../../platform/noun';
 import { minutesText } from '../audit/value-texts';
 import { Specialty } from '../specialties/specialty.entity';
@@ -38,6 +39,10 @@ export const PROFESSIONALS_ORDER = noun('professionals_order', 'Orden de los pro
 @Index('professionals_slug_unique', ['slug'], { unique: true })
 @Check('professionals_fee_check', 'fee >= 0')
 @Check('professionals_default_duration_minutes_check', durationCheck('default_duration_minutes'))
+@Check(
+  'professionals_overbookings_per_hour_check',
+  `overbookings_per_hour BETWEEN ${OVERBOOKINGS_PER_HOUR.min} AND ${OVERBOOKINGS_PER_HOUR.max}`,
+)
 @Check('professionals_sort_order_check', 'sort_order >= 0')
 @Check('professionals_account_or_name', 'num_nonnulls(user_id, former_name) = 1')
 export class ProfessionalEntity {
@@ -90,6 +95,10 @@ export class ProfessionalEntity {
   /** Whether patients book series by themselves. */
   @Column('boolean', { default: false })
   seriesOnline!: boolean;
+
+  /** How many sobreturnos may start in an hour. */
+  @Column('smallint', { default: 0 })
+  overbookingsPerHour!: number;
 
   @Column('integer', { default: 0 })
   sortOrder!: number;

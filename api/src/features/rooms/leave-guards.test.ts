@@ -126,7 +126,7 @@ describe('A day after its end, time leaves the guards', () => {
 
 interface Held {
   id: string;
-  what: 'turno' | 'rental' | 'hold';
+  what: 'turno' | 'rental' | 'hold' | 'sobreturno';
   professional: number;
   room: number;
   from: number;
@@ -134,29 +134,50 @@ interface Held {
   isLive: boolean;
 }
 
+/** A turno that is squeezed in gets its time for itself, or the other way round. */
+const TURNED: Partial<Record<Held['what'], Held['what']>> = { turno: 'sobreturno', sobreturno: 'turno' };
+
 /** The rules of the clinic, said without the database. */
 function mayNotBoth(a: Held, b: Held): boolean {
   if (a.id === b.id || !a.isLive || !b.isLive || a.from >= b.to || b.from >= a.to) return false;
   if (a.room === b.room && a.professional !== b.professional) return true;
   if (a.what === 'rental' && b.what === 'rental') return a.room === b.room;
-  return a.what !== 'rental' && b.what !== 'rental' && a.professional === b.professional;
+  const hasItsTime = ({ what }: Held) => what === 'turno' || what === 'hold';
+  return hasItsTime(a) && hasItsTime(b) && a.professional === b.professional;
 }
 
 const place = { professional: fc.nat(1), room: fc.nat(1), from: fc.nat(11), length: fc.integer({ min: 1, max: 4 }) };
 const act = fc.oneof(
   {
     weight: 6,
-    arbitrary: fc.record({ kind: fc.constantFrom('turno', 'rental', 'hold'), which: fc.constant(0), ...place }),
+    arbitrary: fc.record({
+      kind: fc.constantFrom('turno', 'rental', 'hold', 'sobreturno'),
+      which: fc.constant(0),
+      ...place,
+    }),
   },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('move'), which: fc.nat(), ...place }) },
-  { weight: 3, arbitrary: fc.record({ kind: fc.constantFrom('switch', 'leave'), which: fc.nat(), ...place }) },
+  { weight: 4, arbitrary: fc.record({ kind: fc.constantFrom('switch', 'leave', 'turn'), which: fc.nat(), ...place }) },
 );
+
+/** Four steps an hour, and four sobreturnos of a professional. */
+function isTooMany(next: Held, held: readonly Held[]): boolean {
+  const inItsHour = (it: Held) =>
+    it.what === 'sobreturno' &&
+    it.isLive &&
+    it.professional === next.professional &&
+    Math.floor(it.from / 4) === Math.floor(next.from / 4);
+  const others = held.filter(({ id }) => id !== next.id);
+  const before = held.find(({ id }) => id === next.id);
+  return inItsHour(next) && !(before && inItsHour(before)) && others.filter(inItsHour).length >= 4;
+}
 
 test('Whatever takes, moves or frees time, and has left the guards: what the rules forbid is refused, and nothing else', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(act, { minLength: 10, maxLength: 30 }), async (acts) => {
       await emptyTables({ db }, 'rooms', 'professionals');
-      people = [(await makeProfessional(db)).id, (await makeProfessional(db)).id];
+      people = [];
+      for (const overbookingsPerHour of [4, 4]) people.push((await makeProfessional(db, { overbookingsPerHour })).id);
       rooms = [await makeRoom(db), await makeRoom(db)];
       let held: Held[] = [];
       for (const { kind, which, ...wanted } of acts) {
@@ -165,15 +186,19 @@ test('Whatever takes, moves or frees time, and has left the guards: what the rul
           continue;
         }
         const old = held[which % Math.max(held.length, 1)];
-        if ((kind === 'switch' || kind === 'move') && !old) continue;
+        if ((kind === 'switch' || kind === 'move' || kind === 'turn') && !old) continue;
+        const other = TURNED[old?.what ?? 'rental'];
+        if (kind === 'turn' && !other) continue;
         const to = wanted.from + wanted.length;
         const next: Held =
           kind === 'switch'
             ? { ...old!, isLive: !old!.isLive }
-            : kind === 'move'
-              ? { ...old!, professional: wanted.professional, room: wanted.room, from: wanted.from, to }
-              : { ...wanted, id: randomUUID(), what: kind, to, isLive: true };
-        const isRefused = held.some((other) => mayNotBoth(next, other));
+            : kind === 'turn'
+              ? { ...old!, what: other! }
+              : kind === 'move'
+                ? { ...old!, professional: wanted.professional, room: wanted.room, from: wanted.from, to }
+                : { ...wanted, id: randomUUID(), what: kind, to, isLive: true };
+        const isRefused = held.some((it) => mayNotBoth(next, it)) || isTooMany(next, held);
         const outcome = await write(next, old?.id === next.id);
         expect({ next, outcome }).toEqual({ next, outcome: isRefused ? TAKEN : 'stored' });
         if (!isRefused) held = [...held.filter(({ id }) => id !== next.id), next];
@@ -188,14 +213,22 @@ const at = (step: number) => new Date(Date.parse('2020-06-02T10:00:00Z') + step 
 async function write(next: Held, isThere: boolean): Promise<string> {
   const { id, what, professional, room, from, to, isLive } = next;
   const moved = 'professional_id = $2, room_id = $3, starts_at = $4, ends_at = $5';
+  const reason = what === 'sobreturno' ? "'Urgencia'" : 'NULL';
+  const changeTurno = `UPDATE appointments SET ${moved}, status = '${isLive ? 'confirmed' : 'cancelled'}',
+    overbooking_reason = ${reason} WHERE id = $1`;
   const change = {
-    turno: `UPDATE appointments SET ${moved}, status = '${isLive ? 'confirmed' : 'cancelled'}' WHERE id = $1`,
+    turno: changeTurno,
+    sobreturno: changeTurno,
     rental: `UPDATE room_bookings SET ${moved}, cancelled_at = ${isLive ? 'NULL' : '$4'} WHERE id = $1`,
     hold: `UPDATE holds SET ${moved} WHERE id = $1`,
   };
+  // Each is somebody else's: whose a sobreturno is matters too, and is tried elsewhere.
+  const makeTurno = `INSERT INTO appointments
+    (id, professional_id, room_id, patient_name, patient_email, starts_at, ends_at, created_at, overbooking_reason)
+    VALUES ($1, $2, $3, 'Pedro', gen_random_uuid() || '@ejemplo.example', $4, $5, $4, ${reason})`;
   const make = {
-    turno: `INSERT INTO appointments (id, professional_id, room_id, patient_name, patient_email, starts_at, ends_at, created_at)
-      VALUES ($1, $2, $3, 'Pedro', 'pedro@ejemplo.example', $4, $5, $4)`,
+    turno: makeTurno,
+    sobreturno: makeTurno,
     rental: `INSERT INTO room_bookings (id, professional_id, room_id, starts_at, ends_at, hourly_rate, base_cost, final_cost, created_at)
       VALUES ($1, $2, $3, $4, $5, 0, 0, 0, $4)`,
     hold: `INSERT INTO holds (id, professional_id, room_id, starts_at, ends_at, expires_at, purpose, owner_id, created_at)

@@ -18,6 +18,10 @@ import { Room } from './room.entity';
   'num_nonnulls(appointment_id, room_booking_id, hold_id) = 1 AND holder_id = coalesce(appointment_id, room_booking_id, hold_id)',
 )
 @Check('room_occupancies_holds_expire', '(hold_id IS NULL) = (expires_at IS NULL)')
+@Check(
+  'room_occupancies_overbookings_unguarded',
+  'NOT is_overbooking OR (appointment_id IS NOT NULL AND NOT is_guarded)',
+)
 @Check('room_occupancies_during_check', 'NOT isempty(during)')
 @Exclusion(
   'room_occupancies_room_free',
@@ -87,7 +91,14 @@ export class RoomOccupancy {
   @Column('timestamptz', { nullable: true })
   expiresAt!: Date | null;
 
-  /** In the guards' indexes. Time that is over leaves them; a trigger refuses what overlaps it all the same. */
+  /** A sobreturno: the room is its professional's alone, who has others at that time. */
+  @Column('boolean', { default: false })
+  isOverbooking!: boolean;
+
+  /**
+   * In the guards' indexes. Time that is over leaves them, and overbookings never enter; a trigger refuses what
+   * overlaps them all the same.
+   */
   @Column('boolean', { default: true })
   isGuarded!: boolean;
 }

@@ -12,7 +12,7 @@ import { agendaScope } from '../agenda/agenda.policy';
 import { clinicSettings } from '../settings/settings.service';
 
 /** A year, and the same days of the year before for comparison. */
-export const MOST_FIGURE_DAYS = 366;
+const MOST_FIGURE_DAYS = 366;
 
 const LONGEST_LEAD = Math.max(...Object.values(LEAD_TIME_STARTS));
 

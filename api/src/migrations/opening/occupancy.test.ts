@@ -83,6 +83,7 @@ describe('What holds a room is kept by the appointments and rentals themselves:'
     expect(rows.map(({ tgname }) => tgname)).toEqual([
       'appointments_emptied',
       'appointments_occupancy',
+      'appointments_overbooked',
       'appointments_queue',
       'appointments_tally_delete',
       'appointments_tally_insert',

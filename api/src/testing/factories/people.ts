@@ -57,6 +57,7 @@ interface ProfessionalTraits {
   defaultDurationMinutes?: number | null;
   sortOrder?: number;
   isPublic?: boolean;
+  overbookingsPerHour?: number;
   /** The same every day: ['09:00-13:00']. Default 09:00-17:00. */
   hours?: readonly string[];
 }
@@ -79,6 +80,7 @@ export async function makeProfessional(
     default_duration_minutes: traits.defaultDurationMinutes === undefined ? 30 : traits.defaultDurationMinutes,
     sort_order: traits.sortOrder ?? 0,
     is_public: traits.isPublic ?? true,
+    overbookings_per_hour: traits.overbookingsPerHour ?? 0,
   });
   for (const [start, end] of (traits.hours ?? ['09:00-17:00']).map(minutesOf)) {
     await db.pool.query(

@@ -62,6 +62,8 @@ interface Booked {
   patientPhone?: string | null;
   patientBirthDate?: string | null;
   contactName?: string | null;
+  /** Makes it a sobreturno. */
+  overbookingReason?: string | null;
 }
 
 /** An appointment straight into the table: the constraints guard it, no rule of the service does. */
@@ -80,6 +82,7 @@ export async function makeAppointment(
     patientPhone = null,
     patientBirthDate = null,
     contactName = null,
+    overbookingReason = null,
   }: Occupation & Booked,
 ): Promise<string> {
   return insertRow<string>(db, 'appointments', {
@@ -92,6 +95,7 @@ export async function makeAppointment(
     patient_phone: patientPhone,
     patient_birth_date: patientBirthDate,
     contact_name: contactName,
+    overbooking_reason: overbookingReason,
     status,
     starts_at: from,
     ends_at: to,

@@ -6,11 +6,16 @@ interface Turno {
   startTime: string;
   patientBirthDate: string | null;
   contactName: string | null;
+  isOverbooking: boolean;
 }
 
-/** For staff: "8 años · Contacto: Marta Paz", of a turno that somebody booked for another; null: nothing to say. */
-export function aboutPatient({ startTime, patientBirthDate, contactName }: Turno): string | null {
+/**
+ * For staff: "Sobreturno · 8 años · Contacto: Marta Paz", of a patient who was squeezed in, or for whom somebody else
+ * booked; null: nothing to say.
+ */
+export function aboutPatient({ startTime, patientBirthDate, contactName, isOverbooking }: Turno): string | null {
   const parts = [
+    isOverbooking && 'Sobreturno',
     patientBirthDate !== null && ageText(patientBirthDate, dayOf(startTime)),
     contactName !== null && `Contacto: ${contactName}`,
   ].filter((part) => part !== false);

@@ -18,6 +18,8 @@ const ITEM = { '&&': { minHeight: 44 } };
 /** Steps of today's visits, in a page that offers them. */
 type Visits = Parameters<typeof visitMenuItems>[1];
 
+type Overbook = (appointment: AgendaAppointmentFragment) => void;
+
 interface Opened {
   appointment: AgendaAppointmentFragment;
   /** null while it closes. */
@@ -26,8 +28,11 @@ interface Opened {
   startMove?: (() => void) | undefined;
 }
 
-/** All that can be done with a turno, in one menu for a whole page. `visits`: the steps of its visit too. */
-export function useTurnoMenu(actions: TurnoActions, visits?: Visits) {
+/**
+ * All that can be done with a turno, in one menu for a whole page. `visits`: the steps of its visit too. `onOverbook`:
+ * where somebody else can be squeezed in beside it.
+ */
+export function useTurnoMenu(actions: TurnoActions, visits?: Visits, onOverbook?: Overbook) {
   const [opened, setOpened] = useState<Opened>();
   const open = useCallback(
     (appointment: AgendaAppointmentFragment, anchor: HTMLElement, startMove?: () => void) =>
@@ -35,20 +40,22 @@ export function useTurnoMenu(actions: TurnoActions, visits?: Visits) {
     [],
   );
   const close = () => setOpened((it) => it && { ...it, anchor: null });
-  return { open, menu: opened && <TurnoMenu {...opened} actions={actions} visits={visits} onClose={close} /> };
+  return { open, menu: opened && <TurnoMenu {...opened} {...{ actions, visits, onOverbook }} onClose={close} /> };
 }
 
 interface Props extends Opened {
   actions: TurnoActions;
   visits: Visits | undefined;
+  onOverbook: Overbook | undefined;
   onClose: () => void;
 }
 
-function TurnoMenu({ appointment, anchor, startMove, actions, visits, onClose }: Props) {
+function TurnoMenu({ appointment, anchor, startMove, actions, visits, onOverbook, onClose }: Props) {
   const container = usePopupPlace();
   // Once the menu is gone and the focus is back, so that a dialog can open.
   const after = useRef<(() => void) | null>(null);
-  const { id, patientName, patientPhone, patientEmail, viewerCan } = appointment;
+  const { id, status, isOverbooking, patientName, patientPhone, patientEmail, viewerCan } = appointment;
+  const isExpected = status === 'pending' || status === 'confirmed';
   const choose = (act: (button: HTMLElement) => void) => () => {
     after.current = anchor && (() => act(anchor));
     onClose();
@@ -87,6 +94,16 @@ function TurnoMenu({ appointment, anchor, startMove, actions, visits, onClose }:
       {startMove && (
         <MenuItem sx={ITEM} onClick={choose(startMove)}>
           {texts.menu.moveInGrid}
+        </MenuItem>
+      )}
+      {isOverbooking && isExpected && viewerCan.move && (
+        <MenuItem sx={ITEM} onClick={choose(() => actions.onRegularize(appointment))}>
+          {texts.menu.regularize}
+        </MenuItem>
+      )}
+      {onOverbook && !isOverbooking && isExpected && viewerCan.move && (
+        <MenuItem sx={ITEM} onClick={choose(() => onOverbook(appointment))}>
+          {texts.menu.overbook}
         </MenuItem>
       )}
       {viewerCan.update && (

@@ -13,6 +13,8 @@ export interface TurnoActions {
   /** The pointer or focus reached the button. */
   onMoveNear: () => void;
   onEdit: (appointment: AgendaAppointmentFragment) => void;
+  /** A sobreturno gets its time for itself. */
+  onRegularize: (appointment: AgendaAppointmentFragment) => void;
   /** Those whose new status is being sent. */
   sendingIds: ReadonlySet<string>;
 }

@@ -53,6 +53,7 @@ test('the arrows go through the rows, of which one is a tab stop; Enter opens wh
   expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
     'Cambiar estado',
     'Mover',
+    'Dar un sobreturno a esta hora',
     'Editar',
     'Llamar al +54 11 2345-6789',
     'Escribir a nora@correo.example',
@@ -187,4 +188,16 @@ test('day, week and month are one press away from each other, and keep the day a
   ]);
   await app.user.click(views.getByRole('link', { name: 'Mes' }));
   expect(await screen.findByRole('heading', { level: 3, name: 'lunes, 23 de noviembre de 2026' })).toBeVisible();
+});
+
+test('a sobreturno is told apart in the table, and becomes a turno of its own from its menu', async () => {
+  const over = aTurno({ isOverbooking: true, overbookingReason: 'Fiebre', viewerCan: { move: true } });
+  const clinic = agendaAnswers('admin', [over, ALBA], {
+    RegularizeOverbooking: { regularizeOverbooking: { ...over, isOverbooking: false, overbookingReason: null } },
+  });
+  const app = { ...(await renderApp(TABLE, clinic.answers)), ...clinic };
+  await app.user.click(await screen.findByRole('button', { name: /^Nora Ñandú.*Sobreturno/ }));
+  await app.user.click(await screen.findByRole('menuitem', { name: 'Pasar a turno normal' }));
+  await expectToast('Ahora es un turno normal');
+  expect(app.sent('RegularizeOverbooking')).toEqual([{ id: 'turno-1', expectedVersion: 1 }]);
 });

@@ -74,6 +74,8 @@ export const texts = {
     move: 'Mover',
     moveInGrid: 'Mover en la grilla',
     edit: 'Editar',
+    regularize: 'Pasar a turno normal',
+    overbook: 'Dar un sobreturno a esta hora',
     call: (phone: string) => `Llamar al ${phone}`,
     write: (email: string) => `Escribir a ${email}`,
     open: 'Ver el turno',
@@ -110,6 +112,8 @@ export const texts = {
     contact: 'Reservó',
     specialty: 'Especialidad',
     notes: 'Notas',
+    overbooking: 'Sobreturno',
+    yes: 'Sí',
   },
   release: {
     list: 'Horarios reservados',
@@ -121,7 +125,7 @@ export const texts = {
     facts: (of: HoldFacts) =>
       `${of.day}, ${of.times}, con ${of.professionalName}, ${of.roomName}. ` +
       `Está reservado${of.heldFor === null ? '' : ` para ${of.heldFor}`} (${PURPOSES[of.purpose]}) hasta el ${of.until}. ` +
-      'Si lo liberás, vuelve a estar disponible para todos.',
+      'Si lo liberás, queda otra vez a disposición de todos.',
     reason: 'Motivo',
     hint: 'Queda en el registro de la clínica. El paciente no lo ve.',
     noReason: 'El motivo es requerido',

@@ -105,12 +105,12 @@ test('a new key is told once, after it says what it may, and a lost answer makes
   await user.click(form.getByRole('button', { name: 'Crear clave' }));
   expect(await form.findByText('Elegí qué puede hacer la clave')).toBeVisible();
   await user.click(form.getByRole('checkbox', { name: 'Turnos: ver' }));
-  await user.click(form.getByRole('checkbox', { name: 'Reportes: ver' }));
+  await user.click(form.getByRole('checkbox', { name: 'Salas: cambiar' }));
   await user.selectOptions(form.getByRole('combobox', { name: /^Vigencia/ }), 'Sin vencimiento');
   expect(form.getByText(/^Si se pierde, sirve hasta que alguien la revoque/)).toBeVisible();
-  // The reports are administrators'.
+  // Rooms are changed by administrators.
   await user.selectOptions(form.getByRole('combobox', { name: /^De quién/ }), 'Laura Gómez');
-  expect(form.queryByRole('checkbox', { name: 'Reportes: ver' })).toBeNull();
+  expect(form.queryByRole('checkbox', { name: 'Salas: cambiar' })).toBeNull();
 
   await user.click(form.getByRole('button', { name: 'Crear clave' }));
   await waitFor(() => expect(sent('CreateApiKey')).toHaveLength(1));

@@ -62,7 +62,6 @@ export const texts = {
     late: 'Faltan menos de 24 horas para el turno. Para cancelarlo, comunicate con la clínica',
   },
   cancelByLink: {
-    earlier: '¿Preferís uno antes? Conservá este y esperá que se libere',
     title: 'Cancelar turno',
     consequence: 'Al cancelar, el horario queda libre para otra persona. La cancelación no se puede deshacer.',
     done: 'Turno cancelado. El horario queda libre.',
@@ -230,7 +229,10 @@ export const texts = {
       .join('. ');
     return `Motivo: ${why}${toldPatient ? ' (contado al paciente)' : ''}`;
   },
+  regularize: { done: 'Ahora es un turno normal', failed: 'No se pudo pasar a turno normal' },
+  whyOverbooked: (reason: string) => `Sobreturno: ${reason}`,
   foundTurnos: {
+    overbooking: 'Sobreturno',
     coming: 'Próximos turnos',
     noneComing: 'No tiene turnos próximos',
     past: 'Turnos anteriores',
@@ -295,6 +297,4 @@ export const texts = {
 };
 
 /** "1 turno", "3 turnos" */
-export function appointmentCountText(count: number): string {
-  return countText(count, 'turno', 'turnos');
-}
+export const appointmentCountText = (count: number): string => countText(count, 'turno', 'turnos');

@@ -13,6 +13,7 @@ import { UnavailableDates } from './dates/UnavailableDates';
 import { LateKinds } from './kinds/LateKinds';
 import { BioForm } from './practice/BioForm';
 import { FeeForm } from './practice/FeeForm';
+import { OverbookingForm } from './practice/OverbookingForm';
 import { useOwnPracticeQuery } from './practice/practice.generated';
 import { BookingRulesSection } from './rules/BookingRulesSection';
 import { texts } from './texts';
@@ -78,8 +79,11 @@ function Practice({ report }: { report: ReportUnsaved }) {
         )
       }
     >
-      {({ editableFee, editableBio }) => (
+      {({ editableFee, editableBio, ...professional }) => (
         <>
+          <Section id="sobreturnos" title={texts.overbookingForm.title} about={texts.overbookingForm.about}>
+            <OverbookingForm stored={professional} report={report} />
+          </Section>
           <Section id="tarifa" title={texts.availabilityPage.fee.title}>
             <FeeForm stored={editableFee} currency={currency} report={report} />
           </Section>

@@ -13,6 +13,7 @@ import { Columns, Section } from './availability-layout';
 import { UnavailableDates } from './dates/UnavailableDates';
 import { LateKinds } from './kinds/LateKinds';
 import { BookingRulesSection } from './rules/BookingRulesSection';
+import { OverbookingForm } from './practice/OverbookingForm';
 import { SectionLevel } from './section-level';
 import { texts } from './texts';
 import { WeekEditor } from './week/WeekEditor';
@@ -47,6 +48,9 @@ function Hours({ professionalId }: { professionalId: number }) {
               </Section>
               <BookingRulesSection professionalId={professionalId} report={report} />
               <LateKinds professionalId={professionalId} />
+              <Section id="sobreturnos" title={texts.overbookingForm.title} about={texts.overbookingForm.about}>
+                <OverbookingForm stored={professional} report={report} />
+              </Section>
             </Columns>
           </SectionLevel>
           <ComingDaysWithoutSlots professionalId={professionalId} />

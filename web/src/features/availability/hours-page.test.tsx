@@ -19,7 +19,13 @@ test('once hours are saved, the days without turnos are told as they are by then
       professionalAvailability: {
         __typename: 'WeeklyAvailability',
         professionalId: 3,
-        professional: { __typename: 'Professional', id: 3, name: 'Ana Díaz', specialtyName: null },
+        professional: {
+          __typename: 'Professional',
+          id: 3,
+          name: 'Ana Díaz',
+          specialtyName: null,
+          overbookingsPerHour: 0,
+        },
       },
     },
     DaysWithoutSlots: () => known,

@@ -173,6 +173,15 @@ export const texts = {
     done: 'Tarifa actualizada exitosamente',
     failed: 'Error al actualizar la tarifa',
   },
+  overbookingForm: {
+    title: 'Sobreturnos',
+    about: 'Pacientes que se atienden además, encima de otro turno. Los da solo el equipo, nunca en línea.',
+    label: 'Sobreturnos por hora',
+    count: (count: number) => (count === 0 ? 'Ninguno' : `Hasta ${count}`),
+    submit: 'Guardar sobreturnos',
+    done: 'Sobreturnos actualizados',
+    failed: 'Error al actualizar los sobreturnos',
+  },
   bioForm: {
     hint: (length: number, maxLength: number) =>
       `La leen los pacientes antes de reservar. ${formatCount(length)} de ${formatCount(maxLength)} caracteres`,

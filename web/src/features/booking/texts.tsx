@@ -182,6 +182,20 @@ export const texts = {
     occupied: 'La sala está ocupada a esa hora. Elegí otra sala u otro horario.',
     back: 'Volver a los horarios disponibles',
   },
+  overbooking: {
+    none: 'El profesional ya tiene un turno a esa hora, y no da sobreturnos.',
+    full: (perHour: number) =>
+      `El profesional ya tiene un turno a esa hora, y en esa hora no quedan sobreturnos (${perHour} como máximo).`,
+    taken: (left: number, perHour: number, room: string | undefined) =>
+      `El profesional ya tiene un turno a esa hora${room === undefined ? '' : ` en ${room}`}. ` +
+      `Para esa hora hay ${countText(left, 'sobreturno', 'sobreturnos')} de ${perHour}.`,
+    give: 'Dar un sobreturno',
+    reason: 'Motivo del sobreturno',
+    reasonHint: 'Lo lee solo el equipo de la clínica.',
+    reasonMissing: 'Escribí el motivo del sobreturno',
+    done: 'Sobreturno creado',
+    failed: 'No se pudo cargar esta parte. Reintentá en unos segundos.',
+  },
   patientLookup: {
     label: 'Buscar paciente',
     placeholder: 'Nombre, teléfono, DNI o correo',

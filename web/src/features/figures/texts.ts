@@ -44,9 +44,9 @@ export const texts = {
     list: (step: string, missed: number, closed: number) =>
       `${step}: ver ${countText(missed, 'ausente', 'ausentes')} de ${countText(closed, 'turno', 'turnos')}`,
     empty: 'Todavía no hay turnos cerrados en este período',
-    emptyHint: 'Se cuentan los que se marcaron como Completado o Ausente.',
+    emptyHint: 'Se cuentan los que se cerraron: completados y ausentes.',
     how:
-      'Cuenta los turnos del período marcados como Completado o Ausente; los que nadie cerró no entran. La anticipación ' +
+      'Cuenta los turnos del período que se cerraron, completados y ausentes; los que nadie cerró no entran. La anticipación ' +
       'son los días del calendario entre el día en que se reservó el turno, o se lo movió a ese horario, y el día del ' +
       'turno. Con menos de 20 turnos no se muestra una tasa: sería casualidad.',
     steps: {

@@ -237,8 +237,9 @@ describe('What is credited of a rental that is given back', () => {
     const { user, sent } = await open([]);
     expect(await days(1)).toHaveValue('1');
     await type(user, await days(1), '7');
-    await write(user, await days(3), '2');
-    await write(user, await percentage(3), '50');
+    await write(user, await days(2), '2');
+    await write(user, await percentage(2), '50');
+    expect(await days(3)).toHaveValue('');
     await user.click(save());
     await expectToast('Devoluciones actualizadas');
     const steps = [

@@ -37,7 +37,7 @@ export const texts = {
       'a menos. Después del último renglón no se acredita nada. Los renglones vacíos no cuentan, y lo ya devuelto no cambia.',
     row: (number: number) => `Renglón ${number}`,
     days: 'Días antes',
-    percentage: 'Crédito (%)',
+    percentage: 'Crédito %',
     named: { days: 'La cantidad de días', percentage: 'El porcentaje' },
     missing: { days: 'Escribí cuántos días antes', percentage: 'Escribí qué porcentaje se acredita' },
     nothing: 'Nada',

@@ -63,7 +63,7 @@ test('a professional is created with an account, after what is missing was said'
     licenseNumber: 'MN 123456',
     refepsNumber: null,
     sortOrder: 0,
-    ownFee: 18000,
+    fee: 18000,
     defaultDurationMinutes: 45,
   });
   expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('secreto');

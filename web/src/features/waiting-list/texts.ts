@@ -73,7 +73,10 @@ export const texts = {
     title: 'Esperar un turno antes',
     about:
       'Conservás este turno. Si se libera uno antes que te sirva, te escribimos; si lo aceptás, este se cancela solo.',
-    anybody: 'También me sirve otro profesional de la especialidad',
+    ticket: 'Turno que conservás',
+    who: 'Con quién',
+    same: 'Con el mismo profesional',
+    any: 'Con cualquiera de la especialidad',
     over: 'Ese turno ya no está por delante.',
     toTurno: 'Volver al turno',
     link: 'Avisame si se libera uno antes',

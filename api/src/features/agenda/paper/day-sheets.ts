@@ -18,7 +18,7 @@ export interface SheetRow {
   /** "10:00 - 10:30" */
   time: string;
   patientName: string;
-  /** Age of a child, phone, and whose it is. */
+  /** That it is a sobreturno, age of a child, phone, and whose it is. */
   belowName: string;
   where: string;
 }
@@ -67,9 +67,11 @@ function rowOf(appointment: Appointment, where: string, date: string): SheetRow 
 }
 
 /** The phone comes before the name of whom it is, which may be cut. */
-function belowName({ patientBirthDate, patientPhone, contactName }: Appointment, date: string): string {
+function belowName({ isOverbooking, patientBirthDate, patientPhone, contactName }: Appointment, date: string): string {
   const contact = [patientPhone, contactName && `(${contactName})`].filter(Boolean).join(' ');
-  return [patientBirthDate && ageText(patientBirthDate, date), contact].filter(Boolean).join(' · ');
+  return [isOverbooking && 'Sobreturno', patientBirthDate && ageText(patientBirthDate, date), contact]
+    .filter(Boolean)
+    .join(' · ');
 }
 
 /** Of an instant in the clinic's offset. */

@@ -25,6 +25,8 @@ interface Slot {
   price: string | null;
   /** null: by itself. */
   seriesId: string | null;
+  /** null: it has its time for itself. */
+  overbookingReason: string | null;
 }
 
 interface NewAppointment extends Slot {
@@ -72,6 +74,7 @@ const AS_GIVEN = [
   'consultationKindId',
   'consultationKindName',
   'price',
+  'overbookingReason',
 ];
 
 function inserted(manager: EntityManager, isImported: boolean): InsertQueryBuilder<AppointmentEntity> {
@@ -102,9 +105,10 @@ function audited(manager: EntityManager): string {
 }
 
 const bufferOf = (column: string): string =>
-  `coalesce((SELECT b.${column} FROM booking_rules AS b WHERE b.professional_id = :professionalId), 0)`;
+  `CASE WHEN CAST(:overbookingReason AS text) IS NULL
+    THEN coalesce((SELECT b.${column} FROM booking_rules AS b WHERE b.professional_id = :professionalId), 0) ELSE 0 END`;
 
-/** What is imported was agreed elsewhere, and may lie closer together. */
+/** What is imported was agreed elsewhere, and may lie closer together; a sobreturno is squeezed in. */
 const BUFFERS = {
   bufferBeforeMinutes: () => bufferOf('buffer_before_minutes'),
   bufferAfterMinutes: () => bufferOf('buffer_after_minutes'),

@@ -72,6 +72,7 @@ export async function bookSlot(
     consultationKindName: kind?.name ?? null,
     price: kind?.price ?? null,
     seriesId: booking.seriesId ?? null,
+    overbookingReason: null,
     isImported: booking.isImported ?? false,
   });
   if (!booking.isImported && booking.seriesId === undefined)

@@ -60,6 +60,7 @@ describe('An administrator makes an appointment', () => {
       end_time: '2026-06-02T11:00:00-03:00',
       duration_minutes: 60,
       status: 'pending',
+      is_overbooking: false,
     });
   });
 

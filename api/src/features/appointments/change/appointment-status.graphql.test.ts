@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { makeProfessional, makeUser, openSession, signedIn } from '../../../testing/factories/people';
 import { makeAppointment, makeRental, makeRoom } from '../../../testing/factories/rooms';
 import { MONDAY_8AM, startTestApp, type TestApp } from '../../../testing/harness/app';
-import { clearClinic, LEFT_OUT } from '../../../testing/harness/booking';
+import { clearClinic, LEFT_OUT, OF_NO_KIND } from '../../../testing/harness/booking';
 import { dataOf, failureOf, sendGraphQL } from '../../../testing/harness/graphql';
 import { mailKindsAfterWait } from '../../../testing/harness/notices';
 import { forgetRequestedMails } from '../../../testing/harness/requested-mails';
@@ -204,6 +204,7 @@ describe('PUT /appointments/{id}/status', () => {
     expect(status).toBe(200);
     expect(body).toEqual({
       ...LEFT_OUT,
+      ...OF_NO_KIND,
       id,
       professional_id: laura.id,
       professional_name: 'Laura Médica',
@@ -217,6 +218,7 @@ describe('PUT /appointments/{id}/status', () => {
       end_time: '2026-06-03T10:30:00-03:00',
       duration_minutes: 30,
       status: 'no_show',
+      is_overbooking: false,
     });
   });
 

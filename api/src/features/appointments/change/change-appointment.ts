@@ -27,12 +27,13 @@ import { canSetStatus } from '../appointment.policy';
 import { APPOINTMENT_CANCELLED } from '../mails/appointment-mails';
 import type { KnownTurno } from '../mails/known-turno';
 import { dropNotices, holdNotice } from '../mails/notices';
+import { assertOverbookable } from '../overbooking/judge-overbooking';
 import { NO_CANCELLATION, type KeptCancellation } from './cancellation-reason';
 import { TIME_TAKEN_BACK, tellFreed, type FreedTime } from './freed-time';
 import { patientOfAddress } from './patient-of-address';
 
 export type Changeable = InputFields &
-  Pick<AppointmentRow, 'status' | 'start' | 'durationMinutes' | 'roomId' | 'professionalId'> &
+  Pick<AppointmentRow, 'status' | 'start' | 'durationMinutes' | 'roomId' | 'professionalId' | 'overbookingReason'> &
   KeptCancellation;
 
 interface ChangeOptions {
@@ -62,7 +63,8 @@ export async function changeAppointment(
   if (Object.keys(changes).length === 0) return toAppointment(row);
   assertVersion(toAppointment(row), expectedVersion);
 
-  const after = { ...row, ...changes };
+  const overbookingReason = changes.overbookingReason === undefined ? row.overbookingReason : changes.overbookingReason;
+  const after = { ...row, ...changes, isOverbooking: overbookingReason !== null };
   if (isMove(changes) || (holdsTime(after.status) && !holdsTime(row.status))) {
     await lockOccupancy(ctx, tx, {
       roomIds: [row.roomId, after.roomId],
@@ -74,7 +76,7 @@ export async function changeAppointment(
   const patientUserId =
     changes.patientEmail === undefined ? row.patientUserId : await patientOfAddress(tx, row, changes.patientEmail);
   const known = tellsPatient ? await arrangeMail(ctx, tx, row, { changes, after }) : null;
-  const buffers = isPlacedAnew(changes) ? await buffersOf(tx, after.professionalId) : {};
+  const buffers = isPlacedAnew(changes) ? await buffersAt(tx, after) : {};
   await write(tx, { ...after, patientUserId }, { ...changes, ...buffers }, { now: ctx.now, known });
 
   const changed = await readAppointment(tx, row.id);
@@ -85,7 +87,8 @@ export async function changeAppointment(
     called: calledOf(row),
     changes: changesBetween(APPOINTMENT, auditedOf(row), auditedOf(changed)),
   });
-  const isFreed = holdsTime(row.status) && (isMove(changes) || !holdsTime(after.status));
+  // A sobreturno had no time for itself.
+  const isFreed = holdsTime(row.status) && !row.isOverbooking && (isMove(changes) || !holdsTime(after.status));
   if (isFreed && leavesTime(after.cancellationReason)) {
     const freed = freedBy(ctx, row, after);
     if (freedTogether) freedTogether.push(freed);
@@ -103,13 +106,19 @@ function freedBy(ctx: Context, row: AppointmentRow, after: AppointmentRow): Free
 }
 
 function isMove(changes: Partial<Changeable>): boolean {
-  const { start, durationMinutes, roomId, professionalId } = changes;
-  return [start, durationMinutes, roomId, professionalId].some((change) => change !== undefined);
+  const { start, durationMinutes, roomId, professionalId, overbookingReason } = changes;
+  return [start, durationMinutes, roomId, professionalId, overbookingReason].some((change) => change !== undefined);
 }
 
-/** Elsewhere, or somebody else's: it takes the buffers of now. Another room or length leaves those that it has. */
-function isPlacedAnew({ start, professionalId }: Partial<Changeable>): boolean {
-  return start !== undefined || professionalId !== undefined;
+/** Elsewhere, somebody else's, or no sobreturno any more: it takes the buffers of now. Others keep those they have. */
+function isPlacedAnew({ start, professionalId, overbookingReason }: Partial<Changeable>): boolean {
+  return [start, professionalId, overbookingReason].some((change) => change !== undefined);
+}
+
+/** A sobreturno is squeezed in, and has none. */
+function buffersAt(tx: Transaction, { professionalId, overbookingReason }: AppointmentRow): Promise<BufferColumns> {
+  if (overbookingReason !== null) return Promise.resolve({ bufferBeforeMinutes: 0, bufferAfterMinutes: 0 });
+  return buffersOf(tx, professionalId);
 }
 
 /** For a caller that has locked room and professional. Time that is taken is refused by the update. */
@@ -122,7 +131,8 @@ async function assertMayHoldTime(
   if (!holdsTime(after.status)) {
     throw new AppError('CONFLICT', 'Un turno cancelado o ausente no tiene horario que mover. Cambiá antes su estado');
   }
-  await assertNotHeld(ctx, tx, after);
+  // A hold becomes a turno, over which a sobreturno may lie.
+  await (after.isOverbooking ? assertOverbookable(ctx, tx, after, before) : assertNotHeld(ctx, tx, after));
   // It may stay in a closed room, but not move there.
   if (after.roomId !== before.roomId) await assertRoomInUse(ctx, tx, after.roomId);
   if (after.professionalId !== before.professionalId) {
@@ -200,6 +210,7 @@ const UNTOLD: ReadonlySet<string> = new Set([
   'patientBirthDate',
   'contactName',
   'notes',
+  'overbookingReason',
 ]);
 
 /** What the patient knows, if staff may be taking a change back that no mail has told; otherwise null. */

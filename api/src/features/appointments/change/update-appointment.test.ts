@@ -67,6 +67,7 @@ test('an administrator lists everybody’s turnos, latest first, and narrows the
       end_time: at('10:30'),
       duration_minutes: 30,
       status: 'pending',
+      is_overbooking: false,
       cancellation: null,
       version: 1,
       professional: { id: laura.id, specialty: expect.any(String), user: { name: 'Laura Médica' } },

@@ -46,6 +46,7 @@ const NOTHING: ListConditions = {
   from: null,
   until: null,
   unclosedAt: null,
+  isOverbooking: null,
   words: [],
   after: null,
 };

@@ -21,6 +21,7 @@ export interface ListConditions {
   until: Date | null;
   /** Only those over by then that nobody has closed. */
   unclosedAt: Date | null;
+  isOverbooking: boolean | null;
   /** In SEARCHED. */
   words: readonly SearchCondition[];
   /** Last row of the page before. */
@@ -48,6 +49,7 @@ const CONDITIONS: Record<Exclude<keyof ListConditions, 'words' | 'after'>, strin
   from: 'a.startsAt >= :from',
   until: 'a.startsAt < :until',
   // Literal statuses, so that the partial index serves; the start's bound lets it begin there.
+  isOverbooking: '(a.overbookingReason IS NOT NULL) = :isOverbooking',
   unclosedAt: `a.status IN ('pending', 'confirmed') AND a.startsAt < :unclosedAt AND a.endsAt <= :unclosedAt`,
 };
 type Condition = keyof typeof CONDITIONS;

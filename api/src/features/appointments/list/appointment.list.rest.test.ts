@@ -58,6 +58,7 @@ test('a patient’s list is bare and tells all the documented fields of their ow
     patient_name: expect.any(String),
     patient_email: expect.any(String),
     duration_minutes: 30,
+    is_overbooking: false,
     professional: { id: laura.id, specialty: 'Cardiología', user: { name: 'Laura Médica' } },
   };
   expect(status).toBe(200);

@@ -8,7 +8,7 @@ import { canReadBirthDate } from '../../appointments/appointment.policy';
 import { visibleCancellation } from '../../appointments/change/cancellation-reason';
 import type { Catalogue } from '../catalogue';
 import { readsPatients } from '../exchange/policy';
-import { kindConcept, roomLocation, someOf, specialtyConcept, specialtyOf } from './terms';
+import { kindConcept, overbookingConcept, roomLocation, someOf, specialtyConcept, specialtyOf } from './terms';
 
 /** A pending turno holds its time, and the clinic has not confirmed it: FHIR's pending says just that. */
 export const STATUSES = {
@@ -71,6 +71,8 @@ export function toAppointment(
     }),
     ...(serviceType && { serviceType }),
     ...(concept && { specialty: [concept] }),
+    // Of the standard's kinds none is a patient who is squeezed in.
+    ...(turno.isOverbooking && { appointmentType: overbookingConcept(catalogue) }),
     start: startTime,
     end: endTime,
     minutesDuration: turno.durationMinutes,

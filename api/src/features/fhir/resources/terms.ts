@@ -29,6 +29,11 @@ export function kindConcept(base: string, { id, name }: { id: number; name: stri
 
 export const kindSystem = (base: string): string => `${base}/CodeSystem/tipo-de-consulta`;
 
+export function overbookingConcept({ base }: Catalogue): CodeableConcept {
+  const system = `${base}/CodeSystem/tipo-de-turno`;
+  return { coding: [{ system, code: 'sobreturno', display: 'Sobreturno' }], text: 'Sobreturno' };
+}
+
 export function clinicTelecom({ clinic }: Catalogue): ContactPoint[] {
   const phone: ContactPoint[] = clinic.phone === null ? [] : [{ system: 'phone', value: clinic.phone, use: 'work' }];
   return clinic.contactEmail === null

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 
+import { makeLivedTurno, type LivedTurno } from '../../../testing/factories/lived-turnos';
 import { makeProfessional, makeSpecialty, signedIn } from '../../../testing/factories/people';
-import { makeAppointment, makeRoom } from '../../../testing/factories/rooms';
+import { makeRoom } from '../../../testing/factories/rooms';
 import { insertRow } from '../../../testing/factories/rows';
 import { startTestApp, type TestApp } from '../../../testing/harness/app';
 import { clearClinic } from '../../../testing/harness/booking';
@@ -49,37 +50,8 @@ const JUNE = { from: '2026-06-01', until: '2026-06-30' };
 const ask = (filter: object = {}, token = admin) =>
   dataOf(sendGraphQL<Figures>(app, FIGURES, { filter: { ...JUNE, ...filter } }, token));
 
-interface Lived {
-  /** Of its start, by the clinic's clock. */
-  start: string;
-  professionalId?: number;
-  status?: string;
-  created_at?: string;
-  moved_at?: string;
-  changed_at?: string;
-  cancelled_at?: string;
-  cancellation_reason?: string;
-}
-
-/** A turno of half an hour, with the times of its life as the product would have noted them. */
-async function lived({ start, professionalId = laura.id, status = 'completed', ...times }: Lived): Promise<string> {
-  const from = new Date(`${start}-03:00`);
-  const to = new Date(from.getTime() + 30 * 60_000);
-  const id = await makeAppointment(app.db, {
-    professionalId,
-    roomId,
-    status,
-    from: from.toISOString(),
-    to: to.toISOString(),
-  });
-  for (const [column, value] of Object.entries(times))
-    await app.db.pool.query(`UPDATE appointments SET ${column} = $2 WHERE id = $1`, [
-      id,
-      column.endsWith('_at') ? `${value}-03:00` : value,
-    ]);
-  return id;
-}
-
+type Lived = Omit<LivedTurno, 'professionalId' | 'roomId'> & { professionalId?: number };
+const lived = (turno: Lived) => makeLivedTurno(app.db, { professionalId: laura.id, roomId, ...turno });
 const booked = (start: string, created_at: string, status: string, more: Partial<Lived> = {}) =>
   lived({ start, created_at, status, ...more });
 

@@ -5,8 +5,8 @@ import { Appointment } from '../../appointments/appointment.object';
 import { FigureFilter } from '../figure-filter';
 
 export const LEAD_TIMES = Object.keys(LEAD_TIME_STARTS) as LeadTime[];
-export const LeadTimeEnum = enumOf(LEAD_TIMES);
-export const CancellationNoticeEnum = enumOf(NOTICES);
+const LeadTimeEnum = enumOf(LEAD_TIMES);
+const CancellationNoticeEnum = enumOf(NOTICES);
 
 registerEnumType(LeadTimeEnum, {
   name: 'LeadTime',

@@ -44,7 +44,7 @@ export const CONFIGURATION = {
     {
       path: INCOME_PATH,
       title: 'Ingresos estimados',
-      lazy: part('IncomePage'),
+      lazy: page(async () => (await import('../../../features/income/IncomePage')).IncomePage),
     },
     {
       path: IMPORTS_PATH,

@@ -42,7 +42,11 @@ export function DayTurnos({ date, day, look, place, noSlots, onShowAll, isAdmin,
   const { actions, onCreate, onChanged } = rest;
   const takesVisits = day !== undefined && dayOf(day.now) === date;
   const visits = useVisitSteps(onChanged);
-  const { open, menu } = useTurnoMenu(actions, takesVisits ? { ...visits, withNext: look !== 'tabla' } : undefined);
+  const { open, menu } = useTurnoMenu(
+    actions,
+    takesVisits ? { ...visits, withNext: look !== 'tabla' } : undefined,
+    onCreate && (({ startTime, professionalId, roomId }) => onCreate({ startTime, professionalId, roomId })),
+  );
   const why = useMemo(() => whyOfColumns(noSlots), [noSlots]);
   const move = useMoveInGrid(day?.now, onChanged);
   const releasing = useReleasing(onChanged);

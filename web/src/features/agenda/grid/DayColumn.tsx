@@ -1,5 +1,6 @@
 import { memo, type CSSProperties, type ReactElement, type Ref } from 'react';
 
+import { OverbookingSign } from '../../../clinic/appointment/OverbookingSign';
 import { STATUS_WORD } from '../../../clinic/appointment/appointment-status';
 import { STATUS_LOOK } from '../../../clinic/appointment/status-look';
 import { SeriesSign } from '../../../clinic/series/SeriesMark';
@@ -157,7 +158,7 @@ interface TurnoProps extends StopProps {
 
 /** Not a button element: Firefox does not let one be dragged. */
 function Turno({ block: { key, appointment, span, lane }, kind, stop, first, isAway, ref }: TurnoProps) {
-  const { status, patientName, professionalName, roomName, series } = appointment;
+  const { status, patientName, professionalName, roomName, series, isOverbooking } = appointment;
   const length = Math.max(SHORTEST_DRAWN, minutesOf(span));
   const lines = Math.floor(length / LINE);
   const isQuiet = !holdsTime(appointment);
@@ -168,6 +169,7 @@ function Turno({ block: { key, appointment, span, lane }, kind, stop, first, isA
       className="item turno"
       data-colour={colour}
       data-quiet={isQuiet}
+      data-over={isOverbooking}
       data-lines={Math.min(3, lines)}
       data-away={isAway}
       style={{ ...placed(span, first, length), ...beside(lane) }}
@@ -182,6 +184,7 @@ function Turno({ block: { key, appointment, span, lane }, kind, stop, first, isA
       >
         <span className="top">
           <PlainIcon name={icon} />
+          {isOverbooking && <OverbookingSign />}
           <span className={isQuiet && lines < LINES_OF_A_TIME ? 'visually-hidden' : 'time'}>{span.startTime}</span>{' '}
           {series && (
             <>

@@ -17,6 +17,8 @@ export interface GridAppointment {
   roomName: string;
   patientName: string;
   series: { position: number; count: number; everyWeeks: number } | null;
+  /** Squeezed in over others: it may lie beside them. */
+  isOverbooking: boolean;
   version: number;
   viewerCan: { move: boolean };
   /** Minutes beside it in which its professional and room are taken as well. */

@@ -155,6 +155,8 @@ export const GridScroller = styled('div')({
   '& .turno .time': { fontWeight: 700, fontVariantNumeric: 'tabular-nums' },
   '& .turno .series': { fontVariantNumeric: 'tabular-nums' },
   '& .turno .word': { whiteSpace: 'nowrap' },
+  '& .turno .over': { fontWeight: 700, fontSize: '0.75rem', letterSpacing: '0.04em' },
+  '& [data-over="true"] .cell': { borderStyle: 'dashed' },
   // Whole names, on as many lines as the block has; where it is gets what is left.
   '& .turno .words': { display: 'block', maxHeight: 'calc(var(--lines) * 1rem)', overflow: 'hidden' },
   '& .turno .name': {

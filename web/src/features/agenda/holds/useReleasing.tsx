@@ -1,7 +1,10 @@
 import { useCallback, useState, type ReactNode } from 'react';
 
+import { LazyComponent } from '../../../kit/lazy/LazyComponent';
+import { useDialogLoadFailure } from '../../../kit/lazy/useDialogLoadFailure';
 import type { AgendaHoldFragment } from '../agenda.generated';
-import { ReleaseDialog } from './ReleaseDialog';
+
+const load = async () => (await import('./ReleaseDialog')).ReleaseDialog;
 
 interface Shown {
   open: boolean;
@@ -16,5 +19,9 @@ export function useReleasing(onReleased: () => void): {
   const [shown, setShown] = useState<Shown>({ open: false, hold: undefined });
   const release = useCallback((hold: AgendaHoldFragment) => setShown({ open: true, hold }), []);
   const onClose = useCallback(() => setShown((it) => ({ ...it, open: false })), []);
-  return { release, dialog: <ReleaseDialog {...shown} onClose={onClose} onReleased={onReleased} /> };
+  const onFailure = useDialogLoadFailure(onClose);
+  const dialog = (
+    <LazyComponent load={load} isNeeded={shown.open} onFailure={onFailure} props={{ ...shown, onClose, onReleased }} />
+  );
+  return { release, dialog };
 }

@@ -21,6 +21,7 @@ const HEADER = [
   table.room,
   table.status,
   csv.notes,
+  csv.overbooking,
 ];
 
 /** The rows as they are on show. */
@@ -41,6 +42,7 @@ export function dayCsv(turnos: readonly AgendaAppointmentFragment[]): string {
       it.roomName,
       STATUS_WORD[it.status].turno,
       it.notes ?? '',
+      it.isOverbooking ? csv.yes : '',
     ]),
   ]);
 }

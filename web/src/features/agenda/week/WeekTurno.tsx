@@ -2,6 +2,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import type { CSSProperties, Ref } from 'react';
 
+import { OverbookingSign } from '../../../clinic/appointment/OverbookingSign';
 import { STATUS_WORD } from '../../../clinic/appointment/appointment-status';
 import { STATUS_LOOK } from '../../../clinic/appointment/status-look';
 import { SeriesSign } from '../../../clinic/series/SeriesMark';
@@ -32,6 +33,7 @@ const Line = styled(ButtonBase)({
   '& .when': { display: 'flex', alignItems: 'center', gap: 4 },
   '& .time': { fontWeight: 700, fontVariantNumeric: 'tabular-nums' },
   '& .patient': { minWidth: 0, fontWeight: 600 },
+  '& .over': { fontWeight: 700, fontSize: '0.75rem', letterSpacing: '0.04em' },
   // Beside each other the days are narrow.
   [up('lg')]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
   // What holds no time is quiet.
@@ -52,7 +54,7 @@ interface Props {
 
 /** A turno: when, and whose; pressed, it opens its menu. */
 export function WeekTurno({ turno, buttonRef, withProfessional, onMenu }: Props) {
-  const { status, startTime, patientName, professionalName, series } = turno;
+  const { status, startTime, patientName, professionalName, series, isOverbooking } = turno;
   const { icon, colour } = STATUS_LOOK[status];
   const word = STATUS_WORD[status].turno;
   return (
@@ -66,6 +68,7 @@ export function WeekTurno({ turno, buttonRef, withProfessional, onMenu }: Props)
     >
       <span className="when">
         <PlainIcon name={icon} />
+        {isOverbooking && <OverbookingSign />}
         <span className="time">{clockTime(startTime)}</span>
         {series && <SeriesSign series={series} />}
       </span>

@@ -89,6 +89,9 @@ export const AppointmentCard = memo(function AppointmentCard({
         <MailLink email={patientEmail} />
         {patientPhone && <PhoneLink phone={patientPhone} />}
       </p>
+      {appointment.overbookingReason !== null && (
+        <p className="notes">{texts.whyOverbooked(appointment.overbookingReason)}</p>
+      )}
       {cancellation && <p className="notes">{texts.whyCancelled(cancellation)}</p>}
       {notes && <p className="notes">{notes}</p>}
       {((onStatus && viewerCan.setStatus) || (onMove && viewerCan.move) || (onEdit && viewerCan.update)) && (

@@ -7,6 +7,7 @@ import { useDialogLoadFailure } from '../../../kit/lazy/useDialogLoadFailure';
 import type { CalendarAppointmentFragment } from './calendar.generated';
 import { StatusMenu } from './StatusMenu';
 import type { ListRefs } from '../../../kit/focus/useListRefs';
+import { useRegularize } from './useRegularize';
 import { useStatusChange } from './useStatusChange';
 
 const loadMove = () => import('./move/MoveDialog').then((file) => file.MoveDialog);
@@ -45,6 +46,7 @@ export function useCardDialogs({ today, now, isPanel, isAdmin, refs, onChanged }
   const edit = useCardDialog(forget, done);
   const cancellation = useCardDialog(forget, done);
   const tellChange = useUndoableChange(now);
+  const onRegularize = useRegularize(done);
   const status = useStatusChange({ now, tellChange, askToCancel: cancellation.open });
 
   return {
@@ -52,6 +54,7 @@ export function useCardDialogs({ today, now, isPanel, isAdmin, refs, onChanged }
     onMove: move.open,
     onMoveNear: warmMove,
     onEdit: edit.open,
+    onRegularize,
     sendingIds: status.sendingIds,
     dialogs: (
       <>

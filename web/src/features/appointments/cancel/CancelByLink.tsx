@@ -53,7 +53,7 @@ export function CancelByLink({ clinic, appointment, isWaitingListEnabled, token,
       <Ticket appointment={appointment} now={clinic.now} />
       <ClinicZoneNote clinic={clinic} />
       {state === 'open' && isWaitingListEnabled && (
-        <Link to={earlierPath(id, token)}>{texts.cancelByLink.earlier}</Link>
+        <Link to={earlierPath(id, token)}>{texts.appointmentActions.earlier}</Link>
       )}
       {state === 'open' ? (
         <Stack direction="row" spacing={3} sx={{ '& > *': { flex: '1 1 240px', maxWidth: 360 } }}>

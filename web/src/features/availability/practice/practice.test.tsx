@@ -5,7 +5,7 @@ import { expectToast } from '../../../testing/toast';
 import { write } from '../../../testing/write';
 import { BIO, FEE, openAvailability, PRACTICE } from '../availability.fixture';
 
-async function openPart(name: 'Tarifa y duración' | 'Presentación', answers: Answers = {}) {
+async function openPart(name: 'Tarifa y duración' | 'Presentación' | 'Sobreturnos', answers: Answers = {}) {
   const opened = await openAvailability(answers);
   const part = await opened.part(name);
   const press = (button: string) => opened.user.click(part.getByRole('button', { name: button }));
@@ -152,4 +152,17 @@ test('a profile that cannot be loaded can be asked for again', async () => {
   const failed = await part('Tarifa y presentación');
   await user.click(await failed.findByRole('button', { name: 'Reintentar' }));
   expect(await screen.findByLabelText(/Presentación \(opcional\)/)).toHaveValue('Clínica médica.');
+});
+
+test('sobreturnos are chosen by how many an hour has', async () => {
+  const SetOverbookingLimit = ({ perHour }: Record<string, unknown>) => ({
+    setOverbookingLimit: { __typename: 'Professional', id: 3, overbookingsPerHour: perHour },
+  });
+  const { user, part, press, sent } = await openPart('Sobreturnos', { SetOverbookingLimit });
+  const field = part.getByLabelText('Sobreturnos por hora');
+  expect(field).toHaveDisplayValue('Ninguno');
+  await user.selectOptions(field, 'Hasta 2');
+  await press('Guardar sobreturnos');
+  await expectToast('Sobreturnos actualizados');
+  expect(sent('SetOverbookingLimit')).toEqual([{ professionalId: 3, perHour: 2 }]);
 });

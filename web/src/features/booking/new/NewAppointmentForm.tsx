@@ -34,7 +34,7 @@ interface Props extends NewAppointmentOptions {
 export function NewAppointmentForm({ onSending, report, ...options }: Props) {
   const { clinic, rooms, professionals, viewer, isForDay, date, onClose } = options;
   const appointment = useNewAppointment(options);
-  const { form, choices, own, sending, durationMinutes, startTime, series } = appointment;
+  const { form, choices, own, sending, durationMinutes, startTime, series, overbooking } = appointment;
   const { choice } = choices;
   const lookup = useRef<HTMLInputElement>(null);
   const whom = useRef<HTMLElement>(null);
@@ -60,7 +60,7 @@ export function NewAppointmentForm({ onSending, report, ...options }: Props) {
             isContent={isUnfinishedNew}
             textOf={({ values }) => texts.newAppointment.draft(values.name.trim())}
             onContinue={(draft, setValues) => {
-              setValues(draft.values);
+              setValues({ ...form.initialValues, ...draft.values });
               appointment.restore(draft);
             }}
             onEnd={() => lookup.current?.focus()}
@@ -99,8 +99,10 @@ export function NewAppointmentForm({ onSending, report, ...options }: Props) {
               />
             </Step>
             <WhenPart clinic={clinic} appointment={appointment} forDay={isForDay ? date : null} />
-            <RoomPart appointment={appointment} rooms={rooms} />
-            {startTime !== undefined && appointment.professional && <RepeatPart series={series} most={MOST_TURNOS} />}
+            {!overbooking.isOn && <RoomPart appointment={appointment} rooms={rooms} />}
+            {startTime !== undefined && appointment.professional && !overbooking.isOn && (
+              <RepeatPart series={series} most={MOST_TURNOS} />
+            )}
             <FormTextField<NewValues>
               label={texts.fields.notes}
               name="notes"

@@ -1,9 +1,10 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 
 import { FormDateField } from '../../../kit/form/FormDateField';
 import { FormTimeField } from '../../../kit/form/FormTimeField';
+import { LazyComponent } from '../../../kit/lazy/LazyComponent';
 import { FormBanner } from '../../../kit/notify/FormBanner';
 import { Step } from '../choose/Step';
 import { StepHeading } from '../choose/StepHeading';
@@ -13,6 +14,8 @@ import { Fields } from '../fields';
 import type { useNewAppointment } from './useNewAppointment';
 import { TYPED } from './useNewChoice';
 
+const loadOverbooking = async () => (await import('./OverbookingPart')).OverbookingPart;
+
 interface Props {
   appointment: ReturnType<typeof useNewAppointment>;
   today: string;
@@ -21,7 +24,9 @@ interface Props {
 }
 
 /** Any time, on offer or not. */
-export function OtherTime({ appointment: { room, roomsThen }, today, zoneNote, onBack }: Props) {
+export function OtherTime({ appointment: { room, roomsThen, overbooking }, today, zoneNote, onBack }: Props) {
+  const [isMissing, setMissing] = useState(false);
+  const missPart = useCallback(() => setMissing(true), []);
   const roomIs = roomsThen.rooms?.find((it) => it.room.id === room?.id)?.availability;
   return (
     <Step name="horarios" of={TYPED}>
@@ -32,7 +37,13 @@ export function OtherTime({ appointment: { room, roomsThen }, today, zoneNote, o
         <FormTimeField<NewValues> label={texts.fields.startTime} name="time" hint={texts.otherTime.timeHint} />
       </Fields>
       {roomIs === 'closed' && <FormBanner kind="info">{texts.otherTime.closed}</FormBanner>}
-      {roomIs === 'occupied' && <FormBanner kind="error">{texts.otherTime.occupied}</FormBanner>}
+      {overbooking.allowance?.isTaken && (
+        <>
+          <LazyComponent load={loadOverbooking} isNeeded onFailure={missPart} props={{ overbooking }} />
+          {isMissing && <FormBanner kind="error">{texts.overbooking.failed}</FormBanner>}
+        </>
+      )}
+      {roomIs === 'occupied' && !overbooking.isOn && <FormBanner kind="error">{texts.otherTime.occupied}</FormBanner>}
       {zoneNote}
       <div>
         <Button variant="outlined" size="small" onClick={onBack}>

@@ -8,7 +8,10 @@ import { textRule } from '../../../kit/form/rules';
 import { TIME_TEXT, tidyTimeText } from '../../../kit/form/time-text';
 import type { Attempt } from '../../../kit/send/attempt';
 import { clockTime } from '../../../kit/time/wall-time';
-import { bookAppointmentInputLimits as LIMITS } from '../../../schema/limits.generated';
+import {
+  bookAppointmentInputLimits as LIMITS,
+  createOverbookingInputLimits as OVERBOOKING_LIMITS,
+} from '../../../schema/limits.generated';
 import type { BookAppointmentInput } from '../booking.generated';
 import { NO_REPEAT, type Repeat } from '../series/repeat';
 import { areSeriesAttempts } from '../series/series-attempt';
@@ -34,9 +37,11 @@ export interface NewValues extends PatientValues, KnownValues {
   date: string;
   /** HH:mm */
   time: string;
+  /** Of a sobreturno. */
+  reason: string;
 }
 
-const EMPTY_VALUES: NewValues = { ...EMPTY_PATIENT, ...EMPTY_KNOWN, date: '', time: '' };
+const EMPTY_VALUES: NewValues = { ...EMPTY_PATIENT, ...EMPTY_KNOWN, date: '', time: '', reason: '' };
 
 /** `day` is yyyy-MM-dd, `startTime` an instant on the clinic's clock. */
 export function openingValues(day: string | null, startTime: string | null): NewValues {
@@ -56,9 +61,10 @@ export interface UnfinishedNew {
   values: NewValues;
   /** Sent without a clear answer. */
   pending: readonly Attempt<BookAppointmentInput>[];
-  /** Drafts from before series lack these. */
+  /** Earlier drafts lack these. */
   repeat?: Repeat;
   pendingSeries?: readonly Attempt<BookSeriesInput>[];
+  overbookingAt?: string | null;
 }
 
 export function isUnfinishedNew(value: unknown): value is UnfinishedNew {
@@ -66,7 +72,7 @@ export function isUnfinishedNew(value: unknown): value is UnfinishedNew {
   const { choice, values, pending, repeat = NO_REPEAT, pendingSeries = [] } = value as Partial<UnfinishedNew>;
   return (
     typeof choice?.typesTime === 'boolean' &&
-    isLike(values, EMPTY_VALUES) &&
+    isLike({ reason: '', ...values }, EMPTY_VALUES) &&
     areBookingAttempts(pending) &&
     isLike(repeat, NO_REPEAT) &&
     areSeriesAttempts(pendingSeries)
@@ -78,6 +84,7 @@ export function newSchema(typesTime: boolean, today: string): FormSchema<NewValu
   const patient = {
     ...PATIENT_RULES,
     contactName: textRule(LIMITS.contactName),
+    reason: textRule(OVERBOOKING_LIMITS.reason),
     birthDate: birthDateRule(today),
   };
   if (!typesTime) return formSchema<NewValues>({ ...patient, date: string(), time: string() });
@@ -91,11 +98,18 @@ export function newSchema(typesTime: boolean, today: string): FormSchema<NewValu
 }
 
 /** Form fields by server name. */
-export const NEW_FIELDS = { ...PATIENT_FIELDS, patientBirthDate: 'birthDate', contactName: 'contactName' } as const;
+export const NEW_FIELDS = {
+  ...PATIENT_FIELDS,
+  patientBirthDate: 'birthDate',
+  contactName: 'contactName',
+  reason: 'reason',
+} as const;
 
 /** Whether the user typed more than the account filled in. */
 export function hasTypedNew(values: NewValues, own?: Partial<PatientValues>): boolean {
-  return hasTypedPatient(values, own) || values.contactName.trim() !== '' || values.birthDate.trim() !== '';
+  return (
+    hasTypedPatient(values, own) || [values.contactName, values.birthDate, values.reason].some((it) => it.trim() !== '')
+  );
 }
 
 /** yyyy-MM-dd; null unless it is a date. */

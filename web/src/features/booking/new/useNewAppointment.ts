@@ -33,6 +33,7 @@ import { useRepeat, useRepeatState } from '../series/useRepeat';
 import { tellSeriesBooked, useSendSeries } from '../series/useSendSeries';
 import { proposedRoomId } from './proposed-room';
 import { useNewChoice } from './useNewChoice';
+import { useOverbooking, useOverbookingState } from './useOverbooking';
 import { useSendAppointment } from './useSendAppointment';
 import { useSoonest } from './useSoonest';
 
@@ -65,6 +66,7 @@ export function useNewAppointment(options: NewAppointmentOptions) {
   const { submit, pending, sent, resume } = single;
   const several = useSendSeries(NEW_APPOINTMENT_FORM, viewer.id);
   const repeating = useRepeatState();
+  const overbookingState = useOverbookingState();
   // While it repeats, the list of dates tells what became of the first.
   const [first, setFirst] = useState<Booking | null>(null);
   const opening = openingChoice({
@@ -110,13 +112,18 @@ export function useNewAppointment(options: NewAppointmentOptions) {
   const startTime = choice.typesTime ? typedStart(form.values) : (choices.startTime ?? unchecked);
   const chosen = { ...choice, start: startTime ?? null };
   const held = sent !== null && isSent(chosen, sent) ? sent : null;
+  const overbooking = useOverbooking(
+    { professionalId: choice.professionalId, startTime, durationMinutes, skip: !choice.typesTime },
+    overbookingState,
+  );
   const roomsThen = useRoomsOffer(
     { professionalId: choice.professionalId, durationMinutes },
     held ? undefined : startTime,
   );
   const proposed = roomsThen.rooms ? proposedRoomId(roomsThen.rooms, choice.slotRoomId) : choice.slotRoomId;
   // A retry asks for the very same room.
-  const roomId = held?.roomId ?? choice.roomId ?? (startTime === undefined ? null : proposed) ?? null;
+  const roomId =
+    held?.roomId ?? overbooking.roomId ?? choice.roomId ?? (startTime === undefined ? null : proposed) ?? null;
   const room = rooms.find(({ id }) => id === roomId);
   const series = useRepeat({
     ...repeating,
@@ -142,7 +149,11 @@ export function useNewAppointment(options: NewAppointmentOptions) {
       if (!isMissing.professional && isMissing.start) choices.leadToStart();
       return;
     }
+    if (overbooking.isOn && values.reason.trim() === '') {
+      return refuseField(helpers, values, 'reason', texts.overbooking.reasonMissing);
+    }
     await submit({
+      isOverbooking: overbooking.isOn,
       slot: { professionalId, roomId: room.id, startTime, durationMinutes, ...ofKind },
       values,
       onMade: (id) => {
@@ -150,7 +161,10 @@ export function useNewAppointment(options: NewAppointmentOptions) {
         onClose();
       },
       onTaken: async (text) => {
-        if (typesTime) return refuseField(helpers, values, 'time', text);
+        if (typesTime) {
+          void overbooking.refetch();
+          return refuseField(helpers, values, 'time', text);
+        }
         await Promise.all([choices.slotTaken(text), ...(showsSoonest ? [soonest.refetch()] : [])]);
       },
       helpers,
@@ -197,6 +211,7 @@ export function useNewAppointment(options: NewAppointmentOptions) {
     startTime,
     isProposed: choice.roomId === null,
     series,
+    overbooking,
     sending: single.sending || several.sending,
     failure: series.isOn ? several.failure : single.failure,
     question,
@@ -214,7 +229,8 @@ export function useNewAppointment(options: NewAppointmentOptions) {
         hasTypedNew(values, own ? ownData(own) : {}) ||
         choice.start !== null;
       const { repeat } = series;
-      return isKept ? { choice, values, pending: kept, repeat, pendingSeries: several.pending } : null;
+      const overbookingAt = overbookingState.at;
+      return isKept ? { choice, values, pending: kept, repeat, pendingSeries: several.pending, overbookingAt } : null;
     },
     /** Restores a draft, except its typed values. */
     restore: (unfinished: UnfinishedNew) => {
@@ -222,6 +238,7 @@ export function useNewAppointment(options: NewAppointmentOptions) {
       choices.restore(unfinished.choice);
       if (unfinished.repeat) repeating.setRepeat(unfinished.repeat);
       several.resume(unfinished.pendingSeries ?? []);
+      overbookingState.setAt(unfinished.overbookingAt ?? null);
     },
   };
 }

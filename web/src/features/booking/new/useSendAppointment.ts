@@ -14,11 +14,18 @@ import type { ChosenSlot } from '../send/booking-form';
 import { useBookOnce } from '../send/useBookOnce';
 import { texts } from '../texts';
 import { NEW_APPOINTMENT_FORM, NEW_FIELDS, toCreateInput, toStaffInput, type NewValues } from './new-form';
-import { useCreateAppointmentMutation, type CreateAppointmentMutation } from './new.generated';
+import {
+  useCreateAppointmentMutation,
+  useCreateOverbookingMutation,
+  type CreateAppointmentMutation,
+  type CreateOverbookingMutation,
+} from './new.generated';
 
 interface Request {
   slot: ChosenSlot;
   values: NewValues;
+  /** A sobreturno, for the reason that is typed. */
+  isOverbooking: boolean;
   helpers: FormikHelpers<NewValues>;
   onMade: (appointmentId: string) => void;
   onTaken: (text: string) => void | Promise<void>;
@@ -31,28 +38,43 @@ interface Options {
   doneText: string;
 }
 
+/** With a reason it is a sobreturno. */
+type StaffInput = BookAppointmentInput & { reason?: string };
+type Made = CreateAppointmentMutation | BookAppointmentMutation | CreateOverbookingMutation;
+
+function idOf(made: Made): string {
+  if ('createOverbooking' in made) return made.createOverbooking.id;
+  return 'createAppointment' in made ? made.createAppointment.id : made.bookAppointment.id;
+}
+
 /** Makes the turno once. */
 export function useSendAppointment({ viewerId, isAdmin, doneText }: Options) {
   const [book] = useBookAppointmentMutation({ errorToast: false });
   const [create] = useCreateAppointmentMutation({ errorToast: false });
+  const [overbook] = useCreateOverbookingMutation({ errorToast: false });
   const { submit: bookOnce, ...state } = useBookOnce({
-    send: (
-      attempt: Attempt<BookAppointmentInput>,
-    ): Promise<Outcome<CreateAppointmentMutation | BookAppointmentMutation>> =>
-      isAdmin ? create(attempt) : book(attempt),
+    send: ({ input, idempotencyKey }: Attempt<StaffInput>): Promise<Outcome<Made>> => {
+      const { reason } = input;
+      if (reason !== undefined) return overbook({ input: { ...input, reason }, idempotencyKey });
+      return isAdmin ? create({ input, idempotencyKey }) : book({ input, idempotencyKey });
+    },
     fallback: texts.bothDialogs.failed,
     onSessionOver: () => dropPending(NEW_APPOINTMENT_FORM, viewerId),
   });
 
-  const submit = ({ slot, values, onMade, ...others }: Request) =>
-    bookOnce((typed: NewValues) => (isAdmin ? toCreateInput(slot, typed) : toStaffInput(slot, typed)), {
+  const inputOf = ({ slot, isOverbooking }: Pick<Request, 'slot' | 'isOverbooking'>, typed: NewValues): StaffInput => {
+    if (isOverbooking) return { ...toStaffInput(slot, typed), reason: typed.reason.trim() };
+    return isAdmin ? toCreateInput(slot, typed) : toStaffInput(slot, typed);
+  };
+  const submit = ({ slot, isOverbooking, values, onMade, ...others }: Request) =>
+    bookOnce((typed: NewValues) => inputOf({ slot, isOverbooking }, typed), {
       ...others,
       values,
       fields: NEW_FIELDS,
       onBooked: (made) => {
         dropDraft(NEW_APPOINTMENT_FORM, viewerId);
-        notify.success(doneText);
-        onMade('createAppointment' in made ? made.createAppointment.id : made.bookAppointment.id);
+        notify.success('createOverbooking' in made ? texts.overbooking.done : doneText);
+        onMade(idOf(made));
       },
     });
 

@@ -1,6 +1,8 @@
 import { CREDIT_STEPS } from '@turnero/api/domain/credit-steps';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { useFormikContext } from 'formik';
 import { useId } from 'react';
 
 import { PageForm } from '../../../kit/edit/PageForm';
@@ -11,13 +13,14 @@ import { texts } from '../texts';
 import {
   GIVE_BACK_WORDS,
   giveBackSchema,
+  isFilled,
   toGiveBackInput,
   toGiveBackValues,
   type GiveBackValues,
 } from './give-back-form';
 
 const says = texts.giveBackForm;
-const ROWS = Array.from({ length: CREDIT_STEPS.maxItems }, (_, row) => row);
+const Row = styled('div')({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 12 });
 
 /** What is credited of a rental that its professional gives back. */
 export function GiveBackForm({ stored }: { stored: GiveBackPolicyFactsFragment }) {
@@ -42,17 +45,20 @@ export function GiveBackForm({ stored }: { stored: GiveBackPolicyFactsFragment }
         draft="give-back-policy"
         words={GIVE_BACK_WORDS}
       >
-        {ROWS.map((row) => (
-          <Stack key={row} direction="row" spacing={3} role="group" aria-label={says.row(row + 1)}>
-            <FormTextField<GiveBackValues> label={says.days} name={`steps.${row}.days`} inputMode="numeric" />
-            <FormTextField<GiveBackValues>
-              label={says.percentage}
-              name={`steps.${row}.percentage`}
-              inputMode="numeric"
-            />
-          </Stack>
-        ))}
+        <StepRows />
       </PageForm>
     </Stack>
   );
+}
+
+/** Those that are filled, and the one after them. */
+function StepRows() {
+  const { values } = useFormikContext<GiveBackValues>();
+  const shown = Math.min(CREDIT_STEPS.maxItems, values.steps.findLastIndex(isFilled) + 2);
+  return Array.from({ length: shown }, (_, row) => (
+    <Row key={row} role="group" aria-label={says.row(row + 1)}>
+      <FormTextField<GiveBackValues> label={says.days} name={`steps.${row}.days`} inputMode="numeric" />
+      <FormTextField<GiveBackValues> label={says.percentage} name={`steps.${row}.percentage`} inputMode="numeric" />
+    </Row>
+  ));
 }

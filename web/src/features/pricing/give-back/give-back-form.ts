@@ -64,7 +64,7 @@ export const GIVE_BACK_WORDS: FieldWords<GiveBackValues> = {
   steps: { label: says.title, text: (steps) => stepsText(steps.filter(isFilled).map(stepOf)) ?? says.nothing },
 };
 
-const isFilled = ({ days, percentage }: StepValues): boolean => `${days}${percentage}`.trim() !== '';
+export const isFilled = ({ days, percentage }: StepValues): boolean => `${days}${percentage}`.trim() !== '';
 const stepOf = ({ days, percentage }: StepValues): CreditStep => ({
   days: Number(days),
   percentage: Number(percentage),

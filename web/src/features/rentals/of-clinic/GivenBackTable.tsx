@@ -65,6 +65,7 @@ function columnsIn(currency: string | undefined): Column<GivenBack>[] {
       header: says.credit,
       cell: ({ credit }) => credit && says.credited(credit.amount, credit.percentage, currency),
       align: 'right',
+      card: 'badge',
     },
     {
       id: 'owed',

@@ -9,15 +9,17 @@ interface Props {
   name: string;
 }
 
-/** What one professional rents every week, and their month with its settlement. */
+/** A professional's month with its settlement, and what they rent every week. */
 export function Tenant({ professionalId, name }: Props) {
   return (
     <Stack spacing={6}>
-      <Stack spacing={4} className="no-print">
-        <Typography variant="h2">{name}</Typography>
-        <SeriesRental professionalId={professionalId} isForOther />
-      </Stack>
+      <Typography variant="h2" className="no-print">
+        {name}
+      </Typography>
       <MonthlySummaryPage professionalId={professionalId} otherName={name} />
+      <div className="no-print">
+        <SeriesRental professionalId={professionalId} isForOther />
+      </div>
     </Stack>
   );
 }

@@ -2,7 +2,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import Stack from '@mui/material/Stack';
 import { useFormikContext } from 'formik';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { string } from 'yup';
 
 import type { HeldBooking } from '../../../clinic/rooms/held-bookings';
@@ -56,11 +56,26 @@ const says = texts.ending;
 
 /** Gives back what a series rents from a date on: that one and those after it. */
 export const EndSeriesDialog = asDialog(function EndSeriesDialog({ open, series, onClose, ...rest }: Props) {
+  const isDone = useRef(false);
   return (
-    <GuardedDialog open={open} title={says.title} onClose={onClose}>
+    <GuardedDialog
+      open={open}
+      title={says.title}
+      onClose={onClose}
+      // The list changes once the focus is back in it.
+      onGone={() => void (isDone.current && rest.onChange())}
+    >
       {(report) =>
         series && (
-          <EndForm series={series} onClose={onClose} {...rest}>
+          <EndForm
+            series={series}
+            onClose={onClose}
+            onDone={() => {
+              isDone.current = true;
+              onClose();
+            }}
+            {...rest}
+          >
             <UnsavedReport<EndValues> part="end-series" isUnsaved={isDecided} report={report} />
           </EndForm>
         )
@@ -71,10 +86,11 @@ export const EndSeriesDialog = asDialog(function EndSeriesDialog({ open, series,
 
 interface FormProps extends Omit<Props, 'open' | 'series'> {
   series: RentedSeriesFragment;
+  onDone: () => void;
   children: ReactNode;
 }
 
-function EndForm({ series, currency, isForOther, onChange, onClose, children }: FormProps) {
+function EndForm({ series, currency, isForOther, onChange, onClose, onDone, children }: FormProps) {
   const [end] = useEndRentalSeriesMutation({ errorToast: false });
   const { confirmed, question } = useConfirmedChange();
   const { keyOf, done } = useRetryKey<object>();
@@ -95,8 +111,7 @@ function EndForm({ series, currency, isForOther, onChange, onClose, children }: 
     if (error) return refusal(error, { fields: DECISION_FIELDS, fallback: says.failed });
     done();
     notify.success(says.done);
-    await onChange();
-    onClose();
+    onDone();
     return { ok: true };
   };
   return (

@@ -53,7 +53,7 @@ export function SeriesFields({ rooms, clinic, isLocked }: Props) {
           newInterval={(present) => newInterval([{ startTime, endTime }], present)}
           onChanged={() => undefined}
         />
-        <Stack direction="row" spacing={3} sx={{ alignItems: 'start', '& > *': { flex: '1 1 150px' } }}>
+        <Stack direction="row" spacing={3} sx={{ alignItems: 'start', '& > *': { flex: '1 1 220px' } }}>
           <FormDateField<SeriesValues>
             label={texts.fields.firstDate}
             name="firstDate"

@@ -1,9 +1,11 @@
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
-import { useId, useMemo, useRef, useState } from 'react';
+import { Fragment, useId, useMemo, useRef, useState, type ComponentProps } from 'react';
 
 import type { ClinicFactsFragment } from '../../../clinic/facts/clinic.generated';
 import { LeaveGuard } from '../../../kit/dialog/LeaveGuard';
 import type { Loses } from '../../../kit/dialog/leave-guards';
+import { PageFoot } from '../../../kit/edit/PageForm';
 import { KeptForm } from '../../../kit/draft/KeptForm';
 import { useFocusOn } from '../../../kit/focus/useFocusOn';
 import { FormButtons } from '../../../kit/form/FormButtons';
@@ -33,6 +35,9 @@ const Columns = styled('div')({
   '& > div': { display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)' },
   [up('wide')]: { gap: 24, gridTemplateColumns: '380px minmax(0, 1fr)', alignItems: 'start' },
 });
+
+const Form = (form: ComponentProps<'form'>) => <Stack component="form" spacing={4} {...form} />;
+const FRAME = { Form, Content: Fragment, Foot: PageFoot };
 
 interface Props {
   professionalId: number;
@@ -85,6 +90,7 @@ export function SeriesForm({ professionalId, rooms, clinic, leaves, onRented }: 
   return (
     <FormSheet
       form={form}
+      frame={FRAME}
       label={texts.form.title}
       isClosed={isOff}
       isSaidBelow

@@ -35,7 +35,7 @@ export function SeriesList({ series, currency, isForOther, reload }: Props) {
   const says = texts.list;
   return (
     <Stack component="section" spacing={3} ref={list} aria-labelledby={titleId}>
-      <Typography variant="h3" id={titleId} ref={title} tabIndex={-1}>
+      <Typography variant="h3" component="h2" id={titleId} ref={title} tabIndex={-1}>
         {says.title}
       </Typography>
       {series.length === 0 && <Typography color="textSecondary">{says.empty}</Typography>}
@@ -74,7 +74,7 @@ function SeriesCard({ series, currency, onEnd }: CardProps) {
   const money = (amount: number) => formatMoney(amount, currency);
   return (
     <Card component="article" aria-labelledby={textId}>
-      <Typography variant="subtitle1" component="h4" id={textId}>
+      <Typography variant="subtitle1" component="h3" id={textId}>
         {series.text}
       </Typography>
       <p>

@@ -2,6 +2,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import Stack from '@mui/material/Stack';
 import { useFormikContext } from 'formik';
+import { useRef } from 'react';
 
 import type { HeldBooking } from '../../../clinic/rooms/held-bookings';
 import { asDialog } from '../../../kit/dialog/as-dialog';
@@ -51,6 +52,7 @@ export const GiveBackDialog = asDialog(function GiveBackDialog({ open, rental, c
   const [send] = useGiveBackRentalMutation({ errorToast: false });
   const { confirmed, question } = useConfirmedChange();
   const { keyOf, done } = useRetryKey<object>();
+  const isDone = useRef(false);
 
   const submit = async (
     { id, giveBack }: SummaryRentalFragment,
@@ -67,12 +69,18 @@ export const GiveBackDialog = asDialog(function GiveBackDialog({ open, rental, c
     if (error) return refusal(error, { fields: DECISION_FIELDS, fallback: says.failed });
     done();
     notify.success(says.done);
+    isDone.current = true;
     onClose();
-    onChange();
     return { ok: true };
   };
   return (
-    <GuardedDialog open={open} title={says.title} onClose={onClose}>
+    <GuardedDialog
+      open={open}
+      title={says.title}
+      onClose={onClose}
+      // The page changes once the focus is back in it.
+      onGone={() => isDone.current && onChange()}
+    >
       {(report) =>
         rental && (
           <ActionForm<DecisionValues>

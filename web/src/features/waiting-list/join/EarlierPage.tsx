@@ -1,19 +1,18 @@
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
+import { string } from 'yup';
 
 import { ActionForm } from '../../../kit/form/ActionForm';
 import { toDateText } from '../../../kit/form/date-text';
 import { formSchema } from '../../../kit/form/form-schema';
-import { FormCheckboxField } from '../../../kit/form/FormCheckboxField';
+import { FormSelectField } from '../../../kit/form/FormSelectField';
 import { bannerText, type FormOutcome } from '../../../kit/form/outcome';
 import { fieldAtFault } from '../../../kit/form/server-refusal';
 import { useQueryText } from '../../../kit/place/useQueryText';
 import { useRetryKey } from '../../../kit/send/useRetryKey';
 import { dayOf } from '../../../kit/time/wall-time';
-import { boolean } from 'yup';
-
-import { Ticket } from '../../appointments/Ticket';
 import { LinkPage } from '../LinkPage';
+import { SlotTicket } from '../SlotTicket';
 import { texts } from '../texts';
 import { Joined } from './Joined';
 import {
@@ -26,10 +25,15 @@ import { ANY_TIME, toWish, wishRules, type WishValues } from './wish-form';
 import { WishFields } from './WishFields';
 
 interface Values extends WishValues {
-  isAnyProfessional: boolean;
+  /** 'same' or 'any'. */
+  who: string;
 }
 
 const FIELDS = { untilDate: 'until', noticeHours: 'notice', hours: 'days' } as const;
+const WHO = [
+  { value: 'same', label: texts.earlier.same },
+  { value: 'any', label: texts.earlier.any },
+];
 const WORDS = { ...texts.join, title: texts.earlier.title };
 
 /** Where a patient keeps a turno and asks to be told of an earlier one. */
@@ -57,8 +61,13 @@ function EarlierForm({
   const today = dayOf(clinic.now);
   const last = dayOf(startTime);
   const isToCome = (status === 'pending' || status === 'confirmed') && Date.parse(startTime) > Date.parse(clinic.now);
-  const send = async ({ isAnyProfessional, ...wish }: Values): Promise<FormOutcome<Values>> => {
-    const input = { appointmentId: id, ...(token && { cancelToken: token }), isAnyProfessional, ...toWish(wish) };
+  const send = async ({ who, ...wish }: Values): Promise<FormOutcome<Values>> => {
+    const input = {
+      appointmentId: id,
+      ...(token && { cancelToken: token }),
+      isAnyProfessional: who === 'any',
+      ...toWish(wish),
+    };
     const { data, error } = await wait({ input, idempotencyKey: keyOf(input) });
     if (error) {
       const field = fieldAtFault(error, FIELDS);
@@ -74,18 +83,18 @@ function EarlierForm({
   return (
     <>
       <p>{isToCome ? texts.earlier.about : texts.earlier.over}</p>
-      <Ticket appointment={appointment} now={clinic.now} />
+      <SlotTicket label={texts.earlier.ticket} slot={appointment} />
       {isToCome && (
         <ActionForm<Values>
           isLong
-          initialValues={{ ...ANY_TIME, until: toDateText(last), isAnyProfessional: false }}
-          schema={formSchema<Values>({ ...wishRules(today, last), isAnyProfessional: boolean() })}
+          initialValues={{ ...ANY_TIME, until: toDateText(last), who: 'same' }}
+          schema={formSchema<Values>({ ...wishRules(today, last), who: string().required() })}
           onSubmit={send}
           submitLabel={texts.join.submit}
           busyLabel={texts.join.busy}
         >
           <WishFields today={today} last={last} />
-          <FormCheckboxField<Values> name="isAnyProfessional" label={texts.earlier.anybody} />
+          <FormSelectField<Values> label={texts.earlier.who} name="who" options={WHO} required />
         </ActionForm>
       )}
     </>

@@ -83,8 +83,10 @@ test('what the server refuses stands at its field, or above the form', async () 
 
 test('who keeps a turno asks for an earlier one with the link of its mail', async () => {
   const app = await open('/lista-de-espera/antes/turno-1?token=firmado');
-  expect(await screen.findByRole('article', { name: 'Turno' })).toHaveTextContent('lunes, 23 de noviembre de 2026');
-  await app.user.click(screen.getByRole('checkbox', { name: /^También me sirve otro profesional/ }));
+  expect(await screen.findByRole('article', { name: 'Turno que conservás' })).toHaveTextContent(
+    'lunes, 23 de noviembre de 2026',
+  );
+  await app.user.selectOptions(screen.getByLabelText(/^Con quién/), 'any');
   await app.press();
   expect(await screen.findByText(/^Ya estás en la lista/)).toBeVisible();
   expect(app.sent('WaitForEarlier')).toMatchObject([

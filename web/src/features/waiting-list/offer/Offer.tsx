@@ -12,10 +12,10 @@ import { longMoment } from '../../../kit/time/wall-time';
 import { ButtonLink } from '../../../kit/ui/ButtonLink';
 import { OffButton } from '../../../kit/ui/OffButton';
 import { confirmationPath } from '../../appointments/appointments.paths';
+import { SlotTicket } from '../SlotTicket';
 import { texts } from '../texts';
 import { useAcceptOfferMutation, useDeclineOfferMutation, type OfferFactsFragment } from './offer.generated';
 import { answeredOf } from './offer-state';
-import { OfferTicket } from './OfferTicket';
 
 interface Props {
   clinic: ClinicFactsFragment;
@@ -68,7 +68,7 @@ export function Offer({ clinic, offer, token, onAnswered }: Props) {
           </FormBanner>
         )}
       </div>
-      <OfferTicket offer={offer} />
+      <SlotTicket label={texts.offer.ticket} slot={offer} />
       <ClinicZoneNote clinic={clinic} />
       <Stack direction="row" spacing={3} sx={{ '& > *': { flex: '1 1 240px', maxWidth: 360 } }}>
         {answered === null ? (

@@ -1,21 +1,25 @@
 import { styled } from '@mui/material/styles';
 
-import { ReceiptCard } from '../../../clinic/receipt/receipt-layout';
-import { ReceiptFact } from '../../../clinic/receipt/ReceiptFact';
-import { clockTime, dayOf, longDate } from '../../../kit/time/wall-time';
-import { texts } from '../texts';
-import type { OfferFactsFragment } from './offer.generated';
+import { ReceiptCard } from '../../clinic/receipt/receipt-layout';
+import { ReceiptFact } from '../../clinic/receipt/ReceiptFact';
+import { clockTime, dayOf, longDate } from '../../kit/time/wall-time';
+import { texts } from './texts';
 
 const Card = styled(ReceiptCard)({
   '& .date::first-letter': { textTransform: 'uppercase' },
   '& .date': { fontSize: '1.25rem', lineHeight: '1.75rem', fontWeight: 600 },
 });
 
+interface Props {
+  label: string;
+  slot: { startTime: string; endTime: string; professionalName: string; specialty: string | null; roomName: string };
+}
+
 /** When, with whom and where. */
-export function OfferTicket({ offer }: { offer: OfferFactsFragment }) {
-  const { startTime, endTime, professionalName, specialty, roomName } = offer;
+export function SlotTicket({ label, slot }: Props) {
+  const { startTime, endTime, professionalName, specialty, roomName } = slot;
   return (
-    <Card aria-label={texts.offer.ticket}>
+    <Card aria-label={label}>
       <div className="head">
         <p className="date">{longDate(dayOf(startTime))}</p>
         <p className="stressed">

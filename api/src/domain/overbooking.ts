@@ -1,0 +1,33 @@
+import { minuteOfDayAt } from './clinic-time';
+import { isFree, type Schedule } from './slots';
+
+/** How many sobreturnos an hour a professional may allow. */
+export const OVERBOOKINGS_PER_HOUR = { min: 0, max: 4 };
+
+/**
+ * The epoch minute at which the hour of the clinic's clock begins, as the database counts it: one that comes twice is
+ * two, and where the clock jumps by half an hour, what is left of it is one of its own.
+ */
+export function hourOf(zone: string, instant: number): number {
+  return instant - (minuteOfDayAt(zone, instant) % 60);
+}
+
+/** Why nobody can be squeezed in at a start. Of several, the one that no other room would change comes first. */
+export type OverbookingFault = 'not_attending' | 'absent' | 'room_closed';
+
+/**
+ * What stands against a sobreturno whatever is booked then; null: nothing. The schedule has its date and its length,
+ * and one room. What is over may still be written down.
+ */
+export function overbookingFault(schedule: Schedule, start: number): OverbookingFault | null {
+  const rooms = schedule.rooms.map(({ roomId, open }) => ({ roomId, open, blocked: [] }));
+  const untaken = { ...schedule, earliestStart: -Infinity, ownBusy: [], rooms };
+  const anywhere = { ...untaken, rooms: [{ roomId: 'any', open: allDay(schedule), blocked: [] }] };
+  if (!isFree({ ...anywhere, absences: [] }, start)) return 'not_attending';
+  if (!isFree(anywhere, start)) return 'absent';
+  return isFree(untaken, start) ? null : 'room_closed';
+}
+
+function allDay({ dates }: Schedule): Schedule['rooms'][number]['open'] {
+  return new Map(dates.map((date) => [date, [{ start: 0, end: 1440 }]]));
+}

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+
+import { toTimestamp } from '../../../domain/epoch-minute';
+import { assertCan } from '../../../platform/access/allow';
+import type { Context } from '../../../platform/context';
+import type { Transaction } from '../../../platform/database/database';
+import { invalid } from '../../../platform/errors/app-error';
+import { createOnce } from '../../../platform/idempotency';
+import { requestMail } from '../../../platform/mail/request-mail';
+import { instantOf } from '../../../platform/validation/instant';
+import { trimmed } from '../../../platform/validation/text';
+import { assertDuration, DEFAULT_DURATION_MINUTES } from '../../professionals/appointment-duration';
+import { getProfessional } from '../../professionals/professional.service';
+import { lockOccupancy } from '../../rooms/lock-occupancy';
+import { clinicSettings } from '../../settings/settings.service';
+import { assertBorn } from '../../users/profile-columns';
+import { toAppointment } from '../appointment-row';
+import type { Appointment } from '../appointment.object';
+import { canBookFreely } from '../appointment.policy';
+import { getAppointment } from '../appointment.service';
+import { insertAppointment } from '../book/book-appointment.sql';
+import { impliedKind, namedKind } from '../book/booked-kind';
+import { APPOINTMENT_RECEIVED } from '../mails/appointment-mails';
+import { assertOverbookable, attendedRooms } from './judge-overbooking';
+import type { CreateOverbookingInput } from './overbooking.inputs';
+
+/** For staff of the calendar. BAD_REQUEST on roomId where the room has to be said; CONFLICT as assertOverbookable. */
+export async function createOverbooking(
+  ctx: Context,
+  input: CreateOverbookingInput,
+  key?: string | null,
+): Promise<Appointment> {
+  const { professionalId } = input;
+  assertCan(canBookFreely(ctx.actor, professionalId));
+  assertDuration(input.durationMinutes);
+  await assertBorn(ctx, input.patientBirthDate, 'patientBirthDate');
+  const { timeZone: zone } = await clinicSettings(ctx);
+  const professional = await getProfessional(ctx, professionalId);
+  const start = instantOf('startTime', input.startTime, zone);
+  const id = randomUUID();
+  return createOnce<Appointment>(ctx, {
+    key,
+    request: ['createOverbooking', { ...input }],
+    id,
+    keepsRefusal: true,
+    load: (earlier) => getAppointment(ctx, earlier),
+    create: async (tx) => {
+      const named = await namedKind(tx, input, { isStaff: true });
+      const usual = named?.durationMinutes ?? professional.defaultDurationMinutes ?? DEFAULT_DURATION_MINUTES;
+      const durationMinutes = input.durationMinutes ?? usual;
+      const roomId = input.roomId ?? (await roomOf(tx, { professionalId, start, durationMinutes }));
+      await lockOccupancy(ctx, tx, { roomIds: [roomId], professionalIds: [professionalId] });
+      await assertOverbookable(ctx, tx, { ...input, id, roomId, start, durationMinutes, zone });
+      const kind = named ?? (await impliedKind(tx, professional, durationMinutes));
+      const row = await insertAppointment(ctx, tx, input, {
+        id,
+        professionalId,
+        roomId,
+        patientUserId: null,
+        startsAt: toTimestamp(start),
+        durationMinutes,
+        isSelfBooked: false,
+        seriesId: null,
+        consultationKindId: kind?.id ?? null,
+        consultationKindName: kind?.name ?? null,
+        price: kind?.price ?? null,
+        overbookingReason: trimmed(input.reason),
+        isImported: false,
+      });
+      await requestMail(tx, APPOINTMENT_RECEIVED, { appointmentId: id });
+      return toAppointment(row);
+    },
+  });
+}
+
+/** Looked for before the lock, and judged again after it. */
+async function roomOf(tx: Transaction, wanted: Parameters<typeof attendedRooms>[1]): Promise<number> {
+  const [roomId] = await attendedRooms(tx, wanted);
+  if (roomId === undefined) throw invalid('roomId', 'Elegí la sala: a esa hora el profesional no tiene ninguna');
+  return roomId;
+}

@@ -1,0 +1,86 @@
+import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+
+import { Admin, Allow, Professional } from '../../../platform/access/allow';
+import { PersonalData } from '../../../platform/access/personal-data';
+import type { Context } from '../../../platform/context';
+import { Constraint } from '../../../platform/graphql/constraint';
+import { ExpectedVersion } from '../../../platform/graphql/expected-version';
+import { IdempotencyKey } from '../../../platform/graphql/idempotency-key';
+import { DateTime } from '../../../platform/graphql/scalars';
+import { DURATION, DURATION_RANGE } from '../../professionals/appointment-duration';
+import { Appointment } from '../appointment.object';
+import { canBookFreely } from '../appointment.policy';
+import { createOverbooking } from './create-overbooking.service';
+import { overbookingAllowance, OverbookingAllowance } from './overbooking-allowance';
+import { CreateOverbookingInput } from './overbooking.inputs';
+import { regularizeOverbooking } from './regularize.service';
+
+@Resolver(() => Appointment)
+export class OverbookingResolver {
+  @PersonalData()
+  @FieldResolver(() => String, {
+    nullable: true,
+    description:
+      'Why the patient was squeezed in, to staff of its calendar; null otherwise, and of any but an overbooking.',
+  })
+  overbookingReason(@Ctx() ctx: Context, @Root() { professionalId, overbookingReason }: Appointment): string | null {
+    return canBookFreely(ctx.actor, professionalId) ? overbookingReason : null;
+  }
+
+  @Allow(Admin, Professional)
+  @Query(() => OverbookingAllowance, {
+    description:
+      'How many overbookings (sobreturnos) the professional still allows in the hour of that time. FORBIDDEN to other ' +
+      'professionals; NOT_FOUND.',
+  })
+  overbookingAllowance(
+    @Ctx() ctx: Context,
+    @Arg('professionalId', () => Int, { description: 'One whom the public can book.' }) professionalId: number,
+    @Arg('startTime', () => DateTime, { description: 'Where it would start.' }) startTime: string,
+    @Constraint(DURATION)
+    @Arg('durationMinutes', () => Int, {
+      nullable: true,
+      description: `${DURATION_RANGE}; default: the professional's.`,
+    })
+    durationMinutes?: number | null,
+  ): Promise<OverbookingAllowance> {
+    return overbookingAllowance(ctx, { professionalId, startTime, durationMinutes });
+  }
+
+  @Allow(Admin, Professional)
+  @Mutation(() => Appointment, {
+    description:
+      'Squeezes a patient in (sobreturno): over other appointments of the professional, within their hours, in the room ' +
+      'where they attend then, as often in an hour as they allow. FORBIDDEN to other professionals; NOT_FOUND; CONFLICT ' +
+      'when any of that is not so, the room is another’s then, or the patient is squeezed in elsewhere at that time.',
+  })
+  createOverbooking(
+    @Ctx() ctx: Context,
+    @Arg('input', () => CreateOverbookingInput, { description: 'Who, with whom, when and why.' })
+    input: CreateOverbookingInput,
+    @IdempotencyKey() idempotencyKey?: string | null,
+  ): Promise<Appointment> {
+    return createOverbooking(ctx, input, idempotencyKey);
+  }
+
+  @Allow(Admin, Professional)
+  @Mutation(() => Appointment, {
+    description:
+      'Gives an overbooking (sobreturno) its time for itself, where it is or elsewhere, both or neither; the patient is told ' +
+      'after a wait when it was moved. Of another professional FORBIDDEN; NOT_FOUND; CONFLICT when the time is taken, it is ' +
+      'cancelled or absent, or the version that it was made on no longer stands.',
+  })
+  regularizeOverbooking(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, { description: 'Which one.' }) id: string,
+    @Arg('startTime', () => DateTime, { nullable: true, description: 'Default: where it starts already.' })
+    startTime?: string | null,
+    @Arg('roomId', () => Int, { nullable: true, description: 'Default: the room where it is.' }) roomId?: number | null,
+    @Constraint(DURATION)
+    @Arg('durationMinutes', () => Int, { nullable: true, description: `${DURATION_RANGE}; default: as long as it is.` })
+    durationMinutes?: number | null,
+    @ExpectedVersion() expectedVersion?: number | null,
+  ): Promise<Appointment> {
+    return regularizeOverbooking(ctx, id, { startTime, roomId, durationMinutes }, expectedVersion);
+  }
+}

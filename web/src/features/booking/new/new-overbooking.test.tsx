@@ -1,0 +1,73 @@
+import { screen, waitFor } from '@testing-library/react';
+
+import { ApiFailure } from '../../../testing/fake-api';
+import { openNew, typePatient } from '../dialog/dialog.fixture';
+
+beforeEach(() => sessionStorage.clear());
+
+const TAKEN = '2026-11-23T09:10:00-03:00';
+const allowed = (facts: object = {}) => ({
+  overbookingAllowance: {
+    __typename: 'OverbookingAllowance',
+    perHour: 2,
+    left: 1,
+    isTaken: true,
+    room: { __typename: 'Room', id: 2, name: 'Consultorio 2' },
+    ...facts,
+  },
+});
+const open = (facts: object = {}, more: object = {}) =>
+  openNew(
+    'admin',
+    { professionalId: 3, startTime: TAKEN },
+    {
+      OverbookingAllowance: allowed(facts),
+      CreateOverbooking: { createOverbooking: { __typename: 'Appointment', id: 'turno-nuevo' } },
+      ...more,
+    },
+  );
+const give = { name: 'Dar un sobreturno' };
+
+test('at a time that is taken one is given, for a reason, in the room where the professional is', async () => {
+  const panel = await open();
+  await typePatient(panel);
+  await panel.user.click(await panel.part.findByRole('checkbox', give));
+  expect(panel.part.getByText(/hay 1 sobreturno de 2/)).toBeVisible();
+  expect(panel.part.queryByLabelText('Sala')).not.toBeInTheDocument();
+  await panel.press('Crear Turno');
+  expect(await panel.part.findByText('Escribí el motivo del sobreturno')).toBeVisible();
+  expect(panel.sent('CreateOverbooking')).toEqual([]);
+  await panel.user.type(panel.part.getByLabelText(/^Motivo del sobreturno/), 'Fiebre alta');
+  await panel.press('Crear Turno');
+  await waitFor(() => expect(panel.made).toHaveBeenCalledTimes(1));
+  expect(panel.sent('CreateOverbooking')[0]).toMatchObject({
+    input: { professionalId: 3, roomId: 2, startTime: '2026-11-23T09:10:00', reason: 'Fiebre alta' },
+  });
+  expect(panel.sent('CreateAppointment')).toEqual([]);
+});
+
+test('who loses the last one is told at the time, and what they typed stays', async () => {
+  const full = 'En esa hora el profesional ya tiene 2 sobreturnos, y no da más. Elegí otra hora';
+  const panel = await open({}, { CreateOverbooking: new ApiFailure('CONFLICT', full, 'startTime') });
+  await typePatient(panel);
+  await panel.user.click(await panel.part.findByRole('checkbox', give));
+  await panel.user.type(panel.part.getByLabelText(/^Motivo del sobreturno/), 'Fiebre alta');
+  await panel.press('Crear Turno');
+  expect(await panel.part.findByText(full)).toBeVisible();
+  expect(panel.part.getByLabelText(/^Motivo del sobreturno/)).toHaveValue('Fiebre alta');
+});
+
+test.each([
+  ['the hour is full', { left: 0 }, /en esa hora no quedan sobreturnos \(2 como máximo\)/],
+  ['the professional takes none', { perHour: 0, left: 0 }, /y no da sobreturnos/],
+])('where %s it says so', async (_case, facts, text) => {
+  const panel = await open(facts);
+  expect(await panel.part.findByText(text)).toBeVisible();
+  expect(panel.part.queryByRole('checkbox', give)).not.toBeInTheDocument();
+});
+
+test('at a free time there is nothing of it', async () => {
+  const panel = await open({ isTaken: false, room: null });
+  await waitFor(() => expect(panel.sent('OverbookingAllowance')).toHaveLength(1));
+  expect(screen.queryByText(/sobreturno/)).not.toBeInTheDocument();
+});

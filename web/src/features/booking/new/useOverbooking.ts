@@ -1,0 +1,41 @@
+import { useState } from 'react';
+
+import { useOverbookingAllowanceQuery } from './new.generated';
+
+interface At {
+  professionalId: number | null;
+  /** undefined: none yet. */
+  startTime: string | undefined;
+  durationMinutes: number;
+  /** The time is one that is free, or of a series. */
+  skip: boolean;
+}
+
+/** Whether a sobreturno is given at a time that the professional has a turno at. `at`: the start it was asked for. */
+export function useOverbooking(
+  { professionalId, startTime, durationMinutes, skip }: At,
+  { at, setAt }: ReturnType<typeof useOverbookingState>,
+) {
+  const isIdle = skip || professionalId === null || startTime === undefined;
+  const { data, refetch } = useOverbookingAllowanceQuery({
+    variables: { professionalId: professionalId ?? 0, startTime: startTime ?? '', durationMinutes },
+    skip: isIdle,
+    fetchPolicy: 'cache-and-network',
+    errorToast: false,
+  });
+  const allowance = isIdle ? undefined : data?.overbookingAllowance;
+  const isOn = allowance?.isTaken === true && allowance.perHour > 0 && at === startTime;
+  return {
+    allowance,
+    isOn,
+    roomId: isOn ? (allowance.room?.id ?? null) : null,
+    choose: (isWanted: boolean) => setAt(isWanted ? (startTime ?? null) : null),
+    refetch,
+  };
+}
+
+/** Part of the draft. */
+export function useOverbookingState() {
+  const [at, setAt] = useState<string | null>(null);
+  return { at, setAt };
+}
