@@ -82,8 +82,8 @@ describe('A key that an administrator makes', () => {
   });
 
   test('for a professional has none of the scopes that are administrators’', async () => {
-    expect(await failureOf(create({ scopes: ['reports:read'], professionalId: 1 }))).toBe(
-      'BAD_REQUEST scopes: La clave de un profesional no puede tener «Reportes: ver»',
+    expect(await failureOf(create({ scopes: ['rooms:write'], professionalId: 1 }))).toBe(
+      'BAD_REQUEST scopes: La clave de un profesional no puede tener «Salas: cambiar»',
     );
   });
 

@@ -7,11 +7,11 @@ import { CheckIcon } from '../../kit/ui/icons';
 import { RENTAL_MODES, type RentalMode } from './rentals.paths';
 import { texts } from './texts';
 
-/** Two in a row on a phone. */
+/** Two in a row on a phone, one where text is large. */
 const Modes = styled(ToggleButtonGroup)({
   [down('sm')]: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(2, 1fr)',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
     width: '100%',
     gap: 8,
     '& .MuiToggleButtonGroup-grouped': { margin: 0, border: '1px solid var(--control)', borderRadius: 8 },

@@ -25,9 +25,10 @@ import { LinkPage } from '../LinkPage';
 import { texts } from '../texts';
 import { Joined } from './Joined';
 import {
-  useJoinPageQuery,
+  useJoinOfProfessionalQuery,
+  useJoinOfSpecialtyQuery,
   useJoinWaitingListMutation,
-  type JoinPageQuery,
+  type JoinOfProfessionalQuery,
   type JoinWaitingListInput,
 } from './join.generated';
 import { ANY_TIME, toWish, wishRules, type WishValues } from './wish-form';
@@ -42,20 +43,32 @@ const FIELDS = { ...CONTACT_FIELDS, untilDate: 'until', noticeHours: 'notice', h
 export function JoinPage() {
   const professionalId = Number(useQueryText('profesional') ?? 0);
   const specialtyId = Number(useQueryText('especialidad') ?? 0);
-  const query = useJoinPageQuery({
-    variables: { professionalId, specialtyId, ofProfessional: professionalId > 0, ofSpecialty: professionalId === 0 },
-    errorToast: false,
-  });
+  return professionalId > 0 ? <OfProfessional id={professionalId} /> : <OfSpecialty id={specialtyId} />;
+}
+
+function OfProfessional({ id }: { id: number }) {
+  const query = useJoinOfProfessionalQuery({ variables: { id }, errorToast: false });
   return (
-    <LinkPage query={query} words={texts.join} titleOf={(data) => texts.join.titleOf(nameOf(data))}>
-      {(data) => <JoinForm {...data} />}
+    <LinkPage query={query} words={texts.join} titleOf={({ professional }) => texts.join.titleOf(professional.name)}>
+      {({ professional, ...facts }) => <JoinForm {...facts} asked={{ professionalId: professional.id }} />}
     </LinkPage>
   );
 }
 
-const nameOf = ({ professional, specialty }: JoinPageQuery) => professional?.name ?? specialty?.name ?? '';
+function OfSpecialty({ id }: { id: number }) {
+  const query = useJoinOfSpecialtyQuery({ variables: { id }, errorToast: false });
+  return (
+    <LinkPage query={query} words={texts.join} titleOf={({ specialty }) => texts.join.titleOf(specialty.name)}>
+      {({ specialty, ...facts }) => <JoinForm {...facts} asked={{ specialtyId: specialty.id }} />}
+    </LinkPage>
+  );
+}
 
-function JoinForm({ clinic, isWaitingListEnabled, professional, specialty }: JoinPageQuery) {
+interface Props extends Pick<JoinOfProfessionalQuery, 'clinic' | 'isWaitingListEnabled'> {
+  asked: { professionalId: number } | { specialtyId: number };
+}
+
+function JoinForm({ clinic, isWaitingListEnabled, asked }: Props) {
   const who = useWho();
   const today = dayOf(clinic.now);
   const last = addDays(today, MOST_DAYS_AHEAD);
@@ -63,7 +76,6 @@ function JoinForm({ clinic, isWaitingListEnabled, professional, specialty }: Joi
   const { keyOf, done } = useRetryKey<JoinWaitingListInput>();
   const [waitsFor, setWaitsFor] = useState<string>();
   const send = async (values: Values): Promise<FormOutcome<Values>> => {
-    const asked = professional ? { professionalId: professional.id } : { specialtyId: specialty?.id ?? 0 };
     const input = { ...toContactInput(values), ...toWish(values), ...asked };
     const { data, error } = await join({ input, idempotencyKey: keyOf(input) });
     if (error) {

@@ -10,7 +10,7 @@ const ENTRY = { __typename: 'WaitingListEntry', id: 'lugar-1', waitsFor: 'Dra. L
 async function open(path: string, more: Answers = {}) {
   const app = await renderApp(path, {
     ...landingAnswers(),
-    JoinPage: {
+    JoinOfProfessional: {
       clinic: aClinic(),
       isWaitingListEnabled: true,
       professional: { __typename: 'Professional', id: 4, name: 'Dra. Lucía Fernández' },
@@ -96,7 +96,7 @@ test('who keeps a turno asks for an earlier one with the link of its mail', asyn
 
 test('where the clinic keeps no list, nothing is asked', async () => {
   await open(PROFESSIONAL, {
-    JoinPage: {
+    JoinOfProfessional: {
       clinic: aClinic(),
       isWaitingListEnabled: false,
       professional: { __typename: 'Professional', id: 4, name: 'Dra. Lucía Fernández' },
