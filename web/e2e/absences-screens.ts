@@ -30,6 +30,7 @@ const board = (data: Record<string, unknown>) => {
     professionalName: professional.name,
     roomId: 1,
     roomName: 'Consultorio 1',
+    heldUntil: null as string | null,
     ...more,
   });
   const colleague = {
@@ -69,7 +70,10 @@ const board = (data: Record<string, unknown>) => {
     contact: { __typename: 'AbsenceContact', id, state, note: null, at: at('08:42'), by: 'Ana Recepción', version: 1 },
   });
   const entries = [
-    entry('a', 'Nora Ñandú', '09:00', { proposal: proposal('09:00'), alternatives: [proposal('10:30')] }),
+    entry('a', 'Nora Ñandú', '09:00', {
+      proposal: proposal('09:00', { heldUntil: '2026-06-01T09:00:00-03:00' }),
+      alternatives: [proposal('10:30')],
+    }),
     entry('b', 'Maximiliano Fernández Echegaray', '09:30', { proposal: proposal('09:30'), ...contact('b', 'told') }),
     entry('c', 'Julia Paz', '10:00', { proposal: proposal('17:00', colleague) }, { patientPhone: null }),
     entry('d', 'Raúl Ibarra', '10:30'),

@@ -73,7 +73,12 @@ export const WAITING_ROOM_SCREENS: Screen[] = [
       await page.getByRole('dialog', { name: 'Enlace de la pantalla' }).waitFor();
     },
   },
-  { name: 'wall', path: aScreen, before: showing(TICKETS), prepare: (page) => page.getByText('A07').waitFor() },
+  {
+    name: 'wall',
+    path: aScreen,
+    before: showing(TICKETS),
+    prepare: (page) => page.getByText('A07', { exact: true }).waitFor(),
+  },
   {
     name: 'wall-offline',
     isKnownState: true,
