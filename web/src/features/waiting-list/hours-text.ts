@@ -2,6 +2,7 @@ import { enumerated } from '@turnero/api/domain/counted';
 import { dateText } from '@turnero/api/domain/date-text';
 
 import { weekdayNames } from '../../kit/calendar/month-weeks';
+import { texts } from './texts';
 
 interface Hours {
   /** 1 = Monday to 7 = Sunday. */
@@ -15,7 +16,7 @@ const NAMES = weekdayNames('monday').map(({ short }) => short.toLowerCase());
 
 /** "lun y mié 09:00 - 12:00; vie 15:00 - 18:00" */
 export function hoursText(hours: readonly Hours[]): string {
-  if (hours.length === 0) return 'A cualquier hora';
+  if (hours.length === 0) return texts.period.anyTime;
   const timesOf = new Map<number, string[]>();
   for (const { weekday, startTime, endTime } of hours)
     timesOf.set(weekday, [...(timesOf.get(weekday) ?? []), `${startTime} - ${endTime}`]);
@@ -30,5 +31,5 @@ export function hoursText(hours: readonly Hours[]): string {
 /** "hasta el 04-12-2026" */
 export function periodText({ fromDate, untilDate }: { fromDate: string; untilDate: string }, today: string): string {
   const until = dateText(untilDate);
-  return fromDate > today ? `del ${dateText(fromDate)} al ${until}` : `hasta el ${until}`;
+  return fromDate > today ? texts.period.from(dateText(fromDate), until) : texts.period.until(until);
 }

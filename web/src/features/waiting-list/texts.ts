@@ -1,6 +1,11 @@
 import { OFFER_WORDS } from '@turnero/api/domain/patient-words';
 
 export const texts = {
+  period: {
+    anyTime: 'A cualquier hora',
+    from: (since: string, until: string) => `del ${since} al ${until}`,
+    until: (until: string) => `hasta el ${until}`,
+  },
   link: {
     unknown: 'El enlace no sirve',
     unknownHint: 'La dirección puede estar incompleta, o ese lugar en la lista de espera ya no existe.',
