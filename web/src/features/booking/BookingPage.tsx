@@ -34,7 +34,7 @@ export function BookingPage() {
           <StepFocus key={id}>
             <BookingSteps professional={data.professional} clinic={data.clinic} />
           </StepFocus>
-          {data.isWaitingListEnabled && <Link to={joinPath({ professionalId: id })}>{texts.bookingPage.wait}</Link>}
+          {data.isWaitingListEnabled && <Link to={joinPath(id)}>{texts.bookingPage.wait}</Link>}
         </>
       ) : (
         <Waiting />

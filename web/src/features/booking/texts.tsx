@@ -65,7 +65,7 @@ export const texts = {
   /** After a failure without a clear answer. */
   unsure: 'Puede que el turno ya esté reservado. Reintentá para saberlo: no se reserva dos veces.',
   bookingPage: {
-    wait: '¿Ninguno te sirve? Avisame si se libera un horario',
+    wait: 'Avisame si se libera un horario',
     /** The tab's title; without a name while loading. */
     tabTitle: (professional: string | undefined) =>
       professional === undefined ? 'Reservar turno' : `Reservar turno con ${professional}`,

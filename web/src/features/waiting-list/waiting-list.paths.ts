@@ -6,10 +6,8 @@ export const LEAVE_ROUTE = '/lista-de-espera/salir/:token';
 export const JOIN_PATH = '/lista-de-espera';
 export const EARLIER_ROUTE = '/lista-de-espera/antes/:appointmentId';
 
-export function joinPath(who: { professionalId: number } | { specialtyId: number }): string {
-  return 'professionalId' in who
-    ? `${JOIN_PATH}?profesional=${who.professionalId}`
-    : `${JOIN_PATH}?especialidad=${who.specialtyId}`;
+export function joinPath(professionalId: number): string {
+  return `${JOIN_PATH}?profesional=${professionalId}`;
 }
 
 /** For a turno that is kept until an earlier one is had; `token` replaces a session. */
