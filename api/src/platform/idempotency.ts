@@ -7,7 +7,7 @@ import { text } from './database/columns';
 import type { Transaction } from './database/database';
 import { statement } from './database/statement';
 import { AppError, invalid } from './errors/app-error';
-import { fromDatabaseError, isWorthRetrying } from './errors/database-error';
+import { refusalIn, isWorthRetrying } from './errors/database-error';
 import { IdempotencyKey } from './idempotency-key.entity';
 
 interface Creation<Result> {
@@ -84,7 +84,7 @@ async function createWithKey<Result extends { id: string | number }>(
 const REFUSAL_KEPT_MS = 15 * 60_000;
 
 function mayPass(error: unknown): boolean {
-  const refusal = error instanceof AppError ? error : fromDatabaseError(error);
+  const refusal = refusalIn(error);
   return refusal?.code === 'CONFLICT' || refusal?.code === 'NOT_FOUND';
 }
 

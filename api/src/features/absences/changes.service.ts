@@ -8,7 +8,6 @@ import { clinicSettingsIn } from '../settings/settings.service';
 import { CHANGES, type AbsenceCancellationInput, type AbsenceMoveInput } from './absence.inputs';
 import type { AbsenceChange, AbsenceChanges } from './absence.objects';
 import { keepRows, readBoard, type Absence } from './board-rows';
-import { releaseProposalOf } from './held-proposals';
 import { refusalOf } from './refusal-of';
 
 /** One by one, each in a transaction of its own. FORBIDDEN; BAD_REQUEST. */
@@ -31,16 +30,8 @@ export async function cancelForAbsence(
   cancellations: readonly AbsenceCancellationInput[],
 ): Promise<AbsenceChanges> {
   const cancellation = { reason: 'professional_unavailable', tellPatient: true } as const;
-  return changeEach(
-    ctx,
-    { professionalId, date },
-    'cancellations',
-    cancellations,
-    async ({ appointmentId, ...seen }) => {
-      await setAppointmentStatus(ctx, appointmentId, 'cancelled', { ...seen, cancellation });
-      // Time that nobody attends in is not told as freed.
-      await ctx.transact((tx) => releaseProposalOf(ctx, tx, { appointmentId }));
-    },
+  return changeEach(ctx, { professionalId, date }, 'cancellations', cancellations, ({ appointmentId, ...seen }) =>
+    setAppointmentStatus(ctx, appointmentId, 'cancelled', { ...seen, cancellation }),
   );
 }
 

@@ -1,5 +1,4 @@
-import { AppError } from '../../platform/errors/app-error';
-import { fromDatabaseError } from '../../platform/errors/database-error';
+import { refusalIn } from '../../platform/errors/database-error';
 
 /** null: it is done. Rejects when the session is over, or for a fault of ours. */
 export async function refusalOf(work: () => Promise<unknown>): Promise<string | null> {
@@ -7,7 +6,7 @@ export async function refusalOf(work: () => Promise<unknown>): Promise<string | 
     await work();
     return null;
   } catch (error) {
-    const refusal = error instanceof AppError ? error : fromDatabaseError(error);
+    const refusal = refusalIn(error);
     if (!refusal || refusal.code === 'UNAUTHENTICATED') throw error;
     return refusal.message;
   }

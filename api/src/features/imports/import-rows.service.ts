@@ -2,7 +2,7 @@ import type { ImportKind } from '../../domain/import-fields';
 import { assertCan } from '../../platform/access/allow';
 import type { Context } from '../../platform/context';
 import { AppError, notFound } from '../../platform/errors/app-error';
-import { fromDatabaseError } from '../../platform/errors/database-error';
+import { refusalIn } from '../../platform/errors/database-error';
 import { appointmentImporter } from './import-appointments';
 import { professionalImporter } from './import-professionals';
 import { ImportRow } from './import-row.entity';
@@ -63,7 +63,7 @@ async function importRow(
     return { line, outcome: 'made', faults: [] };
   } catch (error) {
     if (error instanceof ImportEnded) throw error;
-    const refusal = error instanceof AppError ? error : fromDatabaseError(error);
+    const refusal = refusalIn(error);
     if (!refusal || !OF_THE_ROW.has(refusal.code)) throw error;
     // Another sending of the same row may have been faster.
     const other = await ctx.db.manager.findOneBy(ImportRow, { kind, externalKey });

@@ -21,6 +21,11 @@ export function fromDatabaseError(error: unknown): AppError | null {
   return null;
 }
 
+/** What whoever asked is told of it; null for a fault of ours. */
+export function refusalIn(error: unknown): AppError | null {
+  return error instanceof AppError ? error : fromDatabaseError(error);
+}
+
 /** For every lost race for time. Never retried. */
 export function takenError(): AppError {
   return new AppError('CONFLICT', 'El horario elegido ya no está disponible. Elegí otro horario');

@@ -36,6 +36,12 @@ export const ReceiptCard = styled('article')({
   },
 });
 
+/** Its head begins with a `.date`. */
+export const DatedReceiptCard = styled(ReceiptCard)({
+  '& .date': { fontSize: '1.25rem', lineHeight: '1.75rem', fontWeight: 600 },
+  '& .date::first-letter': { textTransform: 'uppercase' },
+});
+
 /** A heading and a list below the card. */
 export const ReceiptInfo = styled('section')({
   display: 'grid',

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
 
 import { useFocusNext } from '../../kit/focus/useFocusNext';
@@ -10,6 +9,7 @@ import { StatusChip, type StatusColour } from '../../kit/ui/StatusChip';
 import { useHolidayNames } from '../holidays/useHolidays';
 import type { SeriesDateState } from './series-dates.generated';
 import type { SeriesPick, SeriesRow } from './series-rows';
+import { DateList } from './DateList';
 import { seriesTexts as texts } from './texts';
 
 const LOOKS: Record<SeriesDateState, { icon: IconName; colour: StatusColour }> = {
@@ -23,22 +23,6 @@ const LOOKS: Record<SeriesDateState, { icon: IconName; colour: StatusColour }> =
   past: { icon: 'Hourglass', colour: 'absent' },
   clinic_only: { icon: 'Chat', colour: 'pending' },
 };
-
-const List = styled('ul')({
-  '&&': { display: 'grid', gap: 0, margin: 0, padding: 0, listStyle: 'none' },
-  '& > li': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: 12,
-    rowGap: 4,
-    padding: '6px 0',
-    borderTop: '1px solid var(--divider)',
-  },
-  '& .which': { flex: '1 1 190px' },
-  '& .what': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 },
-  '& .note': { display: 'block', color: 'var(--muted)', fontSize: '0.875rem', lineHeight: '1.25rem' },
-});
 
 interface Props {
   rows: readonly SeriesRow[];
@@ -54,11 +38,11 @@ export function SeriesDateList({ rows, noteOf, isSent = false, onPick }: Props) 
   return (
     <>
       <p role="status">{texts.chosen(rows.filter(({ isIn }) => isIn).length, rows.length)}</p>
-      <List aria-label={texts.list}>
+      <DateList aria-label={texts.list}>
         {rows.map((row) => (
           <Row key={row.facts.startTime} {...{ row, isSent, onPick }} note={noteOf?.(row)} />
         ))}
-      </List>
+      </DateList>
     </>
   );
 }

@@ -1,9 +1,8 @@
 import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
 
 import { useClinic } from '../../clinic/facts/useClinic';
 import { formatFee } from '../../clinic/people/fee-text';
-import { ReceiptCard } from '../../clinic/receipt/receipt-layout';
+import { DatedReceiptCard } from '../../clinic/receipt/receipt-layout';
 import { ReceiptFact } from '../../clinic/receipt/ReceiptFact';
 import { SeriesMark } from '../../clinic/series/SeriesMark';
 import { clockTime, dayOf, longDate } from '../../kit/time/wall-time';
@@ -11,11 +10,6 @@ import type { AppointmentDetailsFragment } from './appointments.generated';
 import { patientStatusOf, type PatientStatus } from './patient-status';
 import { PatientStatusBadge } from './PatientStatusBadge';
 import { texts } from './texts';
-
-const Card = styled(ReceiptCard)({
-  '& .date::first-letter': { textTransform: 'uppercase' },
-  '& .date': { fontSize: '1.25rem', lineHeight: '1.75rem', fontWeight: 600 },
-});
 
 /** The text below the chip. */
 const SAID: Partial<Record<PatientStatus, string>> = {
@@ -36,7 +30,7 @@ export function Ticket({ appointment, now }: Props) {
   const patientStatus = patientStatusOf(appointment, now);
   const said = SAID[patientStatus];
   return (
-    <Card aria-label={texts.ticket.title}>
+    <DatedReceiptCard aria-label={texts.ticket.title}>
       <div className="head">
         <p className="date">{longDate(dayOf(startTime))}</p>
         <p>
@@ -66,7 +60,7 @@ export function Ticket({ appointment, now }: Props) {
         <ReceiptFact label={texts.fields.phone} text={appointment.patientPhone} />
         <ReceiptFact label={texts.fields.notes} text={appointment.notes} className="notes" />
       </dl>
-    </Card>
+    </DatedReceiptCard>
   );
 }
 

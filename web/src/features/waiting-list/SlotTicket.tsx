@@ -1,14 +1,7 @@
-import { styled } from '@mui/material/styles';
-
-import { ReceiptCard } from '../../clinic/receipt/receipt-layout';
+import { DatedReceiptCard } from '../../clinic/receipt/receipt-layout';
 import { ReceiptFact } from '../../clinic/receipt/ReceiptFact';
 import { clockTime, dayOf, longDate } from '../../kit/time/wall-time';
 import { texts } from './texts';
-
-const Card = styled(ReceiptCard)({
-  '& .date::first-letter': { textTransform: 'uppercase' },
-  '& .date': { fontSize: '1.25rem', lineHeight: '1.75rem', fontWeight: 600 },
-});
 
 interface Props {
   label: string;
@@ -19,7 +12,7 @@ interface Props {
 export function SlotTicket({ label, slot }: Props) {
   const { startTime, endTime, professionalName, specialty, roomName } = slot;
   return (
-    <Card aria-label={label}>
+    <DatedReceiptCard aria-label={label}>
       <div className="head">
         <p className="date">{longDate(dayOf(startTime))}</p>
         <p className="stressed">
@@ -31,6 +24,6 @@ export function SlotTicket({ label, slot }: Props) {
         <ReceiptFact label={texts.offer.specialty} text={specialty} />
         <ReceiptFact label={texts.offer.room} text={roomName} />
       </dl>
-    </Card>
+    </DatedReceiptCard>
   );
 }

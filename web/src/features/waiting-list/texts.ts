@@ -67,6 +67,7 @@ export const texts = {
       late: 'Ese día es demasiado lejano',
     },
     ownContact: 'Anotar así',
+    draft: 'Empezaste a anotarte y no lo enviaste.',
     submit: 'Anotarme',
     busy: 'Anotando...',
     notSent: 'No se pudo anotar en la lista de espera',

@@ -87,9 +87,7 @@ export async function changeAppointment(
     called: calledOf(row),
     changes: changesBetween(APPOINTMENT, auditedOf(row), auditedOf(changed)),
   });
-  // A sobreturno had no time for itself.
-  const isFreed = holdsTime(row.status) && !row.isOverbooking && (isMove(changes) || !holdsTime(after.status));
-  if (isFreed && leavesTime(after.cancellationReason)) {
+  if (holdsTime(row.status) && (isMove(changes) || !holdsTime(after.status))) {
     const freed = freedBy(ctx, row, after);
     if (freedTogether) freedTogether.push(freed);
     else await tellFreed(ctx, tx, [freed]);
@@ -102,7 +100,9 @@ function freedBy(ctx: Context, row: AppointmentRow, after: AppointmentRow): Free
   const { id: appointmentId, professionalId, roomId, start, durationMinutes } = row;
   const isByStaff = canSetStatus(ctx.actor, professionalId);
   const settledAt = isByStaff ? noticeDueAt(ctx.now, [start, after.start]) : ctx.now;
-  return { appointmentId, professionalId, roomId, start, durationMinutes, settledAt };
+  // A sobreturno had no time for itself.
+  const isFree = !row.isOverbooking && leavesTime(after.cancellationReason);
+  return { appointmentId, professionalId, roomId, start, durationMinutes, isFree, settledAt };
 }
 
 function isMove(changes: Partial<Changeable>): boolean {

@@ -10,11 +10,13 @@ export interface FreedTime {
   /** Epoch minute. */
   start: number;
   durationMinutes: number;
+  /** false: it had no time for itself, or professional or room are away then. */
+  isFree: boolean;
   /** Until then staff may take it back unnoticed (ADR 79). */
   settledAt: Date;
 }
 
-/** In the transaction that frees it, after its writes; room and professional are locked. */
+/** In the transaction that takes a turno from its time, after its writes; room and professional are locked. */
 export type TimeFreed = (ctx: Context, tx: Transaction, freed: FreedTime) => Promise<void>;
 
 export const TIME_FREED = new ExtensionPoint<TimeFreed>();

@@ -4,6 +4,7 @@ import { MONDAY_8AM, startTestApp, type TestApp } from '../../../testing/harness
 import { clearClinic } from '../../../testing/harness/booking';
 import { callFhir } from '../../../testing/harness/fhir';
 import { dataOf, failureOf, sendGraphQL } from '../../../testing/harness/graphql';
+import { at, FULL, overbookingOf, TAKEN, TEN } from '../../../testing/harness/overbookings';
 import { callRest } from '../../../testing/harness/rest';
 import { auditOccupancy } from '../../backups/overlaps';
 
@@ -12,11 +13,6 @@ const CREATE = `mutation ($input: CreateOverbookingInput!) {
     id version
   }
 }`;
-const at = (time: string) => `2026-06-02T${time}:00-03:00`;
-const TEN = { from: at('10:00'), to: at('10:30') };
-const TAKEN = 'CONFLICT: El horario elegido ya no está disponible. Elegí otro horario';
-const FULL = 'CONFLICT startTime: En esa hora el profesional ya tiene 2 sobreturnos, y no da más. Elegí otra hora';
-
 let app: TestApp;
 let admin: string;
 let laura: { id: number; token: string };
@@ -43,17 +39,8 @@ interface Overbooking {
   id: string;
   version: number;
 }
-let patients = 0;
 const create = (input: object = {}) => {
-  patients += 1;
-  const whole = {
-    professionalId: laura.id,
-    startTime: at('10:10'),
-    patientName: 'Ana Paz',
-    patientEmail: `ana${patients}@ejemplo.example`,
-    reason: 'Fiebre alta',
-    ...input,
-  };
+  const whole = overbookingOf(laura.id, input);
   return sendGraphQL<{ createOverbooking: Overbooking }>(app, CREATE, { input: whole }, admin);
 };
 const created = async (input: object = {}) => (await dataOf(create(input))).createOverbooking;

@@ -3,6 +3,7 @@ import { makeAppointment, makeHold, makeRental, makeRoom } from '../../../testin
 import { MONDAY_8AM, startTestApp, type TestApp } from '../../../testing/harness/app';
 import { bookingRows, clearClinic } from '../../../testing/harness/booking';
 import { dataOf, failureOf, sendGraphQL } from '../../../testing/harness/graphql';
+import { at, FULL, overbookingOf, TAKEN, TEN } from '../../../testing/harness/overbookings';
 import { mailKindsAfterWait } from '../../../testing/harness/notices';
 import { auditOccupancy } from '../../backups/overlaps';
 
@@ -11,11 +12,6 @@ const CREATE = `mutation ($input: CreateOverbookingInput!, $key: String) {
     id status startTime endTime roomId isOverbooking overbookingReason version
   }
 }`;
-const at = (time: string) => `2026-06-02T${time}:00-03:00`;
-const TEN = { from: at('10:00'), to: at('10:30') };
-const TAKEN = 'CONFLICT: El horario elegido ya no está disponible. Elegí otro horario';
-const FULL = 'CONFLICT startTime: En esa hora el profesional ya tiene 2 sobreturnos, y no da más. Elegí otra hora';
-
 let app: TestApp;
 let admin: string;
 let laura: { id: number; token: string };
@@ -43,17 +39,8 @@ interface Overbooking {
   roomId: number;
   version: number;
 }
-let patients = 0;
 const create = (input: object = {}, token = admin, key?: string) => {
-  patients += 1;
-  const whole = {
-    professionalId: laura.id,
-    startTime: at('10:10'),
-    patientName: 'Ana Paz',
-    patientEmail: `ana${patients}@ejemplo.example`,
-    reason: 'Fiebre alta',
-    ...input,
-  };
+  const whole = overbookingOf(laura.id, input);
   return sendGraphQL<{ createOverbooking: Overbooking }>(app, CREATE, { input: whole, key }, token);
 };
 const created = async (input: object = {}, token = admin) => (await dataOf(create(input, token))).createOverbooking;

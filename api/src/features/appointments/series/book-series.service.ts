@@ -9,7 +9,7 @@ import type { Transaction } from '../../../platform/database/database';
 import { withinSavepoint } from '../../../platform/database/savepoint';
 import { AppError } from '../../../platform/errors/app-error';
 import { atPlace } from '../../../platform/errors/at-place';
-import { fromDatabaseError } from '../../../platform/errors/database-error';
+import { refusalIn } from '../../../platform/errors/database-error';
 import { createOnce } from '../../../platform/idempotency';
 import { requestMail } from '../../../platform/mail/request-mail';
 import { instantOf } from '../../../platform/validation/instant';
@@ -112,7 +112,7 @@ async function allOrNone<Slot extends Placed, Result>(
 }
 
 export function isTaken(error: unknown): boolean {
-  return (error instanceof AppError ? error : fromDatabaseError(error))?.code === 'CONFLICT';
+  return refusalIn(error)?.code === 'CONFLICT';
 }
 
 export function noLongerFree(slots: readonly Placed[], zone: string): AppError {

@@ -11,8 +11,8 @@ import { closeStretch } from './stretch-rows';
 
 /** Freed time is held for those whom it suits before anybody else can see it. */
 export const openStretch: TimeFreed = async (ctx, tx, freed) => {
-  const { professionalId, roomId, start } = freed;
-  if (start * 60_000 <= ctx.now.getTime()) return;
+  const { professionalId, roomId, start, isFree } = freed;
+  if (!isFree || start * 60_000 <= ctx.now.getTime()) return;
   const [found] = await tx.rows(ANYBODY_WAITS, [professionalId]);
   if (!found!.waits) return;
   const rules = await waitingListRules(tx);

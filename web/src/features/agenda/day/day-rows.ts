@@ -2,7 +2,7 @@ import { STATUS_WORD } from '../../../clinic/appointment/appointment-status';
 import { arrange } from '../../../kit/list/arrange';
 import type { ListShape, ListSort } from '../../../kit/list/list-place';
 import type { AgendaAppointmentFragment } from '../agenda.generated';
-import type { AgendaPlace } from '../agenda.paths';
+import { isOf, type WhoseDay } from '../whose-day';
 
 export type DaySort = 'hora' | 'paciente' | 'profesional' | 'sala' | 'estado';
 
@@ -25,13 +25,10 @@ const KEYS: Record<DaySort, (turno: AgendaAppointmentFragment) => string | numbe
 /** Those of one professional or room, or all, in order; of equals the earlier first. */
 export function dayRows(
   turnos: readonly AgendaAppointmentFragment[],
-  { professionalId, roomId }: Pick<AgendaPlace, 'professionalId' | 'roomId'>,
+  place: WhoseDay,
   sort: ListSort<DaySort> | null,
 ): AgendaAppointmentFragment[] {
-  const theirs = turnos.filter(
-    (it) =>
-      (professionalId === null || it.professionalId === professionalId) && (roomId === null || it.roomId === roomId),
-  );
+  const theirs = turnos.filter(isOf(place));
   return arrange<AgendaAppointmentFragment, never, DaySort>(
     theirs.toSorted((one, other) => Number(one.startTime > other.startTime) - Number(one.startTime < other.startTime)),
     { search: '', filters: {}, sort },

@@ -5,22 +5,19 @@ import { useId } from 'react';
 
 import { clockTime } from '../../../kit/time/wall-time';
 import type { AgendaHoldFragment } from '../agenda.generated';
-import type { AgendaPlace } from '../agenda.paths';
 import { texts } from '../texts';
+import { isOf, type WhoseDay } from '../whose-day';
 
 interface Props {
   holds: readonly AgendaHoldFragment[];
-  place: Pick<AgendaPlace, 'professionalId' | 'roomId'>;
+  place: WhoseDay;
   onRelease: (hold: AgendaHoldFragment) => void;
 }
 
 /** Below the day's table, which has turnos alone; nothing where no time is held. */
-export function HeldTimes({ holds, place: { professionalId, roomId }, onRelease }: Props) {
+export function HeldTimes({ holds, place, onRelease }: Props) {
   const id = useId();
-  const shown = holds.filter(
-    (it) =>
-      (professionalId === null || it.professionalId === professionalId) && (roomId === null || it.roomId === roomId),
-  );
+  const shown = holds.filter(isOf(place));
   if (shown.length === 0) return null;
   return (
     <Stack component="section" spacing={1} aria-labelledby={id} className="no-print">

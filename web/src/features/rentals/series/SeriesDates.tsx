@@ -1,9 +1,9 @@
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
 import { useId, type ReactElement } from 'react';
 
+import { DateList } from '../../../clinic/series/DateList';
 import { CheckboxField } from '../../../kit/form/CheckboxField';
 import { ErrorState } from '../../../kit/states/ErrorState';
 import { formatMoney } from '../../../kit/text/money';
@@ -19,22 +19,6 @@ const LOOKS: Record<SeriesDayState, { icon: ReactElement; colour: StatusColour }
   taken: { icon: <PersonIcon fontSize="inherit" />, colour: 'cancelled' },
   closed: { icon: <BlockIcon fontSize="inherit" />, colour: 'pending' },
 };
-
-const List = styled('ul')({
-  '&&': { display: 'grid', gap: 0, margin: 0, padding: 0, listStyle: 'none' },
-  '& > li': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: 12,
-    rowGap: 4,
-    padding: '6px 0',
-    borderTop: '1px solid var(--divider)',
-  },
-  '& .which': { flex: '1 1 190px' },
-  '& .price': { minWidth: 88, textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
-  '& .note': { display: 'block', color: 'var(--muted)', fontSize: '0.875rem', lineHeight: '1.25rem' },
-});
 
 interface Props {
   /** Of what says how far it is. */
@@ -74,7 +58,7 @@ export function SeriesDates({
       {isAsked && !days && !error && <Skeleton style={{ minHeight: 240 }} />}
       {error && !days && <ErrorState title={error.textOr(says.failed)} onRetry={() => void refetch()} />}
       {days && (
-        <List aria-labelledby={titleId}>
+        <DateList aria-labelledby={titleId}>
           {days.map((day) => (
             <li key={day.date}>
               <div className="which">
@@ -98,7 +82,7 @@ export function SeriesDates({
               <span className="price">{formatMoney(day.quote.finalCost, currency)}</span>
             </li>
           ))}
-        </List>
+        </DateList>
       )}
     </Card>
   );

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { string } from 'yup';
 
@@ -6,10 +5,7 @@ import { ActionForm } from '../../../kit/form/ActionForm';
 import { toDateText } from '../../../kit/form/date-text';
 import { formSchema } from '../../../kit/form/form-schema';
 import { FormSelectField } from '../../../kit/form/FormSelectField';
-import { bannerText, type FormOutcome } from '../../../kit/form/outcome';
-import { fieldAtFault } from '../../../kit/form/server-refusal';
 import { useQueryText } from '../../../kit/place/useQueryText';
-import { useRetryKey } from '../../../kit/send/useRetryKey';
 import { dayOf } from '../../../kit/time/wall-time';
 import { LinkPage } from '../LinkPage';
 import { SlotTicket } from '../SlotTicket';
@@ -21,6 +17,7 @@ import {
   type EarlierPageQuery,
   type WaitForEarlierInput,
 } from './join.generated';
+import { useJoining } from './useJoining';
 import { ANY_TIME, toWish, wishRules, type WishValues } from './wish-form';
 import { WishFields } from './WishFields';
 
@@ -55,29 +52,21 @@ function EarlierForm({
   token,
 }: EarlierPageQuery & { token: string | null }) {
   const [wait] = useWaitForEarlierMutation({ errorToast: false });
-  const { keyOf, done } = useRetryKey<WaitForEarlierInput>();
-  const [waitsFor, setWaitsFor] = useState<string>();
+  const { waitsFor, join } = useJoining<WaitForEarlierInput, Values>(async (input, idempotencyKey) => {
+    const { data, error } = await wait({ input, idempotencyKey });
+    return error ? { error } : { data: data.waitForEarlier };
+  }, FIELDS);
   const { id, startTime, status } = appointment;
   const today = dayOf(clinic.now);
   const last = dayOf(startTime);
   const isToCome = (status === 'pending' || status === 'confirmed') && Date.parse(startTime) > Date.parse(clinic.now);
-  const send = async ({ who, ...wish }: Values): Promise<FormOutcome<Values>> => {
-    const input = {
+  const send = ({ who, ...wish }: Values) =>
+    join({
       appointmentId: id,
       ...(token && { cancelToken: token }),
       isAnyProfessional: who === 'any',
       ...toWish(wish),
-    };
-    const { data, error } = await wait({ input, idempotencyKey: keyOf(input) });
-    if (error) {
-      const field = fieldAtFault(error, FIELDS);
-      if (field !== undefined) return { ok: false, text: error.message, field };
-      return { ok: false, text: bannerText(error, texts.join.notSent, texts.join.unsure) };
-    }
-    done();
-    setWaitsFor(data.waitForEarlier.waitsFor);
-    return { ok: true };
-  };
+    });
   if (!isWaitingListEnabled) return <p>{texts.join.off}</p>;
   if (waitsFor !== undefined) return <Joined waitsFor={waitsFor} />;
   return (

@@ -1,25 +1,20 @@
-import { useState } from 'react';
 import { MOST_DAYS_AHEAD } from '@turnero/api/domain/waiting-list';
 
-import { ContactFields, PatientGrid } from '../../../clinic/patient/ContactFields';
 import {
   CONTACT_FIELDS,
   CONTACT_RULES,
   EMPTY_CONTACT,
   prefill,
   toContactInput,
-  type ContactValues,
 } from '../../../clinic/patient/contact-form';
 import { useOwnContactQuestion } from '../../../clinic/patient/useOwnContactQuestion';
 import { tidyPhone } from '../../../clinic/phone/phone';
 import { useWho } from '../../../clinic/session/useWho';
+import { dropDraft } from '../../../kit/draft/draft';
 import { ActionForm } from '../../../kit/form/ActionForm';
 import { toDateText } from '../../../kit/form/date-text';
 import { formSchema } from '../../../kit/form/form-schema';
-import { bannerText, type FormOutcome } from '../../../kit/form/outcome';
-import { fieldAtFault } from '../../../kit/form/server-refusal';
 import { useQueryText } from '../../../kit/place/useQueryText';
-import { useRetryKey } from '../../../kit/send/useRetryKey';
 import { addDays, dayOf } from '../../../kit/time/wall-time';
 import { LinkPage } from '../LinkPage';
 import { texts } from '../texts';
@@ -31,10 +26,9 @@ import {
   type JoinOfProfessionalQuery,
   type JoinWaitingListInput,
 } from './join.generated';
-import { ANY_TIME, toWish, wishRules, type WishValues } from './wish-form';
-import { WishFields } from './WishFields';
-
-interface Values extends ContactValues, WishValues {}
+import { draftOf, JoinFields, type Asked, type JoinValues } from './JoinFields';
+import { useJoining } from './useJoining';
+import { ANY_TIME, toWish, wishRules } from './wish-form';
 
 const A_MONTH = 30;
 const FIELDS = { ...CONTACT_FIELDS, untilDate: 'until', noticeHours: 'notice', hours: 'days' } as const;
@@ -65,51 +59,42 @@ function OfSpecialty({ id }: { id: number }) {
 }
 
 interface Props extends Pick<JoinOfProfessionalQuery, 'clinic' | 'isWaitingListEnabled'> {
-  asked: { professionalId: number } | { specialtyId: number };
+  asked: Asked;
 }
 
 function JoinForm({ clinic, isWaitingListEnabled, asked }: Props) {
   const who = useWho();
   const today = dayOf(clinic.now);
   const last = addDays(today, MOST_DAYS_AHEAD);
-  const [join] = useJoinWaitingListMutation({ errorToast: false });
-  const { keyOf, done } = useRetryKey<JoinWaitingListInput>();
-  const [waitsFor, setWaitsFor] = useState<string>();
-  const send = async (values: Values): Promise<FormOutcome<Values>> => {
-    const input = { ...toContactInput(values), ...toWish(values), ...asked };
-    const { data, error } = await join({ input, idempotencyKey: keyOf(input) });
-    if (error) {
-      const field = fieldAtFault(error, FIELDS);
-      if (field !== undefined) return { ok: false, text: error.message, field };
-      return { ok: false, text: bannerText(error, texts.join.notSent, texts.join.unsure) };
-    }
-    done();
-    setWaitsFor(data.joinWaitingList.waitsFor);
-    return { ok: true };
+  const [mutate] = useJoinWaitingListMutation({ errorToast: false });
+  const { waitsFor, join } = useJoining<JoinWaitingListInput, JoinValues>(async (input, idempotencyKey) => {
+    const { data, error } = await mutate({ input, idempotencyKey });
+    return error ? { error } : { data: data.joinWaitingList };
+  }, FIELDS);
+  const send = async (values: JoinValues) => {
+    const outcome = await join({ ...toContactInput(values), ...toWish(values), ...asked });
+    if (outcome.ok && who !== undefined) dropDraft(draftOf(asked), who && who.id);
+    return outcome;
   };
   const own = who?.role === 'user' ? null : who;
   const { submit, question } = useOwnContactQuestion({ own, yesLabel: texts.join.ownContact, send });
   if (!isWaitingListEnabled) return <p>{texts.join.off}</p>;
   if (waitsFor !== undefined) return <Joined waitsFor={waitsFor} />;
-  const empty: Values = { ...EMPTY_CONTACT, ...ANY_TIME, until: toDateText(addDays(today, A_MONTH)) };
+  const empty: JoinValues = { ...EMPTY_CONTACT, ...ANY_TIME, until: toDateText(addDays(today, A_MONTH)) };
   return (
     <>
       <p>{texts.join.about}</p>
-      <ActionForm<Values>
+      <ActionForm<JoinValues>
         isLong
-        key={who?.id ?? 'visitor'}
         initialValues={who ? prefill(empty, who) : empty}
-        schema={formSchema<Values>({ ...CONTACT_RULES, ...wishRules(today) })}
+        schema={formSchema<JoinValues>({ ...CONTACT_RULES, ...wishRules(today) })}
         prepare={async (values) => ({ ...values, phone: await tidyPhone(values.phone, clinic.countryCode) })}
         onSubmit={async (values) => (await submit(values)) ?? { ok: true }}
         submitLabel={texts.join.submit}
         busyLabel={texts.join.busy}
       >
         {question}
-        <PatientGrid>
-          <ContactFields />
-        </PatientGrid>
-        <WishFields today={today} last={last} />
+        <JoinFields asked={asked} who={who} empty={empty} today={today} last={last} />
       </ActionForm>
     </>
   );

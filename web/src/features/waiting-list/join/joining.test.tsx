@@ -1,9 +1,11 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 
 import { aClinic, landingAnswers } from '../../../testing/clinic-data';
 import { ApiFailure, OFFLINE, type Answers } from '../../../testing/fake-api';
 import { anOwnAppointment } from '../../../testing/own-appointments-data';
 import { renderApp } from '../../../testing/render-app';
+
+beforeEach(() => sessionStorage.clear());
 
 const ENTRY = { __typename: 'WaitingListEntry', id: 'lugar-1', waitsFor: 'Dra. Lucía Fernández' };
 
@@ -104,4 +106,18 @@ test('where the clinic keeps no list, nothing is asked', async () => {
   });
   expect(await screen.findByText('La clínica no tiene lista de espera por ahora.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Anotarme' })).not.toBeInTheDocument();
+});
+
+test('what was typed outlives a reload, until it is sent', async () => {
+  const first = await open(PROFESSIONAL);
+  await fillIn(first);
+  cleanup();
+  const app = await open(PROFESSIONAL);
+  await waitFor(() => expect(screen.getByLabelText(/^Nombre y apellido/)).toHaveValue('Nora Ñandú'));
+  expect(screen.getByRole('checkbox', { name: 'lunes' })).toBeChecked();
+  await app.press();
+  await screen.findByText(/^Ya estás en la lista/);
+  cleanup();
+  await open(PROFESSIONAL);
+  expect(await screen.findByLabelText(/^Nombre y apellido/)).toHaveValue('');
 });

@@ -40,7 +40,7 @@ export function Offer({ clinic, offer, token, onAnswered }: Props) {
   const settle = (after: OfferFactsFragment | undefined, error: ApiError | undefined) => {
     setRefusal(error);
     setSettled(after !== undefined);
-    // Lost, or refused because what is shown is outdated.
+    // Refused: what is shown is outdated.
     if (after || error?.code === 'CONFLICT') onAnswered(after);
   };
   return (

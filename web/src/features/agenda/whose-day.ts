@@ -1,0 +1,9 @@
+import type { AgendaPlace } from './agenda.paths';
+
+export type WhoseDay = Pick<AgendaPlace, 'professionalId' | 'roomId'>;
+
+/** What is with that professional and in that room; null: any. */
+export const isOf =
+  ({ professionalId, roomId }: WhoseDay) =>
+  (it: { professionalId: number; roomId: number }): boolean =>
+    (professionalId === null || it.professionalId === professionalId) && (roomId === null || it.roomId === roomId);

@@ -1,0 +1,77 @@
+import { useFormikContext } from 'formik';
+
+import { ContactFields, PatientGrid } from '../../../clinic/patient/ContactFields';
+import { EMPTY_CONTACT, ownData, type ContactValues } from '../../../clinic/patient/contact-form';
+import { usePrefill } from '../../../clinic/patient/usePrefill';
+import type { SessionUserFragment } from '../../../clinic/session/session.generated';
+import { isLike } from '../../../kit/draft/draft';
+import { PublicFormDraft } from '../../../kit/draft/PublicFormDraft';
+import { useFormFields } from '../../../kit/form/form-fields';
+import { isSame } from '../../../kit/form/merge-edits';
+import { texts } from '../texts';
+import type { WishValues } from './wish-form';
+import { WishFields } from './WishFields';
+
+export interface JoinValues extends ContactValues, WishValues {}
+
+/** Whom they wait for. */
+export type Asked = { professionalId: number } | { specialtyId: number };
+
+interface Draft {
+  values: JoinValues;
+  /** The server takes a second place for the same as none, so no attempt is kept. */
+  pending: readonly never[];
+}
+
+interface Props {
+  asked: Asked;
+  who: SessionUserFragment | null | undefined;
+  empty: JoinValues;
+  /** yyyy-MM-dd */
+  today: string;
+  last: string;
+}
+
+/** Who waits and when it suits, in the surrounding form, which keeps what is typed. */
+export function JoinFields({ asked, who, empty, today, last }: Props) {
+  const { values } = useFormikContext<JoinValues>();
+  const fields = useFormFields();
+  usePrefill(who, empty);
+  const untouched = [empty, ...(who ? [{ ...empty, ...ownData(who) }] : [])];
+  return (
+    <>
+      <PublicFormDraft<JoinValues, Draft>
+        form={draftOf(asked)}
+        who={who}
+        isDone={false}
+        contentOf={() => (untouched.some((it) => isSame(values, it)) ? null : { values, pending: [] })}
+        isContent={isDraft}
+        textOf={() => texts.join.draft}
+        onContinue={(draft, setValues) => setValues(draft.values)}
+        onEnd={() => fields.first()?.focus()}
+      />
+      <PatientGrid>
+        <ContactFields />
+      </PatientGrid>
+      <WishFields today={today} last={last} />
+    </>
+  );
+}
+
+/** What a draft of it is kept as. */
+export function draftOf(asked: Asked): string {
+  return 'professionalId' in asked
+    ? `waiting-list:professional:${asked.professionalId}`
+    : `waiting-list:specialty:${asked.specialtyId}`;
+}
+
+function isDraft(value: unknown): value is Draft {
+  if (typeof value !== 'object' || value === null) return false;
+  const { values, pending } = value as Partial<Draft>;
+  return (
+    isLike(values, { ...EMPTY_CONTACT, until: '', notice: '' }) &&
+    Array.isArray(values.days) &&
+    Array.isArray(values.parts) &&
+    Array.isArray(pending)
+  );
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+
+import type { ApiError } from '../../../kit/errors/api-error';
+import { bannerText, type FormOutcome } from '../../../kit/form/outcome';
+import { fieldAtFault, type FieldNames, type FieldPath } from '../../../kit/form/server-refusal';
+import type { Outcome } from '../../../kit/graphql/hooks';
+import { useRetryKey } from '../../../kit/send/useRetryKey';
+import { texts } from '../texts';
+
+interface Joined {
+  waitsFor: string;
+}
+
+/** Sends a place in the waiting list once, however often it is pressed; `waitsFor` once it is there. */
+export function useJoining<Input, Values>(
+  send: (input: Input, idempotencyKey: string) => Promise<Outcome<Joined>>,
+  fields: FieldNames<FieldPath<Values>>,
+) {
+  const { keyOf, done } = useRetryKey<Input>();
+  const [waitsFor, setWaitsFor] = useState<string>();
+  const join = async (input: Input): Promise<FormOutcome<Values>> => {
+    const { data, error } = await send(input, keyOf(input));
+    if (error) return refusalOf(error);
+    done();
+    setWaitsFor(data.waitsFor);
+    return { ok: true };
+  };
+  const refusalOf = (error: ApiError): FormOutcome<Values> => {
+    const field = fieldAtFault(error, fields);
+    if (field !== undefined) return { ok: false, text: error.message, field };
+    return { ok: false, text: bannerText(error, texts.join.notSent, texts.join.unsure) };
+  };
+  return { waitsFor, join };
+}
