@@ -8,7 +8,7 @@ import { holdHandover, readHandover } from './handover.service';
 
 const WHO = { description: 'Who leaves; NOT_FOUND when unknown.' };
 /** It looks for the soonest slots of every turno, over months. */
-const PRICE = price(8);
+const PRICE = price(7);
 
 @Resolver()
 export class HandoverResolver {

@@ -1,7 +1,7 @@
 import { matchPath, type RouteObject } from 'react-router-dom';
 
 import { ADMIN_PATH } from '../../../clinic/paths';
-import { ABSENCE_ROUTE, MARK_ABSENT_ROUTE } from '../../../features/absences/absences.paths';
+import { ABSENCE_ROUTE, HANDOVER_ROUTE, MARK_ABSENT_ROUTE } from '../../../features/absences/absences.paths';
 import { TODAY_SEARCH } from '../../../features/agenda/agenda.paths';
 import { PANEL_CALENDAR_PATH } from '../../../features/appointments/calendar/calendar.paths';
 import { PROFESSIONAL_HOURS_ROUTE } from '../../../features/availability/availability.paths';
@@ -97,6 +97,12 @@ const TABS: readonly PanelTab[] = [
             title: 'Turnos de una ausencia',
             isWide: true,
             lazy: page(async () => (await import('../../../features/absences/AbsencePages')).AbsencePage),
+          },
+          {
+            path: HANDOVER_ROUTE,
+            title: 'Turnos de un profesional que se va',
+            isWide: true,
+            lazy: page(async () => (await import('../../../features/absences/handover/HandoverPage')).HandoverPage),
           },
         ],
       },
