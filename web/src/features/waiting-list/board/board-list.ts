@@ -6,8 +6,8 @@ type BoardFilter = 'estado' | 'profesional' | 'especialidad';
 
 /** By their names in the address; without one, who waits now. */
 export const STATUS_OF: Readonly<Record<string, WaitingListEntryStatus>> = {
-  cumplidas: 'fulfilled',
-  terminadas: 'ended',
+  'con-turno': 'fulfilled',
+  'ya-no': 'ended',
 };
 
 const isId = (text: string) => /^[1-9]\d{0,8}$/.test(text);

@@ -36,9 +36,9 @@ test('the list is narrowed in the address, and goes on where it was', async () =
   await user.click(await screen.findByRole('button', { name: 'Mostrar más' }));
   expect(await screen.findByRole('row', { name: /Omar Paz/ })).toBeVisible();
   expect(screen.getByRole('row', { name: /Nora Ñandú/ })).toBeVisible();
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Estado' }), 'Terminadas');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Estado' }), 'Ya no esperan');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Profesional' }), 'Dra. Sosa');
-  expect(address()).toBe(`${BOARD}?estado=terminadas&profesional=7`);
+  expect(address()).toBe(`${BOARD}?estado=ya-no&profesional=7`);
   await waitFor(() =>
     expect(sent('WaitingBoard').at(-1)).toMatchObject({
       filter: { status: 'ended', professionalId: 7, specialtyId: null },

@@ -33,7 +33,7 @@ export const texts = {
     contact: 'Lo pide',
     email: 'Email',
     phone: 'Teléfono',
-    waitsFor: 'Espera',
+    waitsFor: 'Turno con',
     when: 'Cuándo puede',
     period: 'Entre qué fechas',
     notice: 'Avisar con',
@@ -44,13 +44,16 @@ export const texts = {
     status: 'Estado',
     urgentReason: 'Por qué es urgente',
     endedAt: 'Terminó',
-    endNote: 'Por qué se sacó',
+    endNote: 'Motivo de la baja',
     professional: 'Profesional',
     specialty: 'Especialidad',
   },
-  statuses: { active: 'Esperando', fulfilled: 'Cumplidas', ended: 'Terminadas' },
+  statuses: { active: 'Esperando', fulfilled: 'Con turno', ended: 'Ya no esperan' },
   badges: { urgent: 'Urgente', active: 'Esperando', fulfilled: 'Con turno' },
-  endReasons: { left: 'Se fue', over: 'Venció', removed: 'Sacada' } satisfies Record<WaitingListEndReason, string>,
+  endReasons: { left: 'Se dio de baja', over: 'Venció', removed: 'Baja de la clínica' } satisfies Record<
+    WaitingListEndReason,
+    string
+  >,
   details: {
     open: 'Ver detalles',
     title: 'Lugar en la lista de espera',
