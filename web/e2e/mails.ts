@@ -8,7 +8,7 @@ interface Mail {
 
 /** The first link to `path` (regular expression) in the newest mail to `to` that has one. Rejects when none comes. */
 export async function mailedLink(to: string, path: string): Promise<string> {
-  const pattern = new RegExp(`https?://\\S+${path}\\?\\S+`);
+  const pattern = new RegExp(`https?://\\S+${path}\\S+`);
   const linkOf = ({ text }: Mail) => pattern.exec(text)?.[0];
   const mail = await mailOf(to, (one) => linkOf(one) !== undefined, `has a link to ${path}`);
   return linkOf(mail)!;

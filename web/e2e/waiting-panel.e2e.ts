@@ -22,6 +22,11 @@ saysNothingTooSoon({
       'one of them': press(/^Ver detalles/),
     },
   },
+  'the waiting list': {
+    who: 'admin',
+    path: '/admin/appointments/waiting-list',
+    steps: { 'those who got a turno': choose('Estado', 'Con turno') },
+  },
   'how full rooms are': {
     who: 'admin',
     path: OVERVIEW,

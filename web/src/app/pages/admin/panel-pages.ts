@@ -17,6 +17,7 @@ import { ROOMS_PATH } from '../../../features/rooms/rooms.paths';
 import { ADMIN_SPECIALTIES_PATH } from '../../../features/specialties/specialties.paths';
 import { TODAY_PATH } from '../../../features/today/today.paths';
 import { USERS_PATH } from '../../../features/users/users.paths';
+import { WAITING_LIST_PATH } from '../../../features/waiting-list/board/board.paths';
 import { page } from '../../arriving-page';
 import { ofViewer } from '../../guarded-page';
 import { CONFIGURATION } from './configuration-section';
@@ -126,6 +127,13 @@ const TABS: readonly PanelTab[] = [
         label: 'Solicitudes de Turnos',
         title: 'Solicitudes de Turnos',
         lazy: page(async () => (await import('../../../features/requests/handle/RequestsPage')).RequestsPage),
+      },
+      {
+        path: WAITING_LIST_PATH,
+        label: 'Lista de espera',
+        title: 'Lista de espera',
+        isWide: true,
+        lazy: ofViewer(async () => (await import('../../../features/waiting-list/board/BoardPage')).BoardPage),
       },
       {
         path: ROOMS_OVERVIEW_PATH,
