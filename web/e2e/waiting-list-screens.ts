@@ -22,7 +22,7 @@ async function offer() {
   const booked = await bookedTwice();
   await waitForEarlier(booked.kept.id);
   await free(booked.freed);
-  return { ...booked, offer: await offerLink(DEMO_EMAIL.user), leave: await leaveLink(DEMO_EMAIL.user) };
+  return { ...booked, offer: await offerLink(DEMO_EMAIL.user, booked.freed), leave: await leaveLink(DEMO_EMAIL.user) };
 }
 
 const offerPath = async (): Promise<string> => (await story()).offer;
@@ -38,7 +38,7 @@ const asPlace = (status: string) => (page: Page) =>
     ...data,
     waitingListPlace: { ...(data.waitingListPlace as object), status },
   }));
-const OVER = { canAccept: false, givesUp: null };
+const OVER = { canAccept: false, givesUp: null, appointmentId: null };
 
 const press =
   (name: string) =>
@@ -103,7 +103,7 @@ export const WAITING_LIST_SCREENS: Screen[] = [
     name: 'wait-join-faults',
     path: joinPath,
     prepare: async (page) => {
-      await page.getByLabel('Hasta qué día esperás').fill('');
+      await page.getByRole('textbox', { name: 'Hasta qué día esperás' }).fill('');
       await press('Anotarme')(page);
       await alerted(page);
     },

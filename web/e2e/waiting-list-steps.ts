@@ -8,7 +8,10 @@ export interface WaitingStory {
   kept: { id: string; startTime: string };
 }
 
-export const offerLink = (email: string): Promise<string> => mailedLink(email, '/lista-de-espera/oferta/');
+/** Of the time that `startTime` is. */
+export const offerLink = (email: string, { startTime }: { startTime: string }): Promise<string> =>
+  mailedLink(email, '/lista-de-espera/oferta/', `${longDay(startTime)}, ${clockTime(startTime)}`);
+
 export const leaveLink = (email: string): Promise<string> => mailedLink(email, '/lista-de-espera/salir/');
 
 /** So that offers leave at any hour at which tests run, and to all who wait. */
@@ -112,6 +115,9 @@ async function daysOfTurnos(token: string): Promise<ReadonlySet<string>> {
   return new Set(appointments.items.map(({ startTime }) => dayOf(startTime)));
 }
 
-/** In a list of the patient's own: "lunes, 7 de diciembre de 2026 09:30". */
-export const turnoName = (startTime: string): RegExp =>
-  new RegExp(`, ${Number(startTime.slice(8, 10))} de .* ${clockTime(startTime)}`);
+/** Of a turno in a list of the patient's own. */
+export const turnoName = (startTime: string): RegExp => new RegExp(`${longDay(startTime)}.*${clockTime(startTime)}`);
+
+const LONG_DAY = new Intl.DateTimeFormat('es-AR', { dateStyle: 'long', timeZone: 'UTC' });
+/** "7 de diciembre de 2026" */
+const longDay = (startTime: string): string => LONG_DAY.format(new Date(`${dayOf(startTime)}T00:00Z`));

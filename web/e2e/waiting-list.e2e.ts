@@ -29,8 +29,8 @@ test('a freed turno is offered to two: the second accepts, who comes later is to
 
   await free(freed);
   // Read before the kept turno's time is offered to her too.
-  const toAna = await offerLink(email);
-  await patient.goto(await offerLink(DEMO_EMAIL.user));
+  const toAna = await offerLink(email, freed);
+  await patient.goto(await offerLink(DEMO_EMAIL.user, freed));
   await patient.getByText(/se cancela tu turno/).waitFor();
   expect(await faultsAt(patient)).toEqual([]);
   await patient.getByRole('button', { name: 'Aceptar este horario' }).click();

@@ -27,7 +27,7 @@ export const REJECTED_WORDS = {
 export const OFFER_WORDS = {
   title: 'Se liberó un horario para vos',
   sentence:
-    'Te lo guardamos hasta que respondas. Otras personas lo tienen ofrecido también: es de quien lo acepta primero.',
+    'Está guardado para la lista de espera. Si otras personas también lo recibieron, es de quien lo acepta primero.',
   givesUp: (kept: string) => `Si lo aceptás, se cancela tu turno del ${kept}.`,
   accept: 'Ver y aceptar',
   taken: {

@@ -67,7 +67,7 @@ function JoinForm({ clinic, isWaitingListEnabled, asked }: Props) {
   const today = dayOf(clinic.now);
   const last = addDays(today, MOST_DAYS_AHEAD);
   const [mutate] = useJoinWaitingListMutation({ errorToast: false });
-  const { waitsFor, join } = useJoining<JoinWaitingListInput, JoinValues>(async (input, idempotencyKey) => {
+  const { joined, join } = useJoining<JoinWaitingListInput, JoinValues>(async (input, idempotencyKey) => {
     const { data, error } = await mutate({ input, idempotencyKey });
     return error ? { error } : { data: data.joinWaitingList };
   }, FIELDS);
@@ -79,7 +79,7 @@ function JoinForm({ clinic, isWaitingListEnabled, asked }: Props) {
   const own = who?.role === 'user' ? null : who;
   const { submit, question } = useOwnContactQuestion({ own, yesLabel: texts.join.ownContact, send });
   if (!isWaitingListEnabled) return <p>{texts.join.off}</p>;
-  if (waitsFor !== undefined) return <Joined waitsFor={waitsFor} />;
+  if (joined) return <Joined waitsFor={joined.waitsFor} email={joined.input.patientEmail} />;
   const empty: JoinValues = { ...EMPTY_CONTACT, ...ANY_TIME, until: toDateText(addDays(today, A_MONTH)) };
   return (
     <>

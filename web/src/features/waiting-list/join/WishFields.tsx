@@ -14,8 +14,22 @@ interface Props {
 export function WishFields({ today, last }: Props) {
   return (
     <>
-      <FormChoiceField<WishValues> name="days" label={texts.join.days} options={DAYS} several inRows />
-      <FormChoiceField<WishValues> name="parts" label={texts.join.partsOfDay} options={PARTS} several inRows />
+      <FormChoiceField<WishValues>
+        name="days"
+        label={texts.join.days}
+        hint={texts.join.anyDay}
+        options={DAYS}
+        several
+        inRows
+      />
+      <FormChoiceField<WishValues>
+        name="parts"
+        label={texts.join.partsOfDay}
+        hint={texts.join.anyPart}
+        options={PARTS}
+        several
+        inRows
+      />
       <FormDateField<WishValues>
         label={texts.join.until}
         name="until"

@@ -45,7 +45,7 @@ export function Offer({ clinic, offer, token, onAnswered }: Props) {
   };
   return (
     <>
-      <div ref={outcome} tabIndex={-1}>
+      <Stack ref={outcome} tabIndex={-1} spacing={3}>
         {answered === null ? (
           <>
             {refusal && (
@@ -67,7 +67,7 @@ export function Offer({ clinic, offer, token, onAnswered }: Props) {
             )}
           </FormBanner>
         )}
-      </div>
+      </Stack>
       <SlotTicket label={texts.offer.ticket} slot={offer} />
       <ClinicZoneNote clinic={clinic} />
       <Stack direction="row" spacing={3} sx={{ '& > *': { flex: '1 1 240px', maxWidth: 360 } }}>

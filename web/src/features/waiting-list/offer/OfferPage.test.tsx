@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 
 import { aClinic, landingAnswers } from '../../../testing/clinic-data';
-import { ApiFailure, OFFLINE, type Answers } from '../../../testing/fake-api';
+import { ApiFailure, NEVER, OFFLINE, type Answers } from '../../../testing/fake-api';
 import { renderApp } from '../../../testing/render-app';
 import type { OfferFactsFragment } from './offer.generated';
 
@@ -103,9 +103,43 @@ test.each([
   expect(screen.queryByRole('button', { name: 'No puedo' })).not.toBeInTheDocument();
 });
 
-test('a cut link says so, and a server that does not answer is no such link', async () => {
+test('a cut link says so, also in the title of its tab', async () => {
   await open({}, { OfferedSlot: new ApiFailure('NOT_FOUND', 'No existe') });
   expect(await heading('El enlace no sirve')).toHaveFocus();
+  await waitFor(() => expect(document.title).toMatch(/^El enlace no sirve/));
+});
+
+test('until it is known what became of it, the page promises nothing', async () => {
+  await open({}, { OfferedSlot: NEVER });
+  expect(await heading('Lista de espera')).toBeVisible();
+});
+
+test('who comes back after accepting finds it accepted, with nothing to press again', async () => {
+  let isAnswering = true;
+  const app = await open(anOffer(), {
+    OfferedSlot: () => (isAnswering ? { clinic: aClinic(), offeredSlot: anOffer() } : NEVER()),
+  });
+  await app.press('Aceptar este horario');
+  await app.user.click(await screen.findByText('Ir al inicio'));
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Ya es tuyo' })).not.toBeInTheDocument());
+  isAnswering = false;
+  await app.back();
+  expect(await heading('Ya es tuyo')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Aceptar este horario' })).not.toBeInTheDocument();
+});
+
+test('in a second tab that still shows the button, a press finds it accepted', async () => {
+  let shown = anOffer();
+  const app = await open(shown, {
+    OfferedSlot: () => ({ clinic: aClinic(), offeredSlot: shown }),
+    DeclineOffer: new ApiFailure('CONFLICT', 'Ya aceptaste este horario. Si no podés ir, cancelá el turno'),
+  });
+  await screen.findByRole('button', { name: 'No puedo' });
+  shown = MINE;
+  await app.press('No puedo');
+  expect(await heading('Ya es tuyo')).toBeVisible();
+  expect(screen.getByText(/^Ya aceptaste este horario/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Ver el turno' })).toBeVisible();
 });
 
 test('while the server does not answer, it can be tried again', async () => {
