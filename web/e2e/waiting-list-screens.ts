@@ -105,7 +105,7 @@ export const WAITING_LIST_SCREENS: Screen[] = [
     prepare: async (page) => {
       await page.getByRole('textbox', { name: 'Hasta qué día esperás' }).fill('');
       await press('Anotarme')(page);
-      await alerted(page);
+      await page.getByText(/datos por revisar$/).waitFor();
     },
   },
   {

@@ -32,10 +32,11 @@ export const OFFER_WORDS = {
   accept: 'Ver y aceptar',
   taken: {
     title: 'El horario ya es de otra persona',
-    sentence: 'Alguien lo aceptó antes. Seguís en la lista de espera.',
+    sentence: 'Alguien lo aceptó antes.',
   },
   withdrawn: {
     title: 'El horario ya no está disponible',
-    sentence: 'La clínica lo necesitó. Lo sentimos: seguís en la lista de espera.',
+    sentence: 'La clínica lo necesitó. Lo sentimos.',
   },
+  stillWaiting: 'Seguís en la lista de espera.',
 } as const;

@@ -62,6 +62,7 @@ export function Offer({ clinic, offer, token, onAnswered }: Props) {
         ) : (
           <FormBanner kind={answered === 'accepted' ? 'success' : 'info'}>
             <p>{refusal?.textOr(texts.offer.outcomes[answered]) ?? texts.offer.outcomes[answered]}</p>
+            {answered !== 'accepted' && <p>{offer.isWaiting ? texts.offer.stillWaiting : texts.offer.waitsNoMore}</p>}
             {answered === 'accepted' && offer.givesUp && (
               <p>{texts.offer.gaveUp(longMoment(offer.givesUp.startTime), offer.givesUp.professionalName)}</p>
             )}
