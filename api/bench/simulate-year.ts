@@ -3,7 +3,8 @@
  * same people ask in both. It says what the list brings, and ends with 1 when something is offered, taken or mailed
  * that must not be.
  *   YEAR_SEED (of the clock), YEAR_LIST (both, on, off), YEAR_PROFESSIONALS (4), YEAR_DAYS (365),
- *   YEAR_TURNOS (6 a day of each), YEAR_ACCEPTANCE (0.095 of offers)
+ *   YEAR_TURNOS (5 a day of each), YEAR_ACCEPTANCE (0.095 of offers)
+ *   YEAR_AT_ONCE, YEAR_ANSWER_MINUTES (the list's settings; the product's)
  */
 import 'reflect-metadata';
 
@@ -24,8 +25,9 @@ async function main(): Promise<void> {
     from: Date.parse('2026-03-02T00:00:00-03:00'),
     days: numberFrom('YEAR_DAYS', 365),
     professionals: numberFrom('YEAR_PROFESSIONALS', 4),
-    turnosADay: numberFrom('YEAR_TURNOS', 6),
+    turnosADay: numberFrom('YEAR_TURNOS', 5),
     acceptance: numberFrom('YEAR_ACCEPTANCE', 0.095),
+    rules: { ...given('atOnce', 'YEAR_AT_ONCE'), ...given('answerMinutes', 'YEAR_ANSWER_MINUTES') },
   };
   console.log(`YEAR_SEED=${seed} ${JSON.stringify(shape)}`);
   const figures: YearFigures[] = [];
@@ -47,6 +49,11 @@ async function main(): Promise<void> {
     console.log([`FAULTS (${faults.length}) of YEAR_SEED=${seed}:`, ...faults.slice(0, 20)].join('\n  '));
     process.exitCode = 1;
   }
+}
+
+/** Nothing when the environment says nothing. */
+function given<Field extends string>(field: Field, name: string): Partial<Record<Field, number>> {
+  return process.env[name] === undefined ? {} : ({ [field]: numberFrom(name, 0) } as Record<Field, number>);
 }
 
 main().catch((error: unknown) => {

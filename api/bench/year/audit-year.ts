@@ -32,6 +32,14 @@ const MAILED = `
     END AS fault
   FROM waiting_list_offers AS o JOIN waiting_list_stretches AS s ON s.id = o.stretch_id WHERE o.id = $1`;
 
+/** Of times that were offered to somebody. */
+export async function outcomesOfStretches({ pool }: Database): Promise<Record<string, number>> {
+  const { rows } = await pool.query<{ outcome: string; count: number }>(
+    'SELECT outcome, count(*)::int AS count FROM waiting_list_stretches GROUP BY 1 ORDER BY 2 DESC',
+  );
+  return Object.fromEntries(rows.map(({ outcome, count }) => [outcome, count]));
+}
+
 /** What the year has left that must not be, in words. */
 export async function faultsInDatabase({ pool }: Database, history: YearHistory): Promise<string[]> {
   const counts: Record<string, number> = { ...(await auditOccupancy(pool)) };

@@ -3,7 +3,7 @@ import { tokenOf } from '../../src/features/waiting-list/tokens';
 import { weekdayOf } from '../../src/domain/calendar-date';
 import { dataOf, sendGraphQL, type GraphQLAnswer } from '../../src/testing/harness/graphql';
 import type { Instant } from '../days/days-history';
-import { DAY_MS } from '../days/lateness';
+import { DAY_MS, HOUR_MS } from '../days/lateness';
 import type { Seeker } from './seekers';
 import { dateAt, monthsOf, type YearClinic } from './year-clinic';
 
@@ -35,10 +35,11 @@ export class Patients {
 
   /** The first that suits; null: none in their time. */
   async findSlot(seeker: Seeker): Promise<Instant | null> {
-    const { wantedFrom, patientUntil, weekdays } = seeker;
+    const { wantedFrom, patientUntil, noticeHours, weekdays } = seeker;
     const professionalId = this.professionalOf(seeker).id;
-    for (const month of monthsOf(wantedFrom, patientUntil)) {
-      const slots = (await this.slotsOf(professionalId, month)).filter((slot) => Date.parse(slot) > wantedFrom);
+    const from = Math.max(wantedFrom, this.clinic.now() + noticeHours * HOUR_MS);
+    for (const month of monthsOf(from, patientUntil)) {
+      const slots = (await this.slotsOf(professionalId, month)).filter((slot) => Date.parse(slot) >= from);
       const found = slots.find((slot) => weekdays.includes(weekdayOf(slot.slice(0, 10))));
       if (found !== undefined) return Date.parse(found) <= patientUntil ? Date.parse(found) : null;
     }

@@ -26,6 +26,7 @@ function linesOf(run: YearFigures): [string, string][] {
     ...lines,
     ['freed times that the list refilled', inWords(refilledByList)],
     ['places in the list', String(run.joined)],
+    ['what became of offered times', countsOf(run.outcomes)],
     ['offers that were accepted', inWords(run.accepted)],
     ['turnos for who had none', String(run.newTurnos)],
     ['turnos given up for an earlier one', String(exchanged.count)],
@@ -33,6 +34,12 @@ function linesOf(run: YearFigures): [string, string][] {
     ['the list’s mails a patient and week: mean, most', `${weeklyMails.mean.toFixed(2)}, ${weeklyMails.max}`],
     ['most offers to one in seven days', String(run.mostOffersInAWeek)],
   ];
+}
+
+function countsOf(outcomes: YearFigures['outcomes']): string {
+  return Object.entries(outcomes)
+    .map(([outcome, count]) => `${count} ${outcome}`)
+    .join(', ');
 }
 
 function inWords({ count, of }: Share): string {

@@ -1,7 +1,7 @@
 import type { Mail } from '../../src/platform/mail/mail';
 import type { Instant } from '../days/days-history';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../days/lateness';
-import { faultsInDatabase, offerAsMailed } from './audit-year';
+import { faultsInDatabase, offerAsMailed, outcomesOfStretches } from './audit-year';
 import { Patients } from './patients';
 import { answerOf, cancelsAt, misses, seekersOf, type Seeker, type YearShape } from './seekers';
 import { monthsOf, openYearClinic, TURNO_MINUTES, type YearClinic } from './year-clinic';
@@ -64,6 +64,7 @@ class Year {
       turnos: [],
       turnedAway: [],
       joined: 0,
+      outcomes: {},
       mails: [],
       presses: { accepted: 0, taken: 0, declined: 0 },
       faults: [],
@@ -78,6 +79,7 @@ class Year {
       this.at(shape.from + day * DAY_MS + 6 * HOUR_MS, () => clinic.jobs.catchUp(new AbortController().signal));
       await clinic.timers.advance(DAY_MS);
     }
+    history.outcomes = await outcomesOfStretches(clinic.db);
     history.faults.push(...(await faultsInDatabase(clinic.db, history)));
   }
 

@@ -13,6 +13,8 @@ export interface YearShape {
   turnosADay: number;
   /** Of all offers, 0 to 1. */
   acceptance: number;
+  /** The list's settings; what is absent is as the product has it. */
+  rules: { atOnce?: number; answerMinutes?: number };
 }
 
 /** Somebody who looks for a turno once, and all that they will do whatever becomes of it. */
@@ -29,6 +31,7 @@ export interface Seeker {
   patientUntil: Instant;
   /** 1 = Monday to 5. */
   weekdays: readonly number[];
+  /** What they need to know a turno before, whoever tells them of it. */
   noticeHours: number;
   /** Each [0, 1): decides one thing, the same in both runs. */
   lots: Readonly<
@@ -39,8 +42,8 @@ export interface Seeker {
 export type Answer = 'accept' | 'decline' | 'none';
 
 /** Turnos that are looked for, for each one that there is: enough for an agenda that is full for a week or two. */
-const LOAD = 1.6;
-/** Published of outpatient clinics: a third of all turnos are controls. */
+const LOAD = 1.8;
+/** Of all who look for one. */
 const CONTROLS = 0.3;
 const MEAN_PATIENCE_DAYS = 16;
 const VISITS_A_YEAR = 4;

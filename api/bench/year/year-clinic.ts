@@ -55,7 +55,7 @@ export async function openYearClinic(shape: YearShape, isListOn: boolean, mailer
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
   const { token: adminToken } = await signedIn(db, 'admin');
   const professionals = await makePlaces(db, shape);
-  await dataOf(sendGraphQL({ url }, SWITCH, { input: { isEnabled: isListOn } }, adminToken));
+  await dataOf(sendGraphQL({ url }, SWITCH, { input: { isEnabled: isListOn, ...shape.rules } }, adminToken));
   return {
     url,
     db,

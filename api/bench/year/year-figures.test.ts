@@ -6,7 +6,10 @@ import type { YearHistory, YearTurno } from './year-history';
 const FROM = Date.parse('2026-03-02T00:00:00-03:00');
 const NOON = FROM + 10 * DAY_MS;
 
-const [someone] = seekersOf({ seed: 1, from: FROM, days: 1, professionals: 6, turnosADay: 8, acceptance: 0.1 }, 0);
+const [someone] = seekersOf(
+  { seed: 1, from: FROM, days: 1, professionals: 6, turnosADay: 8, acceptance: 0.1, rules: {} },
+  0,
+);
 const seeker = (): Seeker => ({ ...someone!, isControl: false });
 
 function turno(start: number, changes: Partial<YearTurno> = {}): YearTurno {
@@ -23,6 +26,7 @@ function figures(turnos: YearTurno[], changes: Partial<YearHistory> = {}) {
     turnos,
     turnedAway: [],
     joined: 0,
+    outcomes: {},
     mails: [],
     presses: { accepted: 0, taken: 0, declined: 0 },
     faults: [],

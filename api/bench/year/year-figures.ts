@@ -25,6 +25,7 @@ export interface YearFigures {
   medianWaitDays: number;
   turnedAway: number;
   joined: number;
+  outcomes: YearHistory['outcomes'];
   /** Of offers. */
   accepted: Share;
   /** Who had none, and got a turno by the list. */
@@ -65,6 +66,7 @@ export function figuresOf(history: YearHistory): YearFigures {
     medianWaitDays: median(first.map(({ seeker, start }) => (start - seeker.at) / DAY_MS)),
     turnedAway: history.turnedAway.filter(({ at }) => at >= from && at < until).length,
     joined: history.joined,
+    outcomes: history.outcomes,
     accepted: share(presses.accepted, mails.filter(({ kind }) => kind === 'waiting-list-offer').length),
     newTurnos: history.turnos.filter(({ isOffered }) => isOffered).length - won.length,
     exchanged: {

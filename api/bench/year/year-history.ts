@@ -28,6 +28,8 @@ export interface YearHistory {
   turnedAway: { at: Instant; waits: boolean }[];
   /** Places in the list. */
   joined: number;
+  /** What became of the times that were offered, by outcome. */
+  outcomes: Record<string, number>;
   mails: { at: Instant; to: string; kind: string }[];
   presses: { accepted: number; taken: number; declined: number };
   faults: string[];
