@@ -7,7 +7,7 @@ export const PASSWORD = 'primera1';
 /** On a desktop. */
 export const menuOf = (page: Page) => page.getByRole('button', { name: /^Menú de / });
 
-/** On a desktop. Presses away the toast that stands over the menu's button for four seconds, as whoever is in a hurry. */
+/** On a desktop. Presses away the toast that stands over the menu's button for four seconds, as one in a hurry does. */
 async function openMenu(page: Page): Promise<void> {
   const toast = page.locator('.notistack-SnackbarContainer [data-kind]').first();
   await page.addLocatorHandler(toast, () => toast.click());
