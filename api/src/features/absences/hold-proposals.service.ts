@@ -1,9 +1,12 @@
+import { toOffsetIso } from '../../domain/clinic-time';
+import { floorToMinute } from '../../domain/epoch-minute';
 import { assertCan } from '../../platform/access/allow';
 import type { Context } from '../../platform/context';
 import { canManageProfessional } from '../professionals/professional.policy';
+import { clinicSettings } from '../settings/settings.service';
 import type { AbsenceBoard } from './absence.objects';
-import { getAbsenceBoard, readProposals } from './board.service';
-import { keepProposal } from './held-proposals';
+import { boardOf, getAbsenceBoard, readProposals } from './board.service';
+import { heldUntilFrom, keepProposal } from './held-proposals';
 import { refusalOf } from './refusal-of';
 
 /**
@@ -12,10 +15,21 @@ import { refusalOf } from './refusal-of';
  */
 export async function holdProposals(ctx: Context, professionalId: number, date: string): Promise<AbsenceBoard> {
   assertCan(canManageProfessional(ctx.actor, professionalId));
-  const { open, proposals } = await readProposals(ctx, { professionalId, date });
-  for (const turno of open) {
-    const proposal = proposals.get(turno.id)?.proposal;
-    if (proposal) await refusalOf(() => keepProposal(ctx, turno, proposal));
+  const absence = { professionalId, date };
+  const { timeZone } = await clinicSettings(ctx);
+  const proposed = await readProposals(ctx, absence);
+  const heldUntil = toOffsetIso(timeZone, floorToMinute(heldUntilFrom(ctx)));
+  const kept = new Map(proposed.proposals);
+  for (const turno of proposed.open) {
+    const { proposal = null, alternatives = [] } = kept.get(turno.id) ?? {};
+    if (!proposal) continue;
+    const refusal = await refusalOf(() => keepProposal(ctx, turno, proposal));
+    // Somebody took it meanwhile, so something else is proposed.
+    if (refusal !== null) kept.delete(turno.id);
+    else kept.set(turno.id, { proposal: { ...proposal, heldUntil }, alternatives });
   }
-  return getAbsenceBoard(ctx, professionalId, date);
+  const isAllKept = kept.size === proposed.proposals.size;
+  return isAllKept
+    ? boardOf(absence, { ...proposed, proposals: kept }, timeZone)
+    : getAbsenceBoard(ctx, professionalId, date);
 }
