@@ -1,4 +1,5 @@
-import { chooseSlot, openBooking, submit } from './booking-dialog-steps';
+import { chooseSlot, openBooking, sheet, submit } from './booking-dialog-steps';
+import { professionalWithKinds } from './clinic-api';
 import { answerField } from './network';
 import type { Screen } from './screen';
 
@@ -11,6 +12,19 @@ export const BOOKING_DIALOG_SCREENS: Screen[] = [
     windowOnly: true,
     prepare: async (page) => {
       await openBooking(page);
+      await chooseSlot(page);
+    },
+  },
+  {
+    name: 'booking-dialog-patient-kinds',
+    path: '/',
+    windowOnly: true,
+    prepare: async (page) => {
+      await openBooking(page);
+      await sheet(page)
+        .getByLabel('Profesional')
+        .selectOption(String(await professionalWithKinds()));
+      await sheet(page).getByLabel('Tipo de consulta').selectOption({ index: 1 });
       await chooseSlot(page);
     },
   },

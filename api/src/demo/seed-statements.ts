@@ -202,14 +202,15 @@ export const ADD_APPOINTMENTS = statement(
   /* sql */ `
     INSERT INTO appointments (id, professional_id, room_id, patient_user_id, patient_name, patient_email,
       patient_phone, patient_birth_date, contact_name, notes, status, starts_at, ends_at, created_at, is_self_booked,
-      is_of_account, overbooking_reason)
+      is_of_account, overbooking_reason, cancelled_at)
     SELECT r.id, p.id, room.id, patient.id, r."patientName", r."patientEmail", r."patientPhone", r."patientBirthDate",
       r."contactName", r.notes, r.status,
       to_timestamp(r."startsAt" * 60), to_timestamp(r."endsAt" * 60), to_timestamp(r."createdAt" * 60),
-      r."isSelfBooked", patient.id IS NOT NULL, r."overbookingReason"
+      r."isSelfBooked", patient.id IS NOT NULL, r."overbookingReason", to_timestamp(r."cancelledAt" * 60)
     FROM jsonb_to_recordset($1::jsonb) AS r(id uuid, professional text, room text, account text, "patientName" text,
       "patientEmail" text, "patientPhone" text, "patientBirthDate" date, "contactName" text, notes text, status text,
-      "startsAt" bigint, "endsAt" bigint, "createdAt" bigint, "isSelfBooked" boolean, "overbookingReason" text)
+      "startsAt" bigint, "endsAt" bigint, "createdAt" bigint, "isSelfBooked" boolean, "overbookingReason" text,
+      "cancelledAt" bigint)
     JOIN users u ON u.email = r.professional JOIN professionals p ON p.user_id = u.id
     JOIN rooms room ON room.name = r.room
     LEFT JOIN users patient ON patient.email = r.account`,

@@ -54,6 +54,8 @@ describe('Why a day has no slots', () => {
       'by_phone',
       { availability: [{ weekday: 2, ...MORNING, quota: KEEPS_ALL }], online: { present: at(0), horizonDays: null } },
     ],
+    ['by_phone', { online: { present: at(0), horizonDays: null, isDeskOnly: true } }],
+    ['full', { ownBusy: [span(540, 720)], online: { present: at(0), horizonDays: null, isDeskOnly: true } }],
     ['full', { availability: [{ weekday: 2, ...MORNING, quota: KEEPS_ALL }], ownBusy: [span(540, 720)] }],
     ['beyond_horizon', { online: { present: at(-2 * 1440), horizonDays: 1 } }],
     ['needs_notice', { earliestStart: at(661), online: { present: at(660), horizonDays: null } }],

@@ -26,7 +26,7 @@ const ALL_DAY = [{ start: 0, end: 1440 }];
 
 /** The rules of slots, the last one first, each with the schedule as it would be without it. */
 const RULES: readonly (readonly [NoSlotsReason, (schedule: Schedule) => Schedule])[] = [
-  ['by_phone', withOnline((_, schedule) => ({ ...schedule, availability: schedule.availability.map(withoutQuota) }))],
+  ['by_phone', withOnline(withoutDesk)],
   ['needs_notice', withOnline((online, schedule) => ({ ...schedule, earliestStart: online.present }))],
   ['beyond_horizon', withOnline((online, schedule) => ({ ...schedule, online: { ...online, horizonDays: null } }))],
   ['rooms_taken', withRooms((room) => ({ ...room, blocked: [] }))],
@@ -56,7 +56,8 @@ export function daysWithheld(schedule: Schedule): DayWithoutSlots[] {
   if (online === undefined) return [];
   const today = dateOf(schedule.zone, online.present);
   const lead = earliestStart - online.present;
-  const isRuled = online.horizonDays !== null || lead > CLINIC_LEAD_MINUTES || availability.some(({ quota }) => quota);
+  const isGivenByDesk = online.isDeskOnly === true || availability.some(({ quota }) => quota);
+  const isRuled = online.horizonDays !== null || lead > CLINIC_LEAD_MINUTES || isGivenByDesk;
   if (!isRuled) return [];
   const dates = schedule.dates.filter((date) => date >= today);
   return daysWithoutSlots({ ...schedule, dates }).filter(({ reason }) => WITHHELD.includes(reason));
@@ -88,6 +89,12 @@ function daysWithout(schedule: Schedule, has: (day: DaySlots) => boolean): DayWi
 
 function datesWithout(schedule: Schedule, has: (day: DaySlots) => boolean): string[] {
   return offeredSlots(schedule).flatMap((day) => (has(day) ? [] : [day.date]));
+}
+
+/** With what the desk alone gives. */
+function withoutDesk(online: OnlineRules, schedule: Schedule): Schedule {
+  const availability = schedule.availability.map(withoutQuota);
+  return { ...schedule, availability, online: { ...online, isDeskOnly: false } };
 }
 
 function withoutQuota({ weekday, startMinute, endMinute }: Schedule['availability'][number]) {

@@ -61,6 +61,8 @@ export type OnlineRules = {
   readonly present: number;
   /** The present's date and so many days more; null: any. */
   readonly horizonDays: number | null;
+  /** All kinds of turno are given by staff alone. */
+  readonly isDeskOnly?: boolean;
   /** The length of a place, by which quotas count; absent: that of the slot. */
   readonly placeMinutes?: number;
   /** Epoch minutes at which turnos start that staff gave. */
@@ -169,7 +171,7 @@ function prepare(schedule: Schedule): Prepared {
 
 function startsOn(prepared: Prepared, day: ClinicDay): number[] {
   const { durationMinutes, earliestStart, buffers = NO_BUFFERS } = prepared.schedule;
-  if (day.end - durationMinutes < earliestStart || isTooFar(prepared.schedule, day)) return [];
+  if (day.end - durationMinutes < earliestStart || isWithheld(prepared.schedule, day)) return [];
   const openings = openingsOn(prepared.schedule, day);
   if (openings.length === 0) return [];
   const { mine, rooms } = cursorsOn(prepared, day, openings);
@@ -200,8 +202,10 @@ function withoutKept(
   return leavingKept(starts, (start) => takenAt(prepared.schedule, start), { hours, places });
 }
 
-function isTooFar({ zone, online }: Schedule, { date }: ClinicDay): boolean {
-  if (online === undefined || online.horizonDays === null) return false;
+function isWithheld({ zone, online }: Schedule, { date }: ClinicDay): boolean {
+  if (online === undefined) return false;
+  if (online.isDeskOnly === true) return true;
+  if (online.horizonDays === null) return false;
   return date > addDays(clinicDayAt(zone, online.present).date, online.horizonDays);
 }
 

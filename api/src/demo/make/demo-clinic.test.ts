@@ -49,6 +49,15 @@ describe.each([
     expect(clashes).toEqual([]);
   });
 
+  test('has turnos that were cancelled after they were booked and before they came, none later than today began', () => {
+    for (const { status, cancelledAt, createdAt, startsAt } of appointments) {
+      expect(cancelledAt !== null).toBe(status === 'cancelled');
+      if (cancelledAt === null) continue;
+      expect(cancelledAt).toBeGreaterThan(createdAt);
+      expect(cancelledAt).toBeLessThanOrEqual(Math.min(startsAt - 30, todayStarts));
+    }
+  });
+
   test('has sobreturnos beside a turno of the same professional, in its room', () => {
     const squeezed = appointments.filter(({ overbookingReason }) => overbookingReason !== null);
     expect(squeezed.length).toBeGreaterThan(2);

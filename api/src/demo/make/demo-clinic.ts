@@ -6,6 +6,7 @@ import { Agenda } from './agenda';
 import { AppointmentBook, type AppointmentRow } from './appointment-book';
 import { makeAppointments } from './appointments';
 import { type AuditRow, makeAudit } from './audit';
+import { cancellationsFor } from './cancellations';
 import { demoCalendar } from './demo-calendar';
 import { makeOverbookings } from './overbookings';
 import { makeUsers, type UserRow } from './people';
@@ -16,6 +17,13 @@ import { makeRoomMonths, makeRoomOverrides, openHours, type RoomMonthRow, type R
 import { makeVisits } from './visits';
 import { makeWaitingList } from './waiting-list';
 
+type TurnoRow = AppointmentRow & {
+  readonly isSelfBooked: boolean;
+  readonly overbookingReason: string | null;
+  /** Epoch minute. */
+  readonly cancelledAt: number | null;
+};
+
 /** What depends on the day; the tables have the rest. */
 export type DemoClinic = {
   readonly users: readonly UserRow[];
@@ -23,7 +31,7 @@ export type DemoClinic = {
   readonly roomMonths: readonly RoomMonthRow[];
   readonly roomOverrides: readonly RoomOverrideRow[];
   readonly rentals: readonly RentalRow[];
-  readonly appointments: readonly (AppointmentRow & { isSelfBooked: boolean; overbookingReason: string | null })[];
+  readonly appointments: readonly TurnoRow[];
   readonly requests: readonly RequestRow[];
   readonly waitingList: ReturnType<typeof makeWaitingList>;
   readonly activity: readonly ActivityRow[];
@@ -43,6 +51,7 @@ export function makeDemoClinic(today: string, zone: string = CLINIC.timezone): D
   makeAppointments(book);
   const users = makeUsers(calendar);
   const requests = makeRequests(book);
+  const cancelledAt = cancellationsFor(calendar);
   return {
     users,
     absences,
@@ -52,7 +61,7 @@ export function makeDemoClinic(today: string, zone: string = CLINIC.timezone): D
     appointments: [
       ...book.rows.map((row) => ({ ...row, isSelfBooked: isSelfBooked(row, requests), overbookingReason: null })),
       ...makeOverbookings(book).map((row) => ({ ...row, isSelfBooked: false })),
-    ],
+    ].map((row) => ({ ...row, cancelledAt: cancelledAt(row) })),
     requests,
     waitingList: makeWaitingList(calendar, random),
     activity: makeActivity(calendar, absences),

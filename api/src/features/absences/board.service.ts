@@ -23,7 +23,15 @@ export async function getAbsenceBoard(
   const { timeZone } = await clinicSettings(ctx);
   const date = given ?? dateOf(timeZone, floorToMinute(ctx.now));
   const absence = { professionalId, date };
-  const { professional, dates, rows, proposals } = await readProposals(ctx, absence);
+  return boardOf(absence, await readProposals(ctx, absence), timeZone);
+}
+
+export function boardOf(
+  absence: Absence,
+  { professional, dates, rows, proposals }: Proposed,
+  timeZone: string,
+): AbsenceBoard {
+  const { professionalId, date } = absence;
   return {
     id: `${professionalId}:${date}`,
     professional,
@@ -33,7 +41,7 @@ export async function getAbsenceBoard(
   };
 }
 
-interface Proposed extends BoardRows {
+export interface Proposed extends BoardRows {
   professional: Professional;
   open: AppointmentRow[];
   /** Of the open ones, by the turno's id. */

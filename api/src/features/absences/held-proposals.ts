@@ -13,6 +13,9 @@ import { lockOccupancy } from '../rooms/lock-occupancy';
 /** Long enough to call everybody of a day. */
 const HELD_MS = 60 * 60_000;
 
+/** Until when what is kept now is kept. */
+export const heldUntilFrom = ({ now }: Pick<Context, 'now'>): Date => new Date(now.getTime() + HELD_MS);
+
 /** Of a hold for a turno of an absence. */
 const ownerOf = (appointmentId: string): Owner => ({ purpose: 'absence', ownerId: appointmentId });
 
@@ -45,7 +48,7 @@ export async function keepProposal(
   { id, durationMinutes }: Pick<AppointmentRow, 'id' | 'durationMinutes'>,
   { professionalId, roomId, startTime }: Wanted,
 ): Promise<void> {
-  const expiresAt = new Date(ctx.now.getTime() + HELD_MS);
+  const expiresAt = heldUntilFrom(ctx);
   await ctx.transact(async (tx) => {
     await lockOccupancy(ctx, tx, { roomIds: [roomId], professionalIds: [professionalId] });
     const { purpose, ownerId } = ownerOf(id);

@@ -1,10 +1,13 @@
+import { toOffsetIso } from '../../domain/clinic-time';
+import { floorToMinute } from '../../domain/epoch-minute';
 import { assertCan } from '../../platform/access/allow';
 import type { Context } from '../../platform/context';
 import type { AppointmentRow } from '../appointments/appointment-row';
 import { canManageProfessional } from '../professionals/professional.policy';
+import { clinicSettings } from '../settings/settings.service';
 import type { AbsenceBoard } from './absence.objects';
-import { getAbsenceBoard, readProposals } from './board.service';
-import { keepProposal } from './held-proposals';
+import { boardOf, getAbsenceBoard, readProposals } from './board.service';
+import { heldUntilFrom, keepProposal } from './held-proposals';
 import type { ShownProposals } from './proposals';
 import { refusalOf } from './refusal-of';
 
@@ -14,19 +17,34 @@ import { refusalOf } from './refusal-of';
  */
 export async function holdProposals(ctx: Context, professionalId: number, date: string): Promise<AbsenceBoard> {
   assertCan(canManageProfessional(ctx.actor, professionalId));
-  const { open, proposals } = await readProposals(ctx, { professionalId, date });
-  await keepEach(ctx, open, proposals);
-  return getAbsenceBoard(ctx, professionalId, date);
+  const absence = { professionalId, date };
+  const { timeZone } = await clinicSettings(ctx);
+  const proposed = await readProposals(ctx, absence);
+  const proposals = await keepEach(ctx, proposed.open, proposed.proposals);
+  return proposals
+    ? boardOf(absence, { ...proposed, proposals }, timeZone)
+    : getAbsenceBoard(ctx, professionalId, date);
 }
 
-/** For a caller that has checked permissions. */
+/**
+ * The proposals, by the turno's id, each kept now; null: somebody took one meanwhile, so others are to be looked for.
+ * For a caller that has checked permissions.
+ */
 export async function keepEach(
   ctx: Context,
   turnos: readonly AppointmentRow[],
   proposals: ReadonlyMap<string, ShownProposals>,
-): Promise<void> {
+): Promise<Map<string, ShownProposals> | null> {
+  const { timeZone } = await clinicSettings(ctx);
+  const heldUntil = toOffsetIso(timeZone, floorToMinute(heldUntilFrom(ctx)));
+  const kept = new Map(proposals);
+  let isAllKept = true;
   for (const turno of turnos) {
-    const proposal = proposals.get(turno.id)?.proposal;
-    if (proposal) await refusalOf(() => keepProposal(ctx, turno, proposal));
+    const { proposal = null, alternatives = [] } = proposals.get(turno.id) ?? {};
+    if (!proposal) continue;
+    const refusal = await refusalOf(() => keepProposal(ctx, turno, proposal));
+    if (refusal === null) kept.set(turno.id, { proposal: { ...proposal, heldUntil }, alternatives });
+    else isAllKept = false;
   }
+  return isAllKept ? kept : null;
 }

@@ -54,6 +54,14 @@ export class AssignRequestInput {
   })
   durationMinutes?: number | null;
 
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      "One of the professional's kinds of turno; default length: its own. BAD_REQUEST for another one, CONFLICT for one " +
+      'that is switched off. Default: the first that is offered online, if no other length is asked for.',
+  })
+  consultationKindId?: number | null;
+
   @IsText(ADMIN_NOTES)
   @Field(() => String, {
     nullable: true,

@@ -82,7 +82,7 @@ function attendedAsOpen(ctx: Context, zone: string, date: string, room: RoomSche
     startMinute: start,
     endMinute: end,
   }));
-  const query = slotQuery(ctx, { defaultDurationMinutes: null, rules: null }, [date], DURATION.min);
+  const query = slotQuery(ctx, { defaultDurationMinutes: null, rules: null, isDeskOnly: null }, [date], DURATION.min);
   return { zone, availability, absences: [], ownBusy: [], rooms: [room], ...query };
 }
 

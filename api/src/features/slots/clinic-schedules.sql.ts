@@ -22,7 +22,10 @@ import {
   type Span,
 } from './schedule.sql';
 
-type Own = Pick<ScheduleData, 'defaultDurationMinutes' | 'rules' | 'availability' | 'absences' | 'busy' | 'deskStarts'>;
+type Own = Pick<
+  ScheduleData,
+  'defaultDurationMinutes' | 'rules' | 'isDeskOnly' | 'availability' | 'absences' | 'busy' | 'deskStarts'
+>;
 
 interface ProfessionalData extends Own {
   id: number;

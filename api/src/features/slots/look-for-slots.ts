@@ -118,8 +118,9 @@ export function slotQuery(
   {
     defaultDurationMinutes,
     rules,
+    isDeskOnly,
     deskStarts = [],
-  }: Pick<ScheduleData, 'defaultDurationMinutes' | 'rules' | 'deskStarts'>,
+  }: Pick<ScheduleData, 'defaultDurationMinutes' | 'rules' | 'isDeskOnly' | 'deskStarts'>,
   dates: readonly string[],
   durationMinutes?: number | null,
 ): SlotQuery {
@@ -129,7 +130,8 @@ export function slotQuery(
   if (isStaff(ctx.actor)) return { ...asked, earliestStart: present };
   const [noticeHours = null, horizonDays = null] = rules ?? [];
   const leadMinutes = noticeHours === null ? CLINIC_LEAD_MINUTES : noticeHours * 60;
-  return { ...asked, earliestStart: present + leadMinutes, online: { present, horizonDays, placeMinutes, deskStarts } };
+  const online = { present, horizonDays, isDeskOnly: isDeskOnly ?? false, placeMinutes, deskStarts };
+  return { ...asked, earliestStart: present + leadMinutes, online };
 }
 
 export function countOf(days: ReturnType<typeof offeredSlots>): number {

@@ -7,19 +7,21 @@ import { takenError } from '../../platform/errors/database-error';
 /** Why somebody who books by themselves does not get this start, which is not on offer to them: CONFLICT. */
 export function refusedOnline(schedule: Schedule, start: number): AppError {
   const told = schedule.online && ruleText(schedule, schedule.online, start);
-  return told ? new AppError('CONFLICT', `${told} ${INSTEAD}`, { field: 'startTime' }) : takenError();
+  return told ? new AppError('CONFLICT', told, { field: 'startTime' }) : takenError();
 }
 
 const INSTEAD = 'Elegí otro horario o comunicate con la clínica';
 
-function ruleText(schedule: Schedule, { present, horizonDays }: Online, start: number): string | null {
+function ruleText(schedule: Schedule, { present, horizonDays, isDeskOnly }: Online, start: number): string | null {
   switch (reasonAgainst(schedule, start)) {
     case 'needs_notice':
-      return `Este turno se reserva en línea con al menos ${hoursText(schedule.earliestStart - present)} de anticipación.`;
+      return `Este turno se reserva en línea con al menos ${hoursText(schedule.earliestStart - present)} de anticipación. ${INSTEAD}`;
     case 'beyond_horizon':
-      return `Este turno se reserva en línea con ${counted(horizonDays ?? 0, 'día', 'días')} de anticipación como máximo.`;
+      return `Este turno se reserva en línea con ${counted(horizonDays ?? 0, 'día', 'días')} de anticipación como máximo. ${INSTEAD}`;
     case 'by_phone':
-      return 'Los lugares que quedan en ese horario se dan solo por teléfono.';
+      return isDeskOnly === true
+        ? 'Los turnos con este profesional se piden en la clínica. Comunicate para reservar'
+        : `Los lugares que quedan en ese horario se dan solo por teléfono. ${INSTEAD}`;
     default:
       return null;
   }

@@ -2,7 +2,7 @@ import type { Interval } from '../../domain/intervals';
 import { keepsPlaces } from '../../domain/quotas';
 import type { Schedule } from '../../domain/slots';
 import { fromIsoWeekday } from '../../domain/weekday';
-import { int, json, nullable, text, type RowOf } from '../../platform/database/columns';
+import { bool, int, json, nullable, text, type RowOf } from '../../platform/database/columns';
 import type { Transaction } from '../../platform/database/database';
 import { epochMinute } from '../../platform/database/epoch-minute';
 import { statement } from '../../platform/database/statement';
@@ -66,6 +66,8 @@ const COLUMNS = {
   defaultKindId: nullable(int),
   /** null: the clinic's alone. */
   rules: nullable(json<StoredRules>()),
+  /** null: they have no kinds. */
+  isDeskOnly: nullable(bool),
   availability: json<readonly StoredHours[]>(),
   absences: json<readonly [date: string, start: number, end: number][]>(),
   busy: json<readonly Span[]>(),
@@ -178,6 +180,8 @@ export const clinicOn = (now: string): string => `WITH clinic AS MATERIALIZED (
 /** What decides when the professional `p` attends and is taken. */
 export const OWN_TIMES = `(SELECT json_build_array(b.notice_hours, b.horizon_days, b.buffer_before_minutes, b.buffer_after_minutes)
      FROM booking_rules AS b WHERE b.professional_id = p.id) AS rules,
+    (SELECT bool_and(NOT k.is_online) FROM consultation_kinds AS k
+     WHERE k.professional_id = p.id AND k.is_active) AS "isDeskOnly",
     (SELECT coalesce(array_to_json(array_agg(ARRAY[a.weekday, a.start_minute, a.end_minute,
        a.desk_places, a.desk_release_minute, a.same_day_places, a.same_day_minute])), '[]')
      FROM professional_availability AS a WHERE a.professional_id = p.id) AS availability,

@@ -1,7 +1,8 @@
-import type { RoomChoiceFragment } from '../../clinic/slots/slots.generated';
 import { formatFee } from '../../clinic/people/fee-text';
+import { kindTexts } from '../../clinic/slots/kind-texts';
+import type { KindChoiceFragment, RoomChoiceFragment } from '../../clinic/slots/slots.generated';
 import { clockTime, dayOf, shortDate } from '../../kit/time/wall-time';
-import type { BookingProfessionalFactsFragment, KindChoiceFragment } from './booking.generated';
+import type { BookingProfessionalFactsFragment } from './booking.generated';
 import { texts } from './texts';
 
 type Room = RoomChoiceFragment['room'] | undefined;
@@ -19,7 +20,7 @@ interface Chosen {
 export function summaryRows({ startTime, durationMinutes, room, professional, kind, currency }: Chosen) {
   return [
     { label: texts.fields.professional, text: professional.name, roomy: true },
-    ...(kind ? [{ label: texts.fields.kind, text: kind.name, roomy: true }] : []),
+    ...(kind ? [{ label: kindTexts.label, text: kind.name, roomy: true }] : []),
     ...(startTime === undefined
       ? []
       : [

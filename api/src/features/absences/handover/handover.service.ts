@@ -19,21 +19,15 @@ const MOST_DAYS = 60;
 /** NOT_FOUND. */
 export async function readHandover(ctx: Context, professionalId: number): Promise<Handover> {
   assertCan(canKeepProfessionals(ctx.actor));
-  const { professional, turnos, later, proposals } = await propose(ctx, professionalId);
-  const entries = turnos.map((turno) => ({
-    id: turno.id,
-    appointment: toAppointment(turno),
-    ...(proposals.get(turno.id) ?? { proposal: null, alternatives: [] }),
-  }));
-  return { id: String(professionalId), professional, entries, later };
+  return handoverOf(await propose(ctx, professionalId));
 }
 
 /** Keeps the proposal of each entry for an hour; what cannot be kept is proposed all the same. NOT_FOUND. */
 export async function holdHandover(ctx: Context, professionalId: number): Promise<Handover> {
   assertCan(canKeepProfessionals(ctx.actor));
-  const { turnos, proposals } = await propose(ctx, professionalId);
-  await keepEach(ctx, turnos, proposals);
-  return readHandover(ctx, professionalId);
+  const proposed = await propose(ctx, professionalId);
+  const proposals = await keepEach(ctx, proposed.turnos, proposed.proposals);
+  return proposals ? handoverOf({ ...proposed, proposals }) : readHandover(ctx, professionalId);
 }
 
 interface Proposed {
@@ -41,6 +35,15 @@ interface Proposed {
   turnos: AppointmentRow[];
   later: number;
   proposals: Map<string, ShownProposals>;
+}
+
+function handoverOf({ professional, turnos, later, proposals }: Proposed): Handover {
+  const entries = turnos.map((turno) => ({
+    id: turno.id,
+    appointment: toAppointment(turno),
+    ...(proposals.get(turno.id) ?? { proposal: null, alternatives: [] }),
+  }));
+  return { id: String(professional.id), professional, entries, later };
 }
 
 async function propose(ctx: Context, professionalId: number): Promise<Proposed> {

@@ -5,6 +5,7 @@ import { book, bookingRows, clearClinic, NOTHING_BOOKED } from '../../../testing
 import { dataOf, failureOf, sendGraphQL } from '../../../testing/harness/graphql';
 import { inTheQueue } from '../../../testing/harness/occupancy-queue';
 import { callRest } from '../../../testing/harness/rest';
+import { firstSlotsOf, slotsOn } from '../../../testing/harness/slots';
 
 let app: TestApp;
 let admin: string;
@@ -130,6 +131,27 @@ test('staff book any active kind, of another length too, and turnos of none', as
     [null, 25],
     ['Primera vez', 45],
   ]);
+});
+
+test('where all kinds are for staff alone nothing is on offer online, and the page says that the clinic has places', async () => {
+  await dataOf(switchOff(control));
+  await dataOf(switchOff(firstVisit));
+  const patient = (await signedIn(app.db, 'user')).token;
+  expect(await slotsOn(app, 2, { professionalId: laura.id }, patient)).toEqual([]);
+  const { firstSlots } = await dataOf(firstSlotsOf(app, {}, patient));
+  expect(firstSlots).toMatchObject([
+    { startTimes: [] },
+    { professionalId: pablo.id, startTimes: [expect.any(String)] },
+  ]);
+  const asked = `{ monthSlots(professionalId: ${laura.id}, year: 2026, month: 6) { withheld { day reason } } }`;
+  const { monthSlots } = await dataOf(sendGraphQL<{ monthSlots: { withheld: object[] } }>(app, asked, {}, patient));
+  expect(monthSlots.withheld).toContainEqual({ day: 2, reason: 'by_phone' });
+  expect(await failureOf(ask(at('09:00'), patient))).toBe(
+    'CONFLICT startTime: Los turnos con este profesional se piden en la clínica. Comunicate para reservar',
+  );
+  await dataOf(ask(at('09:00'), laura.token));
+  await dataOf(switchOff(report));
+  await dataOf(ask(at('10:00'), patient));
 });
 
 test('a kind that is switched off at the same moment is booked before that, or not at all', async () => {

@@ -40,7 +40,7 @@ export async function assignRequest(
   key?: string | null,
 ): Promise<AppointmentRequest> {
   assertCan(canHandleRequests(ctx.actor));
-  const { professionalId, roomId, startTime, durationMinutes = null, adminNotes } = input;
+  const { professionalId, roomId, startTime, durationMinutes = null, consultationKindId, adminNotes } = input;
   return createOnce<AppointmentRequest>(ctx, {
     key,
     request: ['assignRequest', id, input],
@@ -56,7 +56,8 @@ export async function assignRequest(
 
       const { patientName, patientEmail, patientPhone, patientUserId } = request;
       const patient = { patientName, patientEmail, patientPhone, patientUserId };
-      const slot = { professionalId, roomId, startTime, durationMinutes, lengthField: 'durationMinutes' } as const;
+      const length = { durationMinutes, lengthField: 'durationMinutes', consultationKindId } as const;
+      const slot = { professionalId, roomId, startTime, ...length };
       const appointment = await bookSlot(ctx, tx, randomUUID(), { ...patient, ...slot });
 
       return saveAssignment(ctx, tx, request, { former, appointment, adminNotes });

@@ -52,9 +52,11 @@ export function DayPicker(props: Props) {
     focusHeading('dias');
     onMonthChange(addMonths(month, 1));
   };
+  // None online is not none.
+  const isWithheld = offer.withheld.length > 0;
   return (
     <Step name="dias" choiceRef={tabStop}>
-      <FirstSlot first={first} today={today} onChoose={onChooseFirst} />
+      {!(first.start === null && isWithheld) && <FirstSlot first={first} today={today} onChoose={onChooseFirst} />}
       <StepHeading number={1}>{texts.fields.day}</StepHeading>
       <LoadFault of={offer} title={SLOTS_ERROR} onRetry={() => void offer.refetch()} />
       <Month>
@@ -73,10 +75,10 @@ export function DayPicker(props: Props) {
           busy={!offer.slots && !offer.idle}
         />
       </Month>
-      <WithheldDays days={offer.withheld} phone={phone} />
+      <WithheldDays days={offer.withheld} emptyMonth={offer.slots?.size === 0 ? month : undefined} phone={phone} />
       {!offer.failed && offer.slots?.size === 0 && (
         <Stack direction="row" spacing={3} sx={{ justifyContent: 'space-between' }}>
-          <Typography color="textSecondary">{texts.dayPicker.empty(month)}</Typography>
+          {!isWithheld && <Typography color="textSecondary">{texts.dayPicker.empty(month)}</Typography>}
           {first.start && <ToFirstSlot start={first.start} onChoose={onChooseFirst} />}
           {month < lastMonth && (
             <Button variant="outlined" size="small" onClick={showNextMonth}>

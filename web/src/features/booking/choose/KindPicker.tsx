@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 
 import { formatFee } from '../../../clinic/people/fee-text';
-import type { KindChoiceFragment } from '../booking.generated';
-import { texts } from '../texts';
+import { kindTexts } from '../../../clinic/slots/kind-texts';
+import type { KindChoiceFragment } from '../../../clinic/slots/slots.generated';
 import { ChoiceCards } from './ChoiceCards';
 import { Step } from './Step';
 import { StepHeading } from './StepHeading';
@@ -19,14 +19,14 @@ export function KindPicker({ kinds, currency, ...choosing }: Props) {
   const tabStop = useRef<HTMLElement>(undefined);
   return (
     <Step name="tipos" choiceRef={tabStop}>
-      <StepHeading number={1}>{texts.fields.kind}</StepHeading>
+      <StepHeading number={1}>{kindTexts.label}</StepHeading>
       <ChoiceCards
         ref={tabStop}
-        label={texts.fields.kind}
+        label={kindTexts.label}
         choices={kinds.map(({ id, name, durationMinutes, fee }) => ({
           id,
           name,
-          about: texts.kindFacts(durationMinutes, formatFee(fee, currency)),
+          about: kindTexts.facts(durationMinutes, formatFee(fee, currency)),
         }))}
         {...choosing}
       />

@@ -7,18 +7,23 @@ import { texts } from '../texts';
 
 interface Props {
   days: readonly WithheldDay[];
+  /** yyyy-MM; nothing else is on offer in it. Absent: something is. */
+  emptyMonth: string | undefined;
   /** The clinic's. */
   phone: string | null;
 }
 
 /** The days on which the clinic books what the page does not offer, by what is to be done about it. */
-export function WithheldDays({ days, phone }: Props) {
+export function WithheldDays({ days, emptyMonth, phone }: Props) {
   if (days.length === 0) return null;
   const of = (reason: WithheldDay['reason']) =>
     days.filter((it) => it.reason === reason).map(({ day }) => texts.dayPicker.day(day));
   const [byPhone, tooSoon, [firstTooFar]] = [of('by_phone'), of('needs_notice'), of('beyond_horizon')];
   const lines = [
-    byPhone.length > 0 && texts.dayPicker.byPhone(enumerated(byPhone)),
+    byPhone.length > 0 &&
+      (emptyMonth !== undefined && byPhone.length === days.length
+        ? texts.dayPicker.allByPhone(emptyMonth)
+        : texts.dayPicker.byPhone(enumerated(byPhone))),
     tooSoon.length > 0 && texts.dayPicker.tooSoon(enumerated(tooSoon)),
     firstTooFar !== undefined && texts.dayPicker.tooFar(firstTooFar),
   ].filter((line) => line !== false);

@@ -5,7 +5,7 @@ import { defaultKind, lostText, type SlotChoice } from '../../../clinic/slots/sl
 import type { RoomChoiceFragment } from '../../../clinic/slots/slots.generated';
 import { useRoomsOffer } from '../../../clinic/slots/useOffers';
 import { clockTime } from '../../../kit/time/wall-time';
-import type { KindChoiceFragment } from '../booking.generated';
+import type { KindChoiceFragment } from '../../../clinic/slots/slots.generated';
 import type { Booking } from '../send/booking-attempt';
 import { texts } from '../texts';
 import { useSlotSteps } from './useSlotSteps';

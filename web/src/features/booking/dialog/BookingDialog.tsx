@@ -9,6 +9,7 @@ import { LoadedOnce } from '../../../kit/states/LoadedOnce';
 import { PageSpinner } from '../../../kit/states/PageSpinner';
 import { StepFocus } from '../choose/Step';
 import { texts } from '../texts';
+import { dialogTexts } from './texts';
 import { BookingDialogForm } from './BookingDialogForm';
 import type { BookableProfessionalFragment } from './dialog.generated';
 import { useDialogFacts } from './useDialogFacts';
@@ -65,7 +66,7 @@ function Content({
   return (
     <LoadedOnce
       {...facts}
-      waiting={<PageSpinner label={texts.bothDialogs.loading} />}
+      waiting={<PageSpinner label={dialogTexts.bothDialogs.loading} />}
       around={(said) => <DialogContent dividers>{said}</DialogContent>}
     >
       {(known) => (

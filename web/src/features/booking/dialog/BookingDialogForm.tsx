@@ -14,6 +14,7 @@ import { dayOf } from '../../../kit/time/wall-time';
 import { StepLook } from '../choose/StepHeading';
 import { EMPTY_FOR_WHOM, forWhomSchema, hasTypedForWhom, type ForWhomValues } from '../send/for-whom-form';
 import { texts } from '../texts';
+import { dialogTexts } from './texts';
 import { ChoicePanel } from './ChoicePanel';
 import { DIALOG_FORM, isUnfinished, type Unfinished } from './dialog-form';
 import { BookingContent, DialogSteps } from './dialog-layout';
@@ -61,7 +62,7 @@ export function BookingDialogForm({ onSending, report, ...options }: Props) {
               userId={viewer.id}
               contentOf={appointment.unfinishedOf}
               isContent={isUnfinished}
-              textOf={() => texts.bothDialogs.draft}
+              textOf={() => dialogTexts.bothDialogs.draft}
               onContinue={(draft, setValues) => {
                 setValues(draft.values);
                 appointment.restore(draft);
@@ -75,9 +76,12 @@ export function BookingDialogForm({ onSending, report, ...options }: Props) {
             rooms={rooms}
             professionalRef={professional}
             roomRef={roomField}
+            kind={appointment.kind}
+            currency={clinic.currency}
             durationMinutes={durationMinutes}
             onProfessional={booking.chooseProfessional}
             onRoom={booking.chooseRoom}
+            onKind={booking.chooseKind}
           />
           <StepLook value={LOOK}>
             <DialogSteps>

@@ -4,7 +4,10 @@ import type { Ref } from 'react';
 import type { SlotChoice } from '../../../clinic/slots/slot-choice';
 import { SelectField } from '../../../kit/form/SelectField';
 import { up } from '../../../kit/ui/breakpoints';
+import type { KindChoiceFragment } from '../../../clinic/slots/slots.generated';
+import { KindField } from '../../../clinic/slots/KindField';
 import { texts } from '../texts';
+import { dialogTexts } from './texts';
 import { professionalOptions, roomOptions } from './choice-options';
 import type { BookableProfessionalFragment, BookableRoomFragment } from './dialog.generated';
 
@@ -24,16 +27,20 @@ interface Props {
   rooms: readonly BookableRoomFragment[];
   professionalRef: Ref<HTMLElement>;
   roomRef: Ref<HTMLElement>;
+  kind: KindChoiceFragment | undefined;
+  currency: string;
   durationMinutes: number;
   onProfessional: (id: number | null) => void;
   onRoom: (id: number | null) => void;
+  onKind: (kind: KindChoiceFragment) => void;
 }
 
 const toId = (value: string) => (value === '' ? null : Number(value));
 
-/** With whom, where and how long. */
-export function ChoicePanel({ choice, professionals, rooms, durationMinutes, ...on }: Props) {
+/** With whom, of what kind where there are several, where and how long. */
+export function ChoicePanel({ choice, professionals, rooms, kind, currency, durationMinutes, ...on }: Props) {
   const professional = professionals.find(({ id }) => id === choice.professionalId);
+  const kinds = professional?.consultationKinds ?? [];
   return (
     <Panel>
       <SelectField
@@ -42,16 +49,17 @@ export function ChoicePanel({ choice, professionals, rooms, durationMinutes, ...
         required
         value={String(choice.professionalId ?? '')}
         options={professionalOptions(professionals)}
-        {...(professionals.length === 0 && { hint: texts.choicePanel.noProfessionals })}
+        {...(professionals.length === 0 && { hint: dialogTexts.choicePanel.noProfessionals })}
         onChange={(value) => on.onProfessional(toId(value))}
       />
+      {kinds.length > 1 && <KindField kinds={kinds} kind={kind} currency={currency} onChoose={on.onKind} />}
       <SelectField
         fieldRef={on.roomRef}
         label={texts.fields.room}
         required
         value={String(choice.roomId ?? '')}
         options={roomOptions(rooms, { professional, isStaff: false })}
-        hint={rooms.length === 0 ? texts.choicePanel.noRooms : texts.choicePanel.roomHint}
+        hint={rooms.length === 0 ? dialogTexts.choicePanel.noRooms : dialogTexts.choicePanel.roomHint}
         onChange={(value) => on.onRoom(toId(value))}
       />
       <p className="fact">

@@ -5,6 +5,7 @@ import { FormButtons } from '../../../kit/form/FormButtons';
 import { FormBanner } from '../../../kit/notify/FormBanner';
 import { clockTime, dayOf, shortDate } from '../../../kit/time/wall-time';
 import { texts } from '../texts';
+import { dialogTexts } from './texts';
 import { BookingActions } from './dialog-layout';
 
 interface Props {
@@ -50,7 +51,7 @@ export function DialogFoot({ chosen, missing, onMissing, submitText, sendingText
             busyLabel={sendingText}
             busy={sending}
             missing={missing === null ? null : { id: missingId, onPress: onMissing }}
-            out={{ label: texts.bothDialogs.cancel, onPress: onClose }}
+            out={{ label: dialogTexts.bothDialogs.cancel, onPress: onClose }}
           />
         </div>
       </div>

@@ -5,6 +5,7 @@ import { dayOf } from '../../../kit/time/wall-time';
 import { DayPicker } from '../choose/DayPicker';
 import { SlotPicker } from '../choose/SlotPicker';
 import { texts } from '../texts';
+import { dialogTexts } from './texts';
 import type { useDialogBooking } from './useDialogBooking';
 
 /** Without a room there is no shortcut: choosing one would undo its slot. */
@@ -49,7 +50,7 @@ export function TimePart({ clinic, booking }: Props) {
 
 /** Before a day is chosen. */
 export function slotsHint({ idle, slots, failed }: TimeOffer): string | undefined {
-  if (idle) return texts.bothDialogs.noProfessional;
+  if (idle) return dialogTexts.bothDialogs.noProfessional;
   if (failed) return SLOTS_ERROR;
   return slots?.size === 0 ? texts.slotPicker.empty : undefined;
 }

@@ -1,9 +1,20 @@
 import { act, screen, waitFor } from '@testing-library/react';
 
-import { monthSlots } from '../../../testing/booking-data';
+import { monthSlots, SLOT_0930, SLOT_1500 } from '../../../testing/booking-data';
 import { OFFLINE } from '../../../testing/fake-api';
 import { expectToast } from '../../../testing/toast';
-import { chooseSlot, MONDAY, openBooking, TUESDAY } from './dialog.fixture';
+import { chooseSlot, MONDAY, openBooking, PROFESSIONALS, TUESDAY } from './dialog.fixture';
+
+const kind = (id: number, name: string, durationMinutes: number, fee: number) =>
+  ({ __typename: 'ConsultationKind', id, name, durationMinutes, fee, isOnline: true }) as const;
+const [LUCIA, PABLO] = PROFESSIONALS;
+const WITH_KINDS = [
+  { ...LUCIA, consultationKinds: [kind(11, 'Control', 20, 18000), kind(12, 'Primera vez', 45, 30000)] },
+  PABLO,
+];
+/** A control has half past nine, a first visit three in the afternoon. */
+const slotsByLength = (variables: Record<string, unknown>) =>
+  monthSlots(variables['durationMinutes'] === 45 ? [SLOT_1500] : [SLOT_0930])(variables);
 
 beforeEach(() => sessionStorage.clear());
 
@@ -74,5 +85,29 @@ describe('choosing', () => {
     await waitFor(async () => expect(await opened.slot('09:00')).toHaveFocus());
     await opened.user.keyboard('{ArrowRight} ');
     await waitFor(() => expect(opened.part.getByLabelText('Nombre y apellido')).toHaveFocus());
+  });
+
+  test('of a professional’s kinds the first is chosen, and another one has its own minutes and times', async () => {
+    const opened = await openBooking({ professionals: WITH_KINDS }, { MonthSlots: slotsByLength });
+    const { part, choose, user, slot, press } = opened;
+    expect(part.getByLabelText('Tipo de consulta')).toHaveDisplayValue(/^Control · 20 min · \$\s18\.000$/);
+    expect(part.getByText('20 min')).toBeVisible();
+    await chooseSlot(opened);
+    await choose('Tipo de consulta', '12');
+    expect(part.getByText('45 min')).toBeVisible();
+    await user.click(await slot('15:00'));
+    expect(part.queryByRole('radio', { name: '09:30' })).not.toBeInTheDocument();
+    await press('Confirmar Turno');
+    await waitFor(() => expect(opened.booked).toHaveBeenCalled());
+    expect(opened.sent('BookAppointment')[0]).toMatchObject({
+      input: { consultationKindId: 12, durationMinutes: 45, startTime: SLOT_1500 },
+    });
+  });
+
+  test('a professional without kinds, or with one, asks for none', async () => {
+    const { part, choose } = await openBooking({ professionals: WITH_KINDS });
+    await choose('Profesional', 'Dr. Pablo Sosa');
+    expect(part.queryByLabelText('Tipo de consulta')).not.toBeInTheDocument();
+    expect(part.getByText('30 min')).toBeVisible();
   });
 });

@@ -1,6 +1,6 @@
 import { roomOptions as suitableAndOthers, servesSpecialty } from '../../../clinic/rooms/room-suits';
 import type { SelectOption } from '../../../kit/form/SelectField';
-import { texts } from '../texts';
+import { dialogTexts } from './texts';
 import type { BookableProfessionalFragment, BookableRoomFragment } from './dialog.generated';
 
 /** Professionals with their specialties, an empty option first. */
@@ -9,7 +9,7 @@ export function professionalOptions(professionals: readonly BookableProfessional
     value: String(id),
     label: specialty ? `${name} · ${specialty.name}` : name,
   }));
-  return [{ value: '', label: texts.bothDialogs.chooseProfessional }, ...offered];
+  return [{ value: '', label: dialogTexts.bothDialogs.chooseProfessional }, ...offered];
 }
 
 /**
@@ -20,7 +20,7 @@ export function roomOptions(
   rooms: readonly BookableRoomFragment[],
   { professional, isStaff }: { professional: BookableProfessionalFragment | undefined; isStaff: boolean },
 ): SelectOption[] {
-  const none = { value: '', label: texts.bothDialogs.chooseRoom };
+  const none = { value: '', label: dialogTexts.bothDialogs.chooseRoom };
   const choices = rooms.map((room) => ({ room, isSuitable: !isOfOthers(room, professional) }));
   if (isStaff) return [none, ...suitableAndOthers(choices)];
   const suitable = choices.filter(({ isSuitable }) => isSuitable);

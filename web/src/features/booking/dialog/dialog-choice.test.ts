@@ -29,6 +29,12 @@ test('another room clears day and slot, and the month stays on show', () => {
   expect(after(chosen, { type: 'room', id: 3 })).toMatchObject({ roomId: 3, day: null, start: null, month: '2026-11' });
 });
 
+test('another kind clears the slot alone, and another professional has other kinds', () => {
+  const kind = after(chosen, { type: 'kind', id: 12, minutes: null });
+  expect(kind).toMatchObject({ kindId: 12, roomId: 2, day: '2026-11-25', start: null });
+  expect(after(kind, { type: 'professional', id: 7 })).toMatchObject({ kindId: null });
+});
+
 test('another professional clears room, day and slot', () => {
   expect(after(chosen, { type: 'professional', id: 7 })).toMatchObject({
     professionalId: 7,

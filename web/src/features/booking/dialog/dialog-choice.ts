@@ -1,7 +1,7 @@
 import { NOTHING_CHOSEN, slotReducer, type SlotChoice } from '../../../clinic/slots/slot-choice';
 
-/** Another professional has other rooms, another room is free at other times. */
-export const chooseInDialog = slotReducer({ professional: ['roomId', 'day'], room: ['day'] });
+/** Another professional has other rooms, another room is free at other times, and so is another kind. */
+export const chooseInDialog = slotReducer({ professional: ['roomId', 'day'], room: ['day'], kind: ['start'] });
 
 interface Opening {
   professionals: readonly { id: number }[];

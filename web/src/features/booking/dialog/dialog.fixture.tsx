@@ -21,7 +21,7 @@ import { fakeApi, type Answers } from '../../../testing/fake-api';
 import { goBack } from '../../../testing/go-back';
 import { styleCache } from '../../../testing/style-cache';
 import type { NewAppointmentProps } from '../../../clinic/appointment/new-appointment';
-import type { KindChoiceFragment } from '../booking.generated';
+import type { KindChoiceFragment } from '../../../clinic/slots/slots.generated';
 import { NewAppointmentDialog } from '../new/NewAppointmentDialog';
 import { BookingDialog, type BookingDialogProps } from './BookingDialog';
 

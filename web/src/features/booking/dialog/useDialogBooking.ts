@@ -1,36 +1,54 @@
 import { useReducer } from 'react';
 
-import { lostText, type SlotChoice, type SlotEvent } from '../../../clinic/slots/slot-choice';
+import { defaultKind, lostText, type SlotChoice, type SlotEvent } from '../../../clinic/slots/slot-choice';
 import { dayOf } from '../../../kit/time/wall-time';
 import { useSteps } from '../choose/useStepFocus';
+import type { KindChoiceFragment } from '../../../clinic/slots/slots.generated';
 import type { Booking } from '../send/booking-attempt';
-import { texts } from '../texts';
+import { dialogTexts } from './texts';
 import { useSlotSteps } from '../choose/useSlotSteps';
 import { chooseInDialog } from './dialog-choice';
+import type { BookableProfessionalFragment } from './dialog.generated';
 
-/** The choices of the dialog: professional and room, then the steps of day and slot; see slotReducer. */
-export function useDialogBooking(opening: SlotChoice, { today, sent }: { today: string; sent: Booking | null }) {
+interface Options {
+  today: string;
+  sent: Booking | null;
+  professionals: readonly BookableProfessionalFragment[];
+}
+
+/** The choices of the dialog: professional, kind and room, then the steps of day and slot; see slotReducer. */
+export function useDialogBooking(opening: SlotChoice, { today, sent, professionals }: Options) {
   const [choice, dispatch] = useReducer(chooseInDialog, opening);
   const { choiceOf } = useSteps();
   const { professionalId, roomId, day, start, lost } = choice;
+  const professional = professionals.find(({ id }) => id === professionalId);
+  const kinds = professional?.consultationKinds ?? [];
+  const chosen = kinds.find(({ id }) => id === choice.kindId);
   const steps = useSlotSteps({
     choice,
     dispatch,
-    offerFor: { professionalId, roomId },
+    // Of the default the server knows the length.
+    offerFor: { professionalId, roomId, durationMinutes: chosen?.durationMinutes ?? null },
     today,
     sent,
-    stepAfter: (chosen) => (roomId === null ? ['horarios', dayOf(chosen)] : ['paciente']),
+    stepAfter: (slot) => (roomId === null ? ['horarios', dayOf(slot)] : ['paciente']),
   });
 
   return {
     ...steps,
     choice,
+    professional,
+    kind: chosen ?? defaultKind(kinds),
     notice: lost?.what === 'slot' ? lostText(lost) : null,
     restore: (kept: SlotChoice) => dispatch({ type: 'restored', choice: kept }),
     chooseProfessional: (id: number | null) => dispatch({ type: 'professional', id }),
+    chooseKind: ({ id }: KindChoiceFragment) => {
+      if (start !== null) steps.say(dialogTexts.choicePanel.kindUndoes);
+      dispatch({ type: 'kind', id, minutes: null });
+    },
     chooseRoom: (id: number | null) => {
       const event: SlotEvent = { type: 'room', id };
-      if (start !== null || chooseInDialog(choice, event).day !== day) steps.say(texts.spoken.roomUndoes);
+      if (start !== null || chooseInDialog(choice, event).day !== day) steps.say(dialogTexts.choicePanel.roomUndoes);
       dispatch(event);
     },
     /** It was to be sent without a slot: leads to the slots of the chosen day, or to a day. */

@@ -1,6 +1,6 @@
 import { ROOMS_ERROR } from '../../../clinic/rooms/rooms-error';
 import { useViewer } from '../../../clinic/session/useViewer';
-import { texts } from '../texts';
+import { dialogTexts } from './texts';
 import { useDialogFactsQuery } from './dialog.generated';
 import type { Bookable } from './useBookableProfessionals';
 
@@ -22,6 +22,6 @@ export function useDialogFacts({ professionals, onRetryProfessionals }: Bookable
         if (error) await refetch();
       },
     },
-    errorTitle: lacksRooms ? ROOMS_ERROR : texts.bothDialogs.professionalsFailed,
+    errorTitle: lacksRooms ? ROOMS_ERROR : dialogTexts.bothDialogs.professionalsFailed,
   };
 }

@@ -7,7 +7,7 @@ import { useBookAppointmentMutation } from '../booking.generated';
 import type { ChosenSlot } from '../send/booking-form';
 import { forWhomFields, toForWhomInput, type ForWhomValues } from '../send/for-whom-form';
 import { useBookOnce } from '../send/useBookOnce';
-import { texts } from '../texts';
+import { dialogTexts } from './texts';
 import { DIALOG_FORM } from './dialog-form';
 
 interface Request {
@@ -23,7 +23,7 @@ export function useDialogSubmit(viewerId: number) {
   const [send] = useBookAppointmentMutation({ errorToast: false });
   const { submit: bookOnce, ...state } = useBookOnce({
     send,
-    fallback: texts.bothDialogs.failed,
+    fallback: dialogTexts.bothDialogs.failed,
     onSessionOver: () => dropPending(DIALOG_FORM, viewerId),
   });
 
@@ -33,7 +33,7 @@ export function useDialogSubmit(viewerId: number) {
       fields: forWhomFields(others.values),
       onBooked: ({ bookAppointment }) => {
         dropDraft(DIALOG_FORM, viewerId);
-        notify.success(texts.bookingDialog.done);
+        notify.success(dialogTexts.bookingDialog.done);
         onBooked(bookAppointment.id);
       },
     });

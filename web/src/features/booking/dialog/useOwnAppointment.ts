@@ -36,10 +36,13 @@ export function useOwnAppointment({
   ...selected
 }: OwnAppointmentOptions) {
   const { submit, sending, unsure, failure, pending, sent, resume } = useDialogSubmit(viewer.id);
-  const booking = useDialogBooking(openingChoice({ ...selected, professionals }), { today: dayOf(clinic.now), sent });
-  const { choice, startTime } = booking;
-  const durationMinutes =
-    professionals.find(({ id }) => id === choice.professionalId)?.defaultDurationMinutes ?? DEFAULT_DURATION_MINUTES;
+  const booking = useDialogBooking(openingChoice({ ...selected, professionals }), {
+    today: dayOf(clinic.now),
+    sent,
+    professionals,
+  });
+  const { choice, startTime, kind, professional } = booking;
+  const durationMinutes = kind?.durationMinutes ?? professional?.defaultDurationMinutes ?? DEFAULT_DURATION_MINUTES;
   const room = rooms.find(({ id }) => id === choice.roomId);
   const isChosenSent = sent !== null && isSent({ ...choice, start: startTime ?? null }, sent);
 
@@ -47,7 +50,7 @@ export function useOwnAppointment({
     const { professionalId, roomId } = choice;
     if (professionalId === null || roomId === null || startTime === undefined) return;
     await submit({
-      slot: { professionalId, roomId, startTime, durationMinutes },
+      slot: { professionalId, roomId, startTime, durationMinutes, ...(kind && { consultationKindId: kind.id }) },
       values,
       onBooked: (id) => {
         onBooked({ id, startTime, professionalId });
@@ -66,6 +69,7 @@ export function useOwnAppointment({
 
   return {
     booking,
+    kind,
     room,
     durationMinutes,
     startTime,

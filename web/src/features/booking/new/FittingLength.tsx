@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 
 import { leaveFocusAbove } from '../../../kit/focus/leave-focus-above';
-import { texts } from '../texts';
+import { newTexts } from './texts';
 import { useSlotCountsQuery } from './new.generated';
 import { fittingLength, shorterLengths } from './fitting-length';
 
@@ -30,7 +30,7 @@ export function FittingLength({ professionalId, roomId, day, durationMinutes, ow
   if (!fitting) return null;
   return (
     <Button ref={leaveFocusAbove} variant="outlined" size="small" onClick={() => onChoose(fitting.durationMinutes)}>
-      {texts.fittingLength(fitting.durationMinutes, fitting.count)}
+      {newTexts.fittingLength(fitting.durationMinutes, fitting.count)}
     </Button>
   );
 }

@@ -7,7 +7,7 @@ import { DayPicker } from '../choose/DayPicker';
 import { SlotPicker } from '../choose/SlotPicker';
 import { StepLook } from '../choose/StepHeading';
 import { slotsHint } from '../dialog/TimePart';
-import { texts } from '../texts';
+import { newTexts } from './texts';
 import { FittingLength } from './FittingLength';
 import { Actions } from './panel-layout';
 import type { TimesProps } from './times-props';
@@ -37,7 +37,7 @@ export function MonthTimes({ appointment, today, forDay, zoneNote, otherTime }: 
       <SlotPicker
         day={shown.idle ? null : choice.day}
         slots={slots}
-        emptyText={choice.day !== null && choice.day === forDay ? texts.createAppointmentDialog.noSlots : undefined}
+        emptyText={choice.day !== null && choice.day === forDay ? newTexts.createAppointmentDialog.noSlots : undefined}
         failed={choices.offer.failed}
         reloading={choices.reloading}
         chosen={choices.startTime}
@@ -48,7 +48,7 @@ export function MonthTimes({ appointment, today, forDay, zoneNote, otherTime }: 
         actions={
           <>
             {faults?.start === true && (
-              <Typography color="error">{texts.createAppointmentDialog.faults.noStartTime}</Typography>
+              <Typography color="error">{newTexts.createAppointmentDialog.faults.noStartTime}</Typography>
             )}
             {choice.professionalId !== null && choice.day !== null && slots?.length === 0 && !choices.offer.failed && (
               <WhyNoSlots
@@ -73,7 +73,7 @@ export function MonthTimes({ appointment, today, forDay, zoneNote, otherTime }: 
                   />
                 )}
               <Button variant="outlined" size="small" onClick={() => choices.showTimes('soonest')}>
-                {texts.soonest.back}
+                {newTexts.soonest.back}
               </Button>
               {otherTime}
             </Actions>

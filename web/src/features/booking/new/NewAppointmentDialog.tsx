@@ -13,6 +13,8 @@ import { StepFocus } from '../choose/Step';
 import { useBookableProfessionals } from '../dialog/useBookableProfessionals';
 import { useDialogFacts } from '../dialog/useDialogFacts';
 import { texts } from '../texts';
+import { newTexts } from './texts';
+import { dialogTexts } from '../dialog/texts';
 import { NewAppointmentForm } from './NewAppointmentForm';
 
 /**
@@ -29,7 +31,7 @@ export const NewAppointmentDialog = asDialog(function NewAppointmentDialog({
   return (
     <GuardedDialog
       open={isOpen}
-      title={content.isForDay === true ? texts.createAppointmentDialog.title : title}
+      title={content.isForDay === true ? newTexts.createAppointmentDialog.title : title}
       size="panel"
       fullOnPhone
       closesOutside={false}
@@ -52,7 +54,7 @@ function Content({ date, startTime, professionalId, roomId, isForDay, ...form }:
   return (
     <LoadedOnce
       {...facts}
-      waiting={<PageSpinner label={texts.bothDialogs.loading} />}
+      waiting={<PageSpinner label={dialogTexts.bothDialogs.loading} />}
       around={(said) => (
         <DialogContent dividers>
           {isForDay === true && date != null && <p>{longDate(date)}</p>}

@@ -13,6 +13,8 @@ import { Step } from '../choose/Step';
 import { StepHeading, StepLook } from '../choose/StepHeading';
 import { chosenText, DialogFoot } from '../dialog/DialogFoot';
 import { texts } from '../texts';
+import { repeatTexts } from '../series/texts';
+import { newTexts } from './texts';
 import { hasTypedNew, isUnfinishedNew, NEW_APPOINTMENT_FORM, type NewValues, type UnfinishedNew } from './new-form';
 import { PanelContent } from './panel-layout';
 import { PatientPart } from './PatientPart';
@@ -42,7 +44,7 @@ export function NewAppointmentForm({ onSending, report, ...options }: Props) {
   const isAdmin = viewer.role === 'admin';
   const { submit, busy } = texts.modes.admin;
   const turnoCount = series.turnos?.length;
-  const howMany = turnoCount === undefined ? undefined : texts.repeat.chosen(turnoCount);
+  const howMany = turnoCount === undefined ? undefined : repeatTexts.chosen(turnoCount);
   const whereOrHowMany = series.isOn ? howMany : appointment.room?.name;
   useEffect(() => onSending(sending), [onSending, sending]);
 
@@ -58,7 +60,7 @@ export function NewAppointmentForm({ onSending, report, ...options }: Props) {
             userId={viewer.id}
             contentOf={appointment.unfinishedOf}
             isContent={isUnfinishedNew}
-            textOf={({ values }) => texts.newAppointment.draft(values.name.trim())}
+            textOf={({ values }) => newTexts.newAppointment.draft(values.name.trim())}
             onContinue={(draft, setValues) => {
               setValues({ ...form.initialValues, ...draft.values });
               appointment.restore(draft);
@@ -77,7 +79,7 @@ export function NewAppointmentForm({ onSending, report, ...options }: Props) {
               }}
             />
             <Step name="quien">
-              <StepHeading number={2}>{texts.whom.title}</StepHeading>
+              <StepHeading number={2}>{newTexts.whom.title}</StepHeading>
               <WhomPart
                 choice={choice}
                 professionals={professionals}
@@ -90,7 +92,7 @@ export function NewAppointmentForm({ onSending, report, ...options }: Props) {
                 ownMinutes={appointment.ownMinutes}
                 fault={
                   appointment.faults?.professional === true
-                    ? texts.createAppointmentDialog.faults.noProfessional
+                    ? newTexts.createAppointmentDialog.faults.noProfessional
                     : undefined
                 }
                 onWhom={choices.chooseWhom}
@@ -114,7 +116,7 @@ export function NewAppointmentForm({ onSending, report, ...options }: Props) {
         <DialogFoot
           chosen={chosenText(startTime, durationMinutes, appointment.professional?.name, whereOrHowMany)}
           missing={appointment.missing}
-          submitText={appointment.isUnsure ? texts.retry : series.isOn ? texts.repeat.submit(turnoCount) : submit}
+          submitText={appointment.isUnsure ? texts.retry : series.isOn ? repeatTexts.submit(turnoCount) : submit}
           sendingText={busy}
           sending={sending}
           failure={appointment.failure}

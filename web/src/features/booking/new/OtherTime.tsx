@@ -9,6 +9,8 @@ import { FormBanner } from '../../../kit/notify/FormBanner';
 import { Step } from '../choose/Step';
 import { StepHeading } from '../choose/StepHeading';
 import { texts } from '../texts';
+import { newTexts } from './texts';
+import { dialogTexts } from '../dialog/texts';
 import type { NewValues } from './new-form';
 import { Fields } from '../fields';
 import type { useNewAppointment } from './useNewAppointment';
@@ -30,24 +32,26 @@ export function OtherTime({ appointment: { room, roomsThen, overbooking }, today
   const roomIs = roomsThen.rooms?.find((it) => it.room.id === room?.id)?.availability;
   return (
     <Step name="horarios" of={TYPED}>
-      <StepHeading number={3}>{texts.bothDialogs.otherTime}</StepHeading>
-      <Typography color="textSecondary">{texts.otherTime.hint}</Typography>
+      <StepHeading number={3}>{dialogTexts.bothDialogs.otherTime}</StepHeading>
+      <Typography color="textSecondary">{newTexts.otherTime.hint}</Typography>
       <Fields>
         <FormDateField<NewValues> label={texts.fields.date} name="date" today={today} autoComplete="off" required />
-        <FormTimeField<NewValues> label={texts.fields.startTime} name="time" hint={texts.otherTime.timeHint} />
+        <FormTimeField<NewValues> label={texts.fields.startTime} name="time" hint={newTexts.otherTime.timeHint} />
       </Fields>
-      {roomIs === 'closed' && <FormBanner kind="info">{texts.otherTime.closed}</FormBanner>}
+      {roomIs === 'closed' && <FormBanner kind="info">{newTexts.otherTime.closed}</FormBanner>}
       {overbooking.allowance?.isTaken && (
         <>
           <LazyComponent load={loadOverbooking} isNeeded onFailure={missPart} props={{ overbooking }} />
-          {isMissing && <FormBanner kind="error">{texts.overbooking.failed}</FormBanner>}
+          {isMissing && <FormBanner kind="error">{newTexts.overbooking.failed}</FormBanner>}
         </>
       )}
-      {roomIs === 'occupied' && !overbooking.isOn && <FormBanner kind="error">{texts.otherTime.occupied}</FormBanner>}
+      {roomIs === 'occupied' && !overbooking.isOn && (
+        <FormBanner kind="error">{newTexts.otherTime.occupied}</FormBanner>
+      )}
       {zoneNote}
       <div>
         <Button variant="outlined" size="small" onClick={onBack}>
-          {texts.otherTime.back}
+          {newTexts.otherTime.back}
         </Button>
       </div>
     </Step>

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import { CheckboxField } from '../../../kit/form/CheckboxField';
 import { FormTextField } from '../../../kit/form/FormTextField';
 import { FormBanner } from '../../../kit/notify/FormBanner';
-import { texts } from '../texts';
+import { newTexts } from './texts';
 import type { NewValues } from './new-form';
 import type { useOverbooking } from './useOverbooking';
 
@@ -15,17 +15,17 @@ interface Props {
 export function OverbookingPart({ overbooking: { allowance, isOn, choose } }: Props) {
   if (!allowance?.isTaken) return null;
   const { perHour, left, room } = allowance;
-  if (perHour === 0) return <FormBanner kind="error">{texts.overbooking.none}</FormBanner>;
-  if (left === 0 && !isOn) return <FormBanner kind="error">{texts.overbooking.full(perHour)}</FormBanner>;
+  if (perHour === 0) return <FormBanner kind="error">{newTexts.overbooking.none}</FormBanner>;
+  if (left === 0 && !isOn) return <FormBanner kind="error">{newTexts.overbooking.full(perHour)}</FormBanner>;
   return (
     <Stack spacing={2}>
-      <FormBanner kind="info">{texts.overbooking.taken(left, perHour, room?.name)}</FormBanner>
-      <CheckboxField label={texts.overbooking.give} checked={isOn} onChange={choose} />
+      <FormBanner kind="info">{newTexts.overbooking.taken(left, perHour, room?.name)}</FormBanner>
+      <CheckboxField label={newTexts.overbooking.give} checked={isOn} onChange={choose} />
       {isOn && (
         <FormTextField<NewValues>
-          label={texts.overbooking.reason}
+          label={newTexts.overbooking.reason}
           name="reason"
-          hint={texts.overbooking.reasonHint}
+          hint={newTexts.overbooking.reasonHint}
           required
         />
       )}

@@ -8,7 +8,7 @@ import { useEffect, useRef, useState, type Ref } from 'react';
 
 import { countOrNear } from '../../../kit/list/near-text';
 import { usePopupPlace } from '../../../kit/ui/popup-place';
-import { texts } from '../texts';
+import { newTexts } from './texts';
 import { patientHistory } from './contact-line';
 import type { FoundPatientFragment } from './new.generated';
 import { knownOf, withTyped, type KnownValues } from './patient-lookup';
@@ -93,8 +93,8 @@ export function PatientLookup({ prefilled, inputRef, onTyped, onChosen }: Patien
         getOptionLabel={(option) => (typeof option === 'string' ? option : option.name)}
         filterOptions={(all) => all}
         loading={waiting}
-        loadingText={texts.patientLookup.waiting}
-        clearText={texts.patientLookup.clear}
+        loadingText={newTexts.patientLookup.waiting}
+        clearText={newTexts.patientLookup.clear}
         renderOption={({ key, ...option }, patient) => (
           <li key={key} {...option}>
             <div>
@@ -102,7 +102,9 @@ export function PatientLookup({ prefilled, inputRef, onTyped, onChosen }: Patien
               <Contact variant="body2" color="textSecondary">
                 <span>{patient.email}</span>
                 {patient.phone !== null && <span>{patient.phone}</span>}
-                {patient.documentNumber !== null && <span>{texts.patientLookup.document(patient.documentNumber)}</span>}
+                {patient.documentNumber !== null && (
+                  <span>{newTexts.patientLookup.document(patient.documentNumber)}</span>
+                )}
               </Contact>
               <Contact variant="body2" color="textSecondary">
                 {patientHistory(patient).map((fact) => (
@@ -116,16 +118,17 @@ export function PatientLookup({ prefilled, inputRef, onTyped, onChosen }: Patien
           <MuiTextField
             {...field}
             inputRef={inputRefs}
-            label={texts.patientLookup.label}
-            placeholder={texts.patientLookup.placeholder}
+            label={newTexts.patientLookup.label}
+            placeholder={newTexts.patientLookup.placeholder}
             helperText={hintOf({ chosen, isNew, isNear, failed })}
             slotProps={slotProps}
           />
         )}
       />
       <p role="status" className="visually-hidden">
-        {found && (isNew ? texts.patientLookup.isNew : countOrNear(texts.patientLookup.found(found.length), isNear))}
-        {failed && texts.patientLookup.failed}
+        {found &&
+          (isNew ? newTexts.patientLookup.isNew : countOrNear(newTexts.patientLookup.found(found.length), isNear))}
+        {failed && newTexts.patientLookup.failed}
       </p>
     </div>
   );
@@ -148,8 +151,8 @@ function hintOf({
   isNear: boolean;
   failed: boolean;
 }): string {
-  if (chosen) return patientHistory(chosen).join(' · ') || texts.patientLookup.firstTime;
-  if (failed) return texts.patientLookup.failed;
-  if (isNear) return texts.patientLookup.near;
-  return isNew ? texts.patientLookup.isNew : texts.patientLookup.hint;
+  if (chosen) return patientHistory(chosen).join(' · ') || newTexts.patientLookup.firstTime;
+  if (failed) return newTexts.patientLookup.failed;
+  if (isNear) return newTexts.patientLookup.near;
+  return isNew ? newTexts.patientLookup.isNew : newTexts.patientLookup.hint;
 }

@@ -14,6 +14,7 @@ import { Step } from '../choose/Step';
 import { StepHeading } from '../choose/StepHeading';
 import { EMPTY_PATIENT } from '../send/booking-form';
 import { texts } from '../texts';
+import { newTexts } from './texts';
 import { CallerFields } from './CallerFields';
 import { contactLine, isContactComplete } from './contact-line';
 import { Fields } from '../fields';
@@ -97,13 +98,13 @@ export function PatientPart({ appointment: { form, own, today }, lookupRef, onCh
           <Button
             variant="outlined"
             size="small"
-            aria-label={texts.patientPart.changeLabel}
+            aria-label={newTexts.patientPart.changeLabel}
             onClick={() => {
               setFolded(false);
               setUnfolded((count) => count + 1);
             }}
           >
-            {texts.patientPart.change}
+            {newTexts.patientPart.change}
           </Button>
         </Line>
       )}
@@ -125,10 +126,10 @@ export function PatientPart({ appointment: { form, own, today }, lookupRef, onCh
 /** Warns about account data that would pass for the patient's. */
 function OwnDataHint({ values, viewer }: { values: ContactValues; viewer: SessionUserFragment }) {
   if (values.email === viewer.email) {
-    return <Typography color="textSecondary">{texts.patientPart.ownEmail}</Typography>;
+    return <Typography color="textSecondary">{newTexts.patientPart.ownEmail}</Typography>;
   }
   if (values.phone !== '' && values.phone === viewer.phone) {
-    return <Typography color="textSecondary">{texts.patientPart.ownPhone}</Typography>;
+    return <Typography color="textSecondary">{newTexts.patientPart.ownPhone}</Typography>;
   }
   return null;
 }

@@ -4,6 +4,8 @@ import { SelectField } from '../../../kit/form/SelectField';
 import { isOfOthers, roomOptions } from '../dialog/choice-options';
 import type { BookableRoomFragment } from '../dialog/dialog.generated';
 import { texts } from '../texts';
+import { newTexts } from './texts';
+import { dialogTexts } from '../dialog/texts';
 import { showsMonth } from './new-choice';
 import type { useNewAppointment } from './useNewAppointment';
 
@@ -16,7 +18,7 @@ interface Props {
 export function RoomPart({ appointment, rooms }: Props) {
   const { choices, professional, room, roomsThen, startTime, isProposed, faults } = appointment;
   const { choice } = choices;
-  const error = faults?.room === true ? texts.createAppointmentDialog.faults.noRoom : undefined;
+  const error = faults?.room === true ? newTexts.createAppointmentDialog.faults.noRoom : undefined;
   const fieldRef = useFieldPlace({ name: 'room', error });
   if (choice.professionalId === null && choice.roomId === null) return null;
   const isMonth = showsMonth(choice);
@@ -27,10 +29,10 @@ export function RoomPart({ appointment, rooms }: Props) {
   );
   const offered = isListed && freeThen.size > 0 ? rooms.filter(({ id }) => id === room?.id || freeThen.has(id)) : rooms;
   const hint = () => {
-    if (rooms.length === 0) return texts.choicePanel.noRooms;
+    if (rooms.length === 0) return dialogTexts.choicePanel.noRooms;
     if (isOfOthers(room, professional)) return OTHER_ROOM_HINT;
-    if (room && isProposed) return texts.roomPart.proposed;
-    return isMonth ? texts.choicePanel.roomHint : undefined;
+    if (room && isProposed) return newTexts.roomPart.proposed;
+    return isMonth ? dialogTexts.choicePanel.roomHint : undefined;
   };
   return (
     <SelectField

@@ -12,6 +12,7 @@ import { ChoiceButton } from '../../../kit/ui/ChoiceButton';
 import { CheckIcon } from '../../../kit/ui/icons';
 import { StepPartHeading } from '../choose/StepHeading';
 import { texts } from '../texts';
+import { newTexts } from './texts';
 import type { SoonestSlotFragment } from './new.generated';
 import { slotKey, soonestByDay } from './soonest';
 import type { SoonestOffer } from './useSoonest';
@@ -58,7 +59,7 @@ export function SoonestSlots({ offer, today, isNamed, chosen, onChoose, tabStopR
         {slots?.length === 0 && (
           <>
             <p>{texts.slotPicker.empty}</p>
-            <Typography color="textSecondary">{texts.timePart.noneEver}</Typography>
+            <Typography color="textSecondary">{newTexts.timePart.noneEver}</Typography>
           </>
         )}
       </div>
@@ -82,10 +83,10 @@ function Radios({ slots, today, isNamed, chosen, onChoose, tabStopRef }: RadiosP
   });
   const named = isNamed ? '' : undefined;
   return (
-    <div role="radiogroup" aria-label={texts.soonest.label} onKeyDown={onKeyDown}>
+    <div role="radiogroup" aria-label={newTexts.soonest.label} onKeyDown={onKeyDown}>
       {soonestByDay(slots).map(({ day, slots: ofDay }) => (
         <Day key={day} role="group" aria-labelledby={`${id}${day}`}>
-          <StepPartHeading id={`${id}${day}`}>{texts.soonest.day(day, today)}</StepPartHeading>
+          <StepPartHeading id={`${id}${day}`}>{newTexts.soonest.day(day, today)}</StepPartHeading>
           <Grid data-named={named}>
             {ofDay.map((slot) => (
               <Chip

@@ -8,6 +8,8 @@ import { longDate } from '../../../kit/time/wall-time';
 import { Step } from '../choose/Step';
 import { StepHeading } from '../choose/StepHeading';
 import { texts } from '../texts';
+import { newTexts } from './texts';
+import { dialogTexts } from '../dialog/texts';
 import type { NewValues } from './new-form';
 import { Fields } from '../fields';
 import { Actions } from './panel-layout';
@@ -37,11 +39,11 @@ export function SoonestTimes({ appointment, today, forDay, zoneNote, otherTime }
           {texts.fields.date}: <strong>{longDate(forDay)}</strong>
         </p>
       )}
-      {isIdle && <Typography color="textSecondary">{texts.bothDialogs.noProfessional}</Typography>}
+      {isIdle && <Typography color="textSecondary">{dialogTexts.bothDialogs.noProfessional}</Typography>}
       {isAll && !isIdle && (
         <Fields>
           <FormDateField<NewValues>
-            label={texts.soonest.from}
+            label={newTexts.soonest.from}
             name="date"
             today={today}
             min={today}
@@ -61,13 +63,13 @@ export function SoonestTimes({ appointment, today, forDay, zoneNote, otherTime }
         />
       )}
       {faults?.start === true && !isIdle && (
-        <Typography color="error">{texts.createAppointmentDialog.faults.noStartTime}</Typography>
+        <Typography color="error">{newTexts.createAppointmentDialog.faults.noStartTime}</Typography>
       )}
       {zoneNote}
       <Actions>
         {!isIdle && !isAll && (
           <Button variant="outlined" size="small" onClick={() => choices.showTimes('all')}>
-            {texts.soonest.more}
+            {newTexts.soonest.more}
           </Button>
         )}
         {otherTime}

@@ -4,7 +4,7 @@ import type { ClinicFactsFragment } from '../../../clinic/facts/clinic.generated
 import { ClinicZoneNote } from '../../../clinic/facts/ClinicZoneNote';
 import { toDateText } from '../../../kit/form/date-text';
 import { dayOf } from '../../../kit/time/wall-time';
-import { texts } from '../texts';
+import { dialogTexts } from '../dialog/texts';
 import { MonthTimes } from './MonthTimes';
 import { showsMonth } from './new-choice';
 import { OtherTime } from './OtherTime';
@@ -33,7 +33,7 @@ export function WhenPart({ clinic, appointment, forDay }: Props) {
         choices.typeTime();
       }}
     >
-      {texts.bothDialogs.otherTime}
+      {dialogTexts.bothDialogs.otherTime}
     </Button>
   );
   if (choice.typesTime) {

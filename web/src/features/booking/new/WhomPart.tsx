@@ -5,10 +5,12 @@ import { SelectField } from '../../../kit/form/SelectField';
 import { SearchableSelectField } from '../../../kit/form/SearchableSelectField';
 import { useFieldPlace } from '../../../kit/form/form-fields';
 import { useForkRef } from '@mui/material/utils';
-import { formatFee } from '../../../clinic/people/fee-text';
-import type { KindChoiceFragment } from '../booking.generated';
+import type { KindChoiceFragment } from '../../../clinic/slots/slots.generated';
+import { KindField } from '../../../clinic/slots/KindField';
 import type { BookableProfessionalFragment } from '../dialog/dialog.generated';
 import { texts } from '../texts';
+import { newTexts } from './texts';
+import { dialogTexts } from '../dialog/texts';
 import { durationOptions } from './duration-options';
 import type { NewChoice } from './new-choice';
 import { whomOf, whomOptions, whomValue, type Whom } from './whom';
@@ -54,7 +56,7 @@ export function WhomPart({ choice, professionals, ownName, whomRef, durationMinu
         {ownName === null ? (
           <SearchableSelectField
             fieldRef={fieldRef}
-            label={texts.whom.label}
+            label={newTexts.whom.label}
             required
             value={whomValue(choice)}
             options={whomOptions(professionals)}
@@ -70,28 +72,14 @@ export function WhomPart({ choice, professionals, ownName, whomRef, durationMinu
       </div>
       {kinds.length > 0 && (
         <div className="whom">
-          <SelectField
-            label={texts.fields.kind}
-            value={String(kind?.id ?? '')}
-            options={[
-              ...(kind ? [] : [{ value: '', label: texts.whom.noKind }]),
-              ...kinds.map((it) => ({
-                value: String(it.id),
-                label: `${it.name} · ${texts.kindFacts(it.durationMinutes, formatFee(it.fee, currency))}`,
-              })),
-            ]}
-            onChange={(value) => {
-              const chosen = kinds.find(({ id }) => String(id) === value);
-              if (chosen) onKind(chosen);
-            }}
-          />
+          <KindField kinds={kinds} kind={kind} currency={currency} onChoose={onKind} />
         </div>
       )}
       <SelectField
         label={texts.fields.duration}
         required
         value={isAnybody ? String(choice.durationMinutes ?? '') : String(durationMinutes)}
-        options={isAnybody ? [{ value: '', label: texts.whom.eachLength }, ...lengths] : lengths}
+        options={isAnybody ? [{ value: '', label: newTexts.whom.eachLength }, ...lengths] : lengths}
         onChange={(value) => onDuration(Number(value) || ownMinutes)}
       />
     </Row>
@@ -99,6 +87,6 @@ export function WhomPart({ choice, professionals, ownName, whomRef, durationMinu
 }
 
 function hintOf({ typesTime, professionalId, specialtyId }: NewChoice, count: number): string | undefined {
-  if (count === 0) return texts.choicePanel.noProfessionals;
-  return typesTime && professionalId === null && specialtyId !== null ? texts.whom.needsOne : undefined;
+  if (count === 0) return dialogTexts.choicePanel.noProfessionals;
+  return typesTime && professionalId === null && specialtyId !== null ? newTexts.whom.needsOne : undefined;
 }

@@ -3,6 +3,7 @@ import { dateText } from '@turnero/api/domain/date-text';
 import { CONTACT_RULES, type ContactValues } from '../../../clinic/patient/contact-form';
 import { dayOf } from '../../../kit/time/wall-time';
 import { texts } from '../texts';
+import { newTexts } from './texts';
 import type { FoundPatientFragment } from './new.generated';
 import type { KnownValues } from './patient-lookup';
 
@@ -27,7 +28,7 @@ export function patientHistory({
 }: Pick<FoundPatientFragment, 'lastAppointment' | 'noShows'>) {
   const last = lastAppointment && { ...lastAppointment, day: dateText(dayOf(lastAppointment.startTime)) };
   return [
-    ...(last ? [texts.patientLookup.last(last.day, last.professionalName)] : []),
-    ...(noShows > 0 ? [texts.patientLookup.noShows(noShows)] : []),
+    ...(last ? [newTexts.patientLookup.last(last.day, last.professionalName)] : []),
+    ...(noShows > 0 ? [newTexts.patientLookup.noShows(noShows)] : []),
   ];
 }

@@ -16,6 +16,8 @@ import { dayOf } from '../../../kit/time/wall-time';
 import type { Booking } from '../send/booking-attempt';
 import type { BookableProfessionalFragment, BookableRoomFragment } from '../dialog/dialog.generated';
 import { texts } from '../texts';
+import { newTexts } from './texts';
+import { dialogTexts } from '../dialog/texts';
 import { openingChoice, showsMonth, type NewChoice } from './new-choice';
 import {
   hasTypedNew,
@@ -29,6 +31,7 @@ import {
   type NewValues,
   type UnfinishedNew,
 } from './new-form';
+import { missingDates } from '../series/missing-dates';
 import { useRepeat, useRepeatState } from '../series/useRepeat';
 import { tellSeriesBooked, useSendSeries } from '../series/useSendSeries';
 import { proposedRoomId } from './proposed-room';
@@ -61,7 +64,7 @@ export function useNewAppointment(options: NewAppointmentOptions) {
   const single = useSendAppointment({
     viewerId: viewer.id,
     isAdmin,
-    doneText: isForDay ? texts.createAppointmentDialog.done : texts.bookingDialog.done,
+    doneText: isForDay ? newTexts.createAppointmentDialog.done : dialogTexts.bookingDialog.done,
   });
   const { submit, pending, sent, resume } = single;
   const several = useSendSeries(NEW_APPOINTMENT_FORM, viewer.id);
@@ -150,7 +153,7 @@ export function useNewAppointment(options: NewAppointmentOptions) {
       return;
     }
     if (overbooking.isOn && values.reason.trim() === '') {
-      return refuseField(helpers, values, 'reason', texts.overbooking.reasonMissing);
+      return refuseField(helpers, values, 'reason', newTexts.overbooking.reasonMissing);
     }
     await submit({
       isOverbooking: overbooking.isOn,
@@ -252,9 +255,4 @@ function missingText(isMissing: { professional: boolean; start: boolean; room: b
 function openingProfessional({ viewer, professionals, professionalId }: NewAppointmentOptions): number | null {
   if (viewer.role !== 'admin') return professionalId ?? viewer.professional?.id ?? null;
   return professionals.find(({ id }) => id === professionalId)?.id ?? null;
-}
-
-function missingDates(turnos: readonly unknown[] | undefined): string | null {
-  if (turnos === undefined) return texts.repeat.datesMissing;
-  return turnos.length < 2 ? texts.repeat.tooFew : null;
 }

@@ -2,11 +2,12 @@ import { useReducer } from 'react';
 
 import { lostText } from '../../../clinic/slots/slot-choice';
 import { dayOf } from '../../../kit/time/wall-time';
-import type { KindChoiceFragment } from '../booking.generated';
+import type { KindChoiceFragment } from '../../../clinic/slots/slots.generated';
 import { useSteps } from '../choose/useStepFocus';
 import { useSlotSteps } from '../choose/useSlotSteps';
 import type { Booking } from '../send/booking-attempt';
 import { texts } from '../texts';
+import { dialogTexts } from '../dialog/texts';
 import { chooseNew, showsMonth, type NewChoice } from './new-choice';
 import type { SoonestSlotFragment } from './new.generated';
 import type { Whom } from './whom';
@@ -53,7 +54,7 @@ export function useNewChoice(opening: NewChoice, { today, sent, minutesOf }: Opt
     },
     chooseRoom: (id: number | null) => {
       if (showsMonth(choice) && (start !== null || (day !== null && roomId !== null))) {
-        steps.say(texts.spoken.roomUndoes);
+        steps.say(dialogTexts.choicePanel.roomUndoes);
       }
       dispatch({ type: 'room', id });
     },

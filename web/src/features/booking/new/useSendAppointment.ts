@@ -12,7 +12,8 @@ import {
 } from '../booking.generated';
 import type { ChosenSlot } from '../send/booking-form';
 import { useBookOnce } from '../send/useBookOnce';
-import { texts } from '../texts';
+import { newTexts } from './texts';
+import { dialogTexts } from '../dialog/texts';
 import { NEW_APPOINTMENT_FORM, NEW_FIELDS, toCreateInput, toStaffInput, type NewValues } from './new-form';
 import {
   useCreateAppointmentMutation,
@@ -58,7 +59,7 @@ export function useSendAppointment({ viewerId, isAdmin, doneText }: Options) {
       if (reason !== undefined) return overbook({ input: { ...input, reason }, idempotencyKey });
       return isAdmin ? create({ input, idempotencyKey }) : book({ input, idempotencyKey });
     },
-    fallback: texts.bothDialogs.failed,
+    fallback: dialogTexts.bothDialogs.failed,
     onSessionOver: () => dropPending(NEW_APPOINTMENT_FORM, viewerId),
   });
 
@@ -73,7 +74,7 @@ export function useSendAppointment({ viewerId, isAdmin, doneText }: Options) {
       fields: NEW_FIELDS,
       onBooked: (made) => {
         dropDraft(NEW_APPOINTMENT_FORM, viewerId);
-        notify.success('createOverbooking' in made ? texts.overbooking.done : doneText);
+        notify.success('createOverbooking' in made ? newTexts.overbooking.done : doneText);
         onMade(idOf(made));
       },
     });

@@ -1,6 +1,7 @@
 import type { SelectOption } from '../../../kit/form/SelectField';
 import type { BookableProfessionalFragment } from '../dialog/dialog.generated';
-import { texts } from '../texts';
+import { newTexts } from './texts';
+import { dialogTexts } from '../dialog/texts';
 
 /** A professional, anybody of a specialty, or nobody yet. */
 export interface Whom {
@@ -29,10 +30,10 @@ export function whomOptions(professionals: readonly BookableProfessionalFragment
   const of = (specialtyId: number | undefined) =>
     professionals.filter(({ specialty }) => specialty?.id === specialtyId);
   return [
-    { value: '', label: texts.bothDialogs.chooseProfessional },
+    { value: '', label: dialogTexts.bothDialogs.chooseProfessional },
     ...sorted.flatMap(({ id, name }) => {
       const members = of(id).map((it) => ({ value: `p${it.id}`, label: `${it.name} · ${name}` }));
-      return members.length > 1 ? [{ value: `s${id}`, label: texts.whom.anyOf(name) }, ...members] : members;
+      return members.length > 1 ? [{ value: `s${id}`, label: newTexts.whom.anyOf(name) }, ...members] : members;
     }),
     ...of(undefined).map(({ id, name }) => ({ value: `p${id}`, label: name })),
   ];

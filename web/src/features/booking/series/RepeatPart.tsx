@@ -8,7 +8,7 @@ import { FormBanner } from '../../../kit/notify/FormBanner';
 import { LazyComponent } from '../../../kit/lazy/LazyComponent';
 import { Loaded } from '../../../kit/states/Loaded';
 import { Fields } from '../fields';
-import { texts } from '../texts';
+import { repeatTexts } from './texts';
 import type { useRepeat } from './useRepeat';
 
 const loadDates = async () => (await import('../../../clinic/series/SeriesDateList')).SeriesDateList;
@@ -28,14 +28,14 @@ export function RepeatPart({ series, most }: Props) {
     <Stack spacing={3}>
       <Fields>
         <SelectField
-          label={texts.repeat.label}
+          label={repeatTexts.label}
           value={String(repeat.everyWeeks)}
-          options={texts.repeat.rhythms.map((label, weeks) => ({ value: String(weeks), label }))}
+          options={repeatTexts.rhythms.map((label, weeks) => ({ value: String(weeks), label }))}
           onChange={(weeks) => series.setRhythm(Number(weeks))}
         />
         {repeat.everyWeeks > 0 && (
           <SelectField
-            label={texts.repeat.count}
+            label={repeatTexts.count}
             value={String(repeat.count)}
             options={countsTo(most)}
             onChange={(count) => series.setCount(Number(count))}

@@ -2,7 +2,7 @@ import { dropDraft } from '../../../kit/draft/draft';
 import { dropPending } from '../../../kit/draft/drop-pending';
 import { notify } from '../../../kit/notify/notify';
 import { useBookOnce } from '../send/useBookOnce';
-import { texts } from '../texts';
+import { repeatTexts } from './texts';
 import { useBookSeriesMutation } from './series.generated';
 
 /** Books a series once. */
@@ -10,8 +10,8 @@ export function useSendSeries(form: string, viewerId: number) {
   const [book] = useBookSeriesMutation({ errorToast: false });
   return useBookOnce({
     send: book,
-    fallback: texts.repeat.failed,
-    unsureText: texts.repeat.unsure,
+    fallback: repeatTexts.failed,
+    unsureText: repeatTexts.unsure,
     onSessionOver: () => dropPending(form, viewerId),
   });
 }
@@ -19,5 +19,5 @@ export function useSendSeries(form: string, viewerId: number) {
 /** Says so; what was kept of it is over. */
 export function tellSeriesBooked(form: string, viewerId: number, count: number): void {
   dropDraft(form, viewerId);
-  notify.success(texts.repeat.done(count));
+  notify.success(repeatTexts.done(count));
 }

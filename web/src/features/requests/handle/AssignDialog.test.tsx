@@ -7,8 +7,20 @@ import { expectToast } from '../../../testing/toast';
 import { write } from '../../../testing/write';
 import { aRequest, openRequests } from './handle.fixture';
 
-const LUCIA = { __typename: 'Professional', id: 1, name: 'Dra. Lucía Fernández', defaultDurationMinutes: 30 };
-const RAUL = { __typename: 'Professional', id: 2, name: 'Dr. Raúl Sosa', defaultDurationMinutes: 30 };
+const LUCIA = {
+  __typename: 'Professional',
+  id: 1,
+  name: 'Dra. Lucía Fernández',
+  defaultDurationMinutes: 30,
+  consultationKinds: [],
+};
+const RAUL = {
+  __typename: 'Professional',
+  id: 2,
+  name: 'Dr. Raúl Sosa',
+  defaultDurationMinutes: 30,
+  consultationKinds: [],
+};
 const aRoom = (id: number, isSuitable = true) => ({
   __typename: 'SlotRoom',
   isSuitable,
@@ -72,6 +84,30 @@ test('a request becomes a turno at the preferred day, in the room that is propos
   expect(app.sent('AssignRequest')).toEqual([
     { id: 'r1', expectedVersion: 1, input: { ...INPUT, roomId: 1 }, idempotencyKey: expect.any(String) as string },
   ]);
+});
+
+test('of a professional’s kinds the default is chosen; another one has its own times, and is what is given', async () => {
+  const kind = { __typename: 'ConsultationKind', fee: null, isOnline: true };
+  const kinds = [
+    { ...kind, id: 11, name: 'Control', durationMinutes: 20, isOnline: false },
+    { ...kind, id: 12, name: 'Primera vez', durationMinutes: 30 },
+    { ...kind, id: 13, name: 'Estudio', durationMinutes: 45 },
+  ];
+  const app = await open(
+    { MonthSlots: (asked) => monthSlots(asked['durationMinutes'] === 45 ? [SLOT_1500] : [SLOT_0930])(asked) },
+    [{ ...LUCIA, consultationKinds: kinds }],
+  );
+  const field = await app.dialog.findByRole('combobox', { name: 'Tipo de consulta' });
+  expect(field).toHaveDisplayValue('Primera vez · 30 min · A consultar');
+  await app.user.click(await app.dialog.findByRole('radio', { name: /^09:30/ }));
+  await app.user.selectOptions(field, '13');
+  expect(app.create()).toHaveAttribute('aria-disabled', 'true');
+  await app.user.click(await app.dialog.findByRole('radio', { name: /^15:00/ }));
+  await waitFor(() => expect(app.create()).toHaveAttribute('aria-disabled', 'false'));
+  expect(within(app.dialog.getByRole('region', { name: 'Resumen del turno' })).getByText('Estudio')).toBeVisible();
+  await app.user.click(app.create());
+  await expectToast('Turno creado y asignado exitosamente');
+  expect(app.sent('AssignRequest')[0]).toMatchObject({ input: { consultationKindId: 13, startTime: SLOT_1500 } });
 });
 
 test('a professional who was chosen is not lost by a slip; the only one there is was not chosen by anybody', async () => {

@@ -9,6 +9,8 @@ import { DEFAULT_DURATION_MINUTES } from '../../../clinic/appointment/appointmen
 import type { ClinicFactsFragment } from '../../../clinic/facts/clinic.generated';
 import { ClinicZoneNote } from '../../../clinic/facts/ClinicZoneNote';
 import { OTHER_ROOM_HINT, roomOptions } from '../../../clinic/rooms/room-suits';
+import { kindTexts } from '../../../clinic/slots/kind-texts';
+import { KindField } from '../../../clinic/slots/KindField';
 import { FormButtons } from '../../../kit/form/FormButtons';
 import { SelectField, type SelectOption } from '../../../kit/form/SelectField';
 import { useReportUnsaved, type ReportUnsaved } from '../../../kit/form/useUnsaved';
@@ -23,7 +25,7 @@ import { RequestSummary } from './RequestSummary';
 import { slotText } from './slot-text';
 import { TimeChoice } from './TimeChoice';
 import { useAssign } from './useAssign';
-import { useAssignment, type Assignment } from './useAssignment';
+import { onlyOf, useAssignment, type Assignment } from './useAssignment';
 
 interface Props {
   request: RequestFactsFragment;
@@ -54,18 +56,16 @@ export function AssignForm({
   const professionalSelect = useRef<HTMLElement>(null);
   const time = useRef<HTMLElement>(null);
   const roomSelect = useRef<HTMLElement>(null);
-  const only = professionals.length === 1 ? professionals[0] : undefined;
   const { submit, busy, sent, failure, isGone } = useAssign({ request, onChanged, onAssigned });
   const choice = useAssignment({
-    onlyProfessionalId: only?.id ?? null,
+    professionals,
     preferredDate: request.preferredDate,
     today: dayOf(clinic.now),
     sent,
   });
-  const { professionalId, startTime, room, offer } = choice;
-  useReportUnsaved('choice', (professionalId !== (only?.id ?? null) || startTime !== undefined) && !isGone, report);
+  const { professional, kinds, kind, startTime, room, offer } = choice;
+  useReportUnsaved('choice', (professional !== onlyOf(professionals) || startTime !== undefined) && !isGone, report);
   const durationMinutes = choice.durationMinutes ?? DEFAULT_DURATION_MINUTES;
-  const professional = professionals.find(({ id }) => id === professionalId);
   useEffect(() => {
     if (offer.failed) notify.error(texts.timeChoice.failed);
   }, [offer.failed]);
@@ -75,7 +75,9 @@ export function AssignForm({
   const create = () => {
     if (!isReady || busy) return;
     const notes = adminNotes !== undefined && { adminNotes: adminNotes.trim() || null };
-    const input = { professionalId: professional.id, roomId: room.id, startTime, durationMinutes, ...notes };
+    const ofKind = kind && { consultationKindId: kind.id };
+    const slot = { professionalId: professional.id, roomId: room.id, startTime, durationMinutes };
+    const input = { ...slot, ...ofKind, ...notes };
     void submit(input, choice.slotTaken);
   };
   /** The last one in sight is what is still to be chosen. */
@@ -89,13 +91,16 @@ export function AssignForm({
             fieldRef={professionalSelect}
             label={texts.fields.professional}
             required
-            value={String(professionalId ?? '')}
+            value={String(professional?.id ?? '')}
             options={[
               { value: '', label: texts.assignForm.noProfessional },
               ...professionals.map(({ id, name }) => ({ value: String(id), label: name })),
             ]}
             onChange={(value) => choice.chooseProfessional(value === '' ? null : Number(value))}
           />
+          {kinds.length > 0 && (
+            <KindField kinds={kinds} kind={kind} currency={clinic.currency} onChoose={choice.chooseKind} />
+          )}
         </Stack>
         {professional && (
           <TimeChoice
@@ -135,6 +140,7 @@ export function AssignForm({
             <Facts>
               <Fact label={texts.fields.patient}>{request.patientName}</Fact>
               <Fact label={texts.fields.professional}>{professional.name}</Fact>
+              {kind && <Fact label={kindTexts.label}>{kind.name}</Fact>}
               <Fact label={texts.fields.date}>{longDate(dayOf(startTime))}</Fact>
               <Fact label={texts.fields.time}>
                 {texts.assignForm.slot(slotText(startTime, durationMinutes), durationMinutes)}

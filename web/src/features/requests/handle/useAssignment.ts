@@ -1,13 +1,14 @@
 import { useReducer, useState } from 'react';
 
-import { lostText, NOTHING_CHOSEN, slotReducer, type SentSlot } from '../../../clinic/slots/slot-choice';
+import { defaultKind, lostText, NOTHING_CHOSEN, slotReducer, type SentSlot } from '../../../clinic/slots/slot-choice';
+import type { KindChoiceFragment } from '../../../clinic/slots/slots.generated';
 import { useChosenSlot } from '../../../clinic/slots/useChosenSlot';
 import { monthOf } from '../../../kit/time/wall-time';
-import { useUntakenRoomsQuery } from './assign.generated';
+import { useUntakenRoomsQuery, type SpecialtyProfessionalsQuery } from './assign.generated';
 
 interface Options {
-  /** Preselected when it is the only choice. */
-  onlyProfessionalId: number | null;
+  /** The only one is preselected. */
+  professionals: SpecialtyProfessionalsQuery['professionals'];
   /** yyyy-MM-dd */
   preferredDate: string | null;
   /** In the clinic, yyyy-MM-dd. */
@@ -16,25 +17,29 @@ interface Options {
 }
 
 /** The cards show one month. A room is kept, to be checked for the next slot. */
-const choose = slotReducer({ professional: ['roomId', 'day'], month: ['day'] });
+const choose = slotReducer({ professional: ['roomId', 'day'], kind: ['start'], month: ['day'] });
 
 /**
- * The offer for a request's appointment and the choices: professional, day (default: the preferred one, if it has
+ * The offer for a request's appointment and the choices: professional, kind, day (default: the preferred one, if it has
  * slots), slot, and room (default: the first suitable one); see slotReducer.
  */
-export function useAssignment({ onlyProfessionalId, preferredDate, today, sent }: Options) {
+export function useAssignment({ professionals, preferredDate, today, sent }: Options) {
   const near = preferredDate !== null && preferredDate >= today ? preferredDate : today;
   const [choice, dispatch] = useReducer(choose, {
     ...NOTHING_CHOSEN,
-    professionalId: onlyProfessionalId,
+    professionalId: onlyOf(professionals)?.id ?? null,
     month: monthOf(near),
   });
   const [roomName, setRoomName] = useState<string>();
   const { professionalId, roomId, lost } = choice;
+  const professional = professionals.find(({ id }) => id === professionalId);
+  const kinds = professional?.consultationKinds ?? [];
+  const chosen = kinds.find(({ id }) => id === choice.kindId);
   const { shown: offer, ...slot } = useChosenSlot({
     choice,
     dispatch,
-    offerFor: { professionalId },
+    // Of the default the server knows the length.
+    offerFor: { professionalId, durationMinutes: chosen?.durationMinutes ?? null },
     today,
     sent,
     preferredDay: preferredDate,
@@ -60,7 +65,9 @@ export function useAssignment({ onlyProfessionalId, preferredDate, today, sent }
     near,
     month: slot.month,
     offer,
-    professionalId,
+    professional,
+    kinds,
+    kind: chosen ?? defaultKind(kinds),
     day: slot.day,
     daySlots: slot.slots,
     startTime,
@@ -75,6 +82,7 @@ export function useAssignment({ onlyProfessionalId, preferredDate, today, sent }
     lostRoom: rooms && roomId !== null && !kept ? roomName : undefined,
     notice: lost?.what === 'slot' ? lostText(lost) : null,
     chooseProfessional: (id: number | null) => dispatch({ type: 'professional', id }),
+    chooseKind: ({ id }: KindChoiceFragment) => dispatch({ type: 'kind', id, minutes: null }),
     showMonth: (month: string) => dispatch({ type: 'month', month }),
     chooseDay: (day: string) => dispatch({ type: 'day', day }),
     chooseStart: (start: string) => dispatch({ type: 'slot', start }),
@@ -88,6 +96,11 @@ export function useAssignment({ onlyProfessionalId, preferredDate, today, sent }
       await Promise.all([offer.refetch(), free.refetch()]);
     },
   };
+}
+
+/** undefined: there are several, or none. */
+export function onlyOf<One>(list: readonly One[]): One | undefined {
+  return list.length === 1 ? list[0] : undefined;
 }
 
 export type Assignment = ReturnType<typeof useAssignment>;

@@ -1,0 +1,33 @@
+import { formatFee } from '../people/fee-text';
+import { SelectField } from '../../kit/form/SelectField';
+import { kindTexts as texts } from './kind-texts';
+import type { KindChoiceFragment } from './slots.generated';
+
+interface Props {
+  kinds: readonly KindChoiceFragment[];
+  /** Undefined: a turno of none. */
+  kind: KindChoiceFragment | undefined;
+  currency: string;
+  onChoose: (kind: KindChoiceFragment) => void;
+}
+
+/** What kind of turno, each with its minutes and its price. */
+export function KindField({ kinds, kind, currency, onChoose }: Props) {
+  return (
+    <SelectField
+      label={texts.label}
+      value={String(kind?.id ?? '')}
+      options={[
+        ...(kind ? [] : [{ value: '', label: texts.none }]),
+        ...kinds.map((it) => ({
+          value: String(it.id),
+          label: `${it.name} · ${texts.facts(it.durationMinutes, formatFee(it.fee, currency))}`,
+        })),
+      ]}
+      onChange={(value) => {
+        const chosen = kinds.find(({ id }) => String(id) === value);
+        if (chosen) onChoose(chosen);
+      }}
+    />
+  );
+}

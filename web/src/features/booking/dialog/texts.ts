@@ -1,0 +1,22 @@
+/** Of the dialog in which patients book, and of the panel in which staff do. */
+export const dialogTexts = {
+  bothDialogs: {
+    loading: 'Cargando los datos del turno…',
+    professionalsFailed: 'Error al cargar los profesionales',
+    draft: 'Hay un turno sin terminar.',
+    cancel: 'Cancelar',
+    failed: 'Error al crear el turno',
+    chooseProfessional: 'Selecciona un profesional',
+    noProfessional: 'Elegí un profesional para ver sus horarios.',
+    chooseRoom: 'Selecciona una sala',
+    otherTime: 'Otro horario',
+  },
+  choicePanel: {
+    kindUndoes: 'Con otro tipo de consulta, el horario se elige de nuevo.',
+    noProfessionals: 'Todavía no hay profesionales que atiendan.',
+    noRooms: 'No hay salas activas.',
+    roomHint: 'El calendario muestra los horarios de la sala elegida; con otra sala, el día se elige de nuevo.',
+    roomUndoes: 'Con otra sala, el día y el horario se eligen de nuevo.',
+  },
+  bookingDialog: { done: '¡Turno creado exitosamente!' },
+};

@@ -1,0 +1,86 @@
+import { countText, formatCount } from '../../../kit/text/count-text';
+import { nearDate, shortDate } from '../../../kit/time/wall-time';
+
+/** Of the panel in which staff make a turno. `day` and `today`: yyyy-MM-dd. */
+export const newTexts = {
+  fittingLength: (minutes: number, slots: number) => `Con ${minutes} minutos hay ${formatCount(slots)}`,
+  whom: {
+    title: 'Con quién',
+    label: 'Profesional o especialidad',
+    anyOf: (specialty: string) => `Cualquiera de ${specialty}`,
+    eachLength: 'La de cada uno',
+    needsOne: 'Para otro horario, elegí a un profesional.',
+  },
+  patientLookup: {
+    label: 'Buscar paciente',
+    placeholder: 'Nombre, teléfono, DNI o correo',
+    hint: 'A quien no figure, cargalo con sus datos.',
+    isNew: 'Nadie coincide: se carga como paciente nuevo. Completá sus datos.',
+    near: 'Nadie coincide del todo: elegí a alguien parecido, o completá los datos de un paciente nuevo.',
+    failed: 'No se pudo buscar. Escribí los datos del paciente.',
+    firstTime: 'Sin turnos anteriores.',
+    waiting: 'Buscando…',
+    clear: 'Borrar la búsqueda',
+    found: (patients: number) => countText(patients, 'paciente', 'pacientes'),
+    document: (digits: string) => `DNI ${digits}`,
+    last: (day: string, professional: string) => `Último: ${day} con ${professional}`,
+    noShows: (count: number) => countText(count, 'ausencia', 'ausencias'),
+  },
+  patientPart: {
+    change: 'Cambiar',
+    changeLabel: 'Cambiar los datos del paciente',
+    ownEmail: 'Completado con los datos de tu cuenta: escribí los del paciente encima.',
+    ownPhone: 'El teléfono es todavía el de tu cuenta: escribí el del paciente o vacialo.',
+  },
+  timePart: {
+    noneEver:
+      'Hace falta que el profesional atienda y que la sala abra: configuralo en Disponibilidad, o usá «Otro horario».',
+  },
+  soonest: {
+    label: 'Primeros horarios libres',
+    /** "Mañana · mié, 25 nov": without the date it reads as the morning. */
+    day: (day: string, today: string) => {
+      const [near, date] = [nearDate(day, today), shortDate(day)];
+      return near === date ? date : `${near} · ${date}`;
+    },
+    from: 'Desde',
+    more: 'Más horarios',
+    back: 'Primeros horarios',
+  },
+  otherTime: {
+    hint: 'También fuera del horario de atención o en el pasado, nunca encima de otro turno o alquiler.',
+    timeHint: 'Formato: HH:mm, de 00:00 a 23:59',
+    closed: 'La sala está cerrada a esa hora. El turno se puede crear igual.',
+    occupied: 'La sala está ocupada a esa hora. Elegí otra sala u otro horario.',
+    back: 'Volver a los horarios disponibles',
+  },
+  overbooking: {
+    none: 'El profesional ya tiene un turno a esa hora, y no da sobreturnos.',
+    full: (perHour: number) =>
+      `El profesional ya tiene un turno a esa hora, y en esa hora no quedan sobreturnos (${perHour} como máximo).`,
+    taken: (left: number, perHour: number, room: string | undefined) =>
+      `El profesional ya tiene un turno a esa hora${room === undefined ? '' : ` en ${room}`}. ` +
+      `Para esa hora hay ${countText(left, 'sobreturno', 'sobreturnos')} de ${perHour}.`,
+    give: 'Dar un sobreturno',
+    reason: 'Motivo del sobreturno',
+    reasonHint: 'Lo lee solo el equipo de la clínica.',
+    reasonMissing: 'Escribí el motivo del sobreturno',
+    done: 'Sobreturno creado',
+    failed: 'No se pudo cargar esta parte. Reintentá en unos segundos.',
+  },
+  roomPart: { proposed: 'Propuesta con el horario: podés elegir otra.' },
+  newAppointment: {
+    draft: (patient: string) =>
+      patient === '' ? 'Hay un turno sin terminar.' : `Hay un turno sin terminar para ${patient}.`,
+  },
+  createAppointmentDialog: {
+    title: 'Crear Nuevo Turno',
+    noSlots: 'No hay horarios disponibles para este profesional en la fecha seleccionada',
+    done: 'Turno creado exitosamente',
+    faults: {
+      noProfessional: 'El profesional es requerido',
+      noRoom: 'La sala es requerida',
+      noStartTime: 'La hora de inicio es requerida',
+    },
+  },
+};

@@ -1,0 +1,7 @@
+import { repeatTexts } from './texts';
+
+/** Of the dates that are chosen; null: nothing. */
+export function missingDates(turnos: readonly unknown[] | undefined): string | null {
+  if (turnos === undefined) return repeatTexts.datesMissing;
+  return turnos.length < 2 ? repeatTexts.tooFew : null;
+}

@@ -1,0 +1,18 @@
+import { countText } from '../../../kit/text/count-text';
+
+/** A turno that is repeated. */
+export const repeatTexts = {
+  label: 'Repetir',
+  /** By the weeks from one to the next. */
+  rhythms: ['No se repite', 'Cada semana', 'Cada dos semanas'],
+  count: 'Cantidad de turnos',
+  tooFew: 'Elegí al menos dos fechas',
+  datesMissing: 'Faltan las fechas de la serie',
+  /** undefined: the dates are not known yet. */
+  submit: (count: number | undefined) =>
+    count === undefined ? 'Crear turnos' : `Crear ${countText(count, 'turno', 'turnos')}`,
+  done: (count: number) => `${countText(count, 'turno creado', 'turnos creados')}: se avisa en un solo email`,
+  failed: 'Error al crear los turnos',
+  unsure: 'Puede que los turnos ya estén reservados. Reintentá para saberlo: no se reservan dos veces.',
+  chosen: (count: number) => countText(count, 'turno', 'turnos'),
+};
