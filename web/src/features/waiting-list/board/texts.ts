@@ -70,7 +70,7 @@ export const texts = {
   unmarking: {
     open: 'Quitar la urgencia',
     title: '¿Quitar la urgencia?',
-    consequence: 'Vuelve a su lugar en la lista, según desde cuándo espera.',
+    consequence: 'Se le ofrece según desde cuándo espera, como a los demás.',
     no: 'Dejar como urgente',
     yes: 'Quitar la urgencia',
     busy: 'Quitando...',
