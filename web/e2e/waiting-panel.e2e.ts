@@ -59,6 +59,7 @@ saysNothingTooSoon({
   prices: { who: 'admin', path: `${CONFIGURATION}/prices` },
   services: { who: 'admin', path: `${CONFIGURATION}/services` },
   'waiting-room screens': { who: 'admin', path: `${CONFIGURATION}/screens` },
+  'how freed time is offered': { who: 'admin', path: `${CONFIGURATION}/waiting-list` },
   'the time zone': { who: 'admin', path: `${CONFIGURATION}/time-zone` },
   'estimated income': { who: 'admin', path: `${CONFIGURATION}/income` },
   activity: { who: 'admin', path: '/admin/reports/activity' },

@@ -3,6 +3,9 @@ import { OFFER_WORDS } from '@turnero/api/domain/patient-words';
 export const texts = {
   period: {
     anyTime: 'A cualquier hora',
+    allDay: 'todo el día',
+    upTo: (time: string) => `hasta las ${time}`,
+    fromTime: (time: string) => `desde las ${time}`,
     from: (since: string, until: string) => `del ${since} al ${until}`,
     until: (until: string) => `hasta el ${until}`,
   },
@@ -66,7 +69,7 @@ export const texts = {
     notice: 'Con cuánta anticipación necesitás saberlo',
     hoursBefore: (hours: number) => (hours < 48 ? `${hours} horas antes` : `${hours / 24} días antes`),
     faults: {
-      until: 'Elegí hasta qué día esperás',
+      until: 'Elegí hasta qué día',
       past: 'Elegí un día desde hoy',
       late: 'Ese día es demasiado lejano',
     },

@@ -1,8 +1,12 @@
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useRef } from 'react';
 
 import { useClinic } from '../../../clinic/facts/useClinic';
 import type { SessionUserFragment } from '../../../clinic/session/session.generated';
+import { useWaitingListShownQuery } from '../../../clinic/waiting-list/waiting-list-shown.generated';
+import { useKeptFocus } from '../../../kit/focus/useKeptFocus';
 import { ListToolbar, type FilterField } from '../../../kit/list/ListToolbar';
 import { MoreRows } from '../../../kit/list/MoreRows';
 import { useListPlace } from '../../../kit/list/useListPlace';
@@ -11,7 +15,7 @@ import { useWaitingBoardChoicesQuery, useWaitingBoardQuery } from './board.gener
 import { BOARD_SHAPE, boardVariables, STATUS_OF, type BoardPlace } from './board-list';
 import { BoardTable } from './BoardTable';
 import { texts } from './texts';
-import { useBoardDialogs } from './useBoardDialogs';
+import { useBoardActions } from './useBoardActions';
 
 const STATUSES = Object.entries(STATUS_OF).map(([value, status]) => ({ value, label: texts.statuses[status] }));
 
@@ -28,16 +32,27 @@ export function BoardPage({ viewer }: { viewer: SessionUserFragment }) {
     errorFallback: texts.list.failed,
   });
   const filters = useFilters(viewer.role === 'admin');
-  const { openDetails, dialog } = useBoardDialogs();
+  const page = useRef<HTMLDivElement>(null);
+  const filter = useRef<HTMLSelectElement>(null);
+  // Who is taken off the list leaves it together with the focused button.
+  useKeptFocus(page, () => filter.current?.focus());
+  const isOpen = useWaitingListShownQuery({ errorToast: false }).data?.isWaitingListEnabled !== false;
+  const { act, put, dialogs } = useBoardActions(() => void list.retry());
   return (
-    <Stack spacing={3} sx={{ '& > .MuiButton-root': { alignSelf: 'center' } }}>
-      <ListToolbar place={place} filters={filters} />
+    <Stack spacing={3} ref={page} sx={{ '& > .MuiButton-root': { alignSelf: 'center' } }}>
+      <ListToolbar place={place} filters={filters} filterRef={filter}>
+        {isOpen && (
+          <Button aria-haspopup="dialog" onClick={put}>
+            {texts.putting.open}
+          </Button>
+        )}
+      </ListToolbar>
       <Typography variant="body2" color="textSecondary">
         {texts.list.order}
       </Typography>
-      <BoardTable list={list} place={place} now={now} onDetails={openDetails} />
+      <BoardTable list={list} place={place} now={now} onAct={act} />
       <MoreRows onMore={list.more && (() => void list.more?.())} busy={list.loadingMore} />
-      {dialog}
+      {dialogs}
     </Stack>
   );
 }

@@ -15,20 +15,14 @@ import { confirmationPath } from '../../appointments/appointments.paths';
 import { hoursText, periodText } from '../hours-text';
 import type { WaitingEntryFragment } from './board.generated';
 import { EntryBadge } from './EntryBadge';
-import { texts, wholeOfferText } from './texts';
-
-interface Props {
-  open: boolean;
-  entry: WaitingEntryFragment;
-  onClose: () => void;
-  onGone: () => void;
-}
+import type { EntryDialogProps } from './entry-dialogs';
+import { offerText, texts } from './texts';
 
 /** Who waits, when they can come, and what they were offered. */
-export const EntryDialog = asDialog(function EntryDialog({ open, entry, onClose, onGone }: Props) {
+export const EntryDialog = asDialog(function EntryDialog({ open, entry, onClose }: EntryDialogProps) {
   const offersId = useId();
   return (
-    <DialogFrame open={open} title={texts.details.title} size="wide" fullOnPhone onClose={onClose} onGone={onGone}>
+    <DialogFrame open={open} title={texts.details.title} size="wide" fullOnPhone onClose={onClose}>
       <DialogContent dividers>
         <EntryFacts entry={entry} />
         <Stack component="section" spacing={3} aria-labelledby={offersId}>
@@ -40,7 +34,7 @@ export const EntryDialog = asDialog(function EntryDialog({ open, entry, onClose,
           ) : (
             <Stack component="ul" spacing={2} className="entries">
               {entry.offers.map((offer) => (
-                <li key={offer.id}>{wholeOfferText(offer)}</li>
+                <li key={offer.id}>{offerText(offer)}</li>
               ))}
             </Stack>
           )}

@@ -3,21 +3,23 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { aUser, landingAnswers } from '../../../testing/clinic-data';
 import { OFFLINE } from '../../../testing/fake-api';
 import { renderApp } from '../../../testing/render-app';
-import { anEntry, anOffer, BOARD, openBoard, pageOf } from './board.fixture';
+import { BOARD, openBoard } from './board.fixture';
+import { anEntry, anOffer, pageOf } from './entry.fixture';
 
 const urgent = anEntry({ id: 'e0', patientName: 'Aldo Paz', isUrgent: true, urgentReason: 'Resultado alterado' });
 
 test('who waits is listed in the order in which they are asked, with days, last offer and urgency', async () => {
   await openBoard([urgent, anEntry({ offers: [anOffer()] })]);
   const aldo = within(await screen.findByRole('row', { name: /Aldo Paz/ }));
-  for (const text of ['Urgente', 'Resultado alterado']) expect(aldo.getByText(text)).toBeVisible();
+  expect(aldo.getByText('Urgente')).toBeVisible();
   const nora = within(screen.getByRole('row', { name: /Nora Ñandú/ }));
   for (const text of [
     'Cardiología',
     'lun y mié 09:00 - 12:00',
     'hasta el 04-12-2026',
-    '20-11-2026 18:05',
-    'mar, 24 nov, 09:30: no respondió',
+    '20-11-2026',
+    'mar, 24 nov, 09:30',
+    'no respondió',
     'Esperando',
   ])
     expect(nora.getByText(text)).toBeVisible();
@@ -58,11 +60,14 @@ test('nobody, and a failed load, say what they are', async () => {
 test('the details say who asks, the turno that is kept and every offer', async () => {
   const { user } = await openBoard([
     anEntry({
+      isUrgent: true,
+      urgentReason: 'Resultado alterado',
       contactName: 'Eva Ñandú',
       keptAppointment: {
         __typename: 'Appointment',
         id: 'a1',
         startTime: '2026-12-03T11:00:00-03:00',
+        durationMinutes: 30,
         professionalName: 'Dr. Gil',
       } as never,
       offers: [anOffer()],
@@ -70,7 +75,7 @@ test('the details say who asks, the turno that is kept and every offer', async (
   ]);
   await user.click(await screen.findByRole('button', { name: 'Ver detalles: Nora Ñandú' }));
   const details = within(await screen.findByRole('dialog', { name: 'Lugar en la lista de espera' }));
-  expect(details.getByText('Eva Ñandú')).toBeVisible();
+  for (const text of ['Eva Ñandú', 'Resultado alterado']) expect(details.getByText(text)).toBeVisible();
   expect(details.getByRole('link', { name: 'jue, 3 dic, 11:00, con Dr. Gil' })).toBeVisible();
   expect(details.getByText('mar, 24 nov, 09:30: no respondió · Dra. Sosa · Consultorio 1')).toBeVisible();
 });

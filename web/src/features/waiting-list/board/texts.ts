@@ -7,8 +7,6 @@ import type {
   WaitingOfferFragment,
 } from './board.generated';
 
-const slot = (instant: string) => `${shortDate(dayOf(instant))}, ${clockTime(instant)}`;
-
 const outcomes: Record<Exclude<WaitingListOfferOutcome, 'pending'>, string> = {
   accepted: 'aceptó',
   declined: 'no podía',
@@ -60,19 +58,85 @@ export const texts = {
     close: 'Cerrar',
     noOffers: 'Todavía no se le ofreció ningún horario.',
   },
+  marking: {
+    open: 'Marcar como urgente',
+    title: (name: string) => `Marcar como urgente a ${name}`,
+    noReason: 'Escribí por qué es urgente',
+    hint: 'Se le ofrece antes que a los demás. El motivo lo lee solo el equipo.',
+    submit: 'Marcar como urgente',
+    done: 'Ahora va primero en la lista de espera',
+    failed: 'Error al marcar como urgente',
+  },
+  unmarking: {
+    open: 'Quitar la urgencia',
+    title: '¿Quitar la urgencia?',
+    consequence: 'Se le ofrece según desde cuándo espera, como a los demás.',
+    no: 'Dejar como urgente',
+    yes: 'Quitar la urgencia',
+    busy: 'Quitando...',
+    done: 'Ya no es urgente',
+    failed: 'Error al quitar la urgencia',
+  },
+  removing: {
+    open: 'Sacar de la lista',
+    title: (name: string) => `Sacar a ${name} de la lista de espera`,
+    consequences:
+      'No se le ofrecen más horarios, y lo que tenga ofrecido pasa a quien sigue. No se le avisa: si hace falta, avisale por teléfono.',
+    reason: 'Motivo',
+    noReason: 'Escribí por qué sale de la lista',
+    submit: 'Sacar de la lista',
+    done: 'Ya no está en la lista de espera',
+    failed: 'Error al sacar de la lista de espera',
+  },
+  offering: {
+    open: 'Ofrecer un horario',
+    title: (name: string) => `Ofrecer un horario a ${name}`,
+    consequences: 'Se le avisa por email, y el horario queda reservado para esa persona hasta que responda.',
+    from: 'Desde qué día',
+    loading: 'Cargando los horarios…',
+    loadFailed: 'Error al cargar los horarios',
+    noSlots: 'No hay horarios libres en las seis semanas que siguen.',
+    slot: 'Horario',
+    chooseSlot: 'Elegí un horario',
+    slotOf: (when: string, professionalName: string, roomName: string) => `${when} · ${professionalName} · ${roomName}`,
+    submit: 'Ofrecer',
+    busy: 'Ofreciendo...',
+    done: 'Horario ofrecido',
+    failed: 'Error al ofrecer el horario',
+  },
+  putting: {
+    open: 'Anotar a alguien',
+    title: 'Anotar en la lista de espera',
+    loading: 'Cargando los profesionales…',
+    loadFailed: 'Error al cargar los profesionales',
+    chooseWhom: 'Elegí un profesional o una especialidad',
+    noWhom: 'Elegí un profesional o una especialidad',
+    professionals: 'Profesionales',
+    specialties: 'Especialidades',
+    wish: { until: 'Hasta qué día espera', notice: 'Con cuánta anticipación necesita saberlo' },
+    urgentHint: 'Si escribís un motivo, se le ofrece antes que a los demás. Lo lee solo el equipo.',
+    submit: 'Anotar',
+    busy: 'Anotando...',
+    done: 'Ya está en la lista de espera',
+    failed: 'No se pudo anotar en la lista de espera',
+  },
   notice: (hours: number) =>
     hours === 0 ? 'Cualquier anticipación' : `${countText(hours, 'hora', 'horas')} de anticipación`,
-  kept: ({ startTime, professionalName }: NonNullable<WaitingEntryFragment['keptAppointment']>) =>
-    `${slot(startTime)}, con ${professionalName}`,
+  kept: (kept: NonNullable<WaitingEntryFragment['keptAppointment']>) =>
+    `${slotText(kept)}, con ${kept.professionalName}`,
 };
 
-/** "mar, 24 nov, 09:30: no respondió" */
-export function offerText({ startTime, outcome, answerUntil }: WaitingOfferFragment): string {
-  const said = outcome === 'pending' ? `puede responder hasta el ${momentText(answerUntil)}` : outcomes[outcome];
-  return `${slot(startTime)}: ${said}`;
+/** "mar, 24 nov, 09:30" */
+export function slotText({ startTime }: Pick<WaitingOfferFragment, 'startTime'>): string {
+  return `${shortDate(dayOf(startTime))}, ${clockTime(startTime)}`;
 }
 
-/** The same, with whom and where. */
-export function wholeOfferText(offer: WaitingOfferFragment): string {
-  return `${offerText(offer)} · ${offer.professionalName} · ${offer.roomName}`;
+/** What became of it: "no respondió" */
+export function outcomeText({ outcome, answerUntil }: WaitingOfferFragment): string {
+  return outcome === 'pending' ? `puede responder hasta el ${momentText(answerUntil)}` : outcomes[outcome];
+}
+
+/** "mar, 24 nov, 09:30: no respondió · Dra. Sosa · Consultorio 1" */
+export function offerText(offer: WaitingOfferFragment): string {
+  return `${slotText(offer)}: ${outcomeText(offer)} · ${offer.professionalName} · ${offer.roomName}`;
 }

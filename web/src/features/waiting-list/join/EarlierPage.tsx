@@ -20,7 +20,7 @@ import {
   type WaitForEarlierInput,
 } from './join.generated';
 import { useJoining } from './useJoining';
-import { ANY_TIME, toWish, wishRules, type WishValues } from './wish-form';
+import { ANY_TIME, toWish, WISH_FIELDS, wishRules, type WishValues } from './wish-form';
 import { WishFields } from './WishFields';
 
 interface Values extends WishValues {
@@ -28,7 +28,6 @@ interface Values extends WishValues {
   who: string;
 }
 
-const FIELDS = { untilDate: 'until', noticeHours: 'notice', hours: 'days' } as const;
 const WHO = [
   { value: 'same', label: texts.earlier.same },
   { value: 'any', label: texts.earlier.any },
@@ -57,7 +56,7 @@ function EarlierForm({
   const { joined, join } = useJoining<WaitForEarlierInput, Values>(async (input, idempotencyKey) => {
     const { data, error } = await wait({ input, idempotencyKey });
     return error ? { error } : { data: data.waitForEarlier };
-  }, FIELDS);
+  }, WISH_FIELDS);
   const { id, startTime, status } = appointment;
   const today = dayOf(clinic.now);
   const last = dayOf(startTime);

@@ -28,10 +28,9 @@ import {
 } from './join.generated';
 import { draftOf, JoinFields, type Asked, type JoinValues } from './JoinFields';
 import { useJoining } from './useJoining';
-import { ANY_TIME, toWish, wishRules } from './wish-form';
+import { ANY_TIME, toWish, USUAL_WAIT_DAYS, WISH_FIELDS, wishRules } from './wish-form';
 
-const A_MONTH = 30;
-const FIELDS = { ...CONTACT_FIELDS, untilDate: 'until', noticeHours: 'notice', hours: 'days' } as const;
+const FIELDS = { ...CONTACT_FIELDS, ...WISH_FIELDS };
 
 /** Where a patient asks to be told of time that is freed, of a professional or of a specialty. */
 export function JoinPage() {
@@ -80,7 +79,7 @@ function JoinForm({ clinic, isWaitingListEnabled, asked }: Props) {
   const { submit, question } = useOwnContactQuestion({ own, yesLabel: texts.join.ownContact, send });
   if (!isWaitingListEnabled) return <p>{texts.join.off}</p>;
   if (joined) return <Joined waitsFor={joined.waitsFor} email={joined.input.patientEmail} />;
-  const empty: JoinValues = { ...EMPTY_CONTACT, ...ANY_TIME, until: toDateText(addDays(today, A_MONTH)) };
+  const empty: JoinValues = { ...EMPTY_CONTACT, ...ANY_TIME, until: toDateText(addDays(today, USUAL_WAIT_DAYS)) };
   return (
     <>
       <p>{texts.join.about}</p>
