@@ -14,8 +14,11 @@ const SOON_MS = 3 * DAY_MS;
 /** Until the agenda is as full as it stays. */
 const FILLS_DAYS = 28;
 
+/** Told of each day that is over, and of how many turnos were booked by then. */
+type Progress = (days: number, turnos: number) => void;
+
 /** One run, day by day. */
-export async function runYear(shape: YearShape, isListOn: boolean): Promise<YearHistory> {
+export async function runYear(shape: YearShape, isListOn: boolean, onDay: Progress): Promise<YearHistory> {
   const mailed: { mail: Mail; at: Date }[] = [];
   const clinic = await openYearClinic(shape, isListOn, {
     async send(mail, at) {
@@ -24,7 +27,7 @@ export async function runYear(shape: YearShape, isListOn: boolean): Promise<Year
   });
   try {
     const year = new Year(shape, clinic, mailed, isListOn);
-    await year.run();
+    await year.run(onDay);
     return year.history;
   } finally {
     await clinic.close();
@@ -71,13 +74,14 @@ class Year {
     };
   }
 
-  async run(): Promise<void> {
+  async run(onDay: Progress): Promise<void> {
     const { shape, clinic, history } = this;
     history.offeredTimes = await this.offeredTimes();
     for (let day = 0; day < shape.days; day += 1) {
       for (const seeker of seekersOf(shape, day)) this.at(seeker.at, () => this.seek(seeker));
       this.at(shape.from + day * DAY_MS + 6 * HOUR_MS, () => clinic.jobs.catchUp(new AbortController().signal));
       await clinic.timers.advance(DAY_MS);
+      onDay(day + 1, history.turnos.length);
     }
     history.outcomes = await outcomesOfStretches(clinic.db);
     history.faults.push(...(await faultsInDatabase(clinic.db, history)));
