@@ -60,13 +60,6 @@ export async function free({ id, cancelToken }: WaitingStory['freed']): Promise<
   );
 }
 
-/** As somebody without an account. */
-export async function join(professionalId: number, patientEmail: string, untilDate: string): Promise<void> {
-  await graphql('mutation ($input: JoinWaitingListInput!) { joinWaitingList(input: $input) { id } }', {
-    input: { professionalId, patientName: 'Ana Sosa', patientEmail, untilDate },
-  });
-}
-
 /** As the demo patient. */
 export async function waitForEarlier(appointmentId: string): Promise<void> {
   await graphql(
