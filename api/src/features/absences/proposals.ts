@@ -24,7 +24,7 @@ export interface ShownProposals {
 }
 
 /** After a turno's date, in which another slot is looked for. */
-export const SEARCH_DAYS = 14;
+const SEARCH_DAYS = 14;
 /** A patient has to hear of it and come. */
 const NOTICE_MINUTES = 60;
 /** In display order. */

@@ -10,7 +10,7 @@ export const LONGEST_WAIT_DAYS = 92;
 /** Its room is kept while the chart is on its way. */
 export const CHART_HEIGHT_PX = 300;
 
-export interface WaitLine {
+interface WaitLine {
   id: number;
   name: string;
   /** A number for each of the dates: days of waiting, at most LONGEST_WAIT_DAYS; null: not measured then. */

@@ -93,7 +93,7 @@ test('What is proposed is kept for an hour, until the turno is moved there', asy
   expect((await app.db.pool.query('SELECT FROM holds')).rowCount).toBe(0);
 });
 
-test('What is more than 60 days after the first turno comes up once that is settled, and nobody else is found for a sole professional', async () => {
+test('Later turnos than 60 days from the first are counted alone, and a sole professional has no colleague to propose', async () => {
   const alone = await makeProfessional(app.db, { specialtyId: await makeSpecialty(app.db) });
   await turno(TODAY, undefined, alone.id);
   await turno('2026-07-30', undefined, alone.id);
