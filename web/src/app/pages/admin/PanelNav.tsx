@@ -47,7 +47,7 @@ const Tabs = styled('ul')({
     boxShadow: 'inset 3px 0 0 var(--primary)',
   },
   '& .MuiListItemButton-root:focus-visible': { outlineOffset: -3 },
-  [AT_A_DESK]: { '& .MuiListItemButton-root': { minHeight: 34 } },
+  [AT_A_DESK]: { '& .MuiListItemButton-root': { minHeight: 32 } },
 });
 
 interface Props {
