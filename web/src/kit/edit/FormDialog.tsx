@@ -8,7 +8,7 @@ import { EditForm, type EditFormProps } from './EditForm';
 
 const FRAME = { Form: DialogForm, Content: DialogContent, Foot: DialogActions };
 
-interface Around extends Pick<DialogFrameProps, 'size' | 'fullOnPhone'> {
+interface Around extends Pick<DialogFrameProps, 'size' | 'fullOnPhone' | 'onGone'> {
   open: boolean;
   title: string;
   onClose: () => void;
@@ -21,9 +21,14 @@ type Props<V, Input, Data, Stored> = EditFormProps<V, Input, Data, Stored> & Aro
 export function FormDialog<V extends object, Input, Data, Stored extends { version?: number }>(
   props: Props<V, Input, Data, Stored>,
 ) {
-  const { open, title, size, fullOnPhone, onClose, leaves } = props;
+  const { open, title, size, fullOnPhone, onClose, onGone, leaves } = props;
   return (
-    <GuardedDialog {...{ open, title, onClose, leaves }} {...(size && { size })} {...(fullOnPhone && { fullOnPhone })}>
+    <GuardedDialog
+      {...{ open, title, onClose, leaves }}
+      {...(size && { size })}
+      {...(fullOnPhone && { fullOnPhone })}
+      {...(onGone && { onGone })}
+    >
       {(report) => <EditForm {...props} frame={FRAME} report={report} onCancel={onClose} />}
     </GuardedDialog>
   );

@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { dateText } from '@turnero/api/domain/date-text';
 
@@ -14,6 +15,9 @@ import { EntryBadge } from './EntryBadge';
 import { outcomeText, slotText, texts } from './texts';
 import type { BoardAction } from './useBoardActions';
 
+/** A date is no date any more when its year stands on a line of its own. */
+const Unbroken = styled('span')({ whiteSpace: 'nowrap' });
+
 const columnsOf = (today: string): readonly Column<WaitingEntryFragment>[] => [
   { id: 'patient', header: texts.fields.patient, cell: ({ patientName }) => patientName, card: 'title' },
   { id: 'waitsFor', header: texts.fields.waitsFor, cell: ({ waitsFor }) => waitsFor, card: 'line' },
@@ -22,7 +26,11 @@ const columnsOf = (today: string): readonly Column<WaitingEntryFragment>[] => [
     header: texts.fields.when,
     cell: (entry) => <Lines first={hoursText(entry.hours)} second={periodText(entry, today)} />,
   },
-  { id: 'since', header: texts.fields.since, cell: ({ createdAt }) => dateText(dayOf(createdAt)) },
+  {
+    id: 'since',
+    header: texts.fields.since,
+    cell: ({ createdAt }) => <Unbroken>{dateText(dayOf(createdAt))}</Unbroken>,
+  },
   {
     id: 'lastOffer',
     header: texts.fields.lastOffer,

@@ -19,10 +19,10 @@ import type { EntryDialogProps } from './entry-dialogs';
 import { offerText, texts } from './texts';
 
 /** Who waits, when they can come, and what they were offered. */
-export const EntryDialog = asDialog(function EntryDialog({ open, entry, onClose }: EntryDialogProps) {
+export const EntryDialog = asDialog(function EntryDialog({ open, entry, onClose, onGone }: EntryDialogProps) {
   const offersId = useId();
   return (
-    <DialogFrame open={open} title={texts.details.title} size="wide" fullOnPhone onClose={onClose}>
+    <DialogFrame open={open} title={texts.details.title} size="wide" fullOnPhone onClose={onClose} onGone={onGone}>
       <DialogContent dividers>
         <EntryFacts entry={entry} />
         <Stack component="section" spacing={3} aria-labelledby={offersId}>

@@ -15,7 +15,13 @@ import { OfferedSlotField } from './OfferedSlotField';
 import { texts } from './texts';
 
 /** Offers somebody a free time, whatever hours they asked for. */
-export const OfferDialog = asDialog(function OfferDialog({ open, entry, onClose, onChanged }: EntryDialogProps) {
+export const OfferDialog = asDialog(function OfferDialog({
+  open,
+  entry,
+  onClose,
+  onGone,
+  onChanged,
+}: EntryDialogProps) {
   const { viewer } = useViewer();
   const now = useClinic()?.now;
   const today = now === undefined ? undefined : dayOf(now);
@@ -28,7 +34,9 @@ export const OfferDialog = asDialog(function OfferDialog({ open, entry, onClose,
       open={open}
       title={words.title(entry.patientName)}
       size="wide"
+      fullOnPhone
       onClose={onClose}
+      onGone={onGone}
       toValues={(): OfferValues => ({ from: '', slot: '' })}
       schema={offerSchema}
       toInput={toOfferInput}

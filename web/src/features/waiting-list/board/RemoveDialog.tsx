@@ -9,7 +9,13 @@ import { removeSchema, type ReasonValues } from './reason-form';
 import { texts } from './texts';
 
 /** Takes somebody off the list, for a reason that staff read. */
-export const RemoveDialog = asDialog(function RemoveDialog({ open, entry, onClose, onChanged }: EntryDialogProps) {
+export const RemoveDialog = asDialog(function RemoveDialog({
+  open,
+  entry,
+  onClose,
+  onGone,
+  onChanged,
+}: EntryDialogProps) {
   const [remove] = useRemoveFromListMutation({ errorToast: false });
   const words = texts.removing;
   return (
@@ -17,6 +23,7 @@ export const RemoveDialog = asDialog(function RemoveDialog({ open, entry, onClos
       open={open}
       title={words.title(entry.patientName)}
       onClose={onClose}
+      onGone={onGone}
       toValues={(): ReasonValues => ({ reason: '' })}
       schema={removeSchema}
       toInput={({ reason }: ReasonValues) => ({ reason: reason.trim() })}

@@ -9,7 +9,13 @@ import { toUrgentValues, URGENT_WORDS, urgentSchema, type ReasonValues } from '.
 import { texts } from './texts';
 
 /** Puts somebody before the others, for a reason that staff read. */
-export const UrgentDialog = asDialog(function UrgentDialog({ open, entry, onClose, onChanged }: EntryDialogProps) {
+export const UrgentDialog = asDialog(function UrgentDialog({
+  open,
+  entry,
+  onClose,
+  onGone,
+  onChanged,
+}: EntryDialogProps) {
   const [mark] = useMarkUrgentMutation({ errorToast: false });
   const words = texts.marking;
   return (
@@ -17,6 +23,7 @@ export const UrgentDialog = asDialog(function UrgentDialog({ open, entry, onClos
       open={open}
       title={words.title(entry.patientName)}
       onClose={onClose}
+      onGone={onGone}
       stored={entry}
       toValues={toUrgentValues}
       schema={urgentSchema}

@@ -8,4 +8,6 @@ export interface EntryDialogProps {
   /** Also when it turned out that somebody else had changed it. */
   onChanged: () => void;
   onClose: () => void;
+  /** It is closed, and has returned the focus where it came from, if that is still there. */
+  onGone: () => void;
 }

@@ -49,7 +49,7 @@ export function useBoardActions(onChanged: () => void): BoardActions {
             load={LOAD[shown.which]}
             isNeeded={shown.open}
             onFailure={onFailure}
-            props={{ open: shown.open, entry: shown.entry, onChanged, onClose: close }}
+            props={{ ...shown, onChanged, onClose: close, onGone: () => setShown(undefined) }}
           />
         )}
         {putting !== undefined && (
