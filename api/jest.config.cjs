@@ -26,7 +26,7 @@ const shared = {
 };
 
 /** Tests that need no database of the harness. They do not wait for one. */
-const withoutDatabase = ['src/domain/', 'src/embedded-postgres/', 'bench/simulation/', 'bench/days/'];
+const withoutDatabase = ['src/domain/', 'src/embedded-postgres/', 'bench/simulation/', 'bench/days/', 'bench/year/'];
 
 /** @type {import('jest').Config} */
 const alone = {
@@ -63,11 +63,11 @@ const LONG = ['admin', 'killed', 'migrate', 'odd-input', 'outage', 'standby', 's
   (name) => `src/${name}.test.ts`,
 );
 
-/** The others fill whole clinics and start servers of their own, and take long each. */
+/** The other folders share one suite, as loading the product takes as long as their tests do. */
 function suiteOf(file) {
-  if (LONG.includes(file) || file.startsWith('src/platform/database/')) return null;
+  if (LONG.includes(file) || /^src\/(platform\/database|embedded-postgres)\//.test(file)) return null;
   if (/^src\/[^/]+\.test\.ts$/.test(file)) return 'product';
-  return /^src\/(features|platform|domain)\//.exec(file)?.[1] ?? null;
+  return /^src\/(features|platform|domain)\//.exec(file)?.[1] ?? 'clinics';
 }
 
 /** @type {import('jest').Config} */

@@ -7,7 +7,12 @@ const KB = 1000;
 const LANDING_LIMIT = 215 * KB;
 /** Patients wait for the booking page on a phone, professionals for their calendar. */
 const LATER_LIMIT = 120 * KB;
-const OWN_LIMITS = { 'src/features/booking/BookingPage.tsx': 90 * KB, 'src/app/pages/CalendarTab.tsx': 60 * KB };
+const OWN_LIMITS = {
+  'src/features/booking/BookingPage.tsx': 90 * KB,
+  'src/app/pages/CalendarTab.tsx': 60 * KB,
+  // The chart library, after a page that says the same in a table.
+  'src/features/figures/WaitChart.tsx': 135 * KB,
+};
 
 const PANEL_FRAME = 'src/app/pages/admin/PanelFrame.tsx';
 const PANEL_PAGES = 'src/app/pages/admin/panel-pages.ts';

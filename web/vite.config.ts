@@ -34,7 +34,7 @@ const THEME = /\/web\/src\/app\/theme\/.*\.ts$/;
 const FORMS = anyOf(
   /\/node_modules\/(formik|yup)\//,
   /\/web\/src\/kit\/(form\/(Form(?!DateField)\w+|server-refusal|outcome|rules)|notify\/FormBanner|send|draft)[/.]/,
-  /\/web\/src\/(clinic\/(phone|patient)|schema)\//,
+  /\/web\/src\/(clinic\/(phone|patient)\/|schema\/public-)/,
 );
 /** Lists move the focus too, and would otherwise fetch what forms need. */
 const FOCUS = /\/web\/src\/kit\/focus\//;
@@ -45,7 +45,7 @@ const CONTACT =
   /\/web\/src\/clinic\/patient\/(ContactFields|contact-form|own-contact|useOwnContactQuestion|usePrefill)[.]/;
 const CALENDAR = /\/web\/src\/(kit\/(calendar|ui\/(choice|ChoiceButton))|clinic\/slots)[/.]/;
 /** The least number of late chunks that share a module: one that fewer need would burden the others. */
-const WIDELY_SHARED = 15;
+const WIDELY_SHARED = 16;
 /** Lower, because the calendar is small and only booking pages need it. */
 const BOOKERS = 4;
 

@@ -1,6 +1,7 @@
 /**
  * Emits what schema.graphql says that typed values are held to (`@constraint`): one constant for each input type, each
  * mutation and each scalar that has any, e.g. `createRoomInputLimits.name.maxLength`. Forms take their rules from it.
+ * `only` and `except` name some: a file is loaded as a whole, and who books needs few of them.
  */
 const lowerFirst = (name) => name[0].toLowerCase() + name.slice(1);
 
@@ -36,13 +37,14 @@ function constantOf(name, values) {
 
 module.exports = {
   /** GraphQL Code Generator plugin entry: the schema in, TypeScript out. */
-  plugin(schema) {
-    const types = Object.values(schema.getTypeMap());
+  plugin(schema, _documents, { only, except = [] } = {}) {
+    const isHere = ({ name }) => (only === undefined || only.includes(name)) && !except.includes(name);
+    const types = Object.values(schema.getTypeMap()).filter(isHere);
     const scalars = types
       .map((type) => [type.name, limitsOf(type.astNode)])
       .filter(([, limits]) => limits !== undefined);
     const inputs = types.filter(({ astNode }) => astNode?.kind === 'InputObjectTypeDefinition');
-    const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
+    const mutations = Object.values(schema.getMutationType()?.getFields() ?? {}).filter(isHere);
     return [
       ...scalars.map(([name, limits]) => `export const ${lowerFirst(name)}Limits = ${limits} as const;`),
       ...inputs.map((type) => constantOf(type.name, Object.values(type.getFields()))),

@@ -1,4 +1,8 @@
 import type { GraphQLSchema } from 'graphql';
 
 /** Gives '' for a schema that limits nothing. */
-export function plugin(schema: GraphQLSchema): string;
+export function plugin(
+  schema: GraphQLSchema,
+  documents?: unknown,
+  config?: { only?: string[] | undefined; except?: string[] | undefined },
+): string;

@@ -2,13 +2,15 @@ import { buildSchema } from 'graphql';
 
 import { plugin } from './limits-plugin.cjs';
 
-const generate = (sdl: string) =>
+const generate = (sdl: string, config?: { only?: string[]; except?: string[] }) =>
   plugin(
     buildSchema(`
       directive @constraint(minLength: Int, maxLength: Int, pattern: String, max: Float, earliest: String, options: [String!])
         on ARGUMENT_DEFINITION | INPUT_FIELD_DEFINITION | SCALAR
       ${sdl}
     `),
+    [],
+    config,
   );
 
 test('An input tells the limits of its fields, with patterns and options that can be used as they are', () => {
@@ -42,4 +44,17 @@ test('So does a mutation of its arguments, and a scalar of its values', () => {
 
 test('What has no limits is left out', () => {
   expect(generate('input RoomInput { name: String } type Mutation { forget(id: Int): Boolean }')).toBe('');
+});
+
+test('Those that are named have a file of their own', () => {
+  const sdl = `
+    input RoomInput { name: String @constraint(maxLength: 5) }
+    type Mutation { rename(name: String @constraint(maxLength: 6)): Boolean }
+  `;
+  expect(generate(sdl, { only: ['RoomInput'] })).toBe(
+    'export const roomInputLimits = {\n  name: { maxLength: 5 },\n} as const;',
+  );
+  expect(generate(sdl, { except: ['RoomInput'] })).toBe(
+    'export const renameLimits = {\n  name: { maxLength: 6 },\n} as const;',
+  );
 });

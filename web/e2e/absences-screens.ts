@@ -14,6 +14,7 @@ async function professionalId(): Promise<number> {
   return allProfessionals[0]!.id;
 }
 
+const handoverPath = async () => `/admin/handovers/${await professionalId()}`;
 const markPath = async () => `/admin/absences/${await professionalId()}`;
 /** The board of an absence. */
 export const boardPath = async () => `${await markPath()}/${TODAY}`;
@@ -107,6 +108,12 @@ export const ABSENCES_SCREENS: Screen[] = [
   },
   { name: 'absence-board', path: boardPath, before: filled, prepare: loaded },
   { name: 'absence-move', path: boardPath, before: filled, prepare: pressForDialog(/^Mover los/), windowOnly: true },
+  {
+    name: 'handover',
+    path: handoverPath,
+    before: asAdmin,
+    prepare: (page) => page.getByRole('button', { name: /^Mover los/ }).waitFor(),
+  },
   {
     name: 'absence-empty',
     isKnownState: true,

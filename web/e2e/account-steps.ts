@@ -7,6 +7,14 @@ export const PASSWORD = 'primera1';
 /** On a desktop. */
 export const menuOf = (page: Page) => page.getByRole('button', { name: /^Menú de / });
 
+/** On a desktop. Presses away the toast that stands over the menu's button for four seconds, as one in a hurry does. */
+async function openMenu(page: Page): Promise<void> {
+  const toast = page.locator('.notistack-SnackbarContainer [data-kind]').first();
+  await page.addLocatorHandler(toast, () => toast.click());
+  await menuOf(page).click();
+  await page.removeLocatorHandler(toast);
+}
+
 type AccountEntry = 'Editar Perfil' | 'Cambiar Contraseña' | 'Seguridad';
 
 /** Opens a dialog of the own account from the menu of a phone or desktop. */
@@ -15,7 +23,7 @@ export async function openAccount(page: Page, entry: AccountEntry): Promise<void
   const menu = menuOf(page);
   await phone.or(menu).first().waitFor();
   if (await phone.isVisible()) await phone.click();
-  else await menu.click();
+  else await openMenu(page);
   await page.getByRole('button', { name: entry }).and(page.locator(':visible')).click();
   await page.getByRole('dialog', { name: 'Mi cuenta' }).waitFor();
 }
@@ -42,7 +50,7 @@ export async function register(page: Page, email: string): Promise<void> {
 
 /** On a desktop. */
 export async function signOut(page: Page): Promise<void> {
-  await menuOf(page).click();
+  await openMenu(page);
   await page.getByRole('button', { name: 'Cerrar Sesión' }).and(page.locator(':visible')).click();
   await page.getByRole('banner').getByRole('link', { name: 'Iniciar Sesión' }).waitFor();
 }

@@ -50,7 +50,7 @@ async function bookedDay({ professionalId }: Person): Promise<{ day: string; tim
     const times = await timesOf(professionalId, day);
     const time = times[0];
     if (!time) continue;
-    await takeSlot({ professionalId, professionalName: '', startTime: `${day}T${time}:00-03:00`, durationMinutes: 30 });
+    await takeSlot({ professionalId, startTime: `${day}T${time}:00-03:00` });
     return { day, time };
   }
   throw new Error('Nobody can be booked.');

@@ -31,9 +31,9 @@ async function fillAll(page: Page): Promise<void> {
 /** Takes the chosen slot as another person. */
 async function takeChosen(page: Page): Promise<void> {
   const address = new URL(page.url());
-  const { professionalId, professionalName, durationMinutes } = offer ?? (await soonestOffer());
+  const { professionalId } = offer ?? (await soonestOffer());
   const startTime = `${address.searchParams.get('dia')}T${address.searchParams.get('hora')}:00`;
-  await takeSlot({ professionalId, professionalName, startTime, durationMinutes });
+  await takeSlot({ professionalId, startTime });
 }
 
 async function kindsPath(): Promise<string> {

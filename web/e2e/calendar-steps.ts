@@ -15,14 +15,14 @@ export const OTHER_PATIENT = 'Otra Persona';
 /** Books on a day with several slots, so that the turno can move within it. */
 export async function bookWithProfessional(): Promise<BookedTurno> {
   const token = await sessionOf(DEMO_EMAIL.professional);
-  const { viewer } = await graphql<{ viewer: { name: string; professional: { id: number } } }>(
-    '{ viewer { name professional { id } } }',
+  const { viewer } = await graphql<{ viewer: { professional: { id: number } } }>(
+    '{ viewer { professional { id } } }',
     {},
     token,
   );
   const professionalId = viewer.professional.id;
   const startTime = await slotOfARoomyDay(professionalId);
-  const id = await takeSlot({ professionalId, professionalName: viewer.name, startTime, durationMinutes: 30 });
+  const id = await takeSlot({ professionalId, startTime });
   return { id, day: dayOf(startTime), time: clockTime(startTime), professionalId };
 }
 

@@ -98,7 +98,10 @@ interface SlotDay {
   slots: string[];
 }
 
-async function slotDays(professionalId: number, { year, month }: { year: number; month: number }): Promise<SlotDay[]> {
+export async function slotDays(
+  professionalId: number,
+  { year, month }: { year: number; month: number },
+): Promise<SlotDay[]> {
   const { monthSlots } = await graphql<{ monthSlots: { days: SlotDay[] } }>(
     'query ($id: Int!, $year: Int!, $month: Int!) { monthSlots(professionalId: $id, year: $year, month: $month) { days { day slots } } }',
     { id: professionalId, year, month },
@@ -131,14 +134,22 @@ export async function slotOfARoomyDay(id: number): Promise<string> {
   throw new Error(`The professional has no day with ${SLOTS_OF_A_DAY} slots.`);
 }
 
+interface Booking {
+  patientName: string;
+  patientEmail: string;
+  /** Whose session; undefined: a visitor, who may hold only a few turnos. */
+  token: string | undefined;
+}
+
 /** Books as staff, who have no limit. The professional has no slot at that instant afterwards. */
-export async function takeSlot(offer: Offer): Promise<string> {
+export async function takeSlot(offer: Pick<Offer, 'professionalId' | 'startTime'>, booking?: Booking): Promise<string> {
   const { slotRooms } = await graphql<{ slotRooms: { room: { id: number }; availability: string }[] }>(
     'query ($id: Int!, $start: DateTime!) { slotRooms(professionalId: $id, startTime: $start) { room { id } availability } }',
     { id: offer.professionalId, start: offer.startTime },
   );
   const room = slotRooms.find((entry) => entry.availability === 'free')?.room;
   if (!room) throw new Error('No room is free at that slot.');
+  const { token, patientName, patientEmail } = booking ?? (await asStaff());
   const { bookAppointment } = await graphql<{ bookAppointment: { id: string } }>(
     'mutation ($input: BookAppointmentInput!) { bookAppointment(input: $input) { id } }',
     {
@@ -146,13 +157,17 @@ export async function takeSlot(offer: Offer): Promise<string> {
         professionalId: offer.professionalId,
         roomId: room.id,
         startTime: offer.startTime,
-        patientName: PATIENT.name,
-        patientEmail: PATIENT.email,
+        patientName,
+        patientEmail,
       },
     },
-    await sessionOf(DEMO_EMAIL.admin),
+    token,
   );
   return bookAppointment.id;
+}
+
+async function asStaff(): Promise<Booking> {
+  return { patientName: PATIENT.name, patientEmail: PATIENT.email, token: await sessionOf(DEMO_EMAIL.admin) };
 }
 
 export const clockTime = (instant: string): string => instant.slice(11, 16);

@@ -6,11 +6,18 @@ interface Mail {
   text: string;
 }
 
-/** The first link to `path` (regular expression) in the newest mail to `to` that has one. Rejects when none comes. */
-export async function mailedLink(to: string, path: string): Promise<string> {
-  const pattern = new RegExp(`https?://\\S+${path}\\?\\S+`);
+/**
+ * The first link to `path` (regular expression) in the newest mail to `to` that has one and whose subject contains
+ * `part`. Rejects when none comes.
+ */
+export async function mailedLink(to: string, path: string, part = ''): Promise<string> {
+  const pattern = new RegExp(`https?://\\S+${path}\\S+`);
   const linkOf = ({ text }: Mail) => pattern.exec(text)?.[0];
-  const mail = await mailOf(to, (one) => linkOf(one) !== undefined, `has a link to ${path}`);
+  const mail = await mailOf(
+    to,
+    (one) => one.subject.includes(part) && linkOf(one) !== undefined,
+    `has a link to ${path}`,
+  );
   return linkOf(mail)!;
 }
 

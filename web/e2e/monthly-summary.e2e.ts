@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright-core';
 import { DESKTOP, PHONE } from './browser';
-import { DEMO_EMAIL, graphql, monthAfter, sessionOf } from './clinic-api';
+import { clockTime, DEMO_EMAIL, graphql, monthAfter, sessionOf } from './clinic-api';
 import { comesIntoFocus, focused } from './keyboard';
 import { money } from './money';
 import { answerField } from './network';
@@ -19,6 +19,14 @@ const EMPTY_MONTH = `${PATH}?mes=2020-01`;
 interface Rental {
   id: string;
   date: string;
+}
+
+interface Turno {
+  roomId: number;
+  /** yyyy-MM-dd */
+  date: string;
+  startTime: string;
+  endTime: string;
 }
 
 interface RoomDay {
@@ -39,22 +47,29 @@ const fact = (page: Page, label: string): Promise<string> =>
   page.locator('dl[aria-label="Total del mes"] > div', { hasText: label }).locator('dd').innerText();
 const summaryOf = (rental: Rental): string => `${PATH}?mes=${rental.date.slice(0, 7)}`;
 
-/** Rents a room for an hour late next month, where the demo has no turnos yet, on a day without other rentals. */
+/** Rents a room for an hour late next month, on a day without other rentals, without turnos that are asked about. */
 async function rentNextMonth(): Promise<Rental> {
   const token = await sessionOf(DEMO_EMAIL.professional);
   const { clinic } = await graphql<{ clinic: { now: string } }>('{ clinic { now } }');
-  const { roomMonth } = await graphql<{ roomMonth: { days: RoomDay[] } }>(
-    `query ($year: Int!, $month: Int!) {
+  const { year, month } = monthAfter(clinic.now, 1);
+  const { roomMonth, appointments } = await graphql<{
+    roomMonth: { days: RoomDay[] };
+    appointments: { items: Turno[] };
+  }>(
+    `query ($year: Int!, $month: Int!, $turnosOf: String!) {
       roomMonth(year: $year, month: $month) { days { date ownBookingCount rooms { roomId free { startTime endTime } } } }
+      appointments(filter: { month: $turnosOf }, first: null) { items { roomId date startTime endTime } }
     }`,
-    monthAfter(clinic.now, 1),
+    { year, month, turnosOf: `${year}-${String(month).padStart(2, '0')}` },
     token,
   );
   for (const { date, ownBookingCount, rooms } of roomMonth.days.toReversed()) {
     for (const { roomId, free } of rooms) {
+      const turnos = appointments.items.filter((turno) => turno.roomId === roomId && turno.date === date);
       const start = free[0]?.startTime;
       const end = start && `${String(Number(start.slice(0, 2)) + 1).padStart(2, '0')}${start.slice(2)}`;
       if (ownBookingCount > 0 || !start || !end || end > (free[0]?.endTime ?? '')) continue;
+      if (turnos.some(({ startTime, endTime }) => clockTime(startTime) < end && clockTime(endTime) > start)) continue;
       const { rentRooms } = await graphql<{ rentRooms: Rental[] }>(
         'mutation ($input: RentRoomsInput!) { rentRooms(input: $input) { id date } }',
         { input: { date, roomIds: [roomId], intervals: [{ startTime: start, endTime: end }] } },

@@ -46,9 +46,21 @@ export async function lookUp(page: Page, text: string): Promise<void> {
 /** Whom the look-up has found. */
 export const patients = (page: Page): Locator => page.getByRole('listbox').getByRole('option');
 
+export const whom = (page: Page): Locator => sheet(page).getByRole('combobox', { name: 'Profesional o especialidad' });
+
+/** The first that the look-up has found, by the keyboard. */
+export async function chooseFirstPatient(page: Page): Promise<void> {
+  await patients(page).first().waitFor();
+  // Material UI takes note of a list once it is drawn, and forgets an arrow between; nobody is that quick.
+  await page.evaluate(() => new Promise((rests) => requestIdleCallback(rests)));
+  await page.keyboard.press('ArrowDown');
+  await lookup(page).and(page.locator('[aria-activedescendant]')).waitFor();
+  await page.keyboard.press('Enter');
+}
+
 /** By typing, as it is said on the phone. */
 export async function chooseWhom(page: Page, text: string): Promise<void> {
-  await sheet(page).getByRole('combobox', { name: 'Profesional o especialidad' }).pressSequentially(text);
+  await whom(page).pressSequentially(text);
   await page.keyboard.press('Enter');
 }
 

@@ -3,6 +3,7 @@ import { fillPatient, sheet, submit } from './booking-dialog-steps';
 import { PATIENT } from './booking-steps';
 import { comesIntoFocus, focused, tabTo } from './keyboard';
 import {
+  chooseFirstPatient,
   chooseWhom,
   lookUp,
   newButton,
@@ -11,6 +12,7 @@ import {
   patients,
   soonest,
   typeTime,
+  whom,
 } from './new-appointment-steps';
 import { sidewaysScrollIn } from './sideways';
 import { visits } from './visits';
@@ -25,8 +27,9 @@ const TAKEN = 'El horario elegido ya no está disponible. Elegí otro horario';
 const longAgo = `${String(1 + Math.floor(Math.random() * 28)).padStart(2, '0')}-03-${2000 + Math.floor(Math.random() * 20)}`;
 
 async function isMade(page: Page): Promise<void> {
-  await page.getByText(CREATED).first().waitFor({ state: 'attached' });
+  // First the panel: the toast of the turno before may still be there.
   await sheet(page).waitFor({ state: 'detached' });
+  await page.getByText(CREATED).first().waitFor({ state: 'attached' });
 }
 
 /** Counts the presses of the mouse from now on. */
@@ -52,7 +55,7 @@ test('a caller who wants anybody of a specialty costs at most five clicks, and b
   await newButton(page).click();
   await lookUp(page, 'mar');
   await patients(page).first().click();
-  await comesIntoFocus(sheet(page).getByRole('combobox', { name: 'Profesional o especialidad' }));
+  await comesIntoFocus(whom(page));
   await chooseWhom(page, 'cualquiera de clinica');
   await soonest(page).last().click();
   await submit(page).click();
@@ -66,9 +69,8 @@ test('a caller who wants anybody of a specialty costs at most five clicks, and b
   await page.keyboard.press('Enter');
   await comesIntoFocus(sheet(page).getByRole('combobox', { name: 'Buscar paciente' }));
   await lookUp(page, 'mar');
-  await patients(page).first().waitFor();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
+  await chooseFirstPatient(page);
+  await comesIntoFocus(whom(page));
   await chooseWhom(page, 'cualquiera de clinica');
   await soonest(page).first().waitFor();
   await tabTo(page, soonest(page));

@@ -16,6 +16,29 @@ async function unfold(page: Page): Promise<void> {
   await more.click();
 }
 
+/** Two months of waits, as a clinic has them that was measured daily. */
+const waits = (data: Record<string, unknown>) => {
+  const dates = Array.from({ length: 60 }, (_, day) => new Date(Date.UTC(2026, 3, 2 + day)).toISOString().slice(0, 10));
+  const specialty = (specialtyId: number, specialtyName: string, wait: (day: number) => number | null) => ({
+    __typename: 'SpecialtyWait',
+    specialtyId,
+    specialtyName,
+    days: dates.map((date, day) => ({ __typename: 'SlotWaitOfDay', date, medianDays: wait(day) })),
+  });
+  const thirdFreeFigures = {
+    __typename: 'ThirdFreeFigures',
+    measuredOn: dates.at(-1),
+    specialties: [
+      specialty(1, 'Cardiología', (day) => 8 + (day % 7)),
+      specialty(2, 'Traumatología y Ortopedia', (day) => 20 + Math.floor(day / 6)),
+      specialty(3, 'Pediatría', () => 0),
+      specialty(4, 'Dermatología', (day) => (day > 50 ? null : 60)),
+    ],
+    professionals: [],
+  };
+  return { ...data, thirdFreeFigures };
+};
+
 export const REPORTS_SCREENS: Screen[] = [
   { name: 'activity', path: ACTIVITY, before: asAdmin, prepare: table },
   {
@@ -34,6 +57,16 @@ export const REPORTS_SCREENS: Screen[] = [
     prepare: (page) => page.getByText('Nada coincide con la búsqueda').waitFor(),
   },
   { name: 'figures', path: `${FIGURES}?periodo=365`, before: asAdmin, prepare: twoFigures },
+  {
+    name: 'figures-waits',
+    path: `${FIGURES}?periodo=90`,
+    before: asAdminWhen('thirdFreeFigures', waits),
+    prepare: async (page) => {
+      const chart = page.getByRole('region', { name: 'Demora hasta el tercer turno libre' });
+      await chart.locator('svg path').first().waitFor({ state: 'attached' });
+      await chart.scrollIntoViewIfNeeded();
+    },
+  },
   {
     name: 'figures-nothing',
     path: `${FIGURES}?profesional=999999`,

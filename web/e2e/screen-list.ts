@@ -33,6 +33,8 @@ import { SPECIALTY_SCREENS } from './specialty-screens';
 import { SUMMARY_SCREENS } from './summary-screens';
 import { TODAY_SCREENS } from './today-screens';
 import { USER_SCREENS } from './user-screens';
+import { WAITING_BOARD_SCREENS } from './waiting-board-screens';
+import { WAITING_LIST_SCREENS } from './waiting-list-screens';
 import { MORE_WAITING_ROOM_SCREENS, WAITING_ROOM_SCREENS } from './waiting-room-screens';
 
 /** Does not exist. */
@@ -212,6 +214,7 @@ export const SCREENS: Screen[] = [
   ...BOOKING_SCREENS,
   ...confirmation,
   ...own,
+  ...WAITING_LIST_SCREENS,
   ...BOOKING_DIALOG_SCREENS,
   ...NEW_APPOINTMENT_SCREENS,
   ...SERIES_SCREENS,
@@ -237,6 +240,7 @@ export const SCREENS: Screen[] = [
   ...SPECIALTY_SCREENS,
   ...CONFIGURATION_SCREENS,
   ...USER_SCREENS,
+  ...WAITING_BOARD_SCREENS,
   ...WAITING_ROOM_SCREENS,
   ...BACKUPS_SCREENS,
   ...API_KEYS_SCREENS,

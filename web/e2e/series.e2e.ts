@@ -23,12 +23,7 @@ test('a series over a holiday is booked with another time where one is taken, an
   const professional = await demoProfessional();
   const { dates, holiday } = await weeksAroundAHoliday(professional.id);
   const [first, , third] = dates as [SeriesDate, SeriesDate, SeriesDate];
-  await takeSlot({
-    professionalId: professional.id,
-    professionalName: professional.name,
-    startTime: third.startTime,
-    durationMinutes: 30,
-  });
+  await takeSlot({ professionalId: professional.id, startTime: third.startTime });
 
   const page = await open();
   await openPanel(page, 'professional');

@@ -22,6 +22,11 @@ saysNothingTooSoon({
       'one of them': press(/^Ver detalles/),
     },
   },
+  'the waiting list': {
+    who: 'admin',
+    path: '/admin/appointments/waiting-list',
+    steps: { 'those who got a turno': choose('Estado', 'Con turno') },
+  },
   'how full rooms are': {
     who: 'admin',
     path: OVERVIEW,
@@ -54,6 +59,7 @@ saysNothingTooSoon({
   prices: { who: 'admin', path: `${CONFIGURATION}/prices` },
   services: { who: 'admin', path: `${CONFIGURATION}/services` },
   'waiting-room screens': { who: 'admin', path: `${CONFIGURATION}/screens` },
+  'how freed time is offered': { who: 'admin', path: `${CONFIGURATION}/waiting-list` },
   'the time zone': { who: 'admin', path: `${CONFIGURATION}/time-zone` },
   'estimated income': { who: 'admin', path: `${CONFIGURATION}/income` },
   activity: { who: 'admin', path: '/admin/reports/activity' },

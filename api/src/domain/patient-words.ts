@@ -27,15 +27,16 @@ export const REJECTED_WORDS = {
 export const OFFER_WORDS = {
   title: 'Se liberó un horario para vos',
   sentence:
-    'Te lo guardamos hasta que respondas. Otras personas lo tienen ofrecido también: es de quien lo acepta primero.',
+    'Está guardado para la lista de espera. Si otras personas también lo recibieron, es de quien lo acepta primero.',
   givesUp: (kept: string) => `Si lo aceptás, se cancela tu turno del ${kept}.`,
   accept: 'Ver y aceptar',
   taken: {
     title: 'El horario ya es de otra persona',
-    sentence: 'Alguien lo aceptó antes. Seguís en la lista de espera.',
+    sentence: 'Alguien lo aceptó antes.',
   },
   withdrawn: {
     title: 'El horario ya no está disponible',
-    sentence: 'La clínica lo necesitó. Lo sentimos: seguís en la lista de espera.',
+    sentence: 'La clínica lo necesitó. Lo sentimos.',
   },
+  stillWaiting: 'Seguís en la lista de espera.',
 } as const;

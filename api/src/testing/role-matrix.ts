@@ -40,7 +40,7 @@ export const GRAPHQL: Readonly<Record<Who, string>> = {
     clinicConventions clinicIdentity comingSlots createAppointment clinicWidget
     createDiscountRule createProfessional createProfessionals createRoom createRoomTemplate createService createSpecialty createUser
     createWaitingScreen deleteDiscountRule deleteProfessional deleteRoom deleteRoomTemplate deleteService deleteSpecialty deleteUser
-    deleteWaitingScreen givenBackRentals importRows imports incomeEstimate linkRequest opening openRooms
+    deleteWaitingScreen givenBackRentals handover holdHandover importRows imports incomeEstimate linkRequest opening openRooms
     monthlyCost professionalRemoval reactivateUser reorderProfessionals resendInvitation roomAvailability roomsDay roomsOverview
     roomTemplates roomUseFigures
     roomYear roomYears services setRoomAvailability setUserPassword startImport stats suspendUser

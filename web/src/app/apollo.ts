@@ -1,4 +1,5 @@
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
+import { relayStylePagination } from '@apollo/client/utilities';
 import { getOperationAST, OperationTypeNode, type DocumentNode } from 'graphql';
 import { mergeMap, of, tap, type Observable } from 'rxjs';
 
@@ -53,6 +54,7 @@ export function createCache(): InMemoryCache {
           auditEvents: cursorPages((filter) => filter),
           figureTurnos: cursorPages((filter) => filter),
           webhookDeliveries: cursorPages((filter) => filter),
+          waitingList: relayStylePagination(['filter']),
           clinic: { read: (known, { toReference }) => known ?? toReference({ __typename: 'Clinic' }) },
         },
       },

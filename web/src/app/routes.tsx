@@ -24,6 +24,7 @@ import { PROFESSIONAL_PAGE_ROUTE, SPECIALTY_PAGE_ROUTE } from '../features/direc
 import { OLD_HOME_PATH } from '../features/landing/landing.paths';
 import { LandingPage } from '../features/landing/LandingPage';
 import { REQUEST_ROUTE, SENT_REQUEST_ROUTE } from '../features/requests/requests.paths';
+import { OWN_WAITING_LIST_PATH } from '../features/waiting-list/board/board.paths';
 import { EARLIER_ROUTE, JOIN_PATH, LEAVE_ROUTE, OFFER_ROUTE } from '../features/waiting-list/waiting-list.paths';
 import { SCREEN_ROUTE } from '../features/waiting-screens/waiting-screens.paths';
 import { setRouteOfReports } from '../kit/crash/report-crash';
@@ -159,6 +160,10 @@ const routes: RouteObject[] = [
                   {
                     path: CALENDAR_PATH,
                     lazy: ofViewer(async () => (await import('./pages/CalendarTab')).CalendarTab),
+                  },
+                  {
+                    path: OWN_WAITING_LIST_PATH,
+                    lazy: ofViewer(async () => (await import('../features/waiting-list/board/BoardPage')).BoardPage),
                   },
                   {
                     path: ROOM_RENTAL_PATH,

@@ -1,5 +1,3 @@
-export const localDateLimits = { earliest: "1900-01-01" } as const;
-
 export const moneyLimits = { min: 0, max: 9999999999.99 } as const;
 
 export const absenceContactInputLimits = {
@@ -29,15 +27,6 @@ export const assignRequestInputLimits = {
 
 export const auditFilterLimits = {
   search: { maxLength: 200 },
-} as const;
-
-export const bookAppointmentInputLimits = {
-  contactName: { maxLength: 200 },
-  durationMinutes: { min: 5, max: 480 },
-  notes: { maxLength: 2000 },
-  patientEmail: { minLength: 1, maxLength: 254, pattern: /^[^\s@<>()[\]\\,;:"]+@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)+$/ },
-  patientName: { minLength: 1, maxLength: 200 },
-  patientPhone: { maxLength: 40, pattern: /\d/ },
 } as const;
 
 export const bookSeriesInputLimits = {
@@ -248,12 +237,6 @@ export const openRoomsInputLimits = {
   roomIds: { maxItems: 30 },
   rooms: { maxItems: 30 },
   templateName: { maxLength: 100 },
-} as const;
-
-export const registerInputLimits = {
-  email: { minLength: 1, maxLength: 254, pattern: /^[^\s@<>()[\]\\,;:"]+@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)+$/ },
-  name: { minLength: 2, maxLength: 200 },
-  password: { minLength: 6, maxLength: 200 },
 } as const;
 
 export const removeWaitingListEntryInputLimits = {

@@ -55,7 +55,7 @@ export async function readProposals(ctx: Context, absence: Absence): Promise<Pro
   const { timeZone } = await clinicSettings(ctx);
   const { dates, rows } = await readBoard(ctx.db, absence, timeZone);
   const open = rows.filter(({ outcome }) => outcome === 'open').map(({ turno }) => turno);
-  const proposals = await proposalsFor(ctx, professional, absence.date, open);
+  const proposals = await proposalsFor(ctx, { professional, first: absence.date, last: absence.date }, open);
   return { professional, dates, rows, open, proposals };
 }
 

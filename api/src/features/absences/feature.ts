@@ -3,13 +3,14 @@ import { TIME_FREED, TIME_TAKEN_BACK } from '../appointments/change/freed-time';
 import { HOLD_OWNERS } from '../holds/hold-owners';
 import { AbsenceEntryEntity } from './absence-entry.entity';
 import { AbsenceResolver } from './absence.resolver';
+import { HandoverResolver } from './handover/handover.resolver';
 import { namesOfTurnos, releaseProposalOf } from './held-proposals';
 
 export const absences: Feature = {
   name: 'absences',
   scope: 'appointments',
   entities: [AbsenceEntryEntity],
-  resolvers: [AbsenceResolver],
+  resolvers: [AbsenceResolver, HandoverResolver],
   extensions: [
     HOLD_OWNERS.with({ purpose: 'absence', namesOf: namesOfTurnos }),
     TIME_TAKEN_BACK.with(releaseProposalOf),

@@ -1,4 +1,5 @@
 import { proposeSlots, type Displaced, type Offer, type Offers, type Proposal } from '../../domain/absence-proposals';
+import { dayNumber } from '../../domain/calendar-date';
 import { dateOf, toOffsetIso } from '../../domain/clinic-time';
 import { ceilToMinute, floorToMinute } from '../../domain/epoch-minute';
 import { isSame } from '../../domain/intervals';
@@ -22,29 +23,39 @@ export interface ShownProposals {
   alternatives: AbsenceProposal[];
 }
 
-/** Including the first one. */
-const DAYS = 15;
+/** After a turno's date, in which another slot is looked for. */
+const SEARCH_DAYS = 14;
 /** A patient has to hear of it and come. */
 const NOTICE_MINUTES = 60;
 /** In display order. */
 const MOST_COLLEAGUES = 12;
 
+interface Displacement {
+  /** Whose turnos they are. */
+  professional: Professional;
+  /** yyyy-MM-dd: those of the first turno and of the last. */
+  first: string;
+  last: string;
+  /** Whether only colleagues come into question. */
+  leaves?: boolean;
+}
+
 /** By the turno's id. Of colleagues only for those who may reassign. */
 export async function proposalsFor(
   ctx: Context,
-  professional: Professional,
-  date: string,
+  { professional, first, last, leaves = false }: Displacement,
   turnos: readonly AppointmentRow[],
 ): Promise<Map<string, ShownProposals>> {
   if (turnos.length === 0) return new Map();
   const { timeZone } = await clinicSettings(ctx);
   const earliest = ceilToMinute(ctx.now) + NOTICE_MINUTES;
   const soonest = dateOf(timeZone, earliest);
-  const dates = datesFrom(date > soonest ? date : soonest, 0, DAYS - 1);
+  const from = first > soonest ? first : soonest;
+  const dates = datesFrom(from, 0, dayNumber(last > from ? last : from) - dayNumber(from) + SEARCH_DAYS);
   const colleagues = await colleaguesOf(ctx, professional);
   const holds = await heldBy(ctx, turnos, [professional, ...colleagues]);
   const [own, others, rooms] = await Promise.all([
-    schedulesOf(ctx, [professional], dates, null),
+    schedulesOf(ctx, leaves ? [] : [professional], dates, null),
     schedulesOf(ctx, colleagues, dates, FEW_ROOMS),
     listActiveRooms(ctx),
   ]);

@@ -18,6 +18,7 @@ export interface Entry {
 export interface Offered {
   outcome: string;
   canAccept: boolean;
+  isWaiting: boolean;
   firstName: string;
   startTime: string;
   answerUntil: string;
@@ -27,7 +28,7 @@ export interface Offered {
 
 const ENTRY = `id waitsFor status endReason isUrgent urgentReason untilDate version hours { weekday startTime endTime }
   keptAppointment { id } offers { startTime outcome answerUntil }`;
-const OFFERED = 'outcome canAccept firstName startTime answerUntil givesUp { startTime } appointmentId';
+const OFFERED = 'outcome canAccept isWaiting firstName startTime answerUntil givesUp { startTime } appointmentId';
 
 type Asked = Pick<TestApp, 'url'>;
 

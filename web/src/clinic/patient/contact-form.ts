@@ -1,6 +1,6 @@
 import type { FieldRules } from '../../kit/form/form-schema';
 import { textRule } from '../../kit/form/rules';
-import { bookAppointmentInputLimits as LIMITS } from '../../schema/limits.generated';
+import { bookAppointmentInputLimits as LIMITS } from '../../schema/public-limits.generated';
 import { phoneRule } from '../phone/phone';
 
 /** The patient as typed. */

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 
 import { FormDateField } from '../../kit/form/FormDateField';
 import { FormTextField } from '../../kit/form/FormTextField';
-import { localDateLimits } from '../../schema/limits.generated';
+import { localDateLimits } from '../../schema/public-limits.generated';
 import { FormPhoneField } from '../phone/FormPhoneField';
 import type { PersonValues } from './person-form';
 

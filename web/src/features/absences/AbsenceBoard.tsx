@@ -13,6 +13,7 @@ import { BoardHead } from './BoardHead';
 import { BoardTable } from './BoardTable';
 import { ContactDialog } from './ContactDialog';
 import { texts } from './texts';
+import { useAbsenceSending } from './useAbsenceSending';
 import { useBoardChanges } from './useBoardChanges';
 import { useBoardChoices } from './useBoardChoices';
 import { useHolding } from './useHolding';
@@ -39,8 +40,7 @@ export function AbsenceBoard({ professionalId, date, isOwn = false }: Props) {
   const board = data?.absenceBoard;
   const entries = board?.entries ?? [];
   const changes = useBoardChanges({
-    professionalId,
-    date,
+    send: useAbsenceSending(professionalId, date),
     now: data?.clinic.now,
     reload: async () => {
       await refetch();

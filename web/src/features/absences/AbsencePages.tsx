@@ -3,12 +3,11 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { AbsenceBoard } from './AbsenceBoard';
 import { absencePath, ownAbsencePath } from './absences.paths';
 import { MarkAbsent } from './MarkAbsent';
-
-const numberOf = (text: string | undefined): number => (/^\d{1,9}$/.test(text ?? '') ? Number(text) : 0);
+import { professionalNumber } from './professional-number';
 
 /** For administrators. */
 export function MarkAbsentPage() {
-  const professionalId = numberOf(useParams()['professionalId']);
+  const professionalId = professionalNumber(useParams()['professionalId']);
   const navigate = useNavigate();
   return (
     <MarkAbsent
@@ -23,7 +22,9 @@ export function MarkAbsentPage() {
 /** For administrators. */
 export function AbsencePage() {
   const { professionalId, date = '' } = useParams();
-  return <AbsenceBoard key={`${professionalId} ${date}`} professionalId={numberOf(professionalId)} date={date} />;
+  return (
+    <AbsenceBoard key={`${professionalId} ${date}`} professionalId={professionalNumber(professionalId)} date={date} />
+  );
 }
 
 interface Props {

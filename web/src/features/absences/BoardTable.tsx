@@ -1,4 +1,3 @@
-import Checkbox from '@mui/material/Checkbox';
 import { styled } from '@mui/material/styles';
 
 import type { ClinicFactsFragment } from '../../clinic/facts/clinic.generated';
@@ -9,7 +8,8 @@ import type { Rows } from '../../kit/list/usePagedQuery';
 import { EmptyState } from '../../kit/states/EmptyState';
 import { clockTime } from '../../kit/time/wall-time';
 import { down } from '../../kit/ui/breakpoints';
-import { isOpen, type Entry } from './board';
+import type { Entry } from './board';
+import { Choose } from './Choosing';
 import { ContactBadge } from './ContactBadge';
 import { EntryRowActions } from './EntryRowActions';
 import { ProposalCell } from './ProposalCell';
@@ -70,15 +70,7 @@ export function BoardTable({ list, absentId, clinic, today, choices, changes, on
     {
       id: 'choose',
       header: texts.board.columns.choose,
-      cell: (entry) =>
-        isOpen(entry) && (
-          <Checkbox
-            size="small"
-            checked={choices.isChosen(entry)}
-            onChange={() => choices.toggle(entry)}
-            slotProps={{ input: { 'aria-label': texts.board.choose(entry.appointment.patientName) } }}
-          />
-        ),
+      cell: (entry) => <Choose entry={entry} choices={choices} />,
       card: 'plain',
     },
     { id: 'time', header: texts.board.columns.time, cell: ({ startTime }) => clockTime(startTime) },

@@ -1,11 +1,11 @@
 import { whatsappHref } from '../../clinic/phone/whatsapp';
 import { RowAction, RowLink } from '../../kit/list/RowAction';
 import { ChatIcon, CheckIcon, CloseIcon, DoneAllIcon, EditIcon, EventRepeatIcon } from '../../kit/ui/icons';
-import { useBulkQuestion } from './BoardActions';
 import { isOpen, type Entry } from './board';
 import { texts, whatsappText } from './texts';
 import type { useBoardChanges } from './useBoardChanges';
 import type { BoardChoices } from './useBoardChoices';
+import { useBulkQuestion } from './useBulkQuestion';
 
 interface Props {
   entry: Entry;

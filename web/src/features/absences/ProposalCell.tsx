@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import { clockTime } from '../../kit/time/wall-time';
 import { CloseIcon, DoneAllIcon, EventRepeatIcon, WarningIcon } from '../../kit/ui/icons';
 import { StatusChip } from '../../kit/ui/StatusChip';
-import { isOpen, type Entry } from './board';
+import { isOpen, type Row } from './board';
 import { colleagueText, proposalText, slotText, texts } from './texts';
 import type { BoardChoices } from './useBoardChoices';
 
@@ -21,20 +21,22 @@ const Lines = styled('div')({
 });
 
 interface Props {
-  entry: Entry;
+  entry: Row;
   absentId: number;
   today: string;
   choices: BoardChoices;
   /** Why the last change of it was refused. */
   failure: string | undefined;
+  /** What is said where nothing is proposed. */
+  none?: string;
 }
 
 /** Where the turno could go, or where it went. */
-export function ProposalCell({ entry, absentId, today, choices, failure }: Props) {
+export function ProposalCell({ entry, absentId, today, choices, failure, none = texts.proposal.none }: Props) {
   return (
     <Lines>
       {isOpen(entry) ? (
-        <Offered entry={entry} absentId={absentId} today={today} choices={choices} />
+        <Offered entry={entry} absentId={absentId} today={today} choices={choices} none={none} />
       ) : (
         <Settled entry={entry} absentId={absentId} today={today} />
       )}
@@ -48,9 +50,9 @@ export function ProposalCell({ entry, absentId, today, choices, failure }: Props
   );
 }
 
-function Offered({ entry, absentId, today, choices }: Omit<Props, 'failure'>) {
+function Offered({ entry, absentId, today, choices, none }: Required<Omit<Props, 'failure'>>) {
   const proposal = choices.proposalOf(entry);
-  if (!proposal) return <span>{texts.proposal.none}</span>;
+  if (!proposal) return <span>{none}</span>;
   const shown = (it: typeof proposal) => proposalText(it, absentId, today);
   return (
     <>

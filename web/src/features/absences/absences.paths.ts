@@ -8,6 +8,14 @@ export const ABSENCE_ROUTE = `${MARK_ABSENT_ROUTE}/:date`;
 export const MARK_OWN_ABSENCE_PATH = `${DASHBOARD_PATH}/absences`;
 export const OWN_ABSENCE_ROUTE = `${MARK_OWN_ABSENCE_PATH}/:date`;
 
+/** The turnos of a professional who leaves, for administrators. */
+const HANDOVER_PATH = `${ADMIN_PATH}/handovers/`;
+export const HANDOVER_ROUTE = `${HANDOVER_PATH}:professionalId`;
+
+export function handoverPath(professionalId: number): string {
+  return `${HANDOVER_PATH}${professionalId}`;
+}
+
 export function markAbsentPath(professionalId: number): string {
   return MARK_ABSENT_ROUTE.replace(':professionalId', String(professionalId));
 }

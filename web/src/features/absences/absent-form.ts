@@ -4,7 +4,7 @@ import { dateTextRule, tidyDateText, toDateText, toIsoDay } from '../../kit/form
 import { formSchema } from '../../kit/form/form-schema';
 import { toMinutes } from '../../kit/time/time-of-day';
 import { clockTime, dayOf } from '../../kit/time/wall-time';
-import { localDateLimits } from '../../schema/limits.generated';
+import { localDateLimits } from '../../schema/public-limits.generated';
 import type { MarkAbsentInput, UnavailableReason } from './absences.generated';
 import { texts } from './texts';
 

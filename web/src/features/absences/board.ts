@@ -7,20 +7,22 @@ import type {
 export type Board = AbsenceBoardFactsFragment;
 export type Entry = AbsenceEntryFactsFragment;
 export type Proposal = AbsenceProposalFactsFragment;
+/** A turno that its professional cannot attend, and where it could go or went. */
+export type Row = Pick<Entry, 'id' | 'startTime' | 'outcome' | 'appointment' | 'proposal' | 'alternatives'>;
 
 /** Chosen proposals by the entry's id; absent: the first one. */
 export type Choices = ReadonlyMap<string, Proposal>;
 
-export const isOpen = ({ outcome }: Entry): boolean => outcome === 'open';
+export const isOpen = ({ outcome }: Pick<Row, 'outcome'>): boolean => outcome === 'open';
 
 /** Its proposal could be kept and is not: the turno's own time in its own room cannot. */
-export const isUnheld = ({ outcome, proposal, appointment }: Entry): boolean =>
+export const isUnheld = ({ outcome, proposal, appointment }: Row): boolean =>
   outcome === 'open' &&
   proposal?.heldUntil === null &&
   (proposal.startTime !== appointment.startTime || proposal.roomId !== appointment.roomId);
 
 /** What is offered of an entry, the server's proposal first. */
-function optionsOf({ proposal, alternatives }: Entry): Proposal[] {
+function optionsOf({ proposal, alternatives }: Row): Proposal[] {
   return proposal ? [proposal, ...alternatives] : alternatives;
 }
 
@@ -28,14 +30,14 @@ const isSame = (one: Proposal, other: Proposal): boolean =>
   one.startTime === other.startTime && one.professionalId === other.professionalId;
 
 /** The chosen proposal while it is still offered, else the first; null: none. */
-export function chosenOf(entry: Entry, choices: Choices): Proposal | null {
+export function chosenOf(entry: Row, choices: Choices): Proposal | null {
   const choice = choices.get(entry.id);
   const options = optionsOf(entry);
   return options.find((it) => choice !== undefined && isSame(it, choice)) ?? entry.proposal ?? null;
 }
 
 /** The next proposal after the chosen one that collides with no other row's; null: there is no other. */
-export function nextChoice(entry: Entry, entries: readonly Entry[], choices: Choices): Proposal | null {
+export function nextChoice(entry: Row, entries: readonly Row[], choices: Choices): Proposal | null {
   const options = optionsOf(entry);
   const present = chosenOf(entry, choices);
   const at = present === null ? -1 : options.findIndex((it) => isSame(it, present));

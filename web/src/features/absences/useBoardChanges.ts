@@ -1,66 +1,47 @@
 import { useState } from 'react';
 
-import type { TurnoChange } from '../../clinic/appointment/undo/restoring';
+import type { TurnoChange, UndoableTurno } from '../../clinic/appointment/undo/restoring';
 import { useUndoableChange } from '../../clinic/appointment/undo/useUndoableChange';
 import type { ApiError } from '../../kit/errors/api-error';
 import type { Outcome } from '../../kit/graphql/hooks';
 import { notify } from '../../kit/notify/notify';
 import { useBatch } from '../../kit/send/useBatch';
-import { useApplyProposalsMutation, useCancelForAbsenceMutation, useRecordContactMutation } from './absences.generated';
 import type { AbsenceContactState } from './absences.generated';
-import type { Entry, Proposal } from './board';
+import type { Entry, Proposal, Row } from './board';
 import { texts } from './texts';
 
 export type Job =
-  | { kind: 'move'; entry: Entry; to: Proposal }
-  | { kind: 'cancel'; entry: Entry }
+  | { kind: 'move'; entry: Row; to: Proposal }
+  | { kind: 'cancel'; entry: Row }
   | { kind: 'contact'; entry: Entry; state: AbsenceContactState };
 type Kind = Job['kind'];
 
-/** null: done. Otherwise why not. */
-type Result = { reason: string | null };
+export interface Result {
+  /** null: done. Otherwise why not. */
+  reason: string | null;
+  /** The turno from now on, where the answer tells it; absent: the board does. */
+  after?: UndoableTurno;
+}
 
 const WORDS = { move: texts.move, cancel: texts.cancellation, contact: texts.contact };
 
 interface Options {
-  professionalId: number;
-  date: string;
+  send: (job: Job) => Promise<Outcome<Result>>;
   /** The clinic's instant; undefined while it is unknown. */
   now: string | undefined;
   /** Resolves to the board as it is then; undefined: it could not be read. */
-  reload: () => Promise<readonly Entry[] | undefined>;
+  reload: () => Promise<readonly Row[] | undefined>;
 }
 
 /**
  * Changes entries one by one, so that one that is refused stops no other and keeps its reason until it is tried again.
  * What an earlier try did already counts as done. Moves and cancellations can be undone, all of them at once.
  */
-export function useBoardChanges({ professionalId, date, now, reload }: Options) {
+export function useBoardChanges({ send: sendOnce, now, reload }: Options) {
   const tellChange = useUndoableChange(now, () => void reload());
-  const [apply] = useApplyProposalsMutation({ errorToast: false });
-  const [cancel] = useCancelForAbsenceMutation({ errorToast: false });
-  const [record] = useRecordContactMutation({ errorToast: false });
   const [kind, setKind] = useState<Kind>('move');
   const [failures, setFailures] = useState<ReadonlyMap<string, string>>(new Map());
 
-  const sendOnce = async (job: Job): Promise<Outcome<Result>> => {
-    const { id: appointmentId, startTime, version } = job.entry.appointment;
-    if (job.kind === 'contact') {
-      const { contact } = job.entry;
-      const input = { state: job.state };
-      const { error } = await record({ professionalId, date, appointmentId, input, expectedVersion: contact.version });
-      return error ? { error } : { data: { reason: null } };
-    }
-    if (job.kind === 'cancel') {
-      const cancellation = { appointmentId, startTime, expectedVersion: version };
-      const { data, error } = await cancel({ professionalId, date, cancellations: [cancellation] });
-      return error ? { error } : { data: data.cancelForAbsence.changes[0] ?? { reason: texts.cancellation.failed } };
-    }
-    const { startTime: to, professionalId: by, roomId } = job.to;
-    const move = { appointmentId, expectedVersion: version, startTime: to, professionalId: by, roomId };
-    const { data, error } = await apply({ professionalId, date, moves: [move] });
-    return error ? { error } : { data: data.applyProposals.changes[0] ?? { reason: texts.move.failed } };
-  };
   // The server does nothing twice, so what was lost on its way is asked for again.
   const send = async (job: Job): Promise<Outcome<Result>> => {
     const outcome = await sendOnce(job);
@@ -78,25 +59,27 @@ export function useBoardChanges({ professionalId, date, now, reload }: Options) 
     if (!first) return;
     await batch.run(jobs, async (results) => {
       const tried = results.flatMap(({ input, outcome }) =>
-        outcome ? [{ id: input.entry.id, reason: reasonOf(outcome, WORDS[first.kind].failed) }] : [],
+        outcome
+          ? [{ entry: input.entry, reason: reasonOf(outcome, WORDS[first.kind].failed), after: outcome.data?.after }]
+          : [],
       );
       // The login page explains it.
       if (results.some(({ outcome }) => outcome?.error?.code === 'UNAUTHENTICATED')) return;
       setFailures((known) => {
         const next = new Map(known);
-        for (const { id, reason } of tried) {
-          if (reason === null) next.delete(id);
-          else next.set(id, reason);
+        for (const { entry, reason } of tried) {
+          if (reason === null) next.delete(entry.id);
+          else next.set(entry.id, reason);
         }
         return next;
       });
       const refused = tried.some(({ reason }) => reason !== null);
       const current = first.kind !== 'contact' || refused ? await reload() : undefined;
-      const done = new Set(tried.flatMap(({ id, reason }) => (reason === null ? [id] : [])));
-      const undoable = first.kind === 'contact' ? [] : changesOf(jobs, done, current);
-      // What the board does not show any more cannot be undone here.
-      if (undoable.length < done.size || done.size === 0) tell(first.kind, tried);
-      else tellChange(doneText(first.kind, done.size, tried.length), ...undoable);
+      const done = tried.filter(({ reason }) => reason === null);
+      const undoable = first.kind === 'contact' ? [] : changesOf(done, current);
+      // What nobody tells of any more cannot be undone here.
+      if (undoable.length < done.length || done.length === 0) tell(first.kind, tried);
+      else tellChange(doneText(first.kind, done.length, tried.length), ...undoable);
     });
   };
   return {
@@ -121,12 +104,14 @@ function wordsOf(error: ApiError, fallback: string): string {
   return error.code === 'NETWORK' ? `${fallback}. ${error.message}` : error.textOr(fallback);
 }
 
-/** Of the jobs that were done: the turno as it was and as the board shows it now. */
-function changesOf(jobs: readonly Job[], done: ReadonlySet<string>, current: readonly Entry[] = []): TurnoChange[] {
-  return jobs.flatMap(({ entry }) => {
-    const now = done.has(entry.id) ? current.find(({ id }) => id === entry.id) : undefined;
-    return now ? [{ before: entry.appointment, after: now.appointment }] : [];
-  });
+/** Each turno as it was, and as the answer or the board tells it now. */
+function changesOf(
+  done: readonly { entry: Row; after: UndoableTurno | undefined }[],
+  current: readonly Row[] = [],
+): TurnoChange[] {
+  return done.flatMap(({ entry, after = current.find(({ id }) => id === entry.id)?.appointment }) =>
+    after ? [{ before: entry.appointment, after }] : [],
+  );
 }
 
 function doneText(kind: Kind, done: number, all: number): string {

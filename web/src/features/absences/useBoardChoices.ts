@@ -1,12 +1,12 @@
 import { useState } from 'react';
 
-import { chosenOf, isOpen, nextChoice, type Choices, type Entry, type Proposal } from './board';
+import { chosenOf, isOpen, nextChoice, type Choices, type Proposal, type Row } from './board';
 import { texts } from './texts';
 
 export type BoardChoices = ReturnType<typeof useBoardChoices>;
 
 /** Which proposal each row shows, and which rows the buttons above the list are for: all, until some are left out. */
-export function useBoardChoices(entries: readonly Entry[]) {
+export function useBoardChoices(entries: readonly Row[]) {
   const [proposals, setProposals] = useState<Choices>(new Map());
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
   const [news, setNews] = useState('');
@@ -14,15 +14,15 @@ export function useBoardChoices(entries: readonly Entry[]) {
   const chosen = open.filter(({ id }) => !leftOut.has(id));
   return {
     chosen,
-    isChosen: (entry: Entry) => !leftOut.has(entry.id),
+    isChosen: (entry: Row) => !leftOut.has(entry.id),
     isAll: open.length > 0 && chosen.length === open.length,
-    toggle: (entry: Entry) =>
+    toggle: (entry: Row) =>
       setLeftOut((known) => (known.has(entry.id) ? without(known, entry.id) : new Set(known).add(entry.id))),
     toggleAll: () => setLeftOut(chosen.length === open.length ? new Set(open.map(({ id }) => id)) : new Set()),
-    proposalOf: (entry: Entry): Proposal | null => chosenOf(entry, proposals),
-    hasOther: (entry: Entry) => nextChoice(entry, entries, proposals) !== null,
+    proposalOf: (entry: Row): Proposal | null => chosenOf(entry, proposals),
+    hasOther: (entry: Row) => nextChoice(entry, entries, proposals) !== null,
     /** `shown` puts the proposal in words, for screen readers. */
-    showOther: (entry: Entry, shown: (proposal: Proposal) => string) => {
+    showOther: (entry: Row, shown: (proposal: Proposal) => string) => {
       const next = nextChoice(entry, entries, proposals);
       if (!next) return;
       setProposals((known) => new Map(known).set(entry.id, next));

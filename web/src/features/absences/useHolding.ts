@@ -1,6 +1,6 @@
 import { notify } from '../../kit/notify/notify';
 import { useHoldProposalsMutation } from './absences.generated';
-import { isUnheld } from './board';
+import { isUnheld, type Row } from './board';
 import { texts } from './texts';
 
 /** Keeps the board's proposals for an hour, so that nobody takes them while patients are called. */
@@ -11,9 +11,14 @@ export function useHolding(professionalId: number, date: string) {
     hold: async () => {
       const { data } = await send({ professionalId, date });
       if (!data) return;
-      const left = data.holdProposals.entries.filter(isUnheld).length;
-      if (left === 0) notify.success(texts.proposal.holdDone);
-      else notify.error(texts.proposal.holdPartly(left));
+      tellHeld(data.holdProposals.entries);
     },
   };
+}
+
+/** Of these turnos, after their proposals were to be kept. */
+export function tellHeld(rows: readonly Row[]): void {
+  const left = rows.filter(isUnheld).length;
+  if (left === 0) notify.success(texts.proposal.holdDone);
+  else notify.error(texts.proposal.holdPartly(left));
 }

@@ -2,7 +2,7 @@ import { emailRule } from '../../kit/form/email';
 import { formSchema } from '../../kit/form/form-schema';
 import { passwordRule, repeatedPasswordRule } from '../../kit/form/password-rules';
 import { textRule } from '../../kit/form/rules';
-import { registerInputLimits } from '../../schema/limits.generated';
+import { registerInputLimits } from '../../schema/public-limits.generated';
 import type { RegisterInput } from './accounts.generated';
 import { texts } from './texts';
 

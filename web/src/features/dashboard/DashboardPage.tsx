@@ -6,6 +6,7 @@ import { matchPath, Outlet, useLocation } from 'react-router-dom';
 import { usePageTitle } from '../../clinic/facts/useClinic';
 import { ROLE_HOME } from '../../clinic/session/role-home';
 import type { SessionUserFragment } from '../../clinic/session/session.generated';
+import { useIsWaitingListShown } from '../../clinic/waiting-list/useIsWaitingListShown';
 import { KeysHelp } from '../../kit/keys-help/KeysHelp';
 import { ButtonLink } from '../../kit/ui/ButtonLink';
 import { UnbrokenRow } from '../../kit/ui/layout';
@@ -20,7 +21,7 @@ interface Props {
 /** The staff's home: the viewer's tabs, and below them the one in the address. */
 export function DashboardPage({ viewer }: Props) {
   const { pathname } = useLocation();
-  const tabs = dashboardTabs(viewer);
+  const tabs = dashboardTabs(viewer, useIsWaitingListShown(viewer.role === 'professional'));
   const address = pathname.replace(/\/+$/, '');
   const shown =
     tabs.find(({ path }) => path === address) ??

@@ -3,6 +3,7 @@ import type { SessionUserFragment } from '../../clinic/session/session.generated
 import { MARK_OWN_ABSENCE_PATH, OWN_ABSENCE_ROUTE } from '../absences/absences.paths';
 import { TODAY_SEARCH } from '../agenda/agenda.paths';
 import { CALENDAR_PATH } from '../appointments/calendar/calendar.paths';
+import { OWN_WAITING_LIST_PATH } from '../waiting-list/board/board.paths';
 import { AVAILABILITY_PATH, MONTHLY_SUMMARY_PATH, ROOM_RENTAL_PATH } from './dashboard.paths';
 import { texts } from './texts';
 
@@ -17,15 +18,19 @@ interface DashboardTab {
   below?: readonly string[];
 }
 
-/** The viewer's tabs; empty for patients. An administrator's day is in the panel. */
-export function dashboardTabs({
-  role,
-  professional,
-}: Pick<SessionUserFragment, 'role' | 'professional'>): DashboardTab[] {
+/** The viewer's tabs; empty for patients. An administrator's day and waiting list are in the panel. */
+export function dashboardTabs(
+  { role, professional }: Pick<SessionUserFragment, 'role' | 'professional'>,
+  hasWaitingList: boolean,
+): DashboardTab[] {
   if (role === 'user') return [];
   const title = texts.homeTitles[role];
   const calendar = { path: CALENDAR_PATH, search: TODAY_SEARCH, label: texts.tabs.calendar, title };
-  const home = role === 'admin' ? [calendar] : [{ path: DASHBOARD_PATH, label: texts.tabs.today, title }, calendar];
+  const waiting = { path: OWN_WAITING_LIST_PATH, label: texts.tabs.waitingList, title: texts.tabs.waitingList };
+  const home =
+    role === 'admin'
+      ? [calendar]
+      : [{ path: DASHBOARD_PATH, label: texts.tabs.today, title }, calendar, ...(hasWaitingList ? [waiting] : [])];
   return professional ? [...home, ...PROFILE_TABS] : home;
 }
 

@@ -19,7 +19,14 @@ const markedTab = async () => (await tabBar()).getByRole('link', { current: 'pag
 test('a professional finds the day, the calendar, the rooms, the month and the own hours', async () => {
   await open('/dashboard', aUser('professional'));
   expect(await screen.findByRole('heading', { level: 1, name: 'Panel de Control' })).toBeVisible();
-  expect(await tabs()).toEqual(['Hoy', 'Calendario', 'Alquiler de Salas', 'Resumen Mensual', 'Mi Disponibilidad']);
+  expect(await tabs()).toEqual([
+    'Hoy',
+    'Calendario',
+    'Lista de espera',
+    'Alquiler de Salas',
+    'Resumen Mensual',
+    'Mi Disponibilidad',
+  ]);
   expect(await markedTab()).toHaveTextContent('Hoy');
 });
 

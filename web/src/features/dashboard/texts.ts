@@ -3,6 +3,7 @@ export const texts = {
     label: 'Secciones del panel',
     today: 'Hoy',
     calendar: 'Calendario',
+    waitingList: 'Lista de espera',
     roomRental: 'Alquiler de Salas',
     monthlySummary: 'Resumen Mensual',
     availability: 'Mi Disponibilidad',

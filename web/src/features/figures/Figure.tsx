@@ -1,4 +1,5 @@
 import Card from '@mui/material/Card';
+import type { ReactNode } from 'react';
 
 import { BarTable, type Bar } from '../../kit/chart/BarTable';
 import type { CsvField } from '../../kit/csv/csv';
@@ -10,11 +11,13 @@ interface Props {
   sums: readonly string[];
   heads: readonly string[];
   bars: readonly Bar[];
+  /** Above the table, which has its figures too. */
+  chart?: ReactNode;
   csv: readonly (readonly CsvField[])[] | undefined;
 }
 
-/** A figure as a table with bars. */
-export function Figure({ words, sums, heads, bars, csv }: Props) {
+/** A figure as a table with bars, and a chart where there is more to see. */
+export function Figure({ words, sums, heads, bars, chart, csv }: Props) {
   return (
     <FigurePart words={words} csv={csv}>
       <div>
@@ -22,6 +25,7 @@ export function Figure({ words, sums, heads, bars, csv }: Props) {
           <p key={sum}>{sum}</p>
         ))}
       </div>
+      {chart}
       <Card component="article" sx={{ maxWidth: 880 }}>
         <BarTable caption={words.title} heads={heads} bars={bars} />
       </Card>

@@ -1,6 +1,8 @@
+import Box from '@mui/material/Box';
 import { dateText } from '@turnero/api/domain/date-text';
 
 import { barLengths } from '../../kit/chart/BarTable';
+import { LatePart } from '../../kit/lazy/LatePart';
 import { Loaded } from '../../kit/states/Loaded';
 import { FormOnItsWay } from '../../kit/states/FormOnItsWay';
 import { up } from '../../kit/ui/breakpoints';
@@ -12,6 +14,7 @@ import {
   type ThirdFreeFiguresQueryVariables,
 } from './figures.generated';
 import { texts } from './texts';
+import { CHART_HEIGHT_PX, LONGEST_WAIT_DAYS, waitLines, type WaitLines } from './wait-lines';
 
 const { thirdFree } = texts;
 
@@ -33,11 +36,13 @@ export function ThirdFree({ filter }: Props) {
     <Loaded query={query} errorTitle={texts.failed} waiting={<FormOnItsWay label={texts.loading} />}>
       {({ thirdFreeFigures }) => {
         const rows = rowsOf(thirdFreeFigures);
-        const lengths = barLengths(rows.map(({ days }) => days ?? 0));
+        const lengths = barLengths(rows.map(({ days }) => days ?? LONGEST_WAIT_DAYS));
         const { measuredOn } = thirdFreeFigures;
+        const lines = waitLines(thirdFreeFigures.specialties);
         return (
           <Figure
             words={thirdFree}
+            chart={lines && <ChartOnItsWay {...lines} />}
             sums={measuredOn === null ? [] : [thirdFree.measured(dateText(measuredOn))]}
             heads={isWide ? thirdFree.heads : thirdFree.narrowHeads}
             bars={rows.map(({ id, name, before, days, isSpecialty }, index) => ({
@@ -64,6 +69,17 @@ export function ThirdFree({ filter }: Props) {
         );
       }}
     </Loaded>
+  );
+}
+
+const loadChart = async () => (await import('./WaitChart')).WaitChart;
+
+/** The library weighs as much as the rest of the page. */
+function ChartOnItsWay(lines: WaitLines) {
+  return (
+    <Box sx={{ maxWidth: 880, minHeight: CHART_HEIGHT_PX }}>
+      <LatePart load={loadChart} props={lines} waiting={null} errorTitle={thirdFree.chartFailed} />
+    </Box>
   );
 }
 

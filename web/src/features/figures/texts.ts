@@ -94,6 +94,9 @@ export const texts = {
     heads: ['Especialidad y profesional', 'Al empezar', 'Ahora'],
     narrowHeads: ['Especialidad y profesional', 'Ahora'],
     measured: (day: string) => `Medido el ${day}`,
+    chart: 'Demora de las especialidades con más espera, día por día',
+    axis: 'Días',
+    chartFailed: 'Error al cargar el gráfico',
     /** null: there are not three in three months. */
     wait: (days: number | null) =>
       days === null ? 'más de 92 días' : days === 0 ? 'el mismo día' : countText(days, 'día', 'días'),

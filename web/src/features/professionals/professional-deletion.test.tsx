@@ -19,6 +19,10 @@ test('before one is deleted what goes along is listed, also what came up meanwhi
   await user.click(button('Eliminar: Ana Díaz'));
   const question = await dialog('Eliminar profesional');
   expect(question.getByText(/turno de Eva Sol, Sala 1$/)).toBeVisible();
+  expect(question.getByRole('link', { name: 'Pasar sus turnos a colegas' })).toHaveAttribute(
+    'href',
+    '/admin/handovers/1',
+  );
   for (const text of [
     /^Se cancela 1 turno futuro/,
     /5 horarios de disponibilidad/,

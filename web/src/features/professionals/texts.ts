@@ -95,6 +95,7 @@ export const texts = {
   deletion: {
     title: 'Eliminar profesional',
     released: 'Se cancelan:',
+    handover: 'Pasar sus turnos a colegas',
     releasedList: 'Turnos y alquileres que se cancelan',
     no: 'Conservar profesional',
     yes: 'Eliminar profesional',

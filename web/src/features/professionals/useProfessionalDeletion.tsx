@@ -1,8 +1,10 @@
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 
 import { ConsequenceList } from '../../kit/dialog/ConsequenceList';
 import { Subject } from '../../kit/dialog/QuestionDialog';
 import { useDeletion } from '../../kit/dialog/useDeletion';
+import { handoverPath } from '../absences/absences.paths';
 import {
   useDeleteProfessionalMutation,
   useProfessionalRemovalLazyQuery,
@@ -43,6 +45,9 @@ export function useProfessionalDeletion(reload: () => Promise<void>) {
               items={removal.bookings.map((booking) => ({ id: booking.id, text: releasedText(booking) }))}
             />
           </>
+        )}
+        {removal?.bookings.some(({ kind }) => kind === 'appointment') && (
+          <Link to={handoverPath(id)}>{texts.deletion.handover}</Link>
         )}
       </>
     ),

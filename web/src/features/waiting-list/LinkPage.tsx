@@ -15,6 +15,7 @@ import { texts } from './texts';
 
 interface Props<D> {
   query: LoadState<D> & { error: ApiError | undefined };
+  /** The title holds whatever the link leads to: nobody knows yet. */
   words: { title: string; loading: string; failed: string };
   /** Default: that of the words. */
   titleOf?: (data: D) => string;
@@ -26,7 +27,8 @@ export function LinkPage<D>({ query, words, titleOf = () => words.title, childre
   const { data, error } = query;
   const isUnknown = data === undefined && error?.code === 'NOT_FOUND';
   const failed = data === undefined && error !== undefined && !isUnknown;
-  usePageTitle(words.title);
+  const title = isUnknown ? texts.link.unknown : data === undefined ? words.title : titleOf(data);
+  usePageTitle(title);
   useEffect(() => {
     if (failed) notify.error(words.failed);
   }, [failed, error, words.failed]);
@@ -35,7 +37,7 @@ export function LinkPage<D>({ query, words, titleOf = () => words.title, childre
   return (
     <Stack component={Container} spacing={6} sx={{ maxWidth: 760 }} className="public">
       <Typography variant="h1" ref={heading} tabIndex={-1}>
-        {isUnknown ? texts.link.unknown : data === undefined ? words.title : titleOf(data)}
+        {title}
       </Typography>
       {isUnknown ? (
         <>

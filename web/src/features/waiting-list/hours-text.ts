@@ -14,18 +14,25 @@ interface Hours {
 
 const NAMES = weekdayNames('monday').map(({ short }) => short.toLowerCase());
 
-/** "lun y mié 09:00 - 12:00; vie 15:00 - 18:00" */
+/** "lun y mié 09:00 - 12:00; vie desde las 15:00" */
 export function hoursText(hours: readonly Hours[]): string {
   if (hours.length === 0) return texts.period.anyTime;
   const timesOf = new Map<number, string[]>();
   for (const { weekday, startTime, endTime } of hours)
-    timesOf.set(weekday, [...(timesOf.get(weekday) ?? []), `${startTime} - ${endTime}`]);
+    timesOf.set(weekday, [...(timesOf.get(weekday) ?? []), stretchText(startTime, endTime)]);
   const daysOf = new Map<string, string[]>();
   for (const [weekday, times] of timesOf) {
     const text = enumerated(times);
     daysOf.set(text, [...(daysOf.get(text) ?? []), NAMES[weekday - 1] ?? '']);
   }
   return [...daysOf].map(([times, days]) => `${enumerated(days)} ${times}`).join('; ');
+}
+
+function stretchText(startTime: string, endTime: string): string {
+  const [isFromMorning, isToNight] = [startTime === '00:00', endTime === '24:00'];
+  if (isFromMorning && isToNight) return texts.period.allDay;
+  if (isFromMorning) return texts.period.upTo(endTime);
+  return isToNight ? texts.period.fromTime(startTime) : `${startTime} - ${endTime}`;
 }
 
 /** "hasta el 04-12-2026" */

@@ -3,6 +3,9 @@ import { OFFER_WORDS } from '@turnero/api/domain/patient-words';
 export const texts = {
   period: {
     anyTime: 'A cualquier hora',
+    allDay: 'todo el día',
+    upTo: (time: string) => `hasta las ${time}`,
+    fromTime: (time: string) => `desde las ${time}`,
     from: (since: string, until: string) => `del ${since} al ${until}`,
     until: (until: string) => `hasta el ${until}`,
   },
@@ -12,10 +15,10 @@ export const texts = {
     home: 'Ir al inicio',
   },
   offer: {
-    title: OFFER_WORDS.title,
+    title: 'Lista de espera',
     loading: 'Cargando el horario…',
     failed: 'Error al cargar el horario',
-    hello: (firstName: string) => `${firstName}: ${OFFER_WORDS.sentence}`,
+    hello: (firstName: string) => `Hola, ${firstName}. ${OFFER_WORDS.sentence}`,
     until: (moment: string) => `Respondé hasta el ${moment}.`,
     givesUp: (moment: string, professionalName: string) => OFFER_WORDS.givesUp(`${moment}, con ${professionalName}`),
     gaveUp: (moment: string, professionalName: string) =>
@@ -32,18 +35,21 @@ export const texts = {
     notSent: 'No se pudo enviar la respuesta',
     outcomes: {
       accepted: 'El turno es tuyo. Te mandamos la confirmación por email.',
-      declined: 'Avisaste que no podés. Seguís en la lista de espera.',
-      over: 'El tiempo para responder terminó. Seguís en la lista de espera.',
+      declined: 'Queda para otra persona.',
+      over: 'El tiempo para responder terminó.',
       taken: OFFER_WORDS.taken.sentence,
       withdrawn: OFFER_WORDS.withdrawn.sentence,
     },
     titles: {
+      pending: OFFER_WORDS.title,
       accepted: 'Ya es tuyo',
-      declined: 'Horario rechazado',
+      declined: 'No tomaste este horario',
       over: 'El horario ya no está disponible',
       taken: OFFER_WORDS.taken.title,
       withdrawn: OFFER_WORDS.withdrawn.title,
     },
+    stillWaiting: OFFER_WORDS.stillWaiting,
+    waitsNoMore: 'Ya no estás en la lista de espera.',
     toTurno: 'Ver el turno',
   },
   join: {
@@ -52,17 +58,18 @@ export const texts = {
     loading: 'Cargando la lista de espera…',
     failed: 'Error al cargar la lista de espera',
     off: 'La clínica no tiene lista de espera por ahora.',
-    about: 'Cuando se libere un horario que te sirva, te escribimos y te lo guardamos hasta que respondas.',
-    person: 'Para quién es',
-    wish: 'Cuándo te sirve',
-    days: 'Días',
-    partsOfDay: 'Horarios',
+    about:
+      'Cuando se libere un horario que te sirva, te escribimos. Puede llegar también a otras personas: es de quien lo acepta primero.',
+    days: 'Días que te sirven',
+    anyDay: 'Sin elegir ninguno, cualquier día.',
+    partsOfDay: 'Horarios que te sirven',
+    anyPart: 'Sin elegir ninguno, a cualquier hora.',
     parts: { morning: 'Mañana (hasta las 13)', afternoon: 'Tarde (13 a 18)', evening: 'Noche (desde las 18)' },
     until: 'Hasta qué día esperás',
     notice: 'Con cuánta anticipación necesitás saberlo',
     hoursBefore: (hours: number) => (hours < 48 ? `${hours} horas antes` : `${hours / 24} días antes`),
     faults: {
-      until: 'Elegí hasta qué día esperás',
+      until: 'Elegí hasta qué día',
       past: 'Elegí un día desde hoy',
       late: 'Ese día es demasiado lejano',
     },
@@ -73,7 +80,8 @@ export const texts = {
     notSent: 'No se pudo anotar en la lista de espera',
     unsure: 'No sabemos si llegó. Volvé a tocar el botón: no te anota dos veces.',
     done: (waitsFor: string) => `Ya estás en la lista de espera de ${waitsFor}.`,
-    doneHint: 'Te mandamos un email con el enlace para salir de la lista cuando quieras.',
+    doneHint: (email?: string) =>
+      `Te mandamos un email${email ? ` a ${email}` : ''} con el enlace para salir de la lista cuando quieras.`,
   },
   earlier: {
     title: 'Esperar un turno antes',
@@ -84,11 +92,15 @@ export const texts = {
     same: 'Con el mismo profesional',
     any: 'Con cualquiera de la especialidad',
     over: 'Ese turno ya no está por delante.',
-    toTurno: 'Volver al turno',
-    link: 'Avisame si se libera uno antes',
+    toTurno: 'Ver el turno',
   },
   leave: {
     title: 'Salir de la lista de espera',
+    titles: {
+      active: 'Salir de la lista de espera',
+      ended: 'Ya no estás en la lista de espera',
+      fulfilled: 'Ya tenés tu turno',
+    },
     loading: 'Cargando tu lugar en la lista…',
     failed: 'Error al cargar tu lugar en la lista',
     question: (firstName: string, waitsFor: string) =>
@@ -97,6 +109,7 @@ export const texts = {
     busy: 'Saliendo...',
     no: 'Seguir esperando',
     notSent: 'No se pudo salir de la lista',
+    unsure: 'No sabemos si llegó. Volvé a tocar el botón: no cambia nada si ya saliste.',
     done: (waitsFor: string) => `Ya no estás en la lista de espera de ${waitsFor}.`,
     fulfilled: (waitsFor: string) => `Ya tenés tu turno: no estás más en la lista de espera de ${waitsFor}.`,
   },
@@ -104,7 +117,7 @@ export const texts = {
     title: 'En lista de espera',
     loading: 'Cargando tu lista de espera…',
     failed: 'Error al cargar tu lista de espera',
-    none: 'Ya no estás en ninguna lista de espera.',
+    none: 'No estás en ninguna lista de espera.',
     patient: (name: string) => `Paciente: ${name}`,
     kept: (moment: string, professionalName: string) =>
       `Mientras tanto conservás tu turno del ${moment}, con ${professionalName}.`,

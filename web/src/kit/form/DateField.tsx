@@ -3,7 +3,7 @@ import Popover from '@mui/material/Popover';
 import { styled } from '@mui/material/styles';
 import { useCallback, useState, type MouseEvent } from 'react';
 
-import { localDateLimits } from '../../schema/limits.generated';
+import { localDateLimits } from '../../schema/public-limits.generated';
 import { LazyComponent } from '../lazy/LazyComponent';
 import { useDialogLoadFailure } from '../lazy/useDialogLoadFailure';
 import { CalendarTodayIcon } from '../ui/icons';

@@ -17,6 +17,7 @@ interface Props<V> {
   name: FieldName<V, string | string[]>;
   label: string;
   options: readonly string[];
+  hint?: string;
   required?: boolean;
   /** Allows any number; the value is a list. */
   several?: boolean;
@@ -29,7 +30,7 @@ interface Props<V> {
 }
 
 export function FormChoiceField<V extends object = never>(props: Props<V>) {
-  const { name, label, options, required = false, several = false, inRows = false, markOf, focusOn } = props;
+  const { name, label, options, hint, required = false, several = false, inRows = false, markOf, focusOn } = props;
   const { field, helpers, error, ref } = useFormField<V, string | string[]>(name, { legend: label });
   const id = useId();
   const chosen = typeof field.value === 'string' ? [field.value] : field.value;
@@ -69,7 +70,12 @@ export function FormChoiceField<V extends object = never>(props: Props<V>) {
     />
   ));
   return (
-    <FormControl component="fieldset" error={error !== undefined} onBlur={() => void helpers.setTouched(true)}>
+    <FormControl
+      component="fieldset"
+      error={error !== undefined}
+      aria-describedby={hint === undefined ? undefined : `${id}-message`}
+      onBlur={() => void helpers.setTouched(true)}
+    >
       <FormLabel component="legend">
         <FieldLabel text={label} isOptional={!required} />
       </FormLabel>
@@ -80,7 +86,7 @@ export function FormChoiceField<V extends object = never>(props: Props<V>) {
           {boxes}
         </RadioGroup>
       )}
-      <FieldMessage id={`${id}-message`} error={error} />
+      <FieldMessage id={`${id}-message`} error={error} hint={hint} />
     </FormControl>
   );
 }

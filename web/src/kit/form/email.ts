@@ -1,4 +1,4 @@
-import { registerInputLimits } from '../../schema/limits.generated';
+import { registerInputLimits } from '../../schema/public-limits.generated';
 import { textRule } from './rules';
 
 const INVALID = 'Dirección de correo electrónico inválida';

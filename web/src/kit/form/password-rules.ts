@@ -1,6 +1,7 @@
 import { ref, string, type StringSchema } from 'yup';
 
-import { changePasswordLimits, registerInputLimits } from '../../schema/limits.generated';
+import { changePasswordLimits } from '../../schema/limits.generated';
+import { registerInputLimits } from '../../schema/public-limits.generated';
 import { secretRule } from './rules';
 
 export const MISMATCH = 'Las contraseñas no coinciden';

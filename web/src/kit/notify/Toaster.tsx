@@ -24,7 +24,7 @@ const Card = styled(SnackbarContent)({
  */
 const PLACE = {
   'body .notistack-SnackbarContainer': { top: 2 },
-  'body:has(.MuiDialog-root) .notistack-SnackbarContainer': { top: 78 },
+  'body:has(.MuiDialog-root) .notistack-SnackbarContainer': { top: 78, bottom: 'auto' },
   'body:not(:has(.MuiDialog-root)) .notistack-SnackbarContainer:has([data-undo])': { top: 'auto', bottom: 16 },
 };
 const UNDO_CORNER = { vertical: 'bottom', horizontal: 'left' } as const;

@@ -121,9 +121,9 @@ function wasAccepted({ now }: Context, { outcome, answerUntil }: WaitingListOffe
 
 const REFUSALS: Record<Exclude<OfferOutcome, 'pending' | 'accepted'>, string> = {
   declined: 'Ya dijiste que no podés. El horario se ofreció a otra persona',
-  unanswered: 'El tiempo para responder terminó. Seguís en la lista de espera',
-  taken: 'Alguien lo aceptó antes. Seguís en la lista de espera',
-  withdrawn: 'La clínica ya no puede darte este horario. Seguís en la lista de espera',
+  unanswered: 'El tiempo para responder terminó',
+  taken: 'Alguien lo aceptó antes',
+  withdrawn: 'La clínica ya no puede darte este horario',
 };
 
 const TOOK_EARLIER = {

@@ -24,6 +24,9 @@ export class OfferedSlot {
   @Field({ description: 'Whether it can be accepted now.' })
   canAccept!: boolean;
 
+  @Field({ description: 'Whether who is asked still waits: false once they left the list or have a turno of it.' })
+  isWaiting!: boolean;
+
   @Field({ description: 'The first word of the name of who is asked.' })
   firstName!: string;
 

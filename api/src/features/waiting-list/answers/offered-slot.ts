@@ -24,6 +24,7 @@ export async function offeredSlot(ctx: Context, offerId: string): Promise<Offere
   return {
     outcome: isOver(ctx, offered) ? 'unanswered' : offer.outcome,
     canAccept: offer.outcome === 'pending' && !isOver(ctx, offered),
+    isWaiting: entry.status === 'active',
     firstName: firstName(entry.contactName ?? entry.patientName),
     professionalName: professional.name,
     specialty: professional.specialtyName,

@@ -72,10 +72,7 @@ export async function addEntry(ctx: Context, tx: Transaction, asked: Asked): Pro
   await endPassedEntries(ctx, tx, await todayIn(ctx, tx));
   const [counted] = await tx.rows(ACTIVE, [email]);
   if (counted!.active >= MOST_ACTIVE_ENTRIES) {
-    throw new AppError(
-      'CONFLICT',
-      `Ya tenés ${MOST_ACTIVE_ENTRIES} lugares en listas de espera. Salí de uno para sumar otro`,
-    );
+    throw new AppError('CONFLICT', wordsFor(ctx).tooMany);
   }
   const entry = tx.manager.create(WaitingListEntryEntity, {
     ...asStored(tx.manager, WaitingListEntryEntity, asked),
@@ -89,7 +86,7 @@ export async function addEntry(ctx: Context, tx: Transaction, asked: Asked): Pro
     createdAt: ctx.now,
     version: 1,
   });
-  await insertOnce(tx, entry);
+  await insertOnce(ctx, tx, entry);
   await recordCreated(ctx, tx, WAITING_LIST_ENTRY, { id: entry.id, status: entry.status }, await calledOf(tx, entry));
   await requestMail(tx, WAITING_LIST_JOINED, { entryId: entry.id });
   return entry;
@@ -101,13 +98,26 @@ export async function todayIn({ now }: Context, tx: Pick<Transaction, 'rows'>): 
   return dateOf(timeZone, floorToMinute(now));
 }
 
-async function insertOnce(tx: Transaction, entry: WaitingListEntryEntity): Promise<void> {
+async function insertOnce(ctx: Context, tx: Transaction, entry: WaitingListEntryEntity): Promise<void> {
   try {
     await tx.manager.insert(WaitingListEntryEntity, entry);
   } catch (error) {
     if (!isUniqueViolation(error, 'waiting_list_entries_asked_once')) throw error;
-    throw new AppError('CONFLICT', 'Ya estás en esa lista de espera. Te escribimos cuando haya un lugar');
+    throw new AppError('CONFLICT', wordsFor(ctx).twice);
   }
+}
+
+/** Patients are told of themselves, staff of the patient. */
+function wordsFor({ actor }: Context) {
+  return isStaff(actor)
+    ? {
+        tooMany: `Esa persona ya tiene ${MOST_ACTIVE_ENTRIES} lugares en listas de espera. Sacala de uno para sumar otro`,
+        twice: 'Esa persona ya está en esa lista de espera',
+      }
+    : {
+        tooMany: `Ya tenés ${MOST_ACTIVE_ENTRIES} lugares en listas de espera. Salí de uno para sumar otro`,
+        twice: 'Ya estás en esa lista de espera. Te escribimos cuando haya un lugar',
+      };
 }
 
 /** Those who join with one address take turns, so the count is right. */

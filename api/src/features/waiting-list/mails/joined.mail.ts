@@ -25,7 +25,7 @@ export const WAITING_LIST_JOINED = mailKind<{ entryId: string }>(
           title: 'Estás en la lista de espera',
           recipient: recipientOf(entry),
           paragraphs: [
-            'Si se libera un horario que te sirve, te escribimos para que lo aceptes. Te lo guardamos mientras tanto.',
+            'Si se libera un horario que te sirve, te escribimos. Puede llegar también a otras personas: es de quien lo acepta primero.',
             ...(keeps ? ['Tu turno sigue en pie: solo se cancela si aceptás uno anterior.'] : []),
           ],
           facts: [...(await whoseFacts(tx, entry)), ['Hasta', dateText(entry.untilDate)]],

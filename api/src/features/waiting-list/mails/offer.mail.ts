@@ -60,7 +60,7 @@ export const WAITING_LIST_OFFER_OVER = mailKind<Facts>('waiting-list-offer-over'
         clinic,
         title,
         recipient: recipientOf(offered.entry),
-        paragraphs: [sentence],
+        paragraphs: [`${sentence} ${OFFER_WORDS.stillWaiting}`],
         facts: factsOf(offered, clinic),
         links: [await leavingLink(tx, offered.entry, urlOf)],
       }),

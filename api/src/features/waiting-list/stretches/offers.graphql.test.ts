@@ -37,6 +37,7 @@ describe('A turno that is cancelled', () => {
     expect(await readOffer(app, await clinic.link('Eva'))).toEqual({
       outcome: 'pending',
       canAccept: true,
+      isWaiting: true,
       firstName: 'Eva',
       startTime: at('10:00'),
       answerUntil: at('12:01', '2026-06-01'),
@@ -55,11 +56,9 @@ describe('A turno that is cancelled', () => {
     await clinic.free();
     const [ana, eva] = [await clinic.link('Ana'), await clinic.link('Eva')];
     const { offered } = await dataOf(answer(app, 'acceptOffer', eva));
-    expect(offered).toMatchObject({ outcome: 'accepted', appointmentId: expect.any(String) });
+    expect(offered).toMatchObject({ outcome: 'accepted', isWaiting: false, appointmentId: expect.any(String) });
     expect((await dataOf(answer(app, 'acceptOffer', eva))).offered).toEqual(offered);
-    expect(await failureOf(answer(app, 'acceptOffer', ana))).toBe(
-      'CONFLICT: Alguien lo aceptó antes. Seguís en la lista de espera',
-    );
+    expect(await failureOf(answer(app, 'acceptOffer', ana))).toBe('CONFLICT: Alguien lo aceptó antes');
     expect(await clinic.live()).toEqual(['Eva']);
     expect(await clinic.stretches()).toEqual(['refilled']);
     expect((await listed(app, admin)).map(({ offers }) => offers[0]?.outcome)).toEqual(['taken']);

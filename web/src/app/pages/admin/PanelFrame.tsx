@@ -18,6 +18,7 @@ import { panelTheme } from './panel-theme';
 import { PanelMenu } from './PanelMenu';
 import { PanelNav } from './PanelNav';
 import { PanelStats } from './PanelStats';
+import { usePanelTabs } from './usePanelTabs';
 
 const HEADER_HEIGHT = 64;
 
@@ -53,6 +54,7 @@ export function PanelFrame() {
   const place = panelPlace(pathname);
   const isWide = useMedia(up('md'));
   const current = place?.section.path;
+  const sections = usePanelTabs().find(({ path }) => path === place?.tab.path)?.sections ?? [];
   return (
     <ThemeProvider theme={panelTheme}>
       <Frame sx={place?.page.isWide && { maxWidth: 'none' }}>
@@ -71,8 +73,8 @@ export function PanelFrame() {
             {isWide ? <PanelStats key={pathname} /> : <PanelMenu current={current} />}
             <KeysHelp />
           </Head>
-          {!isWide && place && place.tab.sections.length > 1 && (
-            <LinkTabs label={place.tab.label} tabs={place.tab.sections} current={current} />
+          {!isWide && place && sections.length > 1 && (
+            <LinkTabs label={place.tab.label} tabs={sections} current={current} />
           )}
           {place?.section.parts && (
             <LinkTabs label={place.section.label} tabs={place.section.parts} current={partOf(place)?.path} />

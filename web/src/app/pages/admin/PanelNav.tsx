@@ -13,8 +13,9 @@ import {
   GroupIcon,
   TuneIcon,
 } from '../../../kit/ui/icons';
-import { PANEL_HOME, PANEL_TABS, type PanelIcon, type PanelTab } from './panel-pages';
+import type { PanelIcon, PanelTab } from './panel-pages';
 import { AT_A_DESK } from './panel-theme';
+import { usePanelTabs } from './usePanelTabs';
 
 const ICON: Record<PanelIcon, typeof TuneIcon> = {
   today: CalendarTodayIcon,
@@ -46,7 +47,7 @@ const Tabs = styled('ul')({
     boxShadow: 'inset 3px 0 0 var(--primary)',
   },
   '& .MuiListItemButton-root:focus-visible': { outlineOffset: -3 },
-  [AT_A_DESK]: { '& .MuiListItemButton-root': { minHeight: 34 } },
+  [AT_A_DESK]: { '& .MuiListItemButton-root': { minHeight: 32 } },
 });
 
 interface Props {
@@ -57,9 +58,10 @@ interface Props {
 
 /** The day, and all tabs with all sections. */
 export function PanelNav({ current, onChoose }: Props) {
+  const tabs = usePanelTabs();
   return (
     <Tabs className="entries">
-      {[PANEL_HOME, ...PANEL_TABS].map((tab) => (
+      {tabs.map((tab) => (
         <li key={tab.path}>
           <Sections tab={tab} current={current} onChoose={onChoose} />
         </li>

@@ -8,6 +8,7 @@ import {
   TIME_ZONE_PATH,
   WIDGET_PATH,
 } from '../../../features/settings/settings.paths';
+import { WAITING_LIST_SETTINGS_PATH } from '../../../features/waiting-list/settings/settings.paths';
 import { WAITING_SCREENS_PATH } from '../../../features/waiting-screens/waiting-screens.paths';
 import { page } from '../../arriving-page';
 
@@ -24,6 +25,7 @@ export const CONFIGURATION = {
     { path: PRICES_PATH, label: 'Precios' },
     { path: SERVICES_PATH, label: 'Servicios' },
     { path: WAITING_SCREENS_PATH, label: 'Pantallas de espera' },
+    { path: WAITING_LIST_SETTINGS_PATH, label: 'Lista de espera' },
     { path: WIDGET_PATH, label: 'Sitio web' },
     { path: CLINIC_SECURITY_PATH, label: 'Seguridad' },
     { path: TIME_ZONE_PATH, label: 'Zona horaria' },
@@ -34,6 +36,14 @@ export const CONFIGURATION = {
     { path: PRICES_PATH, title: 'Costo por hora y descuentos', lazy: part('PricesPage') },
     { path: SERVICES_PATH, title: 'Servicios', lazy: part('ServicesPage') },
     { path: WAITING_SCREENS_PATH, title: 'Pantallas de espera', lazy: part('WaitingScreensPage') },
+    {
+      path: WAITING_LIST_SETTINGS_PATH,
+      title: 'Lista de espera',
+      lazy: page(
+        async () =>
+          (await import('../../../features/waiting-list/settings/WaitingListSettingsPage')).WaitingListSettingsPage,
+      ),
+    },
     {
       path: WIDGET_PATH,
       title: 'Turnos en el sitio de la clínica',

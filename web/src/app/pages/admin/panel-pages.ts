@@ -1,7 +1,7 @@
 import { matchPath, type RouteObject } from 'react-router-dom';
 
 import { ADMIN_PATH } from '../../../clinic/paths';
-import { ABSENCE_ROUTE, MARK_ABSENT_ROUTE } from '../../../features/absences/absences.paths';
+import { ABSENCE_ROUTE, HANDOVER_ROUTE, MARK_ABSENT_ROUTE } from '../../../features/absences/absences.paths';
 import { TODAY_SEARCH } from '../../../features/agenda/agenda.paths';
 import { PANEL_CALENDAR_PATH } from '../../../features/appointments/calendar/calendar.paths';
 import { PROFESSIONAL_HOURS_ROUTE } from '../../../features/availability/availability.paths';
@@ -17,6 +17,7 @@ import { ROOMS_PATH } from '../../../features/rooms/rooms.paths';
 import { ADMIN_SPECIALTIES_PATH } from '../../../features/specialties/specialties.paths';
 import { TODAY_PATH } from '../../../features/today/today.paths';
 import { USERS_PATH } from '../../../features/users/users.paths';
+import { WAITING_LIST_PATH } from '../../../features/waiting-list/board/board.paths';
 import { page } from '../../arriving-page';
 import { ofViewer } from '../../guarded-page';
 import { CONFIGURATION } from './configuration-section';
@@ -98,6 +99,12 @@ const TABS: readonly PanelTab[] = [
             isWide: true,
             lazy: page(async () => (await import('../../../features/absences/AbsencePages')).AbsencePage),
           },
+          {
+            path: HANDOVER_ROUTE,
+            title: 'Turnos de un profesional que se va',
+            isWide: true,
+            lazy: page(async () => (await import('../../../features/absences/handover/HandoverPage')).HandoverPage),
+          },
         ],
       },
     ],
@@ -120,6 +127,13 @@ const TABS: readonly PanelTab[] = [
         label: 'Solicitudes de Turnos',
         title: 'Solicitudes de Turnos',
         lazy: page(async () => (await import('../../../features/requests/handle/RequestsPage')).RequestsPage),
+      },
+      {
+        path: WAITING_LIST_PATH,
+        label: 'Lista de espera',
+        title: 'Lista de espera',
+        isWide: true,
+        lazy: ofViewer(async () => (await import('../../../features/waiting-list/board/BoardPage')).BoardPage),
       },
       {
         path: ROOMS_OVERVIEW_PATH,

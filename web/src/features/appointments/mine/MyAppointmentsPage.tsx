@@ -30,8 +30,8 @@ export interface PatientBookingProps {
 interface Props {
   /** The booking dialog. */
   renderBooking: (props: PatientBookingProps) => ReactNode;
-  /** Comes with the list, so that nothing moves under a finger. */
-  waitingList: { isOnItsWay: boolean; part: ReactNode };
+  /** May come after the list, which does not wait for it. */
+  waitingList: ReactNode;
 }
 
 /** The patient's own appointments, upcoming first. */
@@ -67,7 +67,7 @@ export function MyAppointmentsPage({ renderBooking, waitingList }: Props) {
       )}
       <Typography variant="h2">{texts.myAppointments.history}</Typography>
       <Loaded
-        query={{ data: waitingList.isOnItsWay ? undefined : shown, error: failed, refetch }}
+        query={{ data: shown, error: failed, refetch }}
         errorTitle={texts.myAppointments.failed}
         waiting={<ListOnItsWay />}
       >
@@ -78,14 +78,14 @@ export function MyAppointmentsPage({ renderBooking, waitingList }: Props) {
                 title={texts.myAppointments.empty}
                 action={<ButtonLink to={HOME_PATH}>{texts.myAppointments.bookFirst}</ButtonLink>}
               />
-              {waitingList.part}
+              {waitingList}
             </>
           ) : (
             <>
               <ClinicZoneNote clinic={appointments.clinic} />
               <AppointmentHistory
                 {...appointments}
-                afterComing={waitingList.part}
+                afterComing={waitingList}
                 comingTitle={comingTitle}
                 pastTitles={pastTitles}
                 onCancel={cancellation.ask}

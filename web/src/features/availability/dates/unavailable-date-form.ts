@@ -6,7 +6,8 @@ import { formSchema } from '../../../kit/form/form-schema';
 import { textRule } from '../../../kit/form/rules';
 import { toMinutes } from '../../../kit/time/time-of-day';
 import { addDays } from '../../../kit/time/wall-time';
-import { addUnavailableDateInputLimits as LIMITS, localDateLimits } from '../../../schema/limits.generated';
+import { addUnavailableDateInputLimits as LIMITS } from '../../../schema/limits.generated';
+import { localDateLimits } from '../../../schema/public-limits.generated';
 import { texts } from '../texts';
 import type { AddUnavailableDateInput, UnavailableDateFactsFragment, UnavailableReason } from './dates.generated';
 

@@ -1,7 +1,7 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 
 import { monthSlots, SLOT_0900, SLOT_NEXT_DAY } from '../../../testing/booking-data';
-import { OFFLINE } from '../../../testing/fake-api';
+import { NEVER, OFFLINE } from '../../../testing/fake-api';
 import { LUCIA, MONDAY, openNew, PROFESSIONALS, ROOMS, soonSlot, typePatient } from '../dialog/dialog.fixture';
 import { chooseNora, WHOM } from './new-appointment.fixture';
 
@@ -33,6 +33,25 @@ test('anybody of a specialty: the soonest of all of them, with professional and 
       patientEmail: 'nora@correo.example',
     },
   });
+});
+
+test('opened again, it shows no times of before while it asks for those of now', async () => {
+  let answers = true;
+  const panel = await openNew(
+    'admin',
+    {},
+    { ...CARDIOLOGY, SoonestSlots: () => (answers ? CARDIOLOGY.SoonestSlots : NEVER()) },
+  );
+  await panel.choose(WHOM, 'Cualquiera de Cardiología');
+  await panel.slot('10:00 Dra. Lucía Fernández Consultorio 1');
+  await panel.press('Cancelar');
+  await waitFor(() => expect(panel.sheet).not.toBeInTheDocument());
+  answers = false;
+  await panel.user.click(panel.opener);
+  const again = within(await screen.findByRole('dialog'));
+  await panel.user.selectOptions(await again.findByLabelText(WHOM), 'Cualquiera de Cardiología');
+  await waitFor(() => expect(panel.sent('SoonestSlots')).toHaveLength(2));
+  expect(again.queryByRole('radio')).not.toBeInTheDocument();
 });
 
 test('times stand by day as radios, and by arrows one goes from one to the next', async () => {

@@ -8,10 +8,8 @@ import { textRule } from '../../../kit/form/rules';
 import { TIME_TEXT, tidyTimeText } from '../../../kit/form/time-text';
 import type { Attempt } from '../../../kit/send/attempt';
 import { clockTime } from '../../../kit/time/wall-time';
-import {
-  bookAppointmentInputLimits as LIMITS,
-  createOverbookingInputLimits as OVERBOOKING_LIMITS,
-} from '../../../schema/limits.generated';
+import { createOverbookingInputLimits as OVERBOOKING_LIMITS } from '../../../schema/limits.generated';
+import { bookAppointmentInputLimits as LIMITS } from '../../../schema/public-limits.generated';
 import type { BookAppointmentInput } from '../booking.generated';
 import { NO_REPEAT, type Repeat } from '../series/repeat';
 import { areSeriesAttempts } from '../series/series-attempt';

@@ -37,7 +37,8 @@ export function useSoonest({ whom, durationMinutes, from, times, skip }: Options
       first: FIRST[times],
     },
     skip: idle,
-    fetchPolicy: 'cache-and-network',
+    // What was free when the panel was open before may be taken, and would change under a hand.
+    fetchPolicy: 'network-only',
     pollInterval: idle ? 0 : POLL_MS,
     errorToast: false,
   });

@@ -7,7 +7,7 @@ import {
 } from '../../../clinic/patient/contact-form';
 import type { FieldRules } from '../../../kit/form/form-schema';
 import { textRule } from '../../../kit/form/rules';
-import { bookAppointmentInputLimits as LIMITS } from '../../../schema/limits.generated';
+import { bookAppointmentInputLimits as LIMITS } from '../../../schema/public-limits.generated';
 
 export interface PatientValues extends ContactValues {
   notes: string;

@@ -4,7 +4,7 @@ import { birthDateRule } from '../../../clinic/patient/birth-date-rule';
 import { tidyDateText, toIsoDay } from '../../../kit/form/date-text';
 import { formSchema, type FormSchema } from '../../../kit/form/form-schema';
 import { textRule } from '../../../kit/form/rules';
-import { bookAppointmentInputLimits as LIMITS } from '../../../schema/limits.generated';
+import { bookAppointmentInputLimits as LIMITS } from '../../../schema/public-limits.generated';
 import { texts } from '../texts';
 import {
   EMPTY_PATIENT,

@@ -19,7 +19,7 @@ import { notify } from '../../../kit/notify/notify';
 import { dayOf, longDate } from '../../../kit/time/wall-time';
 import { texts } from '../texts';
 import type { SpecialtyProfessionalsQuery } from './assign.generated';
-import { Fact, Facts } from './Facts';
+import { Fact, Facts } from '../../../kit/ui/Facts';
 import type { RequestFactsFragment } from './requests.generated';
 import { RequestSummary } from './RequestSummary';
 import { slotText } from './slot-text';

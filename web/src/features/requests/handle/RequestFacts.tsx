@@ -9,7 +9,7 @@ import { MailLink, PhoneLink } from '../../../kit/contact/ContactLink';
 import { longMoment } from '../../../kit/time/wall-time';
 import { confirmationPath } from '../../appointments/appointments.paths';
 import { preferredDateText, preferredTimeText, texts } from '../texts';
-import { Fact, Facts } from './Facts';
+import { Fact, Facts } from '../../../kit/ui/Facts';
 import type { RequestFactsFragment } from './requests.generated';
 import { RequestStatusBadge } from './RequestStatusBadge';
 

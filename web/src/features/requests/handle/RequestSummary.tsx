@@ -1,5 +1,5 @@
 import { preferredDateText, preferredTimeText, texts } from '../texts';
-import { Fact, Facts } from './Facts';
+import { Fact, Facts } from '../../../kit/ui/Facts';
 import type { RequestFactsFragment } from './requests.generated';
 
 /** The parts of a request that matter when assigning it. */

@@ -7,6 +7,8 @@ import { formSchema } from '../../../kit/form/form-schema';
 import { FormSelectField } from '../../../kit/form/FormSelectField';
 import { useQueryText } from '../../../kit/place/useQueryText';
 import { dayOf } from '../../../kit/time/wall-time';
+import { ButtonLink } from '../../../kit/ui/ButtonLink';
+import { confirmationPath } from '../../appointments/appointments.paths';
 import { LinkPage } from '../LinkPage';
 import { SlotTicket } from '../SlotTicket';
 import { texts } from '../texts';
@@ -18,7 +20,7 @@ import {
   type WaitForEarlierInput,
 } from './join.generated';
 import { useJoining } from './useJoining';
-import { ANY_TIME, toWish, wishRules, type WishValues } from './wish-form';
+import { ANY_TIME, toWish, WISH_FIELDS, wishRules, type WishValues } from './wish-form';
 import { WishFields } from './WishFields';
 
 interface Values extends WishValues {
@@ -26,7 +28,6 @@ interface Values extends WishValues {
   who: string;
 }
 
-const FIELDS = { untilDate: 'until', noticeHours: 'notice', hours: 'days' } as const;
 const WHO = [
   { value: 'same', label: texts.earlier.same },
   { value: 'any', label: texts.earlier.any },
@@ -52,10 +53,10 @@ function EarlierForm({
   token,
 }: EarlierPageQuery & { token: string | null }) {
   const [wait] = useWaitForEarlierMutation({ errorToast: false });
-  const { waitsFor, join } = useJoining<WaitForEarlierInput, Values>(async (input, idempotencyKey) => {
+  const { joined, join } = useJoining<WaitForEarlierInput, Values>(async (input, idempotencyKey) => {
     const { data, error } = await wait({ input, idempotencyKey });
     return error ? { error } : { data: data.waitForEarlier };
-  }, FIELDS);
+  }, WISH_FIELDS);
   const { id, startTime, status } = appointment;
   const today = dayOf(clinic.now);
   const last = dayOf(startTime);
@@ -68,12 +69,12 @@ function EarlierForm({
       ...toWish(wish),
     });
   if (!isWaitingListEnabled) return <p>{texts.join.off}</p>;
-  if (waitsFor !== undefined) return <Joined waitsFor={waitsFor} />;
+  if (joined) return <Joined waitsFor={joined.waitsFor} />;
   return (
     <>
       <p>{isToCome ? texts.earlier.about : texts.earlier.over}</p>
       <SlotTicket label={texts.earlier.ticket} slot={appointment} />
-      {isToCome && (
+      {isToCome ? (
         <ActionForm<Values>
           isLong
           initialValues={{ ...ANY_TIME, until: toDateText(last), who: 'same' }}
@@ -85,6 +86,10 @@ function EarlierForm({
           <WishFields today={today} last={last} />
           <FormSelectField<Values> label={texts.earlier.who} name="who" options={WHO} required />
         </ActionForm>
+      ) : (
+        <ButtonLink to={confirmationPath(id)} style={{ alignSelf: 'flex-start' }}>
+          {texts.earlier.toTurno}
+        </ButtonLink>
       )}
     </>
   );

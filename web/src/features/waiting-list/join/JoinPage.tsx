@@ -28,10 +28,9 @@ import {
 } from './join.generated';
 import { draftOf, JoinFields, type Asked, type JoinValues } from './JoinFields';
 import { useJoining } from './useJoining';
-import { ANY_TIME, toWish, wishRules } from './wish-form';
+import { ANY_TIME, toWish, USUAL_WAIT_DAYS, WISH_FIELDS, wishRules } from './wish-form';
 
-const A_MONTH = 30;
-const FIELDS = { ...CONTACT_FIELDS, untilDate: 'until', noticeHours: 'notice', hours: 'days' } as const;
+const FIELDS = { ...CONTACT_FIELDS, ...WISH_FIELDS };
 
 /** Where a patient asks to be told of time that is freed, of a professional or of a specialty. */
 export function JoinPage() {
@@ -67,7 +66,7 @@ function JoinForm({ clinic, isWaitingListEnabled, asked }: Props) {
   const today = dayOf(clinic.now);
   const last = addDays(today, MOST_DAYS_AHEAD);
   const [mutate] = useJoinWaitingListMutation({ errorToast: false });
-  const { waitsFor, join } = useJoining<JoinWaitingListInput, JoinValues>(async (input, idempotencyKey) => {
+  const { joined, join } = useJoining<JoinWaitingListInput, JoinValues>(async (input, idempotencyKey) => {
     const { data, error } = await mutate({ input, idempotencyKey });
     return error ? { error } : { data: data.joinWaitingList };
   }, FIELDS);
@@ -79,8 +78,8 @@ function JoinForm({ clinic, isWaitingListEnabled, asked }: Props) {
   const own = who?.role === 'user' ? null : who;
   const { submit, question } = useOwnContactQuestion({ own, yesLabel: texts.join.ownContact, send });
   if (!isWaitingListEnabled) return <p>{texts.join.off}</p>;
-  if (waitsFor !== undefined) return <Joined waitsFor={waitsFor} />;
-  const empty: JoinValues = { ...EMPTY_CONTACT, ...ANY_TIME, until: toDateText(addDays(today, A_MONTH)) };
+  if (joined) return <Joined waitsFor={joined.waitsFor} email={joined.input.patientEmail} />;
+  const empty: JoinValues = { ...EMPTY_CONTACT, ...ANY_TIME, until: toDateText(addDays(today, USUAL_WAIT_DAYS)) };
   return (
     <>
       <p>{texts.join.about}</p>

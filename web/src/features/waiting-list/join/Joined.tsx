@@ -7,7 +7,7 @@ import { ButtonLink } from '../../../kit/ui/ButtonLink';
 import { texts } from '../texts';
 
 /** In place of the form that was sent. */
-export function Joined({ waitsFor }: { waitsFor: string }) {
+export function Joined({ waitsFor, email }: { waitsFor: string; email?: string }) {
   const part = useRef<HTMLDivElement>(null);
   useFocusOn(part, true);
   return (
@@ -15,7 +15,7 @@ export function Joined({ waitsFor }: { waitsFor: string }) {
       <div ref={part} tabIndex={-1}>
         <FormBanner kind="success">
           <p>{texts.join.done(waitsFor)}</p>
-          <p>{texts.join.doneHint}</p>
+          <p>{texts.join.doneHint(email)}</p>
         </FormBanner>
       </div>
       <ButtonLink to={HOME_PATH} variant="outlined" style={{ alignSelf: 'flex-start' }}>

@@ -8,16 +8,32 @@ interface Props {
   /** yyyy-MM-dd */
   today: string;
   last: string;
+  /** How the last date and the notice are called; default: to who waits. */
+  words?: Pick<typeof texts.join, 'until' | 'notice'>;
 }
 
 /** When a turno would suit, in the surrounding form. */
-export function WishFields({ today, last }: Props) {
+export function WishFields({ today, last, words = texts.join }: Props) {
   return (
     <>
-      <FormChoiceField<WishValues> name="days" label={texts.join.days} options={DAYS} several inRows />
-      <FormChoiceField<WishValues> name="parts" label={texts.join.partsOfDay} options={PARTS} several inRows />
+      <FormChoiceField<WishValues>
+        name="days"
+        label={texts.join.days}
+        hint={texts.join.anyDay}
+        options={DAYS}
+        several
+        inRows
+      />
+      <FormChoiceField<WishValues>
+        name="parts"
+        label={texts.join.partsOfDay}
+        hint={texts.join.anyPart}
+        options={PARTS}
+        several
+        inRows
+      />
       <FormDateField<WishValues>
-        label={texts.join.until}
+        label={words.until}
         name="until"
         today={today}
         min={today}
@@ -25,7 +41,7 @@ export function WishFields({ today, last }: Props) {
         autoComplete="off"
         required
       />
-      <FormSelectField<WishValues> label={texts.join.notice} name="notice" options={NOTICES} required />
+      <FormSelectField<WishValues> label={words.notice} name="notice" options={NOTICES} required />
     </>
   );
 }

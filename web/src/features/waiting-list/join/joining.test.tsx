@@ -39,9 +39,13 @@ test('a visitor asks for time of a professional on the days that suit, and is to
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Lista de espera de Dra. Lucía Fernández' }),
   ).toHaveFocus();
+  expect(screen.getByRole('group', { name: /^Días que te sirven/ })).toHaveAccessibleDescription(
+    'Sin elegir ninguno, cualquier día.',
+  );
   await fillIn(app);
   await app.press();
   expect(await screen.findByText('Ya estás en la lista de espera de Dra. Lucía Fernández.')).toBeVisible();
+  expect(screen.getByText(/^Te mandamos un email a nora@correo.example/)).toBeVisible();
   expect(app.sent('JoinWaitingList')).toMatchObject([
     {
       input: {
@@ -94,6 +98,16 @@ test('who keeps a turno asks for an earlier one with the link of its mail', asyn
   expect(app.sent('WaitForEarlier')).toMatchObject([
     { input: { appointmentId: 'turno-1', cancelToken: 'firmado', isAnyProfessional: true, untilDate: '2026-11-23' } },
   ]);
+});
+
+test('for a turno that is over nothing is asked, and the way back is there', async () => {
+  const appointment = anOwnAppointment({ status: 'cancelled' });
+  await open('/lista-de-espera/antes/turno-1', {
+    EarlierPage: { clinic: aClinic(), isWaitingListEnabled: true, appointment },
+  });
+  expect(await screen.findByText('Ese turno ya no está por delante.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Ver el turno' })).toHaveAttribute('href', '/confirmation/turno-1');
+  expect(screen.queryByRole('button', { name: 'Anotarme' })).not.toBeInTheDocument();
 });
 
 test('where the clinic keeps no list, nothing is asked', async () => {

@@ -11,18 +11,18 @@ interface Joined {
   waitsFor: string;
 }
 
-/** Sends a place in the waiting list once, however often it is pressed; `waitsFor` once it is there. */
+/** Sends a place in the waiting list once, however often it is pressed; `joined` once it is there. */
 export function useJoining<Input, Values>(
   send: (input: Input, idempotencyKey: string) => Promise<Outcome<Joined>>,
   fields: FieldNames<FieldPath<Values>>,
 ) {
   const { keyOf, done } = useRetryKey<Input>();
-  const [waitsFor, setWaitsFor] = useState<string>();
+  const [joined, setJoined] = useState<Joined & { input: Input }>();
   const join = async (input: Input): Promise<FormOutcome<Values>> => {
     const { data, error } = await send(input, keyOf(input));
     if (error) return refusalOf(error);
     done();
-    setWaitsFor(data.waitsFor);
+    setJoined({ waitsFor: data.waitsFor, input });
     return { ok: true };
   };
   const refusalOf = (error: ApiError): FormOutcome<Values> => {
@@ -30,5 +30,5 @@ export function useJoining<Input, Values>(
     if (field !== undefined) return { ok: false, text: error.message, field };
     return { ok: false, text: bannerText(error, texts.join.notSent, texts.join.unsure) };
   };
-  return { waitsFor, join };
+  return { joined, join };
 }

@@ -35,6 +35,12 @@ export const NOTICES = [2, 6, 12, 24, 48, 72].map((hours) => ({
   label: texts.join.hoursBefore(hours),
 }));
 
+/** The form's fields by the server's names. */
+export const WISH_FIELDS = { untilDate: 'until', noticeHours: 'notice', hours: 'days' } as const;
+
+/** How long one waits as a rule. */
+export const USUAL_WAIT_DAYS = 30;
+
 export const ANY_TIME: Omit<WishValues, 'until'> = { days: [], parts: [], notice: '2' };
 
 /** Days are the clinic's, yyyy-MM-dd. `last`: a turno that is kept. */

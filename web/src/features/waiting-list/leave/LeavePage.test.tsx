@@ -14,13 +14,14 @@ const place = (status: 'active' | 'ended' | 'fulfilled') => ({
 async function open(
   first: Parameters<typeof place>[0],
   answer: Answers[string] = { leaveWaitingList: place('ended') },
+  isDone = answer !== OFFLINE,
 ) {
   let status = first;
   const app = await renderApp('/lista-de-espera/salir/firmado', {
     ...landingAnswers(),
     WaitingListPlace: () => ({ waitingListPlace: place(status) }),
     LeaveWaitingList: () => {
-      if (answer !== OFFLINE) status = 'ended';
+      if (isDone) status = 'ended';
       return answer;
     },
   });
@@ -36,6 +37,7 @@ test('opening the link leaves nothing; a press does, and says so', async () => {
   expect(app.sent('LeaveWaitingList')).toEqual([]);
   await app.press();
   expect(await screen.findByText('Ya no estás en la lista de espera de Dra. Lucía Fernández.')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Ya no estás en la lista de espera' })).toBeVisible();
   expect(app.sent('LeaveWaitingList')).toEqual([{ token: 'firmado' }]);
 });
 
@@ -46,8 +48,15 @@ test('what could not be sent is told, and they still wait', async () => {
   expect(screen.getByRole('button', { name: 'Salir de la lista' })).toBeVisible();
 });
 
+test('a lost answer of what was done is found out', async () => {
+  const app = await open('active', OFFLINE, true);
+  await app.press();
+  expect(await screen.findByText('Ya no estás en la lista de espera de Dra. Lucía Fernández.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Salir de la lista' })).not.toBeInTheDocument();
+});
+
 test('who has a turno by now needs not leave', async () => {
   await open('fulfilled');
-  expect(await screen.findByText(/^Ya tenés tu turno/)).toBeVisible();
+  expect(await screen.findByText(/^Ya tenés tu turno: /)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Salir de la lista' })).not.toBeInTheDocument();
 });

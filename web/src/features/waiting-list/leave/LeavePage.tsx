@@ -1,5 +1,6 @@
+import { useApolloClient } from '@apollo/client/react';
 import Stack from '@mui/material/Stack';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
 
 import { HOME_PATH } from '../../../clinic/paths';
@@ -10,33 +11,42 @@ import { ButtonLink } from '../../../kit/ui/ButtonLink';
 import { OffButton } from '../../../kit/ui/OffButton';
 import { LinkPage } from '../LinkPage';
 import { texts } from '../texts';
-import { useLeaveWaitingListMutation, useWaitingListPlaceQuery } from './leave.generated';
+import { useLeaveWaitingListMutation, useWaitingListPlaceQuery, WaitingListPlaceDocument } from './leave.generated';
 
 /** One question before a place in the waiting list is given up, by the link in its mails. */
 export function LeavePage() {
   const token = useParams()['token'] ?? '';
   const query = useWaitingListPlaceQuery({ variables: { token }, fetchPolicy: 'cache-and-network', errorToast: false });
   const [send, { loading, error }] = useLeaveWaitingListMutation({ errorToast: false });
-  const status = query.data?.waitingListPlace.status;
+  const client = useApolloClient();
+  const [isDone, setDone] = useState(false);
   const outcome = useRef<HTMLDivElement>(null);
-  useFocusOn(outcome, error ?? (status === 'ended' ? status : undefined));
+  useFocusOn(outcome, error ?? isDone);
 
   const leave = async () => {
-    await send({ token });
-    await query.refetch();
+    const { data } = await send({ token });
+    // Lost, it may have been done all the same.
+    if (!data) return query.refetch();
+    const { leaveWaitingList: waitingListPlace } = data;
+    client.cache.updateQuery({ query: WaitingListPlaceDocument, variables: { token } }, () => ({ waitingListPlace }));
+    setDone(true);
   };
   return (
-    <LinkPage query={query} words={texts.leave}>
+    <LinkPage
+      query={query}
+      words={texts.leave}
+      titleOf={({ waitingListPlace }) => texts.leave.titles[waitingListPlace.status]}
+    >
       {({ waitingListPlace: { firstName, waitsFor, status: now } }) => (
         <>
-          <div ref={outcome} tabIndex={-1}>
+          <Stack ref={outcome} tabIndex={-1} spacing={3}>
             {error && now === 'active' && (
-              <FormBanner kind="error">{bannerText(error, texts.leave.notSent)}</FormBanner>
+              <FormBanner kind="error">{bannerText(error, texts.leave.notSent, texts.leave.unsure)}</FormBanner>
             )}
             {now === 'active' && <p>{texts.leave.question(firstName, waitsFor)}</p>}
             {now === 'ended' && <FormBanner kind="success">{texts.leave.done(waitsFor)}</FormBanner>}
             {now === 'fulfilled' && <FormBanner kind="info">{texts.leave.fulfilled(waitsFor)}</FormBanner>}
-          </div>
+          </Stack>
           <Stack direction="row" spacing={3} sx={{ '& > *': { flex: '1 1 240px', maxWidth: 360 } }}>
             {now === 'active' && (
               <OffButton off={loading} onClick={() => void leave()}>

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 
 import { aClinic } from '../../../testing/clinic-data';
-import { OFFLINE, type Answers } from '../../../testing/fake-api';
+import { NEVER, OFFLINE, type Answers } from '../../../testing/fake-api';
 import { anOwnAppointment, patientAnswers } from '../../../testing/own-appointments-data';
 import { renderApp } from '../../../testing/render-app';
 
@@ -67,7 +67,7 @@ test('who waits for nothing, or not any more, sees nothing of it', async () => {
 test('leaving asks first, takes the place away and leaves the focus at its list', async () => {
   const app = await open([ENTRY]);
   await leave(app);
-  expect(await screen.findByText('Ya no estás en ninguna lista de espera.')).toBeVisible();
+  expect(await screen.findByText('No estás en ninguna lista de espera.')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'En lista de espera' })).toHaveFocus();
   expect(app.sent('LeaveMyWaitingListEntry')).toEqual([{ id: 'lugar-1' }]);
 });
@@ -78,4 +78,20 @@ test('what could not be sent is said in the question, and they still wait', asyn
   expect(await question.findByRole('alert')).toBeVisible();
   await app.user.click(question.getByRole('button', { name: 'Seguir esperando' }));
   expect(await place()).toBeVisible();
+});
+
+test('the turnos do not wait for it', async () => {
+  await open([], { MyWaitingList: NEVER });
+  expect(await screen.findByRole('article', { name: /23 de noviembre/ })).toBeVisible();
+});
+
+test('what cannot be had is no empty list: it can be asked for again, and its part stays for whoever is in it', async () => {
+  let answer: object = OFFLINE;
+  const { user } = await open([], { MyWaitingList: () => answer });
+  expect(await screen.findByRole('article', { name: /23 de noviembre/ })).toBeVisible();
+  const part = within(await screen.findByRole('region', { name: 'En lista de espera' }));
+  expect(part.getByText('Error al cargar tu lista de espera')).toBeVisible();
+  answer = { clinic: aClinic(), myWaitingList: [] };
+  await user.click(part.getByRole('button', { name: 'Reintentar' }));
+  expect(await part.findByText('No estás en ninguna lista de espera.')).toBeVisible();
 });

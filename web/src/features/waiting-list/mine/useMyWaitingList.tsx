@@ -14,16 +14,16 @@ import { pendingOfferOf } from './pending-offer';
 import { useLeaveMyWaitingListEntryMutation, useMyWaitingListQuery } from './my-waiting-list.generated';
 import { WaitingPlace } from './WaitingPlace';
 
-/** What the patient waits for, as a part of a page; `part` is nothing when they wait for nothing. */
-export function useMyWaitingList(): { isOnItsWay: boolean; part: ReactNode } {
+/**
+ * What the patient waits for, as a part of a page that does not wait for it; nothing when they wait for nothing. Once
+ * shown it stays: the focus may be in it.
+ */
+export function useMyWaitingList(): ReactNode {
   const id = useId();
   const { data, error, refetch } = useMyWaitingListQuery({
     fetchPolicy: 'cache-and-network',
     errorFallback: texts.mine.failed,
   });
-  // A retry is shown in its own place, not as a page that loads.
-  const [wasAnswered, setWasAnswered] = useState(false);
-  if (!wasAnswered && (data !== undefined || error !== undefined)) setWasAnswered(true);
   const active = data?.myWaitingList.filter(({ status }) => status === 'active') ?? [];
   const [leave] = useLeaveMyWaitingListEntryMutation({ errorToast: false });
   const [leftId, setLeftId] = useState<string>();
@@ -52,11 +52,10 @@ export function useMyWaitingList(): { isOnItsWay: boolean; part: ReactNode } {
       },
     };
   });
-  // The heading stays after the last one was left: it has the focus.
-  const isShown = (wasAnswered && data === undefined) || active.length > 0 || leftId !== undefined;
-  return {
-    isOnItsWay: !wasAnswered,
-    part: isShown && (
+  const [wasShown, setWasShown] = useState(false);
+  if (!wasShown && (error !== undefined || active.length > 0)) setWasShown(true);
+  return (
+    wasShown && (
       <Stack component="section" spacing={3} aria-labelledby={id}>
         <Typography variant="subtitle2" component="h3" id={id} ref={title} tabIndex={-1}>
           {texts.mine.title}
@@ -87,6 +86,6 @@ export function useMyWaitingList(): { isOnItsWay: boolean; part: ReactNode } {
         </Loaded>
         {dialog}
       </Stack>
-    ),
-  };
+    )
+  );
 }

@@ -45,7 +45,7 @@ export function Offer({ clinic, offer, token, onAnswered }: Props) {
   };
   return (
     <>
-      <div ref={outcome} tabIndex={-1}>
+      <Stack ref={outcome} tabIndex={-1} spacing={3}>
         {answered === null ? (
           <>
             {refusal && (
@@ -62,12 +62,13 @@ export function Offer({ clinic, offer, token, onAnswered }: Props) {
         ) : (
           <FormBanner kind={answered === 'accepted' ? 'success' : 'info'}>
             <p>{refusal?.textOr(texts.offer.outcomes[answered]) ?? texts.offer.outcomes[answered]}</p>
+            {answered !== 'accepted' && <p>{offer.isWaiting ? texts.offer.stillWaiting : texts.offer.waitsNoMore}</p>}
             {answered === 'accepted' && offer.givesUp && (
               <p>{texts.offer.gaveUp(longMoment(offer.givesUp.startTime), offer.givesUp.professionalName)}</p>
             )}
           </FormBanner>
         )}
-      </div>
+      </Stack>
       <SlotTicket label={texts.offer.ticket} slot={offer} />
       <ClinicZoneNote clinic={clinic} />
       <Stack direction="row" spacing={3} sx={{ '& > *': { flex: '1 1 240px', maxWidth: 360 } }}>

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 
 import { aClinic, landingAnswers } from '../../../testing/clinic-data';
-import { ApiFailure, OFFLINE, type Answers } from '../../../testing/fake-api';
+import { ApiFailure, NEVER, OFFLINE, type Answers } from '../../../testing/fake-api';
 import { renderApp } from '../../../testing/render-app';
 import type { OfferFactsFragment } from './offer.generated';
 
@@ -11,6 +11,7 @@ const anOffer = (facts: Partial<OfferFactsFragment> = {}) => ({
   __typename: 'OfferedSlot',
   outcome: 'pending',
   canAccept: true,
+  isWaiting: true,
   firstName: 'Nora',
   professionalName: 'Dra. Lucía Fernández',
   specialty: 'Cardiología',
@@ -27,7 +28,13 @@ const LATER = {
   startTime: '2026-12-01T11:00:00-03:00',
   professionalName: 'Dra. Lucía Fernández',
 };
-const MINE = anOffer({ outcome: 'accepted', canAccept: false, appointmentId: 'turno-9', givesUp: LATER });
+const MINE = anOffer({
+  outcome: 'accepted',
+  canAccept: false,
+  isWaiting: false,
+  appointmentId: 'turno-9',
+  givesUp: LATER,
+});
 
 async function open(shown: object = anOffer(), more: Answers = {}) {
   const app = await renderApp(LINK, {
@@ -67,14 +74,15 @@ test('accepted, it is a turno, and the later one is said to be cancelled', async
 test('who cannot stays in the list', async () => {
   const app = await open();
   await app.press('No puedo');
-  expect(await screen.findByText('Avisaste que no podés. Seguís en la lista de espera.')).toBeVisible();
+  expect(await heading('No tomaste este horario')).toBeVisible();
+  expect(screen.getByText('Seguís en la lista de espera.')).toBeVisible();
 });
 
 test('when somebody accepted it before, the page looks again and says so', async () => {
   let shown = anOffer();
   const app = await open(shown, {
     OfferedSlot: () => ({ clinic: aClinic(), offeredSlot: shown }),
-    AcceptOffer: new ApiFailure('CONFLICT', 'Alguien lo aceptó antes. Seguís en la lista de espera'),
+    AcceptOffer: new ApiFailure('CONFLICT', 'Alguien lo aceptó antes'),
   });
   await screen.findByRole('button', { name: 'Aceptar este horario' });
   shown = anOffer({ outcome: 'taken', canAccept: false });
@@ -94,8 +102,8 @@ test('an answer that is lost can be pressed again, and is the same', async () =>
 });
 
 test.each([
-  ['unanswered', 'El tiempo para responder terminó. Seguís en la lista de espera.'],
-  ['withdrawn', 'La clínica lo necesitó. Lo sentimos: seguís en la lista de espera.'],
+  ['unanswered', 'El tiempo para responder terminó.'],
+  ['withdrawn', 'La clínica lo necesitó. Lo sentimos.'],
   ['accepted', 'El turno es tuyo. Te mandamos la confirmación por email.'],
 ] as const)('a link that is %s says so and offers no answer', async (outcome, text) => {
   await open(anOffer({ outcome, canAccept: false }));
@@ -103,9 +111,49 @@ test.each([
   expect(screen.queryByRole('button', { name: 'No puedo' })).not.toBeInTheDocument();
 });
 
-test('a cut link says so, and a server that does not answer is no such link', async () => {
+test('who left the list meanwhile is not told that they wait', async () => {
+  await open(anOffer({ outcome: 'unanswered', canAccept: false, isWaiting: false }));
+  expect(await screen.findByText('Ya no estás en la lista de espera.')).toBeVisible();
+  expect(screen.queryByText('Seguís en la lista de espera.')).not.toBeInTheDocument();
+});
+
+test('a cut link says so, also in the title of its tab', async () => {
   await open({}, { OfferedSlot: new ApiFailure('NOT_FOUND', 'No existe') });
   expect(await heading('El enlace no sirve')).toHaveFocus();
+  await waitFor(() => expect(document.title).toMatch(/^El enlace no sirve/));
+});
+
+test('until it is known what became of it, the page promises nothing', async () => {
+  await open({}, { OfferedSlot: NEVER });
+  expect(await heading('Lista de espera')).toBeVisible();
+});
+
+test('who comes back after accepting finds it accepted, with nothing to press again', async () => {
+  let isAnswering = true;
+  const app = await open(anOffer(), {
+    OfferedSlot: () => (isAnswering ? { clinic: aClinic(), offeredSlot: anOffer() } : NEVER()),
+  });
+  await app.press('Aceptar este horario');
+  await app.user.click(await screen.findByText('Ir al inicio'));
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Ya es tuyo' })).not.toBeInTheDocument());
+  isAnswering = false;
+  await app.back();
+  expect(await heading('Ya es tuyo')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Aceptar este horario' })).not.toBeInTheDocument();
+});
+
+test('in a second tab that still shows the button, a press finds it accepted', async () => {
+  let shown = anOffer();
+  const app = await open(shown, {
+    OfferedSlot: () => ({ clinic: aClinic(), offeredSlot: shown }),
+    DeclineOffer: new ApiFailure('CONFLICT', 'Ya aceptaste este horario. Si no podés ir, cancelá el turno'),
+  });
+  await screen.findByRole('button', { name: 'No puedo' });
+  shown = MINE;
+  await app.press('No puedo');
+  expect(await heading('Ya es tuyo')).toBeVisible();
+  expect(screen.getByText(/^Ya aceptaste este horario/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Ver el turno' })).toBeVisible();
 });
 
 test('while the server does not answer, it can be tried again', async () => {

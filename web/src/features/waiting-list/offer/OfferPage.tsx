@@ -1,34 +1,37 @@
-import { useState } from 'react';
+import { useApolloClient } from '@apollo/client/react';
 import { useParams } from 'react-router-dom';
 
 import { LinkPage } from '../LinkPage';
 import { texts } from '../texts';
 import { Offer } from './Offer';
-import { useOfferedSlotQuery, type OfferFactsFragment } from './offer.generated';
+import { OfferedSlotDocument, useOfferedSlotQuery, type OfferFactsFragment } from './offer.generated';
 import { answeredOf } from './offer-state';
 
 /** Time that was freed, offered by a mail: nothing is answered by opening it. */
 export function OfferPage() {
   const token = useParams()['token'] ?? '';
   const query = useOfferedSlotQuery({ variables: { token }, fetchPolicy: 'cache-and-network', errorToast: false });
-  const [after, setAfter] = useState<OfferFactsFragment>();
+  const client = useApolloClient();
+  // Kept, so that who comes back finds no button of something that is answered.
+  const keep = (offeredSlot: OfferFactsFragment) =>
+    client.cache.updateQuery(
+      { query: OfferedSlotDocument, variables: { token } },
+      (known) => known && { ...known, offeredSlot },
+    );
   return (
     <LinkPage
       query={query}
       words={texts.offer}
-      titleOf={({ offeredSlot }) => {
-        const answered = answeredOf(after ?? offeredSlot);
-        return answered ? texts.offer.titles[answered] : texts.offer.title;
-      }}
+      titleOf={({ offeredSlot }) => texts.offer.titles[answeredOf(offeredSlot) ?? 'pending']}
     >
       {({ clinic, offeredSlot }) => (
         <Offer
           clinic={clinic}
-          offer={after ?? offeredSlot}
+          offer={offeredSlot}
           token={token}
-          onAnswered={(it) => {
-            setAfter(it);
-            if (!it) void query.refetch();
+          onAnswered={(after) => {
+            if (after) keep(after);
+            else void query.refetch();
           }}
         />
       )}

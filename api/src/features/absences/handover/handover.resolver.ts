@@ -1,0 +1,36 @@
+import { Arg, Ctx, Extensions, Int, Mutation, Query, Resolver } from 'type-graphql';
+
+import { Admin, Allow } from '../../../platform/access/allow';
+import type { Context } from '../../../platform/context';
+import { price } from '../../../platform/graphql/max-root-price';
+import { Handover } from './handover.objects';
+import { holdHandover, readHandover } from './handover.service';
+
+const WHO = { description: 'Who leaves; NOT_FOUND when unknown.' };
+/** It looks for the soonest slots of every turno, over months. */
+const PRICE = price(7);
+
+@Resolver()
+export class HandoverResolver {
+  @Allow(Admin)
+  @Extensions(PRICE)
+  @Query(() => Handover, {
+    description:
+      'The turnos to come of a professional, each with a slot that a colleague has for it, to be moved (moveAppointment) before ' +
+      'the professional is deleted.',
+  })
+  handover(@Ctx() ctx: Context, @Arg('professionalId', () => Int, WHO) professionalId: number): Promise<Handover> {
+    return readHandover(ctx, professionalId);
+  }
+
+  @Allow(Admin)
+  @Extensions(PRICE)
+  @Mutation(() => Handover, {
+    description:
+      'Keeps the proposal of each turno for an hour from now, so that nobody else is offered or can take it, and answers all of ' +
+      'them. One that cannot be kept stays a proposal.',
+  })
+  holdHandover(@Ctx() ctx: Context, @Arg('professionalId', () => Int, WHO) professionalId: number): Promise<Handover> {
+    return holdHandover(ctx, professionalId);
+  }
+}

@@ -1,0 +1,57 @@
+import { DEMO_EMAIL } from './clinic-api';
+import { beSignedIn } from './session';
+import { visits } from './visits';
+import { bookedTwice, free, offerLink, tellAtOnce, turnoName } from './waiting-list-steps';
+import { faultsAt } from './widths';
+
+const { open } = visits();
+
+test('a freed turno is offered to two: the second accepts, who comes later is told, and the kept turno is cancelled', async () => {
+  await tellAtOnce();
+  const { professional, freed, kept } = await bookedTwice();
+  const email = `ana.${Date.now()}@correo.example`;
+
+  const ana = await open();
+  await ana.goto(`/lista-de-espera?profesional=${professional.id}`);
+  await ana.getByLabel('Nombre y apellido').fill('Ana Sosa');
+  await ana.getByLabel('Correo electrónico').fill(email);
+  expect(await faultsAt(ana)).toEqual([]);
+  await ana.getByRole('button', { name: 'Anotarme' }).click();
+  await ana.getByText(`Ya estás en la lista de espera de ${professional.name}.`).waitFor();
+
+  const patient = await open();
+  await beSignedIn(patient);
+  await patient.goto(`/lista-de-espera/antes/${kept.id}`);
+  await patient.getByRole('article', { name: 'Turno que conservás' }).waitFor();
+  expect(await faultsAt(patient)).toEqual([]);
+  await patient.getByRole('button', { name: 'Anotarme' }).click();
+  await patient.getByText(`Ya estás en la lista de espera de ${professional.name}.`).waitFor();
+
+  await free(freed);
+  // Read before the kept turno's time is offered to her too.
+  const toAna = await offerLink(email, freed);
+  await patient.goto(await offerLink(DEMO_EMAIL.user, freed));
+  await patient.getByText(/se cancela tu turno/).waitFor();
+  expect(await faultsAt(patient)).toEqual([]);
+  await patient.getByRole('button', { name: 'Aceptar este horario' }).click();
+  await patient.getByRole('heading', { level: 1, name: 'Ya es tuyo' }).waitFor();
+  await patient
+    .locator(':focus')
+    .getByText(/^Tu turno del .* quedó cancelado/)
+    .waitFor();
+  expect(await faultsAt(patient)).toEqual([]);
+
+  await ana.goto(toAna);
+  await ana.getByRole('heading', { level: 1, name: 'El horario ya es de otra persona' }).waitFor();
+  expect(await ana.getByRole('button', { name: 'Aceptar este horario' }).count()).toBe(0);
+  expect(await faultsAt(ana)).toEqual([]);
+
+  await patient.goto('/my-appointments');
+  const listed = (region: string, { startTime }: { startTime: string }) =>
+    patient
+      .getByRole('region', { name: region })
+      .getByRole('article', { name: turnoName(startTime) })
+      .filter({ hasText: professional.name });
+  await listed('Próximas', freed).waitFor();
+  await listed('Anteriores y canceladas', kept).getByText('Cancelada').waitFor();
+});

@@ -1,0 +1,64 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useRef } from 'react';
+import { useParams } from 'react-router-dom';
+
+import { useKeptFocus } from '../../../kit/focus/useKeptFocus';
+import { BatchProgress } from '../../../kit/send/BatchProgress';
+import { progressText } from '../../../kit/send/progress';
+import { dayOf } from '../../../kit/time/wall-time';
+import { professionalNumber } from '../professional-number';
+import { texts } from '../texts';
+import { useBoardChanges } from '../useBoardChanges';
+import { useBoardChoices } from '../useBoardChoices';
+import { HandoverActions } from './HandoverActions';
+import { HandoverTable } from './HandoverTable';
+import { handoverTexts } from './texts';
+import { useHandover } from './useHandover';
+
+/** For administrators, before they delete a professional. */
+export function HandoverPage() {
+  const professionalId = professionalNumber(useParams()['professionalId']);
+  return <HandoverOf key={professionalId} professionalId={professionalId} />;
+}
+
+function HandoverOf({ professionalId }: { professionalId: number }) {
+  const { handover, rows, clinic, list, holding, reload, send } = useHandover(professionalId);
+  const changes = useBoardChanges({ send, now: clinic?.now, reload });
+  const choices = useBoardChoices(rows ?? []);
+  const part = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // A row that is settled loses its button.
+  useKeptFocus(part, () => heading.current?.focus());
+  const { progress } = changes;
+  return (
+    <Stack ref={part} spacing={3}>
+      {handover && (
+        <div>
+          <Typography variant="h2" ref={heading} tabIndex={-1}>
+            {handoverTexts.heading(handover.professional.name)}
+          </Typography>
+          <Typography>{handoverTexts.about}</Typography>
+          {handover.later > 0 && <Typography>{handoverTexts.later(handover.later)}</Typography>}
+        </div>
+      )}
+      {rows && <HandoverActions rows={rows} choices={choices} changes={changes} holding={holding} />}
+      {progress && progress.total > 1 && (
+        <div>
+          <p role="status">{texts.progress(texts.move.progress, progressText(progress))}</p>
+          <BatchProgress label={texts.move.progress} progress={progress} onStop={changes.stop} />
+        </div>
+      )}
+      <HandoverTable
+        list={list}
+        professionalId={professionalId}
+        today={clinic ? dayOf(clinic.now) : ''}
+        choices={choices}
+        changes={changes}
+      />
+      <div role="status" className="visually-hidden">
+        {choices.news}
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,96 @@
+import { screen, within } from '@testing-library/react';
+
+import { aTurno } from '../../../testing/calendar-data';
+import { aClinic, aUser, landingAnswers } from '../../../testing/clinic-data';
+import { ApiFailure, type Answers } from '../../../testing/fake-api';
+import { renderApp } from '../../../testing/render-app';
+import { expectToast } from '../../../testing/toast';
+import { rowOf } from '../absences.fixture';
+import { anEntry, aProposal } from '../entries.fixture';
+
+const COLLEAGUE = aProposal({ professionalId: 2, professionalName: 'Dr. Pablo Paz' });
+
+function aHandoverEntry(id: string, patientName: string, proposal: typeof COLLEAGUE | null) {
+  const { appointment } = anEntry();
+  return {
+    __typename: 'HandoverEntry',
+    id,
+    appointment: { ...appointment, id, patientName },
+    proposal,
+    alternatives: [],
+  };
+}
+const NORA = aHandoverEntry('a', 'Nora Ñandú', COLLEAGUE);
+const JULIA = aHandoverEntry('b', 'Julia Paz', null);
+
+async function openHandover(first: readonly object[], more: Answers = {}, later = 0) {
+  localStorage.setItem('token', 'abc');
+  let entries = first;
+  const handover = () => ({
+    __typename: 'Handover',
+    id: '1',
+    professional: { __typename: 'Professional', id: 1, name: 'Dra. Lucía Fernández' },
+    entries,
+    later,
+  });
+  const app = await renderApp('/admin/handovers/1', {
+    ...landingAnswers(),
+    Clinic: { clinic: aClinic() },
+    Viewer: { viewer: aUser('admin') },
+    Handover: () => ({ clinic: aClinic(), handover: handover() }),
+    HoldHandover: () => ({ holdHandover: handover() }),
+    ...more,
+  });
+  await screen.findByRole('heading', { name: 'Turnos de Dra. Lucía Fernández' });
+  return {
+    ...app,
+    change: (next: readonly object[]) => {
+      entries = next;
+    },
+  };
+}
+
+test('a turno that is handed over stays in sight with whom it went to, and is open again once that is undone', async () => {
+  const { user, sent, change } = await openHandover([NORA, JULIA], {
+    HandOver: (variables) => {
+      change([JULIA]);
+      const { startTime, professionalId } = variables as { startTime: string; professionalId: number };
+      const moved = { startTime, endTime: COLLEAGUE.endTime, professionalId, professionalName: 'Dr. Pablo Paz' };
+      return { moveAppointment: { ...NORA.appointment, ...moved, version: 2 } };
+    },
+    RestorePlace: () => {
+      change([NORA, JULIA]);
+      return { moveAppointment: { ...aTurno(), ...NORA.appointment, version: 3 } };
+    },
+  });
+  expect((await rowOf('Julia Paz')).getByText('Ningún colega de la especialidad tiene lugar')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Mover el turno' }));
+  const question = within(await screen.findByRole('dialog', { name: '¿Mover 1 turno?' }));
+  await user.click(question.getByRole('button', { name: 'Mover el turno' }));
+  await expectToast('1 turno movido. El email al paciente sale en 3 minutos');
+  expect((await rowOf('Nora Ñandú')).getByText('Pasó a mañana 09:00')).toBeVisible();
+  expect(sent('HandOver')).toEqual([
+    { id: 'a', startTime: COLLEAGUE.startTime, professionalId: 2, roomId: 1, expectedVersion: 1 },
+  ]);
+  await user.keyboard('{Control>}z{/Control}');
+  await expectToast('Deshecho. No se envía ningún email');
+  expect(await (await rowOf('Nora Ñandú')).findByText('con Dr. Pablo Paz')).toBeVisible();
+  expect((await rowOf('Nora Ñandú')).getByText('mañana 09:00')).toBeVisible();
+});
+
+test('a turno whose slot a colleague took keeps the reason in its row, and later ones are told of', async () => {
+  const TAKEN = 'El horario elegido ya no está disponible. Elegí otro horario';
+  const { user } = await openHandover([NORA], { HandOver: () => new ApiFailure('CONFLICT', TAKEN) }, 3);
+  expect(screen.getByText('Hay 3 turnos más adelante: aparecen cuando resuelvas estos.')).toBeVisible();
+  await user.click((await rowOf('Nora Ñandú')).getByRole('button', { name: 'Mover: Nora Ñandú' }));
+  expect(await (await rowOf('Nora Ñandú')).findByText(TAKEN)).toBeVisible();
+});
+
+test('proposals are kept for an hour at a press', async () => {
+  const kept = { ...NORA, proposal: { ...COLLEAGUE, heldUntil: '2026-11-21T11:15:00-03:00' } };
+  const { user, change } = await openHandover([NORA]);
+  change([kept]);
+  await user.click(screen.getByRole('button', { name: 'Reservar las propuestas' }));
+  await expectToast('Propuestas reservadas por una hora');
+  expect((await rowOf('Nora Ñandú')).getByText('Reservado hasta las 11:15')).toBeVisible();
+});

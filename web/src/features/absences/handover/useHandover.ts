@@ -1,0 +1,80 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+
+import type { Outcome } from '../../../kit/graphql/hooks';
+import type { DisplacedTurnoFragment } from '../absences.generated';
+import type { Row } from '../board';
+import { texts } from '../texts';
+import type { Job, Result } from '../useBoardChanges';
+import { tellHeld } from '../useHolding';
+import {
+  HandoverDocument,
+  useHandOverMutation,
+  useHandoverQuery,
+  useHoldHandoverMutation,
+  type HandoverFactsFragment,
+} from './handover.generated';
+import { handoverTexts } from './texts';
+
+/** The turnos of a professional who leaves, with those that this page handed over. */
+export function useHandover(professionalId: number) {
+  const { data, error, loading, refetch } = useHandoverQuery({
+    variables: { professionalId },
+    fetchPolicy: 'cache-and-network',
+    errorFallback: handoverTexts.failed,
+  });
+  const client = useApolloClient();
+  const [handOver] = useHandOverMutation({ errorToast: false });
+  const [keep, keeping] = useHoldHandoverMutation({ errorFallback: texts.proposal.holdFailed });
+  const [settled, setSettled] = useState<readonly Row[]>([]);
+  const handover = data?.handover;
+  const rows = handover && withSettled(openRows(handover), settled);
+  return {
+    handover,
+    rows,
+    clinic: data?.clinic,
+    list: { rows, busy: loading && rows !== undefined, failed: error !== undefined, retry: refetch },
+    holding: {
+      isSending: keeping.loading,
+      hold: async () => {
+        const { data: kept } = await keep({ professionalId });
+        if (kept) tellHeld(openRows(kept.holdHandover));
+      },
+    },
+    reload: async (): Promise<readonly Row[] | undefined> => {
+      await refetch();
+      const current = client.readQuery({ query: HandoverDocument, variables: { professionalId } });
+      return current ? openRows(current.handover) : undefined;
+    },
+    send: async ({ entry, ...job }: Job): Promise<Outcome<Result>> => {
+      if (job.kind !== 'move') return { data: { reason: texts.move.failed } };
+      const { startTime, professionalId: by, roomId } = job.to;
+      const { id, version } = entry.appointment;
+      const { data: done, error: refusal } = await handOver({
+        id,
+        startTime,
+        professionalId: by,
+        roomId,
+        expectedVersion: version,
+      });
+      if (refusal) return { error: refusal };
+      const after = done.moveAppointment;
+      setSettled((known) => [...known.filter((it) => it.id !== id), handedOver(entry, after)]);
+      return { data: { reason: null, after } };
+    },
+  };
+}
+
+function openRows({ entries }: HandoverFactsFragment): Row[] {
+  return entries.map((entry) => ({ ...entry, startTime: entry.appointment.startTime, outcome: 'open' }));
+}
+
+function handedOver(entry: Row, appointment: DisplacedTurnoFragment): Row {
+  return { ...entry, appointment, outcome: 'reassigned', proposal: null, alternatives: [] };
+}
+
+/** What was undone is open again. */
+function withSettled(open: readonly Row[], settled: readonly Row[]): Row[] {
+  const gone = settled.filter(({ id }) => !open.some((row) => row.id === id));
+  return [...open, ...gone].toSorted((a, b) => Date.parse(a.startTime) - Date.parse(b.startTime));
+}

@@ -1,0 +1,24 @@
+import { useQuestion } from '../../kit/dialog/useQuestion';
+import type { Job } from './useBoardChanges';
+
+interface Words {
+  title: string;
+  consequences: string[];
+  noLabel: string;
+  yesLabel: string;
+  isDestructive?: boolean;
+}
+
+/** Closes with the answer: the page shows how far it is, and each row what became of it. */
+export function useBulkQuestion(
+  run: (jobs: readonly Job[]) => Promise<void>,
+  wordsOf: (jobs: readonly Job[]) => Words,
+) {
+  return useQuestion<readonly Job[]>((jobs) => ({
+    ...wordsOf(jobs),
+    onYes: () => {
+      void run(jobs);
+      return Promise.resolve(undefined);
+    },
+  }));
+}

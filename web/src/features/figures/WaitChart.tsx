@@ -1,0 +1,33 @@
+import { LineChart } from '@mui/x-charts/LineChart';
+
+import { shortDate } from '../../kit/time/wall-time';
+import { texts } from './texts';
+import { CHART_HEIGHT_PX, LONGEST_WAIT_DAYS, type WaitLines } from './wait-lines';
+
+const COLOURS = ['var(--primary)', 'var(--partial-edge)', 'var(--accent)', 'var(--done-edge)', 'var(--cancelled-edge)'];
+const SHAPES = ['circle', 'square', 'triangle', 'diamond', 'star'] as const;
+
+/** How the wait went, day by day. Colour and shape tell lines apart; the table below has the figures. */
+export function WaitChart({ dates, lines }: WaitLines) {
+  return (
+    <LineChart
+      title={texts.thirdFree.chart}
+      height={CHART_HEIGHT_PX}
+      skipAnimation
+      grid={{ horizontal: true }}
+      xAxis={[{ data: dates, scaleType: 'point', valueFormatter: (date: string) => shortDate(date) }]}
+      yAxis={[{ min: 0, label: texts.thirdFree.axis, tickMinStep: 1 }]}
+      series={lines.map(({ id, name, days }, index) => ({
+        id: String(id),
+        label: name,
+        data: days,
+        color: COLOURS[index]!,
+        shape: SHAPES[index]!,
+        curve: 'linear',
+        showMark: dates.length <= 31,
+        valueFormatter: (value) =>
+          value === null ? '' : texts.thirdFree.wait(value === LONGEST_WAIT_DAYS ? null : value),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useRef } from 'react';
+
+import { useClinic } from '../../../clinic/facts/useClinic';
+import type { SessionUserFragment } from '../../../clinic/session/session.generated';
+import { useWaitingListShownQuery } from '../../../clinic/waiting-list/waiting-list-shown.generated';
+import { useKeptFocus } from '../../../kit/focus/useKeptFocus';
+import { ListToolbar, type FilterField } from '../../../kit/list/ListToolbar';
+import { MoreRows } from '../../../kit/list/MoreRows';
+import { useListPlace } from '../../../kit/list/useListPlace';
+import { usePagedQuery } from '../../../kit/list/usePagedQuery';
+import { useWaitingBoardChoicesQuery, useWaitingBoardQuery } from './board.generated';
+import { BOARD_SHAPE, boardVariables, STATUS_OF, type BoardPlace } from './board-list';
+import { BoardTable } from './BoardTable';
+import { texts } from './texts';
+import { useBoardActions } from './useBoardActions';
+
+const STATUSES = Object.entries(STATUS_OF).map(([value, status]) => ({ value, label: texts.statuses[status] }));
+
+/** Who waits for a turno, in the order in which freed times are offered. Professionals see what may come to them. */
+export function BoardPage({ viewer }: { viewer: SessionUserFragment }) {
+  const place = useListPlace(BOARD_SHAPE);
+  const now = useClinic()?.now;
+  const list = usePagedQuery(useWaitingBoardQuery, {
+    variables: boardVariables(place),
+    pageOf: ({ waitingList: { edges, pageInfo } }) => ({
+      items: edges.map(({ node }) => node),
+      next: pageInfo.hasNextPage ? pageInfo.endCursor : null,
+    }),
+    errorFallback: texts.list.failed,
+  });
+  const filters = useFilters(viewer.role === 'admin');
+  const page = useRef<HTMLDivElement>(null);
+  const filter = useRef<HTMLSelectElement>(null);
+  // Who is taken off the list leaves it together with the focused button.
+  useKeptFocus(page, () => filter.current?.focus());
+  const isOpen = useWaitingListShownQuery({ errorToast: false }).data?.isWaitingListEnabled !== false;
+  const { act, put, dialogs } = useBoardActions(() => void list.retry());
+  return (
+    <Stack spacing={3} ref={page} sx={{ '& > .MuiButton-root': { alignSelf: 'center' } }}>
+      <ListToolbar place={place} filters={filters} filterRef={filter}>
+        {isOpen && (
+          <Button aria-haspopup="dialog" onClick={put}>
+            {texts.putting.open}
+          </Button>
+        )}
+      </ListToolbar>
+      <Typography variant="body2" color="textSecondary">
+        {texts.list.order}
+      </Typography>
+      <BoardTable list={list} place={place} now={now} onAct={act} />
+      <MoreRows onMore={list.more && (() => void list.more?.())} busy={list.loadingMore} />
+      {dialogs}
+    </Stack>
+  );
+}
+
+/** Administrators choose whose list it is. */
+function useFilters(isAdmin: boolean): FilterField<keyof BoardPlace['filters']>[] {
+  const { data } = useWaitingBoardChoicesQuery({ skip: !isAdmin, errorToast: false });
+  const optionsOf = (all: readonly { id: number; name: string }[] = []) =>
+    all.map(({ id, name }) => ({ value: String(id), label: name }));
+  const status = { name: 'estado', label: texts.fields.status, all: texts.list.waiting, options: STATUSES } as const;
+  if (!isAdmin) return [status];
+  return [
+    status,
+    {
+      name: 'profesional',
+      label: texts.fields.professional,
+      all: texts.list.allProfessionals,
+      options: optionsOf(data?.allProfessionals),
+    },
+    {
+      name: 'especialidad',
+      label: texts.fields.specialty,
+      all: texts.list.allSpecialties,
+      options: optionsOf(data?.allSpecialties),
+    },
+  ];
+}

@@ -1,0 +1,20 @@
+import { CloseIcon, DoneAllIcon, HourglassIcon, WarningIcon } from '../../../kit/ui/icons';
+import { StatusChip } from '../../../kit/ui/StatusChip';
+import type { WaitingEntryFragment } from './board.generated';
+import { texts } from './texts';
+
+/** How a place in the list stands; one that waits, whether it comes first. */
+export function EntryBadge({ entry }: { entry: WaitingEntryFragment }) {
+  const { status, isUrgent, endReason } = entry;
+  if (status === 'fulfilled')
+    return <StatusChip icon={<DoneAllIcon fontSize="inherit" />} colour="done" label={texts.badges.fulfilled} />;
+  if (status === 'ended') {
+    const label = texts.endReasons[endReason ?? 'removed'];
+    return <StatusChip icon={<CloseIcon fontSize="inherit" />} colour="absent" label={label} />;
+  }
+  return isUrgent ? (
+    <StatusChip icon={<WarningIcon fontSize="inherit" />} colour="cancelled" label={texts.badges.urgent} />
+  ) : (
+    <StatusChip icon={<HourglassIcon fontSize="inherit" />} colour="pending" label={texts.badges.active} />
+  );
+}

@@ -1,0 +1,80 @@
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+
+import { MailLink, PhoneLink } from '../../../kit/contact/ContactLink';
+import { asDialog } from '../../../kit/dialog/as-dialog';
+import { DialogFrame } from '../../../kit/dialog/DialogFrame';
+import { dayOf, longMoment } from '../../../kit/time/wall-time';
+import { Fact, Facts } from '../../../kit/ui/Facts';
+import { confirmationPath } from '../../appointments/appointments.paths';
+import { hoursText, periodText } from '../hours-text';
+import type { WaitingEntryFragment } from './board.generated';
+import { EntryBadge } from './EntryBadge';
+import type { EntryDialogProps } from './entry-dialogs';
+import { offerText, texts } from './texts';
+
+/** Who waits, when they can come, and what they were offered. */
+export const EntryDialog = asDialog(function EntryDialog({ open, entry, onClose }: EntryDialogProps) {
+  const offersId = useId();
+  return (
+    <DialogFrame open={open} title={texts.details.title} size="wide" fullOnPhone onClose={onClose}>
+      <DialogContent dividers>
+        <EntryFacts entry={entry} />
+        <Stack component="section" spacing={3} aria-labelledby={offersId}>
+          <Typography variant="h3" id={offersId}>
+            {texts.fields.offers}
+          </Typography>
+          {entry.offers.length === 0 ? (
+            <p>{texts.details.noOffers}</p>
+          ) : (
+            <Stack component="ul" spacing={2} className="entries">
+              {entry.offers.map((offer) => (
+                <li key={offer.id}>{offerText(offer)}</li>
+              ))}
+            </Stack>
+          )}
+        </Stack>
+      </DialogContent>
+      <DialogActions>
+        <Button variant="outlined" onClick={onClose}>
+          {texts.details.close}
+        </Button>
+      </DialogActions>
+    </DialogFrame>
+  );
+});
+
+function EntryFacts({ entry }: { entry: WaitingEntryFragment }) {
+  const { contactName, patientPhone, keptAppointment, urgentReason, endedAt, endNote } = entry;
+  return (
+    <Facts>
+      <Fact label={texts.fields.patient}>{entry.patientName}</Fact>
+      {contactName !== null && <Fact label={texts.fields.contact}>{contactName}</Fact>}
+      <Fact label={texts.fields.status}>
+        <EntryBadge entry={entry} />
+      </Fact>
+      {urgentReason !== null && <Fact label={texts.fields.urgentReason}>{urgentReason}</Fact>}
+      {endedAt !== null && <Fact label={texts.fields.endedAt}>{longMoment(endedAt)}</Fact>}
+      {endNote !== null && <Fact label={texts.fields.endNote}>{endNote}</Fact>}
+      <Fact label={texts.fields.waitsFor}>{entry.waitsFor}</Fact>
+      <Fact label={texts.fields.since}>{longMoment(entry.createdAt)}</Fact>
+      <Fact label={texts.fields.when}>{hoursText(entry.hours)}</Fact>
+      <Fact label={texts.fields.period}>{periodText(entry, dayOf(entry.createdAt))}</Fact>
+      <Fact label={texts.fields.notice}>{texts.notice(entry.noticeHours)}</Fact>
+      {keptAppointment && (
+        <Fact label={texts.fields.kept}>
+          <Link to={confirmationPath(keptAppointment.id)}>{texts.kept(keptAppointment)}</Link>
+        </Fact>
+      )}
+      <Fact label={texts.fields.email}>
+        <MailLink email={entry.patientEmail} />
+      </Fact>
+      <Fact label={texts.fields.phone}>{patientPhone && <PhoneLink phone={patientPhone} />}</Fact>
+    </Facts>
+  );
+}

@@ -1,0 +1,71 @@
+import { useClinic } from '../../../clinic/facts/useClinic';
+import { useViewer } from '../../../clinic/session/useViewer';
+import { asDialog } from '../../../kit/dialog/as-dialog';
+import { FormDialog } from '../../../kit/edit/FormDialog';
+import { FormDateField } from '../../../kit/form/FormDateField';
+import { useReload } from '../../../kit/list/useReload';
+import { notify } from '../../../kit/notify/notify';
+import { dayOf } from '../../../kit/time/wall-time';
+import { Fact, Facts } from '../../../kit/ui/Facts';
+import { hoursText, periodText } from '../hours-text';
+import { useOfferToEntryMutation } from './actions.generated';
+import type { EntryDialogProps } from './entry-dialogs';
+import { offerSchema, toOfferInput, type OfferValues } from './offer-form';
+import { OfferedSlotField } from './OfferedSlotField';
+import { texts } from './texts';
+
+/** Offers somebody a free time, whatever hours they asked for. */
+export const OfferDialog = asDialog(function OfferDialog({ open, entry, onClose, onChanged }: EntryDialogProps) {
+  const { viewer } = useViewer();
+  const now = useClinic()?.now;
+  const today = now === undefined ? undefined : dayOf(now);
+  const [offer] = useOfferToEntryMutation({ errorToast: false });
+  // What is offered is free no more, and what was refused is not.
+  const reload = useReload(async () => onChanged(), ['soonestSlots']);
+  const words = texts.offering;
+  return (
+    <FormDialog
+      open={open}
+      title={words.title(entry.patientName)}
+      size="wide"
+      onClose={onClose}
+      toValues={(): OfferValues => ({ from: '', slot: '' })}
+      schema={offerSchema}
+      toInput={toOfferInput}
+      send={async (input) => {
+        const outcome = await offer({ id: entry.id, input });
+        if (outcome.error?.code === 'CONFLICT') void reload();
+        return outcome;
+      }}
+      onDone={() => {
+        notify.success(words.done);
+        void reload();
+        onClose();
+      }}
+      errorText={words.failed}
+      serverFields={{ startTime: 'slot', roomId: 'slot', professionalId: 'slot' }}
+      submitLabel={words.submit}
+      busyLabel={words.busy}
+    >
+      <p>{words.consequences}</p>
+      <Facts>
+        <Fact label={texts.fields.when}>{hoursText(entry.hours)}</Fact>
+        <Fact label={texts.fields.period}>{periodText(entry, today ?? '')}</Fact>
+        <Fact label={texts.fields.notice}>{texts.notice(entry.noticeHours)}</Fact>
+        {entry.keptAppointment && <Fact label={texts.fields.kept}>{texts.kept(entry.keptAppointment)}</Fact>}
+      </Facts>
+      <FormDateField<OfferValues>
+        label={words.from}
+        name="from"
+        today={today}
+        {...(today !== undefined && { min: today })}
+        autoComplete="off"
+        required={false}
+      />
+      <OfferedSlotField
+        entry={entry}
+        ownProfessionalId={viewer?.role === 'admin' ? null : (viewer?.professional?.id ?? null)}
+      />
+    </FormDialog>
+  );
+});

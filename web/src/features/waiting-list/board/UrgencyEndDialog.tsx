@@ -1,0 +1,43 @@
+import { asDialog } from '../../../kit/dialog/as-dialog';
+import { QuestionDialog, Subject } from '../../../kit/dialog/QuestionDialog';
+import { failureText } from '../../../kit/form/outcome';
+import { notify } from '../../../kit/notify/notify';
+import { useMarkUrgentMutation } from './actions.generated';
+import type { EntryDialogProps } from './entry-dialogs';
+import { texts } from './texts';
+
+/** Confirms that somebody comes before the others no more. */
+export const UrgencyEndDialog = asDialog(function UrgencyEndDialog({
+  open,
+  entry: { id, version, patientName, urgentReason },
+  onClose,
+  onChanged,
+}: EntryDialogProps) {
+  const [mark] = useMarkUrgentMutation({ errorToast: false });
+  const words = texts.unmarking;
+  if (!open) return null;
+  const unmark = async () => {
+    const { error } = await mark({ id, input: { urgentReason: null }, expectedVersion: version });
+    onChanged();
+    if (error) return failureText(error, words.failed);
+    notify.success(words.done);
+    onClose();
+    return undefined;
+  };
+  return (
+    <QuestionDialog
+      title={words.title}
+      noLabel={words.no}
+      yesLabel={words.yes}
+      busyLabel={words.busy}
+      onNo={onClose}
+      onYes={unmark}
+    >
+      <Subject>
+        <strong>{patientName}</strong>
+        {urgentReason}
+      </Subject>
+      <p>{words.consequence}</p>
+    </QuestionDialog>
+  );
+});

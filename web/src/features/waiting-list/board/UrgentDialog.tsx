@@ -1,0 +1,50 @@
+import { asDialog } from '../../../kit/dialog/as-dialog';
+import { FormDialog } from '../../../kit/edit/FormDialog';
+import { FocusFirstField } from '../../../kit/form/FocusFirstField';
+import { FormTextField } from '../../../kit/form/FormTextField';
+import { notify } from '../../../kit/notify/notify';
+import { useMarkUrgentMutation } from './actions.generated';
+import type { EntryDialogProps } from './entry-dialogs';
+import { toUrgentValues, URGENT_WORDS, urgentSchema, type ReasonValues } from './reason-form';
+import { texts } from './texts';
+
+/** Puts somebody before the others, for a reason that staff read. */
+export const UrgentDialog = asDialog(function UrgentDialog({ open, entry, onClose, onChanged }: EntryDialogProps) {
+  const [mark] = useMarkUrgentMutation({ errorToast: false });
+  const words = texts.marking;
+  return (
+    <FormDialog
+      open={open}
+      title={words.title(entry.patientName)}
+      onClose={onClose}
+      stored={entry}
+      toValues={toUrgentValues}
+      schema={urgentSchema}
+      toInput={({ reason }: ReasonValues) => ({ urgentReason: reason.trim() })}
+      send={async (input, expectedVersion) => {
+        const outcome = await mark({ id: entry.id, input, expectedVersion: expectedVersion ?? null });
+        if (outcome.error?.code === 'CONFLICT') onChanged();
+        return outcome;
+      }}
+      onDone={() => {
+        notify.success(words.done);
+        onChanged();
+        onClose();
+      }}
+      errorText={words.failed}
+      serverFields={{ urgentReason: 'reason' }}
+      submitLabel={words.submit}
+      draft={`waiting-urgent:${entry.id}`}
+      words={URGENT_WORDS}
+    >
+      <FormTextField<ReasonValues>
+        label={texts.fields.urgentReason}
+        name="reason"
+        rows={2}
+        hint={words.hint}
+        required
+      />
+      <FocusFirstField />
+    </FormDialog>
+  );
+});

@@ -1,0 +1,163 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { bindLazyQuery, bindMutation, bindQuery } from '../../../kit/graphql/hooks';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Who waits, for whom, and when it suits: a professional or a specialty. */
+export type JoinWaitingListInput = {
+  /** Who asks for somebody else; e-mail and phone are theirs. At most 200 characters. */
+  contactName?: string | null | undefined;
+  /** No turno before this date; default: today. */
+  fromDate?: string | null | undefined;
+  /** When a turno suits, at most 21 that do not overlap; default: at any time. */
+  hours?: Array<WaitingListHoursInput> | null | undefined;
+  /** They need to know so many hours before: 0 to 336. */
+  noticeHours?: number;
+  /** When the patient was born, by the clinic's clock; for patients and visitors needed with `contactName`. */
+  patientBirthDate?: string | null | undefined;
+  /** A valid address of at most 254 characters: the confirmation goes there. */
+  patientEmail: string;
+  /** 1 to 200 characters. */
+  patientName: string;
+  /** Text of at most 40 characters that holds a number. */
+  patientPhone?: string | null | undefined;
+  /** Whom they wait for; NOT_FOUND when not open to the public. */
+  professionalId?: number | null | undefined;
+  /** Instead of a professional: anybody of this specialty. NOT_FOUND. */
+  specialtyId?: number | null | undefined;
+  /** No turno after this date: from today to 183 days later. */
+  untilDate: string;
+  /** For staff, who put them before the others: why. At most 500 characters; FORBIDDEN from others. */
+  urgentReason?: string | null | undefined;
+};
+
+/** A free slot that staff offer to somebody who waits. */
+export type OfferToEntryInput = {
+  /** With whom; NOT_FOUND when not open to the public. */
+  professionalId: number;
+  /** Where: a room that serves the professional, free then. */
+  roomId: number;
+  /** When: within the hours. As long as the turno that they keep, else as the professional's are. */
+  startTime: string;
+};
+
+/** Why staff take somebody out of the waiting list. */
+export type RemoveWaitingListEntryInput = {
+  /** 1 to 500 characters, for staff. */
+  reason: string;
+};
+
+/** Whether an entry comes before the others. */
+export type UpdateWaitingListEntryInput = {
+  /** Why it does, at most 500 characters; null or empty: it does not. */
+  urgentReason?: string | null | undefined;
+};
+
+/** Why somebody waits no more. */
+export type WaitingListEndReason =
+  /** The patient left the list. */
+  | 'left'
+  /** Its last date has passed. */
+  | 'over'
+  /** Staff took it out, for the reason in its endNote. */
+  | 'removed';
+
+/** Where an entry of the waiting list stands. */
+export type WaitingListEntryStatus =
+  /** Esperando: what is freed is offered to it. */
+  | 'active'
+  /** Terminada: its endReason says why. */
+  | 'ended'
+  /** Cumplida: an offer was accepted. */
+  | 'fulfilled';
+
+/** Hours of a weekday in which a turno suits. */
+export type WaitingListHoursInput = {
+  /** HH:mm after the start, up to 24:00. */
+  endTime: string;
+  /** HH:mm by the clinic's clock. */
+  startTime: string;
+  /** 1 = Monday to 7 = Sunday. */
+  weekday: number;
+};
+
+/** What became of an offer. */
+export type WaitingListOfferOutcome =
+  /** A turno was made of it. */
+  | 'accepted'
+  /** They cannot come then. */
+  | 'declined'
+  /** It waits for an answer, and its time is held. */
+  | 'pending'
+  /** Somebody else who was asked too accepted it before. */
+  | 'taken'
+  /** The time to answer is over. */
+  | 'unanswered'
+  /** The clinic needed the time. */
+  | 'withdrawn';
+
+export type MarkUrgentMutationVariables = Exact<{
+  id: string | number;
+  input: UpdateWaitingListEntryInput;
+  expectedVersion?: number | null | undefined;
+}>;
+
+
+export type MarkUrgentMutation = { updateWaitingListEntry: { id: string, version: number, waitsFor: string, professionalId: number | null, specialtyId: number | null, patientName: string, patientEmail: string, patientPhone: string | null, contactName: string | null, fromDate: string, untilDate: string, noticeHours: number, isUrgent: boolean, urgentReason: string | null, status: WaitingListEntryStatus, endReason: WaitingListEndReason | null, endNote: string | null, endedAt: string | null, createdAt: string, hours: Array<{ weekday: number, startTime: string, endTime: string }>, keptAppointment: { id: string, startTime: string, durationMinutes: number, professionalName: string } | null, offers: Array<{ id: string, professionalName: string, roomName: string, startTime: string, endTime: string, outcome: WaitingListOfferOutcome, offeredAt: string, answerUntil: string, answeredAt: string | null }> } };
+
+export type RemoveFromListMutationVariables = Exact<{
+  id: string | number;
+  input: RemoveWaitingListEntryInput;
+}>;
+
+
+export type RemoveFromListMutation = { removeWaitingListEntry: { id: string, version: number, waitsFor: string, professionalId: number | null, specialtyId: number | null, patientName: string, patientEmail: string, patientPhone: string | null, contactName: string | null, fromDate: string, untilDate: string, noticeHours: number, isUrgent: boolean, urgentReason: string | null, status: WaitingListEntryStatus, endReason: WaitingListEndReason | null, endNote: string | null, endedAt: string | null, createdAt: string, hours: Array<{ weekday: number, startTime: string, endTime: string }>, keptAppointment: { id: string, startTime: string, durationMinutes: number, professionalName: string } | null, offers: Array<{ id: string, professionalName: string, roomName: string, startTime: string, endTime: string, outcome: WaitingListOfferOutcome, offeredAt: string, answerUntil: string, answeredAt: string | null }> } };
+
+export type OfferableSlotsQueryVariables = Exact<{
+  professionalId?: number | null | undefined;
+  specialtyId?: number | null | undefined;
+  from?: string | null | undefined;
+  durationMinutes?: number | null | undefined;
+  first: number;
+}>;
+
+
+export type OfferableSlotsQuery = { soonestSlots: Array<{ startTime: string, professional: { id: number, name: string }, room: { id: number, name: string } }> };
+
+export type OfferToEntryMutationVariables = Exact<{
+  id: string | number;
+  input: OfferToEntryInput;
+}>;
+
+
+export type OfferToEntryMutation = { offerToWaitingListEntry: { id: string, version: number, waitsFor: string, professionalId: number | null, specialtyId: number | null, patientName: string, patientEmail: string, patientPhone: string | null, contactName: string | null, fromDate: string, untilDate: string, noticeHours: number, isUrgent: boolean, urgentReason: string | null, status: WaitingListEntryStatus, endReason: WaitingListEndReason | null, endNote: string | null, endedAt: string | null, createdAt: string, hours: Array<{ weekday: number, startTime: string, endTime: string }>, keptAppointment: { id: string, startTime: string, durationMinutes: number, professionalName: string } | null, offers: Array<{ id: string, professionalName: string, roomName: string, startTime: string, endTime: string, outcome: WaitingListOfferOutcome, offeredAt: string, answerUntil: string, answeredAt: string | null }> } };
+
+export type JoinChoicesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type JoinChoicesQuery = { professionals: Array<{ id: number, name: string, specialtyId: number | null }>, specialties: Array<{ id: number, name: string }> };
+
+export type PutOnListMutationVariables = Exact<{
+  input: JoinWaitingListInput;
+  idempotencyKey: string;
+}>;
+
+
+export type PutOnListMutation = { joinWaitingList: { id: string, version: number, waitsFor: string, professionalId: number | null, specialtyId: number | null, patientName: string, patientEmail: string, patientPhone: string | null, contactName: string | null, fromDate: string, untilDate: string, noticeHours: number, isUrgent: boolean, urgentReason: string | null, status: WaitingListEntryStatus, endReason: WaitingListEndReason | null, endNote: string | null, endedAt: string | null, createdAt: string, hours: Array<{ weekday: number, startTime: string, endTime: string }>, keptAppointment: { id: string, startTime: string, durationMinutes: number, professionalName: string } | null, offers: Array<{ id: string, professionalName: string, roomName: string, startTime: string, endTime: string, outcome: WaitingListOfferOutcome, offeredAt: string, answerUntil: string, answeredAt: string | null }> } };
+
+
+export const MarkUrgentDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"MarkUrgent"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateWaitingListEntryInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"expectedVersion"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateWaitingListEntry"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"expectedVersion"},"value":{"kind":"Variable","name":{"kind":"Name","value":"expectedVersion"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"WaitingEntry"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WaitingOffer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WaitingListOffer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"professionalName"}},{"kind":"Field","name":{"kind":"Name","value":"roomName"}},{"kind":"Field","name":{"kind":"Name","value":"startTime"}},{"kind":"Field","name":{"kind":"Name","value":"endTime"}},{"kind":"Field","name":{"kind":"Name","value":"outcome"}},{"kind":"Field","name":{"kind":"Name","value":"offeredAt"}},{"kind":"Field","name":{"kind":"Name","value":"answerUntil"}},{"kind":"Field","name":{"kind":"Name","value":"answeredAt"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WaitingEntry"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WaitingListEntry"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"waitsFor"}},{"kind":"Field","name":{"kind":"Name","value":"professionalId"}},{"kind":"Field","name":{"kind":"Name","value":"specialtyId"}},{"kind":"Field","name":{"kind":"Name","value":"patientName"}},{"kind":"Field","name":{"kind":"Name","value":"patientEmail"}},{"kind":"Field","name":{"kind":"Name","value":"patientPhone"}},{"kind":"Field","name":{"kind":"Name","value":"contactName"}},{"kind":"Field","name":{"kind":"Name","value":"hours"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"weekday"}},{"kind":"Field","name":{"kind":"Name","value":"startTime"}},{"kind":"Field","name":{"kind":"Name","value":"endTime"}}]}},{"kind":"Field","name":{"kind":"Name","value":"fromDate"}},{"kind":"Field","name":{"kind":"Name","value":"untilDate"}},{"kind":"Field","name":{"kind":"Name","value":"noticeHours"}},{"kind":"Field","name":{"kind":"Name","value":"isUrgent"}},{"kind":"Field","name":{"kind":"Name","value":"urgentReason"}},{"kind":"Field","name":{"kind":"Name","value":"keptAppointment"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"startTime"}},{"kind":"Field","name":{"kind":"Name","value":"durationMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"professionalName"}}]}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"endReason"}},{"kind":"Field","name":{"kind":"Name","value":"endNote"}},{"kind":"Field","name":{"kind":"Name","value":"endedAt"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"offers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"WaitingOffer"}}]}}]}}]} as unknown as DocumentNode<MarkUrgentMutation, MarkUrgentMutationVariables>;
+export const RemoveFromListDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RemoveFromList"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RemoveWaitingListEntryInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"removeWaitingListEntry"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"WaitingEntry"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WaitingOffer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WaitingListOffer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"professionalName"}},{"kind":"Field","name":{"kind":"Name","value":"roomName"}},{"kind":"Field","name":{"kind":"Name","value":"startTime"}},{"kind":"Field","name":{"kind":"Name","value":"endTime"}},{"kind":"Field","name":{"kind":"Name","value":"outcome"}},{"kind":"Field","name":{"kind":"Name","value":"offeredAt"}},{"kind":"Field","name":{"kind":"Name","value":"answerUntil"}},{"kind":"Field","name":{"kind":"Name","value":"answeredAt"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WaitingEntry"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WaitingListEntry"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"waitsFor"}},{"kind":"Field","name":{"kind":"Name","value":"professionalId"}},{"kind":"Field","name":{"kind":"Name","value":"specialtyId"}},{"kind":"Field","name":{"kind":"Name","value":"patientName"}},{"kind":"Field","name":{"kind":"Name","value":"patientEmail"}},{"kind":"Field","name":{"kind":"Name","value":"patientPhone"}},{"kind":"Field","name":{"kind":"Name","value":"contactName"}},{"kind":"Field","name":{"kind":"Name","value":"hours"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"weekday"}},{"kind":"Field","name":{"kind":"Name","value":"startTime"}},{"kind":"Field","name":{"kind":"Name","value":"endTime"}}]}},{"kind":"Field","name":{"kind":"Name","value":"fromDate"}},{"kind":"Field","name":{"kind":"Name","value":"untilDate"}},{"kind":"Field","name":{"kind":"Name","value":"noticeHours"}},{"kind":"Field","name":{"kind":"Name","value":"isUrgent"}},{"kind":"Field","name":{"kind":"Name","value":"urgentReason"}},{"kind":"Field","name":{"kind":"Name","value":"keptAppointment"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"startTime"}},{"kind":"Field","name":{"kind":"Name","value":"durationMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"professionalName"}}]}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"endReason"}},{"kind":"Field","name":{"kind":"Name","value":"endNote"}},{"kind":"Field","name":{"kind":"Name","value":"endedAt"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"offers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"WaitingOffer"}}]}}]}}]} as unknown as DocumentNode<RemoveFromListMutation, RemoveFromListMutationVariables>;
+export const OfferableSlotsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OfferableSlots"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"professionalId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"specialtyId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"from"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"LocalDate"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"durationMinutes"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"soonestSlots"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"professionalId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"professionalId"}}},{"kind":"Argument","name":{"kind":"Name","value":"specialtyId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"specialtyId"}}},{"kind":"Argument","name":{"kind":"Name","value":"from"},"value":{"kind":"Variable","name":{"kind":"Name","value":"from"}}},{"kind":"Argument","name":{"kind":"Name","value":"durationMinutes"},"value":{"kind":"Variable","name":{"kind":"Name","value":"durationMinutes"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"startTime"}},{"kind":"Field","name":{"kind":"Name","value":"professional"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"room"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}]} as unknown as DocumentNode<OfferableSlotsQuery, OfferableSlotsQueryVariables>;
+export const OfferToEntryDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"OfferToEntry"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"OfferToEntryInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"offerToWaitingListEntry"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"WaitingEntry"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WaitingOffer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WaitingListOffer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"professionalName"}},{"kind":"Field","name":{"kind":"Name","value":"roomName"}},{"kind":"Field","name":{"kind":"Name","value":"startTime"}},{"kind":"Field","name":{"kind":"Name","value":"endTime"}},{"kind":"Field","name":{"kind":"Name","value":"outcome"}},{"kind":"Field","name":{"kind":"Name","value":"offeredAt"}},{"kind":"Field","name":{"kind":"Name","value":"answerUntil"}},{"kind":"Field","name":{"kind":"Name","value":"answeredAt"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WaitingEntry"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WaitingListEntry"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"waitsFor"}},{"kind":"Field","name":{"kind":"Name","value":"professionalId"}},{"kind":"Field","name":{"kind":"Name","value":"specialtyId"}},{"kind":"Field","name":{"kind":"Name","value":"patientName"}},{"kind":"Field","name":{"kind":"Name","value":"patientEmail"}},{"kind":"Field","name":{"kind":"Name","value":"patientPhone"}},{"kind":"Field","name":{"kind":"Name","value":"contactName"}},{"kind":"Field","name":{"kind":"Name","value":"hours"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"weekday"}},{"kind":"Field","name":{"kind":"Name","value":"startTime"}},{"kind":"Field","name":{"kind":"Name","value":"endTime"}}]}},{"kind":"Field","name":{"kind":"Name","value":"fromDate"}},{"kind":"Field","name":{"kind":"Name","value":"untilDate"}},{"kind":"Field","name":{"kind":"Name","value":"noticeHours"}},{"kind":"Field","name":{"kind":"Name","value":"isUrgent"}},{"kind":"Field","name":{"kind":"Name","value":"urgentReason"}},{"kind":"Field","name":{"kind":"Name","value":"keptAppointment"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"startTime"}},{"kind":"Field","name":{"kind":"Name","value":"durationMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"professionalName"}}]}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"endReason"}},{"kind":"Field","name":{"kind":"Name","value":"endNote"}},{"kind":"Field","name":{"kind":"Name","value":"endedAt"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"offers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"WaitingOffer"}}]}}]}}]} as unknown as DocumentNode<OfferToEntryMutation, OfferToEntryMutationVariables>;
+export const JoinChoicesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"JoinChoices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"professionals"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"specialtyId"}}]}},{"kind":"Field","name":{"kind":"Name","value":"specialties"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<JoinChoicesQuery, JoinChoicesQueryVariables>;
+export const PutOnListDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"PutOnList"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"JoinWaitingListInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"idempotencyKey"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"joinWaitingList"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"idempotencyKey"},"value":{"kind":"Variable","name":{"kind":"Name","value":"idempotencyKey"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"WaitingEntry"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WaitingOffer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WaitingListOffer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"professionalName"}},{"kind":"Field","name":{"kind":"Name","value":"roomName"}},{"kind":"Field","name":{"kind":"Name","value":"startTime"}},{"kind":"Field","name":{"kind":"Name","value":"endTime"}},{"kind":"Field","name":{"kind":"Name","value":"outcome"}},{"kind":"Field","name":{"kind":"Name","value":"offeredAt"}},{"kind":"Field","name":{"kind":"Name","value":"answerUntil"}},{"kind":"Field","name":{"kind":"Name","value":"answeredAt"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WaitingEntry"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WaitingListEntry"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"waitsFor"}},{"kind":"Field","name":{"kind":"Name","value":"professionalId"}},{"kind":"Field","name":{"kind":"Name","value":"specialtyId"}},{"kind":"Field","name":{"kind":"Name","value":"patientName"}},{"kind":"Field","name":{"kind":"Name","value":"patientEmail"}},{"kind":"Field","name":{"kind":"Name","value":"patientPhone"}},{"kind":"Field","name":{"kind":"Name","value":"contactName"}},{"kind":"Field","name":{"kind":"Name","value":"hours"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"weekday"}},{"kind":"Field","name":{"kind":"Name","value":"startTime"}},{"kind":"Field","name":{"kind":"Name","value":"endTime"}}]}},{"kind":"Field","name":{"kind":"Name","value":"fromDate"}},{"kind":"Field","name":{"kind":"Name","value":"untilDate"}},{"kind":"Field","name":{"kind":"Name","value":"noticeHours"}},{"kind":"Field","name":{"kind":"Name","value":"isUrgent"}},{"kind":"Field","name":{"kind":"Name","value":"urgentReason"}},{"kind":"Field","name":{"kind":"Name","value":"keptAppointment"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"startTime"}},{"kind":"Field","name":{"kind":"Name","value":"durationMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"professionalName"}}]}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"endReason"}},{"kind":"Field","name":{"kind":"Name","value":"endNote"}},{"kind":"Field","name":{"kind":"Name","value":"endedAt"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"offers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"WaitingOffer"}}]}}]}}]} as unknown as DocumentNode<PutOnListMutation, PutOnListMutationVariables>;
+export const useMarkUrgentMutation = bindMutation<MarkUrgentMutation, MarkUrgentMutationVariables>(MarkUrgentDocument);
+export const useRemoveFromListMutation = bindMutation<RemoveFromListMutation, RemoveFromListMutationVariables>(RemoveFromListDocument);
+export const useOfferableSlotsQuery = bindQuery<OfferableSlotsQuery, OfferableSlotsQueryVariables>(OfferableSlotsDocument);
+export const useOfferableSlotsLazyQuery = bindLazyQuery<OfferableSlotsQuery, OfferableSlotsQueryVariables>(OfferableSlotsDocument);
+export const useOfferToEntryMutation = bindMutation<OfferToEntryMutation, OfferToEntryMutationVariables>(OfferToEntryDocument);
+export const useJoinChoicesQuery = bindQuery<JoinChoicesQuery, JoinChoicesQueryVariables>(JoinChoicesDocument);
+export const useJoinChoicesLazyQuery = bindLazyQuery<JoinChoicesQuery, JoinChoicesQueryVariables>(JoinChoicesDocument);
+export const usePutOnListMutation = bindMutation<PutOnListMutation, PutOnListMutationVariables>(PutOnListDocument);

@@ -1,0 +1,120 @@
+import { screen, within } from '@testing-library/react';
+
+import { aClinic } from '../../../testing/clinic-data';
+import { ApiFailure, type Answers } from '../../../testing/fake-api';
+import { expectToast } from '../../../testing/toast';
+import { openBoard } from './board.fixture';
+import { anEntry, pageOf, type Entry } from './entry.fixture';
+
+const urgent = anEntry({ isUrgent: true, urgentReason: 'Dolor' });
+
+/** The board, whose list is what the mutations left. */
+async function openWith(entry: Entry, more: Answers) {
+  let shown = [entry];
+  const leaving = (next: typeof shown) => {
+    shown = next;
+  };
+  const board = await openBoard([], { WaitingBoard: () => pageOf(shown), ...more });
+  const act = async (action: string, name: RegExp | string) => {
+    await board.user.click(await screen.findByRole('button', { name: `${action}: Nora Ñandú` }));
+    return within(await screen.findByRole('dialog', { name }));
+  };
+  return { ...board, act, leaving };
+}
+
+test('somebody is put before the others for a reason, and back in their place', async () => {
+  const { user, sent, act, leaving } = await openWith(anEntry(), {
+    MarkUrgent: ({ input }) => {
+      const { urgentReason } = input as { urgentReason: string | null };
+      const next = urgentReason === null ? anEntry({ version: 3 }) : { ...urgent, version: 2 };
+      leaving([next]);
+      return { updateWaitingListEntry: next };
+    },
+  });
+  const marking = await act('Marcar como urgente', 'Marcar como urgente a Nora Ñandú');
+  await user.click(marking.getByRole('button', { name: 'Marcar como urgente' }));
+  expect(marking.getByRole('textbox')).toHaveAccessibleDescription(/Escribí por qué es urgente/);
+  await user.type(marking.getByRole('textbox'), 'Dolor');
+  await user.click(marking.getByRole('button', { name: 'Marcar como urgente' }));
+  await expectToast('Ahora va primero en la lista de espera');
+  const question = await act('Quitar la urgencia', '¿Quitar la urgencia?');
+  await user.click(question.getByRole('button', { name: 'Quitar la urgencia' }));
+  await expectToast('Ya no es urgente');
+  expect(sent('MarkUrgent')).toEqual([
+    { id: 'e1', input: { urgentReason: 'Dolor' }, expectedVersion: 1 },
+    { id: 'e1', input: { urgentReason: null }, expectedVersion: 2 },
+  ]);
+});
+
+test('who is taken off the list leaves it for a reason, and the focus stays in the page', async () => {
+  const { user, sent, act, leaving } = await openWith(anEntry(), {
+    RemoveFromList: () => {
+      leaving([]);
+      return { removeWaitingListEntry: anEntry({ status: 'ended', endReason: 'removed', endNote: 'Viajó' }) };
+    },
+  });
+  const removal = await act('Sacar de la lista', 'Sacar a Nora Ñandú de la lista de espera');
+  await user.type(removal.getByRole('textbox', { name: /^Motivo/ }), 'Viajó');
+  await user.click(removal.getByRole('button', { name: 'Sacar de la lista' }));
+  expect(await screen.findByText('Nadie espera un turno')).toBeVisible();
+  expect(sent('RemoveFromList')).toEqual([{ id: 'e1', input: { reason: 'Viajó' } }]);
+  expect(document.body).not.toHaveFocus();
+});
+
+test('a time that is taken meanwhile says so, and another is offered', async () => {
+  const TAKEN = '2026-11-24T09:30:00-03:00';
+  const LATER = '2026-11-24T10:00:00-03:00';
+  let free = [TAKEN, LATER];
+  const { user, sent, act } = await openWith(anEntry(), {
+    OfferableSlots: () => ({
+      soonestSlots: free.map((startTime) => ({
+        __typename: 'SoonestSlot',
+        startTime,
+        professional: { __typename: 'Professional', id: 7, name: 'Dra. Sosa' },
+        room: { __typename: 'Room', id: 3, name: 'Consultorio 1' },
+      })),
+    }),
+    OfferToEntry: ({ input }) => {
+      if ((input as { startTime: string }).startTime === LATER) return { offerToWaitingListEntry: anEntry() };
+      free = [LATER];
+      return new ApiFailure('CONFLICT', 'Ese horario ya no está disponible');
+    },
+  });
+  const offer = await act('Ofrecer un horario', 'Ofrecer un horario a Nora Ñandú');
+  const time = () => offer.getByRole('combobox', { name: /^Horario/ });
+  const send = () => user.click(offer.getByRole('button', { name: 'Ofrecer' }));
+  await offer.findByRole('option', { name: /^mar, 24 nov, 09:30/ });
+  await user.selectOptions(time(), 'mar, 24 nov, 09:30 · Dra. Sosa · Consultorio 1');
+  await send();
+  await expectToast('Ese horario ya no está disponible');
+  expect(time()).toHaveDisplayValue('Elegí un horario');
+  await user.selectOptions(time(), 'mar, 24 nov, 10:00 · Dra. Sosa · Consultorio 1');
+  await send();
+  await expectToast('Horario ofrecido');
+  expect(sent('OfferToEntry').at(-1)).toEqual({
+    id: 'e1',
+    input: { professionalId: 7, roomId: 3, startTime: LATER },
+  });
+});
+
+test('somebody who asks at the desk is put on the list', async () => {
+  const { user, sent } = await openBoard([], {
+    Clinic: { clinic: aClinic() },
+    JoinChoices: {
+      professionals: [{ __typename: 'Professional', id: 7, name: 'Dra. Sosa', specialtyId: 1 }],
+      specialties: [{ __typename: 'Specialty', id: 1, name: 'Cardiología' }],
+    },
+    PutOnList: { joinWaitingList: anEntry() },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Anotar a alguien' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Anotar en la lista de espera' }));
+  await user.selectOptions(await dialog.findByRole('combobox', { name: /^Turno con/ }), 'Cardiología');
+  await user.type(dialog.getByRole('textbox', { name: /^Nombre y apellido/ }), 'Nora Ñandú');
+  await user.type(dialog.getByRole('textbox', { name: /^Correo electrónico/ }), 'nora@correo.example');
+  await user.type(dialog.getByRole('textbox', { name: /^Por qué es urgente/ }), 'Dolor');
+  await user.click(dialog.getByRole('button', { name: 'Anotar' }));
+  await expectToast('Ya está en la lista de espera');
+  expect(sent('PutOnList')).toMatchObject([
+    { input: { specialtyId: 1, patientName: 'Nora Ñandú', hours: [], urgentReason: 'Dolor' } },
+  ]);
+});

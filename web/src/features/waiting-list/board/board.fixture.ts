@@ -1,0 +1,25 @@
+import { aClinic, aUser, landingAnswers } from '../../../testing/clinic-data';
+import type { Answers } from '../../../testing/fake-api';
+import { renderApp } from '../../../testing/render-app';
+import { pageOf, type Entry } from './entry.fixture';
+
+export const BOARD = '/admin/appointments/waiting-list';
+
+/** The board as staff see it. */
+export async function openBoard(entries: Entry[], more: Answers = {}, { role = 'admin' as const, path = BOARD } = {}) {
+  localStorage.setItem('token', 'abc');
+  const app = await renderApp(path, {
+    ...landingAnswers(),
+    Clinic: { clinic: aClinic() },
+    Viewer: { viewer: aUser(role) },
+    WaitingBoardChoices: {
+      allProfessionals: [{ __typename: 'Professional', id: 7, name: 'Dra. Sosa' }],
+      allSpecialties: [{ __typename: 'Specialty', id: 1, name: 'Cardiología' }],
+    },
+    WaitingBoard: pageOf(entries),
+    ...more,
+  });
+  const sent = (operation: string) =>
+    app.calls.filter((call) => call.operation === operation).map(({ variables }) => variables);
+  return { ...app, sent };
+}

@@ -1,0 +1,75 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { bindLazyQuery, bindQuery } from '../../../kit/graphql/hooks';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Why somebody waits no more. */
+export type WaitingListEndReason =
+  /** The patient left the list. */
+  | 'left'
+  /** Its last date has passed. */
+  | 'over'
+  /** Staff took it out, for the reason in its endNote. */
+  | 'removed';
+
+/** Where an entry of the waiting list stands. */
+export type WaitingListEntryStatus =
+  /** Esperando: what is freed is offered to it. */
+  | 'active'
+  /** Terminada: its endReason says why. */
+  | 'ended'
+  /** Cumplida: an offer was accepted. */
+  | 'fulfilled';
+
+/** Which entries to list; every given condition holds. */
+export type WaitingListFilter = {
+  /** Only what waits for this professional, or anybody of theirs. */
+  professionalId?: number | null | undefined;
+  /** Only what waits for anybody of this specialty. */
+  specialtyId?: number | null | undefined;
+  /** Only those that stand there; default: active. */
+  status?: WaitingListEntryStatus | null | undefined;
+};
+
+/** What became of an offer. */
+export type WaitingListOfferOutcome =
+  /** A turno was made of it. */
+  | 'accepted'
+  /** They cannot come then. */
+  | 'declined'
+  /** It waits for an answer, and its time is held. */
+  | 'pending'
+  /** Somebody else who was asked too accepted it before. */
+  | 'taken'
+  /** The time to answer is over. */
+  | 'unanswered'
+  /** The clinic needed the time. */
+  | 'withdrawn';
+
+export type WaitingOfferFragment = { id: string, professionalName: string, roomName: string, startTime: string, endTime: string, outcome: WaitingListOfferOutcome, offeredAt: string, answerUntil: string, answeredAt: string | null };
+
+export type WaitingEntryFragment = { id: string, version: number, waitsFor: string, professionalId: number | null, specialtyId: number | null, patientName: string, patientEmail: string, patientPhone: string | null, contactName: string | null, fromDate: string, untilDate: string, noticeHours: number, isUrgent: boolean, urgentReason: string | null, status: WaitingListEntryStatus, endReason: WaitingListEndReason | null, endNote: string | null, endedAt: string | null, createdAt: string, hours: Array<{ weekday: number, startTime: string, endTime: string }>, keptAppointment: { id: string, startTime: string, durationMinutes: number, professionalName: string } | null, offers: Array<{ id: string, professionalName: string, roomName: string, startTime: string, endTime: string, outcome: WaitingListOfferOutcome, offeredAt: string, answerUntil: string, answeredAt: string | null }> };
+
+export type WaitingBoardQueryVariables = Exact<{
+  filter: WaitingListFilter;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type WaitingBoardQuery = { waitingList: { edges: Array<{ cursor: string, node: { id: string, version: number, waitsFor: string, professionalId: number | null, specialtyId: number | null, patientName: string, patientEmail: string, patientPhone: string | null, contactName: string | null, fromDate: string, untilDate: string, noticeHours: number, isUrgent: boolean, urgentReason: string | null, status: WaitingListEntryStatus, endReason: WaitingListEndReason | null, endNote: string | null, endedAt: string | null, createdAt: string, hours: Array<{ weekday: number, startTime: string, endTime: string }>, keptAppointment: { id: string, startTime: string, durationMinutes: number, professionalName: string } | null, offers: Array<{ id: string, professionalName: string, roomName: string, startTime: string, endTime: string, outcome: WaitingListOfferOutcome, offeredAt: string, answerUntil: string, answeredAt: string | null }> } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type WaitingBoardChoicesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WaitingBoardChoicesQuery = { allProfessionals: Array<{ id: number, name: string }>, allSpecialties: Array<{ id: number, name: string }> };
+
+export const WaitingOfferFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WaitingOffer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WaitingListOffer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"professionalName"}},{"kind":"Field","name":{"kind":"Name","value":"roomName"}},{"kind":"Field","name":{"kind":"Name","value":"startTime"}},{"kind":"Field","name":{"kind":"Name","value":"endTime"}},{"kind":"Field","name":{"kind":"Name","value":"outcome"}},{"kind":"Field","name":{"kind":"Name","value":"offeredAt"}},{"kind":"Field","name":{"kind":"Name","value":"answerUntil"}},{"kind":"Field","name":{"kind":"Name","value":"answeredAt"}}]}}]} as unknown as DocumentNode<WaitingOfferFragment, unknown>;
+export const WaitingEntryFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WaitingEntry"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WaitingListEntry"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"waitsFor"}},{"kind":"Field","name":{"kind":"Name","value":"professionalId"}},{"kind":"Field","name":{"kind":"Name","value":"specialtyId"}},{"kind":"Field","name":{"kind":"Name","value":"patientName"}},{"kind":"Field","name":{"kind":"Name","value":"patientEmail"}},{"kind":"Field","name":{"kind":"Name","value":"patientPhone"}},{"kind":"Field","name":{"kind":"Name","value":"contactName"}},{"kind":"Field","name":{"kind":"Name","value":"hours"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"weekday"}},{"kind":"Field","name":{"kind":"Name","value":"startTime"}},{"kind":"Field","name":{"kind":"Name","value":"endTime"}}]}},{"kind":"Field","name":{"kind":"Name","value":"fromDate"}},{"kind":"Field","name":{"kind":"Name","value":"untilDate"}},{"kind":"Field","name":{"kind":"Name","value":"noticeHours"}},{"kind":"Field","name":{"kind":"Name","value":"isUrgent"}},{"kind":"Field","name":{"kind":"Name","value":"urgentReason"}},{"kind":"Field","name":{"kind":"Name","value":"keptAppointment"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"startTime"}},{"kind":"Field","name":{"kind":"Name","value":"durationMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"professionalName"}}]}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"endReason"}},{"kind":"Field","name":{"kind":"Name","value":"endNote"}},{"kind":"Field","name":{"kind":"Name","value":"endedAt"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"offers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"WaitingOffer"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WaitingOffer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WaitingListOffer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"professionalName"}},{"kind":"Field","name":{"kind":"Name","value":"roomName"}},{"kind":"Field","name":{"kind":"Name","value":"startTime"}},{"kind":"Field","name":{"kind":"Name","value":"endTime"}},{"kind":"Field","name":{"kind":"Name","value":"outcome"}},{"kind":"Field","name":{"kind":"Name","value":"offeredAt"}},{"kind":"Field","name":{"kind":"Name","value":"answerUntil"}},{"kind":"Field","name":{"kind":"Name","value":"answeredAt"}}]}}]} as unknown as DocumentNode<WaitingEntryFragment, unknown>;
+export const WaitingBoardDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"WaitingBoard"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"WaitingListFilter"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"waitingList"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cursor"}},{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"WaitingEntry"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WaitingOffer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WaitingListOffer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"professionalName"}},{"kind":"Field","name":{"kind":"Name","value":"roomName"}},{"kind":"Field","name":{"kind":"Name","value":"startTime"}},{"kind":"Field","name":{"kind":"Name","value":"endTime"}},{"kind":"Field","name":{"kind":"Name","value":"outcome"}},{"kind":"Field","name":{"kind":"Name","value":"offeredAt"}},{"kind":"Field","name":{"kind":"Name","value":"answerUntil"}},{"kind":"Field","name":{"kind":"Name","value":"answeredAt"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WaitingEntry"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WaitingListEntry"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"waitsFor"}},{"kind":"Field","name":{"kind":"Name","value":"professionalId"}},{"kind":"Field","name":{"kind":"Name","value":"specialtyId"}},{"kind":"Field","name":{"kind":"Name","value":"patientName"}},{"kind":"Field","name":{"kind":"Name","value":"patientEmail"}},{"kind":"Field","name":{"kind":"Name","value":"patientPhone"}},{"kind":"Field","name":{"kind":"Name","value":"contactName"}},{"kind":"Field","name":{"kind":"Name","value":"hours"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"weekday"}},{"kind":"Field","name":{"kind":"Name","value":"startTime"}},{"kind":"Field","name":{"kind":"Name","value":"endTime"}}]}},{"kind":"Field","name":{"kind":"Name","value":"fromDate"}},{"kind":"Field","name":{"kind":"Name","value":"untilDate"}},{"kind":"Field","name":{"kind":"Name","value":"noticeHours"}},{"kind":"Field","name":{"kind":"Name","value":"isUrgent"}},{"kind":"Field","name":{"kind":"Name","value":"urgentReason"}},{"kind":"Field","name":{"kind":"Name","value":"keptAppointment"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"startTime"}},{"kind":"Field","name":{"kind":"Name","value":"durationMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"professionalName"}}]}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"endReason"}},{"kind":"Field","name":{"kind":"Name","value":"endNote"}},{"kind":"Field","name":{"kind":"Name","value":"endedAt"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"offers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"WaitingOffer"}}]}}]}}]} as unknown as DocumentNode<WaitingBoardQuery, WaitingBoardQueryVariables>;
+export const WaitingBoardChoicesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"WaitingBoardChoices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"allProfessionals"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"allSpecialties"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<WaitingBoardChoicesQuery, WaitingBoardChoicesQueryVariables>;
+export const useWaitingBoardQuery = bindQuery<WaitingBoardQuery, WaitingBoardQueryVariables>(WaitingBoardDocument);
+export const useWaitingBoardLazyQuery = bindLazyQuery<WaitingBoardQuery, WaitingBoardQueryVariables>(WaitingBoardDocument);
+export const useWaitingBoardChoicesQuery = bindQuery<WaitingBoardChoicesQuery, WaitingBoardChoicesQueryVariables>(WaitingBoardChoicesDocument);
+export const useWaitingBoardChoicesLazyQuery = bindLazyQuery<WaitingBoardChoicesQuery, WaitingBoardChoicesQueryVariables>(WaitingBoardChoicesDocument);

@@ -1,0 +1,98 @@
+import { screen, waitFor, within } from '@testing-library/react';
+
+import { aUser, landingAnswers } from '../../../testing/clinic-data';
+import { OFFLINE } from '../../../testing/fake-api';
+import { renderApp } from '../../../testing/render-app';
+import { BOARD, openBoard } from './board.fixture';
+import { anEntry, anOffer, pageOf } from './entry.fixture';
+
+const urgent = anEntry({ id: 'e0', patientName: 'Aldo Paz', isUrgent: true, urgentReason: 'Resultado alterado' });
+
+test('who waits is listed in the order in which they are asked, with days, last offer and urgency', async () => {
+  await openBoard([urgent, anEntry({ offers: [anOffer()] })]);
+  const aldo = within(await screen.findByRole('row', { name: /Aldo Paz/ }));
+  expect(aldo.getByText('Urgente')).toBeVisible();
+  const nora = within(screen.getByRole('row', { name: /Nora Ñandú/ }));
+  for (const text of [
+    'Cardiología',
+    'lun y mié 09:00 - 12:00',
+    'hasta el 04-12-2026',
+    '20-11-2026',
+    'mar, 24 nov, 09:30',
+    'no respondió',
+    'Esperando',
+  ])
+    expect(nora.getByText(text)).toBeVisible();
+  expect(screen.getAllByRole('row').map(({ textContent }) => /Aldo|Nora/.exec(textContent)?.[0])).toEqual([
+    undefined,
+    'Aldo',
+    'Nora',
+  ]);
+});
+
+test('the list is narrowed in the address, and goes on where it was', async () => {
+  const { user, sent, address } = await openBoard([], {
+    WaitingBoard: ({ after }) =>
+      after ? pageOf([anEntry({ id: 'e2', patientName: 'Omar Paz' })]) : pageOf([anEntry()], 'e1'),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Mostrar más' }));
+  expect(await screen.findByRole('row', { name: /Omar Paz/ })).toBeVisible();
+  expect(screen.getByRole('row', { name: /Nora Ñandú/ })).toBeVisible();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Estado' }), 'Ya no esperan');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Profesional' }), 'Dra. Sosa');
+  expect(address()).toBe(`${BOARD}?estado=ya-no&profesional=7`);
+  await waitFor(() =>
+    expect(sent('WaitingBoard').at(-1)).toMatchObject({
+      filter: { status: 'ended', professionalId: 7, specialtyId: null },
+    }),
+  );
+});
+
+test('nobody, and a failed load, say what they are', async () => {
+  let answer: object = OFFLINE;
+  const { user } = await openBoard([], { WaitingBoard: () => answer });
+  expect((await screen.findAllByText('Error al cargar la lista de espera')).length).toBeGreaterThan(0);
+  answer = pageOf([]);
+  await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+  expect(await screen.findByText('Nadie espera un turno')).toBeVisible();
+});
+
+test('the details say who asks, the turno that is kept and every offer', async () => {
+  const { user } = await openBoard([
+    anEntry({
+      isUrgent: true,
+      urgentReason: 'Resultado alterado',
+      contactName: 'Eva Ñandú',
+      keptAppointment: {
+        __typename: 'Appointment',
+        id: 'a1',
+        startTime: '2026-12-03T11:00:00-03:00',
+        durationMinutes: 30,
+        professionalName: 'Dr. Gil',
+      } as never,
+      offers: [anOffer()],
+    }),
+  ]);
+  await user.click(await screen.findByRole('button', { name: 'Ver detalles: Nora Ñandú' }));
+  const details = within(await screen.findByRole('dialog', { name: 'Lugar en la lista de espera' }));
+  for (const text of ['Eva Ñandú', 'Resultado alterado']) expect(details.getByText(text)).toBeVisible();
+  expect(details.getByRole('link', { name: 'jue, 3 dic, 11:00, con Dr. Gil' })).toBeVisible();
+  expect(details.getByText('mar, 24 nov, 09:30: no respondió · Dra. Sosa · Consultorio 1')).toBeVisible();
+});
+
+test.each([
+  [true, 0],
+  [false, 1],
+  [false, 0],
+])('with the list on (%s) and %i waiting, a professional finds it when there is a use for it', async (is, count) => {
+  localStorage.setItem('token', 'abc');
+  await renderApp('/dashboard', {
+    ...landingAnswers(),
+    Viewer: { viewer: aUser('professional') },
+    WaitingListShown: { isWaitingListEnabled: is, ...pageOf(count === 0 ? [] : [anEntry()]) },
+  });
+  const tabs = within(await screen.findByRole('navigation', { name: 'Secciones del panel' }));
+  await waitFor(() =>
+    expect(tabs.queryAllByRole('link', { name: 'Lista de espera' })).toHaveLength(is || count ? 1 : 0),
+  );
+});

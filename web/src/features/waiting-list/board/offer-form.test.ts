@@ -1,0 +1,43 @@
+import { anEntry } from './entry.fixture';
+import type { WaitingEntryFragment } from './board.generated';
+import { offerableTo, slotKey, slotOptions, toOfferInput } from './offer-form';
+
+const entry = (facts: Parameters<typeof anEntry>[0] = {}) => anEntry(facts) as WaitingEntryFragment;
+const slot = (startTime: string) => ({
+  startTime,
+  professional: { id: 7, name: 'Dra. Sosa' },
+  room: { id: 3, name: 'Consultorio 1' },
+});
+const KEPT = { id: 'a1', startTime: '2026-11-27T11:00:00-03:00', durationMinutes: 45, professionalName: 'Dra. Sosa' };
+
+test('what is chosen is sent as professional, room and time', () => {
+  const chosen = slot('2026-11-24T09:30:00-03:00');
+  expect(toOfferInput({ from: '', slot: slotKey(chosen) })).toEqual({
+    professionalId: 7,
+    roomId: 3,
+    startTime: '2026-11-24T09:30:00-03:00',
+  });
+});
+
+test('time is looked for with whom they wait for, from when they can come, as long as the turno that they keep', () => {
+  const ofSpecialty = entry({ fromDate: '2026-11-23' });
+  expect(offerableTo(ofSpecialty, { from: '', slot: '' }, null)).toMatchObject({ specialtyId: 1, from: '2026-11-23' });
+  expect(offerableTo(entry({ keptAppointment: KEPT }), { from: '30-11-2026', slot: '' }, null)).toMatchObject({
+    from: '2026-11-30',
+    durationMinutes: 45,
+  });
+});
+
+test('a professional offers their own time only', () => {
+  const asked = offerableTo(entry(), { from: '', slot: '' }, 7);
+  expect(asked).toMatchObject({ professionalId: 7 });
+  expect(asked).not.toHaveProperty('specialtyId');
+});
+
+test('nothing is offered that is not earlier than the turno that they keep', () => {
+  const slots = [slot('2026-11-27T10:00:00-03:00'), slot('2026-11-27T11:00:00-03:00')];
+  expect(slotOptions(slots, entry({ keptAppointment: KEPT })).map(({ label }) => label)).toEqual([
+    'vie, 27 nov, 10:00 · Dra. Sosa · Consultorio 1',
+  ]);
+  expect(slotOptions(slots, entry())).toHaveLength(2);
+});

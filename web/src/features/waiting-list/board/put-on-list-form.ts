@@ -1,0 +1,69 @@
+import { string } from 'yup';
+
+import { CONTACT_FIELDS, CONTACT_RULES, EMPTY_CONTACT, toContactInput } from '../../../clinic/patient/contact-form';
+import type { ContactValues } from '../../../clinic/patient/contact-form';
+import { toDateText } from '../../../kit/form/date-text';
+import { formSchema } from '../../../kit/form/form-schema';
+import type { SelectOption } from '../../../kit/form/SelectField';
+import { textRule } from '../../../kit/form/rules';
+import { addDays } from '../../../kit/time/wall-time';
+import { updateWaitingListEntryInputLimits as LIMITS } from '../../../schema/limits.generated';
+import { ANY_TIME, toWish, USUAL_WAIT_DAYS, WISH_FIELDS, wishRules, type WishValues } from '../join/wish-form';
+import type { JoinChoicesQuery, JoinWaitingListInput } from './actions.generated';
+import { texts } from './texts';
+
+export interface PutValues extends ContactValues, WishValues {
+  /** "p7": a professional, "s1": a specialty; empty: none. */
+  whom: string;
+  /** Why it is urgent; empty: it is not. */
+  reason: string;
+}
+
+export const PUT_FIELDS = {
+  ...CONTACT_FIELDS,
+  ...WISH_FIELDS,
+  professionalId: 'whom',
+  specialtyId: 'whom',
+  urgentReason: 'reason',
+} as const;
+
+/** `today` is the clinic's, yyyy-MM-dd. */
+export function putSchema(today: string) {
+  return formSchema<PutValues>({
+    whom: string().required(texts.putting.noWhom),
+    ...CONTACT_RULES,
+    ...wishRules(today),
+    reason: textRule(LIMITS.urgentReason),
+  });
+}
+
+export function emptyPut(today: string, whom = ''): PutValues {
+  const until = toDateText(addDays(today, USUAL_WAIT_DAYS));
+  return { ...EMPTY_CONTACT, ...ANY_TIME, until, whom, reason: '' };
+}
+
+/** `values` must be valid. */
+export function toPutInput(values: PutValues): JoinWaitingListInput {
+  const id = Number(values.whom.slice(1));
+  return {
+    ...(values.whom.startsWith('p') ? { professionalId: id } : { specialtyId: id }),
+    ...toContactInput(values),
+    ...toWish(values),
+    urgentReason: values.reason.trim() || null,
+  };
+}
+
+/** Professionals put people down for what may come to them. `ownProfessionalId` null: for anybody. */
+export function whomOptions(
+  { professionals, specialties }: JoinChoicesQuery,
+  ownProfessionalId: number | null,
+): SelectOption[] {
+  const shown = professionals.filter(({ id }) => ownProfessionalId === null || id === ownProfessionalId);
+  const ownSpecialtyId = shown[0]?.specialtyId;
+  return [
+    ...shown.map(({ id, name }) => ({ value: `p${id}`, label: name, group: texts.putting.professionals })),
+    ...specialties
+      .filter(({ id }) => ownProfessionalId === null || id === ownSpecialtyId)
+      .map(({ id, name }) => ({ value: `s${id}`, label: name, group: texts.putting.specialties })),
+  ];
+}

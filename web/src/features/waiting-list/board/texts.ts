@@ -1,0 +1,142 @@
+import { countText } from '../../../kit/text/count-text';
+import { clockTime, dayOf, momentText, shortDate } from '../../../kit/time/wall-time';
+import type {
+  WaitingEntryFragment,
+  WaitingListEndReason,
+  WaitingListOfferOutcome,
+  WaitingOfferFragment,
+} from './board.generated';
+
+const outcomes: Record<Exclude<WaitingListOfferOutcome, 'pending'>, string> = {
+  accepted: 'aceptó',
+  declined: 'no podía',
+  unanswered: 'no respondió',
+  taken: 'otra persona aceptó antes',
+  withdrawn: 'la clínica lo retiró',
+};
+
+export const texts = {
+  list: {
+    caption: 'Lista de espera, en el orden en que se ofrecen los horarios',
+    failed: 'Error al cargar la lista de espera',
+    empty: 'Nadie espera un turno',
+    emptyHint: 'Cuando se libera un horario, se ofrece por email a quienes están en esta lista.',
+    order: 'Primero las urgencias; después, quien espera desde antes.',
+    waiting: 'Esperando',
+    allProfessionals: 'Todos los profesionales',
+    allSpecialties: 'Todas las especialidades',
+  },
+  fields: {
+    patient: 'Paciente',
+    contact: 'Lo pide',
+    email: 'Email',
+    phone: 'Teléfono',
+    waitsFor: 'Turno con',
+    when: 'Cuándo puede',
+    period: 'Entre qué fechas',
+    notice: 'Avisar con',
+    since: 'Desde',
+    kept: 'Turno que conserva',
+    offers: 'Horarios ofrecidos',
+    lastOffer: 'Último ofrecido',
+    status: 'Estado',
+    urgentReason: 'Por qué es urgente',
+    endedAt: 'Terminó',
+    endNote: 'Motivo de la baja',
+    professional: 'Profesional',
+    specialty: 'Especialidad',
+  },
+  statuses: { active: 'Esperando', fulfilled: 'Con turno', ended: 'Ya no esperan' },
+  badges: { urgent: 'Urgente', active: 'Esperando', fulfilled: 'Con turno' },
+  endReasons: { left: 'Se dio de baja', over: 'Venció', removed: 'Baja de la clínica' } satisfies Record<
+    WaitingListEndReason,
+    string
+  >,
+  details: {
+    open: 'Ver detalles',
+    title: 'Lugar en la lista de espera',
+    close: 'Cerrar',
+    noOffers: 'Todavía no se le ofreció ningún horario.',
+  },
+  marking: {
+    open: 'Marcar como urgente',
+    title: (name: string) => `Marcar como urgente a ${name}`,
+    noReason: 'Escribí por qué es urgente',
+    hint: 'Se le ofrece antes que a los demás. El motivo lo lee solo el equipo.',
+    submit: 'Marcar como urgente',
+    done: 'Ahora va primero en la lista de espera',
+    failed: 'Error al marcar como urgente',
+  },
+  unmarking: {
+    open: 'Quitar la urgencia',
+    title: '¿Quitar la urgencia?',
+    consequence: 'Se le ofrece según desde cuándo espera, como a los demás.',
+    no: 'Dejar como urgente',
+    yes: 'Quitar la urgencia',
+    busy: 'Quitando...',
+    done: 'Ya no es urgente',
+    failed: 'Error al quitar la urgencia',
+  },
+  removing: {
+    open: 'Sacar de la lista',
+    title: (name: string) => `Sacar a ${name} de la lista de espera`,
+    consequences:
+      'No se le ofrecen más horarios, y lo que tenga ofrecido pasa a quien sigue. No se le avisa: si hace falta, avisale por teléfono.',
+    reason: 'Motivo',
+    noReason: 'Escribí por qué sale de la lista',
+    submit: 'Sacar de la lista',
+    done: 'Ya no está en la lista de espera',
+    failed: 'Error al sacar de la lista de espera',
+  },
+  offering: {
+    open: 'Ofrecer un horario',
+    title: (name: string) => `Ofrecer un horario a ${name}`,
+    consequences: 'Se le avisa por email, y el horario queda reservado para esa persona hasta que responda.',
+    from: 'Desde qué día',
+    loading: 'Cargando los horarios…',
+    loadFailed: 'Error al cargar los horarios',
+    noSlots: 'No hay horarios libres en las seis semanas que siguen.',
+    slot: 'Horario',
+    chooseSlot: 'Elegí un horario',
+    slotOf: (when: string, professionalName: string, roomName: string) => `${when} · ${professionalName} · ${roomName}`,
+    submit: 'Ofrecer',
+    busy: 'Ofreciendo...',
+    done: 'Horario ofrecido',
+    failed: 'Error al ofrecer el horario',
+  },
+  putting: {
+    open: 'Anotar a alguien',
+    title: 'Anotar en la lista de espera',
+    loading: 'Cargando los profesionales…',
+    loadFailed: 'Error al cargar los profesionales',
+    chooseWhom: 'Elegí un profesional o una especialidad',
+    noWhom: 'Elegí un profesional o una especialidad',
+    professionals: 'Profesionales',
+    specialties: 'Especialidades',
+    wish: { until: 'Hasta qué día espera', notice: 'Con cuánta anticipación necesita saberlo' },
+    urgentHint: 'Si escribís un motivo, se le ofrece antes que a los demás. Lo lee solo el equipo.',
+    submit: 'Anotar',
+    busy: 'Anotando...',
+    done: 'Ya está en la lista de espera',
+    failed: 'No se pudo anotar en la lista de espera',
+  },
+  notice: (hours: number) =>
+    hours === 0 ? 'Cualquier anticipación' : `${countText(hours, 'hora', 'horas')} de anticipación`,
+  kept: (kept: NonNullable<WaitingEntryFragment['keptAppointment']>) =>
+    `${slotText(kept)}, con ${kept.professionalName}`,
+};
+
+/** "mar, 24 nov, 09:30" */
+export function slotText({ startTime }: Pick<WaitingOfferFragment, 'startTime'>): string {
+  return `${shortDate(dayOf(startTime))}, ${clockTime(startTime)}`;
+}
+
+/** What became of it: "no respondió" */
+export function outcomeText({ outcome, answerUntil }: WaitingOfferFragment): string {
+  return outcome === 'pending' ? `puede responder hasta el ${momentText(answerUntil)}` : outcomes[outcome];
+}
+
+/** "mar, 24 nov, 09:30: no respondió · Dra. Sosa · Consultorio 1" */
+export function offerText(offer: WaitingOfferFragment): string {
+  return `${slotText(offer)}: ${outcomeText(offer)} · ${offer.professionalName} · ${offer.roomName}`;
+}
