@@ -32,6 +32,17 @@ export const OVERBOOKING_SCREENS: Screen[] = [
     },
   },
   {
+    name: 'overbooking-move',
+    path: async () => gridPath((await squeezed()).turno),
+    before: asAdmin,
+    windowOnly: true,
+    prepare: async (page) => {
+      await blockOf(page, (await squeezed()).id).click();
+      await page.getByRole('menuitem', { name: 'Mover', exact: true }).click();
+      await sheet(page).getByText('Es un sobreturno').waitFor();
+    },
+  },
+  {
     name: 'overbooking-table',
     path: async () => gridPath((await squeezed()).turno).replace('grilla', 'tabla'),
     before: asAdmin,

@@ -202,18 +202,21 @@ export const ADD_APPOINTMENTS = statement(
   /* sql */ `
     INSERT INTO appointments (id, professional_id, room_id, patient_user_id, patient_name, patient_email,
       patient_phone, patient_birth_date, contact_name, notes, status, starts_at, ends_at, created_at, is_self_booked,
-      is_of_account, overbooking_reason, cancelled_at)
+      is_of_account, overbooking_reason, cancelled_at, consultation_kind_id, consultation_kind_name, price)
     SELECT r.id, p.id, room.id, patient.id, r."patientName", r."patientEmail", r."patientPhone", r."patientBirthDate",
       r."contactName", r.notes, r.status,
       to_timestamp(r."startsAt" * 60), to_timestamp(r."endsAt" * 60), to_timestamp(r."createdAt" * 60),
-      r."isSelfBooked", patient.id IS NOT NULL, r."overbookingReason", to_timestamp(r."cancelledAt" * 60)
+      r."isSelfBooked", patient.id IS NOT NULL, r."overbookingReason", to_timestamp(r."cancelledAt" * 60),
+      kind.id, kind.name, CASE WHEN kind.id IS NOT NULL THEN coalesce(kind.price, p.fee) END
     FROM jsonb_to_recordset($1::jsonb) AS r(id uuid, professional text, room text, account text, "patientName" text,
       "patientEmail" text, "patientPhone" text, "patientBirthDate" date, "contactName" text, notes text, status text,
       "startsAt" bigint, "endsAt" bigint, "createdAt" bigint, "isSelfBooked" boolean, "overbookingReason" text,
       "cancelledAt" bigint)
     JOIN users u ON u.email = r.professional JOIN professionals p ON p.user_id = u.id
     JOIN rooms room ON room.name = r.room
-    LEFT JOIN users patient ON patient.email = r.account`,
+    LEFT JOIN users patient ON patient.email = r.account
+    LEFT JOIN LATERAL (SELECT k.* FROM consultation_kinds k WHERE k.professional_id = p.id AND k.is_online
+      AND k.duration_minutes = r."endsAt" - r."startsAt" ORDER BY k.sort_order LIMIT 1) kind ON true`,
 );
 
 export const ADD_VISITS = statement(

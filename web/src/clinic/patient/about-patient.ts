@@ -4,17 +4,20 @@ import { dayOf } from '../../kit/time/wall-time';
 
 interface Turno {
   startTime: string;
+  consultationKindName: string | null;
   patientBirthDate: string | null;
   contactName: string | null;
   isOverbooking: boolean;
 }
 
 /**
- * For staff: "Sobreturno · 8 años · Contacto: Marta Paz", of a patient who was squeezed in, or for whom somebody else
- * booked; null: nothing to say.
+ * For staff: "Control · Sobreturno · 8 años · Contacto: Marta Paz", of what kind it is, of a patient who was squeezed
+ * in, or for whom somebody else booked; null: nothing to say.
  */
-export function aboutPatient({ startTime, patientBirthDate, contactName, isOverbooking }: Turno): string | null {
+export function aboutPatient(turno: Turno): string | null {
+  const { startTime, consultationKindName, patientBirthDate, contactName, isOverbooking } = turno;
   const parts = [
+    consultationKindName ?? false,
     isOverbooking && 'Sobreturno',
     patientBirthDate !== null && ageText(patientBirthDate, dayOf(startTime)),
     contactName !== null && `Contacto: ${contactName}`,

@@ -113,6 +113,7 @@ export const texts = {
     specialty: 'Especialidad',
     notes: 'Notas',
     overbooking: 'Sobreturno',
+    kind: 'Tipo de consulta',
     yes: 'Sí',
   },
   release: {

@@ -176,15 +176,6 @@ describe('the days', () => {
     expect(line.getByRole('link', { name: '+54 11 4901-2233' })).toHaveAttribute('href', 'tel:+541149012233');
   });
 
-  test('a professional whose turnos are all asked for by phone has no list of days, and no word that there are none', async () => {
-    const withheld = [24, 25, 26].map((day) => ({ day, reason: 'by_phone' }));
-    const answers = { MonthSlots: monthSlots([], withheld), FirstSlot: { firstSlot: null } };
-    await renderApp('/book/1', bookingAnswers(answers));
-    expect(await screen.findByText('En noviembre de 2026, los turnos se piden por teléfono.')).toBeVisible();
-    expect(screen.getByText(/^Teléfono de la clínica/)).toBeVisible();
-    expect(screen.queryByText(/Quedan lugares|Sin turnos libres|No hay horarios/)).not.toBeInTheDocument();
-  });
-
   test('the last month without slots leads to the first free turno, and not beyond the calendar', async () => {
     const MonthSlots = (variables: Record<string, unknown>) =>
       monthSlots(variables['year'] === 2027 ? [] : [SLOT_NEXT_DAY])(variables);

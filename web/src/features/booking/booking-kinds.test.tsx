@@ -74,3 +74,12 @@ test('a kind that was switched off meanwhile is told in the server’s words, an
   expect(await screen.findAllByText(refused)).not.toHaveLength(0);
   expect(screen.getByLabelText('Nombre y apellido')).toHaveValue('Nora Ñandú');
 });
+
+test('a professional whose turnos are all asked for by phone has no list of days, and no word that there are none', async () => {
+  const withheld = [24, 25, 26].map((day) => ({ day, reason: 'by_phone' }));
+  const answers = { MonthSlots: monthSlots([], withheld), FirstSlot: { firstSlot: null } };
+  await renderApp('/book/1', bookingAnswers(answers));
+  expect(await screen.findByText('En noviembre de 2026, los turnos se piden por teléfono.')).toBeVisible();
+  expect(screen.getByText(/^Teléfono de la clínica/)).toBeVisible();
+  expect(screen.queryByText(/Quedan lugares|Sin turnos libres|No hay horarios/)).not.toBeInTheDocument();
+});

@@ -18,6 +18,7 @@ export function aTurno(facts: Partial<TodayTurnoFragment> = {}) {
     patientPhone: '+54 11 2345-6789',
     patientBirthDate: null as string | null,
     contactName: null as string | null,
+    consultationKindName: null,
     isOverbooking: false,
     startTime: at('09:30'),
     endTime: at('10:00'),

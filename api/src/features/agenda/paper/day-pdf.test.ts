@@ -11,6 +11,7 @@ const turno = (facts: Partial<Appointment>) =>
     patientPhone: '+54 11 2345-6789',
     patientBirthDate: null,
     contactName: null,
+    consultationKindName: null,
     roomId: 1,
     roomName: 'Sala 1',
     startTime: '2026-06-02T10:00:00-03:00',
@@ -49,6 +50,11 @@ test('each professional and each room begins on a page of its own, with the turn
 test('a child has its age, and the phone the name of who booked', async () => {
   const [page] = await pagesOf(turno({ patientBirthDate: '2018-06-02', contactName: 'Marta Paz' }));
   expect(page).toContain('8 años · +54 11 2345-6789 (Marta Paz)');
+});
+
+test('a turno has its kind below its time', async () => {
+  const [page] = await pagesOf(turno({ consultationKindName: 'Primera vez' }));
+  expect(page!.slice(page!.indexOf('10:00 - 10:30')).slice(0, 2)).toEqual(['10:00 - 10:30', 'Primera vez']);
 });
 
 test('two professionals of the same name have pages of their own', async () => {

@@ -67,9 +67,10 @@ function heads(document: Document, { where }: DaySheet): void {
   rule(document, FIRST_ROW - 5);
 }
 
-function draw(document: Document, top: number, { time, patientName, belowName, where }: SheetRow): void {
+function draw(document: Document, top: number, { time, belowTime, patientName, belowName, where }: SheetRow): void {
   const first = top + 12;
   write(document, TIME, first, time, { size: 13, bold: true, width: PATIENT - TIME });
+  write(document, TIME, first + 14, belowTime, { size: 10, width: PATIENT - TIME - 6 });
   write(document, PATIENT, first, patientName, { size: 13, bold: true, width: WHERE - PATIENT - 6 });
   write(document, PATIENT, first + 14, belowName, { size: 11, width: WHERE - PATIENT - 6 });
   write(document, WHERE, first, where, { size: 12, width: CAME - WHERE - 14 });

@@ -17,6 +17,8 @@ export interface DaySheet {
 export interface SheetRow {
   /** "10:00 - 10:30" */
   time: string;
+  /** Its kind, where it is of one. */
+  belowTime: string;
   patientName: string;
   /** That it is a sobreturno, age of a child, phone, and whose it is. */
   belowName: string;
@@ -61,9 +63,10 @@ function sheetsBy(
 }
 
 function rowOf(appointment: Appointment, where: string, date: string): SheetRow {
-  const { startTime, endTime, patientName } = appointment;
+  const { startTime, endTime, patientName, consultationKindName } = appointment;
   const time = `${timeOf(startTime)} - ${timeOf(endTime)}`;
-  return { time, patientName, belowName: belowName(appointment, date), where };
+  const belowTime = consultationKindName ?? '';
+  return { time, belowTime, patientName, belowName: belowName(appointment, date), where };
 }
 
 /** The phone comes before the name of whom it is, which may be cut. */

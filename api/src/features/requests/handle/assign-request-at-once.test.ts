@@ -1,4 +1,4 @@
-import { makeProfessional, makeSpecialty, signedIn } from '../../../testing/factories/people';
+import { makeKind, makeProfessional, makeSpecialty, signedIn } from '../../../testing/factories/people';
 import { makeRequest } from '../../../testing/factories/requests';
 import { makeAppointment, makeRoom } from '../../../testing/factories/rooms';
 import { startTestApp, type TestApp } from '../../../testing/harness/app';
@@ -152,4 +152,16 @@ test('an answer that was lost is given again with the same key', async () => {
   const first = await dataOf(assign(id, {}, { expectedVersion: 1, key: 'asignar-12345' }));
   expect(await dataOf(assign(id, {}, { expectedVersion: 1, key: 'asignar-12345' }))).toEqual(first);
   expect(await appointments()).toHaveLength(1);
+});
+
+test('the turno is of the kind that was chosen, as long and at the price of that', async () => {
+  const kindId = await makeKind(app.db, {
+    professionalId: laura.id,
+    name: 'Primera vez',
+    durationMinutes: 45,
+    price: '30000',
+  });
+  await dataOf(assign(await pending(), { consultationKindId: kindId }));
+  const { rows } = await app.db.pool.query('SELECT consultation_kind_name, price, duration_minutes FROM appointments');
+  expect(rows).toEqual([{ consultation_kind_name: 'Primera vez', price: '30000.00', duration_minutes: 45 }]);
 });

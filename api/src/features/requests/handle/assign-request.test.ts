@@ -1,4 +1,4 @@
-import { makeKind, makeProfessional, makeSpecialty, makeUser, signedIn } from '../../../testing/factories/people';
+import { makeProfessional, makeSpecialty, makeUser, signedIn } from '../../../testing/factories/people';
 import { makeRequest } from '../../../testing/factories/requests';
 import { makeAppointment, makeRental, makeRoom } from '../../../testing/factories/rooms';
 import { startTestApp, type TestApp } from '../../../testing/harness/app';
@@ -56,19 +56,6 @@ const requestOf = async (id: string) =>
     string,
     unknown
   >;
-
-test('the turno is of the kind that was chosen, as long and at the price of that', async () => {
-  const kindId = await makeKind(app.db, {
-    professionalId: laura.id,
-    name: 'Primera vez',
-    durationMinutes: 45,
-    price: '30000',
-  });
-  await dataOf(assign(await pending(), { consultationKindId: kindId }));
-  expect(await appointments()).toMatchObject([
-    { consultation_kind_name: 'Primera vez', price: '30000.00', duration_minutes: 45 },
-  ]);
-});
 
 test('assigning books the turno, marks the request, notes both and tells the patient', async () => {
   const id = await pending();

@@ -158,7 +158,8 @@ interface TurnoProps extends StopProps {
 
 /** Not a button element: Firefox does not let one be dragged. */
 function Turno({ block: { key, appointment, span, lane }, kind, stop, first, isAway, ref }: TurnoProps) {
-  const { status, patientName, professionalName, roomName, series, isOverbooking } = appointment;
+  const { status, patientName, consultationKindName, series, isOverbooking } = appointment;
+  const where = kind === 'professional' ? appointment.roomName : appointment.professionalName;
   const length = Math.max(SHORTEST_DRAWN, minutesOf(span));
   const lines = Math.floor(length / LINE);
   const isQuiet = !holdsTime(appointment);
@@ -196,7 +197,7 @@ function Turno({ block: { key, appointment, span, lane }, kind, stop, first, isA
         <span className="words" style={wordsIn(lines)}>
           <span className="name">{patientName}</span>{' '}
           <span className={lines < 3 || isQuiet ? 'visually-hidden' : 'where'}>
-            {kind === 'professional' ? roomName : professionalName}
+            {consultationKindName === null ? where : `${consultationKindName} · ${where}`}
           </span>
           {buffers !== '' && <span className="visually-hidden"> {buffers}</span>}
         </span>

@@ -43,6 +43,7 @@ export function turno({ id, from, to, of = PAZ, in: room = ROOM_1, ...more }: Fa
     roomName: room.name,
     patientName: more.patientName ?? `Paciente ${id}`,
     series: null,
+    consultationKindName: null,
     isOverbooking: false,
     version: more.version ?? 1,
     viewerCan: { move: more.canMove ?? true },

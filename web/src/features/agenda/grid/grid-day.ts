@@ -16,6 +16,7 @@ export interface GridAppointment {
   roomId: number;
   roomName: string;
   patientName: string;
+  consultationKindName: string | null;
   series: { position: number; count: number; everyWeeks: number } | null;
   /** Squeezed in over others: it may lie beside them. */
   isOverbooking: boolean;

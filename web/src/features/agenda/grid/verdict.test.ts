@@ -23,6 +23,16 @@ test.each([
     judged({ appointments: [turno(ANA)] }, 675),
     'Ocupado por Ana Gómez (11:00 - 11:30) (no)',
   ],
+  [
+    'beside a sobreturno of the professional',
+    judged({ appointments: [{ ...turno(ANA), isOverbooking: true }] }, 675),
+    'Libre',
+  ],
+  [
+    'beside a sobreturno of a colleague',
+    judged({ appointments: [{ ...turno({ ...ANA, of: SOSA }), isOverbooking: true }] }, 675),
+    'Sala 1 ocupada por Ana Gómez (11:00 - 11:30) (no)',
+  ],
   ['another one ends when this begins', judged({ appointments: [turno(ANA)] }, 690), 'Libre'],
   ['another one is cancelled', judged({ appointments: [turno({ ...ANA, status: 'cancelled' })] }, 675), 'Libre'],
   [
@@ -61,4 +71,14 @@ test('an absence is said and not refused: the server lets staff decide', () => {
 test('a room that is closed then', () => {
   const closed = { ...ROOM_1, hours: [{ startTime: '08:00', endTime: '10:00' }] };
   expect(judged({ rooms: [closed] }, 660)).toBe('Sala cerrada a esa hora');
+});
+
+test('a sobreturno may go over the turnos of its professional, not over those of a colleague in its room', () => {
+  const over = { ...NORA, isOverbooking: true };
+  const at = (other: typeof NORA) => {
+    const where = { professionalId: PAZ.id, roomId: ROOM_1.id, span: spanAt({ column: '', start: 675 }, over, DATE) };
+    return verdictOf(dayOf({ appointments: [over, other] }), over, where).kind;
+  };
+  expect(at(turno(ANA))).toBe('free');
+  expect(at(turno({ ...ANA, of: SOSA }))).toBe('roomBusy');
 });

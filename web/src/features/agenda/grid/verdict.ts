@@ -31,8 +31,11 @@ export function verdictOf(
   const own = spanOf(appointment, day.date);
   const isHere = appointment.professionalId === professionalId && appointment.roomId === roomId;
   if (isHere && own.startTime === span.startTime) return { kind: 'here' };
+  // A sobreturno and its professional's turnos do not stand in each other's way.
+  const isBeside = (it: GridAppointment) =>
+    it.professionalId === professionalId && (it.isOverbooking || appointment.isOverbooking);
   const others = day.appointments.filter(
-    (it) => it.id !== appointment.id && holdsTime(it) && overlap(spanOf(it, day.date), span),
+    (it) => it.id !== appointment.id && holdsTime(it) && overlap(spanOf(it, day.date), span) && !isBeside(it),
   );
   const ofProfessional = others.find((it) => it.professionalId === professionalId);
   if (ofProfessional) return { kind: 'busy', ...facts(ofProfessional, day.date) };

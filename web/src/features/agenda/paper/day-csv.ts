@@ -22,6 +22,7 @@ const HEADER = [
   table.status,
   csv.notes,
   csv.overbooking,
+  csv.kind,
 ];
 
 /** The rows as they are on show. */
@@ -43,6 +44,7 @@ export function dayCsv(turnos: readonly AgendaAppointmentFragment[]): string {
       STATUS_WORD[it.status].turno,
       it.notes ?? '',
       it.isOverbooking ? csv.yes : '',
+      it.consultationKindName ?? '',
     ]),
   ]);
 }

@@ -34,10 +34,12 @@ test('a room’s sheet says who rents it', () => {
 });
 
 test('the file has a line for each row on show, in their order', () => {
-  const [head, ...lines] = dayCsv([ALBA, NORA]).trimEnd().split('\r\n');
+  const [head, ...lines] = dayCsv([ALBA, { ...NORA, consultationKindName: 'Control' }])
+    .trimEnd()
+    .split('\r\n');
   expect(head).toMatch(/Fecha;Desde;Hasta;Paciente;Teléfono;/);
   expect(lines).toEqual([
-    expect.stringMatching(/^23-11-2026;09:30;10:00;"Alba; ""Sol""";.*;Consultorio 1;Pendiente;;$/),
-    expect.stringMatching(/^23-11-2026;09:30;10:00;Nora Ñandú;'\+54 11 2345-6789;.*;Primera consulta;$/),
+    expect.stringMatching(/^23-11-2026;09:30;10:00;"Alba; ""Sol""";.*;Consultorio 1;Pendiente;;;$/),
+    expect.stringMatching(/^23-11-2026;09:30;10:00;Nora Ñandú;'\+54 11 2345-6789;.*;Primera consulta;;Control$/),
   ]);
 });

@@ -54,16 +54,16 @@ interface Props {
 
 /** A turno: when, and whose; pressed, it opens its menu. */
 export function WeekTurno({ turno, buttonRef, withProfessional, onMenu }: Props) {
-  const { status, startTime, patientName, professionalName, series, isOverbooking } = turno;
+  const { status, startTime, patientName, professionalName, consultationKindName, series, isOverbooking } = turno;
   const { icon, colour } = STATUS_LOOK[status];
-  const word = STATUS_WORD[status].turno;
+  const facts = [withProfessional && professionalName, consultationKindName, STATUS_WORD[status].turno].filter(Boolean);
   return (
     <Line
       ref={buttonRef}
       data-quiet={!holdsTime(turno)}
       style={looksOf(colour)}
       aria-haspopup="menu"
-      title={withProfessional ? `${patientName} · ${professionalName} · ${word}` : `${patientName} · ${word}`}
+      title={[patientName, ...facts].join(' · ')}
       onClick={({ currentTarget }) => onMenu(turno, currentTarget)}
     >
       <span className="when">
@@ -73,7 +73,7 @@ export function WeekTurno({ turno, buttonRef, withProfessional, onMenu }: Props)
         {series && <SeriesSign series={series} />}
       </span>
       <span className="patient">{patientName}</span>
-      <span className="visually-hidden">{withProfessional ? `${professionalName}, ${word}` : word}</span>
+      <span className="visually-hidden">{facts.join(', ')}</span>
     </Line>
   );
 }

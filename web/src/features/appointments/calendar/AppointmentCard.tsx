@@ -49,7 +49,6 @@ export const AppointmentCard = memo(function AppointmentCard({
     patientPhone,
     professionalName,
     specialty,
-    consultationKindName,
     roomName,
     notes,
     viewerCan,
@@ -78,7 +77,6 @@ export const AppointmentCard = memo(function AppointmentCard({
           {specialty && ` · ${specialty}`}
         </p>
       )}
-      {consultationKindName !== null && <p className="who">{consultationKindName}</p>}
       {about !== null && <p className="who">{about}</p>}
       {appointment.series && (
         <p className="who">

@@ -52,7 +52,8 @@ export function appointmentHeadingId(appointmentId: string): string {
 }
 
 export function AppointmentItem({ appointment, headingRef, now, remark, children }: Props) {
-  const { id, status, startTime, professionalName, specialty, roomName, notes, patientName, contactName } = appointment;
+  const { id, status, startTime, professionalName, specialty, consultationKindName, roomName } = appointment;
+  const { notes, patientName, contactName } = appointment;
   const headingId = appointmentHeadingId(id);
   const note = texts.myAppointments.pendingNote[patientStatusOf(appointment, now)];
   return (
@@ -67,6 +68,7 @@ export function AppointmentItem({ appointment, headingRef, now, remark, children
       <div>
         <Typography sx={{ fontWeight: 600 }}>{professionalName}</Typography>
         {specialty && <Typography color="textSecondary">{specialty}</Typography>}
+        {consultationKindName !== null && <Typography color="textSecondary">{consultationKindName}</Typography>}
         <Typography color="textSecondary">{texts.roomText(roomName)}</Typography>
         {appointment.series && (
           <Typography color="textSecondary">

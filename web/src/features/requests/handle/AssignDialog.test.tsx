@@ -86,30 +86,6 @@ test('a request becomes a turno at the preferred day, in the room that is propos
   ]);
 });
 
-test('of a professional’s kinds the default is chosen; another one has its own times, and is what is given', async () => {
-  const kind = { __typename: 'ConsultationKind', fee: null, isOnline: true };
-  const kinds = [
-    { ...kind, id: 11, name: 'Control', durationMinutes: 20, isOnline: false },
-    { ...kind, id: 12, name: 'Primera vez', durationMinutes: 30 },
-    { ...kind, id: 13, name: 'Estudio', durationMinutes: 45 },
-  ];
-  const app = await open(
-    { MonthSlots: (asked) => monthSlots(asked['durationMinutes'] === 45 ? [SLOT_1500] : [SLOT_0930])(asked) },
-    [{ ...LUCIA, consultationKinds: kinds }],
-  );
-  const field = await app.dialog.findByRole('combobox', { name: 'Tipo de consulta' });
-  expect(field).toHaveDisplayValue('Primera vez · 30 min · A consultar');
-  await app.user.click(await app.dialog.findByRole('radio', { name: /^09:30/ }));
-  await app.user.selectOptions(field, '13');
-  expect(app.create()).toHaveAttribute('aria-disabled', 'true');
-  await app.user.click(await app.dialog.findByRole('radio', { name: /^15:00/ }));
-  await waitFor(() => expect(app.create()).toHaveAttribute('aria-disabled', 'false'));
-  expect(within(app.dialog.getByRole('region', { name: 'Resumen del turno' })).getByText('Estudio')).toBeVisible();
-  await app.user.click(app.create());
-  await expectToast('Turno creado y asignado exitosamente');
-  expect(app.sent('AssignRequest')[0]).toMatchObject({ input: { consultationKindId: 13, startTime: SLOT_1500 } });
-});
-
 test('a professional who was chosen is not lost by a slip; the only one there is was not chosen by anybody', async () => {
   const app = await open();
   await app.user.selectOptions(

@@ -16,8 +16,13 @@ const AT_1130 = '2026-11-24T11:30:00-03:00';
 
 beforeEach(() => sessionStorage.clear());
 
-async function openMove(more: Answers = {}, from?: string, role: 'admin' | 'professional' = 'professional') {
-  const { answers } = calendarAnswers(role, [aTurno()], more);
+async function openMove(
+  more: Answers = {},
+  from?: string,
+  role: 'admin' | 'professional' = 'professional',
+  turno = aTurno(),
+) {
+  const { answers } = calendarAnswers(role, [turno], more);
   const app = await renderApp(from ?? CALENDAR, answers);
   if (from) await app.user.click(await screen.findByRole('link', { name: 'Mes' }));
   const card = within(await screen.findByRole('article', { name: 'Nora Ñandú' }));
@@ -50,6 +55,15 @@ test('a turno goes to a free time of another day, and that is said', async () =>
     expect(screen.getByRole('heading', { level: 3, name: 'lunes, 23 de noviembre de 2026' })).toHaveFocus(),
   );
   expect(await screen.findByText('No hay turnos para este día.')).toBeVisible();
+});
+
+test('of a sobreturno it says that it stays one, and where it may go; of a turno nothing of that', async () => {
+  const over = aTurno({ isOverbooking: true, overbookingReason: 'Fiebre' });
+  const { dialog } = await openMove({}, undefined, 'professional', over);
+  expect(dialog.getByText(/^Es un sobreturno y lo sigue siendo/)).toBeVisible();
+  cleanup();
+  const plain = await openMove();
+  expect(plain.dialog.queryByText(/sobreturno/i)).not.toBeInTheDocument();
 });
 
 test('without a connection it does not say that the day has no free times', async () => {

@@ -22,6 +22,7 @@ import { FollowingMoves } from './FollowingMoves';
 import { chosenStart, isWhereItWas, moveSchema, toMoveForm, type MoveValues } from './move-form';
 import { useMoveAppointmentMutation } from './move.generated';
 import { MoveFields } from './MoveFields';
+import { overbookingTexts } from './texts';
 import { useFollowingMoves } from './useFollowingMoves';
 import type { LostTime } from './useMoveOptions';
 
@@ -116,6 +117,7 @@ function MoveForm({ appointment, today, canReassign, tellChange, report, onClose
         <br />
         {texts.moveDialog.present(longDate(dayOf(startTime)), timeRange(appointment), roomName)}
       </p>
+      {appointment.isOverbooking && <p>{overbookingTexts.stays}</p>}
       <FormSheet
         form={form}
         foot={

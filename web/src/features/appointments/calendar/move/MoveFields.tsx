@@ -1,6 +1,7 @@
 import { useFormikContext } from 'formik';
 
 import { OTHER_ROOM_HINT } from '../../../../clinic/rooms/room-suits';
+import type { SlotRoomAvailability } from '../../../../clinic/slots/slots.generated';
 import { FormDateField } from '../../../../kit/form/FormDateField';
 import { FormSearchableSelectField } from '../../../../kit/form/FormSearchableSelectField';
 import { FormSelectField } from '../../../../kit/form/FormSelectField';
@@ -8,6 +9,7 @@ import { FormTimeField } from '../../../../kit/form/FormTimeField';
 import { texts } from '../../texts';
 import { useCalendarProfessionalsQuery, type CalendarAppointmentFragment } from '../calendar.generated';
 import { chosenDay, chosenStart, OTHER_TIME, type MoveValues } from './move-form';
+import { overbookingTexts } from './texts';
 import { useMoveOptions, type LostTime } from './useMoveOptions';
 
 interface Props {
@@ -53,12 +55,16 @@ export function MoveFields({ appointment, today, canReassign, lost }: Props) {
         name="roomId"
         options={rooms}
         hint={
-          texts.moveDialog.roomHint[roomIs(values.roomId)] ?? (isForOthers(values.roomId) ? OTHER_ROOM_HINT : undefined)
+          roomHint(appointment, roomIs(values.roomId)) ?? (isForOthers(values.roomId) ? OTHER_ROOM_HINT : undefined)
         }
         required
       />
     </>
   );
+}
+
+function roomHint({ isOverbooking }: Pick<CalendarAppointmentFragment, 'isOverbooking'>, is: SlotRoomAvailability) {
+  return isOverbooking && is === 'occupied' ? overbookingTexts.takenRoom : texts.moveDialog.roomHint[is];
 }
 
 /** Of those who take turnos, and whose it is. */

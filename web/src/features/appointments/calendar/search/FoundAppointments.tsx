@@ -148,7 +148,7 @@ const WHO_AND_WHEN: readonly Column<CalendarAppointmentFragment>[] = [
   {
     id: 'when',
     header: texts.foundTurnos.when,
-    cell: ({ id, startTime, status, isOverbooking }) => (
+    cell: ({ id, startTime, status, consultationKindName, isOverbooking }) => (
       <Lines>
         <Link
           className="when"
@@ -158,6 +158,7 @@ const WHO_AND_WHEN: readonly Column<CalendarAppointmentFragment>[] = [
         >
           <span>{dayText(startTime)},</span> <span>{clockTime(startTime)}</span>
         </Link>
+        {consultationKindName !== null && <span>{consultationKindName}</span>}
         {isOverbooking && <span>{texts.foundTurnos.overbooking}</span>}
         <StatusBadge status={status} />
       </Lines>
