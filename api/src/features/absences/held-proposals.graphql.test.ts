@@ -96,6 +96,15 @@ test.each([
   expect(await held()).toBe(0);
 });
 
+test('What is kept on a day that is marked as absent meanwhile is proposed and kept no more', async () => {
+  await mark();
+  await ask(MARK, { input: { date: TOMORROW } });
+  const AFTER = at('09:00', '2026-06-03');
+  expect((await ask(READ)).entries[0]!.proposal).toMatchObject({ startTime: AFTER, heldUntil: null });
+  expect((await ask(HOLD)).entries[0]!.proposal).toMatchObject({ startTime: AFTER, heldUntil: at('09:00') });
+  expect(await held()).toBe(1);
+});
+
 describe('For a turno one slot is kept at most:', () => {
   const turno = async () => {
     const [row] = await app.db.select(APPOINTMENTS, selectAppointments(app.db.manager));
