@@ -96,6 +96,19 @@ test.each([
   expect(await held()).toBe(0);
 });
 
+test('A sobreturno that is moved there has its time for itself', async () => {
+  await app.db.pool.query('UPDATE professionals SET overbookings_per_hour = 1');
+  const [from, to] = [at('09:10'), at('09:40')];
+  await makeAppointment(app.db, { professionalId: laura.id, roomId: room, from, to, overbookingReason: 'Fiebre alta' });
+  const squeezedIn = (await mark()).entries[1]!;
+  const { changes } = await change(APPLY, { moves: [toMove(squeezedIn)] });
+  expect(changes).toMatchObject([{ done: true }]);
+  const { rows } = await app.db.pool.query('SELECT is_overbooking FROM room_occupancies WHERE appointment_id = $1', [
+    squeezedIn.appointment.id,
+  ]);
+  expect(rows).toEqual([{ is_overbooking: false }]);
+});
+
 test('What is kept on a day that is marked as absent meanwhile is proposed and kept no more', async () => {
   await mark();
   await ask(MARK, { input: { date: TOMORROW } });

@@ -101,6 +101,32 @@ test('What an absence keeps with who leaves is not proposed', async () => {
   expect(proposed(await ask())).toEqual([[at('09:30', TOMORROW), pablo.id]]);
 });
 
+test('A sobreturno gets time of its own with the colleague, who gives none', async () => {
+  await turno(TODAY);
+  await app.db.pool.query('UPDATE professionals SET overbookings_per_hour = 1 WHERE id = $1', [laura.id]);
+  await makeAppointment(app.db, {
+    professionalId: laura.id,
+    roomId: room,
+    from: at('10:10'),
+    to: at('10:40'),
+    overbookingReason: 'Fiebre alta',
+  });
+  const { appointment, proposal } = (await ask(HOLD)).entries[1]!;
+  const HAND_OVER = `mutation ($id: ID!, $to: DateTime!, $by: Int!, $room: Int!, $version: Int) {
+    regularizeOverbooking(id: $id, startTime: $to, professionalId: $by, roomId: $room, expectedVersion: $version) {
+      professionalId isOverbooking
+    }
+  }`;
+  const { startTime: to, professionalId: by, roomId } = proposal!;
+  const moved = sendGraphQL(
+    app,
+    HAND_OVER,
+    { id: appointment.id, to, by, room: roomId, version: appointment.version },
+    admin,
+  );
+  expect(await dataOf(moved)).toEqual({ regularizeOverbooking: { professionalId: pablo.id, isOverbooking: false } });
+});
+
 test('Later turnos than 60 days from the first are counted alone, and a sole professional has no colleague to propose', async () => {
   const alone = await makeProfessional(app.db, { specialtyId: await makeSpecialty(app.db) });
   await turno(TODAY, undefined, alone.id);
