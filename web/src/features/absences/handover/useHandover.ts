@@ -59,7 +59,7 @@ export function useHandover(professionalId: number) {
         expectedVersion: version,
       });
       if (refusal) return { error: refusal };
-      const after = done.moveAppointment;
+      const after = done.regularizeOverbooking;
       setSettled((known) => [...known.filter((it) => it.id !== id), handedOver(entry, after)]);
       return { data: { reason: null, after } };
     },
