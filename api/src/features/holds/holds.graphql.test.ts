@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { createContext, type Context } from '../../platform/context';
 import { createLog } from '../../platform/log';
+import { makeKey } from '../../testing/factories/api-keys';
 import { makeProfessional, signedIn } from '../../testing/factories/people';
 import { makeAppointment, makeHold, makeRental, makeRoom } from '../../testing/factories/rooms';
 import { MONDAY_8AM, startTestApp, type TestApp } from '../../testing/harness/app';
@@ -91,6 +92,19 @@ describe('A slot on hold', () => {
     expect(await failureOf(ask({}, admin))).toBe(
       'CONFLICT: Ese horario está reservado hasta las 09:00 para Ana Paz. Elegí otro horario',
     );
+  });
+
+  test('is told with a name to who keeps that calendar and may read of patients, to others until when', async () => {
+    await place();
+    const UNNAMED = 'CONFLICT: Ese horario está reservado hasta las 09:00. Elegí otro horario';
+    expect(await failureOf(ask({}, laura.token))).toContain('para Ana Paz');
+    // The room is wanted, which is held for a colleague.
+    expect(await failureOf(ask({ professionalId: pablo.id }, pablo.token))).toBe(UNNAMED);
+    const { token } = await makeKey(app.db, { scopes: ['appointments:write'] });
+    const BOOK = 'mutation ($input: BookAppointmentInput!) { bookAppointment(input: $input) { id } }';
+    const patient = { patientName: 'Eva Ruiz', patientEmail: 'eva@ejemplo.example' };
+    const input = { professionalId: laura.id, roomId: room, startTime: TUESDAY_10AM, ...patient };
+    expect(await failureOf(sendGraphQL(app, BOOK, { input }, token))).toBe(UNNAMED);
   });
 
   test('keeps the room from colleagues, their rentals too, but lies inside the rental of its own professional', async () => {

@@ -57,10 +57,11 @@ export function offerByHand(
   id: string,
   input: object,
   token: string,
+  key?: string,
 ): Promise<GraphQLAnswer<{ entry: Entry }>> {
-  const OFFER = `mutation ($id: ID!, $input: OfferToEntryInput!) {
-    entry: offerToWaitingListEntry(id: $id, input: $input) { ${ENTRY} } }`;
-  return sendGraphQL(app, OFFER, { id, input }, token);
+  const OFFER = `mutation ($id: ID!, $input: OfferToEntryInput!, $key: String) {
+    entry: offerToWaitingListEntry(id: $id, input: $input, idempotencyKey: $key) { ${ENTRY} } }`;
+  return sendGraphQL(app, OFFER, { id, input, key }, token);
 }
 
 export async function listed(app: Asked, token: string, filter: object = {}): Promise<Entry[]> {

@@ -4,6 +4,7 @@ import { MONDAY_8AM, startTestApp, type TestApp } from '../../../testing/harness
 import { book, clearClinic } from '../../../testing/harness/booking';
 import { emptyTables } from '../../../testing/harness/empty-tables';
 import { dataOf, failureOf, sendGraphQL } from '../../../testing/harness/graphql';
+import { inTheQueue } from '../../../testing/harness/occupancy-queue';
 import { mailsAfterWait } from '../../../testing/harness/notices';
 
 const DATES = `query ($professionalId: Int!, $count: Int!, $everyWeeks: Int = 1) {
@@ -182,6 +183,17 @@ test('A patient cancels what is in time, and keeps what is too late', async () =
   expect(cancelFollowing.cancelled).toHaveLength(3);
   const told = cancellationsIn(await app.mails(), turnos);
   expect(told.map(({ subject }) => subject.split(':')[0])).toEqual(['3 turnos cancelados']);
+});
+
+test('A booking beside it in the room of a later turno neither stops it nor is stopped', async () => {
+  const other = await makeRoom(app.db, { name: 'Sala 2' });
+  const turnos = await booked(['02', '09']);
+  await app.db.pool.query('UPDATE appointments SET room_id = $1 WHERE id = $2', [other, turnos[1]!.id]);
+  const [made, done] = await inTheQueue(app, { roomIds: [other] }, [
+    () => book(app, { professionalId: laura.id, roomId: other, startTime: '2026-06-03T10:00' }),
+    () => cancel(turnos),
+  ]);
+  expect([made.errors, done.errors]).toEqual([undefined, undefined]);
 });
 
 test('Nobody cancels the series of somebody else', async () => {

@@ -193,12 +193,15 @@ describe('Staff', () => {
     );
     await clinic.wait('Eva');
     const input = { professionalId: laura.id, roomId, startTime: at('10:00') };
-    const offer = (token: string, more: object = {}) => offerByHand(app, entry.id, { ...input, ...more }, token);
+    const offer = (token: string, more: object = {}, key?: string) =>
+      offerByHand(app, entry.id, { ...input, ...more }, token, key);
     const stranger = await makeProfessional(app.db);
     expect(await failureOf(offer(stranger.token))).toContain('FORBIDDEN');
     expect(await failureOf(offer(admin, { startTime: at('20:00') }))).toContain('CONFLICT');
-    const { offers } = (await dataOf(offer(laura.token))).entry;
-    expect(offers).toMatchObject([{ outcome: 'pending', startTime: at('10:00') }]);
+    const offered = await dataOf(offer(laura.token, {}, 'oferta-0001'));
+    expect(offered.entry.offers).toMatchObject([{ outcome: 'pending', startTime: at('10:00') }]);
+    // Whoever lost the answer.
+    expect(await dataOf(offer(laura.token, {}, 'oferta-0001'))).toEqual(offered);
     expect(await failureOf(offer(admin, { startTime: at('11:00') }))).toContain('Ya tiene un horario ofrecido');
     await dataOf(answer(app, 'declineOffer', await clinic.link('Ana')));
     expect([await clinic.asked(), await clinic.stretches()]).toEqual([['Ana'], ['free']]);
