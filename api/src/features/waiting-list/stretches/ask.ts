@@ -12,6 +12,7 @@ import { DEFAULT_DURATION_MINUTES } from '../../professionals/appointment-durati
 import { Professional } from '../../professionals/professional.object';
 import { AppointmentEntity } from '../../appointments/appointment.entity';
 import { holdsOf, placeHold, renewHolds } from '../../holds/hold.service';
+import { isStillBookable } from '../../holds/still-bookable';
 import { WAITING_LIST_OFFER } from '../mails/offer.mail';
 import type { WaitingListRules } from '../settings/waiting-list-settings.service';
 import { CANDIDATES, OFFER } from './candidates.sql';
@@ -92,6 +93,7 @@ async function candidates(
 async function keep(ctx: Context, tx: Transaction, stretch: WaitingListStretch, expiresAt: Date): Promise<boolean> {
   const held = await holdsOf(ctx, tx, 'waiting_list', [stretch.id]);
   if (held.length > 0) {
+    if (!(await isStillBookable(ctx, tx, stretch))) return false;
     await renewHolds(ctx, tx, held, expiresAt);
     return true;
   }

@@ -22,7 +22,8 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(async () => {
   app.clock.now = MONDAY_8AM;
-  await app.db.pool.query('DELETE FROM jobs; DELETE FROM rate_limits; UPDATE settings SET waiting_list_at_once = 3');
+  await app.db.pool.query('DELETE FROM jobs; DELETE FROM rate_limits');
+  await app.db.pool.query('UPDATE settings SET waiting_list_at_once = 3, waiting_list_enabled = true');
   await clearClinic(app);
   specialtyId = await makeSpecialty(app.db);
   laura = await makeProfessional(app.db, { name: 'Laura Médica', specialtyId });
@@ -92,6 +93,39 @@ describe('Whom it suits:', () => {
     await dataOf(answer(app, 'declineOffer', await clinic.link('Ana')));
     await clinic.free();
     expect(await clinic.stretches()).toEqual(['free']);
+  });
+});
+
+describe('Held time in which the professional attends no more is offered to nobody else:', () => {
+  test.each([
+    [
+      'absent',
+      "INSERT INTO unavailable_dates (professional_id, date, reason) VALUES ($1, '2026-06-04', 'other')",
+      true,
+    ],
+    ['hidden', 'UPDATE professionals SET is_public = false WHERE id = $1', true],
+    ['without the room', 'UPDATE rooms SET is_active = ($1::int = 0)', true],
+    ['without a waiting list', 'UPDATE settings SET waiting_list_enabled = ($1::int = 0)', true],
+    ['there after all', 'SELECT $1::int', false],
+  ])('%s', async (_, sql, isOver) => {
+    await clinic.wait('Ana');
+    app.clock.now = new Date('2026-06-02T02:00:00Z');
+    await clinic.free();
+    await app.db.pool.query(sql, [laura.id]);
+    await clinic.later(9 * 60);
+    expect((await clinic.link('Ana')) === '').toBe(isOver);
+    expect(await clinic.outcomes()).toEqual({ Ana: isOver ? 'withdrawn' : 'pending' });
+    expect(await clinic.stretches()).toEqual([isOver ? 'free' : 'open']);
+    expect((await app.db.pool.query('SELECT FROM holds')).rowCount).toBe(isOver ? 0 : 1);
+  });
+
+  test('nor when the first have answered', async () => {
+    await clinic.set('atOnce: 1');
+    await clinic.wait('Ana', 'Eva');
+    await clinic.free();
+    await app.db.pool.query('UPDATE professionals SET is_public = false');
+    await dataOf(answer(app, 'declineOffer', await clinic.link('Ana')));
+    expect([await clinic.asked(), await clinic.stretches()]).toEqual([['Ana'], ['free']]);
   });
 });
 
