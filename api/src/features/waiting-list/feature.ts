@@ -1,13 +1,12 @@
 import type { Feature } from '../../platform/feature';
 import { KEPT_FOR_ADDRESS } from '../accounts/email-links/kept-for-address';
-import { ROWS_OF_ACCOUNT } from '../accounts/management/rows-of-account';
+import { ROWS_OF_ACCOUNT, rowsOfPatient } from '../accounts/management/rows-of-account';
 import { TIME_FREED, TIME_TAKEN_BACK } from '../appointments/change/freed-time';
 import { HOLD_BROKEN, HOLD_OWNERS } from '../holds/hold-owners';
 import { AnswerResolver } from './answers/answer.resolver';
 import { entriesOfAddress } from './entries/entries-of-address';
 import { WaitingListEntryEntity } from './entries/entry.entity';
 import { WaitingListEntryResolver } from './entries/entry.resolver';
-import { lockEntriesOf } from './entries/lock-entries-of';
 import { WAITING_LIST_JOINED } from './mails/joined.mail';
 import { WAITING_LIST_OFFER, WAITING_LIST_OFFER_OVER } from './mails/offer.mail';
 import { WaitingListSettingsResolver } from './settings/waiting-list-settings.resolver';
@@ -33,7 +32,7 @@ export const waitingList: Feature = {
     TIME_TAKEN_BACK.with(callOff),
     HOLD_OWNERS.with({ purpose: 'waiting_list', namesOf: askedNames }),
     HOLD_BROKEN.with(withdrawOffers),
-    ROWS_OF_ACCOUNT.with(lockEntriesOf),
+    ROWS_OF_ACCOUNT.with(rowsOfPatient(WaitingListEntryEntity)),
     KEPT_FOR_ADDRESS.with(entriesOfAddress),
   ],
 };

@@ -5,7 +5,6 @@ import { floorToMinute, toTimestamp } from '../../../domain/epoch-minute';
 import type { Context } from '../../../platform/context';
 import type { Transaction } from '../../../platform/database/database';
 import { AppError } from '../../../platform/errors/app-error';
-import { requestMails } from '../../../platform/mail/request-mail';
 import type { AppointmentRow } from '../../appointments/appointment-row';
 import { readAppointment } from '../../appointments/appointment.service';
 import { bookSlot } from '../../appointments/book/book-slot';
@@ -16,7 +15,7 @@ import { heldNoMore, holdsOf, takeHold } from '../../holds/hold.service';
 import { lockOccupancy } from '../../rooms/lock-occupancy';
 import { WAITING_LIST_ENTRY, WaitingListEntryEntity } from '../entries/entry.entity';
 import { calledOf, lockEntry } from '../entries/entry-rows';
-import { WAITING_LIST_OFFER_OVER } from '../mails/offer.mail';
+import { tellOver } from '../mails/tell-offers';
 import { WaitingListOfferEntity, type OfferOutcome } from '../stretches/offer.entity';
 import { WaitingListStretch } from '../stretches/stretch.entity';
 import { ownerOf, settleOffers } from '../stretches/stretch-rows';
@@ -81,11 +80,7 @@ async function accept(ctx: Context, tx: Transaction, offerId: string): Promise<v
     filledById,
     ...(givenUp !== null && { givenUpId: givenUp.id, givenUpStartsAt: toTimestamp(givenUp.start) }),
   });
-  await requestMails(
-    tx,
-    WAITING_LIST_OFFER_OVER,
-    others.map((id) => ({ offerId: id })),
-  );
+  await tellOver(tx, others);
 }
 
 interface Locked {

@@ -1,7 +1,6 @@
-import { requestMails } from '../../../platform/mail/request-mail';
 import { isUuid } from '../../../platform/validation/uuid';
 import type { HoldBroken } from '../../holds/hold-owners';
-import { WAITING_LIST_OFFER_OVER } from '../mails/offer.mail';
+import { tellOver } from '../mails/tell-offers';
 import { WaitingListStretch } from './stretch.entity';
 import { closeStretch, settleOffers } from './stretch-rows';
 
@@ -12,10 +11,5 @@ export const withdrawOffers: HoldBroken = async (ctx, tx, { hold: { purpose, own
   if (!stretch) return;
   const offerIds = await settleOffers(tx, stretch, 'withdrawn');
   await closeStretch(ctx, tx, stretch, 'broken');
-  if (stretch.toldAt === null) return;
-  await requestMails(
-    tx,
-    WAITING_LIST_OFFER_OVER,
-    offerIds.map((offerId) => ({ offerId })),
-  );
+  if (stretch.toldAt !== null) await tellOver(tx, offerIds);
 };

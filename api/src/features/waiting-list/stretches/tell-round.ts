@@ -5,8 +5,9 @@ import type { Transaction } from '../../../platform/database/database';
 import { WaitingListOfferEntity } from './offer.entity';
 import { holdsOf, renewHolds } from '../../holds/hold.service';
 import { isStillBookable } from '../../holds/still-bookable';
+import { tellOffers } from '../mails/tell-offers';
 import { waitingListRules } from '../settings/waiting-list-settings.service';
-import { HELD_BEYOND_MS, tellOffers } from './ask';
+import { HELD_BEYOND_MS } from './ask';
 import { WaitingListStretch } from './stretch.entity';
 import { closeStretch, settleOffers } from './stretch-rows';
 
