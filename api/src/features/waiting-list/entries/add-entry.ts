@@ -14,6 +14,7 @@ import { AppError } from '../../../platform/errors/app-error';
 import { isUniqueViolation } from '../../../platform/errors/database-error';
 import { requestMail } from '../../../platform/mail/request-mail';
 import { recordCreated } from '../../audit/record-audit';
+import { holdProfile } from '../../professionals/lock-professional';
 import { clinicSettingsIn } from '../../settings/settings.service';
 import { WAITING_LIST_JOINED } from '../mails/joined.mail';
 import { waitingListRules } from '../settings/waiting-list-settings.service';
@@ -54,8 +55,8 @@ type Asked = Omit<
 >;
 
 /**
- * CONFLICT when the clinic has no list, the same is asked already, or five of the address are active; for others than
- * staff TOO_MANY_REQUESTS.
+ * CONFLICT when the clinic has no list, the same is asked already, or five of the address are active; NOT_FOUND when the
+ * professional was removed meanwhile; for others than staff TOO_MANY_REQUESTS.
  */
 export async function addEntry(ctx: Context, tx: Transaction, asked: Asked): Promise<WaitingListEntryEntity> {
   const { isEnabled } = await waitingListRules(tx);
@@ -69,6 +70,7 @@ export async function addEntry(ctx: Context, tx: Transaction, asked: Asked): Pro
     ]);
   }
   await tx.rows(QUEUE, [email]);
+  if (asked.professionalId !== null) await holdProfile(tx, asked.professionalId);
   await endPassedEntries(ctx, tx, await todayIn(ctx, tx));
   const [counted] = await tx.rows(ACTIVE, [email]);
   if (counted!.active >= MOST_ACTIVE_ENTRIES) {
