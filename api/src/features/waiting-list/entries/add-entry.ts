@@ -55,8 +55,8 @@ type Asked = Omit<
 >;
 
 /**
- * CONFLICT when the clinic has no list, the same is asked already, or five of the address are active; NOT_FOUND when the
- * professional was removed meanwhile; for others than staff TOO_MANY_REQUESTS.
+ * CONFLICT when the clinic has no list, the same is asked already, or five of the address are active; NOT_FOUND when
+ * the professional was removed meanwhile; for others than staff TOO_MANY_REQUESTS.
  */
 export async function addEntry(ctx: Context, tx: Transaction, asked: Asked): Promise<WaitingListEntryEntity> {
   const { isEnabled } = await waitingListRules(tx);

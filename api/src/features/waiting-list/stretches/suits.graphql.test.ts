@@ -6,7 +6,7 @@ import { MONDAY_8AM, startTestApp, type TestApp } from '../../../testing/harness
 import { clearClinic } from '../../../testing/harness/booking';
 import { dataOf, sendGraphQL } from '../../../testing/harness/graphql';
 import { at, WaitingClinic } from '../../../testing/harness/waiting-clinic';
-import { answer, join } from '../../../testing/harness/waiting-list';
+import { answer, join, waitForEarlier } from '../../../testing/harness/waiting-list';
 
 let app: TestApp;
 let admin: string;
@@ -94,6 +94,27 @@ describe('Whom it suits:', () => {
     await clinic.free();
     expect(await clinic.stretches()).toEqual(['free']);
   });
+});
+
+test('Who keeps one turno for two lists keeps what comes of the first instead, and gives that up in turn', async () => {
+  const days = ['2026-06-09', '2026-06-10', '2026-06-11', '2026-06-30'].map((date) => [
+    at('10:00', date),
+    at('10:30', date),
+  ]);
+  const [earlier, accepted, later, late] = days as [string, string][];
+  const kept = await clinic.turno(...late!);
+  for (const isAnyProfessional of [false, true]) {
+    await dataOf(waitForEarlier(app, { appointmentId: kept.id, isAnyProfessional }, kept.token));
+  }
+  const accept = async () => dataOf(answer(app, 'acceptOffer', await clinic.link('Pedro 1')));
+  await clinic.free(...accepted!);
+  await accept();
+  await clinic.free(...later!);
+  expect(await clinic.stretches()).toEqual(['refilled']);
+  await clinic.free(...earlier!);
+  expect((await accept()).offered.givesUp).toEqual({ startTime: accepted![0] });
+  const { rows } = await app.db.pool.query('SELECT starts_at AS "startsAt" FROM appointments WHERE is_live');
+  expect(rows).toEqual([{ startsAt: new Date(earlier![0]) }]);
 });
 
 describe('Held time in which the professional attends no more is offered to nobody else:', () => {
