@@ -96,6 +96,20 @@ describe('Whom it suits:', () => {
   });
 });
 
+test('What a turno left is still offered when it goes on from one colleague to another at the same hour', async () => {
+  await clinic.wait('Ana');
+  const { id } = await clinic.turno();
+  const MOVE = `mutation ($id: ID!, $to: DateTime!, $roomId: Int!, $whose: Int!) {
+    moveAppointment(id: $id, startTime: $to, roomId: $roomId, professionalId: $whose) { id } }`;
+  for (const name of ['Pablo Médico', 'Inés Médica']) {
+    const [colleague, room] = [await makeProfessional(app.db, { name }), await makeRoom(app.db)];
+    await dataOf(sendGraphQL(app, MOVE, { id, to: at('10:00'), roomId: room, whose: colleague.id }, admin));
+  }
+  expect(await clinic.stretches()).toEqual(['open']);
+  await clinic.later(3);
+  expect(await clinic.link('Ana')).not.toBe('');
+});
+
 test('Who keeps one turno for two lists keeps what comes of the first instead, and gives that up in turn', async () => {
   const days = ['2026-06-09', '2026-06-10', '2026-06-11', '2026-06-30'].map((date) => [
     at('10:00', date),
