@@ -1,9 +1,10 @@
 import type { Feature } from '../../platform/feature';
 import { KEPT_FOR_ADDRESS } from '../accounts/email-links/kept-for-address';
-import { ROWS_OF_ACCOUNT, rowsOfPatient } from '../accounts/management/rows-of-account';
+import { ENDS_WITH_ACCOUNT, ROWS_OF_ACCOUNT, rowsOfPatient } from '../accounts/management/rows-of-account';
 import { TIME_FREED, TIME_TAKEN_BACK } from '../appointments/change/freed-time';
 import { HOLD_BROKEN, HOLD_OWNERS } from '../holds/hold-owners';
 import { AnswerResolver } from './answers/answer.resolver';
+import { endEntriesOf } from './entries/end-entries-of';
 import { entriesOfAddress } from './entries/entries-of-address';
 import { WaitingListEntryEntity } from './entries/entry.entity';
 import { WaitingListEntryResolver } from './entries/entry.resolver';
@@ -33,6 +34,7 @@ export const waitingList: Feature = {
     TIME_TAKEN_BACK.with(callOff),
     HOLD_OWNERS.with({ purpose: 'waiting_list', namesOf: askedNames }),
     HOLD_BROKEN.with(withdrawOffers),
+    ENDS_WITH_ACCOUNT.with(endEntriesOf),
     ROWS_OF_ACCOUNT.with(rowsOfPatient(WaitingListEntryEntity)),
     KEPT_FOR_ADDRESS.with(entriesOfAddress),
   ],

@@ -10,8 +10,8 @@ import type { Occupied } from '../rooms/lock-occupancy';
 import { WAITING_LIST_ENTRY, WaitingListEntryEntity } from './entries/entry.entity';
 import { calledOf } from './entries/entry-rows';
 import { WAITING_LIST_ENDED } from './mails/ended.mail';
-import { WaitingListOfferEntity } from './stretches/offer.entity';
 import { WaitingListStretch } from './stretches/stretch.entity';
+import { stretchesOfferedTo, timeOf } from './stretches/stretch-rows';
 import { withdraw } from './stretches/withdraw';
 
 /**
@@ -19,11 +19,7 @@ import { withdraw } from './stretches/withdraw';
  * or to those who wait, to be locked with what else goes.
  */
 export async function lockWaitingFor(tx: Transaction, professionalId: number): Promise<Required<Occupied>> {
-  const stretches = await openStretches(tx, professionalId, await lockEntries(tx, professionalId));
-  return {
-    roomIds: stretches.map(({ roomId }) => roomId),
-    professionalIds: stretches.map((stretch) => stretch.professionalId),
-  };
+  return timeOf(await openStretches(tx, professionalId, await lockEntries(tx, professionalId)));
 }
 
 /**
@@ -73,14 +69,14 @@ function lockEntries({ manager }: Transaction, professionalId: number): Promise<
 
 /** Of the professional, and those that staff offered by hand to who waits for them. */
 async function openStretches(
-  { manager }: Transaction,
+  tx: Transaction,
   professionalId: number,
   entries: readonly WaitingListEntryEntity[],
 ): Promise<WaitingListStretch[]> {
-  const entryId = In(entries.map(({ id }) => id));
-  const offers = await manager.findBy(WaitingListOfferEntity, { entryId, outcome: 'pending' });
-  return manager.findBy(WaitingListStretch, [
-    { professionalId, outcome: 'open' },
-    { id: In(offers.map(({ stretchId }) => stretchId)), outcome: 'open' },
-  ]);
+  const own = await tx.manager.findBy(WaitingListStretch, { professionalId, outcome: 'open' });
+  const offered = await stretchesOfferedTo(
+    tx,
+    entries.map(({ id }) => id),
+  );
+  return [...own, ...offered.filter((stretch) => stretch.professionalId !== professionalId)];
 }

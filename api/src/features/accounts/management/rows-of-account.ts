@@ -1,5 +1,6 @@
 import type { EntityTarget } from 'typeorm';
 
+import type { Context } from '../../../platform/context';
 import type { Transaction } from '../../../platform/database/database';
 import { ExtensionPoint } from '../../../platform/extension-point';
 
@@ -21,6 +22,11 @@ export function rowsOfPatient(
       .getMany();
   };
 }
+
+/** Ends what the account waits for as a patient; its rows are locked. */
+export type EndsWithAccount = (ctx: Context, tx: Transaction, userId: number) => Promise<void>;
+
+export const ENDS_WITH_ACCOUNT = new ExtensionPoint<EndsWithAccount>();
 
 /** Locks what acts for an account besides its sessions: it waits for what that has begun. */
 export const ACTING_FOR_ACCOUNT = new ExtensionPoint<LocksRowsOfAccount>();

@@ -6,7 +6,7 @@ import { MONDAY_8AM, startTestApp, type TestApp } from '../../../testing/harness
 import { clearClinic } from '../../../testing/harness/booking';
 import { dataOf, sendGraphQL } from '../../../testing/harness/graphql';
 import { at, WaitingClinic } from '../../../testing/harness/waiting-clinic';
-import { answer, join, waitForEarlier } from '../../../testing/harness/waiting-list';
+import { answer, join, listed, waitForEarlier } from '../../../testing/harness/waiting-list';
 
 let app: TestApp;
 let admin: string;
@@ -129,6 +129,17 @@ test('Who keeps one turno for two lists keeps what comes of the first instead, a
   expect((await accept()).offered.givesUp).toEqual({ startTime: accepted![0] });
   const { rows } = await app.db.pool.query('SELECT starts_at AS "startsAt" FROM appointments WHERE is_live');
   expect(rows).toEqual([{ startsAt: new Date(earlier![0]) }]);
+});
+
+test('An account that is deleted waits no more, and what it was offered goes to the next', async () => {
+  await clinic.set('atOnce: 1');
+  const { userId, token } = await signedIn(app.db, 'user');
+  await dataOf(join(app, { name: 'Ana', professionalId: laura.id }, token));
+  await clinic.wait('Eva');
+  await clinic.free();
+  await dataOf(sendGraphQL(app, 'mutation ($id: Int!) { deleteUser(id: $id) }', { id: userId }, admin));
+  expect(await clinic.outcomes()).toEqual({ Ana: 'declined', Eva: 'pending' });
+  expect((await listed(app, admin)).map(({ offers }) => offers[0]?.outcome)).toEqual(['pending']);
 });
 
 describe('Held time in which the professional attends no more is offered to nobody else:', () => {
