@@ -3,6 +3,7 @@ import { KEPT_FOR_ADDRESS } from '../accounts/email-links/kept-for-address';
 import { ENDS_WITH_ACCOUNT, ROWS_OF_ACCOUNT, rowsOfPatient } from '../accounts/management/rows-of-account';
 import { TIME_FREED, TIME_TAKEN_BACK } from '../appointments/change/freed-time';
 import { HOLD_BROKEN, HOLD_OWNERS } from '../holds/hold-owners';
+import { SPECIALTY_HOLDERS } from '../specialties/held-specialty';
 import { AnswerResolver } from './answers/answer.resolver';
 import { endEntriesOf } from './entries/end-entries-of';
 import { entriesOfAddress } from './entries/entries-of-address';
@@ -12,6 +13,7 @@ import { WAITING_LIST_ENDED } from './mails/ended.mail';
 import { WAITING_LIST_JOINED } from './mails/joined.mail';
 import { WAITING_LIST_OFFER, WAITING_LIST_OFFER_OVER } from './mails/offer.mail';
 import { WaitingListSettingsResolver } from './settings/waiting-list-settings.resolver';
+import { specialtyWaitedFor } from './specialty-waited-for';
 import { withdrawOffers } from './stretches/broken-hold';
 import { askedNames } from './stretches/held-for';
 import { WaitingListOfferEntity } from './stretches/offer.entity';
@@ -36,6 +38,7 @@ export const waitingList: Feature = {
     HOLD_BROKEN.with(withdrawOffers),
     ENDS_WITH_ACCOUNT.with(endEntriesOf),
     ROWS_OF_ACCOUNT.with(rowsOfPatient(WaitingListEntryEntity)),
+    SPECIALTY_HOLDERS.with(specialtyWaitedFor),
     KEPT_FOR_ADDRESS.with(entriesOfAddress),
   ],
 };

@@ -179,6 +179,16 @@ describe('Staff', () => {
   });
 });
 
+test('A specialty that somebody waits for is not deleted', async () => {
+  const empty = await makeSpecialty(app.db, { name: 'Nutrición' });
+  const DELETE = 'mutation ($id: Int!) { deleteSpecialty(id: $id) }';
+  const remove = () => sendGraphQL(app, DELETE, { id: empty }, admin);
+  const { id } = await joined({ specialtyId: empty });
+  expect(await failureOf(remove())).toContain('CONFLICT: La especialidad tiene 1 persona en la lista de espera.');
+  await dataOf(change('removeWaitingListEntry', { id, input: { reason: 'Se cierra' } }, admin));
+  await dataOf(remove());
+});
+
 test('An entry whose last date has passed ends by itself', async () => {
   await joined({ professionalId: laura.id, untilDate: '2026-06-02' });
   app.clock.now = new Date('2026-06-03T03:00:00Z');
