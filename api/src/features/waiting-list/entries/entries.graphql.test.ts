@@ -79,6 +79,16 @@ describe('A visitor', () => {
     expect(both.filter(({ errors }) => !errors)).toHaveLength(1);
   });
 
+  test('takes no place from the account whose address they type', async () => {
+    const eva = await signedIn(app.db, 'user');
+    const email = await emailOf(eva.userId);
+    for (const name of ['Ana', 'Bea', 'Juan', 'Leo']) await joined({ professionalId: laura.id, name, email });
+    for (const name of ['Eva', 'Ema', 'Ian', 'Noa', 'Teo']) {
+      await joined({ professionalId: pablo.id, name, email }, eva.token);
+    }
+    expect(await failureOf(join(app, { specialtyId, email }, eva.token))).toContain('Ya tenés 5 lugares');
+  });
+
   test.each([
     [{}, 'BAD_REQUEST professionalId: Elegí un profesional o una especialidad'],
     [{ professionalId: 0 }, 'NOT_FOUND'],
