@@ -1,9 +1,10 @@
 import { makeProfessional, signedIn } from '../../../testing/factories/people';
-import { makeRoom } from '../../../testing/factories/rooms';
+import { makeAppointment, makeRoom } from '../../../testing/factories/rooms';
 import { activityOf } from '../../../testing/harness/activity';
 import { MONDAY_8AM, startTestApp, type TestApp } from '../../../testing/harness/app';
 import { book, clearClinic } from '../../../testing/harness/booking';
 import { dataOf, failureOf, sendGraphQL } from '../../../testing/harness/graphql';
+import { at } from '../../../testing/harness/overbookings';
 import { slotsOn } from '../../../testing/harness/slots';
 
 const BY_PHONE =
@@ -25,7 +26,7 @@ afterAll(() => app.close());
 beforeEach(async () => {
   app.clock.now = MONDAY_8AM;
   await clearClinic(app);
-  laura = await makeProfessional(app.db, { hours: ['09:00-13:00'] });
+  laura = await makeProfessional(app.db, { hours: ['09:00-13:00'], overbookingsPerHour: 1 });
   roomId = await makeRoom(app.db);
   const { rules } = await dataOf(quotas());
   entryId = rules.quotas.find(({ dayOfWeek }) => dayOfWeek === 2)!.entryId;
@@ -90,6 +91,16 @@ test('What the desk has given counts as the desk’s, and a cancelled turno give
   expect(await online()).toEqual([]);
   await app.db.pool.query("UPDATE appointments SET status = 'cancelled' WHERE id = $1", [id]);
   expect(await online()).toEqual(['09:00', ...TIMES.slice(2)]);
+});
+
+test('Sobreturnos of the desk take none of its places', async () => {
+  await dataOf(keep({ deskPlaces: 2 }));
+  for (const time of TIMES.slice(0, 6)) await dataOf(bookAt(time));
+  for (const time of ['09:10', '10:10']) {
+    const [from, to] = [at(time), at(time.replace(':10', ':40'))];
+    await makeAppointment(app.db, { professionalId: laura.id, roomId, from, to, overbookingReason: 'Fiebre' });
+  }
+  expect([await online(), await failureOf(bookAt('12:00'))]).toEqual([[], BY_PHONE]);
 });
 
 test('Places of the day itself are on offer that morning, and those of the desk from the evening before', async () => {

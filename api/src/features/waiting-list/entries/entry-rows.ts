@@ -30,7 +30,7 @@ export async function readEntry(
   return row;
 }
 
-function entryNotFound(): AppError {
+export function entryNotFound(): AppError {
   return notFound('Ese lugar en la lista de espera no existe');
 }
 
