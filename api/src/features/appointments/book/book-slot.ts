@@ -18,7 +18,7 @@ import { canBookFreely, linkedPatient } from '../appointment.policy';
 import { assertRoomInUse } from '../appointment.service';
 import { APPOINTMENT_RECEIVED } from '../mails/appointment-mails';
 import { insertAppointment } from './book-appointment.sql';
-import { impliedKind, namedKind, type BookedKind } from './booked-kind';
+import { impliedKind, kindColumns, namedKind, type BookedKind, type KindColumns } from './booked-kind';
 import { assertPublicDuration, countBooking } from './booking-limits';
 
 /** Its times agree with each other. */
@@ -29,6 +29,8 @@ export interface SlotBooking extends Omit<BookAppointmentInput, 'endTime' | 'dur
   lengthField: 'endTime' | 'durationMinutes';
   /** Default: the caller, if a patient. */
   patientUserId?: number | null;
+  /** The turno that it takes the place of: it stays what that was booked as. Default: none. */
+  insteadOf?: KindColumns;
   /** Of several that are booked together; one mail tells of all. */
   seriesId?: string;
   /**
@@ -60,6 +62,7 @@ export async function bookSlot(
   // What is held was offered by mail, so the address is theirs.
   if (!isStaff && !booking.wasHeld)
     await countBooking(ctx, tx, { professionalId, patientEmail, start, durationMinutes });
+  const { consultationKindId, consultationKindName, price } = booking.insteadOf ?? kindColumns(kind);
   const row = await insertAppointment(ctx, tx, booking, {
     id,
     professionalId,
@@ -68,9 +71,9 @@ export async function bookSlot(
     startsAt: toTimestamp(start),
     durationMinutes,
     isSelfBooked: !isStaff,
-    consultationKindId: kind?.id ?? null,
-    consultationKindName: kind?.name ?? null,
-    price: kind?.price ?? null,
+    consultationKindId,
+    consultationKindName,
+    price,
     seriesId: booking.seriesId ?? null,
     overbookingReason: null,
     isImported: booking.isImported ?? false,

@@ -19,7 +19,7 @@ import type { Appointment } from '../appointment.object';
 import { canBookFreely } from '../appointment.policy';
 import { getAppointment } from '../appointment.service';
 import { insertAppointment } from '../book/book-appointment.sql';
-import { impliedKind, namedKind } from '../book/booked-kind';
+import { impliedKind, kindColumns, namedKind } from '../book/booked-kind';
 import { APPOINTMENT_RECEIVED } from '../mails/appointment-mails';
 import { assertOverbookable, attendedRooms } from './judge-overbooking';
 import type { CreateOverbookingInput } from './overbooking.inputs';
@@ -61,9 +61,7 @@ export async function createOverbooking(
         durationMinutes,
         isSelfBooked: false,
         seriesId: null,
-        consultationKindId: kind?.id ?? null,
-        consultationKindName: kind?.name ?? null,
-        price: kind?.price ?? null,
+        ...kindColumns(kind),
         overbookingReason: trimmed(input.reason),
         isImported: false,
       });

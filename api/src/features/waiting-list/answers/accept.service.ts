@@ -73,6 +73,7 @@ async function accept(ctx: Context, tx: Transaction, offerId: string): Promise<v
     notes: kept?.notes ?? null,
     lengthField: 'durationMinutes',
     wasHeld: true,
+    ...(givenUp !== null && { insteadOf: givenUp }),
   });
   await tx.manager.update(WaitingListStretch, stretch.id, {
     outcome: 'refilled',

@@ -1,4 +1,4 @@
-import { makeProfessional, signedIn } from '../../../testing/factories/people';
+import { makeKind, makeProfessional, signedIn } from '../../../testing/factories/people';
 import { makeRoom } from '../../../testing/factories/rooms';
 import { MONDAY_8AM, startTestApp, type TestApp } from '../../../testing/harness/app';
 import { book, clearClinic } from '../../../testing/harness/booking';
@@ -160,6 +160,24 @@ describe('Who keeps a later turno', () => {
       },
     ]);
     expect((await readOffer(app, await clinic.link('Eva'))).startTime).toBe(at('10:00', '2026-06-11'));
+  });
+
+  test('has by accepting what they kept: its kind and its price, whatever the kind is by now', async () => {
+    const kind = { professionalId: laura.id, durationMinutes: 30 };
+    await makeKind(app.db, { ...kind, name: 'Primera vez', price: '30000' });
+    const control = await makeKind(app.db, { ...kind, name: 'Control', price: '18000', sortOrder: 1 });
+    const kept = await clinic.turno(at('10:00', '2026-06-11'), at('10:30', '2026-06-11'));
+    await app.db.pool.query(
+      "UPDATE appointments SET consultation_kind_id = $1, consultation_kind_name = 'Control', price = 15000",
+      [control],
+    );
+    await dataOf(waitForEarlier(app, { appointmentId: kept.id }, kept.token));
+    await clinic.free();
+    await dataOf(answer(app, 'acceptOffer', await clinic.link('Pedro 1')));
+    const { rows } = await app.db.pool.query(
+      'SELECT consultation_kind_id AS id, consultation_kind_name AS name, price FROM appointments WHERE is_live',
+    );
+    expect(rows).toEqual([{ id: control, name: 'Control', price: '15000.00' }]);
   });
 });
 
