@@ -116,6 +116,19 @@ describe('A slot on hold', () => {
     expect(await holds()).toBe(0);
   });
 
+  test('is taken although its professional has squeezed somebody in at that time', async () => {
+    laura = await makeProfessional(app.db, { overbookingsPerHour: 2 });
+    const { id } = await place();
+    const squeezed = { professionalId: laura.id, roomId: room, overbookingReason: 'Fiebre' };
+    for (const [n, [from, to]] of [['10:10', '10:40'], ['10:00', '10:30']].entries()) {
+      const times = { from: `2026-06-02T${from}-03:00`, to: `2026-06-02T${to}-03:00` };
+      await makeAppointment(app.db, { ...squeezed, ...times, patientEmail: `eva${n}@ejemplo.example` });
+    }
+    await take(id);
+    const { rows } = await app.db.pool.query('SELECT patient_name AS name FROM appointments WHERE overbooking_reason IS NULL');
+    expect(rows).toEqual([{ name: 'Ana Paz' }]);
+  });
+
   test('is on offer again the moment it lapses, whatever row is left of it, and can be taken no more', async () => {
     const { id } = await place();
     app.clock.now = AT_NINE;

@@ -10,6 +10,7 @@ import { assertDuration, DEFAULT_DURATION_MINUTES } from '../../professionals/ap
 import { professionalNotFound, readProfessional } from '../../professionals/professional.service';
 import { assertNotHeld } from '../../rooms/held-time';
 import { clinicSettingsIn } from '../../settings/settings.service';
+import { scheduleOfHeld } from '../../slots/held-schedule';
 import { refusedOnline } from '../../slots/refused-online';
 import { loadSlot } from '../../slots/slots.service';
 import type { AppointmentRow } from '../appointment-row';
@@ -119,7 +120,7 @@ async function offeredSlot(ctx: Context, tx: Transaction, booking: SlotBooking):
   if (schedule.rooms.length === 0) await assertRoomInUse(ctx, tx, booking.roomId);
   if (freeRooms(schedule, start).some(({ isSuitable }) => !isSuitable)) throw unsuitableError();
   if (booking.wasHeld) {
-    if (!isFree(schedule, start)) throw takenError();
+    if (!isFree(await scheduleOfHeld(tx, schedule, { ...booking, start }), start)) throw takenError();
   } else if (!isOffered(schedule, start)) throw refusedOnline(schedule, start);
   return { start, durationMinutes, kind: named ?? (await impliedKind(tx, usual, durationMinutes)) };
 }
