@@ -5,16 +5,23 @@ import { floorToMinute, toTimestamp } from '../../domain/epoch-minute';
 import type { Schedule } from '../../domain/slots';
 import { withoutTurnos } from '../../domain/without-turnos';
 import type { Transaction } from '../../platform/database/database';
+import type { BufferColumns } from '../availability/booking-rules/booking-rules.service';
 import { RoomOccupancy } from '../rooms/room-occupancy.entity';
 
+interface Held extends BufferColumns {
+  professionalId: number;
+  /** Epoch minute. */
+  start: number;
+}
+
 /**
- * As a slot that was held for somebody finds it: a hold is what a turno is, so the professional's sobreturnos that were
- * squeezed in over it meanwhile are not in its way. `schedule` is of the slot's date.
+ * As a slot that was held for somebody finds it: a hold is what a turno is, so its buffers are its own, and the
+ * professional's sobreturnos that were squeezed in over it meanwhile are not in its way. `schedule` is of its date.
  */
 export async function scheduleOfHeld(
   { manager }: Pick<Transaction, 'manager'>,
   schedule: Schedule,
-  { professionalId, start }: { professionalId: number; start: number },
+  { professionalId, start, bufferBeforeMinutes, bufferAfterMinutes }: Held,
 ): Promise<Schedule> {
   const [since, until] = [start - BUFFER_MINUTES.max, start + schedule.durationMinutes + BUFFER_MINUTES.max];
   const squeezedIn = await manager.find(RoomOccupancy, {
@@ -27,7 +34,7 @@ export async function scheduleOfHeld(
     },
   });
   return withoutTurnos(
-    schedule,
+    { ...schedule, buffers: { beforeMinutes: bufferBeforeMinutes, afterMinutes: bufferAfterMinutes } },
     squeezedIn.map(({ roomId, startsAt, endsAt }) => ({
       roomId,
       taken: { start: floorToMinute(startsAt), end: floorToMinute(endsAt) },

@@ -18,7 +18,7 @@ import { toAppointment } from '../appointment-row';
 import type { Appointment } from '../appointment.object';
 import { canBookFreely } from '../appointment.policy';
 import { getAppointment } from '../appointment.service';
-import { insertAppointment } from '../book/book-appointment.sql';
+import { BUFFERS_OF_NOW, insertAppointment } from '../book/book-appointment.sql';
 import { impliedKind, kindColumns, namedKind } from '../book/booked-kind';
 import { APPOINTMENT_RECEIVED } from '../mails/appointment-mails';
 import { assertOverbookable, attendedRooms } from './judge-overbooking';
@@ -63,6 +63,7 @@ export async function createOverbooking(
         seriesId: null,
         ...kindColumns(kind),
         overbookingReason: trimmed(input.reason),
+        ...BUFFERS_OF_NOW,
         isImported: false,
       });
       await requestMail(tx, APPOINTMENT_RECEIVED, { appointmentId: id });

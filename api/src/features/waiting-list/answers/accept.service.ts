@@ -72,7 +72,6 @@ async function accept(ctx: Context, tx: Transaction, offerId: string): Promise<v
     contactName,
     notes: kept?.notes ?? null,
     lengthField: 'durationMinutes',
-    wasHeld: true,
     ...(givenUp !== null && { insteadOf: givenUp }),
   });
   await tx.manager.update(WaitingListStretch, stretch.id, {
