@@ -17,7 +17,7 @@ export const deskTurnos: DeskStarts = async (db, { professionalIds, from, to }) 
 const DESK = statement(
   'appointments.of-desk',
   `SELECT professional_id AS "professionalId", ${epochMinute('starts_at')} AS start FROM appointments
-   WHERE professional_id = ANY ($1::int[]) AND is_live AND NOT is_self_booked
+   WHERE professional_id = ANY ($1::int[]) AND is_live AND NOT is_self_booked AND overbooking_reason IS NULL
      AND starts_at >= ($2::date - 1)::timestamptz AND starts_at < ($3::date + 2)::timestamptz`,
   { professionalId: int, start: float },
 );
