@@ -1,9 +1,10 @@
-import { makeProfessional, signedIn } from '../../../testing/factories/people';
+import { makeKind, makeProfessional, signedIn } from '../../../testing/factories/people';
 import { makeAppointment, makeHold, makeRental, makeRoom } from '../../../testing/factories/rooms';
 import { MONDAY_8AM, startTestApp, type TestApp } from '../../../testing/harness/app';
 import { bookingRows, clearClinic } from '../../../testing/harness/booking';
 import { dataOf, failureOf, sendGraphQL } from '../../../testing/harness/graphql';
 import { at, FULL, overbookingOf, TAKEN, TEN } from '../../../testing/harness/overbookings';
+import { inTheQueue } from '../../../testing/harness/occupancy-queue';
 import { mailKindsAfterWait } from '../../../testing/harness/notices';
 import { auditOccupancy } from '../../backups/overlaps';
 
@@ -113,6 +114,18 @@ describe('A sobreturno is given', () => {
     const whole = 'roomId' in input ? { ...input, roomId: rooms[input.roomId] } : input;
     expect(await failureOf(create(whole))).toContain(failure);
     expect(await bookingRows(app)).toMatchObject({ appointments: 1, audited: 0 });
+  });
+
+  test('of a kind as that is once nobody changes it any more', async () => {
+    const kind = await makeKind(app.db, { professionalId: laura.id, name: 'Control', durationMinutes: 30 });
+    const off = `mutation { updateConsultationKind(professionalId: ${laura.id}, id: ${kind}, input: { isActive: false }) { id } }`;
+    const [, late] = await inTheQueue(app, { professionalIds: [laura.id] }, [
+      () => send(off, {}),
+      () => create({ consultationKindId: kind }),
+    ]);
+    expect(await failureOf(Promise.resolve(late))).toBe(
+      'CONFLICT consultationKindId: Control ya no se ofrece. Elegí otro tipo de consulta',
+    );
   });
 
   test('not into an absence, nor into a closed room', async () => {
