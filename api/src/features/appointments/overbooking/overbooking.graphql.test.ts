@@ -235,5 +235,11 @@ describe('In an hour there are no more than the professional allows', () => {
     await created();
     expect(await allowed('10:20')).toEqual({ perHour: 2, left: 1, isTaken: true, room: { name: 'Consultorio 1' } });
     expect(await allowed('12:00')).toEqual({ perHour: 2, left: 2, isTaken: false, room: null });
+    // A whole day, with an hour to prepare it.
+    await app.db.pool.query(
+      `UPDATE appointments SET ends_at = $1, buffer_before_minutes = 60 WHERE overbooking_reason IS NULL`,
+      ['2026-06-02T18:00-03:00'],
+    );
+    expect(await allowed('17:10')).toMatchObject({ isTaken: true, room: { name: 'Consultorio 1' } });
   });
 });
