@@ -96,6 +96,7 @@ import { Quotas1768200800002 } from './1768200800002-quotas';
 import { Overbookings1768200900000 } from './1768200900000-overbookings';
 import { OverbookingsAreTold1768200900001 } from './1768200900001-overbookings-are-told';
 import { OverbookingsListed1768201100000 } from './1768201100000-overbookings-listed';
+import { WhoWaitsNow1768201100001 } from './1768201100001-who-waits-now';
 
 /** Oldest first. Never edit a released one. */
 export const migrations = [
@@ -197,4 +198,5 @@ export const migrations = [
   Overbookings1768200900000,
   OverbookingsAreTold1768200900001,
   OverbookingsListed1768201100000,
+  WhoWaitsNow1768201100001,
 ];
