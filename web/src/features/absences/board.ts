@@ -1,11 +1,7 @@
-import type {
-  AbsenceBoardFactsFragment,
-  AbsenceEntryFactsFragment,
-  AbsenceProposalFactsFragment,
-} from './absences.generated';
+import type { AbsenceBoardFactsFragment, AbsenceProposalFactsFragment } from './absences.generated';
 
 export type Board = AbsenceBoardFactsFragment;
-export type Entry = AbsenceEntryFactsFragment;
+export type Entry = Board['entries'][number];
 export type Proposal = AbsenceProposalFactsFragment;
 /** A turno that its professional cannot attend, and where it could go or went. */
 export type Row = Pick<Entry, 'id' | 'startTime' | 'outcome' | 'appointment' | 'proposal' | 'alternatives'>;
