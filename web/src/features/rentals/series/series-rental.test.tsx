@@ -36,9 +36,7 @@ const TEXT = 'Todos los martes de 09:00 a 17:00, hasta el 08-12-2026';
 const aSeries = (...bookings: object[]) => ({
   __typename: 'RentalSeries',
   id: 'serie-1',
-  roomId: 1,
   roomName: 'Norte',
-  untilDate: '2026-12-08',
   text: TEXT,
   bookings,
 });
