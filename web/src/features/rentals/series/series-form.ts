@@ -1,6 +1,6 @@
 import { array, string } from 'yup';
 
-import { dateTextRule, toDateText, toIsoDay } from '../../../kit/form/date-text';
+import { dateTextRule, tidyDateText, toDateText, toIsoDay } from '../../../kit/form/date-text';
 import { formSchema, type FormSchema } from '../../../kit/form/form-schema';
 import { intervalsRule } from '../../../kit/form/intervals-rule';
 import { textRule } from '../../../kit/form/rules';
@@ -56,7 +56,7 @@ export function seriesSchema(today: string): FormSchema<SeriesValues> {
     ),
     firstDate: date(),
     untilDate: date().when('firstDate', ([first]: string[], rule) =>
-      rule.test('order', texts.faults.order, (text) => toIsoDay(text) >= toIsoDay(first ?? '')),
+      rule.test('order', texts.faults.order, (text) => typedDay(text) >= typedDay(first ?? '')),
     ),
     notes: textRule(LIMITS.notes),
   });
@@ -68,8 +68,8 @@ export function toSeriesInput(values: SeriesValues, professionalId: number): Ren
   return {
     roomId: Number(roomId),
     everyWeeks: Number(everyWeeks),
-    firstDate: toIsoDay(firstDate),
-    untilDate: toIsoDay(untilDate),
+    firstDate: typedDay(firstDate),
+    untilDate: typedDay(untilDate),
     hours: texts.weekdays.flatMap((name, index) =>
       weekdays.includes(name)
         ? intervals.map(({ startTime, endTime }) => ({ weekday: index + 1, startTime, endTime }))
@@ -79,6 +79,9 @@ export function toSeriesInput(values: SeriesValues, professionalId: number): Ren
     professionalId,
   };
 }
+
+/** As the box will show it once it is left. */
+const typedDay = (typed: string): string => toIsoDay(tidyDateText(typed));
 
 /** The form's fields by the server's names of them. */
 export const SERIES_FIELDS = {
