@@ -24,7 +24,7 @@ interface Props {
   /** Of what says how far it is. */
   statusId: string;
   preview: SeriesPreview;
-  leftOut: ReadonlySet<string>;
+  leftOut: readonly string[];
   isLocked: boolean;
   currency: string | undefined;
   onChange: (date: string, isIn: boolean) => void;
@@ -46,7 +46,7 @@ export function SeriesDates({
     if (days) return says.chosen(days.filter(isIn).length, days.length);
     return error ? '' : says.loading;
   };
-  const isIn = ({ state, date }: SeriesDay) => state === 'free' && !leftOut.has(date);
+  const isIn = ({ state, date }: SeriesDay) => state === 'free' && !leftOut.includes(date);
   return (
     <Card component="section" aria-labelledby={titleId}>
       <Typography variant="h3" id={titleId}>

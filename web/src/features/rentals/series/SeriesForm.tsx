@@ -55,7 +55,6 @@ export function SeriesForm({ professionalId, rooms, clinic, leaves, onRented }: 
   const today = dayOf(now);
   const schema = useMemo(() => seriesSchema(today), [today]);
   const [initialValues] = useState(() => emptySeries(today));
-  const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
   const { unsaved, report } = useUnsaved();
   const rules = useDiscountRules();
   const [whyId, statusId] = [useId(), useId()];
@@ -63,10 +62,7 @@ export function SeriesForm({ professionalId, rooms, clinic, leaves, onRented }: 
 
   const { send, refused } = useStartSeries({
     onRented: async (areAll) => {
-      if (areAll) {
-        form.formik.resetForm();
-        setLeftOut(new Set());
-      }
+      if (areAll) form.formik.resetForm();
       await Promise.all([onRented(), areAll ? undefined : preview.refetch()]);
     },
   });
@@ -79,7 +75,8 @@ export function SeriesForm({ professionalId, rooms, clinic, leaves, onRented }: 
         chosen.map(({ date }) => date),
       ),
   });
-  const { values, isSubmitting } = form.formik;
+  const { values, isSubmitting, setFieldValue } = form.formik;
+  const { leftOut } = values;
   const preview = useSeriesPreview(schema.isValidSync(values) ? toSeriesInput(values, professionalId) : null);
   const chosen = chosenDays(preview.days ?? [], leftOut);
   const isUnknown = preview.isAsked && !preview.days;
@@ -133,7 +130,9 @@ export function SeriesForm({ professionalId, rooms, clinic, leaves, onRented }: 
             leftOut={leftOut}
             isLocked={isSubmitting}
             currency={currency}
-            onChange={(date, isIn) => setLeftOut(isIn ? less(leftOut, date) : new Set([...leftOut, date]))}
+            onChange={(date, isIn) =>
+              void setFieldValue('leftOut', isIn ? leftOut.filter((other) => other !== date) : [...leftOut, date])
+            }
           />
           <CostPanel title={texts.cost.title} cost={costOfDays(chosen)} currency={currency} empty={texts.cost.empty}>
             <DiscountRules rules={rules} intervals={values.intervals} />
@@ -149,8 +148,4 @@ export function SeriesForm({ professionalId, rooms, clinic, leaves, onRented }: 
 function faultOf(count: number): string | null {
   if (count === 0) return texts.faults.noDates;
   return count > MOST_DAYS ? texts.faults.tooManyDates(MOST_DAYS) : null;
-}
-
-function less(dates: ReadonlySet<string>, gone: string): ReadonlySet<string> {
-  return new Set([...dates].filter((date) => date !== gone));
 }

@@ -22,6 +22,8 @@ export interface SeriesValues {
   firstDate: string;
   untilDate: string;
   notes: string;
+  /** Dates that are free and not wanted, yyyy-MM-dd. */
+  leftOut: string[];
 }
 
 /** How long a series is that nobody said anything about. */
@@ -36,6 +38,7 @@ export function emptySeries(today: string): SeriesValues {
     firstDate: toDateText(today),
     untilDate: toDateText(addDays(today, USUAL_DAYS)),
     notes: '',
+    leftOut: [],
   };
 }
 
@@ -59,6 +62,7 @@ export function seriesSchema(today: string): FormSchema<SeriesValues> {
       rule.test('order', texts.faults.order, (text) => typedDay(text) >= typedDay(first ?? '')),
     ),
     notes: textRule(LIMITS.notes),
+    leftOut: array(),
   });
 }
 

@@ -194,9 +194,10 @@ test('a series ends from a date, for the credit that is shown, and turnos inside
   await waitFor(() => expect(card()).toHaveTextContent('1 reserva por delante'));
 });
 
-test('a reload in the middle keeps what was typed', async () => {
+test('a reload in the middle keeps what was typed, and which dates were left out', async () => {
   const app = await open();
-  await choose(app);
+  const [first] = await choose(app);
+  await app.user.click(box(first));
   await write(app.user, screen.getByRole('textbox', { name: /^Notas/ }), 'Traigo camilla');
   window.dispatchEvent(new Event('pagehide'));
   cleanup();
@@ -204,4 +205,5 @@ test('a reload in the middle keeps what was typed', async () => {
   await again.user.click(await screen.findByRole('button', { name: 'Recuperar' }));
   expect(screen.getByRole('textbox', { name: /^Notas/ })).toHaveValue('Traigo camilla');
   expect(screen.getByRole('checkbox', { name: 'Martes' })).toBeChecked();
+  expect(await screen.findByRole('button', { name: 'Reservar 1 fecha' })).toBeVisible();
 });
