@@ -77,7 +77,9 @@ export function SeriesForm({ professionalId, rooms, clinic, leaves, onRented }: 
   });
   const { values, isSubmitting, setFieldValue } = form.formik;
   const { leftOut } = values;
-  const preview = useSeriesPreview(schema.isValidSync(values) ? toSeriesInput(values, professionalId) : null);
+  // Notes change no date, and are typed letter by letter.
+  const asked = toSeriesInput({ ...values, notes: '' }, professionalId);
+  const preview = useSeriesPreview(schema.isValidSync(values) ? asked : null);
   const chosen = chosenDays(preview.days ?? [], leftOut);
   const isUnknown = preview.isAsked && !preview.days;
   const why = preview.days ? faultOf(chosen.length) : null;

@@ -199,6 +199,7 @@ test('a reload in the middle keeps what was typed, and which dates were left out
   const [first] = await choose(app);
   await app.user.click(box(first));
   await write(app.user, screen.getByRole('textbox', { name: /^Notas/ }), 'Traigo camilla');
+  expect(app.sent('RentalSeriesPreview')).toHaveLength(1);
   window.dispatchEvent(new Event('pagehide'));
   cleanup();
   const again = await open();
