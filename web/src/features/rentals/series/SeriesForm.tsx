@@ -25,6 +25,7 @@ import { emptySeries, isSeriesUnsaved, seriesSchema, toSeriesInput, type SeriesV
 import { SeriesDates } from './SeriesDates';
 import { SeriesFields } from './SeriesFields';
 import { texts } from './texts';
+import { useFaultAtField } from './useFaultAtField';
 import { useSeriesPreview } from './useSeriesPreview';
 import { useStartSeries } from './useStartSeries';
 
@@ -69,21 +70,23 @@ export function SeriesForm({ professionalId, rooms, clinic, leaves, onRented }: 
   const form = useForm<SeriesValues>({
     initialValues,
     schema,
-    onSubmit: (values) =>
-      send(
-        toSeriesInput(values, professionalId),
-        chosen.map(({ date }) => date),
-      ),
+    onSubmit: async (values) => {
+      if (preview.fault) return { ok: false, ...preview.fault };
+      const dates = chosen.map(({ date }) => date);
+      return send(toSeriesInput(values, professionalId), dates);
+    },
   });
   const { values, isSubmitting, setFieldValue } = form.formik;
   const { leftOut } = values;
   // Notes change no date, and are typed letter by letter.
   const asked = toSeriesInput({ ...values, notes: '' }, professionalId);
   const preview = useSeriesPreview(schema.isValidSync(values) ? asked : null);
+  useFaultAtField(form.formik, preview.fault);
   const chosen = chosenDays(preview.days ?? [], leftOut);
-  const isUnknown = preview.isAsked && !preview.days;
+  const isUnknown = preview.isAsked && !preview.days && !preview.fault;
   const why = preview.days ? faultOf(chosen.length) : null;
   const isOff = isUnknown || why !== null;
+  const missing = preview.fault ? { id: statusId } : preview.isAsked ? null : {};
   useFocusOn(refusedPlace, refused.length > 0 && refused);
 
   return (
@@ -98,7 +101,7 @@ export function SeriesForm({ professionalId, rooms, clinic, leaves, onRented }: 
           submitLabel={texts.form.submit(chosen.length)}
           busyLabel={texts.form.busy}
           busy={isSubmitting}
-          missing={preview.isAsked ? null : {}}
+          missing={missing}
           off={isOff}
           whyId={isUnknown ? statusId : whyId}
         />

@@ -96,3 +96,9 @@ export const SERIES_FIELDS = {
   untilDate: 'untilDate',
   notes: 'notes',
 } as const;
+
+/** What the server refuses before anything is sent. */
+export interface SeriesFault {
+  field: (typeof SERIES_FIELDS)[keyof typeof SERIES_FIELDS];
+  text: string;
+}
