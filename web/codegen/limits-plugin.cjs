@@ -1,6 +1,6 @@
 /**
  * Emits what schema.graphql says that typed values are held to (`@constraint`): one constant for each input type, each
- * mutation and each scalar that has any, e.g. `createRoomInputLimits.name.maxLength`. Forms take their rules from it.
+ * query, mutation and scalar that has any, e.g. `createRoomInputLimits.name.maxLength`. Forms take their rules from it.
  * `only` and `except` name some: a file is loaded as a whole, and who books needs few of them.
  */
 const lowerFirst = (name) => name[0].toLowerCase() + name.slice(1);
@@ -22,7 +22,7 @@ function limitsOf(astNode) {
   return directive && `{ ${directive.arguments.map(literal).join(', ')} }`;
 }
 
-/** The constant for an input type or a mutation, '' when none of `values` (its fields or arguments) has limits. */
+/** The constant for an input type, a query or a mutation, '' when none of `values` (its fields or arguments) has limits. */
 function constantOf(name, values) {
   const lines = values
     .map((value) => [value.name, limitsOf(value.astNode)])
@@ -44,11 +44,13 @@ module.exports = {
       .map((type) => [type.name, limitsOf(type.astNode)])
       .filter(([, limits]) => limits !== undefined);
     const inputs = types.filter(({ astNode }) => astNode?.kind === 'InputObjectTypeDefinition');
-    const mutations = Object.values(schema.getMutationType()?.getFields() ?? {}).filter(isHere);
+    const operations = [schema.getQueryType(), schema.getMutationType()]
+      .flatMap((root) => Object.values(root?.getFields() ?? {}))
+      .filter(isHere);
     return [
       ...scalars.map(([name, limits]) => `export const ${lowerFirst(name)}Limits = ${limits} as const;`),
       ...inputs.map((type) => constantOf(type.name, Object.values(type.getFields()))),
-      ...mutations.map(({ name, args }) => constantOf(name, args)),
+      ...operations.map(({ name, args }) => constantOf(name, args)),
     ]
       .filter(Boolean)
       .join('\n\n');

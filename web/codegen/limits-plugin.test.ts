@@ -29,15 +29,17 @@ test('An input tells the limits of its fields, with patterns and options that ca
   ]);
 });
 
-test('So does a mutation of its arguments, and a scalar of its values', () => {
+test('So do a query and a mutation of their arguments, and a scalar of its values', () => {
   const text = generate(`
     scalar Money @constraint(max: 9.99)
     scalar Day @constraint(earliest: "1900-01-01")
+    type Query { named(name: String @constraint(maxLength: 6)): Boolean }
     type Mutation { rename(name: String @constraint(maxLength: 5)): Boolean, forget: Boolean }
   `);
   expect(text.split('\n\n')).toEqual([
     'export const moneyLimits = { max: 9.99 } as const;',
     'export const dayLimits = { earliest: "1900-01-01" } as const;',
+    'export const namedLimits = {\n  name: { maxLength: 6 },\n} as const;',
     'export const renameLimits = {\n  name: { maxLength: 5 },\n} as const;',
   ]);
 });

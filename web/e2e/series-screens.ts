@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
 import { sheet } from './booking-dialog-steps';
 import { chooseStatus, dayPath, turnoCard } from './calendar-steps';
+import { clockTime, dayOf, slotOfARoomyDay } from './clinic-api';
 import { openPanel, soonest } from './new-appointment-steps';
 import type { Screen } from './screen';
-import { bookSeries, type BookedSeries } from './series-steps';
+import { allowSeriesOnline, bookSeries, type BookedSeries } from './series-steps';
 import { asAdmin, asPatient, asProfessional } from './session';
 
 let booked: Promise<BookedSeries> | undefined;
@@ -26,6 +27,14 @@ async function openMove(page: Page): Promise<void> {
   const card = turnoCard(page, (await series()).turnos[0]!.id);
   await card.getByRole('button', { name: 'Mover', exact: true }).click();
   await takeAll(page);
+}
+
+/** The booking page, with a time chosen. */
+async function bookingPath(): Promise<string> {
+  const { professionalId } = await series();
+  await allowSeriesOnline(professionalId);
+  const start = await slotOfARoomyDay(professionalId);
+  return `/book/${professionalId}?dia=${dayOf(start)}&hora=${clockTime(start)}`;
 }
 
 /** Turnos that were booked together. */
@@ -74,6 +83,16 @@ export const SERIES_SCREENS: Screen[] = [
     before: asProfessional,
     prepare: marked,
   },
+  {
+    name: 'series-booking',
+    path: bookingPath,
+    before: asPatient,
+    prepare: async (page) => {
+      await page.getByLabel('Repetir').selectOption('1');
+      await page.getByRole('list', { name: 'Fechas de la serie' }).waitFor();
+    },
+  },
+  { name: 'series-booking-visitor', path: bookingPath, prepare: (page) => page.getByText('Querés varios').waitFor() },
   { name: 'series-mine', path: mine, before: asPatient, prepare: (page) => listed(page) },
   {
     name: 'series-mine-cancel',

@@ -53,6 +53,15 @@ export async function bookSeries(patientEmail: string = DEMO_EMAIL.user): Promis
   return { professionalId, turnos: appointments, day: dayOf(appointments[0]!.startTime) };
 }
 
+/** Patients may book series with the professional. */
+export async function allowSeriesOnline(professionalId: number): Promise<void> {
+  await graphql(
+    'mutation ($id: Int!, $input: UpdateProfessionalInput!) { updateProfessional(id: $id, input: $input) { id } }',
+    { id: professionalId, input: { seriesOnline: true } },
+    await sessionOf(DEMO_EMAIL.admin),
+  );
+}
+
 interface Holiday {
   date: string;
   name: string;

@@ -16,9 +16,7 @@ const offer = (id: string, outcome: string, days: number) => ({
   startTime: daysOn(days),
   endTime: daysOn(days, 10),
   outcome,
-  offeredAt: daysOn(-1, 11),
   answerUntil: daysOn(0, 20),
-  answeredAt: null,
 });
 
 const weekday = (day: number, startTime: string, endTime: string) => ({

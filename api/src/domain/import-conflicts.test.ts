@@ -32,6 +32,14 @@ test('a professional has one turno at a time, in whichever room', () => {
   expect(conflicts([turno(2, 615)], [taken])).toEqual({ 2: { reason: 'professional', by: taken } });
 });
 
+test('a turno may lie over a sobreturno of its professional, not over a colleague’s in that room', () => {
+  const squeezedIn = there({ isOverbooking: true });
+  expect(conflicts([turno(2, 600)], [squeezedIn])).toEqual({});
+  expect(conflicts([turno(2, 600, { professionalId: BRUNO })], [squeezedIn])).toEqual({
+    2: { reason: 'room', by: squeezedIn },
+  });
+});
+
 test('a room has one turno at a time, whoever’s', () => {
   const taken = there({ professionalId: BRUNO });
   expect(conflicts([turno(2, 600)], [taken])).toEqual({ 2: { reason: 'room', by: taken } });

@@ -16,6 +16,8 @@ export interface Occupied extends Interval {
   kind: 'appointment' | 'rental' | 'hold';
   professionalId: number;
   roomId: number;
+  /** A sobreturno: its professional's turnos may lie over it. */
+  isOverbooking?: boolean;
 }
 
 /** What is in the way of a planned turno. `by`: what is there, or an earlier line of the file. */
@@ -43,20 +45,21 @@ export function turnoConflicts<Seen extends Occupied>(
   return conflicts;
 }
 
-function at({ kind, professionalId, roomId, start, end }: Occupied): Occupied {
-  return { kind, professionalId, roomId, start, end };
+function at({ kind, professionalId, roomId, isOverbooking = false, start, end }: Occupied): Occupied {
+  return { kind, professionalId, roomId, isOverbooking, start, end };
 }
 
 function conflictOf<Seen extends Occupied>(
   turno: PlannedTurno,
   held: readonly Held<Seen>[],
 ): TurnoConflict<Seen> | { roomId: number } {
-  const then = held.filter((it) => overlaps(it, turno));
+  // Their own rental is where their turnos belong, and a sobreturno lies over them.
+  const isTheirs = ({ kind, professionalId, isOverbooking }: Occupied) =>
+    professionalId === turno.professionalId && (kind === 'rental' || isOverbooking === true);
+  const then = held.filter((it) => overlaps(it, turno) && !isTheirs(it));
   const own = then.find(({ kind, professionalId }) => kind !== 'rental' && professionalId === turno.professionalId);
   if (own) return { reason: 'professional', by: own.by };
-  // Their own rental is where their turnos belong.
-  const blocking = (roomId: number) =>
-    then.find((it) => it.roomId === roomId && (it.kind !== 'rental' || it.professionalId !== turno.professionalId));
+  const blocking = (roomId: number) => then.find((it) => it.roomId === roomId);
   if (turno.roomId === null) {
     const roomId = turno.candidates.find((id) => !blocking(id));
     return roomId === undefined ? { reason: 'no-room' } : { roomId };

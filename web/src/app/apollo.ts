@@ -1,12 +1,11 @@
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
-import { relayStylePagination } from '@apollo/client/utilities';
 import { getOperationAST, OperationTypeNode, type DocumentNode } from 'graphql';
 import { mergeMap, of, tap, type Observable } from 'rxjs';
 
 import { SignOutDocument, ViewerDocument } from '../clinic/session/session.generated';
 import { appointmentPages } from '../features/appointments/mine/appointment-pages';
 import { toApiError } from '../kit/errors/api-error';
-import { cursorPages } from '../kit/graphql/cursor-pages';
+import { cursorPages, edgePages } from '../kit/graphql/cursor-pages';
 import { fetchWithin } from '../kit/graphql/fetch-within';
 import { dropToken, followOtherTabs, getToken, noteSessionEnd } from '../kit/session/token';
 
@@ -54,7 +53,7 @@ export function createCache(): InMemoryCache {
           auditEvents: cursorPages((filter) => filter),
           figureTurnos: cursorPages((filter) => filter),
           webhookDeliveries: cursorPages((filter) => filter),
-          waitingList: relayStylePagination(['filter']),
+          waitingList: edgePages((filter) => filter),
           clinic: { read: (known, { toReference }) => known ?? toReference({ __typename: 'Clinic' }) },
         },
       },

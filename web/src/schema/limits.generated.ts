@@ -430,6 +430,14 @@ export const weeklyTemplateInputLimits = {
   templateName: { minLength: 1, maxLength: 100 },
 } as const;
 
+export const overbookingAllowanceLimits = {
+  durationMinutes: { min: 5, max: 480 },
+} as const;
+
+export const soonestSlotsLimits = {
+  first: { min: 1, max: 50 },
+} as const;
+
 export const addSpecialtiesFromListLimits = {
   names: { minItems: 1, maxItems: 100 },
 } as const;

@@ -18,6 +18,7 @@ const PROFESSIONAL = {
   phone: null as string | null,
   fee: 18000 as number | null,
   defaultDurationMinutes: 30,
+  seriesOnline: false,
   consultationKinds: [] as object[],
   specialty: { __typename: 'Specialty', id: 1, name: 'Cardiología', icon: 'heart' },
 };

@@ -2,7 +2,7 @@ import { assertCan } from '../../platform/access/allow';
 import type { Context } from '../../platform/context';
 import { invalid } from '../../platform/errors/app-error';
 import { setAppointmentStatus } from '../appointments/change/appointment-status.service';
-import { moveAppointment } from '../appointments/change/move-appointment.service';
+import { regularizeOverbooking } from '../appointments/overbooking/regularize.service';
 import { canManageProfessional } from '../professionals/professional.policy';
 import { clinicSettingsIn } from '../settings/settings.service';
 import { CHANGES, type AbsenceCancellationInput, type AbsenceMoveInput } from './absence.inputs';
@@ -10,7 +10,10 @@ import type { AbsenceChange, AbsenceChanges } from './absence.objects';
 import { keepRows, readBoard, type Absence } from './board-rows';
 import { refusalOf } from './refusal-of';
 
-/** One by one, each in a transaction of its own. FORBIDDEN; BAD_REQUEST. */
+/**
+ * One by one, each in a transaction of its own. A sobreturno gets its time for itself, as a free slot was proposed for
+ * it. FORBIDDEN; BAD_REQUEST.
+ */
 export async function applyProposals(
   ctx: Context,
   professionalId: number,
@@ -18,7 +21,7 @@ export async function applyProposals(
   moves: readonly AbsenceMoveInput[],
 ): Promise<AbsenceChanges> {
   return changeEach(ctx, { professionalId, date }, 'moves', moves, ({ appointmentId, expectedVersion, ...move }) =>
-    moveAppointment(ctx, appointmentId, move, expectedVersion),
+    regularizeOverbooking(ctx, appointmentId, move, expectedVersion),
   );
 }
 

@@ -1,3 +1,5 @@
+import { createContext } from '../../platform/context';
+import { createLog } from '../../platform/log';
 import { makeProfessional, makeSpecialty, signedIn } from '../../testing/factories/people';
 import { makeAppointment, makeRoom } from '../../testing/factories/rooms';
 import {
@@ -16,6 +18,8 @@ import {
 import { MONDAY_8AM, startTestApp, type TestApp } from '../../testing/harness/app';
 import { book, clearClinic } from '../../testing/harness/booking';
 import { dataOf, failureOf, sendGraphQL } from '../../testing/harness/graphql';
+import { APPOINTMENTS, selectAppointments, type AppointmentRow } from '../appointments/appointment-row';
+import { keepProposal } from './held-proposals';
 
 const TOMORROW = '2026-06-02';
 const AN_HOUR_MS = 3_600_000;
@@ -49,6 +53,11 @@ const change = async (text: string, variables: object) =>
 const later = (ms: number) => {
   app.clock.now = new Date(app.clock.now.getTime() + ms);
 };
+const product = () =>
+  createContext(
+    { db: app.db, clock: () => app.clock.now, log: createLog('silent') },
+    { actor: { kind: 'guest', staleToken: false }, requestId: 'request', source: '127.0.0.1' },
+  );
 const held = async () => (await app.db.pool.query('SELECT FROM holds')).rowCount;
 
 test('What is proposed when an absence is marked is kept for an hour: nobody else can take it', async () => {
@@ -85,6 +94,58 @@ test.each([
   const { changes } = await settle(await mark());
   expect(changes).toMatchObject([{ done: true }]);
   expect(await held()).toBe(0);
+});
+
+test('A sobreturno that is moved there has its time for itself', async () => {
+  await app.db.pool.query('UPDATE professionals SET overbookings_per_hour = 1');
+  const [from, to] = [at('09:10'), at('09:40')];
+  await makeAppointment(app.db, { professionalId: laura.id, roomId: room, from, to, overbookingReason: 'Fiebre alta' });
+  const squeezedIn = (await mark()).entries[1]!;
+  const { changes } = await change(APPLY, { moves: [toMove(squeezedIn)] });
+  expect(changes).toMatchObject([{ done: true }]);
+  const { rows } = await app.db.pool.query('SELECT is_overbooking FROM room_occupancies WHERE appointment_id = $1', [
+    squeezedIn.appointment.id,
+  ]);
+  expect(rows).toEqual([{ is_overbooking: false }]);
+});
+
+test('What is kept on a day that is marked as absent meanwhile is proposed and kept no more', async () => {
+  await mark();
+  await ask(MARK, { input: { date: TOMORROW } });
+  const AFTER = at('09:00', '2026-06-03');
+  expect((await ask(READ)).entries[0]!.proposal).toMatchObject({ startTime: AFTER, heldUntil: null });
+  expect((await ask(HOLD)).entries[0]!.proposal).toMatchObject({ startTime: AFTER, heldUntil: at('09:00') });
+  expect(await held()).toBe(1);
+});
+
+describe('For a turno one slot is kept at most:', () => {
+  const turno = async () => {
+    const [row] = await app.db.select(APPOINTMENTS, selectAppointments(app.db.manager));
+    return row!;
+  };
+  const keep = async (professionalId: number, roomId: number, row?: AppointmentRow) =>
+    keepProposal(product(), row ?? (await turno()), { professionalId, roomId, startTime: at('09:30', TOMORROW) });
+  const keptBy = async () => (await app.db.pool.query('SELECT professional_id FROM holds')).rows;
+
+  test('the one that was wanted last, also when two keep another one at once', async () => {
+    const other = await makeRoom(app.db);
+    await keep(laura.id, room);
+    await keep(pablo.id, other);
+    expect(await keptBy()).toEqual([{ professional_id: pablo.id }]);
+    await app.db.pool.query('DELETE FROM holds');
+    await Promise.all([keep(laura.id, room), keep(pablo.id, other)]);
+    expect(await held()).toBe(1);
+  });
+
+  test.each([
+    ['moved', "starts_at = starts_at + interval '1 hour', ends_at = ends_at + interval '1 hour'"],
+    ['cancelled', "status = 'cancelled'"],
+  ])('none, when it was %s since the board was read', async (_what, change) => {
+    const seen = await turno();
+    await app.db.pool.query(`UPDATE appointments SET ${change}`);
+    await expect(keep(laura.id, room, seen)).rejects.toMatchObject({ code: 'CONFLICT' });
+    expect(await held()).toBe(0);
+  });
 });
 
 test('A professional sees no colleague’s slot that an administrator keeps', async () => {

@@ -1,13 +1,17 @@
 import { In } from 'typeorm';
 
+import { isScheduled } from '../../domain/appointment-status';
 import { floorToMinute } from '../../domain/epoch-minute';
 import type { Context } from '../../platform/context';
 import type { Transaction } from '../../platform/database/database';
+import { AppError } from '../../platform/errors/app-error';
+import { instantOf } from '../../platform/validation/instant';
+import { isUuid } from '../../platform/validation/uuid';
 import { AppointmentEntity } from '../appointments/appointment.entity';
 import type { AppointmentRow } from '../appointments/appointment-row';
+import { lockAppointment } from '../appointments/change/lock-appointment';
 import type { Hold } from '../holds/hold.entity';
 import { holdsOf, placeHold, releaseHolds, renewHolds, type Owner } from '../holds/hold.service';
-import { isUuid } from '../../platform/validation/uuid';
 import { lockOccupancy } from '../rooms/lock-occupancy';
 
 /** Long enough to call everybody of a day. */
@@ -40,24 +44,57 @@ interface Wanted {
 }
 
 /**
- * Keeps a slot for a turno for an hour from now, or for another one what is kept for it already. Rejects as placeHold
- * does.
+ * Keeps a slot for a turno for an hour from now, in place of any other that is kept for it. CONFLICT when the turno was
+ * moved or cancelled since it was read, or as placeHold rejects.
  */
 export async function keepProposal(
   ctx: Context,
-  { id, durationMinutes }: Pick<AppointmentRow, 'id' | 'durationMinutes'>,
+  turno: Placed & Pick<AppointmentRow, 'id'>,
   { professionalId, roomId, startTime }: Wanted,
 ): Promise<void> {
   const expiresAt = heldUntilFrom(ctx);
+  const owner = ownerOf(turno.id);
+  const presentOnes = (tx: Transaction) => holdsOf(ctx, tx, owner.purpose, [owner.ownerId]);
   await ctx.transact(async (tx) => {
-    await lockOccupancy(ctx, tx, { roomIds: [roomId], professionalIds: [professionalId] });
-    const { purpose, ownerId } = ownerOf(id);
-    const present = await holdsOf(ctx, tx, purpose, [ownerId]);
-    const fitting = present.filter(({ startsAt, endsAt }) => durationMinutes === minutesOf(startsAt, endsAt));
-    if (fitting.length > 0) return renewHolds(ctx, tx, fitting, expiresAt);
-    await releaseHolds(tx, present);
-    await placeHold(ctx, tx, { professionalId, roomId, startTime, durationMinutes, expiresAt, purpose, ownerId });
+    // Locked, so that two who keep something for it follow each other.
+    const current = await lockAppointment(tx, turno.id);
+    if (!isScheduled(current.status) || !isWhereItWas(current, turno)) throw changedMeanwhile();
+    const before = await presentOnes(tx);
+    await lockOccupancy(ctx, tx, {
+      roomIds: [roomId, ...before.map((hold) => hold.roomId)],
+      professionalIds: [professionalId, ...before.map((hold) => hold.professionalId)],
+    });
+    const { durationMinutes, zone } = current;
+    const start = instantOf('startTime', startTime, zone);
+    const isWanted = (hold: Hold) =>
+      hold.professionalId === professionalId &&
+      hold.roomId === roomId &&
+      floorToMinute(hold.startsAt) === start &&
+      minutesOf(hold.startsAt, hold.endsAt) === durationMinutes;
+    // Again, as one may have been broken until the lock.
+    const present = await presentOnes(tx);
+    const wanted = present.filter(isWanted);
+    await releaseHolds(
+      tx,
+      present.filter((hold) => !isWanted(hold)),
+    );
+    if (wanted.length > 0) await renewHolds(ctx, tx, wanted, expiresAt);
+    else await placeHold(ctx, tx, { professionalId, roomId, startTime, durationMinutes, expiresAt, ...owner });
   });
+}
+
+type Placed = Pick<AppointmentRow, 'start' | 'durationMinutes' | 'professionalId'>;
+
+function isWhereItWas(now: Placed, then: Placed): boolean {
+  return (
+    now.start === then.start &&
+    now.durationMinutes === then.durationMinutes &&
+    now.professionalId === then.professionalId
+  );
+}
+
+function changedMeanwhile(): AppError {
+  return new AppError('CONFLICT', 'Alguien cambió el turno mientras tanto');
 }
 
 /** Once the turno has its time, or needs none. Its room and professional are locked. */

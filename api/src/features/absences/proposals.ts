@@ -17,6 +17,7 @@ import { loadSchedules, toSchedule, type ScheduleData } from '../slots/schedule.
 import { FEW_ROOMS } from '../slots/search-few-rooms-first';
 import type { AbsenceProposal } from './absence.objects';
 import { holdsByTurno } from './held-proposals';
+import { stillFree } from './still-free';
 
 export interface ShownProposals {
   proposal: AbsenceProposal | null;
@@ -53,12 +54,13 @@ export async function proposalsFor(
   const from = first > soonest ? first : soonest;
   const dates = datesFrom(from, 0, dayNumber(last > from ? last : from) - dayNumber(from) + SEARCH_DAYS);
   const colleagues = await colleaguesOf(ctx, professional);
-  const holds = await heldBy(ctx, turnos, [professional, ...colleagues]);
-  const [own, others, rooms] = await Promise.all([
+  const [held, own, others, rooms] = await Promise.all([
+    holdsByTurno(ctx, ctx.db, turnos),
     schedulesOf(ctx, leaves ? [] : [professional], dates, null),
     schedulesOf(ctx, colleagues, dates, FEW_ROOMS),
     listActiveRooms(ctx),
   ]);
+  const holds = stillFree(held, [...own, ...others], { dates, earliestStart: ceilToMinute(ctx.now) });
   const schedule = { dates, earliestStart: earliest };
   const offersFor = byLength((durationMinutes): Offers => {
     const offerOf = (data: ScheduleData) => toOffer(data, toSchedule(data, { ...schedule, durationMinutes }), turnos);
@@ -95,16 +97,6 @@ export async function proposalsFor(
       return [turno.id, shown];
     }),
   );
-}
-
-/** By the turno's id; only of these professionals. */
-async function heldBy(
-  ctx: Context,
-  turnos: readonly AppointmentRow[],
-  professionals: readonly Professional[],
-): Promise<Map<string, Hold>> {
-  const holds = await holdsByTurno(ctx, ctx.db, turnos);
-  return new Map([...holds].filter(([, hold]) => professionals.some(({ id }) => id === hold.professionalId)));
 }
 
 function withHeld(turno: AppointmentRow, hold: Hold | undefined): Displaced {

@@ -1,12 +1,10 @@
-import { In } from 'typeorm';
-
 import { statement } from '../../platform/database/statement';
 import type { Feature } from '../../platform/feature';
 import { expiry, gone, REMOVED } from '../../platform/jobs/housekeeping';
 import { HELD_FOR } from '../rooms/held-time';
 import { Hold } from './hold.entity';
 import { HoldResolver } from './hold.resolver';
-import { ownerNames } from './hold-owners';
+import { readableNames } from './readable-names';
 
 export const holds: Feature = {
   name: 'holds',
@@ -16,7 +14,5 @@ export const holds: Feature = {
   expiries: [statement('holds.expire', expiry('holds', 'expires_at'), REMOVED)],
   // Whom they were for has heard since that they are free, or taken.
   afterRestore: [statement('holds.restored', gone('holds', 'expires_at > $1'), REMOVED)],
-  extensions: [
-    HELD_FOR.with(async (_, tx, ids) => ownerNames(tx, await tx.manager.findBy(Hold, { id: In([...ids]) }))),
-  ],
+  extensions: [HELD_FOR.with(readableNames)],
 };

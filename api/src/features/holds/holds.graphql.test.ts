@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { createContext, type Context } from '../../platform/context';
 import { createLog } from '../../platform/log';
+import { makeKey } from '../../testing/factories/api-keys';
 import { makeProfessional, signedIn } from '../../testing/factories/people';
 import { makeAppointment, makeHold, makeRental, makeRoom } from '../../testing/factories/rooms';
 import { MONDAY_8AM, startTestApp, type TestApp } from '../../testing/harness/app';
@@ -58,7 +59,7 @@ const take = (
   return ctx.transact(async (tx) => {
     const slot = await takeHold(ctx, tx, id, owner);
     const patient = { patientName: 'Ana Paz', patientEmail: 'ana@ejemplo.example' };
-    const booking = { ...slot, ...patient, lengthField: 'durationMinutes', wasHeld: true } as const;
+    const booking = { ...slot, ...patient, lengthField: 'durationMinutes' } as const;
     return (await bookSlot(ctx, tx, randomUUID(), booking)).id;
   });
 };
@@ -93,6 +94,19 @@ describe('A slot on hold', () => {
     );
   });
 
+  test('is told with a name to who keeps that calendar and may read of patients, to others until when', async () => {
+    await place();
+    const UNNAMED = 'CONFLICT: Ese horario está reservado hasta las 09:00. Elegí otro horario';
+    expect(await failureOf(ask({}, laura.token))).toContain('para Ana Paz');
+    // The room is wanted, which is held for a colleague.
+    expect(await failureOf(ask({ professionalId: pablo.id }, pablo.token))).toBe(UNNAMED);
+    const { token } = await makeKey(app.db, { scopes: ['appointments:write'] });
+    const BOOK = 'mutation ($input: BookAppointmentInput!) { bookAppointment(input: $input) { id } }';
+    const patient = { patientName: 'Eva Ruiz', patientEmail: 'eva@ejemplo.example' };
+    const input = { professionalId: laura.id, roomId: room, startTime: TUESDAY_10AM, ...patient };
+    expect(await failureOf(sendGraphQL(app, BOOK, { input }, token))).toBe(UNNAMED);
+  });
+
   test('keeps the room from colleagues, their rentals too, but lies inside the rental of its own professional', async () => {
     await makeRental(app.db, {
       professionalId: laura.id,
@@ -114,6 +128,39 @@ describe('A slot on hold', () => {
     const { rows } = await app.db.pool.query('SELECT patient_name FROM appointments');
     expect(rows).toEqual([{ patient_name: 'Ana Paz' }]);
     expect(await holds()).toBe(0);
+  });
+
+  test('is taken although its professional has squeezed somebody in at that time', async () => {
+    laura = await makeProfessional(app.db, { overbookingsPerHour: 2 });
+    const { id } = await place();
+    const squeezed = { professionalId: laura.id, roomId: room, overbookingReason: 'Fiebre' };
+    for (const [n, [from, to]] of [
+      ['10:10', '10:40'],
+      ['10:00', '10:30'],
+    ].entries()) {
+      const times = { from: `2026-06-02T${from}-03:00`, to: `2026-06-02T${to}-03:00` };
+      await makeAppointment(app.db, { ...squeezed, ...times, patientEmail: `eva${n}@ejemplo.example` });
+    }
+    await take(id);
+    const { rows } = await app.db.pool.query(
+      'SELECT patient_name AS name FROM appointments WHERE overbooking_reason IS NULL',
+    );
+    expect(rows).toEqual([{ name: 'Ana Paz' }]);
+  });
+
+  test('is taken with the buffers it was held with, whatever the professional has asked for since', async () => {
+    const { id } = await place();
+    const next = { from: TEN.to, to: '2026-06-02T11:00-03:00' };
+    await makeAppointment(app.db, { professionalId: laura.id, roomId: room, ...next });
+    await app.db.pool.query(
+      'INSERT INTO booking_rules (professional_id, buffer_before_minutes, buffer_after_minutes, version) VALUES ($1, 15, 15, 1)',
+      [laura.id],
+    );
+    await take(id);
+    const { rows } = await app.db.pool.query(
+      "SELECT buffer_before_minutes + buffer_after_minutes AS minutes FROM appointments WHERE patient_name = 'Ana Paz'",
+    );
+    expect(rows).toEqual([{ minutes: 0 }]);
   });
 
   test('is on offer again the moment it lapses, whatever row is left of it, and can be taken no more', async () => {

@@ -15,7 +15,8 @@ export function conflictFault(zone: string, conflict: TurnoConflict<OccupiedTime
     const same = reason === 'professional' ? 'el mismo profesional' : 'la misma sala';
     return { field, message: `Se superpone con la fila ${by} del archivo: ${same}` };
   }
-  const when = `el ${dateText(dateOf(zone, by.start))} de ${wallTime(zone, by.start)} a ${wallTime(zone, by.end)}`;
+  const { toldStart: start, toldEnd: end } = by;
+  const when = `el ${dateText(dateOf(zone, start))} de ${wallTime(zone, start)} a ${wallTime(zone, end)}`;
   if (by.kind === 'hold') {
     return { field, message: `${by.professionalName} tiene ese horario reservado ${when}, en ${by.roomName}` };
   }

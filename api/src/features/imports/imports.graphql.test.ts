@@ -168,6 +168,7 @@ test('what is in the way is named, be it there, in the file, or booked by a coll
     to: '2026-06-02T10:30-03:00',
     patientName: 'Rosa Pérez',
   });
+  await app.db.pool.query('UPDATE appointments SET buffer_before_minutes = 10, buffer_after_minutes = 10');
   await makeRental(app.db, {
     professionalId: pablo.id,
     roomId: room,

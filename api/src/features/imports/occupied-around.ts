@@ -1,6 +1,6 @@
 import type { Occupied } from '../../domain/import-conflicts';
 import type { Interval } from '../../domain/intervals';
-import { float, from, int, nullable, oneOf, sourcesOf, text } from '../../platform/database/columns';
+import { bool, float, from, int, nullable, oneOf, sourcesOf, text } from '../../platform/database/columns';
 import type { Transaction } from '../../platform/database/database';
 import { epochMinute } from '../../platform/database/epoch-minute';
 import { selection, type SelectedRow } from '../../platform/database/selection';
@@ -9,8 +9,9 @@ import { Professional } from '../professionals/professional.object';
 import { occupiedBetween } from '../rooms/occupied-between';
 import { RoomOccupancy } from '../rooms/room-occupancy.entity';
 import { Room } from '../rooms/room.entity';
+import { toldEnd, toldStart } from '../rooms/told-time';
 
-/** Start and end in epoch minutes. */
+/** Epoch minutes: what it takes, and what people are told of it. */
 const OCCUPIED = selection('imports.occupied', {
   kind: from(
     "CASE WHEN o.room_booking_id IS NOT NULL THEN 'rental' WHEN o.hold_id IS NOT NULL THEN 'hold' ELSE 'appointment' END",
@@ -20,6 +21,9 @@ const OCCUPIED = selection('imports.occupied', {
   roomId: from('o.room_id', int),
   start: from(epochMinute('o.starts_at'), float),
   end: from(epochMinute('o.ends_at'), float),
+  toldStart: from(toldStart('o'), float),
+  toldEnd: from(toldEnd('o'), float),
+  isOverbooking: from('o.is_overbooking', bool),
   professionalName: from('p.name', text),
   roomName: from('r.name', text),
   patientName: from('a.patient_name', nullable(text)),

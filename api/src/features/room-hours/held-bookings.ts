@@ -2,7 +2,7 @@ import type { SelectQueryBuilder } from 'typeorm';
 
 import { clinicDayAt, type ClinicDay } from '../../domain/clinic-time';
 import { floorToMinute } from '../../domain/epoch-minute';
-import type { Interval } from '../../domain/intervals';
+import { overlaps, type Interval } from '../../domain/intervals';
 import { formatTime } from '../../domain/time-of-day';
 import { wallSpan } from '../../domain/wall-span';
 import { bool, float, from, sourcesOf, text, uuid } from '../../platform/database/columns';
@@ -25,12 +25,16 @@ export const PATIENT_NAMES = new ExtensionPoint<PatientNames>();
 /** For deactivating the room. */
 export const bookingsFromNow: ComingBookings = async (tx, roomId, now) => {
   const { timeZone } = await clinicSettingsIn(tx);
-  return listed(tx, timeZone, await tx.select(OCCUPIED, occupiedFrom(ofRoom(tx, roomId), floorToMinute(now))));
+  const present = floorToMinute(now);
+  const taken = await tx.select(OCCUPIED, occupiedFrom(ofRoom(tx, roomId), present));
+  const coming = taken.filter(({ end }) => end > present);
+  return listed(tx, timeZone, coming);
 };
 
-/** The room's bookings that overlap `time` (epoch minutes), earliest first. */
-export function bookingsWithin(tx: Transaction, roomId: number, time: Interval): Promise<Occupied[]> {
-  return tx.select(OCCUPIED, occupiedBetween(ofRoom(tx, roomId), time));
+/** The room's bookings that overlap `time` (epoch minutes), earliest first. A buffer may lie beyond the hours. */
+export async function bookingsWithin(tx: Transaction, roomId: number, time: Interval): Promise<Occupied[]> {
+  const taken = await tx.select(OCCUPIED, occupiedBetween(ofRoom(tx, roomId), time));
+  return taken.filter((it) => overlaps(it, time));
 }
 
 /** Start and end in epoch minutes. */
@@ -49,7 +53,7 @@ function ofRoom({ manager }: Transaction, roomId: number): SelectQueryBuilder<Ro
       .createQueryBuilder(RoomOccupancy, 'o')
       .select(sourcesOf(OCCUPIED.columns))
       .innerJoin(Professional, 'p', 'p.id = o.professionalId')
-      // What is only held is no booking, and gone within the hour.
+      // What is only held is no booking, and lapses by itself.
       .where('o.roomId = :roomId AND o.holdId IS NULL', { roomId })
   );
 }

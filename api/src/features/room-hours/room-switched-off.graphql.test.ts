@@ -116,6 +116,9 @@ describe('Switching a room off', () => {
     await makeAppointment(app.db, { ...on('11:00', '11:30'), status: 'cancelled' });
     await makeRental(app.db, { ...on('10:00', '11:00'), roomId: await makeRoom(app.db) });
     await makeAppointment(app.db, on('18:00', '19:00', '2026-05-31'));
+    // Over by now, but for its buffer.
+    await makeAppointment(app.db, on('07:30', '08:00', '2026-06-01'));
+    await app.db.pool.query('UPDATE appointments SET buffer_after_minutes = 15');
     expect(await saved(update(OFF))).toMatchObject({ isActive: false, version: 2 });
     await makeRental(app.db, on('10:00', '11:00'));
     expect(await saved(update({ ...OFF, name: 'Sur' }))).toMatchObject({ name: 'Sur', version: 3 });

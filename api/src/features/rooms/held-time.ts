@@ -11,7 +11,7 @@ import { ExtensionPoint } from '../../platform/extension-point';
 import { clinicSettingsIn } from '../settings/settings.service';
 import { RoomOccupancy } from './room-occupancy.entity';
 
-/** Whom holds are for, by the hold's id. */
+/** Whom holds are for, by the hold's id; only those whom the caller may read of. */
 export type HeldFor = (
   ctx: Context,
   tx: Transaction,

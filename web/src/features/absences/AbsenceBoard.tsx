@@ -7,7 +7,7 @@ import { BatchProgress } from '../../kit/send/BatchProgress';
 import { progressText } from '../../kit/send/progress';
 import { dayOf } from '../../kit/time/wall-time';
 import { AbsenceBoardDocument, useAbsenceBoardQuery } from './absences.generated';
-import type { Entry } from './board';
+import { POLL_MS, type Entry } from './board';
 import { BoardActions } from './BoardActions';
 import { BoardHead } from './BoardHead';
 import { BoardTable } from './BoardTable';
@@ -17,9 +17,6 @@ import { useAbsenceSending } from './useAbsenceSending';
 import { useBoardChanges } from './useBoardChanges';
 import { useBoardChoices } from './useBoardChoices';
 import { useHolding } from './useHolding';
-
-/** Colleagues work on the same board. */
-const POLL_MS = 15_000;
 
 interface Props {
   professionalId: number;

@@ -1,13 +1,13 @@
 import { useNavigate, useParams } from 'react-router-dom';
 
+import { idOf } from '../../kit/place/query';
 import { AbsenceBoard } from './AbsenceBoard';
 import { absencePath, ownAbsencePath } from './absences.paths';
 import { MarkAbsent } from './MarkAbsent';
-import { professionalNumber } from './professional-number';
 
 /** For administrators. */
 export function MarkAbsentPage() {
-  const professionalId = professionalNumber(useParams()['professionalId']);
+  const professionalId = idOf(useParams()['professionalId']);
   const navigate = useNavigate();
   return (
     <MarkAbsent
@@ -22,9 +22,7 @@ export function MarkAbsentPage() {
 /** For administrators. */
 export function AbsencePage() {
   const { professionalId, date = '' } = useParams();
-  return (
-    <AbsenceBoard key={`${professionalId} ${date}`} professionalId={professionalNumber(professionalId)} date={date} />
-  );
+  return <AbsenceBoard key={`${professionalId} ${date}`} professionalId={idOf(professionalId)} date={date} />;
 }
 
 interface Props {

@@ -1,14 +1,13 @@
-import type {
-  AbsenceBoardFactsFragment,
-  AbsenceEntryFactsFragment,
-  AbsenceProposalFactsFragment,
-} from './absences.generated';
+import type { AbsenceBoardFactsFragment, AbsenceProposalFactsFragment } from './absences.generated';
 
 export type Board = AbsenceBoardFactsFragment;
-export type Entry = AbsenceEntryFactsFragment;
+export type Entry = Board['entries'][number];
 export type Proposal = AbsenceProposalFactsFragment;
 /** A turno that its professional cannot attend, and where it could go or went. */
 export type Row = Pick<Entry, 'id' | 'startTime' | 'outcome' | 'appointment' | 'proposal' | 'alternatives'>;
+
+/** Colleagues work on the same board, and what is kept is kept for an hour. */
+export const POLL_MS = 15_000;
 
 /** Chosen proposals by the entry's id; absent: the first one. */
 export type Choices = ReadonlyMap<string, Proposal>;

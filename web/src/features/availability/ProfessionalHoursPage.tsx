@@ -5,6 +5,7 @@ import { useParams } from 'react-router-dom';
 import { ComingDaysWithoutSlots } from '../../clinic/no-slots/ComingDaysWithoutSlots';
 import { LeaveGuard } from '../../kit/dialog/LeaveGuard';
 import { useUnsaved } from '../../kit/form/useUnsaved';
+import { idOf } from '../../kit/place/query';
 import { LoadedOnce } from '../../kit/states/LoadedOnce';
 import { PageSpinner } from '../../kit/states/PageSpinner';
 import { ButtonLink } from '../../kit/ui/ButtonLink';
@@ -19,11 +20,9 @@ import { texts } from './texts';
 import { WeekEditor } from './week/WeekEditor';
 import { useWhoseHoursQuery } from './week/week.generated';
 
-const numberOf = (text: string | undefined): number => (/^\d{1,9}$/.test(text ?? '') ? Number(text) : 0);
-
 /** A professional's weekly hours, unavailable dates, rules of booking and kinds of turno, for administrators. */
 export function ProfessionalHoursPage() {
-  const professionalId = numberOf(useParams()['professionalId']);
+  const professionalId = idOf(useParams()['professionalId']);
   return <Hours key={professionalId} professionalId={professionalId} />;
 }
 

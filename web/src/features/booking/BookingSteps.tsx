@@ -1,5 +1,5 @@
 import type { FormikHelpers } from 'formik';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 
 import { DEFAULT_DURATION_MINUTES } from '../../clinic/appointment/appointment-lengths';
 import type { ClinicFactsFragment } from '../../clinic/facts/clinic.generated';
@@ -8,6 +8,7 @@ import { useOwnContactQuestion } from '../../clinic/patient/useOwnContactQuestio
 import { useWho } from '../../clinic/session/useWho';
 import { PublicFormDraft } from '../../kit/draft/PublicFormDraft';
 import { FormRoot } from '../../kit/form/FormRoot';
+import { LazyComponent } from '../../kit/lazy/LazyComponent';
 import { dayOf } from '../../kit/time/wall-time';
 import { useMedia } from '../../kit/ui/useMedia';
 import { BookingColumns, Side, Steps, WIDE } from './booking-layout';
@@ -25,7 +26,11 @@ import { PatientStep } from './patient/PatientStep';
 import { bookingForm, bookingDraftText, isBookingDraft, type BookingDraft } from './send/booking-draft';
 import { EMPTY_FOR_WHOM, forWhomSchema, hasTypedForWhom, type ForWhomValues } from './send/for-whom-form';
 import { useSubmitBooking } from './send/useSubmitBooking';
+import type { OnlineSeries, SeriesSender } from './series/online-series';
+import { NO_REPEAT, type Repeat } from './series/repeat';
 import { texts } from './texts';
+
+const loadRepeat = async () => (await import('./series/OnlineRepeat')).OnlineRepeat;
 
 const USUAL = { level: 2, numbered: true } as const;
 const AFTER_KINDS = { ...USUAL, before: 1 };
@@ -44,7 +49,11 @@ export function BookingSteps({ professional, clinic }: Props) {
     who && who.id,
   );
   const today = dayOf(clinic.now);
-  const booking = useBooking(professional, today, sent);
+  const [repeat, setRepeat] = useState<Repeat>(NO_REPEAT);
+  const [series, setSeries] = useState<OnlineSeries | null>(null);
+  const [isSeriesBooked, setSeriesBooked] = useState(false);
+  const senderRef = useRef<SeriesSender>(null);
+  const booking = useBooking(professional, today, series?.first ?? sent);
   const { focusHeading, focusStep } = useSteps();
   const { choice, startTime, room, kind } = booking;
   const kinds = professional.consultationKinds;
@@ -54,9 +63,17 @@ export function BookingSteps({ professional, clinic }: Props) {
     professional.defaultDurationMinutes ??
     DEFAULT_DURATION_MINUTES;
   const priced = kind ? { ...professional, fee: kind.fee } : professional;
+  const mayRepeat = professional.seriesOnline && (who === null || who?.role === 'user');
+  const state = series ?? {
+    missing: missingChoice(startTime, room, booking.rooms !== undefined || booking.roomsFailed),
+    sending,
+    isRetry: unsure && booking.held !== null,
+    failure,
+  };
   const panel = <ProfessionalPanel professional={priced} currency={clinic.currency} unfolded={wide} />;
 
   const send = async (values: ForWhomValues, helpers: FormikHelpers<ForWhomValues>) => {
+    if (series) return senderRef.current?.send(values, helpers);
     if (startTime === undefined || !room) return;
     const slot = {
       professionalId: professional.id,
@@ -82,7 +99,7 @@ export function BookingSteps({ professional, clinic }: Props) {
         <PublicFormDraft<ForWhomValues, BookingDraft>
           form={form}
           who={who}
-          isDone={isBooked}
+          isDone={isBooked || isSeriesBooked}
           contentOf={(values) => {
             const kept = booking.held ? pending : [];
             return kept.length > 0 || hasTypedForWhom(values, who ? ownData(who) : {})
@@ -111,20 +128,47 @@ export function BookingSteps({ professional, clinic }: Props) {
             )}
             <StepLook value={kinds.length > 1 ? AFTER_KINDS : USUAL}>
               <ChoiceSteps booking={booking} clinic={clinic} />
+              {mayRepeat && startTime !== undefined && (
+                <LazyComponent
+                  load={loadRepeat}
+                  isNeeded
+                  props={{
+                    first: { professionalId: professional.id, startTime, durationMinutes, roomId: room?.id ?? null },
+                    kindId: kind?.id,
+                    userId: who?.id ?? null,
+                    repeat,
+                    setRepeat,
+                    senderRef,
+                    onSeries: setSeries,
+                    onBooked: () => setSeriesBooked(true),
+                  }}
+                />
+              )}
               <PatientStep who={who} today={today} />
             </StepLook>
           </Steps>
           <Side>
             <BookingSummary
-              rows={summaryRows({ startTime, durationMinutes, room, professional, kind, currency: clinic.currency })}
+              rows={summaryRows({
+                startTime,
+                durationMinutes,
+                room,
+                seriesRow: series?.row,
+                professional,
+                kind,
+                currency: clinic.currency,
+              })}
               atHand={startTime !== undefined}
-              missing={missingChoice(startTime, room, booking.rooms !== undefined || booking.roomsFailed)}
+              missing={state.missing}
               onMissing={() =>
-                focusStep(startTime === undefined ? (choice.day === null ? 'dias' : 'horarios') : 'salas')
+                series
+                  ? senderRef.current?.lead()
+                  : focusStep(startTime === undefined ? (choice.day === null ? 'dias' : 'horarios') : 'salas')
               }
-              sending={sending}
-              isRetry={unsure && booking.held !== null}
-              failure={failure}
+              submitText={series?.submitText}
+              sending={state.sending}
+              isRetry={state.isRetry}
+              failure={state.failure}
             />
             {wide && panel}
           </Side>

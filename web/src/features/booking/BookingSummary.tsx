@@ -50,13 +50,15 @@ interface Props {
   missing: string | null;
   /** Leads to the missing choice. */
   onMissing: () => void;
+  /** Default: of one turno. */
+  submitText?: string | undefined;
   sending: boolean;
   /** The same booking was sent before, without a clear answer. */
   isRetry: boolean;
   failure: string | null;
 }
 
-export function BookingSummary({ rows, atHand, missing, onMissing, sending, isRetry, failure }: Props) {
+export function BookingSummary({ rows, atHand, missing, onMissing, submitText, sending, isRetry, failure }: Props) {
   const missingId = useId();
   const titleId = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -88,7 +90,7 @@ export function BookingSummary({ rows, atHand, missing, onMissing, sending, isRe
       <FormButtons
         ref={button}
         form={PATIENT_FORM_ID}
-        submitLabel={isRetry ? texts.retry : submit}
+        submitLabel={isRetry ? texts.retry : (submitText ?? submit)}
         busyLabel={busy}
         busy={sending}
         missing={missing === null ? null : { id: missingId, onPress: onMissing }}

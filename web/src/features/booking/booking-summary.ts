@@ -11,13 +11,15 @@ interface Chosen {
   startTime: string | undefined;
   durationMinutes: number;
   room: Room;
+  /** Of a series, whose rooms may differ. */
+  seriesRow: { label: string; text: string } | undefined;
   professional: Pick<BookingProfessionalFactsFragment, 'name' | 'fee'>;
   kind: KindChoiceFragment | undefined;
   currency: string;
 }
 
 /** The choices so far, in order. */
-export function summaryRows({ startTime, durationMinutes, room, professional, kind, currency }: Chosen) {
+export function summaryRows({ startTime, durationMinutes, room, seriesRow, professional, kind, currency }: Chosen) {
   return [
     { label: texts.fields.professional, text: professional.name, roomy: true },
     ...(kind ? [{ label: kindTexts.label, text: kind.name, roomy: true }] : []),
@@ -28,7 +30,7 @@ export function summaryRows({ startTime, durationMinutes, room, professional, ki
           { label: texts.fields.time, text: clockTime(startTime) },
         ]),
     { label: texts.fields.duration, text: texts.minutes(durationMinutes), roomy: startTime === undefined },
-    ...(room ? [{ label: texts.fields.room, text: room.name }] : []),
+    ...(seriesRow ? [seriesRow] : room ? [{ label: texts.fields.room, text: room.name }] : []),
     { label: texts.fields.fee, text: formatFee(kind ? kind.fee : professional.fee, currency) },
   ];
 }

@@ -32,10 +32,14 @@ export function Cancellations({ filter, chosen }: Props) {
   const query = useCancellationFiguresQuery({
     variables: { filter },
     fetchPolicy: 'cache-and-network',
-    errorToast: false,
+    errorFallback: texts.failed(cancellations.title),
   });
   return (
-    <Loaded query={query} errorTitle={texts.failed} waiting={<FormOnItsWay label={texts.loading} />}>
+    <Loaded
+      query={query}
+      errorTitle={texts.failed(cancellations.title)}
+      waiting={<FormOnItsWay label={texts.loading} />}
+    >
       {({ cancellationFigures }) => {
         const { cancelled, refilled, medianHoursUntilRefilled: median, cameEarlier, daysWon } = cancellationFigures;
         const steps = cancellationFigures.steps.filter((step) => step.notice !== 'unknown' || step.cancelled > 0);

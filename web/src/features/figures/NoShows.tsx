@@ -20,10 +20,10 @@ export function NoShows({ filter, chosen }: Props) {
   const query = useNoShowFiguresQuery({
     variables: { filter },
     fetchPolicy: 'cache-and-network',
-    errorFallback: texts.failed,
+    errorFallback: texts.failed(noShows.title),
   });
   return (
-    <Loaded query={query} errorTitle={texts.failed} waiting={<FormOnItsWay label={texts.loading} />}>
+    <Loaded query={query} errorTitle={texts.failed(noShows.title)} waiting={<FormOnItsWay label={texts.loading} />}>
       {({ noShowFigures: { closed, missed, steps } }) => (
         <Figure
           words={noShows}

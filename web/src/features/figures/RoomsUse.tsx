@@ -14,9 +14,14 @@ interface Props {
 
 /** How full the rooms were, by weekday and by room. Whoever's turnos and rentals they are. */
 export function RoomsUse({ filter }: Props) {
-  const query = useRoomUseFiguresQuery({ variables: { filter }, fetchPolicy: 'cache-and-network', errorToast: false });
+  const failed = texts.failed(texts.rooms.title);
+  const query = useRoomUseFiguresQuery({
+    variables: { filter },
+    fetchPolicy: 'cache-and-network',
+    errorFallback: failed,
+  });
   return (
-    <Loaded query={query} errorTitle={texts.failed} waiting={<FormOnItsWay label={texts.loading} />}>
+    <Loaded query={query} errorTitle={failed} waiting={<FormOnItsWay label={texts.loading} />}>
       {({ roomUseFigures }) => {
         const [weekdays, rooms] = [weekdayRows(roomUseFigures), roomRows(roomUseFigures)];
         const whole = wholeShare(rooms);

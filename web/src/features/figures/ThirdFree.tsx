@@ -30,10 +30,10 @@ export function ThirdFree({ filter }: Props) {
   const query = useThirdFreeFiguresQuery({
     variables: { filter },
     fetchPolicy: 'cache-and-network',
-    errorToast: false,
+    errorFallback: texts.failed(thirdFree.title),
   });
   return (
-    <Loaded query={query} errorTitle={texts.failed} waiting={<FormOnItsWay label={texts.loading} />}>
+    <Loaded query={query} errorTitle={texts.failed(thirdFree.title)} waiting={<FormOnItsWay label={texts.loading} />}>
       {({ thirdFreeFigures }) => {
         const rows = rowsOf(thirdFreeFigures);
         const lengths = barLengths(rows.map(({ days }) => days ?? LONGEST_WAIT_DAYS));

@@ -1,10 +1,9 @@
 import type { ListShape } from '../../kit/list/list-place';
+import { isId } from '../../kit/place/query';
 import { addDays, dayOf } from '../../kit/time/wall-time';
 import type { CancellationNotice, FigureTurnosFilter, LeadTime, TurnosOfFigure } from './figures.generated';
 import { FIGURE_TURNOS_PATH } from './figures.paths';
 import { texts } from './texts';
-
-const isId = (text: string): boolean => /^[1-9]\d{0,8}$/.test(text);
 
 export type FigureFilterName = 'periodo' | 'especialidad' | 'profesional';
 type Filters<Name extends string> = Readonly<Record<Name, string>>;

@@ -186,10 +186,9 @@ test('a period without turnos says so, and a failure does not look like one', as
   expect(screen.queryByText('No se canceló ningún turno de este período')).not.toBeInTheDocument();
 });
 
-test('what could not be counted says so', async () => {
+test('a figure that alone could not be counted says so by its name', async () => {
   await open(FIGURES, {
-    NoShowFigures: new ApiFailure('INTERNAL', ''),
-    CancellationFigures: new ApiFailure('INTERNAL', ''),
+    RoomUseFigures: new ApiFailure('INTERNAL', ''),
   });
-  await expectToast('Error al cargar los indicadores');
+  await expectToast('Error al cargar "Ocupación de las salas"');
 });

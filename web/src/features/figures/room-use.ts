@@ -1,5 +1,6 @@
+import { weekdayNames } from '../../kit/calendar/month-weeks';
+import { capitalized } from '../../kit/text/capitalized';
 import type { HourUseFragment, RoomUseFiguresQuery } from './figures.generated';
-import { texts } from './texts';
 
 type Figures = RoomUseFiguresQuery['roomUseFigures'];
 
@@ -10,7 +11,8 @@ export interface UsedRow {
 }
 
 export function weekdayRows({ weekdays }: Figures): UsedRow[] {
-  return weekdays.map(({ weekday, hours }) => ({ id: weekday, name: texts.rooms.weekdays[weekday - 1] ?? '', hours }));
+  const names = weekdayNames('monday').map(({ long }) => capitalized(long));
+  return weekdays.map(({ weekday, hours }) => ({ id: weekday, name: names[weekday - 1] ?? '', hours }));
 }
 
 export function roomRows({ rooms }: Figures): UsedRow[] {

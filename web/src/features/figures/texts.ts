@@ -28,7 +28,7 @@ export const texts = {
   allProfessionals: 'Todos los profesionales',
   span: (from: string, until: string) => `Turnos del ${from} al ${until}`,
   loading: 'Contando…',
-  failed: 'Error al cargar los indicadores',
+  failed: (title: string) => `Error al cargar "${title}"`,
   csv: 'Descargar CSV',
   csvOf: (title: string) => `Descargar CSV de ${title}`,
   saved: (name: string) => `Se descargó ${name}`,
@@ -125,7 +125,6 @@ export const texts = {
       'De los minutos en que cada sala activa estuvo abierta, según sus horarios, cuántos tuvieron un turno o un alquiler. ' +
       'Lo que se superpone se cuenta una vez, y lo que pasa con la sala cerrada no se cuenta. La especialidad y el ' +
       'profesional elegidos no cambian este cuadro.',
-    weekdays: ['Lunes', 'Martes', 'Miércoles', 'Jueves', 'Viernes', 'Sábado', 'Domingo'],
   },
   turnos: {
     caption: 'Turnos del indicador',

@@ -8,6 +8,7 @@ import { withTidyPhone } from '../../clinic/phone/phone';
 import { asDialog } from '../../kit/dialog/as-dialog';
 import { entryFormProps, type EntryDialog } from '../../kit/dialog/useEntryForm';
 import { FormDialog } from '../../kit/edit/FormDialog';
+import { FormCheckboxField } from '../../kit/form/FormCheckboxField';
 import { FormPasswordField } from '../../kit/form/FormPasswordField';
 import { FormSelectField } from '../../kit/form/FormSelectField';
 import { FormTextField } from '../../kit/form/FormTextField';
@@ -26,7 +27,7 @@ import {
 import type { CreateProfessionalInput, ProfessionalFactsFragment } from './professionals.generated';
 import { texts } from './texts';
 
-interface Props extends EntryDialog<ProfessionalFactsFragment, CreateProfessionalInput> {
+export interface ProfessionalFormDialogProps extends EntryDialog<ProfessionalFactsFragment, CreateProfessionalInput> {
   /** The active ones; undefined until loaded. */
   specialties: readonly { id: number; name: string }[] | undefined;
   /** How many professionals there are. */
@@ -34,7 +35,7 @@ interface Props extends EntryDialog<ProfessionalFactsFragment, CreateProfessiona
 }
 
 /** Creates a professional with an account, or edits one. */
-export const ProfessionalFormDialog = asDialog(function ProfessionalFormDialog(props: Props) {
+export const ProfessionalFormDialog = asDialog(function ProfessionalFormDialog(props: ProfessionalFormDialogProps) {
   const { stored: professional, specialties, count } = props;
   const clinic = useClinic();
   const options = specialtyOptions(specialties ?? [], professional);
@@ -90,6 +91,7 @@ export const ProfessionalFormDialog = asDialog(function ProfessionalFormDialog(p
             hint={texts.form.refepsHint}
           />
           <FeeFields before={before} currency={clinic?.currency} />
+          <FormCheckboxField<ProfessionalValues> label={texts.fields.seriesOnline} name="seriesOnline" isSwitch />
           <FormTextField<ProfessionalValues> label={texts.fields.bio} name="bio" rows={3} />
           <OrderField />
           {professional && (
@@ -120,7 +122,7 @@ function OrderField() {
 
 /** The active ones, plus the professional's own if it is inactive. */
 function specialtyOptions(
-  specialties: NonNullable<Props['specialties']>,
+  specialties: NonNullable<ProfessionalFormDialogProps['specialties']>,
   professional: ProfessionalFactsFragment | undefined,
 ) {
   const own = professional?.specialtyId ?? null;

@@ -63,6 +63,7 @@ test('a professional is created with an account, after what is missing was said'
     licenseNumber: 'MN 123456',
     refepsNumber: null,
     sortOrder: 0,
+    seriesOnline: false,
     fee: 18000,
     defaultDurationMinutes: 45,
   });
@@ -98,6 +99,7 @@ test('a professional is changed; an address that another account has is refused 
   const form = await dialog('Editar profesional');
   expect(form.queryByLabelText(/^Contraseña/)).not.toBeInTheDocument();
   await write(user, form.getByRole('textbox', { name: /^Presentación/ }), 'Adultos.');
+  await user.click(form.getByRole('switch', { name: /^Los pacientes pueden reservar varios turnos/ }));
   await user.click(form.getByRole('button', { name: 'Guardar cambios' }));
   expect(await form.findByText('Ya existe una cuenta con este correo electrónico')).toBeVisible();
   expect(form.getByRole('textbox', { name: /^Presentación/ })).toHaveValue('Adultos.');
@@ -115,6 +117,7 @@ test('a professional is changed; an address that another account has is refused 
       licenseNumber: null,
       refepsNumber: null,
       sortOrder: 0,
+      seriesOnline: true,
     },
   });
 });

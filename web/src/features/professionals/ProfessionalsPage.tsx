@@ -13,7 +13,7 @@ import { ListToolbar } from '../../kit/list/ListToolbar';
 import { useListPlace } from '../../kit/list/useListPlace';
 import { usePagedQuery } from '../../kit/list/usePagedQuery';
 import { useReload } from '../../kit/list/useReload';
-import { ProfessionalFormDialog } from './ProfessionalFormDialog';
+import type { ProfessionalFormDialogProps } from './ProfessionalFormDialog';
 import { useProfessionalsQuery, type ProfessionalFactsFragment } from './professionals.generated';
 import { ProfessionalsTable } from './ProfessionalsTable';
 import type { SeveralDialogProps } from './several/SeveralProfessionals';
@@ -25,6 +25,7 @@ import { useProfessionalOrder } from './useProfessionalOrder';
 /** No filters or orders: the list exists to change the display order. */
 const SHAPE: ListShape<never, never> = { filters: {}, sorts: [] };
 
+const loadForm = async () => (await import('./ProfessionalFormDialog')).ProfessionalFormDialog;
 const loadSeveral = async () => (await import('./several/SeveralProfessionals')).SeveralProfessionalsDialog;
 
 /** The searched text of a professional. */
@@ -42,6 +43,7 @@ export function ProfessionalsPage() {
   const order = useProfessionalOrder(all.rows ?? [], reload);
   const rows = all.rows && arrange(order.shown, place, { textOf });
   const form = useProfessionalForm(reload);
+  const onFormLoadFailure = useDialogLoadFailure(form.dialog.onClose);
   const deletion = useProfessionalDeletion(reload);
   const [isAdding, setAdding] = useState(false);
   const stopAdding = useCallback(() => setAdding(false), [setAdding]);
@@ -74,7 +76,12 @@ export function ProfessionalsPage() {
         onDelete={(professional) => void deletion.ask(professional)}
         readingId={deletion.readingId}
       />
-      <ProfessionalFormDialog {...form.dialog} specialties={data?.specialties} count={all.rows?.length ?? 0} />
+      <LazyComponent<ProfessionalFormDialogProps>
+        load={loadForm}
+        isNeeded={form.dialog.open}
+        onFailure={onFormLoadFailure}
+        props={{ ...form.dialog, specialties: data?.specialties, count: all.rows?.length ?? 0 }}
+      />
       <LazyComponent<SeveralDialogProps>
         load={loadSeveral}
         isNeeded={isAdding}

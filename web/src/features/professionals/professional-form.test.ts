@@ -19,12 +19,13 @@ const VALID: ProfessionalValues = {
   sortOrder: '0',
   fee: '',
   duration: '',
+  seriesOnline: false,
 };
 const input = (values: Partial<ProfessionalValues>) => toProfessionalInput({ ...VALID, ...values }, VALID);
 
 test('a new professional has no specialty yet and comes after the others', () => {
   const empty = { name: '', email: '', password: '', specialtyId: '0', phone: '', bio: '', fee: '', duration: '' };
-  const unknown = { licenseNumber: '', refepsNumber: '' };
+  const unknown = { licenseNumber: '', refepsNumber: '', seriesOnline: false };
   expect(toProfessionalValues(undefined, 4)).toEqual({ ...empty, ...unknown, sortOrder: '4' });
 });
 
@@ -40,6 +41,7 @@ test('texts are sent without the blanks around them, but of the password; an emp
     licenseNumber: null,
     refepsNumber: null,
     sortOrder: 0,
+    seriesOnline: false,
   });
 });
 

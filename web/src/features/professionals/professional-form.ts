@@ -1,4 +1,4 @@
-import { string } from 'yup';
+import { boolean, string } from 'yup';
 
 import { feeRules, feeWords, toFeeInput, toFeeValues, type FeeValues } from '../../clinic/people/fee-form';
 import { phoneRule } from '../../clinic/phone/phone';
@@ -22,6 +22,8 @@ export interface ProfessionalValues extends FeeValues {
   licenseNumber: string;
   refepsNumber: string;
   sortOrder: string;
+  /** Patients may book series. */
+  seriesOnline: boolean;
 }
 
 export const NO_SPECIALTY = '0';
@@ -35,6 +37,7 @@ const stored = {
   licenseNumber: textRule(limits.licenseNumber),
   refepsNumber: textRule(limits.refepsNumber, texts.faults.refepsNumber).transform(refepsDigits),
   sortOrder: wholeNumberRule(limits.sortOrder, { named: texts.named.order }).transform(orderText),
+  seriesOnline: boolean(),
   ...feeRules,
 };
 
@@ -61,6 +64,7 @@ export function toProfessionalValues(
     licenseNumber: professional?.licenseNumber ?? '',
     refepsNumber: professional?.refepsNumber ?? '',
     sortOrder: String(professional?.sortOrder ?? count),
+    seriesOnline: professional?.seriesOnline ?? false,
     ...toFeeValues(
       professional && { fee: professional.ownFee, defaultDurationMinutes: professional.ownDurationMinutes },
     ),
@@ -83,6 +87,7 @@ function refepsDigits(typed: string): string {
  */
 export function toProfessionalInput(values: ProfessionalValues, before: ProfessionalValues): CreateProfessionalInput {
   const { name, email, password: secret, specialtyId, phone, bio, licenseNumber, refepsNumber, sortOrder } = values;
+  const { seriesOnline } = values;
   return {
     name: name.trim(),
     email: email.trim(),
@@ -93,6 +98,7 @@ export function toProfessionalInput(values: ProfessionalValues, before: Professi
     licenseNumber: licenseNumber.trim() || null,
     refepsNumber: refepsDigits(refepsNumber) || null,
     sortOrder: Number(orderText(sortOrder)),
+    seriesOnline,
     ...toFeeInput(values, before),
   };
 }
@@ -112,6 +118,7 @@ export function professionalWords(
     licenseNumber: { label: texts.fields.licenseNumber },
     refepsNumber: { label: texts.fields.refepsNumber },
     sortOrder: { label: texts.fields.order },
+    seriesOnline: { label: texts.fields.seriesOnline },
     ...feeWords(currency),
   };
 }

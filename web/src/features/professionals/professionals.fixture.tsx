@@ -20,6 +20,7 @@ export const aProfessional = (facts: Partial<ProfessionalFactsFragment> = {}) =>
     ownFee: null,
     ownDurationMinutes: null,
     sortOrder: 0,
+    seriesOnline: false,
     isPublic: true,
     version: 1,
     ...facts,

@@ -15,6 +15,7 @@ export const texts = {
     licenseNumber: 'Matrícula',
     refepsNumber: 'Número de REFEPS',
     order: 'Orden',
+    seriesOnline: 'Los pacientes pueden reservar varios turnos juntos, cada semana o cada dos',
   },
   /** As the subject of a fault: "El orden debe ser…". */
   named: { order: 'El orden' },

@@ -1,4 +1,5 @@
 import type { ListShape } from '../../kit/list/list-place';
+import { isId } from '../../kit/place/query';
 import { monthNames } from '../../kit/time/wall-time';
 import type { ActivityAction } from './activity.generated';
 import { texts } from './texts';
@@ -17,7 +18,7 @@ export function yearOptions(year: number) {
 /** The list's filters, by their names in the address. */
 export const ACTIVITY_SHAPE: ListShape<ActivityFilter, never> = {
   filters: {
-    profesional: (text) => /^[1-9]\d{0,8}$/.test(text),
+    profesional: isId,
     accion: Object.keys(texts.activity.actions),
     mes: MONTH_OPTIONS.map(({ value }) => value),
     anio: (text) => /^(19|[2-9]\d)\d\d$/.test(text),

@@ -33,6 +33,8 @@ interface Facts<V, Input, Data, Stored> {
   /** Server names that differ, e.g. {'contact.phone': 'phone'}; a function for lists. */
   serverFields?: FieldNames<FieldPath<V>>;
   errorText: string;
+  /** Added when it may have been done all the same. */
+  unsureText?: string;
   submitLabel: string;
   busyLabel?: string;
   isLong?: boolean;
@@ -60,8 +62,20 @@ interface Around {
 export function EditForm<V extends object, Input, Data, Stored extends { version?: number }>(
   props: EditFormProps<V, Input, Data, Stored> & Around,
 ) {
-  const { stored, toValues, schema, prepare, toInput, send, onDone, storedOf, serverFields, errorText, ...rest } =
-    props;
+  const {
+    stored,
+    toValues,
+    schema,
+    prepare,
+    toInput,
+    send,
+    onDone,
+    storedOf,
+    serverFields,
+    errorText,
+    unsureText,
+    ...rest
+  } = props;
   const { draft, secrets, words, children, isReady, isLong = false } = rest;
   const { report, frame, onCancel, submitLabel, busyLabel } = rest;
   const [base, setBase] = useState<Base<V>>(() => ({ values: toValues(stored) }));
@@ -79,7 +93,7 @@ export function EditForm<V extends object, Input, Data, Stored extends { version
     if (error) {
       return (
         conflict.refusal(error, values) ??
-        refusal(error, { fields: fieldNames(base.values, serverFields), fallback: errorText })
+        refusal(error, { fields: fieldNames(base.values, serverFields), fallback: errorText, unsureText })
       );
     }
     if (storedOf) {

@@ -17,13 +17,15 @@ export type FormOutcome<V> =
 interface Options<V> {
   fields?: FieldNames<FieldPath<V>>;
   fallback: string;
+  /** See bannerText. */
+  unsureText?: string | undefined;
 }
 
 /** The outcome of a refused form. An error without a field also shows a toast. */
-export function refusal<V>(error: ApiError, { fields = {}, fallback }: Options<V>): FormOutcome<V> {
+export function refusal<V>(error: ApiError, { fields = {}, fallback, unsureText }: Options<V>): FormOutcome<V> {
   const field = fieldAtFault(error, fields);
   if (field !== undefined) return { ok: false, text: error.message, field };
-  return { ok: false, text: failureText(error, fallback) };
+  return { ok: false, text: failureText(error, fallback, unsureText) };
 }
 
 /** Shows a toast and returns the FormBanner text; see bannerText. */

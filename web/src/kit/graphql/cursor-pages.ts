@@ -1,34 +1,79 @@
 import type { FieldPolicy, Reference } from '@apollo/client';
 
+/** How a list tells its items and what follows them. */
+interface Shape<List, Item> {
+  itemsOf: (list: List) => readonly Item[];
+  /** null: nothing follows. */
+  nextOf: (list: List) => string | null;
+  refOf: (item: Item) => string;
+  /** As `list`, with these items, the last of which is the last of `end`. */
+  withItems: (list: List, items: readonly Item[], end: List) => List;
+}
+
+type ListOf = (filter: Readonly<Record<string, unknown>>) => object;
+
 interface Pages {
   items: readonly Reference[];
   next?: string | null;
 }
 
 /** Cache policy of a list with cursors. Lists differ by filter and order, not by size. */
-export function cursorPages(listOf: (filter: Readonly<Record<string, unknown>>) => object): FieldPolicy<Pages> {
+export function cursorPages(listOf: ListOf): FieldPolicy<Pages> {
+  return pagesOf(listOf, {
+    itemsOf: ({ items }) => items,
+    nextOf: ({ next }) => next ?? null,
+    refOf: ({ __ref: ref }) => ref,
+    withItems: (list, items, { next }) => ({ ...list, items, next: next ?? null }),
+  });
+}
+
+interface Edge {
+  node: Reference;
+}
+interface Connection {
+  edges: readonly Edge[];
+  /** Absent where nobody asks for more. */
+  pageInfo?: { hasNextPage: boolean; endCursor: string | null };
+}
+
+/** The same of a list of edges. */
+export function edgePages(listOf: ListOf): FieldPolicy<Connection> {
+  return pagesOf<Connection, Edge>(listOf, {
+    itemsOf: ({ edges }) => edges,
+    nextOf: ({ pageInfo }) => (pageInfo?.hasNextPage ? pageInfo.endCursor : null),
+    refOf: ({ node }) => node.__ref,
+    withItems: (list, edges, { pageInfo }) => ({ ...list, edges, ...(pageInfo && { pageInfo }) }),
+  });
+}
+
+function pagesOf<List extends object, Item>(listOf: ListOf, shape: Shape<List, Item>) {
+  const { itemsOf, nextOf, withItems } = shape;
   return {
-    keyArgs: (args) =>
+    keyArgs: (args: Args) =>
       JSON.stringify([listOf((args?.['filter'] ?? {}) as Record<string, unknown>), args?.['order'] ?? null]),
-    merge: (known, incoming, { args }) => {
+    merge: (known: List | undefined, incoming: List, { args }: { args: Args }): List => {
       const after = (args?.['after'] ?? null) as string | null;
       if (!known) return incoming;
       // Any other page would leave a gap.
       if (after !== null)
-        return known.next === after ? { ...incoming, items: [...known.items, ...incoming.items] } : known;
-      const rest = incoming.next == null ? [] : behind(incoming.items, known.items);
+        return nextOf(known) === after
+          ? withItems(incoming, [...itemsOf(known), ...itemsOf(incoming)], incoming)
+          : known;
+      const rest = nextOf(incoming) === null ? [] : behind(itemsOf(incoming), itemsOf(known), shape);
       return rest.length === 0
         ? incoming
-        : { ...known, ...incoming, items: [...incoming.items, ...rest], next: known.next ?? null };
+        : withItems({ ...known, ...incoming }, [...itemsOf(incoming), ...rest], known);
     },
   };
 }
 
+type Args = Readonly<Record<string, unknown>> | null;
+
 /** Known items after `page`; [] when there may be a gap between. */
-function behind(page: readonly Reference[], known: readonly Reference[]): readonly Reference[] {
-  const indexes = new Map(known.map(({ __ref: ref }, index) => [ref, index]));
-  const last = page.findLast(({ __ref: ref }) => indexes.has(ref));
+function behind<Item>(page: readonly Item[], known: readonly Item[], { refOf }: Pick<Shape<never, Item>, 'refOf'>) {
+  const indexes = new Map(known.map((item, index) => [refOf(item), index]));
+  const last = page.findLast((item) => indexes.has(refOf(item)));
   if (!last) return [];
-  const shown = new Set(page.map(({ __ref: ref }) => ref));
-  return known.slice((indexes.get(last.__ref) ?? known.length) + 1).filter(({ __ref: ref }) => !shown.has(ref));
+  const shown = new Set(page.map(refOf));
+  return known.slice((indexes.get(refOf(last)) ?? known.length) + 1).filter((item) => !shown.has(refOf(item)));
 }

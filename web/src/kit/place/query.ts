@@ -4,7 +4,10 @@ import { isRealDay, isRealMonth } from '../time/calendar-date';
 export const VIEW_KEY = 'vista';
 
 /** Fits the server's ids. */
-const ID = /^[1-9]\d{0,8}$/;
+export const isId = (text: string): boolean => /^[1-9]\d{0,8}$/.test(text);
+
+/** Of a path or a link; 0, which is nobody's, when it is none. */
+export const idOf = (text: string | null | undefined): number => (isId(text ?? '') ? Number(text) : 0);
 
 /* Null for values that the server would refuse: a mistyped link still opens the page. */
 
@@ -21,8 +24,7 @@ export function dayIn(query: URLSearchParams, key: string): string | null {
 }
 
 export function idIn(query: URLSearchParams, key: string): number | null {
-  const text = query.get(key) ?? '';
-  return ID.test(text) ? Number(text) : null;
+  return idOf(query.get(key)) || null;
 }
 
 /** Keeps the keys of the page's other parts. */

@@ -1,6 +1,6 @@
 import { makeProfessional, makeSpecialty, signedIn } from '../../../testing/factories/people';
 import { makeAppointment, makeRoom } from '../../../testing/factories/rooms';
-import { at, TODAY, type Entry } from '../../../testing/harness/absences';
+import { at, MARK, TODAY, type Board, type Entry } from '../../../testing/harness/absences';
 import { MONDAY_8AM, startTestApp, type TestApp } from '../../../testing/harness/app';
 import { book, clearClinic } from '../../../testing/harness/booking';
 import { dataOf, failureOf, sendGraphQL } from '../../../testing/harness/graphql';
@@ -91,6 +91,40 @@ test('What is proposed is kept for an hour, until the turno is moved there', asy
   );
   expect((await ask()).entries).toEqual([]);
   expect((await app.db.pool.query('SELECT FROM holds')).rowCount).toBe(0);
+});
+
+test('What an absence keeps with who leaves is not proposed', async () => {
+  await turno(TODAY);
+  const marked = sendGraphQL<{ board: Board }>(app, MARK, { id: laura.id, input: { date: TODAY } }, admin);
+  expect((await dataOf(marked)).board.entries[0]!.proposal).toMatchObject({ professionalId: laura.id });
+  // The room is kept at nine still.
+  expect(proposed(await ask())).toEqual([[at('09:30', TOMORROW), pablo.id]]);
+});
+
+test('A sobreturno gets time of its own with the colleague, who gives none', async () => {
+  await turno(TODAY);
+  await app.db.pool.query('UPDATE professionals SET overbookings_per_hour = 1 WHERE id = $1', [laura.id]);
+  await makeAppointment(app.db, {
+    professionalId: laura.id,
+    roomId: room,
+    from: at('10:10'),
+    to: at('10:40'),
+    overbookingReason: 'Fiebre alta',
+  });
+  const { appointment, proposal } = (await ask(HOLD)).entries[1]!;
+  const HAND_OVER = `mutation ($id: ID!, $to: DateTime!, $by: Int!, $room: Int!, $version: Int) {
+    regularizeOverbooking(id: $id, startTime: $to, professionalId: $by, roomId: $room, expectedVersion: $version) {
+      professionalId isOverbooking
+    }
+  }`;
+  const { startTime: to, professionalId: by, roomId } = proposal!;
+  const moved = sendGraphQL(
+    app,
+    HAND_OVER,
+    { id: appointment.id, to, by, room: roomId, version: appointment.version },
+    admin,
+  );
+  expect(await dataOf(moved)).toEqual({ regularizeOverbooking: { professionalId: pablo.id, isOverbooking: false } });
 });
 
 test('Later turnos than 60 days from the first are counted alone, and a sole professional has no colleague to propose', async () => {

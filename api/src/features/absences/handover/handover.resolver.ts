@@ -16,8 +16,8 @@ export class HandoverResolver {
   @Extensions(PRICE)
   @Query(() => Handover, {
     description:
-      'The turnos to come of a professional, each with a slot that a colleague has for it, to be moved (moveAppointment) before ' +
-      'the professional is deleted.',
+      'The turnos to come of a professional, each with a slot that a colleague has for it, to be moved (moveAppointment; a ' +
+      'sobreturno by regularizeOverbooking) before the professional is deleted.',
   })
   handover(@Ctx() ctx: Context, @Arg('professionalId', () => Int, WHO) professionalId: number): Promise<Handover> {
     return readHandover(ctx, professionalId);

@@ -2,6 +2,7 @@ import { Arg, Ctx, Extensions, Int, Query, Resolver } from 'type-graphql';
 
 import { Admin, Allow, Professional as Professionals } from '../../../platform/access/allow';
 import type { Context } from '../../../platform/context';
+import { Constraint } from '../../../platform/graphql/constraint';
 import { price } from '../../../platform/graphql/max-root-price';
 import { LocalDate } from '../../../platform/graphql/scalars';
 import { DEFAULT_DURATION_MINUTES, DURATION_RANGE } from '../../professionals/appointment-duration';
@@ -33,7 +34,9 @@ export class SoonestSlotsResolver {
       description: `${DURATION_RANGE}; default: each professional's, else ${DEFAULT_DURATION_MINUTES}.`,
     })
     durationMinutes?: number | null,
-    @Arg('first', () => Int, { defaultValue: 8, description: `How many at most: 1 to ${MOST_SOONEST}.` }) first = 8,
+    @Constraint({ min: 1, max: MOST_SOONEST })
+    @Arg('first', () => Int, { defaultValue: 8, description: `How many at most: 1 to ${MOST_SOONEST}.` })
+    first = 8,
   ): Promise<SoonestSlot[]> {
     return findSoonestSlots(ctx, { professionalId, specialtyId, from, durationMinutes, first });
   }

@@ -2,14 +2,15 @@ import type { Context } from '../../../platform/context';
 import { AppError } from '../../../platform/errors/app-error';
 import { instantOf } from '../../../platform/validation/instant';
 import { assertDuration } from '../../professionals/appointment-duration';
+import type { AppointmentRow } from '../appointment-row';
 import type { Appointment } from '../appointment.object';
 import { canMove, canReassign } from '../appointment.policy';
 import { changeAppointment } from './change-appointment';
 import { lockAppointment } from './lock-appointment';
 
-export interface Move {
-  /** As DateTime. */
-  startTime: string;
+export interface Place {
+  /** As DateTime; null: unchanged. */
+  startTime?: string | null;
   /** null: unchanged. */
   roomId?: number | null;
   /** null: unchanged. */
@@ -25,25 +26,31 @@ export interface Move {
 export async function moveAppointment(
   ctx: Context,
   id: string,
-  move: Move,
+  move: Place & { startTime: string },
   expectedVersion?: number | null,
 ): Promise<Appointment> {
   assertDuration(move.durationMinutes);
   return ctx.transact(async (tx) => {
     const row = await lockAppointment(tx, id);
-    if (!canMove(ctx.actor, row.professionalId)) throw new AppError('FORBIDDEN', 'Sin permisos para mover este turno');
-    const professionalId = move.professionalId ?? row.professionalId;
-    if (professionalId !== row.professionalId && !canReassign(ctx.actor)) {
-      throw new AppError('FORBIDDEN', 'Sin permisos para pasar este turno a otro profesional');
-    }
-    const start = instantOf('startTime', move.startTime, row.zone);
-    const { roomId, durationMinutes } = move;
-    const given = {
-      start,
-      professionalId,
-      roomId: roomId ?? row.roomId,
-      durationMinutes: durationMinutes ?? row.durationMinutes,
-    };
-    return changeAppointment(ctx, tx, row, given, expectedVersion);
+    return changeAppointment(ctx, tx, row, placeFor(ctx, row, move), expectedVersion);
   });
+}
+
+/** Where the caller wants it, who may put it there. FORBIDDEN; BAD_REQUEST. */
+export function placeFor(
+  { actor }: Pick<Context, 'actor'>,
+  row: AppointmentRow,
+  { startTime, roomId, durationMinutes, professionalId }: Place,
+): Pick<AppointmentRow, 'start' | 'professionalId' | 'roomId' | 'durationMinutes'> {
+  if (!canMove(actor, row.professionalId)) throw new AppError('FORBIDDEN', 'Sin permisos para mover este turno');
+  const isReassigned = professionalId != null && professionalId !== row.professionalId;
+  if (isReassigned && !canReassign(actor)) {
+    throw new AppError('FORBIDDEN', 'Sin permisos para pasar este turno a otro profesional');
+  }
+  return {
+    start: startTime == null ? row.start : instantOf('startTime', startTime, row.zone),
+    professionalId: professionalId ?? row.professionalId,
+    roomId: roomId ?? row.roomId,
+    durationMinutes: durationMinutes ?? row.durationMinutes,
+  };
 }

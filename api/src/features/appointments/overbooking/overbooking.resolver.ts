@@ -67,8 +67,9 @@ export class OverbookingResolver {
   @Mutation(() => Appointment, {
     description:
       'Gives an overbooking (sobreturno) its time for itself, where it is or elsewhere, both or neither; the patient is told ' +
-      'after a wait when it was moved. Of another professional FORBIDDEN; NOT_FOUND; CONFLICT when the time is taken, it is ' +
-      'cancelled or absent, or the version that it was made on no longer stands.',
+      'after a wait when it was moved. An appointment that is none is moved alone. Of another professional FORBIDDEN; ' +
+      'NOT_FOUND; CONFLICT when the time is taken, it is cancelled or absent, or the version that it was made on no longer ' +
+      'stands.',
   })
   regularizeOverbooking(
     @Ctx() ctx: Context,
@@ -79,8 +80,15 @@ export class OverbookingResolver {
     @Constraint(DURATION)
     @Arg('durationMinutes', () => Int, { nullable: true, description: `${DURATION_RANGE}; default: as long as it is.` })
     durationMinutes?: number | null,
+    @Arg('professionalId', () => Int, {
+      nullable: true,
+      description:
+        'Who sees the patient from now on, for administrators; FORBIDDEN to others, NOT_FOUND when hidden or gone. Default: ' +
+        'who sees them already.',
+    })
+    professionalId?: number | null,
     @ExpectedVersion() expectedVersion?: number | null,
   ): Promise<Appointment> {
-    return regularizeOverbooking(ctx, id, { startTime, roomId, durationMinutes }, expectedVersion);
+    return regularizeOverbooking(ctx, id, { startTime, roomId, durationMinutes, professionalId }, expectedVersion);
   }
 }

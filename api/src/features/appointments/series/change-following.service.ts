@@ -53,6 +53,11 @@ export async function cancelFollowing(
     const kept = left.filter((row) => cancelObstacle(right, row, ctx.now) !== null);
     const going = left.filter((row) => !kept.includes(row));
     if (going.length === 0 && kept[0]) assertCancellable(ctx, kept[0], right);
+    // All at once: row by row, as the triggers do, it would wait for a room with the professional locked already.
+    await lockOccupancy(ctx, tx, {
+      roomIds: going.map(({ roomId }) => roomId),
+      professionalIds: going.map(({ professionalId }) => professionalId),
+    });
     const freedTogether: FreedTime[] = [];
     for (const row of going) {
       const given = { status: 'cancelled', ...reason } as const;

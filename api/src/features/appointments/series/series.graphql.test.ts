@@ -1,9 +1,10 @@
 import { makeProfessional, signedIn } from '../../../testing/factories/people';
-import { makeRoom } from '../../../testing/factories/rooms';
+import { makeAppointment, makeRoom } from '../../../testing/factories/rooms';
 import { MONDAY_8AM, startTestApp, type TestApp } from '../../../testing/harness/app';
 import { book, clearClinic } from '../../../testing/harness/booking';
 import { emptyTables } from '../../../testing/harness/empty-tables';
 import { dataOf, failureOf, sendGraphQL } from '../../../testing/harness/graphql';
+import { inTheQueue } from '../../../testing/harness/occupancy-queue';
 import { mailsAfterWait } from '../../../testing/harness/notices';
 
 const DATES = `query ($professionalId: Int!, $count: Int!, $everyWeeks: Int = 1) {
@@ -184,6 +185,17 @@ test('A patient cancels what is in time, and keeps what is too late', async () =
   expect(told.map(({ subject }) => subject.split(':')[0])).toEqual(['3 turnos cancelados']);
 });
 
+test('A booking beside it in the room of a later turno neither stops it nor is stopped', async () => {
+  const other = await makeRoom(app.db, { name: 'Sala 2' });
+  const turnos = await booked(['02', '09']);
+  await app.db.pool.query('UPDATE appointments SET room_id = $1 WHERE id = $2', [other, turnos[1]!.id]);
+  const [made, done] = await inTheQueue(app, { roomIds: [other] }, [
+    () => book(app, { professionalId: laura.id, roomId: other, startTime: '2026-06-03T10:00' }),
+    () => cancel(turnos),
+  ]);
+  expect([made.errors, done.errors]).toEqual([undefined, undefined]);
+});
+
 test('Nobody cancels the series of somebody else', async () => {
   const turnos = await booked();
   expect(await failureOf(cancel(turnos, patient.token))).toContain('FORBIDDEN');
@@ -213,4 +225,14 @@ test('A series goes a week later as a whole, each to where the next one has to l
   ]);
   // A retry after a lost answer changes nothing more.
   expect((await dataOf(move())).moveFollowing).toHaveLength(4);
+});
+
+test('A series does not go to where a sobreturno stays behind', async () => {
+  const [first] = await booked(['02', '09']);
+  await app.db.pool.query('UPDATE professionals SET overbookings_per_hour = 1');
+  const second = { from: '2026-06-09T10:00-03:00', to: '2026-06-09T10:30-03:00' };
+  await makeAppointment(app.db, { professionalId: laura.id, roomId, ...second, overbookingReason: 'Fiebre' });
+  const variables = { id: first!.id, startTime: '2026-06-09T10:00' };
+  const { followingMoves } = await dataOf(sendGraphQL<{ followingMoves: Date[] }>(app, MOVES, variables, admin));
+  expect(followingMoves.map(({ state }) => state)).toEqual(['taken', 'free']);
 });

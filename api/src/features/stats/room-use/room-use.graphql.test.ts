@@ -34,7 +34,9 @@ test('of each room and weekday it is told how much of its open time turnos and r
   });
   await makeRental(app.db, on('09:00-09:45', one));
   await makeAppointment(app.db, { ...on('09:15-09:45', one), status: 'completed' });
-  await makeAppointment(app.db, on('10:30-11:30', two));
+  const turno = await makeAppointment(app.db, on('10:30-11:30', two));
+  // Nobody is there in its buffers.
+  await app.db.pool.query('UPDATE appointments SET buffer_before_minutes = 15 WHERE id = $1', [turno]);
   await makeAppointment(app.db, { ...on('10:00-10:30', one), status: 'cancelled' });
   await makeHold(app.db, on('10:00-10:30', one, '2026-06-02'));
   await makeAppointment(app.db, on('09:00-09:30', one, '2026-06-03'));

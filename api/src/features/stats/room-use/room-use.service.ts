@@ -6,11 +6,11 @@ import { int, json, text } from '../../../platform/database/columns';
 import { statement } from '../../../platform/database/statement';
 import { openHoursOn, ROOM_HOURS, roomHoursColumns } from '../../room-hours/open-hours';
 import { clinicSettings } from '../../settings/settings.service';
-import { spans, toInterval, type Span } from '../../slots/schedule.sql';
+import { toldSpans, toInterval, type Span } from '../../slots/schedule.sql';
 import { lengthOf, spanOf, type FigurePeriod } from '../figure-filter';
 import type { RoomHourUse, RoomUseFigures } from './room-use.objects';
 
-/** Turnos and rentals, in one statement. BAD_REQUEST. */
+/** Turnos and rentals, without buffers, in one statement. BAD_REQUEST. */
 export async function getRoomUseFigures(ctx: Context, period: FigurePeriod): Promise<RoomUseFigures> {
   const { from, until } = await spanOf(ctx, period);
   const { timeZone } = await clinicSettings(ctx);
@@ -39,7 +39,7 @@ function openOnes(hours: HoursUse): RoomHourUse[] {
 const ROOMS_OF_PERIOD = statement(
   'stats.rooms-of-period',
   `SELECT r.id AS "roomId", r.name AS "roomName", ${roomHoursColumns('$1::date', '$2::date')},
-    (SELECT ${spans('o')} FROM room_occupancies AS o
+    (SELECT ${toldSpans('o')} FROM room_occupancies AS o
      WHERE o.room_id = r.id AND o.expires_at IS NULL
        AND o.starts_at > $3::timestamptz - interval '25 hours' AND o.starts_at < $4::timestamptz
        AND o.ends_at > $3::timestamptz) AS occupied

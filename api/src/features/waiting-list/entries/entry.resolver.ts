@@ -141,8 +141,9 @@ export class WaitingListEntryResolver {
     @Ctx() ctx: Context,
     @Arg('id', () => ID, ID_SAID) id: string,
     @Arg('input', () => OfferToEntryInput, { description: 'Which slot.' }) input: OfferToEntryInput,
+    @IdempotencyKey() idempotencyKey?: string | null,
   ): Promise<WaitingListEntry> {
-    return offerByHand(ctx, id, input);
+    return offerByHand(ctx, id, input, idempotencyKey);
   }
 
   @FieldResolver(() => String, { description: 'The professional or the specialty that they wait for.' })

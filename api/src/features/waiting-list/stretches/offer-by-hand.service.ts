@@ -5,6 +5,7 @@ import type { Context } from '../../../platform/context';
 import type { Transaction } from '../../../platform/database/database';
 import { AppError } from '../../../platform/errors/app-error';
 import { takenError } from '../../../platform/errors/database-error';
+import { createOnce } from '../../../platform/idempotency';
 import { instantOf } from '../../../platform/validation/instant';
 import type { AppointmentRow } from '../../appointments/appointment-row';
 import { readAppointment } from '../../appointments/appointment.service';
@@ -26,34 +27,52 @@ import { WaitingListOfferEntity } from './offer.entity';
 /**
  * Offers a free slot to one entry, whatever hours it asked for, and to nobody after it. NOT_FOUND; FORBIDDEN;
  * BAD_REQUEST; CONFLICT when the slot is taken or too near, the entry has ended or has an open offer, or the turno that
- * it keeps is earlier.
+ * it keeps is earlier. A retry with the key offers nothing again.
  */
-export async function offerByHand(ctx: Context, id: string, input: OfferToEntryInput): Promise<WaitingListEntry> {
-  const { professionalId, roomId, startTime } = input;
+export async function offerByHand(
+  ctx: Context,
+  id: string,
+  input: OfferToEntryInput,
+  key?: string | null,
+): Promise<WaitingListEntry> {
+  const { professionalId } = input;
   assertCan(canManageProfessional(ctx.actor, professionalId) && (await handlesEntry(ctx, await readEntry(ctx.db, id))));
-  const offered = await ctx.transact(async (tx) => {
-    const entry = await lockEntry(tx, id);
-    await lockOccupancy(ctx, tx, { roomIds: [roomId], professionalIds: [professionalId] });
-    const rules = await waitingListRules(tx);
-    const start = instantOf('startTime', startTime, rules.zone);
-    const kept = await keptBy(tx, entry);
-    await assertCanBeOffered(tx, entry, kept, start);
-    const { defaultDurationMinutes } = await readProfessional(tx, professionalId);
-    const durationMinutes = kept?.durationMinutes ?? defaultDurationMinutes ?? DEFAULT_DURATION_MINUTES;
-    const stretch = newStretch(ctx, tx, { professionalId, roomId, start, durationMinutes }, null);
-    const asked = await ask(ctx, tx, stretch, { rules, from: ctx.now, entryIds: [id] });
-    if (asked === 'free') throw takenError();
-    if (asked === 'too_late') throw new AppError('CONFLICT', 'Falta muy poco para ese horario: llamá al paciente');
-    await recordAudit(ctx, tx, {
-      action: 'updated',
-      entity: WAITING_LIST_ENTRY,
-      entityId: id,
-      called: await calledOf(tx, entry),
-      changes: changesBetween(WAITING_LIST_ENTRY, {}, { offered: momentText(rules.zone, start) }),
-    });
-    return entry;
+  const offered = await createOnce<WaitingListEntryEntity>(ctx, {
+    key,
+    request: ['offerToWaitingListEntry', id, { ...input }],
+    id,
+    create: (tx) => offerIn(ctx, tx, id, input),
+    load: () => readEntry(ctx.db, id),
   });
   return toEntry(ctx, offered);
+}
+
+async function offerIn(
+  ctx: Context,
+  tx: Transaction,
+  id: string,
+  { professionalId, roomId, startTime }: OfferToEntryInput,
+): Promise<WaitingListEntryEntity> {
+  const entry = await lockEntry(tx, id);
+  await lockOccupancy(ctx, tx, { roomIds: [roomId], professionalIds: [professionalId] });
+  const rules = await waitingListRules(tx);
+  const start = instantOf('startTime', startTime, rules.zone);
+  const kept = await keptBy(tx, entry);
+  await assertCanBeOffered(tx, entry, kept, start);
+  const { defaultDurationMinutes } = await readProfessional(tx, professionalId);
+  const durationMinutes = kept?.durationMinutes ?? defaultDurationMinutes ?? DEFAULT_DURATION_MINUTES;
+  const stretch = newStretch(ctx, tx, { professionalId, roomId, start, durationMinutes }, null);
+  const asked = await ask(ctx, tx, stretch, { rules, from: ctx.now, entryIds: [id] });
+  if (asked === 'free') throw takenError();
+  if (asked === 'too_late') throw new AppError('CONFLICT', 'Falta muy poco para ese horario: llamá al paciente');
+  await recordAudit(ctx, tx, {
+    action: 'updated',
+    entity: WAITING_LIST_ENTRY,
+    entityId: id,
+    called: await calledOf(tx, entry),
+    changes: changesBetween(WAITING_LIST_ENTRY, {}, { offered: momentText(rules.zone, start) }),
+  });
+  return entry;
 }
 
 /** null: none, or it is no more to come. */

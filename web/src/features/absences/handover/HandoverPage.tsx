@@ -4,10 +4,10 @@ import { useRef } from 'react';
 import { useParams } from 'react-router-dom';
 
 import { useKeptFocus } from '../../../kit/focus/useKeptFocus';
+import { idOf } from '../../../kit/place/query';
 import { BatchProgress } from '../../../kit/send/BatchProgress';
 import { progressText } from '../../../kit/send/progress';
 import { dayOf } from '../../../kit/time/wall-time';
-import { professionalNumber } from '../professional-number';
 import { texts } from '../texts';
 import { useBoardChanges } from '../useBoardChanges';
 import { useBoardChoices } from '../useBoardChoices';
@@ -18,7 +18,7 @@ import { useHandover } from './useHandover';
 
 /** For administrators, before they delete a professional. */
 export function HandoverPage() {
-  const professionalId = professionalNumber(useParams()['professionalId']);
+  const professionalId = idOf(useParams()['professionalId']);
   return <HandoverOf key={professionalId} professionalId={professionalId} />;
 }
 

@@ -56,7 +56,7 @@ test('a turno that is handed over stays in sight with whom it went to, and is op
       change([JULIA]);
       const { startTime, professionalId } = variables as { startTime: string; professionalId: number };
       const moved = { startTime, endTime: COLLEAGUE.endTime, professionalId, professionalName: 'Dr. Pablo Paz' };
-      return { moveAppointment: { ...NORA.appointment, ...moved, version: 2 } };
+      return { regularizeOverbooking: { ...NORA.appointment, ...moved, version: 2 } };
     },
     RestorePlace: () => {
       change([NORA, JULIA]);

@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 import type { Outcome } from '../../../kit/graphql/hooks';
 import type { DisplacedTurnoFragment } from '../absences.generated';
-import type { Row } from '../board';
+import { POLL_MS, type Row } from '../board';
 import { texts } from '../texts';
 import type { Job, Result } from '../useBoardChanges';
 import { tellHeld } from '../useHolding';
@@ -21,6 +21,7 @@ export function useHandover(professionalId: number) {
   const { data, error, loading, refetch } = useHandoverQuery({
     variables: { professionalId },
     fetchPolicy: 'cache-and-network',
+    pollInterval: POLL_MS,
     errorFallback: handoverTexts.failed,
   });
   const client = useApolloClient();
@@ -58,7 +59,7 @@ export function useHandover(professionalId: number) {
         expectedVersion: version,
       });
       if (refusal) return { error: refusal };
-      const after = done.moveAppointment;
+      const after = done.regularizeOverbooking;
       setSettled((known) => [...known.filter((it) => it.id !== id), handedOver(entry, after)]);
       return { data: { reason: null, after } };
     },

@@ -16,3 +16,13 @@ export const repeatTexts = {
   unsure: 'Puede que los turnos ya estén reservados. Reintentá para saberlo: no se reservan dos veces.',
   chosen: (count: number) => countText(count, 'turno', 'turnos'),
 };
+
+/** Of patients who book a series. */
+export const onlineTexts = {
+  title: 'Varios turnos',
+  forAccounts: '¿Querés varios turnos, cada semana o cada dos?',
+  signIn: 'Iniciá sesión para reservarlos juntos',
+  submit: (count: number | undefined) =>
+    count === undefined ? 'Confirmar turnos' : `Confirmar ${countText(count, 'turno', 'turnos')}`,
+  done: (count: number) => `${countText(count, 'turno reservado', 'turnos reservados')}: te llega un solo email`,
+};

@@ -6,7 +6,7 @@ import { notify } from '../../../kit/notify/notify';
 import { NO_REPEAT, picksOf, withPick, type Repeat } from './repeat';
 import type { SeriesSlotInput } from './series.generated';
 
-interface FirstOfSeries {
+export interface FirstOfSeries {
   professionalId: number | null;
   /** Undefined while no time is chosen. */
   startTime: string | undefined;

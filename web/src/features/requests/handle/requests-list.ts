@@ -1,5 +1,6 @@
 import type { ListShape } from '../../../kit/list/list-place';
 import type { ListPlaceState } from '../../../kit/list/useListPlace';
+import { isId } from '../../../kit/place/query';
 import type { RequestsQueryVariables, RequestStatus } from './requests.generated';
 
 export type RequestFilter = 'estado' | 'especialidad';
@@ -14,7 +15,7 @@ export const STATUS_OF: Readonly<Record<string, RequestStatus>> = {
 
 /** The list's filters, by their names in the address. */
 export const REQUESTS_SHAPE: ListShape<RequestFilter, never> = {
-  filters: { estado: Object.keys(STATUS_OF), especialidad: (text) => /^[1-9]\d{0,8}$/.test(text) },
+  filters: { estado: Object.keys(STATUS_OF), especialidad: isId },
 };
 
 export type RequestsPlace = ListPlaceState<RequestFilter, never>;

@@ -12,7 +12,7 @@ import { MoreRows } from '../../../kit/list/MoreRows';
 import { useListPlace } from '../../../kit/list/useListPlace';
 import { usePagedQuery } from '../../../kit/list/usePagedQuery';
 import { useWaitingBoardChoicesQuery, useWaitingBoardQuery } from './board.generated';
-import { BOARD_SHAPE, boardVariables, STATUS_OF, type BoardPlace } from './board-list';
+import { BOARD_SHAPE, boardVariables, STATUS_OF, statusOf, type BoardPlace } from './board-list';
 import { BoardTable } from './BoardTable';
 import { texts } from './texts';
 import { useBoardActions } from './useBoardActions';
@@ -40,16 +40,23 @@ export function BoardPage({ viewer }: { viewer: SessionUserFragment }) {
   const { act, put, dialogs } = useBoardActions(() => void list.retry());
   return (
     <Stack spacing={3} ref={page} sx={{ '& > .MuiButton-root': { alignSelf: 'center' } }}>
-      <ListToolbar place={place} filters={filters} filterRef={filter}>
+      <ListToolbar
+        place={place}
+        filters={filters}
+        filterRef={filter}
+        count={list.rows && !list.isOfAnother ? texts.list.count(list.rows.length, list.more !== undefined) : undefined}
+      >
         {isOpen && (
           <Button aria-haspopup="dialog" onClick={put}>
             {texts.putting.open}
           </Button>
         )}
       </ListToolbar>
-      <Typography variant="body2" color="textSecondary">
-        {texts.list.order}
-      </Typography>
+      {statusOf(place) === 'active' && (
+        <Typography variant="body2" color="textSecondary">
+          {texts.list.order}
+        </Typography>
+      )}
       <BoardTable list={list} place={place} now={now} onAct={act} />
       <MoreRows onMore={list.more && (() => void list.more?.())} busy={list.loadingMore} />
       {dialogs}

@@ -10,7 +10,7 @@ import { dayOf } from '../../../kit/time/wall-time';
 import { DownIcon, RemoveIcon, ScheduleIcon, UpIcon, VisibilityIcon } from '../../../kit/ui/icons';
 import { hoursText, periodText } from '../hours-text';
 import type { WaitingEntryFragment } from './board.generated';
-import type { BoardPlace } from './board-list';
+import { statusOf, type BoardPlace } from './board-list';
 import { EntryBadge } from './EntryBadge';
 import { outcomeText, slotText, texts } from './texts';
 import type { BoardAction } from './useBoardActions';
@@ -82,11 +82,11 @@ interface Props {
   onAct: (which: BoardAction, entry: WaitingEntryFragment) => void;
 }
 
-/** In the order in which they are asked; on a phone, cards. */
+/** Those who wait in the order in which they are asked; on a phone, cards. */
 export function BoardTable({ list, place, now, onAct }: Props) {
   return (
     <DataTable
-      caption={texts.list.caption}
+      caption={texts.list.captions[statusOf(place)]}
       columns={columnsOf(now === undefined ? '' : dayOf(now))}
       list={list}
       place={place}

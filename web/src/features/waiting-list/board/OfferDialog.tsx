@@ -5,10 +5,11 @@ import { FormDialog } from '../../../kit/edit/FormDialog';
 import { FormDateField } from '../../../kit/form/FormDateField';
 import { useReload } from '../../../kit/list/useReload';
 import { notify } from '../../../kit/notify/notify';
+import { useRetryKey } from '../../../kit/send/useRetryKey';
 import { dayOf } from '../../../kit/time/wall-time';
 import { Fact, Facts } from '../../../kit/ui/Facts';
 import { hoursText, periodText } from '../hours-text';
-import { useOfferToEntryMutation } from './actions.generated';
+import { useOfferToEntryMutation, type OfferToEntryInput } from './actions.generated';
 import type { EntryDialogProps } from './entry-dialogs';
 import { offerSchema, toOfferInput, type OfferValues } from './offer-form';
 import { OfferedSlotField } from './OfferedSlotField';
@@ -26,6 +27,7 @@ export const OfferDialog = asDialog(function OfferDialog({
   const now = useClinic()?.now;
   const today = now === undefined ? undefined : dayOf(now);
   const [offer] = useOfferToEntryMutation({ errorToast: false });
+  const { keyOf, done } = useRetryKey<OfferToEntryInput>();
   // What is offered is free no more, and what was refused is not.
   const reload = useReload(async () => onChanged(), ['soonestSlots']);
   const words = texts.offering;
@@ -41,16 +43,20 @@ export const OfferDialog = asDialog(function OfferDialog({
       schema={offerSchema}
       toInput={toOfferInput}
       send={async (input) => {
-        const outcome = await offer({ id: entry.id, input });
+        const outcome = await offer({ id: entry.id, input, idempotencyKey: keyOf(input) });
         if (outcome.error?.code === 'CONFLICT') void reload();
+        // The slot stays chosen, so that pressing again tells whether it was offered.
+        if (outcome.error?.isUnsure) onChanged();
         return outcome;
       }}
       onDone={() => {
+        done();
         notify.success(words.done);
         void reload();
         onClose();
       }}
       errorText={words.failed}
+      unsureText={words.unsure}
       serverFields={{ startTime: 'slot', roomId: 'slot', professionalId: 'slot' }}
       submitLabel={words.submit}
       busyLabel={words.busy}

@@ -5,7 +5,7 @@ import { FormSearchableSelectField } from '../../../kit/form/FormSearchableSelec
 import { LoadFault } from '../../../kit/states/LoadFault';
 import { useOfferableSlotsQuery } from './actions.generated';
 import type { WaitingEntryFragment } from './board.generated';
-import { offerableTo, slotOptions, type OfferValues } from './offer-form';
+import { offerableTo, slotHint, slotOptions, type OfferValues } from './offer-form';
 import { texts } from './texts';
 
 interface Props {
@@ -29,7 +29,6 @@ export function OfferedSlotField({ entry, ownProfessionalId }: Props) {
     if (isGone) void setFieldValue('slot', '');
   }, [isGone, setFieldValue]);
   const words = texts.offering;
-  const hint = options === undefined ? words.loading : options.length === 0 ? words.noSlots : undefined;
   return (
     <>
       <LoadFault
@@ -42,7 +41,7 @@ export function OfferedSlotField({ entry, ownProfessionalId }: Props) {
           label={words.slot}
           name="slot"
           options={[{ value: '', label: words.chooseSlot }, ...(options ?? [])]}
-          hint={hint}
+          hint={slotHint(data?.soonestSlots, entry)}
           required
         />
       )}

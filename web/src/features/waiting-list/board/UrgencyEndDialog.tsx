@@ -19,8 +19,10 @@ export const UrgencyEndDialog = asDialog(function UrgencyEndDialog({
   const unmark = async () => {
     const { error } = await mark({ id, input: { urgentReason: null }, expectedVersion: version });
     onChanged();
-    if (error) return failureText(error, words.failed);
-    notify.success(words.done);
+    if (error && error.code !== 'CONFLICT') return failureText(error, words.failed);
+    // Who is asked about what somebody else has changed has to see it first.
+    if (error) notify.error(error.message);
+    else notify.success(words.done);
     onClose();
     return undefined;
   };

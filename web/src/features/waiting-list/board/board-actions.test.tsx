@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 
 import { aClinic } from '../../../testing/clinic-data';
-import { ApiFailure, type Answers } from '../../../testing/fake-api';
+import { ApiFailure, OFFLINE, type Answers } from '../../../testing/fake-api';
 import { expectToast } from '../../../testing/toast';
 import { openBoard } from './board.fixture';
 import { anEntry, pageOf, type Entry } from './entry.fixture';
@@ -46,6 +46,25 @@ test('somebody is put before the others for a reason, and back in their place', 
   ]);
 });
 
+test('what somebody else has changed meanwhile is asked about again, as it is now', async () => {
+  const { user, sent, act, leaving } = await openWith(urgent, {
+    MarkUrgent: ({ expectedVersion }) => {
+      if (expectedVersion === 2) return { updateWaitingListEntry: anEntry({ version: 3 }) };
+      leaving([{ ...urgent, version: 2, urgentReason: 'Fiebre' }]);
+      return new ApiFailure('CONFLICT', 'Otra persona lo cambió');
+    },
+  });
+  const yes = { name: 'Quitar la urgencia' };
+  await user.click((await act('Quitar la urgencia', '¿Quitar la urgencia?')).getByRole('button', yes));
+  await expectToast('Otra persona lo cambió');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  const question = await act('Quitar la urgencia', '¿Quitar la urgencia?');
+  expect(question.getByText('Fiebre')).toBeVisible();
+  await user.click(question.getByRole('button', yes));
+  await expectToast('Ya no es urgente');
+  expect(sent('MarkUrgent').map(({ expectedVersion }) => expectedVersion)).toEqual([1, 2]);
+});
+
 test('who is taken off the list leaves it for a reason, and the focus stays in the page', async () => {
   const { user, sent, act, leaving } = await openWith(anEntry(), {
     RemoveFromList: () => {
@@ -61,10 +80,11 @@ test('who is taken off the list leaves it for a reason, and the focus stays in t
   await waitFor(() => expect(screen.getByRole('combobox', { name: 'Estado' })).toHaveFocus());
 });
 
-test('a time that is taken meanwhile says so, and another is offered', async () => {
+test('a time that is taken meanwhile says so, and another is offered once, also when the answer is lost', async () => {
   const TAKEN = '2026-11-24T09:30:00-03:00';
   const LATER = '2026-11-24T10:00:00-03:00';
   let free = [TAKEN, LATER];
+  let answers = 0;
   const { user, sent, act } = await openWith(anEntry(), {
     OfferableSlots: () => ({
       soonestSlots: free.map((startTime) => ({
@@ -75,7 +95,10 @@ test('a time that is taken meanwhile says so, and another is offered', async () 
       })),
     }),
     OfferToEntry: ({ input }) => {
-      if ((input as { startTime: string }).startTime === LATER) return { offerToWaitingListEntry: anEntry() };
+      if ((input as { startTime: string }).startTime === LATER) {
+        answers += 1;
+        return answers === 1 ? OFFLINE : { offerToWaitingListEntry: anEntry() };
+      }
       free = [LATER];
       return new ApiFailure('CONFLICT', 'Ese horario ya no está disponible');
     },
@@ -90,11 +113,13 @@ test('a time that is taken meanwhile says so, and another is offered', async () 
   expect(time()).toHaveDisplayValue('Elegí un horario');
   await user.selectOptions(time(), 'mar, 24 nov, 10:00 · Dra. Sosa · Consultorio 1');
   await send();
+  expect(await offer.findByText(/Puede que el horario ya esté ofrecido\. Reintentá para saberlo/)).toBeVisible();
+  await send();
   await expectToast('Horario ofrecido');
-  expect(sent('OfferToEntry').at(-1)).toEqual({
-    id: 'e1',
-    input: { professionalId: 7, roomId: 3, startTime: LATER },
-  });
+  const [first, second, third] = sent('OfferToEntry');
+  expect(third).toEqual(second);
+  expect(third).toMatchObject({ id: 'e1', input: { professionalId: 7, roomId: 3, startTime: LATER } });
+  expect(third!['idempotencyKey']).not.toBe(first!['idempotencyKey']);
 });
 
 test('somebody who asks at the desk is put on the list', async () => {

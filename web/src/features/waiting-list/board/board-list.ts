@@ -1,5 +1,6 @@
 import type { ListShape } from '../../../kit/list/list-place';
 import type { ListPlaceState } from '../../../kit/list/useListPlace';
+import { isId } from '../../../kit/place/query';
 import type { WaitingBoardQueryVariables, WaitingListEntryStatus } from './board.generated';
 
 type BoardFilter = 'estado' | 'profesional' | 'especialidad';
@@ -10,8 +11,6 @@ export const STATUS_OF: Readonly<Record<string, WaitingListEntryStatus>> = {
   'ya-no': 'ended',
 };
 
-const isId = (text: string) => /^[1-9]\d{0,8}$/.test(text);
-
 export const BOARD_SHAPE: ListShape<BoardFilter, never> = {
   filters: { estado: Object.keys(STATUS_OF), profesional: isId, especialidad: isId },
 };
@@ -20,11 +19,15 @@ export type BoardPlace = ListPlaceState<BoardFilter, never>;
 
 const PAGE_SIZE = 50;
 
-export function boardVariables({ filters }: Pick<BoardPlace, 'filters'>): WaitingBoardQueryVariables {
+type Place = Pick<BoardPlace, 'filters'>;
+
+export const statusOf = ({ filters }: Place): WaitingListEntryStatus => STATUS_OF[filters.estado] ?? 'active';
+
+export function boardVariables({ filters }: Place): WaitingBoardQueryVariables {
   const idOf = (text: string) => (text === '' ? null : Number(text));
   return {
     filter: {
-      status: STATUS_OF[filters.estado] ?? 'active',
+      status: statusOf({ filters }),
       professionalId: idOf(filters.profesional),
       specialtyId: idOf(filters.especialidad),
     },

@@ -35,9 +35,12 @@ test('the list is narrowed in the address, and goes on where it was', async () =
     WaitingBoard: ({ after }) =>
       after ? pageOf([anEntry({ id: 'e2', patientName: 'Omar Paz' })]) : pageOf([anEntry()], 'e1'),
   });
+  expect(await screen.findByText('Primeros 1 pacientes')).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'Mostrar más' }));
   expect(await screen.findByRole('row', { name: /Omar Paz/ })).toBeVisible();
   expect(screen.getByRole('row', { name: /Nora Ñandú/ })).toBeVisible();
+  expect(screen.getByText('2 pacientes')).toHaveAttribute('role', 'status');
+  expect(screen.getByText('Primero las urgencias; después, quien espera desde antes.')).toBeVisible();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Estado' }), 'Ya no esperan');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Profesional' }), 'Dra. Sosa');
   expect(address()).toBe(`${BOARD}?estado=ya-no&profesional=7`);
@@ -46,6 +49,9 @@ test('the list is narrowed in the address, and goes on where it was', async () =
       filter: { status: 'ended', professionalId: 7, specialtyId: null },
     }),
   );
+  // Nothing is offered to these.
+  expect(await screen.findByRole('table', { name: 'Quienes ya no esperan' })).toBeVisible();
+  expect(screen.queryByText(/^Primero las urgencias/)).not.toBeInTheDocument();
 });
 
 test('nobody, and a failed load, say what they are', async () => {

@@ -9,9 +9,7 @@ export function anOffer(facts: Partial<WaitingOfferFragment> = {}) {
     startTime: '2026-11-24T09:30:00-03:00',
     endTime: '2026-11-24T10:00:00-03:00',
     outcome: 'unanswered' as const,
-    offeredAt: '2026-11-20T18:05:00-03:00',
     answerUntil: '2026-11-20T22:05:00-03:00',
-    answeredAt: null,
     ...facts,
   };
 }

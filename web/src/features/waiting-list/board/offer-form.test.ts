@@ -1,6 +1,6 @@
 import { anEntry } from './entry.fixture';
 import type { WaitingEntryFragment } from './board.generated';
-import { offerableTo, slotKey, slotOptions, toOfferInput } from './offer-form';
+import { offerableTo, slotHint, slotKey, slotOptions, toOfferInput } from './offer-form';
 
 const entry = (facts: Parameters<typeof anEntry>[0] = {}) => anEntry(facts) as WaitingEntryFragment;
 const slot = (startTime: string) => ({
@@ -40,4 +40,13 @@ test('nothing is offered that is not earlier than the turno that they keep', () 
     'vie, 27 nov, 10:00 · Dra. Sosa · Consultorio 1',
   ]);
   expect(slotOptions(slots, entry())).toHaveLength(2);
+});
+
+test('why nothing can be chosen tells no free time from none before the turno that they keep', () => {
+  const keeps = entry({ keptAppointment: KEPT });
+  expect(slotHint([], keeps)).toBe('No hay horarios libres en las seis semanas que siguen.');
+  expect(slotHint([slot('2026-11-27T11:00:00-03:00')], keeps)).toBe(
+    'No hay horarios libres antes del turno que conserva.',
+  );
+  expect(slotHint([slot('2026-11-27T10:00:00-03:00')], keeps)).toBeUndefined();
 });

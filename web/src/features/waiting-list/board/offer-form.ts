@@ -2,6 +2,7 @@ import { string } from 'yup';
 
 import { dateTextRule, tidyDateText, toIsoDay } from '../../../kit/form/date-text';
 import { formSchema } from '../../../kit/form/form-schema';
+import { soonestSlotsLimits } from '../../../schema/limits.generated';
 import type { OfferableSlotsQuery, OfferableSlotsQueryVariables, OfferToEntryInput } from './actions.generated';
 import type { WaitingEntryFragment } from './board.generated';
 import { slotText, texts } from './texts';
@@ -31,9 +32,6 @@ export function toOfferInput({ slot }: OfferValues): OfferToEntryInput {
   return { professionalId: Number(professionalId), roomId: Number(roomId), startTime };
 }
 
-/** The server's most. */
-const MOST_SLOTS = 50;
-
 /** Staff offer what they manage: professionals their own time. `ownProfessionalId` null: anybody's. */
 export function offerableTo(
   { professionalId, specialtyId, keptAppointment, fromDate }: WaitingEntryFragment,
@@ -45,7 +43,7 @@ export function offerableTo(
     ...(whose === null ? { specialtyId } : { professionalId: whose }),
     from: toIsoDay(tidyDateText(from)) || fromDate,
     durationMinutes: keptAppointment?.durationMinutes ?? null,
-    first: MOST_SLOTS,
+    first: soonestSlotsLimits.first.max,
   };
 }
 
@@ -57,4 +55,11 @@ export function slotOptions(slots: readonly Slot[], { keptAppointment }: Waiting
     value: slotKey(slot),
     label: texts.offering.slotOf(slotText(slot), slot.professional.name, slot.room.name),
   }));
+}
+
+/** Why there is nothing to choose, while there is not. */
+export function slotHint(slots: readonly Slot[] | undefined, entry: WaitingEntryFragment): string | undefined {
+  if (slots === undefined) return texts.offering.loading;
+  if (slots.length === 0) return texts.offering.noSlots;
+  return slotOptions(slots, entry).length === 0 ? texts.offering.noneEarlier : undefined;
 }

@@ -1,8 +1,9 @@
-import { countText } from '../../../kit/text/count-text';
+import { countText, formatCount } from '../../../kit/text/count-text';
 import { clockTime, dayOf, momentText, shortDate } from '../../../kit/time/wall-time';
 import type {
   WaitingEntryFragment,
   WaitingListEndReason,
+  WaitingListEntryStatus,
   WaitingListOfferOutcome,
   WaitingOfferFragment,
 } from './board.generated';
@@ -17,7 +18,14 @@ const outcomes: Record<Exclude<WaitingListOfferOutcome, 'pending'>, string> = {
 
 export const texts = {
   list: {
-    caption: 'Lista de espera, en el orden en que se ofrecen los horarios',
+    captions: {
+      active: 'Lista de espera, en el orden en que se ofrecen los horarios',
+      fulfilled: 'Quienes esperaban y ya tienen turno',
+      ended: 'Quienes ya no esperan',
+    } satisfies Record<WaitingListEntryStatus, string>,
+    /** `hasMore`: not all are on show. */
+    count: (shown: number, hasMore: boolean) =>
+      hasMore ? `Primeros ${formatCount(shown)} pacientes` : countText(shown, 'paciente', 'pacientes'),
     failed: 'Error al cargar la lista de espera',
     empty: 'Nadie espera un turno',
     emptyHint: 'Cuando se libera un horario, se ofrece por email a quienes están en esta lista.',
@@ -96,6 +104,7 @@ export const texts = {
     loading: 'Cargando los horarios…',
     loadFailed: 'Error al cargar los horarios',
     noSlots: 'No hay horarios libres en las seis semanas que siguen.',
+    noneEarlier: 'No hay horarios libres antes del turno que conserva.',
     slot: 'Horario',
     chooseSlot: 'Elegí un horario',
     slotOf: (when: string, professionalName: string, roomName: string) => `${when} · ${professionalName} · ${roomName}`,
@@ -103,6 +112,7 @@ export const texts = {
     busy: 'Ofreciendo...',
     done: 'Horario ofrecido',
     failed: 'Error al ofrecer el horario',
+    unsure: 'Puede que el horario ya esté ofrecido. Reintentá para saberlo: no se ofrece dos veces.',
   },
   putting: {
     open: 'Anotar a alguien',

@@ -14,6 +14,7 @@ import { dropDraft } from '../../../kit/draft/draft';
 import { ActionForm } from '../../../kit/form/ActionForm';
 import { toDateText } from '../../../kit/form/date-text';
 import { formSchema } from '../../../kit/form/form-schema';
+import { idOf } from '../../../kit/place/query';
 import { useQueryText } from '../../../kit/place/useQueryText';
 import { addDays, dayOf } from '../../../kit/time/wall-time';
 import { LinkPage } from '../LinkPage';
@@ -34,8 +35,8 @@ const FIELDS = { ...CONTACT_FIELDS, ...WISH_FIELDS };
 
 /** Where a patient asks to be told of time that is freed, of a professional or of a specialty. */
 export function JoinPage() {
-  const professionalId = Number(useQueryText('profesional') ?? 0);
-  const specialtyId = Number(useQueryText('especialidad') ?? 0);
+  const professionalId = idOf(useQueryText('profesional'));
+  const specialtyId = idOf(useQueryText('especialidad'));
   return professionalId > 0 ? <OfProfessional id={professionalId} /> : <OfSpecialty id={specialtyId} />;
 }
 

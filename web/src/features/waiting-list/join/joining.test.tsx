@@ -34,6 +34,14 @@ async function fillIn({ user }: Awaited<ReturnType<typeof open>>) {
   await user.click(screen.getByRole('checkbox', { name: /^Tarde/ }));
 }
 
+test('a link that names no professional as they are numbered says that it is none', async () => {
+  const app = await open('/lista-de-espera?profesional=3.7', {
+    JoinOfSpecialty: new ApiFailure('NOT_FOUND', 'Especialidad no encontrada'),
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: 'El enlace no sirve' })).toBeVisible();
+  expect(app.sent('JoinOfProfessional')).toEqual([]);
+});
+
 test('a visitor asks for time of a professional on the days that suit, and is told how to leave', async () => {
   const app = await open(PROFESSIONAL);
   expect(

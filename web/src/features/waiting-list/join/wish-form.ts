@@ -43,7 +43,7 @@ export const USUAL_WAIT_DAYS = 30;
 
 export const ANY_TIME: Omit<WishValues, 'until'> = { days: [], parts: [], notice: '2' };
 
-/** Days are the clinic's, yyyy-MM-dd. `last`: a turno that is kept. */
+/** Days are the clinic's, yyyy-MM-dd. `last`: the last that may be chosen; of who keeps a turno, that turno's. */
 export function wishRules(today: string, last = addDays(today, MOST_DAYS_AHEAD)): FieldRules<WishValues> {
   return {
     days: array().of(string().required()),

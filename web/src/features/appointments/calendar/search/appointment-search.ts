@@ -1,5 +1,6 @@
 import type { ListShape } from '../../../../kit/list/list-place';
 import type { ListPlaceState } from '../../../../kit/list/useListPlace';
+import { isId } from '../../../../kit/place/query';
 import { shortDate, clockTime, dayOf } from '../../../../kit/time/wall-time';
 import { CALENDAR_QUERY } from '../calendar.paths';
 import type { FoundTurnosQueryVariables } from './search.generated';
@@ -10,7 +11,7 @@ type SearchPlace = ListPlaceState<SearchFilter, never>;
 
 /** The search, as the calendar's address words it. */
 export const SEARCH_SHAPE: ListShape<SearchFilter, never> = {
-  filters: { cuenta: (text) => /^[1-9]\d{0,8}$/.test(text) },
+  filters: { cuenta: isId },
 };
 
 /** For others than administrators, who cannot see accounts. */

@@ -1,0 +1,78 @@
+import { cleanup, screen, within } from '@testing-library/react';
+
+import { setToken } from '../../../kit/session/token';
+import { bookingAnswers, bookingProfessional } from '../../../testing/booking-data';
+import { aUser } from '../../../testing/clinic-data';
+import { OFFLINE, type Answers } from '../../../testing/fake-api';
+import { patientAnswers } from '../../../testing/own-appointments-data';
+import { renderApp } from '../../../testing/render-app';
+import { expectToast } from '../../../testing/toast';
+import { chosenLine, nameField } from '../booking-steps.fixture';
+
+const ROOM = { __typename: 'Room', id: 1, name: 'Consultorio 1' };
+const DATES = ['11-23', '11-30', '12-07', '12-14'].map((day, index) => ({
+  __typename: 'SeriesDate',
+  date: `2026-${day}`,
+  startTime: `2026-${day}T09:30:00-03:00`,
+  state: index === 2 ? 'absent' : 'free',
+  isBookable: index !== 2,
+  room: index === 2 ? null : ROOM,
+  nearest: null,
+}));
+const STARTS = [0, 1, 3].map((index) => ({ startTime: DATES[index]!.startTime, roomId: 1 }));
+const BOOKED = {
+  bookSeries: {
+    __typename: 'AppointmentSeries',
+    id: 'serie-1',
+    appointments: STARTS.map(({ startTime }, index) => ({ __typename: 'Appointment', id: `t-${index}`, startTime })),
+  },
+};
+
+const open = (answers: Answers = {}) =>
+  renderApp('/book/1?dia=2026-11-23&hora=09:30', {
+    ...bookingAnswers({
+      BookingProfessional: bookingProfessional({ seriesOnline: true }),
+      Holidays: { holidays: [] },
+      SeriesDates: { seriesDates: DATES },
+      ...answers,
+    }),
+  });
+const asMarta = { ...patientAnswers([]), Viewer: { viewer: aUser('user') } };
+const repeat = () => screen.findByRole('combobox', { name: 'Repetir' });
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+test('a patient repeats a turno: the dates that can be are booked at once, also after an answer that was lost', async () => {
+  setToken('abc');
+  let isLost = true;
+  const { user, calls, address } = await open({ ...asMarta, BookSeries: () => (isLost ? OFFLINE : BOOKED) });
+  await chosenLine('Cambiar sala');
+  expect(nameField()).toHaveValue('Marta Ruiz');
+  await user.selectOptions(await repeat(), 'Cada semana');
+  const dates = within(await screen.findByRole('list', { name: 'Fechas de la serie' })).getAllByRole('listitem');
+  expect(dates[2]).toHaveTextContent('No atiende');
+  expect(within(dates[2]!).getByRole('checkbox')).toBeDisabled();
+  await user.click(await screen.findByRole('button', { name: 'Confirmar 3 turnos' }));
+  expect(await screen.findByText(/no se reservan dos veces/)).toBeVisible();
+  isLost = false;
+  await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+  await expectToast('3 turnos reservados: te llega un solo email');
+  expect(address()).toBe('/my-appointments');
+  const [sent, again] = calls.filter(({ operation }) => operation === 'BookSeries').map(({ variables }) => variables);
+  expect(sent!['input']).toMatchObject({ patientName: 'Marta Ruiz', everyWeeks: 1, turnos: STARTS });
+  expect(again).toEqual(sent);
+  expect(calls.some(({ operation }) => operation === 'BookAppointment')).toBe(false);
+});
+
+test('a visitor is told that it takes an account; where the professional does not allow it, nothing is said', async () => {
+  await open();
+  expect(await screen.findByRole('link', { name: 'Iniciá sesión para reservarlos juntos' })).toBeVisible();
+  expect(screen.queryByLabelText('Repetir')).not.toBeInTheDocument();
+  cleanup();
+  await open({ BookingProfessional: bookingProfessional() });
+  await chosenLine('Cambiar sala');
+  expect(screen.queryByRole('link', { name: /Iniciá sesión para/ })).not.toBeInTheDocument();
+});

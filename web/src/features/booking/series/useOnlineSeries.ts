@@ -1,0 +1,72 @@
+import type { FormikHelpers } from 'formik';
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+import { dropDraft } from '../../../kit/draft/draft';
+import { notify } from '../../../kit/notify/notify';
+import { MY_APPOINTMENTS_PATH } from '../../appointments/appointments.paths';
+import { bookingForm } from '../send/booking-draft';
+import { forWhomFields, toForWhomInput, type ForWhomValues } from '../send/for-whom-form';
+import { missingDates } from './missing-dates';
+import type { OnlineRepeatProps, OnlineSeries } from './online-series';
+import { onlineTexts, repeatTexts } from './texts';
+import { useRepeat } from './useRepeat';
+import { useSendSeries } from './useSendSeries';
+
+type Options = Pick<OnlineRepeatProps, 'first' | 'kindId' | 'repeat' | 'setRepeat' | 'onBooked'> & { userId: number };
+
+/** The dates of a patient's series, what the booking page tells of it, and its sending. */
+export function useOnlineSeries({ first, kindId, userId, repeat, setRepeat, onBooked }: Options) {
+  const { professionalId, startTime, durationMinutes } = first;
+  const form = bookingForm(professionalId);
+  const navigate = useNavigate();
+  const several = useSendSeries(form, userId);
+  const series = useRepeat({
+    repeat,
+    setRepeat,
+    first,
+    sentTurnos: several.pending.at(-1)?.input.turnos ?? null,
+  });
+  const { isOn, turnos } = series;
+  const { sending, failure } = several;
+  const missing = isOn ? missingDates(turnos) : null;
+  const count = turnos?.length;
+  const isRetry = several.unsure && series.isHeld;
+  const told = useMemo<OnlineSeries | null>(
+    () =>
+      isOn
+        ? {
+            first: { professionalId, startTime },
+            row: { label: repeatTexts.label, text: count === undefined ? '…' : repeatTexts.chosen(count) },
+            submitText: onlineTexts.submit(count),
+            missing,
+            sending,
+            isRetry,
+            failure,
+          }
+        : null,
+    [isOn, professionalId, startTime, count, missing, sending, isRetry, failure],
+  );
+  const send = async (values: ForWhomValues, helpers: FormikHelpers<ForWhomValues>) => {
+    if (missing !== null || !turnos) {
+      notify.error(missing ?? repeatTexts.datesMissing);
+      return;
+    }
+    series.noteSent();
+    const of = { professionalId, durationMinutes, ...(kindId !== undefined && { consultationKindId: kindId }) };
+    const what = { ...of, everyWeeks: repeat.everyWeeks, turnos: [...turnos] };
+    await several.submit((typed: ForWhomValues) => toForWhomInput(what, typed), {
+      values,
+      helpers,
+      fields: forWhomFields(values),
+      onBooked: async ({ bookSeries: { appointments } }) => {
+        onBooked();
+        dropDraft(form, userId);
+        notify.success(onlineTexts.done(appointments.length));
+        await navigate(MY_APPOINTMENTS_PATH, { replace: true });
+      },
+      onTaken: series.taken,
+    });
+  };
+  return { series, told, send };
+}
