@@ -2,7 +2,7 @@ import { statement } from '../../platform/database/statement';
 import type { Feature } from '../../platform/feature';
 import { expiry, gone, REMOVED } from '../../platform/jobs/housekeeping';
 import { KEPT_FOR_ADDRESS } from '../accounts/email-links/kept-for-address';
-import { ROWS_OF_ACCOUNT } from '../accounts/management/rows-of-account';
+import { ROWS_OF_ACCOUNT, rowsOfPatient } from '../accounts/management/rows-of-account';
 import { PATIENT_NAMES } from '../room-hours/held-bookings';
 import { DESK_TURNOS } from '../slots/desk-turnos';
 import { AppointmentEntity } from './appointment.entity';
@@ -16,7 +16,6 @@ import { SoonestSlotsResolver } from './book/soonest-slots.resolver';
 import { UntakenRoomsResolver } from './book/untaken-rooms.resolver';
 import { AppointmentStatusResolver } from './change/appointment-status.resolver';
 import { CancelAppointmentResolver } from './change/cancel-appointment.resolver';
-import { lockAppointmentsOf } from './change/lock-appointments-of';
 import { MoveAppointmentResolver } from './change/move-appointment.resolver';
 import { UpdateAppointmentResolver } from './change/update-appointment.resolver';
 import { AppointmentListResolver } from './list/appointment-list.resolver';
@@ -94,6 +93,6 @@ export const appointments: Feature = {
     DESK_TURNOS.with(deskTurnos),
     KEPT_FOR_ADDRESS.with(appointmentsOfAddress),
     PATIENT_NAMES.with(patientNames),
-    ROWS_OF_ACCOUNT.with(lockAppointmentsOf),
+    ROWS_OF_ACCOUNT.with(rowsOfPatient(AppointmentEntity)),
   ],
 };

@@ -21,7 +21,8 @@ export class ProfessionalRemovalResolver {
   @Mutation(() => DeletedProfessional, {
     description:
       'Deletes a professional: turnos to come are cancelled and their patients told, rentals to come, availability and activity ' +
-      "removed; what is past stays under their name. Their account becomes a patient's, unless it is an administrator's. " +
+      'removed, and entries of the waiting list for them end, with a mail; what is past stays under their name. Their ' +
+      "account becomes a patient's, unless it is an administrator's. " +
       'NOT_FOUND; CONFLICT, with all that would be released as unconfirmed, when there is more of it than was confirmed.',
   })
   deleteProfessional(

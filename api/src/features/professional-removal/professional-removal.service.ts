@@ -25,6 +25,7 @@ import { toRoomBooking, type RoomBookingRow } from '../rentals/room-booking-row'
 import { bookingsText } from '../rooms/held-booking';
 import { lockOccupancy } from '../rooms/lock-occupancy';
 import { USER, User } from '../users/user.entity';
+import { endWaitingFor, lockWaitingFor } from '../waiting-list/removed-professional';
 import type { DeletedProfessional, ProfessionalRemoval, ReleasedBooking } from './professional-removal.objects';
 import { removalSummary } from './removal-summary';
 
@@ -46,9 +47,9 @@ export async function foreseeRemoval(ctx: Context, id: number): Promise<Professi
 }
 
 /**
- * Removes a professional: cancels coming turnos, mails their patients, cancels rentals, deletes availability, activity
- * and the calendar's link. The account becomes a patient's and its sessions end. `confirmed`: ids of the bookings that
- * the caller saw; null: all. NOT_FOUND; CONFLICT with all bookings when others came up.
+ * Removes a professional: cancels coming turnos, mails their patients and who waits for them, cancels rentals, deletes
+ * availability, activity and the calendar's link. The account becomes a patient's and its sessions end. `confirmed`:
+ * ids of the bookings that the caller saw; null: all. NOT_FOUND; CONFLICT with all bookings when others came up.
  */
 export async function deleteProfessional(
   ctx: Context,
@@ -59,12 +60,16 @@ export async function deleteProfessional(
   const known = await professionalLoader(ctx).load(id);
   if (!known) throw professionalNotFound();
   return manageAccount(ctx, known.userId, async (tx) => {
+    const waiting = await lockWaitingFor(tx, id);
     const locked = {
       appointments: await lockComingAppointments(ctx, tx, id),
       rentals: await lockComingRentals(ctx, tx, id),
     };
     const roomIds = [...locked.appointments, ...locked.rentals].map(({ roomId }) => roomId);
-    await lockOccupancy(ctx, tx, { roomIds, professionalIds: [id] });
+    await lockOccupancy(ctx, tx, {
+      roomIds: [...roomIds, ...waiting.roomIds],
+      professionalIds: [id, ...waiting.professionalIds],
+    });
     const account = await tx.manager.findOne(User, {
       where: { id: known.userId },
       lock: { mode: 'for_no_key_update' },
@@ -82,6 +87,7 @@ export async function deleteProfessional(
       roomBookings: released.rentals.length,
       activityLogs: await removeActivity(tx, id),
     };
+    await endWaitingFor(ctx, tx, id);
     await removeFeedsOf(tx, id);
     await removeProfile(tx, id, account.name);
     await recordAudit(ctx, tx, { action: 'deleted', entity: PROFESSIONAL, entityId: id, called: account.name });

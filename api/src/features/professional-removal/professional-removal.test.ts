@@ -4,7 +4,10 @@ import { startTestApp, type TestApp } from '../../testing/harness/app';
 import { book, clearClinic } from '../../testing/harness/booking';
 import { dataOf, failureOf, sendGraphQL } from '../../testing/harness/graphql';
 import { forgetRequestedMails } from '../../testing/harness/requested-mails';
+import { behind } from '../../testing/harness/lock-wait';
 import { callRest, restFailure } from '../../testing/harness/rest';
+import { WaitingClinic } from '../../testing/harness/waiting-clinic';
+import { answer, join } from '../../testing/harness/waiting-list';
 
 const FORESEE = `query ($id: Int!) { removal: professionalRemoval(id: $id) {
   relatedData { appointments availability roomBookings activityLogs }
@@ -179,6 +182,33 @@ describe('A professional who is deleted', () => {
     expect((await callRest(app, 'GET /public/rooms/bookings/2026/5', { token: admin })).body).toMatchObject({
       '2026-05-04': [{ professional_name: 'Laura' }],
     });
+  });
+
+  test('leaves nobody waiting: what was offered is withdrawn, and all are told', async () => {
+    const clinic = new WaitingClinic(app, { professionalId: laura.id, roomId, admin });
+    await clinic.set('atOnce: 1');
+    await clinic.wait('Ana', 'Eva');
+    await clinic.free();
+    const offer = await clinic.link('Ana');
+    await dataOf(remove());
+    const { rows } = await app.db.pool.query('SELECT status, end_reason AS why, version FROM waiting_list_entries');
+    expect(rows).toEqual([1, 2].map(() => ({ status: 'ended', why: 'removed', version: 2 })));
+    expect([await clinic.stretches(), await clinic.outcomes()]).toEqual([['broken'], { Ana: 'withdrawn' }]);
+    expect((await app.db.pool.query('SELECT FROM holds')).rowCount).toBe(0);
+    expect(await failureOf(answer(app, 'acceptOffer', offer))).toContain('La clínica ya no puede darte este horario');
+    const mails = await app.mails();
+    const last = (name: string) => mails.filter(({ to }) => to === clinic.email(name)).at(-1);
+    expect(last('Eva')?.subject).toContain('Ya no estás en la lista de espera');
+    expect(last('Eva')?.text).toContain('Laura ya no atiende en la clínica.');
+    const over = mails.find(({ subject }) => subject.startsWith('El horario ya no está disponible'));
+    expect([over?.to, over?.text.includes('Seguís en la lista')]).toEqual([clinic.email('Ana'), false]);
+    await clinic.set('atOnce: 3');
+  });
+
+  test('is joined by nobody meanwhile', async () => {
+    const removing = "UPDATE professionals SET user_id = NULL, former_name = 'L'";
+    const [answered] = await behind(app, removing, [() => failureOf(join(app, { professionalId: laura.id }))]);
+    expect(answered).toBe('NOT_FOUND: El profesional no existe');
   });
 
   test('is nowhere any more, and a patient who has to sign in again', async () => {

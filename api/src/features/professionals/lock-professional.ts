@@ -21,8 +21,21 @@ export async function lockProfessional(
 
 /** Locks only the row: for callers that hold the time already or don't affect bookings. NOT_FOUND. */
 export async function lockProfile(tx: Transaction, id: number): Promise<ProfessionalEntity> {
-  const lock = { mode: 'for_no_key_update' } as const;
-  const professional = await tx.manager.findOne(ProfessionalEntity, { where: { id, userId: Not(IsNull()) }, lock });
+  return lockedProfile(tx, id, 'for_no_key_update');
+}
+
+/** Keeps them from being changed or removed until the commit; for what locks no time. NOT_FOUND. */
+export async function holdProfile(tx: Transaction, id: number): Promise<void> {
+  await lockedProfile(tx, id, 'pessimistic_read');
+}
+
+async function lockedProfile(
+  tx: Transaction,
+  id: number,
+  mode: 'for_no_key_update' | 'pessimistic_read',
+): Promise<ProfessionalEntity> {
+  const where = { id, userId: Not(IsNull()) };
+  const professional = await tx.manager.findOne(ProfessionalEntity, { where, lock: { mode } });
   if (!professional) throw professionalNotFound();
   return professional;
 }

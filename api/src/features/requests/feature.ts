@@ -1,9 +1,8 @@
 import type { Feature } from '../../platform/feature';
-import { ROWS_OF_ACCOUNT } from '../accounts/management/rows-of-account';
+import { ROWS_OF_ACCOUNT, rowsOfPatient } from '../accounts/management/rows-of-account';
 import { PATIENT_SOURCES } from '../patients/known-patients';
 import { OPEN_REQUESTS } from '../specialties/open-requests';
 import { HandleRequestsResolver } from './handle/handle-requests.resolver';
-import { lockRequestsOf } from './handle/lock-requests-of';
 import { REQUEST_NOTICE, REQUEST_RECEIVED, REQUEST_REJECTED } from './mails/request-mails';
 import { openRequestsOf } from './open-requests-of';
 import { PatientDocumentResolver } from './patient-document.resolver';
@@ -25,7 +24,7 @@ export const requests: Feature = {
   mails: [REQUEST_RECEIVED, REQUEST_NOTICE, REQUEST_REJECTED],
   extensions: [
     OPEN_REQUESTS.with(openRequestsOf),
-    ROWS_OF_ACCOUNT.with(lockRequestsOf),
+    ROWS_OF_ACCOUNT.with(rowsOfPatient(AppointmentRequest)),
     PATIENT_SOURCES.with(requestedPatients),
   ],
 };

@@ -78,8 +78,8 @@ export class SpecialtyResolver {
   @Allow(Admin)
   @Mutation(() => Boolean, {
     description:
-      'Removes a specialty that nobody practises and nothing was ever asked for in; otherwise CONFLICT says what to do instead. ' +
-      'NOT_FOUND. Answers true.',
+      'Removes a specialty that nobody practises or waits for and nothing was ever asked for in; otherwise CONFLICT says what ' +
+      'to do instead. NOT_FOUND. Answers true.',
   })
   deleteSpecialty(
     @Ctx() ctx: Context,

@@ -142,7 +142,7 @@ async function keepSlug(tx: Transaction, specialty: Specialty): Promise<void> {
   await tx.manager.update(Specialty, id, { slug: specialty.slug, version: specialty.version });
 }
 
-/** Deletes a specialty. CONFLICT while it has professionals or requests. */
+/** Deletes a specialty. CONFLICT while it has professionals or requests, or somebody waits for it. */
 export async function deleteSpecialty(ctx: Context, id: number): Promise<true> {
   assertCan(canManageSpecialties(ctx.actor));
   await ctx.transact(async (tx) => {

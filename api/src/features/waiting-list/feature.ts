@@ -1,16 +1,19 @@
 import type { Feature } from '../../platform/feature';
 import { KEPT_FOR_ADDRESS } from '../accounts/email-links/kept-for-address';
-import { ROWS_OF_ACCOUNT } from '../accounts/management/rows-of-account';
+import { ENDS_WITH_ACCOUNT, ROWS_OF_ACCOUNT, rowsOfPatient } from '../accounts/management/rows-of-account';
 import { TIME_FREED, TIME_TAKEN_BACK } from '../appointments/change/freed-time';
 import { HOLD_BROKEN, HOLD_OWNERS } from '../holds/hold-owners';
+import { SPECIALTY_HOLDERS } from '../specialties/held-specialty';
 import { AnswerResolver } from './answers/answer.resolver';
+import { endEntriesOf } from './entries/end-entries-of';
 import { entriesOfAddress } from './entries/entries-of-address';
 import { WaitingListEntryEntity } from './entries/entry.entity';
 import { WaitingListEntryResolver } from './entries/entry.resolver';
-import { lockEntriesOf } from './entries/lock-entries-of';
+import { WAITING_LIST_ENDED } from './mails/ended.mail';
 import { WAITING_LIST_JOINED } from './mails/joined.mail';
 import { WAITING_LIST_OFFER, WAITING_LIST_OFFER_OVER } from './mails/offer.mail';
 import { WaitingListSettingsResolver } from './settings/waiting-list-settings.resolver';
+import { specialtyWaitedFor } from './specialty-waited-for';
 import { withdrawOffers } from './stretches/broken-hold';
 import { askedNames } from './stretches/held-for';
 import { WaitingListOfferEntity } from './stretches/offer.entity';
@@ -24,7 +27,7 @@ export const waitingList: Feature = {
   scope: 'waiting-list',
   entities: [WaitingListEntryEntity, WaitingListStretch, WaitingListOfferEntity],
   resolvers: [WaitingListSettingsResolver, WaitingListEntryResolver, AnswerResolver],
-  mails: [WAITING_LIST_JOINED, WAITING_LIST_OFFER, WAITING_LIST_OFFER_OVER],
+  mails: [WAITING_LIST_JOINED, WAITING_LIST_ENDED, WAITING_LIST_OFFER, WAITING_LIST_OFFER_OVER],
   rounds: [WAITING_LIST_ROUND, PASSED_ENTRIES_ROUND],
   // Their holds are gone, and who was asked has heard since what became of it.
   afterRestore: [SETTLE_RESTORED],
@@ -33,7 +36,9 @@ export const waitingList: Feature = {
     TIME_TAKEN_BACK.with(callOff),
     HOLD_OWNERS.with({ purpose: 'waiting_list', namesOf: askedNames }),
     HOLD_BROKEN.with(withdrawOffers),
-    ROWS_OF_ACCOUNT.with(lockEntriesOf),
+    ENDS_WITH_ACCOUNT.with(endEntriesOf),
+    ROWS_OF_ACCOUNT.with(rowsOfPatient(WaitingListEntryEntity)),
+    SPECIALTY_HOLDERS.with(specialtyWaitedFor),
     KEPT_FOR_ADDRESS.with(entriesOfAddress),
   ],
 };

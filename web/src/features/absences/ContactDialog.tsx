@@ -49,7 +49,7 @@ export const ContactDialog = asDialog(function ContactDialog({ open, entry, onCl
             input: toContactInput(values),
             expectedVersion: entry.contact.version,
           });
-          if (error) return refusal(error, { fields: { 'input.note': 'note' }, fallback: texts.contact.failed });
+          if (error) return refusal(error, { fields: { note: 'note' }, fallback: texts.contact.failed });
           onClose();
           return { ok: true };
         };

@@ -1,4 +1,6 @@
-import { absentSchema, newAbsence, toMarkAbsentInput, type AbsentValues } from './absent-form';
+import { ApiError } from '../../kit/errors/api-error';
+import { fieldAtFault } from '../../kit/form/server-refusal';
+import { ABSENT_FIELDS, absentSchema, newAbsence, toMarkAbsentInput, type AbsentValues } from './absent-form';
 
 const NOW = '2026-11-21T10:15:00-03:00';
 const typed = (values: Partial<AbsentValues>): AbsentValues => ({ ...newAbsence(NOW), ...values });
@@ -36,4 +38,10 @@ test.each([
   [{ when: 'hours', startTime: '10:00', endTime: '10:00' }, 'La hora de fin debe ser posterior a la de inicio'],
 ])('%j is refused', async (values, fault) => {
   expect(await faults(values)).toEqual([fault]);
+});
+
+test('What the server refuses of the hours is said at the hour', () => {
+  const at = (field: string) =>
+    fieldAtFault(new ApiError({ code: 'BAD_REQUEST', message: 'No', field }), ABSENT_FIELDS);
+  expect(['input.date', 'input.from', 'input.to'].map(at)).toEqual(['date', 'startTime', 'endTime']);
 });

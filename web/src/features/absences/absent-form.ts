@@ -22,9 +22,9 @@ export const WHEN = { allDay: 'allDay', fromNow: 'fromNow', hours: 'hours' } as 
 
 /** By the server's field names. */
 export const ABSENT_FIELDS: Readonly<Record<string, keyof AbsentValues>> = {
-  'input.date': 'date',
-  'input.from': 'startTime',
-  'input.to': 'endTime',
+  date: 'date',
+  from: 'startTime',
+  to: 'endTime',
 };
 
 /** All of today. */

@@ -96,7 +96,7 @@ function TurnoMenu({ appointment, anchor, startMove, actions, visits, onOverbook
           {texts.menu.moveInGrid}
         </MenuItem>
       )}
-      {isOverbooking && isExpected && viewerCan.move && (
+      {isOverbooking && isExpected && viewerCan.move && !actions.sendingIds.has(id) && (
         <MenuItem sx={ITEM} onClick={choose(() => actions.onRegularize(appointment))}>
           {texts.menu.regularize}
         </MenuItem>

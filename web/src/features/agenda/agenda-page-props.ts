@@ -15,7 +15,7 @@ export interface TurnoActions {
   onEdit: (appointment: AgendaAppointmentFragment) => void;
   /** A sobreturno gets its time for itself. */
   onRegularize: (appointment: AgendaAppointmentFragment) => void;
-  /** Those whose new status is being sent. */
+  /** Those of which a change is being sent. */
   sendingIds: ReadonlySet<string>;
 }
 

@@ -190,14 +190,23 @@ test('day, week and month are one press away from each other, and keep the day a
   expect(await screen.findByRole('heading', { level: 3, name: 'lunes, 23 de noviembre de 2026' })).toBeVisible();
 });
 
-test('a sobreturno is told apart in the table, and becomes a turno of its own from its menu', async () => {
+test('a sobreturno is told apart in the table, and becomes a turno of its own by one press in its menu', async () => {
+  let arrive: (it: object) => void = () => undefined;
+  const answer = new Promise<object>((resolve) => (arrive = resolve));
   const over = aTurno({ isOverbooking: true, overbookingReason: 'Fiebre', viewerCan: { move: true } });
   const clinic = agendaAnswers('admin', [over, ALBA], {
-    RegularizeOverbooking: { regularizeOverbooking: { ...over, isOverbooking: false, overbookingReason: null } },
+    RegularizeOverbooking: () => answer,
   });
   const app = { ...(await renderApp(TABLE, clinic.answers)), ...clinic };
-  await app.user.click(await screen.findByRole('button', { name: /^Nora Ñandú.*Sobreturno/ }));
+  const nora = await screen.findByRole('button', { name: /^Nora Ñandú.*Sobreturno/ });
+  await app.user.click(nora);
   await app.user.click(await screen.findByRole('menuitem', { name: 'Pasar a turno normal' }));
+  await waitFor(() => expect(app.sent('RegularizeOverbooking')).toHaveLength(1));
+  await app.user.click(nora);
+  expect(await screen.findByRole('menuitem', { name: 'Mover' })).toBeVisible();
+  expect(screen.queryByRole('menuitem', { name: 'Pasar a turno normal' })).not.toBeInTheDocument();
+  await app.user.keyboard('{Escape}');
+  arrive({ regularizeOverbooking: { ...over, isOverbooking: false, overbookingReason: null } });
   await expectToast('Ahora es un turno normal');
   expect(app.sent('RegularizeOverbooking')).toEqual([{ id: 'turno-1', expectedVersion: 1 }]);
 });

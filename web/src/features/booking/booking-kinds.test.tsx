@@ -32,9 +32,10 @@ test('the first kind is chosen, each says its minutes and price, and another one
   const radios = await kinds();
   expect(radios.getByRole('radio', { name: /Control.*20 min.*18\.000/ })).toBeChecked();
   await user.click(await dayButton(MONDAY));
-  await slotRadio('09:30');
+  await user.click(await slotRadio('09:30'));
 
   await user.click(radios.getByRole('radio', { name: /Primera vez.*45 min.*30\.000/ }));
+  expect(screen.getByText('Con otro tipo de consulta, el horario se elige de nuevo.')).toBeInTheDocument();
   await user.click(await slotRadio('15:00'));
   expect(screen.queryByRole('radio', { name: '09:30' })).not.toBeInTheDocument();
   await fillPatient(user);

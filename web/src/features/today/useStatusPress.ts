@@ -1,9 +1,8 @@
-import { useState } from 'react';
-
 import type { AppointmentStatus } from '../../clinic/appointment/appointment-status';
 import { useUndoableChange } from '../../clinic/appointment/undo/useUndoableChange';
 import { notify } from '../../kit/notify/notify';
 import { useBatch } from '../../kit/send/useBatch';
+import { useSendingIds } from '../../kit/send/useSendingIds';
 import { texts } from './texts';
 import { useSetTodayStatusMutation, type SetTodayStatusMutation, type TodayTurnoFragment } from './today.generated';
 
@@ -21,7 +20,7 @@ interface Press {
 export function useStatusPress(now: string | undefined, onDone: () => void) {
   const tellChange = useUndoableChange(now);
   const [send] = useSetTodayStatusMutation({ errorToast: false });
-  const [sendingIds, setSendingIds] = useState<ReadonlySet<string>>(new Set());
+  const { sendingIds, sending } = useSendingIds();
   const give = ({ turno: { id, startTime, version }, status }: Press) =>
     send({ id, status, startTime, expectedVersion: version });
   const batch = useBatch<Press, SetTodayStatusMutation>({
@@ -32,9 +31,7 @@ export function useStatusPress(now: string | undefined, onDone: () => void) {
   return {
     one: async (turno: TodayTurnoFragment, status: PressedStatus) => {
       if (sendingIds.has(turno.id)) return;
-      setSendingIds((known) => new Set(known).add(turno.id));
-      const { data, error } = await give({ turno, status });
-      setSendingIds((known) => new Set([...known].filter((id) => id !== turno.id)));
+      const { data, error } = await sending(turno.id, give({ turno, status }));
       if (error) notify.error(error.textOr(texts.changeFailed));
       else
         tellChange(`${turno.patientName}: ${texts.done[status]}`, { before: turno, after: data.setAppointmentStatus });

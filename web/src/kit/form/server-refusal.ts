@@ -15,7 +15,7 @@ import { useFieldPlace } from './form-fields';
 /** `name`, or a part as `intervals.0.endTime`. */
 export type FieldPath<V> = (keyof V & string) | `${keyof V & string}.${string}`;
 
-/** Form fields by server name; a function for lists (`entries.2.endTime`). */
+/** Form fields by server name, without its `input.`; a function for lists (`entries.2.endTime`). */
 export type FieldNames<F extends string> = Readonly<Record<string, F>> | ((serverName: string) => F | undefined);
 
 /** Kept until the value changes; Formik clears its own errors at the next blur. */

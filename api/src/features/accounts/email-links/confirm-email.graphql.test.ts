@@ -4,7 +4,9 @@ import { startTestApp, type TestApp } from '../../../testing/harness/app';
 import { book } from '../../../testing/harness/booking';
 import { emailLinks, EVA, EXPIRED, UNKNOWN } from '../../../testing/harness/email-links';
 import { dataOf, failureOf, sendGraphQL } from '../../../testing/harness/graphql';
+import { behind } from '../../../testing/harness/lock-wait';
 import { signIn } from '../../../testing/harness/sessions';
+import { join } from '../../../testing/harness/waiting-list';
 import { issueEmailToken, type EmailTokenPurpose } from './email-token.service';
 
 let app: TestApp;
@@ -29,6 +31,19 @@ describe('Confirming an address', () => {
     expect(await dataOf(confirm(token))).toEqual({ confirmEmail: { success: true, email: EVA, needsSignIn: true } });
     expect((await dataOf(viewer(stranger))).viewer.emailConfirmed).toBe(true);
     expect(await linkedTo(id)).toEqual([]);
+  });
+
+  test('takes entries of the waiting list before turnos, as who accepts an offer does', async () => {
+    await bookedBefore(EVA);
+    const { id: professionalId } = await makeProfessional(app.db);
+    await dataOf(join(app, { professionalId, email: EVA }));
+    const id = await unconfirmed();
+    const [token, session] = [await mailed(id, 'confirm-email'), await openSession(app.db, id)];
+    const turnosAreFree = async () => {
+      await app.db.pool.query('SELECT FROM appointments FOR UPDATE NOWAIT');
+    };
+    await behind(app, 'SELECT FROM waiting_list_entries FOR UPDATE', [() => confirm(token, session)], turnosAreFree);
+    expect(await linkedTo(id)).toEqual([EVA]);
   });
 
   test('by its link alone brings nothing booked with it later either, until the account’s own session follows it too', async () => {

@@ -10,8 +10,9 @@ export interface KeptForAddress {
 
 export const KEPT_FOR_ADDRESS = new ExtensionPoint<KeptForAddress>();
 
+/** Dependent features first, as lockRowsOf: who accepts an offer locks the entry before the turno that it keeps. */
 export async function bringWhatIsKept(tx: Transaction, patient: User): Promise<void> {
-  for (const kept of KEPT_FOR_ADDRESS.parts) await kept.bring(tx, patient);
+  for (const kept of [...KEPT_FOR_ADDRESS.parts].toReversed()) await kept.bring(tx, patient);
 }
 
 export async function isAnythingKept(db: Pick<Transaction, 'manager'>, email: string): Promise<boolean> {

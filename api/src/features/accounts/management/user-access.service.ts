@@ -14,7 +14,7 @@ import { endSessions } from '../sessions/session.service';
 import { forgetFailures } from '../sessions/sign-in-limit';
 import { assertOthers, lockUser, manageAccount } from './lock-user';
 import { PASSWORD_CHANGED } from './password-changed.mail';
-import { lockRowsOf } from './rows-of-account';
+import { ENDS_WITH_ACCOUNT, lockRowsOf } from './rows-of-account';
 
 /**
  * Sets a password and mails about it. Ends reset links and sessions, except the administrator's current one.
@@ -72,13 +72,14 @@ async function setSuspension(ctx: Context, id: number, suspendedAt: Date | null)
 }
 
 /**
- * Deletes an account; its appointments keep the patient's name and e-mail. NOT_FOUND; CONFLICT for one's own or with
- * a professional profile.
+ * Deletes an account; its appointments keep the patient's name and e-mail, and it waits for no others. NOT_FOUND;
+ * CONFLICT for one's own or with a professional profile.
  */
 export async function deleteUser(ctx: Context, id: number): Promise<true> {
   await refusingProfessional(
     manageAccount(ctx, id, async (tx) => {
       await lockRowsOf(tx, id);
+      for (const end of ENDS_WITH_ACCOUNT.parts) await end(ctx, tx, id);
       const user = await lockUser(ctx, tx, id);
       assertOthers(ctx, user, 'No podés eliminar tu propia cuenta');
       await removeUser(tx, id);

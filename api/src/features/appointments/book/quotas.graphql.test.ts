@@ -1,5 +1,5 @@
 import { makeProfessional, signedIn } from '../../../testing/factories/people';
-import { makeRoom } from '../../../testing/factories/rooms';
+import { makeAppointment, makeRoom } from '../../../testing/factories/rooms';
 import { activityOf } from '../../../testing/harness/activity';
 import { MONDAY_8AM, startTestApp, type TestApp } from '../../../testing/harness/app';
 import { book, clearClinic } from '../../../testing/harness/booking';
@@ -25,7 +25,7 @@ afterAll(() => app.close());
 beforeEach(async () => {
   app.clock.now = MONDAY_8AM;
   await clearClinic(app);
-  laura = await makeProfessional(app.db, { hours: ['09:00-13:00'] });
+  laura = await makeProfessional(app.db, { hours: ['09:00-13:00'], overbookingsPerHour: 1 });
   roomId = await makeRoom(app.db);
   const { rules } = await dataOf(quotas());
   entryId = rules.quotas.find(({ dayOfWeek }) => dayOfWeek === 2)!.entryId;
@@ -90,6 +90,18 @@ test('What the desk has given counts as the desk’s, and a cancelled turno give
   expect(await online()).toEqual([]);
   await app.db.pool.query("UPDATE appointments SET status = 'cancelled' WHERE id = $1", [id]);
   expect(await online()).toEqual(['09:00', ...TIMES.slice(2)]);
+});
+
+test('A sobreturno is no place of the desk’s', async () => {
+  await dataOf(keep({ deskPlaces: 7 }));
+  await dataOf(bookAt('09:00'));
+  await app.db.pool.query('UPDATE professionals SET overbookings_per_hour = 2');
+  for (const patientEmail of ['ana@ejemplo.example', 'eva@ejemplo.example']) {
+    const nine = { from: '2026-06-02T09:00-03:00', to: '2026-06-02T09:30-03:00' };
+    const squeezed = { professionalId: laura.id, roomId, ...nine, patientEmail, overbookingReason: 'Fiebre' };
+    await makeAppointment(app.db, squeezed);
+  }
+  expect([await online(), await withheld()]).toEqual([[], ['2 by_phone']]);
 });
 
 test('Places of the day itself are on offer that morning, and those of the desk from the evening before', async () => {

@@ -70,7 +70,9 @@ export async function changeAppointment(
       roomIds: [row.roomId, after.roomId],
       professionalIds: [row.professionalId, after.professionalId],
     });
-    for (const callOff of TIME_TAKEN_BACK.parts) await callOff(ctx, tx, { appointmentId: row.id, start: after.start });
+    const { professionalId, roomId, start } = after;
+    const wanted = { appointmentId: row.id, professionalId, roomId, start };
+    for (const callOff of TIME_TAKEN_BACK.parts) await callOff(ctx, tx, wanted);
     await assertMayHoldTime(ctx, tx, row, after);
   }
   const patientUserId =

@@ -29,7 +29,7 @@ export async function tellFreed(ctx: Context, tx: Transaction, freed: readonly F
 export type TimeTakenBack = (
   ctx: Context,
   tx: Transaction,
-  wanted: Pick<FreedTime, 'appointmentId' | 'start'>,
+  wanted: Pick<FreedTime, 'appointmentId' | 'professionalId' | 'roomId' | 'start'>,
 ) => Promise<void>;
 
 export const TIME_TAKEN_BACK = new ExtensionPoint<TimeTakenBack>();

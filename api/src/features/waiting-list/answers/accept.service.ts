@@ -5,7 +5,6 @@ import { floorToMinute, toTimestamp } from '../../../domain/epoch-minute';
 import type { Context } from '../../../platform/context';
 import type { Transaction } from '../../../platform/database/database';
 import { AppError } from '../../../platform/errors/app-error';
-import { requestMails } from '../../../platform/mail/request-mail';
 import type { AppointmentRow } from '../../appointments/appointment-row';
 import { readAppointment } from '../../appointments/appointment.service';
 import { bookSlot } from '../../appointments/book/book-slot';
@@ -15,8 +14,9 @@ import { saveChanges } from '../../audit/save-changes';
 import { heldNoMore, holdsOf, takeHold } from '../../holds/hold.service';
 import { lockOccupancy } from '../../rooms/lock-occupancy';
 import { WAITING_LIST_ENTRY, WaitingListEntryEntity } from '../entries/entry.entity';
-import { calledOf, lockEntry } from '../entries/entry-rows';
-import { WAITING_LIST_OFFER_OVER } from '../mails/offer.mail';
+import { calledOf } from '../entries/entry-rows';
+import { keepInstead, lockKeptTogether } from '../entries/kept-together';
+import { tellOver } from '../mails/tell-offers';
 import { WaitingListOfferEntity, type OfferOutcome } from '../stretches/offer.entity';
 import { WaitingListStretch } from '../stretches/stretch.entity';
 import { ownerOf, settleOffers } from '../stretches/stretch-rows';
@@ -62,7 +62,7 @@ async function accept(ctx: Context, tx: Transaction, offerId: string): Promise<v
   const slot = await takeHold(ctx, tx, hold.id, ownerOf(stretch));
   if (givenUp !== null) await changeAppointment(ctx, tx, givenUp, TOOK_EARLIER);
   const { patientUserId, patientName, patientEmail, patientPhone, patientBirthDate, contactName } = entry;
-  const { id: filledById } = await bookSlot(ctx, tx, randomUUID(), {
+  const booked = await bookSlot(ctx, tx, randomUUID(), {
     ...slot,
     patientUserId,
     patientName,
@@ -72,20 +72,17 @@ async function accept(ctx: Context, tx: Transaction, offerId: string): Promise<v
     contactName,
     notes: kept?.notes ?? null,
     lengthField: 'durationMinutes',
-    wasHeld: true,
+    ...(givenUp !== null && { insteadOf: givenUp }),
   });
+  await keepInstead(tx, entry, booked);
   await tx.manager.update(WaitingListStretch, stretch.id, {
     outcome: 'refilled',
     dueAt: null,
     closedAt: ctx.now,
-    filledById,
+    filledById: booked.id,
     ...(givenUp !== null && { givenUpId: givenUp.id, givenUpStartsAt: toTimestamp(givenUp.start) }),
   });
-  await requestMails(
-    tx,
-    WAITING_LIST_OFFER_OVER,
-    others.map((id) => ({ offerId: id })),
-  );
+  await tellOver(tx, others);
 }
 
 interface Locked {
@@ -95,9 +92,9 @@ interface Locked {
   kept: AppointmentRow | null;
 }
 
-/** The entry, the turno that it keeps, then the time of both: the order of all who change them. */
+/** Entries, the turno that they keep, then the time of both: the order of all who change them. */
 async function lockAll(ctx: Context, tx: Transaction, known: WaitingListOfferEntity): Promise<Locked> {
-  const entry = await lockEntry(tx, known.entryId);
+  const entry = await lockKeptTogether(tx, known.entryId);
   const keptId = entry.keptAppointmentId;
   await lockAppointments(tx, [keptId]);
   const kept = keptId === null ? null : await readAppointment(tx, keptId);

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { dateOf } from '../../../domain/clinic-time';
 import { floorToMinute } from '../../../domain/epoch-minute';
 import { MOST_ACTIVE_ENTRIES } from '../../../domain/waiting-list';
-import { isStaff, recordedActor } from '../../../platform/access/actor';
+import { isStaff, recordedActor, userIdOf } from '../../../platform/access/actor';
 import { bySource, countInTransaction, type AttemptLimit } from '../../../platform/attempts';
 import type { Context } from '../../../platform/context';
 import { int } from '../../../platform/database/columns';
@@ -14,6 +14,7 @@ import { AppError } from '../../../platform/errors/app-error';
 import { isUniqueViolation } from '../../../platform/errors/database-error';
 import { requestMail } from '../../../platform/mail/request-mail';
 import { recordCreated } from '../../audit/record-audit';
+import { holdProfile } from '../../professionals/lock-professional';
 import { clinicSettingsIn } from '../../settings/settings.service';
 import { WAITING_LIST_JOINED } from '../mails/joined.mail';
 import { waitingListRules } from '../settings/waiting-list-settings.service';
@@ -54,8 +55,8 @@ type Asked = Omit<
 >;
 
 /**
- * CONFLICT when the clinic has no list, the same is asked already, or five of the address are active; for others than
- * staff TOO_MANY_REQUESTS.
+ * CONFLICT when the clinic has no list, the same is asked already, or five of the address are active; NOT_FOUND when
+ * the professional was removed meanwhile; for others than staff TOO_MANY_REQUESTS.
  */
 export async function addEntry(ctx: Context, tx: Transaction, asked: Asked): Promise<WaitingListEntryEntity> {
   const { isEnabled } = await waitingListRules(tx);
@@ -69,8 +70,9 @@ export async function addEntry(ctx: Context, tx: Transaction, asked: Asked): Pro
     ]);
   }
   await tx.rows(QUEUE, [email]);
+  if (asked.professionalId !== null) await holdProfile(tx, asked.professionalId);
   await endPassedEntries(ctx, tx, await todayIn(ctx, tx));
-  const [counted] = await tx.rows(ACTIVE, [email]);
+  const [counted] = await tx.rows(ACTIVE, [email, userIdOf(ctx.actor)]);
   if (counted!.active >= MOST_ACTIVE_ENTRIES) {
     throw new AppError('CONFLICT', wordsFor(ctx).tooMany);
   }
@@ -126,8 +128,11 @@ const QUEUE = statement(
   "SELECT FROM pg_advisory_xact_lock(hashtextextended('waiting-list ' || $1, 0))",
 );
 
+/** Of an address. To the account $2 that has confirmed it only its own count: anybody may type the address. */
 const ACTIVE = statement(
   'waiting-list.active',
-  "SELECT count(*)::int AS active FROM waiting_list_entries WHERE lower(patient_email) = $1 AND status = 'active'",
+  `SELECT count(*)::int AS active FROM waiting_list_entries
+   WHERE lower(patient_email) = $1 AND status = 'active' AND (actor_user_id = $2::int OR NOT EXISTS (
+     SELECT FROM users WHERE id = $2 AND email_confirmed_at IS NOT NULL AND lower(email) = $1))`,
   { active: int },
 );

@@ -79,6 +79,16 @@ describe('A visitor', () => {
     expect(both.filter(({ errors }) => !errors)).toHaveLength(1);
   });
 
+  test('takes no place from the account whose address they type', async () => {
+    const eva = await signedIn(app.db, 'user');
+    const email = await emailOf(eva.userId);
+    for (const name of ['Ana', 'Bea', 'Juan', 'Leo']) await joined({ professionalId: laura.id, name, email });
+    for (const name of ['Eva', 'Ema', 'Ian', 'Noa', 'Teo']) {
+      await joined({ professionalId: pablo.id, name, email }, eva.token);
+    }
+    expect(await failureOf(join(app, { specialtyId, email }, eva.token))).toContain('Ya tenés 5 lugares');
+  });
+
   test.each([
     [{}, 'BAD_REQUEST professionalId: Elegí un profesional o una especialidad'],
     [{ professionalId: 0 }, 'NOT_FOUND'],
@@ -163,6 +173,15 @@ describe('Staff', () => {
     const { id } = await joined({ professionalId: laura.id });
     const urgent = { id, input: { urgentReason: 'Resultado de estudio' } };
     expect(await failureOf(change('updateWaitingListEntry', urgent, pablo.token))).toContain('FORBIDDEN');
+    // Nor by the way of a new place.
+    const hurried = { professionalId: laura.id, name: 'Eva', urgentReason: 'Dolor' };
+    expect(await failureOf(join(app, hurried, pablo.token))).toBe(
+      'FORBIDDEN urgentReason: La urgencia la indica ese profesional o la administración',
+    );
+    expect(await failureOf(join(app, { ...hurried, specialtyId, professionalId: null }, pablo.token))).toContain(
+      'FORBIDDEN urgentReason',
+    );
+    expect(await joined(hurried, laura.token)).toMatchObject({ isUrgent: true });
     const { entry } = await dataOf(change('updateWaitingListEntry', urgent, laura.token));
     expect(entry).toMatchObject({ isUrgent: true, urgentReason: 'Resultado de estudio', version: 2 });
 
@@ -177,6 +196,16 @@ describe('Staff', () => {
     );
     expect(rows.map(({ changes }) => changes).join()).not.toContain('Resultado');
   });
+});
+
+test('A specialty that somebody waits for is not deleted', async () => {
+  const empty = await makeSpecialty(app.db, { name: 'Nutrición' });
+  const DELETE = 'mutation ($id: Int!) { deleteSpecialty(id: $id) }';
+  const remove = () => sendGraphQL(app, DELETE, { id: empty }, admin);
+  const { id } = await joined({ specialtyId: empty });
+  expect(await failureOf(remove())).toContain('CONFLICT: La especialidad tiene 1 persona en la lista de espera.');
+  await dataOf(change('removeWaitingListEntry', { id, input: { reason: 'Se cierra' } }, admin));
+  await dataOf(remove());
 });
 
 test('An entry whose last date has passed ends by itself', async () => {

@@ -8,7 +8,7 @@ import { Professional } from '../../professionals/professional.object';
 import { professionalLoader } from '../../professionals/professional.service';
 import { atClinic } from '../../settings/settings.service';
 import { Specialty } from '../../specialties/specialty.entity';
-import { canHandleEntry, canReadReasons } from '../waiting-list.policy';
+import { canHandleEntry, canReadReasons, type Asked } from '../waiting-list.policy';
 import { WaitingListEntryEntity } from './entry.entity';
 import type { WaitingListEntry } from './entry.object';
 
@@ -30,12 +30,12 @@ export async function readEntry(
   return row;
 }
 
-function entryNotFound(): AppError {
+export function entryNotFound(): AppError {
   return notFound('Ese lugar en la lista de espera no existe');
 }
 
 /** Whether the caller's calendar, or the clinic's, is what it waits for. */
-export async function handlesEntry(ctx: Context, row: WaitingListEntryEntity): Promise<boolean> {
+export async function handlesEntry(ctx: Context, row: Asked): Promise<boolean> {
   return canHandleEntry(ctx.actor, row, await ownSpecialty(ctx));
 }
 

@@ -52,6 +52,7 @@ export const WAITING_LIST_OFFER_OVER = mailKind<Facts>('waiting-list-offer-over'
   if (!offered || (outcome !== 'taken' && outcome !== 'withdrawn')) return null;
   const clinic = await clinicSettingsIn(tx);
   const { title, sentence } = OFFER_WORDS[outcome];
+  const isWaiting = offered.entry.status === 'active';
   return {
     mail: {
       ...envelope(offered, clinic, `waiting-list-offer-over.${offered.offer.id}`),
@@ -60,9 +61,9 @@ export const WAITING_LIST_OFFER_OVER = mailKind<Facts>('waiting-list-offer-over'
         clinic,
         title,
         recipient: recipientOf(offered.entry),
-        paragraphs: [`${sentence} ${OFFER_WORDS.stillWaiting}`],
+        paragraphs: [isWaiting ? `${sentence} ${OFFER_WORDS.stillWaiting}` : sentence],
         facts: factsOf(offered, clinic),
-        links: [await leavingLink(tx, offered.entry, urlOf)],
+        links: isWaiting ? [await leavingLink(tx, offered.entry, urlOf)] : [],
       }),
       attachments: [],
     },

@@ -7,12 +7,12 @@ import type { Context } from '../../../platform/context';
 import type { Transaction } from '../../../platform/database/database';
 import { withinSavepoint } from '../../../platform/database/savepoint';
 import { AppError } from '../../../platform/errors/app-error';
-import { requestMails } from '../../../platform/mail/request-mail';
 import { DEFAULT_DURATION_MINUTES } from '../../professionals/appointment-duration';
 import { Professional } from '../../professionals/professional.object';
 import { AppointmentEntity } from '../../appointments/appointment.entity';
 import { holdsOf, placeHold, renewHolds } from '../../holds/hold.service';
-import { WAITING_LIST_OFFER } from '../mails/offer.mail';
+import { isStillBookable } from '../../holds/still-bookable';
+import { tellOffers } from '../mails/tell-offers';
 import type { WaitingListRules } from '../settings/waiting-list-settings.service';
 import { CANDIDATES, OFFER } from './candidates.sql';
 import { WaitingListStretch, type StretchOutcome } from './stretch.entity';
@@ -92,6 +92,7 @@ async function candidates(
 async function keep(ctx: Context, tx: Transaction, stretch: WaitingListStretch, expiresAt: Date): Promise<boolean> {
   const held = await holdsOf(ctx, tx, 'waiting_list', [stretch.id]);
   if (held.length > 0) {
+    if (!(await isStillBookable(ctx, tx, stretch))) return false;
     await renewHolds(ctx, tx, held, expiresAt);
     return true;
   }
@@ -105,12 +106,4 @@ async function keep(ctx: Context, tx: Transaction, stretch: WaitingListStretch, 
     if (refusal instanceof AppError && (refusal.code === 'CONFLICT' || refusal.code === 'NOT_FOUND')) return false;
     throw refusal;
   }
-}
-
-export async function tellOffers(tx: Transaction, offerIds: readonly string[]): Promise<void> {
-  await requestMails(
-    tx,
-    WAITING_LIST_OFFER,
-    offerIds.map((offerId) => ({ offerId })),
-  );
 }

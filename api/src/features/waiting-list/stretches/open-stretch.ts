@@ -25,10 +25,13 @@ export const openStretch: TimeFreed = async (ctx, tx, freed) => {
 };
 
 /** Of a turno that staff put back where it was: nobody has heard of it yet. Once they have, the hold is in its way. */
-export const callOff: TimeTakenBack = async (ctx, tx, { appointmentId, start }) => {
+export const callOff: TimeTakenBack = async (ctx, tx, { appointmentId, professionalId, roomId, start }) => {
   const stretch = await tx.manager.findOneBy(WaitingListStretch, {
     freedById: appointmentId,
     outcome: 'open',
+    // Its own time: the same hour at a colleague's, or in another room, takes nothing back.
+    professionalId,
+    roomId,
     startsAt: toTimestamp(start),
   });
   if (stretch === null || stretch.toldAt !== null || stretch.round > 1) return;

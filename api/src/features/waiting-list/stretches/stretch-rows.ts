@@ -2,7 +2,7 @@ import { In } from 'typeorm';
 
 import type { Context } from '../../../platform/context';
 import type { Transaction } from '../../../platform/database/database';
-import { lockOccupancy } from '../../rooms/lock-occupancy';
+import { lockOccupancy, type Occupied } from '../../rooms/lock-occupancy';
 import { holdsOf, releaseHolds } from '../../holds/hold.service';
 import { WaitingListOfferEntity, type OfferOutcome } from './offer.entity';
 import { WaitingListStretch, type StretchOutcome } from './stretch.entity';
@@ -18,6 +18,22 @@ export async function lockStretch(ctx: Context, tx: Transaction, id: string): Pr
   if (!known) return null;
   await lockOccupancy(ctx, tx, { roomIds: [known.roomId], professionalIds: [known.professionalId] });
   return tx.manager.findOneBy(WaitingListStretch, { id });
+}
+
+/** What these entries may still answer; of locked ones no more comes. */
+export async function stretchesOfferedTo(
+  { manager }: Transaction,
+  entryIds: readonly string[],
+): Promise<WaitingListStretch[]> {
+  const offers = await manager.findBy(WaitingListOfferEntity, { entryId: In([...entryIds]), outcome: 'pending' });
+  return manager.findBy(WaitingListStretch, { id: In(offers.map(({ stretchId }) => stretchId)) });
+}
+
+export function timeOf(stretches: readonly WaitingListStretch[]): Required<Occupied> {
+  return {
+    roomIds: stretches.map(({ roomId }) => roomId),
+    professionalIds: stretches.map(({ professionalId }) => professionalId),
+  };
 }
 
 /** Those of a locked stretch that are not answered; their ids. */

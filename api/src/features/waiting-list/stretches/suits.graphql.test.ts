@@ -6,7 +6,8 @@ import { MONDAY_8AM, startTestApp, type TestApp } from '../../../testing/harness
 import { clearClinic } from '../../../testing/harness/booking';
 import { dataOf, sendGraphQL } from '../../../testing/harness/graphql';
 import { at, WaitingClinic } from '../../../testing/harness/waiting-clinic';
-import { answer, join } from '../../../testing/harness/waiting-list';
+import { answer, join, listed, waitForEarlier } from '../../../testing/harness/waiting-list';
+import { ANYBODY_WAITS } from './candidates.sql';
 
 let app: TestApp;
 let admin: string;
@@ -22,7 +23,8 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(async () => {
   app.clock.now = MONDAY_8AM;
-  await app.db.pool.query('DELETE FROM jobs; DELETE FROM rate_limits; UPDATE settings SET waiting_list_at_once = 3');
+  await app.db.pool.query('DELETE FROM jobs; DELETE FROM rate_limits');
+  await app.db.pool.query('UPDATE settings SET waiting_list_at_once = 3, waiting_list_enabled = true');
   await clearClinic(app);
   specialtyId = await makeSpecialty(app.db);
   laura = await makeProfessional(app.db, { name: 'Laura Médica', specialtyId });
@@ -95,6 +97,85 @@ describe('Whom it suits:', () => {
   });
 });
 
+test('What a turno left is still offered when it goes on from one colleague to another at the same hour', async () => {
+  await clinic.wait('Ana');
+  const { id } = await clinic.turno();
+  const MOVE = `mutation ($id: ID!, $to: DateTime!, $roomId: Int!, $whose: Int!) {
+    moveAppointment(id: $id, startTime: $to, roomId: $roomId, professionalId: $whose) { id } }`;
+  for (const name of ['Pablo Médico', 'Inés Médica']) {
+    const [colleague, room] = [await makeProfessional(app.db, { name }), await makeRoom(app.db)];
+    await dataOf(sendGraphQL(app, MOVE, { id, to: at('10:00'), roomId: room, whose: colleague.id }, admin));
+  }
+  expect(await clinic.stretches()).toEqual(['open']);
+  await clinic.later(3);
+  expect(await clinic.link('Ana')).not.toBe('');
+});
+
+test('Who keeps one turno for two lists keeps what comes of the first instead, and gives that up in turn', async () => {
+  const days = ['2026-06-09', '2026-06-10', '2026-06-11', '2026-06-30'].map((date) => [
+    at('10:00', date),
+    at('10:30', date),
+  ]);
+  const [earlier, accepted, later, late] = days as [string, string][];
+  const kept = await clinic.turno(...late!);
+  for (const isAnyProfessional of [false, true]) {
+    await dataOf(waitForEarlier(app, { appointmentId: kept.id, isAnyProfessional }, kept.token));
+  }
+  const accept = async () => dataOf(answer(app, 'acceptOffer', await clinic.link('Pedro 1')));
+  await clinic.free(...accepted!);
+  await accept();
+  await clinic.free(...later!);
+  expect(await clinic.stretches()).toEqual(['refilled']);
+  await clinic.free(...earlier!);
+  expect((await accept()).offered.givesUp).toEqual({ startTime: accepted![0] });
+  const { rows } = await app.db.pool.query('SELECT starts_at AS "startsAt" FROM appointments WHERE is_live');
+  expect(rows).toEqual([{ startsAt: new Date(earlier![0]) }]);
+});
+
+test('An account that is deleted waits no more, and what it was offered goes to the next', async () => {
+  await clinic.set('atOnce: 1');
+  const { userId, token } = await signedIn(app.db, 'user');
+  await dataOf(join(app, { name: 'Ana', professionalId: laura.id }, token));
+  await clinic.wait('Eva');
+  await clinic.free();
+  await dataOf(sendGraphQL(app, 'mutation ($id: Int!) { deleteUser(id: $id) }', { id: userId }, admin));
+  expect(await clinic.outcomes()).toEqual({ Ana: 'declined', Eva: 'pending' });
+  expect((await listed(app, admin)).map(({ offers }) => offers[0]?.outcome)).toEqual(['pending']);
+});
+
+describe('Held time in which the professional attends no more is offered to nobody else:', () => {
+  test.each([
+    [
+      'absent',
+      "INSERT INTO unavailable_dates (professional_id, date, reason) VALUES ($1, '2026-06-04', 'other')",
+      true,
+    ],
+    ['hidden', 'UPDATE professionals SET is_public = false WHERE id = $1', true],
+    ['without the room', 'UPDATE rooms SET is_active = ($1::int = 0)', true],
+    ['without a waiting list', 'UPDATE settings SET waiting_list_enabled = ($1::int = 0)', true],
+    ['there after all', 'SELECT $1::int', false],
+  ])('%s', async (_, sql, isOver) => {
+    await clinic.wait('Ana');
+    app.clock.now = new Date('2026-06-02T02:00:00Z');
+    await clinic.free();
+    await app.db.pool.query(sql, [laura.id]);
+    await clinic.later(9 * 60);
+    expect((await clinic.link('Ana')) === '').toBe(isOver);
+    expect(await clinic.outcomes()).toEqual({ Ana: isOver ? 'withdrawn' : 'pending' });
+    expect(await clinic.stretches()).toEqual([isOver ? 'free' : 'open']);
+    expect((await app.db.pool.query('SELECT FROM holds')).rowCount).toBe(isOver ? 0 : 1);
+  });
+
+  test('nor when the first have answered', async () => {
+    await clinic.set('atOnce: 1');
+    await clinic.wait('Ana', 'Eva');
+    await clinic.free();
+    await app.db.pool.query('UPDATE professionals SET is_public = false');
+    await dataOf(answer(app, 'declineOffer', await clinic.link('Ana')));
+    expect([await clinic.asked(), await clinic.stretches()]).toEqual([['Ana'], ['free']]);
+  });
+});
+
 test('A series moves into the time that it leaves itself, although somebody waits for that', async () => {
   await clinic.wait('Ana');
   const seriesId = randomUUID();
@@ -112,4 +193,30 @@ test('A series moves into the time that it leaves itself, although somebody wait
   await dataOf(sendGraphQL(app, MOVE, { input: { turnos } }, admin));
   const { rows } = await app.db.pool.query('SELECT starts_at AS "startsAt", outcome FROM waiting_list_stretches');
   expect(rows).toEqual([{ startsAt: new Date(at('10:00', dates[0])), outcome: 'open' }]);
+});
+
+test('Whether anybody waits is found among those who do, however many have waited', async () => {
+  const others = await makeProfessional(app.db);
+  const elsewhere = await makeSpecialty(app.db);
+  // Some waited here, and many wait elsewhere.
+  for (const [professionalId, specialty, status, count] of [
+    [laura.id, specialtyId, 'fulfilled', 40],
+    [others.id, elsewhere, 'active', 4000],
+  ]) {
+    await app.db.pool.query(
+      `INSERT INTO waiting_list_entries (id, professional_id, specialty_id, patient_name, patient_email, hours, from_date,
+         until_date, notice_hours, status, ended_at, created_at, version)
+       SELECT gen_random_uuid(), CASE n % 2 WHEN 0 THEN $1::int END, CASE n % 2 WHEN 1 THEN $2::int END, 'Ana', 'ana' || n,
+         '[]', '2026-06-01', '2026-06-02', 0, $3, CASE $3 WHEN 'fulfilled' THEN now() END, now(), 1
+       FROM generate_series(1, $4::int) AS n`,
+      [professionalId, specialty, status, count],
+    );
+  }
+  await app.db.pool.query('ANALYZE waiting_list_entries');
+  const client = await app.db.pool.connect();
+  await client.query('SET enable_seqscan = off');
+  const { rows } = await client.query<Record<string, string>>(`EXPLAIN ${ANYBODY_WAITS.text}`, [laura.id]);
+  client.release(true);
+  const indexes = rows.flatMap((row) => row['QUERY PLAN']?.match(/waiting_list_entries_\w+/) ?? []).map(String);
+  expect(indexes).toEqual(['waiting_list_entries_professional_status', 'waiting_list_entries_specialty_status']);
 });

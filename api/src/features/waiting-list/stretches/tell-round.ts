@@ -4,17 +4,23 @@ import type { Context } from '../../../platform/context';
 import type { Transaction } from '../../../platform/database/database';
 import { WaitingListOfferEntity } from './offer.entity';
 import { holdsOf, renewHolds } from '../../holds/hold.service';
+import { isStillBookable } from '../../holds/still-bookable';
+import { tellOffers } from '../mails/tell-offers';
 import { waitingListRules } from '../settings/waiting-list-settings.service';
-import { HELD_BEYOND_MS, tellOffers } from './ask';
+import { HELD_BEYOND_MS } from './ask';
 import { WaitingListStretch } from './stretch.entity';
 import { closeStretch, settleOffers } from './stretch-rows';
 
-/** Of a locked stretch whose mails have waited. The time to answer runs from now: the server may have been away. */
+/**
+ * Of a locked stretch whose mails have waited, a night perhaps, in which it may have ceased to be a slot. The time to
+ * answer runs from now: the server may have been away.
+ */
 export async function tellRound(ctx: Context, tx: Transaction, stretch: WaitingListStretch): Promise<void> {
   const rules = await waitingListRules(tx);
   const times = offerTimes(rules, { zone: rules.zone, from: ctx.now, start: floorToMinute(stretch.startsAt) });
   const held = await holdsOf(ctx, tx, 'waiting_list', [stretch.id]);
-  if (!times || held.length === 0) {
+  const isOffered = held.length > 0 && (stretch.isByHand || rules.isEnabled);
+  if (!times || !isOffered || !(await isStillBookable(ctx, tx, stretch))) {
     await settleOffers(tx, stretch, 'withdrawn');
     return closeStretch(ctx, tx, stretch, times ? 'free' : 'too_late');
   }

@@ -50,7 +50,8 @@ export function DayTurnos({ date, day, look, place, noSlots, onShowAll, isAdmin,
   const why = useMemo(() => whyOfColumns(noSlots), [noSlots]);
   const move = useMoveInGrid(day?.now, onChanged);
   const releasing = useReleasing(onChanged);
-  useKeptFocus(refs.list, () => refs.title.current?.focus({ preventScroll: true }), refs);
+  const focusTitle = () => refs.title.current?.focus({ preventScroll: true });
+  useKeptFocus(refs.list, focusTitle, refs);
   return (
     <>
       {look === 'tabla' ? (
@@ -67,7 +68,7 @@ export function DayTurnos({ date, day, look, place, noSlots, onShowAll, isAdmin,
             actions={actions}
             onMenu={open}
           />
-          <HeldTimes holds={day?.holds ?? []} place={place} onRelease={releasing.release} />
+          <HeldTimes holds={day?.holds ?? []} place={place} onRelease={releasing.release} onFocusLost={focusTitle} />
         </>
       ) : day ? (
         <DayGrid

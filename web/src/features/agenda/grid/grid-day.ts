@@ -1,12 +1,12 @@
 import type { AppointmentStatus } from '../../../clinic/appointment/appointment-status';
 import type { UnavailableReason } from '../../../clinic/hours/unavailable-reason';
-import type { Interval } from '../../../kit/time/intervals';
+import { joined, type Interval } from '../../../kit/time/intervals';
 import { toMinutes, toTime } from '../../../kit/time/time-of-day';
 import { clockTime, dayOf } from '../../../kit/time/wall-time';
 import type { HoldPurpose } from '../agenda.generated';
 
 /** What the grid needs of a turno; instants carry the clinic's offset. */
-export interface GridAppointment {
+export interface GridAppointment extends GridBuffers {
   id: string;
   status: AppointmentStatus;
   startTime: string;
@@ -22,7 +22,10 @@ export interface GridAppointment {
   isOverbooking: boolean;
   version: number;
   viewerCan: { move: boolean };
-  /** Minutes beside it in which its professional and room are taken as well. */
+}
+
+/** Minutes beside a turno in which its professional and room are taken as well. */
+export interface GridBuffers {
   bufferBeforeMinutes?: number | null;
   bufferAfterMinutes?: number | null;
 }
@@ -112,7 +115,7 @@ export function spanOf({ startTime, endTime }: Interval, date: string): Interval
 }
 
 /** What a turno takes beside its own time, within the day. */
-export function buffersOf({ bufferBeforeMinutes, bufferAfterMinutes }: GridAppointment, span: Interval): Interval[] {
+export function buffersOf({ bufferBeforeMinutes, bufferAfterMinutes }: GridBuffers, span: Interval): Interval[] {
   const [start, end] = [toMinutes(span.startTime), toMinutes(span.endTime)];
   const spans = [
     [Math.max(0, start - (bufferBeforeMinutes ?? 0)), start],
@@ -121,6 +124,12 @@ export function buffersOf({ bufferBeforeMinutes, bufferAfterMinutes }: GridAppoi
   return spans
     .filter(([from, to]) => from < to)
     .map(([from, to]) => ({ startTime: toTime(from), endTime: toTime(to) }));
+}
+
+/** Its own time and what it takes beside it. */
+export function takenSpan(buffers: GridBuffers, span: Interval): Interval {
+  const [taken = span] = joined([span, ...buffersOf(buffers, span)]);
+  return taken;
 }
 
 export function absenceSpan({ startTime, endTime }: GridAbsence): Interval {

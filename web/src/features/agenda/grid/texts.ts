@@ -1,15 +1,10 @@
 import { UNAVAILABLE_REASONS, type UnavailableReason } from '../../../clinic/hours/unavailable-reason';
 import { countText } from '../../../kit/text/count-text';
 import { longDate } from '../../../kit/time/wall-time';
-import type { ColumnKind } from './grid-day';
-import type { Verdict } from './verdict';
+import type { ColumnKind, GridBuffers } from './grid-day';
+import type { Beside, Verdict } from './verdict';
 
 const CLOSED: Record<ColumnKind, string> = { professional: 'No atiende', room: 'Cerrada' };
-
-interface Buffers {
-  bufferBeforeMinutes?: number | null;
-  bufferAfterMinutes?: number | null;
-}
 
 export const texts = {
   grid: {
@@ -27,7 +22,7 @@ export const texts = {
     held: (heldFor: string | null) => (heldFor === null ? 'Reservado' : `Reservado para ${heldFor}`),
     release: (what: string, times: string) => `${what}, ${times}. Liberar el horario`,
     /** '' without any. */
-    buffers: ({ bufferBeforeMinutes: before, bufferAfterMinutes: after }: Buffers) =>
+    buffers: ({ bufferBeforeMinutes: before, bufferAfterMinutes: after }: GridBuffers) =>
       [before ? `${before} minutos libres antes` : '', after ? `${after} minutos libres después` : '']
         .filter(Boolean)
         .join(', '),
@@ -40,6 +35,8 @@ export const texts = {
     place: (patientName: string, time: string, column: string, verdict: string) =>
       `${patientName}: ${time}, ${column}. ${verdict}`,
     ghost: (time: string, verdict: string) => `${time} · ${verdict}`,
+    /** Of the one that is moved. */
+    takes: (buffers: string) => `este turno lleva ${buffers}`,
     sending: 'Moviendo...',
     earlier: '5 minutos antes',
     later: '5 minutos después',
@@ -63,13 +60,13 @@ export function verdictText(verdict: Verdict): string {
     case 'here':
       return 'Donde está ahora';
     case 'busy':
-      return `Ocupado por ${verdict.patientName} (${verdict.times})`;
+      return `Ocupado por ${verdict.patientName} ${timesText(verdict)}`;
     case 'roomBusy':
-      return `${verdict.roomName} ocupada por ${verdict.patientName} (${verdict.times})`;
+      return `${verdict.roomName} ocupada por ${verdict.patientName} ${timesText(verdict)}`;
     case 'held':
-      return `${texts.column.held(verdict.heldFor)} (${verdict.times})`;
+      return `${texts.column.held(verdict.heldFor)} ${timesText(verdict)}`;
     case 'rented':
-      return `${verdict.roomName} alquilada por ${verdict.professionalName}`;
+      return `${verdict.roomName} alquilada por ${verdict.professionalName}${movedText(verdict.beside)}`;
     case 'absent':
       return texts.column.absence(verdict.reason);
     case 'closed':
@@ -77,4 +74,14 @@ export function verdictText(verdict: Verdict): string {
     case 'roomClosed':
       return 'Sala cerrada a esa hora';
   }
+}
+
+/** "(10:00 - 10:30)", with the minutes beside it where only they are in the way. */
+function timesText({ times, beside }: { times: string; beside: Beside | undefined }): string {
+  const others = beside?.of === 'other' ? `, ${texts.column.buffers(beside.buffers)}` : '';
+  return `(${times}${others})${movedText(beside)}`;
+}
+
+function movedText(beside: Beside | undefined): string {
+  return beside?.of === 'moved' ? `: ${texts.move.takes(texts.column.buffers(beside.buffers))}` : '';
 }

@@ -7,10 +7,10 @@ import { isRefused, verdictOf } from './verdict';
 const NORA = turno({ id: 'n', from: '10:15', to: '10:45', patientName: 'Nora Ñandú' });
 const ANA = { id: 'a', from: '11:00', to: '11:30', patientName: 'Ana Gómez' };
 
-function judged(day: Partial<GridDay>, start: number, of = PAZ, room = ROOM_1) {
-  const whole = dayOf({ ...day, appointments: [NORA, ...(day.appointments ?? [])] });
-  const span = spanAt({ column: '', start }, NORA, DATE);
-  const verdict = verdictOf(whole, NORA, { professionalId: of.id, roomId: room.id, span });
+function judged(day: Partial<GridDay>, start: number, of = PAZ, room = ROOM_1, moved = NORA) {
+  const whole = dayOf({ ...day, appointments: [moved, ...(day.appointments ?? [])] });
+  const span = spanAt({ column: '', start }, moved, DATE);
+  const verdict = verdictOf(whole, moved, { professionalId: of.id, roomId: room.id, span });
   return `${verdictText(verdict)}${isRefused(verdict) ? ' (no)' : ''}`;
 }
 
@@ -61,6 +61,29 @@ test.each([
   ['partly out of hours', judged({}, 765), 'Fuera de su horario'],
 ])('%s', (_where, says, expected) => {
   expect(says).toBe(expected);
+});
+
+test('what others keep free beside them is taken, for their professional and in their room', () => {
+  const kept = { ...turno(ANA), bufferBeforeMinutes: 10, bufferAfterMinutes: 15 };
+  const at = (start: number, other = kept) => judged({ appointments: [other] }, start);
+  const after = '(11:00 - 11:30, 10 minutos libres antes, 15 minutos libres después) (no)';
+  expect(at(690)).toBe(`Ocupado por Ana Gómez ${after}`);
+  expect(at(690, { ...kept, professionalId: SOSA.id })).toBe(`Sala 1 ocupada por Ana Gómez ${after}`);
+  expect(at(675)).toBe('Ocupado por Ana Gómez (11:00 - 11:30) (no)');
+  expect([at(705), at(620), at(690, { ...kept, status: 'cancelled' })]).toEqual(['Libre', 'Libre', 'Libre']);
+});
+
+test('what it keeps free itself goes along, beyond hours too, unless it is given to a colleague', () => {
+  const moved = { ...NORA, bufferBeforeMinutes: 15 };
+  const at = (start: number, day: Partial<GridDay>, of = PAZ) => judged(day, start, of, ROOM_1, moved);
+  const takes = 'este turno lleva 15 minutos libres antes (no)';
+  expect(at(690, { appointments: [turno(ANA)] })).toBe(`Ocupado por Ana Gómez (11:00 - 11:30): ${takes}`);
+  expect(at(690, { holds: [hold('h', '11:00', '11:30')] })).toBe(`Reservado para Alba Sol (11:00 - 11:30): ${takes}`);
+  expect(at(690, { rentals: [rental('r', '11:00', '11:30', SOSA, ROOM_1)] })).toBe(
+    `Sala 1 alquilada por Dr. Sosa: ${takes}`,
+  );
+  expect(at(540, {})).toBe('Libre');
+  expect(at(690, { appointments: [turno(ANA)] }, SOSA)).toBe('Libre');
 });
 
 test('an absence is said and not refused: the server lets staff decide', () => {

@@ -1,15 +1,36 @@
 import type { UnavailableReason } from '../../../clinic/hours/unavailable-reason';
 import { fits, intervalText, joined, overlap, type Interval } from '../../../kit/time/intervals';
-import { absenceSpan, holdsTime, spanOf, type GridAppointment, type GridDay } from './grid-day';
+import {
+  absenceSpan,
+  holdsTime,
+  spanOf,
+  takenSpan,
+  type GridAppointment,
+  type GridBuffers,
+  type GridDay,
+} from './grid-day';
+
+/** Buffers that are in the way, where the times themselves are not: of whoever is there, or of the moved turno. */
+export interface Beside {
+  of: 'other' | 'moved';
+  buffers: GridBuffers;
+}
 
 /** What this page knows of a place; the server decides. */
 export type Verdict =
   | { kind: 'free' | 'here' | 'closed' | 'roomClosed' }
   | { kind: 'absent'; reason: UnavailableReason }
-  | { kind: 'busy'; patientName: string; times: string }
-  | { kind: 'roomBusy'; roomName: string; patientName: string; times: string }
-  | { kind: 'held'; heldFor: string | null; times: string }
-  | { kind: 'rented'; roomName: string; professionalName: string };
+  | { kind: 'busy'; patientName: string; times: string; beside: Beside | undefined }
+  | { kind: 'roomBusy'; roomName: string; patientName: string; times: string; beside: Beside | undefined }
+  | { kind: 'held'; heldFor: string | null; times: string; beside: Beside | undefined }
+  | { kind: 'rented'; roomName: string; professionalName: string; beside: Beside | undefined };
+
+interface Held {
+  span: Interval;
+  buffers: GridBuffers;
+}
+
+const NO_BUFFERS: GridBuffers = {};
 
 interface Where {
   professionalId: number;
@@ -34,22 +55,39 @@ export function verdictOf(
   // A sobreturno and its professional's turnos do not stand in each other's way.
   const isBeside = (it: GridAppointment) =>
     it.professionalId === professionalId && (it.isOverbooking || appointment.isOverbooking);
+  // Those of another professional are not known here.
+  const moved: Held = { span, buffers: appointment.professionalId === professionalId ? appointment : NO_BUFFERS };
+  const taken = takenSpan(moved.buffers, span);
   const others = day.appointments.filter(
-    (it) => it.id !== appointment.id && holdsTime(it) && overlap(spanOf(it, day.date), span) && !isBeside(it),
+    (it) =>
+      it.id !== appointment.id && holdsTime(it) && overlap(takenSpan(it, spanOf(it, day.date)), taken) && !isBeside(it),
   );
+  const facts = (other: GridAppointment) => {
+    const its = spanOf(other, day.date);
+    const beside = besideOf({ span: its, buffers: other }, moved);
+    return { patientName: other.patientName, times: intervalText(its), beside };
+  };
   const ofProfessional = others.find((it) => it.professionalId === professionalId);
-  if (ofProfessional) return { kind: 'busy', ...facts(ofProfessional, day.date) };
+  if (ofProfessional) return { kind: 'busy', ...facts(ofProfessional) };
   const ofRoom = others.find((it) => it.roomId === roomId);
-  if (ofRoom) return { kind: 'roomBusy', roomName: ofRoom.roomName, ...facts(ofRoom, day.date) };
+  if (ofRoom) return { kind: 'roomBusy', roomName: ofRoom.roomName, ...facts(ofRoom) };
   const hold = day.holds.find(
-    (it) => (it.professionalId === professionalId || it.roomId === roomId) && overlap(spanOf(it, day.date), span),
+    (it) => (it.professionalId === professionalId || it.roomId === roomId) && overlap(spanOf(it, day.date), taken),
   );
-  if (hold) return { kind: 'held', heldFor: hold.heldFor, times: intervalText(spanOf(hold, day.date)) };
+  if (hold) {
+    const its = spanOf(hold, day.date);
+    const beside = besideOf({ span: its, buffers: NO_BUFFERS }, moved);
+    return { kind: 'held', heldFor: hold.heldFor, times: intervalText(its), beside };
+  }
   const room = day.rooms.find(({ id }) => id === roomId);
   const rental = day.rentals.find(
-    (it) => it.roomId === roomId && it.professionalId !== professionalId && overlap(it, span),
+    (it) => it.roomId === roomId && it.professionalId !== professionalId && overlap(it, taken),
   );
-  if (rental) return { kind: 'rented', roomName: room?.name ?? '', professionalName: rental.professionalName };
+  if (rental) {
+    const { professionalName } = rental;
+    const beside = besideOf({ span: rental, buffers: NO_BUFFERS }, moved);
+    return { kind: 'rented', roomName: room?.name ?? '', professionalName, beside };
+  }
   const professional = day.professionals.find(({ id }) => id === professionalId);
   const absence = professional?.absences.find((it) => overlap(absenceSpan(it), span));
   if (absence) return { kind: 'absent', reason: absence.reason };
@@ -58,6 +96,8 @@ export function verdictOf(
   return { kind: 'free' };
 }
 
-function facts(appointment: GridAppointment, date: string) {
-  return { patientName: appointment.patientName, times: intervalText(spanOf(appointment, date)) };
+function besideOf(other: Held, moved: Held): Beside | undefined {
+  if (overlap(other.span, moved.span)) return undefined;
+  const isOfOther = overlap(takenSpan(other.buffers, other.span), moved.span);
+  return isOfOther ? { of: 'other', buffers: other.buffers } : { of: 'moved', buffers: moved.buffers };
 }

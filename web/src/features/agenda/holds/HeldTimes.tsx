@@ -1,8 +1,9 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 
+import { useKeptFocus } from '../../../kit/focus/useKeptFocus';
 import { clockTime } from '../../../kit/time/wall-time';
 import type { AgendaHoldFragment } from '../agenda.generated';
 import { texts } from '../texts';
@@ -12,15 +13,19 @@ interface Props {
   holds: readonly AgendaHoldFragment[];
   place: WhoseDay;
   onRelease: (hold: AgendaHoldFragment) => void;
+  /** One that had the focus is gone. */
+  onFocusLost: () => void;
 }
 
 /** Below the day's table, which has turnos alone; nothing where no time is held. */
-export function HeldTimes({ holds, place, onRelease }: Props) {
+export function HeldTimes({ holds, place, onRelease, onFocusLost }: Props) {
   const id = useId();
+  const part = useRef<HTMLDivElement>(null);
+  useKeptFocus(part, onFocusLost);
   const shown = holds.filter(isOf(place));
   if (shown.length === 0) return null;
   return (
-    <Stack component="section" spacing={1} aria-labelledby={id} className="no-print">
+    <Stack ref={part} component="section" spacing={1} aria-labelledby={id} className="no-print">
       <Typography id={id} component="h3" variant="subtitle1">
         {texts.release.list}
       </Typography>

@@ -36,7 +36,7 @@ export const ReleaseDialog = asDialog(function ReleaseDialog({ open, hold, onClo
         const submit = async (values: ReleaseValues): Promise<FormOutcome<ReleaseValues>> => {
           const { error } = await send({ id: hold.id, input: toBreakHoldInput(values) });
           if (error?.code === 'NOT_FOUND' || error?.code === 'CONFLICT') onReleased();
-          if (error) return refusal(error, { fields: { 'input.reason': 'reason' }, fallback: texts.release.failed });
+          if (error) return refusal(error, { fields: { reason: 'reason' }, fallback: texts.release.failed });
           notify.success(texts.release.done);
           onReleased();
           onClose();

@@ -26,7 +26,7 @@ async function open(more: Answers = {}) {
 const pressRelease = (app: Awaited<ReturnType<typeof open>>) =>
   app.user.click(app.dialog.getByRole('button', { name: 'Liberar el horario' }));
 
-test('held time stands below the table; released with a reason, it is gone', async () => {
+test('held time stands below the table; released with a reason, it is gone, and the focus stays with the day', async () => {
   const app = await open();
   expect(app.dialog.getByText(/Está reservado para Ema Luna \(lista de espera\) hasta el .*18:15/)).toBeVisible();
   await pressRelease(app);
@@ -36,15 +36,20 @@ test('held time stands below the table; released with a reason, it is gone', asy
   await expectToast('Horario liberado');
   expect(app.sent('BreakHold')).toEqual([{ id: 'h', input: { reason: 'Viene una urgencia' } }]);
   await waitFor(() => expect(screen.queryByText(/Ema Luna/)).not.toBeInTheDocument());
+  expect(screen.getByRole('heading', { name: /^lun.*23 .*nov/ })).toHaveFocus();
 });
 
-test('while nothing answers, the reason stays; what was taken meanwhile is told', async () => {
+test('while nothing answers, the reason stays; what is wrong with it stands at it; what was taken meanwhile is told', async () => {
   let answer: Answers[string] = OFFLINE;
   const app = await open({ BreakHold: () => answer });
   await app.user.type(app.dialog.getByLabelText(/^Motivo/), 'Viene una urgencia');
   await pressRelease(app);
   expect(await app.dialog.findByRole('alert')).toBeVisible();
   expect(app.dialog.getByLabelText(/^Motivo/)).toHaveValue('Viene una urgencia');
+  answer = new ApiFailure('BAD_REQUEST', 'El motivo es demasiado largo', 'input.reason');
+  await pressRelease(app);
+  await waitFor(() => expect(app.dialog.getByLabelText(/^Motivo/)).toBeInvalid());
+  expect(app.dialog.getByLabelText(/^Motivo/)).toHaveAccessibleDescription(/El motivo es demasiado largo/);
   answer = new ApiFailure('NOT_FOUND', 'Ese horario ya no está reservado');
   await pressRelease(app);
   await waitFor(() => expect(app.dialog.getByRole('alert')).toHaveTextContent('Ese horario ya no está reservado'));

@@ -8,6 +8,7 @@ import type { CalendarAppointmentFragment } from './calendar.generated';
 import { StatusMenu } from './StatusMenu';
 import type { ListRefs } from '../../../kit/focus/useListRefs';
 import { useRegularize } from './useRegularize';
+import { useSendingIds } from '../../../kit/send/useSendingIds';
 import { useStatusChange } from './useStatusChange';
 
 const loadMove = () => import('./move/MoveDialog').then((file) => file.MoveDialog);
@@ -46,8 +47,9 @@ export function useCardDialogs({ today, now, isPanel, isAdmin, refs, onChanged }
   const edit = useCardDialog(forget, done);
   const cancellation = useCardDialog(forget, done);
   const tellChange = useUndoableChange(now);
-  const onRegularize = useRegularize(done);
-  const status = useStatusChange({ now, tellChange, askToCancel: cancellation.open });
+  const { sendingIds, sending } = useSendingIds();
+  const onRegularize = useRegularize({ sending, onChanged: done });
+  const status = useStatusChange({ now, tellChange, askToCancel: cancellation.open, sending });
 
   return {
     onStatus,
@@ -55,7 +57,7 @@ export function useCardDialogs({ today, now, isPanel, isAdmin, refs, onChanged }
     onMoveNear: warmMove,
     onEdit: edit.open,
     onRegularize,
-    sendingIds: status.sendingIds,
+    sendingIds,
     dialogs: (
       <>
         <StatusMenu

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 
 import type { AppointmentStatus } from '../../../clinic/appointment/appointment-status';
 import type { ApiError } from '../../../kit/errors/api-error';
@@ -10,6 +10,7 @@ import {
   type CalendarAppointmentFragment,
   type CancellationInput,
 } from './calendar.generated';
+import type { Sending } from '../../../kit/send/useSendingIds';
 
 interface Options {
   /** The clinic's instant: turnos that are over cause no mail. */
@@ -17,12 +18,12 @@ interface Options {
   /** Says what was done, which can be undone. */
   tellChange: (text: string, change: TurnoChange) => void;
   askToCancel: (appointment: CalendarAppointmentFragment) => void;
+  sending: Sending;
 }
 
 /** Changes statuses. Cancelling asks first, as it mails the patient and frees the time. */
-export function useStatusChange({ now, tellChange, askToCancel }: Options) {
+export function useStatusChange({ now, tellChange, askToCancel, sending }: Options) {
   const [send] = useSetAppointmentStatusMutation({ errorToast: false });
-  const [sendingIds, setSendingIds] = useState<ReadonlySet<string>>(new Set());
 
   const isOver = useCallback(
     ({ endTime }: Pick<CalendarAppointmentFragment, 'endTime'>) =>
@@ -38,15 +39,14 @@ export function useStatusChange({ now, tellChange, askToCancel }: Options) {
       cancellation?: CancellationInput,
     ): Promise<ApiError | undefined> => {
       const { id, startTime } = appointment;
-      setSendingIds((known) => new Set(known).add(id));
-      const { data, error } = await send({ id, status, startTime, ...(cancellation && { cancellation }) });
-      setSendingIds((known) => new Set([...known].filter((other) => other !== id)));
+      const variables = { id, status, startTime, ...(cancellation && { cancellation }) };
+      const { data, error } = await sending(id, send(variables));
       if (error) return error;
       const done = isOver(appointment) ? undefined : texts.statusChange.doneAs[status];
       tellChange(done ?? texts.statusChange.done, { before: appointment, after: data.setAppointmentStatus });
       return undefined;
     },
-    [send, isOver, tellChange],
+    [send, sending, isOver, tellChange],
   );
   return {
     choose: async (appointment: CalendarAppointmentFragment, status: AppointmentStatus) => {
@@ -60,7 +60,5 @@ export function useStatusChange({ now, tellChange, askToCancel }: Options) {
     },
     cancel: (appointment: CalendarAppointmentFragment, why: CancellationInput) => change(appointment, 'cancelled', why),
     isOver,
-    /** Several can be under way at once. */
-    sendingIds,
   };
 }

@@ -8,8 +8,9 @@ import { useQuestion } from '../../../kit/dialog/useQuestion';
 import { notify } from '../../../kit/notify/notify';
 import { clockTime, dayOf, longDate } from '../../../kit/time/wall-time';
 import { useCancelAppointmentMutation } from '../cancel/cancel.generated';
+import { cancelFollowing } from '../series/cancel-following';
 import { CancelFollowing } from '../series/CancelFollowing';
-import { useCancelFollowing } from '../series/useCancelFollowing';
+import { useCancelFollowingMutation } from '../series/following.generated';
 import { useFollowing } from '../series/useFollowing';
 import { followingTexts } from '../series/texts';
 import { texts } from '../texts';
@@ -30,7 +31,7 @@ export function useCancellation({ clinic, listed, onDone, onConflict }: Uses) {
   const [send] = useCancelAppointmentMutation({ errorToast: false });
   const [asked, setAsked] = useState<OwnAppointmentFragment>();
   const series = useFollowing(asked);
-  const cancelFollowing = useCancelFollowing(series);
+  const [sendFollowing] = useCancelFollowingMutation({ errorToast: false });
   const { ask, dialog } = useQuestion<string>((askedId) => {
     const appointment = listed.find(({ id }) => id === askedId);
     if (!appointment) return null;
@@ -43,7 +44,7 @@ export function useCancellation({ clinic, listed, onDone, onConflict }: Uses) {
       return error;
     };
     const cancelAll = async () => {
-      const outcome = await cancelFollowing();
+      const outcome = await cancelFollowing(sendFollowing, series);
       if ('error' in outcome) return outcome.error;
       for (const { after } of outcome.changes) forgetBooked(after.id);
       told = followingTexts.done(outcome.changes.length, outcome.kept);

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 
 import { bookedAt } from '../../../clinic/appointment/booked';
+import { kindTexts } from '../../../clinic/slots/kind-texts';
 import { defaultKind, lostText, type SlotChoice } from '../../../clinic/slots/slot-choice';
 import type { RoomChoiceFragment } from '../../../clinic/slots/slots.generated';
 import { useRoomsOffer } from '../../../clinic/slots/useOffers';
@@ -45,7 +46,10 @@ export function useBooking(
     ...steps,
     choice,
     kind: chosen ?? defaultKind(consultationKinds),
-    chooseKind: (id: number) => dispatch({ type: 'kind', id, minutes: null }),
+    chooseKind: (id: number) => {
+      if (choice.start !== null) say(kindTexts.undoes);
+      dispatch({ type: 'kind', id, minutes: null });
+    },
     restore: (query: string) =>
       dispatch({ type: 'restored', choice: { ...choice, ...readBookingPlace(new URLSearchParams(query)) } }),
     slotNotice: slotNotice(professionalId, choice),

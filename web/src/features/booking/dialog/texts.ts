@@ -12,7 +12,6 @@ export const dialogTexts = {
     otherTime: 'Otro horario',
   },
   choicePanel: {
-    kindUndoes: 'Con otro tipo de consulta, el horario se elige de nuevo.',
     noProfessionals: 'Todavía no hay profesionales que atiendan.',
     noRooms: 'No hay salas activas.',
     roomHint: 'El calendario muestra los horarios de la sala elegida; con otra sala, el día se elige de nuevo.',

@@ -1,5 +1,6 @@
 import { useReducer } from 'react';
 
+import { kindTexts } from '../../../clinic/slots/kind-texts';
 import { defaultKind, lostText, type SlotChoice, type SlotEvent } from '../../../clinic/slots/slot-choice';
 import { dayOf } from '../../../kit/time/wall-time';
 import { useSteps } from '../choose/useStepFocus';
@@ -43,7 +44,7 @@ export function useDialogBooking(opening: SlotChoice, { today, sent, professiona
     restore: (kept: SlotChoice) => dispatch({ type: 'restored', choice: kept }),
     chooseProfessional: (id: number | null) => dispatch({ type: 'professional', id }),
     chooseKind: ({ id }: KindChoiceFragment) => {
-      if (start !== null) steps.say(dialogTexts.choicePanel.kindUndoes);
+      if (start !== null) steps.say(kindTexts.undoes);
       dispatch({ type: 'kind', id, minutes: null });
     },
     chooseRoom: (id: number | null) => {

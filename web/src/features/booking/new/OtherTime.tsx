@@ -6,6 +6,7 @@ import { FormDateField } from '../../../kit/form/FormDateField';
 import { FormTimeField } from '../../../kit/form/FormTimeField';
 import { LazyComponent } from '../../../kit/lazy/LazyComponent';
 import { FormBanner } from '../../../kit/notify/FormBanner';
+import { LoadFault } from '../../../kit/states/LoadFault';
 import { Step } from '../choose/Step';
 import { StepHeading } from '../choose/StepHeading';
 import { texts } from '../texts';
@@ -39,6 +40,11 @@ export function OtherTime({ appointment: { room, roomsThen, overbooking }, today
         <FormTimeField<NewValues> label={texts.fields.startTime} name="time" hint={newTexts.otherTime.timeHint} />
       </Fields>
       {roomIs === 'closed' && <FormBanner kind="info">{newTexts.otherTime.closed}</FormBanner>}
+      <LoadFault
+        of={{ failed: overbooking.failed, stale: false }}
+        title={newTexts.overbooking.unknown}
+        onRetry={() => void overbooking.refetch()}
+      />
       {overbooking.allowance?.isTaken && (
         <>
           <LazyComponent load={loadOverbooking} isNeeded onFailure={missPart} props={{ overbooking }} />

@@ -54,6 +54,17 @@ test('opened again, it shows no times of before while it asks for those of now',
   expect(again.queryByRole('radio')).not.toBeInTheDocument();
 });
 
+test('with another kind the chosen time is given up, and that is heard', async () => {
+  const kind = { __typename: 'ConsultationKind', durationMinutes: 40, fee: null, isOnline: true };
+  const consultationKinds = ['Control', 'Primera vez'].map((name, index) => ({ ...kind, id: index + 11, name }));
+  const BookableProfessionals = { professionals: [{ ...PROFESSIONALS[0], consultationKinds }] };
+  const panel = await openNew('admin', { professionalId: 3 }, { BookableProfessionals });
+  await panel.user.click(await panel.slot('09:30'));
+  await panel.choose('Tipo de consulta', '12');
+  expect(panel.part.getByText('Con otro tipo de consulta, el horario se elige de nuevo.')).toBeInTheDocument();
+  expect(await panel.slot('09:30')).not.toBeChecked();
+});
+
 test('times stand by day as radios, and by arrows one goes from one to the next', async () => {
   const panel = await openNew('professional');
   const first = await panel.slot('09:00');

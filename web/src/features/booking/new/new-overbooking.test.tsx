@@ -57,6 +57,33 @@ test('who loses the last one is told at the time, and what they typed stays', as
   expect(panel.part.getByLabelText(/^Motivo del sobreturno/)).toHaveValue('Fiebre alta');
 });
 
+test('who wanted it weekly and gives a sobreturno gives that one alone, and takes it weekly again without it', async () => {
+  const panel = await open();
+  await typePatient(panel);
+  await panel.choose('Repetir', 'Cada semana');
+  expect(panel.sent('SeriesDates')).toHaveLength(1);
+  const box = await panel.part.findByRole('checkbox', give);
+  await panel.user.click(box);
+  await panel.user.click(box);
+  expect(panel.part.getByLabelText('Repetir')).toHaveDisplayValue('Cada semana');
+  await panel.user.click(box);
+  await panel.user.type(panel.part.getByLabelText(/^Motivo del sobreturno/), 'Fiebre alta');
+  await panel.press('Crear Turno');
+  await waitFor(() => expect(panel.made).toHaveBeenCalledTimes(1));
+  expect(panel.sent('CreateOverbooking')).toHaveLength(1);
+  expect(panel.sent('BookSeries')).toEqual([]);
+});
+
+test('while nobody knows whether one can be given, that is said, and can be asked again', async () => {
+  let answer: object = new ApiFailure('INTERNAL', 'Error interno');
+  const panel = await open({}, { OverbookingAllowance: () => answer });
+  expect(await panel.part.findByText('No se pudo ver si se puede dar un sobreturno')).toBeVisible();
+  answer = allowed();
+  await panel.press('Reintentar');
+  expect(await panel.part.findByRole('checkbox', give)).not.toBeChecked();
+  expect(panel.part.queryByText('No se pudo ver si se puede dar un sobreturno')).not.toBeInTheDocument();
+});
+
 test.each([
   ['the hour is full', { left: 0 }, /en esa hora no quedan sobreturnos \(2 como máximo\)/],
   ['the professional takes none', { perHour: 0, left: 0 }, /y no da sobreturnos/],

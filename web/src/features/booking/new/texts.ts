@@ -66,6 +66,7 @@ export const newTexts = {
     reasonHint: 'Lo lee solo el equipo de la clínica.',
     reasonMissing: 'Escribí el motivo del sobreturno',
     done: 'Sobreturno creado',
+    unknown: 'No se pudo ver si se puede dar un sobreturno',
     failed: 'No se pudo cargar esta parte. Reintentá en unos segundos.',
   },
   roomPart: { proposed: 'Propuesta con el horario: podés elegir otra.' },

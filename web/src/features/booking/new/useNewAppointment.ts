@@ -130,7 +130,13 @@ export function useNewAppointment(options: NewAppointmentOptions) {
   const room = rooms.find(({ id }) => id === roomId);
   const series = useRepeat({
     ...repeating,
-    first: { professionalId: choice.professionalId, startTime, durationMinutes, roomId: room?.id ?? null },
+    first: {
+      professionalId: choice.professionalId,
+      // A sobreturno is given once, whatever was chosen of a series before.
+      startTime: overbooking.isOn ? undefined : startTime,
+      durationMinutes,
+      roomId: room?.id ?? null,
+    },
     sentTurnos: several.pending.at(-1)?.input.turnos ?? null,
   });
   const anchor = series.isOn && choice.professionalId !== null && !choice.typesTime ? (startTime ?? null) : null;

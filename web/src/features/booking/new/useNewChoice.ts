@@ -1,5 +1,6 @@
 import { useReducer } from 'react';
 
+import { kindTexts } from '../../../clinic/slots/kind-texts';
 import { lostText } from '../../../clinic/slots/slot-choice';
 import { dayOf } from '../../../kit/time/wall-time';
 import type { KindChoiceFragment } from '../../../clinic/slots/slots.generated';
@@ -59,8 +60,10 @@ export function useNewChoice(opening: NewChoice, { today, sent, minutesOf }: Opt
       dispatch({ type: 'room', id });
     },
     /** `own` is the professional's length. */
-    chooseKind: ({ id, durationMinutes }: KindChoiceFragment, own: number) =>
-      dispatch({ type: 'kind', id, minutes: durationMinutes === own ? null : durationMinutes }),
+    chooseKind: ({ id, durationMinutes }: KindChoiceFragment, own: number) => {
+      if (start !== null) steps.say(kindTexts.undoes);
+      dispatch({ type: 'kind', id, minutes: durationMinutes === own ? null : durationMinutes });
+    },
     /** `own` is the professional's. */
     chooseDuration: (minutes: number, own: number) => dispatch({ type: 'duration', minutes, own }),
     /** The length that would fit: leads to the slots that it has. */

@@ -1,13 +1,14 @@
 import { useState } from 'react';
 
 import { useOverbookingAllowanceQuery } from './new.generated';
+import { newTexts } from './texts';
 
 interface At {
   professionalId: number | null;
   /** undefined: none yet. */
   startTime: string | undefined;
   durationMinutes: number;
-  /** The time is one that is free, or of a series. */
+  /** The time is one on offer. */
   skip: boolean;
 }
 
@@ -17,16 +18,18 @@ export function useOverbooking(
   { at, setAt }: ReturnType<typeof useOverbookingState>,
 ) {
   const isIdle = skip || professionalId === null || startTime === undefined;
-  const { data, refetch } = useOverbookingAllowanceQuery({
+  const { data, error, refetch } = useOverbookingAllowanceQuery({
     variables: { professionalId: professionalId ?? 0, startTime: startTime ?? '', durationMinutes },
     skip: isIdle,
     fetchPolicy: 'cache-and-network',
-    errorToast: false,
+    errorFallback: newTexts.overbooking.unknown,
   });
   const allowance = isIdle ? undefined : data?.overbookingAllowance;
   const isOn = allowance?.isTaken === true && allowance.perHour > 0 && at === startTime;
   return {
     allowance,
+    /** Not known to be given or not. */
+    failed: !isIdle && error !== undefined && allowance === undefined,
     isOn,
     roomId: isOn ? (allowance.room?.id ?? null) : null,
     choose: (isWanted: boolean) => setAt(isWanted ? (startTime ?? null) : null),

@@ -12,11 +12,12 @@ export interface DecisionValues {
 
 export const NO_DECISION: DecisionValues = { percentage: '', reason: '' };
 
+const PERCENTAGE = wholeNumberRule(LIMITS.percentage, { named: texts.faults.percentage });
+
 /** Each needs the other. */
 export const DECISION_RULES = {
-  percentage: wholeNumberRule(LIMITS.percentage, { named: texts.faults.percentage }).when(
-    'reason',
-    ([reason]: string[], rule: StringSchema) => (reason?.trim() ? rule.required(texts.faults.noPercentage) : rule),
+  percentage: PERCENTAGE.when('reason', ([reason]: string[], rule: StringSchema) =>
+    reason?.trim() ? rule.required(texts.faults.noPercentage) : rule,
   ),
   reason: textRule(LIMITS.reason).test('reason', texts.faults.noReason, function check(reason) {
     const { percentage } = this.parent as Partial<DecisionValues>;
@@ -24,10 +25,13 @@ export const DECISION_RULES = {
   }),
 };
 
-/** `values` must be valid. */
+/** The percentage must be valid. */
 export function toDecision({ percentage, reason }: DecisionValues): { percentage: number; reason: string } | null {
   return percentage.trim() === '' ? null : { percentage: Number(percentage), reason: reason.trim() };
 }
+
+/** Whether what is typed is one by now; empty is the policy's. */
+export const isPercentage = ({ percentage }: DecisionValues): boolean => PERCENTAGE.isValidSync(percentage);
 
 export const isDecided = ({ percentage, reason }: DecisionValues): boolean => `${percentage}${reason}`.trim() !== '';
 

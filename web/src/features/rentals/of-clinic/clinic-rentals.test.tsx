@@ -45,7 +45,13 @@ test('they give back for somebody at a percentage of their own, which needs a re
   const app = await open({}, '?mes=2026-12&profesional=3');
   await app.user.click(await screen.findByRole('button', { name: 'Devolver' }));
   const dialog = within(await screen.findByRole('dialog', { name: '¿Devolver la reserva?' }));
-  expect(dialog.getByText(/Se acredita todo \(\$\s6\.000\)/)).toBeVisible();
+  const consequences = within(dialog.getByRole('status'));
+  expect(consequences.getByRole('list')).toHaveTextContent(/Se acredita todo \(\$\s6\.000\)/);
+  for (const noPercentage of ['5o', '150']) {
+    await write(app.user, dialog.getByLabelText(/^Crédito/), noPercentage);
+    expect(consequences.queryByText(/acredita/)).not.toBeInTheDocument();
+    await app.user.clear(dialog.getByLabelText(/^Crédito/));
+  }
   await write(app.user, dialog.getByLabelText(/^Crédito/), '25');
   expect(dialog.getByText(/^Se acredita el 25\s%\.$/)).toBeVisible();
   await app.user.click(dialog.getByRole('button', { name: 'Devolver reserva' }));

@@ -1,7 +1,7 @@
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 
 import { ClinicZoneNote } from '../../../clinic/facts/ClinicZoneNote';
 import { Subject } from '../../../kit/dialog/QuestionDialog';
@@ -17,6 +17,7 @@ import { CardGrid } from '../../../kit/ui/layout';
 import { OffButton } from '../../../kit/ui/OffButton';
 import { useReturnedHoursQuery } from './returned.generated';
 import { texts } from './texts';
+import { withUnsure, type Returned } from './unsure-hours';
 import { useRentReturned } from './useRentReturned';
 
 /** Others rent them at the same time. */
@@ -25,48 +26,75 @@ const POLL_MS = 30_000;
 /** Hours that colleagues gave back, each rented with one press. */
 export function ReturnedHours() {
   const query = useReturnedHoursQuery({ fetchPolicy: 'cache-and-network', pollInterval: POLL_MS, errorToast: false });
-  const { rent, busyId, failure } = useRentReturned(query.refetch);
+  const { rent, busyId, failure, unsure } = useRentReturned(query.refetch);
   const list = useRef<HTMLDivElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   useKeptFocus(list, () => title.current?.focus());
   return (
     <Loaded query={query} errorTitle={texts.failed} waiting={<PageSpinner />}>
-      {({ clinic, returnedHours }) => (
-        <Stack component="section" spacing={3} ref={list} aria-label={texts.list}>
-          <Typography variant="h3" ref={title} tabIndex={-1}>
-            {texts.list}
-          </Typography>
-          {returnedHours.length === 0 ? (
-            <EmptyState title={texts.empty} text={texts.emptyHint} />
-          ) : (
-            <>
-              <p>{texts.hint}</p>
-              {failure !== null && <FormBanner kind="error">{failure}</FormBanner>}
-              <CardGrid>
-                {returnedHours.map((hours) => (
-                  <li key={hours.id}>
-                    <Card>
-                      <Subject id={`devuelta-${hours.id}`}>
-                        <strong>{longDate(hours.date)}</strong>
-                        {hours.roomName} · {intervalText(hours)} · {formatMoney(hours.finalCost, clinic.currency)}
-                      </Subject>
-                      <OffButton
-                        variant="contained"
-                        aria-describedby={`devuelta-${hours.id}`}
-                        off={busyId !== null}
-                        onClick={() => void rent(hours)}
-                      >
-                        {busyId === hours.id ? texts.busy : texts.rent}
-                      </OffButton>
-                    </Card>
-                  </li>
-                ))}
-              </CardGrid>
-            </>
-          )}
-          <ClinicZoneNote clinic={clinic} />
-        </Stack>
-      )}
+      {({ clinic, returnedHours }) => {
+        const shown = withUnsure(returnedHours, unsure);
+        return (
+          <Stack component="section" spacing={3} ref={list} aria-label={texts.list}>
+            <Typography variant="h3" ref={title} tabIndex={-1}>
+              {texts.list}
+            </Typography>
+            {failure !== null && <FormBanner kind="error">{failure}</FormBanner>}
+            {shown.length === 0 ? (
+              <EmptyState title={texts.empty} text={texts.emptyHint} />
+            ) : (
+              <>
+                <p>{texts.hint}</p>
+                <CardGrid>
+                  {shown.map((hours, place) => (
+                    <HoursCard
+                      key={hours.id}
+                      hours={hours}
+                      currency={clinic.currency}
+                      isUnsure={unsure.some((it) => it.hours.id === hours.id)}
+                      busyId={busyId}
+                      onRent={() => void rent(hours, place)}
+                    />
+                  ))}
+                </CardGrid>
+              </>
+            )}
+            <ClinicZoneNote clinic={clinic} />
+          </Stack>
+        );
+      }}
     </Loaded>
+  );
+}
+
+interface CardProps {
+  hours: Returned;
+  currency: string;
+  isUnsure: boolean;
+  /** Of those that are being rented. */
+  busyId: string | null;
+  onRent: () => void;
+}
+
+function HoursCard({ hours, currency, isUnsure, busyId, onRent }: CardProps) {
+  const [hoursId, unsureId] = [useId(), useId()];
+  return (
+    <li>
+      <Card>
+        <Subject id={hoursId}>
+          <strong>{longDate(hours.date)}</strong>
+          {hours.roomName} · {intervalText(hours)} · {formatMoney(hours.finalCost, currency)}
+        </Subject>
+        {isUnsure && <p id={unsureId}>{texts.unsure}</p>}
+        <OffButton
+          variant="contained"
+          aria-describedby={isUnsure ? `${hoursId} ${unsureId}` : hoursId}
+          off={busyId !== null}
+          onClick={onRent}
+        >
+          {busyId === hours.id ? texts.busy : isUnsure ? texts.retry : texts.rent}
+        </OffButton>
+      </Card>
+    </li>
   );
 }

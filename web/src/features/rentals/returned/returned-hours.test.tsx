@@ -61,11 +61,31 @@ test('what a colleague took first is said and goes; after a lost answer a second
   expect(await screen.findByText(/no se reserva dos veces/)).toBeVisible();
   answer = taken;
   offered = [];
-  await app.user.click(rentButtons()[0]!);
+  await app.user.click(screen.getByRole('button', { name: 'Reintentar' }));
   expect(await screen.findByText('No hay horas devueltas')).toBeVisible();
   await expectToast('La sala ya no está libre');
+  const page = within(screen.getByRole('region', { name: 'Horas devueltas' }));
+  expect(page.getByRole('alert')).toHaveTextContent('La sala ya no está libre');
   const [first, second] = app.sent('RentRooms');
   expect(second).toEqual(first);
+});
+
+test('hours that may be rented already stay where they stood until that is known, whatever is rented meanwhile', async () => {
+  let offered = [hours('2026-11-24'), hours('2026-11-25')];
+  let isLost = true;
+  const app = await open({ RentRooms: () => (isLost ? OFFLINE : RENTED) }, () => offered);
+  await app.user.click(rentButtons()[0]!);
+  const again = await screen.findByRole('button', { name: 'Reintentar' });
+  expect(again).toHaveFocus();
+  expect(again).toHaveAccessibleDescription(/24 de noviembre.* no se reserva dos veces/);
+  isLost = false;
+  offered = [];
+  await app.user.click(rentButtons()[0]!);
+  await waitFor(() => expect(rentButtons()).toEqual([]));
+  await app.user.click(again);
+  expect(await screen.findByText('No hay horas devueltas')).toBeVisible();
+  const [lost, , retried] = app.sent('RentRooms');
+  expect(retried).toEqual(lost);
 });
 
 test('hours that cannot be loaded are not shown as none', async () => {

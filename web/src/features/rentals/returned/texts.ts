@@ -5,6 +5,7 @@ export const texts = {
   empty: 'No hay horas devueltas',
   emptyHint: 'Cuando un colega devuelva una reserva, sus horas aparecen acá.',
   rent: 'Reservar',
+  retry: 'Reintentar',
   busy: 'Reservando...',
   done: (what: string) => `Reserva realizada exitosamente: ${what}`,
   notRented: 'Error al realizar la reserva',

@@ -2,32 +2,35 @@ import { useState } from 'react';
 
 import { failureText } from '../../../kit/form/outcome';
 import { notify } from '../../../kit/notify/notify';
-import { useRetryKey } from '../../../kit/send/useRetryKey';
+import { sameOrNewAttempt } from '../../../kit/send/attempt';
 import { dayAndMonth } from '../../../kit/time/wall-time';
-import { useRentRoomsMutation, type RentRoomsInput } from '../rentals.generated';
-import type { ReturnedHoursQuery } from './returned.generated';
+import { useRentRoomsMutation } from '../rentals.generated';
 import { texts } from './texts';
-
-type Returned = ReturnedHoursQuery['returnedHours'][number];
+import type { Returned, UnsureHours } from './unsure-hours';
 
 /** Rents all of some returned hours, once however often it is pressed. `reload` runs when they are gone. */
 export function useRentReturned(reload: () => Promise<unknown>) {
   const [send] = useRentRoomsMutation({ errorToast: false });
-  const { keyOf, done } = useRetryKey<RentRoomsInput>();
   const [busyId, setBusyId] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  const rent = async ({ id, date, roomId, roomName, startTime, endTime }: Returned) => {
+  /** Each keeps its own attempt: others are rented meanwhile. */
+  const [unsure, setUnsure] = useState<readonly UnsureHours[]>([]);
+  const unsureAt = (id: string) => unsure.find(({ hours }) => hours.id === id);
+
+  const rent = async (hours: Returned, place: number) => {
     if (busyId !== null) return;
+    const { id, date, roomId, roomName, startTime, endTime } = hours;
     setBusyId(id);
     setFailure(null);
     const input = { date, roomIds: [roomId], intervals: [{ startTime, endTime }] };
-    const { error } = await send({ input, idempotencyKey: keyOf(input) });
-    if (!error?.isUnsure) done();
-    if (error) setFailure(failureText(error, texts.notRented, texts.unsure));
+    const attempt = sameOrNewAttempt(unsureAt(id)?.attempt ?? null, input);
+    const { error } = await send({ input, idempotencyKey: attempt.idempotencyKey });
+    if (error) setFailure(failureText(error, texts.notRented));
     else notify.success(texts.done(`${roomName}, ${dayAndMonth(date)}`));
-    // What is unsure stays, to be tried again.
+    const others = unsure.filter((other) => other.hours.id !== id);
+    setUnsure(error?.isUnsure ? [...others, { hours, place, attempt }] : others);
     if (!error?.isUnsure) await reload();
     setBusyId(null);
   };
-  return { rent, busyId, failure };
+  return { rent, busyId, failure, unsure };
 }

@@ -18,6 +18,7 @@ import { refusal, type FormOutcome } from '../../../kit/form/outcome';
 import { UnsavedReport } from '../../../kit/form/UnsavedReport';
 import { notify } from '../../../kit/notify/notify';
 import { useRetryKey } from '../../../kit/send/useRetryKey';
+import { Consequences } from '../give-back/Consequences';
 import {
   DECISION_FIELDS,
   DECISION_RULES,
@@ -27,7 +28,6 @@ import {
   type DecisionValues,
 } from '../give-back/decision-form';
 import { DecisionFields } from '../give-back/DecisionFields';
-import { texts as givingBack } from '../give-back/texts';
 import { turnosQuestion } from '../give-back/turnos-question';
 import { comingOf, endingFrom } from './ending';
 import { useEndRentalSeriesMutation, type RentedSeriesFragment } from './series.generated';
@@ -143,21 +143,19 @@ function EndForm({ series, currency, isForOther, onChange, onClose, onDone, chil
         />
         {isForOther && <DecisionFields />}
       </Stack>
-      <Consequences coming={coming} currency={currency} />
+      <EndConsequences coming={coming} currency={currency} />
       {question}
     </ActionForm>
   );
 }
 
-function Consequences({ coming, currency }: { coming: ReturnType<typeof comingOf>; currency: string | undefined }) {
+interface ConsequencesProps {
+  coming: ReturnType<typeof comingOf>;
+  currency: string | undefined;
+}
+
+function EndConsequences({ coming, currency }: ConsequencesProps) {
   const { values } = useFormikContext<EndValues>();
   const { credit, owed } = endingFrom(coming, values.from);
-  const decision = toDecision(values);
-  return (
-    <Stack component="ul" spacing={1} role="status">
-      <li>{says.freed}</li>
-      <li>{decision ? givingBack.decided(decision.percentage) : givingBack.credit(credit, owed, currency)}</li>
-      <li>{says.final}</li>
-    </Stack>
-  );
+  return <Consequences says={says} credit={credit} owed={owed} currency={currency} />;
 }

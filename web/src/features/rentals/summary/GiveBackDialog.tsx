@@ -1,7 +1,6 @@
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import Stack from '@mui/material/Stack';
-import { useFormikContext } from 'formik';
 import { useRef } from 'react';
 
 import type { HeldBooking } from '../../../clinic/rooms/held-bookings';
@@ -19,6 +18,7 @@ import { notify } from '../../../kit/notify/notify';
 import { useRetryKey } from '../../../kit/send/useRetryKey';
 import { formatMoney } from '../../../kit/text/money';
 import { longDate } from '../../../kit/time/wall-time';
+import { Consequences } from '../give-back/Consequences';
 import {
   DECISION_FIELDS,
   DECISION_RULES,
@@ -28,7 +28,6 @@ import {
   type DecisionValues,
 } from '../give-back/decision-form';
 import { DecisionFields } from '../give-back/DecisionFields';
-import { texts as givingBack } from '../give-back/texts';
 import { turnosQuestion } from '../give-back/turnos-question';
 import { texts } from '../texts';
 import { useGiveBackRentalMutation, type SummaryRentalFragment } from './summary.generated';
@@ -105,7 +104,7 @@ export const GiveBackDialog = asDialog(function GiveBackDialog({ open, rental, c
             <Stack spacing={4}>
               <DecisionFields />
             </Stack>
-            <Consequences rental={rental} currency={currency} />
+            <Consequences says={says} {...creditOf(rental)} currency={currency} />
             {question}
           </ActionForm>
         )
@@ -114,19 +113,7 @@ export const GiveBackDialog = asDialog(function GiveBackDialog({ open, rental, c
   );
 });
 
-function Consequences({ rental, currency }: { rental: SummaryRentalFragment; currency: string | undefined }) {
-  const { values } = useFormikContext<DecisionValues>();
-  const decision = toDecision(values);
-  const credit = rental.giveBack?.amount ?? 0;
-  return (
-    <Stack component="ul" spacing={1} role="status">
-      <li>{says.freed}</li>
-      <li>
-        {decision
-          ? givingBack.decided(decision.percentage)
-          : givingBack.credit(credit, rental.finalCost - credit, currency)}
-      </li>
-      <li>{says.final}</li>
-    </Stack>
-  );
+function creditOf({ giveBack, finalCost }: SummaryRentalFragment) {
+  const credit = giveBack?.amount ?? 0;
+  return { credit, owed: finalCost - credit };
 }

@@ -102,6 +102,9 @@ export function AssignForm({
             <KindField kinds={kinds} kind={kind} currency={clinic.currency} onChoose={choice.chooseKind} />
           )}
         </Stack>
+        <p role="status" className="visually-hidden">
+          {choice.said}
+        </p>
         {professional && (
           <TimeChoice
             ref={time}

@@ -31,6 +31,7 @@ test('of a professional’s kinds the default is chosen; another one has its own
   expect(field).toHaveDisplayValue('Primera vez · 30 min · A consultar');
   await app.user.click(await dialog.findByRole('radio', { name: /^09:30/ }));
   await app.user.selectOptions(field, '13');
+  expect(dialog.getByText('Con otro tipo de consulta, el horario se elige de nuevo.')).toBeInTheDocument();
   await app.user.click(await dialog.findByRole('radio', { name: /^15:00/ }));
   await waitFor(() => expect(create()).toHaveAttribute('aria-disabled', 'false'));
   expect(within(dialog.getByRole('region', { name: 'Resumen del turno' })).getByText('Estudio')).toBeVisible();

@@ -1,5 +1,6 @@
 import { useReducer, useState } from 'react';
 
+import { kindTexts } from '../../../clinic/slots/kind-texts';
 import { defaultKind, lostText, NOTHING_CHOSEN, slotReducer, type SentSlot } from '../../../clinic/slots/slot-choice';
 import type { KindChoiceFragment } from '../../../clinic/slots/slots.generated';
 import { useChosenSlot } from '../../../clinic/slots/useChosenSlot';
@@ -31,6 +32,7 @@ export function useAssignment({ professionals, preferredDate, today, sent }: Opt
     month: monthOf(near),
   });
   const [roomName, setRoomName] = useState<string>();
+  const [said, say] = useState('');
   const { professionalId, roomId, lost } = choice;
   const professional = professionals.find(({ id }) => id === professionalId);
   const kinds = professional?.consultationKinds ?? [];
@@ -81,11 +83,19 @@ export function useAssignment({ professionals, preferredDate, today, sent }: Opt
     /** The name of the chosen room when it is not free at that time; the default replaces it. */
     lostRoom: rooms && roomId !== null && !kept ? roomName : undefined,
     notice: lost?.what === 'slot' ? lostText(lost) : null,
+    /** For screen readers. */
+    said,
     chooseProfessional: (id: number | null) => dispatch({ type: 'professional', id }),
-    chooseKind: ({ id }: KindChoiceFragment) => dispatch({ type: 'kind', id, minutes: null }),
+    chooseKind: ({ id }: KindChoiceFragment) => {
+      if (choice.start !== null) say(kindTexts.undoes);
+      dispatch({ type: 'kind', id, minutes: null });
+    },
     showMonth: (month: string) => dispatch({ type: 'month', month }),
     chooseDay: (day: string) => dispatch({ type: 'day', day }),
-    chooseStart: (start: string) => dispatch({ type: 'slot', start }),
+    chooseStart: (start: string) => {
+      say('');
+      dispatch({ type: 'slot', start });
+    },
     chooseRoom: (id: number) => {
       dispatch({ type: 'room', id });
       setRoomName(rooms?.find(({ room }) => room.id === id)?.room.name);

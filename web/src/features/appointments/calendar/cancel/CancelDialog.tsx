@@ -14,8 +14,8 @@ import { isSame } from '../../../../kit/form/merge-edits';
 import { refusal, type FormOutcome } from '../../../../kit/form/outcome';
 import type { ReportUnsaved } from '../../../../kit/form/useUnsaved';
 import { dayOf, longDate } from '../../../../kit/time/wall-time';
+import { cancelFollowing } from '../../series/cancel-following';
 import { CancelFollowing } from '../../series/CancelFollowing';
-import { useCancelFollowing } from '../../series/useCancelFollowing';
 import { useFollowing } from '../../series/useFollowing';
 import { followingTexts } from '../../series/texts';
 import { texts } from '../../texts';
@@ -28,6 +28,7 @@ import {
   toCancellationValues,
   type CancellationValues,
 } from './cancellation-form';
+import { useCancelFollowingAsStaffMutation } from './cancelling.generated';
 import { CancellationFields } from './CancellationFields';
 
 interface Props {
@@ -63,12 +64,12 @@ function CancelForm({ appointment, isOver, cancel, tellChange, report, onClose }
   const { id, patientName, patientEmail, startTime } = appointment;
   const opened = toCancellationValues(appointment);
   const series = useFollowing(appointment);
-  const cancelFollowing = useCancelFollowing(series);
+  const [sendFollowing] = useCancelFollowingAsStaffMutation({ errorToast: false });
   const going = series.takesAll ? (series.following ?? []) : [appointment];
   const canTellPatient = !going.every(isOver);
 
   const cancelAll = async (why: CancellationInput): Promise<ApiError | undefined> => {
-    const outcome = await cancelFollowing(why);
+    const outcome = await cancelFollowing(sendFollowing, series, why);
     if ('error' in outcome) return outcome.error;
     tellChange(followingTexts.done(outcome.changes.length, outcome.kept), ...outcome.changes);
     return undefined;

@@ -7,11 +7,18 @@ import { expectToast } from '../../../../testing/toast';
 import { card, openCalendar } from '../calendar-page.fixture';
 
 const SECOND = aTurno({ series: aPlace(2) });
-const cancelled = { status: 'cancelled', version: 2 };
+const why = { __typename: 'AppointmentCancellation', reason: 'patient_asked', note: null, toldPatient: false };
+const cancelled = (facts: Parameters<typeof aTurno>[0]) => ({
+  ...aTurno({ ...facts, status: 'cancelled', version: 2, viewerCan: { move: false } }),
+  cancellation: why,
+});
 const DONE = {
   cancelFollowing: {
     __typename: 'CancelledFollowing',
-    cancelled: [oneOfSeries(1, '11-23', cancelled), oneOfSeries(2, '11-30', cancelled)],
+    cancelled: [
+      cancelled({ series: aPlace(2) }),
+      cancelled({ id: 'turno-2', startTime: '2026-11-30T09:30:00-03:00', endTime: '2026-11-30T10:00:00-03:00' }),
+    ],
     kept: [],
   },
 };
@@ -25,7 +32,7 @@ test('staff cancel a turno and the following, told in one mail; one press undoes
         oneOfSeries(1, '11-23', { status: 'pending' }),
         oneOfSeries(2, '11-30'),
       ]),
-      CancelFollowing: () => refusal ?? DONE,
+      CancelFollowingAsStaff: () => refusal ?? DONE,
       RestoreStatus: ({ id, status }: Record<string, unknown>) => ({
         setAppointmentStatus: aTurno({ id: String(id), status: status as 'pending', version: 3 }),
       }),
@@ -47,7 +54,9 @@ test('staff cancel a turno and the following, told in one mail; one press undoes
   await app.user.click(question.getByRole('button', { name: 'Cancelar 2 turnos' }));
   const said = '2 turnos cancelados. El email al paciente sale en 3 minutos';
   await expectToast(said);
-  expect(sent('CancelFollowing')[1]).toEqual({
+  expect(within(await card('Nora Ñandú')).getByText('Motivo: Lo pidió el paciente')).toBeVisible();
+  expect(within(await card('Nora Ñandú')).queryByRole('button', { name: 'Mover' })).not.toBeInTheDocument();
+  expect(sent('CancelFollowingAsStaff')[1]).toEqual({
     input: {
       turnos: [
         { id: 'turno-1', version: 1 },

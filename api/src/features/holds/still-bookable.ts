@@ -1,0 +1,34 @@
+import { floorToMinute } from '../../domain/epoch-minute';
+import { isFree } from '../../domain/slots';
+import type { Context } from '../../platform/context';
+import type { Transaction } from '../../platform/database/database';
+import { AppError } from '../../platform/errors/app-error';
+import { loadSlot } from '../slots/slots.service';
+import type { Hold } from './hold.entity';
+
+type Held = Pick<Hold, 'professionalId' | 'roomId' | 'startsAt' | 'endsAt'>;
+
+/**
+ * Whether a slot could still be booked but for its hold, whose professional and room are locked: neither is absent,
+ * closed or no more on offer since. While it is held nothing else gets its time, except a sobreturno, which may.
+ */
+export async function isStillBookable(ctx: Context, tx: Transaction, held: Held): Promise<boolean> {
+  const { professionalId, roomId, startsAt, endsAt } = held;
+  const durationMinutes = floorToMinute(endsAt) - floorToMinute(startsAt);
+  const slot = { professionalId, roomId, startTime: startsAt.toISOString(), durationMinutes };
+  const found = await slotOrNone(ctx, tx, slot);
+  if (found === null) return false;
+  const { schedule, start } = found;
+  const rooms = schedule.rooms.map((room) => ({ ...room, blocked: [] }));
+  return isFree({ ...schedule, ownBusy: [], rooms }, start);
+}
+
+/** null: the professional can be booked no more. */
+async function slotOrNone(ctx: Context, tx: Transaction, slot: Parameters<typeof loadSlot>[1]) {
+  try {
+    return await loadSlot(ctx, slot, tx);
+  } catch (refusal) {
+    if (refusal instanceof AppError && refusal.code === 'NOT_FOUND') return null;
+    throw refusal;
+  }
+}

@@ -1,0 +1,82 @@
+import { In } from 'typeorm';
+
+import { userIdOf } from '../../platform/access/actor';
+import type { Context } from '../../platform/context';
+import type { Transaction } from '../../platform/database/database';
+import { requestMails } from '../../platform/mail/request-mail';
+import { changesBetween } from '../audit/audited-change';
+import { recordAudits } from '../audit/record-audit';
+import type { Occupied } from '../rooms/lock-occupancy';
+import { WAITING_LIST_ENTRY, WaitingListEntryEntity } from './entries/entry.entity';
+import { calledOf } from './entries/entry-rows';
+import { WAITING_LIST_ENDED } from './mails/ended.mail';
+import { WaitingListStretch } from './stretches/stretch.entity';
+import { stretchesOfferedTo, timeOf } from './stretches/stretch-rows';
+import { withdraw } from './stretches/withdraw';
+
+/**
+ * Locks who waits for a professional, before any lock of turnos and of time. Answers the time that is offered of theirs
+ * or to those who wait, to be locked with what else goes.
+ */
+export async function lockWaitingFor(tx: Transaction, professionalId: number): Promise<Required<Occupied>> {
+  return timeOf(await openStretches(tx, professionalId, await lockEntries(tx, professionalId)));
+}
+
+/**
+ * Withdraws what is offered and ends what waits, each with a mail. For who removes the professional and holds the lock
+ * of the profile, after which nobody joins.
+ */
+export async function endWaitingFor(ctx: Context, tx: Transaction, professionalId: number): Promise<void> {
+  const entries = await lockEntries(tx, professionalId);
+  for (const stretch of await openStretches(tx, professionalId, entries)) await withdraw(ctx, tx, stretch);
+  const [first] = entries;
+  if (!first) return;
+  const ended = {
+    status: 'ended',
+    endReason: 'removed',
+    endNote: 'El profesional ya no atiende en la clínica',
+    endedAt: ctx.now,
+    endedById: userIdOf(ctx.actor),
+  } as const;
+  const ids = entries.map(({ id }) => id);
+  await tx.manager.update(WaitingListEntryEntity, { id: In(ids) }, { ...ended, version: () => 'version + 1' });
+  const called = await calledOf(tx, first);
+  await recordAudits(
+    ctx,
+    tx,
+    entries.map((entry) => ({
+      action: 'updated',
+      entity: WAITING_LIST_ENTRY,
+      entityId: entry.id,
+      called,
+      changes: changesBetween(WAITING_LIST_ENTRY, entry, ended),
+    })),
+  );
+  await requestMails(
+    tx,
+    WAITING_LIST_ENDED,
+    ids.map((entryId) => ({ entryId })),
+  );
+}
+
+function lockEntries({ manager }: Transaction, professionalId: number): Promise<WaitingListEntryEntity[]> {
+  return manager.find(WaitingListEntryEntity, {
+    where: { professionalId, status: 'active' },
+    order: { id: 'ASC' },
+    lock: { mode: 'for_no_key_update' },
+  });
+}
+
+/** Of the professional, and those that staff offered by hand to who waits for them. */
+async function openStretches(
+  tx: Transaction,
+  professionalId: number,
+  entries: readonly WaitingListEntryEntity[],
+): Promise<WaitingListStretch[]> {
+  const own = await tx.manager.findBy(WaitingListStretch, { professionalId, outcome: 'open' });
+  const offered = await stretchesOfferedTo(
+    tx,
+    entries.map(({ id }) => id),
+  );
+  return [...own, ...offered.filter((stretch) => stretch.professionalId !== professionalId)];
+}

@@ -1,0 +1,18 @@
+import { useCallback, useState } from 'react';
+
+/** Of which entries something is being sent; several can be under way at once. */
+export function useSendingIds() {
+  const [sendingIds, setSendingIds] = useState<ReadonlySet<string>>(new Set());
+  const sending = useCallback(async <Answer>(id: string, answer: Promise<Answer>): Promise<Answer> => {
+    setSendingIds((known) => new Set(known).add(id));
+    try {
+      return await answer;
+    } finally {
+      setSendingIds((known) => new Set([...known].filter((other) => other !== id)));
+    }
+  }, []);
+  return { sendingIds, sending };
+}
+
+/** Notes it until the answer is there. */
+export type Sending = ReturnType<typeof useSendingIds>['sending'];
