@@ -21,7 +21,7 @@ const CLOSE = 'mutation ($id: ID!, $status: String!) { setAppointmentStatus(id: 
 const JOIN = 'mutation ($input: JoinWaitingListInput!) { entry: joinWaitingList(input: $input) { id } }';
 const WAIT = 'mutation ($input: WaitForEarlierInput!) { entry: waitForEarlier(input: $input) { id } }';
 const LEAVE = 'mutation ($token: String!) { leaveWaitingList(token: $token) { status } }';
-const ACCEPT = 'mutation ($token: String!) { acceptOffer(token: $token) { outcome appointmentId } }';
+const ACCEPT = 'mutation ($token: String!) { acceptOffer(token: $token) { outcome } }';
 const DECLINE = 'mutation ($token: String!) { declineOffer(token: $token) { outcome } }';
 
 /** Later than that patients call, and staff cancel. */
@@ -98,7 +98,7 @@ export class Patients {
     await this.ask(seeker, LEAVE, { token: await tokenOf(this.clinic.db, 'entry', entryId) });
   }
 
-  accept(seeker: Seeker, token: string): Promise<GraphQLAnswer<{ acceptOffer: Accepted }>> {
+  accept(seeker: Seeker, token: string): Promise<GraphQLAnswer<{ acceptOffer: { outcome: string } }>> {
     return this.send(seeker, ACCEPT, { token });
   }
 
@@ -125,11 +125,6 @@ export class Patients {
   private askAsStaff(query: string, variables: Record<string, unknown>): Promise<unknown> {
     return dataOf(sendGraphQL(this.clinic, query, variables, this.clinic.adminToken));
   }
-}
-
-interface Accepted {
-  outcome: string;
-  appointmentId: string | null;
 }
 
 const emailOf = ({ patient }: Pick<Seeker, 'patient'>): string => `paciente-${patient}@ejemplo.example`;

@@ -211,8 +211,8 @@ class Year {
     const { patients, history } = this;
     const { seeker, kept } = place;
     const presses = Array.from({ length: isTwice ? 2 : 1 }, () => patients.accept(seeker, token));
-    const answers = (await Promise.all(presses)).map(({ data, errors }) =>
-      data?.acceptOffer.outcome === 'accepted' ? data.acceptOffer.appointmentId : (errors?.[0]?.message ?? 'nothing'),
+    const answers = (await Promise.all(presses)).map(
+      ({ data, errors }) => data?.acceptOffer.outcome ?? errors?.[0]?.message ?? 'nothing',
     );
     const [first] = answers;
     if (new Set(answers).size > 1) history.faults.push(`Two presses were answered ${answers.join(' and ')}`);
@@ -220,7 +220,7 @@ class Year {
       history.presses.taken += 1;
       return;
     }
-    const taken = await this.turnoOf(first ?? '');
+    const taken = await this.turnoOf(place);
     if (taken === null) {
       history.faults.push(`${seeker.patient} accepted in time, and was answered ${first}`);
       return;
@@ -228,12 +228,16 @@ class Year {
     history.presses.accepted += 1;
     place.isOver = true;
     if (kept !== null) kept.ended = { at: this.clinic.now(), how: 'exchanged' };
-    this.take(seeker, first!, { ...taken, isOffered: true });
+    this.take(seeker, taken.id, { ...taken, isOffered: true });
   }
 
-  private async turnoOf(id: string): Promise<{ start: Instant; professionalId: number } | null> {
-    const { rows } = await this.clinic.db.pool.query<{ start: Date; professionalId: number }>(
-      `SELECT starts_at AS start, professional_id AS "professionalId" FROM appointments WHERE id::text = $1 AND is_live`,
+  /** That came of it; null: none stands. */
+  private async turnoOf({ id }: Place): Promise<{ id: string; start: Instant; professionalId: number } | null> {
+    const { rows } = await this.clinic.db.pool.query<{ id: string; start: Date; professionalId: number }>(
+      `SELECT a.id, a.starts_at AS start, a.professional_id AS "professionalId"
+       FROM waiting_list_offers AS o JOIN waiting_list_stretches AS s ON s.id = o.stretch_id
+         JOIN appointments AS a ON a.id = s.filled_by_id
+       WHERE o.entry_id = $1 AND o.outcome = 'accepted' AND a.is_live`,
       [id],
     );
     return rows[0] ? { ...rows[0], start: rows[0].start.getTime() } : null;

@@ -95,6 +95,8 @@ import { Buffers1768200800001 } from './1768200800001-buffers';
 import { Quotas1768200800002 } from './1768200800002-quotas';
 import { Overbookings1768200900000 } from './1768200900000-overbookings';
 import { OverbookingsAreTold1768200900001 } from './1768200900001-overbookings-are-told';
+import { OverbookingsListed1768201100000 } from './1768201100000-overbookings-listed';
+import { WhoWaitsNow1768201100001 } from './1768201100001-who-waits-now';
 
 /** Oldest first. Never edit a released one. */
 export const migrations = [
@@ -195,4 +197,6 @@ export const migrations = [
   Quotas1768200800002,
   Overbookings1768200900000,
   OverbookingsAreTold1768200900001,
+  OverbookingsListed1768201100000,
+  WhoWaitsNow1768201100001,
 ];

@@ -454,6 +454,14 @@ export const changePasswordLimits = {
   newPassword: { minLength: 6, maxLength: 200 },
 } as const;
 
+export const holdHandoverLimits = {
+  chosen: { maxItems: 100 },
+} as const;
+
+export const holdProposalsLimits = {
+  chosen: { maxItems: 100 },
+} as const;
+
 export const moveAppointmentLimits = {
   durationMinutes: { min: 5, max: 480 },
 } as const;

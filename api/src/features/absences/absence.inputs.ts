@@ -6,6 +6,13 @@ import { IsText } from '../../platform/validation/text';
 import { UnavailableReason } from '../availability/unavailable-date.objects';
 
 export const CHANGES = { minItems: 1, maxItems: 100 };
+export const CHOSEN = { maxItems: CHANGES.maxItems };
+export const CHOSEN_SAID = {
+  nullable: true,
+  description:
+    'What to keep for these turnos: of each its proposal or one of its alternatives, unless it is offered no more. Of ' +
+    'the others: the proposal.',
+};
 
 @InputType({ description: 'From when to when a professional is absent, and why.' })
 export class MarkAbsentInput {
@@ -42,6 +49,21 @@ export class AbsenceMoveInput {
   professionalId!: number;
 
   @Field(() => Int, { description: 'Where the patient is seen from now on.' })
+  roomId!: number;
+}
+
+@InputType({ description: 'Which of its proposals is to be kept for a turno.' })
+export class ChosenProposalInput {
+  @Field(() => ID, { description: 'One that is open.' })
+  appointmentId!: string;
+
+  @Field(() => DateTime, { description: 'As its proposal or one of its alternatives says.' })
+  startTime!: string;
+
+  @Field(() => Int, { description: "The proposal's." })
+  professionalId!: number;
+
+  @Field(() => Int, { description: "The proposal's." })
   roomId!: number;
 }
 

@@ -12,6 +12,9 @@ import {
   AbsenceContactInput,
   AbsenceMoveInput,
   CHANGES,
+  CHOSEN,
+  CHOSEN_SAID,
+  ChosenProposalInput,
   MarkAbsentInput,
 } from './absence.inputs';
 import { AbsenceBoard, AbsenceChanges, AbsenceContact } from './absence.objects';
@@ -70,8 +73,11 @@ export class AbsenceResolver {
     @Ctx() ctx: Context,
     @Arg('professionalId', () => Int, WHO) professionalId: number,
     @Arg('date', () => LocalDate, WHEN) date: string,
+    @Constraint(CHOSEN)
+    @Arg('chosen', () => [ChosenProposalInput], CHOSEN_SAID)
+    chosen?: ChosenProposalInput[] | null,
   ): Promise<AbsenceBoard> {
-    return holdProposals(ctx, professionalId, date);
+    return holdProposals(ctx, professionalId, date, chosen);
   }
 
   @Allow(Admin, Professional)

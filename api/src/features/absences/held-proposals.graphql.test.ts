@@ -14,6 +14,7 @@ import {
   toMove,
   type Board,
   type Changes,
+  type Entry,
 } from '../../testing/harness/absences';
 import { MONDAY_8AM, startTestApp, type TestApp } from '../../testing/harness/app';
 import { book, clearClinic } from '../../testing/harness/booking';
@@ -73,6 +74,18 @@ test('What is proposed when an absence is marked is kept for an hour: nobody els
     startTime: at('09:30', TOMORROW),
     heldUntil: at('10:00'),
   });
+});
+
+test('What a row shows is kept in place of the first proposal, unless it is offered no more', async () => {
+  const [{ appointment, alternatives }] = (await mark()).entries as [Entry];
+  const { startTime, professionalId, roomId } = alternatives[0]!;
+  const keep = async (chosen: object) =>
+    (await ask(HOLD, { chosen: [{ appointmentId: appointment.id, professionalId, roomId, ...chosen }] })).entries[0]!
+      .proposal;
+  const kept = { startTime, professionalId, heldUntil: at('09:00') };
+  expect(await keep({ startTime })).toMatchObject(kept);
+  expect(await held()).toBe(1);
+  expect(await keep({ startTime: at('03:00', TOMORROW) })).toMatchObject(kept);
 });
 
 test('A press keeps the same proposal for longer', async () => {

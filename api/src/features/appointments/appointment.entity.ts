@@ -184,6 +184,7 @@ export type InputFields = Pick<AppointmentFields, (typeof INPUT_FIELDS)[number]>
 @Index('appointments_unclosed', { synchronize: false })
 @Index('appointments_cancelled', { synchronize: false })
 @Index('appointments_closed', { synchronize: false })
+@Index('appointments_overbookings', { synchronize: false })
 @Index('appointments_of_patient', ['patientUserId', 'startsAt'], { where: 'patient_user_id IS NOT NULL' })
 @Index('appointments_of_person', { synchronize: false })
 @Index('appointments_of_series', ['seriesId'], { where: 'series_id IS NOT NULL' })

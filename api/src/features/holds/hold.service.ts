@@ -10,7 +10,7 @@ import type { Transaction } from '../../platform/database/database';
 import { AppError } from '../../platform/errors/app-error';
 import { takenError } from '../../platform/errors/database-error';
 import { isUuid } from '../../platform/validation/uuid';
-import { buffersOf } from '../availability/booking-rules/booking-rules.service';
+import { buffersOf, type BufferColumns } from '../availability/booking-rules/booking-rules.service';
 import { lockOccupancy } from '../rooms/lock-occupancy';
 import { loadSlot } from '../slots/slots.service';
 import { Hold, type HoldPurpose } from './hold.entity';
@@ -26,6 +26,12 @@ export interface HeldSlot {
   /** As DateTime. */
   startTime: string;
   durationMinutes: number;
+}
+
+/** As bookSlot takes it. */
+interface TakenSlot extends HeldSlot {
+  /** The buffers that were kept free with it. */
+  wasHeld: BufferColumns;
 }
 
 interface NewHold extends Owner, HeldSlot {
@@ -72,20 +78,21 @@ export function holdsOf(
 }
 
 /**
- * The slot of a hold, free for who takes it: in this transaction book it (bookSlot with `wasHeld`) or move a turno
+ * The slot of a hold, free for who takes it: in this transaction book it (bookSlot) or move a turno
  * there (changeAppointment). Locks its room and professional; a caller that changes a turno has locked that, and its
  * present room and professional together with these, before. CONFLICT, judged after the lock, when it lapsed, was
  * broken or is another owner's.
  */
-export async function takeHold(ctx: Context, tx: Transaction, id: string, owner: Owner): Promise<HeldSlot> {
+export async function takeHold(ctx: Context, tx: Transaction, id: string, owner: Owner): Promise<TakenSlot> {
   const known = isUuid(id) ? await tx.manager.findOneBy(Hold, { id, ...owner }) : null;
   if (!known) throw heldNoMore();
-  const { professionalId, roomId, startsAt, endsAt } = known;
+  const { professionalId, roomId, startsAt, endsAt, bufferBeforeMinutes, bufferAfterMinutes } = known;
   await lockOccupancy(ctx, tx, { roomIds: [roomId], professionalIds: [professionalId] });
   const { affected } = await tx.manager.delete(Hold, { id, expiresAt: MoreThan(ctx.now) });
   if (affected !== 1) throw heldNoMore();
   const durationMinutes = floorToMinute(endsAt) - floorToMinute(startsAt);
-  return { professionalId, roomId, startTime: startsAt.toISOString(), durationMinutes };
+  const wasHeld = { bufferBeforeMinutes, bufferAfterMinutes };
+  return { professionalId, roomId, startTime: startsAt.toISOString(), durationMinutes, wasHeld };
 }
 
 /** For a caller that has locked their rooms and professionals, or locks no time afterwards. */

@@ -59,7 +59,7 @@ const take = (
   return ctx.transact(async (tx) => {
     const slot = await takeHold(ctx, tx, id, owner);
     const patient = { patientName: 'Ana Paz', patientEmail: 'ana@ejemplo.example' };
-    const booking = { ...slot, ...patient, lengthField: 'durationMinutes', wasHeld: true } as const;
+    const booking = { ...slot, ...patient, lengthField: 'durationMinutes' } as const;
     return (await bookSlot(ctx, tx, randomUUID(), booking)).id;
   });
 };
@@ -128,6 +128,39 @@ describe('A slot on hold', () => {
     const { rows } = await app.db.pool.query('SELECT patient_name FROM appointments');
     expect(rows).toEqual([{ patient_name: 'Ana Paz' }]);
     expect(await holds()).toBe(0);
+  });
+
+  test('is taken although its professional has squeezed somebody in at that time', async () => {
+    laura = await makeProfessional(app.db, { overbookingsPerHour: 2 });
+    const { id } = await place();
+    const squeezed = { professionalId: laura.id, roomId: room, overbookingReason: 'Fiebre' };
+    for (const [n, [from, to]] of [
+      ['10:10', '10:40'],
+      ['10:00', '10:30'],
+    ].entries()) {
+      const times = { from: `2026-06-02T${from}-03:00`, to: `2026-06-02T${to}-03:00` };
+      await makeAppointment(app.db, { ...squeezed, ...times, patientEmail: `eva${n}@ejemplo.example` });
+    }
+    await take(id);
+    const { rows } = await app.db.pool.query(
+      'SELECT patient_name AS name FROM appointments WHERE overbooking_reason IS NULL',
+    );
+    expect(rows).toEqual([{ name: 'Ana Paz' }]);
+  });
+
+  test('is taken with the buffers it was held with, whatever the professional has asked for since', async () => {
+    const { id } = await place();
+    const next = { from: TEN.to, to: '2026-06-02T11:00-03:00' };
+    await makeAppointment(app.db, { professionalId: laura.id, roomId: room, ...next });
+    await app.db.pool.query(
+      'INSERT INTO booking_rules (professional_id, buffer_before_minutes, buffer_after_minutes, version) VALUES ($1, 15, 15, 1)',
+      [laura.id],
+    );
+    await take(id);
+    const { rows } = await app.db.pool.query(
+      "SELECT buffer_before_minutes + buffer_after_minutes AS minutes FROM appointments WHERE patient_name = 'Ana Paz'",
+    );
+    expect(rows).toEqual([{ minutes: 0 }]);
   });
 
   test('is on offer again the moment it lapses, whatever row is left of it, and can be taken no more', async () => {

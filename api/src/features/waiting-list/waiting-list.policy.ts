@@ -1,6 +1,6 @@
 import { isAdmin, isProfessional, isStaff, type Actor } from '../../platform/access/actor';
 
-interface Asked {
+export interface Asked {
   professionalId: number | null;
   specialtyId: number | null;
 }

@@ -8,7 +8,7 @@ const BOARD = `{
     startTime outcome
     appointment { id patientName patientPhone startTime professionalId roomId version status }
     proposal { startTime endTime professionalId professionalName roomId roomName heldUntil }
-    alternatives { startTime professionalId }
+    alternatives { startTime professionalId roomId }
     contact { id state note at by version }
   }
 }`;
@@ -17,7 +17,9 @@ export const MARK = `mutation ($id: Int!, $input: MarkAbsentInput!) { board: mar
 export const APPLY = `mutation ($id: Int!, $date: LocalDate!, $moves: [AbsenceMoveInput!]!) {
   done: applyProposals(professionalId: $id, date: $date, moves: $moves) { changes { appointmentId done reason } board ${BOARD} }
 }`;
-export const HOLD = `mutation ($id: Int!, $date: LocalDate!) { board: holdProposals(professionalId: $id, date: $date) ${BOARD} }`;
+export const HOLD = `mutation ($id: Int!, $date: LocalDate!, $chosen: [ChosenProposalInput!]) {
+  board: holdProposals(professionalId: $id, date: $date, chosen: $chosen) ${BOARD}
+}`;
 export const CANCEL = `mutation ($id: Int!, $date: LocalDate!, $cancellations: [AbsenceCancellationInput!]!) {
   done: cancelForAbsence(professionalId: $id, date: $date, cancellations: $cancellations) {
     changes { appointmentId done reason } board ${BOARD}

@@ -72,13 +72,20 @@ export async function listed(app: Asked, token: string, filter: object = {}): Pr
 
 type Answer = 'acceptOffer' | 'declineOffer';
 
-export function answer(app: Asked, how: Answer, token: string): Promise<GraphQLAnswer<{ offered: Offered }>> {
-  return sendGraphQL(app, `mutation ($token: String!) { offered: ${how}(token: $token) { ${OFFERED} } }`, { token });
+/** `session`: of who follows the link; default: a visitor. */
+export function answer(
+  app: Asked,
+  how: Answer,
+  token: string,
+  session?: string,
+): Promise<GraphQLAnswer<{ offered: Offered }>> {
+  const ANSWER = `mutation ($token: String!) { offered: ${how}(token: $token) { ${OFFERED} } }`;
+  return sendGraphQL(app, ANSWER, { token }, session);
 }
 
-export async function readOffer(app: Asked, token: string): Promise<Offered> {
+export async function readOffer(app: Asked, token: string, session?: string): Promise<Offered> {
   const READ = `query ($token: String!) { offered: offeredSlot(token: $token) { ${OFFERED} } }`;
-  return (await dataOf(sendGraphQL<{ offered: Offered }>(app, READ, { token }))).offered;
+  return (await dataOf(sendGraphQL<{ offered: Offered }>(app, READ, { token }, session))).offered;
 }
 
 /** Of the newest mail to the address whose link begins so. */

@@ -143,6 +143,29 @@ test('who was told is a press, taken back by another, and another proposal is he
   expect(screen.getByText('Propuesta para Nora Ñandú: mañana 10:00')).toBeInTheDocument();
 });
 
+test('what a row shows is kept, and not the first proposal', async () => {
+  const heldUntil = '2026-11-21T11:15:00-03:00';
+  let answer = [{ ...NORA, proposal: { ...NORA.proposal!, heldUntil }, alternatives: [TEN] }];
+  const app = await openBoard([{ ...NORA, alternatives: [TEN] }], {
+    HoldProposals: () => {
+      app.change(answer);
+      return { holdProposals: aBoard(answer) };
+    },
+  });
+  await app.user.click(await screen.findByRole('button', { name: 'Otra propuesta para Nora Ñandú' }));
+  const press = () => app.user.click(screen.getByRole('button', { name: 'Reservar las propuestas' }));
+  await press();
+  await expectToast('1 turno sin reservar: alguien tomó el horario. Mirá la propuesta nueva');
+  answer = [{ ...NORA, proposal: { ...TEN, heldUntil }, alternatives: [] }];
+  await press();
+  await expectToast('Propuestas reservadas por una hora');
+  expect((await rowOf('Nora Ñandú')).getByText('mañana 10:00')).toBeVisible();
+  const { startTime, professionalId, roomId } = TEN;
+  expect(app.sent('HoldProposals').at(-1)).toMatchObject({
+    chosen: [{ appointmentId: 'a', startTime, professionalId, roomId }],
+  });
+});
+
 test('what is proposed is kept for an hour at a press, and what somebody took meanwhile is told', async () => {
   const entries = [NORA, JULIA];
   const kept = entries.map((entry) => ({

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 
 import { OffButton } from '../../kit/ui/OffButton';
-import { isOpen, isUnheld, type Entry } from './board';
+import { isOpen, type Entry } from './board';
 import { ChooseAll } from './Choosing';
 import { MoveChosen } from './MoveChosen';
 import { texts } from './texts';
@@ -50,8 +50,8 @@ export function BoardActions({ entries, choices, changes, holding }: Props) {
           {texts.contact.tellAll(untold.length)}
         </OffButton>
       )}
-      {entries.some(isUnheld) && (
-        <OffButton variant="outlined" off={isBusy || holding.isSending} onClick={holding.hold}>
+      {choices.unheldOf(entries).length > 0 && (
+        <OffButton variant="outlined" off={isBusy || holding.isSending} onClick={() => void holding.hold(choices)}>
           {texts.proposal.hold}
         </OffButton>
       )}

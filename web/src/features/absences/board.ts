@@ -14,11 +14,11 @@ export type Choices = ReadonlyMap<string, Proposal>;
 
 export const isOpen = ({ outcome }: Pick<Row, 'outcome'>): boolean => outcome === 'open';
 
-/** Its proposal could be kept and is not: the turno's own time in its own room cannot. */
-export const isUnheld = ({ outcome, proposal, appointment }: Row): boolean =>
+/** What its row shows could be kept and is not: the turno's own time in its own room cannot. */
+export const isUnheld = ({ outcome, appointment }: Row, shown: Proposal | null): boolean =>
   outcome === 'open' &&
-  proposal?.heldUntil === null &&
-  (proposal.startTime !== appointment.startTime || proposal.roomId !== appointment.roomId);
+  shown?.heldUntil === null &&
+  (shown.startTime !== appointment.startTime || shown.roomId !== appointment.roomId);
 
 /** What is offered of an entry, the server's proposal first. */
 function optionsOf({ proposal, alternatives }: Row): Proposal[] {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
-import { chosenOf, isOpen, nextChoice, type Choices, type Proposal, type Row } from './board';
+import type { ChosenProposalInput } from './absences.generated';
+import { chosenOf, isOpen, isUnheld, nextChoice, type Choices, type Proposal, type Row } from './board';
 import { texts } from './texts';
 
 export type BoardChoices = ReturnType<typeof useBoardChoices>;
@@ -12,14 +13,24 @@ export function useBoardChoices(entries: readonly Row[]) {
   const [news, setNews] = useState('');
   const open = entries.filter(isOpen);
   const chosen = open.filter(({ id }) => !leftOut.has(id));
+  const proposalOf = (entry: Row): Proposal | null => chosenOf(entry, proposals);
   return {
     chosen,
+    /** What the open rows show, to be kept. */
+    shown: open.flatMap((entry): ChosenProposalInput[] => {
+      const shown = proposalOf(entry);
+      if (!shown) return [];
+      const { startTime, professionalId, roomId } = shown;
+      return [{ appointmentId: entry.appointment.id, startTime, professionalId, roomId }];
+    }),
+    /** Those of these rows that show what could be kept and is not. */
+    unheldOf: (rows: readonly Row[]) => rows.filter((row) => isUnheld(row, proposalOf(row))),
     isChosen: (entry: Row) => !leftOut.has(entry.id),
     isAll: open.length > 0 && chosen.length === open.length,
     toggle: (entry: Row) =>
       setLeftOut((known) => (known.has(entry.id) ? without(known, entry.id) : new Set(known).add(entry.id))),
     toggleAll: () => setLeftOut(chosen.length === open.length ? new Set(open.map(({ id }) => id)) : new Set()),
-    proposalOf: (entry: Row): Proposal | null => chosenOf(entry, proposals),
+    proposalOf,
     hasOther: (entry: Row) => nextChoice(entry, entries, proposals) !== null,
     /** `shown` puts the proposal in words, for screen readers. */
     showOther: (entry: Row, shown: (proposal: Proposal) => string) => {

@@ -1,24 +1,24 @@
 import { notify } from '../../kit/notify/notify';
 import { useHoldProposalsMutation } from './absences.generated';
-import { isUnheld, type Row } from './board';
+import type { Row } from './board';
 import { texts } from './texts';
+import type { BoardChoices } from './useBoardChoices';
 
-/** Keeps the board's proposals for an hour, so that nobody takes them while patients are called. */
+/** Keeps the proposals that the board shows for an hour, so that nobody takes them while patients are called. */
 export function useHolding(professionalId: number, date: string) {
   const [send, { loading }] = useHoldProposalsMutation({ errorFallback: texts.proposal.holdFailed });
   return {
     isSending: loading,
-    hold: async () => {
-      const { data } = await send({ professionalId, date });
-      if (!data) return;
-      tellHeld(data.holdProposals.entries);
+    hold: async (choices: BoardChoices) => {
+      const { data } = await send({ professionalId, date, chosen: choices.shown });
+      if (data) tellHeld(choices, data.holdProposals.entries);
     },
   };
 }
 
-/** Of these turnos, after their proposals were to be kept. */
-export function tellHeld(rows: readonly Row[]): void {
-  const left = rows.filter(isUnheld).length;
+/** Of these turnos, after the proposals on show were to be kept. */
+export function tellHeld({ unheldOf }: BoardChoices, rows: readonly Row[]): void {
+  const left = unheldOf(rows).length;
   if (left === 0) notify.success(texts.proposal.holdDone);
   else notify.error(texts.proposal.holdPartly(left));
 }

@@ -2,7 +2,9 @@ import { Arg, Ctx, Extensions, Int, Mutation, Query, Resolver } from 'type-graph
 
 import { Admin, Allow } from '../../../platform/access/allow';
 import type { Context } from '../../../platform/context';
+import { Constraint } from '../../../platform/graphql/constraint';
 import { price } from '../../../platform/graphql/max-root-price';
+import { CHOSEN, CHOSEN_SAID, ChosenProposalInput } from '../absence.inputs';
 import { Handover } from './handover.objects';
 import { holdHandover, readHandover } from './handover.service';
 
@@ -30,7 +32,13 @@ export class HandoverResolver {
       'Keeps the proposal of each turno for an hour from now, so that nobody else is offered or can take it, and answers all of ' +
       'them. One that cannot be kept stays a proposal.',
   })
-  holdHandover(@Ctx() ctx: Context, @Arg('professionalId', () => Int, WHO) professionalId: number): Promise<Handover> {
-    return holdHandover(ctx, professionalId);
+  holdHandover(
+    @Ctx() ctx: Context,
+    @Arg('professionalId', () => Int, WHO) professionalId: number,
+    @Constraint(CHOSEN)
+    @Arg('chosen', () => [ChosenProposalInput], CHOSEN_SAID)
+    chosen?: ChosenProposalInput[] | null,
+  ): Promise<Handover> {
+    return holdHandover(ctx, professionalId, chosen);
   }
 }

@@ -8,6 +8,7 @@ import type { Professional } from '../../professionals/professional.object';
 import { canKeepProfessionals } from '../../professionals/professional.policy';
 import { professionalLoader, professionalNotFound } from '../../professionals/professional.service';
 import { clinicSettings } from '../../settings/settings.service';
+import type { ChosenProposalInput } from '../absence.inputs';
 import { keepEach } from '../hold-proposals.service';
 import { proposalsFor, type ShownProposals } from '../proposals';
 import type { Handover } from './handover.objects';
@@ -22,11 +23,18 @@ export async function readHandover(ctx: Context, professionalId: number): Promis
   return handoverOf(await propose(ctx, professionalId));
 }
 
-/** Keeps the proposal of each entry for an hour; what cannot be kept is proposed all the same. NOT_FOUND. */
-export async function holdHandover(ctx: Context, professionalId: number): Promise<Handover> {
+/**
+ * Keeps the proposal of each entry, or the chosen one, for an hour; what cannot be kept is proposed all the same.
+ * NOT_FOUND; BAD_REQUEST.
+ */
+export async function holdHandover(
+  ctx: Context,
+  professionalId: number,
+  chosen?: readonly ChosenProposalInput[] | null,
+): Promise<Handover> {
   assertCan(canKeepProfessionals(ctx.actor));
   const proposed = await propose(ctx, professionalId);
-  const proposals = await keepEach(ctx, proposed.turnos, proposed.proposals);
+  const proposals = await keepEach(ctx, proposed.turnos, proposed.proposals, chosen);
   return proposals ? handoverOf({ ...proposed, proposals }) : readHandover(ctx, professionalId);
 }
 

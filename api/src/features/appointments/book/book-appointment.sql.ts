@@ -27,7 +27,13 @@ interface Slot {
   seriesId: string | null;
   /** null: it has its time for itself. */
   overbookingReason: string | null;
+  /** null: as the professional has them now, none for a sobreturno; what is imported has none. */
+  bufferBeforeMinutes: number | null;
+  bufferAfterMinutes: number | null;
 }
+
+/** Of what was not held for anybody. */
+export const BUFFERS_OF_NOW = { bufferBeforeMinutes: null, bufferAfterMinutes: null };
 
 interface NewAppointment extends Slot {
   /** Confirmed, and without an audit of its own. */
@@ -104,14 +110,14 @@ function audited(manager: EntityManager): string {
     ${selectAppointments(manager).select(event).getQuery()}`;
 }
 
-const bufferOf = (column: string): string =>
-  `CASE WHEN CAST(:overbookingReason AS text) IS NULL
-    THEN coalesce((SELECT b.${column} FROM booking_rules AS b WHERE b.professional_id = :professionalId), 0) ELSE 0 END`;
+const bufferOf = (name: string, column: string): string =>
+  `coalesce(CAST(:${name} AS smallint), CASE WHEN CAST(:overbookingReason AS text) IS NULL
+    THEN (SELECT b.${column} FROM booking_rules AS b WHERE b.professional_id = :professionalId) END, 0)`;
 
 /** What is imported was agreed elsewhere, and may lie closer together; a sobreturno is squeezed in. */
 const BUFFERS = {
-  bufferBeforeMinutes: () => bufferOf('buffer_before_minutes'),
-  bufferAfterMinutes: () => bufferOf('buffer_after_minutes'),
+  bufferBeforeMinutes: () => bufferOf('bufferBeforeMinutes', 'buffer_before_minutes'),
+  bufferAfterMinutes: () => bufferOf('bufferAfterMinutes', 'buffer_after_minutes'),
 };
 
 /** An account that confirmed by link alone does not find it in Mis Citas; it waits for one that is being deleted. */

@@ -6,10 +6,12 @@ import { AppError } from '../../../platform/errors/app-error';
 import { takenError } from '../../../platform/errors/database-error';
 import { requestMail } from '../../../platform/mail/request-mail';
 import { instantOf } from '../../../platform/validation/instant';
+import type { BufferColumns } from '../../availability/booking-rules/booking-rules.service';
 import { assertDuration, DEFAULT_DURATION_MINUTES } from '../../professionals/appointment-duration';
 import { professionalNotFound, readProfessional } from '../../professionals/professional.service';
 import { assertNotHeld } from '../../rooms/held-time';
 import { clinicSettingsIn } from '../../settings/settings.service';
+import { scheduleOfHeld } from '../../slots/held-schedule';
 import { refusedOnline } from '../../slots/refused-online';
 import { loadSlot } from '../../slots/slots.service';
 import type { AppointmentRow } from '../appointment-row';
@@ -17,8 +19,8 @@ import type { BookAppointmentInput } from '../appointment.inputs';
 import { canBookFreely, linkedPatient } from '../appointment.policy';
 import { assertRoomInUse } from '../appointment.service';
 import { APPOINTMENT_RECEIVED } from '../mails/appointment-mails';
-import { insertAppointment } from './book-appointment.sql';
-import { impliedKind, namedKind, type BookedKind } from './booked-kind';
+import { BUFFERS_OF_NOW, insertAppointment } from './book-appointment.sql';
+import { impliedKind, kindColumns, namedKind, type BookedKind, type KindColumns } from './booked-kind';
 import { assertPublicDuration, countBooking } from './booking-limits';
 
 /** Its times agree with each other. */
@@ -29,13 +31,15 @@ export interface SlotBooking extends Omit<BookAppointmentInput, 'endTime' | 'dur
   lengthField: 'endTime' | 'durationMinutes';
   /** Default: the caller, if a patient. */
   patientUserId?: number | null;
+  /** The turno that it takes the place of: it stays what that was booked as. Default: none. */
+  insteadOf?: KindColumns;
   /** Of several that are booked together; one mail tells of all. */
   seriesId?: string;
   /**
-   * Its time was held for them until this transaction took it: it may lie between the steps of what is on offer, and no
-   * limit of bookings counts it.
+   * Its time was held for them until this transaction took it, with these buffers: it may lie between the steps of what
+   * is on offer, and no limit of bookings counts it.
    */
-  wasHeld?: true;
+  wasHeld?: BufferColumns;
   /** Given in another system: it is confirmed, nobody is mailed, and the import is its record. */
   isImported?: true;
 }
@@ -60,6 +64,7 @@ export async function bookSlot(
   // What is held was offered by mail, so the address is theirs.
   if (!isStaff && !booking.wasHeld)
     await countBooking(ctx, tx, { professionalId, patientEmail, start, durationMinutes });
+  const { consultationKindId, consultationKindName, price } = booking.insteadOf ?? kindColumns(kind);
   const row = await insertAppointment(ctx, tx, booking, {
     id,
     professionalId,
@@ -68,11 +73,12 @@ export async function bookSlot(
     startsAt: toTimestamp(start),
     durationMinutes,
     isSelfBooked: !isStaff,
-    consultationKindId: kind?.id ?? null,
-    consultationKindName: kind?.name ?? null,
-    price: kind?.price ?? null,
+    consultationKindId,
+    consultationKindName,
+    price,
     seriesId: booking.seriesId ?? null,
     overbookingReason: null,
+    ...(booking.wasHeld ?? BUFFERS_OF_NOW),
     isImported: booking.isImported ?? false,
   });
   if (!booking.isImported && booking.seriesId === undefined)
@@ -116,7 +122,12 @@ async function offeredSlot(ctx: Context, tx: Transaction, booking: SlotBooking):
   if (schedule.rooms.length === 0) await assertRoomInUse(ctx, tx, booking.roomId);
   if (freeRooms(schedule, start).some(({ isSuitable }) => !isSuitable)) throw unsuitableError();
   if (booking.wasHeld) {
-    if (!isFree(schedule, start)) throw takenError();
+    const found = await scheduleOfHeld(tx, schedule, {
+      professionalId: booking.professionalId,
+      start,
+      ...booking.wasHeld,
+    });
+    if (!isFree(found, start)) throw takenError();
   } else if (!isOffered(schedule, start)) throw refusedOnline(schedule, start);
   return { start, durationMinutes, kind: named ?? (await impliedKind(tx, usual, durationMinutes)) };
 }

@@ -3,8 +3,20 @@ import type { Transaction } from '../../../platform/database/database';
 import { statement } from '../../../platform/database/statement';
 import { AppError, invalid } from '../../../platform/errors/app-error';
 import type { UsualTurno } from '../../slots/slots.service';
+import type { AppointmentRow } from '../appointment-row';
 
 export type BookedKind = RowOf<typeof COLUMNS>;
+
+/** What a turno keeps of its kind; all null: it is of none. */
+export type KindColumns = Pick<AppointmentRow, 'consultationKindId' | 'consultationKindName' | 'price'>;
+
+export function kindColumns(kind: BookedKind | null): KindColumns {
+  return {
+    consultationKindId: kind?.id ?? null,
+    consultationKindName: kind?.name ?? null,
+    price: kind?.price ?? null,
+  };
+}
 
 interface Named {
   professionalId: number;

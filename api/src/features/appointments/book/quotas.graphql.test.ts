@@ -4,7 +4,6 @@ import { activityOf } from '../../../testing/harness/activity';
 import { MONDAY_8AM, startTestApp, type TestApp } from '../../../testing/harness/app';
 import { book, clearClinic } from '../../../testing/harness/booking';
 import { dataOf, failureOf, sendGraphQL } from '../../../testing/harness/graphql';
-import { at } from '../../../testing/harness/overbookings';
 import { slotsOn } from '../../../testing/harness/slots';
 
 const BY_PHONE =
@@ -93,14 +92,16 @@ test('What the desk has given counts as the desk’s, and a cancelled turno give
   expect(await online()).toEqual(['09:00', ...TIMES.slice(2)]);
 });
 
-test('Sobreturnos of the desk take none of its places', async () => {
-  await dataOf(keep({ deskPlaces: 2 }));
-  for (const time of TIMES.slice(0, 6)) await dataOf(bookAt(time));
-  for (const time of ['09:10', '10:10']) {
-    const [from, to] = [at(time), at(time.replace(':10', ':40'))];
-    await makeAppointment(app.db, { professionalId: laura.id, roomId, from, to, overbookingReason: 'Fiebre' });
+test('A sobreturno is no place of the desk’s', async () => {
+  await dataOf(keep({ deskPlaces: 7 }));
+  await dataOf(bookAt('09:00'));
+  await app.db.pool.query('UPDATE professionals SET overbookings_per_hour = 2');
+  for (const patientEmail of ['ana@ejemplo.example', 'eva@ejemplo.example']) {
+    const nine = { from: '2026-06-02T09:00-03:00', to: '2026-06-02T09:30-03:00' };
+    const squeezed = { professionalId: laura.id, roomId, ...nine, patientEmail, overbookingReason: 'Fiebre' };
+    await makeAppointment(app.db, squeezed);
   }
-  expect([await online(), await failureOf(bookAt('12:00'))]).toEqual([[], BY_PHONE]);
+  expect([await online(), await withheld()]).toEqual([[], ['2 by_phone']]);
 });
 
 test('Places of the day itself are on offer that morning, and those of the desk from the evening before', async () => {

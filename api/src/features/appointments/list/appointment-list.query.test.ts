@@ -6,9 +6,9 @@ import type { BuiltQuery } from '../../../platform/database/built-query';
 import { Database } from '../../../platform/database/database';
 import type { Columns } from '../../../platform/database/columns';
 import { createTestDatabase, type TestDatabase } from '../../../testing/harness/test-database';
-import { lookFrom } from '../../../testing/statements/look-at';
+import { lookAt, lookFrom } from '../../../testing/statements/look-at';
 import { statementFaults } from '../../../testing/statements/statement-faults';
-import { tableOwners } from '../../../testing/statements/table-owners';
+import { nodesOf, tableOwners } from '../../../testing/statements/table-owners';
 import { APPOINTMENT_ROW } from '../appointment-row';
 import { searchConditions } from '../../../platform/search';
 import {
@@ -116,6 +116,12 @@ test('What waits for the desk is found by an index, and counted by one up to a l
     faults.push(...(await faultsOf(cappedCountQuery(db.manager, conditions, 1000), COUNTED.columns)));
   }
   expect(faults).toEqual([]);
+});
+
+test('Sobreturnos, few among very many turnos, are listed by an index of their own', async () => {
+  const [text] = listQuery(db.manager, { ...NOTHING, isOverbooking: true }, 20).getQueryAndParameters();
+  const { plan } = await lookAt(client, { name: 'appointments.list', text });
+  expect([...nodesOf(plan!)].map((node) => node['Index Name'])).toContain('appointments_overbookings');
 });
 
 test('A query is built once for the conditions that it has, and given the values of each question in their order', () => {

@@ -40,7 +40,7 @@ const PAGES_READ = [20, 50, PAGE_LIMIT];
 const ZONE = '(SELECT timezone FROM settings)';
 
 /** `a` is an appointment or a tally. */
-const CONDITIONS: Record<Exclude<keyof ListConditions, 'words' | 'after'>, string> = {
+const CONDITIONS: Record<Exclude<keyof ListConditions, 'isOverbooking' | 'words' | 'after'>, string> = {
   professionalId: 'a.professionalId = :professionalId',
   patientUserId: 'a.patientUserId = :patientUserId',
   statuses: 'a.status = ANY (:statuses)',
@@ -49,10 +49,12 @@ const CONDITIONS: Record<Exclude<keyof ListConditions, 'words' | 'after'>, strin
   from: 'a.startsAt >= :from',
   until: 'a.startsAt < :until',
   // Literal statuses, so that the partial index serves; the start's bound lets it begin there.
-  isOverbooking: '(a.overbookingReason IS NOT NULL) = :isOverbooking',
   unclosedAt: `a.status IN ('pending', 'confirmed') AND a.startsAt < :unclosedAt AND a.endsAt <= :unclosedAt`,
 };
 type Condition = keyof typeof CONDITIONS;
+
+/** Literal as well, for the partial index of sobreturnos. */
+const overbooked = (is: boolean): string => `a.overbookingReason IS ${is ? 'NOT ' : ''}NULL`;
 
 export const SEARCHED = 'a.searched';
 
@@ -63,11 +65,12 @@ const ORDERS = {
 
 /** Without unused conditions, which would keep PostgreSQL's generic plan from using an index. */
 function given(conditions: ListConditions, order: AppointmentOrder): string[] {
-  const { words, after } = conditions;
+  const { isOverbooking, words, after } = conditions;
   return [
     ...(Object.keys(CONDITIONS) as Condition[])
       .filter((name) => conditions[name] !== null)
       .map((name) => CONDITIONS[name]),
+    ...(isOverbooking === null ? [] : [overbooked(isOverbooking)]),
     ...words.map(({ text }) => text),
     ...(after === null ? [] : [ORDERS[order].after]),
   ];

@@ -10,7 +10,7 @@ import { requestMail } from '../../../platform/mail/request-mail';
 import { instantOf } from '../../../platform/validation/instant';
 import { trimmed } from '../../../platform/validation/text';
 import { assertDuration, DEFAULT_DURATION_MINUTES } from '../../professionals/appointment-duration';
-import { getProfessional } from '../../professionals/professional.service';
+import { professionalNotFound, readProfessional } from '../../professionals/professional.service';
 import { lockOccupancy } from '../../rooms/lock-occupancy';
 import { clinicSettings } from '../../settings/settings.service';
 import { assertBorn } from '../../users/profile-columns';
@@ -18,8 +18,8 @@ import { toAppointment } from '../appointment-row';
 import type { Appointment } from '../appointment.object';
 import { canBookFreely } from '../appointment.policy';
 import { getAppointment } from '../appointment.service';
-import { insertAppointment } from '../book/book-appointment.sql';
-import { impliedKind, namedKind } from '../book/booked-kind';
+import { BUFFERS_OF_NOW, insertAppointment } from '../book/book-appointment.sql';
+import { impliedKind, kindColumns, namedKind, type BookedKind } from '../book/booked-kind';
 import { APPOINTMENT_RECEIVED } from '../mails/appointment-mails';
 import { assertOverbookable, attendedRooms } from './judge-overbooking';
 import type { CreateOverbookingInput } from './overbooking.inputs';
@@ -35,7 +35,6 @@ export async function createOverbooking(
   assertDuration(input.durationMinutes);
   await assertBorn(ctx, input.patientBirthDate, 'patientBirthDate');
   const { timeZone: zone } = await clinicSettings(ctx);
-  const professional = await getProfessional(ctx, professionalId);
   const start = instantOf('startTime', input.startTime, zone);
   const id = randomUUID();
   return createOnce<Appointment>(ctx, {
@@ -45,13 +44,10 @@ export async function createOverbooking(
     keepsRefusal: true,
     load: (earlier) => getAppointment(ctx, earlier),
     create: async (tx) => {
-      const named = await namedKind(tx, input, { isStaff: true });
-      const usual = named?.durationMinutes ?? professional.defaultDurationMinutes ?? DEFAULT_DURATION_MINUTES;
-      const durationMinutes = input.durationMinutes ?? usual;
-      const roomId = input.roomId ?? (await roomOf(tx, { professionalId, start, durationMinutes }));
+      const roomId = input.roomId ?? (await roomOf(tx, { professionalId, start, ...(await turnoOf(tx, input)) }));
       await lockOccupancy(ctx, tx, { roomIds: [roomId], professionalIds: [professionalId] });
+      const { durationMinutes, kind } = await turnoOf(tx, input);
       await assertOverbookable(ctx, tx, { ...input, id, roomId, start, durationMinutes, zone });
-      const kind = named ?? (await impliedKind(tx, professional, durationMinutes));
       const row = await insertAppointment(ctx, tx, input, {
         id,
         professionalId,
@@ -61,16 +57,28 @@ export async function createOverbooking(
         durationMinutes,
         isSelfBooked: false,
         seriesId: null,
-        consultationKindId: kind?.id ?? null,
-        consultationKindName: kind?.name ?? null,
-        price: kind?.price ?? null,
+        ...kindColumns(kind),
         overbookingReason: trimmed(input.reason),
+        ...BUFFERS_OF_NOW,
         isImported: false,
       });
       await requestMail(tx, APPOINTMENT_RECEIVED, { appointmentId: id });
       return toAppointment(row);
     },
   });
+}
+
+/** By what professional and kind are at this moment: under the professional's lock they stay so. */
+async function turnoOf(
+  tx: Transaction,
+  input: CreateOverbookingInput,
+): Promise<{ durationMinutes: number; kind: BookedKind | null }> {
+  const professional = await readProfessional(tx, input.professionalId);
+  if (!professional.isPublic) throw professionalNotFound();
+  const named = await namedKind(tx, input, { isStaff: true });
+  const usual = named?.durationMinutes ?? professional.defaultDurationMinutes ?? DEFAULT_DURATION_MINUTES;
+  const durationMinutes = input.durationMinutes ?? usual;
+  return { durationMinutes, kind: named ?? (await impliedKind(tx, professional, durationMinutes)) };
 }
 
 /** Looked for before the lock, and judged again after it. */

@@ -132,8 +132,8 @@ export async function roomsOfTurnos(
   return found.map(({ roomId }) => roomId);
 }
 
-/** The bound lets PostgreSQL use the index on starts_at. */
-const LONGEST_TURNO_MINUTES = 480;
+/** Eight hours with buffers of one each: the bound lets PostgreSQL use the index on starts_at. */
+const LONGEST_TURNO_MINUTES = 600;
 
 function timeOf({ start, durationMinutes }: Pick<Wanted, 'start' | 'durationMinutes'>): Interval {
   return { start, end: start + durationMinutes };

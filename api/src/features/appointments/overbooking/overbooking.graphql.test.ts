@@ -1,9 +1,10 @@
-import { makeProfessional, signedIn } from '../../../testing/factories/people';
+import { makeKind, makeProfessional, signedIn } from '../../../testing/factories/people';
 import { makeAppointment, makeHold, makeRental, makeRoom } from '../../../testing/factories/rooms';
 import { MONDAY_8AM, startTestApp, type TestApp } from '../../../testing/harness/app';
 import { bookingRows, clearClinic } from '../../../testing/harness/booking';
 import { dataOf, failureOf, sendGraphQL } from '../../../testing/harness/graphql';
 import { at, FULL, overbookingOf, TAKEN, TEN } from '../../../testing/harness/overbookings';
+import { inTheQueue } from '../../../testing/harness/occupancy-queue';
 import { mailKindsAfterWait } from '../../../testing/harness/notices';
 import { auditOccupancy } from '../../backups/overlaps';
 
@@ -115,6 +116,18 @@ describe('A sobreturno is given', () => {
     expect(await bookingRows(app)).toMatchObject({ appointments: 1, audited: 0 });
   });
 
+  test('of a kind as that is once nobody changes it any more', async () => {
+    const kind = await makeKind(app.db, { professionalId: laura.id, name: 'Control', durationMinutes: 30 });
+    const off = `mutation { updateConsultationKind(professionalId: ${laura.id}, id: ${kind}, input: { isActive: false }) { id } }`;
+    const [, late] = await inTheQueue(app, { professionalIds: [laura.id] }, [
+      () => send(off, {}),
+      () => create({ consultationKindId: kind }),
+    ]);
+    expect(await failureOf(Promise.resolve(late))).toBe(
+      'CONFLICT consultationKindId: Control ya no se ofrece. Elegí otro tipo de consulta',
+    );
+  });
+
   test('not into an absence, nor into a closed room', async () => {
     await app.db.pool.query(
       `INSERT INTO unavailable_dates (professional_id, date, start_minute, end_minute, reason)
@@ -222,5 +235,11 @@ describe('In an hour there are no more than the professional allows', () => {
     await created();
     expect(await allowed('10:20')).toEqual({ perHour: 2, left: 1, isTaken: true, room: { name: 'Consultorio 1' } });
     expect(await allowed('12:00')).toEqual({ perHour: 2, left: 2, isTaken: false, room: null });
+    // A whole day, with an hour to prepare it.
+    await app.db.pool.query(
+      `UPDATE appointments SET ends_at = $1, buffer_before_minutes = 60 WHERE overbooking_reason IS NULL`,
+      ['2026-06-02T18:00-03:00'],
+    );
+    expect(await allowed('17:10')).toMatchObject({ isTaken: true, room: { name: 'Consultorio 1' } });
   });
 });

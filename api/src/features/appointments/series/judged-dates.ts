@@ -1,8 +1,7 @@
 import { dateOf, toOffsetIso } from '../../../domain/clinic-time';
 import { judgeSeries, roomsOfSeries, type JudgedDate } from '../../../domain/series';
 import { weekOf } from '../../../domain/series-dates';
-import { isSame, type Interval } from '../../../domain/intervals';
-import type { Schedule } from '../../../domain/slots';
+import { withoutTurnos } from '../../../domain/without-turnos';
 import type { Context } from '../../../platform/context';
 import { professionalNotFound } from '../../professionals/professional.service';
 import type { Room } from '../../rooms/room.entity';
@@ -46,7 +45,10 @@ export async function judgedDates(ctx: Context, wanted: Wanted): Promise<SeriesD
     loadRentals(ctx.db, [professionalId], { start: Math.min(...starts), end: Math.max(...starts) + WEEK_MINUTES }),
   ]);
   if (!data) throw professionalNotFound();
-  const schedule = without(toSchedule(data, slotQuery(ctx, data, dates, durationMinutes)), moved);
+  const schedule = withoutTurnos(
+    toSchedule(data, slotQuery(ctx, data, dates, durationMinutes)),
+    moved.map((row) => ({ roomId: row.roomId, taken: takenBy(row) })),
+  );
   const isAnyTime = canBookFreely(ctx.actor, professionalId);
   const judged = judgeSeries(schedule, starts, {
     isAnyTime,
@@ -124,18 +126,4 @@ function stateOf({ reason, isWithinHours }: JudgedDate, isAtAnyTime: boolean, is
 async function monthsSet(ctx: Context, dates: readonly string[]) {
   const isSet = await configuredMonths(ctx, dates)();
   return (date: string, rooms: readonly Room[]) => rooms.some(({ id }) => isSet(id, date));
-}
-
-/** As if these turnos held no time. The professional's never overlap, so each is known by its span. */
-function without(schedule: Schedule, moved: readonly AppointmentRow[]): Schedule {
-  if (moved.length === 0) return schedule;
-  const isIn = (list: readonly AppointmentRow[], span: Interval) => list.some((row) => isSame(takenBy(row), span));
-  return {
-    ...schedule,
-    ownBusy: schedule.ownBusy.filter((span) => !isIn(moved, span)),
-    rooms: schedule.rooms.map((room) => {
-      const here = moved.filter(({ roomId }) => roomId === room.roomId);
-      return { ...room, blocked: room.blocked.filter((span) => !isIn(here, span)) };
-    }),
-  };
 }

@@ -1,5 +1,5 @@
 import { makeProfessional, signedIn } from '../../../testing/factories/people';
-import { makeRoom } from '../../../testing/factories/rooms';
+import { makeAppointment, makeRoom } from '../../../testing/factories/rooms';
 import { MONDAY_8AM, startTestApp, type TestApp } from '../../../testing/harness/app';
 import { book, clearClinic } from '../../../testing/harness/booking';
 import { emptyTables } from '../../../testing/harness/empty-tables';
@@ -225,4 +225,14 @@ test('A series goes a week later as a whole, each to where the next one has to l
   ]);
   // A retry after a lost answer changes nothing more.
   expect((await dataOf(move())).moveFollowing).toHaveLength(4);
+});
+
+test('A series does not go to where a sobreturno stays behind', async () => {
+  const [first] = await booked(['02', '09']);
+  await app.db.pool.query('UPDATE professionals SET overbookings_per_hour = 1');
+  const second = { from: '2026-06-09T10:00-03:00', to: '2026-06-09T10:30-03:00' };
+  await makeAppointment(app.db, { professionalId: laura.id, roomId, ...second, overbookingReason: 'Fiebre' });
+  const variables = { id: first!.id, startTime: '2026-06-09T10:00' };
+  const { followingMoves } = await dataOf(sendGraphQL<{ followingMoves: Date[] }>(app, MOVES, variables, admin));
+  expect(followingMoves.map(({ state }) => state)).toEqual(['taken', 'free']);
 });

@@ -72,7 +72,7 @@ async function accept(ctx: Context, tx: Transaction, offerId: string): Promise<v
     contactName,
     notes: kept?.notes ?? null,
     lengthField: 'durationMinutes',
-    wasHeld: true,
+    ...(givenUp !== null && { insteadOf: givenUp }),
   });
   await keepInstead(tx, entry, booked);
   await tx.manager.update(WaitingListStretch, stretch.id, {

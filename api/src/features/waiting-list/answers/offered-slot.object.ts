@@ -54,7 +54,12 @@ export class OfferedSlot {
   })
   givesUp!: GivenUpTurno | null;
 
-  @Field(() => ID, { nullable: true, description: 'The turno that came of it; null until it is accepted.' })
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'The turno that came of it, for the account of who was asked alone: whoever has its id reads all of it, and mails ' +
+      'are forwarded. null for others, and until it is accepted.',
+  })
   appointmentId!: string | null;
 }
 

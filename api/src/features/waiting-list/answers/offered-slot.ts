@@ -8,6 +8,7 @@ import { Specialty } from '../../specialties/specialty.entity';
 import { readEntry } from '../entries/entry-rows';
 import { givenUpBy, readOffered, type OfferedTime } from '../mails/mailed-offer';
 import { idOfToken } from '../tokens';
+import { isOwnEntry } from '../waiting-list.policy';
 import type { OfferedSlot, WaitingListPlace } from './offered-slot.object';
 
 /** NOT_FOUND; TOO_MANY_REQUESTS. */
@@ -33,7 +34,7 @@ export async function offeredSlot(ctx: Context, offerId: string): Promise<Offere
     endTime: at(end),
     answerUntil: at(floorToMinute(offer.answerUntil)),
     givesUp: await givenUp(ctx, offered, at),
-    appointmentId: offer.outcome === 'accepted' ? stretch.filledById : null,
+    appointmentId: offer.outcome === 'accepted' && isOwnEntry(ctx.actor, entry) ? stretch.filledById : null,
   };
 }
 

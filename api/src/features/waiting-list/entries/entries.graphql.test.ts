@@ -173,6 +173,15 @@ describe('Staff', () => {
     const { id } = await joined({ professionalId: laura.id });
     const urgent = { id, input: { urgentReason: 'Resultado de estudio' } };
     expect(await failureOf(change('updateWaitingListEntry', urgent, pablo.token))).toContain('FORBIDDEN');
+    // Nor by the way of a new place.
+    const hurried = { professionalId: laura.id, name: 'Eva', urgentReason: 'Dolor' };
+    expect(await failureOf(join(app, hurried, pablo.token))).toBe(
+      'FORBIDDEN urgentReason: La urgencia la indica ese profesional o la administración',
+    );
+    expect(await failureOf(join(app, { ...hurried, specialtyId, professionalId: null }, pablo.token))).toContain(
+      'FORBIDDEN urgentReason',
+    );
+    expect(await joined(hurried, laura.token)).toMatchObject({ isUrgent: true });
     const { entry } = await dataOf(change('updateWaitingListEntry', urgent, laura.token));
     expect(entry).toMatchObject({ isUrgent: true, urgentReason: 'Resultado de estudio', version: 2 });
 

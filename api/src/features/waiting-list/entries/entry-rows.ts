@@ -8,7 +8,7 @@ import { Professional } from '../../professionals/professional.object';
 import { professionalLoader } from '../../professionals/professional.service';
 import { atClinic } from '../../settings/settings.service';
 import { Specialty } from '../../specialties/specialty.entity';
-import { canHandleEntry, canReadReasons } from '../waiting-list.policy';
+import { canHandleEntry, canReadReasons, type Asked } from '../waiting-list.policy';
 import { WaitingListEntryEntity } from './entry.entity';
 import type { WaitingListEntry } from './entry.object';
 
@@ -35,7 +35,7 @@ export function entryNotFound(): AppError {
 }
 
 /** Whether the caller's calendar, or the clinic's, is what it waits for. */
-export async function handlesEntry(ctx: Context, row: WaitingListEntryEntity): Promise<boolean> {
+export async function handlesEntry(ctx: Context, row: Asked): Promise<boolean> {
   return canHandleEntry(ctx.actor, row, await ownSpecialty(ctx));
 }
 

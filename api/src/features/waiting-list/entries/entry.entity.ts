@@ -39,6 +39,8 @@ export const WAITING_LIST_ENTRY = noun('waiting-list-entry', 'Lista de espera', 
 )
 @Index('waiting_list_entries_for_professional', ['professionalId', 'createdAt', 'id'])
 @Index('waiting_list_entries_for_specialty', ['specialtyId', 'createdAt', 'id'])
+@Index('waiting_list_entries_professional_status', ['professionalId', 'status'])
+@Index('waiting_list_entries_specialty_status', ['specialtyId', 'status'])
 @Index('waiting_list_entries_until', ['status', 'untilDate'])
 @Index('waiting_list_entries_in_order', { synchronize: false })
 @Index('waiting_list_entries_of_address', { synchronize: false })

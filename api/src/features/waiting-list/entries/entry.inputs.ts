@@ -76,7 +76,8 @@ export class JoinWaitingListInput extends PatientInput implements Wish {
   @IsText({ max: 500, multiline: true })
   @Field(() => String, {
     nullable: true,
-    description: 'For staff, who put them before the others: why. At most 500 characters; FORBIDDEN from others.',
+    description:
+      'Why they come before the others, by whose list it is, or administrators. At most 500 characters; FORBIDDEN from others.',
   })
   urgentReason?: string | null;
 }

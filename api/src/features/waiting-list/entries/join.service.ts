@@ -21,7 +21,7 @@ import { addEntry, todayIn } from './add-entry';
 import type { WaitingListEntryEntity } from './entry.entity';
 import type { JoinWaitingListInput, WaitForEarlierInput, Wish } from './entry.inputs';
 import type { WaitingListEntry } from './entry.object';
-import { readEntry, toEntry } from './entry-rows';
+import { handlesEntry, readEntry, toEntry } from './entry-rows';
 import { readWish } from './wish';
 
 /** A retry with the key gets the same entry. BAD_REQUEST; NOT_FOUND; FORBIDDEN; otherwise as addEntry. */
@@ -33,9 +33,7 @@ export async function joinWaitingList(
   if (ctx.actor.kind === 'guest' && ctx.actor.staleToken) throw signInNeeded(true);
   const whose = await whoseOf(ctx, input);
   const urgentReason = trimmed(input.urgentReason);
-  if (urgentReason !== null && !isStaff(ctx.actor)) {
-    throw new AppError('FORBIDDEN', 'Solo la clínica indica una urgencia', { field: 'urgentReason' });
-  }
+  if (urgentReason !== null) await assertMayHurry(ctx, whose);
   await assertPatient(ctx, { ...input, professionalId: whose.professionalId ?? 0 });
   const { patientName, patientEmail, patientPhone = null, patientBirthDate = null, contactName = null } = input;
   const joined = await createOnce<WaitingListEntryEntity>(ctx, {
@@ -96,6 +94,15 @@ export async function waitForEarlier(
     },
   });
   return toEntry(ctx, joined);
+}
+
+/** Who is urgent comes before all others, so it is said by whose list it is, as later. */
+async function assertMayHurry(ctx: Context, whose: Whose): Promise<void> {
+  if (await handlesEntry(ctx, whose)) return;
+  const why = isStaff(ctx.actor)
+    ? 'La urgencia la indica ese profesional o la administración'
+    : 'Solo la clínica indica una urgencia';
+  throw new AppError('FORBIDDEN', why, { field: 'urgentReason' });
 }
 
 type Whose = { professionalId: number; specialtyId: null } | { professionalId: null; specialtyId: number };

@@ -1,4 +1,4 @@
-import { makeProfessional, signedIn } from '../../../testing/factories/people';
+import { makeKind, makeProfessional, signedIn } from '../../../testing/factories/people';
 import { makeRoom } from '../../../testing/factories/rooms';
 import { MONDAY_8AM, startTestApp, type TestApp } from '../../../testing/harness/app';
 import { book, clearClinic } from '../../../testing/harness/booking';
@@ -56,7 +56,7 @@ describe('A turno that is cancelled', () => {
     await clinic.free();
     const [ana, eva] = [await clinic.link('Ana'), await clinic.link('Eva')];
     const { offered } = await dataOf(answer(app, 'acceptOffer', eva));
-    expect(offered).toMatchObject({ outcome: 'accepted', isWaiting: false, appointmentId: expect.any(String) });
+    expect(offered).toMatchObject({ outcome: 'accepted', isWaiting: false });
     expect((await dataOf(answer(app, 'acceptOffer', eva))).offered).toEqual(offered);
     expect(await failureOf(answer(app, 'acceptOffer', ana))).toBe('CONFLICT: Alguien lo aceptó antes');
     expect(await clinic.live()).toEqual(['Eva']);
@@ -142,8 +142,14 @@ describe('Who keeps a later turno', () => {
     expect(await clinic.outcomes()).toEqual({ 'Pedro Paciente': 'pending', Eva: 'pending' });
     const pedro = await clinic.link('Pedro 1');
     expect((await readOffer(app, pedro)).givesUp).toEqual({ startTime: at('10:00', '2026-06-11') });
-    const { offered } = await dataOf(answer(app, 'acceptOffer', pedro));
+    const { offered } = await dataOf(answer(app, 'acceptOffer', pedro, kept.token));
     expect(offered).toMatchObject({ outcome: 'accepted', givesUp: { startTime: at('10:00', '2026-06-11') } });
+    expect(offered.appointmentId).not.toBeNull();
+    // Mails are forwarded, and whoever has the id of a turno reads whose it is.
+    for (const reader of [undefined, (await signedIn(app.db, 'user')).token]) {
+      expect((await readOffer(app, pedro, reader)).appointmentId).toBeNull();
+      expect((await dataOf(answer(app, 'acceptOffer', pedro, reader))).offered.appointmentId).toBeNull();
+    }
     const { rows } = await app.db.pool.query(
       `SELECT status, cancellation_note AS note, a.patient_user_id IS NOT NULL AS linked, s.given_up_starts_at AS "givenUp"
        FROM appointments AS a LEFT JOIN waiting_list_stretches AS s ON s.given_up_id = a.id WHERE a.id = ANY ($1)
@@ -160,6 +166,24 @@ describe('Who keeps a later turno', () => {
       },
     ]);
     expect((await readOffer(app, await clinic.link('Eva'))).startTime).toBe(at('10:00', '2026-06-11'));
+  });
+
+  test('has by accepting what they kept: its kind and its price, whatever the kind is by now', async () => {
+    const kind = { professionalId: laura.id, durationMinutes: 30 };
+    await makeKind(app.db, { ...kind, name: 'Primera vez', price: '30000' });
+    const control = await makeKind(app.db, { ...kind, name: 'Control', price: '18000', sortOrder: 1 });
+    const kept = await clinic.turno(at('10:00', '2026-06-11'), at('10:30', '2026-06-11'));
+    await app.db.pool.query(
+      "UPDATE appointments SET consultation_kind_id = $1, consultation_kind_name = 'Control', price = 15000",
+      [control],
+    );
+    await dataOf(waitForEarlier(app, { appointmentId: kept.id }, kept.token));
+    await clinic.free();
+    await dataOf(answer(app, 'acceptOffer', await clinic.link('Pedro 1')));
+    const { rows } = await app.db.pool.query(
+      'SELECT consultation_kind_id AS id, consultation_kind_name AS name, price FROM appointments WHERE is_live',
+    );
+    expect(rows).toEqual([{ id: control, name: 'Control', price: '15000.00' }]);
   });
 });
 
@@ -225,8 +249,9 @@ test('Of three who accept at once one has the turno, also when each presses seve
   await clinic.wait('Ana', 'Eva', 'Juan');
   await clinic.free();
   const links = [await clinic.link('Ana'), await clinic.link('Eva'), await clinic.link('Juan')];
-  const answers = await Promise.all([...links, ...links, ...links].map((token) => answer(app, 'acceptOffer', token)));
-  const yes = new Set(answers.flatMap(({ data }) => data?.offered.appointmentId ?? []));
+  const presses = [...links, ...links, ...links];
+  const answers = await Promise.all(presses.map((token) => answer(app, 'acceptOffer', token)));
+  const yes = new Set(presses.filter((_, press) => answers[press]!.data));
   expect(yes.size).toBe(1);
   expect(answers.filter(({ errors }) => errors && errors[0]?.extensions.code !== 'CONFLICT')).toEqual([]);
   expect((await clinic.live()).length).toBe(1);

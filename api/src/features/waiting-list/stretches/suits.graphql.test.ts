@@ -7,6 +7,7 @@ import { clearClinic } from '../../../testing/harness/booking';
 import { dataOf, sendGraphQL } from '../../../testing/harness/graphql';
 import { at, WaitingClinic } from '../../../testing/harness/waiting-clinic';
 import { answer, join, listed, waitForEarlier } from '../../../testing/harness/waiting-list';
+import { ANYBODY_WAITS } from './candidates.sql';
 
 let app: TestApp;
 let admin: string;
@@ -192,4 +193,30 @@ test('A series moves into the time that it leaves itself, although somebody wait
   await dataOf(sendGraphQL(app, MOVE, { input: { turnos } }, admin));
   const { rows } = await app.db.pool.query('SELECT starts_at AS "startsAt", outcome FROM waiting_list_stretches');
   expect(rows).toEqual([{ startsAt: new Date(at('10:00', dates[0])), outcome: 'open' }]);
+});
+
+test('Whether anybody waits is found among those who do, however many have waited', async () => {
+  const others = await makeProfessional(app.db);
+  const elsewhere = await makeSpecialty(app.db);
+  // Some waited here, and many wait elsewhere.
+  for (const [professionalId, specialty, status, count] of [
+    [laura.id, specialtyId, 'fulfilled', 40],
+    [others.id, elsewhere, 'active', 4000],
+  ]) {
+    await app.db.pool.query(
+      `INSERT INTO waiting_list_entries (id, professional_id, specialty_id, patient_name, patient_email, hours, from_date,
+         until_date, notice_hours, status, ended_at, created_at, version)
+       SELECT gen_random_uuid(), CASE n % 2 WHEN 0 THEN $1::int END, CASE n % 2 WHEN 1 THEN $2::int END, 'Ana', 'ana' || n,
+         '[]', '2026-06-01', '2026-06-02', 0, $3, CASE $3 WHEN 'fulfilled' THEN now() END, now(), 1
+       FROM generate_series(1, $4::int) AS n`,
+      [professionalId, specialty, status, count],
+    );
+  }
+  await app.db.pool.query('ANALYZE waiting_list_entries');
+  const client = await app.db.pool.connect();
+  await client.query('SET enable_seqscan = off');
+  const { rows } = await client.query<Record<string, string>>(`EXPLAIN ${ANYBODY_WAITS.text}`, [laura.id]);
+  client.release(true);
+  const indexes = rows.flatMap((row) => row['QUERY PLAN']?.match(/waiting_list_entries_\w+/) ?? []).map(String);
+  expect(indexes).toEqual(['waiting_list_entries_professional_status', 'waiting_list_entries_specialty_status']);
 });

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 
 import { OffButton } from '../../../kit/ui/OffButton';
-import { isOpen, isUnheld, type Row } from '../board';
+import { isOpen, type Row } from '../board';
 import { ChooseAll } from '../Choosing';
 import { MoveChosen } from '../MoveChosen';
 import { texts } from '../texts';
@@ -12,8 +12,8 @@ interface Props {
   rows: readonly Row[];
   choices: BoardChoices;
   changes: ReturnType<typeof useBoardChanges>;
-  /** Keeps the proposals. */
-  holding: { isSending: boolean; hold: () => Promise<void> };
+  /** Keeps the proposals that the rows show. */
+  holding: { isSending: boolean; hold: (choices: BoardChoices) => Promise<void> };
 }
 
 /** What is done to several turnos at once. */
@@ -22,11 +22,11 @@ export function HandoverActions({ rows, choices, changes, holding }: Props) {
     <Stack direction="row" spacing={2} sx={{ minHeight: 40 }}>
       {rows.some(isOpen) && <ChooseAll choices={choices} />}
       <MoveChosen choices={choices} changes={changes} />
-      {rows.some(isUnheld) && (
+      {choices.unheldOf(rows).length > 0 && (
         <OffButton
           variant="outlined"
           off={changes.progress !== null || holding.isSending}
-          onClick={() => void holding.hold()}
+          onClick={() => void holding.hold(choices)}
         >
           {texts.proposal.hold}
         </OffButton>

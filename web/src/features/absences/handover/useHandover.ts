@@ -6,6 +6,7 @@ import type { DisplacedTurnoFragment } from '../absences.generated';
 import { POLL_MS, type Row } from '../board';
 import { texts } from '../texts';
 import type { Job, Result } from '../useBoardChanges';
+import type { BoardChoices } from '../useBoardChoices';
 import { tellHeld } from '../useHolding';
 import {
   HandoverDocument,
@@ -37,9 +38,9 @@ export function useHandover(professionalId: number) {
     list: { rows, busy: loading && rows !== undefined, failed: error !== undefined, retry: refetch },
     holding: {
       isSending: keeping.loading,
-      hold: async () => {
-        const { data: kept } = await keep({ professionalId });
-        if (kept) tellHeld(openRows(kept.holdHandover));
+      hold: async (choices: BoardChoices) => {
+        const { data: kept } = await keep({ professionalId, chosen: choices.shown });
+        if (kept) tellHeld(choices, openRows(kept.holdHandover));
       },
     },
     reload: async (): Promise<readonly Row[] | undefined> => {

@@ -41,7 +41,7 @@ export type JoinWaitingListInput = {
   specialtyId?: number | null | undefined;
   /** No turno after this date: from today to 183 days later. */
   untilDate: string;
-  /** For staff, who put them before the others: why. At most 500 characters; FORBIDDEN from others. */
+  /** Why they come before the others, by whose list it is, or administrators. At most 500 characters; FORBIDDEN from others. */
   urgentReason?: string | null | undefined;
 };
 

@@ -1,0 +1,27 @@
+import { isSame, type Interval } from './intervals';
+import type { Schedule } from './slots';
+
+/** `taken`: what it takes of its professional and its room. */
+export type HeldTime = { readonly roomId: string | number; readonly taken: Interval };
+
+/** As if these turnos of the professional held no time. Others may take the very same span, so each goes once. */
+export function withoutTurnos(schedule: Schedule, turnos: readonly HeldTime[]): Schedule {
+  if (turnos.length === 0) return schedule;
+  return {
+    ...schedule,
+    ownBusy: withoutEach(schedule.ownBusy, turnos),
+    rooms: schedule.rooms.map((room) => {
+      const here = turnos.filter(({ roomId }) => roomId === room.roomId);
+      return { ...room, blocked: withoutEach(room.blocked, here) };
+    }),
+  };
+}
+
+function withoutEach(spans: readonly Interval[], turnos: readonly HeldTime[]): readonly Interval[] {
+  const left = [...spans];
+  for (const { taken } of turnos) {
+    const index = left.findIndex((span) => isSame(span, taken));
+    if (index >= 0) left.splice(index, 1);
+  }
+  return left;
+}
