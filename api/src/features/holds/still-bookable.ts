@@ -1,5 +1,5 @@
 import { floorToMinute } from '../../domain/epoch-minute';
-import { isFree } from '../../domain/slots';
+import { isFreeForHolder } from '../../domain/held-slot';
 import type { Context } from '../../platform/context';
 import type { Transaction } from '../../platform/database/database';
 import { AppError } from '../../platform/errors/app-error';
@@ -10,7 +10,7 @@ type Held = Pick<Hold, 'professionalId' | 'roomId' | 'startsAt' | 'endsAt'>;
 
 /**
  * Whether a slot could still be booked but for its hold, whose professional and room are locked: neither is absent,
- * closed or no more on offer since. While it is held nothing else gets its time, except a sobreturno, which may.
+ * closed or no more on offer since.
  */
 export async function isStillBookable(ctx: Context, tx: Transaction, held: Held): Promise<boolean> {
   const { professionalId, roomId, startsAt, endsAt } = held;
@@ -19,8 +19,7 @@ export async function isStillBookable(ctx: Context, tx: Transaction, held: Held)
   const found = await slotOrNone(ctx, tx, slot);
   if (found === null) return false;
   const { schedule, start } = found;
-  const rooms = schedule.rooms.map((room) => ({ ...room, blocked: [] }));
-  return isFree({ ...schedule, ownBusy: [], rooms }, start);
+  return isFreeForHolder(schedule, start);
 }
 
 /** null: the professional can be booked no more. */

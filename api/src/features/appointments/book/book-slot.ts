@@ -1,5 +1,6 @@
 import { toTimestamp } from '../../../domain/epoch-minute';
-import { freeRooms, isFree, isOffered } from '../../../domain/slots';
+import { isFreeForHolder } from '../../../domain/held-slot';
+import { freeRooms, isOffered } from '../../../domain/slots';
 import type { Context } from '../../../platform/context';
 import type { Transaction } from '../../../platform/database/database';
 import { AppError } from '../../../platform/errors/app-error';
@@ -11,7 +12,6 @@ import { assertDuration, DEFAULT_DURATION_MINUTES } from '../../professionals/ap
 import { professionalNotFound, readProfessional } from '../../professionals/professional.service';
 import { assertNotHeld } from '../../rooms/held-time';
 import { clinicSettingsIn } from '../../settings/settings.service';
-import { scheduleOfHeld } from '../../slots/held-schedule';
 import { refusedOnline } from '../../slots/refused-online';
 import { loadSlot } from '../../slots/slots.service';
 import type { AppointmentRow } from '../appointment-row';
@@ -122,12 +122,7 @@ async function offeredSlot(ctx: Context, tx: Transaction, booking: SlotBooking):
   if (schedule.rooms.length === 0) await assertRoomInUse(ctx, tx, booking.roomId);
   if (freeRooms(schedule, start).some(({ isSuitable }) => !isSuitable)) throw unsuitableError();
   if (booking.wasHeld) {
-    const found = await scheduleOfHeld(tx, schedule, {
-      professionalId: booking.professionalId,
-      start,
-      ...booking.wasHeld,
-    });
-    if (!isFree(found, start)) throw takenError();
+    if (!isFreeForHolder(schedule, start)) throw takenError();
   } else if (!isOffered(schedule, start)) throw refusedOnline(schedule, start);
   return { start, durationMinutes, kind: named ?? (await impliedKind(tx, usual, durationMinutes)) };
 }
