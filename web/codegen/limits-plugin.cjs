@@ -22,7 +22,7 @@ function limitsOf(astNode) {
   return directive && `{ ${directive.arguments.map(literal).join(', ')} }`;
 }
 
-/** The constant for an input type or an operation, '' when none of `values` (its fields or arguments) has limits. */
+/** Of an input type, a query or a mutation; '' when none of its fields or arguments (`values`) has limits. */
 function constantOf(name, values) {
   const lines = values
     .map((value) => [value.name, limitsOf(value.astNode)])

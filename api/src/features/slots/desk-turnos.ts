@@ -8,7 +8,7 @@ interface DeskQuery {
   to: string;
 }
 
-/** Epoch minutes at which turnos start that staff gave and that hold their time for themselves, by the professional's id. */
+/** Starts, in epoch minutes, of turnos that staff gave, sobreturnos left out; by the professional's id. */
 export type DeskStarts = (
   db: Pick<Transaction, 'rows'>,
   query: DeskQuery,

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useId, type ReactElement } from 'react';
 
 import { DateList } from '../../../clinic/series/DateList';
+import type { ApiError } from '../../../kit/errors/api-error';
 import { CheckboxField } from '../../../kit/form/CheckboxField';
 import { ErrorState } from '../../../kit/states/ErrorState';
 import { formatMoney } from '../../../kit/text/money';
@@ -24,7 +25,7 @@ interface Props {
   /** Of what says how far it is. */
   statusId: string;
   preview: SeriesPreview;
-  leftOut: ReadonlySet<string>;
+  leftOut: readonly string[];
   isLocked: boolean;
   currency: string | undefined;
   onChange: (date: string, isIn: boolean) => void;
@@ -44,19 +45,20 @@ export function SeriesDates({
   const statusOf = () => {
     if (!isAsked) return says.empty;
     if (days) return says.chosen(days.filter(isIn).length, days.length);
-    return error ? '' : says.loading;
+    return error ? error.textOr(says.failed) : says.loading;
   };
-  const isIn = ({ state, date }: SeriesDay) => state === 'free' && !leftOut.has(date);
+  const isIn = ({ state, date }: SeriesDay) => state === 'free' && !leftOut.includes(date);
+  const mayPass = error !== undefined && isPassing(error);
   return (
     <Card component="section" aria-labelledby={titleId}>
       <Typography variant="h3" id={titleId}>
         {says.title}
       </Typography>
-      <p role="status" id={statusId}>
+      <p role="status" id={statusId} className={mayPass ? 'visually-hidden' : undefined}>
         {statusOf()}
       </p>
       {isAsked && !days && !error && <Skeleton style={{ minHeight: 240 }} />}
-      {error && !days && <ErrorState title={error.textOr(says.failed)} onRetry={() => void refetch()} />}
+      {mayPass && <ErrorState title={error.textOr(says.failed)} onRetry={() => void refetch()} />}
       {days && (
         <DateList aria-labelledby={titleId}>
           {days.map((day) => (
@@ -86,6 +88,11 @@ export function SeriesDates({
       )}
     </Card>
   );
+}
+
+/** Whether asking again may be answered otherwise. */
+function isPassing({ isUnsure, code }: ApiError): boolean {
+  return isUnsure || code === 'TOO_MANY_REQUESTS';
 }
 
 function notesOf({ holiday, takenBy, reason }: SeriesDay): string[] {

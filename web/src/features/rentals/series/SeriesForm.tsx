@@ -25,6 +25,7 @@ import { emptySeries, isSeriesUnsaved, seriesSchema, toSeriesInput, type SeriesV
 import { SeriesDates } from './SeriesDates';
 import { SeriesFields } from './SeriesFields';
 import { texts } from './texts';
+import { useFaultAtField } from './useFaultAtField';
 import { useSeriesPreview } from './useSeriesPreview';
 import { useStartSeries } from './useStartSeries';
 
@@ -55,7 +56,6 @@ export function SeriesForm({ professionalId, rooms, clinic, leaves, onRented }: 
   const today = dayOf(now);
   const schema = useMemo(() => seriesSchema(today), [today]);
   const [initialValues] = useState(() => emptySeries(today));
-  const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
   const { unsaved, report } = useUnsaved();
   const rules = useDiscountRules();
   const [whyId, statusId] = [useId(), useId()];
@@ -63,28 +63,30 @@ export function SeriesForm({ professionalId, rooms, clinic, leaves, onRented }: 
 
   const { send, refused } = useStartSeries({
     onRented: async (areAll) => {
-      if (areAll) {
-        form.formik.resetForm();
-        setLeftOut(new Set());
-      }
+      if (areAll) form.formik.resetForm();
       await Promise.all([onRented(), areAll ? undefined : preview.refetch()]);
     },
   });
   const form = useForm<SeriesValues>({
     initialValues,
     schema,
-    onSubmit: (values) =>
-      send(
-        toSeriesInput(values, professionalId),
-        chosen.map(({ date }) => date),
-      ),
+    onSubmit: async (values) => {
+      if (preview.fault) return { ok: false, ...preview.fault };
+      const dates = chosen.map(({ date }) => date);
+      return send(toSeriesInput(values, professionalId), dates);
+    },
   });
-  const { values, isSubmitting } = form.formik;
-  const preview = useSeriesPreview(schema.isValidSync(values) ? toSeriesInput(values, professionalId) : null);
+  const { values, isSubmitting, setFieldValue } = form.formik;
+  const { leftOut } = values;
+  // Notes change no date, and are typed letter by letter.
+  const asked = toSeriesInput({ ...values, notes: '' }, professionalId);
+  const preview = useSeriesPreview(schema.isValidSync(values) ? asked : null);
+  useFaultAtField(form.formik, preview.fault);
   const chosen = chosenDays(preview.days ?? [], leftOut);
-  const isUnknown = preview.isAsked && !preview.days;
+  const isUnknown = preview.isAsked && !preview.days && !preview.fault;
   const why = preview.days ? faultOf(chosen.length) : null;
   const isOff = isUnknown || why !== null;
+  const missing = preview.fault ? { id: statusId } : preview.isAsked ? null : {};
   useFocusOn(refusedPlace, refused.length > 0 && refused);
 
   return (
@@ -99,7 +101,7 @@ export function SeriesForm({ professionalId, rooms, clinic, leaves, onRented }: 
           submitLabel={texts.form.submit(chosen.length)}
           busyLabel={texts.form.busy}
           busy={isSubmitting}
-          missing={preview.isAsked ? null : {}}
+          missing={missing}
           off={isOff}
           whyId={isUnknown ? statusId : whyId}
         />
@@ -133,7 +135,9 @@ export function SeriesForm({ professionalId, rooms, clinic, leaves, onRented }: 
             leftOut={leftOut}
             isLocked={isSubmitting}
             currency={currency}
-            onChange={(date, isIn) => setLeftOut(isIn ? less(leftOut, date) : new Set([...leftOut, date]))}
+            onChange={(date, isIn) =>
+              void setFieldValue('leftOut', isIn ? leftOut.filter((other) => other !== date) : [...leftOut, date])
+            }
           />
           <CostPanel title={texts.cost.title} cost={costOfDays(chosen)} currency={currency} empty={texts.cost.empty}>
             <DiscountRules rules={rules} intervals={values.intervals} />
@@ -149,8 +153,4 @@ export function SeriesForm({ professionalId, rooms, clinic, leaves, onRented }: 
 function faultOf(count: number): string | null {
   if (count === 0) return texts.faults.noDates;
   return count > MOST_DAYS ? texts.faults.tooManyDates(MOST_DAYS) : null;
-}
-
-function less(dates: ReadonlySet<string>, gone: string): ReadonlySet<string> {
-  return new Set([...dates].filter((date) => date !== gone));
 }

@@ -4,8 +4,8 @@ import type { RentalSeriesPreviewQuery } from './series.generated';
 export type SeriesDay = RentalSeriesPreviewQuery['rentalSeriesPreview'][number];
 
 /** What is free is in, unless it was left out. */
-export function chosenDays(days: readonly SeriesDay[], leftOut: ReadonlySet<string>): SeriesDay[] {
-  return days.filter(({ date, state }) => state === 'free' && !leftOut.has(date));
+export function chosenDays(days: readonly SeriesDay[], leftOut: readonly string[]): SeriesDay[] {
+  return days.filter(({ date, state }) => state === 'free' && !leftOut.includes(date));
 }
 
 /** Of all of them together; undefined: of none. */

@@ -1,6 +1,6 @@
 import { array, string } from 'yup';
 
-import { dateTextRule, toDateText, toIsoDay } from '../../../kit/form/date-text';
+import { dateTextRule, tidyDateText, toDateText, toIsoDay } from '../../../kit/form/date-text';
 import { formSchema, type FormSchema } from '../../../kit/form/form-schema';
 import { intervalsRule } from '../../../kit/form/intervals-rule';
 import { textRule } from '../../../kit/form/rules';
@@ -22,6 +22,8 @@ export interface SeriesValues {
   firstDate: string;
   untilDate: string;
   notes: string;
+  /** Dates that are free and not wanted, yyyy-MM-dd. */
+  leftOut: string[];
 }
 
 /** How long a series is that nobody said anything about. */
@@ -36,6 +38,7 @@ export function emptySeries(today: string): SeriesValues {
     firstDate: toDateText(today),
     untilDate: toDateText(addDays(today, USUAL_DAYS)),
     notes: '',
+    leftOut: [],
   };
 }
 
@@ -56,9 +59,10 @@ export function seriesSchema(today: string): FormSchema<SeriesValues> {
     ),
     firstDate: date(),
     untilDate: date().when('firstDate', ([first]: string[], rule) =>
-      rule.test('order', texts.faults.order, (text) => toIsoDay(text) >= toIsoDay(first ?? '')),
+      rule.test('order', texts.faults.order, (text) => typedDay(text) >= typedDay(first ?? '')),
     ),
     notes: textRule(LIMITS.notes),
+    leftOut: array(),
   });
 }
 
@@ -68,8 +72,8 @@ export function toSeriesInput(values: SeriesValues, professionalId: number): Ren
   return {
     roomId: Number(roomId),
     everyWeeks: Number(everyWeeks),
-    firstDate: toIsoDay(firstDate),
-    untilDate: toIsoDay(untilDate),
+    firstDate: typedDay(firstDate),
+    untilDate: typedDay(untilDate),
     hours: texts.weekdays.flatMap((name, index) =>
       weekdays.includes(name)
         ? intervals.map(({ startTime, endTime }) => ({ weekday: index + 1, startTime, endTime }))
@@ -80,6 +84,9 @@ export function toSeriesInput(values: SeriesValues, professionalId: number): Ren
   };
 }
 
+/** As the box will show it once it is left. */
+const typedDay = (typed: string): string => toIsoDay(tidyDateText(typed));
+
 /** The form's fields by the server's names of them. */
 export const SERIES_FIELDS = {
   roomId: 'roomId',
@@ -89,3 +96,9 @@ export const SERIES_FIELDS = {
   untilDate: 'untilDate',
   notes: 'notes',
 } as const;
+
+/** What the server refuses before anything is sent. */
+export interface SeriesFault {
+  field: (typeof SERIES_FIELDS)[keyof typeof SERIES_FIELDS];
+  text: string;
+}

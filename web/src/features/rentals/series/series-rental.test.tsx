@@ -36,9 +36,7 @@ const TEXT = 'Todos los martes de 09:00 a 17:00, hasta el 08-12-2026';
 const aSeries = (...bookings: object[]) => ({
   __typename: 'RentalSeries',
   id: 'serie-1',
-  roomId: 1,
   roomName: 'Norte',
-  untilDate: '2026-12-08',
   text: TEXT,
   bookings,
 });
@@ -68,9 +66,12 @@ async function open(more: Answers = {}, series: () => object[] = () => []) {
   await screen.findByRole('combobox', { name: 'Sala' });
   return app;
 }
-async function choose({ user }: Awaited<ReturnType<typeof open>>) {
+async function ask({ user }: Awaited<ReturnType<typeof open>>) {
   await user.selectOptions(screen.getByRole('combobox', { name: 'Sala' }), '1');
   await user.click(screen.getByRole('checkbox', { name: 'Martes' }));
+}
+async function choose(app: Awaited<ReturnType<typeof open>>) {
+  await ask(app);
   return (await within(await screen.findByRole('region', { name: 'Fechas' })).findByRole('list')).querySelectorAll(
     'li',
   );
@@ -148,14 +149,36 @@ test('after an answer that was lost a retry asks for the very same with the same
   expect(second).toEqual(first);
 });
 
-test('dates that cannot be had say why, and none can be rented', async () => {
+test('a last date that is too far says so at its field and aloud, and a press leads there until it is mended', async () => {
   const far = new ApiFailure('BAD_REQUEST', 'Se puede reservar hasta el 22-05-2027', 'input.untilDate');
-  const app = await open({ RentalSeriesPreview: far });
-  await app.user.selectOptions(screen.getByRole('combobox', { name: 'Sala' }), '1');
-  await app.user.click(screen.getByRole('checkbox', { name: 'Martes' }));
-  expect(await screen.findByText('Se puede reservar hasta el 22-05-2027')).toBeVisible();
-  await app.user.click(screen.getByRole('button', { name: 'Reservar fechas' }));
+  const isFar = ({ input }: { input?: { everyWeeks?: number } }) => input?.everyWeeks === 1;
+  const app = await open({
+    RentalSeriesPreview: (asked) => (isFar(asked) ? far : { rentalSeriesPreview: DAYS }),
+  });
+  await ask(app);
+  const until = screen.getByRole('textbox', { name: 'Hasta el' });
+  await waitFor(() => expect(until).toHaveAccessibleDescription(/Se puede reservar hasta el 22-05-2027/));
+  expect(screen.getByText(far.message, { selector: '[role="status"]' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Reintentar' })).not.toBeInTheDocument();
+  const rent = screen.getByRole('button', { name: 'Reservar fechas' });
+  expect(rent).toHaveAccessibleDescription(far.message);
+  await app.user.click(rent);
+  await waitFor(() => expect(until).toHaveFocus());
   expect(app.sent('StartRentalSeries')).toEqual([]);
+
+  await app.user.selectOptions(screen.getByRole('combobox', { name: 'Se repite' }), 'Cada dos semanas');
+  expect(await screen.findByRole('button', { name: 'Reservar 2 fechas' })).toBeVisible();
+  expect(until).not.toBeInvalid();
+});
+
+test('only what may pass is offered to be tried again', async () => {
+  let answer: object = new ApiFailure('INTERNAL', 'Algo falló');
+  const app = await open({ RentalSeriesPreview: () => answer });
+  await ask(app);
+  answer = new ApiFailure('CONFLICT', 'La sala está inactiva');
+  await app.user.click(await screen.findByRole('button', { name: 'Reintentar' }));
+  expect(await screen.findByText('La sala está inactiva')).toHaveAttribute('role', 'status');
+  expect(screen.queryByRole('button', { name: 'Reintentar' })).not.toBeInTheDocument();
 });
 
 test('a series ends from a date, for the credit that is shown, and turnos inside are confirmed by name', async () => {
@@ -196,14 +219,17 @@ test('a series ends from a date, for the credit that is shown, and turnos inside
   await waitFor(() => expect(card()).toHaveTextContent('1 reserva por delante'));
 });
 
-test('a reload in the middle keeps what was typed', async () => {
+test('a reload in the middle keeps what was typed, and which dates were left out', async () => {
   const app = await open();
-  await choose(app);
+  const [first] = await choose(app);
+  await app.user.click(box(first));
   await write(app.user, screen.getByRole('textbox', { name: /^Notas/ }), 'Traigo camilla');
+  expect(app.sent('RentalSeriesPreview')).toHaveLength(1);
   window.dispatchEvent(new Event('pagehide'));
   cleanup();
   const again = await open();
   await again.user.click(await screen.findByRole('button', { name: 'Recuperar' }));
   expect(screen.getByRole('textbox', { name: /^Notas/ })).toHaveValue('Traigo camilla');
   expect(screen.getByRole('checkbox', { name: 'Martes' })).toBeChecked();
+  expect(await screen.findByRole('button', { name: 'Reservar 1 fecha' })).toBeVisible();
 });

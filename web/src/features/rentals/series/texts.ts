@@ -1,5 +1,7 @@
 import { plural } from '@turnero/api/domain/plural';
 
+import { weekdayNames } from '../../../kit/calendar/month-weeks';
+import { capitalized } from '../../../kit/text/capitalized';
 import { countText } from '../../../kit/text/count-text';
 import { longDate, shortDate } from '../../../kit/time/wall-time';
 import type { SeriesDayState } from './series.generated';
@@ -22,7 +24,8 @@ export const texts = {
     notes: 'Notas',
   },
   rhythms: ['Cada semana', 'Cada dos semanas'],
-  weekdays: ['Lunes', 'Martes', 'Miércoles', 'Jueves', 'Viernes', 'Sábado', 'Domingo'],
+  /** Monday first. */
+  weekdays: weekdayNames('monday').map(({ long }) => capitalized(long)),
   faults: {
     noRoom: 'Elegí una sala',
     noWeekday: 'Elegí al menos un día de la semana',

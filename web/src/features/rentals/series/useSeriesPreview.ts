@@ -1,4 +1,6 @@
 import type { ApiError } from '../../../kit/errors/api-error';
+import { fieldAtFault } from '../../../kit/form/server-refusal';
+import { SERIES_FIELDS, type SeriesFault } from './series-form';
 import type { SeriesDay } from './series-days';
 import { useRentalSeriesPreviewQuery, type RentalSeriesInput } from './series.generated';
 
@@ -6,7 +8,10 @@ export interface SeriesPreview {
   isAsked: boolean;
   /** Undefined until they are known. */
   days: readonly SeriesDay[] | undefined;
+  /** Why they are not known. */
   error: ApiError | undefined;
+  /** The field that it is about. */
+  fault: SeriesFault | undefined;
   refetch: () => Promise<unknown>;
 }
 
@@ -19,12 +24,14 @@ export function useSeriesPreview(asked: RentalSeriesInput | null): SeriesPreview
     errorToast: false,
   });
   const isAsked = asked !== null;
-  return {
-    isAsked,
-    days: isAsked ? data?.rentalSeriesPreview : undefined,
-    error: isAsked ? error : undefined,
-    refetch,
-  };
+  const days = isAsked ? data?.rentalSeriesPreview : undefined;
+  const why = isAsked && !days ? error : undefined;
+  return { isAsked, days, error: why, fault: why && faultOf(why), refetch };
+}
+
+function faultOf(error: ApiError): SeriesFault | undefined {
+  const field = fieldAtFault(error, SERIES_FIELDS);
+  return field && { field, text: error.message };
 }
 
 const NOTHING: RentalSeriesInput = { roomId: 0, everyWeeks: 1, firstDate: '', untilDate: '', hours: [] };
