@@ -48,6 +48,9 @@ export class ProfessionalRelatedData {
   @Field(() => Int, { description: 'Turnos to come: they are cancelled, and their patients told.' })
   appointments!: number;
 
+  @Field(() => Int, { description: 'Entries of the waiting list for them: they end, and who waited is told.' })
+  waitingListEntries!: number;
+
   @Field(() => Int, { description: 'Hours of the weekly availability; unavailable dates go along.' })
   availability!: number;
 

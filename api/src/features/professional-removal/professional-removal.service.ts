@@ -25,7 +25,7 @@ import { toRoomBooking, type RoomBookingRow } from '../rentals/room-booking-row'
 import { bookingsText } from '../rooms/held-booking';
 import { lockOccupancy } from '../rooms/lock-occupancy';
 import { USER, User } from '../users/user.entity';
-import { endWaitingFor, lockWaitingFor } from '../waiting-list/removed-professional';
+import { countWaitingFor, endWaitingFor, lockWaitingFor } from '../waiting-list/removed-professional';
 import type { DeletedProfessional, ProfessionalRemoval, ReleasedBooking } from './professional-removal.objects';
 import { removalSummary } from './removal-summary';
 
@@ -34,14 +34,21 @@ export async function foreseeRemoval(ctx: Context, id: number): Promise<Professi
   assertCan(canKeepProfessionals(ctx.actor));
   await assertExists(ctx, id);
   const { manager } = ctx.db;
-  const [appointments, rentals, availability, activityLogs] = await Promise.all([
+  const [appointments, rentals, waitingListEntries, availability, activityLogs] = await Promise.all([
     comingAppointments(ctx, ctx.db, id),
     comingRentals(ctx, ctx.db, id),
+    countWaitingFor(ctx.db, id),
     manager.countBy(AvailabilityEntryEntity, { professionalId: id }),
     manager.countBy(ActivityLogEntry, { professionalId: id }),
   ]);
   return {
-    relatedData: { appointments: appointments.length, availability, roomBookings: rentals.length, activityLogs },
+    relatedData: {
+      appointments: appointments.length,
+      waitingListEntries,
+      availability,
+      roomBookings: rentals.length,
+      activityLogs,
+    },
     bookings: releasedBy({ appointments, rentals }),
   };
 }
@@ -83,11 +90,11 @@ export async function deleteProfessional(
     await cancelRentalsForClinic(ctx, tx, released.rentals);
     const relatedDataDeleted = {
       appointments: released.appointments.length,
+      waitingListEntries: await endWaitingFor(ctx, tx, id),
       availability: await removeAvailability(tx, id),
       roomBookings: released.rentals.length,
       activityLogs: await removeActivity(tx, id),
     };
-    await endWaitingFor(ctx, tx, id);
     await removeFeedsOf(tx, id);
     await removeProfile(tx, id, account.name);
     await recordAudit(ctx, tx, { action: 'deleted', entity: PROFESSIONAL, entityId: id, called: account.name });

@@ -10,7 +10,7 @@ import { WaitingClinic } from '../../testing/harness/waiting-clinic';
 import { answer, join } from '../../testing/harness/waiting-list';
 
 const FORESEE = `query ($id: Int!) { removal: professionalRemoval(id: $id) {
-  relatedData { appointments availability roomBookings activityLogs }
+  relatedData { appointments waitingListEntries availability roomBookings activityLogs }
   bookings { id bookingId kind date startTime endTime roomName patientName }
 } }`;
 const DELETE = `mutation ($id: Int!, $confirmed: [ID!]) { deleted: deleteProfessional(id: $id, confirmed: $confirmed) {
@@ -88,7 +88,7 @@ describe('Before a professional is deleted', () => {
   test('administrators read what goes along, in numbers and by name', async () => {
     const { appointment, rental } = await keepBusy();
     expect(await foresee()).toEqual({
-      relatedData: { appointments: 2, availability: 7, roomBookings: 1, activityLogs: 1 },
+      relatedData: { appointments: 2, waitingListEntries: 0, availability: 7, roomBookings: 1, activityLogs: 1 },
       bookings: [
         {
           id: expect.stringContaining(rental),
@@ -190,7 +190,10 @@ describe('A professional who is deleted', () => {
     await clinic.wait('Ana', 'Eva');
     await clinic.free();
     const offer = await clinic.link('Ana');
-    await dataOf(remove());
+    expect((await foresee()).relatedData).toMatchObject({ waitingListEntries: 2 });
+    expect((await dataOf(remove())).deleted).toMatchObject({
+      summary: expect.stringContaining('2 lugares terminados en su lista de espera'),
+    });
     const { rows } = await app.db.pool.query('SELECT status, end_reason AS why, version FROM waiting_list_entries');
     expect(rows).toEqual([1, 2].map(() => ({ status: 'ended', why: 'removed', version: 2 })));
     expect([await clinic.stretches(), await clinic.outcomes()]).toEqual([['broken'], { Ana: 'withdrawn' }]);

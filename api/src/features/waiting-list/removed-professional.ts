@@ -22,15 +22,19 @@ export async function lockWaitingFor(tx: Transaction, professionalId: number): P
   return timeOf(await openStretches(tx, professionalId, await lockEntries(tx, professionalId)));
 }
 
+export function countWaitingFor({ manager }: Pick<Transaction, 'manager'>, professionalId: number): Promise<number> {
+  return manager.countBy(WaitingListEntryEntity, { professionalId, status: 'active' });
+}
+
 /**
- * Withdraws what is offered and ends what waits, each with a mail. For who removes the professional and holds the lock
- * of the profile, after which nobody joins.
+ * Withdraws what is offered and ends what waits, each with a mail; answers how many waited. For who removes the
+ * professional and holds the lock of the profile, after which nobody joins.
  */
-export async function endWaitingFor(ctx: Context, tx: Transaction, professionalId: number): Promise<void> {
+export async function endWaitingFor(ctx: Context, tx: Transaction, professionalId: number): Promise<number> {
   const entries = await lockEntries(tx, professionalId);
   for (const stretch of await openStretches(tx, professionalId, entries)) await withdraw(ctx, tx, stretch);
   const [first] = entries;
-  if (!first) return;
+  if (!first) return 0;
   const ended = {
     status: 'ended',
     endReason: 'removed',
@@ -57,6 +61,7 @@ export async function endWaitingFor(ctx: Context, tx: Transaction, professionalI
     WAITING_LIST_ENDED,
     ids.map((entryId) => ({ entryId })),
   );
+  return ids.length;
 }
 
 function lockEntries({ manager }: Transaction, professionalId: number): Promise<WaitingListEntryEntity[]> {

@@ -94,25 +94,27 @@ test('no password is sent as none, fee and duration as they are typed', () => {
 
 test.each([
   [
-    { appointments: 0, availability: 0, roomBookings: 0, activityLogs: 0 },
+    { appointments: 0, waitingListEntries: 0, availability: 0, roomBookings: 0, activityLogs: 0 },
     [
       'No hay turnos futuros de pacientes.',
+      'No hay nadie en su lista de espera.',
       'No hay horarios de disponibilidad.',
       'No hay alquileres de sala futuros.',
       'No hay registros de actividad.',
     ],
   ],
   [
-    { appointments: 1, availability: 5, roomBookings: 2, activityLogs: 1200 },
+    { appointments: 1, waitingListEntries: 3, availability: 5, roomBookings: 2, activityLogs: 1200 },
     [
       'Se cancela 1 turno futuro y se avisa por email a su paciente.',
+      '3 personas dejan su lista de espera y se avisa por email.',
       'Se eliminan 5 horarios de disponibilidad, con las fechas no disponibles.',
       'Se cancelan 2 alquileres de sala futuros.',
       'Se eliminan 1.200 registros de actividad.',
     ],
   ],
 ])('what goes along with %j is said', (related, texts) => {
-  expect(removalTexts(related).slice(0, 4)).toEqual(texts);
+  expect(removalTexts(related).slice(0, 5)).toEqual(texts);
 });
 
 test('a turno that goes along is known by its day, time and patient', () => {

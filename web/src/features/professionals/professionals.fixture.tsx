@@ -56,6 +56,7 @@ export const removal = (bookings: object[]) => ({
     relatedData: {
       __typename: 'ProfessionalRelatedData',
       appointments: bookings.length,
+      waitingListEntries: 0,
       availability: 5,
       roomBookings: 0,
       activityLogs: 2,

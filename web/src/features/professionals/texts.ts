@@ -108,12 +108,21 @@ export const texts = {
 type Related = ProfessionalRemovalQuery['professionalRemoval']['relatedData'];
 
 /** The consequences of a deletion, a sentence each. */
-export function removalTexts({ appointments, availability, roomBookings, activityLogs }: Related): string[] {
+export function removalTexts({
+  appointments,
+  waitingListEntries,
+  availability,
+  roomBookings,
+  activityLogs,
+}: Related): string[] {
   const patients = plural(appointments, 'su paciente', 'sus pacientes');
   return [
     appointments === 0
       ? 'No hay turnos futuros de pacientes.'
       : `${cancelled(appointments, 'turno futuro', 'turnos futuros')} y se avisa por email a ${patients}.`,
+    waitingListEntries === 0
+      ? 'No hay nadie en su lista de espera.'
+      : `${countText(waitingListEntries, 'persona deja', 'personas dejan')} su lista de espera y se avisa por email.`,
     availability === 0
       ? 'No hay horarios de disponibilidad.'
       : `${deleted(availability, 'horario', 'horarios')} de disponibilidad, con las fechas no disponibles.`,

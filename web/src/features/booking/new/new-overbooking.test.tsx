@@ -67,7 +67,7 @@ test('who wanted it weekly and gives a sobreturno gives that one alone, and take
   await panel.user.click(box);
   expect(panel.part.getByLabelText('Repetir')).toHaveDisplayValue('Cada semana');
   await panel.user.click(box);
-  await panel.user.type(panel.part.getByLabelText(/^Motivo del sobreturno/), 'Fiebre alta');
+  await panel.retype(/^Motivo del sobreturno/, 'Fiebre alta');
   await panel.press('Crear Turno');
   await waitFor(() => expect(panel.made).toHaveBeenCalledTimes(1));
   expect(panel.sent('CreateOverbooking')).toHaveLength(1);
