@@ -1,5 +1,5 @@
 import { floorToMinute } from '../../domain/epoch-minute';
-import { isFree } from '../../domain/slots';
+import { isFree, type Schedule } from '../../domain/slots';
 import type { Context } from '../../platform/context';
 import type { Transaction } from '../../platform/database/database';
 import { AppError } from '../../platform/errors/app-error';
@@ -8,17 +8,21 @@ import type { Hold } from './hold.entity';
 
 type Held = Pick<Hold, 'professionalId' | 'roomId' | 'startsAt' | 'endsAt'>;
 
-/**
- * Whether a slot could still be booked but for its hold, whose professional and room are locked: neither is absent,
- * closed or no more on offer since. While it is held nothing else gets its time, except a sobreturno, which may.
- */
+/** Whether a slot could still be booked but for its hold, whose professional and room are locked. */
 export async function isStillBookable(ctx: Context, tx: Transaction, held: Held): Promise<boolean> {
   const { professionalId, roomId, startsAt, endsAt } = held;
   const durationMinutes = floorToMinute(endsAt) - floorToMinute(startsAt);
   const slot = { professionalId, roomId, startTime: startsAt.toISOString(), durationMinutes };
   const found = await slotOrNone(ctx, tx, slot);
   if (found === null) return false;
-  const { schedule, start } = found;
+  return isOpenAt(found.schedule, found.start);
+}
+
+/**
+ * Whether professional and room are there for a slot that is held: neither is absent, closed or no more on offer since.
+ * While it is held nothing else gets its time, except a sobreturno, which may.
+ */
+export function isOpenAt(schedule: Schedule, start: number): boolean {
   const rooms = schedule.rooms.map((room) => ({ ...room, blocked: [] }));
   return isFree({ ...schedule, ownBusy: [], rooms }, start);
 }
