@@ -1,8 +1,8 @@
 import { isFree, type Schedule } from './slots';
 
 /**
- * Whether a slot that is held, or was until this moment, can be booked for whom it is: neither is its professional
- * absent nor its room closed, or no more on offer, since. Nobody else got its time meanwhile, except sobreturnos, which may lie over it.
+ * Whether a slot that is held, or was until this moment, can still be booked for its holder: its professional is there,
+ * its room is open, and it is still on offer. Who else has the time is not asked: only a sobreturno can have.
  */
 export function isFreeForHolder(schedule: Schedule, start: number): boolean {
   const rooms = schedule.rooms.map((room) => ({ ...room, blocked: [] }));
