@@ -8,10 +8,7 @@ import type { Hold } from './hold.entity';
 
 type Held = Pick<Hold, 'professionalId' | 'roomId' | 'startsAt' | 'endsAt'>;
 
-/**
- * Whether a slot could still be booked but for its hold, whose professional and room are locked: neither is absent,
- * closed or no more on offer since.
- */
+/** Whether a slot could still be booked but for its hold, whose professional and room are locked. */
 export async function isStillBookable(ctx: Context, tx: Transaction, held: Held): Promise<boolean> {
   const { professionalId, roomId, startsAt, endsAt } = held;
   const durationMinutes = floorToMinute(endsAt) - floorToMinute(startsAt);

@@ -11,7 +11,8 @@ test.each([
   ],
   [
     { appointments: 3, waitingListEntries: 2, availability: 1, roomBookings: 2, activityLogs: 12 },
-    '3 turnos cancelados, 2 lugares terminados en su lista de espera, 1 horario de disponibilidad eliminado, 2 alquileres de sala cancelados ' +
+    '3 turnos cancelados, 2 lugares terminados en su lista de espera, ' +
+      '1 horario de disponibilidad eliminado, 2 alquileres de sala cancelados ' +
       'y 12 registros de actividad eliminados',
   ],
 ])('The summary of %j is «%s»', (data, summary) => {
