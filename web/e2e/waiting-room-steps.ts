@@ -2,13 +2,13 @@ import { DEMO_EMAIL, graphql, sessionOf } from './clinic-api';
 
 const FIVE_MINUTES = 5 * 60_000;
 
-/** A turno of now, with anybody who is free. */
+/** A turno of now, with anybody who is free; short, so that somebody is, with a room. */
 export async function turnoOfNow(patientName: string): Promise<string> {
   const token = await sessionOf(DEMO_EMAIL.admin);
   const { professionals } = await graphql<{ professionals: { id: number }[] }>('{ professionals { id } }');
   const startTime = new Date(Math.floor(Date.now() / FIVE_MINUTES) * FIVE_MINUTES).toISOString().replace('.000', '');
   for (const { id: professionalId } of professionals) {
-    const input = { professionalId, startTime, durationMinutes: 30, patientName, patientEmail: 'nora@correo.example' };
+    const input = { professionalId, startTime, durationMinutes: 5, patientName, patientEmail: 'nora@correo.example' };
     const made = await graphql<{ createAppointment: { id: string } }>(
       'mutation ($input: CreateAppointmentInput!) { createAppointment(input: $input) { id } }',
       { input },
