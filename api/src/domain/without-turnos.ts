@@ -10,11 +10,16 @@ export function withoutTurnos(schedule: Schedule, turnos: readonly HeldTime[]): 
   return {
     ...schedule,
     ownBusy: withoutEach(schedule.ownBusy, turnos),
-    rooms: schedule.rooms.map((room) => {
-      const here = turnos.filter(({ roomId }) => roomId === room.roomId);
-      return { ...room, blocked: withoutEach(room.blocked, here) };
-    }),
+    rooms: roomsWithout(schedule.rooms, turnos),
   };
+}
+
+/** As if these turnos were not in the rooms, whoever attends them. */
+export function roomsWithout(rooms: Schedule['rooms'], turnos: readonly HeldTime[]): Schedule['rooms'] {
+  return rooms.map((room) => {
+    const here = turnos.filter(({ roomId }) => roomId === room.roomId);
+    return { ...room, blocked: withoutEach(room.blocked, here) };
+  });
 }
 
 function withoutEach(spans: readonly Interval[], turnos: readonly HeldTime[]): readonly Interval[] {

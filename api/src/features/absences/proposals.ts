@@ -2,8 +2,8 @@ import { proposeSlots, type Displaced, type Offer, type Offers, type Proposal } 
 import { dayNumber } from '../../domain/calendar-date';
 import { dateOf, toOffsetIso } from '../../domain/clinic-time';
 import { ceilToMinute, floorToMinute } from '../../domain/epoch-minute';
-import { isSame } from '../../domain/intervals';
 import { freeRooms, offeredSlots, type Schedule } from '../../domain/slots';
+import { roomsWithout } from '../../domain/without-turnos';
 import type { Context } from '../../platform/context';
 import { takenBy, type AppointmentRow } from '../appointments/appointment-row';
 import { canReassign } from '../appointments/appointment.policy';
@@ -134,7 +134,9 @@ async function schedulesOf(
 }
 
 function toOffer({ professionalId }: ScheduleData, full: Schedule, turnos: readonly AppointmentRow[]): Offer {
-  const schedule = withoutTurnos(full, turnos);
+  // proposeSlots knows what the displaced turnos hold of the rooms.
+  const displaced = turnos.map((turno) => ({ roomId: turno.roomId, taken: takenBy(turno) }));
+  const schedule = { ...full, rooms: roomsWithout(full.rooms, displaced) };
   return {
     professionalId,
     ...(schedule.buffers && { buffers: schedule.buffers }),
@@ -144,15 +146,6 @@ function toOffer({ professionalId }: ScheduleData, full: Schedule, turnos: reado
         .filter(({ state, isSuitable }) => state === 'free' && isSuitable)
         .map(({ roomId }) => Number(roomId)),
   };
-}
-
-/** The rooms as if the displaced turnos were not there: proposeSlots knows what they hold. */
-function withoutTurnos(schedule: Schedule, turnos: readonly AppointmentRow[]): Schedule {
-  const rooms = schedule.rooms.map((room) => {
-    const inside = turnos.filter(({ roomId }) => roomId === room.roomId);
-    return { ...room, blocked: room.blocked.filter((span) => !inside.some((turno) => isSame(takenBy(turno), span))) };
-  });
-  return { ...schedule, rooms };
 }
 
 function byLength(make: (durationMinutes: number) => Offers): (durationMinutes: number) => Offers {

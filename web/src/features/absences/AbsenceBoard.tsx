@@ -7,7 +7,7 @@ import { BatchProgress } from '../../kit/send/BatchProgress';
 import { progressText } from '../../kit/send/progress';
 import { dayOf } from '../../kit/time/wall-time';
 import { AbsenceBoardDocument, useAbsenceBoardQuery } from './absences.generated';
-import { POLL_MS, type Entry } from './board';
+import type { Entry } from './board';
 import { BoardActions } from './BoardActions';
 import { BoardHead } from './BoardHead';
 import { BoardTable } from './BoardTable';
@@ -17,6 +17,9 @@ import { useAbsenceSending } from './useAbsenceSending';
 import { useBoardChanges } from './useBoardChanges';
 import { useBoardChoices } from './useBoardChoices';
 import { useHolding } from './useHolding';
+
+/** Colleagues work on the same board, and what is kept is kept for an hour. */
+const POLL_MS = 15_000;
 
 interface Props {
   professionalId: number;

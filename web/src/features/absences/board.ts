@@ -6,9 +6,6 @@ export type Proposal = AbsenceProposalFactsFragment;
 /** A turno that its professional cannot attend, and where it could go or went. */
 export type Row = Pick<Entry, 'id' | 'startTime' | 'outcome' | 'appointment' | 'proposal' | 'alternatives'>;
 
-/** Colleagues work on the same board, and what is kept is kept for an hour. */
-export const POLL_MS = 15_000;
-
 /** Chosen proposals by the entry's id; absent: the first one. */
 export type Choices = ReadonlyMap<string, Proposal>;
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 import type { Outcome } from '../../../kit/graphql/hooks';
 import type { DisplacedTurnoFragment } from '../absences.generated';
-import { POLL_MS, type Row } from '../board';
+import type { Row } from '../board';
 import { texts } from '../texts';
 import type { Job, Result } from '../useBoardChanges';
 import type { BoardChoices } from '../useBoardChoices';
@@ -16,6 +16,9 @@ import {
   type HandoverFactsFragment,
 } from './handover.generated';
 import { handoverTexts } from './texts';
+
+/** What is proposed is kept for an hour, and looked for over months: more often would cost more than it tells. */
+const POLL_MS = 60_000;
 
 /** The turnos of a professional who leaves, with those that this page handed over. */
 export function useHandover(professionalId: number) {
