@@ -111,7 +111,11 @@ test('Whose turn to update the schema is ended meanwhile does nothing more to it
       const worker = await db.pool.connect();
       try {
         await worker.query('BEGIN; CREATE TABLE test_half_done ()');
-        await query(database.url, 'SELECT pg_terminate_backend(pid) FROM pg_locks WHERE objid = 7100100');
+        await query(
+          database.url,
+          `SELECT pg_terminate_backend(pid) FROM pg_locks JOIN pg_database ON pg_database.oid = database
+           WHERE objid = 7100100 AND datname = current_database()`,
+        );
         await eventually(() => expect(worker.query('SELECT')).rejects.toThrow(/terminat|not queryable/));
         isTried = true;
         await worker.query('COMMIT');
