@@ -39,6 +39,7 @@ export const texts = {
       over: 'El tiempo para responder terminó.',
       taken: OFFER_WORDS.taken.sentence,
       withdrawn: OFFER_WORDS.withdrawn.sentence,
+      keepsEarlier: 'El turno que ya tenés es antes que este horario.',
     },
     titles: {
       pending: OFFER_WORDS.title,
@@ -47,6 +48,7 @@ export const texts = {
       over: 'El horario ya no está disponible',
       taken: OFFER_WORDS.taken.title,
       withdrawn: OFFER_WORDS.withdrawn.title,
+      keepsEarlier: 'Tu turno ya es antes',
     },
     stillWaiting: OFFER_WORDS.stillWaiting,
     waitsNoMore: 'Ya no estás en la lista de espera.',

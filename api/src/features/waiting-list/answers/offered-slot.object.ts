@@ -22,10 +22,15 @@ export class OfferedSlot {
   @Field(() => ID, { description: 'A UUID; opens nothing but to the account of who was asked.' })
   id!: string;
 
-  @Field(() => OfferOutcome, { description: 'pending until it is answered, taken by another, or its time is over.' })
+  @Field(() => OfferOutcome, {
+    description:
+      'pending until it is answered, taken by another, or its time is over; withdrawn also while the clinic cannot give it.',
+  })
   outcome!: OfferOutcome;
 
-  @Field({ description: 'Whether it can be accepted now.' })
+  @Field({
+    description: 'Whether it can be accepted now; false also when the turno that they keep has become the earlier one.',
+  })
   canAccept!: boolean;
 
   @Field({ description: 'Whether who is asked still waits: false once they left the list or have a turno of it.' })

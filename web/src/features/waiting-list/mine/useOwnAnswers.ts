@@ -35,7 +35,7 @@ export function useOwnAnswers() {
     const { id } = offer;
     const settle = (after: OfferFactsFragment | undefined, refusal: ApiError | undefined) => {
       const isOver = refusal?.code === 'CONFLICT' || refusal?.code === 'NOT_FOUND';
-      const then = after ?? (isOver ? { ...offer, canAccept: false } : offer);
+      const then = after ?? (isOver ? { ...offer, outcome: 'withdrawn', canAccept: false } : offer);
       setAnswers((all) => ({ ...all, [entryId]: { offer: then, refusal } }));
       if (after || isOver) onSettled();
     };

@@ -90,6 +90,13 @@ test.each([
   expect(screen.queryByRole('button', { name: 'No puedo' })).not.toBeInTheDocument();
 });
 
+test('what is no earlier any more than the turno that is kept says so', async () => {
+  await open(anOffer({ canAccept: false }));
+  expect(await heading('Tu turno ya es antes')).toBeVisible();
+  expect(screen.getByText('El turno que ya tenés es antes que este horario.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Aceptar este horario' })).not.toBeInTheDocument();
+});
+
 test('who left the list meanwhile is not told that they wait', async () => {
   await open(anOffer({ outcome: 'unanswered', canAccept: false, isWaiting: false }));
   expect(await screen.findByText('Ya no estás en la lista de espera.')).toBeVisible();
