@@ -16,6 +16,7 @@ import { lockOccupancy } from '../../rooms/lock-occupancy';
 import { WAITING_LIST_ENTRY, WaitingListEntryEntity } from '../entries/entry.entity';
 import { calledOf } from '../entries/entry-rows';
 import { keepInstead, lockKeptTogether } from '../entries/kept-together';
+import { isSuspended } from '../entries/suspended';
 import { tellOver } from '../mails/tell-offers';
 import { WaitingListOfferEntity, type OfferOutcome } from '../stretches/offer.entity';
 import { WaitingListStretch } from '../stretches/stretch.entity';
@@ -43,6 +44,7 @@ async function accept(ctx: Context, tx: Transaction, offerId: string): Promise<v
   const { entry, stretch, offer, kept } = await lockAll(ctx, tx, known);
   if (wasAccepted(ctx, offer)) return;
   if (entry.status !== 'active') throw new AppError('CONFLICT', 'Ya no estás en esa lista de espera');
+  if (await isSuspended(tx, entry)) throw new AppError('CONFLICT', REFUSALS.withdrawn);
   const start = floorToMinute(stretch.startsAt);
   const givenUp = kept !== null && isScheduled(kept.status) ? kept : null;
   if (givenUp !== null && givenUp.start <= start) {

@@ -8,6 +8,7 @@ import { Specialty } from '../../specialties/specialty.entity';
 import { holdsOf } from '../../holds/hold.service';
 import { isStillBookable } from '../../holds/still-bookable';
 import { readEntry } from '../entries/entry-rows';
+import { isSuspended } from '../entries/suspended';
 import { givenUpBy, keepsEarlier, readOffered, type OfferedTime } from '../mails/mailed-offer';
 import type { OfferOutcome } from '../stretches/offer.entity';
 import { idOfToken } from '../tokens';
@@ -48,11 +49,12 @@ export function offerNotFound(): AppError {
 }
 
 /** As accepting would judge it at this moment: an absence may have come over it, or its time to answer be over. */
-async function outcomeNow(ctx: Context, { offer, stretch }: OfferedTime): Promise<OfferOutcome> {
+async function outcomeNow(ctx: Context, { offer, entry, stretch }: OfferedTime): Promise<OfferOutcome> {
   if (offer.outcome !== 'pending') return offer.outcome;
   if (offer.answerUntil <= ctx.now) return 'unanswered';
   const held = await holdsOf(ctx, ctx.db, 'waiting_list', [stretch.id]);
-  const canBeHad = held.length > 0 && (await isStillBookable(ctx, ctx.db, stretch));
+  const canBeHad =
+    held.length > 0 && (await isStillBookable(ctx, ctx.db, stretch)) && !(await isSuspended(ctx.db, entry));
   return canBeHad ? 'pending' : 'withdrawn';
 }
 

@@ -4,7 +4,15 @@ import { MONDAY_8AM, startTestApp, type TestApp } from '../../../testing/harness
 import { clearClinic } from '../../../testing/harness/booking';
 import { dataOf, failureOf, sendGraphQL } from '../../../testing/harness/graphql';
 import { at, WaitingClinic } from '../../../testing/harness/waiting-clinic';
-import { answer, answerOwn, join, listed, ownOffers, readOffer } from '../../../testing/harness/waiting-list';
+import {
+  answer,
+  answerOwn,
+  join,
+  listed,
+  offerByHand,
+  ownOffers,
+  readOffer,
+} from '../../../testing/harness/waiting-list';
 
 let app: TestApp;
 let admin: string;
@@ -126,4 +134,20 @@ test('who was taken off the list, or whose account is gone, answers nothing more
   expect(await failureOf(answerOwn(app, 'acceptMyOffer', next!.id, ana.token))).toContain('UNAUTHENTICATED');
   expect(await failureOf(answer(app, 'acceptOffer', nextLink))).toContain('CONFLICT');
   expect(await clinic.live()).toEqual([]);
+});
+
+test('whose account is suspended neither accepts what they were offered, nor is offered more', async () => {
+  const { entry } = await wait();
+  await clinic.free();
+  const { id } = (await ownOffers(app, ana.token))[0]!;
+  const link = await clinic.link('Ana');
+  await dataOf(sendGraphQL(app, 'mutation ($id: Int!) { suspendUser(id: $id) { id } }', { id: ana.userId }, admin));
+  expect(await failureOf(answerOwn(app, 'acceptMyOffer', id, ana.token))).toContain('UNAUTHENTICATED');
+  expect(await failureOf(answer(app, 'acceptOffer', link))).toContain('ya no puede darte este horario');
+  expect(await readOffer(app, link)).toMatchObject({ outcome: 'withdrawn', canAccept: false });
+  await dataOf(answer(app, 'declineOffer', link));
+  await clinic.free(at('11:00'), at('11:30'));
+  expect(await clinic.outcomes()).toEqual({ Ana: 'declined' });
+  const byHand = offerByHand(app, entry.id, { ...place, startTime: at('12:00') }, admin);
+  expect(await failureOf(byHand)).toContain('CONFLICT: La cuenta del paciente está suspendida');
 });
