@@ -129,7 +129,7 @@ export const WAITING_LIST_SCREENS: Screen[] = [
     prepare: async (page) => {
       await fillIn(page);
       await press('Anotarme')(page);
-      await page.getByText(/^Ya estás en la lista/).waitFor();
+      await page.getByText(/^Recibimos tu pedido/).waitFor();
     },
   },
   { name: 'wait-earlier', path: earlierPath, before: asPatient },

@@ -81,9 +81,16 @@ export const texts = {
     busy: 'Anotando...',
     notSent: 'No se pudo anotar en la lista de espera',
     unsure: 'No sabemos si llegó. Volvé a tocar el botón: no te anota dos veces.',
-    done: (waitsFor: string) => `Ya estás en la lista de espera de ${waitsFor}.`,
-    doneHint: (email?: string) =>
-      `Te mandamos un email${email ? ` a ${email}` : ''} con el enlace para salir de la lista cuando quieras.`,
+    joined: {
+      done: (waitsFor: string) => `Ya estás en la lista de espera de ${waitsFor}.`,
+      hint: (email?: string) =>
+        `Te mandamos un email${email ? ` a ${email}` : ''} con el enlace para salir de la lista cuando quieras.`,
+    },
+    asked: {
+      done: (waitsFor: string) => `Recibimos tu pedido para la lista de espera de ${waitsFor}.`,
+      hint: (email?: string) =>
+        `Te mandamos un email${email ? ` a ${email}` : ''}: dice cómo quedó tu pedido y trae el enlace para salir de la lista.`,
+    },
   },
   earlier: {
     title: 'Esperar un turno antes',

@@ -39,8 +39,9 @@ export class WaitingListEntryResolver {
   @Allow(Public)
   @Mutation(() => WaitingListEntry, {
     description:
-      'Joins the waiting list of a professional or of a specialty: what is freed and suits is offered by mail. NOT_FOUND; ' +
-      `FORBIDDEN on urgentReason; BAD_REQUEST; ${FULL}`,
+      'Joins the waiting list of a professional or of a specialty: what is freed and suits is offered by mail. Visitors ' +
+      'get what they asked for back, also when the same waits already or the address is full: its mail tells that, and ' +
+      `nobody else. NOT_FOUND; FORBIDDEN on urgentReason; BAD_REQUEST; ${FULL}`,
   })
   joinWaitingList(
     @Ctx() ctx: Context,
@@ -168,9 +169,12 @@ export class WaitingListEntryResolver {
     return keptAppointmentId === null ? null : appointmentLoader(ctx).load(keptAppointmentId);
   }
 
-  @FieldResolver(() => [WaitingListOffer], { description: 'What was offered to it, newest first.' })
-  offers(@Ctx() ctx: Context, @Root() { id }: WaitingListEntry): Promise<WaitingListOffer[]> {
-    return offersOfEntryLoader(ctx).load(id);
+  @FieldResolver(() => [WaitingListOffer], {
+    description: 'What was offered to it, newest first; to visitors nothing.',
+  })
+  async offers(@Ctx() ctx: Context, @Root() { id }: WaitingListEntry): Promise<WaitingListOffer[]> {
+    // What they asked, and no more: it may have been somebody's before.
+    return ctx.actor.kind === 'guest' ? [] : offersOfEntryLoader(ctx).load(id);
   }
 
   @FieldResolver(() => OfferedSlot, {
