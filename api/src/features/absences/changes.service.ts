@@ -2,7 +2,7 @@ import { assertCan } from '../../platform/access/allow';
 import type { Context } from '../../platform/context';
 import { invalid } from '../../platform/errors/app-error';
 import { setAppointmentStatus } from '../appointments/change/appointment-status.service';
-import { regularizeOverbooking } from '../appointments/overbooking/regularize.service';
+import { moveToOwnTime } from '../appointments/overbooking/move-to-own-time.service';
 import { canManageProfessional } from '../professionals/professional.policy';
 import { clinicSettingsIn } from '../settings/settings.service';
 import { CHANGES, type AbsenceCancellationInput, type AbsenceMoveInput } from './absence.inputs';
@@ -21,7 +21,7 @@ export async function applyProposals(
   moves: readonly AbsenceMoveInput[],
 ): Promise<AbsenceChanges> {
   return changeEach(ctx, { professionalId, date }, 'moves', moves, ({ appointmentId, expectedVersion, ...move }) =>
-    regularizeOverbooking(ctx, appointmentId, move, expectedVersion),
+    moveToOwnTime(ctx, appointmentId, move, expectedVersion),
   );
 }
 

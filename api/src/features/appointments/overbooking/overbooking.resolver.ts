@@ -11,9 +11,9 @@ import { DURATION, DURATION_RANGE } from '../../professionals/appointment-durati
 import { Appointment } from '../appointment.object';
 import { canBookFreely } from '../appointment.policy';
 import { createOverbooking } from './create-overbooking.service';
+import { moveToOwnTime } from './move-to-own-time.service';
 import { overbookingAllowance, OverbookingAllowance } from './overbooking-allowance';
 import { CreateOverbookingInput } from './overbooking.inputs';
-import { regularizeOverbooking } from './regularize.service';
 
 @Resolver(() => Appointment)
 export class OverbookingResolver {
@@ -89,6 +89,6 @@ export class OverbookingResolver {
     professionalId?: number | null,
     @ExpectedVersion() expectedVersion?: number | null,
   ): Promise<Appointment> {
-    return regularizeOverbooking(ctx, id, { startTime, roomId, durationMinutes, professionalId }, expectedVersion);
+    return moveToOwnTime(ctx, id, { startTime, roomId, durationMinutes, professionalId }, expectedVersion);
   }
 }

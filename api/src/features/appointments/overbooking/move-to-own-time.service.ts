@@ -6,10 +6,10 @@ import { lockAppointment } from '../change/lock-appointment';
 import { placeFor, type Place } from '../change/move-appointment.service';
 
 /**
- * A sobreturno gets its time for itself: where it is, elsewhere, or by administrators with another professional. One
- * that has it already is moved alone. NOT_FOUND; FORBIDDEN; BAD_REQUEST; CONFLICT as changeAppointment.
+ * To any free time, and by administrators to another professional, as moveAppointment; a sobreturno is none any more
+ * then, also where it stays where it is. NOT_FOUND; FORBIDDEN; BAD_REQUEST; CONFLICT as changeAppointment.
  */
-export async function regularizeOverbooking(
+export async function moveToOwnTime(
   ctx: Context,
   id: string,
   place: Place,
