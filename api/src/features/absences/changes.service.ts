@@ -1,8 +1,13 @@
+import { toTimestamp } from '../../domain/epoch-minute';
 import { assertCan } from '../../platform/access/allow';
 import type { Context } from '../../platform/context';
+import type { Transaction } from '../../platform/database/database';
 import { invalid } from '../../platform/errors/app-error';
+import { takenError } from '../../platform/errors/database-error';
 import { setAppointmentStatus } from '../appointments/change/appointment-status.service';
+import type { WantedTime } from '../appointments/change/freed-time';
 import { moveToOwnTime } from '../appointments/overbooking/move-to-own-time.service';
+import { isStillBookable } from '../holds/still-bookable';
 import { canManageProfessional } from '../professionals/professional.policy';
 import { clinicSettingsIn } from '../settings/settings.service';
 import { CHANGES, type AbsenceCancellationInput, type AbsenceMoveInput } from './absence.inputs';
@@ -11,8 +16,9 @@ import { keepRows, readBoard, type Absence } from './board-rows';
 import { refusalOf } from './refusal-of';
 
 /**
- * One by one, each in a transaction of its own. A sobreturno gets its time for itself, as a free slot was proposed for
- * it. FORBIDDEN; BAD_REQUEST.
+ * One by one, each in a transaction of its own, to what is on offer still: since the board was read somebody may have
+ * marked another absence or closed the room. A sobreturno gets its time for itself, as a free slot was proposed for it.
+ * FORBIDDEN; BAD_REQUEST.
  */
 export async function applyProposals(
   ctx: Context,
@@ -21,8 +27,15 @@ export async function applyProposals(
   moves: readonly AbsenceMoveInput[],
 ): Promise<AbsenceChanges> {
   return changeEach(ctx, { professionalId, date }, 'moves', moves, ({ appointmentId, expectedVersion, ...move }) =>
-    moveToOwnTime(ctx, appointmentId, move, expectedVersion),
+    moveToOwnTime(ctx, appointmentId, move, expectedVersion, { assertTime: (tx, to) => assertOnOffer(ctx, tx, to) }),
   );
+}
+
+/** Who else has the time the guards say. */
+async function assertOnOffer(ctx: Context, tx: Transaction, wanted: WantedTime): Promise<void> {
+  const { professionalId, roomId, start, durationMinutes } = wanted;
+  const slot = { professionalId, roomId, startsAt: toTimestamp(start), endsAt: toTimestamp(start + durationMinutes) };
+  if (!(await isStillBookable(ctx, tx, slot))) throw takenError();
 }
 
 /** One by one, each in a transaction of its own, with the reason told to the patient. FORBIDDEN; BAD_REQUEST. */

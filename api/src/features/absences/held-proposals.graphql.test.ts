@@ -131,6 +131,19 @@ test('What is kept on a day that is marked as absent meanwhile is proposed and k
   expect(await held()).toBe(1);
 });
 
+test.each([
+  ['a day that was marked as absent', () => ask(MARK, { input: { date: TOMORROW } })],
+  ['a room that was closed', () => app.db.pool.query('UPDATE rooms SET is_active = false WHERE id = $1', [room])],
+])('Nobody is moved into %s after the board was read', async (_what, happens) => {
+  const { entries } = await mark();
+  await happens();
+  const { changes, board } = await change(APPLY, { moves: [toMove(entries[0]!)] });
+  expect(changes).toMatchObject([
+    { done: false, reason: 'El horario elegido ya no está disponible. Elegí otro horario' },
+  ]);
+  expect(board.entries).toMatchObject([{ outcome: 'open', appointment: { startTime: at('09:00') } }]);
+});
+
 describe('For a turno one slot is kept at most:', () => {
   const turno = async () => {
     const [row] = await app.db.select(APPOINTMENTS, selectAppointments(app.db.manager));

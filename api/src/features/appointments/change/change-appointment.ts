@@ -29,16 +29,18 @@ import type { KnownTurno } from '../mails/known-turno';
 import { dropNotices, holdNotice } from '../mails/notices';
 import { assertOverbookable } from '../overbooking/judge-overbooking';
 import { NO_CANCELLATION, type KeptCancellation } from './cancellation-reason';
-import { TIME_TAKEN_BACK, tellFreed, type FreedTime } from './freed-time';
+import { TIME_TAKEN_BACK, tellFreed, type FreedTime, type WantedTime } from './freed-time';
 import { patientOfAddress } from './patient-of-address';
 
 export type Changeable = InputFields &
   Pick<AppointmentRow, 'status' | 'start' | 'durationMinutes' | 'roomId' | 'professionalId' | 'overbookingReason'> &
   KeptCancellation;
 
-interface ChangeOptions {
+export interface ChangeOptions {
   /** Default: true. */
   tellsPatient?: boolean;
+  /** What else must hold of its new time; asked once room and professional are locked. */
+  assertTime?: (tx: Transaction, wanted: WantedTime) => Promise<void>;
   /** Gets what it frees, for a caller that changes several, one into the time of another, and tells it at the end. */
   freedTogether?: FreedTime[];
 }
@@ -56,7 +58,7 @@ export async function changeAppointment(
   row: AppointmentRow,
   given: Partial<Changeable>,
   expectedVersion?: number | null,
-  { tellsPatient = true, freedTogether }: ChangeOptions = {},
+  { tellsPatient = true, assertTime, freedTogether }: ChangeOptions = {},
 ): Promise<Appointment> {
   const isCancelled = (given.status ?? row.status) === 'cancelled';
   const changes = changesOf<Changeable>(row, isCancelled ? given : { ...given, ...NO_CANCELLATION });
@@ -70,8 +72,9 @@ export async function changeAppointment(
       roomIds: [row.roomId, after.roomId],
       professionalIds: [row.professionalId, after.professionalId],
     });
-    const { professionalId, roomId, start } = after;
-    const wanted = { appointmentId: row.id, professionalId, roomId, start };
+    const { professionalId, roomId, start, durationMinutes } = after;
+    const wanted = { appointmentId: row.id, professionalId, roomId, start, durationMinutes };
+    await assertTime?.(tx, wanted);
     for (const callOff of TIME_TAKEN_BACK.parts) await callOff(ctx, tx, wanted);
     await assertMayHoldTime(ctx, tx, row, after);
   }

@@ -25,11 +25,9 @@ export async function tellFreed(ctx: Context, tx: Transaction, freed: readonly F
   for (const one of freed) for (const tell of TIME_FREED.parts) await tell(ctx, tx, one);
 }
 
+export type WantedTime = Pick<FreedTime, 'appointmentId' | 'professionalId' | 'roomId' | 'start' | 'durationMinutes'>;
+
 /** Before a turno takes time, and is judged by what holds it; room and professional are locked. */
-export type TimeTakenBack = (
-  ctx: Context,
-  tx: Transaction,
-  wanted: Pick<FreedTime, 'appointmentId' | 'professionalId' | 'roomId' | 'start'>,
-) => Promise<void>;
+export type TimeTakenBack = (ctx: Context, tx: Transaction, wanted: WantedTime) => Promise<void>;
 
 export const TIME_TAKEN_BACK = new ExtensionPoint<TimeTakenBack>();

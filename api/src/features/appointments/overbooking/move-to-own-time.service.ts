@@ -1,7 +1,7 @@
 import type { Context } from '../../../platform/context';
 import { assertDuration } from '../../professionals/appointment-duration';
 import type { Appointment } from '../appointment.object';
-import { changeAppointment } from '../change/change-appointment';
+import { changeAppointment, type ChangeOptions } from '../change/change-appointment';
 import { lockAppointment } from '../change/lock-appointment';
 import { placeFor, type Place } from '../change/move-appointment.service';
 
@@ -14,11 +14,12 @@ export async function moveToOwnTime(
   id: string,
   place: Place,
   expectedVersion?: number | null,
+  options: Pick<ChangeOptions, 'assertTime'> = {},
 ): Promise<Appointment> {
   assertDuration(place.durationMinutes);
   return ctx.transact(async (tx) => {
     const row = await lockAppointment(tx, id);
     const given = { ...placeFor(ctx, row, place), overbookingReason: null };
-    return changeAppointment(ctx, tx, row, given, expectedVersion);
+    return changeAppointment(ctx, tx, row, given, expectedVersion, options);
   });
 }
