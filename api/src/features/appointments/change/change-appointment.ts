@@ -67,6 +67,7 @@ export async function changeAppointment(
 
   const overbookingReason = changes.overbookingReason === undefined ? row.overbookingReason : changes.overbookingReason;
   const after = { ...row, ...changes, isOverbooking: overbookingReason !== null };
+  let kept: BufferColumns | null = null;
   if (isMove(changes) || (holdsTime(after.status) && !holdsTime(row.status))) {
     await lockOccupancy(ctx, tx, {
       roomIds: [row.roomId, after.roomId],
@@ -75,13 +76,13 @@ export async function changeAppointment(
     const { professionalId, roomId, start, durationMinutes } = after;
     const wanted = { appointmentId: row.id, professionalId, roomId, start, durationMinutes };
     await assertTime?.(tx, wanted);
-    for (const callOff of TIME_TAKEN_BACK.parts) await callOff(ctx, tx, wanted);
+    for (const takeBack of TIME_TAKEN_BACK.parts) kept = (await takeBack(ctx, tx, wanted)) ?? kept;
     await assertMayHoldTime(ctx, tx, row, after);
   }
   const patientUserId =
     changes.patientEmail === undefined ? row.patientUserId : await patientOfAddress(tx, row, changes.patientEmail);
   const known = tellsPatient ? await arrangeMail(ctx, tx, row, { changes, after }) : null;
-  const buffers = isPlacedAnew(changes) ? await buffersAt(tx, after) : {};
+  const buffers = isPlacedAnew(changes) ? await buffersAt(tx, after, kept) : {};
   await write(tx, { ...after, patientUserId }, { ...changes, ...buffers }, { now: ctx.now, known });
 
   const changed = await readAppointment(tx, row.id);
@@ -115,15 +116,19 @@ function isMove(changes: Partial<Changeable>): boolean {
   return [start, durationMinutes, roomId, professionalId, overbookingReason].some((change) => change !== undefined);
 }
 
-/** Elsewhere, somebody else's, or no sobreturno any more: it takes the buffers of now. Others keep those they have. */
+/** Elsewhere, somebody else's, or no sobreturno any more. Others keep the buffers that they have. */
 function isPlacedAnew({ start, professionalId, overbookingReason }: Partial<Changeable>): boolean {
   return [start, professionalId, overbookingReason].some((change) => change !== undefined);
 }
 
-/** A sobreturno is squeezed in, and has none. */
-function buffersAt(tx: Transaction, { professionalId, overbookingReason }: AppointmentRow): Promise<BufferColumns> {
-  if (overbookingReason !== null) return Promise.resolve({ bufferBeforeMinutes: 0, bufferAfterMinutes: 0 });
-  return buffersOf(tx, professionalId);
+/** Those kept free with its time, else the professional's of now. A sobreturno is squeezed in, and has none. */
+async function buffersAt(
+  tx: Transaction,
+  { professionalId, overbookingReason }: AppointmentRow,
+  kept: BufferColumns | null,
+): Promise<BufferColumns> {
+  if (overbookingReason !== null) return { bufferBeforeMinutes: 0, bufferAfterMinutes: 0 };
+  return kept ?? buffersOf(tx, professionalId);
 }
 
 /** For a caller that has locked room and professional. Time that is taken is refused by the update. */
