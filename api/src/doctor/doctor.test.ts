@@ -1,8 +1,12 @@
 import { readConfig } from '../config';
+import { Directory } from '../many-clinics/directory/directory';
 import { MONDAY_8AM } from '../testing/harness/app';
+import { listing } from '../testing/harness/clinics';
+import { query } from '../testing/harness/query';
 import { createTestDatabase } from '../testing/harness/test-database';
 import type { BackupFacts, DatabaseFacts, Facts } from './facts';
 import { judge } from './judge';
+import { judgeClinics } from './judge-clinics';
 import { lookAround } from './look';
 import { within } from './within';
 
@@ -181,4 +185,30 @@ test('A real database is looked at, and one that is away is told of', async () =
   });
   expect((database as DatabaseFacts).version).toMatch(/^1[5-9]/);
   expect(await look(url)).toMatchObject({ database: { fault: expect.stringContaining('DATABASE_URL') } });
+});
+
+test('Of many clinics what they share is said once, and of each what is wrong with it alone', async () => {
+  const lists = await createTestDatabase();
+  await query(lists.url, 'DROP SCHEMA public CASCADE; CREATE SCHEMA public');
+  const look = async () => {
+    const config = readConfig({ CLINICS_URL: lists.url, MAIL_FROM: 'turnos@localhost' }, '/tmp');
+    return judgeClinics(config, config.clinics!, { replicas: 1, outbound: null }, () => MONDAY_8AM);
+  };
+  expect(await look()).toMatchObject([{ grade: 'aviso', says: 'No se atiende a ninguna' }]);
+  expect(await query(lists.url, "SELECT FROM pg_tables WHERE schemaname = 'public'")).toEqual([]);
+
+  const norte = await createTestDatabase();
+  const directory = await Directory.open(lists.url);
+  await directory.put(listing('norte', norte.url));
+  await directory.put(listing('sur', norte.url.replace(/[^/]+$/, 'no_hay')));
+  await directory.put({ ...listing('oeste', 'sin_uso'), isSuspended: true });
+  await directory.close();
+  const found = await look();
+  await Promise.all([norte.drop(), lists.drop()]);
+
+  expect(found[0]).toMatchObject({ grade: 'ok', says: '2 clínicas, y 1 suspendida' });
+  expect(found.filter(({ what }) => what === 'Correo')).toHaveLength(1);
+  const own = found.filter(({ what }) => /^(norte|sur|oeste),/.test(what));
+  expect(own).toMatchObject([{ what: 'sur, Base de datos', grade: 'mal' }]);
+  expect(own[0]!.says + own[0]!.todo!).toMatch(/--database.+--database/);
 });

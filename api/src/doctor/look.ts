@@ -39,12 +39,17 @@ export interface Asked {
   outbound: string | null;
 }
 
-export async function lookAround(config: Config, { replicas, outbound }: Asked, clock: Clock): Promise<Facts> {
+export async function lookAround(
+  config: Config,
+  { replicas, outbound }: Asked,
+  clock: Clock,
+  smtp = checkSmtp,
+): Promise<Facts> {
   const [database, mail, mailDomain, space, reached, backups] = await Promise.all([
     within(STARTED_WITHIN_MS, lookAtDatabase(config, clock), { fault: NO_ANSWER }),
     config.smtpUrl === null
       ? null
-      : within(SMTP_WITHIN_MS, checkSmtp(config.smtpUrl), NO_ANSWER).then((fault) => ({ fault })),
+      : within(SMTP_WITHIN_MS, smtp(config.smtpUrl), NO_ANSWER).then((fault) => ({ fault })),
     lookAtDomain(config.mailFrom),
     lookAtFolder(config.dataDir),
     outbound === null ? null : reach(outbound).then((fault) => ({ target: `${outbound}:443`, fault })),

@@ -10,6 +10,8 @@ import { directoryMigrations } from './directory-migrations';
 import { DirectoryClinic, DirectoryHost, DirectoryState } from './directory.entity';
 
 const CONNECTIONS = 2;
+const ENTITIES = [DirectoryClinic, DirectoryHost, DirectoryState] as never[];
+const UNDEFINED_TABLE = '42P01';
 
 /** The database that lists the clinics. */
 export class Directory {
@@ -20,7 +22,7 @@ export class Directory {
 
   /** Makes its tables. Throws StartupError for an unusable URL. */
   static async open(url: string): Promise<Directory> {
-    const uses = { entities: [DirectoryClinic, DirectoryHost, DirectoryState] as never[], poolSize: CONNECTIONS };
+    const uses = { entities: ENTITIES, poolSize: CONNECTIONS };
     const { dataSource, server } = await reach(url, 'CLINICS_URL', (at) => connect(at, uses, REQUEST_LIMITS));
     try {
       await makeTables(server);
@@ -29,6 +31,18 @@ export class Directory {
       throw error;
     }
     return new Directory(dataSource, server);
+  }
+
+  /** What a directory lists, or nothing where there is none: for who may only look. As open() it throws. */
+  static async listedAt(url: string): Promise<ClinicListing[]> {
+    const uses = { entities: ENTITIES, poolSize: 1 };
+    const { dataSource } = await reach(url, 'CLINICS_URL', (at) => connect(at, uses, REQUEST_LIMITS));
+    return listOf(dataSource.manager)
+      .catch((error: { code?: unknown }) => {
+        if (error.code === UNDEFINED_TABLE) return [];
+        throw error;
+      })
+      .finally(() => dataSource.destroy());
   }
 
   /** Another number: something is another. */
