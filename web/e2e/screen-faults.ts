@@ -1,7 +1,10 @@
 import { DESKTOP, PHONE } from './browser';
+import { onOnePage } from './one-page';
 import { show, type Screen } from './screen';
 import type { Visits } from './visits';
-import { faultsAt } from './widths';
+import { become, faultsAt } from './widths';
+
+const NOTHING = 'axe finds nothing on $name, narrow and wide, light and dark, and nothing is cut off at the side';
 
 /** Findings of axe and sideways scrolling, narrow and wide, in both themes. */
 async function screenFaults(open: Visits['open'], screen: Screen): Promise<string[]> {
@@ -13,11 +16,40 @@ async function screenFaults(open: Visits['open'], screen: Screen): Promise<strin
   return faultsAt(page, viewports);
 }
 
+/** Screens that say how to `undo` them share a page with the others of their path and `before`. */
 export function testScreens(open: Visits['open'], screens: readonly Screen[]): void {
-  test.each(screens.filter(({ isKnownState }) => !isKnownState))(
-    'axe finds nothing on $name, narrow and wide, light and dark, and nothing is cut off at the side',
-    async (screen) => {
+  const seen = screens.filter(({ isKnownState }) => !isKnownState);
+  const alone = seen.filter(({ undo }) => !undo);
+  if (alone.length > 0)
+    test.each(alone)(NOTHING, async (screen) => {
       expect(await screenFaults(open, screen)).toEqual([]);
-    },
-  );
+    });
+  for (const together of ofOnePage(seen.filter(({ undo }) => undo))) testOnOnePage(together);
+}
+
+function ofOnePage(screens: readonly Screen[]): Screen[][] {
+  const pages: Screen[][] = [];
+  for (const screen of screens) {
+    const same = pages.find(([first]) => first!.path === screen.path && first!.before === screen.before);
+    if (same) same.push(screen);
+    else pages.push([screen]);
+  }
+  return pages;
+}
+
+function testOnOnePage(screens: readonly Screen[]): void {
+  const { path, before, name } = screens[0]!;
+  describe(`at ${name}`, () => {
+    const testThere = onOnePage({ viewport: PHONE }, async (page) => {
+      await show(page, { name, path, before });
+      await page.locator('h1').first().waitFor({ state: 'attached' });
+    });
+    for (const screen of screens)
+      testThere(NOTHING.replace('$name', screen.name), async (page) => {
+        await screen.prepare?.(page);
+        expect(await faultsAt(page)).toEqual([]);
+        await become(page, PHONE);
+        await screen.undo!(page);
+      });
+  });
 }
