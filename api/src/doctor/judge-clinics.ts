@@ -17,7 +17,7 @@ import { judge } from './judge';
 import { lookAround, type Asked } from './look';
 
 /** What is found of one clinic. */
-export interface JudgedClinic {
+interface JudgedClinic {
   name: string;
   findings: readonly Finding[];
 }
@@ -40,7 +40,7 @@ export async function judgeClinics(
   const judged: JudgedClinic[] = [];
   for (const listing of listed.filter(({ isSuspended }) => !isSuspended)) {
     const facts = await lookAround(configOf(listing, config, clinics), asked, clock, smtp);
-    judged.push({ name: listing.name, findings: judge(facts).map(asOption) });
+    judged.push({ name: listing.name, findings: judge(facts).map(asOfMany) });
   }
   return [ofList(judged.length, listed.length), ...together(judged)];
 }
@@ -69,17 +69,22 @@ function configOf(listing: ClinicListing, config: Config, clinics: ClinicsConfig
   };
 }
 
-/** Settings of one clinic, by what npm run clinics -- change calls them. */
-const OPTIONS = { DATABASE_URL: '--database', PUBLIC_URL: '--public-url' };
+/** What is set and done for one clinic, as it is for one of many. */
+const OF_MANY = {
+  DATABASE_URL: '--database',
+  PUBLIC_URL: '--public-url',
+  'npm run backup hace': 'npm run clinics -- backup hace',
+  'npm run migrate, o un arranque con un usuario que pueda': 'npm run clinics -- migrate',
+};
 
-function asOption({ says, todo, ...found }: Finding): Finding {
+function asOfMany({ says, todo, ...found }: Finding): Finding {
   const named = (text: string) =>
-    Object.entries(OPTIONS).reduce((renamed, [setting, option]) => renamed.replaceAll(setting, option), text);
+    Object.entries(OF_MANY).reduce((renamed, [alone, among]) => renamed.replaceAll(alone, among), text);
   return { ...found, says: named(says), todo: todo && named(todo) };
 }
 
 /** What all have in common once; of each what is doubtful or wrong. */
-export function together(judged: readonly JudgedClinic[]): Finding[] {
+function together(judged: readonly JudgedClinic[]): Finding[] {
   const [first, ...others] = judged.map(({ findings }) => new Map(findings.map((one) => [JSON.stringify(one), one])));
   if (!first) return [];
   const common = [...first].filter(([key]) => others.every((other) => other.has(key)));

@@ -46,7 +46,7 @@ export interface FeatureGauges {
   read(ctx: Context): Promise<readonly (number | null)[]>;
 }
 
-export interface FeatureGauge {
+interface FeatureGauge {
   readonly name: string;
   readonly help: string;
   /** Seconds since something: it grows while nobody reads it. */

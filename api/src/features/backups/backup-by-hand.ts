@@ -8,7 +8,7 @@ import { assertServes } from '../../platform/database/prepare-schema';
 import { createLog } from '../../platform/log';
 import { StartupError } from '../../platform/startup-error';
 import { askBackup } from './ask-backup';
-import { BACKUP_FAULTS } from './backup-faults';
+import { BACKUP_FAULTS, NEEDS_DIRECT } from './backup-faults';
 import type { BackupSettings } from './backup-settings';
 import { runBackup } from './run-backup';
 
@@ -22,6 +22,7 @@ export interface ByHand {
 /** Makes one at once and checks it, also while servers run. Changes no schema. StartupError says why there is none. */
 export async function backUpByHand(db: Database, { settings, clock, signal, tell }: ByHand): Promise<void> {
   await assertCurrent(db);
+  if (db.isWithoutSessions) throw new StartupError(NEEDS_DIRECT);
   const faults: string[] = [];
   const log = createLog('error', { write: (line) => void faults.push(line) });
   const ctx = createContext(
