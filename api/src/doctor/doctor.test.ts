@@ -197,7 +197,7 @@ test('Of many clinics what they share is said once, and of each what is wrong wi
   const lists = await createTestDatabase();
   await query(lists.url, 'DROP SCHEMA public CASCADE; CREATE SCHEMA public');
   const look = async () => {
-    const config = readConfig({ CLINICS_URL: lists.url, MAIL_FROM: 'turnos@localhost' }, '/tmp');
+    const config = readConfig({ CLINICS_URL: lists.url }, '/tmp');
     return judgeClinics(config, config.clinics!, { replicas: 1, outbound: null }, () => MONDAY_8AM);
   };
   expect(await look()).toMatchObject([{ grade: 'aviso', says: 'No se atiende a ninguna' }]);

@@ -1,8 +1,10 @@
 import type { DataSource, EntityManager } from 'typeorm';
 
 import { connect, connectToMigrate, NO_LIMITS, REQUEST_LIMITS } from '../../platform/database/connect';
+import { dropDatabase } from '../../platform/database/drop-database';
 import { inMigrationTurn } from '../../platform/database/migration-turn';
 import { poolOf } from '../../platform/database/pool-of';
+import { quoted } from '../../platform/database/quoted';
 import { runMigrations } from '../../platform/database/run-migrations';
 import { reach, type Server } from '../../platform/database/server';
 import type { ClinicListing } from './clinic-listing';
@@ -77,18 +79,18 @@ export class Directory {
   async createDatabase(name: string): Promise<boolean> {
     const known = await this.dataSource.query('SELECT FROM pg_database WHERE datname = $1', [name]);
     if (known.length > 0) return false;
-    await this.patiently(`CREATE DATABASE "${name}"`);
+    await this.patiently((server) => server.query(`CREATE DATABASE ${quoted(name)}`));
     return true;
   }
 
   /** With all that is in it. */
   async dropDatabase(name: string): Promise<void> {
-    await this.patiently(`DROP DATABASE IF EXISTS "${name}" WITH (FORCE)`);
+    await this.patiently((server) => dropDatabase(server, name));
   }
 
-  private async patiently(sql: string): Promise<void> {
+  private async patiently(work: (server: DataSource) => Promise<unknown>): Promise<void> {
     const patient = await connect(this.server, { poolSize: 1 }, NO_LIMITS);
-    await patient.query(sql).finally(() => patient.destroy());
+    await work(patient).finally(() => patient.destroy());
   }
 
   async close(): Promise<void> {
