@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { DEMO_EMAIL, graphql, sessionOf } from './clinic-api';
-import { pressForDialog, type Screen } from './screen';
+import { closeDialogs, nothing, pressForDialog, type Screen } from './screen';
 import { asAdmin, asAdminWhen } from './session';
 
 const KEYS = '/admin/system/integrations';
@@ -44,8 +44,16 @@ export const API_KEYS_SCREENS: Screen[] = [
     path: withKeys,
     before: asAdmin,
     prepare: (page) => page.getByText('Sitio web anterior').first().waitFor(),
+    undo: nothing,
   },
-  { name: 'api-key-new', path: KEYS, windowOnly: true, before: asAdmin, prepare: pressForDialog('Nueva clave') },
+  {
+    name: 'api-key-new',
+    path: withKeys,
+    windowOnly: true,
+    before: asAdmin,
+    prepare: pressForDialog('Nueva clave'),
+    undo: closeDialogs,
+  },
 ];
 
 /** Pictures alone: what axe could find is on the others. */

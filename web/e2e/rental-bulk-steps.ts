@@ -83,9 +83,9 @@ export const chosenDays = (page: Page): Locator => page.getByRole('region', { na
 export const save = (page: Page): Locator =>
   page.getByRole('button', { name: /^(Guardar Reservas|Crear \d+ Reservas?)$/ });
 
-/** Opens the month and chooses the room. */
+/** The month, which loads if another is on show, with the room chosen. */
 export async function openBulk(page: Page, { id, month }: FreeRoom): Promise<void> {
-  await page.goto(`${BULK_PATH}&mes=${month}`);
+  if (!page.url().includes(month)) await page.goto(`${BULK_PATH}&mes=${month}`);
   await page.getByLabel('Sala', { exact: true }).selectOption(String(id));
   await page
     .getByRole('grid')

@@ -1,5 +1,6 @@
 import { DESKTOP, PHONE } from './browser';
 import { arrowTo, comesIntoFocus, focused, tabTo } from './keyboard';
+import { onOnePage } from './one-page';
 import {
   bar,
   chooseDays,
@@ -16,6 +17,7 @@ import { testScreens } from './screen-faults';
 import { beSignedIn } from './session';
 import { sidewaysScroll } from './sideways';
 import { visits } from './visits';
+import { become, faultsAt, NARROWEST } from './widths';
 
 const { open } = visits();
 
@@ -47,6 +49,7 @@ test.each([
     const rows = await chosenDays(page).getByRole('listitem').allInnerTexts();
     expect(rows).toHaveLength(2);
     for (const text of rows) expect(text).toContain('Intervalo 1 (09:00-17:00) no cabe en el horario disponible');
+    expect(await faultsAt(page, [viewport])).toEqual([]);
     for (const date of room.days) {
       expect(await day(page, date).getAttribute('aria-pressed')).toBe(String(lost.includes(date)));
     }
@@ -62,40 +65,50 @@ test.each([
   },
 );
 
-test('by keyboard alone: a room, two days across the weeks, save', async () => {
-  const room = await freeRoom(2);
-  const page = await open();
-  await beSignedIn(page, 'professional');
-  await openBulk(page, room);
-  const days = page.getByRole('grid').locator('button[tabindex="0"]');
-  await page.getByLabel('Sala', { exact: true }).focus();
-  await tabTo(page, days);
-  for (const date of room.days) {
-    await arrowTo(page, day(page, date), date);
-    await page.keyboard.press('Space');
-    expect(await day(page, date).getAttribute('aria-pressed')).toBe('true');
-  }
-  await tabTo(page, save(page));
-  await page.keyboard.press('Enter');
-  await page.getByText('2 reservas creadas exitosamente en 2 días').last().waitFor();
-  await comesIntoFocus(save(page));
+describe('in a month with days to choose', () => {
+  const testThere = onOnePage({ viewport: PHONE }, async (page) => {
+    await beSignedIn(page, 'professional');
+    await openBulk(page, await freeRoom(4));
+  });
+
+  testThere(
+    'axe finds nothing on four chosen days, narrow and wide, and on the narrowest screens nothing is cut',
+    async (page) => {
+      const { days } = await freeRoom(4);
+      await page.getByRole('button', { name: 'Agregar intervalo' }).click();
+      await chooseDays(page, days);
+      await bar(page).getByText('$').waitFor();
+      expect(await faultsAt(page)).toEqual([]);
+
+      await become(page, NARROWEST);
+      expect(await sidewaysScroll(page)).toBe(0);
+      const last = chosenDays(page).getByRole('button').last();
+      await last.focus();
+      const [button, barBox] = [(await last.boundingBox())!, (await bar(page).boundingBox())!];
+      // The bar hides nothing that has the focus.
+      expect(button.y + button.height).toBeLessThanOrEqual(barBox.y);
+      await chooseDays(page, days);
+      await page.getByRole('button', { name: 'Eliminar intervalo 2' }).click();
+    },
+  );
+
+  testThere('by keyboard alone: a room, two days across the weeks, save', async (page) => {
+    await become(page, DESKTOP);
+    const room = await freeRoom(2);
+    await openBulk(page, room);
+    const days = page.getByRole('grid').locator('button[tabindex="0"]');
+    await page.getByLabel('Sala', { exact: true }).focus();
+    await tabTo(page, days);
+    for (const date of room.days) {
+      await arrowTo(page, day(page, date), date);
+      await page.keyboard.press('Space');
+      expect(await day(page, date).getAttribute('aria-pressed')).toBe('true');
+    }
+    await tabTo(page, save(page));
+    await page.keyboard.press('Enter');
+    await page.getByText('2 reservas creadas exitosamente en 2 días').last().waitFor();
+    await comesIntoFocus(save(page));
+  });
 });
 
-test('on the narrowest screens nothing is cut, and the bar hides nothing that has the focus', async () => {
-  const room = await freeRoom(3);
-  const page = await open({ viewport: { width: 320, height: 640 } });
-  await beSignedIn(page, 'professional');
-  await openBulk(page, room);
-  await chooseDays(page, room.days);
-  await bar(page).getByText('$').waitFor();
-  expect(await sidewaysScroll(page)).toBe(0);
-  const last = chosenDays(page).getByRole('button').last();
-  await last.focus();
-  const [button, barBox] = [(await last.boundingBox())!, (await bar(page).boundingBox())!];
-  expect(button.y + button.height).toBeLessThanOrEqual(barBox.y);
-});
-
-/** `rental-bulk-bar` is the same page as `rental-bulk-chosen`. */
-const SEEN = RENTAL_BULK_SCREENS.filter(({ name }) => name !== 'rental-bulk-bar');
-
-testScreens(open, SEEN);
+testScreens(open, RENTAL_BULK_SCREENS);

@@ -1,12 +1,22 @@
-import { accessibilityFaults } from './axe';
 import { DESKTOP, PHONE } from './browser';
 import { comesIntoFocus, focused, hasFocus, tabTo } from './keyboard';
+import { onOnePage } from './one-page';
 import { freeRoom } from './rental-bulk-steps';
 import { RENTAL_SCREENS } from './rental-screens';
-import { beTooLate, confirm, dialog, RENTAL_PATH, reserveButton, roomRadio } from './rental-steps';
+import {
+  beTooLate,
+  confirm,
+  dialog,
+  freeMonthPath,
+  RENTAL_PATH,
+  reserveButton,
+  reserveButtons,
+  roomRadio,
+} from './rental-steps';
 import { testScreens } from './screen-faults';
 import { beSignedIn } from './session';
 import { visits } from './visits';
+import { become, faultsAt } from './widths';
 
 const { open } = visits();
 
@@ -39,7 +49,7 @@ test.each([PHONE, DESKTOP])(
     expect(await heightOfNotes()).toBeGreaterThan(asOpened);
     await notes.fill('Traigo ecógrafo');
     await dialog(page).getByText('Total a pagar').waitFor();
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await faultsAt(page, [viewport])).toEqual([]);
     await confirm(page).click();
 
     await page.getByText(DONE).last().waitFor();
@@ -47,88 +57,88 @@ test.each([PHONE, DESKTOP])(
     await comesIntoFocus(reserveButton(page, date));
     const words = await reserveButton(page, date).getAttribute('aria-describedby');
     expect(await page.locator(`[id="${words}"]`).innerText()).toMatch(/reservas? propias?/);
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await faultsAt(page, [viewport])).toEqual([]);
   },
 );
 
-test.each([1160, 1280])(
-  'in a month of cells, %d px wide, what a day offers stays in its chip, no word cut in two',
-  async (width) => {
-    const page = await open({ viewport: { width, height: 800 } });
+describe('in a month with free days', () => {
+  const testThere = onOnePage({ viewport: DESKTOP }, async (page) => {
     await beSignedIn(page, 'professional');
-    await page.goto(`${RENTAL_PATH}?mes=${(await freeRoom(1)).month}`);
-    await page
-      .getByRole('grid')
-      .getByText(/disponibles?$/)
-      .first()
-      .waitFor();
-    const faults = await page.getByRole('grid').evaluate(
-      (grid) =>
-        [...grid.querySelectorAll('td span')]
-          .filter(({ textContent }) => /disponibles?$/.test(textContent))
-          .filter((chip) => {
-            const text = chip.lastChild!;
-            const word = document.createRange();
-            word.setStart(text, text.textContent!.lastIndexOf(' ') + 1);
-            word.setEnd(text, text.textContent!.length);
-            const [line, more] = [...word.getClientRects()];
-            return more !== undefined || line!.right > chip.getBoundingClientRect().right;
-          }).length,
-    );
-    expect(faults).toBe(0);
-  },
-);
+    await page.goto(await freeMonthPath());
+    await reserveButtons(page).first().waitFor();
+  });
 
-test('by keyboard alone: through the month to a day, a room, and the confirmation', async () => {
-  const { id, month, days } = await freeRoom(1);
-  const date = days[0]!;
-  const page = await open();
-  await beSignedIn(page, 'professional');
-  await page.goto(`${RENTAL_PATH}?mes=${month}`);
-  await reserveButton(page, date).waitFor();
-  await tabTo(page, page.getByRole('grid').locator('[tabindex="0"]'));
-  for (let presses = 0; presses < 31 && !(await hasFocus(reserveButton(page, date))); presses += 1)
-    await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Enter');
-  await dialog(page).waitFor();
-  await tabTo(page, dialog(page).getByRole('radio'));
-  await page.keyboard.press('Space');
-  for (let presses = 0; presses < 20 && !(await roomRadio(page, id).isChecked()); presses += 1)
-    await page.keyboard.press('ArrowDown');
-  await tabTo(page, dialog(page).getByRole('group', { name: 'Intervalo 1' }).getByLabel('Hasta'));
-  await page.keyboard.type('11:00');
-  await tabTo(page, confirm(page));
-  await page.keyboard.press('Enter');
-  await page.getByText(DONE).last().waitFor();
-  await dialog(page).waitFor({ state: 'detached' });
-  expect(await focused(page)).not.toBe('body');
-});
+  testThere(
+    'in cells, 1160 and 1280 px wide, what a day offers stays in its chip, no word cut in two',
+    async (page) => {
+      for (const width of [1160, 1280]) {
+        await become(page, { ...DESKTOP, width });
+        const chips = page.getByRole('grid').getByText(/disponibles?$/);
+        await chips.first().waitFor();
+        expect([width, await page.getByRole('grid').evaluate(cutChips)]).toEqual([width, 0]);
+      }
+    },
+  );
 
-test('Escape and Back leave the day without renting it, with the focus where it was opened', async () => {
-  const { month, days } = await freeRoom(1);
-  const page = await open();
-  await beSignedIn(page, 'professional');
-  await page.goto(`${RENTAL_PATH}?mes=${month}`);
-  const button = reserveButton(page, days[0]!);
-  for (const leave of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
-    await button.click();
+  testThere('Escape and Back leave the day without renting it, with the focus where it was opened', async (page) => {
+    const { month, days } = await freeRoom(1);
+    const button = reserveButton(page, days[0]!);
+    for (const leave of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
+      await button.click();
+      await dialog(page).waitFor();
+      await leave();
+      await dialog(page).waitFor({ state: 'detached' });
+      await comesIntoFocus(button);
+      expect(new URL(page.url()).search).toBe(`?mes=${month}`);
+    }
+  });
+
+  testThere('who is too late is told in the dialog, with what was typed still there', async (page) => {
+    await beTooLate(page);
+    const message = dialog(page).getByRole('alert');
+    expect(await message.innerText()).toBe('Intervalo 1: Se superpone con reserva existente (10:00 - 11:00)');
+    await comesIntoFocus(message.locator('..'));
+    const hours = dialog(page).getByRole('group', { name: 'Intervalo 1' });
+    expect(await hours.getByLabel('Desde').inputValue()).toBe('09:00');
+    expect(await dialog(page).getByRole('radio', { checked: true }).count()).toBe(1);
+    await dialog(page).getByRole('button', { name: 'Cancelar' }).click();
+  });
+
+  testThere('by keyboard alone: through the month to a day, a room, and the confirmation', async (page) => {
+    const { id, days } = await freeRoom(1);
+    const date = days[0]!;
+    await page.getByRole('link', { name: 'Saltar al contenido' }).focus();
+    await tabTo(page, page.getByRole('grid').locator('[tabindex="0"]'));
+    for (let presses = 0; presses < 31 && !(await hasFocus(reserveButton(page, date))); presses += 1)
+      await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
     await dialog(page).waitFor();
-    await leave();
+    await tabTo(page, dialog(page).getByRole('radio'));
+    await page.keyboard.press('Space');
+    for (let presses = 0; presses < 20 && !(await roomRadio(page, id).isChecked()); presses += 1)
+      await page.keyboard.press('ArrowDown');
+    await tabTo(page, dialog(page).getByRole('group', { name: 'Intervalo 1' }).getByLabel('Hasta'));
+    await page.keyboard.type('11:00');
+    await tabTo(page, confirm(page));
+    await page.keyboard.press('Enter');
+    await page.getByText(DONE).last().waitFor();
     await dialog(page).waitFor({ state: 'detached' });
-    await comesIntoFocus(button);
-    expect(new URL(page.url()).search).toBe(`?mes=${month}`);
-  }
+    expect(await focused(page)).not.toBe('body');
+  });
 });
 
-test('who is too late is told in the dialog, with what was typed still there', async () => {
-  const page = await open();
-  await beSignedIn(page, 'professional');
-  await beTooLate(page);
-  const message = dialog(page).getByRole('alert');
-  expect(await message.innerText()).toBe('Intervalo 1: Se superpone con reserva existente (10:00 - 11:00)');
-  await comesIntoFocus(message.locator('..'));
-  expect(await dialog(page).getByRole('group', { name: 'Intervalo 1' }).getByLabel('Desde').inputValue()).toBe('09:00');
-  expect(await dialog(page).getByRole('radio', { checked: true }).count()).toBe(1);
-});
+/** How many words of what days offer are cut in two or leave their chip. */
+function cutChips(grid: Element): number {
+  return [...grid.querySelectorAll('td span')]
+    .filter(({ textContent }) => /disponibles?$/.test(textContent))
+    .filter((chip) => {
+      const text = chip.lastChild!;
+      const word = document.createRange();
+      word.setStart(text, text.textContent!.lastIndexOf(' ') + 1);
+      word.setEnd(text, text.textContent!.length);
+      const [line, more] = [...word.getClientRects()];
+      return more !== undefined || line!.right > chip.getBoundingClientRect().right;
+    }).length;
+}
 
 testScreens(open, RENTAL_SCREENS);

@@ -1,6 +1,15 @@
 import type { Page } from 'playwright-core';
-import { beTooLate, chooseFreeRoom, dialog, openFreeDay, RENTAL_PATH, reserveButtons, roomRadio } from './rental-steps';
-import type { Screen } from './screen';
+import {
+  beTooLate,
+  chooseFreeRoom,
+  dialog,
+  freeMonthPath,
+  openFreeDay,
+  RENTAL_PATH,
+  reserveButtons,
+  roomRadio,
+} from './rental-steps';
+import { closeDialogs, type Screen } from './screen';
 import { asProfessional, asProfessionalWhen } from './session';
 
 /** The end is before the start. */
@@ -48,27 +57,37 @@ export const RENTAL_SCREENS: Screen[] = [
   },
   {
     name: 'rental-day',
-    path: RENTAL_PATH,
+    path: freeMonthPath,
     before: asProfessional,
     windowOnly: true,
     prepare: async (page) => {
       await openFreeDay(page);
     },
+    undo: closeDialogs,
   },
   {
     name: 'rental-day-room',
-    path: RENTAL_PATH,
+    // Axe looks at it where a professional rents one day.
+    isKnownState: true,
+    path: freeMonthPath,
     before: asProfessional,
     windowOnly: true,
     prepare: async (page) => {
       await chooseFreeRoom(page);
     },
   },
-  { name: 'rental-day-errors', path: RENTAL_PATH, before: asProfessional, prepare: turnRound, windowOnly: true },
+  {
+    name: 'rental-day-errors',
+    path: freeMonthPath,
+    before: asProfessional,
+    windowOnly: true,
+    prepare: turnRound,
+    undo: (page) => dialog(page).getByRole('button', { name: 'Cancelar' }).click(),
+  },
   {
     name: 'rental-day-no-cost',
     isKnownState: true,
-    path: RENTAL_PATH,
+    path: freeMonthPath,
     windowOnly: true,
     before: asProfessionalWhen('rentalQuote', 'error'),
     prepare: priceless,
@@ -76,7 +95,7 @@ export const RENTAL_SCREENS: Screen[] = [
   {
     name: 'rental-day-too-late',
     isKnownState: true,
-    path: RENTAL_PATH,
+    path: freeMonthPath,
     before: asProfessional,
     prepare: beTooLate,
     windowOnly: true,

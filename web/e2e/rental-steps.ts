@@ -20,10 +20,16 @@ export const roomRadio = (page: Page, id: number): Locator =>
 
 export const confirm = (page: Page): Locator => dialog(page).getByRole('button', { name: 'Confirmar Reserva' });
 
-/** With a room that is free at the default hours. */
+/** The first with a room that is free for a day. */
+export async function freeMonthPath(): Promise<string> {
+  return `${RENTAL_PATH}?mes=${(await freeRoom(1)).month}`;
+}
+
+/** With a room that is free at the default hours. Loads the page only for another month than it shows. */
 export async function openFreeDay(page: Page): Promise<FreeRoom> {
   const free = await freeRoom(1);
-  await page.goto(`${RENTAL_PATH}?dia=${free.days[0]}`);
+  if (!page.url().includes(free.month)) await page.goto(`${RENTAL_PATH}?mes=${free.month}`);
+  await reserveButton(page, free.days[0]!).click();
   await dialog(page).waitFor();
   return free;
 }

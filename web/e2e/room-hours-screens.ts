@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { closedBookedDay, dayButtons, gridOf, roomPath } from './room-hours-steps';
-import type { Screen } from './screen';
+import { closeDialogs, nothing, type Screen } from './screen';
 import { asAdmin, asAdminWhen } from './session';
 
 const openDay = async (page: Page): Promise<void> => {
@@ -13,57 +13,63 @@ const button =
   (page: Page): Promise<void> =>
     page.getByRole('button', { name }).click();
 
+const hoursPath = (): Promise<string> => roomPath();
+const templatesPath = (): Promise<string> => roomPath('/templates');
+
 export const ROOM_HOURS_SCREENS: Screen[] = [
-  { name: 'room-hours', path: () => roomPath(), before: asAdmin, prepare: shown },
+  { name: 'room-hours', path: hoursPath, before: asAdmin, prepare: shown, undo: nothing },
   {
     name: 'room-hours-loading',
     isKnownState: true,
-    path: () => roomPath(),
+    path: hoursPath,
     before: asAdminWhen('roomAvailability', 'never'),
     prepare: (page) => gridOf(page).waitFor(),
   },
   {
     name: 'room-hours-error',
     isKnownState: true,
-    path: () => roomPath(),
+    path: hoursPath,
     before: asAdminWhen('roomAvailability', 'error'),
     prepare: (page) => page.getByRole('button', { name: 'Reintentar' }).first().waitFor(),
   },
   {
     name: 'room-hours-day',
-    path: () => roomPath(),
+    path: hoursPath,
     before: asAdmin,
     windowOnly: true,
     prepare: async (page) => {
       await shown(page);
       await openDay(page);
     },
+    undo: closeDialogs,
   },
-  { name: 'room-hours-outside', path: () => roomPath(), before: asAdmin, prepare: closedBookedDay, windowOnly: true },
+  { name: 'room-hours-outside', path: hoursPath, before: asAdmin, prepare: closedBookedDay, windowOnly: true },
   {
     name: 'room-templates',
-    path: () => roomPath('/templates'),
+    path: templatesPath,
     before: asAdmin,
     prepare: (page) => page.getByRole('form').waitFor(),
+    undo: nothing,
   },
   {
     name: 'room-templates-loading',
     isKnownState: true,
-    path: () => roomPath('/templates'),
+    path: templatesPath,
     before: asAdminWhen('roomYear', 'never'),
     prepare: (page) => page.getByRole('form').waitFor(),
   },
   {
     name: 'room-templates-error',
-    path: () => roomPath('/templates'),
+    path: templatesPath,
     before: asAdminWhen('roomAvailability', 'error'),
     prepare: (page) => page.getByRole('button', { name: 'Reintentar' }).first().waitFor(),
   },
   {
     name: 'room-templates-many',
-    path: () => roomPath('/templates'),
+    path: templatesPath,
     before: asAdmin,
     windowOnly: true,
     prepare: button('Aplicar a Múltiples Meses'),
+    undo: closeDialogs,
   },
 ];

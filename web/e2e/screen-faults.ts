@@ -1,11 +1,14 @@
 import { DESKTOP, PHONE } from './browser';
+import { onOnePage } from './one-page';
 import { show, type Screen } from './screen';
 import type { Visits } from './visits';
-import { faultsAt } from './widths';
+import { become, faultsAt } from './widths';
+
+const NOTHING = 'axe finds nothing on $name, narrow and wide, light and dark, and nothing is cut off at the side';
 
 /** Findings of axe and sideways scrolling, narrow and wide, in both themes. */
 async function screenFaults(open: Visits['open'], screen: Screen): Promise<string[]> {
-  const viewports = [PHONE, DESKTOP].filter(({ width }) => screen.widths?.includes(width) ?? true);
+  const viewports = viewportsOf(screen);
   const page = await open({ viewport: viewports[0] });
   await show(page, screen);
   // Its file may still be loading.
@@ -13,11 +16,46 @@ async function screenFaults(open: Visits['open'], screen: Screen): Promise<strin
   return faultsAt(page, viewports);
 }
 
+const viewportsOf = ({ widths }: Screen) => [PHONE, DESKTOP].filter(({ width }) => widths?.includes(width) ?? true);
+
+/** Screens that say how to `undo` them share a page with the others of their path and `before`. */
 export function testScreens(open: Visits['open'], screens: readonly Screen[]): void {
-  test.each(screens.filter(({ isKnownState }) => !isKnownState))(
-    'axe finds nothing on $name, narrow and wide, light and dark, and nothing is cut off at the side',
-    async (screen) => {
+  const seen = screens.filter(({ isKnownState }) => !isKnownState);
+  const alone = seen.filter(({ undo }) => !undo);
+  if (alone.length > 0)
+    test.each(alone)(NOTHING, async (screen) => {
       expect(await screenFaults(open, screen)).toEqual([]);
-    },
-  );
+    });
+  for (const together of ofOnePage(seen.filter(({ undo }) => undo))) testOnOnePage(together);
+}
+
+function ofOnePage(screens: readonly Screen[]): Screen[][] {
+  const pages: Screen[][] = [];
+  for (const screen of screens) {
+    const same = pages.find(([first]) => first!.path === screen.path && first!.before === screen.before);
+    if (same) same.push(screen);
+    else pages.push([screen]);
+  }
+  return pages;
+}
+
+function testOnOnePage(screens: readonly Screen[]): void {
+  const { path, before, name } = screens[0]!;
+  describe(`at ${name}`, () => {
+    const testThere = onOnePage({ viewport: PHONE }, async (page) => {
+      await show(page, { name, path, before });
+      await page.locator('h1').first().waitFor({ state: 'attached' });
+    });
+    for (const screen of screens)
+      testThere(NOTHING.replace('$name', screen.name), async (page) => {
+        const viewports = viewportsOf(screen);
+        await become(page, viewports[0]!);
+        await screen.prepare?.(page);
+        expect(await faultsAt(page, viewports)).toEqual([]);
+        // Nobody comes after the last one.
+        if (screen === screens.at(-1)) return;
+        await become(page, viewports[0]!);
+        await screen.undo!(page);
+      });
+  });
 }

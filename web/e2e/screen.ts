@@ -9,6 +9,8 @@ export interface Screen {
   before?: (page: Page) => Promise<void>;
   /** The person's actions after that. */
   prepare?: (page: Page) => Promise<void>;
+  /** Takes back what `prepare` did, so that tests show other screens of the same path and `before` on the same page. */
+  undo?: (page: Page) => Promise<unknown>;
   /** Default: all. */
   widths?: number[];
   /**
@@ -18,6 +20,18 @@ export interface Screen {
   isKnownState?: boolean;
   /** For dialogs, because the page below may be long. */
   windowOnly?: boolean;
+}
+
+/** For `undo`. */
+export const nothing = (): Promise<void> => Promise.resolve();
+
+/** For `undo`: by Escape, where nothing was typed. */
+export async function closeDialogs(page: Page): Promise<void> {
+  const dialogs = page.getByRole('dialog');
+  for (let left = await dialogs.count(); left > 0; left -= 1) {
+    await page.keyboard.press('Escape');
+    await dialogs.nth(left - 1).waitFor({ state: 'detached' });
+  }
 }
 
 export async function show(page: Page, { path, before, prepare }: Screen): Promise<void> {

@@ -15,16 +15,18 @@ interface VisitOptions extends PersonOptions {
 
 /**
  * New people in the worker's browser. A test fails on script errors, policy violations and console errors, except
- * answers that the test makes fail.
+ * answers that the test makes fail. People leave after each test, or after all.
  */
-export function visits(): Visits {
+export function visits(leave: typeof afterEach = afterEach): Visits {
   let people: BrowserContext[] = [];
   let faults: string[] = [];
 
-  afterEach(async () => {
-    const found = faults;
+  leave(async () => {
     await Promise.all(people.map((person) => person.close()));
     people = [];
+  });
+  afterEach(() => {
+    const found = faults;
     faults = [];
     expect(found).toEqual([]);
   });

@@ -3,6 +3,7 @@ import { asAdmin } from './session';
 import { visits } from './visits';
 import { WAITING_ROOM_SCREENS } from './waiting-room-screens';
 import { turnoOfNow } from './waiting-room-steps';
+import { faultsAt } from './widths';
 
 const { open } = visits();
 
@@ -20,8 +21,11 @@ test('a patient arrives and is called: the waiting room reads it within 3 s, wit
   await desk.getByLabel('Nombre').fill('Planta baja');
   await desk.getByRole('button', { name: 'Crear pantalla' }).click();
   const link = await desk.getByRole('textbox', { name: 'Enlace' }).inputValue();
+  expect(await faultsAt(desk)).toEqual([]);
   await desk.getByRole('button', { name: 'Listo' }).click();
   await desk.getByRole('button', { name: 'Cerrar igual' }).click();
+  await desk.getByRole('button', { name: 'Eliminar: Planta baja' }).waitFor();
+  expect(await faultsAt(desk)).toEqual([]);
 
   const wall = await open({ viewport: TELEVISION });
   await wall.goto(link);
@@ -31,7 +35,7 @@ test('a patient arrives and is called: the waiting room reads it within 3 s, wit
     .first()
     .waitFor();
 
-  await desk.goto('/admin/today');
+  await desk.getByRole('link', { name: 'Hoy', exact: true }).click();
   await desk.getByRole('button', { name: `Llegó: ${PATIENT}` }).click();
   const [, ticket = ''] =
     /([A-Z]\d\d)$/.exec(
@@ -44,7 +48,7 @@ test('a patient arrives and is called: the waiting room reads it within 3 s, wit
   await wall.getByRole('list', { name: 'Llamados' }).getByText(ticket, { exact: true }).waitFor({ timeout: CALLED_MS });
   expect(await wall.content()).not.toMatch(new RegExp(`Nora|Espera|${id}`));
 
-  await desk.goto('/admin/system/configuration/screens');
+  await desk.goBack();
   await desk.getByRole('button', { name: 'Eliminar: Planta baja' }).click();
   await desk.getByRole('button', { name: 'Eliminar pantalla' }).click();
   await wall.getByText('Esta dirección no muestra nada.').waitFor({ timeout: CALLED_MS });
