@@ -52,7 +52,8 @@ export function useOwnAnswers() {
       },
     };
   };
-  const forget = (entryId: string) => setAnswers(({ [entryId]: _, ...others }) => others);
+  const forget = (entryId: string) =>
+    setAnswers((all) => Object.fromEntries(Object.entries(all).filter(([id]) => id !== entryId)));
   /** `answers`: by the entry's id. */
   return { answers, ownOf, forget };
 }
