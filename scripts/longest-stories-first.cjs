@@ -3,7 +3,8 @@ const { basename } = require('node:path');
 
 /** Slowest first. Jest's order by file size would run some of these last, beside idle workers. */
 const LONGEST = [
-  'text-size',
+  'on-a-phone-panel',
+  'on-a-phone',
   'waiting-panel',
   'calendar',
   'account',
@@ -12,7 +13,6 @@ const LONGEST = [
   'availability',
   'rental-bulk',
   'room-hours',
-  'layout-shift',
   'panel',
   'rental-manual',
   'waiting',

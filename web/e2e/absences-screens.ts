@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { DEMO_EMAIL, graphql, sessionOf } from './clinic-api';
-import { pressForDialog, type Screen } from './screen';
+import { closeDialogs, nothing, pressForDialog, type Screen } from './screen';
 import { asAdmin, asAdminWhen } from './session';
 
 const TODAY = '2026-06-01';
@@ -125,8 +125,15 @@ export const ABSENCES_SCREENS: Screen[] = [
     before: asAdmin,
     prepare: (page) => page.getByRole('button', { name: 'Avisar ausencia' }).waitFor(),
   },
-  { name: 'absence-board', path: boardPath, before: filled, prepare: loaded },
-  { name: 'absence-move', path: boardPath, before: filled, prepare: pressForDialog(/^Mover los/), windowOnly: true },
+  { name: 'absence-board', path: boardPath, before: filled, prepare: loaded, undo: nothing },
+  {
+    name: 'absence-move',
+    path: boardPath,
+    before: filled,
+    prepare: pressForDialog(/^Mover los/),
+    undo: closeDialogs,
+    windowOnly: true,
+  },
   {
     name: 'handover',
     path: handoverPath,

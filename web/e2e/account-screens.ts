@@ -1,8 +1,8 @@
 import { openAccount, signInAs } from './account-steps';
 import { answerField } from './network';
-import type { Screen } from './screen';
+import { closeDialogs, nothing, type Screen } from './screen';
 import { DEMO_EMAIL } from './clinic-api';
-import { beSignedIn } from './session';
+import { asPatient, beSignedIn } from './session';
 
 const viewerWith = (facts: object) => (data: Record<string, unknown>) => ({
   ...data,
@@ -60,7 +60,7 @@ export const ACCOUNT_SCREENS: Screen[] = [
       await page.getByRole('button', { name: 'Registrarse', exact: true }).click();
     },
   },
-  { name: 'forgot-password', path: '/forgot-password' },
+  { name: 'forgot-password', path: '/forgot-password', undo: nothing },
   {
     name: 'forgot-password-sent',
     path: '/forgot-password',
@@ -69,6 +69,7 @@ export const ACCOUNT_SCREENS: Screen[] = [
       await page.getByRole('button', { name: 'Enviar enlace' }).click();
       await page.getByText('en unos minutos').waitFor();
     },
+    undo: (page) => page.reload(),
   },
   { name: 'reset-password', path: '/reset-password?token=abc' },
   { name: 'invitation', isKnownState: true, path: '/invitation?token=abc' },
@@ -134,38 +135,28 @@ export const ACCOUNT_SCREENS: Screen[] = [
     path: '/',
     widths: [1280],
     windowOnly: true,
-    before: (page) => beSignedIn(page),
+    before: asPatient,
     prepare: (page) => page.getByRole('button', { name: /^Menú de / }).click(),
+    undo: (page) => page.keyboard.press('Escape'),
   },
   {
     name: 'mobile-menu-signed-in',
     path: '/',
     widths: [360],
     windowOnly: true,
-    before: (page) => beSignedIn(page),
+    before: asPatient,
     prepare: (page) => page.getByRole('button', { name: 'Abrir menú' }).click(),
+    undo: closeDialogs,
   },
   {
     name: 'profile',
     isKnownState: true,
     path: '/',
     windowOnly: true,
-    before: (page) => beSignedIn(page),
+    before: asPatient,
     prepare: async (page) => {
       await openAccount(page, 'Editar Perfil');
       await page.getByLabel('Nombre completo').waitFor();
-    },
-  },
-  {
-    name: 'profile-errors',
-    path: '/',
-    windowOnly: true,
-    before: (page) => beSignedIn(page),
-    prepare: async (page) => {
-      await openAccount(page, 'Editar Perfil');
-      await page.getByLabel('Nombre completo').fill('');
-      await page.getByLabel(/^Fecha de nacimiento/).fill('31-02');
-      await page.getByRole('button', { name: 'Guardar cambios' }).click();
     },
   },
   {
@@ -183,7 +174,7 @@ export const ACCOUNT_SCREENS: Screen[] = [
     name: 'profile-calendar',
     path: '/',
     windowOnly: true,
-    before: (page) => beSignedIn(page),
+    before: asPatient,
     prepare: async (page) => {
       await openAccount(page, 'Editar Perfil');
       await page.getByRole('button', { name: 'Abrir calendario: Fecha de nacimiento' }).click();
@@ -193,15 +184,29 @@ export const ACCOUNT_SCREENS: Screen[] = [
     name: 'password',
     path: '/',
     windowOnly: true,
-    before: (page) => beSignedIn(page),
+    before: asPatient,
     prepare: (page) => openAccount(page, 'Cambiar Contraseña'),
+    undo: closeDialogs,
+  },
+  {
+    name: 'profile-errors',
+    path: '/',
+    windowOnly: true,
+    before: asPatient,
+    prepare: async (page) => {
+      await openAccount(page, 'Editar Perfil');
+      await page.getByLabel('Nombre completo').fill('');
+      await page.getByLabel(/^Fecha de nacimiento/).fill('31-02');
+      await page.getByRole('button', { name: 'Guardar cambios' }).click();
+    },
+    undo: (page) => page.reload(),
   },
   {
     name: 'password-wrong',
     isKnownState: true,
     path: '/',
     windowOnly: true,
-    before: (page) => beSignedIn(page),
+    before: asPatient,
     prepare: async (page) => {
       await openAccount(page, 'Cambiar Contraseña');
       for (const label of ['Contraseña actual', 'Nueva contraseña', 'Confirmar nueva contraseña']) {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { DEMO_PASSWORD } from './clinic-api';
+import { DEMO_PASSWORD, graphql } from './clinic-api';
 
 /** Of accounts that `register` makes. */
 export const PASSWORD = 'primera1';
@@ -28,6 +28,13 @@ export async function signInAs(page: Page, email: string, password = DEMO_PASSWO
   await page.getByLabel('Correo electrónico').fill(email);
   await page.getByLabel('Contraseña', { exact: true }).fill(password);
   await page.getByRole('main').getByRole('button', { name: 'Iniciar Sesión' }).click();
+}
+
+/** Makes a patient's account by the clinic's API. */
+export async function makeAccount(email: string): Promise<void> {
+  await graphql('mutation ($input: RegisterInput!) { register(input: $input) { id } }', {
+    input: { name: 'Nora Paz', email, password: PASSWORD },
+  });
 }
 
 /** Makes a patient's account on the page and signs in. */

@@ -1,5 +1,5 @@
 import { bookWithProfessional, type BookedTurno } from './calendar-steps';
-import type { Screen } from './screen';
+import { nothing, type Screen } from './screen';
 import { asAdmin, asAdminWhen } from './session';
 
 let turno: BookedTurno | undefined;
@@ -37,6 +37,7 @@ export const AGENDA_GRID_SCREENS: Screen[] = [
     before: asAdmin,
     windowOnly: true,
     prepare: (page) => page.locator(`[data-key="turno-${turno!.id}"]`).scrollIntoViewIfNeeded(),
+    undo: nothing,
   },
   {
     name: 'agenda-grid-buffers',
@@ -79,5 +80,6 @@ export const AGENDA_GRID_SCREENS: Screen[] = [
       await page.getByRole('application').waitFor();
       await page.keyboard.press('Shift+ArrowDown');
     },
+    undo: (page) => page.keyboard.press('Escape'),
   },
 ];

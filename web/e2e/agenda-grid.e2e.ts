@@ -199,9 +199,9 @@ test('20 more professionals with 200 turnos are soon in sight on a processor fou
   await page.getByRole('combobox', { name: 'Profesional o sala' }).selectOption({ label: 'Profesional 1' });
   await wait(10);
   const work = await mainThreadWork(page);
-  const took: number[] = [];
-  // The least of many counts: what runs beside it on the same core only adds.
-  for (let turn = 0; turn < 8; turn += 1) {
+  let least = Number.POSITIVE_INFINITY;
+  // The least of several counts: what runs beside it on the same core only adds.
+  for (let turn = 0; turn < 8 && least >= RESPONSE_MS; turn += 1) {
     const before = await work();
     await page.evaluate(
       () =>
@@ -212,12 +212,12 @@ test('20 more professionals with 200 turnos are soon in sight on a processor fou
           requestAnimationFrame(look);
         }),
     );
-    took.push(SLOWER * ((await work()) - before));
+    least = Math.min(least, SLOWER * ((await work()) - before));
     await wait(210);
     await page.goForward();
     await wait(10);
   }
-  expect(Math.min(...took)).toBeLessThan(RESPONSE_MS);
+  expect(least).toBeLessThan(RESPONSE_MS);
 });
 
 testScreens(open, AGENDA_GRID_SCREENS);

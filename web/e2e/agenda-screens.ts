@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { bookWithProfessional } from './calendar-steps';
-import type { Screen } from './screen';
+import { nothing, type Screen } from './screen';
 import { asAdmin, asAdminWhen, asProfessional } from './session';
 
 const PANEL = '/admin/appointments/calendar';
@@ -11,12 +11,13 @@ const agenda = (base: string, query: string) => async (): Promise<string> => {
   return `${base}?${query}&dia=${day}`;
 };
 
+const tablePath = agenda(PANEL, 'vista=dia&como=tabla');
 const tableIsThere = (page: Page): Promise<void> => page.getByRole('table').getByRole('rowheader').first().waitFor();
 const weekIsThere = (page: Page): Promise<void> =>
   page.getByRole('region').getByRole('heading', { level: 3 }).first().waitFor();
 
 export const AGENDA_SCREENS: Screen[] = [
-  { name: 'agenda-table', path: agenda(PANEL, 'vista=dia&como=tabla'), before: asAdmin, prepare: tableIsThere },
+  { name: 'agenda-table', path: tablePath, before: asAdmin, prepare: tableIsThere, undo: nothing },
   { name: 'agenda-week', path: agenda(PANEL, 'vista=semana'), before: asAdmin, prepare: weekIsThere },
   {
     name: 'agenda-own-table',
@@ -27,18 +28,19 @@ export const AGENDA_SCREENS: Screen[] = [
   },
   {
     name: 'agenda-menu',
-    path: agenda(PANEL, 'vista=dia&como=tabla'),
+    path: tablePath,
     before: asAdmin,
     windowOnly: true,
     prepare: async (page) => {
       await page.getByRole('table').getByRole('rowheader').first().getByRole('button').click();
       await page.getByRole('menu').waitFor();
     },
+    undo: (page) => page.keyboard.press('Escape'),
   },
   {
     name: 'agenda-error',
     isKnownState: true,
-    path: agenda(PANEL, 'vista=dia&como=tabla'),
+    path: tablePath,
     before: asAdminWhen('agendaDay', 'error'),
     prepare: (page) => page.getByRole('button', { name: 'Reintentar' }).waitFor(),
   },

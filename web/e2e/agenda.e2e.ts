@@ -39,16 +39,18 @@ test.each(WINDOWS)('in a window of $viewport.width px a day shows $least turnos'
   expect(await sidewaysScroll(page)).toBe(0);
 });
 
-test.each(['?vista=dia&dia=', '?dia='])('on a phone the first turno is in the first screen at %s', async (query) => {
+test.each([
+  ['admin', PANEL],
+  ['professional', '/dashboard/calendar'],
+] as const)('on a phone the first turno is in the first screen of a day and of its month: %s', async (role, path) => {
   const { day } = await bookWithProfessional();
-  for (const [role, path] of [
-    ['admin', PANEL],
-    ['professional', '/dashboard/calendar'],
+  const page = await open({ viewport: PHONE });
+  await beSignedIn(page, role);
+  for (const [query, first] of [
+    ['?vista=dia&dia=', rows(page).first()],
+    ['?dia=', page.getByRole('article').first()],
   ] as const) {
-    const page = await open({ viewport: PHONE });
-    await beSignedIn(page, role);
     await page.goto(`${path}${query}${day}`);
-    const first = query.includes('vista') ? rows(page).first() : page.getByRole('article').first();
     await first.waitFor();
     const { y } = (await first.boundingBox())!;
     expect(y).toBeLessThan(PHONE.height - 40);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { professionalWithKinds } from './clinic-api';
 import { answerField } from './network';
-import type { Screen } from './screen';
+import { closeDialogs, nothing, type Screen } from './screen';
 import { asAdmin, asProfessional, asProfessionalWhen } from './session';
 
 const PATH = '/dashboard/availability';
@@ -14,7 +14,7 @@ const whenAll =
     for (const field of FIELDS) await answerField(page, field, answer);
   };
 
-const nothing = (data: Record<string, unknown>) => ({
+const emptied = (data: Record<string, unknown>) => ({
   ...data,
   ...('unavailableDates' in data && { unavailableDates: [] }),
   ...('professionalAvailability' in data && {
@@ -50,6 +50,12 @@ const affected = (data: Record<string, unknown>) => {
   ];
   return { ...data, unavailableDates: [{ ...first, affectedAppointments, affectedRentals }, ...rest] };
 };
+
+/** With rules and places that are kept, and turnos on a date. */
+async function inFull(page: Page): Promise<void> {
+  await asProfessionalWhen('unavailableDates', affected)(page);
+  await answerField(page, 'bookingRules', ruled);
+}
 
 async function loaded(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: 'Lunes' }).waitFor();
@@ -190,27 +196,39 @@ export const AVAILABILITY_SCREENS: Screen[] = [
     prepare: editKind,
     windowOnly: true,
   },
-  { name: 'availability', path: PATH, before: asProfessional, prepare: loaded },
+  { name: 'availability', path: PATH, before: asProfessional, prepare: loaded, undo: nothing },
   {
-    name: 'availability-kept-places',
+    name: 'availability-template',
     path: PATH,
-    before: asProfessionalWhen('bookingRules', ruled),
-    prepare: changePlaces,
+    before: asProfessional,
+    prepare: askForTemplate,
+    undo: closeDialogs,
+    windowOnly: true,
   },
-  { name: 'availability-mistakes', path: PATH, before: asProfessional, prepare: mistakes },
   {
-    name: 'availability-affected',
+    name: 'availability-delete',
     path: PATH,
-    before: asProfessionalWhen('unavailableDates', affected),
-    prepare: unfold,
+    before: asProfessional,
+    prepare: askToDelete,
+    undo: closeDialogs,
+    windowOnly: true,
   },
+  {
+    name: 'availability-mistakes',
+    path: PATH,
+    before: asProfessional,
+    prepare: mistakes,
+    undo: (page) => page.reload(),
+  },
+  { name: 'availability-kept-places', path: PATH, before: inFull, prepare: changePlaces, undo: closeDialogs },
+  { name: 'availability-affected', path: PATH, before: inFull, prepare: unfold, undo: (page) => page.reload() },
   {
     name: 'availability-empty',
     isKnownState: true,
     path: PATH,
     before: async (page) => {
-      await asProfessionalWhen('unavailableDates', nothing)(page);
-      await answerField(page, 'professionalAvailability', nothing);
+      await asProfessionalWhen('unavailableDates', emptied)(page);
+      await answerField(page, 'professionalAvailability', emptied);
     },
     prepare: loaded,
   },
@@ -241,8 +259,6 @@ export const AVAILABILITY_SCREENS: Screen[] = [
     prepare: refused,
   },
   { name: 'availability-changed-meanwhile', path: PATH, before: changedMeanwhile, prepare: overtaken },
-  { name: 'availability-template', path: PATH, before: asProfessional, prepare: askForTemplate, windowOnly: true },
-  { name: 'availability-delete', path: PATH, before: asProfessional, prepare: askToDelete, windowOnly: true },
   {
     name: 'availability-leave',
     isKnownState: true,

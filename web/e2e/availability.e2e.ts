@@ -1,11 +1,13 @@
 import type { Locator, Page } from 'playwright-core';
 import { AVAILABILITY_SCREENS } from './availability-screens';
-import { DESKTOP, PHONE } from './browser';
+import { DESKTOP } from './browser';
 import { dayOf, graphql, sessionOf, takeSlot, timesOf } from './clinic-api';
 import { comesIntoFocus, focused, tabTo } from './keyboard';
+import { onOnePage } from './one-page';
 import { testScreens } from './screen-faults';
 import { sidewaysScroll } from './sideways';
 import { visits } from './visits';
+import { NARROWEST } from './widths';
 
 const { open } = visits();
 
@@ -67,118 +69,118 @@ async function weekOf({ token, professionalId }: Person): Promise<string[]> {
   return week.entries.map(({ dayOfWeek, startTime, endTime }) => `${dayOfWeek} ${startTime}-${endTime}`);
 }
 
-test.each([
-  ['on a phone', PHONE],
-  ['at a desk', DESKTOP],
-])(
-  '%s a professional blocks a holiday, sees the turnos it falls on, goes to that day, and takes the holiday back',
-  async (_, viewport) => {
-    const person = await professional();
-    const { day, time } = await bookedDay(person);
-    const page = await open({ viewport, timezoneId: 'Asia/Tokyo' });
-    await openTab(page, person);
-
-    await page.getByRole('button', { name: 'Agregar fecha' }).click();
-    await page.getByLabel('Fecha', { exact: true }).fill(typed(day));
-    await page.getByLabel('Motivo').selectOption('Feriado');
-    await page.getByRole('button', { name: 'Guardar fecha' }).click();
-    await said(page, 'Fecha no disponible agregada');
-    const added = dates(page).getByRole('article').filter({ hasText: 'Otra Persona' });
-    await comesIntoFocus(added.getByRole('heading'));
-    expect(await added.innerText()).toContain(`${time} a `);
-    expect(await timesOf(person.professionalId, day)).toEqual([]);
-
-    await added.getByRole('link', { name: 'Ver el día en el calendario' }).click();
-    await page.waitForURL(`**/dashboard/calendar?dia=${day}`);
-    await page.getByRole('main').getByText('Otra Persona').first().waitFor();
-    await page.goBack();
-
-    await added.getByRole('button', { name: 'Eliminar' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Eliminar fecha' }).click();
-    await said(page, 'Fecha no disponible eliminada');
-    await added.waitFor({ state: 'detached' });
-    await page
-      .getByRole('button', { name: 'Eliminar fecha' })
-      .or(page.getByRole('button', { name: 'Eliminando...' }))
-      .waitFor({ state: 'detached' });
-    expect(await focused(page)).toContain('Agregar fecha');
-    expect(await timesOf(person.professionalId, day)).not.toEqual([]);
-  },
-);
-
-test('a professional changes the weekly hours, and patients are offered the new ones', async () => {
-  const person = await professional();
-  const before = await weekOf(person);
-  const page = await open();
-  await openTab(page, person);
-
-  await week(page).getByRole('checkbox', { name: 'Lunes' }).check();
-  await week(page).getByRole('button', { name: 'Agregar horario del martes' }).click();
-  await week(page).getByText('Cambios sin guardar').waitFor();
-  await week(page).getByRole('button', { name: 'Guardar horarios' }).click();
-  await said(page, 'Disponibilidad actualizada');
-  await week(page).getByText('Sin cambios por guardar').waitFor();
-  const after = await weekOf(person);
-  expect(after).toEqual(['1 09:00-17:00', before[0], '2 13:00-17:00', ...before.slice(1)]);
-
-  await week(page).getByRole('checkbox', { name: 'Lunes' }).uncheck();
-  await page.getByRole('link', { name: 'Calendario', exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Seguir editando' }).click();
-  await week(page).getByRole('button', { name: 'Quitar martes, horario 2, de 13:00 a 17:00' }).click();
-  await week(page).getByRole('button', { name: 'Guardar horarios' }).click();
-  await week(page).getByText('Sin cambios por guardar').waitFor();
-  expect(await weekOf(person)).toEqual(before);
-});
-
-test('by keyboard alone: a morning is blocked, and the focus never falls off the page', async () => {
-  const person = await professional();
-  const { day } = await bookedDay(person);
-  const page = await open();
-  await openTab(page, person);
-  const { keyboard } = page;
-
-  await tabTo(page, page.getByRole('button', { name: 'Agregar fecha' }));
-  await keyboard.press('Enter');
-  await comesIntoFocus(page.getByLabel('Fecha', { exact: true }));
-  await keyboard.type(typed(day));
-  await tabTo(page, page.getByLabel('Motivo'));
-  await keyboard.type('Fer');
-  await tabTo(page, page.getByRole('switch', { name: 'Todo el día' }));
-  await keyboard.press('Space');
-  await tabTo(page, page.getByRole('button', { name: 'Guardar fecha' }));
-  await keyboard.press('Enter');
-  await page.getByText('La hora de inicio es requerida').waitFor();
-  await comesIntoFocus(page.getByLabel('Desde', { exact: true }));
-  await keyboard.type('06:00');
-  await tabTo(page, page.getByLabel('Hasta', { exact: true }));
-  await keyboard.type('13:00');
-  await tabTo(page, page.getByRole('button', { name: 'Guardar fecha' }));
-  await keyboard.press('Enter');
+/** A holiday on a day with a turno, and back. */
+async function blockAHoliday(page: Page, person: Person): Promise<void> {
+  const { day, time } = await bookedDay(person);
+  await page.getByRole('button', { name: 'Agregar fecha' }).click();
+  await page.getByLabel('Fecha', { exact: true }).fill(typed(day));
+  await page.getByLabel('Motivo').selectOption('Feriado');
+  await page.getByRole('button', { name: 'Guardar fecha' }).click();
   await said(page, 'Fecha no disponible agregada');
-  const added = dates(page).getByRole('article').filter({ hasText: '06:00 a 13:00' });
+  const added = dates(page).getByRole('article').filter({ hasText: 'Otra Persona' });
   await comesIntoFocus(added.getByRole('heading'));
+  expect(await added.innerText()).toContain(`${time} a `);
+  expect(await timesOf(person.professionalId, day)).toEqual([]);
 
-  await tabTo(page, added.getByRole('button', { name: 'Eliminar' }));
-  await keyboard.press('Enter');
-  await comesIntoFocus(page.getByRole('dialog').getByRole('button', { name: 'Conservar fecha' }));
-  await keyboard.press('Escape');
-  await comesIntoFocus(added.getByRole('button', { name: 'Eliminar' }));
-  await keyboard.press('Enter');
-  await tabTo(page, page.getByRole('dialog').getByRole('button', { name: 'Eliminar fecha' }));
-  await keyboard.press('Enter');
+  await added.getByRole('link', { name: 'Ver el día en el calendario' }).click();
+  await page.waitForURL(`**/dashboard/calendar?dia=${day}`);
+  await page.getByRole('main').getByText('Otra Persona').first().waitFor();
+  await page.goBack();
+
+  await added.getByRole('button', { name: 'Eliminar' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Eliminar fecha' }).click();
+  await said(page, 'Fecha no disponible eliminada');
   await added.waitFor({ state: 'detached' });
   await page
     .getByRole('button', { name: 'Eliminar fecha' })
     .or(page.getByRole('button', { name: 'Eliminando...' }))
     .waitFor({ state: 'detached' });
   expect(await focused(page)).toContain('Agregar fecha');
-});
+  expect(await timesOf(person.professionalId, day)).not.toEqual([]);
+}
 
-testScreens(open, AVAILABILITY_SCREENS);
-
-test('nothing is cut off on the narrowest screens', async () => {
-  const page = await open({ viewport: { width: 320, height: 640 } });
-  await openTab(page, await professional());
+test('on the narrowest phone a holiday is blocked, its turnos are seen and gone to, it is taken back, and nothing is cut off', async () => {
+  const person = await professional();
+  const page = await open({ viewport: NARROWEST, timezoneId: 'Asia/Tokyo' });
+  await openTab(page, person);
+  await blockAHoliday(page, person);
   await page.getByRole('button', { name: 'Agregar fecha' }).click();
   expect(await sidewaysScroll(page)).toBe(0);
 });
+
+describe('at a desk', () => {
+  let person: Person;
+  const testThere = onOnePage({ viewport: DESKTOP, timezoneId: 'Asia/Tokyo' }, async (page) => {
+    person = await professional();
+    await openTab(page, person);
+  });
+
+  testThere(
+    'a professional blocks a holiday, sees the turnos it falls on, goes to that day, and takes the holiday back',
+    (page) => blockAHoliday(page, person),
+  );
+
+  testThere('a professional changes the weekly hours, and patients are offered the new ones', async (page) => {
+    const before = await weekOf(person);
+
+    await week(page).getByRole('checkbox', { name: 'Lunes' }).check();
+    await week(page).getByRole('button', { name: 'Agregar horario del martes' }).click();
+    await week(page).getByText('Cambios sin guardar').waitFor();
+    await week(page).getByRole('button', { name: 'Guardar horarios' }).click();
+    await said(page, 'Disponibilidad actualizada');
+    await week(page).getByText('Sin cambios por guardar').waitFor();
+    const after = await weekOf(person);
+    expect(after).toEqual(['1 09:00-17:00', before[0], '2 13:00-17:00', ...before.slice(1)]);
+
+    await week(page).getByRole('checkbox', { name: 'Lunes' }).uncheck();
+    await page.getByRole('link', { name: 'Calendario', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Seguir editando' }).click();
+    await week(page).getByRole('button', { name: 'Quitar martes, horario 2, de 13:00 a 17:00' }).click();
+    await week(page).getByRole('button', { name: 'Guardar horarios' }).click();
+    await week(page).getByText('Sin cambios por guardar').waitFor();
+    expect(await weekOf(person)).toEqual(before);
+  });
+
+  testThere('by keyboard alone: a morning is blocked, and the focus never falls off the page', async (page) => {
+    const { day } = await bookedDay(person);
+    const { keyboard } = page;
+
+    await tabTo(page, page.getByRole('button', { name: 'Agregar fecha' }));
+    await keyboard.press('Enter');
+    await comesIntoFocus(page.getByLabel('Fecha', { exact: true }));
+    await keyboard.type(typed(day));
+    await tabTo(page, page.getByLabel('Motivo'));
+    await keyboard.type('Fer');
+    await tabTo(page, page.getByRole('switch', { name: 'Todo el día' }));
+    await keyboard.press('Space');
+    await tabTo(page, page.getByRole('button', { name: 'Guardar fecha' }));
+    await keyboard.press('Enter');
+    await page.getByText('La hora de inicio es requerida').waitFor();
+    await comesIntoFocus(page.getByLabel('Desde', { exact: true }));
+    await keyboard.type('06:00');
+    await tabTo(page, page.getByLabel('Hasta', { exact: true }));
+    await keyboard.type('13:00');
+    await tabTo(page, page.getByRole('button', { name: 'Guardar fecha' }));
+    await keyboard.press('Enter');
+    await said(page, 'Fecha no disponible agregada');
+    const added = dates(page).getByRole('article').filter({ hasText: '06:00 a 13:00' });
+    await comesIntoFocus(added.getByRole('heading'));
+
+    await tabTo(page, added.getByRole('button', { name: 'Eliminar' }));
+    await keyboard.press('Enter');
+    await comesIntoFocus(page.getByRole('dialog').getByRole('button', { name: 'Conservar fecha' }));
+    await keyboard.press('Escape');
+    await comesIntoFocus(added.getByRole('button', { name: 'Eliminar' }));
+    await keyboard.press('Enter');
+    await tabTo(page, page.getByRole('dialog').getByRole('button', { name: 'Eliminar fecha' }));
+    await keyboard.press('Enter');
+    await added.waitFor({ state: 'detached' });
+    await page
+      .getByRole('button', { name: 'Eliminar fecha' })
+      .or(page.getByRole('button', { name: 'Eliminando...' }))
+      .waitFor({ state: 'detached' });
+    expect(await focused(page)).toContain('Agregar fecha');
+  });
+});
+
+testScreens(open, AVAILABILITY_SCREENS);

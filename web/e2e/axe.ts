@@ -14,15 +14,11 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa',
 /** Rules that depend on the theme. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** One entry per failed rule, colours in both themes; [] if none. A list, so that tests show every finding. */
+/**
+ * One entry per failed rule, colours in both themes; [] if none. A list, so that tests show every finding. Leaves the
+ * page in the other theme, which saves drawing it again.
+ */
 export async function accessibilityFaults(page: Page): Promise<string[]> {
-  const faults = await faultsUntilDusk(page);
-  await changeTheme(page);
-  return faults;
-}
-
-/** Leaves the page in the other theme, which saves drawing it again. */
-export async function faultsUntilDusk(page: Page): Promise<string[]> {
   const faults = await analyze(page, { type: 'tag', values: TAGS });
   const other = await changeTheme(page);
   const colourFaults = await analyze(page, { type: 'rule', values: COLOUR_RULES });

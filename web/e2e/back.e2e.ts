@@ -1,14 +1,10 @@
 import type { Page } from 'playwright-core';
-import { freeDays, nextMonth, soonestMonthPath } from './booking-steps';
+import { freeDays, soonestMonthPath } from './booking-steps';
 import { PHONE } from './browser';
 import { comesIntoFocus, focused } from './keyboard';
-import { beSignedIn } from './session';
 import { visits } from './visits';
 
 const { open } = visits();
-
-/** The least height of touch targets and, unless seven share 360 px, their least width. */
-const TOUCH = 44;
 
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 
@@ -56,26 +52,4 @@ test('a link to a part of a page leads the focus there', async () => {
   const heading = page.getByRole('heading', { name: 'Especialidades', exact: true });
   await heading.waitFor();
   expect(await focused(page)).toContain('>Especialidades</h2>');
-});
-
-test.each([
-  ['of booking', null, null],
-  ['of turnos', '/dashboard/calendar', 'admin'],
-  ['of many rentals', '/dashboard/room-availability?modo=multiple', 'professional'],
-] as const)('a day of the month %s can be touched on a phone', async (_what, path, role) => {
-  const page = await open({ viewport: PHONE });
-  if (role) await beSignedIn(page, role);
-  await page.goto(path ?? (await soonestMonthPath()));
-  // Of this month the weeks that are over are folded.
-  if (path === null) await nextMonth(page).click();
-  if (path === '/dashboard/calendar') await page.getByRole('button', { name: 'Ver el mes' }).click();
-  await page.getByRole('grid').and(page.locator(':not([aria-busy="true"])')).waitFor();
-  const sizes = await page
-    .locator('td button')
-    .evaluateAll((days) =>
-      days.map((day) => day.getBoundingClientRect()).flatMap(({ width, height }) => [width, height]),
-    );
-  // Width and height of at least four weeks.
-  expect(sizes.length).toBeGreaterThanOrEqual(2 * 28);
-  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(TOUCH);
 });

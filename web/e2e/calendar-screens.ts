@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { bookWithProfessional, dayPath } from './calendar-steps';
-import type { Screen } from './screen';
+import { closeDialogs, nothing, type Screen } from './screen';
 import { asAdmin, asProfessional, asProfessionalWhen } from './session';
 
 let day: string | undefined;
@@ -94,7 +94,7 @@ export const TURNOS_SCREENS: Screen[] = [
 ];
 
 export const CALENDAR_SCREENS: Screen[] = [
-  { name: 'calendar-admin', path: '/dashboard/calendar', before: asAdmin, prepare: listed },
+  { name: 'calendar-admin', path: '/dashboard/calendar', before: asAdmin, prepare: listed, undo: nothing },
   {
     name: 'calendar-filter',
     path: '/dashboard/calendar',
@@ -106,6 +106,7 @@ export const CALENDAR_SCREENS: Screen[] = [
       await page.getByRole('combobox', { name: 'Filtrar por profesional' }).click();
       await page.getByRole('option', { name: 'Todos los profesionales' }).waitFor();
     },
+    undo: (page) => page.reload(),
   },
   { name: 'calendar-admin-day', isKnownState: true, path: busyDay, before: asAdmin, prepare: listed },
   {
@@ -115,7 +116,7 @@ export const CALENDAR_SCREENS: Screen[] = [
     before: asProfessional,
     prepare: listed,
   },
-  { name: 'calendar-day', path: busyDay, before: asProfessional, prepare: listed },
+  { name: 'calendar-day', path: busyDay, before: asProfessional, prepare: listed, undo: nothing },
   {
     name: 'calendar-empty-month',
     isKnownState: true,
@@ -144,7 +145,14 @@ export const CALENDAR_SCREENS: Screen[] = [
     before: asProfessionalWhen('appointments', 'error'),
     prepare: (page) => page.getByRole('button', { name: 'Reintentar' }).waitFor(),
   },
-  { name: 'calendar-status-menu', path: busyDay, before: asProfessional, prepare: openMenu, windowOnly: true },
+  {
+    name: 'calendar-status-menu',
+    path: busyDay,
+    before: asProfessional,
+    prepare: openMenu,
+    windowOnly: true,
+    undo: (page) => page.keyboard.press('Escape'),
+  },
   {
     name: 'calendar-cancel',
     path: busyDay,
@@ -155,6 +163,7 @@ export const CALENDAR_SCREENS: Screen[] = [
       await page.getByRole('menuitemradio', { name: 'Cancelado' }).click();
       await page.getByRole('dialog').waitFor();
     },
+    undo: closeDialogs,
   },
   {
     name: 'calendar-cancel-unsaid',
@@ -180,6 +189,7 @@ export const CALENDAR_SCREENS: Screen[] = [
       await page.getByRole('menuitemradio', { checked: false }).first().click();
       await page.getByRole('button', { name: /^Deshacer/ }).waitFor();
     },
+    undo: (page) => page.getByRole('button', { name: /^Deshacer/ }).click(),
   },
   {
     name: 'calendar-move',
@@ -200,5 +210,6 @@ export const CALENDAR_SCREENS: Screen[] = [
       await page.getByRole('button', { name: 'Mover turno' }).click();
       await page.getByText('La hora es requerida').waitFor();
     },
+    undo: closeDialogs,
   },
 ];

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { accessibilityFaults } from './axe';
-import { PHONE } from './browser';
+import { DESKTOP, PHONE } from './browser';
 import { CALENDAR_SCREENS } from './calendar-screens';
 import {
   bookWithProfessional,
@@ -10,9 +10,11 @@ import {
   OTHER_PATIENT,
   setStatusElsewhere,
   turnoCard,
+  type BookedTurno,
 } from './calendar-steps';
 import { arrowTo, comesIntoFocus, focused, hasFocus, tabTo } from './keyboard';
 import { mainThreadWork, SLOWER } from './main-thread';
+import { onOnePage } from './one-page';
 import { testScreens } from './screen-faults';
 import { beSignedIn } from './session';
 import { visits } from './visits';
@@ -23,89 +25,130 @@ const { open } = visits();
 const LIVE_MS = 15_000;
 const RESPONSE_MS = 200;
 
-async function signedIn(role: 'admin' | 'professional', path: string, options = {}): Promise<Page> {
-  const page = await open(options);
+async function signIn(page: Page, role: 'admin' | 'professional', path: string): Promise<void> {
   await beSignedIn(page, role);
   await page.goto(path);
   await page.getByRole('heading', { level: 3 }).first().waitFor();
+}
+
+async function professionalAt(path: string): Promise<Page> {
+  const page = await open();
+  await signIn(page, 'professional', path);
   return page;
 }
 
-test('a professional sees who comes that day, confirms, and moves a patient’s turno to another time', async () => {
-  const turno = await bookWithProfessional();
-  const page = await signedIn('professional', dayPath(turno.day), { viewport: PHONE });
-  const card = turnoCard(page, turno.id);
-  await card.getByRole('heading', { name: OTHER_PATIENT }).waitFor();
+describe('on the phone of a professional', () => {
+  let turno: BookedTurno;
+  const testThere = onOnePage({ viewport: PHONE }, async (page) => {
+    turno = await bookWithProfessional();
+    await signIn(page, 'professional', dayPath(turno.day));
+  });
 
-  await chooseStatus(page, card, 'Confirmado');
-  await page.getByText('Turno confirmado. El email al paciente sale en 3 minutos').first().waitFor();
-  await card.getByText('Confirmado').waitFor();
-  expect((await lookUp(turno.id)).status).toBe('confirmed');
+  testThere('what was cancelled by mistake is there again, by keyboard or by a press', async (page) => {
+    const card = turnoCard(page, turno.id);
+    const cancel = async () => {
+      await chooseStatus(page, card, 'Cancelado');
+      const question = page.getByRole('dialog', { name: '¿Cancelar el turno?' });
+      await question.getByLabel('Motivo', { exact: true }).selectOption('Cargado por error');
+      await question.getByRole('button', { name: 'Cancelar turno' }).click();
+      await question.waitFor({ state: 'detached' });
+      await card.getByText('Cancelado').waitFor();
+    };
+    const undo = page.getByRole('button', {
+      name: 'Deshacer: Turno cancelado. El email al paciente sale en 3 minutos',
+    });
+    await cancel();
+    await undo.waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.keyboard.press('Control+Z');
+    await page.getByText('Deshecho. No se envía ningún email').first().waitFor();
+    await undo.waitFor({ state: 'detached' });
+    expect((await lookUp(turno.id)).status).toBe('pending');
 
-  await card.getByRole('button', { name: 'Mover', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'Mover turno' });
-  const times = dialog.getByLabel('Horario');
-  await times.locator('option').nth(2).waitFor({ state: 'attached' });
-  const offered = await times
-    .locator('option')
-    .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
-  const other = offered.filter((value) => value !== turno.time && value !== 'otro');
-  await times.selectOption(other.at(-1)!);
-  await dialog.getByRole('button', { name: 'Mover turno' }).click();
-  await dialog.waitFor({ state: 'detached' });
-  await card.getByText(new RegExp(`^${other.at(-1)}`)).waitFor();
-  expect(await lookUp(turno.id)).toEqual({ day: turno.day, time: other.at(-1), status: 'confirmed' });
-  await comesIntoFocus(card.getByRole('heading'));
-});
+    await cancel();
+    await undo.click();
+    await card.getByText('Pendiente').waitFor();
+    expect(await lookUp(turno.id)).toEqual({ day: turno.day, time: turno.time, status: 'pending' });
+  });
 
-test('what was cancelled by mistake is there again, by keyboard or by a press', async () => {
-  const turno = await bookWithProfessional();
-  const page = await signedIn('professional', dayPath(turno.day), { viewport: PHONE });
-  const card = turnoCard(page, turno.id);
-  const cancel = async () => {
-    await chooseStatus(page, card, 'Cancelado');
-    const question = page.getByRole('dialog', { name: '¿Cancelar el turno?' });
-    await question.getByLabel('Motivo', { exact: true }).selectOption('Cargado por error');
-    await question.getByRole('button', { name: 'Cancelar turno' }).click();
-    await question.waitFor({ state: 'detached' });
-    await card.getByText('Cancelado').waitFor();
-  };
-  const undo = page.getByRole('button', { name: 'Deshacer: Turno cancelado. El email al paciente sale en 3 minutos' });
-  await cancel();
-  await undo.waitFor();
-  expect(await accessibilityFaults(page)).toEqual([]);
-  await page.keyboard.press('Control+Z');
-  await page.getByText('Deshecho. No se envía ningún email').first().waitFor();
-  await undo.waitFor({ state: 'detached' });
-  expect((await lookUp(turno.id)).status).toBe('pending');
+  testThere(
+    'a professional sees who comes that day, confirms, and moves a patient’s turno to another time',
+    async (page) => {
+      const card = turnoCard(page, turno.id);
+      await card.getByRole('heading', { name: OTHER_PATIENT }).waitFor();
 
-  await cancel();
-  await undo.click();
-  await card.getByText('Pendiente').waitFor();
-  expect(await lookUp(turno.id)).toEqual({ day: turno.day, time: turno.time, status: 'pending' });
-});
+      await chooseStatus(page, card, 'Confirmado');
+      await page.getByText('Turno confirmado. El email al paciente sale en 3 minutos').first().waitFor();
+      await card.getByText('Confirmado').waitFor();
+      expect((await lookUp(turno.id)).status).toBe('confirmed');
 
-test('an administrator filters by professional, and Back shows everyone again', async () => {
-  const page = await signedIn('admin', '/dashboard/calendar');
-  const total = page.getByText('Total de Turnos', { exact: true }).locator('xpath=..').locator('dd');
-  const numberOf = (text: string) => Number(text.replaceAll('.', ''));
-  const everyone = await total.filter({ hasText: /\d/ }).innerText();
-  // A long list, which is searched.
-  await page.getByPlaceholder('Todos los profesionales').click();
-  await page.getByRole('listbox', { name: 'Filtrar por profesional' }).getByRole('option').nth(1).click();
-  await page.waitForURL(/profesional=\d+/);
-  await page.waitForFunction(
-    (before) => !['…', before].includes(document.querySelector('dl dd')?.textContent ?? '…'),
-    everyone,
+      await card.getByRole('button', { name: 'Mover', exact: true }).click();
+      const dialog = page.getByRole('dialog', { name: 'Mover turno' });
+      const times = dialog.getByLabel('Horario');
+      await times.locator('option').nth(2).waitFor({ state: 'attached' });
+      const offered = await times
+        .locator('option')
+        .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
+      const other = offered.filter((value) => value !== turno.time && value !== 'otro');
+      await times.selectOption(other.at(-1)!);
+      await dialog.getByRole('button', { name: 'Mover turno' }).click();
+      await dialog.waitFor({ state: 'detached' });
+      await card.getByText(new RegExp(`^${other.at(-1)}`)).waitFor();
+      expect(await lookUp(turno.id)).toEqual({ day: turno.day, time: other.at(-1), status: 'confirmed' });
+      await comesIntoFocus(card.getByRole('heading'));
+    },
   );
-  expect(numberOf(await total.innerText())).toBeLessThan(numberOf(everyone));
-  await page.goBack();
-  await page.waitForFunction((before) => document.querySelector('dl dd')?.textContent === before, everyone);
+});
+
+describe('the month of the whole clinic', () => {
+  const testThere = onOnePage({ viewport: DESKTOP }, (page) => signIn(page, 'admin', '/dashboard/calendar'));
+
+  testThere('an administrator filters by professional, and Back shows everyone again', async (page) => {
+    const total = page.getByText('Total de Turnos', { exact: true }).locator('xpath=..').locator('dd');
+    const numberOf = (text: string) => Number(text.replaceAll('.', ''));
+    const everyone = await total.filter({ hasText: /\d/ }).innerText();
+    // A long list, which is searched.
+    await page.getByPlaceholder('Todos los profesionales').click();
+    await page.getByRole('listbox', { name: 'Filtrar por profesional' }).getByRole('option').nth(1).click();
+    await page.waitForURL(/profesional=\d+/);
+    await page.waitForFunction(
+      (before) => !['…', before].includes(document.querySelector('dl dd')?.textContent ?? '…'),
+      everyone,
+    );
+    expect(numberOf(await total.innerText())).toBeLessThan(numberOf(everyone));
+    await page.goBack();
+    await page.waitForFunction((before) => document.querySelector('dl dd')?.textContent === before, everyone);
+  });
+
+  testThere('it answers a chosen day within 200 ms on a processor four times slower', async (page) => {
+    await page.getByRole('article').first().waitFor();
+    const work = await mainThreadWork(page);
+    const days = page.locator('td button:has(.text)');
+    let least = Number.POSITIVE_INFINITY;
+    // The least of several counts: what runs beside it on the same core only adds.
+    for (let step = 0; step < 32 && least >= RESPONSE_MS; step += 1) {
+      const place = 2 + (step % 16);
+      const before = await work();
+      // Waits until the day's list is painted.
+      await days.nth(place).evaluate(
+        (button) =>
+          new Promise<void>((resolve) => {
+            const title = () => document.querySelector('main section section h3')?.textContent;
+            const former = title();
+            const look = () => (title() === former ? requestAnimationFrame(look) : setTimeout(resolve, 0));
+            (button as HTMLElement).click();
+            requestAnimationFrame(look);
+          }),
+      );
+      least = Math.min(least, SLOWER * ((await work()) - before));
+    }
+    expect(least).toBeLessThan(RESPONSE_MS);
+  });
 });
 
 test('a change made elsewhere appears within 15 s, is said, and takes neither the focus nor the place', async () => {
   const turno = await bookWithProfessional();
-  const page = await signedIn('professional', dayPath(turno.day));
+  const page = await professionalAt(dayPath(turno.day));
   const card = turnoCard(page, turno.id);
   const button = card.getByRole('button', { name: 'Cambiar estado' });
   await button.focus();
@@ -125,7 +168,7 @@ test('a change made elsewhere appears within 15 s, is said, and takes neither th
 
 test('what others take away while it has the focus leaves the focus in the list', async () => {
   const turno = await bookWithProfessional();
-  const page = await signedIn('professional', dayPath(turno.day));
+  const page = await professionalAt(dayPath(turno.day));
   await turnoCard(page, turno.id).getByRole('button', { name: 'Mover', exact: true }).focus();
   await setStatusElsewhere(turno.id, 'cancelled');
   await turnoCard(page, turno.id).getByText('Cancelado').waitFor({ timeout: LIVE_MS });
@@ -134,8 +177,7 @@ test('what others take away while it has the focus leaves the focus in the list'
 
 test('by keyboard alone: a day, its first turno, another status', async () => {
   const turno = await bookWithProfessional();
-  const page = await signedIn('professional', '/dashboard/calendar');
-  await page.goto(`/dashboard/calendar?mes=${turno.day.slice(0, 7)}`);
+  const page = await professionalAt(`/dashboard/calendar?mes=${turno.day.slice(0, 7)}`);
   const day = page.locator('td').getByRole('button', { name: new RegExp(` ${Number(turno.day.slice(8))} de `) });
   await day.waitFor();
   await tabTo(page, page.locator('td button[tabindex="0"]'));
@@ -151,32 +193,6 @@ test('by keyboard alone: a day, its first turno, another status', async () => {
   await page.keyboard.press('Enter');
   await page.getByText('Turno confirmado. El email al paciente sale en 3 minutos').first().waitFor();
   await comesIntoFocus(button);
-});
-
-test('a month of the whole clinic answers a chosen day within 200 ms on a processor four times slower', async () => {
-  const page = await signedIn('admin', '/dashboard/calendar');
-  await page.getByRole('article').first().waitFor();
-  const work = await mainThreadWork(page);
-  const days = page.locator('td button:has(.text)');
-  const took: number[] = [];
-  // The least of many counts: what runs beside it on the same core only adds.
-  for (let step = 0; step < 32; step += 1) {
-    const place = 2 + (step % 16);
-    const before = await work();
-    // Waits until the day's list is painted.
-    await days.nth(place).evaluate(
-      (button) =>
-        new Promise<void>((resolve) => {
-          const title = () => document.querySelector('main section section h3')?.textContent;
-          const former = title();
-          const look = () => (title() === former ? requestAnimationFrame(look) : setTimeout(resolve, 0));
-          (button as HTMLElement).click();
-          requestAnimationFrame(look);
-        }),
-    );
-    took.push(SLOWER * ((await work()) - before));
-  }
-  expect(Math.min(...took)).toBeLessThan(RESPONSE_MS);
 });
 
 testScreens(open, CALENDAR_SCREENS);

@@ -53,34 +53,32 @@ test.each([
   expect(new URL(page.url()).hash).toBe('#profesionales');
 });
 
-test.each(['text/javascript', 'module'])(
-  'a %s of an add-on that fails is not told, and does not load the page anew',
-  async (type) => {
-    const page = await open();
-    // Otherwise the refusal counts as a fault of the page (see visits).
-    await (await page.context().newCDPSession(page)).send('Page.setBypassCSP', { enabled: true });
-    await page.route('https://complemento.example/**', (route) => route.abort());
-    const fail = (scriptType: string) =>
-      new Promise((resolve) => {
-        const script = Object.assign(document.createElement('script'), {
-          type: scriptType,
-          src: 'https://complemento.example/a.js',
-          onerror: resolve,
-        });
-        document.head.append(script);
-      }).then(() => undefined);
-    await page.addInitScript(
-      `addEventListener('readystatechange', () => document.readyState === 'interactive' && (${String(fail)})('${type}'), true)`,
-    );
-    await page.goto('/login');
-    await page.getByLabel('Correo electrónico').fill('nora@correo.example');
-    await page.evaluate(fail, type);
-    expect(await unopened(page).count()).toBe(0);
-    await page.evaluate(() => dispatchEvent(new Event('online')));
-    await page.waitForLoadState('networkidle');
-    expect(await page.getByLabel('Correo electrónico').inputValue()).toBe('nora@correo.example');
-  },
-);
+test('a script of an add-on that fails, a module too, is not told, and does not load the page anew', async () => {
+  const page = await open();
+  // Otherwise the refusal counts as a fault of the page (see visits).
+  await (await page.context().newCDPSession(page)).send('Page.setBypassCSP', { enabled: true });
+  await page.route('https://complemento.example/**', (route) => route.abort());
+  const fail = () =>
+    Promise.all(
+      ['text/javascript', 'module'].map(
+        (type) =>
+          new Promise((resolve) => {
+            const src = 'https://complemento.example/a.js';
+            document.head.append(Object.assign(document.createElement('script'), { type, src, onerror: resolve }));
+          }),
+      ),
+    ).then(() => undefined);
+  await page.addInitScript(
+    `addEventListener('readystatechange', () => document.readyState === 'interactive' && (${String(fail)})(), true)`,
+  );
+  await page.goto('/login');
+  await page.getByLabel('Correo electrónico').fill('nora@correo.example');
+  await page.evaluate(fail);
+  expect(await unopened(page).count()).toBe(0);
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await page.waitForLoadState('networkidle');
+  expect(await page.getByLabel('Correo electrónico').inputValue()).toBe('nora@correo.example');
+});
 
 test('a page whose file went with another build is loaded anew, by itself', async () => {
   const page = await open();

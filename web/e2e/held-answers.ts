@@ -4,6 +4,8 @@ import { until } from './until';
 declare global {
   interface Window {
     heldAnswers: { operation: string; release: () => void }[];
+    /** Told of the next one. */
+    answerHeld?: () => void;
   }
 }
 
@@ -33,6 +35,7 @@ export async function holdAnswers(page: Page): Promise<void> {
       const { operationName } = JSON.parse(String(init?.body)) as { operationName: string };
       return new Promise((resolve, reject) => {
         window.heldAnswers.push({ operation: operationName, release: () => void answer.then(resolve, reject) });
+        window.answerHeld?.();
       });
     };
   });
@@ -45,11 +48,7 @@ export async function holdAnswers(page: Page): Promise<void> {
 export async function saidTooSoon(page: Page): Promise<string[]> {
   const said = new Map<string, string>();
   for (;;) {
-    await page
-      .waitForFunction(() => window.heldAnswers.length > 0, undefined, {
-        timeout: askers.has(page) ? QUIET_MS : FIRST_MS,
-      })
-      .catch(() => undefined);
+    await held(page, askers.has(page) ? QUIET_MS : FIRST_MS);
     await drawn(page);
     const awaited = await page.evaluate(() => window.heldAnswers.map(({ operation }) => operation));
     if (awaited.length === 0 && !underWay.get(page)?.size) break;
@@ -87,6 +86,18 @@ function holds(known: string, claim: string): boolean {
 
 /** The rest of a day's text: a holiday's name, and neither a number of things nor that there are none. */
 const isHoliday = (rest: string): boolean => /^ ?, \D+$/.test(rest) && !rest.includes('disponible');
+
+/** Resolves when an answer is held back, or after so long. Asking the page at each frame would make it draw them. */
+function held(page: Page, atMostMs: number): Promise<void> {
+  return page.evaluate(
+    (ms) =>
+      new Promise<void>((resolve) => {
+        window.answerHeld = resolve;
+        setTimeout(resolve, window.heldAnswers.length > 0 ? 0 : ms);
+      }),
+    atMostMs,
+  );
+}
 
 /** Resolves when answers are drawn and their follow-up requests sent. */
 function drawn(page: Page): Promise<void> {

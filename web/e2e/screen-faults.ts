@@ -8,13 +8,15 @@ const NOTHING = 'axe finds nothing on $name, narrow and wide, light and dark, an
 
 /** Findings of axe and sideways scrolling, narrow and wide, in both themes. */
 async function screenFaults(open: Visits['open'], screen: Screen): Promise<string[]> {
-  const viewports = [PHONE, DESKTOP].filter(({ width }) => screen.widths?.includes(width) ?? true);
+  const viewports = viewportsOf(screen);
   const page = await open({ viewport: viewports[0] });
   await show(page, screen);
   // Its file may still be loading.
   await page.locator('h1').first().waitFor({ state: 'attached' });
   return faultsAt(page, viewports);
 }
+
+const viewportsOf = ({ widths }: Screen) => [PHONE, DESKTOP].filter(({ width }) => widths?.includes(width) ?? true);
 
 /** Screens that say how to `undo` them share a page with the others of their path and `before`. */
 export function testScreens(open: Visits['open'], screens: readonly Screen[]): void {
@@ -46,9 +48,13 @@ function testOnOnePage(screens: readonly Screen[]): void {
     });
     for (const screen of screens)
       testThere(NOTHING.replace('$name', screen.name), async (page) => {
+        const viewports = viewportsOf(screen);
+        await become(page, viewports[0]!);
         await screen.prepare?.(page);
-        expect(await faultsAt(page)).toEqual([]);
-        await become(page, PHONE);
+        expect(await faultsAt(page, viewports)).toEqual([]);
+        // Nobody comes after the last one.
+        if (screen === screens.at(-1)) return;
+        await become(page, viewports[0]!);
         await screen.undo!(page);
       });
   });

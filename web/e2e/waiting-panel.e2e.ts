@@ -1,6 +1,6 @@
 import { boardPath } from './absences-screens';
 import { roomPath } from './room-hours-steps';
-import { choose, nextMonth, press, saysNothingTooSoon } from './waiting-stories';
+import { choose, closed, follow, nextMonth, press, saysNothingTooSoon } from './waiting-stories';
 
 const CONFIGURATION = '/admin/system/configuration';
 const OVERVIEW = '/admin/appointments/availability';
@@ -11,7 +11,7 @@ saysNothingTooSoon({
   'the clinic’s calendar': {
     who: 'admin',
     path: '/admin/appointments/calendar',
-    steps: { ...nextMonth, 'a new turno': press('Crear Turno') },
+    steps: { 'another month': nextMonth, 'a new turno': press('Crear Turno') },
   },
   requests: {
     who: 'admin',
@@ -30,23 +30,18 @@ saysNothingTooSoon({
   'how full rooms are': {
     who: 'admin',
     path: OVERVIEW,
-    steps: { ...nextMonth, 'a day': (page) => page.getByRole('grid').first().locator('[data-day]').nth(9).click() },
-  },
-  'the week of a professional': {
-    who: 'admin',
-    path: OVERVIEW,
-    steps: { 'its dialog': press('Gestionar Disponibilidad') },
-  },
-  'dates of a professional': {
-    who: 'admin',
-    path: OVERVIEW,
-    steps: { 'their dialog': press('Fechas no disponibles') },
+    steps: {
+      'the week of a professional': press('Gestionar Disponibilidad'),
+      'dates of a professional': closed(press('Fechas no disponibles')),
+      'another month': closed(nextMonth),
+      'a day': (page) => page.getByRole('grid').first().locator('[data-day]').nth(9).click(),
+    },
   },
   'the turnos of an absence': { who: 'admin', path: boardPath },
   users: { who: 'admin', path: '/admin/users' },
   specialties: { who: 'admin', path: '/admin/system/specialties' },
   rooms: { who: 'admin', path: '/admin/system/rooms' },
-  'a room’s hours': { who: 'admin', path: () => roomPath(), steps: nextMonth },
+  'a room’s hours': { who: 'admin', path: () => roomPath(), steps: { 'another month': nextMonth } },
   'a room’s templates': {
     who: 'admin',
     path: () => roomPath('/templates'),
@@ -62,7 +57,9 @@ saysNothingTooSoon({
   'how freed time is offered': { who: 'admin', path: `${CONFIGURATION}/waiting-list` },
   'the time zone': { who: 'admin', path: `${CONFIGURATION}/time-zone` },
   'estimated income': { who: 'admin', path: `${CONFIGURATION}/income` },
-  activity: { who: 'admin', path: '/admin/reports/activity' },
-  audit: { who: 'admin', path: '/admin/reports/audit' },
-  figures: { who: 'admin', path: '/admin/reports/figures' },
+  activity: {
+    who: 'admin',
+    path: '/admin/reports/activity',
+    steps: { audit: follow('Auditoría'), figures: follow('Indicadores') },
+  },
 });

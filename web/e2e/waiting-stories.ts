@@ -18,11 +18,24 @@ export const press =
   (name: string | RegExp): Step =>
   (page) =>
     page.getByRole('button', { name }).first().click();
+/** Another page of the panel. */
+export const follow =
+  (name: string): Step =>
+  (page) =>
+    page.getByRole('main').getByRole('link', { name, exact: true }).first().click();
 export const choose =
   (label: string, option: string): Step =>
   (page) =>
     page.getByRole('combobox', { name: label }).selectOption(option);
-export const nextMonth = { 'another month': press('Mes siguiente') };
+/** After the dialog of the step before is closed. */
+export const closed =
+  (step: Step): Step =>
+  async (page) => {
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await step(page);
+  };
+export const nextMonth = press('Mes siguiente');
 
 /** A test per page: while answers are pending, it says nothing that turns out wrong. */
 export function saysNothingTooSoon(pages: Readonly<Record<string, WaitingPage>>): void {

@@ -1,7 +1,7 @@
 import { slots } from './booking-steps';
 import { soonestOffer } from './clinic-api';
 import { requestPath } from './request-screens';
-import { nextMonth, press, saysNothingTooSoon } from './waiting-stories';
+import { closed, nextMonth, press, saysNothingTooSoon } from './waiting-stories';
 
 const RENTAL = '/dashboard/room-availability';
 
@@ -12,17 +12,28 @@ saysNothingTooSoon({
     who: null,
     path: async () => `/book/${(await soonestOffer()).professionalId}`,
     steps: {
-      ...nextMonth,
+      'another month': nextMonth,
       'a day': (page) => page.getByRole('grid').locator('button[aria-disabled="false"]').first().click(),
       'a slot': (page) => slots(page).last().click(),
     },
   },
   'Mis Citas': { who: 'user', path: '/my-appointments' },
   'a professional’s day': { who: 'professional', path: '/dashboard' },
-  'a professional’s calendar': { who: 'professional', path: '/dashboard/calendar', steps: nextMonth },
-  'moving a turno': { who: 'professional', path: '/dashboard/calendar', steps: { 'its dialog': press('Mover') } },
-  renting: { who: 'professional', path: RENTAL, steps: { ...nextMonth, 'a day': press(/^Reservar el /) } },
-  'renting on several days': { who: 'professional', path: `${RENTAL}?modo=multiple`, steps: nextMonth },
+  'a professional’s calendar': {
+    who: 'professional',
+    path: '/dashboard/calendar',
+    steps: { 'moving a turno': press('Mover'), 'another month': closed(nextMonth) },
+  },
+  renting: {
+    who: 'professional',
+    path: RENTAL,
+    steps: { 'another month': nextMonth, 'a day': press(/^Reservar el /) },
+  },
+  'renting on several days': {
+    who: 'professional',
+    path: `${RENTAL}?modo=multiple`,
+    steps: { 'another month': nextMonth },
+  },
   'the summary of a month': {
     who: 'professional',
     path: '/dashboard/monthly-summary',

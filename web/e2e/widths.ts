@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { changeTheme, faultsUntilDusk } from './axe';
+import { accessibilityFaults, changeTheme } from './axe';
 import { DESKTOP, isPhone, PHONE } from './browser';
 import { sidewaysScroll } from './sideways';
 
@@ -14,7 +14,7 @@ export async function faultsAt(page: Page, viewports: (typeof PHONE)[] = [PHONE,
     // A control that the header covers after scrolling is no fault.
     await page.evaluate(() => window.scrollTo(0, 0));
     const beyond = await sidewaysScroll(page);
-    const found = [...(await faultsUntilDusk(page)), ...(beyond > 0 ? [`${beyond} px beyond the side`] : [])];
+    const found = [...(await accessibilityFaults(page)), ...(beyond > 0 ? [`${beyond} px beyond the side`] : [])];
     faults.push(...found.map((fault) => `${viewport.width} px: ${fault}`));
   }
   // An even number of changes restores the theme.

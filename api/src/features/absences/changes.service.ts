@@ -1,13 +1,8 @@
-import { toTimestamp } from '../../domain/epoch-minute';
 import { assertCan } from '../../platform/access/allow';
 import type { Context } from '../../platform/context';
-import type { Transaction } from '../../platform/database/database';
 import { invalid } from '../../platform/errors/app-error';
-import { takenError } from '../../platform/errors/database-error';
 import { setAppointmentStatus } from '../appointments/change/appointment-status.service';
-import type { WantedTime } from '../appointments/change/freed-time';
 import { moveToOwnTime } from '../appointments/overbooking/move-to-own-time.service';
-import { isStillBookable } from '../holds/still-bookable';
 import { canManageProfessional } from '../professionals/professional.policy';
 import { clinicSettingsIn } from '../settings/settings.service';
 import { CHANGES, type AbsenceCancellationInput, type AbsenceMoveInput } from './absence.inputs';
@@ -27,15 +22,8 @@ export async function applyProposals(
   moves: readonly AbsenceMoveInput[],
 ): Promise<AbsenceChanges> {
   return changeEach(ctx, { professionalId, date }, 'moves', moves, ({ appointmentId, expectedVersion, ...move }) =>
-    moveToOwnTime(ctx, appointmentId, move, expectedVersion, { assertTime: (tx, to) => assertOnOffer(ctx, tx, to) }),
+    moveToOwnTime(ctx, appointmentId, move, expectedVersion, { onlyOnOffer: true }),
   );
-}
-
-/** Who else has the time the guards say. */
-async function assertOnOffer(ctx: Context, tx: Transaction, wanted: WantedTime): Promise<void> {
-  const { professionalId, roomId, start, durationMinutes } = wanted;
-  const slot = { professionalId, roomId, startsAt: toTimestamp(start), endsAt: toTimestamp(start + durationMinutes) };
-  if (!(await isStillBookable(ctx, tx, slot))) throw takenError();
 }
 
 /** One by one, each in a transaction of its own, with the reason told to the patient. FORBIDDEN; BAD_REQUEST. */

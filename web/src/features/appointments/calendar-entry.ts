@@ -15,7 +15,7 @@ export function saveCalendarEntry(clinic: ClinicFactsFragment, appointment: Appo
       summary: texts.calendarEntry.summary(appointment.professionalName),
       location: [clinic.name, clinic.address].filter(Boolean).join(', '),
       description: [
-        appointment.consultationKindName && texts.kindText(appointment.consultationKindName),
+        appointment.consultationKindName && `${texts.fields.kind}: ${appointment.consultationKindName}`,
         texts.roomText(appointment.roomName),
         clinic.phone && texts.calendarEntry.phone(clinic.phone),
       ]

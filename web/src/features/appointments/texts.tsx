@@ -48,7 +48,6 @@ export const texts = {
     noProfessional: 'El profesional es requerido',
   },
   timeHint: 'Formato: HH:mm. También fuera del horario de atención.',
-  kindText: (kind: string) => `Tipo de consulta: ${kind}`,
   roomText: (room: string) => `Sala: ${room}`,
   patientText: (patient: string) => `Paciente: ${patient}`,
   cancellation: {

@@ -121,8 +121,7 @@ export const texts = {
     patient: (name: string) => `Paciente: ${name}`,
     kept: (moment: string, professionalName: string) =>
       `Mientras tanto conservás tu turno del ${moment}, con ${professionalName}.`,
-    offered: (moment: string, professionalName: string) => `Te ofrecimos el ${moment}, con ${professionalName}.`,
-    answer: (moment: string) => `Respondé hasta el ${moment}, desde el enlace del email que te mandamos.`,
+    offered: OFFER_WORDS.sentence,
     question: '¿Salir de la lista de espera?',
     consequence: 'No te avisamos más cuando se libere un horario. Tus turnos quedan como están.',
     offerGone: 'El horario que te ofrecimos pasa a otra persona.',

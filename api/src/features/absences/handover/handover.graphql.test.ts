@@ -109,6 +109,17 @@ test('What is kept with a colleague has the buffers of then, and goes through wh
   expect(moved).toMatchObject({ regularizeOverbooking: { professionalId: pablo.id } });
 });
 
+test('Nobody is handed over into an absence that the colleague was marked with after the list was read', async () => {
+  await turno(TODAY);
+  const { appointment, proposal } = (await ask(HOLD)).entries[0]!;
+  await dataOf(sendGraphQL(app, MARK, { id: pablo.id, input: { date: TOMORROW } }, admin));
+  const { startTime: to, professionalId: by, roomId } = proposal!;
+  const variables = { id: appointment.id, to, by, room: roomId, version: appointment.version };
+  expect(await failureOf(sendGraphQL(app, HAND_OVER, variables, admin))).toBe(
+    'CONFLICT: El horario elegido ya no está disponible. Elegí otro horario',
+  );
+});
+
 test('What an absence keeps with who leaves is not proposed', async () => {
   await turno(TODAY);
   const marked = sendGraphQL<{ board: Board }>(app, MARK, { id: laura.id, input: { date: TODAY } }, admin);

@@ -36,7 +36,7 @@ export type Changeable = InputFields &
   Pick<AppointmentRow, 'status' | 'start' | 'durationMinutes' | 'roomId' | 'professionalId' | 'overbookingReason'> &
   KeptCancellation;
 
-export interface ChangeOptions {
+interface ChangeOptions {
   /** Default: true. */
   tellsPatient?: boolean;
   /** What else must hold of its new time; asked once room and professional are locked. */

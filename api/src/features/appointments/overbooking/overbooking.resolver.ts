@@ -68,8 +68,8 @@ export class OverbookingResolver {
     description:
       'Gives an overbooking (sobreturno) its time for itself, where it is or elsewhere, both or neither; the patient is told ' +
       'after a wait when it was moved. An appointment that is none is moved alone. Of another professional FORBIDDEN; ' +
-      'NOT_FOUND; CONFLICT when the time is taken, it is cancelled or absent, or the version that it was made on no longer ' +
-      'stands.',
+      'NOT_FOUND; CONFLICT when the time is taken, is not on offer with another professional, it is cancelled or absent, or ' +
+      'the version that it was made on no longer stands.',
   })
   regularizeOverbooking(
     @Ctx() ctx: Context,

@@ -15,9 +15,13 @@ export class GivenUpTurno {
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'A freed time as whoever has the link from its mail reads it, signed in or not.',
+  description:
+    'A freed time as who was asked reads it: by the link of its mail, signed in or not, or by their account.',
 })
 export class OfferedSlot {
+  @Field(() => ID, { description: 'A UUID; opens nothing but to the account of who was asked.' })
+  id!: string;
+
   @Field(() => OfferOutcome, { description: 'pending until it is answered, taken by another, or its time is over.' })
   outcome!: OfferOutcome;
 

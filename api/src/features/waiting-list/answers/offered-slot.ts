@@ -23,6 +23,7 @@ export async function offeredSlot(ctx: Context, offerId: string): Promise<Offere
   const { timeZone } = await clinicSettings(ctx);
   const at = (minute: number) => toOffsetIso(timeZone, minute);
   return {
+    id: offerId,
     outcome: isOver(ctx, offered) ? 'unanswered' : offer.outcome,
     canAccept: offer.outcome === 'pending' && !isOver(ctx, offered),
     isWaiting: entry.status === 'active',

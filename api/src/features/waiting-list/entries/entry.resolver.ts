@@ -11,6 +11,8 @@ import { Appointment } from '../../appointments/appointment.object';
 import { appointmentLoader } from '../../appointments/appointment.service';
 import { professionalLoader } from '../../professionals/professional.service';
 import { specialtyLoader } from '../../specialties/specialty.service';
+import { OfferedSlot } from '../answers/offered-slot.object';
+import { openOfferOf } from '../answers/own-offer';
 import { offerByHand } from '../stretches/offer-by-hand.service';
 import { leaveOwnEntry, removeEntry, updateEntry } from './change-entry.service';
 import { connectWaitingList, ownEntries } from './entry-connection.service';
@@ -169,5 +171,13 @@ export class WaitingListEntryResolver {
   @FieldResolver(() => [WaitingListOffer], { description: 'What was offered to it, newest first.' })
   offers(@Ctx() ctx: Context, @Root() { id }: WaitingListEntry): Promise<WaitingListOffer[]> {
     return offersOfEntryLoader(ctx).load(id);
+  }
+
+  @FieldResolver(() => OfferedSlot, {
+    nullable: true,
+    description: "What the caller's own account is asked and has not answered; null to others, and without.",
+  })
+  openOffer(@Ctx() ctx: Context, @Root() entry: WaitingListEntry): Promise<OfferedSlot | null> {
+    return openOfferOf(ctx, entry);
   }
 }

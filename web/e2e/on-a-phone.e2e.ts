@@ -1,0 +1,31 @@
+import { nextMonth } from './booking-steps';
+import { longestAddress } from './large-text';
+import { fitsAPhone } from './on-a-phone-stories';
+import { RENTAL_PATH } from './rental-steps';
+
+fitsAPhone({
+  'the first page': { path: '/' },
+  // Of this month the weeks that are over are folded.
+  booking: {
+    path: async () => `/book/${await longestAddress()}`,
+    month: (page) => nextMonth(page).click(),
+    narrowestDay: 42,
+  },
+  'a specialty': { path: '/book-specialty/1' },
+  'signing in': {
+    path: '/login',
+    targets: (page) => [
+      page.getByRole('main').getByRole('button', { name: 'Mostrar contraseña' }),
+      page.getByRole('main').getByRole('link', { name: 'Registrarse como Paciente' }),
+    ],
+  },
+  'Mis Citas': { who: 'user', path: '/my-appointments' },
+  renting: { who: 'professional', path: RENTAL_PATH },
+  'renting on several days': {
+    who: 'professional',
+    path: `${RENTAL_PATH}?modo=multiple`,
+    month: () => Promise.resolve(),
+  },
+  'the summary of a month': { who: 'professional', path: '/dashboard/monthly-summary' },
+  'one’s own availability': { who: 'professional', path: '/dashboard/availability' },
+});
