@@ -3,12 +3,13 @@
  * same people ask in both. It says what the list brings, and ends with 1 when something is offered, taken or mailed
  * that must not be.
  *   YEAR_SEED (of the clock), YEAR_LIST (both, on, off), YEAR_PROFESSIONALS (2), YEAR_DAYS (365),
- *   YEAR_TURNOS (6 a day of each), YEAR_ACCEPTANCE (0.095 of offers)
+ *   YEAR_TURNOS (6 a day of each), YEAR_ACCEPTANCE (0.095 of offers, by who has YEAR_ANSWERS_WITHIN, 240 minutes)
  *   YEAR_AT_ONCE, YEAR_ANSWER_MINUTES (the list's settings; the product's)
  */
 import 'reflect-metadata';
 
 import { numberFrom } from './support/environment';
+import { faultsOfYear } from './year/check-year';
 import { printYear } from './year/print-year';
 import { runYear } from './year/run-year';
 import type { YearShape } from './year/seekers';
@@ -29,6 +30,7 @@ async function main(): Promise<void> {
     professionals: numberFrom('YEAR_PROFESSIONALS', 2),
     turnosADay: numberFrom('YEAR_TURNOS', 6),
     acceptance: numberFrom('YEAR_ACCEPTANCE', 0.095),
+    answersWithinMinutes: numberFrom('YEAR_ANSWERS_WITHIN', 240),
     rules: { ...given('atOnce', 'YEAR_AT_ONCE'), ...given('answerMinutes', 'YEAR_ANSWER_MINUTES') },
   };
   console.log(`YEAR_SEED=${seed} ${JSON.stringify(shape)}`);
@@ -36,14 +38,14 @@ async function main(): Promise<void> {
   const faults: string[] = [];
   for (const isListOn of lists) {
     const began = performance.now();
-    const history = await runYear(shape, isListOn, (day, turnos) => {
+    const { history, stored } = await runYear(shape, isListOn, (day, turnos) => {
       if (day % SAID_EVERY_DAYS !== 0 && day !== shape.days) return;
       const seconds = (performance.now() - began) / 1000;
       const pace = `${turnos} turnos in ${Math.round(seconds)} s, ${(turnos / seconds).toFixed(1)} a second`;
       console.log(`List ${isListOn ? 'on' : 'off'}, day ${day}: ${pace}.`);
     });
     figures.push(figuresOf(history));
-    faults.push(...history.faults.map((fault) => `List ${isListOn ? 'on' : 'off'}: ${fault}`));
+    faults.push(...faultsOfYear(history, stored).map((fault) => `List ${isListOn ? 'on' : 'off'}: ${fault}`));
   }
   printYear(figures);
   if (faults.length === 0) console.log('No overlap, no offer of time that is gone, nothing accepted twice.');

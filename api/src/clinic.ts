@@ -12,6 +12,7 @@ import { readChangedAlong } from './platform/database/touched-tables';
 import { reportTo } from './platform/errors/error-report';
 import { crossOrigin } from './platform/http/cross-origin';
 import type { Door } from './platform/http/door';
+import type { Gauged } from './platform/http/feature-metrics';
 import { isFromThisMachine } from './platform/http/peer';
 import { Readiness, type Metrics } from './platform/http/probes';
 import { sourceOf } from './platform/http/request-source';
@@ -35,7 +36,11 @@ export interface Clinic {
 const FOR_OTHER_ORIGINS = /^\/(api|fhir|graphql)(\/|$)/;
 
 /** The database stays open when it ends. */
-export async function openClinic(options: AppOptions, metrics: Metrics): Promise<Clinic> {
+export async function openClinic(
+  options: AppOptions,
+  metrics: Metrics,
+  gauged: Gauged = { database: options.db.name },
+): Promise<Clinic> {
   const { db, clock, log, trustedProxies = 0, mail = null, devMail = null, corsOrigins = [] } = options;
   const { sourceLimits = true, publicAnswersKeptMs = PUBLIC_ANSWERS_KEPT_MS } = options;
   const changedAlong = await readChangedAlong(db.pool);
@@ -65,9 +70,9 @@ export async function openClinic(options: AppOptions, metrics: Metrics): Promise
         metrics.countJob(String((data as { kind?: unknown }).kind ?? queue), outcome),
     });
 
-  metrics.setGauges(
+  metrics.ofFeatures.open(
+    gauged,
     features.flatMap(({ gauges = [] }) => gauges),
-    db,
     () => createContext(parts, { actor: { kind: 'guest', staleToken: false }, requestId: 'metrics', source: 'local' }),
   );
   const contextAs = (actor: Actor, request: IncomingMessage, counted: CountedLimits = new Map()): Context =>

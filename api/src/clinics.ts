@@ -13,7 +13,7 @@ const PROJECT_DIR = path.resolve(__dirname, '../..');
 /** npm run clinics: the directory of a process that serves many, also while it runs. */
 async function main(): Promise<void> {
   const { ADMIN_EMAIL, ADMIN_NAME, ADMIN_PASSWORD, ...env } = process.env;
-  const { clinics } = readConfig(env, PROJECT_DIR);
+  const { clinics, backups } = readConfig(env, PROJECT_DIR);
   if (!clinics) throw new StartupError('Falta CLINICS_URL, la base de datos con la lista de las clínicas.');
   const given = { email: ADMIN_EMAIL, name: ADMIN_NAME, password: ADMIN_PASSWORD };
   const directory = await Directory.open(clinics.url);
@@ -21,14 +21,22 @@ async function main(): Promise<void> {
     const isDone = await manageClinics(process.argv.slice(2), {
       directory,
       clinicsUrl: clinics.url,
+      backups,
       clock: () => new Date(),
       asked: { admin: () => askedAdmin(given), email: () => askedEmail(given) },
+      stopped,
       tell: (line) => void process.stdout.write(`${line}\n`),
     });
     if (!isDone) process.exitCode = 1;
   } finally {
     await directory.close();
   }
+}
+
+function stopped(): AbortSignal {
+  const stop = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
+  return stop.signal;
 }
 
 main().catch((error: unknown) => {

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { readConfig } from './config';
 import type { Finding, Grade } from './doctor/facts';
 import { judge } from './doctor/judge';
+import { judgeClinics } from './doctor/judge-clinics';
 import { lookAround, type Asked } from './doctor/look';
 import { StartupError } from './platform/startup-error';
 
@@ -15,7 +16,11 @@ const USAGE = `Uso: npm run doctor, y si querés, después de --: --json,
 /** npm run doctor says what is wrong with settings and surroundings, also while the server runs, or cannot. */
 async function main(): Promise<void> {
   const { asJson, ...asked } = readArguments(process.argv.slice(2));
-  const findings = judge(await lookAround(readConfig(process.env, PROJECT_DIR), asked, () => new Date()));
+  const config = readConfig(process.env, PROJECT_DIR);
+  const clock = () => new Date();
+  const findings = config.clinics
+    ? await judgeClinics(config, config.clinics, asked, clock)
+    : judge(await lookAround(config, asked, clock));
   process.stdout.write(asJson ? `${JSON.stringify(findings, null, 2)}\n` : findings.map(lineOf).join(''));
   process.exitCode = findings.some(({ grade }) => grade === 'mal') ? 1 : 0;
 }

@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { startTestApp } from './testing/harness/app';
+import { signedIn } from './testing/factories/people';
+import { MONDAY_8AM, startTestApp } from './testing/harness/app';
+import { ToldMetrics } from './testing/harness/told-metrics';
 
 const FOLDER = path.resolve(__dirname, '../../docs');
 const textOf = (name: string) => readFileSync(path.join(FOLDER, name), 'utf8');
@@ -11,44 +15,67 @@ const alerts = Array.from(RULES.matchAll(/- alert: (\w+)\n\s+expr: (.+)/g), ([, 
   expr: expr!,
 }));
 const { panels } = JSON.parse(textOf('operations/grafana-board.json')) as {
-  panels: { title: string; targets: { expr: string }[] }[];
+  panels: {
+    title: string;
+    fieldConfig: { defaults: { unit: string } };
+    targets: { expr: string; legendFormat: string }[];
+  }[];
 };
 
-const WORDS = new Set(['by', 'or', 'and', 'without', 'unless', 'on']);
-
-function metricsIn(expr: string): string[] {
-  const bare = expr.replace(/\{[^}]*\}|\[[^\]]*\]|\b(by|without|on) \([^)]*\)/g, ' ');
-  return Array.from(bare.matchAll(/\b[a-z_]\w*\b(?!\s*\()/g), ([name]) => name).filter((name) => !WORDS.has(name));
-}
-
-let told: Set<string>;
+let told: ToldMetrics;
 
 beforeAll(async () => {
-  const app = await startTestApp();
-  await fetch(`${app.url}/graphql`);
-  const text = await (await fetch(`${app.url}/metrics`)).text();
-  const types = Array.from(text.matchAll(/^# TYPE (\w+) (\w+)$/gm), ([, name, type]) => [name!, type!] as const);
-  told = new Set(
-    types.flatMap(([name, type]) =>
-      type === 'histogram' ? ['_bucket', '_count', '_sum'].map((end) => name + end) : [name],
-    ),
+  const folder = await mkdtemp(path.join(tmpdir(), 'turnero-backups-'));
+  const keep = { days: 1, weeks: 0, months: 0 };
+  const app = await startTestApp(MONDAY_8AM, {
+    backups: { folder, hour: 3, key: null, checkUrl: null, keep, lateAfterHours: 30 },
+  });
+  // Some figures are told once something happened: a mail that left and one that waits, a backup, a crash, a request.
+  const { userId } = await signedIn(app.db, 'user');
+  const mail = () =>
+    app.db.pool.query("INSERT INTO jobs (id, queue, data) VALUES (gen_random_uuid(), 'mail', $1)", [
+      JSON.stringify({ kind: 'password-changed', userId }),
+    ]);
+  await mail();
+  await app.jobs.workAll();
+  await mail();
+  await app.db.pool.query(
+    'INSERT INTO backups (id, asked_at, made_at, ended_at, bytes) VALUES (gen_random_uuid(), $1, $1, $1, 1)',
+    [MONDAY_8AM],
   );
-  // Prometheus itself tells whether it got an answer.
-  told.add('up');
+  await fetch(`${app.url}/crashes`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ build: 'index-B7xk_2.js', route: '/admin', part: 'page', error: 'TypeError', at: [] }),
+  });
+  await fetch(`${app.url}/graphql`);
+  told = new ToldMetrics(await (await fetch(`${app.url}/metrics`)).text());
   await app.close();
+  await rm(folder, { recursive: true });
 });
 
-test.each(alerts)('What the alert $name looks at is told by /metrics', ({ expr }) => {
-  const named = metricsIn(expr);
-  expect(named).not.toEqual([]);
-  expect(named.filter((name) => !told.has(name))).toEqual([]);
+test.each(alerts)('What the alert $name asks for is told by /metrics', ({ expr }) => {
+  expect(told.faultsOf(expr)).toEqual([]);
 });
 
-test.each(panels)('What the panel "$title" shows is told by /metrics', ({ targets }) => {
-  const named = targets.flatMap(({ expr }) => metricsIn(expr));
-  expect(named).not.toEqual([]);
-  expect(named.filter((name) => !told.has(name))).toEqual([]);
+test.each(panels)('What the panel "$title" asks for is told by /metrics, and so is what its legend names', (panel) => {
+  for (const { expr, legendFormat } of panel.targets) {
+    expect(told.faultsOf(expr)).toEqual([]);
+    const named = Array.from(legendFormat.matchAll(/\{\{(\w+)\}\}/g), ([, label]) => label!);
+    const left = /\bby \(([^)]*)\)(?!.*\bby \()/.exec(expr)?.[1]!.split(', ') ?? ['instance'];
+    expect(named.filter((label) => !left.includes(label))).toEqual([]);
+  }
 });
+
+test.each(panels)(
+  'The panel "$title" says seconds of seconds, bytes of bytes, and neither of anything else',
+  (panel) => {
+    const { unit } = panel.fieldConfig.defaults;
+    const units = panel.targets.map(({ expr }) => /_(seconds|bytes)(_bucket)?\{/.exec(expr)?.[1] ?? 'other');
+    const wanted = { s: 'seconds', bytes: 'bytes' }[unit] ?? 'other';
+    expect([...new Set(units)]).toEqual([wanted]);
+  },
+);
 
 test('Each alert is seen to fire by a test of its rule', () => {
   const tests = textOf('operations/alerts.test.yml').replace(/exp_alerts: \[\]/g, 'nothing');

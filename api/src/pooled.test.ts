@@ -1,14 +1,17 @@
-import { makeProfessional, makeUser } from './testing/factories/people';
+import { makeProfessional, makeUser, signedIn } from './testing/factories/people';
 import { makeRoom } from './testing/factories/rooms';
 import { startTestApp, type TestApp } from './testing/harness/app';
 import { book } from './testing/harness/booking';
+import { dataOf, sendGraphQL } from './testing/harness/graphql';
 import { signIn } from './testing/harness/sessions';
 
 const PASSWORD = 'clave-de-prueba';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp(undefined, { pooled: true });
+  const keep = { days: 1, weeks: 0, months: 0 };
+  const backups = { folder: '/nowhere', hour: 3, key: null, checkUrl: null, keep, lateAfterHours: 30 };
+  app = await startTestApp(undefined, { pooled: true, backups });
 });
 afterAll(() => app.close());
 
@@ -35,4 +38,15 @@ test('Through it, what is done every so often is done', async () => {
   await app.db.pool.query("INSERT INTO rate_limits (key, points, expire) VALUES ('vencido', 1, 0)");
   await app.jobs.go('housekeeping');
   expect((await app.db.pool.query("SELECT FROM rate_limits WHERE key = 'vencido'")).rowCount).toBe(0);
+});
+
+test('By it alone no backup is made, and whoever looks or asks is told what is missing', async () => {
+  const { token } = await signedIn(app.db, 'admin');
+  await dataOf(sendGraphQL(app, 'mutation { makeBackup { id } }', {}, token));
+  await app.jobs.workAll();
+  const { backups } = await dataOf<{ backups: { obstacle: string; latest: { fault: string }[] } }>(
+    sendGraphQL(app, '{ backups { obstacle latest { fault } } }', {}, token),
+  );
+  expect(backups.obstacle).toContain('DATABASE_DIRECT_URL');
+  expect(backups.latest).toEqual([{ fault: expect.stringContaining('DATABASE_DIRECT_URL') }]);
 });

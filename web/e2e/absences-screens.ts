@@ -54,6 +54,10 @@ const board = (data: Record<string, unknown>) => {
       patientName,
       patientPhone: '+54 9 11 2345-6789',
       patientEmail: 'nora@correo.example',
+      patientBirthDate: null,
+      contactName: null,
+      consultationKindName: null,
+      isOverbooking: false,
       status: 'confirmed',
       startTime: at(time),
       endTime: at(time),
@@ -70,12 +74,27 @@ const board = (data: Record<string, unknown>) => {
   const contact = (id: string, state: string) => ({
     contact: { __typename: 'AbsenceContact', id, state, note: null, at: at('08:42'), by: 'Ana Recepción', version: 1 },
   });
+  const kept = { proposal: proposal('09:00', { heldUntil: '2026-06-01T09:00:00-03:00' }) };
   const entries = [
-    entry('a', 'Nora Ñandú', '09:00', {
-      proposal: proposal('09:00', { heldUntil: '2026-06-01T09:00:00-03:00' }),
-      alternatives: [proposal('10:30')],
-    }),
-    entry('b', 'Maximiliano Fernández Echegaray', '09:30', { proposal: proposal('09:30'), ...contact('b', 'told') }),
+    entry(
+      'a',
+      'Nora Ñandú',
+      '09:00',
+      { ...kept, alternatives: [proposal('10:30')] },
+      { consultationKindName: 'Primera vez' },
+    ),
+    entry(
+      'b',
+      'Maximiliano Fernández Echegaray',
+      '09:30',
+      { proposal: proposal('09:30'), ...contact('b', 'told') },
+      {
+        consultationKindName: 'Control posquirúrgico',
+        patientBirthDate: '2018-03-01',
+        contactName: 'Victoria Echegaray',
+        isOverbooking: true,
+      },
+    ),
     entry('c', 'Julia Paz', '10:00', { proposal: proposal('17:00', colleague) }, { patientPhone: null }),
     entry('d', 'Raúl Ibarra', '10:30'),
     entry(
@@ -97,7 +116,7 @@ const empty = asAdminWhen('absenceBoard', (data) => {
   const filledBoard = board(data) as { absenceBoard: object };
   return { ...filledBoard, absenceBoard: { ...filledBoard.absenceBoard, entries: [] } };
 });
-const loaded = (page: Page): Promise<void> => page.getByRole('rowheader', { name: 'Nora Ñandú' }).waitFor();
+const loaded = (page: Page): Promise<void> => page.getByRole('rowheader', { name: /^Nora Ñandú/ }).waitFor();
 
 export const ABSENCES_SCREENS: Screen[] = [
   {

@@ -66,7 +66,7 @@ async function booked(): Promise<Absent> {
 const row = (page: Page, number: number): Locator =>
   page
     .getByRole('row')
-    .filter({ has: page.getByRole('rowheader', { name: `Paciente Número ${number}`, exact: true }) });
+    .filter({ has: page.getByRole('rowheader', { name: new RegExp(`^Paciente Número ${number}\\b`) }) });
 const counts = (page: Page, text: string): Promise<void> => page.getByRole('main').getByText(text).first().waitFor();
 
 test(`a sick day of ${TURNOS} turnos is moved and told in at most ${CLICKS} clicks, and a lost answer is made good`, async () => {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { DEMO_PASSWORD } from './clinic-api';
+import { DEMO_PASSWORD, graphql } from './clinic-api';
 
 /** Of accounts that `register` makes. */
 export const PASSWORD = 'primera1';
@@ -7,13 +7,8 @@ export const PASSWORD = 'primera1';
 /** On a desktop. */
 export const menuOf = (page: Page) => page.getByRole('button', { name: /^Menú de / });
 
-/** On a desktop. Presses away the toast that stands over the menu's button for four seconds, as one in a hurry does. */
-async function openMenu(page: Page): Promise<void> {
-  const toast = page.locator('.notistack-SnackbarContainer [data-kind]').first();
-  await page.addLocatorHandler(toast, () => toast.click());
-  await menuOf(page).click();
-  await page.removeLocatorHandler(toast);
-}
+/** On a desktop, by keyboard: a toast may stand over the button for four seconds, longer under a pointer that rests. */
+const openMenu = (page: Page): Promise<void> => menuOf(page).press('Enter');
 
 type AccountEntry = 'Editar Perfil' | 'Cambiar Contraseña' | 'Seguridad';
 
@@ -33,6 +28,13 @@ export async function signInAs(page: Page, email: string, password = DEMO_PASSWO
   await page.getByLabel('Correo electrónico').fill(email);
   await page.getByLabel('Contraseña', { exact: true }).fill(password);
   await page.getByRole('main').getByRole('button', { name: 'Iniciar Sesión' }).click();
+}
+
+/** Makes a patient's account by the clinic's API. */
+export async function makeAccount(email: string): Promise<void> {
+  await graphql('mutation ($input: RegisterInput!) { register(input: $input) { id } }', {
+    input: { name: 'Nora Paz', email, password: PASSWORD },
+  });
 }
 
 /** Makes a patient's account on the page and signs in. */

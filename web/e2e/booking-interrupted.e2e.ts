@@ -4,9 +4,20 @@ import { signInAs } from './account-steps';
 import { accessibilityFaults } from './axe';
 import { PHONE } from './browser';
 import { roomIsProposed, fillPatient, PATIENT, submit } from './booking-steps';
-import { clockTime, dayOf, DEMO_EMAIL, graphql, openSession, soonestOffer, timesOf, type Offer } from './clinic-api';
+import {
+  clockTime,
+  dayOf,
+  DEMO_EMAIL,
+  graphql,
+  openSession,
+  soonestOffer,
+  takeSlot,
+  timesOf,
+  type Offer,
+} from './clinic-api';
 import { comesIntoFocus } from './keyboard';
 import { answerField } from './network';
+import { haveSession } from './session';
 import { visits } from './visits';
 
 const { open } = visits();
@@ -98,8 +109,7 @@ test('after a reload, too, the retry finds the booking whose answer was lost, an
 test('a session that ends while booking leads to the login, and the booking can be continued after it', async () => {
   const token = await openSession(DEMO_EMAIL.user);
   const page = await open();
-  await page.goto('/');
-  await page.evaluate((value) => localStorage.setItem('token', value), token);
+  await haveSession(page, token);
   await readyToSend(page);
   await graphql('mutation { signOut }', {}, token);
 
@@ -115,16 +125,13 @@ test('a session that ends while booking leads to the login, and the booking can 
 
 test('the turno goes into the person’s own calendar', async () => {
   const page = await open();
-  await readyToSend(page);
-  const { searchParams } = new URL(page.url());
-  await submit(page).click();
+  const { professionalId, startTime } = await soonestOffer();
+  await page.goto(`/confirmation/${await takeSlot({ professionalId, startTime })}`);
   await confirmed(page);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Agregar al calendario' }).click(),
   ]);
-  const start = new Date(`${searchParams.get('dia')}T${searchParams.get('hora')}:00-03:00`)
-    .toISOString()
-    .replace(/[-:]|\.000/g, '');
+  const start = new Date(startTime).toISOString().replace(/[-:]|\.000/g, '');
   expect(await readFile(await download.path(), 'utf8')).toContain(`DTSTART:${start}`);
 });

@@ -75,26 +75,23 @@ test('day and slot of one’s own choice take at most 20 presses', async () => {
   expect(person.count()).toBeLessThanOrEqual(20);
 });
 
-test.each(['PageDown', 'ArrowDown'])(
-  '%s goes on into the next month with the focus on the day it leads to',
-  async (key) => {
-    const { page, press, tabTo, skipHeader } = await signedInAtBooking();
-    const shownMonth = () =>
-      page
-        .getByRole('grid')
-        .evaluate((grid) => document.getElementById(grid.getAttribute('aria-labelledby') ?? '')?.textContent);
-    const focusedDay = () =>
-      page.evaluate(() => document.activeElement?.closest('td') && document.activeElement.textContent);
-    await skipHeader();
-    await tabTo(page.getByRole('grid').getByRole('button'));
-    for (let months = 0; months < 2; months += 1) {
-      const before = await shownMonth();
-      for (let presses = 0; presses < 6 && (await shownMonth()) === before; presses += 1) {
-        await press(key);
-        await page.getByRole('grid').and(page.locator('[aria-busy="false"]')).waitFor();
-      }
-      expect(await shownMonth()).not.toBe(before);
-      expect(await focusedDay()).toContain(await shownMonth());
+test('PageDown and ArrowDown go on into the next month with the focus on the day they lead to', async () => {
+  const { page, press, tabTo, skipHeader } = await signedInAtBooking();
+  const shownMonth = () =>
+    page
+      .getByRole('grid')
+      .evaluate((grid) => document.getElementById(grid.getAttribute('aria-labelledby') ?? '')?.textContent);
+  const focusedDay = () =>
+    page.evaluate(() => document.activeElement?.closest('td') && document.activeElement.textContent);
+  await skipHeader();
+  await tabTo(page.getByRole('grid').getByRole('button'));
+  for (const key of ['PageDown', 'PageDown', 'ArrowDown', 'ArrowDown']) {
+    const before = await shownMonth();
+    for (let presses = 0; presses < 6 && (await shownMonth()) === before; presses += 1) {
+      await press(key);
+      await page.getByRole('grid').and(page.locator('[aria-busy="false"]')).waitFor();
     }
-  },
-);
+    expect([key, await shownMonth()]).not.toEqual([key, before]);
+    expect(await focusedDay()).toContain(await shownMonth());
+  }
+});

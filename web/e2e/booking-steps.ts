@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { dayOf, soonestOffer } from './clinic-api';
+import { dayOf, monthAfter, slotDays, soonestOffer, takeSlot } from './clinic-api';
 
 /** The booking page. */
 
@@ -67,12 +67,23 @@ export async function fillPatient(page: Page, email = PATIENT.email): Promise<vo
   await page.getByLabel('Notas').fill(PATIENT.notes);
 }
 
+/** By the clinic's API, on a day that is far enough ahead to be cancelled. */
+export async function bookAsGuest(patientEmail: string): Promise<void> {
+  const { professionalId, startTime } = await soonestOffer();
+  const ahead = await Promise.all([1, 2].map((months) => slotDays(professionalId, monthAfter(startTime, months))));
+  const last = ahead.find((days) => days.length > 0)?.at(-1);
+  if (!last) throw new Error('The professional offers no slot in the coming months.');
+  await takeSlot(
+    { professionalId, startTime: last.slots[0]! },
+    { patientName: PATIENT.name, patientEmail, token: undefined },
+  );
+}
+
 /**
- * Books the last free day of next month, which is far enough ahead to be cancelled. `fill` checks and fills in the
- * patient's form.
+ * Books from the first page, which is on show, the last free day of next month, which is far enough ahead to be
+ * cancelled. `fill` checks and fills in the patient's form.
  */
 export async function bookWellAhead(page: Page, fill: () => Promise<void>): Promise<void> {
-  await page.goto('/');
   await page
     .getByRole('link', { name: /^Reservar Turno con / })
     .first()

@@ -4,13 +4,13 @@ import { PHONE } from './browser';
 import { soonestOffer } from './clinic-api';
 import { tabTo } from './keyboard';
 import { answerField, withoutPageData } from './network';
+import { onOnePage } from './one-page';
 import { visits } from './visits';
-import { faultsAt } from './widths';
+import { become, faultsAt } from './widths';
 
 const { open } = visits();
 
 test.each([
-  ['the first page', '/'],
   ['the former first page', '/old'],
   ['an address that leads nowhere', '/esta-pagina-no-existe'],
 ])('%s has nothing for axe to find and no sideways scroll, narrow and wide', async (_what, path) => {
@@ -20,46 +20,57 @@ test.each([
   expect(await faultsAt(page)).toEqual([]);
 });
 
-test('the mobile menu opens, has everything of the header and gives the focus back', async () => {
-  const page = await open({ viewport: PHONE });
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Abrir menú' }).click();
-  const menu = page.getByRole('dialog', { name: 'Menú' });
-  for (const name of ['Inicio', 'Iniciar Sesión', 'Registrarse como Paciente'])
-    await menu.getByRole('link', { name }).waitFor();
-  expect(await accessibilityFaults(page)).toEqual([]);
-  const theme = menu.getByRole('combobox', { name: 'Tema' });
-  await tabTo(page, theme);
-  expect(await theme.evaluate((select) => getComputedStyle(select).outlineStyle)).toBe('solid');
-  await page.keyboard.press('Escape');
-  await menu.waitFor({ state: 'hidden' });
-  expect(
-    await page.getByRole('button', { name: 'Abrir menú' }).evaluate((button) => button === document.activeElement),
-  ).toBe(true);
-});
+describe('on the first page', () => {
+  const testThere = onOnePage({ viewport: PHONE }, async (page) => {
+    await page.goto('/');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+  });
 
-test('on a phone what a search finds is in sight at once, and by the keyboard it leads on', async () => {
-  const page = await open({ viewport: PHONE });
-  await page.goto('/');
-  const box = page.getByRole('combobox', { name: /^Buscar especialidad/ });
-  await box.pressSequentially('odontologas');
-  const found = page.getByRole('listbox').getByRole('option');
-  await found.first().waitFor();
-  expect(await found.first().textContent()).toMatch(/Odontología/);
-  // Above where a phone shows its keyboard.
-  await page.waitForFunction(() => (document.querySelector('[role=option]')?.getBoundingClientRect().top ?? 999) < 250);
-  expect(await accessibilityFaults(page)).toEqual([]);
-  await box.fill('plomero');
-  await page.getByText('No encontramos “plomero”', { exact: true }).waitFor();
-  expect(await accessibilityFaults(page)).toEqual([]);
-  await box.fill('perlata');
-  await found.filter({ hasText: 'Peralta' }).waitFor();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await page.getByRole('heading', { level: 1, name: /Peralta/ }).waitFor();
-  await page.goBack();
-  await box.waitFor();
-  expect(await box.inputValue()).toBe('perlata');
+  testThere('there is nothing for axe to find and no sideways scroll, narrow and wide', async (page) => {
+    expect(await faultsAt(page)).toEqual([]);
+    await become(page, PHONE);
+  });
+
+  testThere('the mobile menu opens, has everything of the header and gives the focus back', async (page) => {
+    await page.getByRole('button', { name: 'Abrir menú' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menú' });
+    for (const name of ['Inicio', 'Iniciar Sesión', 'Registrarse como Paciente'])
+      await menu.getByRole('link', { name }).waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    const theme = menu.getByRole('combobox', { name: 'Tema' });
+    await tabTo(page, theme);
+    expect(await theme.evaluate((select) => getComputedStyle(select).outlineStyle)).toBe('solid');
+    await page.keyboard.press('Escape');
+    await menu.waitFor({ state: 'hidden' });
+    expect(
+      await page.getByRole('button', { name: 'Abrir menú' }).evaluate((button) => button === document.activeElement),
+    ).toBe(true);
+  });
+
+  testThere('what a search finds is in sight at once, and by the keyboard it leads on', async (page) => {
+    const box = page.getByRole('combobox', { name: /^Buscar especialidad/ });
+    await box.pressSequentially('odontologas');
+    const found = page.getByRole('listbox').getByRole('option');
+    await found.first().waitFor();
+    expect(await found.first().textContent()).toMatch(/Odontología/);
+    // Above where a phone shows its keyboard.
+    await page.waitForFunction(
+      () => (document.querySelector('[role=option]')?.getBoundingClientRect().top ?? 999) < 250,
+    );
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await box.fill('plomero');
+    await page.getByText('No encontramos “plomero”', { exact: true }).waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await box.fill('perlata');
+    await found.filter({ hasText: 'Peralta' }).waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: /Peralta/ }).waitFor();
+    await page.goBack();
+    await box.waitFor();
+    expect(await box.inputValue()).toBe('perlata');
+    await box.fill('');
+  });
 });
 
 test('when the specialties cannot be loaded the page says so and a second try brings them', async () => {

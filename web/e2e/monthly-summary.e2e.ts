@@ -5,11 +5,12 @@ import { clockTime, DEMO_EMAIL, graphql, monthAfter, sessionOf } from './clinic-
 import { comesIntoFocus, focused } from './keyboard';
 import { money } from './money';
 import { answerField } from './network';
+import { onOnePage } from './one-page';
 import { pdfPageCount } from './pdf';
 import { beSignedIn } from './session';
 import { sidewaysScroll } from './sideways';
 import { visits } from './visits';
-import { faultsAt } from './widths';
+import { become, faultsAt, NARROWEST } from './widths';
 
 const { open } = visits();
 
@@ -149,44 +150,83 @@ describe.each([
   });
 });
 
-test('on paper there are the clinic, the professional, the month and the totals, and nothing to press', async () => {
-  const page = await open();
-  await beSignedIn(page, 'professional');
-  await page.goto(PATH);
-  await cards(page).first().waitFor();
-  const room = cards(page).first();
-  const name = await page
-    .getByRole('banner')
-    .getByRole('button', { name: /^Menú de / })
-    .getAttribute('aria-label');
+describe('of a month with weekends, discounts, and what may be given back', () => {
+  const testThere = onOnePage({ viewport: PHONE }, async (page) => {
+    await beSignedIn(page, 'professional');
+    await answerField(page, 'monthlySummary', everyKind);
+    await page.goto(PATH);
+    await page.getByText('Fin de semana').first().waitFor();
+  });
 
-  await page.emulateMedia({ media: 'print' });
-  expect(await page.getByRole('navigation').filter({ visible: true }).count()).toBe(0);
-  expect(await page.getByRole('button').filter({ visible: true }).count()).toBe(0);
-  const paper = await page.getByRole('main').innerText();
-  const { clinic } = await graphql<{ clinic: { name: string } }>('{ clinic { name } }');
-  expect(paper).toContain(clinic.name);
-  expect(paper).toContain(`Profesional: ${name!.replace('Menú de ', '')}`);
-  expect(paper).toMatch(/Mes: \p{L}+ de \d{4}/u);
-  expect(paper).toContain('Total a pagar');
-  expect(await room.evaluate((card) => getComputedStyle(card).breakInside)).toBe('avoid');
-  expect(
-    await page
-      .locator('ul.rentals > li')
-      .first()
-      .evaluate((row) => getComputedStyle(row).breakInside),
-  ).toBe('avoid');
-  const pages = pdfPageCount(await page.pdf({ format: 'A4', preferCSSPageSize: true }));
-  expect(pages).toBeGreaterThanOrEqual(1);
-  expect(pages).toBeLessThanOrEqual(3);
+  testThere('axe finds nothing, narrow and wide, nor in its question', async (page) => {
+    expect(await faultsAt(page)).toEqual([]);
+    await page.getByRole('main').getByRole('button', { name: 'Devolver', exact: true }).first().click();
+    await dialog(page).waitFor();
+    expect(await faultsAt(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await dialog(page).waitFor({ state: 'detached' });
+  });
+
+  testThere(
+    'on paper there are the clinic, the professional, the month and the totals, and nothing to press',
+    async (page) => {
+      await become(page, DESKTOP);
+      const room = cards(page).first();
+      const name = await page
+        .getByRole('banner')
+        .getByRole('button', { name: /^Menú de / })
+        .getAttribute('aria-label');
+
+      await page.emulateMedia({ media: 'print' });
+      expect(await page.getByRole('navigation').filter({ visible: true }).count()).toBe(0);
+      expect(await page.getByRole('button').filter({ visible: true }).count()).toBe(0);
+      const paper = await page.getByRole('main').innerText();
+      const { clinic } = await graphql<{ clinic: { name: string } }>('{ clinic { name } }');
+      expect(paper).toContain(clinic.name);
+      expect(paper).toContain(`Profesional: ${name!.replace('Menú de ', '')}`);
+      expect(paper).toMatch(/Mes: \p{L}+ de \d{4}/u);
+      expect(paper).toContain('Total a pagar');
+      expect(await room.evaluate((card) => getComputedStyle(card).breakInside)).toBe('avoid');
+      expect(
+        await page
+          .locator('ul.rentals > li')
+          .first()
+          .evaluate((row) => getComputedStyle(row).breakInside),
+      ).toBe('avoid');
+      const pages = pdfPageCount(await page.pdf({ format: 'A4', preferCSSPageSize: true }));
+      expect(pages).toBeGreaterThanOrEqual(1);
+      expect(pages).toBeLessThanOrEqual(3);
+      await page.emulateMedia({ media: null });
+    },
+  );
+
+  testThere('nothing is cut or scrolls sideways on the narrowest screens', async (page) => {
+    await become(page, NARROWEST);
+    expect(await beyondTheEdge(page)).toEqual([]);
+    for (const target of await page.getByRole('main').getByRole('button').all()) {
+      const box = await target.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    }
+  });
+
+  testThere('who reads with text twice as large on a phone gets it, and never scrolls sideways', async (page) => {
+    await become(page, PHONE);
+    const devTools = await page.context().newCDPSession(page);
+    await devTools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+    await page.waitForFunction(() => getComputedStyle(document.body).fontSize === '32px');
+    expect(await beyondTheEdge(page)).toEqual([]);
+    await devTools.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
+  });
 });
 
-test('the month stays in the address: reload and Back keep it, Hoy returns', async () => {
+test('the month stays in the address: reload and Back keep it, Hoy returns; axe finds nothing on an empty one', async () => {
   const page = await open({ viewport: PHONE, timezoneId: 'Asia/Tokyo' });
   await beSignedIn(page, 'professional');
   await page.goto(EMPTY_MONTH);
   await page.getByText('No hay reservas este mes').waitFor();
   await page.getByText(/^Horarios de /).waitFor();
+  expect(await faultsAt(page)).toEqual([]);
+  await become(page, PHONE);
   await page.getByRole('button', { name: 'Mes anterior' }).click();
   await page.waitForURL('**?mes=2019-12');
   await page.reload();
@@ -209,51 +249,6 @@ test('without a connection it says so in the page, and comes when tried again, w
   await page.getByRole('button', { name: 'Reintentar' }).click();
   await cards(page).first().waitFor();
   await comesIntoFocus(heading(page));
-});
-
-test('nothing is cut or scrolls sideways on the narrowest screens', async () => {
-  const page = await open({ viewport: { width: 320, height: 640 } });
-  await beSignedIn(page, 'professional');
-  await page.goto(PATH);
-  await cards(page).first().waitFor();
-  expect(await beyondTheEdge(page)).toEqual([]);
-  for (const target of await page.getByRole('main').getByRole('button').all()) {
-    const box = await target.boundingBox();
-    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
-  }
-});
-
-test('who reads with text twice as large on a phone gets it, and never scrolls sideways', async () => {
-  const page = await open({ viewport: PHONE });
-  const devTools = await page.context().newCDPSession(page);
-  await devTools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
-  await beSignedIn(page, 'professional');
-  await page.goto(PATH);
-  await cards(page).first().waitFor();
-  expect(await page.evaluate(() => getComputedStyle(document.body).fontSize)).toBe('32px');
-  expect(await beyondTheEdge(page)).toEqual([]);
-});
-
-describe('axe finds nothing, narrow and wide', () => {
-  test('on the month, with its weekends and discounts, and in its question', async () => {
-    const page = await open({ viewport: PHONE });
-    await beSignedIn(page, 'professional');
-    await answerField(page, 'monthlySummary', everyKind);
-    await page.goto(PATH);
-    await page.getByText('Fin de semana').first().waitFor();
-    expect(await faultsAt(page)).toEqual([]);
-    await page.getByRole('main').getByRole('button', { name: 'Devolver', exact: true }).first().click();
-    await dialog(page).waitFor();
-    expect(await faultsAt(page)).toEqual([]);
-  });
-
-  test('when it is empty', async () => {
-    const page = await open({ viewport: PHONE });
-    await beSignedIn(page, 'professional');
-    await page.goto(EMPTY_MONTH);
-    await page.getByRole('main').getByText('No hay reservas este mes').waitFor();
-    expect(await faultsAt(page)).toEqual([]);
-  });
 });
 
 /** Elements beyond the right edge of the window; the tab bar scrolls by itself. */

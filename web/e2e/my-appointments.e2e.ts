@@ -1,12 +1,13 @@
 import type { Locator, Page } from 'playwright-core';
-import { PHONE } from './browser';
+import { DESKTOP, PHONE } from './browser';
 import { comesIntoFocus, focused } from './keyboard';
 import { answerField } from './network';
-import { DEMO_EMAIL, DEMO_PASSWORD } from './clinic-api';
+import { DEMO_EMAIL, DEMO_PASSWORD, graphql, sessionOf } from './clinic-api';
+import { onOnePage } from './one-page';
 import { beSignedIn } from './session';
 import { sidewaysScroll } from './sideways';
 import { visits } from './visits';
-import { faultsAt } from './widths';
+import { become, faultsAt, NARROWEST } from './widths';
 
 const { open } = visits();
 
@@ -78,104 +79,80 @@ test('an anonymous visitor signs in first, returns to Mis Citas, cancels a turno
   ).toBeGreaterThan(0);
 });
 
-test('by keyboard: the question starts at the harmless answer, Escape gives the focus back', async () => {
-  const page = await open();
-  await beSignedIn(page);
-  await page.goto(PATH);
-  const button = cancelButton(page).first();
-  await button.focus();
-  await page.keyboard.press('Enter');
-  await comesIntoFocus(dialog(page).getByRole('button', { name: 'Conservar turno' }));
-  await page.keyboard.press('Escape');
-  await dialog(page).waitFor({ state: 'detached' });
-  await comesIntoFocus(button);
-});
-
-test('the turno to come can be kept as a calendar file', async () => {
-  const page = await open();
-  await beSignedIn(page);
-  await page.goto(PATH);
-  const download = page.waitForEvent('download');
-  await coming(page).first().getByRole('button', { name: 'Agregar al calendario' }).click();
-  expect((await download).suggestedFilename()).toBe('turno.ics');
-});
-
-test.each([
-  ['professional', '/dashboard'],
-  ['admin', '/admin'],
-] as const)('Mis Citas is for patients: %s is sent to %s', async (role, path) => {
-  const page = await open();
-  await beSignedIn(page, role);
-  await page.goto(PATH);
-  await page.waitForURL((url) => url.pathname.startsWith(path));
-  expect(await page.getByRole('banner').getByRole('link', { name: 'Mis Citas' }).count()).toBe(0);
-});
-
-test('the link of a mail shows the turno to whoever has it, and says when it is not valid', async () => {
-  const page = await open();
-  await beSignedIn(page);
-  await page.goto(PATH);
-  await coming(page).first().waitFor();
-  const id = (await coming(page).last().getAttribute('aria-labelledby'))!.replace('cita-', '');
-
-  const guest = await open();
-  await guest.goto(`/cancel/${id}?token=equivocado`);
-  await guest.getByRole('button', { name: 'Cancelar turno' }).click();
-  await guest.getByText(/El enlace no es válido/).waitFor();
-  expect(await focused(guest)).not.toBe('body');
-});
-
-test('nothing is cut or scrolls sideways on the narrowest screens', async () => {
-  const page = await open({ viewport: { width: 320, height: 640 } });
-  await beSignedIn(page);
-  await page.goto(PATH);
-  await coming(page).first().waitFor();
-  expect(await sidewaysScroll(page)).toBe(0);
-  await cancelButton(page).first().click();
-  const box = (await dialog(page).boundingBox())!;
-  expect(box.x).toBeGreaterThanOrEqual(0);
-  expect(box.x + box.width).toBeLessThanOrEqual(320);
-});
-
-describe('axe finds nothing, narrow and wide', () => {
-  test('on Mis Citas and in its question', async () => {
-    const page = await open({ viewport: PHONE });
+describe('on Mis Citas', () => {
+  const testThere = onOnePage({ viewport: PHONE }, async (page) => {
     await beSignedIn(page);
     await page.goto(PATH);
     await coming(page).first().waitFor();
+  });
+
+  testThere('axe finds nothing, narrow and wide, nor in the question', async (page) => {
     expect(await faultsAt(page)).toEqual([]);
     await cancelButton(page).first().click();
     await dialog(page).waitFor();
     expect(await faultsAt(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await dialog(page).waitFor({ state: 'detached' });
   });
 
-  test('on Mis Citas when there are none', async () => {
-    const page = await open({ viewport: PHONE });
-    await beSignedIn(page);
-    await answerField(page, 'appointmentCounts', emptied);
-    await page.goto(PATH);
-    await page.getByRole('main').getByText('No tienes citas').waitFor();
-    expect(await faultsAt(page)).toEqual([]);
+  testThere('by keyboard: the question starts at the harmless answer, Escape gives the focus back', async (page) => {
+    await become(page, DESKTOP);
+    const button = cancelButton(page).first();
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await comesIntoFocus(dialog(page).getByRole('button', { name: 'Conservar turno' }));
+    await page.keyboard.press('Escape');
+    await dialog(page).waitFor({ state: 'detached' });
+    await comesIntoFocus(button);
   });
 
-  test('on the page of a mail’s link: asked, refused, unknown', async () => {
-    const page = await open({ viewport: PHONE });
-    await beSignedIn(page);
-    await page.goto(PATH);
-    await coming(page).first().waitFor();
-    const id = (await coming(page).last().getAttribute('aria-labelledby'))!.replace('cita-', '');
-    await page.goto(`/cancel/${id}`);
-    await page.getByRole('button', { name: 'Cancelar turno' }).waitFor();
-    expect(await faultsAt(page)).toEqual([]);
-
-    const guest = await open({ viewport: PHONE });
-    await guest.goto(`/cancel/${id}`);
-    await guest.getByText(/El enlace no es válido/).waitFor();
-    expect(await faultsAt(guest)).toEqual([]);
-    await guest.goto(`/cancel/${UNKNOWN_ID}?token=x`);
-    await guest.getByRole('heading', { name: 'Turno No Encontrado' }).waitFor();
-    expect(await faultsAt(guest)).toEqual([]);
+  testThere('the turno to come can be kept as a calendar file', async (page) => {
+    const download = page.waitForEvent('download');
+    await coming(page).first().getByRole('button', { name: 'Agregar al calendario' }).click();
+    expect((await download).suggestedFilename()).toBe('turno.ics');
   });
+
+  testThere('nothing is cut or scrolls sideways on the narrowest screens', async (page) => {
+    await become(page, NARROWEST);
+    expect(await sidewaysScroll(page)).toBe(0);
+    await cancelButton(page).first().click();
+    const box = (await dialog(page).boundingBox())!;
+    expect(box.x).toBeGreaterThanOrEqual(0);
+    expect(box.x + box.width).toBeLessThanOrEqual(NARROWEST.width);
+    await page.keyboard.press('Escape');
+    await dialog(page).waitFor({ state: 'detached' });
+  });
+});
+
+test('axe finds nothing on Mis Citas when there are none, narrow and wide', async () => {
+  const page = await open({ viewport: PHONE });
+  await beSignedIn(page);
+  await answerField(page, 'appointmentCounts', emptied);
+  await page.goto(PATH);
+  await page.getByRole('main').getByText('No tienes citas').waitFor();
+  expect(await faultsAt(page)).toEqual([]);
+});
+
+test('the link of a mail shows the turno, and says when it is not valid or leads nowhere; axe finds nothing', async () => {
+  const { appointments } = await graphql<{ appointments: { items: { id: string; status: string }[] } }>(
+    '{ appointments(first: null, order: latest) { items { id status } } }',
+    {},
+    await sessionOf(DEMO_EMAIL.user),
+  );
+  const last = appointments.items.find(({ status }) => status !== 'cancelled')!;
+
+  const guest = await open({ viewport: PHONE });
+  await guest.goto(`/cancel/${last.id}?token=equivocado`);
+  const button = guest.getByRole('button', { name: 'Cancelar turno' });
+  await button.waitFor();
+  expect(await faultsAt(guest)).toEqual([]);
+  await button.click();
+  await guest.getByText(/El enlace no es válido/).waitFor();
+  expect(await focused(guest)).not.toBe('body');
+  expect(await faultsAt(guest)).toEqual([]);
+  await guest.goto(`/cancel/${UNKNOWN_ID}?token=x`);
+  await guest.getByRole('heading', { name: 'Turno No Encontrado' }).waitFor();
+  expect(await faultsAt(guest)).toEqual([]);
 });
 
 function emptied(data: Record<string, unknown>): Record<string, unknown> {

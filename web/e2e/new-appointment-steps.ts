@@ -12,18 +12,27 @@ export const newButton = (page: Page): Locator =>
 
 const lookup = (page: Page): Locator => sheet(page).getByRole('combobox', { name: 'Buscar paciente' });
 
-/** Signs in as `role` and opens the panel. */
-export async function openPanel(page: Page, role: 'professional' | 'admin'): Promise<void> {
+/** The calendar, signed in as `role`. */
+export async function openMonth(page: Page, role: 'professional' | 'admin'): Promise<void> {
   await beSignedIn(page, role);
   await page.goto(MONTH);
+}
+
+/** Signs in as `role` and opens the panel. */
+export async function openPanel(page: Page, role: 'professional' | 'admin'): Promise<void> {
+  await openMonth(page, role);
   await newButton(page).click();
   await lookup(page).waitFor();
 }
 
 /** The administrator's, on a future day. */
 export async function openForDay(page: Page): Promise<void> {
-  await beSignedIn(page, 'admin');
-  await page.goto(MONTH);
+  await openMonth(page, 'admin');
+  await openForNextMonth(page);
+}
+
+/** On a day of the month after the one on show. */
+export async function openForNextMonth(page: Page): Promise<void> {
   const month = page.getByRole('button', { name: 'Mes siguiente' });
   const folded = page.getByRole('button', { name: 'Ver el mes', expanded: false });
   await month.or(folded).first().waitFor();

@@ -1,19 +1,22 @@
 import type { Page } from 'playwright-core';
 import { fillPatient, sheet, submit } from './booking-dialog-steps';
 import { PATIENT } from './booking-steps';
+import { DESKTOP } from './browser';
 import { comesIntoFocus, focused, tabTo } from './keyboard';
 import {
   chooseFirstPatient,
   chooseWhom,
   lookUp,
   newButton,
-  openForDay,
+  openForNextMonth,
+  openMonth,
   openPanel,
   patients,
   soonest,
   typeTime,
   whom,
 } from './new-appointment-steps';
+import { onOnePage } from './one-page';
 import { sidewaysScrollIn } from './sideways';
 import { visits } from './visits';
 import { become, faultsAt, NARROWEST } from './widths';
@@ -45,42 +48,67 @@ async function countClicks(page: Page): Promise<() => Promise<number>> {
   return async () => Number(await page.evaluate(() => document.body.dataset.clicks));
 }
 
-test('a caller who wants anybody of a specialty costs at most five clicks, and by the keyboard none', async () => {
-  const page = await open();
-  await openPanel(page, 'admin');
-  await page.keyboard.press('Escape');
-  await comesIntoFocus(newButton(page));
+describe('at the administrator’s calendar', () => {
+  const testThere = onOnePage({ viewport: DESKTOP }, (page) => openMonth(page, 'admin'));
 
-  const clicks = await countClicks(page);
-  await newButton(page).click();
-  await lookUp(page, 'mar');
-  await patients(page).first().click();
-  await comesIntoFocus(whom(page));
-  await chooseWhom(page, 'cualquiera de clinica');
-  await soonest(page).last().click();
-  await submit(page).click();
-  await isMade(page);
-  expect(await clicks()).toBeLessThanOrEqual(5);
-  // The calendar goes to the day of the new turno.
-  await comesIntoFocus(page.getByRole('article').getByRole('heading'));
+  testThere(
+    'axe finds nothing, narrow and wide, and nothing scrolls sideways on the narrowest screens',
+    async (page) => {
+      await openForNextMonth(page);
+      // It looks off, and a press says all the same what is missing.
+      await submit(page).click({ force: true });
+      await sheet(page).getByText('El profesional es requerido').waitFor();
+      await chooseWhom(page, 'cualquiera de clinica');
+      await soonest(page).first().click();
+      expect(await faultsAt(page)).toEqual([]);
+      await become(page, NARROWEST);
+      expect(await sidewaysScrollIn(sheet(page))).toBe(0);
+      await become(page, DESKTOP);
+      await sheet(page).getByRole('button', { name: 'Cancelar' }).click();
+      await sheet(page).waitFor({ state: 'detached' });
+    },
+  );
 
-  const before = await clicks();
-  await newButton(page).focus();
-  await page.keyboard.press('Enter');
-  await comesIntoFocus(sheet(page).getByRole('combobox', { name: 'Buscar paciente' }));
-  await lookUp(page, 'mar');
-  await chooseFirstPatient(page);
-  await comesIntoFocus(whom(page));
-  await chooseWhom(page, 'cualquiera de clinica');
-  await soonest(page).first().waitFor();
-  await tabTo(page, soonest(page));
-  await page.keyboard.press('End');
-  await page.keyboard.press('Space');
-  await tabTo(page, submit(page));
-  await page.keyboard.press('Enter');
-  await isMade(page);
-  expect(await focused(page)).not.toBe('body');
-  expect(await clicks()).toBe(before);
+  testThere(
+    'a caller who wants anybody of a specialty costs at most five clicks, and by the keyboard none',
+    async (page) => {
+      await newButton(page).click();
+      await sheet(page).getByRole('combobox', { name: 'Buscar paciente' }).waitFor();
+      await page.keyboard.press('Escape');
+      await comesIntoFocus(newButton(page));
+
+      const clicks = await countClicks(page);
+      await newButton(page).click();
+      await lookUp(page, 'mar');
+      await patients(page).first().click();
+      await comesIntoFocus(whom(page));
+      await chooseWhom(page, 'cualquiera de clinica');
+      await soonest(page).last().click();
+      await submit(page).click();
+      await isMade(page);
+      expect(await clicks()).toBeLessThanOrEqual(5);
+      // The calendar goes to the day of the new turno.
+      await comesIntoFocus(page.getByRole('article').getByRole('heading'));
+
+      const before = await clicks();
+      await newButton(page).focus();
+      await page.keyboard.press('Enter');
+      await comesIntoFocus(sheet(page).getByRole('combobox', { name: 'Buscar paciente' }));
+      await lookUp(page, 'mar');
+      await chooseFirstPatient(page);
+      await comesIntoFocus(whom(page));
+      await chooseWhom(page, 'cualquiera de clinica');
+      await soonest(page).first().waitFor();
+      await tabTo(page, soonest(page));
+      await page.keyboard.press('End');
+      await page.keyboard.press('Space');
+      await tabTo(page, submit(page));
+      await page.keyboard.press('Enter');
+      await isMade(page);
+      expect(await focused(page)).not.toBe('body');
+      expect(await clicks()).toBe(before);
+    },
+  );
 });
 
 test('a professional gives a turno outside the hours and in the past, and is refused on top of that', async () => {
@@ -102,17 +130,4 @@ test('a professional gives a turno outside the hours and in the past, and is ref
   await sheet(page).getByText(TAKEN).waitFor();
   await comesIntoFocus(sheet(page).getByLabel('Hora de inicio'));
   expect(await sheet(page).getByLabel('Nombre y apellido').inputValue()).toBe(PATIENT.name);
-});
-
-test('axe finds nothing, narrow and wide, and nothing scrolls sideways on the narrowest screens', async () => {
-  const page = await open();
-  await openForDay(page);
-  // It looks off, and a press says all the same what is missing.
-  await submit(page).click({ force: true });
-  await sheet(page).getByText('El profesional es requerido').waitFor();
-  await chooseWhom(page, 'cualquiera de clinica');
-  await soonest(page).first().click();
-  expect(await faultsAt(page)).toEqual([]);
-  await become(page, NARROWEST);
-  expect(await sidewaysScrollIn(sheet(page))).toBe(0);
 });

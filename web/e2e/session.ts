@@ -10,6 +10,15 @@ export async function beSignedIn(page: Page, role: Role = 'user'): Promise<void>
   await page.addInitScript((value) => localStorage.setItem('token', value), token);
 }
 
+/** Opens the page with a session of its own, which may end: who is signed out stays so when a page loads again. */
+export async function haveSession(page: Page, token: string): Promise<void> {
+  await page.addInitScript((value) => {
+    if (sessionStorage.getItem('had a session')) return;
+    sessionStorage.setItem('had a session', 'yes');
+    localStorage.setItem('token', value);
+  }, token);
+}
+
 export const asPatient = (page: Page): Promise<void> => beSignedIn(page);
 export const asAdmin = (page: Page): Promise<void> => beSignedIn(page, 'admin');
 export const asProfessional = (page: Page): Promise<void> => beSignedIn(page, 'professional');

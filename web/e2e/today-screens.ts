@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { answerField } from './network';
-import { pressForDialog, type Screen } from './screen';
+import { closeDialogs, nothing, pressForDialog, type Screen } from './screen';
 import { asAdmin, asAdminWhen, asProfessional, beSignedIn } from './session';
 
 const TODAY = '/admin/today';
@@ -158,7 +158,7 @@ async function asDesk(desk: Page): Promise<void> {
 const told = (desk: Page): Promise<void> => desk.getByRole('heading', { level: 3 }).first().waitFor();
 
 export const TODAY_SCREENS: Screen[] = [
-  { name: 'today', path: TODAY, before: asDesk, prepare: told },
+  { name: 'today', path: TODAY, before: asDesk, prepare: told, undo: nothing },
   {
     name: 'today-later',
     isKnownState: true,
@@ -171,6 +171,7 @@ export const TODAY_SCREENS: Screen[] = [
     path: TODAY,
     before: asDesk,
     prepare: (desk) => desk.getByRole('searchbox').fill('rodriguez'),
+    undo: (desk) => desk.getByRole('searchbox').fill(''),
   },
   { name: 'today-demo', isKnownState: true, path: TODAY, before: asAdmin, prepare: told },
   { name: 'today-empty', isKnownState: true, path: TODAY, before: asAdminWhen('today', emptyDay), prepare: told },
@@ -188,6 +189,7 @@ export const TODAY_SCREENS: Screen[] = [
     before: asDesk,
     windowOnly: true,
     prepare: pressForDialog(/^Cerrar varios/),
+    undo: closeDialogs,
   },
   {
     name: 'today-keys',
@@ -199,6 +201,7 @@ export const TODAY_SCREENS: Screen[] = [
       await desk.keyboard.press('?');
       await desk.getByRole('dialog').waitFor();
     },
+    undo: closeDialogs,
   },
   {
     name: 'today-professional',

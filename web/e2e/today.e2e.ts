@@ -2,10 +2,12 @@ import { DESKTOP, PHONE } from './browser';
 import { DEMO_EMAIL, graphql, sessionOf } from './clinic-api';
 import { lookUp } from './calendar-steps';
 import { comesIntoFocus } from './keyboard';
+import { show } from './screen';
 import { testScreens } from './screen-faults';
 import { beSignedIn } from './session';
 import { TODAY_SCREENS } from './today-screens';
 import { visits } from './visits';
+import { become } from './widths';
 
 const { open } = visits();
 
@@ -79,11 +81,8 @@ test('a receptionist receives a patient and closes what was left open, by keyboa
 });
 
 test('what waits on a usual day is in the first screen at a desk, and on a phone the next patient', async () => {
-  const today = TODAY_SCREENS.find(({ name }) => name === 'today')!;
-  const desk = await open({ viewport: { width: 1280, height: 800 } });
-  await today.before!(desk);
-  await desk.goto('/admin/today');
-  await desk.getByRole('region', { name: 'Salas ahora' }).waitFor();
+  const page = await open({ viewport: DESKTOP });
+  await show(page, TODAY_SCREENS.find(({ name }) => name === 'today')!);
   for (const name of [
     'Próximas 2 horas',
     'Por confirmar',
@@ -92,16 +91,12 @@ test('what waits on a usual day is in the first screen at a desk, and on a phone
     'Salas ahora',
     'Ausencias de hoy',
   ]) {
-    const box = (await desk.getByRole('region', { name }).boundingBox())!;
-    expect(box.y + box.height).toBeLessThanOrEqual(800);
+    const box = (await page.getByRole('region', { name }).boundingBox())!;
+    expect(box.y + box.height).toBeLessThanOrEqual(DESKTOP.height);
   }
 
-  const phone = await open({ viewport: PHONE });
-  await today.before!(phone);
-  await phone.goto('/admin/today');
-  const next = phone.getByRole('listitem', { name: /Pía Luna$/ });
-  await next.waitFor();
-  const row = (await next.boundingBox())!;
+  await become(page, PHONE);
+  const row = (await page.getByRole('listitem', { name: /Pía Luna$/ }).boundingBox())!;
   expect(row.y + row.height).toBeLessThanOrEqual(PHONE.height);
 });
 

@@ -27,6 +27,10 @@ async function offer() {
 
 const offerPath = async (): Promise<string> => (await story()).offer;
 const leavePath = async (): Promise<string> => (await story()).leave;
+const minePath = async (): Promise<string> => {
+  await story();
+  return '/my-appointments';
+};
 const earlierPath = async (): Promise<string> => `/lista-de-espera/antes/${(await story()).kept.id}`;
 const joinPath = async (): Promise<string> => `/lista-de-espera?profesional=${(await story()).professional.id}`;
 
@@ -125,17 +129,19 @@ export const WAITING_LIST_SCREENS: Screen[] = [
     prepare: async (page) => {
       await fillIn(page);
       await press('Anotarme')(page);
-      await page.getByText(/^Ya estás en la lista/).waitFor();
+      await page.getByText(/^Recibimos tu pedido/).waitFor();
     },
   },
   { name: 'wait-earlier', path: earlierPath, before: asPatient },
+  { name: 'wait-mine', path: minePath, before: asPatient },
   {
-    name: 'wait-mine',
-    path: async () => {
-      await story();
-      return '/my-appointments';
+    name: 'wait-mine-lost',
+    path: minePath,
+    before: asPatientWhen('acceptMyOffer', 'offline'),
+    prepare: async (page) => {
+      await press('Aceptar este horario')(page);
+      await alerted(page);
     },
-    before: asPatient,
   },
   { name: 'wait-mine-error', path: '/my-appointments', before: asPatientWhen('myWaitingList', 'error') },
   {

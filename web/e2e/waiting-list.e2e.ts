@@ -17,7 +17,7 @@ test('a freed turno is offered to two: the second accepts, who comes later is to
   await ana.getByLabel('Correo electrónico').fill(email);
   expect(await faultsAt(ana)).toEqual([]);
   await ana.getByRole('button', { name: 'Anotarme' }).click();
-  await ana.getByText(`Ya estás en la lista de espera de ${professional.name}.`).waitFor();
+  await ana.getByText(`Recibimos tu pedido para la lista de espera de ${professional.name}.`).waitFor();
 
   const patient = await open();
   await beSignedIn(patient);

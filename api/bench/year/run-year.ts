@@ -1,11 +1,11 @@
 import type { Mail } from '../../src/platform/mail/mail';
 import type { Instant } from '../days/days-history';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../days/lateness';
-import { faultsInDatabase, offerAsMailed, outcomesOfStretches } from './audit-year';
 import { Patients } from './patients';
-import { answerOf, cancelsAt, misses, seekersOf, type Seeker, type YearShape } from './seekers';
-import { monthsOf, openYearClinic, TURNO_MINUTES, type YearClinic } from './year-clinic';
-import type { YearHistory, YearTurno } from './year-history';
+import { offerAsMailed, outcomesOfStretches, readStored } from './read-stored';
+import { answerOf, cancelsAt, misses, seekersOf, TURNO_MINUTES, type Seeker, type YearShape } from './seekers';
+import { monthsOf, openYearClinic, type YearClinic } from './year-clinic';
+import type { YearHistory, YearStored, YearTurno } from './year-history';
 
 /** Of who found nothing in their time, and of who found something later than this. */
 const JOINS = 0.5;
@@ -17,8 +17,12 @@ const FILLS_DAYS = 28;
 /** Told of each day that is over, and of how many turnos were booked by then. */
 type Progress = (days: number, turnos: number) => void;
 
-/** One run, day by day. */
-export async function runYear(shape: YearShape, isListOn: boolean, onDay: Progress): Promise<YearHistory> {
+/** One run, day by day, and what it has left. */
+export async function runYear(
+  shape: YearShape,
+  isListOn: boolean,
+  onDay: Progress,
+): Promise<{ history: YearHistory; stored: YearStored }> {
   const mailed: { mail: Mail; at: Date }[] = [];
   const clinic = await openYearClinic(shape, isListOn, {
     async send(mail, at) {
@@ -28,7 +32,7 @@ export async function runYear(shape: YearShape, isListOn: boolean, onDay: Progre
   try {
     const year = new Year(shape, clinic, mailed, isListOn);
     await year.run(onDay);
-    return year.history;
+    return { history: year.history, stored: await readStored(clinic.db) };
   } finally {
     await clinic.close();
   }
@@ -69,8 +73,8 @@ class Year {
       joined: 0,
       outcomes: {},
       mails: [],
-      presses: { accepted: 0, taken: 0, declined: 0 },
-      faults: [],
+      offers: [],
+      acceptances: [],
     };
   }
 
@@ -84,7 +88,6 @@ class Year {
       onDay(day + 1, history.turnos.length);
     }
     history.outcomes = await outcomesOfStretches(clinic.db);
-    history.faults.push(...(await faultsInDatabase(clinic.db, history)));
   }
 
   private async offeredTimes(): Promise<number> {
@@ -190,18 +193,18 @@ class Year {
 
   private async receive(offerId: string, mail: Mail): Promise<void> {
     const { clinic, patients, places, history, shape } = this;
-    const offer = await offerAsMailed(clinic.db, offerId, new Date(clinic.now()));
-    if (offer.fault !== null) history.faults.push(`Offer ${offerId} of ${mail.to}: ${offer.fault}`);
-    const place = places.get(offer.entryId)!;
+    const mailedAt = clinic.now();
+    const { entryId, ...offer } = await offerAsMailed(clinic.db, offerId);
+    history.offers.push({ id: offerId, to: mail.to, mailedAt, ...offer });
+    const place = places.get(entryId)!;
     const token = /\/lista-de-espera\/oferta\/([\w-]+)/.exec(mail.text)?.[1] ?? '';
-    const { answer, after, isTwice } = answerOf(place.seeker, (place.offers += 1), shape.acceptance);
-    const answeredAt = clinic.now() + after * (offer.answerUntil.getTime() - clinic.now());
+    const { answer, afterMs, isTwice } = answerOf(place.seeker, (place.offers += 1), shape);
+    const answeredAt = mailedAt + afterMs;
+    if (answeredAt >= offer.answerUntil) return;
     if (answer === 'accept') this.at(answeredAt, () => this.accept(place, token, isTwice));
     if (answer === 'decline') {
       this.at(answeredAt, async () => {
-        if (place.isOver) return;
-        await patients.decline(place.seeker, token);
-        history.presses.declined += 1;
+        if (!place.isOver) await patients.decline(place.seeker, token);
       });
     }
   }
@@ -214,18 +217,10 @@ class Year {
     const answers = (await Promise.all(presses)).map(
       ({ data, errors }) => data?.acceptOffer.outcome ?? errors?.[0]?.message ?? 'nothing',
     );
-    const [first] = answers;
-    if (new Set(answers).size > 1) history.faults.push(`Two presses were answered ${answers.join(' and ')}`);
-    if (first?.startsWith('Alguien lo aceptó antes')) {
-      history.presses.taken += 1;
-      return;
-    }
-    const taken = await this.turnoOf(place);
-    if (taken === null) {
-      history.faults.push(`${seeker.patient} accepted in time, and was answered ${first}`);
-      return;
-    }
-    history.presses.accepted += 1;
+    const isTaken = answers[0]!.startsWith('Alguien lo aceptó antes');
+    const taken = isTaken ? null : await this.turnoOf(place);
+    history.acceptances.push({ patient: seeker.patient, answers, isTaken, turnoId: taken?.id ?? null });
+    if (taken === null) return;
     place.isOver = true;
     if (kept !== null) kept.ended = { at: this.clinic.now(), how: 'exchanged' };
     this.take(seeker, taken.id, { ...taken, isOffered: true });

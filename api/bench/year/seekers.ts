@@ -2,6 +2,8 @@ import { Random } from '../../src/demo/make/random';
 import { DAY_MS, MINUTE_MS } from '../days/lateness';
 import type { Instant } from '../days/days-history';
 
+export const TURNO_MINUTES = 30;
+
 /** What a year of a clinic is made of; the same for its two runs. */
 export interface YearShape {
   seed: number;
@@ -11,8 +13,9 @@ export interface YearShape {
   professionals: number;
   /** Of each professional, on each of five days a week. */
   turnosADay: number;
-  /** Of all offers, 0 to 1. */
+  /** Of all offers, 0 to 1: who accepts in time when there is as long as this to answer. */
   acceptance: number;
+  answersWithinMinutes: number;
   /** The list's settings; what is absent is as the product has it. */
   rules: { atOnce?: number; answerMinutes?: number };
 }
@@ -102,17 +105,18 @@ export function misses({ lots }: Seeker, at: Instant, start: Instant): boolean {
   return lots.misses < Math.min(0.2, 0.03 + (0.005 * (start - at)) / DAY_MS);
 }
 
-/** To their `nth` offer, and after which share of the time to answer; `isTwice`: they press twice. */
+/** To their `nth` offer, however long there is to answer; `isTwice`: they press twice. */
 export function answerOf(
   { lots }: Seeker,
   nth: number,
-  acceptance: number,
-): { answer: Answer; after: number; isTwice: boolean } {
+  { acceptance, answersWithinMinutes }: Pick<YearShape, 'acceptance' | 'answersWithinMinutes'>,
+): { answer: Answer; afterMs: number; isTwice: boolean } {
   const random = new Random(Math.floor(lots.answers * 2 ** 31) + nth);
   const lottery = random.next();
   const answer = lottery < acceptance ? 'accept' : lottery < acceptance + DECLINES ? 'decline' : 'none';
-  // Most who answer do so soon.
-  return { answer, after: random.next() ** 2, isTwice: random.chance(0.2) };
+  // Half of who answer do so in the first quarter of that time.
+  const afterMs = random.next() ** 2 * answersWithinMinutes * MINUTE_MS;
+  return { answer, afterMs, isTwice: random.chance(0.2) };
 }
 
 const DECLINES = 0.12;

@@ -15,7 +15,7 @@ import { dataOf, sendGraphQL } from '../../src/testing/harness/graphql';
 import { startThrowawayPostgres } from '../../src/testing/harness/throwaway-postgres';
 import type { Instant } from '../days/days-history';
 import { DAY_MS, MINUTE_MS } from '../days/lateness';
-import type { YearShape } from './seekers';
+import { TURNO_MINUTES, type YearShape } from './seekers';
 
 export interface YearClinic {
   url: string;
@@ -29,7 +29,6 @@ export interface YearClinic {
   close(): Promise<void>;
 }
 
-export const TURNO_MINUTES = 30;
 const MORNING_STARTS = 9 * 60;
 const AFTERNOON_STARTS = 15 * 60;
 

@@ -7,7 +7,16 @@ const FROM = Date.parse('2026-03-02T00:00:00-03:00');
 const NOON = FROM + 10 * DAY_MS;
 
 const [someone] = seekersOf(
-  { seed: 1, from: FROM, days: 1, professionals: 6, turnosADay: 8, acceptance: 0.1, rules: {} },
+  {
+    seed: 1,
+    from: FROM,
+    days: 1,
+    professionals: 6,
+    turnosADay: 8,
+    acceptance: 0.1,
+    answersWithinMinutes: 240,
+    rules: {},
+  },
   0,
 );
 const seeker = (): Seeker => ({ ...someone!, isControl: false });
@@ -28,8 +37,8 @@ function figures(turnos: YearTurno[], changes: Partial<YearHistory> = {}) {
     joined: 0,
     outcomes: {},
     mails: [],
-    presses: { accepted: 0, taken: 0, declined: 0 },
-    faults: [],
+    offers: [],
+    acceptances: [],
     ...changes,
   });
 }

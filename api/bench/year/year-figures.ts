@@ -1,6 +1,6 @@
 import { DAY_MS } from '../days/lateness';
 import { median } from '../support/distribution';
-import { mostOffersInAWeek } from './audit-year';
+import { mostOffersInAWeek } from './check-year';
 import type { Seeker } from './seekers';
 import type { YearHistory, YearTurno } from './year-history';
 
@@ -40,7 +40,7 @@ export const NOTICES = ['less than a day', '1 to 3 days', 'more'] as const;
 type Notice = (typeof NOTICES)[number];
 
 export function figuresOf(history: YearHistory): YearFigures {
-  const { from, until, offeredTimes, presses, mails } = history;
+  const { from, until, offeredTimes, acceptances, mails } = history;
   const turnos = history.turnos.filter(({ start }) => start >= from && start < until);
   const standing = turnos.filter(({ ended }) => ended === null);
   const own = turnos.filter(({ ended }) => ended?.how !== 'exchanged');
@@ -67,7 +67,10 @@ export function figuresOf(history: YearHistory): YearFigures {
     turnedAway: history.turnedAway.filter(({ at }) => at >= from && at < until).length,
     joined: history.joined,
     outcomes: history.outcomes,
-    accepted: share(presses.accepted, mails.filter(({ kind }) => kind === 'waiting-list-offer').length),
+    accepted: share(
+      acceptances.filter(({ turnoId }) => turnoId !== null).length,
+      mails.filter(({ kind }) => kind === 'waiting-list-offer').length,
+    ),
     newTurnos: history.turnos.filter(({ isOffered }) => isOffered).length - won.length,
     exchanged: {
       count: won.length,

@@ -1,8 +1,12 @@
 import { readConfig } from '../config';
+import { Directory } from '../many-clinics/directory/directory';
 import { MONDAY_8AM } from '../testing/harness/app';
+import { listing } from '../testing/harness/clinics';
+import { query } from '../testing/harness/query';
 import { createTestDatabase } from '../testing/harness/test-database';
 import type { BackupFacts, DatabaseFacts, Facts } from './facts';
 import { judge } from './judge';
+import { judgeClinics } from './judge-clinics';
 import { lookAround } from './look';
 import { within } from './within';
 
@@ -40,6 +44,7 @@ const SOUND: Facts = {
     folder: { isWritable: true, freeBytes: 50e9 },
     hasKey: true,
     sealed: { file: FILE, opens: true },
+    needsDirect: false,
     mayCheck: true,
     lateAfterHours: 30,
     checkedHoursAgo: 5.2,
@@ -95,6 +100,11 @@ test.each<[string, Partial<BackupFacts>, string]>([
     'mal Copias de seguridad: No se puede escribir',
   ],
   ['are on a full disk', { folder: { isWritable: true, freeBytes: 1e8 } }, 'mal Copias de seguridad: Libres'],
+  [
+    'would go by a pooler',
+    { needsDirect: true },
+    'mal Copias de seguridad: No se hacen por un pooler → Poné DATABASE_DIRECT_URL',
+  ],
   ['are tried nowhere', { mayCheck: false }, 'mal Copias de seguridad: El usuario no puede crear'],
   ['are late', { checkedHoursAgo: 40.1 }, 'mal Copias de seguridad: La última comprobada es de hace 40 h'],
   ['have not passed once', { checkedHoursAgo: null }, 'aviso Copias de seguridad: Todavía no hay'],
@@ -181,4 +191,33 @@ test('A real database is looked at, and one that is away is told of', async () =
   });
   expect((database as DatabaseFacts).version).toMatch(/^1[5-9]/);
   expect(await look(url)).toMatchObject({ database: { fault: expect.stringContaining('DATABASE_URL') } });
+});
+
+test('Of many clinics what they share is said once, and of each what is wrong with it alone', async () => {
+  const lists = await createTestDatabase();
+  await query(lists.url, 'DROP SCHEMA public CASCADE; CREATE SCHEMA public');
+  const look = async () => {
+    const config = readConfig({ CLINICS_URL: lists.url }, '/tmp');
+    return judgeClinics(config, config.clinics!, { replicas: 1, outbound: null }, () => MONDAY_8AM);
+  };
+  expect(await look()).toMatchObject([{ grade: 'aviso', says: 'No se atiende a ninguna' }]);
+  expect(await query(lists.url, "SELECT FROM pg_tables WHERE schemaname = 'public'")).toEqual([]);
+
+  const norte = await createTestDatabase();
+  await query(norte.url, 'DELETE FROM migrations WHERE id = (SELECT max(id) FROM migrations)');
+  const directory = await Directory.open(lists.url);
+  await directory.put(listing('norte', norte.url));
+  await directory.put(listing('sur', norte.url.replace(/[^/]+$/, 'no_hay')));
+  await directory.put({ ...listing('oeste', 'sin_uso'), isSuspended: true });
+  await directory.close();
+  const found = await look();
+  await Promise.all([norte.drop(), lists.drop()]);
+
+  expect(found[0]).toMatchObject({ grade: 'ok', says: '2 clínicas, y 1 suspendida' });
+  expect(found.filter(({ what }) => what === 'Correo')).toHaveLength(1);
+  const own = found.filter(({ what }) => /^(norte|sur|oeste),/.test(what));
+  expect(own).toMatchObject([
+    { what: 'norte, Esquema', grade: 'aviso', todo: 'npm run clinics -- migrate.' },
+    { what: 'sur, Base de datos', grade: 'mal', todo: expect.stringContaining('--database') },
+  ]);
 });

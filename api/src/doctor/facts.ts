@@ -7,7 +7,8 @@ export interface Facts {
   poolSize: number;
   replicas: number;
   webhookLocalTargets: boolean;
-  database: DatabaseFacts | { fault: string };
+  /** `todo`: what to do, where it is not that nobody answers. */
+  database: DatabaseFacts | { fault: string; todo?: string };
   /** null: no SMTP_URL. */
   mail: { fault: string | null } | null;
   /** Whether the domain of MAIL_FROM takes mail or has an address; null: could not be asked. */
@@ -56,6 +57,8 @@ export interface BackupFacts {
   hasKey: boolean;
   /** The last that is encrypted; null: none is. */
   sealed: { file: string; opens: Opens } | null;
+  /** Without a pooler the database is reached only by DATABASE_DIRECT_URL. */
+  needsDirect: boolean;
   /** May databases be made where they are tried? null: nobody answers there. */
   mayCheck: boolean | null;
   lateAfterHours: number;

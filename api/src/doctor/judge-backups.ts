@@ -46,11 +46,19 @@ function ofKey({ hasKey, sealed }: BackupFacts): Finding {
   );
 }
 
-function ofLastBackup(what: string, { folder, mayCheck, lateAfterHours, checkedHoursAgo }: BackupFacts): Finding {
+function ofLastBackup(what: string, { folder, needsDirect, mayCheck, ...facts }: BackupFacts): Finding {
+  const { lateAfterHours, checkedHoursAgo } = facts;
   if (folder.isWritable === null)
     return finding(what, 'mal', 'BACKUP_DIR no contesta', 'Revisá el disco o la red donde está.');
   if (!folder.isWritable)
     return finding(what, 'mal', 'No se puede escribir en BACKUP_DIR', 'Revisá que la carpeta exista y sus permisos.');
+  if (needsDirect)
+    return finding(
+      what,
+      'mal',
+      'No se hacen por un pooler',
+      'Poné DATABASE_DIRECT_URL, que lleve a PostgreSQL sin él.',
+    );
   if (mayCheck === null)
     return finding(what, 'mal', 'No contesta el servidor donde se prueban', 'Revisá BACKUP_CHECK_URL.');
   if (!mayCheck)

@@ -7,6 +7,8 @@ import { ofBackups } from './judge-backups';
 const STARTING = 2;
 const NEEDED_EXTENSIONS = ['btree_gist', 'pg_trgm'];
 
+export const GRANTS = 'Los GRANT de docs/operations.md, Two roles.';
+
 /** Every matter, the sound ones too. */
 export function judge(facts: Facts): Finding[] {
   return [
@@ -27,7 +29,7 @@ function ofDatabase({ database, ...facts }: Facts): Finding[] {
         'Base de datos',
         'mal',
         database.fault,
-        'Fijate que PostgreSQL esté en marcha, y que DATABASE_URL lleve a él desde esta máquina.',
+        database.todo ?? 'Fijate que PostgreSQL esté en marcha, y que DATABASE_URL lleve a él desde esta máquina.',
       ),
     ];
   const isPooled = database.isPooled ? ', por un pooler' : '';
@@ -65,7 +67,7 @@ function ofRights({ closedTables, mayChangeTables }: DatabaseFacts): Finding {
       'Permisos',
       'mal',
       `El usuario no puede leer y escribir en ${closedTables.slice(0, 3).join(', ')}${closedTables.length > 3 ? '…' : ''}`,
-      'Los GRANT de docs/operations.md, Two roles.',
+      GRANTS,
     );
   return finding(
     'Permisos',

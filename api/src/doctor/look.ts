@@ -18,10 +18,12 @@ import type { Clock } from '../platform/clock';
 import type { Database } from '../platform/database/database';
 import { assertServes } from '../platform/database/prepare-schema';
 import { HOUR_MS } from '../platform/jobs/round';
+import { isForbidden } from '../platform/errors/database-error';
 import { createLog } from '../platform/log';
 import { makeFolder } from '../platform/make-folder';
 import { checkSmtp } from '../platform/mail/smtp-mailer';
 import type { BackupFacts, DatabaseFacts, Facts, FolderFacts, Opens } from './facts';
+import { GRANTS } from './judge';
 import { within } from './within';
 
 const ZONE = 'America/Argentina/Buenos_Aires';
@@ -39,12 +41,17 @@ export interface Asked {
   outbound: string | null;
 }
 
-export async function lookAround(config: Config, { replicas, outbound }: Asked, clock: Clock): Promise<Facts> {
+export async function lookAround(
+  config: Config,
+  { replicas, outbound }: Asked,
+  clock: Clock,
+  smtp = checkSmtp,
+): Promise<Facts> {
   const [database, mail, mailDomain, space, reached, backups] = await Promise.all([
     within(STARTED_WITHIN_MS, lookAtDatabase(config, clock), { fault: NO_ANSWER }),
     config.smtpUrl === null
       ? null
-      : within(SMTP_WITHIN_MS, checkSmtp(config.smtpUrl), NO_ANSWER).then((fault) => ({ fault })),
+      : within(SMTP_WITHIN_MS, smtp(config.smtpUrl), NO_ANSWER).then((fault) => ({ fault })),
     lookAtDomain(config.mailFrom),
     lookAtFolder(config.dataDir),
     outbound === null ? null : reach(outbound).then((fault) => ({ target: `${outbound}:443`, fault })),
@@ -76,6 +83,7 @@ async function lookAtDatabase(config: Config, clock: Clock): Promise<Facts['data
   try {
     return await factsOf(await openDatabase({ ...config, databasePoolSize: 2 }, createLog('silent'), opened), clock);
   } catch (error) {
+    if (isForbidden(error)) return { fault: 'El usuario no puede leer las tablas', todo: GRANTS };
     return { fault: (error as Error).message || 'No contesta' };
   } finally {
     for (const close of opened.reverse()) await close();
@@ -141,7 +149,7 @@ async function lookAtBackups(
   const sealed = looked.isWritable === null ? null : await within(FILES_WITHIN_MS, lookAtSealed(folder, key), null);
   const facts = { folder: looked, hasKey: key !== null, sealed, lateAfterHours };
   // A database that is away, or has no tables yet, is told of by itself.
-  const unknown = { mayCheck: true, checkedHoursAgo: null };
+  const unknown = { needsDirect: false, mayCheck: true, checkedHoursAgo: null };
   return {
     ...facts,
     ...(await within(
@@ -156,14 +164,15 @@ async function lookAtChecks(
   config: Config,
   checkUrl: string | null,
   clock: Clock,
-): Promise<Pick<BackupFacts, 'mayCheck' | 'checkedHoursAgo'>> {
+): Promise<Pick<BackupFacts, 'needsDirect' | 'mayCheck' | 'checkedHoursAgo'>> {
   const opened: (() => Promise<void>)[] = [];
   try {
     const db = await openDatabase({ ...config, databasePoolSize: 2 }, createLog('silent'), opened);
-    const mayCheck = await mayMakeScratch(checkUrl ?? db.directUrl).catch(() => null);
+    const needsDirect = db.isWithoutSessions;
+    const mayCheck = needsDirect || (await mayMakeScratch(checkUrl ?? db.directUrl).catch(() => null));
     const { lastChecked } = await latestBackups(db.manager);
     const hours = lastChecked && (clock().getTime() - lastChecked.askedAt.getTime()) / HOUR_MS;
-    return { mayCheck, checkedHoursAgo: hours };
+    return { needsDirect, mayCheck, checkedHoursAgo: hours };
   } finally {
     for (const close of opened.reverse()) await close();
   }

@@ -1,4 +1,5 @@
 import { ALTERNATIVES, proposeSlots, type Displaced, type Offer, type Offers } from './absence-proposals';
+import { NO_BUFFERS } from './buffers';
 import { overlaps } from './intervals';
 
 const DAY = 1440;
@@ -67,12 +68,19 @@ describe('Each turno of an absence is proposed a slot', () => {
   });
 
   test('what is kept for one already stays its proposal, and goes to no other', () => {
-    const kept = { professionalId: LAURA, start: DAY + 570, roomId: A };
+    const kept = { professionalId: LAURA, start: DAY + 570, roomId: A, buffers: NO_BUFFERS };
     const turnos = [turno('sooner', 540), turno('later', 600, { held: kept })];
     expect(proposed(turnos, always(offer(LAURA, [DAY + 570, DAY + 600])))).toEqual([
       [LAURA, DAY + 600, A],
       [LAURA, DAY + 570, A],
     ]);
+  });
+
+  test('and is as long as it was kept for, whatever buffers the professional has by now', () => {
+    const kept = { professionalId: LAURA, start: DAY + 540, roomId: A, buffers: NO_BUFFERS };
+    const laura = { ...offer(LAURA, [DAY + 570]), buffers: { beforeMinutes: 0, afterMinutes: 15 } };
+    const turnos = [turno('sooner', 540, { held: kept }), turno('later', 600)];
+    expect(proposed(turnos, always(laura))[1]).toEqual([LAURA, DAY + 570, A]);
   });
 
   test('and none where nothing is free', () => {

@@ -11,7 +11,7 @@ export interface Displaced {
   /** Kept where it is free. */
   readonly roomId: number;
   /** Already kept for it: it stays the proposal. */
-  readonly held?: Proposal;
+  readonly held?: Kept;
 }
 
 /** When one professional can be booked for a given length. */
@@ -35,6 +35,10 @@ export interface Proposal {
   readonly professionalId: number;
   readonly start: number;
   readonly roomId: number;
+}
+
+interface Kept extends Proposal {
+  readonly buffers: Buffers;
 }
 
 export interface Proposed {
@@ -71,7 +75,7 @@ export function proposeSlots(
   };
   const taken: Taken[] = turnos.flatMap((turno) => [
     { roomId: turno.roomId, ...takenSpan(turno, turno.buffers ?? NO_BUFFERS), heldBy: turno.id },
-    ...(turno.held ? [{ ...turno.held, ...spanOf(turno, turno.held) }] : []),
+    ...(turno.held ? [{ ...turno.held, ...heldSpan(turno, turno.held) }] : []),
   ]);
   const chosen = inOrder(turnos).map((turno) => {
     if (turno.held) return { turno, proposal: turno.held };
@@ -97,6 +101,10 @@ interface Taken extends Interval {
 
 function spanAt({ durationMinutes }: Displaced, offer: Offer | undefined, start: number): Interval {
   return takenSpan({ start, durationMinutes }, offer?.buffers ?? NO_BUFFERS);
+}
+
+function heldSpan({ durationMinutes }: Displaced, { start, buffers }: Kept): Interval {
+  return takenSpan({ start, durationMinutes }, buffers);
 }
 
 interface Candidate {

@@ -10,7 +10,7 @@ import type { Mailer } from '../platform/mail/mail';
 import { Outbox } from '../platform/mail/outbox';
 import { StartupError } from '../platform/startup-error';
 import type { CaredFor } from './caretaker';
-import { databaseUrlOf, publicUrlOf, type ClinicListing } from './directory/clinic-listing';
+import { backupsOf, databaseUrlOf, mailOf, publicUrlOf, type ClinicListing } from './directory/clinic-listing';
 
 /** What clinics have together, and what holds where a listing says nothing of its own. */
 export interface ProcessSettings {
@@ -48,9 +48,10 @@ export class ListedClinics {
     const db = await Database.open(databaseUrlOf(clinicsUrl, listing.database), entities, poolSize);
     try {
       await assertUpToDate(db);
-      const clinic = await openClinic({ ...this.options, ...this.optionsOf(listing), db }, metrics);
+      const gauged = { database: db.name, clinic: listing.name };
+      const clinic = await openClinic({ ...this.options, ...this.optionsOf(listing), db }, metrics, gauged);
       this.databases.add(db);
-      return this.running(clinic, db, metrics);
+      return this.running(clinic, db, () => metrics.ofFeatures.close(gauged));
     } catch (error) {
       await db.close();
       throw error;
@@ -58,25 +59,24 @@ export class ListedClinics {
   }
 
   private optionsOf(listing: ClinicListing) {
-    const { log, smtpUrl, mailFrom, makeMailer, outboxDir, paperDir, backups } = this.options;
-    const { name, hosts, settings } = listing;
-    const from = listing.mailFrom ?? mailFrom ?? `no-reply@${hosts[0]}`;
-    const url = listing.smtpUrl ?? smtpUrl;
+    const { log, makeMailer, outboxDir, paperDir, backups = null } = this.options;
+    const { name, settings } = listing;
+    const { smtpUrl, from } = mailOf(listing, this.options);
     return {
       log: log.child({ clinic: name }),
       corsOrigins: settings.corsOrigins ?? [],
       paperDir: paperDir && path.join(paperDir, name),
-      backups: backups && { ...backups, folder: path.join(backups.folder, name) },
+      backups: backupsOf(listing, backups),
       paperMail: settings.paperMail ?? null,
       mail: {
-        mailer: url === null ? new Outbox(path.join(outboxDir, name)) : makeMailer(url, from),
+        mailer: smtpUrl === null ? new Outbox(path.join(outboxDir, name)) : makeMailer(smtpUrl, from),
         from,
         publicUrl: () => publicUrlOf(listing),
       },
     };
   }
 
-  private running(clinic: Clinic, db: Database, metrics: Metrics): ListedClinic {
+  private running(clinic: Clinic, db: Database, keepFigures: () => Promise<void>): ListedClinic {
     const jobs = clinic.jobs!;
     let isStarted = false;
     return {
@@ -93,7 +93,7 @@ export class ListedClinics {
         clinic.endStreams();
         await jobs.stop();
         this.databases.delete(db);
-        metrics.forget(db);
+        await keepFigures();
         await db.close();
       },
     };

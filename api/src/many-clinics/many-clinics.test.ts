@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { makeProfessional, signedIn } from '../testing/factories/people';
+import { MONDAY_8AM } from '../testing/harness/app';
 import { listing, startTestClinics, type TestClinics } from '../testing/harness/clinics';
 import { dataOf, sendGraphQL } from '../testing/harness/graphql';
 import { HandTimers } from '../testing/harness/hand-timers';
@@ -143,23 +144,59 @@ test('A key made at one clinic opens nothing at the other', async () => {
   );
 });
 
-test('Backups of each clinic are in a folder of its own, and none sees another’s', async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'turnero-backups-'));
+describe('Backups of each clinic', () => {
   const settings = { hour: 3, key: null, checkUrl: null, keep: { days: 1, weeks: 0, months: 0 }, lateAfterHours: 30 };
-  const saving = await startTestClinics(NAMES, { timers: new HandTimers(), backups: { ...settings, folder } });
-  await saving.clinics[0]!.db.pool.query(
-    'INSERT INTO backups (id, asked_at, ended_at) VALUES (gen_random_uuid(), now(), now())',
-  );
-  const listed: number[] = [];
-  for (const clinic of saving.clinics) {
-    const { token } = await signedIn(clinic.db, 'admin');
-    const { backups } = await dataOf<{ backups: { latest: object[] } }>(
-      sendGraphQL(clinic, '{ backups { latest { id } } }', {}, token),
-    );
-    listed.push(backups.latest.length);
-  }
-  expect(listed).toEqual([1, 0]);
-  expect(await readdir(folder)).toEqual(['norte', 'sur']);
-  await saving.close();
-  await rm(folder, { recursive: true });
+  const clock = { now: MONDAY_8AM };
+  let folder: string;
+  let saving: TestClinics;
+  let idle: HandTimers;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'turnero-backups-'));
+    idle = new HandTimers();
+    const backups = { ...settings, folder };
+    saving = await startTestClinics(NAMES, { timers: idle, backups, trustedProxies: 0, clock: () => clock.now });
+    // One that passed, and one that did not and is tried again later.
+    for (const [index, fault] of [null, 'interrupted'].entries())
+      await saving.clinics[index]!.db.pool.query(
+        "INSERT INTO backups (id, asked_at, ended_at, fault) VALUES (gen_random_uuid(), $1::timestamptz - interval '1 hour', $1, $2)",
+        [MONDAY_8AM, fault],
+      );
+  });
+  afterAll(async () => {
+    await saving.close();
+    await rm(folder, { recursive: true });
+  });
+
+  test('are in a folder of its own, and none sees another’s', async () => {
+    const listed: string[][] = [];
+    for (const clinic of saving.clinics) {
+      const { token } = await signedIn(clinic.db, 'admin');
+      const { backups } = await dataOf<{ backups: { latest: { state: string }[] } }>(
+        sendGraphQL(clinic, '{ backups { latest { state } } }', {}, token),
+      );
+      listed.push(backups.latest.map(({ state }) => state));
+    }
+    expect(listed).toEqual([['checked'], ['failed']]);
+    expect(await readdir(folder)).toEqual(['norte', 'sur']);
+  });
+
+  test('are told of by /metrics while it is closed too, older by the minute, until it is suspended', async () => {
+    const told = async () => {
+      const { text } = await saving.at('10.0.0.1', '/metrics');
+      return Array.from(text.matchAll(/^backup_(expected|checked_age_seconds)\{.*clinic="(\w+)"\} (\d+)$/gm), (found) =>
+        found.slice(1).join(' '),
+      );
+    };
+    for (const { host } of saving.clinics) await saving.at(host, PROFESSIONALS);
+    await idle.advance(6 * MINUTE_MS);
+    clock.now = new Date(MONDAY_8AM.getTime() + 10 * MINUTE_MS);
+    await eventually(async () => expect((await saving.at('10.0.0.1', '/metrics')).text).toMatch(/^clinics_open 0$/m));
+    expect(await told()).toEqual(['expected norte 1', 'expected sur 1', 'checked_age_seconds norte 4200']);
+
+    const [norte] = await saving.directory.list();
+    await saving.directory.put({ ...norte!, isSuspended: true });
+    await idle.advance(6_000);
+    expect(await told()).toEqual(['expected sur 1']);
+  });
 });

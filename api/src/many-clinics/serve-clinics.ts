@@ -42,7 +42,10 @@ export async function buildClinics(options: ClinicsOptions): Promise<ClinicsApp>
   const listed = new ListedClinics(options);
   const metrics = new Metrics({
     databases: () => listed.databases,
-    openClinics: () => listed.size,
+    clinics: {
+      open: () => listed.size,
+      isServed: (name) => known.named(name)?.isSuspended === false,
+    },
   });
   const failing = new Set<string>();
   const noteFailure = (name: string, err: unknown): void => {

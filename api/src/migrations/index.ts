@@ -97,6 +97,7 @@ import { Overbookings1768200900000 } from './1768200900000-overbookings';
 import { OverbookingsAreTold1768200900001 } from './1768200900001-overbookings-are-told';
 import { OverbookingsListed1768201100000 } from './1768201100000-overbookings-listed';
 import { WhoWaitsNow1768201100001 } from './1768201100001-who-waits-now';
+import { LocksOfOne1768201200000 } from './1768201200000-locks-of-one';
 
 /** Oldest first. Never edit a released one. */
 export const migrations = [
@@ -199,4 +200,5 @@ export const migrations = [
   OverbookingsAreTold1768200900001,
   OverbookingsListed1768201100000,
   WhoWaitsNow1768201100001,
+  LocksOfOne1768201200000,
 ];

@@ -35,15 +35,22 @@ export interface Feature {
   readonly livesAgain?: readonly LivesAgain[];
   readonly queues?: readonly WorkedQueue[];
   readonly rounds?: readonly Round[];
-  readonly gauges?: readonly FeatureGauge[];
+  readonly gauges?: FeatureGauges;
   readonly extensions?: readonly Extension[];
 }
 
-/** A figure of /metrics, read when it is asked for; null: there is none. Names nobody. */
-export interface FeatureGauge {
+/** Figures of /metrics, read together when they are asked for. Name nobody. */
+export interface FeatureGauges {
+  readonly of: readonly FeatureGauge[];
+  /** One for each, in their order; null: there is none. */
+  read(ctx: Context): Promise<readonly (number | null)[]>;
+}
+
+interface FeatureGauge {
   readonly name: string;
   readonly help: string;
-  read(ctx: Context): Promise<number | null>;
+  /** Seconds since something: it grows while nobody reads it. */
+  readonly isAge?: true;
 }
 
 /** Throws for a duplicate name: data is stored under names. */

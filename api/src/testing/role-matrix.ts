@@ -18,7 +18,7 @@ export const GRAPHQL: Readonly<Record<Who, string>> = {
     addAuthenticator addPasskey appointmentCounts appointments appointmentsConnection bookSeries cancelFollowing
     changePassword confirmPasskey confirmPassword followingMoves moveAppointment moveFollowing ownSecondFactors
     removePicture removeSecondFactor renameSecondFactor renewRecoveryCodes rentableRooms seriesDates
-    leaveMyWaitingListEntry myWaitingList
+    acceptMyOffer declineMyOffer leaveMyWaitingListEntry myWaitingList
     setAppointmentStatus startAuthenticator startPasskey startPasskeyProof
     updateProfile viewer`,
   staff: `

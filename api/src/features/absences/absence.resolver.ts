@@ -84,8 +84,9 @@ export class AbsenceResolver {
   @Extensions(BOARD_PRICE)
   @Mutation(() => AbsenceChanges, {
     description:
-      'Moves turnos of the board, each by itself: one that is refused stops no other. A sobreturno gets its time for itself. ' +
-      'A retry changes nothing that is done. Each patient gets a mail.',
+      'Moves turnos of the board, each by itself: one that is refused stops no other. Refused is what is not on offer any ' +
+      'more, as in an absence that was marked since. A sobreturno gets its time for itself. A retry changes nothing that is ' +
+      'done. Each patient gets a mail.',
   })
   applyProposals(
     @Ctx() ctx: Context,

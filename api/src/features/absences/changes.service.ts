@@ -2,7 +2,7 @@ import { assertCan } from '../../platform/access/allow';
 import type { Context } from '../../platform/context';
 import { invalid } from '../../platform/errors/app-error';
 import { setAppointmentStatus } from '../appointments/change/appointment-status.service';
-import { regularizeOverbooking } from '../appointments/overbooking/regularize.service';
+import { moveToOwnTime } from '../appointments/overbooking/move-to-own-time.service';
 import { canManageProfessional } from '../professionals/professional.policy';
 import { clinicSettingsIn } from '../settings/settings.service';
 import { CHANGES, type AbsenceCancellationInput, type AbsenceMoveInput } from './absence.inputs';
@@ -11,8 +11,9 @@ import { keepRows, readBoard, type Absence } from './board-rows';
 import { refusalOf } from './refusal-of';
 
 /**
- * One by one, each in a transaction of its own. A sobreturno gets its time for itself, as a free slot was proposed for
- * it. FORBIDDEN; BAD_REQUEST.
+ * One by one, each in a transaction of its own, to what is on offer still: since the board was read somebody may have
+ * marked another absence or closed the room. A sobreturno gets its time for itself, as a free slot was proposed for it.
+ * FORBIDDEN; BAD_REQUEST.
  */
 export async function applyProposals(
   ctx: Context,
@@ -21,7 +22,7 @@ export async function applyProposals(
   moves: readonly AbsenceMoveInput[],
 ): Promise<AbsenceChanges> {
   return changeEach(ctx, { professionalId, date }, 'moves', moves, ({ appointmentId, expectedVersion, ...move }) =>
-    regularizeOverbooking(ctx, appointmentId, move, expectedVersion),
+    moveToOwnTime(ctx, appointmentId, move, expectedVersion, { onlyOnOffer: true }),
   );
 }
 

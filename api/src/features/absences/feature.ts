@@ -4,7 +4,7 @@ import { HOLD_OWNERS } from '../holds/hold-owners';
 import { AbsenceEntryEntity } from './absence-entry.entity';
 import { AbsenceResolver } from './absence.resolver';
 import { HandoverResolver } from './handover/handover.resolver';
-import { namesOfTurnos, releaseProposalOf } from './held-proposals';
+import { namesOfTurnos, releaseProposal, takeProposal } from './held-proposals';
 
 export const absences: Feature = {
   name: 'absences',
@@ -13,7 +13,7 @@ export const absences: Feature = {
   resolvers: [AbsenceResolver, HandoverResolver],
   extensions: [
     HOLD_OWNERS.with({ purpose: 'absence', namesOf: namesOfTurnos }),
-    TIME_TAKEN_BACK.with(releaseProposalOf),
-    TIME_FREED.with(releaseProposalOf),
+    TIME_TAKEN_BACK.with(takeProposal),
+    TIME_FREED.with(releaseProposal),
   ],
 };

@@ -1,6 +1,6 @@
 import { createContext } from '../../platform/context';
 import { createLog } from '../../platform/log';
-import { makeProfessional, makeSpecialty, signedIn } from '../../testing/factories/people';
+import { keepFree, makeProfessional, makeSpecialty, signedIn } from '../../testing/factories/people';
 import { makeAppointment, makeRoom } from '../../testing/factories/rooms';
 import {
   APPLY,
@@ -129,6 +129,34 @@ test('What is kept on a day that is marked as absent meanwhile is proposed and k
   expect((await ask(READ)).entries[0]!.proposal).toMatchObject({ startTime: AFTER, heldUntil: null });
   expect((await ask(HOLD)).entries[0]!.proposal).toMatchObject({ startTime: AFTER, heldUntil: at('09:00') });
   expect(await held()).toBe(1);
+});
+
+test.each([
+  ['a day that was marked as absent', () => ask(MARK, { input: { date: TOMORROW } })],
+  ['a room that was closed', () => app.db.pool.query('UPDATE rooms SET is_active = false WHERE id = $1', [room])],
+])('Nobody is moved into %s after the board was read', async (_what, happens) => {
+  const { entries } = await mark();
+  await happens();
+  const { changes, board } = await change(APPLY, { moves: [toMove(entries[0]!)] });
+  expect(changes).toMatchObject([
+    { done: false, reason: 'El horario elegido ya no está disponible. Elegí otro horario' },
+  ]);
+  expect(board.entries).toMatchObject([{ outcome: 'open', appointment: { startTime: at('09:00') } }]);
+});
+
+test('What was kept has the buffers that it was kept with, whatever the professional keeps free by then', async () => {
+  const { entries } = await mark();
+  const beside = { professionalId: laura.id, roomId: room, from: at('09:30', TOMORROW), to: at('10:00', TOMORROW) };
+  await makeAppointment(app.db, beside);
+  await keepFree(app.db, laura.id, [15, 15]);
+  expect((await change(APPLY, { moves: [toMove(entries[0]!)] })).changes).toMatchObject([{ done: true }]);
+  // Elsewhere it has those of now.
+  const [moved] = (await ask(READ)).entries;
+  const backToday = { ...moved!, proposal: entries[0]!.proposal };
+  const TAKEN = 'El horario elegido ya no está disponible. Elegí otro horario';
+  expect(
+    (await change(APPLY, { moves: [toMove(backToday, { startTime: at('10:00', TOMORROW) })] })).changes,
+  ).toMatchObject([{ reason: TAKEN }]);
 });
 
 describe('For a turno one slot is kept at most:', () => {

@@ -9,6 +9,7 @@ import { instantOf } from '../../platform/validation/instant';
 import { isUuid } from '../../platform/validation/uuid';
 import { AppointmentEntity } from '../appointments/appointment.entity';
 import type { AppointmentRow } from '../appointments/appointment-row';
+import type { TimeFreed, TimeTakenBack, WantedTime } from '../appointments/change/freed-time';
 import { lockAppointment } from '../appointments/change/lock-appointment';
 import type { Hold } from '../holds/hold.entity';
 import { holdsOf, placeHold, releaseHolds, renewHolds, type Owner } from '../holds/hold.service';
@@ -66,11 +67,7 @@ export async function keepProposal(
     });
     const { durationMinutes, zone } = current;
     const start = instantOf('startTime', startTime, zone);
-    const isWanted = (hold: Hold) =>
-      hold.professionalId === professionalId &&
-      hold.roomId === roomId &&
-      floorToMinute(hold.startsAt) === start &&
-      minutesOf(hold.startsAt, hold.endsAt) === durationMinutes;
+    const isWanted = (hold: Hold) => isThere(hold, { professionalId, roomId, start, durationMinutes });
     // Again, as one may have been broken until the lock.
     const present = await presentOnes(tx);
     const wanted = present.filter(isWanted);
@@ -97,15 +94,34 @@ function changedMeanwhile(): AppError {
   return new AppError('CONFLICT', 'Alguien cambió el turno mientras tanto');
 }
 
-/** Once the turno has its time, or needs none. Its room and professional are locked. */
-export async function releaseProposalOf(
-  ctx: Context,
-  tx: Transaction,
-  { appointmentId }: { appointmentId: string },
-): Promise<void> {
+function isThere(hold: Hold, slot: Pick<WantedTime, 'professionalId' | 'roomId' | 'start' | 'durationMinutes'>) {
+  return (
+    hold.professionalId === slot.professionalId &&
+    hold.roomId === slot.roomId &&
+    floorToMinute(hold.startsAt) === slot.start &&
+    minutesOf(hold.startsAt, hold.endsAt) === slot.durationMinutes
+  );
+}
+
+/** The turno takes what was kept for it, or goes elsewhere. */
+export const takeProposal: TimeTakenBack = async (ctx, tx, wanted) => {
+  const released = await releaseAllOf(ctx, tx, wanted.appointmentId);
+  const taken = released.find((hold) => isThere(hold, wanted));
+  if (!taken) return null;
+  const { bufferBeforeMinutes, bufferAfterMinutes } = taken;
+  return { bufferBeforeMinutes, bufferAfterMinutes };
+};
+
+/** The turno has its time, or needs none. */
+export const releaseProposal: TimeFreed = async (ctx, tx, { appointmentId }) => {
+  await releaseAllOf(ctx, tx, appointmentId);
+};
+
+async function releaseAllOf(ctx: Context, tx: Transaction, appointmentId: string): Promise<Hold[]> {
   const { purpose, ownerId } = ownerOf(appointmentId);
   const present = await holdsOf(ctx, tx, purpose, [ownerId]);
   await releaseHolds(tx, present);
+  return present;
 }
 
 /** Their patients'. */

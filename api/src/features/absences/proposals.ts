@@ -106,6 +106,7 @@ function withHeld(turno: AppointmentRow, hold: Hold | undefined): Displaced {
     professionalId: hold.professionalId,
     start: floorToMinute(hold.startsAt),
     roomId: hold.roomId,
+    buffers: { beforeMinutes: hold.bufferBeforeMinutes, afterMinutes: hold.bufferAfterMinutes },
   };
   return { id, start, durationMinutes, roomId, buffers, ...(held && { held }) };
 }

@@ -2,7 +2,7 @@
 export const BACKUP_FAULTS = {
   folder: 'No se pudo escribir en la carpeta de las copias (BACKUP_DIR): revisá que exista y sus permisos.',
   space: 'No hay lugar en el disco.',
-  database: 'Se cortó la conexión con la base de datos.',
+  database: 'Se cortó la conexión con la base de datos. Si se llega por un pooler, hace falta DATABASE_DIRECT_URL.',
   role:
     'La base de datos no permite crear otra donde probar la copia: hace falta el permiso CREATEDB, o BACKUP_CHECK_URL con un ' +
     'servidor donde se pueda.',
@@ -14,5 +14,10 @@ export const BACKUP_FAULTS = {
   interrupted: 'Se interrumpió: el servidor se detuvo mientras la hacía.',
   unknown: 'Falló por un motivo que quedó en el registro del servidor.',
 } as const;
+
+/** Before one is tried: backups read at one instant, and are restored beside it, which poolers do not pass on. */
+export const NEEDS_DIRECT =
+  'A la base de datos se llega por un pooler, y por él no se hacen copias: hace falta DATABASE_DIRECT_URL, la misma ' +
+  'base sin él.';
 
 export type BackupFault = keyof typeof BACKUP_FAULTS;

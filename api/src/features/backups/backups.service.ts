@@ -13,7 +13,7 @@ import { recordAudit } from '../audit/record-audit';
 import { clinicSettings } from '../settings/settings.service';
 import { User } from '../users/user.entity';
 import { enqueueBackup } from './ask-backup';
-import { BACKUP_FAULTS } from './backup-faults';
+import { BACKUP_FAULTS, NEEDS_DIRECT } from './backup-faults';
 import type { BackupFacts, BackupsOverview, BackupState } from './backup.objects';
 import { canManageBackups } from './backup.policy';
 import { BACKUPS, type BackupSettings } from './backup-settings';
@@ -66,6 +66,7 @@ async function obstacleOf(
   lastMade: Backup | null,
 ): Promise<string | null> {
   if (settings === null) return NO_FOLDER;
+  if (db.isWithoutSessions) return NEEDS_DIRECT;
   const { folder, checkUrl } = settings;
   const isWritable = await makeFolder(folder, 0o700)
     .then(() => access(folder, constants.W_OK))

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 
 import { features } from '../../features';
+import { migrations } from '../../migrations/index';
 import { opensWith, writeArchive } from '../../platform/backup/archive';
 import { assertEmpty } from '../../platform/backup/assert-empty';
 import { lastSealedIn } from '../../platform/backup/backup-file';
@@ -190,24 +191,34 @@ test('what another installation, whose database is called the same, has at the p
   }, app.db.name);
 });
 
-test('one of a newer version is refused', async () => {
-  const contents: Contents = {
-    format: 1,
-    version: '9.0.0',
-    takenAt: NIGHT.toISOString(),
-    postgres: '17',
-    migrations: ['OfTheFuture9'],
-    tables: [],
-    sequences: [],
-  };
-  const file = path.join(folder, 'newer.tar.gz');
+/** Without rows, of the schema of those migrations. */
+async function emptyBackup(name: string, of: Pick<Contents, 'version' | 'migrations'>): Promise<string> {
+  const tables = [{ name: 'backups', columns: ['id'] }];
+  const none = { takenAt: NIGHT.toISOString(), postgres: '17', tables, sequences: [] };
+  const contents: Contents = { format: 1, ...of, ...none };
+  const file = path.join(folder, name);
   await writeArchive(file, null, async (add) => {
     await add({ name: CONTENTS, content: Buffer.from(JSON.stringify(contents)) });
     await add({ name: TOTALS, content: Buffer.from('{"rows":{}}') });
   });
+  return file;
+}
+
+test('one of a newer version is refused', async () => {
+  const file = await emptyBackup('newer.tar.gz', { version: '9.0.0', migrations: ['OfTheFuture9'] });
   await expect(restoreInto('postgres://nowhere.example/', { file, key: null, say: () => undefined })).rejects.toThrow(
     'más nuevo que este',
   );
+});
+
+test('one of the first schema that backups were made of is restored and audited, by what it has', async () => {
+  const names = migrations.map(({ name }) => name);
+  const until = names.slice(0, names.indexOf('Backups1768100300000') + 1);
+  const file = await emptyBackup('older.tar.gz', { version: '1.1.0', migrations: until });
+  await inEmptyDatabase(async (url) => {
+    await restoreClinic(url, { file, key: null, say: () => undefined });
+    expect(await query(url, "SELECT to_regclass('holds') AS holds")).toEqual([{ holds: null }]);
+  });
 });
 
 test('each night one is made, whatever servers look for it, and only the rule’s are kept; others’ files stay', async () => {

@@ -14,6 +14,8 @@ export class BackupProblem extends Error {
 
 const FOLDER_CODES = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'ENOENT', 'EIO']);
 const FORBIDDEN = '42501';
+/** A guard of time cannot be made anew on the rows. */
+const EXCLUSION_VIOLATION = '23P01';
 
 export function faultOf(error: unknown): BackupFault {
   const code = (error as { code?: unknown }).code;
@@ -23,6 +25,7 @@ export function faultOf(error: unknown): BackupFault {
   if (code === 'ENOSPC' || code === 'EDQUOT' || isDiskFull(error)) return 'space';
   if (typeof code === 'string' && FOLDER_CODES.has(code)) return 'folder';
   if (code === FORBIDDEN) return 'role';
+  if (code === EXCLUSION_VIOLATION) return 'overlaps';
   if (error instanceof BrokenBackup) return 'broken';
   if (isTransient(error)) return 'database';
   return 'unknown';

@@ -96,12 +96,47 @@ const FORBIDDEN = [
 
 /**
  * Compares status and times only: it does not trust the schema's constraints, indexes, generated columns and ranges.
+ * Also where the schema is an older one, of which a backup was made.
  */
 export async function auditOccupancy(database: Pool | ClientBase): Promise<Overlaps> {
+  const before = await whatIsLacking(database);
   const counts: Record<string, number> = {};
   for (const { name, count } of FORBIDDEN) {
-    const { rows } = await database.query<{ count: number }>(`SELECT count(*)::int AS count ${count}`);
+    const { rows } = await database.query<{ count: number }>(`${before} SELECT count(*)::int AS count ${count}`);
     counts[name] = rows[0]?.count ?? Number.NaN;
   }
   return counts as Overlaps;
 }
+
+const BUFFERS = { buffer_before_minutes: '0', buffer_after_minutes: '0' };
+
+/** Since the first schema that a backup was made of: what each row had in effect before. */
+const LATER_COLUMNS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  appointments: { ...BUFFERS, overbooking_reason: 'NULL::text' },
+  room_occupancies: { hold_id: 'NULL::uuid' },
+  holds: BUFFERS,
+};
+const LATER_TABLES: Readonly<Record<string, string>> = {
+  holds: `SELECT NULL::uuid AS id, NULL::integer AS room_id, NULL::integer AS professional_id,
+    NULL::timestamptz AS starts_at, NULL::timestamptz AS ends_at WHERE false`,
+};
+
+/** A WITH that puts it there under the same names; empty where nothing is lacking. */
+async function whatIsLacking(database: Pool | ClientBase): Promise<string> {
+  const { rows } = await database.query<{ table: string; columns: string[] }>(COLUMNS, [Object.keys(LATER_COLUMNS)]);
+  const there = new Map(rows.map(({ table, columns }) => [table, new Set(columns)]));
+  const parts = Object.entries(LATER_COLUMNS).flatMap(([table, later]) => {
+    const columns = there.get(table);
+    const lacking = Object.entries(later).filter(([column]) => !columns?.has(column));
+    if (lacking.length === 0) return [];
+    const source = columns ? table : `(${LATER_TABLES[table]}) AS none`;
+    const added = lacking.map(([column, value]) => `${value} AS ${column}`);
+    return [`${table} AS NOT MATERIALIZED (SELECT *, ${added.join(', ')} FROM ${source})`];
+  });
+  return parts.length === 0 ? '' : `WITH ${parts.join(', ')}`;
+}
+
+const COLUMNS = `
+  SELECT c.relname AS "table", array_agg(a.attname::text) AS columns
+  FROM pg_class AS c JOIN pg_attribute AS a ON a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped
+  WHERE c.relnamespace = current_schema()::regnamespace AND c.relname = ANY($1) GROUP BY 1`;

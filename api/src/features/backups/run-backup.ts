@@ -5,9 +5,10 @@ import { backupsIn, keepNote, makeBackupFile, removeBackup, type BackupNote } fr
 import type { Context } from '../../platform/context';
 import { clinicSettings } from '../settings/settings.service';
 import { Backup } from './backup.entity';
+import { NEEDS_DIRECT } from './backup-faults';
 import type { BackupSettings } from './backup-settings';
 import { checkBackup } from './check-backup';
-import { faultOf } from './fault-of';
+import { BackupProblem, faultOf } from './fault-of';
 
 const SEEN_EVERY_MS = 10_000;
 /** Of the time that it works, so that a request never waits behind more than a piece of it. */
@@ -28,6 +29,7 @@ export async function runBackup(ctx: Context, id: string, running: Running): Pro
   // A lost database is told by the backup itself.
   const seen = setInterval(() => void note({ seenAt: at() }).catch(() => undefined), SEEN_EVERY_MS);
   try {
+    if (ctx.db.isWithoutSessions) throw new BackupProblem('database', NEEDS_DIRECT);
     await note({ seenAt: new Date(at().getTime() + 1) });
     const made = await make(ctx, running);
     await note({ ...factsOf(made, running), madeAt: at(), makeMs: Math.round(performance.now() - began) });

@@ -48,13 +48,15 @@ export function feedOf(calendar: FedCalendar): Feed {
 function turnoEvent(calendar: FedCalendar, turno: FedTurno): FeedEvent {
   const { id, sequence, changed, start, end } = turno;
   const what = [turno.isOverbooking ? 'Sobreturno' : 'Turno', initialsOf(turno.patient)].filter(Boolean).join(' ');
+  // Others of the team have the room's, and what somebody comes for is the professional's to know.
+  const ofKind = turno.kind === null ? what : `${what} · ${turno.kind}`;
   const isTentative = turno.status === 'pending';
   return {
     uid: uidOf('turno', id),
     sequence,
     changed,
     when: { start, end },
-    summary: isOfRoom(calendar) ? `${what} con ${turno.professional}` : what,
+    summary: isOfRoom(calendar) ? `${what} con ${turno.professional}` : ofKind,
     ...(isTentative && { isTentative, description: 'Sin confirmar' }),
     location: placeOf(calendar, turno.room),
     path: dayPath(calendar, dateOf(calendar.zone, start)),

@@ -29,6 +29,7 @@ const turno = (from: string, to: string, facts: Partial<FedTurno> = {}): FedTurn
   changed: minute('2026-05-20T12:00:00Z'),
   patient: 'María José Gómez',
   isOverbooking: false,
+  kind: null,
   professional: 'Laura Médica',
   room: 'Sala 1',
   ...facts,
@@ -118,6 +119,14 @@ test('a room’s calendar tells with whom, and who rents; a professional’s, wh
     ['Alquiler de Sala 1', 'CONFIRMED', 'TRANSPARENT'],
   ]);
   expect(await fileOf({ professional: null, room: 'Sala 1' })).toContain('NAME:Sala 1\\, Clínica del Sol');
+});
+
+test('what a patient comes for stands in the professional’s calendar alone', async () => {
+  const turnos = [turno('2026-06-02T13:00:00Z', '2026-06-02T13:30:00Z', { kind: 'Primera vez' })];
+  const summaries = async (facts: Partial<FedCalendar>) =>
+    (await readEvents({ turnos, ...facts })).map(({ summary }) => summary);
+  expect(await summaries({})).toEqual(['Turno M. J. G. · Primera vez']);
+  expect(await summaries({ professional: null, room: 'Sala 1' })).toEqual(['Turno M. J. G. con Laura Médica']);
 });
 
 test('an absence is a whole day or its hours, without its reason, and ends where the day does', async () => {

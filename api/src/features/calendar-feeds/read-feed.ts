@@ -19,6 +19,8 @@ export interface FedTurno {
   professional: string;
   room: string;
   isOverbooking: boolean;
+  /** null: of none. */
+  kind: string | null;
 }
 
 export interface FedRental {
@@ -74,7 +76,8 @@ export const READ_FEED = statement(
     ${list(`
       SELECT a.id, a.sequence, a.status, ${epochMinute('a.starts_at')} AS start, ${epochMinute('a.ends_at')} AS end,
         ${epochMinute('coalesce(a.changed_at, a.created_at)')} AS changed, a.patient_name AS patient,
-        held_by.name AS professional, held.name AS room, a.overbooking_reason IS NOT NULL AS "isOverbooking"
+        held_by.name AS professional, held.name AS room, a.overbooking_reason IS NOT NULL AS "isOverbooking",
+        a.consultation_kind_name AS kind
       FROM appointments AS a ${names('a')}
       WHERE ${ours('a')} AND a.during && w.during
       ORDER BY a.starts_at, a.id`)} AS turnos,

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { createContext, type Context } from '../../platform/context';
 import { createLog } from '../../platform/log';
 import { makeKey } from '../../testing/factories/api-keys';
-import { makeProfessional, signedIn } from '../../testing/factories/people';
+import { keepFree, makeProfessional, signedIn } from '../../testing/factories/people';
 import { makeAppointment, makeHold, makeRental, makeRoom } from '../../testing/factories/rooms';
 import { MONDAY_8AM, startTestApp, type TestApp } from '../../testing/harness/app';
 import { book, clearClinic, TUESDAY_10AM } from '../../testing/harness/booking';
@@ -152,10 +152,7 @@ describe('A slot on hold', () => {
     const { id } = await place();
     const next = { from: TEN.to, to: '2026-06-02T11:00-03:00' };
     await makeAppointment(app.db, { professionalId: laura.id, roomId: room, ...next });
-    await app.db.pool.query(
-      'INSERT INTO booking_rules (professional_id, buffer_before_minutes, buffer_after_minutes, version) VALUES ($1, 15, 15, 1)',
-      [laura.id],
-    );
+    await keepFree(app.db, laura.id, [15, 15]);
     await take(id);
     const { rows } = await app.db.pool.query(
       "SELECT buffer_before_minutes + buffer_after_minutes AS minutes FROM appointments WHERE patient_name = 'Ana Paz'",

@@ -11,6 +11,7 @@ import { WaitingListEntryEntity } from './entries/entry.entity';
 import { WaitingListEntryResolver } from './entries/entry.resolver';
 import { WAITING_LIST_ENDED } from './mails/ended.mail';
 import { WAITING_LIST_JOINED } from './mails/joined.mail';
+import { WAITING_LIST_NOT_ADDED } from './mails/not-added.mail';
 import { WAITING_LIST_OFFER, WAITING_LIST_OFFER_OVER } from './mails/offer.mail';
 import { WaitingListSettingsResolver } from './settings/waiting-list-settings.resolver';
 import { specialtyWaitedFor } from './specialty-waited-for';
@@ -27,7 +28,7 @@ export const waitingList: Feature = {
   scope: 'waiting-list',
   entities: [WaitingListEntryEntity, WaitingListStretch, WaitingListOfferEntity],
   resolvers: [WaitingListSettingsResolver, WaitingListEntryResolver, AnswerResolver],
-  mails: [WAITING_LIST_JOINED, WAITING_LIST_ENDED, WAITING_LIST_OFFER, WAITING_LIST_OFFER_OVER],
+  mails: [WAITING_LIST_JOINED, WAITING_LIST_NOT_ADDED, WAITING_LIST_ENDED, WAITING_LIST_OFFER, WAITING_LIST_OFFER_OVER],
   rounds: [WAITING_LIST_ROUND, PASSED_ENTRIES_ROUND],
   // Their holds are gone, and who was asked has heard since what became of it.
   afterRestore: [SETTLE_RESTORED],

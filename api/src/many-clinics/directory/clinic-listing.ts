@@ -1,3 +1,7 @@
+import path from 'node:path';
+
+import type { BackupSettings } from '../../features/backups/backup-settings';
+
 /** What the directory says of a clinic. */
 export interface ClinicListing {
   /** In logs and folders; never changes. */
@@ -33,4 +37,17 @@ export function databaseUrlOf(clinicsUrl: string, database: string): string {
 
 export function publicUrlOf({ publicUrl, hosts }: ClinicListing): string {
   return publicUrl ?? `https://${hosts[0]}`;
+}
+
+/** Its own mail server and address, or those of all. */
+export function mailOf(
+  { smtpUrl, mailFrom, hosts }: ClinicListing,
+  common: { smtpUrl: string | null; mailFrom: string | null },
+): { smtpUrl: string | null; from: string } {
+  return { smtpUrl: smtpUrl ?? common.smtpUrl, from: mailFrom ?? common.mailFrom ?? `no-reply@${hosts[0]}` };
+}
+
+/** In a folder of its name. */
+export function backupsOf({ name }: ClinicListing, backups: BackupSettings | null): BackupSettings | null {
+  return backups && { ...backups, folder: path.join(backups.folder, name) };
 }

@@ -1,8 +1,10 @@
 import type { DataSource, EntityManager } from 'typeorm';
 
 import { connect, connectToMigrate, NO_LIMITS, REQUEST_LIMITS } from '../../platform/database/connect';
+import { dropDatabase } from '../../platform/database/drop-database';
 import { inMigrationTurn } from '../../platform/database/migration-turn';
 import { poolOf } from '../../platform/database/pool-of';
+import { quoted } from '../../platform/database/quoted';
 import { runMigrations } from '../../platform/database/run-migrations';
 import { reach, type Server } from '../../platform/database/server';
 import type { ClinicListing } from './clinic-listing';
@@ -10,6 +12,8 @@ import { directoryMigrations } from './directory-migrations';
 import { DirectoryClinic, DirectoryHost, DirectoryState } from './directory.entity';
 
 const CONNECTIONS = 2;
+const ENTITIES = [DirectoryClinic, DirectoryHost, DirectoryState] as never[];
+const UNDEFINED_TABLE = '42P01';
 
 /** The database that lists the clinics. */
 export class Directory {
@@ -20,7 +24,7 @@ export class Directory {
 
   /** Makes its tables. Throws StartupError for an unusable URL. */
   static async open(url: string): Promise<Directory> {
-    const uses = { entities: [DirectoryClinic, DirectoryHost, DirectoryState] as never[], poolSize: CONNECTIONS };
+    const uses = { entities: ENTITIES, poolSize: CONNECTIONS };
     const { dataSource, server } = await reach(url, 'CLINICS_URL', (at) => connect(at, uses, REQUEST_LIMITS));
     try {
       await makeTables(server);
@@ -29,6 +33,18 @@ export class Directory {
       throw error;
     }
     return new Directory(dataSource, server);
+  }
+
+  /** What a directory lists, or nothing where there is none: for who may only look. As open() it throws. */
+  static async listedAt(url: string): Promise<ClinicListing[]> {
+    const uses = { entities: ENTITIES, poolSize: 1 };
+    const { dataSource } = await reach(url, 'CLINICS_URL', (at) => connect(at, uses, REQUEST_LIMITS));
+    return listOf(dataSource.manager)
+      .catch((error: { code?: unknown }) => {
+        if (error.code === UNDEFINED_TABLE) return [];
+        throw error;
+      })
+      .finally(() => dataSource.destroy());
   }
 
   /** Another number: something is another. */
@@ -63,18 +79,18 @@ export class Directory {
   async createDatabase(name: string): Promise<boolean> {
     const known = await this.dataSource.query('SELECT FROM pg_database WHERE datname = $1', [name]);
     if (known.length > 0) return false;
-    await this.patiently(`CREATE DATABASE "${name}"`);
+    await this.patiently((server) => server.query(`CREATE DATABASE ${quoted(name)}`));
     return true;
   }
 
   /** With all that is in it. */
   async dropDatabase(name: string): Promise<void> {
-    await this.patiently(`DROP DATABASE IF EXISTS "${name}" WITH (FORCE)`);
+    await this.patiently((server) => dropDatabase(server, name));
   }
 
-  private async patiently(sql: string): Promise<void> {
+  private async patiently(work: (server: DataSource) => Promise<unknown>): Promise<void> {
     const patient = await connect(this.server, { poolSize: 1 }, NO_LIMITS);
-    await patient.query(sql).finally(() => patient.destroy());
+    await work(patient).finally(() => patient.destroy());
   }
 
   async close(): Promise<void> {

@@ -1,6 +1,7 @@
 import { entities } from '../../entities';
 import type { AdminAccount } from '../../features/accounts/admin/admin-account';
 import { createAdmin, createFirstAdmin, promoteToAdmin } from '../../features/accounts/admin/admin-account.service';
+import { backUpByHand, type ByHand } from '../../features/backups/backup-by-hand';
 import type { Clock } from '../../platform/clock';
 import { createContext, type Context } from '../../platform/context';
 import { Database } from '../../platform/database/database';
@@ -17,6 +18,8 @@ export async function migrateDatabase(url: string, tell: Tell): Promise<void> {
     await db.migrate(tell, (name, seconds) => tell(`${name} (${seconds.toFixed(1).replace('.', ',')} s)`));
   });
 }
+
+export const backUpDatabase = (url: string, byHand: ByHand): Promise<void> => on(url, (db) => backUpByHand(db, byHand));
 
 /** False: there is an administrator. */
 export const addFirstAdmin = (url: string, clock: Clock, account: AdminAccount): Promise<boolean> =>

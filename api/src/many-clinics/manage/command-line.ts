@@ -11,6 +11,7 @@ export const USAGE = `Uso: npm run clinics -- COMANDO
   list                          las clínicas, con sus direcciones
   suspend NOMBRE, resume NOMBRE   que no atienda, que atienda otra vez
   admin NOMBRE [--promote]      una cuenta de administración más
+  backup [NOMBRE]               copia de seguridad de todas, o de una, comprobada
   migrate [NOMBRE]              actualiza la base de todas, o de una
   remove NOMBRE [--drop-database NOMBRE]   la quita de la lista; su base se borra solo con el nombre repetido
 Opciones: --public-url https://…  --mail-from DIRECCIÓN  --smtp-url smtp://…  --paper-mail DIRECCIÓN

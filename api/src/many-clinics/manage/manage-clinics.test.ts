@@ -1,3 +1,7 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
 import { asAdmin, createTestDatabase, jestServer, type TestDatabase } from '../../testing/harness/test-database';
 import { MONDAY_8AM } from '../../testing/harness/app';
 import { listing } from '../../testing/harness/clinics';
@@ -12,6 +16,7 @@ const ADD = ['add', 'norte', '--host', 'Norte.example', '--host', 'www.norte.exa
 let lists: TestDatabase;
 let directory: Directory;
 let clinicsUrl: string;
+let folder: string;
 let said: string[];
 
 /** As a role that may create databases. */
@@ -22,8 +27,10 @@ beforeAll(async () => {
   url.pathname = new URL(lists.url).pathname;
   clinicsUrl = url.href;
   directory = await Directory.open(clinicsUrl);
+  folder = await mkdtemp(path.join(tmpdir(), 'turnero-clinics-'));
 });
 afterAll(async () => {
+  await rm(folder, { recursive: true });
   await directory.close();
   await lists.drop();
   await asAdmin(jestServer(), (admin) => admin.query(`DROP DATABASE IF EXISTS ${NORTE} WITH (FORCE)`));
@@ -36,6 +43,8 @@ const run = (...args: string[]) =>
   manageClinics(args, {
     directory,
     clinicsUrl,
+    backups: { folder, hour: 3, key: null, checkUrl: null, keep: { days: 1, weeks: 0, months: 0 }, lateAfterHours: 30 },
+    stopped: () => new AbortController().signal,
     clock: () => MONDAY_8AM,
     asked: { admin: async () => ADMIN, email: async () => ADMIN.email },
     tell: (line) => void said.push(line),
@@ -45,6 +54,7 @@ const failure = (...args: string[]) =>
     () => 'done',
     ({ message }: Error) => message,
   );
+const UNDO_LAST = 'DELETE FROM migrations WHERE id = (SELECT max(id) FROM migrations)';
 const databaseOf = (name: string) => Object.assign(new URL(clinicsUrl), { pathname: `/${name}` }).href;
 
 test('add makes the database, its tables and its first administrator, and lists the clinic at its hosts', async () => {
@@ -95,6 +105,18 @@ test('migrate goes on after a clinic that fails, and says which', async () => {
   expect(said.join()).not.toContain('clave-secreta');
   await run('list');
   expect(said.join()).not.toContain('clave-secreta');
+});
+
+test('backup makes one of each clinic in a folder of its own, and goes on after a clinic that fails', async () => {
+  expect(await run('backup', 'norte')).toBe(true);
+  expect(said.at(-2)).toMatch(/^norte: Listo: .+\/norte\/turnero_norte_de_prueba-20260601T\d+Z\.tar\.gz, \d+ filas/);
+  expect(said.at(-1)).toBe('Con copia: 1 de 1.');
+
+  await query(databaseOf(NORTE), UNDO_LAST);
+  expect(await run('backup')).toBe(false);
+  expect(said.find((line) => line.startsWith('norte: A la base'))).toContain('la versión de Turnero que la atiende');
+  expect(said.slice(-2)).toEqual(['Con copia: 0 de 2.', 'Falló: caida, norte.']);
+  expect(await readdir(path.join(folder, 'norte'))).toHaveLength(2);
 });
 
 test('remove leaves the data where it was, unless its name is typed again', async () => {

@@ -1,9 +1,10 @@
 import type { AdminAccount } from '../../features/accounts/admin/admin-account';
+import type { BackupSettings } from '../../features/backups/backup-settings';
 import type { Clock } from '../../platform/clock';
 import { StartupError } from '../../platform/startup-error';
-import { databaseUrlOf, publicUrlOf, type ClinicListing } from '../directory/clinic-listing';
+import { backupsOf, databaseUrlOf, publicUrlOf, type ClinicListing } from '../directory/clinic-listing';
 import type { Directory } from '../directory/directory';
-import { addAdmin, addFirstAdmin, migrateDatabase, promoteAccount } from './clinic-database';
+import { addAdmin, addFirstAdmin, backUpDatabase, migrateDatabase, promoteAccount } from './clinic-database';
 import { readCommandLine, USAGE, type CommandLine } from './command-line';
 
 interface Asked {
@@ -14,8 +15,12 @@ interface Asked {
 interface Manage {
   directory: Directory;
   clinicsUrl: string;
+  /** Of all; each has a folder of its own in it. null: no folder is set. */
+  backups: BackupSettings | null;
   clock: Clock;
   asked: Asked;
+  /** From now on whoever stops this program is waited for. */
+  stopped(): AbortSignal;
   tell(line: string): void;
 }
 
@@ -29,6 +34,8 @@ export async function manageClinics(args: readonly string[], manage: Manage): Pr
       return true;
     case 'migrate':
       return migrateAll(line.name, manage);
+    case 'backup':
+      return backUpAll(line.name, manage);
     case 'add':
       await add(line, manage);
       return true;
@@ -139,8 +146,40 @@ async function addAsked(url: string, clock: Clock, asked: Asked): Promise<AdminA
   return account;
 }
 
+async function migrateAll(name: string | undefined, manage: Manage): Promise<boolean> {
+  const { clinicsUrl, tell } = manage;
+  const { all, failed } = await forEach(name, manage, (listing) =>
+    migrateDatabase(databaseUrlOf(clinicsUrl, listing.database), (line) => tell(`${listing.name}: ${line}`)),
+  );
+  tell(`Al día: ${all - failed.length} de ${all}.`);
+  if (failed.length > 0) tell(`Falló: ${failed.join(', ')}. Repetilo cuando esté resuelto: sigue donde quedó.`);
+  return failed.length === 0;
+}
+
+async function backUpAll(name: string | undefined, manage: Manage): Promise<boolean> {
+  const { clinicsUrl, backups, clock, tell } = manage;
+  if (backups === null) throw new StartupError('Falta BACKUP_DIR: la carpeta de las copias de seguridad.');
+  const signal = manage.stopped();
+  const { all, failed } = await forEach(name, manage, (listing) => {
+    if (signal.aborted) throw new StartupError('Se interrumpió.');
+    return backUpDatabase(databaseUrlOf(clinicsUrl, listing.database), {
+      settings: backupsOf(listing, backups)!,
+      clock,
+      signal,
+      tell: (line) => tell(`${listing.name}: ${line}`),
+    });
+  });
+  tell(`Con copia: ${all - failed.length} de ${all}.`);
+  if (failed.length > 0) tell(`Falló: ${failed.join(', ')}.`);
+  return failed.length === 0;
+}
+
 /** One after the other: each has its connections for itself. What fails of one is told, and the others go on. */
-async function migrateAll(name: string | undefined, { directory, clinicsUrl, tell }: Manage): Promise<boolean> {
+async function forEach(
+  name: string | undefined,
+  { directory, tell }: Manage,
+  work: (listing: ClinicListing) => Promise<void>,
+): Promise<{ all: number; failed: string[] }> {
   const all = await directory.list();
   const chosen = name === undefined ? all : all.filter((listing) => listing.name === name);
   if (chosen.length === 0)
@@ -148,15 +187,13 @@ async function migrateAll(name: string | undefined, { directory, clinicsUrl, tel
   const failed: string[] = [];
   for (const listing of chosen) {
     try {
-      await migrateDatabase(databaseUrlOf(clinicsUrl, listing.database), (line) => tell(`${listing.name}: ${line}`));
+      await work(listing);
     } catch (error) {
       failed.push(listing.name);
       tell(`${listing.name}: ${error instanceof Error ? error.message : String(error)}`);
     }
   }
-  tell(`Al día: ${chosen.length - failed.length} de ${chosen.length}.`);
-  if (failed.length > 0) tell(`Falló: ${failed.join(', ')}. Repetilo cuando esté resuelto: sigue donde quedó.`);
-  return failed.length === 0;
+  return { all: chosen.length, failed };
 }
 
 async function remove(line: CommandLine, { directory, tell }: Manage): Promise<void> {

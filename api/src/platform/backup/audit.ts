@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg';
 
-import { quoted } from './dump';
+import { quoted } from '../database/quoted';
 import type { Totals } from './contents';
 
 /**

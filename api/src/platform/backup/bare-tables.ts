@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg';
 
-import { quoted } from './dump';
+import { quoted } from '../database/quoted';
 
 /** In one transaction with the filling. */
 interface BareTables {

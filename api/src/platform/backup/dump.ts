@@ -3,6 +3,7 @@ import type { ClientBase } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 
 import { migrations } from '../../migrations/index';
+import { quoted } from '../database/quoted';
 import { VERSION } from '../version';
 import type { AddPiece } from './archive';
 import { CONTENTS, pieceOf, TOTALS, type Contents, type Totals } from './contents';
@@ -111,8 +112,5 @@ const copyOut = (table: string, columns: readonly string[]) => `COPY ${columnsOf
 export function columnsOf(table: string, columns: readonly string[]): string {
   return `${quoted(table)} (${columns.map(quoted).join(', ')})`;
 }
-
-/** As a name in SQL. */
-export const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
 const asJson = (value: object) => Buffer.from(`${JSON.stringify(value, null, 1)}\n`);

@@ -1,6 +1,7 @@
 import { randomBytes, createHash } from 'node:crypto';
 
-import { quoted } from './dump';
+import { dropDatabase } from '../database/drop-database';
+import { quoted } from '../database/quoted';
 import { withClient } from './restore';
 
 /**
@@ -38,7 +39,7 @@ function dropAll(url: string, beginning: string): Promise<void> {
       'SELECT datname AS name FROM pg_database WHERE starts_with(datname, $1)',
       [beginning],
     );
-    for (const { name } of rows) await client.query(`DROP DATABASE IF EXISTS ${quoted(name)} WITH (FORCE)`);
+    for (const { name } of rows) await dropDatabase(client, name);
   });
 }
 

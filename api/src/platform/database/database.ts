@@ -63,6 +63,11 @@ export class Database {
     return this.server.isPooled;
   }
 
+  /** Where a pooler stands before `directUrl` too, what needs a session of its own is not to be had. */
+  get isWithoutSessions(): boolean {
+    return this.directServer.isPooled;
+  }
+
   get tables(): ReadonlySet<string> {
     const { dataSource } = this;
     const known = tablesOf.get(dataSource) ?? new Set(dataSource.entityMetadatas.map(({ tableName }) => tableName));

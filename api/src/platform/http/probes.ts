@@ -3,14 +3,13 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 
 import { migrations } from '../../migrations/index';
 import type { Clock } from '../clock';
-import type { Context } from '../context';
 import type { Database } from '../database/database';
 import { isDiskFull } from '../errors/database-error';
-import type { FeatureGauge } from '../feature';
 import { VERSION } from '../version';
 import { statement } from '../database/statement';
 import { DatabaseMetrics } from './database-metrics';
 import { isEventStream } from './event-stream';
+import { FeatureMetrics } from './feature-metrics';
 import { noteRoute, routeOf } from './route';
 import { sendJson } from './send-json';
 
@@ -59,7 +58,16 @@ const KNOWN_ROUTES: Readonly<Record<string, string>> = {
   web: 'page or file',
 };
 
-type Readings = Map<Database, () => Promise<number | null>>;
+interface MetricsOptions {
+  databases(): Iterable<Database>;
+  /** Of a process that serves many. */
+  clinics?: {
+    /** How many are open. */
+    open(): number;
+    /** Listed, and not suspended. */
+    isServed(name: string): boolean;
+  };
+}
 
 /** For Prometheus at /metrics. Names nobody. */
 export class Metrics {
@@ -86,20 +94,19 @@ export class Metrics {
     registers: [this.registry],
   });
 
-  /** By gauge and database. */
-  private readonly readings = new Map<string, Readings>();
-
   private readonly fullDisks = new Counter({
     name: 'database_disk_full_total',
     help: 'Writes that failed because the disk of the database is full.',
     registers: [this.registry],
   });
 
+  /** Of each database. */
+  readonly ofFeatures: FeatureMetrics;
   private readonly ofDatabases: DatabaseMetrics;
 
-  /** `openClinics`: of a process that serves many. */
-  constructor({ databases, openClinics }: { databases(): Iterable<Database>; openClinics?(): number }) {
+  constructor({ databases, clinics }: MetricsOptions) {
     collectDefaultMetrics({ register: this.registry });
+    this.ofFeatures = new FeatureMetrics(this.registry, (name) => clinics?.isServed(name) ?? true);
     this.ofDatabases = new DatabaseMetrics(this.registry, databases);
     new Gauge({
       name: 'turnero_build_info',
@@ -115,13 +122,13 @@ export class Metrics {
         this.set([...databases()].reduce((sum, db) => sum + db.heldUpCommits, 0));
       },
     });
-    if (!openClinics) return;
+    if (!clinics) return;
     new Gauge({
       name: 'clinics_open',
       help: 'Clinics that are open in this process: each holds up to its share of DATABASE_POOL_SIZE connections.',
       registers: [this.registry],
       collect() {
-        this.set(openClinics());
+        this.set(clinics.open());
       },
     });
   }
@@ -143,46 +150,12 @@ export class Metrics {
     this.crashes.inc({ part });
   }
 
-  /** Of one database, until it is forgotten; left out when it does not answer. */
-  setGauges(gauges: readonly FeatureGauge[], database: Database, contextNow: () => Context): void {
-    for (const gauge of gauges) {
-      const readings = this.readings.get(gauge.name) ?? this.makeGauge(gauge);
-      readings.set(database, () => gauge.read(contextNow()).catch(() => null));
-    }
-  }
-
-  /** Of a clinic that is closed. */
-  forget(database: Database): void {
-    for (const readings of this.readings.values()) readings.delete(database);
-  }
-
-  private makeGauge({ name, help }: FeatureGauge): Readings {
-    const readings: Readings = new Map();
-    this.readings.set(name, readings);
-    new Gauge({
-      name,
-      help,
-      labelNames: ['database'],
-      registers: [this.registry],
-      async collect() {
-        this.reset();
-        await Promise.all(
-          [...readings].map(async ([database, read]) => {
-            const value = await read();
-            if (value !== null) this.set({ database: database.name }, value);
-          }),
-        );
-      },
-    });
-    return readings;
-  }
-
   noteFault(cause: unknown): void {
     if (isDiskFull(cause)) this.fullDisks.inc();
   }
 
   async answer(response: ServerResponse): Promise<void> {
-    await this.ofDatabases.read();
+    await Promise.all([this.ofDatabases.read(), this.ofFeatures.read()]);
     response.setHeader('Content-Type', this.registry.contentType);
     response.end(await this.registry.metrics());
   }

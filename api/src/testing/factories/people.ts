@@ -137,3 +137,15 @@ export function makeKind(db: Database, traits: KindTraits): Promise<number> {
     sort_order: traits.sortOrder ?? 0,
   });
 }
+
+/** The minutes before and after their turnos that are kept free from now on. */
+export async function keepFree(
+  db: Database,
+  professionalId: number,
+  [before, after]: [before: number, after: number],
+): Promise<void> {
+  await db.pool.query(
+    'INSERT INTO booking_rules (professional_id, buffer_before_minutes, buffer_after_minutes) VALUES ($1, $2, $3)',
+    [professionalId, before, after],
+  );
+}

@@ -12,7 +12,7 @@ export interface Entry {
   hours: { weekday: number; startTime: string; endTime: string }[];
   keptAppointment: { id: string } | null;
   version: number;
-  offers: { startTime: string; outcome: string; answerUntil: string }[];
+  offers: { id: string; startTime: string; outcome: string; answerUntil: string }[];
 }
 
 export interface Offered {
@@ -27,7 +27,7 @@ export interface Offered {
 }
 
 const ENTRY = `id waitsFor status endReason isUrgent urgentReason untilDate version hours { weekday startTime endTime }
-  keptAppointment { id } offers { startTime outcome answerUntil }`;
+  keptAppointment { id } offers { id startTime outcome answerUntil }`;
 const OFFERED = 'outcome canAccept isWaiting firstName startTime answerUntil givesUp { startTime } appointmentId';
 
 type Asked = Pick<TestApp, 'url'>;
@@ -81,6 +81,25 @@ export function answer(
 ): Promise<GraphQLAnswer<{ offered: Offered }>> {
   const ANSWER = `mutation ($token: String!) { offered: ${how}(token: $token) { ${OFFERED} } }`;
   return sendGraphQL(app, ANSWER, { token }, session);
+}
+
+/** By the session of who is asked. */
+export function answerOwn(
+  app: Asked,
+  how: 'acceptMyOffer' | 'declineMyOffer',
+  id: string,
+  session?: string,
+): Promise<GraphQLAnswer<{ offered: Offered }>> {
+  const ANSWER = `mutation ($id: ID!) { offered: ${how}(id: $id) { ${OFFERED} } }`;
+  return sendGraphQL(app, ANSWER, { id }, session);
+}
+
+/** Of the caller's own entries: what they are asked. */
+export async function ownOffers(app: Asked, session: string): Promise<((Offered & { id: string }) | null)[]> {
+  const MINE = `{ myWaitingList { openOffer { id ${OFFERED} } } }`;
+  type Mine = { myWaitingList: { openOffer: (Offered & { id: string }) | null }[] };
+  const { myWaitingList } = await dataOf(sendGraphQL<Mine>(app, MINE, {}, session));
+  return myWaitingList.map(({ openOffer }) => openOffer);
 }
 
 export async function readOffer(app: Asked, token: string, session?: string): Promise<Offered> {

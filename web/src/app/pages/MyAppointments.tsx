@@ -8,7 +8,10 @@ const load = () => import('../../features/booking/dialog/BookingDialog').then((f
 
 export function MyAppointments() {
   return (
-    <MyAppointmentsPage renderBooking={(props) => <PatientBooking {...props} />} waitingList={useMyWaitingList()} />
+    <MyAppointmentsPage
+      renderBooking={(props) => <PatientBooking {...props} />}
+      renderWaitingList={useMyWaitingList()}
+    />
   );
 }
 

@@ -71,6 +71,12 @@ test('turnos are moved after a question that names how many, a refused one keeps
   expect(await screen.findByText('0 de 2 resueltos')).toBeVisible();
 });
 
+test('who calls sees what the patient comes for, and whom to ask for', async () => {
+  const about = { consultationKindName: 'Primera vez', contactName: 'Marta Paz', patientBirthDate: '2018-03-01' };
+  await openBoard([{ ...NORA, appointment: { ...NORA.appointment, ...about } }]);
+  expect((await rowOf('Nora Ñandú')).getByText('Primera vez · 8 años · Contacto: Marta Paz')).toBeVisible();
+});
+
 test('a move whose answer was lost is asked for again by itself', async () => {
   let tries = 0;
   const { user, sent } = await openBoard([NORA], {

@@ -12,6 +12,7 @@ import type { Entry } from './board';
 import { Choose } from './Choosing';
 import { ContactBadge } from './ContactBadge';
 import { EntryRowActions } from './EntryRowActions';
+import { PatientCell } from './PatientCell';
 import { ProposalCell } from './ProposalCell';
 import { texts } from './texts';
 import type { useBoardChanges } from './useBoardChanges';
@@ -77,7 +78,7 @@ export function BoardTable({ list, absentId, clinic, today, choices, changes, on
     {
       id: 'patient',
       header: texts.board.columns.patient,
-      cell: ({ appointment }) => appointment.patientName,
+      cell: (entry) => <PatientCell appointment={entry.appointment} />,
       card: 'title',
     },
     {

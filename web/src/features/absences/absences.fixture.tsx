@@ -35,6 +35,6 @@ export async function openBoard(first: readonly Entry[], more: Answers = {}) {
 }
 
 export const rowOf = async (patient: string) => {
-  const header = await screen.findByRole('rowheader', { name: patient });
+  const header = await screen.findByRole('rowheader', { name: new RegExp(`^${patient}`) });
   return within(header.closest('tr')!);
 };

@@ -14,7 +14,11 @@ export function saveCalendarEntry(clinic: ClinicFactsFragment, appointment: Appo
       now: clinic.now,
       summary: texts.calendarEntry.summary(appointment.professionalName),
       location: [clinic.name, clinic.address].filter(Boolean).join(', '),
-      description: [texts.roomText(appointment.roomName), clinic.phone && texts.calendarEntry.phone(clinic.phone)]
+      description: [
+        appointment.consultationKindName && `${texts.fields.kind}: ${appointment.consultationKindName}`,
+        texts.roomText(appointment.roomName),
+        clinic.phone && texts.calendarEntry.phone(clinic.phone),
+      ]
         .filter(Boolean)
         .join('\n'),
     }),

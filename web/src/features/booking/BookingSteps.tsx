@@ -12,6 +12,7 @@ import { LazyComponent } from '../../kit/lazy/LazyComponent';
 import { dayOf } from '../../kit/time/wall-time';
 import { useMedia } from '../../kit/ui/useMedia';
 import { BookingColumns, Side, Steps, WIDE } from './booking-layout';
+import { bookingDraftText, isBookingDraft, sentApart, type BookingDraft } from './booking-draft';
 import { missingChoice, summaryRows } from './booking-summary';
 import type { BookingProfessionalFactsFragment } from './booking.generated';
 import { BookingSummary } from './BookingSummary';
@@ -23,7 +24,7 @@ import { StepLook } from './choose/StepHeading';
 import { useBooking } from './choose/useBooking';
 import { useSteps } from './choose/useStepFocus';
 import { PatientStep } from './patient/PatientStep';
-import { bookingForm, bookingDraftText, isBookingDraft, type BookingDraft } from './send/booking-draft';
+import { bookingForm } from './send/draft-name';
 import { EMPTY_FOR_WHOM, forWhomSchema, hasTypedForWhom, type ForWhomValues } from './send/for-whom-form';
 import { useSubmitBooking } from './send/useSubmitBooking';
 import type { OnlineSeries, SeriesSender } from './series/online-series';
@@ -34,6 +35,11 @@ const loadRepeat = async () => (await import('./series/OnlineRepeat')).OnlineRep
 
 const USUAL = { level: 2, numbered: true } as const;
 const AFTER_KINDS = { ...USUAL, before: 1 };
+
+/** A series that was sent without a clear answer before the page was loaded again. */
+interface KeptSeries extends Pick<OnlineSeries, 'first' | 'pending'> {
+  userId: number;
+}
 
 interface Props {
   professional: BookingProfessionalFactsFragment;
@@ -52,8 +58,10 @@ export function BookingSteps({ professional, clinic }: Props) {
   const [repeat, setRepeat] = useState<Repeat>(NO_REPEAT);
   const [series, setSeries] = useState<OnlineSeries | null>(null);
   const [isSeriesBooked, setSeriesBooked] = useState(false);
+  const [keptSeries, setKeptSeries] = useState<KeptSeries | null>(null);
+  const theirs = keptSeries?.userId === who?.id ? keptSeries : null;
   const senderRef = useRef<SeriesSender>(null);
-  const booking = useBooking(professional, today, series?.first ?? sent);
+  const booking = useBooking(professional, today, series?.first ?? sent ?? theirs?.first ?? null);
   const { focusHeading, focusStep } = useSteps();
   const { choice, startTime, room, kind } = booking;
   const kinds = professional.consultationKinds;
@@ -101,9 +109,9 @@ export function BookingSteps({ professional, clinic }: Props) {
           who={who}
           isDone={isBooked || isSeriesBooked}
           contentOf={(values) => {
-            const kept = booking.held ? pending : [];
-            return kept.length > 0 || hasTypedForWhom(values, who ? ownData(who) : {})
-              ? { query, values, pending: kept }
+            const kept = [...(booking.held ? pending : []), ...(series?.pending ?? [])];
+            return kept.length > 0 || series || hasTypedForWhom(values, who ? ownData(who) : {})
+              ? { query, values, pending: kept, ...(series && { series: { repeat, first: series.first } }) }
               : null;
           }}
           isContent={isBookingDraft}
@@ -111,7 +119,12 @@ export function BookingSteps({ professional, clinic }: Props) {
           textOf={bookingDraftText}
           onContinue={(draft, setValues) => {
             setValues(draft.values);
-            resume(draft.pending);
+            const { ofOne, ofSeries } = sentApart(draft);
+            resume(ofOne);
+            if (draft.series) setRepeat(draft.series.repeat);
+            if (draft.series && who && ofSeries.length > 0) {
+              setKeptSeries({ userId: who.id, first: draft.series.first, pending: ofSeries });
+            }
             booking.restore(draft.query);
           }}
           onEnd={() => focusHeading('paciente')}
@@ -138,6 +151,7 @@ export function BookingSteps({ professional, clinic }: Props) {
                     userId: who?.id ?? null,
                     repeat,
                     setRepeat,
+                    kept: theirs?.pending,
                     senderRef,
                     onSeries: setSeries,
                     onBooked: () => setSeriesBooked(true),

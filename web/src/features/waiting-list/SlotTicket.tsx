@@ -5,15 +5,17 @@ import { texts } from './texts';
 
 interface Props {
   label: string;
+  /** Of the part that says when. */
+  whenId?: string;
   slot: { startTime: string; endTime: string; professionalName: string; specialty: string | null; roomName: string };
 }
 
 /** When, with whom and where. */
-export function SlotTicket({ label, slot }: Props) {
+export function SlotTicket({ label, whenId, slot }: Props) {
   const { startTime, endTime, professionalName, specialty, roomName } = slot;
   return (
     <DatedReceiptCard aria-label={label}>
-      <div className="head">
+      <div className="head" id={whenId}>
         <p className="date">{longDate(dayOf(startTime))}</p>
         <p className="stressed">
           {clockTime(startTime)} - {clockTime(endTime)}

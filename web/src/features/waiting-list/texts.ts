@@ -39,6 +39,7 @@ export const texts = {
       over: 'El tiempo para responder terminó.',
       taken: OFFER_WORDS.taken.sentence,
       withdrawn: OFFER_WORDS.withdrawn.sentence,
+      keepsEarlier: 'El turno que ya tenés es antes que este horario.',
     },
     titles: {
       pending: OFFER_WORDS.title,
@@ -47,6 +48,7 @@ export const texts = {
       over: 'El horario ya no está disponible',
       taken: OFFER_WORDS.taken.title,
       withdrawn: OFFER_WORDS.withdrawn.title,
+      keepsEarlier: 'Tu turno ya es antes',
     },
     stillWaiting: OFFER_WORDS.stillWaiting,
     waitsNoMore: 'Ya no estás en la lista de espera.',
@@ -79,9 +81,16 @@ export const texts = {
     busy: 'Anotando...',
     notSent: 'No se pudo anotar en la lista de espera',
     unsure: 'No sabemos si llegó. Volvé a tocar el botón: no te anota dos veces.',
-    done: (waitsFor: string) => `Ya estás en la lista de espera de ${waitsFor}.`,
-    doneHint: (email?: string) =>
-      `Te mandamos un email${email ? ` a ${email}` : ''} con el enlace para salir de la lista cuando quieras.`,
+    joined: {
+      done: (waitsFor: string) => `Ya estás en la lista de espera de ${waitsFor}.`,
+      hint: (email?: string) =>
+        `Te mandamos un email${email ? ` a ${email}` : ''} con el enlace para salir de la lista cuando quieras.`,
+    },
+    asked: {
+      done: (waitsFor: string) => `Recibimos tu pedido para la lista de espera de ${waitsFor}.`,
+      hint: (email?: string) =>
+        `Te mandamos un email${email ? ` a ${email}` : ''}: dice cómo quedó tu pedido y trae el enlace para salir de la lista.`,
+    },
   },
   earlier: {
     title: 'Esperar un turno antes',
@@ -121,8 +130,7 @@ export const texts = {
     patient: (name: string) => `Paciente: ${name}`,
     kept: (moment: string, professionalName: string) =>
       `Mientras tanto conservás tu turno del ${moment}, con ${professionalName}.`,
-    offered: (moment: string, professionalName: string) => `Te ofrecimos el ${moment}, con ${professionalName}.`,
-    answer: (moment: string) => `Respondé hasta el ${moment}, desde el enlace del email que te mandamos.`,
+    offered: OFFER_WORDS.sentence,
     question: '¿Salir de la lista de espera?',
     consequence: 'No te avisamos más cuando se libere un horario. Tus turnos quedan como están.',
     offerGone: 'El horario que te ofrecimos pasa a otra persona.',

@@ -1,4 +1,4 @@
-import { makeProfessional, makeSpecialty, signedIn } from '../../../testing/factories/people';
+import { keepFree, makeProfessional, makeSpecialty, signedIn } from '../../../testing/factories/people';
 import { makeAppointment, makeRoom } from '../../../testing/factories/rooms';
 import { at, MARK, TODAY, type Board, type Entry } from '../../../testing/harness/absences';
 import { MONDAY_8AM, startTestApp, type TestApp } from '../../../testing/harness/app';
@@ -17,6 +17,11 @@ const READ = `query ($id: Int!) { handover(professionalId: $id) ${ENTRIES} }`;
 const HOLD = `mutation ($id: Int!) { handover: holdHandover(professionalId: $id) ${ENTRIES} }`;
 const MOVE = `mutation ($id: ID!, $to: DateTime!, $by: Int!, $room: Int!, $version: Int) {
   moveAppointment(id: $id, startTime: $to, professionalId: $by, roomId: $room, expectedVersion: $version) { professionalId }
+}`;
+const HAND_OVER = `mutation ($id: ID!, $to: DateTime!, $by: Int!, $room: Int!, $version: Int) {
+  regularizeOverbooking(id: $id, startTime: $to, professionalId: $by, roomId: $room, expectedVersion: $version) {
+    professionalId isOverbooking
+  }
 }`;
 const TOMORROW = '2026-06-02';
 
@@ -93,6 +98,28 @@ test('What is proposed is kept for an hour, until the turno is moved there', asy
   expect((await app.db.pool.query('SELECT FROM holds')).rowCount).toBe(0);
 });
 
+test('What is kept with a colleague has the buffers of then, and goes through whatever they keep free since', async () => {
+  await turno(TODAY);
+  const { appointment, proposal } = (await ask(HOLD)).entries[0]!;
+  await turno(TOMORROW, ['09:30', '10:00'], pablo.id);
+  await keepFree(app.db, pablo.id, [0, 15]);
+  const { startTime: to, professionalId: by, roomId } = proposal!;
+  const variables = { id: appointment.id, to, by, room: roomId, version: appointment.version };
+  const moved = await dataOf(sendGraphQL(app, HAND_OVER, variables, admin));
+  expect(moved).toMatchObject({ regularizeOverbooking: { professionalId: pablo.id } });
+});
+
+test('Nobody is handed over into an absence that the colleague was marked with after the list was read', async () => {
+  await turno(TODAY);
+  const { appointment, proposal } = (await ask(HOLD)).entries[0]!;
+  await dataOf(sendGraphQL(app, MARK, { id: pablo.id, input: { date: TOMORROW } }, admin));
+  const { startTime: to, professionalId: by, roomId } = proposal!;
+  const variables = { id: appointment.id, to, by, room: roomId, version: appointment.version };
+  expect(await failureOf(sendGraphQL(app, HAND_OVER, variables, admin))).toBe(
+    'CONFLICT: El horario elegido ya no está disponible. Elegí otro horario',
+  );
+});
+
 test('What an absence keeps with who leaves is not proposed', async () => {
   await turno(TODAY);
   const marked = sendGraphQL<{ board: Board }>(app, MARK, { id: laura.id, input: { date: TODAY } }, admin);
@@ -112,11 +139,6 @@ test('A sobreturno gets time of its own with the colleague, who gives none', asy
     overbookingReason: 'Fiebre alta',
   });
   const { appointment, proposal } = (await ask(HOLD)).entries[1]!;
-  const HAND_OVER = `mutation ($id: ID!, $to: DateTime!, $by: Int!, $room: Int!, $version: Int) {
-    regularizeOverbooking(id: $id, startTime: $to, professionalId: $by, roomId: $room, expectedVersion: $version) {
-      professionalId isOverbooking
-    }
-  }`;
   const { startTime: to, professionalId: by, roomId } = proposal!;
   const moved = sendGraphQL(
     app,

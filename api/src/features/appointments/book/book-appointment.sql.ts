@@ -35,7 +35,7 @@ interface Slot {
 /** Of what was not held for anybody. */
 export const BUFFERS_OF_NOW = { bufferBeforeMinutes: null, bufferAfterMinutes: null };
 
-interface NewAppointment extends Slot {
+export interface NewAppointment extends Slot {
   /** Confirmed, and without an audit of its own. */
   isImported: boolean;
 }

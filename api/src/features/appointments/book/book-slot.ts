@@ -1,3 +1,4 @@
+import { NO_BUFFERS } from '../../../domain/buffers';
 import { toTimestamp } from '../../../domain/epoch-minute';
 import { isFreeForHolder } from '../../../domain/held-slot';
 import { freeRooms, isOffered } from '../../../domain/slots';
@@ -19,7 +20,7 @@ import type { BookAppointmentInput } from '../appointment.inputs';
 import { canBookFreely, linkedPatient } from '../appointment.policy';
 import { assertRoomInUse } from '../appointment.service';
 import { APPOINTMENT_RECEIVED } from '../mails/appointment-mails';
-import { BUFFERS_OF_NOW, insertAppointment } from './book-appointment.sql';
+import { BUFFERS_OF_NOW, insertAppointment, type NewAppointment } from './book-appointment.sql';
 import { impliedKind, kindColumns, namedKind, type BookedKind, type KindColumns } from './booked-kind';
 import { assertPublicDuration, countBooking } from './booking-limits';
 
@@ -58,7 +59,7 @@ export async function bookSlot(
 ): Promise<AppointmentRow> {
   const { professionalId, roomId, patientEmail, patientUserId = linkedPatient(ctx.actor) } = booking;
   const isStaff = canBookFreely(ctx.actor, professionalId);
-  const { start, durationMinutes, kind } = isStaff
+  const { start, durationMinutes, kind, buffers } = isStaff
     ? await anySlot(ctx, tx, booking)
     : await offeredSlot(ctx, tx, booking);
   // What is held was offered by mail, so the address is theirs.
@@ -78,7 +79,7 @@ export async function bookSlot(
     price,
     seriesId: booking.seriesId ?? null,
     overbookingReason: null,
-    ...(booking.wasHeld ?? BUFFERS_OF_NOW),
+    ...(booking.wasHeld ?? buffers),
     isImported: booking.isImported ?? false,
   });
   if (!booking.isImported && booking.seriesId === undefined)
@@ -91,6 +92,7 @@ interface BookableSlot {
   start: number;
   durationMinutes: number;
   kind: BookedKind | null;
+  buffers: Pick<NewAppointment, keyof BufferColumns>;
 }
 
 /** For staff: professional and room have to be open. Time that is taken is refused by the insert. */
@@ -109,7 +111,7 @@ async function anySlot(ctx: Context, tx: Transaction, booking: SlotBooking): Pro
   await assertNotHeld(ctx, tx, { ...booking, start, durationMinutes });
   // What another system wrote down knows nothing of kinds.
   const kind = named ?? (booking.isImported ? null : await impliedKind(tx, professional, durationMinutes));
-  return { start, durationMinutes, kind };
+  return { start, durationMinutes, kind, buffers: BUFFERS_OF_NOW };
 }
 
 /** For patients and visitors. */
@@ -124,7 +126,13 @@ async function offeredSlot(ctx: Context, tx: Transaction, booking: SlotBooking):
   if (booking.wasHeld) {
     if (!isFreeForHolder(schedule, start)) throw takenError();
   } else if (!isOffered(schedule, start)) throw refusedOnline(schedule, start);
-  return { start, durationMinutes, kind: named ?? (await impliedKind(tx, usual, durationMinutes)) };
+  const { beforeMinutes, afterMinutes } = schedule.buffers ?? NO_BUFFERS;
+  return {
+    start,
+    durationMinutes,
+    kind: named ?? (await impliedKind(tx, usual, durationMinutes)),
+    buffers: { bufferBeforeMinutes: beforeMinutes, bufferAfterMinutes: afterMinutes },
+  };
 }
 
 function unsuitableError(): AppError {

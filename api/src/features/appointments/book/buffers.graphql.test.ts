@@ -1,4 +1,4 @@
-import { makeProfessional, signedIn } from '../../../testing/factories/people';
+import { keepFree, makeProfessional, signedIn } from '../../../testing/factories/people';
 import { makeRental, makeRoom } from '../../../testing/factories/rooms';
 import { MONDAY_8AM, startTestApp, type TestApp } from '../../../testing/harness/app';
 import { book, clearClinic } from '../../../testing/harness/booking';
@@ -25,17 +25,12 @@ beforeEach(async () => {
   laura = await makeProfessional(app.db, { hours: ['09:00-11:00'] });
   pablo = await makeProfessional(app.db, { hours: ['09:00-11:00'] });
   roomId = await makeRoom(app.db);
-  await buffersOf(laura.id, 5, 10);
+  await keepFree(app.db, laura.id, [5, 10]);
 });
 afterEach(async () => {
   expect(Object.values(await auditOccupancy(app.db.pool)).filter((count) => count > 0)).toEqual([]);
 });
 
-const buffersOf = (professionalId: number, before: number, after: number) =>
-  app.db.pool.query(
-    'INSERT INTO booking_rules (professional_id, buffer_before_minutes, buffer_after_minutes) VALUES ($1, $2, $3)',
-    [professionalId, before, after],
-  );
 const bookAt = (time: string, professionalId = laura.id, token?: string) =>
   book(app, { professionalId, roomId, startTime: `2026-06-02T${time}-03:00` }, token ? { token } : {});
 const move = (id: string, time: string, professionalId?: number) =>

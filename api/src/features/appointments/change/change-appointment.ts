@@ -29,7 +29,7 @@ import type { KnownTurno } from '../mails/known-turno';
 import { dropNotices, holdNotice } from '../mails/notices';
 import { assertOverbookable } from '../overbooking/judge-overbooking';
 import { NO_CANCELLATION, type KeptCancellation } from './cancellation-reason';
-import { TIME_TAKEN_BACK, tellFreed, type FreedTime } from './freed-time';
+import { TIME_TAKEN_BACK, tellFreed, type FreedTime, type WantedTime } from './freed-time';
 import { patientOfAddress } from './patient-of-address';
 
 export type Changeable = InputFields &
@@ -39,6 +39,8 @@ export type Changeable = InputFields &
 interface ChangeOptions {
   /** Default: true. */
   tellsPatient?: boolean;
+  /** What else must hold of its new time; asked once room and professional are locked. */
+  assertTime?: (tx: Transaction, wanted: WantedTime) => Promise<void>;
   /** Gets what it frees, for a caller that changes several, one into the time of another, and tells it at the end. */
   freedTogether?: FreedTime[];
 }
@@ -56,7 +58,7 @@ export async function changeAppointment(
   row: AppointmentRow,
   given: Partial<Changeable>,
   expectedVersion?: number | null,
-  { tellsPatient = true, freedTogether }: ChangeOptions = {},
+  { tellsPatient = true, assertTime, freedTogether }: ChangeOptions = {},
 ): Promise<Appointment> {
   const isCancelled = (given.status ?? row.status) === 'cancelled';
   const changes = changesOf<Changeable>(row, isCancelled ? given : { ...given, ...NO_CANCELLATION });
@@ -65,20 +67,22 @@ export async function changeAppointment(
 
   const overbookingReason = changes.overbookingReason === undefined ? row.overbookingReason : changes.overbookingReason;
   const after = { ...row, ...changes, isOverbooking: overbookingReason !== null };
+  let kept: BufferColumns | null = null;
   if (isMove(changes) || (holdsTime(after.status) && !holdsTime(row.status))) {
     await lockOccupancy(ctx, tx, {
       roomIds: [row.roomId, after.roomId],
       professionalIds: [row.professionalId, after.professionalId],
     });
-    const { professionalId, roomId, start } = after;
-    const wanted = { appointmentId: row.id, professionalId, roomId, start };
-    for (const callOff of TIME_TAKEN_BACK.parts) await callOff(ctx, tx, wanted);
+    const { professionalId, roomId, start, durationMinutes } = after;
+    const wanted = { appointmentId: row.id, professionalId, roomId, start, durationMinutes };
+    await assertTime?.(tx, wanted);
+    for (const takeBack of TIME_TAKEN_BACK.parts) kept = (await takeBack(ctx, tx, wanted)) ?? kept;
     await assertMayHoldTime(ctx, tx, row, after);
   }
   const patientUserId =
     changes.patientEmail === undefined ? row.patientUserId : await patientOfAddress(tx, row, changes.patientEmail);
   const known = tellsPatient ? await arrangeMail(ctx, tx, row, { changes, after }) : null;
-  const buffers = isPlacedAnew(changes) ? await buffersAt(tx, after) : {};
+  const buffers = isPlacedAnew(changes) ? await buffersAt(tx, after, kept) : {};
   await write(tx, { ...after, patientUserId }, { ...changes, ...buffers }, { now: ctx.now, known });
 
   const changed = await readAppointment(tx, row.id);
@@ -112,15 +116,19 @@ function isMove(changes: Partial<Changeable>): boolean {
   return [start, durationMinutes, roomId, professionalId, overbookingReason].some((change) => change !== undefined);
 }
 
-/** Elsewhere, somebody else's, or no sobreturno any more: it takes the buffers of now. Others keep those they have. */
+/** Elsewhere, somebody else's, or no sobreturno any more. Others keep the buffers that they have. */
 function isPlacedAnew({ start, professionalId, overbookingReason }: Partial<Changeable>): boolean {
   return [start, professionalId, overbookingReason].some((change) => change !== undefined);
 }
 
-/** A sobreturno is squeezed in, and has none. */
-function buffersAt(tx: Transaction, { professionalId, overbookingReason }: AppointmentRow): Promise<BufferColumns> {
-  if (overbookingReason !== null) return Promise.resolve({ bufferBeforeMinutes: 0, bufferAfterMinutes: 0 });
-  return buffersOf(tx, professionalId);
+/** Those kept free with its time, else the professional's of now. A sobreturno is squeezed in, and has none. */
+async function buffersAt(
+  tx: Transaction,
+  { professionalId, overbookingReason }: AppointmentRow,
+  kept: BufferColumns | null,
+): Promise<BufferColumns> {
+  if (overbookingReason !== null) return { bufferBeforeMinutes: 0, bufferAfterMinutes: 0 };
+  return kept ?? buffersOf(tx, professionalId);
 }
 
 /** For a caller that has locked room and professional. Time that is taken is refused by the update. */

@@ -1,6 +1,7 @@
 import type { Context } from '../../../platform/context';
 import type { Transaction } from '../../../platform/database/database';
 import { ExtensionPoint } from '../../../platform/extension-point';
+import type { BufferColumns } from '../../availability/booking-rules/booking-rules.service';
 
 export interface FreedTime {
   /** The turno that was cancelled, missed or moved away from it. */
@@ -25,11 +26,12 @@ export async function tellFreed(ctx: Context, tx: Transaction, freed: readonly F
   for (const one of freed) for (const tell of TIME_FREED.parts) await tell(ctx, tx, one);
 }
 
-/** Before a turno takes time, and is judged by what holds it; room and professional are locked. */
-export type TimeTakenBack = (
-  ctx: Context,
-  tx: Transaction,
-  wanted: Pick<FreedTime, 'appointmentId' | 'professionalId' | 'roomId' | 'start'>,
-) => Promise<void>;
+export type WantedTime = Pick<FreedTime, 'appointmentId' | 'professionalId' | 'roomId' | 'start' | 'durationMinutes'>;
+
+/**
+ * Before a turno takes time, and is judged by what holds it; room and professional are locked. Answers the buffers that
+ * were kept free with that very time for this turno; null: it was not kept for it.
+ */
+export type TimeTakenBack = (ctx: Context, tx: Transaction, wanted: WantedTime) => Promise<BufferColumns | null>;
 
 export const TIME_TAKEN_BACK = new ExtensionPoint<TimeTakenBack>();

@@ -1,7 +1,7 @@
 import { RESERVED_WORDS } from '../../../domain/patient-words';
 import type { OutboxMail } from '../../../platform/mail/outbox';
 import { requestMail } from '../../../platform/mail/request-mail';
-import { makeProfessional, makeSpecialty, signedIn } from '../../../testing/factories/people';
+import { makeKind, makeProfessional, makeSpecialty, signedIn } from '../../../testing/factories/people';
 import { makeRoom } from '../../../testing/factories/rooms';
 import { MONDAY_8AM, startTestApp, type TestApp } from '../../../testing/harness/app';
 import { book, clearClinic } from '../../../testing/harness/booking';
@@ -87,6 +87,13 @@ Teléfono: 0341 400-0000
 `);
   expect(calendarOf(mail!)).toContain(`UID:${id}@turnero`);
   expect(calendarOf(mail!)).toContain('SEQUENCE:0');
+});
+
+test('Of what kind it is, the mail and its calendar entry say', async () => {
+  await makeKind(app.db, { professionalId: laura.id, name: 'Primera vez', durationMinutes: 30 });
+  const [mail] = await mailsAbout(await booked());
+  expect(mail!.text).toContain('Especialidad: Cardiología\nTipo de consulta: Primera vez\n');
+  expect(calendarOf(mail!)).toContain('DESCRIPTION:Cardiología - Clínica del Sol\\nTipo de consulta: Primera vez');
 });
 
 test('A patient with an account is led to Mis Citas instead', async () => {

@@ -93,7 +93,10 @@ export function calendarEntry(
     start: row.start,
     end: endOf(row),
     summary: `${other === null ? 'Turno' : `Turno de ${other}`} con ${row.professionalName}`,
-    description: row.specialty === null ? clinic.name : `${row.specialty} - ${clinic.name}`,
+    description: [
+      row.specialty === null ? clinic.name : `${row.specialty} - ${clinic.name}`,
+      ...(row.consultationKindName === null ? [] : [`Tipo de consulta: ${row.consultationKindName}`]),
+    ].join('\n'),
     location: [row.roomName, clinic.name, clinic.address].filter(Boolean).join(', '),
     url: urlOf(`/confirmation/${row.id}`),
     organizer: { name: clinic.name, email: from },

@@ -11,9 +11,9 @@ import { DURATION, DURATION_RANGE } from '../../professionals/appointment-durati
 import { Appointment } from '../appointment.object';
 import { canBookFreely } from '../appointment.policy';
 import { createOverbooking } from './create-overbooking.service';
+import { moveToOwnTime } from './move-to-own-time.service';
 import { overbookingAllowance, OverbookingAllowance } from './overbooking-allowance';
 import { CreateOverbookingInput } from './overbooking.inputs';
-import { regularizeOverbooking } from './regularize.service';
 
 @Resolver(() => Appointment)
 export class OverbookingResolver {
@@ -68,8 +68,8 @@ export class OverbookingResolver {
     description:
       'Gives an overbooking (sobreturno) its time for itself, where it is or elsewhere, both or neither; the patient is told ' +
       'after a wait when it was moved. An appointment that is none is moved alone. Of another professional FORBIDDEN; ' +
-      'NOT_FOUND; CONFLICT when the time is taken, it is cancelled or absent, or the version that it was made on no longer ' +
-      'stands.',
+      'NOT_FOUND; CONFLICT when the time is taken, is not on offer with another professional, it is cancelled or absent, or ' +
+      'the version that it was made on no longer stands.',
   })
   regularizeOverbooking(
     @Ctx() ctx: Context,
@@ -89,6 +89,6 @@ export class OverbookingResolver {
     professionalId?: number | null,
     @ExpectedVersion() expectedVersion?: number | null,
   ): Promise<Appointment> {
-    return regularizeOverbooking(ctx, id, { startTime, roomId, durationMinutes, professionalId }, expectedVersion);
+    return moveToOwnTime(ctx, id, { startTime, roomId, durationMinutes, professionalId }, expectedVersion);
   }
 }

@@ -16,21 +16,20 @@ import { lockOccupancy } from '../../rooms/lock-occupancy';
 import { WAITING_LIST_ENTRY, WaitingListEntryEntity } from '../entries/entry.entity';
 import { calledOf } from '../entries/entry-rows';
 import { keepInstead, lockKeptTogether } from '../entries/kept-together';
+import { isSuspended } from '../entries/suspended';
 import { tellOver } from '../mails/tell-offers';
 import { WaitingListOfferEntity, type OfferOutcome } from '../stretches/offer.entity';
 import { WaitingListStretch } from '../stretches/stretch.entity';
 import { ownerOf, settleOffers } from '../stretches/stretch-rows';
-import { idOfToken } from '../tokens';
 import { offeredSlot, offerNotFound } from './offered-slot';
 import type { OfferedSlot } from './offered-slot.object';
 
 /**
- * Books the time that is held, gives up the turno that was kept, and tells those who were asked too, all in one
- * transaction; accepted already, it is theirs. NOT_FOUND; TOO_MANY_REQUESTS; CONFLICT when somebody else has it, the
- * time to answer is over, or it is withdrawn.
+ * For whoever was asked, as their link or their session has proven. Books the time that is held, gives up the turno
+ * that was kept, and tells those who were asked too, all in one transaction; accepted already, it is theirs. NOT_FOUND;
+ * CONFLICT when somebody else has it, the time to answer is over, it is withdrawn, or they wait no more.
  */
-export async function acceptOffer(ctx: Context, token: string): Promise<OfferedSlot> {
-  const offerId = await idOfToken(ctx, 'offer', token);
+export async function acceptOffer(ctx: Context, offerId: string): Promise<OfferedSlot> {
   // Of many presses most need no lock.
   const isTheirs = await ctx.db.manager.existsBy(WaitingListOfferEntity, { id: offerId, outcome: 'accepted' });
   if (!isTheirs) await ctx.transact((tx) => accept(ctx, tx, offerId));
@@ -44,7 +43,8 @@ async function accept(ctx: Context, tx: Transaction, offerId: string): Promise<v
   if (wasAccepted(ctx, known)) return;
   const { entry, stretch, offer, kept } = await lockAll(ctx, tx, known);
   if (wasAccepted(ctx, offer)) return;
-  if (entry.status !== 'active') throw new AppError('CONFLICT', REFUSALS.declined);
+  if (entry.status !== 'active') throw new AppError('CONFLICT', 'Ya no estás en esa lista de espera');
+  if (await isSuspended(tx, entry)) throw new AppError('CONFLICT', REFUSALS.withdrawn);
   const start = floorToMinute(stretch.startsAt);
   const givenUp = kept !== null && isScheduled(kept.status) ? kept : null;
   if (givenUp !== null && givenUp.start <= start) {

@@ -1,14 +1,19 @@
-import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 
-import { Allow, Public } from '../../../platform/access/allow';
+import { Allow, Public, SignedIn } from '../../../platform/access/allow';
+import { NotForKeys } from '../../../platform/access/scope';
 import type { Context } from '../../../platform/context';
+import { idOfToken } from '../tokens';
 import { acceptOffer } from './accept.service';
 import { declineOffer } from './decline.service';
 import { leaveByLink } from './leave.service';
 import { getOfferedSlot, getWaitingListPlace } from './offered-slot';
 import { OfferedSlot, WaitingListPlace } from './offered-slot.object';
+import { ownOfferId } from './own-offer';
 
 const TOKEN = { description: 'From the link in the mail; NOT_FOUND for another.' };
+const OFFER_SAID = { description: "Of an offer to the caller's account; NOT_FOUND." };
+const OVER = 'CONFLICT when somebody else has it, the time to answer is over, it was withdrawn, or they wait no more.';
 
 @Resolver()
 export class AnswerResolver {
@@ -24,10 +29,19 @@ export class AnswerResolver {
   @Mutation(() => OfferedSlot, {
     description:
       'Makes a turno of an offer, and cancels the later one that was kept. Again: the same answer, nothing happens twice. ' +
-      'NOT_FOUND; TOO_MANY_REQUESTS; CONFLICT when somebody else has it, the time to answer is over, or it was withdrawn.',
+      `NOT_FOUND; TOO_MANY_REQUESTS; ${OVER}`,
   })
-  acceptOffer(@Ctx() ctx: Context, @Arg('token', () => String, TOKEN) token: string): Promise<OfferedSlot> {
-    return acceptOffer(ctx, token);
+  async acceptOffer(@Ctx() ctx: Context, @Arg('token', () => String, TOKEN) token: string): Promise<OfferedSlot> {
+    return acceptOffer(ctx, await idOfToken(ctx, 'offer', token));
+  }
+
+  @Allow(SignedIn)
+  @NotForKeys()
+  @Mutation(() => OfferedSlot, {
+    description: `As acceptOffer, for the account of who is asked, without the link. NOT_FOUND; FORBIDDEN; ${OVER}`,
+  })
+  async acceptMyOffer(@Ctx() ctx: Context, @Arg('id', () => ID, OFFER_SAID) id: string): Promise<OfferedSlot> {
+    return acceptOffer(ctx, await ownOfferId(ctx, id));
   }
 
   @Allow(Public)
@@ -36,8 +50,19 @@ export class AnswerResolver {
       'Turns an offer down: it goes to the next, and who was asked stays in the list. Again, or when it is over: nothing ' +
       'happens. NOT_FOUND; TOO_MANY_REQUESTS; CONFLICT when it was accepted.',
   })
-  declineOffer(@Ctx() ctx: Context, @Arg('token', () => String, TOKEN) token: string): Promise<OfferedSlot> {
-    return declineOffer(ctx, token);
+  async declineOffer(@Ctx() ctx: Context, @Arg('token', () => String, TOKEN) token: string): Promise<OfferedSlot> {
+    return declineOffer(ctx, await idOfToken(ctx, 'offer', token));
+  }
+
+  @Allow(SignedIn)
+  @NotForKeys()
+  @Mutation(() => OfferedSlot, {
+    description:
+      'As declineOffer, for the account of who is asked, without the link. NOT_FOUND; FORBIDDEN; CONFLICT when it was ' +
+      'accepted.',
+  })
+  async declineMyOffer(@Ctx() ctx: Context, @Arg('id', () => ID, OFFER_SAID) id: string): Promise<OfferedSlot> {
+    return declineOffer(ctx, await ownOfferId(ctx, id));
   }
 
   @Allow(Public)

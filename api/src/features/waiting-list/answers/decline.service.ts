@@ -3,13 +3,14 @@ import { AppError } from '../../../platform/errors/app-error';
 import { WaitingListOfferEntity } from '../stretches/offer.entity';
 import { askNext } from '../stretches/next-round';
 import { lockStretch } from '../stretches/stretch-rows';
-import { idOfToken } from '../tokens';
 import { offeredSlot, offerNotFound } from './offered-slot';
 import type { OfferedSlot } from './offered-slot.object';
 
-/** The next ones are asked at once when nobody else may answer. NOT_FOUND; CONFLICT when it was accepted. */
-export async function declineOffer(ctx: Context, token: string): Promise<OfferedSlot> {
-  const id = await idOfToken(ctx, 'offer', token);
+/**
+ * For whoever was asked, as their link or their session has proven. The next ones are asked at once when nobody else
+ * may answer. NOT_FOUND; CONFLICT when it was accepted.
+ */
+export async function declineOffer(ctx: Context, id: string): Promise<OfferedSlot> {
   await ctx.transact(async (tx) => {
     const known = await tx.manager.findOneBy(WaitingListOfferEntity, { id });
     const stretch = known && (await lockStretch(ctx, tx, known.stretchId));

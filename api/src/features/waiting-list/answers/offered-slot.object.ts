@@ -15,13 +15,22 @@ export class GivenUpTurno {
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'A freed time as whoever has the link from its mail reads it, signed in or not.',
+  description:
+    'A freed time as who was asked reads it: by the link of its mail, signed in or not, or by their account.',
 })
 export class OfferedSlot {
-  @Field(() => OfferOutcome, { description: 'pending until it is answered, taken by another, or its time is over.' })
+  @Field(() => ID, { description: 'A UUID; opens nothing but to the account of who was asked.' })
+  id!: string;
+
+  @Field(() => OfferOutcome, {
+    description:
+      'pending until it is answered, taken by another, or its time is over; withdrawn also while the clinic cannot give it.',
+  })
   outcome!: OfferOutcome;
 
-  @Field({ description: 'Whether it can be accepted now.' })
+  @Field({
+    description: 'Whether it can be accepted now; false also when the turno that they keep has become the earlier one.',
+  })
   canAccept!: boolean;
 
   @Field({ description: 'Whether who is asked still waits: false once they left the list or have a turno of it.' })

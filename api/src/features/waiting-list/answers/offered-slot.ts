@@ -5,8 +5,12 @@ import { notFound, type AppError } from '../../../platform/errors/app-error';
 import { clinicSettings } from '../../settings/settings.service';
 import { Professional } from '../../professionals/professional.object';
 import { Specialty } from '../../specialties/specialty.entity';
+import { holdsOf } from '../../holds/hold.service';
+import { isStillBookable } from '../../holds/still-bookable';
 import { readEntry } from '../entries/entry-rows';
-import { givenUpBy, readOffered, type OfferedTime } from '../mails/mailed-offer';
+import { isSuspended } from '../entries/suspended';
+import { givenUpBy, keepsEarlier, readOffered, type OfferedTime } from '../mails/mailed-offer';
+import type { OfferOutcome } from '../stretches/offer.entity';
 import { idOfToken } from '../tokens';
 import { isOwnEntry } from '../waiting-list.policy';
 import type { OfferedSlot, WaitingListPlace } from './offered-slot.object';
@@ -22,9 +26,11 @@ export async function offeredSlot(ctx: Context, offerId: string): Promise<Offere
   const { offer, entry, stretch, professional, roomName, start, end } = offered;
   const { timeZone } = await clinicSettings(ctx);
   const at = (minute: number) => toOffsetIso(timeZone, minute);
+  const outcome = await outcomeNow(ctx, offered);
   return {
-    outcome: isOver(ctx, offered) ? 'unanswered' : offer.outcome,
-    canAccept: offer.outcome === 'pending' && !isOver(ctx, offered),
+    id: offerId,
+    outcome,
+    canAccept: outcome === 'pending' && entry.status === 'active' && !keepsEarlier(offered),
     isWaiting: entry.status === 'active',
     firstName: firstName(entry.contactName ?? entry.patientName),
     professionalName: professional.name,
@@ -42,8 +48,14 @@ export function offerNotFound(): AppError {
   return notFound('Ese ofrecimiento ya no existe');
 }
 
-function isOver({ now }: Context, { offer }: OfferedTime): boolean {
-  return offer.outcome === 'pending' && offer.answerUntil <= now;
+/** As accepting would judge it at this moment: an absence may have come over it, or its time to answer be over. */
+async function outcomeNow(ctx: Context, { offer, entry, stretch }: OfferedTime): Promise<OfferOutcome> {
+  if (offer.outcome !== 'pending') return offer.outcome;
+  if (offer.answerUntil <= ctx.now) return 'unanswered';
+  const held = await holdsOf(ctx, ctx.db, 'waiting_list', [stretch.id]);
+  const canBeHad =
+    held.length > 0 && (await isStillBookable(ctx, ctx.db, stretch)) && !(await isSuspended(ctx.db, entry));
+  return canBeHad ? 'pending' : 'withdrawn';
 }
 
 async function givenUp({ db }: Context, offered: OfferedTime, at: (minute: number) => string) {

@@ -6,17 +6,17 @@ import { MOST_ACTIVE_ENTRIES } from '../../../domain/waiting-list';
 import { isStaff, recordedActor, userIdOf } from '../../../platform/access/actor';
 import { bySource, countInTransaction, type AttemptLimit } from '../../../platform/attempts';
 import type { Context } from '../../../platform/context';
-import { int } from '../../../platform/database/columns';
+import { uuid } from '../../../platform/database/columns';
 import type { Transaction } from '../../../platform/database/database';
 import { asStored } from '../../../platform/database/as-stored';
 import { statement } from '../../../platform/database/statement';
 import { AppError } from '../../../platform/errors/app-error';
-import { isUniqueViolation } from '../../../platform/errors/database-error';
 import { requestMail } from '../../../platform/mail/request-mail';
 import { recordCreated } from '../../audit/record-audit';
 import { holdProfile } from '../../professionals/lock-professional';
 import { clinicSettingsIn } from '../../settings/settings.service';
 import { WAITING_LIST_JOINED } from '../mails/joined.mail';
+import { WAITING_LIST_NOT_ADDED } from '../mails/not-added.mail';
 import { waitingListRules } from '../settings/waiting-list-settings.service';
 import { WAITING_LIST_ENTRY, WaitingListEntryEntity } from './entry.entity';
 import { calledOf } from './entry-rows';
@@ -40,7 +40,7 @@ const BY_ADDRESS_DAY: AttemptLimit = {
   isTold: false,
 };
 
-type Asked = Omit<
+export type Asked = Omit<
   WaitingListEntryEntity,
   | 'id'
   | 'status'
@@ -55,10 +55,16 @@ type Asked = Omit<
 >;
 
 /**
- * CONFLICT when the clinic has no list, the same is asked already, or five of the address are active; NOT_FOUND when
- * the professional was removed meanwhile; for others than staff TOO_MANY_REQUESTS.
+ * CONFLICT when the clinic has no list; when the same is asked already, or five of the address are active, unless it is
+ * asked `quietly`: then the answer is the same as ever, and a mail to the address tells. NOT_FOUND when the
+ * professional was removed meanwhile; for others than staff TOO_MANY_REQUESTS.
  */
-export async function addEntry(ctx: Context, tx: Transaction, asked: Asked): Promise<WaitingListEntryEntity> {
+export async function addEntry(
+  ctx: Context,
+  tx: Transaction,
+  asked: Asked,
+  { quietly = false } = {},
+): Promise<WaitingListEntryEntity> {
   const { isEnabled } = await waitingListRules(tx);
   if (!isEnabled) throw new AppError('CONFLICT', 'La clínica no tiene lista de espera por ahora');
   const email = asked.patientEmail.trim().toLowerCase();
@@ -72,23 +78,14 @@ export async function addEntry(ctx: Context, tx: Transaction, asked: Asked): Pro
   await tx.rows(QUEUE, [email]);
   if (asked.professionalId !== null) await holdProfile(tx, asked.professionalId);
   await endPassedEntries(ctx, tx, await todayIn(ctx, tx));
-  const [counted] = await tx.rows(ACTIVE, [email, userIdOf(ctx.actor)]);
-  if (counted!.active >= MOST_ACTIVE_ENTRIES) {
-    throw new AppError('CONFLICT', wordsFor(ctx).tooMany);
+  const entry = newEntry(ctx, tx, asked);
+  const hindrance = await hindranceOf(ctx, tx, entry);
+  if (hindrance !== null) {
+    if (!quietly) throw new AppError('CONFLICT', wordsFor(ctx)[hindrance.why]);
+    await requestMail(tx, WAITING_LIST_NOT_ADDED, { ...hindrance, requestId: entry.id });
+    return entry;
   }
-  const entry = tx.manager.create(WaitingListEntryEntity, {
-    ...asStored(tx.manager, WaitingListEntryEntity, asked),
-    id: randomUUID(),
-    status: 'active',
-    endReason: null,
-    endNote: null,
-    endedAt: null,
-    endedById: null,
-    ...recordedActor(ctx.actor),
-    createdAt: ctx.now,
-    version: 1,
-  });
-  await insertOnce(ctx, tx, entry);
+  await tx.manager.insert(WaitingListEntryEntity, entry);
   await recordCreated(ctx, tx, WAITING_LIST_ENTRY, { id: entry.id, status: entry.status }, await calledOf(tx, entry));
   await requestMail(tx, WAITING_LIST_JOINED, { entryId: entry.id });
   return entry;
@@ -100,24 +97,48 @@ export async function todayIn({ now }: Context, tx: Pick<Transaction, 'rows'>): 
   return dateOf(timeZone, floorToMinute(now));
 }
 
-async function insertOnce(ctx: Context, tx: Transaction, entry: WaitingListEntryEntity): Promise<void> {
-  try {
-    await tx.manager.insert(WaitingListEntryEntity, entry);
-  } catch (error) {
-    if (!isUniqueViolation(error, 'waiting_list_entries_asked_once')) throw error;
-    throw new AppError('CONFLICT', wordsFor(ctx).twice);
-  }
+/** As it would be stored. */
+export function newEntry(
+  { actor, now }: Context,
+  { manager }: Pick<Transaction, 'manager'>,
+  asked: Asked,
+  id: string = randomUUID(),
+): WaitingListEntryEntity {
+  return manager.create(WaitingListEntryEntity, {
+    ...asStored(manager, WaitingListEntryEntity, asked),
+    id,
+    status: 'active',
+    endReason: null,
+    endNote: null,
+    endedAt: null,
+    endedById: null,
+    ...recordedActor(actor),
+    createdAt: now,
+    version: 1,
+  });
+}
+
+/** Why it cannot be added, with an entry of the address that waits; under the lock of those who join with it. */
+async function hindranceOf(
+  ctx: Context,
+  tx: Transaction,
+  { patientEmail, patientName, professionalId, specialtyId }: WaitingListEntryEntity,
+): Promise<{ why: 'twice' | 'full'; entryId: string } | null> {
+  const [same] = await tx.rows(SAME, [patientEmail, patientName, professionalId, specialtyId]);
+  if (same) return { why: 'twice', entryId: same.id };
+  const active = await tx.rows(ACTIVE, [patientEmail, userIdOf(ctx.actor), MOST_ACTIVE_ENTRIES]);
+  return active.length < MOST_ACTIVE_ENTRIES ? null : { why: 'full', entryId: active[0]!.id };
 }
 
 /** Patients are told of themselves, staff of the patient. */
 function wordsFor({ actor }: Context) {
   return isStaff(actor)
     ? {
-        tooMany: `Esa persona ya tiene ${MOST_ACTIVE_ENTRIES} lugares en listas de espera. Sacala de uno para sumar otro`,
+        full: `Esa persona ya tiene ${MOST_ACTIVE_ENTRIES} lugares en listas de espera. Sacala de uno para sumar otro`,
         twice: 'Esa persona ya está en esa lista de espera',
       }
     : {
-        tooMany: `Ya tenés ${MOST_ACTIVE_ENTRIES} lugares en listas de espera. Salí de uno para sumar otro`,
+        full: `Ya tenés ${MOST_ACTIVE_ENTRIES} lugares en listas de espera. Salí de uno para sumar otro`,
         twice: 'Ya estás en esa lista de espera. Te escribimos cuando haya un lugar',
       };
 }
@@ -128,11 +149,21 @@ const QUEUE = statement(
   "SELECT FROM pg_advisory_xact_lock(hashtextextended('waiting-list ' || $1, 0))",
 );
 
+/** SQL: as its unique index has it, waiting_list_entries_asked_once. */
+const SAME = statement(
+  'waiting-list.same',
+  `SELECT id FROM waiting_list_entries
+   WHERE lower(patient_email) = lower($1) AND folded(patient_name) = folded($2) AND ended_at IS NULL
+     AND coalesce(professional_id, 0) = coalesce($3::int, 0) AND coalesce(specialty_id, 0) = coalesce($4::int, 0)`,
+  { id: uuid },
+);
+
 /** Of an address. To the account $2 that has confirmed it only its own count: anybody may type the address. */
 const ACTIVE = statement(
   'waiting-list.active',
-  `SELECT count(*)::int AS active FROM waiting_list_entries
-   WHERE lower(patient_email) = $1 AND status = 'active' AND (actor_user_id = $2::int OR NOT EXISTS (
-     SELECT FROM users WHERE id = $2 AND email_confirmed_at IS NOT NULL AND lower(email) = $1))`,
-  { active: int },
+  `SELECT id FROM waiting_list_entries
+   WHERE lower(patient_email) = lower($1) AND status = 'active' AND (actor_user_id = $2::int OR NOT EXISTS (
+     SELECT FROM users WHERE id = $2 AND email_confirmed_at IS NOT NULL AND lower(email) = lower($1)))
+   LIMIT $3`,
+  { id: uuid },
 );

@@ -14,7 +14,7 @@ interface Ending {
   note?: string;
 }
 
-/** What is offered to it goes to the next. One that has ended stays as it is. NOT_FOUND. */
+/** What is offered to it goes to the next: declined by who leaves, else withdrawn. Again: nothing. NOT_FOUND. */
 export async function endEntry(
   ctx: Context,
   tx: Transaction,
@@ -37,7 +37,11 @@ export async function endEntry(
   await saveChanges(ctx, tx, WaitingListEntryEntity, entry, { noun: WAITING_LIST_ENTRY, called, given });
   if (stretch) {
     const unanswered = { id: open!.id, outcome: 'pending' } as const;
-    await tx.manager.update(WaitingListOfferEntity, unanswered, { outcome: 'declined', answeredAt: ctx.now });
+    const hasLeft = reason === 'left';
+    await tx.manager.update(WaitingListOfferEntity, unanswered, {
+      outcome: hasLeft ? 'declined' : 'withdrawn',
+      answeredAt: hasLeft ? ctx.now : null,
+    });
     if (stretch.outcome === 'open') await askNext(ctx, tx, stretch);
   }
   return entry;

@@ -67,16 +67,49 @@ describe('A visitor', () => {
     expect((await listed(app, admin, { status: 'ended' })).map(({ endReason }) => endReason)).toEqual(['left']);
   });
 
-  test('asks the same once, and for five at a time', async () => {
-    await joined({ professionalId: laura.id });
-    expect(await failureOf(join(app, { professionalId: laura.id, email: 'ANA@ejemplo.example' }))).toBe(
+  test('asks the same once, and for five at a time; what waits already only the mail to the address tells', async () => {
+    const mother = 'marta@ejemplo.example';
+    const ask = async (input: object) => ({ ...(await joined({ email: mother, ...input })), id: 'any' });
+    const first = await ask({ professionalId: laura.id });
+    expect(await ask({ professionalId: laura.id, email: 'MARTA@ejemplo.example' })).toEqual(first);
+    // A child of the same mother.
+    for (const name of ['Eva', 'Juan', 'Leo', 'Mía']) await ask({ professionalId: laura.id, name });
+    const other = await ask({ specialtyId });
+    const email = 'sola@ejemplo.example';
+    const both = await Promise.all([1, 2].map(() => ask({ specialtyId, email })));
+    expect(both).toEqual([other, other]);
+    const waiting = (await listed(app, admin)).map(({ waitsFor }) => waitsFor);
+    expect(waiting.toSorted()).toEqual(['Cardiología', ...Array<string>(5).fill('Laura Médica')]);
+    const subjects = (await app.mails()).filter(({ to }) => to === email || to.toLowerCase() === mother);
+    expect(subjects.map(({ subject }) => subject.split(' - ')[0]).toSorted()).toEqual([
+      ...Array<string>(6).fill('Estás en la lista de espera'),
+      'No pudimos anotarte en la lista de espera',
+      ...Array<string>(2).fill('Ya estás en esa lista de espera'),
+    ]);
+    const full = subjects.find(({ subject }) => subject.startsWith('No pudimos'));
+    expect(full?.text.match(/^Salir: Lista de espera de Laura Médica/gm)).toHaveLength(5);
+  });
+
+  test('gets the same answer to a retry, whether or not it was added, and whatever was offered since', async () => {
+    const JOIN = `mutation ($input: JoinWaitingListInput!, $key: String) { entry: joinWaitingList(
+      input: $input, idempotencyKey: $key) { id status createdAt version offers { id } } }`;
+    const input = { professionalId: laura.id, patientName: 'Ana Paz', patientEmail: 'ana@ejemplo.example' };
+    const send = (key: string) => dataOf(sendGraphQL(app, JOIN, { input: { ...input, untilDate: '2026-06-30' }, key }));
+    const [added, twice] = [await send('pedido-0001'), await send('pedido-0002')];
+    await app.db.pool.query("UPDATE waiting_list_entries SET ended_at = now(), status = 'fulfilled', version = 2");
+    expect([await send('pedido-0001'), await send('pedido-0002')]).toEqual([added, twice]);
+  });
+
+  test('with an account is told, and so are staff', async () => {
+    const eva = await signedIn(app.db, 'user');
+    const email = await emailOf(eva.userId);
+    await joined({ professionalId: laura.id, email }, eva.token);
+    expect(await failureOf(join(app, { professionalId: laura.id, email }, eva.token))).toBe(
       'CONFLICT: Ya estás en esa lista de espera. Te escribimos cuando haya un lugar',
     );
-    // A child of the same mother.
-    for (const name of ['Eva', 'Juan', 'Leo', 'Mía']) await joined({ professionalId: laura.id, name });
-    expect(await failureOf(join(app, { specialtyId }))).toContain('CONFLICT: Ya tenés 5 lugares en listas de espera');
-    const both = await Promise.all([1, 2].map(() => join(app, { specialtyId, email: 'eva@ejemplo.example' })));
-    expect(both.filter(({ errors }) => !errors)).toHaveLength(1);
+    expect(await failureOf(join(app, { professionalId: laura.id, email }, admin))).toBe(
+      'CONFLICT: Esa persona ya está en esa lista de espera',
+    );
   });
 
   test('takes no place from the account whose address they type', async () => {

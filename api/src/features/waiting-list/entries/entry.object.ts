@@ -106,6 +106,7 @@ export class WaitingListEntry {
   version!: number;
 
   /** Their resolvers load them. */
+  patientUserId!: number | null;
   keptAppointmentId!: string | null;
   endedById!: number | null;
 }

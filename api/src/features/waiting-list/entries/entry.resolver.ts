@@ -11,6 +11,8 @@ import { Appointment } from '../../appointments/appointment.object';
 import { appointmentLoader } from '../../appointments/appointment.service';
 import { professionalLoader } from '../../professionals/professional.service';
 import { specialtyLoader } from '../../specialties/specialty.service';
+import { OfferedSlot } from '../answers/offered-slot.object';
+import { openOfferOf } from '../answers/own-offer';
 import { offerByHand } from '../stretches/offer-by-hand.service';
 import { leaveOwnEntry, removeEntry, updateEntry } from './change-entry.service';
 import { connectWaitingList, ownEntries } from './entry-connection.service';
@@ -37,8 +39,9 @@ export class WaitingListEntryResolver {
   @Allow(Public)
   @Mutation(() => WaitingListEntry, {
     description:
-      'Joins the waiting list of a professional or of a specialty: what is freed and suits is offered by mail. NOT_FOUND; ' +
-      `FORBIDDEN on urgentReason; BAD_REQUEST; ${FULL}`,
+      'Joins the waiting list of a professional or of a specialty: what is freed and suits is offered by mail. Visitors ' +
+      'get what they asked for back, also when the same waits already or the address is full: its mail tells that, and ' +
+      `nobody else. NOT_FOUND; FORBIDDEN on urgentReason; BAD_REQUEST; ${FULL}`,
   })
   joinWaitingList(
     @Ctx() ctx: Context,
@@ -166,8 +169,19 @@ export class WaitingListEntryResolver {
     return keptAppointmentId === null ? null : appointmentLoader(ctx).load(keptAppointmentId);
   }
 
-  @FieldResolver(() => [WaitingListOffer], { description: 'What was offered to it, newest first.' })
-  offers(@Ctx() ctx: Context, @Root() { id }: WaitingListEntry): Promise<WaitingListOffer[]> {
-    return offersOfEntryLoader(ctx).load(id);
+  @FieldResolver(() => [WaitingListOffer], {
+    description: 'What was offered to it, newest first; to visitors nothing.',
+  })
+  async offers(@Ctx() ctx: Context, @Root() { id }: WaitingListEntry): Promise<WaitingListOffer[]> {
+    // What they asked, and no more: it may have been somebody's before.
+    return ctx.actor.kind === 'guest' ? [] : offersOfEntryLoader(ctx).load(id);
+  }
+
+  @FieldResolver(() => OfferedSlot, {
+    nullable: true,
+    description: "What the caller's own account is asked and has not answered; null to others, and without.",
+  })
+  openOffer(@Ctx() ctx: Context, @Root() entry: WaitingListEntry): Promise<OfferedSlot | null> {
+    return openOfferOf(ctx, entry);
   }
 }

@@ -17,14 +17,18 @@ import { lockAppointment } from '../../appointments/change/lock-appointment';
 import { accountOfAddress } from '../../appointments/change/patient-of-address';
 import { getProfessional, readProfessional } from '../../professionals/professional.service';
 import { getSpecialty } from '../../specialties/specialty.service';
-import { addEntry, todayIn } from './add-entry';
+import { addEntry, newEntry, todayIn, type Asked } from './add-entry';
 import type { WaitingListEntryEntity } from './entry.entity';
 import type { JoinWaitingListInput, WaitForEarlierInput, Wish } from './entry.inputs';
 import type { WaitingListEntry } from './entry.object';
 import { handlesEntry, readEntry, toEntry } from './entry-rows';
 import { readWish } from './wish';
 
-/** A retry with the key gets the same entry. BAD_REQUEST; NOT_FOUND; FORBIDDEN; otherwise as addEntry. */
+/**
+ * A retry with the key gets the same entry. Visitors are answered with what they asked, whether or not it was added:
+ * anybody may type an address, and what waits already is its owner's. BAD_REQUEST; NOT_FOUND; FORBIDDEN; otherwise as
+ * addEntry.
+ */
 export async function joinWaitingList(
   ctx: Context,
   input: JoinWaitingListInput,
@@ -36,24 +40,27 @@ export async function joinWaitingList(
   if (urgentReason !== null) await assertMayHurry(ctx, whose);
   await assertPatient(ctx, { ...input, professionalId: whose.professionalId ?? 0 });
   const { patientName, patientEmail, patientPhone = null, patientBirthDate = null, contactName = null } = input;
+  const quietly = ctx.actor.kind === 'guest';
+  const askedIn = async (db: Pick<Transaction, 'rows'>): Promise<Asked> => ({
+    ...whose,
+    patientUserId: linkedPatient(ctx.actor),
+    patientName,
+    patientEmail,
+    patientPhone,
+    patientBirthDate,
+    contactName,
+    urgentReason,
+    ...readWish(input, await todayIn(ctx, db)),
+    keptAppointmentId: null,
+  });
   const joined = await createOnce<WaitingListEntryEntity>(ctx, {
     key,
     request: ['joinWaitingList', { ...input }],
-    load: (id) => readEntry(ctx.db, id),
+    load: async (id) => (quietly ? newEntry(ctx, ctx.db, await askedIn(ctx.db), id) : readEntry(ctx.db, id)),
     create: async (tx) => {
-      const asked = {
-        ...whose,
-        patientUserId: linkedPatient(ctx.actor) ?? (await accountOfAddress(tx, patientEmail.trim())),
-        patientName,
-        patientEmail,
-        patientPhone,
-        patientBirthDate,
-        contactName,
-        urgentReason,
-        ...readWish(input, await todayIn(ctx, tx)),
-        keptAppointmentId: null,
-      };
-      return addEntry(ctx, tx, asked);
+      const asked = await askedIn(tx);
+      const patientUserId = asked.patientUserId ?? (await accountOfAddress(tx, patientEmail.trim()));
+      return addEntry(ctx, tx, { ...asked, patientUserId }, { quietly });
     },
   });
   return toEntry(ctx, joined);

@@ -1,3 +1,4 @@
+import { isScheduled } from '../../../domain/appointment-status';
 import { floorToMinute } from '../../../domain/epoch-minute';
 import type { Transaction } from '../../../platform/database/database';
 import { AppointmentEntity } from '../../appointments/appointment.entity';
@@ -40,4 +41,9 @@ export async function readOffered(
 /** What accepting gives up. */
 export function givenUpBy({ kept, start }: OfferedTime): AppointmentEntity | null {
   return kept?.isLive && floorToMinute(kept.startsAt) > start ? kept : null;
+}
+
+/** What they keep is no later any more: staff have moved it, and accepting would lose by it. */
+export function keepsEarlier({ kept, start }: OfferedTime): boolean {
+  return kept !== null && isScheduled(kept.status) && floorToMinute(kept.startsAt) <= start;
 }

@@ -12,8 +12,8 @@ export const ANYBODY_WAITS = statement(
 
 /**
  * Those whom a stretch suits, in their order. Not who turned down this time before or has an open offer, whose address
- * had its share of the week, or who has a turno then. $5: when they are told; $9: the length for who keeps no turno;
- * $10: the address whose turno freed it. An address may be there several times.
+ * had its share of the week, who has a turno then, or whose account is suspended. $5: when they are told; $9: the
+ * length for who keeps no turno; $10: the address whose turno freed it. An address may be there several times.
  */
 export const CANDIDATES = statement(
   'waiting-list.candidates',
@@ -31,6 +31,7 @@ export const CANDIDATES = statement(
       SELECT FROM jsonb_to_recordset(e.hours) AS h(weekday int, "startMinute" int, "endMinute" int)
       WHERE h.weekday = $6 AND h."startMinute" <= $7 AND h."endMinute" >= $8))
     AND lower(e.patient_email) IS DISTINCT FROM lower($10)
+    AND (SELECT u.suspended_at FROM users AS u WHERE u.id = e.patient_user_id) IS NULL
     AND NOT EXISTS (
       SELECT FROM waiting_list_offers AS o JOIN waiting_list_stretches AS s ON s.id = o.stretch_id
       WHERE o.entry_id = e.id AND (o.outcome = 'pending'

@@ -131,6 +131,38 @@ describe('A turno that is cancelled', () => {
   });
 });
 
+describe('An offer is read as accepting would judge it', () => {
+  test('when its professional is absent by then, until they are not', async () => {
+    await clinic.wait('Ana');
+    await clinic.free();
+    const ana = await clinic.link('Ana');
+    await app.db.pool.query(
+      `INSERT INTO unavailable_dates (professional_id, date, start_minute, end_minute, reason)
+       VALUES ($1, '2026-06-04', 0, 1440, 'vacation')`,
+      [laura.id],
+    );
+    expect(await readOffer(app, ana)).toMatchObject({ outcome: 'withdrawn', canAccept: false, isWaiting: true });
+    expect(await failureOf(answer(app, 'acceptOffer', ana))).toContain('CONFLICT');
+    await app.db.pool.query('DELETE FROM unavailable_dates');
+    expect(await readOffer(app, ana)).toMatchObject({ outcome: 'pending', canAccept: true });
+  });
+
+  test('when what is kept has been moved before it', async () => {
+    const kept = await clinic.turno(at('10:00', '2026-06-11'), at('10:30', '2026-06-11'));
+    await dataOf(waitForEarlier(app, { appointmentId: kept.id }, kept.token));
+    await clinic.free();
+    const pedro = await clinic.link('Pedro 1');
+    await app.db.pool.query(
+      "UPDATE appointments SET starts_at = starts_at - interval '8 days', ends_at = ends_at - interval '8 days' WHERE id = $1",
+      [kept.id],
+    );
+    expect(await readOffer(app, pedro)).toMatchObject({ outcome: 'pending', canAccept: false, givesUp: null });
+    expect(await failureOf(answer(app, 'acceptOffer', pedro))).toBe(
+      'CONFLICT: El turno que ya tenés es antes que este horario',
+    );
+  });
+});
+
 describe('Who keeps a later turno', () => {
   test('gives it up by accepting, and that one goes to the others in turn', async () => {
     const kept = await clinic.turno(at('10:00', '2026-06-11'), at('10:30', '2026-06-11'));

@@ -34,7 +34,8 @@ export const callOff: TimeTakenBack = async (ctx, tx, { appointmentId, professio
     roomId,
     startsAt: toTimestamp(start),
   });
-  if (stretch === null || stretch.toldAt !== null || stretch.round > 1) return;
+  if (stretch === null || stretch.toldAt !== null || stretch.round > 1) return null;
   await tx.manager.delete(WaitingListOfferEntity, { stretchId: stretch.id });
   await closeStretch(ctx, tx, stretch, 'taken_back');
+  return null;
 };

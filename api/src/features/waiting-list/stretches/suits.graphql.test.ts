@@ -139,7 +139,7 @@ test('An account that is deleted waits no more, and what it was offered goes to 
   await clinic.wait('Eva');
   await clinic.free();
   await dataOf(sendGraphQL(app, 'mutation ($id: Int!) { deleteUser(id: $id) }', { id: userId }, admin));
-  expect(await clinic.outcomes()).toEqual({ Ana: 'declined', Eva: 'pending' });
+  expect(await clinic.outcomes()).toEqual({ Ana: 'withdrawn', Eva: 'pending' });
   expect((await listed(app, admin)).map(({ offers }) => offers[0]?.outcome)).toEqual(['pending']);
 });
 

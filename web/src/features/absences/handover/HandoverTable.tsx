@@ -5,6 +5,7 @@ import { EmptyState } from '../../../kit/states/EmptyState';
 import { EventRepeatIcon } from '../../../kit/ui/icons';
 import { isOpen, type Row } from '../board';
 import { Choose } from '../Choosing';
+import { PatientCell } from '../PatientCell';
 import { ProposalCell } from '../ProposalCell';
 import { slotText, texts } from '../texts';
 import type { useBoardChanges } from '../useBoardChanges';
@@ -32,7 +33,7 @@ export function HandoverTable({ list, professionalId, today, choices, changes }:
     {
       id: 'patient',
       header: texts.board.columns.patient,
-      cell: ({ appointment }) => appointment.patientName,
+      cell: (entry) => <PatientCell appointment={entry.appointment} />,
       card: 'title',
     },
     {

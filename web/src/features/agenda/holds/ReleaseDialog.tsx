@@ -20,6 +20,8 @@ interface Props {
   /** Kept while the dialog closes. */
   hold: AgendaHoldFragment | undefined;
   onClose: () => void;
+  /** It is closed, and has returned the focus where it came from, if that is still there. */
+  onGone: () => void;
   /** Also when it was gone already. */
   onReleased: () => void;
 }
@@ -27,10 +29,10 @@ interface Props {
 const FRAME = { Form: DialogForm, Content: DialogContent, Foot: DialogActions };
 
 /** Who the time is kept for, why and until when; with a reason it is on offer again. */
-export const ReleaseDialog = asDialog(function ReleaseDialog({ open, hold, onClose, onReleased }: Props) {
+export const ReleaseDialog = asDialog(function ReleaseDialog({ open, hold, onClose, onGone, onReleased }: Props) {
   const [send] = useBreakHoldMutation({ errorToast: false });
   return (
-    <GuardedDialog open={open} title={texts.release.title} onClose={onClose}>
+    <GuardedDialog open={open} title={texts.release.title} onClose={onClose} onGone={onGone}>
       {(report) => {
         if (!hold) return null;
         const submit = async (values: ReleaseValues): Promise<FormOutcome<ReleaseValues>> => {

@@ -41,7 +41,11 @@ test('held time stands below the table; released with a reason, it is gone, and 
 
 test('while nothing answers, the reason stays; what is wrong with it stands at it; what was taken meanwhile is told', async () => {
   let answer: Answers[string] = OFFLINE;
-  const app = await open({ BreakHold: () => answer });
+  let holds = [aHold('h')];
+  const app = await open({
+    AgendaDay: () => ({ agendaDay: anAgendaDay(DAY, [], { holds }) }),
+    BreakHold: () => answer,
+  });
   await app.user.type(app.dialog.getByLabelText(/^Motivo/), 'Viene una urgencia');
   await pressRelease(app);
   expect(await app.dialog.findByRole('alert')).toBeVisible();
@@ -50,7 +54,12 @@ test('while nothing answers, the reason stays; what is wrong with it stands at i
   await pressRelease(app);
   await waitFor(() => expect(app.dialog.getByLabelText(/^Motivo/)).toBeInvalid());
   expect(app.dialog.getByLabelText(/^Motivo/)).toHaveAccessibleDescription(/El motivo es demasiado largo/);
+  holds = [];
   answer = new ApiFailure('NOT_FOUND', 'Ese horario ya no está reservado');
   await pressRelease(app);
   await waitFor(() => expect(app.dialog.getByRole('alert')).toHaveTextContent('Ese horario ya no está reservado'));
+  await waitFor(() => expect(screen.queryByText(/Ema Luna/, { ignore: '[role="dialog"] *' })).not.toBeInTheDocument());
+  await app.user.click(app.dialog.getByRole('button', { name: 'Cancelar' }));
+  // The button that opened the dialog went with the held time.
+  await waitFor(() => expect(screen.getByRole('heading', { name: /^lun.*23 .*nov/ })).toHaveFocus());
 });

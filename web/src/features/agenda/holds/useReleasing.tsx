@@ -19,9 +19,15 @@ export function useReleasing(onReleased: () => void): {
   const [shown, setShown] = useState<Shown>({ open: false, hold: undefined });
   const release = useCallback((hold: AgendaHoldFragment) => setShown({ open: true, hold }), []);
   const onClose = useCallback(() => setShown((it) => ({ ...it, open: false })), []);
+  const onGone = useCallback(() => setShown({ open: false, hold: undefined }), []);
   const onFailure = useDialogLoadFailure(onClose);
   const dialog = (
-    <LazyComponent load={load} isNeeded={shown.open} onFailure={onFailure} props={{ ...shown, onClose, onReleased }} />
+    <LazyComponent
+      load={load}
+      isNeeded={shown.open}
+      onFailure={onFailure}
+      props={{ ...shown, onClose, onGone, onReleased }}
+    />
   );
   return { release, dialog };
 }

@@ -30,12 +30,12 @@ export interface PatientBookingProps {
 interface Props {
   /** The booking dialog. */
   renderBooking: (props: PatientBookingProps) => ReactNode;
-  /** May come after the list, which does not wait for it. */
-  waitingList: ReactNode;
+  /** May come after the list, which does not wait for it. `onAnswered`: the turnos may have changed. */
+  renderWaitingList: (props: { onAnswered: () => void }) => ReactNode;
 }
 
 /** The patient's own appointments, upcoming first. */
-export function MyAppointmentsPage({ renderBooking, waitingList }: Props) {
+export function MyAppointmentsPage({ renderBooking, renderWaitingList }: Props) {
   usePageTitle(texts.myAppointments.title);
   const { shown, failed, refetch, showOlder, loadingOlder } = useMyAppointments();
   const cancellation = useCancellation({
@@ -51,6 +51,7 @@ export function MyAppointmentsPage({ renderBooking, waitingList }: Props) {
   const pastTitles = useRefMap<string>();
   useFocusOn(comingTitle, cancellation.cancelledId);
   useFocusOn(() => pastTitles.get(arrivedId), arrivedId);
+  const waitingList = renderWaitingList({ onAnswered: () => void refetch() });
   const isEmpty = shown !== undefined && shown.coming.length + shown.history.length === 0;
 
   return (

@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 
-import { monthSlots, SLOT_0900, SLOT_NEXT_DAY } from '../../../testing/booking-data';
+import { monthSlots, SLOT_0900, SLOT_0930, SLOT_1500, SLOT_NEXT_DAY } from '../../../testing/booking-data';
 import { NEVER, OFFLINE } from '../../../testing/fake-api';
 import { LUCIA, MONDAY, openNew, PROFESSIONALS, ROOMS, soonSlot, typePatient } from '../dialog/dialog.fixture';
-import { chooseNora, WHOM } from './new-appointment.fixture';
+import { chooseNora, WHOM, type Panel } from './new-appointment.fixture';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -54,16 +54,39 @@ test('opened again, it shows no times of before while it asks for those of now',
   expect(again.queryByRole('radio')).not.toBeInTheDocument();
 });
 
-test('with another kind the chosen time is given up, and that is heard', async () => {
-  const kind = { __typename: 'ConsultationKind', durationMinutes: 40, fee: null, isOnline: true };
-  const consultationKinds = ['Control', 'Primera vez'].map((name, index) => ({ ...kind, id: index + 11, name }));
-  const BookableProfessionals = { professionals: [{ ...PROFESSIONALS[0], consultationKinds }] };
-  const panel = await openNew('admin', { professionalId: 3 }, { BookableProfessionals });
-  await panel.user.click(await panel.slot('09:30'));
-  await panel.choose('Tipo de consulta', '12');
-  expect(panel.part.getByText('Con otro tipo de consulta, el horario se elige de nuevo.')).toBeInTheDocument();
-  expect(await panel.slot('09:30')).not.toBeChecked();
-});
+test.each([
+  ['length', (panel: Panel) => panel.choose('Duración', '60 min'), 'los de 60 min'],
+  ['kind', (panel: Panel) => panel.choose('Tipo de consulta', '12'), 'los de 45 min'],
+])(
+  'with another %s the chosen time stays where it is on offer, or it is heard that it is not',
+  async (_what, resize, ofLength) => {
+    const kind = { __typename: 'ConsultationKind', fee: null, isOnline: true };
+    const consultationKinds = ['Control', 'Primera vez'].map((name, index) => ({
+      ...kind,
+      id: index + 11,
+      name,
+      durationMinutes: 40 + 5 * index,
+    }));
+    const BookableProfessionals = { professionals: [{ ...PROFESSIONALS[0], consultationKinds }] };
+    const own = monthSlots([SLOT_0900, SLOT_0930]);
+    const longer = monthSlots([SLOT_0900, SLOT_1500]);
+    const MonthSlots = (variables: Record<string, unknown>) =>
+      (variables['durationMinutes'] === undefined ? own : longer)(variables);
+    const panel = await openNew('admin', { professionalId: 3 }, { BookableProfessionals, MonthSlots });
+    await panel.user.click(await panel.slot('09:30'));
+    await resize(panel);
+    expect(await panel.part.findByRole('alert')).toHaveTextContent(
+      `El horario de las 09:30 no está entre ${ofLength}. Elegí otro, o escribilo en «Otro horario».`,
+    );
+    expect(panel.part.getByText('Por favor selecciona una fecha y hora')).toBeVisible();
+    await panel.user.click(await panel.slot('09:00'));
+    await panel.choose('Duración', '30 min');
+    await waitFor(() => expect(panel.sent('MonthSlots').at(-1)).toMatchObject({ durationMinutes: 30 }));
+    expect(await panel.part.findByText(/09:00 · 30 min/)).toBeVisible();
+    expect(await panel.slot('09:00')).toBeChecked();
+    expect(panel.part.queryByRole('alert')).not.toBeInTheDocument();
+  },
+);
 
 test('times stand by day as radios, and by arrows one goes from one to the next', async () => {
   const panel = await openNew('professional');

@@ -67,14 +67,25 @@ describe('a slot of the soonest', () => {
     expect(after(any, { type: 'room', id: 3 })).toMatchObject({ roomId: 3, start: START });
   });
 
-  test('goes with another professional or specialty, and with another length', () => {
+  test('goes with another professional or specialty', () => {
     expect(after(any, whom(null, 2))).toMatchObject({
       specialtyId: 2,
       professionalId: null,
       start: null,
       slotRoomId: null,
     });
-    expect(after(any, { type: 'duration', minutes: 60, own: 30 })).toMatchObject({ durationMinutes: 60, start: null });
+  });
+
+  test('stays with another length or kind for as long as it is on offer for that', () => {
+    const longer = after(any, { type: 'duration', minutes: 60, own: 30 });
+    expect(longer).toMatchObject({ durationMinutes: 60, start: START });
+    const news = (...starts: string[]): NewEvent => ({ type: 'slots', day: '2026-11-25', starts });
+    expect(after(longer, news(START))).toMatchObject({ start: START, isResized: false });
+    expect(after(longer, news())).toMatchObject({ start: null, lost: { what: 'slot', start: START }, isResized: true });
+    expect(after(any, { type: 'kind', id: 9, minutes: null })).toMatchObject({ start: START, isResized: false });
+    // What somebody takes later on is lost to them, not to the length.
+    expect(after(longer, news(START), news())).toMatchObject({ start: null, isResized: false });
+    expect(after(longer, news(), soonest(), news())).toMatchObject({ start: null, isResized: false });
   });
 
   test('that others took is lost, and whom it was of is still looked for', () => {
@@ -98,13 +109,13 @@ describe('in a month', () => {
   });
 
   test('another professional clears room, day and slot, and a length chosen on purpose stays', () => {
-    const long = after(inMonth, { type: 'duration', minutes: 90, own: 30 }, { type: 'slot', start: START }, whom(7));
+    const long = after(inMonth, { type: 'duration', minutes: 90, own: 30 }, whom(7));
     expect(long).toMatchObject({ professionalId: 7, roomId: null, durationMinutes: 90, day: null, start: null });
   });
 
   test('the professional’s own length is not one that another professional keeps', () => {
     const own: NewEvent = { type: 'duration', minutes: 20, own: 20 };
-    expect(after({ ...inMonth, durationMinutes: 90 }, own)).toMatchObject({ durationMinutes: null, start: null });
+    expect(after({ ...inMonth, durationMinutes: 90 }, own)).toMatchObject({ durationMinutes: null, isResized: true });
   });
 
   test('another month leaves the rest', () => {

@@ -15,6 +15,8 @@ export interface NewChoice extends SlotChoice {
   times: 'soonest' | 'all';
   /** The room that comes with a chosen slot, to be proposed. */
   slotRoomId: number | null;
+  /** The slot was chosen for another length, and nobody knows yet whether it is on offer for this one, or it is not. */
+  isResized: boolean;
 }
 
 export type NewEvent =
@@ -24,9 +26,9 @@ export type NewEvent =
   | { type: 'times'; times: NewChoice['times'] };
 
 /** With all times on show a room has its own, so another room has another day. */
-const amongAll = slotReducer({ professional: ['roomId', 'day'], room: ['day'], kind: ['start'], duration: ['start'] });
+const amongAll = slotReducer({ professional: ['roomId', 'day'], room: ['day'] });
 /** A chosen slot stays in another room, to be checked. */
-const amongSoonest = slotReducer({ professional: ['roomId', 'day'], kind: ['start'], duration: ['start'] });
+const amongSoonest = slotReducer({ professional: ['roomId', 'day'] });
 
 /** A choice that news leave alone stays the same object. */
 export function chooseNew(choice: NewChoice, event: NewEvent): NewChoice {
@@ -42,7 +44,20 @@ export function chooseNew(choice: NewChoice, event: NewEvent): NewChoice {
     case 'soonest': {
       const { startTime, professionalId, roomId } = event.slot;
       const chosen = withEvent(withoutKind(choice, professionalId), { type: 'slot', start: startTime });
-      return { ...chosen, professionalId, roomId: null, slotRoomId: roomId };
+      return { ...chosen, professionalId, roomId: null, slotRoomId: roomId, isResized: false };
+    }
+    case 'slot':
+      return { ...withEvent(choice, event), isResized: false };
+    case 'kind':
+    case 'duration': {
+      const next = withEvent(choice, event);
+      const isAnother = next.start !== null && next.durationMinutes !== choice.durationMinutes;
+      return isAnother ? { ...next, isResized: true } : next;
+    }
+    case 'slots': {
+      const next = withEvent(choice, event);
+      const isOnOffer = next.isResized && next.start !== null && next.day === event.day;
+      return isOnOffer ? { ...next, isResized: false } : next;
     }
     case 'times':
       return { ...choice, times: event.times, typesTime: false, lost: null };
@@ -70,7 +85,13 @@ function withEvent(choice: NewChoice, event: SlotEvent): NewChoice {
   return next === choice ? choice : { ...choice, ...next };
 }
 
-const NOTHING: NewChoice = { ...NOTHING_CHOSEN, specialtyId: null, times: 'soonest', slotRoomId: null };
+const NOTHING: NewChoice = {
+  ...NOTHING_CHOSEN,
+  specialtyId: null,
+  times: 'soonest',
+  slotRoomId: null,
+  isResized: false,
+};
 
 interface Opening {
   date: string | null;

@@ -4,6 +4,8 @@ import { nearDate, shortDate } from '../../../kit/time/wall-time';
 /** Of the panel in which staff make a turno. `day` and `today`: yyyy-MM-dd. */
 export const newTexts = {
   fittingLength: (minutes: number, slots: number) => `Con ${minutes} minutos hay ${formatCount(slots)}`,
+  notOfLength: (time: string, minutes: number) =>
+    `El horario de las ${time} no está entre los de ${minutes} min. Elegí otro, o escribilo en «Otro horario».`,
   whom: {
     title: 'Con quién',
     label: 'Profesional o especialidad',

@@ -83,8 +83,9 @@ export function useNewAppointment(options: NewAppointmentOptions) {
     (isForDay && specialtyId === null ? DAY_MINUTES : DEFAULT_DURATION_MINUTES);
   const minutesOf = (it: NewChoice) =>
     it.durationMinutes ?? (isForDay && it.specialtyId === null ? ownMinutesOf(it) : null);
+  const lengthOf = (it: NewChoice) => it.durationMinutes ?? ownMinutesOf(it);
   const today = dayOf(clinic.now);
-  const choices = useNewChoice(opening, { today, sent: sent ?? first, minutesOf });
+  const choices = useNewChoice(opening, { today, sent: sent ?? first, minutesOf, lengthOf });
   const { choice } = choices;
   const own = isForDay || options.startTime !== null ? null : viewer;
   const prefilled = openingValues(opening.day, options.startTime);
@@ -105,7 +106,7 @@ export function useNewAppointment(options: NewAppointmentOptions) {
 
   const professional = professionalOf(choice.professionalId);
   const ownMinutes = ownMinutesOf(choice);
-  const durationMinutes = choice.durationMinutes ?? ownMinutes;
+  const durationMinutes = lengthOf(choice);
   const kinds = professional?.consultationKinds ?? [];
   const kind =
     kinds.find(({ id }) => id === choice.kindId) ?? (durationMinutes === ownMinutes ? defaultKind(kinds) : undefined);

@@ -1,14 +1,14 @@
 import { useReducer } from 'react';
 
-import { kindTexts } from '../../../clinic/slots/kind-texts';
-import { lostText } from '../../../clinic/slots/slot-choice';
-import { dayOf } from '../../../kit/time/wall-time';
+import { lostText, type LostSlot } from '../../../clinic/slots/slot-choice';
+import { clockTime, dayOf } from '../../../kit/time/wall-time';
 import type { KindChoiceFragment } from '../../../clinic/slots/slots.generated';
 import { useSteps } from '../choose/useStepFocus';
 import { useSlotSteps } from '../choose/useSlotSteps';
 import type { Booking } from '../send/booking-attempt';
 import { texts } from '../texts';
 import { dialogTexts } from '../dialog/texts';
+import { newTexts } from './texts';
 import { chooseNew, showsMonth, type NewChoice } from './new-choice';
 import type { SoonestSlotFragment } from './new.generated';
 import type { Whom } from './whom';
@@ -22,10 +22,12 @@ interface Options {
   sent: Booking | null;
   /** The length that a choice without one asks for; null: the professional's. */
   minutesOf: (choice: NewChoice) => number | null;
+  /** As long as the turno will be. */
+  lengthOf: (choice: NewChoice) => number;
 }
 
 /** The panel's choices, what is on offer for them, and where the focus goes; see chooseNew. */
-export function useNewChoice(opening: NewChoice, { today, sent, minutesOf }: Options) {
+export function useNewChoice(opening: NewChoice, { today, sent, minutesOf, lengthOf }: Options) {
   const [choice, dispatch] = useReducer(chooseNew, opening);
   const { choiceOf, focusHeading } = useSteps();
   const { professionalId, roomId, day, start, lost } = choice;
@@ -42,11 +44,16 @@ export function useNewChoice(opening: NewChoice, { today, sent, minutesOf }: Opt
     stepAfter: (chosen) => ['horarios', dayOf(chosen)],
   });
 
+  const whyLost = (slot: LostSlot) =>
+    choice.isResized && slot.text === null
+      ? newTexts.notOfLength(clockTime(slot.start), lengthOf(choice))
+      : lostText(slot);
+
   return {
     ...steps,
     choice,
     /** Why the previous slot is no longer chosen. */
-    notice: lost?.what === 'slot' ? lostText(lost) : null,
+    notice: lost?.what === 'slot' ? whyLost(lost) : null,
     restore: (kept: NewChoice) => dispatch({ type: 'restored', choice: kept }),
     chooseWhom: (whom: Whom) => dispatch({ type: 'whom', ...whom }),
     chooseSoonest: ({ startTime, professional, room }: SoonestSlotFragment) => {
@@ -60,10 +67,8 @@ export function useNewChoice(opening: NewChoice, { today, sent, minutesOf }: Opt
       dispatch({ type: 'room', id });
     },
     /** `own` is the professional's length. */
-    chooseKind: ({ id, durationMinutes }: KindChoiceFragment, own: number) => {
-      if (start !== null) steps.say(kindTexts.undoes);
-      dispatch({ type: 'kind', id, minutes: durationMinutes === own ? null : durationMinutes });
-    },
+    chooseKind: ({ id, durationMinutes }: KindChoiceFragment, own: number) =>
+      dispatch({ type: 'kind', id, minutes: durationMinutes === own ? null : durationMinutes }),
     /** `own` is the professional's. */
     chooseDuration: (minutes: number, own: number) => dispatch({ type: 'duration', minutes, own }),
     /** The length that would fit: leads to the slots that it has. */

@@ -13,7 +13,7 @@ export function areBookingAttempts<Input extends Booking>(value: unknown): value
   return areAttempts(value, isBooking<Input>);
 }
 
-function isBooking<Input extends Booking>(value: unknown): value is Input {
+export function isBooking<Input extends Booking>(value: unknown): value is Input {
   if (typeof value !== 'object' || value === null) return false;
   const { professionalId, roomId, startTime } = value as Partial<Booking>;
   return typeof professionalId === 'number' && typeof roomId === 'number' && typeof startTime === 'string';

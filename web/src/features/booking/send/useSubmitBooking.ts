@@ -9,7 +9,7 @@ import { notify } from '../../../kit/notify/notify';
 import { confirmationPath } from '../../appointments/appointments.paths';
 import { useBookAppointmentMutation, type BookAppointmentMutation } from '../booking.generated';
 import { texts } from '../texts';
-import { bookingForm } from './booking-draft';
+import { bookingForm } from './draft-name';
 import type { ChosenSlot } from './booking-form';
 import { forWhomFields, toForWhomInput, type ForWhomValues } from './for-whom-form';
 import { useBookOnce } from './useBookOnce';

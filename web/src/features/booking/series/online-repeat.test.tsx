@@ -1,7 +1,7 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 
 import { setToken } from '../../../kit/session/token';
-import { bookingAnswers, bookingProfessional } from '../../../testing/booking-data';
+import { bookingAnswers, bookingProfessional, monthSlots, SLOT_0900 } from '../../../testing/booking-data';
 import { aUser } from '../../../testing/clinic-data';
 import { OFFLINE, type Answers } from '../../../testing/fake-api';
 import { patientAnswers } from '../../../testing/own-appointments-data';
@@ -28,8 +28,8 @@ const BOOKED = {
   },
 };
 
-const open = (answers: Answers = {}) =>
-  renderApp('/book/1?dia=2026-11-23&hora=09:30', {
+const open = (answers: Answers = {}, address = '/book/1?dia=2026-11-23&hora=09:30') =>
+  renderApp(address, {
     ...bookingAnswers({
       BookingProfessional: bookingProfessional({ seriesOnline: true }),
       Holidays: { holidays: [] },
@@ -38,6 +38,8 @@ const open = (answers: Answers = {}) =>
     }),
   });
 const asMarta = { ...patientAnswers([]), Viewer: { viewer: aUser('user') } };
+const dates = async () =>
+  within(await screen.findByRole('list', { name: 'Fechas de la serie' })).getAllByRole('listitem');
 const repeat = () => screen.findByRole('combobox', { name: 'Repetir' });
 
 beforeEach(() => {
@@ -52,9 +54,9 @@ test('a patient repeats a turno: the dates that can be are booked at once, also 
   await chosenLine('Cambiar sala');
   expect(nameField()).toHaveValue('Marta Ruiz');
   await user.selectOptions(await repeat(), 'Cada semana');
-  const dates = within(await screen.findByRole('list', { name: 'Fechas de la serie' })).getAllByRole('listitem');
-  expect(dates[2]).toHaveTextContent('No atiende');
-  expect(within(dates[2]!).getByRole('checkbox')).toBeDisabled();
+  const third = (await dates())[2]!;
+  expect(third).toHaveTextContent('No atiende');
+  expect(within(third).getByRole('checkbox')).toBeDisabled();
   await user.click(await screen.findByRole('button', { name: 'Confirmar 3 turnos' }));
   expect(await screen.findByText(/no se reservan dos veces/)).toBeVisible();
   isLost = false;
@@ -65,6 +67,41 @@ test('a patient repeats a turno: the dates that can be are booked at once, also 
   expect(sent!['input']).toMatchObject({ patientName: 'Marta Ruiz', everyWeeks: 1, turnos: STARTS });
   expect(again).toEqual(sent);
   expect(calls.some(({ operation }) => operation === 'BookAppointment')).toBe(false);
+});
+
+/** The page goes and comes back, as a phone that is short of memory does. */
+async function reload(address: string, answers: Answers) {
+  act(() => void window.dispatchEvent(new Event('pagehide')));
+  cleanup();
+  return open(answers, address);
+}
+
+test('how often, how many and which dates are there again after a reload', async () => {
+  setToken('abc');
+  const first = await open(asMarta);
+  await first.user.selectOptions(await repeat(), 'Cada semana');
+  await first.user.click(within((await dates())[1]!).getByRole('checkbox'));
+  expect(await screen.findByRole('button', { name: 'Confirmar 2 turnos' })).toBeVisible();
+  const { user } = await reload(first.address(), asMarta);
+  await user.click(await screen.findByRole('button', { name: 'Continuar reserva' }));
+  expect(await repeat()).toHaveDisplayValue('Cada semana');
+  expect(await screen.findByRole('button', { name: 'Confirmar 2 turnos' })).toBeVisible();
+  expect(within((await dates())[1]!).getByRole('checkbox')).not.toBeChecked();
+});
+
+test('a series whose answer was lost is asked for again after a reload, and booked once', async () => {
+  setToken('abc');
+  const first = await open({ ...asMarta, BookSeries: OFFLINE });
+  await first.user.selectOptions(await repeat(), 'Cada semana');
+  await first.user.click(await screen.findByRole('button', { name: 'Confirmar 3 turnos' }));
+  await screen.findByText(/no se reservan dos veces/);
+  // It was booked all the same, so its time is on offer no more.
+  const taken = monthSlots([SLOT_0900]);
+  const { user, calls } = await reload(first.address(), { ...asMarta, MonthSlots: taken, BookSeries: BOOKED });
+  await user.click(await screen.findByRole('button', { name: 'Reintentar' }));
+  await expectToast('3 turnos reservados: te llega un solo email');
+  const asked = (all: typeof calls) => all.find(({ operation }) => operation === 'BookSeries')!.variables;
+  await waitFor(() => expect(asked(calls)).toEqual(asked(first.calls)));
 });
 
 test('a visitor is told that it takes an account; where the professional does not allow it, nothing is said', async () => {

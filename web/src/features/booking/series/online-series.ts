@@ -1,9 +1,11 @@
 import type { FormikHelpers } from 'formik';
 import type { Dispatch, RefObject, SetStateAction } from 'react';
 
+import type { Attempt } from '../../../kit/send/attempt';
 import type { Booking } from '../send/booking-attempt';
 import type { ForWhomValues } from '../send/for-whom-form';
 import type { Repeat } from './repeat';
+import type { BookSeriesInput } from './series.generated';
 import type { FirstOfSeries } from './useRepeat';
 
 /** A series as the booking page tells of it, while its turno repeats. */
@@ -18,6 +20,8 @@ export interface OnlineSeries {
   sending: boolean;
   isRetry: boolean;
   failure: string | null;
+  /** Sent without a clear answer. */
+  pending: readonly Attempt<BookSeriesInput>[];
 }
 
 /** What the page's button does then. */
@@ -35,6 +39,8 @@ export interface OnlineRepeatProps {
   userId: number | null;
   repeat: Repeat;
   setRepeat: Dispatch<SetStateAction<Repeat>>;
+  /** Theirs from before a reload; see OnlineSeries.pending. */
+  kept: OnlineSeries['pending'] | undefined;
   senderRef: RefObject<SeriesSender | null>;
   /** null: the turno does not repeat. */
   onSeries: (series: OnlineSeries | null) => void;

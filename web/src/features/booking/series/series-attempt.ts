@@ -5,7 +5,7 @@ export function areSeriesAttempts(value: unknown): value is Attempt<BookSeriesIn
   return areAttempts(value, isSeries);
 }
 
-function isSeries(value: unknown): value is BookSeriesInput {
+export function isSeries(value: unknown): value is BookSeriesInput {
   const { professionalId, turnos } = (value ?? {}) as Partial<BookSeriesInput>;
   return (
     typeof professionalId === 'number' &&

@@ -1,11 +1,11 @@
 import type { FormikHelpers } from 'formik';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { dropDraft } from '../../../kit/draft/draft';
 import { notify } from '../../../kit/notify/notify';
 import { MY_APPOINTMENTS_PATH } from '../../appointments/appointments.paths';
-import { bookingForm } from '../send/booking-draft';
+import { bookingForm } from '../send/draft-name';
 import { forWhomFields, toForWhomInput, type ForWhomValues } from '../send/for-whom-form';
 import { missingDates } from './missing-dates';
 import type { OnlineRepeatProps, OnlineSeries } from './online-series';
@@ -13,22 +13,27 @@ import { onlineTexts, repeatTexts } from './texts';
 import { useRepeat } from './useRepeat';
 import { useSendSeries } from './useSendSeries';
 
-type Options = Pick<OnlineRepeatProps, 'first' | 'kindId' | 'repeat' | 'setRepeat' | 'onBooked'> & { userId: number };
+type Options = Pick<OnlineRepeatProps, 'first' | 'kindId' | 'repeat' | 'setRepeat' | 'kept' | 'onBooked'> & {
+  userId: number;
+};
 
 /** The dates of a patient's series, what the booking page tells of it, and its sending. */
-export function useOnlineSeries({ first, kindId, userId, repeat, setRepeat, onBooked }: Options) {
+export function useOnlineSeries({ first, kindId, userId, repeat, setRepeat, kept, onBooked }: Options) {
   const { professionalId, startTime, durationMinutes } = first;
   const form = bookingForm(professionalId);
   const navigate = useNavigate();
   const several = useSendSeries(form, userId);
+  const { sending, failure, pending, resume } = several;
+  useEffect(() => {
+    if (kept) resume(kept);
+  }, [kept, resume]);
   const series = useRepeat({
     repeat,
     setRepeat,
     first,
-    sentTurnos: several.pending.at(-1)?.input.turnos ?? null,
+    sentTurnos: pending.at(-1)?.input.turnos ?? null,
   });
   const { isOn, turnos } = series;
-  const { sending, failure } = several;
   const missing = isOn ? missingDates(turnos) : null;
   const count = turnos?.length;
   const isRetry = several.unsure && series.isHeld;
@@ -43,9 +48,10 @@ export function useOnlineSeries({ first, kindId, userId, repeat, setRepeat, onBo
             sending,
             isRetry,
             failure,
+            pending,
           }
         : null,
-    [isOn, professionalId, startTime, count, missing, sending, isRetry, failure],
+    [isOn, professionalId, startTime, count, missing, sending, isRetry, failure, pending],
   );
   const send = async (values: ForWhomValues, helpers: FormikHelpers<ForWhomValues>) => {
     if (missing !== null || !turnos) {

@@ -6,16 +6,24 @@ import { FormBanner } from '../../../kit/notify/FormBanner';
 import { ButtonLink } from '../../../kit/ui/ButtonLink';
 import { texts } from '../texts';
 
+interface Props {
+  waitsFor: string;
+  email?: string;
+  /** Visitors are told by the mail alone whether they were added: anybody may type an address. */
+  isVisitor?: boolean;
+}
+
 /** In place of the form that was sent. */
-export function Joined({ waitsFor, email }: { waitsFor: string; email?: string }) {
+export function Joined({ waitsFor, email, isVisitor = false }: Props) {
+  const words = isVisitor ? texts.join.asked : texts.join.joined;
   const part = useRef<HTMLDivElement>(null);
   useFocusOn(part, true);
   return (
     <>
       <div ref={part} tabIndex={-1}>
         <FormBanner kind="success">
-          <p>{texts.join.done(waitsFor)}</p>
-          <p>{texts.join.doneHint(email)}</p>
+          <p>{words.done(waitsFor)}</p>
+          <p>{words.hint(email)}</p>
         </FormBanner>
       </div>
       <ButtonLink to={HOME_PATH} variant="outlined" style={{ alignSelf: 'flex-start' }}>

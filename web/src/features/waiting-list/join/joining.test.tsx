@@ -52,8 +52,8 @@ test('a visitor asks for time of a professional on the days that suit, and is to
   );
   await fillIn(app);
   await app.press();
-  expect(await screen.findByText('Ya estás en la lista de espera de Dra. Lucía Fernández.')).toBeVisible();
-  expect(screen.getByText(/^Te mandamos un email a nora@correo.example/)).toBeVisible();
+  expect(await screen.findByText('Recibimos tu pedido para la lista de espera de Dra. Lucía Fernández.')).toBeVisible();
+  expect(screen.getByText(/^Te mandamos un email a nora@correo.example: dice cómo quedó tu pedido/)).toBeVisible();
   expect(app.sent('JoinWaitingList')).toMatchObject([
     {
       input: {
@@ -77,7 +77,7 @@ test('a lost answer keeps what was typed, and another press is the same request'
   expect(screen.getByLabelText(/^Nombre y apellido/)).toHaveValue('Nora Ñandú');
   answer = { joinWaitingList: ENTRY };
   await app.press();
-  expect(await screen.findByText(/^Ya estás en la lista/)).toBeVisible();
+  expect(await screen.findByText(/^Recibimos tu pedido/)).toBeVisible();
   const keys = app.sent('JoinWaitingList').map((it) => (it as { idempotencyKey: string }).idempotencyKey);
   expect(new Set(keys).size).toBe(1);
 });
@@ -138,7 +138,7 @@ test('what was typed outlives a reload, until it is sent', async () => {
   await waitFor(() => expect(screen.getByLabelText(/^Nombre y apellido/)).toHaveValue('Nora Ñandú'));
   expect(screen.getByRole('checkbox', { name: 'lunes' })).toBeChecked();
   await app.press();
-  await screen.findByText(/^Ya estás en la lista/);
+  await screen.findByText(/^Recibimos tu pedido/);
   cleanup();
   await open(PROFESSIONAL);
   expect(await screen.findByLabelText(/^Nombre y apellido/)).toHaveValue('');

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
@@ -8,37 +9,43 @@ import { capitalized } from '../../../kit/text/capitalized';
 import { longMoment } from '../../../kit/time/wall-time';
 import { up } from '../../../kit/ui/breakpoints';
 import { hoursText, periodText } from '../hours-text';
+import { Offer } from '../offer/Offer';
+import { answeredOf } from '../offer/offer-state';
 import { texts } from '../texts';
 import type { OwnEntryFragment } from './my-waiting-list.generated';
+import type { OwnOffer } from './useOwnAnswers';
 
 const Place = styled(Card)({
   overflowWrap: 'anywhere',
   display: 'grid',
   gap: 12,
-  '& button': { justifySelf: 'start' },
+  '& > button': { justifySelf: 'start' },
+}) as typeof Card;
+/** The button beside what it leaves; below what has to be answered first. */
+const BESIDE = {
   [up('tablet')]: {
     gridTemplateColumns: 'minmax(0, 1fr) 220px',
     gap: 24,
-    '& button': { placeSelf: 'center stretch' },
+    '& > button': { placeSelf: 'center stretch' },
   },
-}) as typeof Card;
+};
 
 interface Props {
   entry: OwnEntryFragment;
-  /** What can be answered. */
-  offer: OwnEntryFragment['offers'][number] | undefined;
+  own: OwnOffer | undefined;
   /** yyyy-MM-dd */
   today: string;
   onLeave: () => void;
 }
 
-/** What a patient waits for, and when it suits. */
-export function WaitingPlace({ entry, offer, today, onLeave }: Props) {
+/** What a patient waits for, when it suits, and what they are offered. */
+export function WaitingPlace({ entry, own, today, onLeave }: Props) {
   const headingId = useId();
-  const { waitsFor, contactName, patientName, hours, keptAppointment: kept } = entry;
-  const isKept = kept !== null && (kept.status === 'pending' || kept.status === 'confirmed');
+  const { waitsFor, contactName, patientName, hours, keptAppointment: kept, status } = entry;
+  const isWaiting = status === 'active';
+  const isKept = isWaiting && kept !== null && (kept.status === 'pending' || kept.status === 'confirmed');
   return (
-    <Place component="article" aria-labelledby={headingId}>
+    <Place component="article" aria-labelledby={headingId} {...(!own && { sx: BESIDE })}>
       <div>
         <Typography variant="subtitle1" component="h4" id={headingId}>
           {waitsFor}
@@ -52,16 +59,25 @@ export function WaitingPlace({ entry, offer, today, onLeave }: Props) {
             {texts.mine.kept(longMoment(kept.startTime), kept.professionalName)}
           </Typography>
         )}
-        {offer && (
-          <Typography>
-            <strong>{texts.mine.offered(longMoment(offer.startTime), offer.professionalName)}</strong>{' '}
-            {texts.mine.answer(longMoment(offer.answerUntil))}
-          </Typography>
-        )}
       </div>
-      <Button variant="outlined" size="small" aria-describedby={headingId} onClick={onLeave}>
-        {texts.leave.yes}
-      </Button>
+      {own && <OwnOfferPart key={own.offer.id} {...own} />}
+      {isWaiting && (
+        <Button variant="outlined" size="small" aria-describedby={headingId} onClick={onLeave}>
+          {texts.leave.yes}
+        </Button>
+      )}
     </Place>
+  );
+}
+
+function OwnOfferPart(own: OwnOffer) {
+  const id = useId();
+  return (
+    <Stack component="section" spacing={3} aria-labelledby={id}>
+      <Typography variant="subtitle2" component="h5" id={id}>
+        {texts.offer.titles[answeredOf(own.offer) ?? 'pending']}
+      </Typography>
+      <Offer {...own} greeting={texts.mine.offered} />
+    </Stack>
   );
 }

@@ -1,19 +1,11 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 
 import { aClinic } from '../../../testing/clinic-data';
-import { NEVER, OFFLINE, type Answers } from '../../../testing/fake-api';
+import { ApiFailure, NEVER, OFFLINE, type Answers } from '../../../testing/fake-api';
 import { anOwnAppointment, patientAnswers } from '../../../testing/own-appointments-data';
 import { renderApp } from '../../../testing/render-app';
+import { anOffer, LATER } from '../offer/offer.fixture';
 
-const OFFER = {
-  __typename: 'WaitingListOffer',
-  id: 'oferta-1',
-  outcome: 'pending',
-  offeredAt: '2026-11-21T08:00:00-03:00',
-  startTime: '2026-11-24T10:00:00-03:00',
-  professionalName: 'Dra. Lucía Fernández',
-  answerUntil: '2026-11-21T23:00:00-03:00',
-};
 const ENTRY = {
   __typename: 'WaitingListEntry',
   id: 'lugar-1',
@@ -25,7 +17,8 @@ const ENTRY = {
   fromDate: '2026-11-20',
   untilDate: '2026-12-04',
   keptAppointment: null,
-  offers: [OFFER],
+  createdAt: '2026-11-20T18:05:00-03:00',
+  openOffer: anOffer(),
 };
 
 const open = (entries: object[], more: Answers = {}) =>
@@ -33,7 +26,7 @@ const open = (entries: object[], more: Answers = {}) =>
     '/my-appointments',
     patientAnswers([anOwnAppointment()], {
       MyWaitingList: { clinic: aClinic(), myWaitingList: entries },
-      LeaveMyWaitingListEntry: { leaveMyWaitingListEntry: { ...ENTRY, status: 'ended' } },
+      LeaveMyWaitingListEntry: { leaveMyWaitingListEntry: { ...ENTRY, status: 'ended', openOffer: null } },
       ...more,
     }),
   );
@@ -45,21 +38,83 @@ async function leave({ user }: Awaited<ReturnType<typeof open>>) {
   return question;
 }
 
-test('Mis Citas tells what they wait for, when it suits, and what they are offered', async () => {
-  await open([ENTRY]);
+/** Who presses, with the list as `then` after each answer. */
+async function answering(then: object[], more: Answers) {
+  let entries: object[] = [ENTRY];
+  const after = (answer: Answers[string]) => () => {
+    if (answer !== OFFLINE) entries = then;
+    return answer;
+  };
+  const answers = Object.fromEntries(Object.entries(more).map(([name, answer]) => [name, after(answer)]));
+  const app = await open([], { MyWaitingList: () => ({ clinic: aClinic(), myWaitingList: entries }), ...answers });
+  const press = async (name: string) => app.user.click(within(await place()).getByRole('button', { name }));
+  return { ...app, press };
+}
+
+test('Mis Citas tells what they wait for, when it suits, what they are offered and until when they may answer', async () => {
+  await open([{ ...ENTRY, openOffer: anOffer({ givesUp: LATER }) }]);
   const shown = await place();
   expect(shown).toHaveTextContent('Lun 09:00 - 12:00, hasta el 04-12-2026');
-  expect(shown).toHaveTextContent('Te ofrecimos el martes, 24 de noviembre de 2026, 10:00, con Dra. Lucía Fernández.');
-  expect(shown).toHaveTextContent('Respondé hasta el sábado, 21 de noviembre de 2026, 23:00');
+  const offer = within(within(shown).getByRole('region', { name: 'Se liberó un horario para vos' }));
+  expect(offer.getByRole('article', { name: 'Horario' })).toHaveTextContent(
+    /lunes, 23 de noviembre de 2026.*09:30 - 10:00.*Dra. Lucía Fernández/,
+  );
+  expect(offer.getByText('Respondé hasta el sábado, 21 de noviembre de 2026, 14:15.')).toBeVisible();
+  expect(offer.getByText(/se cancela tu turno del martes, 1 de diciembre de 2026, 11:00/)).toBeVisible();
+  expect(offer.getByRole('button', { name: 'Aceptar este horario' })).toHaveAccessibleDescription(
+    'lunes, 23 de noviembre de 2026 09:30 - 10:00',
+  );
 });
 
-test('an offer whose mail waits for the morning is not told yet', async () => {
-  await open([{ ...ENTRY, offers: [{ ...OFFER, offeredAt: '2026-11-22T08:00:00-03:00' }] }]);
-  expect(await place()).not.toHaveTextContent('Te ofrecimos');
+test('accepted there, it is their turno, which says so with the focus on it; their turnos are read again', async () => {
+  const mine = anOffer({ outcome: 'accepted', canAccept: false, isWaiting: false, appointmentId: 'turno-9' });
+  const fulfilled = { ...ENTRY, status: 'fulfilled', openOffer: null };
+  const app = await answering([fulfilled], { AcceptMyOffer: { acceptMyOffer: mine } });
+  const before = app.sent('MyAppointments').length;
+  await app.press('Aceptar este horario');
+  const done = within(await place());
+  expect(await done.findByText('El turno es tuyo. Te mandamos la confirmación por email.')).toBeVisible();
+  expect(document.activeElement).toHaveTextContent(/^El turno es tuyo/);
+  expect(done.getByRole('link', { name: 'Ver el turno' })).toHaveAttribute('href', '/confirmation/turno-9');
+  await waitFor(() => expect(done.queryAllByRole('button')).toEqual([]));
+  expect(app.sent('AcceptMyOffer')).toEqual([{ id: 'oferta-1' }]);
+  expect(app.sent('MyAppointments').length).toBeGreaterThan(before);
+});
+
+test('who cannot stays in the list, and can leave it', async () => {
+  const declined = anOffer({ outcome: 'declined', canAccept: false });
+  const app = await answering([{ ...ENTRY, openOffer: null }], { DeclineMyOffer: { declineMyOffer: declined } });
+  await app.press('No puedo');
+  expect(await screen.findByText('Queda para otra persona.')).toBeVisible();
+  expect(screen.getByText('Seguís en la lista de espera.')).toBeVisible();
+  await leave(app);
+  expect(await screen.findByText('No estás en ninguna lista de espera.')).toBeVisible();
+});
+
+test.each([
+  ['Alguien lo aceptó antes', 'active', 'Seguís en la lista de espera.'],
+  ['El tiempo para responder terminó', 'active', 'Seguís en la lista de espera.'],
+  ['Ya no estás en esa lista de espera', 'ended', 'Ya no estás en la lista de espera.'],
+])('refused because %s, it says so and how they stand, with nothing to press again', async (why, status, how) => {
+  const app = await answering([{ ...ENTRY, status, openOffer: null }], {
+    AcceptMyOffer: new ApiFailure('CONFLICT', why),
+  });
+  await app.press('Aceptar este horario');
+  expect(await screen.findByText(how)).toBeVisible();
+  expect(screen.getByText(why)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Aceptar este horario' })).not.toBeInTheDocument();
+});
+
+test('an answer that is lost can be pressed again, and is the same', async () => {
+  const app = await answering([ENTRY], { AcceptMyOffer: OFFLINE });
+  await app.press('Aceptar este horario');
+  expect(await screen.findByText(/Volvé a tocar el botón: no se envía dos veces/)).toBeVisible();
+  await app.press('Aceptar este horario');
+  expect(app.sent('AcceptMyOffer')).toEqual([{ id: 'oferta-1' }, { id: 'oferta-1' }]);
 });
 
 test('who waits for nothing, or not any more, sees nothing of it', async () => {
-  await open([{ ...ENTRY, status: 'fulfilled' }]);
+  await open([{ ...ENTRY, status: 'fulfilled', openOffer: null }]);
   expect(await screen.findByRole('heading', { name: 'Próximas' })).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'En lista de espera' })).not.toBeInTheDocument();
 });

@@ -10,29 +10,32 @@ import { Loaded } from '../../../kit/states/Loaded';
 import { PageSpinner } from '../../../kit/states/PageSpinner';
 import { dayOf } from '../../../kit/time/wall-time';
 import { texts } from '../texts';
-import { pendingOfferOf } from './pending-offer';
-import { useLeaveMyWaitingListEntryMutation, useMyWaitingListQuery } from './my-waiting-list.generated';
+import {
+  useLeaveMyWaitingListEntryMutation,
+  useMyWaitingListQuery,
+  type OwnEntryFragment,
+} from './my-waiting-list.generated';
+import { useOwnAnswers } from './useOwnAnswers';
 import { WaitingPlace } from './WaitingPlace';
 
 /**
  * What the patient waits for, as a part of a page that does not wait for it; nothing when they wait for nothing. Once
- * shown it stays: the focus may be in it.
+ * shown it stays: the focus may be in it. `onAnswered`: the patient's turnos may have changed.
  */
-export function useMyWaitingList(): ReactNode {
+export function useMyWaitingList(): (props: { onAnswered: () => void }) => ReactNode {
   const id = useId();
   const { data, error, refetch } = useMyWaitingListQuery({
     fetchPolicy: 'cache-and-network',
     errorFallback: texts.mine.failed,
   });
-  const active = data?.myWaitingList.filter(({ status }) => status === 'active') ?? [];
+  const { answers, ownOf, forget } = useOwnAnswers();
   const [leave] = useLeaveMyWaitingListEntryMutation({ errorToast: false });
   const [leftId, setLeftId] = useState<string>();
   const title = useRef<HTMLHeadingElement>(null);
   useFocusOn(title, leftId);
   const { ask, dialog } = useQuestion<string>((askedId) => {
     const entry = data?.myWaitingList.find((one) => one.id === askedId);
-    if (!data || !entry) return null;
-    const offer = pendingOfferOf(entry, data.clinic.now);
+    if (!entry) return null;
     return {
       title: texts.mine.question,
       about: (
@@ -40,7 +43,7 @@ export function useMyWaitingList(): ReactNode {
           <strong>{entry.waitsFor}</strong>
         </Subject>
       ),
-      consequences: [texts.mine.consequence, ...(offer ? [texts.mine.offerGone] : [])],
+      consequences: [texts.mine.consequence, ...(entry.openOffer ? [texts.mine.offerGone] : [])],
       noLabel: texts.leave.no,
       yesLabel: texts.leave.yes,
       isDestructive: true,
@@ -48,44 +51,59 @@ export function useMyWaitingList(): ReactNode {
       onYes: async () => (await leave({ id: askedId })).error?.textOr(texts.leave.notSent),
       onDone: () => {
         setLeftId(askedId);
+        forget(askedId);
         notify.success(texts.mine.done(entry.waitsFor));
       },
     };
   });
-  const [wasShown, setWasShown] = useState(false);
-  if (!wasShown && (error !== undefined || active.length > 0)) setWasShown(true);
-  return (
-    wasShown && (
-      <Stack component="section" spacing={3} aria-labelledby={id}>
-        <Typography variant="subtitle2" component="h3" id={id} ref={title} tabIndex={-1}>
-          {texts.mine.title}
-        </Typography>
-        <Loaded
-          query={{ data, error, refetch }}
-          errorTitle={texts.mine.failed}
-          waiting={<PageSpinner label={texts.mine.loading} />}
-        >
-          {({ clinic: { now } }) =>
-            active.length === 0 ? (
-              <Typography color="textSecondary">{texts.mine.none}</Typography>
-            ) : (
-              <Stack component="ul" spacing={3} className="items">
-                {active.map((entry) => (
-                  <li key={entry.id}>
-                    <WaitingPlace
-                      entry={entry}
-                      offer={pendingOfferOf(entry, now)}
-                      today={dayOf(now)}
-                      onLeave={() => ask(entry.id)}
-                    />
-                  </li>
-                ))}
-              </Stack>
-            )
-          }
-        </Loaded>
-        {dialog}
-      </Stack>
-    )
+  const entries = (data?.myWaitingList ?? []).filter(
+    ({ id: entryId, status }) => status === 'active' || answers[entryId],
   );
+  const [wasShown, setWasShown] = useState(false);
+  if (!wasShown && (error !== undefined || entries.length > 0)) setWasShown(true);
+  return ({ onAnswered }) => {
+    const onSettled = () => {
+      void refetch();
+      onAnswered();
+    };
+    return (
+      wasShown && (
+        <Stack component="section" spacing={3} aria-labelledby={id}>
+          <Typography variant="subtitle2" component="h3" id={id} ref={title} tabIndex={-1}>
+            {texts.mine.title}
+          </Typography>
+          <Loaded
+            query={{ data, error, refetch }}
+            errorTitle={texts.mine.failed}
+            waiting={<PageSpinner label={texts.mine.loading} />}
+          >
+            {({ clinic: { now } }) =>
+              entries.length === 0 ? (
+                <Typography color="textSecondary">{texts.mine.none}</Typography>
+              ) : (
+                <Stack component="ul" spacing={3} className="items">
+                  {inOrder(entries).map((entry) => (
+                    <li key={entry.id}>
+                      <WaitingPlace
+                        entry={entry}
+                        own={ownOf(entry, onSettled)}
+                        today={dayOf(now)}
+                        onLeave={() => ask(entry.id)}
+                      />
+                    </li>
+                  ))}
+                </Stack>
+              )
+            }
+          </Loaded>
+          {dialog}
+        </Stack>
+      )
+    );
+  };
+}
+
+/** The newest first, whatever becomes of them: what is answered stays where it is, with the focus in it. */
+function inOrder(entries: readonly OwnEntryFragment[]): OwnEntryFragment[] {
+  return entries.toSorted((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt));
 }

@@ -1,9 +1,6 @@
 import Stack from '@mui/material/Stack';
-import { useRef, useState } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 
-import type { ClinicFactsFragment } from '../../../clinic/facts/clinic.generated';
-import { ClinicZoneNote } from '../../../clinic/facts/ClinicZoneNote';
-import { HOME_PATH } from '../../../clinic/paths';
 import type { ApiError } from '../../../kit/errors/api-error';
 import { useFocusOn } from '../../../kit/focus/useFocusOn';
 import { bannerText } from '../../../kit/form/outcome';
@@ -14,35 +11,41 @@ import { OffButton } from '../../../kit/ui/OffButton';
 import { confirmationPath } from '../../appointments/appointments.paths';
 import { SlotTicket } from '../SlotTicket';
 import { texts } from '../texts';
-import { useAcceptOfferMutation, useDeclineOfferMutation, type OfferFactsFragment } from './offer.generated';
+import type { OfferFactsFragment } from './offer.generated';
 import { answeredOf } from './offer-state';
 
+/** What came of the last press. */
+export interface Answer {
+  refusal: ApiError | undefined;
+}
+
 interface Props {
-  clinic: ClinicFactsFragment;
   offer: OfferFactsFragment;
-  token: string;
-  /** With what it is after an answer; undefined: that has to be read. */
-  onAnswered: (after: OfferFactsFragment | undefined) => void;
+  greeting: string;
+  answer: Answer | undefined;
+  onAccept: () => Promise<void>;
+  onDecline: () => Promise<void>;
+  /** Below the ticket. */
+  note?: ReactNode;
+  /** Where to go once it is answered, beside the turno. */
+  further?: ReactNode;
 }
 
 /** The offered slot, and its answer; once it is answered, what became of it. */
-export function Offer({ clinic, offer, token, onAnswered }: Props) {
-  const [accept, accepting] = useAcceptOfferMutation({ errorToast: false });
-  const [decline, declining] = useDeclineOfferMutation({ errorToast: false });
-  const [refusal, setRefusal] = useState<ApiError>();
-  const [isSettled, setSettled] = useState(false);
-  const busy = accepting.loading || declining.loading;
+export function Offer({ offer, greeting, answer, onAccept, onDecline, note, further }: Props) {
+  const ticketId = useId();
+  const [pressed, setPressed] = useState<'accept' | 'decline'>();
   const outcome = useRef<HTMLDivElement>(null);
   const answered = answeredOf(offer);
   // The pressed button may be gone, so what became of it takes the focus.
-  useFocusOn(outcome, refusal ?? isSettled);
-
-  const settle = (after: OfferFactsFragment | undefined, error: ApiError | undefined) => {
-    setRefusal(error);
-    setSettled(after !== undefined);
-    // Refused: what is shown is outdated.
-    if (after || error?.code === 'CONFLICT') onAnswered(after);
+  useFocusOn(outcome, answer);
+  const refusal = answer?.refusal;
+  const press = async (which: 'accept' | 'decline', send: () => Promise<void>) => {
+    setPressed(which);
+    await send();
+    setPressed(undefined);
   };
+  const button = { off: pressed !== undefined, 'aria-describedby': ticketId };
   return (
     <>
       <Stack ref={outcome} tabIndex={-1} spacing={3}>
@@ -51,7 +54,7 @@ export function Offer({ clinic, offer, token, onAnswered }: Props) {
             {refusal && (
               <FormBanner kind="error">{bannerText(refusal, texts.offer.notSent, texts.offer.unsure)}</FormBanner>
             )}
-            <p>{texts.offer.hello(offer.firstName)}</p>
+            <p>{greeting}</p>
             <p>
               <strong>{texts.offer.until(longMoment(offer.answerUntil))}</strong>
             </p>
@@ -69,23 +72,16 @@ export function Offer({ clinic, offer, token, onAnswered }: Props) {
           </FormBanner>
         )}
       </Stack>
-      <SlotTicket label={texts.offer.ticket} slot={offer} />
-      <ClinicZoneNote clinic={clinic} />
-      <Stack direction="row" spacing={3} sx={{ '& > *': { flex: '1 1 240px', maxWidth: 360 } }}>
+      <SlotTicket label={texts.offer.ticket} whenId={ticketId} slot={offer} />
+      {note}
+      <Stack direction="row" spacing={3} sx={{ '& > *': { flex: '1 1 240px', maxWidth: 360 }, '&:empty': NONE }}>
         {answered === null ? (
           <>
-            <OffButton
-              off={busy}
-              onClick={() => void accept({ token }).then(({ data, error }) => settle(data?.acceptOffer, error))}
-            >
-              {accepting.loading ? texts.offer.accepting : texts.offer.accept}
+            <OffButton {...button} onClick={() => void press('accept', onAccept)}>
+              {pressed === 'accept' ? texts.offer.accepting : texts.offer.accept}
             </OffButton>
-            <OffButton
-              variant="outlined"
-              off={busy}
-              onClick={() => void decline({ token }).then(({ data, error }) => settle(data?.declineOffer, error))}
-            >
-              {declining.loading ? texts.offer.declining : texts.offer.decline}
+            <OffButton {...button} variant="outlined" onClick={() => void press('decline', onDecline)}>
+              {pressed === 'decline' ? texts.offer.declining : texts.offer.decline}
             </OffButton>
           </>
         ) : (
@@ -93,12 +89,12 @@ export function Offer({ clinic, offer, token, onAnswered }: Props) {
             {offer.appointmentId !== null && (
               <ButtonLink to={confirmationPath(offer.appointmentId)}>{texts.offer.toTurno}</ButtonLink>
             )}
-            <ButtonLink to={HOME_PATH} variant="outlined">
-              {texts.link.home}
-            </ButtonLink>
+            {further}
           </>
         )}
       </Stack>
     </>
   );
 }
+
+const NONE = { display: 'none' };

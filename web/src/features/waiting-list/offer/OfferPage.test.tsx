@@ -3,31 +3,10 @@ import { screen, waitFor } from '@testing-library/react';
 import { aClinic, landingAnswers } from '../../../testing/clinic-data';
 import { ApiFailure, NEVER, OFFLINE, type Answers } from '../../../testing/fake-api';
 import { renderApp } from '../../../testing/render-app';
-import type { OfferFactsFragment } from './offer.generated';
+import { anOffer, LATER } from './offer.fixture';
 
 const LINK = '/lista-de-espera/oferta/firmado';
 
-const anOffer = (facts: Partial<OfferFactsFragment> = {}) => ({
-  __typename: 'OfferedSlot',
-  outcome: 'pending',
-  canAccept: true,
-  isWaiting: true,
-  firstName: 'Nora',
-  professionalName: 'Dra. Lucía Fernández',
-  specialty: 'Cardiología',
-  roomName: 'Consultorio 1',
-  startTime: '2026-11-23T09:30:00-03:00',
-  endTime: '2026-11-23T10:00:00-03:00',
-  answerUntil: '2026-11-21T14:15:00-03:00',
-  givesUp: null,
-  appointmentId: null,
-  ...facts,
-});
-const LATER = {
-  __typename: 'GivenUpTurno' as const,
-  startTime: '2026-12-01T11:00:00-03:00',
-  professionalName: 'Dra. Lucía Fernández',
-};
 const MINE = anOffer({
   outcome: 'accepted',
   canAccept: false,
@@ -109,6 +88,13 @@ test.each([
   await open(anOffer({ outcome, canAccept: false }));
   expect(await screen.findByText(text)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'No puedo' })).not.toBeInTheDocument();
+});
+
+test('what is no earlier any more than the turno that is kept says so', async () => {
+  await open(anOffer({ canAccept: false }));
+  expect(await heading('Tu turno ya es antes')).toBeVisible();
+  expect(screen.getByText('El turno que ya tenés es antes que este horario.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Aceptar este horario' })).not.toBeInTheDocument();
 });
 
 test('who left the list meanwhile is not told that they wait', async () => {

@@ -4,8 +4,15 @@ import type { OfferFactsFragment } from './offer.generated';
 export function answeredOf({
   outcome,
   canAccept,
-}: Pick<OfferFactsFragment, 'outcome' | 'canAccept'>): 'accepted' | 'declined' | 'over' | 'taken' | 'withdrawn' | null {
+}: Pick<OfferFactsFragment, 'outcome' | 'canAccept'>):
+  | 'accepted'
+  | 'declined'
+  | 'over'
+  | 'taken'
+  | 'withdrawn'
+  | 'keepsEarlier'
+  | null {
   if (outcome === 'unanswered') return 'over';
-  if (outcome === 'pending') return canAccept ? null : 'over';
+  if (outcome === 'pending') return canAccept ? null : 'keepsEarlier';
   return outcome;
 }

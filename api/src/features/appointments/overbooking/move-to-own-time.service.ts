@@ -1,0 +1,46 @@
+import { toTimestamp } from '../../../domain/epoch-minute';
+import { isFreeForHolder } from '../../../domain/held-slot';
+import type { Context } from '../../../platform/context';
+import type { Transaction } from '../../../platform/database/database';
+import { takenError } from '../../../platform/errors/database-error';
+import { assertDuration } from '../../professionals/appointment-duration';
+import { loadSlot } from '../../slots/slots.service';
+import type { Appointment } from '../appointment.object';
+import { changeAppointment } from '../change/change-appointment';
+import type { WantedTime } from '../change/freed-time';
+import { lockAppointment } from '../change/lock-appointment';
+import { placeFor, type Place } from '../change/move-appointment.service';
+
+interface Options {
+  /** Not outside of the hours or into an absence. With another professional never: nobody looked at their calendar. */
+  onlyOnOffer?: boolean;
+}
+
+/**
+ * To any free time, and by administrators to what another professional has on offer; a sobreturno is none any more
+ * then, also where it stays where it is. NOT_FOUND; FORBIDDEN; BAD_REQUEST; CONFLICT as changeAppointment.
+ */
+export async function moveToOwnTime(
+  ctx: Context,
+  id: string,
+  place: Place,
+  expectedVersion?: number | null,
+  { onlyOnOffer = false }: Options = {},
+): Promise<Appointment> {
+  assertDuration(place.durationMinutes);
+  return ctx.transact(async (tx) => {
+    const row = await lockAppointment(tx, id);
+    const given = { ...placeFor(ctx, row, place), overbookingReason: null };
+    const asksOffer = onlyOnOffer || given.professionalId !== row.professionalId;
+    return changeAppointment(ctx, tx, row, given, expectedVersion, {
+      ...(asksOffer && { assertTime: (there, wanted) => assertOnOffer(ctx, there, wanted) }),
+    });
+  });
+}
+
+/** Who else has the time the guards say. */
+async function assertOnOffer(ctx: Context, tx: Transaction, { start, ...wanted }: WantedTime): Promise<void> {
+  const startTime = toTimestamp(start).toISOString();
+  const { schedule } = await loadSlot(ctx, { ...wanted, startTime }, tx);
+  if (!isFreeForHolder(schedule, start)) throw takenError();
+}

@@ -1,0 +1,153 @@
+import { makeProfessional, signedIn } from '../../../testing/factories/people';
+import { makeRoom } from '../../../testing/factories/rooms';
+import { MONDAY_8AM, startTestApp, type TestApp } from '../../../testing/harness/app';
+import { clearClinic } from '../../../testing/harness/booking';
+import { dataOf, failureOf, sendGraphQL } from '../../../testing/harness/graphql';
+import { at, WaitingClinic } from '../../../testing/harness/waiting-clinic';
+import {
+  answer,
+  answerOwn,
+  join,
+  listed,
+  offerByHand,
+  ownOffers,
+  readOffer,
+} from '../../../testing/harness/waiting-list';
+
+let app: TestApp;
+let admin: string;
+let ana: { userId: number; token: string };
+let clinic: WaitingClinic;
+let place: { professionalId: number; roomId: number };
+
+beforeAll(async () => {
+  app = await startTestApp();
+  admin = (await signedIn(app.db, 'admin')).token;
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  app.clock.now = MONDAY_8AM;
+  await app.db.pool.query('DELETE FROM jobs; DELETE FROM rate_limits');
+  await clearClinic(app);
+  place = {
+    professionalId: (await makeProfessional(app.db, { name: 'Laura Médica' })).id,
+    roomId: await makeRoom(app.db, { name: 'Consultorio 1' }),
+  };
+  clinic = new WaitingClinic(app, { ...place, admin });
+  ana = await signedIn(app.db, 'user');
+});
+
+/** Ana, by her account. */
+const wait = () =>
+  dataOf(join(app, { name: 'Ana', email: clinic.email('Ana'), professionalId: place.professionalId }, ana.token));
+
+test('who waits by their account reads there what they are asked, and nobody else does', async () => {
+  const { entry } = await wait();
+  await clinic.free();
+  const [offer] = await ownOffers(app, ana.token);
+  expect(offer).toEqual({ ...(await readOffer(app, await clinic.link('Ana'))), id: offer!.id });
+  expect(offer).toMatchObject({ outcome: 'pending', canAccept: true, startTime: at('10:00') });
+  const BOARD = '{ waitingList { edges { node { id openOffer { id } } } } }';
+  expect(await dataOf(sendGraphQL(app, BOARD, {}, admin))).toEqual({
+    waitingList: { edges: [{ node: { id: entry.id, openOffer: null } }] },
+  });
+});
+
+test('they accept it there, once however often it is pressed, also by the link of its mail', async () => {
+  await wait();
+  await clinic.wait('Eva');
+  await clinic.free();
+  const { id } = (await ownOffers(app, ana.token))[0]!;
+  const link = await clinic.link('Ana');
+  const presses = await Promise.all(
+    [1, 2, 3].flatMap(() => [answerOwn(app, 'acceptMyOffer', id, ana.token), answer(app, 'acceptOffer', link)]),
+  );
+  expect(presses.map(({ data }) => data?.offered.outcome)).toEqual(Array(6).fill('accepted'));
+  expect(presses[0]!.data!.offered.appointmentId).not.toBeNull();
+  expect(await clinic.live()).toEqual(['Ana']);
+  expect(await failureOf(answer(app, 'acceptOffer', await clinic.link('Eva')))).toBe(
+    'CONFLICT: Alguien lo aceptó antes',
+  );
+  expect(await failureOf(answerOwn(app, 'declineMyOffer', id, ana.token))).toContain('Ya aceptaste este horario');
+  expect(await ownOffers(app, ana.token)).toEqual([null]);
+});
+
+test('they turn it down there, and it goes to the next', async () => {
+  await clinic.set('atOnce: 1');
+  await wait();
+  await clinic.wait('Eva');
+  await clinic.free();
+  const { id } = (await ownOffers(app, ana.token))[0]!;
+  expect((await dataOf(answerOwn(app, 'declineMyOffer', id, ana.token))).offered.outcome).toBe('declined');
+  expect(await clinic.outcomes()).toEqual({ Ana: 'declined', Eva: 'pending' });
+  expect(await failureOf(answerOwn(app, 'acceptMyOffer', id, ana.token))).toContain('Ya dijiste que no podés');
+  await clinic.set('atOnce: 3');
+});
+
+test('nobody answers for another, nor what is no offer', async () => {
+  await wait();
+  await clinic.free();
+  const { id } = (await ownOffers(app, ana.token))[0]!;
+  const stranger = (await signedIn(app.db, 'user')).token;
+  for (const how of ['acceptMyOffer', 'declineMyOffer'] as const) {
+    expect(await failureOf(answerOwn(app, how, id))).toContain('UNAUTHENTICATED');
+    for (const session of [stranger, admin]) {
+      expect(await failureOf(answerOwn(app, how, id, session))).toContain('FORBIDDEN');
+    }
+    expect(await failureOf(answerOwn(app, how, 'nada', ana.token))).toContain('NOT_FOUND');
+  }
+  expect(await clinic.outcomes()).toEqual({ Ana: 'pending' });
+});
+
+test('what waits for the morning is no offer yet, and what lapsed is none any more', async () => {
+  await wait();
+  app.clock.now = new Date('2026-06-02T02:00:00Z');
+  await clinic.free();
+  expect(await ownOffers(app, ana.token)).toEqual([null]);
+  const [listedEntry] = await listed(app, admin);
+  const { id } = listedEntry!.offers[0]!;
+  expect(await failureOf(answerOwn(app, 'acceptMyOffer', id, ana.token))).toContain('NOT_FOUND');
+  await clinic.later(9 * 60);
+  expect((await ownOffers(app, ana.token))[0]).toMatchObject({ id, outcome: 'pending' });
+  app.clock.now = new Date(app.clock.now.getTime() + 241 * 60_000);
+  expect(await ownOffers(app, ana.token)).toEqual([null]);
+  expect(await failureOf(answerOwn(app, 'acceptMyOffer', id, ana.token))).toContain('El tiempo para responder terminó');
+});
+
+test('who was taken off the list, or whose account is gone, answers nothing more', async () => {
+  const { entry } = await wait();
+  await clinic.free();
+  const { id } = (await ownOffers(app, ana.token))[0]!;
+  const link = await clinic.link('Ana');
+  const REMOVE = 'mutation ($id: ID!) { removeWaitingListEntry(id: $id, input: { reason: "No contesta" }) { id } }';
+  await dataOf(sendGraphQL(app, REMOVE, { id: entry.id }, admin));
+  // It was not they who said no.
+  expect(await failureOf(answerOwn(app, 'acceptMyOffer', id, ana.token))).toContain('ya no puede darte este horario');
+  expect(await failureOf(answer(app, 'acceptOffer', link))).toContain('ya no puede darte este horario');
+  expect(await readOffer(app, link)).toMatchObject({ outcome: 'withdrawn', canAccept: false, isWaiting: false });
+
+  await wait();
+  await clinic.free(at('11:00'), at('11:30'));
+  const [next] = await ownOffers(app, ana.token).then((all) => all.filter((one) => one !== null));
+  const nextLink = await clinic.link('Ana');
+  await dataOf(sendGraphQL(app, 'mutation ($id: Int!) { deleteUser(id: $id) }', { id: ana.userId }, admin));
+  expect(await failureOf(answerOwn(app, 'acceptMyOffer', next!.id, ana.token))).toContain('UNAUTHENTICATED');
+  expect(await failureOf(answer(app, 'acceptOffer', nextLink))).toContain('CONFLICT');
+  expect(await clinic.live()).toEqual([]);
+});
+
+test('whose account is suspended neither accepts what they were offered, nor is offered more', async () => {
+  const { entry } = await wait();
+  await clinic.free();
+  const { id } = (await ownOffers(app, ana.token))[0]!;
+  const link = await clinic.link('Ana');
+  await dataOf(sendGraphQL(app, 'mutation ($id: Int!) { suspendUser(id: $id) { id } }', { id: ana.userId }, admin));
+  expect(await failureOf(answerOwn(app, 'acceptMyOffer', id, ana.token))).toContain('UNAUTHENTICATED');
+  expect(await failureOf(answer(app, 'acceptOffer', link))).toContain('ya no puede darte este horario');
+  expect(await readOffer(app, link)).toMatchObject({ outcome: 'withdrawn', canAccept: false });
+  await dataOf(answer(app, 'declineOffer', link));
+  await clinic.free(at('11:00'), at('11:30'));
+  expect(await clinic.outcomes()).toEqual({ Ana: 'declined' });
+  const byHand = offerByHand(app, entry.id, { ...place, startTime: at('12:00') }, admin);
+  expect(await failureOf(byHand)).toContain('CONFLICT: La cuenta del paciente está suspendida');
+});

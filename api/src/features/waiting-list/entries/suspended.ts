@@ -1,0 +1,13 @@
+import { IsNull, Not } from 'typeorm';
+
+import type { Transaction } from '../../../platform/database/database';
+import { User } from '../../users/user.entity';
+import type { WaitingListEntryEntity } from './entry.entity';
+
+/** Whoever is kept from signing in is offered nothing, and does not accept by a link either. */
+export async function isSuspended(
+  { manager }: Pick<Transaction, 'manager'>,
+  { patientUserId: id }: Pick<WaitingListEntryEntity, 'patientUserId'>,
+): Promise<boolean> {
+  return id !== null && (await manager.existsBy(User, { id, suspendedAt: Not(IsNull()) }));
+}

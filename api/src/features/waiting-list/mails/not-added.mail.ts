@@ -1,0 +1,81 @@
+import { MOST_ACTIVE_ENTRIES } from '../../../domain/waiting-list';
+import type { Transaction } from '../../../platform/database/database';
+import { mailKind } from '../../../platform/mail/mail-kind';
+import { renderMail } from '../../../platform/mail/mail-template';
+import { clinicSettingsIn } from '../../settings/settings.service';
+import { WaitingListEntryEntity } from '../entries/entry.entity';
+import { calledOf } from '../entries/entry-rows';
+import { leavingLink, recipientOf, whoseFacts } from './mailed-entry';
+
+interface Facts {
+  /** An entry of the address. */
+  entryId: string;
+  /** twice: it waits for the same already. full: the address waits for as much as one may. */
+  why: 'twice' | 'full';
+  /** Whoever asks several times gets as many mails. */
+  requestId: string;
+}
+
+type Words = Pick<Parameters<typeof renderMail>[0], 'title' | 'paragraphs' | 'facts' | 'links'>;
+
+/** Tells who reads an address, and nobody else, why somebody who typed it was not put on the list. */
+export const WAITING_LIST_NOT_ADDED = mailKind<Facts>(
+  'waiting-list-not-added',
+  async ({ tx, facts: { entryId, why, requestId }, urlOf }) => {
+    const entry = await tx.manager.findOneBy(WaitingListEntryEntity, { id: entryId, status: 'active' });
+    if (!entry) return null;
+    const clinic = await clinicSettingsIn(tx);
+    const words = await (why === 'twice' ? twice : full)(tx, entry, urlOf);
+    return {
+      mail: {
+        id: `waiting-list-not-added.${requestId}`,
+        to: entry.patientEmail,
+        fromName: clinic.name,
+        replyTo: clinic.contactEmail,
+        subject: `${words.title} - ${clinic.name}`,
+        ...renderMail({
+          clinic,
+          recipient: recipientOf(entry),
+          ...words,
+          closing: ['Si no lo pediste vos, podés ignorar este mensaje.'],
+        }),
+        attachments: [],
+      },
+    };
+  },
+);
+
+type UrlOf = (path: string) => string;
+
+async function twice(tx: Transaction, entry: WaitingListEntryEntity, urlOf: UrlOf): Promise<Words> {
+  return {
+    title: 'Ya estás en esa lista de espera',
+    paragraphs: [
+      'Nos llegó otro pedido para una lista en la que ya estás. Conservás tu lugar: te escribimos cuando haya un horario.',
+      'Si cambió cuándo podés, salí de la lista y anotate otra vez. Vas a esperar desde ese momento.',
+    ],
+    facts: await whoseFacts(tx, entry),
+    links: [await leavingLink(tx, entry, urlOf)],
+  };
+}
+
+async function full(tx: Transaction, { patientEmail }: WaitingListEntryEntity, urlOf: UrlOf): Promise<Words> {
+  const all = await tx.manager
+    .createQueryBuilder(WaitingListEntryEntity, 'e')
+    .where("lower(e.patient_email) = lower(:patientEmail) AND e.status = 'active'", { patientEmail })
+    .orderBy('e.created_at')
+    .getMany();
+  return {
+    title: 'No pudimos anotarte en la lista de espera',
+    paragraphs: [
+      `Con este correo ya hay ${MOST_ACTIVE_ENTRIES} lugares en listas de espera, que es lo máximo.`,
+      'Para sumar otro, salí de uno y anotate otra vez.',
+    ],
+    links: await Promise.all(
+      all.map(async (entry) => {
+        const { url } = await leavingLink(tx, entry, urlOf);
+        return { label: `Salir: ${await calledOf(tx, entry)}`, url };
+      }),
+    ),
+  };
+}

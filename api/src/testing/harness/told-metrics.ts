@@ -1,0 +1,82 @@
+interface Told {
+  /** By label, the values that were seen. */
+  labels: Map<string, Set<string>>;
+}
+
+/** What Prometheus itself puts on all that it reads. */
+const OF_PROMETHEUS = ['job', 'instance'];
+/** Of a process that serves many alone. */
+const OF_MANY = ['clinic'];
+
+/** What /metrics told, by the names that are asked for. */
+export class ToldMetrics {
+  private readonly metrics = new Map<string, Told>();
+
+  constructor(text: string) {
+    // Prometheus tells whether it got an answer.
+    this.metrics.set('up', { labels: new Map() });
+    for (const [, name, type] of text.matchAll(/^# TYPE (\w+) (\w+)$/gm)) {
+      const ends = type === 'histogram' ? ['_bucket', '_count', '_sum'] : [''];
+      for (const end of ends) this.metrics.set(name! + end, { labels: new Map() });
+    }
+    for (const [, name, labels = ''] of text.matchAll(/^(\w+)(?:\{(.*)\})? \S+$/gm)) {
+      const seen = this.metrics.get(name!)!.labels;
+      for (const [, label, value] of labels.matchAll(/(\w+)="([^"]*)"/g)) {
+        seen.set(label!, (seen.get(label!) ?? new Set()).add(value!));
+      }
+    }
+  }
+
+  /** Of a question to Prometheus, a line for each thing that it would find nothing by. */
+  faultsOf(expr: string): string[] {
+    const selectors = selectorsIn(expr);
+    if (selectors.length === 0) return ['it asks for nothing'];
+    const labels = selectors.flatMap(({ name }) => [...(this.metrics.get(name)?.labels.keys() ?? [])]);
+    const known = new Set([...OF_PROMETHEUS, ...OF_MANY, ...labels]);
+    return [
+      ...selectors.flatMap((selector) => this.faultsOfSelector(selector)),
+      ...groupsIn(expr).flatMap((label) => (known.has(label) ? [] : [`nothing has the label ${label}`])),
+    ];
+  }
+
+  private faultsOfSelector({ name, labels }: Selector): string[] {
+    const metric = this.metrics.get(name);
+    if (!metric) return [`${name} is not told`];
+    // Others tell the same Prometheus metrics of the same names.
+    if (!labels.some(({ label, value }) => label === 'job' && value === 'turnero')) return [`${name} is anybody's`];
+    return labels
+      .filter(({ label }) => !OF_PROMETHEUS.includes(label))
+      .filter(({ label, value, isPattern }) => !isSeen(metric.labels.get(label), value, isPattern))
+      .map(({ label, value }) => `${name} has no ${label} ${value}`);
+  }
+}
+
+interface Selector {
+  name: string;
+  labels: { label: string; value: string; isPattern: boolean }[];
+}
+
+const GROUP = /\b(?:by|on) \(([^)]*)\)/g;
+const WORDS = new Set(['or', 'unless']);
+
+/** Each metric with what it is selected by. */
+function selectorsIn(expr: string): Selector[] {
+  const bare = expr.replace(GROUP, ' ').replace(/\[\w+\]/g, ' ');
+  return Array.from(bare.matchAll(/\b([a-z]\w*)\b(?:\{([^}]*)\})?(?!\s*\()/g), ([, name, selector = '']) => ({
+    name: name!,
+    labels: Array.from(selector.matchAll(/(\w+)=(~?)"([^"]*)"/g), ([, label, pattern, value]) => ({
+      label: label!,
+      value: value!,
+      isPattern: pattern === '~',
+    })),
+  })).filter(({ name }) => !WORDS.has(name));
+}
+
+const groupsIn = (expr: string) => Array.from(expr.matchAll(GROUP), ([, labels]) => labels!.split(/, ?/)).flat();
+
+function isSeen(values: Set<string> | undefined, value: string, isPattern: boolean): boolean {
+  if (!values) return false;
+  // A class of answers that a sound server does not give.
+  if (value === '5..') return true;
+  return isPattern ? [...values].some((one) => new RegExp(`^(${value})$`).test(one)) : values.has(value);
+}
