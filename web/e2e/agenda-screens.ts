@@ -30,7 +30,7 @@ export const AGENDA_SCREENS: Screen[] = [
   {
     name: 'agenda-table-kinds',
     isKnownState: true,
-    path: agenda(PANEL, 'vista=dia&como=tabla'),
+    path: tablePath,
     before: asAdminWhen('agendaDay', ofKinds),
     prepare: tableIsThere,
   },
