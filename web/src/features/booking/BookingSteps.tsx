@@ -152,6 +152,7 @@ export function BookingSteps({ professional, clinic }: Props) {
                     repeat,
                     setRepeat,
                     kept: theirs?.pending,
+                    onResumed: () => setKeptSeries(null),
                     senderRef,
                     onSeries: setSeries,
                     onBooked: () => setSeriesBooked(true),

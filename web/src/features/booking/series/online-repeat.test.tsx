@@ -3,11 +3,11 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { setToken } from '../../../kit/session/token';
 import { bookingAnswers, bookingProfessional, monthSlots, SLOT_0900 } from '../../../testing/booking-data';
 import { aUser } from '../../../testing/clinic-data';
-import { OFFLINE, type Answers } from '../../../testing/fake-api';
+import { ApiFailure, OFFLINE, type Answers } from '../../../testing/fake-api';
 import { patientAnswers } from '../../../testing/own-appointments-data';
 import { renderApp } from '../../../testing/render-app';
 import { expectToast } from '../../../testing/toast';
-import { chosenLine, nameField } from '../booking-steps.fixture';
+import { chosenLine, dayButton, nameField, openStep, slotRadio } from '../booking-steps.fixture';
 
 const ROOM = { __typename: 'Room', id: 1, name: 'Consultorio 1' };
 const DATES = ['11-23', '11-30', '12-07', '12-14'].map((day, index) => ({
@@ -58,6 +58,7 @@ test('a patient repeats a turno: the dates that can be are booked at once, also 
   expect(third).toHaveTextContent('No atiende');
   expect(within(third).getByRole('checkbox')).toBeDisabled();
   await user.click(await screen.findByRole('button', { name: 'Confirmar 3 turnos' }));
+  expect(screen.getByText(/^\$\s18\.000 cada turno$/)).toBeVisible();
   expect(await screen.findByText(/no se reservan dos veces/)).toBeVisible();
   isLost = false;
   await user.click(screen.getByRole('button', { name: 'Reintentar' }));
@@ -102,6 +103,23 @@ test('a series whose answer was lost is asked for again after a reload, and book
   await expectToast('3 turnos reservados: te llega un solo email');
   const asked = (all: typeof calls) => all.find(({ operation }) => operation === 'BookSeries')!.variables;
   await waitFor(() => expect(asked(calls)).toEqual(asked(first.calls)));
+});
+
+test('once it is refused after a reload, a series that begins at another time is told of as what was never sent', async () => {
+  setToken('abc');
+  const first = await open({ ...asMarta, BookSeries: OFFLINE });
+  await first.user.selectOptions(await repeat(), 'Cada semana');
+  await first.user.click(await screen.findByRole('button', { name: 'Confirmar 3 turnos' }));
+  await screen.findByText(/no se reservan dos veces/);
+  const BookSeries = new ApiFailure('FORBIDDEN', 'Ya no podés reservar series');
+  const { user } = await reload(first.address(), { ...asMarta, BookSeries });
+  await user.click(await screen.findByRole('button', { name: 'Reintentar' }));
+  expect(await screen.findByRole('button', { name: 'Confirmar 3 turnos' })).toBeVisible();
+  await openStep(user, 'Cambiar el día');
+  await user.click(await dayButton(/^martes, 24 de noviembre/));
+  await user.click(await slotRadio('10:00'));
+  expect(await screen.findByRole('button', { name: /^Confirmar \d turnos$/ })).toBeVisible();
+  expect(screen.queryByText(/no se reservan dos veces/)).not.toBeInTheDocument();
 });
 
 test('a visitor is told that it takes an account; where the professional does not allow it, nothing is said', async () => {

@@ -41,6 +41,8 @@ export interface OnlineRepeatProps {
   setRepeat: Dispatch<SetStateAction<Repeat>>;
   /** Theirs from before a reload; see OnlineSeries.pending. */
   kept: OnlineSeries['pending'] | undefined;
+  /** From here on the series tells of them: another one that is chosen later was never sent. */
+  onResumed: () => void;
   senderRef: RefObject<SeriesSender | null>;
   /** null: the turno does not repeat. */
   onSeries: (series: OnlineSeries | null) => void;

@@ -13,20 +13,25 @@ import { onlineTexts, repeatTexts } from './texts';
 import { useRepeat } from './useRepeat';
 import { useSendSeries } from './useSendSeries';
 
-type Options = Pick<OnlineRepeatProps, 'first' | 'kindId' | 'repeat' | 'setRepeat' | 'kept' | 'onBooked'> & {
+type Options = Pick<
+  OnlineRepeatProps,
+  'first' | 'kindId' | 'repeat' | 'setRepeat' | 'kept' | 'onResumed' | 'onBooked'
+> & {
   userId: number;
 };
 
 /** The dates of a patient's series, what the booking page tells of it, and its sending. */
-export function useOnlineSeries({ first, kindId, userId, repeat, setRepeat, kept, onBooked }: Options) {
+export function useOnlineSeries({ first, kindId, userId, repeat, setRepeat, kept, onResumed, onBooked }: Options) {
   const { professionalId, startTime, durationMinutes } = first;
   const form = bookingForm(professionalId);
   const navigate = useNavigate();
   const several = useSendSeries(form, userId);
   const { sending, failure, pending, resume } = several;
   useEffect(() => {
-    if (kept) resume(kept);
-  }, [kept, resume]);
+    if (!kept) return;
+    resume(kept);
+    onResumed();
+  }, [kept, resume, onResumed]);
   const series = useRepeat({
     repeat,
     setRepeat,
