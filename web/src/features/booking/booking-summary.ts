@@ -20,6 +20,8 @@ interface Chosen {
 
 /** The choices so far, in order. */
 export function summaryRows({ startTime, durationMinutes, room, seriesRow, professional, kind, currency }: Chosen) {
+  const fee = kind ? kind.fee : professional.fee;
+  const feeText = formatFee(fee, currency);
   return [
     { label: texts.fields.professional, text: professional.name, roomy: true },
     ...(kind ? [{ label: kindTexts.label, text: kind.name, roomy: true }] : []),
@@ -31,7 +33,7 @@ export function summaryRows({ startTime, durationMinutes, room, seriesRow, profe
         ]),
     { label: texts.fields.duration, text: texts.minutes(durationMinutes), roomy: startTime === undefined },
     ...(seriesRow ? [seriesRow] : room ? [{ label: texts.fields.room, text: room.name }] : []),
-    { label: texts.fields.fee, text: formatFee(kind ? kind.fee : professional.fee, currency) },
+    { label: texts.fields.fee, text: seriesRow && fee !== null ? texts.eachTurno(feeText) : feeText },
   ];
 }
 

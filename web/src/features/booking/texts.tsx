@@ -54,6 +54,7 @@ export const texts = {
     noBirthDate: 'La fecha de nacimiento es requerida',
   },
   minutes: (minutes: number) => `${minutes} min`,
+  eachTurno: (fee: string) => `${fee} cada turno`,
   modes,
   retry: 'Reintentar',
   /** Opens a step again whose choice is made; what it changes is said to screen readers. */
