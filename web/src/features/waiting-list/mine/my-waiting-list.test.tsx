@@ -107,10 +107,10 @@ test('of who had no turno, what was answered stays where it is when the first on
   };
   const MyWaitingList = () => ({ clinic: aClinic(), myWaitingList: list() });
   const { user } = await open([], { MyWaitingList, AcceptMyOffer }, own);
-  await user.click(within(await place()).getByRole('button', { name: 'Aceptar este horario' }));
-  const said = await screen.findByText(/^El turno es tuyo/);
+  const answered = await place();
+  await user.click(within(answered).getByRole('button', { name: 'Aceptar este horario' }));
   expect(await screen.findByRole('heading', { name: 'Próximas' })).toBeVisible();
-  expect(said).toBeVisible();
+  expect(await within(answered).findByText(/^El turno es tuyo/)).toBeVisible();
 });
 
 test('who cannot stays in the list, and can leave it', async () => {
