@@ -6,7 +6,7 @@ import { query } from '../testing/harness/query';
 import { createTestDatabase } from '../testing/harness/test-database';
 import type { BackupFacts, DatabaseFacts, Facts } from './facts';
 import { judge } from './judge';
-import { judgeClinics } from './judge-clinics';
+import { asOfMany, judgeClinics } from './judge-clinics';
 import { lookAround } from './look';
 import { within } from './within';
 
@@ -191,6 +191,18 @@ test('A real database is looked at, and one that is away is told of', async () =
   });
   expect((database as DatabaseFacts).version).toMatch(/^1[5-9]/);
   expect(await look(url)).toMatchObject({ database: { fault: expect.stringContaining('DATABASE_URL') } });
+});
+
+test('Of one of many clinics nothing is told to be set that a start with many refuses', () => {
+  const away = { fault: 'No se pudo conectar a la base de datos de DATABASE_URL' };
+  const facts = [
+    { ...SOUND, backups: { ...SOUND.backups!, needsDirect: true } },
+    { ...SOUND, publicUrl: null, database: away },
+    { ...SOUND, database: { ...DATABASE, pending: 1 } },
+  ];
+  const said = facts.flatMap((one) => judge(one).map(asOfMany)).map(({ says, todo }) => `${says} ${todo}`);
+  expect(said.join('\n')).not.toMatch(/DATABASE_URL|DATABASE_DIRECT_URL|PUBLIC_URL|npm run migrate/);
+  expect(said.join('\n')).toContain('--database postgres://…, que lleve a PostgreSQL sin él');
 });
 
 test('Of many clinics what they share is said once, and of each what is wrong with it alone', async () => {
