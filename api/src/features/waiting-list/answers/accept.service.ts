@@ -24,19 +24,22 @@ import { ownerOf, settleOffers } from '../stretches/stretch-rows';
 import { offeredSlot, offerNotFound } from './offered-slot';
 import type { OfferedSlot } from './offered-slot.object';
 
+/** What shows that the offer is the caller's. Only the link, which was mailed, shows that the address is too. */
+type Proof = 'link' | 'session';
+
 /**
- * For whoever was asked, as their link or their session has proven. Books the time that is held, gives up the turno
- * that was kept, and tells those who were asked too, all in one transaction; accepted already, it is theirs. NOT_FOUND;
- * CONFLICT when somebody else has it, the time to answer is over, it is withdrawn, or they wait no more.
+ * For whoever was asked. Books the time that is held, gives up the turno that was kept, and tells those who were asked
+ * too, all in one transaction; accepted already, it is theirs. NOT_FOUND; CONFLICT when somebody else has it, the time
+ * to answer is over, it is withdrawn, or they wait no more; by a session TOO_MANY_REQUESTS as any booking.
  */
-export async function acceptOffer(ctx: Context, offerId: string): Promise<OfferedSlot> {
+export async function acceptOffer(ctx: Context, offerId: string, proof: Proof): Promise<OfferedSlot> {
   // Of many presses most need no lock.
   const isTheirs = await ctx.db.manager.existsBy(WaitingListOfferEntity, { id: offerId, outcome: 'accepted' });
-  if (!isTheirs) await ctx.transact((tx) => accept(ctx, tx, offerId));
+  if (!isTheirs) await ctx.transact((tx) => accept(ctx, tx, offerId, proof));
   return offeredSlot(ctx, offerId);
 }
 
-async function accept(ctx: Context, tx: Transaction, offerId: string): Promise<void> {
+async function accept(ctx: Context, tx: Transaction, offerId: string, proof: Proof): Promise<void> {
   const known = await tx.manager.findOneBy(WaitingListOfferEntity, { id: offerId });
   if (!known) throw offerNotFound();
   // Of hundreds at once, most learn it here, without a lock.
@@ -72,6 +75,7 @@ async function accept(ctx: Context, tx: Transaction, offerId: string): Promise<v
     contactName,
     notes: kept?.notes ?? null,
     lengthField: 'durationMinutes',
+    isAddressProven: proof === 'link',
     ...(givenUp !== null && { insteadOf: givenUp }),
   });
   await keepInstead(tx, entry, booked);
