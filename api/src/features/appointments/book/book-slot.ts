@@ -38,7 +38,7 @@ export interface SlotBooking extends Omit<BookAppointmentInput, 'endTime' | 'dur
   seriesId?: string;
   /**
    * Its time was held for them until this transaction took it, with these buffers: it may lie between the steps of what
-   * is on offer.
+   * is on offer. Whoever books it books as a patient, staff too.
    */
   wasHeld?: BufferColumns;
   /** By a link that was mailed to patientEmail: no limit of bookings counts it. A session proves no address. */
@@ -60,7 +60,7 @@ export async function bookSlot(
   booking: SlotBooking,
 ): Promise<AppointmentRow> {
   const { professionalId, roomId, patientEmail, patientUserId = linkedPatient(ctx.actor) } = booking;
-  const isStaff = canBookFreely(ctx.actor, professionalId);
+  const isStaff = !booking.wasHeld && canBookFreely(ctx.actor, professionalId);
   const { start, durationMinutes, kind, buffers } = isStaff
     ? await anySlot(ctx, tx, booking)
     : await offeredSlot(ctx, tx, booking);

@@ -84,6 +84,22 @@ test('they turn it down there, and it goes to the next', async () => {
   await clinic.set('atOnce: 3');
 });
 
+test('staff who answer as a patient get only what a patient would, and it is the patient’s own turno', async () => {
+  await clinic.wait('Eva');
+  await clinic.free();
+  const link = await clinic.link('Eva');
+  await app.db.pool.query(
+    "INSERT INTO unavailable_dates (professional_id, date, reason) VALUES ($1, '2026-06-04', 'other')",
+    [place.professionalId],
+  );
+  expect(await failureOf(answer(app, 'acceptOffer', link, admin))).toContain('CONFLICT');
+  expect(await clinic.live()).toEqual([]);
+  await app.db.pool.query('DELETE FROM unavailable_dates');
+  await dataOf(answer(app, 'acceptOffer', link, admin));
+  const { rows } = await app.db.pool.query('SELECT is_self_booked AS own FROM appointments WHERE is_live');
+  expect(rows).toEqual([{ own: true }]);
+});
+
 test('nobody answers for another, nor what is no offer', async () => {
   await wait();
   await clinic.free();
