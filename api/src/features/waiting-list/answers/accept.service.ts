@@ -20,7 +20,7 @@ import { isSuspended } from '../entries/suspended';
 import { tellOver } from '../mails/tell-offers';
 import { WaitingListOfferEntity, type OfferOutcome } from '../stretches/offer.entity';
 import { WaitingListStretch } from '../stretches/stretch.entity';
-import { ownerOf, settleOffers } from '../stretches/stretch-rows';
+import { isUntold, ownerOf, settleOffers } from '../stretches/stretch-rows';
 import { offeredSlot, offerNotFound } from './offered-slot';
 import type { OfferedSlot } from './offered-slot.object';
 
@@ -46,6 +46,7 @@ async function accept(ctx: Context, tx: Transaction, offerId: string, proof: Pro
   if (wasAccepted(ctx, known)) return;
   const { entry, stretch, offer, kept } = await lockAll(ctx, tx, known);
   if (wasAccepted(ctx, offer)) return;
+  if (isUntold(offer, stretch)) throw offerNotFound();
   if (entry.status !== 'active') throw new AppError('CONFLICT', 'Ya no estás en esa lista de espera');
   if (await isSuspended(tx, entry)) throw new AppError('CONFLICT', REFUSALS.withdrawn);
   const start = floorToMinute(stretch.startsAt);

@@ -115,15 +115,26 @@ test('nobody answers for another, nor what is no offer', async () => {
   expect(await clinic.outcomes()).toEqual({ Ana: 'pending' });
 });
 
-test('what waits for the morning is no offer yet, and what lapsed is none any more', async () => {
+test('what waits for the morning is no offer until it is mailed, and what lapsed is none any more', async () => {
   await wait();
+  await clinic.wait('Eva');
   app.clock.now = new Date('2026-06-02T02:00:00Z');
   await clinic.free();
   expect(await ownOffers(app, ana.token)).toEqual([null]);
   const [listedEntry] = await listed(app, admin);
   const { id } = listedEntry!.offers[0]!;
   expect(await failureOf(answerOwn(app, 'acceptMyOffer', id, ana.token))).toContain('NOT_FOUND');
-  await clinic.later(9 * 60);
+  // In the morning, but the mails have not left: staff may still take it back.
+  app.clock.now = new Date('2026-06-02T11:00:30Z');
+  const OFFERS = '{ myWaitingList { openOffer { id } offers { id } } }';
+  expect(await dataOf(sendGraphQL(app, OFFERS, {}, ana.token))).toEqual({
+    myWaitingList: [{ openOffer: null, offers: [] }],
+  });
+  for (const how of ['acceptMyOffer', 'declineMyOffer'] as const) {
+    expect(await failureOf(answerOwn(app, how, id, ana.token))).toContain('NOT_FOUND');
+  }
+  expect(await clinic.outcomes()).toEqual({ Ana: 'pending', Eva: 'pending' });
+  await clinic.later(0);
   expect((await ownOffers(app, ana.token))[0]).toMatchObject({ id, outcome: 'pending' });
   app.clock.now = new Date(app.clock.now.getTime() + 241 * 60_000);
   expect(await ownOffers(app, ana.token)).toEqual([null]);
