@@ -1,4 +1,6 @@
+import type { Page } from 'playwright-core';
 import { bookWithProfessional, type BookedTurno } from './calendar-steps';
+import { busyDay, ofKinds } from './full-day';
 import { nothing, type Screen } from './screen';
 import { asAdmin, asAdminWhen } from './session';
 
@@ -28,6 +30,11 @@ const withBuffers = (data: Record<string, unknown>) => {
   return { ...data, agendaDay: { ...day, appointments } };
 };
 
+/** Two professionals with a turno each hour, of kinds and with buffers. */
+const full = (data: Record<string, unknown>) =>
+  withBuffers(ofKinds(busyDay({ professionals: 2, turnosEach: 5 })(data)));
+const firstOfFull = (page: Page) => page.locator('[data-key="turno-00000000-0000-4000-8000-000000100000"]');
+
 const roomsPath = async (): Promise<string> => `${await gridPath()}&por=sala`;
 
 export const AGENDA_GRID_SCREENS: Screen[] = [
@@ -45,6 +52,27 @@ export const AGENDA_GRID_SCREENS: Screen[] = [
     before: asAdminWhen('agendaDay', withBuffers),
     windowOnly: true,
     prepare: (page) => page.locator(`[data-key="turno-${turno!.id}"]`).scrollIntoViewIfNeeded(),
+  },
+  {
+    name: 'agenda-grid-kinds',
+    isKnownState: true,
+    path: gridPath,
+    before: asAdminWhen('agendaDay', full),
+    windowOnly: true,
+    prepare: (page) => firstOfFull(page).scrollIntoViewIfNeeded(),
+  },
+  {
+    name: 'agenda-grid-move-buffers',
+    isKnownState: true,
+    path: gridPath,
+    before: asAdminWhen('agendaDay', full),
+    windowOnly: true,
+    prepare: async (page) => {
+      await firstOfFull(page).focus();
+      await page.keyboard.press('m');
+      await page.getByRole('application').waitFor();
+      await page.keyboard.press('Shift+ArrowDown');
+    },
   },
   {
     name: 'agenda-grid-rooms',

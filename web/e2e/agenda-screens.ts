@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { bookWithProfessional } from './calendar-steps';
+import { ofKinds } from './full-day';
 import { nothing, type Screen } from './screen';
 import { asAdmin, asAdminWhen, asProfessional } from './session';
 
@@ -25,6 +26,20 @@ export const AGENDA_SCREENS: Screen[] = [
     path: agenda('/dashboard/calendar', 'vista=dia&como=tabla'),
     before: asProfessional,
     prepare: tableIsThere,
+  },
+  {
+    name: 'agenda-table-kinds',
+    isKnownState: true,
+    path: tablePath,
+    before: asAdminWhen('agendaDay', ofKinds),
+    prepare: tableIsThere,
+  },
+  {
+    name: 'agenda-week-kinds',
+    isKnownState: true,
+    path: agenda(PANEL, 'vista=semana'),
+    before: asAdminWhen('agendaDays', ofKinds),
+    prepare: weekIsThere,
   },
   {
     name: 'agenda-menu',

@@ -10,6 +10,27 @@ const pad = (value: number) => String(value).padStart(2, '0');
 const FIRST_HOUR = 8;
 const STATUSES = ['confirmed', 'pending', 'completed', 'cancelled', 'no_show'];
 
+const KINDS = ['Primera vez', 'Control', 'Control posquirúrgico con retiro de puntos'];
+
+/** For answerField: the turnos of the answer's day or days are of kinds, one after the other. */
+export function ofKinds(data: Data): Data {
+  const named = <Day extends object>(day: Day): Day => {
+    const { appointments } = day as { appointments?: Data[] };
+    // Only the version was asked for.
+    if (!appointments) return day;
+    return {
+      ...day,
+      appointments: appointments.map((it, index) => ({ ...it, consultationKindName: KINDS[index % KINDS.length] })),
+    };
+  };
+  const { agendaDay, agendaDays } = data as { agendaDay?: object; agendaDays?: object[] };
+  return {
+    ...data,
+    ...(agendaDay && { agendaDay: named(agendaDay) }),
+    ...(agendaDays && { agendaDays: agendaDays.map(named) }),
+  };
+}
+
 /** For answerField: the day of the answer with so many professionals and turnos, half an hour each. */
 export function busyDay({ professionals, turnosEach }: Size): (data: Data) => Data {
   return (data) => {

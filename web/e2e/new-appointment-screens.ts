@@ -65,6 +65,19 @@ export const NEW_APPOINTMENT_SCREENS: Screen[] = [
     },
   },
   {
+    name: 'new-appointment-not-of-length',
+    isKnownState: true,
+    path: '/',
+    windowOnly: true,
+    prepare: async (page) => {
+      await openPanel(page, 'professional');
+      await soonest(page).nth(1).click();
+      const length = sheet(page).getByLabel('Duración');
+      await length.selectOption({ index: (await length.getByRole('option').count()) - 1 });
+      await sheet(page).getByRole('alert').waitFor();
+    },
+  },
+  {
     name: 'new-appointment-month',
     path: '/',
     windowOnly: true,

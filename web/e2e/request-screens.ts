@@ -152,6 +152,21 @@ const asSentRequest =
       sentRequest: { ...(data.sentRequest as object), ...facts },
     }));
 
+const withKinds = (data: Record<string, unknown>) => {
+  const kind = (id: number, name: string, durationMinutes: number, fee: number | null, isOnline = true) => {
+    return { __typename: 'ConsultationKind', id, name, durationMinutes, fee, isOnline };
+  };
+  const consultationKinds = [
+    kind(1, 'Control', 20, 18_000),
+    kind(2, 'Primera vez con evaluación de ingreso', 45, 30_000),
+    kind(3, 'Informe', 15, null, false),
+  ];
+  const professionals = data['professionals'] as object[] | undefined;
+  // Another field of that name was asked for.
+  if (!professionals) return data;
+  return { ...data, professionals: professionals.map((it) => ({ ...it, consultationKinds })) };
+};
+
 const nobody = (data: Record<string, unknown>) => ({ ...data, professionals: [] });
 
 export const REQUEST_SCREENS: Screen[] = [
@@ -244,6 +259,19 @@ export const REQUEST_SCREENS: Screen[] = [
     prepare: openAssign,
   },
   { name: 'requests-assign-chosen', path: REQUESTS, before: asAdmin, windowOnly: true, prepare: chooseTurno },
+  {
+    name: 'requests-assign-kinds',
+    isKnownState: true,
+    path: REQUESTS,
+    before: asAdminWhen('professionals', withKinds),
+    windowOnly: true,
+    prepare: async (page) => {
+      await openAssign(page);
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('combobox', { name: 'Profesional' }).selectOption({ index: 1 });
+      await dialog.getByRole('combobox', { name: 'Tipo de consulta' }).selectOption('2');
+    },
+  },
   {
     name: 'requests-assign-error',
     path: REQUESTS,

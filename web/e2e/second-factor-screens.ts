@@ -241,6 +241,17 @@ export const SECOND_FACTOR_SCREENS: Screen[] = [
     prepare: showCodes,
   },
   {
+    name: 'security-codes-printed',
+    isKnownState: true,
+    path: SECURITY,
+    windowOnly: true,
+    before: withFactors,
+    prepare: async (page) => {
+      await showCodes(page);
+      await page.emulateMedia({ media: 'print' });
+    },
+  },
+  {
     name: 'security-codes-lost',
     isKnownState: true,
     path: SECURITY,

@@ -2,7 +2,6 @@ import { boardPath } from './absences-screens';
 import { roomPath } from './room-hours-steps';
 import { choose, closed, follow, nextMonth, press, saysNothingTooSoon } from './waiting-stories';
 
-const CONFIGURATION = '/admin/system/configuration';
 const OVERVIEW = '/admin/appointments/availability';
 
 saysNothingTooSoon({
@@ -50,13 +49,19 @@ saysNothingTooSoon({
       'many months': press('Aplicar a Múltiples Meses'),
     },
   },
-  'what the clinic tells about itself': { who: 'admin', path: CONFIGURATION },
-  prices: { who: 'admin', path: `${CONFIGURATION}/prices` },
-  services: { who: 'admin', path: `${CONFIGURATION}/services` },
-  'waiting-room screens': { who: 'admin', path: `${CONFIGURATION}/screens` },
-  'how freed time is offered': { who: 'admin', path: `${CONFIGURATION}/waiting-list` },
-  'the time zone': { who: 'admin', path: `${CONFIGURATION}/time-zone` },
-  'estimated income': { who: 'admin', path: `${CONFIGURATION}/income` },
+  // Who is at one page of the configuration, or of the reports, goes to the next by its link.
+  'what the clinic tells about itself': {
+    who: 'admin',
+    path: '/admin/system/configuration',
+    steps: {
+      prices: follow('Precios'),
+      services: follow('Servicios'),
+      'waiting-room screens': follow('Pantallas de espera'),
+      'how freed time is offered': follow('Lista de espera'),
+      'the time zone': follow('Zona horaria'),
+      'estimated income': follow('Ingresos estimados'),
+    },
+  },
   activity: {
     who: 'admin',
     path: '/admin/reports/activity',

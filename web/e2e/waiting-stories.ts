@@ -18,11 +18,11 @@ export const press =
   (name: string | RegExp): Step =>
   (page) =>
     page.getByRole('button', { name }).first().click();
-/** Another page of the panel. */
+/** Another page of the same section, whose links stand below the panel's own. */
 export const follow =
   (name: string): Step =>
   (page) =>
-    page.getByRole('main').getByRole('link', { name, exact: true }).first().click();
+    page.getByRole('main').getByRole('link', { name, exact: true }).last().click();
 export const choose =
   (label: string, option: string): Step =>
   (page) =>

@@ -29,7 +29,7 @@ export interface YearOffer {
 }
 
 /** What one who accepted before the time to answer was over was told. */
-export interface YearAcceptance {
+interface YearAcceptance {
   patient: number;
   /** To each press. */
   answers: readonly string[];

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 
 import type { ApiError } from '../../kit/errors/api-error';
-import { bannerText } from '../../kit/form/outcome';
+import { bannerText } from '../../kit/errors/banner-text';
 import type { Outcome } from '../../kit/graphql/hooks';
 import { askForPasskey } from './passkey-browser';
 import { texts } from './texts';

@@ -1,7 +1,17 @@
-import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 
 import { aboutPatient } from '../../clinic/patient/about-patient';
+import { up } from '../../kit/ui/breakpoints';
 import type { Row } from './board';
+
+/** Of a child with a sobreturno it is long: the row of a table would be higher than three others. */
+const About = styled('div')({
+  color: 'var(--muted)',
+  fontSize: '0.875rem',
+  lineHeight: '1.125rem',
+  fontWeight: 400,
+  [up('sm')]: { minWidth: 208 },
+});
 
 /** Whom to call, and what they come for. */
 export function PatientCell({ appointment }: Pick<Row, 'appointment'>) {
@@ -9,11 +19,7 @@ export function PatientCell({ appointment }: Pick<Row, 'appointment'>) {
   return (
     <>
       {appointment.patientName}
-      {about !== null && (
-        <Typography variant="body2" component="div" color="textSecondary">
-          {about}
-        </Typography>
-      )}
+      {about !== null && <About>{about}</About>}
     </>
   );
 }

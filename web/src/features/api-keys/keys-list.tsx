@@ -36,13 +36,16 @@ export const KEYS: WholeList<ApiKeysQuery, ApiKeyFactsFragment, 'estado', 'nombr
   failed: texts.list.failed,
 };
 
+/** In one line with whose it is below: permissions would leave it half of that. */
+const NAME_WIDTH = 216;
+
 export const KEY_COLUMNS: readonly Column<ApiKeyFactsFragment, 'nombre'>[] = [
   {
     id: 'name',
     header: texts.fields.name,
     cell: ({ name, tokenStart, professionalId, professionalName }) => (
       <>
-        {name}
+        <span style={{ display: 'block', minWidth: NAME_WIDTH }}>{name}</span>
         <Line isQuiet>
           <span>{professionalId === null ? texts.form.clinic : professionalName}</span> ·{' '}
           <code style={{ whiteSpace: 'nowrap' }}>{tokenStart}…</code>

@@ -3,7 +3,8 @@ import { useState, type ReactNode } from 'react';
 import { Subject } from '../../kit/dialog/QuestionDialog';
 import { useDeletion } from '../../kit/dialog/useDeletion';
 import { useQuestion } from '../../kit/dialog/useQuestion';
-import { bannerText, failureText } from '../../kit/form/outcome';
+import { bannerText } from '../../kit/errors/banner-text';
+import { failureText } from '../../kit/form/outcome';
 import { notify } from '../../kit/notify/notify';
 import { useRetryKey } from '../../kit/send/useRetryKey';
 import {

@@ -13,7 +13,7 @@ import type { PagedRows } from '../../kit/list/usePagedQuery';
 import { usePagedQuery } from '../../kit/list/usePagedQuery';
 import { EmptyState } from '../../kit/states/EmptyState';
 import { momentText } from '../../kit/time/wall-time';
-import { CheckIcon, EventRepeatIcon, ScheduleIcon, WarningIcon } from '../../kit/ui/icons';
+import { CheckIcon, RefreshIcon, ScheduleIcon, WarningIcon } from '../../kit/ui/icons';
 import { StatusChip, type StatusColour } from '../../kit/ui/StatusChip';
 import { eventText, texts } from './texts';
 import {
@@ -146,7 +146,7 @@ export function DeliveryLog({ place, list, isBusy, onRetry }: Props) {
         rowActions={({ state, sequence, eventType }) =>
           state !== 'delivered' && (
             <RowAction
-              icon={EventRepeatIcon}
+              icon={RefreshIcon}
               label={texts.log.retry}
               of={texts.log.which(eventText(eventType), sequence)}
               busy={isBusy}

@@ -22,11 +22,14 @@ interface Props {
 
 export function ConsequenceList({ label, items }: Props) {
   return (
-    // Keyboards need it to scroll.
-    <Items tabIndex={0} aria-label={label}>
-      {items.map(({ id, text }) => (
-        <li key={id}>{text}</li>
-      ))}
-    </Items>
+    // In a dialog that is full what scrolls by itself would be shrunk to half a line; what is around it is not.
+    <div>
+      {/* Keyboards need it to scroll. */}
+      <Items tabIndex={0} aria-label={label}>
+        {items.map(({ id, text }) => (
+          <li key={id}>{text}</li>
+        ))}
+      </Items>
+    </div>
   );
 }

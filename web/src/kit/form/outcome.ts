@@ -1,5 +1,5 @@
-import { NETWORK_TEXT, type ApiError } from '../errors/api-error';
-import { waitText } from '../errors/wait-text';
+import type { ApiError } from '../errors/api-error';
+import { bannerText } from '../errors/banner-text';
 import { notify } from '../notify/notify';
 import { fieldAtFault, type FieldNames, type FieldPath } from './server-refusal';
 
@@ -34,16 +34,4 @@ export function failureText(error: ApiError, fallback: string, unsureText?: stri
   const tell = error.code === 'UNAUTHENTICATED' ? notify.error : notify.errorInPage;
   tell(error.textOr(fallback));
   return bannerText(error, fallback, unsureText);
-}
-
-/** The toast's text for a FormBanner, with advice; `unsureText` is added when the call may have succeeded. */
-export function bannerText(error: ApiError, fallback: string, unsureText?: string): string {
-  const { code, isUnsure, retryAfterSeconds } = error;
-  const advice = [
-    code === 'NETWORK' && NETWORK_TEXT,
-    isUnsure && unsureText,
-    retryAfterSeconds !== undefined && waitText(retryAfterSeconds),
-  ].filter(Boolean);
-  const text = error.textOr(fallback);
-  return advice.length === 0 ? text : [text.replace(/\.?$/, '.'), ...advice].join(' ');
 }

@@ -52,6 +52,7 @@ export const MenuIcon = icon('Menu');
 export const MoreIcon = icon('More');
 export const PersonIcon = icon('Person');
 export const PrintIcon = icon('Print');
+export const RefreshIcon = icon('Refresh');
 export const RemoveIcon = icon('Remove');
 export const RoomIcon = icon('Room');
 export const ScheduleIcon = icon('Schedule');

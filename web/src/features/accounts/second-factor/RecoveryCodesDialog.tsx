@@ -18,7 +18,9 @@ interface Props {
 /** On paper stands this dialog alone. */
 const ON_PAPER = {
   '@media print': {
-    'body > :not(:last-of-type), .MuiBackdrop-root, .MuiDialog-root button': { display: 'none !important' },
+    'body > :not(:last-of-type), .MuiBackdrop-root, .MuiDialog-root button, .MuiDialogActions-root': {
+      display: 'none !important',
+    },
   },
 };
 

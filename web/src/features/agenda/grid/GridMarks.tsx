@@ -39,7 +39,7 @@ export function GridMarks({ marks, first, follows }: Props) {
       data-refused={isRefused}
       style={{ ...downTo(start - first, length), '--column-at': index } as CSSProperties}
     >
-      {text}
+      <span>{text}</span>
     </div>
   ));
 }

@@ -227,6 +227,8 @@ export const GridScroller = styled('div')({
     pointerEvents: 'none',
     overflow: 'visible',
   },
+  // What is longer than the turno lies over the next one.
+  '& .ghost > span': { background: 'var(--surface)', boxDecorationBreak: 'clone' },
   '& .ghost[data-refused="true"]': { borderColor: 'var(--cancelled-edge)', color: 'var(--cancelled-text)' },
   '& .ghost[data-kind="create"]': { borderColor: 'var(--primary)', background: 'var(--primary-tint)' },
   '& .ghost[data-kind="sending"]': { borderStyle: 'solid' },

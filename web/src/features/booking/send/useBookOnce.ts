@@ -3,7 +3,7 @@ import { getIn, type FormikHelpers } from 'formik';
 import { useClinic } from '../../../clinic/facts/useClinic';
 import { ARGENTINA, tidyPhone } from '../../../clinic/phone/phone';
 import type { ApiError } from '../../../kit/errors/api-error';
-import { bannerText } from '../../../kit/form/outcome';
+import { bannerText } from '../../../kit/errors/banner-text';
 import { fieldAtFault, refuseField, type FieldNames, type FieldPath } from '../../../kit/form/server-refusal';
 import type { Outcome } from '../../../kit/graphql/hooks';
 import { notify } from '../../../kit/notify/notify';

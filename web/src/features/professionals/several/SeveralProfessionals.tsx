@@ -114,7 +114,7 @@ function People({ of: data, list }: PeopleProps) {
             <Stack spacing={4} sx={{ clear: 'both' }}>
               <Person index={index} of={data} />
               <div>
-                <Button variant="text" onClick={() => remove(index)} sx={{ px: 0 }}>
+                <Button variant="text" onClick={() => remove(index)} sx={{ px: 0, minWidth: 0 }}>
                   {texts.several.remove}
                   <span className="visually-hidden"> {texts.several.person(index + 1)}</span>
                 </Button>

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 
 import type { ApiError } from '../../../kit/errors/api-error';
-import { bannerText, type FormOutcome } from '../../../kit/form/outcome';
+import { bannerText } from '../../../kit/errors/banner-text';
+import type { FormOutcome } from '../../../kit/form/outcome';
 import { fieldAtFault, type FieldNames, type FieldPath } from '../../../kit/form/server-refusal';
 import type { Outcome } from '../../../kit/graphql/hooks';
 import { useRetryKey } from '../../../kit/send/useRetryKey';

@@ -5,7 +5,7 @@ import { useParams } from 'react-router-dom';
 
 import { HOME_PATH } from '../../../clinic/paths';
 import { useFocusOn } from '../../../kit/focus/useFocusOn';
-import { bannerText } from '../../../kit/form/outcome';
+import { bannerText } from '../../../kit/errors/banner-text';
 import { FormBanner } from '../../../kit/notify/FormBanner';
 import { ButtonLink } from '../../../kit/ui/ButtonLink';
 import { OffButton } from '../../../kit/ui/OffButton';

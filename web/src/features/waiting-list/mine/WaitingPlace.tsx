@@ -13,7 +13,7 @@ import { Offer } from '../offer/Offer';
 import { answeredOf } from '../offer/offer-state';
 import { texts } from '../texts';
 import type { OwnEntryFragment } from './my-waiting-list.generated';
-import type { OwnOffer } from './useOwnAnswers';
+import type { ShownOffer } from './useOfferAnswers';
 
 const Place = styled(Card)({
   overflowWrap: 'anywhere',
@@ -32,20 +32,21 @@ const BESIDE = {
 
 interface Props {
   entry: OwnEntryFragment;
-  own: OwnOffer | undefined;
+  shownOffer: ShownOffer | undefined;
   /** yyyy-MM-dd */
   today: string;
   onLeave: () => void;
 }
 
 /** What a patient waits for, when it suits, and what they are offered. */
-export function WaitingPlace({ entry, own, today, onLeave }: Props) {
+export function WaitingPlace({ entry, shownOffer, today, onLeave }: Props) {
   const headingId = useId();
   const { waitsFor, contactName, patientName, hours, keptAppointment: kept, status } = entry;
-  const isWaiting = status === 'active';
+  // Until the list is read again.
+  const isWaiting = status === 'active' && shownOffer?.offer.outcome !== 'accepted';
   const isKept = isWaiting && kept !== null && (kept.status === 'pending' || kept.status === 'confirmed');
   return (
-    <Place component="article" aria-labelledby={headingId} {...(!own && { sx: BESIDE })}>
+    <Place component="article" aria-labelledby={headingId} {...(!shownOffer && { sx: BESIDE })}>
       <div>
         <Typography variant="subtitle1" component="h4" id={headingId}>
           {waitsFor}
@@ -60,7 +61,7 @@ export function WaitingPlace({ entry, own, today, onLeave }: Props) {
           </Typography>
         )}
       </div>
-      {own && <OwnOfferPart key={own.offer.id} {...own} />}
+      {shownOffer && <OfferPart key={shownOffer.offer.id} {...shownOffer} />}
       {isWaiting && (
         <Button variant="outlined" size="small" aria-describedby={headingId} onClick={onLeave}>
           {texts.leave.yes}
@@ -70,14 +71,13 @@ export function WaitingPlace({ entry, own, today, onLeave }: Props) {
   );
 }
 
-function OwnOfferPart(own: OwnOffer) {
-  const id = useId();
+function OfferPart(shown: ShownOffer) {
   return (
-    <Stack component="section" spacing={3} aria-labelledby={id}>
-      <Typography variant="subtitle2" component="h5" id={id}>
-        {texts.offer.titles[answeredOf(own.offer) ?? 'pending']}
+    <Stack spacing={3}>
+      <Typography variant="subtitle2" component="h5">
+        {texts.offer.titles[answeredOf(shown.offer) ?? 'pending']}
       </Typography>
-      <Offer {...own} greeting={texts.mine.offered} />
+      <Offer {...shown} greeting={texts.mine.offered} />
     </Stack>
   );
 }

@@ -21,6 +21,21 @@ const ENTRY = {
   openOffer: anOffer(),
 };
 
+const MINE = anOffer({
+  outcome: 'accepted',
+  canAccept: false,
+  isWaiting: false,
+  appointmentId: 'turno-9',
+  givesUp: LATER,
+});
+const KEPT = {
+  __typename: 'KeptAppointment',
+  id: 'turno-5',
+  status: 'confirmed',
+  startTime: LATER.startTime,
+  professionalName: LATER.professionalName,
+};
+
 const open = (entries: object[], more: Answers = {}) =>
   renderApp(
     '/my-appointments',
@@ -41,9 +56,10 @@ async function leave({ user }: Awaited<ReturnType<typeof open>>) {
 /** Who presses, with the list as `then` after each answer. */
 async function answering(then: object[], more: Answers) {
   let entries: object[] = [ENTRY];
-  const after = (answer: Answers[string]) => () => {
-    if (answer !== OFFLINE) entries = then;
-    return answer;
+  const after = (answer: Answers[string]) => (variables: Record<string, unknown>) => {
+    const said: object = typeof answer === 'function' ? answer(variables) : answer;
+    if (said !== OFFLINE) entries = then;
+    return said;
   };
   const answers = Object.fromEntries(Object.entries(more).map(([name, answer]) => [name, after(answer)]));
   const app = await open([], { MyWaitingList: () => ({ clinic: aClinic(), myWaitingList: entries }), ...answers });
@@ -55,7 +71,9 @@ test('Mis Citas tells what they wait for, when it suits, what they are offered a
   await open([{ ...ENTRY, openOffer: anOffer({ givesUp: LATER }) }]);
   const shown = await place();
   expect(shown).toHaveTextContent('Lun 09:00 - 12:00, hasta el 04-12-2026');
-  const offer = within(within(shown).getByRole('region', { name: 'Se liberó un horario para vos' }));
+  const offer = within(shown);
+  expect(offer.getByRole('heading', { level: 5, name: 'Se liberó un horario para vos' })).toBeVisible();
+  expect(offer.queryAllByRole('region')).toEqual([]);
   expect(offer.getByRole('article', { name: 'Horario' })).toHaveTextContent(
     /lunes, 23 de noviembre de 2026.*09:30 - 10:00.*Dra. Lucía Fernández/,
   );
@@ -67,9 +85,8 @@ test('Mis Citas tells what they wait for, when it suits, what they are offered a
 });
 
 test('accepted there, it is their turno, which says so with the focus on it; their turnos are read again', async () => {
-  const mine = anOffer({ outcome: 'accepted', canAccept: false, isWaiting: false, appointmentId: 'turno-9' });
   const fulfilled = { ...ENTRY, status: 'fulfilled', openOffer: null };
-  const app = await answering([fulfilled], { AcceptMyOffer: { acceptMyOffer: mine } });
+  const app = await answering([fulfilled], { AcceptMyOffer: { acceptMyOffer: MINE } });
   const before = app.sent('MyAppointments').length;
   await app.press('Aceptar este horario');
   const done = within(await place());
@@ -106,11 +123,72 @@ test.each([
 });
 
 test('an answer that is lost can be pressed again, and is the same', async () => {
-  const app = await answering([ENTRY], { AcceptMyOffer: OFFLINE });
+  let answer: object = OFFLINE;
+  const fulfilled = { ...ENTRY, status: 'fulfilled', openOffer: null };
+  const app = await answering([fulfilled], { AcceptMyOffer: () => answer });
   await app.press('Aceptar este horario');
   expect(await screen.findByText(/Volvé a tocar el botón: no se envía dos veces/)).toBeVisible();
+  answer = { acceptMyOffer: MINE };
   await app.press('Aceptar este horario');
+  expect(await screen.findByRole('heading', { name: 'Ya es tuyo' })).toBeVisible();
   expect(app.sent('AcceptMyOffer')).toEqual([{ id: 'oferta-1' }, { id: 'oferta-1' }]);
+});
+
+test('who declines what they accepted, by a press whose answer was lost, is told that it is theirs', async () => {
+  const fulfilled = { ...ENTRY, status: 'fulfilled', openOffer: null };
+  const app = await answering([fulfilled], {
+    AcceptMyOffer: OFFLINE,
+    DeclineMyOffer: new ApiFailure('CONFLICT', 'Ya aceptaste este horario. Si no podés ir, cancelá el turno'),
+  });
+  await app.press('Aceptar este horario');
+  await screen.findByText(/Volvé a tocar el botón: no se envía dos veces/);
+  await app.press('No puedo');
+  expect(await screen.findByRole('heading', { name: 'Ya es tuyo' })).toBeVisible();
+  expect(screen.getByText(/^Ya aceptaste este horario/)).toBeVisible();
+  expect(screen.queryByText('Ya no estás en la lista de espera.')).not.toBeInTheDocument();
+});
+
+test('what is no earlier any more than the turno that they keep stays open, and says so', async () => {
+  const kept = { ...ENTRY, openOffer: anOffer({ canAccept: false }) };
+  const app = await answering([kept], {
+    AcceptMyOffer: new ApiFailure('CONFLICT', 'El turno que ya tenés es antes que este horario'),
+  });
+  await app.press('Aceptar este horario');
+  expect(await screen.findByRole('heading', { name: 'Tu turno ya es antes' })).toBeVisible();
+  expect(screen.getByText('Seguís en la lista de espera.')).toBeVisible();
+});
+
+describe('until the list is read again,', () => {
+  async function unread(name: string, answer: Answers) {
+    let isRead = true;
+    const app = await open([], {
+      MyWaitingList: () =>
+        isRead ? { clinic: aClinic(), myWaitingList: [{ ...ENTRY, keptAppointment: KEPT }] } : NEVER(),
+      ...answer,
+    });
+    const shown = within(await place());
+    expect(shown.getByText(/^Mientras tanto conservás tu turno/)).toBeVisible();
+    isRead = false;
+    await app.user.click(shown.getByRole('button', { name }));
+    return { ...app, shown };
+  }
+
+  test('what is accepted is waited for no more', async () => {
+    const { shown } = await unread('Aceptar este horario', { AcceptMyOffer: { acceptMyOffer: MINE } });
+    expect(await shown.findByText(/quedó cancelado/)).toBeVisible();
+    expect(shown.queryByText(/^Mientras tanto conservás tu turno/)).not.toBeInTheDocument();
+    expect(shown.queryByRole('button', { name: 'Salir de la lista' })).not.toBeInTheDocument();
+  });
+
+  test('who cannot, and leaves, is not asked as if the offer were still theirs', async () => {
+    const declined = anOffer({ outcome: 'declined', canAccept: false });
+    const { shown, user } = await unread('No puedo', { DeclineMyOffer: { declineMyOffer: declined } });
+    await shown.findByText('Queda para otra persona.');
+    await user.click(shown.getByRole('button', { name: 'Salir de la lista' }));
+    const question = within(screen.getByRole('dialog', { name: '¿Salir de la lista de espera?' }));
+    expect(question.getByText(/^No te avisamos más/)).toBeVisible();
+    expect(question.queryByText(/pasa a otra persona/)).not.toBeInTheDocument();
+  });
 });
 
 test('who waits for nothing, or not any more, sees nothing of it', async () => {

@@ -15,7 +15,7 @@ import {
   useMyWaitingListQuery,
   type OwnEntryFragment,
 } from './my-waiting-list.generated';
-import { useOwnAnswers } from './useOwnAnswers';
+import { useOfferAnswers } from './useOfferAnswers';
 import { WaitingPlace } from './WaitingPlace';
 
 /**
@@ -28,7 +28,7 @@ export function useMyWaitingList(): (props: { onAnswered: () => void }) => React
     fetchPolicy: 'cache-and-network',
     errorFallback: texts.mine.failed,
   });
-  const { answers, ownOf, forget } = useOwnAnswers();
+  const { answered, shownOffer, forget } = useOfferAnswers();
   const [leave] = useLeaveMyWaitingListEntryMutation({ errorToast: false });
   const [leftId, setLeftId] = useState<string>();
   const title = useRef<HTMLHeadingElement>(null);
@@ -43,7 +43,7 @@ export function useMyWaitingList(): (props: { onAnswered: () => void }) => React
           <strong>{entry.waitsFor}</strong>
         </Subject>
       ),
-      consequences: [texts.mine.consequence, ...(entry.openOffer ? [texts.mine.offerGone] : [])],
+      consequences: [texts.mine.consequence, ...(entry.openOffer?.outcome === 'pending' ? [texts.mine.offerGone] : [])],
       noLabel: texts.leave.no,
       yesLabel: texts.leave.yes,
       isDestructive: true,
@@ -57,7 +57,7 @@ export function useMyWaitingList(): (props: { onAnswered: () => void }) => React
     };
   });
   const entries = (data?.myWaitingList ?? []).filter(
-    ({ id: entryId, status }) => status === 'active' || answers[entryId],
+    ({ id: entryId, status }) => status === 'active' || answered[entryId],
   );
   const [wasShown, setWasShown] = useState(false);
   if (!wasShown && (error !== undefined || entries.length > 0)) setWasShown(true);
@@ -86,7 +86,7 @@ export function useMyWaitingList(): (props: { onAnswered: () => void }) => React
                     <li key={entry.id}>
                       <WaitingPlace
                         entry={entry}
-                        own={ownOf(entry, onSettled)}
+                        shownOffer={shownOffer(entry, onSettled)}
                         today={dayOf(now)}
                         onLeave={() => ask(entry.id)}
                       />

@@ -3,7 +3,7 @@ import { useId, useRef, useState, type ReactNode } from 'react';
 
 import type { ApiError } from '../../../kit/errors/api-error';
 import { useFocusOn } from '../../../kit/focus/useFocusOn';
-import { bannerText } from '../../../kit/form/outcome';
+import { bannerText } from '../../../kit/errors/banner-text';
 import { FormBanner } from '../../../kit/notify/FormBanner';
 import { longMoment } from '../../../kit/time/wall-time';
 import { ButtonLink } from '../../../kit/ui/ButtonLink';

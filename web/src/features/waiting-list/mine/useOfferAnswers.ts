@@ -10,12 +10,12 @@ import {
 } from './my-waiting-list.generated';
 
 /** An offer as it was after a press; its entry tells of it no more. */
-interface OwnAnswer extends Answer {
+interface AnsweredOffer extends Answer {
   offer: OfferFactsFragment;
 }
 
 /** What the patient is asked, or has answered here, of one entry. */
-export interface OwnOffer {
+export interface ShownOffer {
   offer: OfferFactsFragment;
   answer: Answer | undefined;
   onAccept: () => Promise<void>;
@@ -23,24 +23,25 @@ export interface OwnOffer {
 }
 
 /** Answers offers by the patient's session. */
-export function useOwnAnswers() {
+export function useOfferAnswers() {
   const [accept] = useAcceptMyOfferMutation({ errorToast: false });
   const [decline] = useDeclineMyOfferMutation({ errorToast: false });
-  const [answers, setAnswers] = useState<Readonly<Record<string, OwnAnswer>>>({});
+  const [answered, setAnswered] = useState<Readonly<Record<string, AnsweredOffer>>>({});
   /** `onSettled`: something is not as it was shown. */
-  const ownOf = ({ id: entryId, status, openOffer }: OwnEntryFragment, onSettled: () => void): OwnOffer | undefined => {
-    const last = answers[entryId];
-    const offer = openOffer ?? last?.offer;
+  const shownOffer = (entry: OwnEntryFragment, onSettled: () => void): ShownOffer | undefined => {
+    const last = answered[entry.id];
+    const offer = entry.openOffer ?? last?.offer;
     if (!offer) return undefined;
     const { id } = offer;
-    const settle = (after: OfferFactsFragment | undefined, refusal: ApiError | undefined) => {
+    const settle = (after: OfferFactsFragment | undefined, refusal: ApiError | undefined, isTheirs = false) => {
       const isOver = refusal?.code === 'CONFLICT' || refusal?.code === 'NOT_FOUND';
-      const then = after ?? (isOver ? { ...offer, outcome: 'withdrawn', canAccept: false } : offer);
-      setAnswers((all) => ({ ...all, [entryId]: { offer: then, refusal } }));
+      // On show once the list, asked again, has it open no more.
+      const over = { ...offer, outcome: isTheirs ? 'accepted' : 'withdrawn', canAccept: false } as const;
+      setAnswered((all) => ({ ...all, [entry.id]: { offer: after ?? (isOver ? over : offer), refusal } }));
       if (after || isOver) onSettled();
     };
     return {
-      offer: { ...offer, isWaiting: status === 'active' },
+      offer: { ...offer, isWaiting: entry.status === 'active' },
       answer: last?.offer.id === id ? last : undefined,
       onAccept: async () => {
         const { data, error } = await accept({ id });
@@ -48,12 +49,13 @@ export function useOwnAnswers() {
       },
       onDecline: async () => {
         const { data, error } = await decline({ id });
-        settle(data?.declineMyOffer, error);
+        // Refused only of what was accepted: in another tab, or by a press whose answer was lost.
+        settle(data?.declineMyOffer, error, error?.code === 'CONFLICT');
       },
     };
   };
   const forget = (entryId: string) =>
-    setAnswers((all) => Object.fromEntries(Object.entries(all).filter(([id]) => id !== entryId)));
-  /** `answers`: by the entry's id. */
-  return { answers, ownOf, forget };
+    setAnswered((all) => Object.fromEntries(Object.entries(all).filter(([id]) => id !== entryId)));
+  /** `answered`: by the entry's id. */
+  return { answered, shownOffer, forget };
 }
