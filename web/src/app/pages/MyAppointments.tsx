@@ -7,10 +7,12 @@ import { useDialogLoadFailure } from '../../kit/lazy/useDialogLoadFailure';
 const load = () => import('../../features/booking/dialog/BookingDialog').then((file) => file.BookingDialog);
 
 export function MyAppointments() {
+  // Asked for with the turnos, not after them.
+  const renderWaitingList = useMyWaitingList();
   return (
     <MyAppointmentsPage
       renderBooking={(props) => <PatientBooking {...props} />}
-      renderWaitingList={useMyWaitingList()}
+      renderWaitingList={renderWaitingList}
     />
   );
 }

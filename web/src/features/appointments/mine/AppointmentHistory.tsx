@@ -20,6 +20,8 @@ interface Props {
   history: OwnAppointmentFragment[];
   clinic: ClinicFactsFragment;
   isWaitingListEnabled: boolean;
+  /** Instead of the upcoming ones, where there are no past ones either. */
+  whenEmpty: ReactNode;
   afterComing: ReactNode;
   onCancel: (appointment: OwnAppointmentFragment) => void;
   onAddToCalendar: (appointment: OwnAppointmentFragment) => void;
@@ -36,6 +38,7 @@ export function AppointmentHistory({
   history,
   clinic,
   isWaitingListEnabled,
+  whenEmpty,
   afterComing,
   onCancel,
   onAddToCalendar,
@@ -44,25 +47,29 @@ export function AppointmentHistory({
   const id = useId();
   return (
     <>
-      <Stack component="section" spacing={3} aria-labelledby={`${id}-coming`}>
-        <Typography variant="subtitle2" component="h3" id={`${id}-coming`} ref={comingTitle} tabIndex={-1}>
-          {texts.myAppointments.coming}
-        </Typography>
-        {coming.length === 0 && <Typography color="textSecondary">{texts.myAppointments.noneComing}</Typography>}
-        <Stack component="ul" spacing={3} className="items">
-          {coming.map((appointment) => (
-            <li key={appointment.id}>
-              <ComingItem
-                appointment={appointment}
-                clinic={clinic}
-                isWaitingListEnabled={isWaitingListEnabled}
-                onCancel={() => onCancel(appointment)}
-                onAddToCalendar={() => onAddToCalendar(appointment)}
-              />
-            </li>
-          ))}
+      {coming.length + history.length === 0 ? (
+        whenEmpty
+      ) : (
+        <Stack component="section" spacing={3} aria-labelledby={`${id}-coming`}>
+          <Typography variant="subtitle2" component="h3" id={`${id}-coming`} ref={comingTitle} tabIndex={-1}>
+            {texts.myAppointments.coming}
+          </Typography>
+          {coming.length === 0 && <Typography color="textSecondary">{texts.myAppointments.noneComing}</Typography>}
+          <Stack component="ul" spacing={3} className="items">
+            {coming.map((appointment) => (
+              <li key={appointment.id}>
+                <ComingItem
+                  appointment={appointment}
+                  clinic={clinic}
+                  isWaitingListEnabled={isWaitingListEnabled}
+                  onCancel={() => onCancel(appointment)}
+                  onAddToCalendar={() => onAddToCalendar(appointment)}
+                />
+              </li>
+            ))}
+          </Stack>
         </Stack>
-      </Stack>
+      )}
       {afterComing}
       {history.length > 0 && (
         <Stack component="section" spacing={3} aria-labelledby={`${id}-past`}>

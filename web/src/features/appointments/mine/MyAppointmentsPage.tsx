@@ -72,31 +72,27 @@ export function MyAppointmentsPage({ renderBooking, renderWaitingList }: Props) 
         errorTitle={texts.myAppointments.failed}
         waiting={<ListOnItsWay />}
       >
-        {(appointments) =>
-          isEmpty ? (
-            <>
-              <EmptyState
-                title={texts.myAppointments.empty}
-                action={<ButtonLink to={HOME_PATH}>{texts.myAppointments.bookFirst}</ButtonLink>}
-              />
-              {waitingList}
-            </>
-          ) : (
-            <>
-              <ClinicZoneNote clinic={appointments.clinic} />
-              <AppointmentHistory
-                {...appointments}
-                afterComing={waitingList}
-                comingTitle={comingTitle}
-                pastTitles={pastTitles}
-                onCancel={cancellation.ask}
-                onAddToCalendar={(appointment) => saveCalendarEntry(appointments.clinic, appointment)}
-                onMore={showOlder && (() => void showOlder().then(setArrivedId))}
-                loadingMore={loadingOlder}
-              />
-            </>
-          )
-        }
+        {(appointments) => (
+          <>
+            <ClinicZoneNote clinic={appointments.clinic} />
+            <AppointmentHistory
+              {...appointments}
+              whenEmpty={
+                <EmptyState
+                  title={texts.myAppointments.empty}
+                  action={<ButtonLink to={HOME_PATH}>{texts.myAppointments.bookFirst}</ButtonLink>}
+                />
+              }
+              afterComing={waitingList}
+              comingTitle={comingTitle}
+              pastTitles={pastTitles}
+              onCancel={cancellation.ask}
+              onAddToCalendar={(appointment) => saveCalendarEntry(appointments.clinic, appointment)}
+              onMore={showOlder && (() => void showOlder().then(setArrivedId))}
+              loadingMore={loadingOlder}
+            />
+          </>
+        )}
       </Loaded>
       {cancellation.dialog}
       {renderBooking({ isOpen: booking, onClose: endBooking, onBooked: () => void refetch() })}

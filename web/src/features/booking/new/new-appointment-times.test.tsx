@@ -88,6 +88,22 @@ test.each([
   },
 );
 
+test.each([
+  ['comes', NEVER],
+  ['cannot be had', () => OFFLINE],
+])('while what is on offer for another length %s, the time of before is not booked', async (_how, longer) => {
+  const own = monthSlots([SLOT_0900, SLOT_0930]);
+  const MonthSlots = (variables: Record<string, unknown>) =>
+    variables['durationMinutes'] === undefined ? own(variables) : longer();
+  const panel = await openNew('admin', { professionalId: 3 }, { MonthSlots });
+  await chooseNora(panel);
+  await panel.user.click(await panel.slot('09:30'));
+  await panel.choose('Duración', '60 min');
+  await panel.press('Crear Turno');
+  expect(await panel.part.findByText('Por favor selecciona una fecha y hora')).toBeVisible();
+  expect(panel.sent('CreateAppointment')).toEqual([]);
+});
+
 test('times stand by day as radios, and by arrows one goes from one to the next', async () => {
   const panel = await openNew('professional');
   const first = await panel.slot('09:00');

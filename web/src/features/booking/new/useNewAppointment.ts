@@ -111,8 +111,9 @@ export function useNewAppointment(options: NewAppointmentOptions) {
   const kind =
     kinds.find(({ id }) => id === choice.kindId) ?? (durationMinutes === ownMinutes ? defaultKind(kinds) : undefined);
   const ofKind = kind && { consultationKindId: kind.id };
-  // One of the soonest was on offer, so it counts until its month is known.
-  const unchecked = choices.slots === undefined || choices.offer.failed ? (choice.start ?? undefined) : undefined;
+  // One of the soonest was on offer, so it counts until its month is known; not of another length.
+  const isUnknown = choices.slots === undefined || choices.offer.failed;
+  const unchecked = isUnknown && !choice.isResized ? (choice.start ?? undefined) : undefined;
   const startTime = choice.typesTime ? typedStart(form.values) : (choices.startTime ?? unchecked);
   const chosen = { ...choice, start: startTime ?? null };
   const held = sent !== null && isSent(chosen, sent) ? sent : null;

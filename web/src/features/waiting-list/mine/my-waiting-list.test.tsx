@@ -36,10 +36,10 @@ const KEPT = {
   professionalName: LATER.professionalName,
 };
 
-const open = (entries: object[], more: Answers = {}) =>
+const open = (entries: object[], more: Answers = {}, own = [anOwnAppointment()]) =>
   renderApp(
     '/my-appointments',
-    patientAnswers([anOwnAppointment()], {
+    patientAnswers(own, {
       MyWaitingList: { clinic: aClinic(), myWaitingList: entries },
       LeaveMyWaitingListEntry: { leaveMyWaitingListEntry: { ...ENTRY, status: 'ended', openOffer: null } },
       ...more,
@@ -96,6 +96,21 @@ test('accepted there, it is their turno, which says so with the focus on it; the
   await waitFor(() => expect(done.queryAllByRole('button')).toEqual([]));
   expect(app.sent('AcceptMyOffer')).toEqual([{ id: 'oferta-1' }]);
   expect(app.sent('MyAppointments').length).toBeGreaterThan(before);
+});
+
+test('of who had no turno, what was answered stays where it is when the first one appears', async () => {
+  const own: ReturnType<typeof anOwnAppointment>[] = [];
+  const list = () => [own.length === 0 ? ENTRY : { ...ENTRY, status: 'fulfilled', openOffer: null }];
+  const AcceptMyOffer = () => {
+    own.push(anOwnAppointment());
+    return { acceptMyOffer: MINE };
+  };
+  const MyWaitingList = () => ({ clinic: aClinic(), myWaitingList: list() });
+  const { user } = await open([], { MyWaitingList, AcceptMyOffer }, own);
+  await user.click(within(await place()).getByRole('button', { name: 'Aceptar este horario' }));
+  const said = await screen.findByText(/^El turno es tuyo/);
+  expect(await screen.findByRole('heading', { name: 'Próximas' })).toBeVisible();
+  expect(said).toBeVisible();
 });
 
 test('who cannot stays in the list, and can leave it', async () => {
