@@ -30,6 +30,8 @@ export interface Clinic {
   /** What it answers without the product; false: nothing. */
   answersItself(request: IncomingMessage, response: ServerResponse, pathname: string): boolean;
   endStreams(): void;
+  /** /metrics tells what it told last, and asks its database no more. */
+  keepFigures(): Promise<void>;
 }
 
 /** What pages of the allowed origins may call. */
@@ -70,7 +72,7 @@ export async function openClinic(
         metrics.countJob(String((data as { kind?: unknown }).kind ?? queue), outcome),
     });
 
-  metrics.ofFeatures.open(
+  const keepFigures = metrics.ofFeatures.open(
     gauged,
     features.flatMap(({ gauges = [] }) => gauges),
     () => createContext(parts, { actor: { kind: 'guest', staleToken: false }, requestId: 'metrics', source: 'local' }),
@@ -112,5 +114,6 @@ export async function openClinic(
       return true;
     },
     endStreams: () => streams.abort(),
+    keepFigures,
   };
 }

@@ -75,7 +75,7 @@ test('day and slot of one’s own choice take at most 20 presses', async () => {
   expect(person.count()).toBeLessThanOrEqual(20);
 });
 
-test('PageDown and ArrowDown go on into the next month with the focus on the day they lead to', async () => {
+test('ArrowDown, PageUp and PageDown go into another month with the focus on the day they lead to', async () => {
   const { page, press, tabTo, skipHeader } = await signedInAtBooking();
   const shownMonth = () =>
     page
@@ -85,7 +85,8 @@ test('PageDown and ArrowDown go on into the next month with the focus on the day
     page.evaluate(() => document.activeElement?.closest('td') && document.activeElement.textContent);
   await skipHeader();
   await tabTo(page.getByRole('grid').getByRole('button'));
-  for (const key of ['PageDown', 'PageDown', 'ArrowDown', 'ArrowDown']) {
+  // Each of them out of the month that opens, and on from there.
+  for (const key of ['ArrowDown', 'ArrowDown', 'PageUp', 'PageUp', 'PageDown', 'PageDown']) {
     const before = await shownMonth();
     for (let presses = 0; presses < 6 && (await shownMonth()) === before; presses += 1) {
       await press(key);

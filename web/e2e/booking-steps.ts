@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { dayOf, monthAfter, slotDays, soonestOffer, takeSlot } from './clinic-api';
+import { dayOf, firstSlotOf, monthAfter, slotDays, soonestOffer, takeSlot } from './clinic-api';
 
 /** The booking page. */
 
@@ -28,6 +28,12 @@ export const nextMonth = (page: Page): Locator => page.getByRole('button', { nam
 export async function soonestMonthPath(): Promise<string> {
   const { professionalId, startTime } = await soonestOffer();
   return `/book/${professionalId}?mes=${dayOf(startTime).slice(0, 7)}`;
+}
+
+/** The professional's page in the month of their first slot. */
+export async function freeMonthOf(professionalId: number): Promise<string> {
+  const start = await firstSlotOf(professionalId);
+  return `/book/${professionalId}?mes=${dayOf(start).slice(0, 7)}`;
 }
 
 const MONTHS_AHEAD = 3;

@@ -116,19 +116,23 @@ export async function timesOf(professionalId: number, day: string): Promise<stri
   return (days.find((entry) => entry.day === number)?.slots ?? []).map(clockTime);
 }
 
-const SLOTS_OF_A_DAY = 4;
-
-/** On the first day with several slots; not its first slot, which may expire in a minute. */
-export async function slotOfARoomyDay(id: number): Promise<string> {
+/** Its start. Rejects without one. */
+export async function firstSlotOf(id: number): Promise<string> {
   const { firstSlot } = await graphql<{ firstSlot: string | null }>(
     'query ($id: Int!) { firstSlot(professionalId: $id) }',
     { id },
   );
   if (firstSlot === null) throw new Error('The professional offers no slot.');
+  return firstSlot;
+}
+
+const SLOTS_OF_A_DAY = 4;
+
+/** On the first day with several slots; not its first slot, which may expire in a minute. */
+export async function slotOfARoomyDay(id: number): Promise<string> {
+  const first = await firstSlotOf(id);
   for (const ahead of [0, 1]) {
-    const roomy = (await slotDays(id, monthAfter(firstSlot, ahead))).find(
-      ({ slots }) => slots.length >= SLOTS_OF_A_DAY,
-    );
+    const roomy = (await slotDays(id, monthAfter(first, ahead))).find(({ slots }) => slots.length >= SLOTS_OF_A_DAY);
     if (roomy) return roomy.slots[1]!;
   }
   throw new Error(`The professional has no day with ${SLOTS_OF_A_DAY} slots.`);

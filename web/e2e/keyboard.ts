@@ -18,7 +18,7 @@ export async function arrowTo(page: Page, day: Locator, date: string): Promise<v
     if (presses === MOST_DAYS) {
       throw new Error(`${presses} presses of arrows do not lead to ${date}; the focus is on ${await focused(page)}.`);
     }
-    const number = Number((await page.locator(':focus .number').innerText()).match(/\d+/)?.[0]);
+    const number = Number((await page.locator('td:focus, td:has(:focus)').innerText()).match(/\d+/)?.[0]);
     await page.keyboard.press(number > Number(date.slice(8)) ? 'ArrowLeft' : 'ArrowRight');
   }
 }

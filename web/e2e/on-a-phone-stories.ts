@@ -29,7 +29,7 @@ async function arrive(page: Page, { who, path }: PhonePage): Promise<void> {
   await watchShifts(page);
   await onA3GNetwork(page);
   await page.goto(typeof path === 'string' ? path : await path());
-  await page.locator('h1, h2').first().waitFor();
+  await page.getByRole('main').locator('h1, h2').first().waitFor();
   if (who === 'admin') {
     const parts = '[role="table"], [role="grid"], form, h3';
     await page.getByRole('main').locator(parts).first().waitFor();

@@ -1,4 +1,4 @@
-import { nextMonth } from './booking-steps';
+import { freeMonthOf, nextMonth } from './booking-steps';
 import { longestAddress } from './large-text';
 import { fitsAPhone } from './on-a-phone-stories';
 import { RENTAL_PATH } from './rental-steps';
@@ -7,7 +7,7 @@ fitsAPhone({
   'the first page': { path: '/' },
   // Of this month the weeks that are over are folded.
   booking: {
-    path: async () => `/book/${await longestAddress()}`,
+    path: async () => freeMonthOf(await longestAddress()),
     month: (page) => nextMonth(page).click(),
     narrowestDay: 42,
   },
@@ -26,6 +26,7 @@ fitsAPhone({
     path: `${RENTAL_PATH}?modo=multiple`,
     month: () => Promise.resolve(),
   },
+  'one’s own calendar': { who: 'professional', path: '/dashboard/calendar' },
   'the summary of a month': { who: 'professional', path: '/dashboard/monthly-summary' },
   'one’s own availability': { who: 'professional', path: '/dashboard/availability' },
 });

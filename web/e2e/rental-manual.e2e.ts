@@ -1,5 +1,5 @@
 import { DESKTOP, PHONE } from './browser';
-import { comesIntoFocus, focused, hasFocus, tabTo } from './keyboard';
+import { arrowTo, comesIntoFocus, focused, tabTo } from './keyboard';
 import { onOnePage } from './one-page';
 import { freeRoom } from './rental-bulk-steps';
 import { RENTAL_SCREENS } from './rental-screens';
@@ -12,6 +12,7 @@ import {
   reserveButton,
   reserveButtons,
   roomRadio,
+  showFreeMonth,
 } from './rental-steps';
 import { testScreens } from './screen-faults';
 import { beSignedIn } from './session';
@@ -81,7 +82,7 @@ describe('in a month with free days', () => {
   );
 
   testThere('Escape and Back leave the day without renting it, with the focus where it was opened', async (page) => {
-    const { month, days } = await freeRoom(1);
+    const { month, days } = await showFreeMonth(page);
     const button = reserveButton(page, days[0]!);
     for (const leave of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
       await button.click();
@@ -105,12 +106,11 @@ describe('in a month with free days', () => {
   });
 
   testThere('by keyboard alone: through the month to a day, a room, and the confirmation', async (page) => {
-    const { id, days } = await freeRoom(1);
+    const { id, days } = await showFreeMonth(page);
     const date = days[0]!;
     await page.getByRole('link', { name: 'Saltar al contenido' }).focus();
     await tabTo(page, page.getByRole('grid').locator('[tabindex="0"]'));
-    for (let presses = 0; presses < 31 && !(await hasFocus(reserveButton(page, date))); presses += 1)
-      await page.keyboard.press('ArrowRight');
+    await arrowTo(page, reserveButton(page, date), date);
     await page.keyboard.press('Enter');
     await dialog(page).waitFor();
     await tabTo(page, dialog(page).getByRole('radio'));

@@ -25,10 +25,16 @@ export async function freeMonthPath(): Promise<string> {
   return `${RENTAL_PATH}?mes=${(await freeRoom(1)).month}`;
 }
 
-/** With a room that is free at the default hours. Loads the page only for another month than it shows. */
-export async function openFreeDay(page: Page): Promise<FreeRoom> {
+/** Of a room that is free at the default hours. Loads only for another month than the page shows. */
+export async function showFreeMonth(page: Page): Promise<FreeRoom> {
   const free = await freeRoom(1);
   if (!page.url().includes(free.month)) await page.goto(`${RENTAL_PATH}?mes=${free.month}`);
+  return free;
+}
+
+/** With a room that is free at the default hours. */
+export async function openFreeDay(page: Page): Promise<FreeRoom> {
+  const free = await showFreeMonth(page);
   await reserveButton(page, free.days[0]!).click();
   await dialog(page).waitFor();
   return free;

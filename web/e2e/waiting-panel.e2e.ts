@@ -49,7 +49,7 @@ saysNothingTooSoon({
       'many months': press('Aplicar a Múltiples Meses'),
     },
   },
-  // Who is at one page of the configuration, or of the reports, goes to the next by its link.
+  // Who is at one page of the configuration, or of the reports, goes to another by its link.
   'what the clinic tells about itself': {
     who: 'admin',
     path: '/admin/system/configuration',
@@ -65,6 +65,7 @@ saysNothingTooSoon({
   activity: {
     who: 'admin',
     path: '/admin/reports/activity',
-    steps: { audit: follow('Auditoría'), figures: follow('Indicadores') },
+    steps: { audit: follow('Auditoría') },
   },
+  figures: { who: 'admin', path: '/admin/reports/figures' },
 });

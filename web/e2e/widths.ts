@@ -22,7 +22,10 @@ export async function faultsAt(page: Page, viewports: (typeof PHONE)[] = [PHONE,
   return faults;
 }
 
-/** Changes between phone and desktop without loading the page again. */
+/**
+ * Changes between phone and desktop without loading the page again. A desktop that was a phone has no mouse for the
+ * browser (`pointer: none`), so rows that are lower for a mouse stay as high as on a tablet.
+ */
 export async function become(page: Page, viewport: typeof PHONE): Promise<void> {
   if ((await page.evaluate(() => window.innerWidth)) === viewport.width) return;
   const devTools = await page.context().newCDPSession(page);

@@ -6,7 +6,7 @@ import { query } from '../testing/harness/query';
 import { createTestDatabase } from '../testing/harness/test-database';
 import type { BackupFacts, DatabaseFacts, Facts } from './facts';
 import { judge } from './judge';
-import { judgeClinics } from './judge-clinics';
+import { asOfMany, judgeClinics } from './judge-clinics';
 import { lookAround } from './look';
 import { within } from './within';
 
@@ -193,6 +193,18 @@ test('A real database is looked at, and one that is away is told of', async () =
   expect(await look(url)).toMatchObject({ database: { fault: expect.stringContaining('DATABASE_URL') } });
 });
 
+test('Of one of many clinics nothing is told to be set that a start with many refuses', () => {
+  const away = { fault: 'No se pudo conectar a la base de datos de DATABASE_URL' };
+  const facts = [
+    { ...SOUND, backups: { ...SOUND.backups!, needsDirect: true } },
+    { ...SOUND, publicUrl: null, database: away },
+    { ...SOUND, database: { ...DATABASE, pending: 1 } },
+  ];
+  const said = facts.flatMap((one) => judge(one).map(asOfMany)).map(({ says, todo }) => `${says} ${todo}`);
+  expect(said.join('\n')).not.toMatch(/DATABASE_URL|DATABASE_DIRECT_URL|PUBLIC_URL|npm run migrate/);
+  expect(said.join('\n')).toContain('--database postgres://…, que lleve a PostgreSQL sin él');
+});
+
 test('Of many clinics what they share is said once, and of each what is wrong with it alone', async () => {
   const lists = await createTestDatabase();
   await query(lists.url, 'DROP SCHEMA public CASCADE; CREATE SCHEMA public');
@@ -215,7 +227,8 @@ test('Of many clinics what they share is said once, and of each what is wrong wi
 
   expect(found[0]).toMatchObject({ grade: 'ok', says: '2 clínicas, y 1 suspendida' });
   expect(found.filter(({ what }) => what === 'Correo')).toHaveLength(1);
-  const own = found.filter(({ what }) => /^(norte|sur|oeste),/.test(what));
+  // Here it is always Monday, which PostgreSQL's clock knows nothing of; and the disk may be full.
+  const own = found.filter(({ what }) => /^(norte|sur|oeste), (?!Relojes|Espacio)/.test(what));
   expect(own).toMatchObject([
     { what: 'norte, Esquema', grade: 'aviso', todo: 'npm run clinics -- migrate.' },
     { what: 'sur, Base de datos', grade: 'mal', todo: expect.stringContaining('--database') },

@@ -71,13 +71,14 @@ function configOf(listing: ClinicListing, config: Config, clinics: ClinicsConfig
 
 /** What is set and done for one clinic, as it is for one of many. */
 const OF_MANY = {
+  'Poné DATABASE_DIRECT_URL': 'Poné --database postgres://…',
   DATABASE_URL: '--database',
   PUBLIC_URL: '--public-url',
   'npm run backup hace': 'npm run clinics -- backup hace',
   'npm run migrate, o un arranque con un usuario que pueda': 'npm run clinics -- migrate',
 };
 
-function asOfMany({ says, todo, ...found }: Finding): Finding {
+export function asOfMany({ says, todo, ...found }: Finding): Finding {
   const named = (text: string) =>
     Object.entries(OF_MANY).reduce((renamed, [alone, among]) => renamed.replaceAll(alone, among), text);
   return { ...found, says: named(says), todo: todo && named(todo) };

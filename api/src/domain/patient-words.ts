@@ -36,7 +36,7 @@ export const OFFER_WORDS = {
   },
   withdrawn: {
     title: 'El horario ya no está disponible',
-    sentence: 'La clínica lo necesitó. Lo sentimos.',
+    sentence: 'La clínica ya no puede dártelo. Lo sentimos.',
   },
   stillWaiting: 'Seguís en la lista de espera.',
 } as const;

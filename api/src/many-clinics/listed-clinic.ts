@@ -51,7 +51,7 @@ export class ListedClinics {
       const gauged = { database: db.name, clinic: listing.name };
       const clinic = await openClinic({ ...this.options, ...this.optionsOf(listing), db }, metrics, gauged);
       this.databases.add(db);
-      return this.running(clinic, db, () => metrics.ofFeatures.close(gauged));
+      return this.running(clinic, db);
     } catch (error) {
       await db.close();
       throw error;
@@ -76,7 +76,7 @@ export class ListedClinics {
     };
   }
 
-  private running(clinic: Clinic, db: Database, keepFigures: () => Promise<void>): ListedClinic {
+  private running(clinic: Clinic, db: Database): ListedClinic {
     const jobs = clinic.jobs!;
     let isStarted = false;
     return {
@@ -93,7 +93,7 @@ export class ListedClinics {
         clinic.endStreams();
         await jobs.stop();
         this.databases.delete(db);
-        await keepFigures();
+        await clinic.keepFigures();
         await db.close();
       },
     };

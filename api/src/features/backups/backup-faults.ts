@@ -1,8 +1,12 @@
+const PAST_POOLER =
+  'DATABASE_DIRECT_URL o, donde un servidor atiende a varias clínicas, la dirección de esta ' +
+  '(npm run clinics -- change NOMBRE --database postgres://…)';
+
 /** Why a backup did not come about, or was not proved. The words are for administrators and operators. */
 export const BACKUP_FAULTS = {
   folder: 'No se pudo escribir en la carpeta de las copias (BACKUP_DIR): revisá que exista y sus permisos.',
   space: 'No hay lugar en el disco.',
-  database: 'Se cortó la conexión con la base de datos. Si se llega por un pooler, hace falta DATABASE_DIRECT_URL.',
+  database: `Se cortó la conexión con la base de datos. Si se llega por un pooler, hace falta ${PAST_POOLER}.`,
   role:
     'La base de datos no permite crear otra donde probar la copia: hace falta el permiso CREATEDB, o BACKUP_CHECK_URL con un ' +
     'servidor donde se pueda.',
@@ -17,7 +21,7 @@ export const BACKUP_FAULTS = {
 
 /** Before one is tried: backups read at one instant, and are restored beside it, which poolers do not pass on. */
 export const NEEDS_DIRECT =
-  'A la base de datos se llega por un pooler, y por él no se hacen copias: hace falta DATABASE_DIRECT_URL, la misma ' +
-  'base sin él.';
+  `A la base de datos se llega por un pooler, y por él no se hacen copias: hace falta ${PAST_POOLER}, ` +
+  'que lleve a la misma base sin él.';
 
 export type BackupFault = keyof typeof BACKUP_FAULTS;

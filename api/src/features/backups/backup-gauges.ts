@@ -3,14 +3,20 @@ import { statement } from '../../platform/database/statement';
 import type { FeatureGauges } from '../../platform/feature';
 import { BACKUPS } from './backup-settings';
 
-/** At an instant, in one statement: whoever scrapes asks every few seconds. */
+/** At an instant, in one statement: whoever scrapes asks every few seconds, so each is found from the newest down. */
 const FIGURES = statement(
   'backups.figures',
-  `SELECT extract(epoch FROM $1::timestamptz - max(asked_at) FILTER (WHERE made_at IS NOT NULL))::float8 AS "madeAgo",
-     extract(epoch FROM $1 - max(asked_at) FILTER (WHERE ended_at IS NOT NULL AND fault IS NULL))::float8 AS "checkedAgo",
-     (array_agg(bytes ORDER BY asked_at DESC) FILTER (WHERE made_at IS NOT NULL))[1] AS bytes,
-     (array_agg((fault IS NULL)::int ORDER BY asked_at DESC) FILTER (WHERE ended_at IS NOT NULL))[1] AS succeeded
-   FROM backups`,
+  `SELECT extract(epoch FROM $1::timestamptz - made.asked_at)::float8 AS "madeAgo",
+     extract(epoch FROM $1 - checked.asked_at)::float8 AS "checkedAgo",
+     made.bytes,
+     ended.succeeded
+   FROM (SELECT) AS always
+   LEFT JOIN (SELECT asked_at, bytes FROM backups WHERE made_at IS NOT NULL ORDER BY asked_at DESC LIMIT 1)
+     AS made ON true
+   LEFT JOIN (SELECT asked_at FROM backups WHERE ended_at IS NOT NULL AND fault IS NULL ORDER BY asked_at DESC LIMIT 1)
+     AS checked ON true
+   LEFT JOIN (SELECT (fault IS NULL)::int AS succeeded FROM backups WHERE ended_at IS NOT NULL ORDER BY asked_at DESC LIMIT 1)
+     AS ended ON true`,
   { madeAgo: nullable(float), checkedAgo: nullable(float), bytes: nullable(float), succeeded: nullable(int) },
 );
 

@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { Client } from 'pg';
 
 import { asAdmin, createTestDatabase, jestServer, type TestDatabase } from '../../testing/harness/test-database';
 import { MONDAY_8AM } from '../../testing/harness/app';
@@ -119,11 +120,26 @@ test('backup makes one of each clinic in a folder of its own, and goes on after 
   expect(await readdir(path.join(folder, 'norte'))).toHaveLength(2);
 });
 
+test('remove of a database that cannot be dropped leaves the clinic in the list, suspended, to do it again', async () => {
+  const norte = (await directory.list()).find(({ name }) => name === 'norte')!;
+  await query(clinicsUrl, `ALTER DATABASE ${NORTE} IS_TEMPLATE true`);
+  const told = await failure('remove', 'norte', '--drop-database', 'norte');
+  expect(told).toMatch(/^La base turnero_norte_de_prueba no se borró: .+\. norte quedó suspendida y en la lista: /);
+  expect(told).toContain('npm run clinics -- remove norte --drop-database norte');
+  expect(await directory.list()).toContainEqual({ ...norte, isSuspended: true });
+  await query(clinicsUrl, `ALTER DATABASE ${NORTE} IS_TEMPLATE false`);
+  await run('resume', 'norte');
+});
+
 test('remove leaves the data where it was, unless its name is typed again', async () => {
   const known = (await directory.list()).find(({ name }) => name === 'norte')!;
   await run('remove', 'norte');
   expect(await query(databaseOf(NORTE), 'SELECT email FROM users')).toHaveLength(1);
   await directory.put(known);
+  // A server is still connected, as a role that is not this one's.
+  const server = new Client({ connectionString: lists.url.replace(/[^/]+$/, NORTE) });
+  server.on('error', () => undefined);
+  await server.connect();
   await run('remove', 'norte', '--drop-database', 'norte');
   expect(
     await asAdmin(jestServer(), (admin) => admin.query('SELECT FROM pg_database WHERE datname = $1', [NORTE])),

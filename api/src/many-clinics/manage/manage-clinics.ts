@@ -197,7 +197,8 @@ async function forEach(
 }
 
 async function remove(line: CommandLine, { directory, tell }: Manage): Promise<void> {
-  const { name, database } = await listed(line, directory);
+  const listing = await listed(line, directory);
+  const { name, database } = listing;
   const { dropDatabase } = line;
   if (dropDatabase !== undefined && dropDatabase !== name) {
     throw new StartupError(`--drop-database borra todos los datos de ${name}: lleva su nombre. No se borró nada.`);
@@ -205,10 +206,26 @@ async function remove(line: CommandLine, { directory, tell }: Manage): Promise<v
   if (dropDatabase !== undefined && database.includes('://')) {
     throw new StartupError(`La base de ${name} está en otro servidor: borrala ahí. No se quitó nada.`);
   }
+  if (dropDatabase !== undefined) await drop(listing, directory);
   await directory.remove(name);
-  if (dropDatabase === undefined) return tell(`Listo: ya no atiende a ${name}. Su base sigue donde estaba.`);
-  await directory.dropDatabase(database);
-  tell(`Listo: ya no atiende a ${name}, y su base ${database} se borró.`);
+  const fate = dropDatabase === undefined ? '. Su base sigue donde estaba' : `, y su base ${database} se borró`;
+  tell(`Listo: ya no atiende a ${name}${fate}.`);
+}
+
+/** It stays listed meanwhile, so that what failed can be done again. Servers leave one that is suspended. */
+async function drop(listing: ClinicListing, directory: Directory): Promise<void> {
+  const { name, database } = listing;
+  await put({ ...listing, isSuspended: true }, directory);
+  try {
+    await directory.dropDatabase(database);
+  } catch (error) {
+    const { code, message } = error as Error & { code?: string };
+    const why = WHY_NOT_DROPPED[code ?? ''] ?? message;
+    throw new StartupError(
+      `La base ${database} no se borró: ${why}. ${name} quedó suspendida y en la lista: repetí en unos segundos ` +
+        `npm run clinics -- remove ${name} --drop-database ${name}, o borrá la base vos y repetilo después.`,
+    );
+  }
 }
 
 /** Without what opens its database. */
@@ -219,4 +236,9 @@ function described(listing: ClinicListing): string {
 }
 
 const INSUFFICIENT_PRIVILEGE = '42501';
+const OBJECT_IN_USE = '55006';
 const UNIQUE_VIOLATION = '23505';
+const WHY_NOT_DROPPED: Readonly<Record<string, string>> = {
+  [OBJECT_IN_USE]: 'todavía se usa',
+  [INSUFFICIENT_PRIVILEGE]: 'el usuario de CLINICS_URL no puede',
+};

@@ -4,14 +4,24 @@ interface Asks {
   query(sql: string, values?: unknown[]): Promise<unknown>;
 }
 
+const INSUFFICIENT_PRIVILEGE = '42501';
+
 /**
- * With the sessions that its role has there. WITH (FORCE) would be refused to a role that is no superuser while
- * PostgreSQL tidies it, and that begins within a minute after it was filled; without it PostgreSQL ends that by itself.
+ * With the sessions that its role has there. WITH (FORCE) leaves a pool no time to connect anew, but is refused to a
+ * role that is no superuser while PostgreSQL tidies the database, and that begins within a minute after it was filled;
+ * without it PostgreSQL ends that by itself.
  */
 export async function dropDatabase(server: Asks, name: string): Promise<void> {
+  const drop = `DROP DATABASE IF EXISTS ${quoted(name)}`;
+  try {
+    await server.query(`${drop} WITH (FORCE)`);
+    return;
+  } catch (error) {
+    if ((error as { code?: unknown }).code !== INSUFFICIENT_PRIVILEGE) throw error;
+  }
   await server.query(
     'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1 AND usename = current_user',
     [name],
   );
-  await server.query(`DROP DATABASE IF EXISTS ${quoted(name)}`);
+  await server.query(drop);
 }

@@ -22,7 +22,11 @@ export class FeatureMetrics {
     private readonly isServed: (clinic: string) => boolean,
   ) {}
 
-  open(whose: Gauged, features: readonly FeatureGauges[], contextNow: () => Context): void {
+  /**
+   * Answers how to close these: asks once more, and tells that until they are opened anew; ages go on. One that is
+   * closed late may have been opened anew before.
+   */
+  open(whose: Gauged, features: readonly FeatureGauges[], contextNow: () => Context): () => Promise<void> {
     const { registry } = this;
     for (const { name, help } of features.flatMap(({ of }) => of)) {
       const gauge = () => new Gauge({ name, help, labelNames: ['database', 'clinic'], registers: [registry] });
@@ -30,11 +34,7 @@ export class FeatureMetrics {
     }
     const figures = features.map((feature) => new Figures(whose, feature, contextNow));
     this.figures.set(keyOf(whose), figures);
-  }
-
-  /** Asks once more, and tells that until it is opened again: ages go on. */
-  async close(whose: Gauged): Promise<void> {
-    await Promise.all((this.figures.get(keyOf(whose)) ?? []).map((figures) => figures.close()));
+    return async () => void (await Promise.all(figures.map((one) => one.close())));
   }
 
   async read(): Promise<void> {

@@ -38,9 +38,11 @@ export interface SlotBooking extends Omit<BookAppointmentInput, 'endTime' | 'dur
   seriesId?: string;
   /**
    * Its time was held for them until this transaction took it, with these buffers: it may lie between the steps of what
-   * is on offer, and no limit of bookings counts it.
+   * is on offer. Whoever books it books as a patient, staff too.
    */
   wasHeld?: BufferColumns;
+  /** By a link that was mailed to patientEmail: no limit of bookings counts it. A session proves no address. */
+  isAddressProven?: boolean;
   /** Given in another system: it is confirmed, nobody is mailed, and the import is its record. */
   isImported?: true;
 }
@@ -58,12 +60,11 @@ export async function bookSlot(
   booking: SlotBooking,
 ): Promise<AppointmentRow> {
   const { professionalId, roomId, patientEmail, patientUserId = linkedPatient(ctx.actor) } = booking;
-  const isStaff = canBookFreely(ctx.actor, professionalId);
+  const isStaff = !booking.wasHeld && canBookFreely(ctx.actor, professionalId);
   const { start, durationMinutes, kind, buffers } = isStaff
     ? await anySlot(ctx, tx, booking)
     : await offeredSlot(ctx, tx, booking);
-  // What is held was offered by mail, so the address is theirs.
-  if (!isStaff && !booking.wasHeld)
+  if (!isStaff && !booking.isAddressProven)
     await countBooking(ctx, tx, { professionalId, patientEmail, start, durationMinutes });
   const { consultationKindId, consultationKindName, price } = booking.insteadOf ?? kindColumns(kind);
   const row = await insertAppointment(ctx, tx, booking, {

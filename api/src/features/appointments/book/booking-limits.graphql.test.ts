@@ -4,6 +4,8 @@ import { MONDAY_8AM, startTestApp, type TestApp } from '../../../testing/harness
 import { book, bookingRows, clearClinic, type BookingAnswer } from '../../../testing/harness/booking';
 import { emptyTables } from '../../../testing/harness/empty-tables';
 import { dataOf, failureOf } from '../../../testing/harness/graphql';
+import { at, WaitingClinic } from '../../../testing/harness/waiting-clinic';
+import { answer, answerOwn, join, ownOffers } from '../../../testing/harness/waiting-list';
 
 const LIMITED = 'TOO_MANY_REQUESTS: Demasiados turnos en poco tiempo. Reservá más tarde o comunicate con la clínica.';
 const HOUR_MS = 3_600_000;
@@ -154,6 +156,20 @@ describe('Whoever has not confirmed their address', () => {
     await app.db.pool.query('UPDATE users SET email_confirmed_at = now()');
     await dataOf(bookNext(eva, { token }));
     await dataOf(bookNext(eva));
+  });
+
+  test('accepts no sixth from the waiting list by a session, which proves no address, but by the mailed link', async () => {
+    const [token, admin] = [await unconfirmed('otra@ejemplo.example'), (await signedIn(app.db, 'admin')).token];
+    const clinic = new WaitingClinic(app, { professionalId: professional.id, roomId, admin });
+    const invented = clinic.email('Eva');
+    await bookMany(5, { patientEmail: invented }, { token });
+    await dataOf(join(app, { name: 'Eva', email: invented, professionalId: professional.id }, token));
+    await clinic.free(at('10:00'), at('10:10'));
+    const { id } = (await ownOffers(app, token))[0]!;
+    expect(await failureOf(answerOwn(app, 'acceptMyOffer', id, token))).toBe(ADDRESS_FULL);
+    expect(await clinic.outcomes()).toEqual({ Eva: 'pending' });
+    await dataOf(answer(app, 'acceptOffer', await clinic.link('Eva'), token));
+    expect(await clinic.outcomes()).toEqual({ Eva: 'accepted' });
   });
 
   test('takes half of a professional’s day together with everyone like them; the rest is for others', async () => {

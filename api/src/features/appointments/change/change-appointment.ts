@@ -39,7 +39,7 @@ export type Changeable = InputFields &
 interface ChangeOptions {
   /** Default: true. */
   tellsPatient?: boolean;
-  /** What else must hold of its new time; asked once room and professional are locked. */
+  /** What else must hold of its new time; asked last, when room and professional are locked. */
   assertTime?: (tx: Transaction, wanted: WantedTime) => Promise<void>;
   /** Gets what it frees, for a caller that changes several, one into the time of another, and tells it at the end. */
   freedTogether?: FreedTime[];
@@ -75,9 +75,9 @@ export async function changeAppointment(
     });
     const { professionalId, roomId, start, durationMinutes } = after;
     const wanted = { appointmentId: row.id, professionalId, roomId, start, durationMinutes };
-    await assertTime?.(tx, wanted);
     for (const takeBack of TIME_TAKEN_BACK.parts) kept = (await takeBack(ctx, tx, wanted)) ?? kept;
     await assertMayHoldTime(ctx, tx, row, after);
+    await assertTime?.(tx, wanted);
   }
   const patientUserId =
     changes.patientEmail === undefined ? row.patientUserId : await patientOfAddress(tx, row, changes.patientEmail);

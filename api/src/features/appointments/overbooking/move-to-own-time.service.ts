@@ -1,10 +1,9 @@
 import { toTimestamp } from '../../../domain/epoch-minute';
-import { isFreeForHolder } from '../../../domain/held-slot';
 import type { Context } from '../../../platform/context';
 import type { Transaction } from '../../../platform/database/database';
 import { takenError } from '../../../platform/errors/database-error';
 import { assertDuration } from '../../professionals/appointment-duration';
-import { loadSlot } from '../../slots/slots.service';
+import { isStillBookable } from '../../slots/still-bookable';
 import type { Appointment } from '../appointment.object';
 import { changeAppointment } from '../change/change-appointment';
 import type { WantedTime } from '../change/freed-time';
@@ -39,8 +38,8 @@ export async function moveToOwnTime(
 }
 
 /** Who else has the time the guards say. */
-async function assertOnOffer(ctx: Context, tx: Transaction, { start, ...wanted }: WantedTime): Promise<void> {
-  const startTime = toTimestamp(start).toISOString();
-  const { schedule } = await loadSlot(ctx, { ...wanted, startTime }, tx);
-  if (!isFreeForHolder(schedule, start)) throw takenError();
+async function assertOnOffer(ctx: Context, tx: Transaction, wanted: WantedTime): Promise<void> {
+  const { professionalId, roomId, start, durationMinutes } = wanted;
+  const [startsAt, endsAt] = [toTimestamp(start), toTimestamp(start + durationMinutes)];
+  if (!(await isStillBookable(ctx, tx, { professionalId, roomId, startsAt, endsAt }))) throw takenError();
 }

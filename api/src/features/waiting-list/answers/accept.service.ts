@@ -20,29 +20,33 @@ import { isSuspended } from '../entries/suspended';
 import { tellOver } from '../mails/tell-offers';
 import { WaitingListOfferEntity, type OfferOutcome } from '../stretches/offer.entity';
 import { WaitingListStretch } from '../stretches/stretch.entity';
-import { ownerOf, settleOffers } from '../stretches/stretch-rows';
+import { isUntold, ownerOf, settleOffers } from '../stretches/stretch-rows';
 import { offeredSlot, offerNotFound } from './offered-slot';
 import type { OfferedSlot } from './offered-slot.object';
 
+/** What shows that the offer is the caller's. Only the link, which was mailed, shows that the address is too. */
+type Proof = 'link' | 'session';
+
 /**
- * For whoever was asked, as their link or their session has proven. Books the time that is held, gives up the turno
- * that was kept, and tells those who were asked too, all in one transaction; accepted already, it is theirs. NOT_FOUND;
- * CONFLICT when somebody else has it, the time to answer is over, it is withdrawn, or they wait no more.
+ * For whoever was asked. Books the time that is held, gives up the turno that was kept, and tells those who were asked
+ * too, all in one transaction; accepted already, it is theirs. NOT_FOUND; CONFLICT when somebody else has it, the time
+ * to answer is over, it is withdrawn, or they wait no more; by a session TOO_MANY_REQUESTS as any booking.
  */
-export async function acceptOffer(ctx: Context, offerId: string): Promise<OfferedSlot> {
+export async function acceptOffer(ctx: Context, offerId: string, proof: Proof): Promise<OfferedSlot> {
   // Of many presses most need no lock.
   const isTheirs = await ctx.db.manager.existsBy(WaitingListOfferEntity, { id: offerId, outcome: 'accepted' });
-  if (!isTheirs) await ctx.transact((tx) => accept(ctx, tx, offerId));
+  if (!isTheirs) await ctx.transact((tx) => accept(ctx, tx, offerId, proof));
   return offeredSlot(ctx, offerId);
 }
 
-async function accept(ctx: Context, tx: Transaction, offerId: string): Promise<void> {
+async function accept(ctx: Context, tx: Transaction, offerId: string, proof: Proof): Promise<void> {
   const known = await tx.manager.findOneBy(WaitingListOfferEntity, { id: offerId });
   if (!known) throw offerNotFound();
   // Of hundreds at once, most learn it here, without a lock.
   if (wasAccepted(ctx, known)) return;
   const { entry, stretch, offer, kept } = await lockAll(ctx, tx, known);
   if (wasAccepted(ctx, offer)) return;
+  if (isUntold(offer, stretch)) throw offerNotFound();
   if (entry.status !== 'active') throw new AppError('CONFLICT', 'Ya no estás en esa lista de espera');
   if (await isSuspended(tx, entry)) throw new AppError('CONFLICT', REFUSALS.withdrawn);
   const start = floorToMinute(stretch.startsAt);
@@ -72,6 +76,7 @@ async function accept(ctx: Context, tx: Transaction, offerId: string): Promise<v
     contactName,
     notes: kept?.notes ?? null,
     lengthField: 'durationMinutes',
+    isAddressProven: proof === 'link',
     ...(givenUp !== null && { insteadOf: givenUp }),
   });
   await keepInstead(tx, entry, booked);

@@ -32,16 +32,18 @@ export class AnswerResolver {
       `NOT_FOUND; TOO_MANY_REQUESTS; ${OVER}`,
   })
   async acceptOffer(@Ctx() ctx: Context, @Arg('token', () => String, TOKEN) token: string): Promise<OfferedSlot> {
-    return acceptOffer(ctx, await idOfToken(ctx, 'offer', token));
+    return acceptOffer(ctx, await idOfToken(ctx, 'offer', token), 'link');
   }
 
   @Allow(SignedIn)
   @NotForKeys()
   @Mutation(() => OfferedSlot, {
-    description: `As acceptOffer, for the account of who is asked, without the link. NOT_FOUND; FORBIDDEN; ${OVER}`,
+    description:
+      'As acceptOffer, for the account of who is asked, without the link, which alone proves the address: limited as any ' +
+      `booking of theirs. NOT_FOUND; FORBIDDEN; TOO_MANY_REQUESTS; ${OVER}`,
   })
   async acceptMyOffer(@Ctx() ctx: Context, @Arg('id', () => ID, OFFER_SAID) id: string): Promise<OfferedSlot> {
-    return acceptOffer(ctx, await ownOfferId(ctx, id));
+    return acceptOffer(ctx, await ownOfferId(ctx, id), 'session');
   }
 
   @Allow(Public)

@@ -6,7 +6,7 @@ import { clinicSettings } from '../../settings/settings.service';
 import { Professional } from '../../professionals/professional.object';
 import { Specialty } from '../../specialties/specialty.entity';
 import { holdsOf } from '../../holds/hold.service';
-import { isStillBookable } from '../../holds/still-bookable';
+import { isStillBookable } from '../../slots/still-bookable';
 import { readEntry } from '../entries/entry-rows';
 import { isSuspended } from '../entries/suspended';
 import { givenUpBy, keepsEarlier, readOffered, type OfferedTime } from '../mails/mailed-offer';

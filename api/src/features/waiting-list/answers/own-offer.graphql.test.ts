@@ -84,6 +84,22 @@ test('they turn it down there, and it goes to the next', async () => {
   await clinic.set('atOnce: 3');
 });
 
+test('staff who answer as a patient get only what a patient would, and it is the patient’s own turno', async () => {
+  await clinic.wait('Eva');
+  await clinic.free();
+  const link = await clinic.link('Eva');
+  await app.db.pool.query(
+    "INSERT INTO unavailable_dates (professional_id, date, reason) VALUES ($1, '2026-06-04', 'other')",
+    [place.professionalId],
+  );
+  expect(await failureOf(answer(app, 'acceptOffer', link, admin))).toContain('CONFLICT');
+  expect(await clinic.live()).toEqual([]);
+  await app.db.pool.query('DELETE FROM unavailable_dates');
+  await dataOf(answer(app, 'acceptOffer', link, admin));
+  const { rows } = await app.db.pool.query('SELECT is_self_booked AS own FROM appointments WHERE is_live');
+  expect(rows).toEqual([{ own: true }]);
+});
+
 test('nobody answers for another, nor what is no offer', async () => {
   await wait();
   await clinic.free();
@@ -99,15 +115,26 @@ test('nobody answers for another, nor what is no offer', async () => {
   expect(await clinic.outcomes()).toEqual({ Ana: 'pending' });
 });
 
-test('what waits for the morning is no offer yet, and what lapsed is none any more', async () => {
+test('what waits for the morning is no offer until it is mailed, and what lapsed is none any more', async () => {
   await wait();
+  await clinic.wait('Eva');
   app.clock.now = new Date('2026-06-02T02:00:00Z');
   await clinic.free();
   expect(await ownOffers(app, ana.token)).toEqual([null]);
   const [listedEntry] = await listed(app, admin);
   const { id } = listedEntry!.offers[0]!;
   expect(await failureOf(answerOwn(app, 'acceptMyOffer', id, ana.token))).toContain('NOT_FOUND');
-  await clinic.later(9 * 60);
+  // In the morning, but the mails have not left: staff may still take it back.
+  app.clock.now = new Date('2026-06-02T11:00:30Z');
+  const OFFERS = '{ myWaitingList { openOffer { id } offers { id } } }';
+  expect(await dataOf(sendGraphQL(app, OFFERS, {}, ana.token))).toEqual({
+    myWaitingList: [{ openOffer: null, offers: [] }],
+  });
+  for (const how of ['acceptMyOffer', 'declineMyOffer'] as const) {
+    expect(await failureOf(answerOwn(app, how, id, ana.token))).toContain('NOT_FOUND');
+  }
+  expect(await clinic.outcomes()).toEqual({ Ana: 'pending', Eva: 'pending' });
+  await clinic.later(0);
   expect((await ownOffers(app, ana.token))[0]).toMatchObject({ id, outcome: 'pending' });
   app.clock.now = new Date(app.clock.now.getTime() + 241 * 60_000);
   expect(await ownOffers(app, ana.token)).toEqual([null]);

@@ -1,19 +1,22 @@
-import { LessThanOrEqual, MoreThan } from 'typeorm';
+import { MoreThan } from 'typeorm';
 
 import { assertCan } from '../../../platform/access/allow';
 import type { Context } from '../../../platform/context';
+import type { Database } from '../../../platform/database/database';
 import { isUuid } from '../../../platform/validation/uuid';
 import type { WaitingListEntry } from '../entries/entry.object';
 import { readEntry } from '../entries/entry-rows';
 import { WaitingListOfferEntity } from '../stretches/offer.entity';
+import { WaitingListStretch } from '../stretches/stretch.entity';
+import { isUntold } from '../stretches/stretch-rows';
 import { isOwnEntry } from '../waiting-list.policy';
 import { offeredSlot, offerNotFound } from './offered-slot';
 import type { OfferedSlot } from './offered-slot.object';
 
 /** The id of an offer to the caller's account: no other account comes to own it. NOT_FOUND, also before it is told. */
-export async function ownOfferId({ actor, db, now }: Context, id: string): Promise<string> {
+export async function ownOfferId({ actor, db }: Context, id: string): Promise<string> {
   const offer = isUuid(id) ? await db.manager.findOneBy(WaitingListOfferEntity, { id }) : null;
-  if (!offer || offer.offeredAt > now) throw offerNotFound();
+  if (!offer || (await isStillUntold(db, offer))) throw offerNotFound();
   assertCan(isOwnEntry(actor, await readEntry(db, offer.entryId)));
   return offer.id;
 }
@@ -27,9 +30,12 @@ export async function openOfferOf(
   const open = await ctx.db.manager.findOneBy(WaitingListOfferEntity, {
     entryId: entry.id,
     outcome: 'pending',
-    // Of a freed time that staff may take back, or that waits for the morning, nobody has heard yet.
-    offeredAt: LessThanOrEqual(ctx.now),
     answerUntil: MoreThan(ctx.now),
   });
-  return open && offeredSlot(ctx, open.id);
+  return open && !(await isStillUntold(ctx.db, open)) ? offeredSlot(ctx, open.id) : null;
+}
+
+/** Its time to be mailed may be over: what tells it is the round, which may drop it instead. */
+async function isStillUntold({ manager }: Database, offer: WaitingListOfferEntity): Promise<boolean> {
+  return isUntold(offer, await manager.findOneByOrFail(WaitingListStretch, { id: offer.stretchId }));
 }

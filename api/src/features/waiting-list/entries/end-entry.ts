@@ -4,7 +4,7 @@ import type { Transaction } from '../../../platform/database/database';
 import { saveChanges } from '../../audit/save-changes';
 import { askNext } from '../stretches/next-round';
 import { WaitingListOfferEntity } from '../stretches/offer.entity';
-import { lockStretch } from '../stretches/stretch-rows';
+import { isUntold, lockStretch } from '../stretches/stretch-rows';
 import { WAITING_LIST_ENTRY, WaitingListEntryEntity, type EntryEndReason } from './entry.entity';
 import { calledOf, lockEntry } from './entry-rows';
 
@@ -14,7 +14,10 @@ interface Ending {
   note?: string;
 }
 
-/** What is offered to it goes to the next: declined by who leaves, else withdrawn. Again: nothing. NOT_FOUND. */
+/**
+ * What is offered to it goes to the next: declined by who leaves, else withdrawn, and gone when nobody has heard of it
+ * yet. Again: nothing. NOT_FOUND.
+ */
 export async function endEntry(
   ctx: Context,
   tx: Transaction,
@@ -38,10 +41,12 @@ export async function endEntry(
   if (stretch) {
     const unanswered = { id: open!.id, outcome: 'pending' } as const;
     const hasLeft = reason === 'left';
-    await tx.manager.update(WaitingListOfferEntity, unanswered, {
-      outcome: hasLeft ? 'declined' : 'withdrawn',
-      answeredAt: hasLeft ? ctx.now : null,
-    });
+    await (isUntold(open!, stretch)
+      ? tx.manager.delete(WaitingListOfferEntity, unanswered)
+      : tx.manager.update(WaitingListOfferEntity, unanswered, {
+          outcome: hasLeft ? 'declined' : 'withdrawn',
+          answeredAt: hasLeft ? ctx.now : null,
+        }));
     if (stretch.outcome === 'open') await askNext(ctx, tx, stretch);
   }
   return entry;

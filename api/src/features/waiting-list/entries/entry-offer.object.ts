@@ -12,7 +12,7 @@ registerEnumType(OfferOutcome, {
     declined: { description: 'They cannot come then.' },
     unanswered: { description: 'The time to answer is over.' },
     taken: { description: 'Somebody else who was asked too accepted it before.' },
-    withdrawn: { description: 'The clinic needed the time.' },
+    withdrawn: { description: 'The clinic gives it to them no more: it needed the time, or took them off the list.' },
   },
 });
 

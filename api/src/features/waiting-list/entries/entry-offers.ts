@@ -2,15 +2,17 @@ import { In } from 'typeorm';
 
 import { toOffsetIso } from '../../../domain/clinic-time';
 import { floorToMinute } from '../../../domain/epoch-minute';
+import { isStaff } from '../../../platform/access/actor';
 import { defineLoader } from '../../../platform/loaders';
 import { Professional } from '../../professionals/professional.object';
 import { Room } from '../../rooms/room.entity';
 import { clinicSettings } from '../../settings/settings.service';
 import { WaitingListOfferEntity } from '../stretches/offer.entity';
 import { WaitingListStretch } from '../stretches/stretch.entity';
+import { isUntold } from '../stretches/stretch-rows';
 import type { WaitingListOffer } from './entry-offer.object';
 
-/** By the entry's id, newest first. */
+/** By the entry's id, newest first. What nobody has heard of yet is for staff. */
 export const offersOfEntryLoader = defineLoader<string, WaitingListOffer[]>(async (ctx, entryIds) => {
   const { manager } = ctx.db;
   const offers = await manager.find(WaitingListOfferEntity, {
@@ -23,8 +25,10 @@ export const offersOfEntryLoader = defineLoader<string, WaitingListOffer[]>(asyn
   const rooms = await manager.findBy(Room, { id: of('roomId') });
   const { timeZone } = await clinicSettings(ctx);
   const at = (time: Date) => toOffsetIso(timeZone, floorToMinute(time));
-  const told = offers.map(({ id, entryId, stretchId, outcome, offeredAt, answerUntil, answeredAt }) => {
+  const told = offers.flatMap((offer) => {
+    const { id, entryId, stretchId, outcome, offeredAt, answerUntil, answeredAt } = offer;
     const stretch = stretches.find((one) => one.id === stretchId)!;
+    if (isUntold(offer, stretch) && !isStaff(ctx.actor)) return [];
     const isOver = outcome === 'pending' && answerUntil <= ctx.now;
     return {
       entryId,

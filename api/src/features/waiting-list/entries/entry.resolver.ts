@@ -170,7 +170,8 @@ export class WaitingListEntryResolver {
   }
 
   @FieldResolver(() => [WaitingListOffer], {
-    description: 'What was offered to it, newest first; to visitors nothing.',
+    description:
+      'What was offered to it, newest first; to patients nothing that is still to be mailed, to visitors nothing.',
   })
   async offers(@Ctx() ctx: Context, @Root() { id }: WaitingListEntry): Promise<WaitingListOffer[]> {
     // What they asked, and no more: it may have been somebody's before.

@@ -11,7 +11,7 @@ import { DEFAULT_DURATION_MINUTES } from '../../professionals/appointment-durati
 import { Professional } from '../../professionals/professional.object';
 import { AppointmentEntity } from '../../appointments/appointment.entity';
 import { holdsOf, placeHold, renewHolds } from '../../holds/hold.service';
-import { isStillBookable } from '../../holds/still-bookable';
+import { isStillBookable } from '../../slots/still-bookable';
 import { tellOffers } from '../mails/tell-offers';
 import type { WaitingListRules } from '../settings/waiting-list-settings.service';
 import { CANDIDATES, OFFER } from './candidates.sql';

@@ -12,8 +12,9 @@ export const ANYBODY_WAITS = statement(
 
 /**
  * Those whom a stretch suits, in their order. Not who turned down this time before or has an open offer, whose address
- * had its share of the week, who has a turno then, or whose account is suspended. $5: when they are told; $9: the
- * length for who keeps no turno; $10: the address whose turno freed it. An address may be there several times.
+ * had its share of the week (all but what was withdrawn before its round was told), who has a turno then, or whose
+ * account is suspended. $5: when they are told; $9: the length for who keeps no turno; $10: the address whose turno
+ * freed it. An address may be there several times.
  */
 export const CANDIDATES = statement(
   'waiting-list.candidates',
@@ -42,8 +43,9 @@ export const CANDIDATES = statement(
         AND (lower(a.patient_email) = lower(e.patient_email) OR a.patient_user_id = e.patient_user_id))
     AND (
       SELECT count(*) FROM waiting_list_entries AS same JOIN waiting_list_offers AS o ON o.entry_id = same.id
+        JOIN waiting_list_stretches AS s ON s.id = o.stretch_id
       WHERE lower(same.patient_email) = lower(e.patient_email) AND o.offered_at > $5 - interval '7 days'
-        AND o.outcome <> 'withdrawn') < $11
+        AND (o.outcome <> 'withdrawn' OR o.round < s.round OR s.told_at IS NOT NULL)) < $11
   ORDER BY (e.urgent_reason IS NULL), e.created_at, e.id
   LIMIT $12`,
   { id: uuid, address: text },

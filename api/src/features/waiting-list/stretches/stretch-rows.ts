@@ -48,6 +48,14 @@ export async function settleOffers(
   return ids;
 }
 
+/** Of an offer that nobody has heard of yet: staff may take it back, or it waits for the morning. */
+export function isUntold(
+  { outcome }: Pick<WaitingListOfferEntity, 'outcome'>,
+  { toldAt }: Pick<WaitingListStretch, 'toldAt'>,
+): boolean {
+  return outcome === 'pending' && toldAt === null;
+}
+
 export function hasPendingOffers({ manager }: Transaction, { id: stretchId }: WaitingListStretch): Promise<boolean> {
   return manager.existsBy(WaitingListOfferEntity, { stretchId, outcome: 'pending' });
 }

@@ -24,7 +24,9 @@ afterAll(() => app.close());
 beforeEach(async () => {
   app.clock.now = MONDAY_8AM;
   await app.db.pool.query('DELETE FROM jobs; DELETE FROM rate_limits');
-  await app.db.pool.query('UPDATE settings SET waiting_list_at_once = 3, waiting_list_enabled = true');
+  await app.db.pool.query(
+    'UPDATE settings SET waiting_list_at_once = 3, waiting_list_weekly_offers = 3, waiting_list_enabled = true',
+  );
   await clearClinic(app);
   specialtyId = await makeSpecialty(app.db);
   laura = await makeProfessional(app.db, { name: 'Laura Médica', specialtyId });
@@ -86,6 +88,27 @@ describe('Whom it suits:', () => {
        WHERE e.patient_name = 'Eva'`,
     );
     expect(rows).toEqual([{ count: 3 }]);
+  });
+
+  test('not whose address had its share by an entry that was taken off since, unless nothing of it was mailed', async () => {
+    await clinic.set('weeklyOffers: 1');
+    const ids = new Map<string, string>();
+    for (const name of ['Ana', 'Ana hija', 'Ana nieta']) {
+      app.clock.now = new Date(app.clock.now.getTime() + 1000);
+      const { entry } = await dataOf(join(app, { name, email: clinic.email('Ana'), professionalId: laura.id }, admin));
+      ids.set(name, entry.id);
+    }
+    const REMOVE = 'mutation ($id: ID!) { removeWaitingListEntry(id: $id, input: { reason: "No viene" }) { id } }';
+    const remove = (name: string) => dataOf(sendGraphQL(app, REMOVE, { id: ids.get(name) }, admin));
+    app.clock.now = new Date('2026-06-02T02:00:00Z');
+    await clinic.free();
+    expect(await clinic.outcomes()).toEqual({ Ana: 'pending' });
+    await remove('Ana');
+    expect(await clinic.outcomes()).toEqual({ 'Ana hija': 'pending' });
+    await clinic.later(9 * 60);
+    await remove('Ana hija');
+    expect(await clinic.outcomes()).toEqual({ 'Ana hija': 'withdrawn' });
+    expect(await clinic.stretches()).toEqual(['free']);
   });
 
   test('not again who turned that time down before', async () => {

@@ -4,7 +4,7 @@ import type { Context } from '../../../platform/context';
 import type { Transaction } from '../../../platform/database/database';
 import { WaitingListOfferEntity } from './offer.entity';
 import { holdsOf, renewHolds } from '../../holds/hold.service';
-import { isStillBookable } from '../../holds/still-bookable';
+import { isStillBookable } from '../../slots/still-bookable';
 import { tellOffers } from '../mails/tell-offers';
 import { waitingListRules } from '../settings/waiting-list-settings.service';
 import { HELD_BEYOND_MS } from './ask';

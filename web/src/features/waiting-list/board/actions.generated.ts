@@ -94,7 +94,7 @@ export type WaitingListOfferOutcome =
   | 'taken'
   /** The time to answer is over. */
   | 'unanswered'
-  /** The clinic needed the time. */
+  /** The clinic gives it to them no more: it needed the time, or took them off the list. */
   | 'withdrawn';
 
 export type MarkUrgentMutationVariables = Exact<{

@@ -44,7 +44,7 @@ export type WaitingListOfferOutcome =
   | 'taken'
   /** The time to answer is over. */
   | 'unanswered'
-  /** The clinic needed the time. */
+  /** The clinic gives it to them no more: it needed the time, or took them off the list. */
   | 'withdrawn';
 
 export type WaitingOfferFragment = { id: string, professionalName: string, roomName: string, startTime: string, endTime: string, outcome: WaitingListOfferOutcome, answerUntil: string };

@@ -16,7 +16,7 @@ export type WaitingListOfferOutcome =
   | 'taken'
   /** The time to answer is over. */
   | 'unanswered'
-  /** The clinic needed the time. */
+  /** The clinic gives it to them no more: it needed the time, or took them off the list. */
   | 'withdrawn';
 
 export type OfferFactsFragment = { id: string, outcome: WaitingListOfferOutcome, canAccept: boolean, isWaiting: boolean, firstName: string, professionalName: string, specialty: string | null, roomName: string, startTime: string, endTime: string, answerUntil: string, appointmentId: string | null, givesUp: { startTime: string, professionalName: string } | null };

@@ -3,18 +3,23 @@ import { isFreeForHolder } from '../../domain/held-slot';
 import type { Context } from '../../platform/context';
 import type { Transaction } from '../../platform/database/database';
 import { AppError } from '../../platform/errors/app-error';
-import { loadSlot } from '../slots/slots.service';
-import type { Hold } from './hold.entity';
+import { loadSlot } from './slots.service';
 
 type Reads = Pick<Transaction, 'rows'>;
-type Held = Pick<Hold, 'professionalId' | 'roomId' | 'startsAt' | 'endsAt'>;
+
+interface Time {
+  professionalId: number;
+  roomId: number;
+  startsAt: Date;
+  endsAt: Date;
+}
 
 /**
- * Whether a slot could still be booked but for its hold. Holds until the commit if `db` is a transaction that has
- * locked professional and room.
+ * Whether a slot could still be booked but for who holds or has it. Holds until the commit if `db` is a transaction
+ * that has locked professional and room.
  */
-export async function isStillBookable(ctx: Context, db: Reads, held: Held): Promise<boolean> {
-  const { professionalId, roomId, startsAt, endsAt } = held;
+export async function isStillBookable(ctx: Context, db: Reads, time: Time): Promise<boolean> {
+  const { professionalId, roomId, startsAt, endsAt } = time;
   const durationMinutes = floorToMinute(endsAt) - floorToMinute(startsAt);
   const slot = { professionalId, roomId, startTime: startsAt.toISOString(), durationMinutes };
   const found = await slotOrNone(ctx, db, slot);
