@@ -9,7 +9,7 @@ const { open } = visits();
 
 const accept = (page: Page) => page.getByRole('button', { name: 'Aceptar este horario' });
 
-test('a freed turno is offered to two: one takes it in Mis Citas, who answers the mail later is told, and the kept turno is cancelled', async () => {
+test('of two who are offered a turno one takes it in Mis Citas and gives up the kept one, whoever answers the mail later is told', async () => {
   await tellAtOnce();
   const { professional, freed, kept } = await bookedTwice();
   const email = `ana.${Date.now()}@correo.example`;
