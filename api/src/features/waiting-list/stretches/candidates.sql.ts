@@ -12,8 +12,9 @@ export const ANYBODY_WAITS = statement(
 
 /**
  * Those whom a stretch suits, in their order. Not who turned down this time before or has an open offer, whose address
- * had its share of the week (all but what was withdrawn before its round was told), who has a turno then, or whose account is suspended. $5: when they are told; $9: the
- * length for who keeps no turno; $10: the address whose turno freed it. An address may be there several times.
+ * had its share of the week (all but what was withdrawn before its round was told), who has a turno then, or whose
+ * account is suspended. $5: when they are told; $9: the length for who keeps no turno; $10: the address whose turno
+ * freed it. An address may be there several times.
  */
 export const CANDIDATES = statement(
   'waiting-list.candidates',
