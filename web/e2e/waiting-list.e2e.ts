@@ -9,7 +9,7 @@ const { open } = visits();
 
 const accept = (page: Page) => page.getByRole('button', { name: 'Aceptar este horario' });
 
-test('a freed turno is offered to two: one takes it in Mis Citas, who answers the mail later is told, and the kept turno is cancelled', async () => {
+test('a turno offered to two is taken in Mis Citas by one, who gives up a later one; who answers the mail after is told', async () => {
   await tellAtOnce();
   const { professional, freed, kept } = await bookedTwice();
   const email = `ana.${Date.now()}@correo.example`;
