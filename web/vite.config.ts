@@ -36,8 +36,8 @@ const FORMS = anyOf(
   /\/web\/src\/kit\/(form\/(Form(?!DateField)\w+|server-refusal|outcome|rules)|notify\/FormBanner|send|draft)[/.]/,
   /\/web\/src\/(clinic\/(phone|patient)\/|schema\/public-)/,
 );
-/** Lists move the focus too, and would otherwise fetch what forms need. */
-const FOCUS = /\/web\/src\/kit\/focus\//;
+/** Lists move the focus too, and say what failed, and would otherwise fetch what forms need. */
+const FOCUS = /\/web\/src\/kit\/(focus\/|errors\/(banner|wait)-text)/;
 const FIELDS =
   /\/@mui\/material\/(OutlinedInput|InputBase|FormControl|InputLabel|FormLabel|FormHelperText|Select|NativeSelect|TextField)\//;
 /** What a patient is reached by, as the public forms ask it. */
