@@ -1,25 +1,10 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../days/lateness';
 import { faultsOfYear } from './check-year';
-import { seekersOf, type Seeker } from './seekers';
+import { ana, eva, FROM } from './seekers.fixture';
 import type { StoredTurno, YearHistory, YearOffer, YearStored, YearTurno } from './year-history';
 
-const FROM = Date.parse('2026-03-02T00:00:00-03:00');
 const NOON = Date.parse('2026-03-12T12:00:00-03:00');
 const LENGTH = 30 * MINUTE_MS;
-
-const [ana, eva] = seekersOf(
-  {
-    seed: 1,
-    from: FROM,
-    days: 1,
-    professionals: 6,
-    turnosADay: 8,
-    acceptance: 0.1,
-    answersWithinMinutes: 240,
-    rules: {},
-  },
-  0,
-) as [Seeker, Seeker];
 
 /** Booked by Ana at once, cancelled two days before, offered to Eva, who gives up her later one for it. */
 const CANCELLED: YearTurno = turno('1', { ended: { at: NOON - 2 * DAY_MS, how: 'cancelled' } });

@@ -1,25 +1,12 @@
 import { DAY_MS, HOUR_MS } from '../days/lateness';
-import { seekersOf, type Seeker } from './seekers';
+import type { Seeker } from './seekers';
+import { ana, FROM } from './seekers.fixture';
 import { figuresOf } from './year-figures';
 import type { YearHistory, YearTurno } from './year-history';
 
-const FROM = Date.parse('2026-03-02T00:00:00-03:00');
 const NOON = FROM + 10 * DAY_MS;
 
-const [someone] = seekersOf(
-  {
-    seed: 1,
-    from: FROM,
-    days: 1,
-    professionals: 6,
-    turnosADay: 8,
-    acceptance: 0.1,
-    answersWithinMinutes: 240,
-    rules: {},
-  },
-  0,
-);
-const seeker = (): Seeker => ({ ...someone!, isControl: false });
+const seeker = (): Seeker => ({ ...ana, isControl: false });
 
 function turno(start: number, changes: Partial<YearTurno> = {}): YearTurno {
   const made = { id: '1', professionalId: 1, bookedAt: FROM, isOffered: false, ended: null, isMissed: false };
