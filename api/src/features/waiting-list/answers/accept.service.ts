@@ -21,6 +21,7 @@ import { tellOver } from '../mails/tell-offers';
 import { WaitingListOfferEntity, type OfferOutcome } from '../stretches/offer.entity';
 import { WaitingListStretch } from '../stretches/stretch.entity';
 import { isUntold, ownerOf, settleOffers } from '../stretches/stretch-rows';
+import { answerOffer } from './answer-offer';
 import { offeredSlot, offerNotFound } from './offered-slot';
 import type { OfferedSlot } from './offered-slot.object';
 
@@ -35,8 +36,7 @@ type Proof = 'link' | 'session';
 export async function acceptOffer(ctx: Context, offerId: string, proof: Proof): Promise<OfferedSlot> {
   // Of many presses most need no lock.
   const isTheirs = await ctx.db.manager.existsBy(WaitingListOfferEntity, { id: offerId, outcome: 'accepted' });
-  if (!isTheirs) await ctx.transact((tx) => accept(ctx, tx, offerId, proof));
-  return offeredSlot(ctx, offerId);
+  return isTheirs ? offeredSlot(ctx, offerId) : answerOffer(ctx, offerId, (tx) => accept(ctx, tx, offerId, proof));
 }
 
 async function accept(ctx: Context, tx: Transaction, offerId: string, proof: Proof): Promise<void> {
