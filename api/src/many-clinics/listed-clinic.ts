@@ -87,14 +87,16 @@ export class ListedClinics {
       },
       catchUp: (signal, stopping) => jobs.catchUp(signal, stopping),
       isBusy: () => jobs.isWorking,
-      nextDue: () => jobs.nextDue(),
       settle: () => jobs.settle(),
       close: async () => {
         clinic.endStreams();
         await jobs.stop();
         this.databases.delete(db);
-        await clinic.keepFigures();
+        // Where it does not answer, what it told last may still be so.
+        const { nextDue, hasJobs } = await jobs.outlook().catch(() => ({ nextDue: null, hasJobs: true }));
+        await clinic.keepFigures(hasJobs);
         await db.close();
+        return nextDue;
       },
     };
   }
