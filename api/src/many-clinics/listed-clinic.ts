@@ -45,7 +45,8 @@ export class ListedClinics {
   /** Does not migrate: people would wait for that. */
   async open(listing: ClinicListing, metrics: Metrics): Promise<ListedClinic> {
     const { clinicsUrl, poolSize } = this.options;
-    const db = await Database.open(databaseUrlOf(clinicsUrl, listing.database), entities, poolSize);
+    const url = databaseUrlOf(clinicsUrl, listing.database);
+    const db = await Database.open(url, entities, poolSize, url, '--database');
     try {
       await assertUpToDate(db);
       const gauged = { database: db.name, clinic: listing.name };
