@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
+import { Metrics } from './platform/http/probes';
 import { signedIn } from './testing/factories/people';
 import { MONDAY_8AM, startTestApp } from './testing/harness/app';
 import { ToldMetrics } from './testing/harness/told-metrics';
@@ -21,6 +22,9 @@ const { panels } = JSON.parse(textOf('operations/grafana-board.json')) as {
     targets: { expr: string; legendFormat: string }[];
   }[];
 };
+
+/** What a process that serves many tells beside. */
+const CLINICS = { open: () => 1, failing: () => ['sur'], isServed: () => true };
 
 let told: ToldMetrics;
 
@@ -49,7 +53,8 @@ beforeAll(async () => {
     body: JSON.stringify({ build: 'index-B7xk_2.js', route: '/admin', part: 'page', error: 'TypeError', at: [] }),
   });
   await fetch(`${app.url}/graphql`);
-  told = new ToldMetrics(await (await fetch(`${app.url}/metrics`)).text());
+  const ofMany = new Metrics({ databases: () => [], clinics: CLINICS });
+  told = new ToldMetrics((await (await fetch(`${app.url}/metrics`)).text()) + (await ofMany.text()));
   await app.close();
   await rm(folder, { recursive: true });
 });

@@ -64,6 +64,8 @@ interface MetricsOptions {
   clinics?: {
     /** How many are open. */
     open(): number;
+    /** Names of those that could not be opened when it was tried last. */
+    failing(): readonly string[];
     /** Listed, and not suspended. */
     isServed(name: string): boolean;
   };
@@ -131,6 +133,16 @@ export class Metrics {
         this.set(clinics.open());
       },
     });
+    new Gauge({
+      name: 'clinics_failing',
+      help: '1: the clinic could not be opened when it was tried last, at most a minute ago; whoever comes is answered 503.',
+      labelNames: ['clinic'],
+      registers: [this.registry],
+      collect() {
+        this.reset();
+        for (const clinic of clinics.failing()) this.set({ clinic }, 1);
+      },
+    });
   }
 
   /** Whoever answers may note a more exact route. */
@@ -155,8 +167,12 @@ export class Metrics {
   }
 
   async answer(response: ServerResponse): Promise<void> {
-    await Promise.all([this.ofDatabases.read(), this.ofFeatures.read()]);
     response.setHeader('Content-Type', this.registry.contentType);
-    response.end(await this.registry.metrics());
+    response.end(await this.text());
+  }
+
+  async text(): Promise<string> {
+    this.ofDatabases.note(await this.ofFeatures.read());
+    return this.registry.metrics();
   }
 }
