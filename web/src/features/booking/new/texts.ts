@@ -1,3 +1,5 @@
+import { plural } from '@turnero/api/domain/plural';
+
 import { countText, formatCount } from '../../../kit/text/count-text';
 import { nearDate, shortDate } from '../../../kit/time/wall-time';
 
@@ -35,7 +37,7 @@ export const newTexts = {
     back: 'Primeros horarios',
   },
   otherTime: {
-    hint: 'También fuera del horario de atención o en el pasado, nunca encima de otro turno o alquiler.',
+    hint: 'También fuera del horario de atención o en el pasado.',
     timeHint: 'Formato: HH:mm, de 00:00 a 23:59',
     closed: 'La sala está cerrada a esa hora. El turno se puede crear igual.',
     occupied: 'La sala está ocupada a esa hora. Elegí otra sala u otro horario.',
@@ -47,8 +49,9 @@ export const newTexts = {
       `El profesional ya tiene un turno a esa hora, y en esa hora no quedan sobreturnos (${perHour} como máximo).`,
     taken: (left: number, perHour: number, room: string | undefined) =>
       `El profesional ya tiene un turno a esa hora${room === undefined ? '' : ` en ${room}`}. ` +
-      `Para esa hora hay ${countText(left, 'sobreturno', 'sobreturnos')} de ${perHour}.`,
+      `${plural(left, 'Queda', 'Quedan')} ${formatCount(left)} de ${countText(perHour, 'sobreturno', 'sobreturnos')} en esa hora.`,
     give: 'Dar un sobreturno',
+    submit: 'Dar sobreturno',
     reason: 'Motivo del sobreturno',
     reasonHint: 'Lo lee solo el equipo de la clínica.',
     reasonMissing: 'Escribí el motivo del sobreturno',
