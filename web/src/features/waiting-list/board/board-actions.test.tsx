@@ -187,6 +187,7 @@ test('somebody who asks at the desk is put on the list', async () => {
   await user.selectOptions(await dialog.findByRole('combobox', { name: /^Turno con/ }), 'Cardiología');
   await user.type(dialog.getByRole('textbox', { name: /^Nombre y apellido/ }), 'Nora Ñandú');
   await user.type(dialog.getByRole('textbox', { name: /^Correo electrónico/ }), 'nora@correo.example');
+  expect(dialog.getByRole('group', { name: /^Días que le sirven/ })).toBeVisible();
   await user.type(dialog.getByRole('textbox', { name: /^Por qué es urgente/ }), 'Dolor');
   await user.click(dialog.getByRole('button', { name: 'Anotar' }));
   await expectToast('Ya está en la lista de espera');
