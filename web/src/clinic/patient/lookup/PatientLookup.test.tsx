@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { string } from 'yup';
 
-import { CONTACT_RULES } from '../../../clinic/patient/contact-form';
+import { CONTACT_RULES } from '../contact-form';
 import { formSchema } from '../../../kit/form/form-schema';
 import { FormRoot } from '../../../kit/form/FormRoot';
 import { renderPart } from '../../../testing/render-app';

@@ -1,4 +1,4 @@
-import { EMPTY_CONTACT } from '../../../clinic/patient/contact-form';
+import { EMPTY_CONTACT } from '../contact-form';
 import { contactOf, EMPTY_KNOWN, knownOf, withTyped, type KnownValues } from './patient-lookup';
 
 const OWN = { ...EMPTY_KNOWN, name: 'Marta Ruiz', email: 'marta@example.com', phone: '+54 11 4444 5555' };
