@@ -61,7 +61,7 @@ beforeAll(async () => {
     body: JSON.stringify({ build: 'index-B7xk_2.js', route: '/admin', part: 'page', error: 'TypeError', at: [] }),
   });
   await fetch(`${app.url}/graphql`);
-  const ofMany = new Metrics({ databases: () => [], clinics: CLINICS });
+  const ofMany = new Metrics({ clock: () => MONDAY_8AM, databases: () => [], clinics: CLINICS });
   told = new ToldMetrics((await (await fetch(`${app.url}/metrics`)).text()) + (await ofMany.text()));
   await app.close();
   await rm(folder, { recursive: true });
