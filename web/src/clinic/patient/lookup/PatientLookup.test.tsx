@@ -18,7 +18,7 @@ function Late({ stays }: { stays: boolean }) {
     <FormRoot initialValues={EMPTY_KNOWN} schema={SCHEMA} onSubmit={() => undefined}>
       <div role="dialog" aria-label="Crear turno">
         <button type="button">Cerrar</button>
-        {isLate && <PatientLookup prefilled={EMPTY_KNOWN} />}
+        {isLate && <PatientLookup today="2026-11-21" prefilled={EMPTY_KNOWN} />}
         {(stays || !isLate) && (
           <button type="button" onClick={() => setLate(true)}>
             Mes siguiente

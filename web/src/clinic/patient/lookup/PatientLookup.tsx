@@ -24,6 +24,8 @@ const Contact = styled(Typography)({
 });
 
 interface Props {
+  /** In the clinic, yyyy-MM-dd. */
+  today: string;
   /** The data that the form begins with; they go as soon as a patient is chosen or typed here. */
   prefilled: KnownValues;
   inputRef?: Ref<HTMLInputElement>;
@@ -36,7 +38,7 @@ interface Props {
  * finds nobody is taken as a new patient's. It takes the focus when it appears, unless somebody has gone to something
  * else by then.
  */
-export function PatientLookup({ prefilled, inputRef, onTyped, onChosen }: Props) {
+export function PatientLookup({ today, prefilled, inputRef, onTyped, onChosen }: Props) {
   const { values, setValues } = useFormikContext<KnownValues>();
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState<FoundPatientFragment | null>(null);
@@ -105,7 +107,7 @@ export function PatientLookup({ prefilled, inputRef, onTyped, onChosen }: Props)
                 {patient.documentNumber !== null && <span>{texts.document(patient.documentNumber)}</span>}
               </Contact>
               <Contact variant="body2" color="textSecondary">
-                {patientHistory(patient).map((fact) => (
+                {patientHistory(patient, today).map((fact) => (
                   <span key={fact}>{fact}</span>
                 ))}
               </Contact>
@@ -118,7 +120,7 @@ export function PatientLookup({ prefilled, inputRef, onTyped, onChosen }: Props)
             inputRef={inputRefs}
             label={texts.label}
             placeholder={texts.placeholder}
-            helperText={hintOf({ chosen, isNew, isNear, failed })}
+            helperText={hintOf({ chosen, today, isNew, isNear, failed })}
             slotProps={slotProps}
           />
         )}
@@ -139,16 +141,18 @@ function hasGoneNowhere(lookup: HTMLInputElement): boolean {
 
 function hintOf({
   chosen,
+  today,
   isNew,
   isNear,
   failed,
 }: {
   chosen: FoundPatientFragment | null;
+  today: string;
   isNew: boolean;
   isNear: boolean;
   failed: boolean;
 }): string {
-  if (chosen) return patientHistory(chosen).join(' · ') || texts.firstTime;
+  if (chosen) return patientHistory(chosen, today).join(' · ') || texts.firstTime;
   if (failed) return texts.failed;
   if (isNear) return texts.near;
   return isNew ? texts.isNew : texts.hint;

@@ -50,6 +50,7 @@ describe('a child whose mother booked the last time', () => {
     lastAppointment: {
       id: 'uno',
       startTime: '2026-10-12T09:00:00-03:00',
+      status: 'completed',
       professionalName: 'Dra. Paz',
       contactName: 'Marta Paz',
       patientBirthDate: '2018-03-01',

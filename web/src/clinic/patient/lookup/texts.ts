@@ -13,5 +13,7 @@ export const texts = {
   found: (patients: number) => countText(patients, 'paciente', 'pacientes'),
   document: (digits: string) => `DNI ${digits}`,
   last: (day: string, professional: string) => `Último: ${day} con ${professional}`,
+  coming: (day: string, professional: string) => `Turno el ${day} con ${professional}`,
+  cancelled: (last: string) => `${last} (cancelado)`,
   noShows: (count: number) => countText(count, 'ausencia', 'ausencias'),
 };

@@ -74,6 +74,7 @@ export function PatientPart({ appointment: { form, own, today }, lookupRef, onCh
     <Step name="paciente">
       <StepHeading number={1}>{texts.patientFields.title}</StepHeading>
       <PatientLookup
+        today={today}
         prefilled={{ ...EMPTY_KNOWN, ...(own && ownData(own)) }}
         inputRef={lookupRef}
         onTyped={() => setFolded(false)}

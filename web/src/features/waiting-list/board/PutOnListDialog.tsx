@@ -84,7 +84,7 @@ function Content({ onChanged, onClose, report }: Omit<Props, 'open'> & { report:
             busyLabel={words.busy}
             draft="waiting-list:new"
           >
-            <PatientLookup prefilled={EMPTY_KNOWN} />
+            <PatientLookup today={today} prefilled={EMPTY_KNOWN} />
             <PatientGrid>
               <ContactFields isOwn={false} />
               <CallerFields today={today} />
