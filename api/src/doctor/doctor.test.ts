@@ -136,7 +136,11 @@ test.each<[string, Partial<BackupFacts>, string]>([
 
 test.each<[string, Partial<Facts>, string]>([
   ['no backups', { backups: null }, 'mal Copias de seguridad: Sin BACKUP_DIR'],
-  ['a database out of reach', { database: { fault: 'No contesta' } }, 'mal Base de datos: No contesta'],
+  [
+    'a database out of reach, which alone knows when the last backup passed',
+    { database: { fault: 'No contesta' }, backups: { ...SOUND.backups!, checkedHoursAgo: undefined } },
+    'mal Base de datos: No contesta',
+  ],
   ['no mail server', { mail: null }, 'mal Correo: Sin SMTP_URL'],
   [
     'a wrong mail password',

@@ -70,6 +70,8 @@ function ofLastBackup(
     );
   if (folder.freeBytes < GIB / 4)
     return finding(what, 'mal', `Libres en BACKUP_DIR: ${amount(folder.freeBytes)}`, 'Hacé lugar.');
+  if (checkedHoursAgo === undefined)
+    return finding(what, 'ok', 'Hay dónde escribirlas; de cuándo es la última comprobada lo sabe la base de datos');
   if (checkedHoursAgo === null)
     return finding(what, 'aviso', 'Todavía no hay ninguna comprobada', `${backup} hace la primera.`);
   const says = `La última comprobada es de hace ${Math.round(checkedHoursAgo)} h`;

@@ -157,7 +157,7 @@ async function lookAtBackups(
   const sealed = looked.isWritable === null ? null : await within(FILES_WITHIN_MS, lookAtSealed(folder, key), null);
   const facts = { folder: looked, hasKey: key !== null, sealed, lateAfterHours };
   // A database that is away, or has no tables yet, is told of by itself.
-  const unknown = { needsDirect: false, mayCheck: true, checkedHoursAgo: null };
+  const unknown = { needsDirect: false, mayCheck: true, checkedHoursAgo: undefined };
   return {
     ...facts,
     ...(await within(

@@ -43,6 +43,7 @@ export async function buildClinics(options: ClinicsOptions): Promise<ClinicsApp>
   const failing = new Set<string>();
   const isServed = (name: string): boolean => known.named(name)?.isSuspended === false;
   const metrics = new Metrics({
+    clock,
     databases: () => listed.databases,
     clinics: { open: () => listed.size, failing: () => [...failing].filter(isServed), isServed },
   });

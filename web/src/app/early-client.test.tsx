@@ -60,7 +60,7 @@ test('the landing is there before the client is, and what was typed stays when i
   const { calls, user, arrive } = openFirstPage();
   expect(screen.getByRole('heading', { level: 3, name: 'Cardiología' })).toBeVisible();
   expect(screen.getByRole('contentinfo')).toHaveTextContent(landing.landing.clinic.name);
-  await user.type(search(), 'cardio');
+  await write(user, search(), 'cardio');
   await arrive();
   expect(await screen.findByRole('link', { name: /^09:30.*Dr. Luna/ })).toBeVisible();
   expect(search()).toHaveValue('cardio');

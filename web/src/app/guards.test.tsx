@@ -50,17 +50,16 @@ test('without a connection nobody is sent away: it can be tried again', async ()
   expect(localStorage.getItem('token')).toBe('abc');
 });
 
-const STAFF_PAGES = ['/dashboard/room-availability?mes=2026-12', '/availability', '/admin/users'];
-
-test.each(STAFF_PAGES)('a patient who signs in at %s, a page of the staff’s, lands at home', async (path) => {
+test('a patient who signs in at a page of the staff’s lands at home', async () => {
   const SignIn = { signIn: { __typename: 'Session', token: 'nuevo', user: aUser('user') } };
-  const { user, address, visited } = await renderApp(path, {
+  const { user, address, visited } = await renderApp('/dashboard/room-availability?mes=2026-12', {
     ...landingAnswers(),
     SignIn,
     Viewer: { viewer: aUser('user') },
   });
   await write(user, await screen.findByRole('textbox', { name: 'Correo electrónico' }), 'marta@example.com');
-  await user.type(screen.getByLabelText('Contraseña'), 'demo1234{Enter}');
+  await write(user, screen.getByLabelText('Contraseña'), 'demo1234');
+  await user.keyboard('{Enter}');
   await waitFor(() => expect(address()).toBe('/'), { timeout: 3000 });
   expect(visited.slice(visited.indexOf('/login'))).toEqual(['/login', '/']);
 });
@@ -73,6 +72,7 @@ test('after the login the person is back where the guard stopped them', async ()
     Viewer: { viewer: aUser('user') },
   });
   await write(user, await screen.findByRole('textbox', { name: 'Correo electrónico' }), 'marta@example.com');
-  await user.type(screen.getByLabelText('Contraseña'), 'demo1234{Enter}');
+  await write(user, screen.getByLabelText('Contraseña'), 'demo1234');
+  await user.keyboard('{Enter}');
   await waitFor(() => expect(address()).toBe('/my-appointments?orden=nuevo'));
 });

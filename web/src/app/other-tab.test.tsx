@@ -4,6 +4,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { aUser, landingAnswers } from '../testing/clinic-data';
 import { type Answers } from '../testing/fake-api';
 import { renderApp } from '../testing/render-app';
+import { write } from '../testing/write';
 
 const MARTA = aUser('user');
 const ALDO = aUser('user', { id: 8, name: 'Aldo Paz', email: 'aldo@example.com' });
@@ -57,7 +58,7 @@ test('nothing that one person typed is left for the next', async () => {
   await user.click(header().getByRole('button', { name: 'Menú de Marta Ruiz' }));
   await user.click(await screen.findByRole('button', { name: 'Cambiar Contraseña' }));
   const dialog = () => within(screen.getByRole('dialog', { name: 'Mi cuenta' }));
-  await user.type(await waitFor(() => dialog().getByLabelText('Contraseña actual')), 'de-marta-1');
+  await write(user, await waitFor(() => dialog().getByLabelText('Contraseña actual')), 'de-marta-1');
 
   await elsewhere('de-aldo');
   await waitFor(() => expect(screen.queryByDisplayValue('de-marta-1')).not.toBeInTheDocument());

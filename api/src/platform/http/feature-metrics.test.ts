@@ -9,10 +9,15 @@ const NORTE = { database: 'turnero', clinic: 'norte' };
 /** A clinic that tells one age, and a process that is asked for it. */
 function told() {
   const registry = new Registry();
-  const metrics = new FeatureMetrics(registry, () => true);
   let now = 0;
+  const metrics = new FeatureMetrics(
+    registry,
+    () => new Date(now),
+    () => true,
+  );
   let since = 0;
   let asked = 0;
+  let made = 0;
   let isAway = false;
   const gauges: FeatureGauges = {
     of: [{ name: 'jobs_oldest_age_seconds', help: 'Since the oldest.', isAge: true }],
@@ -24,7 +29,12 @@ function told() {
     },
   };
   return {
-    open: () => metrics.open(NORTE, gauges, () => ({ now: new Date(now) }) as Context),
+    open: () =>
+      metrics.open(NORTE, gauges, () => {
+        made += 1;
+        return { now: new Date(now) } as Context;
+      }),
+    made: () => made,
     asked: () => asked,
     goAway: () => void (isAway = true),
     answers: () => metrics.read(),
@@ -82,4 +92,12 @@ test('One that is open and does not answer is known, and what it told last is to
   await figures.keep();
   expect(await answers()).toBe(true);
   expect(await age()).toBe(60);
+});
+
+test('One that was closed makes no context any more, by which it would hold its whole clinic in memory', async () => {
+  const { open, pass, made, age } = told();
+  await open().keep();
+  pass(60);
+  expect(await age()).toBe(60);
+  expect(made()).toBe(1);
 });

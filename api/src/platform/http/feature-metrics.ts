@@ -1,5 +1,6 @@
 import { Gauge, type Registry } from 'prom-client';
 
+import type { Clock } from '../clock';
 import type { Context } from '../context';
 import type { FeatureGauges, GaugedRow } from '../feature';
 
@@ -26,6 +27,7 @@ export class FeatureMetrics {
 
   constructor(
     private readonly registry: Registry,
+    private readonly clock: Clock,
     private readonly isServed: (clinic: string) => boolean,
   ) {}
 
@@ -36,7 +38,7 @@ export class FeatureMetrics {
       const gauge = () => new Gauge({ name, help, labelNames, registers: [registry] });
       if (!this.gauges.has(name)) this.gauges.set(name, gauge());
     }
-    const figures = new Figures(whose, feature, contextNow);
+    const figures = new Figures(whose, feature, this.clock, contextNow);
     const key = whose.clinic ?? whose.database;
     this.figures.set(key, new Map(this.figures.get(key)).set(feature, figures));
     return figures;
@@ -67,15 +69,15 @@ export class FeatureMetrics {
   }
 }
 
-/** Of one feature and one database. */
+/** Of one feature and one database, of which nothing is kept once it was closed: most clinics are. */
 class Figures implements OpenFigures {
   private last: { rows: readonly GaugedRow[]; at: number } | null = null;
-  private isClosed = false;
 
   constructor(
     readonly whose: Gauged,
     private readonly feature: FeatureGauges,
-    private readonly contextNow: () => Context,
+    private readonly clock: Clock,
+    private contextNow: (() => Context) | null,
   ) {}
 
   get of() {
@@ -84,32 +86,32 @@ class Figures implements OpenFigures {
 
   /** null: it is open and does not answer. */
   async rows(): Promise<readonly GaugedRow[] | null> {
-    const ctx = this.contextNow();
-    if (this.isClosed) return this.lastAt(ctx.now.getTime());
-    return this.feature.read(ctx).then(
-      (rows) => {
-        this.last = { rows, at: ctx.now.getTime() };
-        return rows;
-      },
+    if (this.contextNow === null) return this.lastNow();
+    try {
+      const ctx = this.contextNow();
+      const rows = await this.feature.read(ctx);
+      this.last = { rows, at: ctx.now.getTime() };
+      return rows;
+    } catch {
       // It may have been closed meanwhile.
-      () => (this.isClosed ? this.lastAt(ctx.now.getTime()) : null),
-    );
+      return this.contextNow === null ? this.lastNow() : null;
+    }
   }
 
   async keep(): Promise<void> {
     await this.rows();
-    this.isClosed = true;
+    this.contextNow = null;
   }
 
   empty(): void {
     this.last = null;
-    this.isClosed = true;
+    this.contextNow = null;
   }
 
-  private lastAt(now: number): readonly GaugedRow[] {
+  private lastNow(): readonly GaugedRow[] {
     if (this.last === null) return [];
     const { rows, at } = this.last;
-    const older = (now - at) / 1000;
+    const older = (this.clock().getTime() - at) / 1000;
     return rows.map(({ labels, values }) => ({
       ...(labels && { labels }),
       values: values.map((value, index) => (value !== null && this.of[index]!.isAge ? value + older : value)),

@@ -59,6 +59,7 @@ const KNOWN_ROUTES: Readonly<Record<string, string>> = {
 };
 
 interface MetricsOptions {
+  clock: Clock;
   databases(): Iterable<Database>;
   /** Of a process that serves many. */
   clinics?: {
@@ -106,9 +107,9 @@ export class Metrics {
   readonly ofFeatures: FeatureMetrics;
   private readonly ofDatabases: DatabaseMetrics;
 
-  constructor({ databases, clinics }: MetricsOptions) {
+  constructor({ clock, databases, clinics }: MetricsOptions) {
     collectDefaultMetrics({ register: this.registry });
-    this.ofFeatures = new FeatureMetrics(this.registry, (name) => clinics?.isServed(name) ?? true);
+    this.ofFeatures = new FeatureMetrics(this.registry, clock, (name) => clinics?.isServed(name) ?? true);
     this.ofDatabases = new DatabaseMetrics(this.registry, databases);
     new Gauge({
       name: 'turnero_build_info',

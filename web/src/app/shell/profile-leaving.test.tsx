@@ -5,6 +5,7 @@ import { availabilityAnswers } from '../../features/availability/availability.fi
 import { calendarAnswers } from '../../testing/calendar-data';
 import { aUser, landingAnswers } from '../../testing/clinic-data';
 import { renderApp } from '../../testing/render-app';
+import { write } from '../../testing/write';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -42,7 +43,7 @@ test.each([
   const { user, back, address, openDialog, answer } = await openOverAvailability();
   if (inPage) await user.click(sunday());
   const name = await openDialog();
-  await user.type(name, ' Paz');
+  await write(user, name, ' Paz');
   await back();
   await waitFor(() => expect(question()).toHaveLength(1));
   await answer('Seguir editando');
@@ -89,7 +90,7 @@ test('who signs out with something unsaved is asked before the session ends, and
 test('a link asks once for the page after the dialog was left', async () => {
   const { user, address, openDialog, answer } = await openOverAvailability();
   await user.click(sunday());
-  await user.type(await openDialog(), ' Paz');
+  await write(user, await openDialog(), ' Paz');
   await user.keyboard('{Escape}');
   expect(question()).toHaveLength(1);
   await answer('Salir sin guardar');

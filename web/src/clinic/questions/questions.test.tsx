@@ -5,6 +5,7 @@ import { FocusFirstError } from '../../kit/form/FocusFirstError';
 import { formSchema } from '../../kit/form/form-schema';
 import { FormRoot } from '../../kit/form/FormRoot';
 import { renderPart } from '../../testing/render-app';
+import { write } from '../../testing/write';
 import { answersRule, emptyAnswers, toAnswers, type AnswerValues, type Question } from './question-form';
 import { QuestionField } from './QuestionField';
 
@@ -58,12 +59,12 @@ function open(questions = QUESTIONS) {
 test('each of the nine types has its control, and what is answered is sent by the id of its question', async () => {
   const { user, sent, send } = open();
   expect(screen.getByRole('textbox', { name: 'Obra social' })).toHaveAttribute('placeholder', 'OSDE');
-  await user.type(screen.getByRole('textbox', { name: 'Obra social' }), ' OSDE ');
+  await write(user, screen.getByRole('textbox', { name: 'Obra social' }), ' OSDE ');
   await user.type(screen.getByRole('textbox', { name: /Motivo/ }), 'Control{Enter}anual');
-  await user.type(screen.getByRole('textbox', { name: /Correo del médico/ }), 'ana@example.com');
-  await user.type(screen.getByRole('textbox', { name: /Teléfono de casa/ }), '+54 11 2345 6789');
+  await write(user, screen.getByRole('textbox', { name: /Correo del médico/ }), 'ana@example.com');
+  await write(user, screen.getByRole('textbox', { name: /Teléfono de casa/ }), '+54 11 2345 6789');
   await user.type(screen.getByRole('textbox', { name: /Peso/ }), '70,5');
-  await user.type(screen.getByRole('textbox', { name: /Última consulta/ }), '7/3/2026');
+  await write(user, screen.getByRole('textbox', { name: /Última consulta/ }), '7/3/2026');
   await user.selectOptions(screen.getByRole('combobox', { name: /Plan/ }), '310');
   await user.click(within(screen.getByRole('radiogroup')).getByRole('radio', { name: 'Tarde' }));
   await user.click(screen.getByRole('checkbox', { name: 'Primera vez' }));

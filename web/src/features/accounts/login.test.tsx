@@ -229,4 +229,6 @@ test('roles go home, unless a page of this site sent them to the login', () => {
   expect(afterLogin('professional', '/dashboard/availability')).toBe('/dashboard/availability');
   for (const elsewhere of ['//example.com', '/\\example.com', 'https://example.com'])
     expect(afterLogin('user', elsewhere)).toBe('/');
+  for (const ofStaff of ['/dashboard', '/dashboard/room-availability?mes=2026-12', '/availability', '/admin/users'])
+    expect(afterLogin('user', ofStaff)).toBe('/');
 });

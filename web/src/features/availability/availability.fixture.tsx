@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 
 import { aClinic, aUser, landingAnswers } from '../../testing/clinic-data';
-import type { Answers } from '../../testing/fake-api';
+import { NEVER, type Answers } from '../../testing/fake-api';
 import { renderApp } from '../../testing/render-app';
 import type { UnavailableDateFactsFragment } from './dates/dates.generated';
 
@@ -136,6 +136,9 @@ function stored(entries: Entry[]) {
   return entries.map(({ dayOfWeek, startTime, endTime }) => anEntry(dayOfWeek, startTime, endTime));
 }
 
+/** Leaves the forms that are neither the week's nor the dates' on their way: filling them in takes as long. */
+export const WITHOUT_REST: Answers = { BookingRules: NEVER, ConsultationKinds: NEVER, OwnPractice: NEVER };
+
 /** Opens the tab; `part` finds a section by its heading. */
 export async function openAvailability(answers: Answers = {}) {
   localStorage.setItem('token', 'abc');
@@ -144,9 +147,9 @@ export async function openAvailability(answers: Answers = {}) {
   return { ...app, part };
 }
 
-/** The weekly hours, loaded. */
+/** The weekly hours, loaded; the other parts are on their way. */
 export async function openWeek(answers: Answers = {}) {
-  const opened = await openAvailability(answers);
+  const opened = await openAvailability({ ...WITHOUT_REST, UnavailableDates: NEVER, ...answers });
   const week = await opened.part('Disponibilidad semanal');
   await week.findByRole('checkbox', { name: 'Lunes' });
   const choose = (label: string, time: string) => opened.user.selectOptions(week.getByLabelText(label), time);

@@ -124,7 +124,7 @@ test('changed data are another request, with another key', async () => {
   await book(user);
   await screen.findByText(/^Error de conexión/);
   answer = BOOKED;
-  await user.type(screen.getByLabelText(/^Notas/), 'Algo');
+  await write(user, screen.getByLabelText(/^Notas/), 'Algo');
   await user.click(retryButton());
   await screen.findByRole('heading', { name: '¡Turno Confirmado!' });
   const [first, second] = bookings(calls);
@@ -178,7 +178,7 @@ test('a booking that the end of the session interrupted is offered again, with w
   const first = await renderApp('/book/1', answers);
   await chooseAll(first.user);
   await waitFor(() => expect(nameField()).toHaveValue('Marta Ruiz'));
-  await first.user.type(screen.getByLabelText(/^Notas/), 'Primera consulta');
+  await write(first.user, screen.getByLabelText(/^Notas/), 'Primera consulta');
   await first.user.click(submitButton());
   await waitFor(() => expect(first.address()).toBe('/login'));
   cleanup();

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { aUser, landingAnswers } from '../../testing/clinic-data';
 import { ApiFailure, type Answers } from '../../testing/fake-api';
 import { renderApp } from '../../testing/render-app';
+import { write } from '../../testing/write';
 import { pathOfThing } from './audited-thing';
 
 const ACTIVITY = '/admin/reports/activity';
@@ -182,7 +183,7 @@ test('the audit says who changed what from what to what, leads to the thing, and
   await choose(user, 'Quién', 'Admin Uno');
   await choose(user, 'Qué', 'Sala');
   await choose(user, 'Fecha', 'Últimos 7 días');
-  await user.type(screen.getByRole('searchbox', { name: 'Buscar por nombre o valor' }), '5.000');
+  await write(user, screen.getByRole('searchbox', { name: 'Buscar por nombre o valor' }), '5.000');
   await waitFor(() => expect(address()).toBe(`${AUDIT}?buscar=5.000&que=room&quien=1&fecha=semana`));
   expect(await screen.findByRole('row', { name: /Sala 5/ })).toBeVisible();
   expect(sent('Audit').at(-1)).toEqual({

@@ -30,7 +30,7 @@ test('they can be looked for, filtered by status and ordered, and the address sa
   expect(names()).toEqual(['Consultorio 1', 'Consultorio 10']);
   await user.click(screen.getByRole('button', { name: 'Precio por hora' }));
   expect(names()).toEqual(['Consultorio 10', 'Consultorio 1']);
-  await user.type(screen.getByRole('searchbox', { name: 'Buscar una sala' }), 'norte');
+  await write(user, screen.getByRole('searchbox', { name: 'Buscar una sala' }), 'norte');
   await waitFor(() => expect(address()).toContain('buscar=norte'));
   expect(address()).toContain('orden=precio');
   expect(await screen.findByText('Nada coincide con la búsqueda')).toBeVisible();

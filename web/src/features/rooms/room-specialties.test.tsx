@@ -1,4 +1,5 @@
 import { expectToast } from '../../testing/toast';
+import { write } from '../../testing/write';
 import { aRoom, NORTH, open, row, dialog } from './rooms.fixture';
 
 test('a room names the specialties that it serves, by the keyboard too; none stands for all', async () => {
@@ -9,8 +10,10 @@ test('a room names the specialties that it serves, by the keyboard too; none sta
   const form = await dialog('Editar sala');
   const box = form.getByRole('combobox', { name: /^Especialidades/ });
   expect(box).toHaveAccessibleDescription(/^Ninguna: sirve para todas\./);
-  await user.type(box, 'odonto{Enter}');
-  await user.type(box, 'kinesio{Enter}{Escape}');
+  await write(user, box, 'odonto');
+  await user.keyboard('{Enter}');
+  await write(user, box, 'kinesio');
+  await user.keyboard('{Enter}{Escape}');
   await user.click(form.getByRole('button', { name: 'Guardar cambios' }));
   await expectToast('Sala actualizada exitosamente');
   expect(await (await row('Consultorio 1')).findByText('Solo Cardiología, Kinesiología, Odontología.')).toBeVisible();
@@ -22,11 +25,13 @@ test('text that finds no specialty sends nothing by Enter, and one that is not l
   await user.click((await row('Consultorio 1')).getByRole('button', { name: 'Editar: Consultorio 1' }));
   const form = await dialog('Editar sala');
   const box = form.getByRole('combobox', { name: /^Especialidades/ });
-  await user.type(box, 'zzz{Enter}');
+  await write(user, box, 'zzz');
+  await user.keyboard('{Enter}');
   expect(box).toHaveValue('zzz');
   expect(sent('UpdateRoom')).toEqual([]);
   await user.clear(box);
-  await user.type(box, 'cardio{Enter}{Escape}');
+  await write(user, box, 'cardio');
+  await user.keyboard('{Enter}{Escape}');
   await user.click(form.getByRole('button', { name: 'Guardar cambios' }));
   await expectToast('Sala actualizada exitosamente');
   expect(sent('UpdateRoom')).toMatchObject([{ input: { specialtyIds: [1, 2, 99] } }]);

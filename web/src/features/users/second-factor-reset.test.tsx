@@ -5,6 +5,7 @@ import { ApiFailure, OFFLINE, type Answers } from '../../testing/fake-api';
 import { renderApp } from '../../testing/render-app';
 import { NO_SECOND_FACTORS } from '../../testing/clinic-data';
 import { expectToast } from '../../testing/toast';
+import { write } from '../../testing/write';
 import type { UserFactsFragment } from './users.generated';
 
 const CAN = { __typename: 'UserAbilities', changeRole: true, makeAdmin: true, suspend: true, delete: true } as const;
@@ -52,7 +53,7 @@ test('the second step of whoever lost the phone is taken away, after asking who 
   expect((await row('Leo Paz')).getByText('Dos pasos')).toBeVisible();
   await user.click((await row('Leo Paz')).getByRole('button', { name: 'Editar: Leo Paz' }));
   const form = await dialog('Editar usuario');
-  await user.type(form.getByRole('textbox', { name: 'Nombre' }), ' (h)');
+  await write(user, form.getByRole('textbox', { name: 'Nombre' }), ' (h)');
   await user.click(form.getByRole('button', { name: 'Quitar verificación en dos pasos' }));
   const question = await dialog('Quitar verificación en dos pasos');
   expect(question.getByText('leo@example.com')).toBeVisible();
@@ -93,7 +94,8 @@ test('whoever did not prove lately who they are is asked above the question, and
   expect(await question.findByRole('alert')).toHaveTextContent('confirmá de nuevo que sos vos');
   await user.click(question.getByRole('button', { name: 'Quitar verificación' }));
   const proof = await dialog('Confirmá que sos vos');
-  await user.type(proof.getByLabelText('Contraseña'), 'secreta-1{Enter}');
+  await write(user, proof.getByLabelText('Contraseña'), 'secreta-1');
+  await user.keyboard('{Enter}');
   await expectToast('Verificación en dos pasos quitada');
   expect(sent('ConfirmPassword')).toEqual([{ password: 'secreta-1' }]);
   expect(sent('ResetSecondFactor')).toHaveLength(3);

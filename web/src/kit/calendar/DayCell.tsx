@@ -1,6 +1,7 @@
-import type { RefCallback } from 'react';
+import { memo, type RefCallback } from 'react';
 
 import { dayName } from '../time/wall-time';
+import { isAlike } from '../ui/alike';
 import { CheckIcon } from '../ui/icons';
 import type { DayView } from './day-view';
 
@@ -18,8 +19,14 @@ interface Props {
   onSelect: (day: string) => void;
 }
 
+/** A month is drawn again for whatever happens around it, and most of its days are as they were. */
+export const DayCell = memo(Cell, ({ view: before, ...one }, { view: after, ...other }) => {
+  const [labels, next] = [before, after].map((view) => view.labels?.join());
+  return isAlike(one, other) && isAlike({ ...before, labels }, { ...after, labels: next });
+});
+
 /** Its name is the long date and the cell's text. All visible text is part of the name, for voice control. */
-export function DayCell({ day, view, isToday, isSelected, isToggle, isTabStop, isWaiting, stopRef, onSelect }: Props) {
+function Cell({ day, view, isToday, isSelected, isToggle, isTabStop, isWaiting, stopRef, onSelect }: Props) {
   const { state, selectable, text, shortText, mark, labels = [], isQuiet = false } = view;
   const number = String(Number(day.slice(8)));
   const name = dayName(day, isToday);

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { useEventCallback } from '@mui/material/utils';
 import { useId, useState, type Ref } from 'react';
 
 import { isRealMonth } from '../time/calendar-date';
@@ -79,6 +80,13 @@ export function MonthGrid(props: Props) {
     past.toggle();
   };
 
+  // The same function all along, so that days that stay as they are need not be drawn.
+  const choose = useEventCallback((day: string) => {
+    setCursor(day);
+    if (viewOf(day).selectable || (several && isSelected(day))) onSelect(day);
+    else onRefused?.(day);
+  });
+
   const wayTo = (other: string) => {
     if (!isReachable(other)) return undefined;
     return () => {
@@ -120,11 +128,7 @@ export function MonthGrid(props: Props) {
               isTabStop={day === tabStop}
               stopRef={stopRef}
               isWaiting={busy}
-              onSelect={(chosen) => {
-                setCursor(chosen);
-                if (viewOf(chosen).selectable || (several && isSelected(chosen))) onSelect(chosen);
-                else onRefused?.(chosen);
-              }}
+              onSelect={choose}
             />
           )}
         />

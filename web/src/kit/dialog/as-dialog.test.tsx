@@ -4,6 +4,7 @@ import path from 'node:path';
 import { useState } from 'react';
 
 import { renderPart } from '../../testing/render-app';
+import { write } from '../../testing/write';
 import { asDialog } from './as-dialog';
 import { DialogFrame } from './DialogFrame';
 import { useQuestion } from './useQuestion';
@@ -38,7 +39,7 @@ function openPage(isBroken: { current: boolean }) {
 
 test('A dialog that cannot even be begun says so in a window of its own, and what was typed in the page is there', async () => {
   const { user } = openPage({ current: true });
-  await user.type(screen.getByLabelText('Notas'), 'alergia');
+  await write(user, screen.getByLabelText('Notas'), 'alergia');
   await user.click(screen.getByRole('button', { name: 'Saludar' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'No se pudo mostrar la ventana' }));
   await user.click(dialog.getByText('Cerrar'));

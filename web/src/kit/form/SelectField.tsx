@@ -2,8 +2,10 @@ import FormControl from '@mui/material/FormControl';
 import InputLabel from '@mui/material/InputLabel';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
+import { useEventCallback } from '@mui/material/utils';
 import { memo, useId, type Ref } from 'react';
 
+import { isAlike } from '../ui/alike';
 import { FieldLabel } from './FieldLabel';
 import { FieldMessage } from './FieldMessage';
 
@@ -31,7 +33,17 @@ export interface SelectFieldProps {
 }
 
 /** Native selects work best on phones. */
-export function SelectField({
+export function SelectField({ onChange, onBlur, ...props }: SelectFieldProps) {
+  return <KeptSelect {...props} onChange={useEventCallback(onChange)} onBlur={useEventCallback(() => onBlur?.())} />;
+}
+
+/** Forms and panels draw every field for every change; this skips Material UI's work. */
+const KeptSelect = memo(Select, ({ options: before, ...one }, { options: after, ...other }) => {
+  const isSame = before.length === after.length && before.every((option, index) => isAlike(option, after[index]!));
+  return isSame && isAlike(one, other);
+});
+
+function Select({
   label,
   value,
   options,

@@ -4,6 +4,9 @@ import { ExpandMoreIcon } from '../../../kit/ui/icons';
 
 /** The label stands above a 48 px box. */
 export const field: Components = {
+  // Labels stand above in any case, so nothing depends on what the browser fills in; noticing it takes a <style> for
+  // each field.
+  MuiInputBase: { defaultProps: { disableInjectingGlobalStyles: true } },
   MuiInputLabel: {
     defaultProps: { shrink: true },
     styleOverrides: {

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { ApiFailure, OFFLINE, type Answers } from '../../../testing/fake-api';
 import { FakeUpload, fakeUploads } from '../../../testing/fake-upload';
 import { expectToast } from '../../../testing/toast';
+import { FORGOT_PASSWORD_PATH } from '../accounts.paths';
 import { openAccount, STORED } from './profile.fixture';
 
 fakeUploads();
@@ -92,7 +93,7 @@ test('an upload of a session that another one has replaced leaves that one alone
   act(() => request?.answer(401, { error: 'La sesión venció', code: 'UNAUTHENTICATED' }));
   await expectToast('Error al subir la foto de perfil');
   expect(localStorage.getItem('token')).toBe('otra');
-  expect(address()).toBe('/');
+  expect(address()).toBe(FORGOT_PASSWORD_PATH);
 });
 
 test('a removed picture gives way to the initial, and the focus stays in the dialog', async () => {

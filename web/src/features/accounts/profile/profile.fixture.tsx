@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { aUser, landingAnswers } from '../../../testing/clinic-data';
 import type { Answers } from '../../../testing/fake-api';
 import { renderApp } from '../../../testing/render-app';
+import { FORGOT_PASSWORD_PATH } from '../accounts.paths';
 
 export const STORED = {
   ...aUser('user', { phone: '+54 11 2345-6789' }),
@@ -11,14 +12,14 @@ export const STORED = {
   emergencyContact: null,
 };
 
-/** Opens the account dialog by that entry of the user menu, with the stored profile loaded. */
+/** Opens the account dialog by that entry of the user menu, over a small page, with the stored profile loaded. */
 export async function openAccount(
   entry: 'Editar Perfil' | 'Cambiar Contraseña',
   answers: Answers = {},
   stored: object = STORED,
 ) {
   localStorage.setItem('token', 'abc');
-  const app = await renderApp('/', {
+  const app = await renderApp(FORGOT_PASSWORD_PATH, {
     ...landingAnswers(),
     Viewer: { viewer: stored },
     Profile: { viewer: stored },

@@ -5,6 +5,7 @@ import { ApiFailure, OFFLINE, type Answers } from '../../../testing/fake-api';
 import { keepPasskeys, PASSKEY_OPTIONS } from '../../../testing/passkeys';
 import { renderApp } from '../../../testing/render-app';
 import { expectToast } from '../../../testing/toast';
+import { write } from '../../../testing/write';
 
 const BEGUN = {
   startAuthenticator: {
@@ -61,7 +62,8 @@ test('a passkey gets another name, told with when it was added and used', async 
   await user.click(form.getByRole('button', { name: 'Guardar nombre' }));
   expect(await form.findByText('No puede superar los 60 caracteres')).toBeVisible();
   await user.clear(name);
-  await user.type(name, 'Recepción{Enter}');
+  await write(user, name, 'Recepción');
+  await user.keyboard('{Enter}');
   await expectToast('Nombre actualizado');
   expect(await item.findByText('Recepción')).toBeVisible();
   expect(sent('RenameSecondFactor')).toEqual([{ id: 7, input: { name: 'Recepción' } }]);
@@ -82,7 +84,7 @@ test('the last one that the clinic asks for is not offered to be removed, and wh
 test('an app of codes is added once, however often one presses, and called as none is yet', async () => {
   const { user, sent } = await open({ factors: [aFactor()] }, { AddAuthenticator: { addAuthenticator: ADDED } });
   await user.click(await button('Agregar aplicación de códigos'));
-  await user.type(await codeField(), '492 039');
+  await write(user, await codeField(), '492 039');
   await user.dblClick(await button('Agregar'));
   expect(await screen.findByRole('dialog', { name: 'Códigos de recuperación' })).toBeVisible();
   const input = { challenge: 'reto', code: '492 039', name: 'Mi teléfono 2' };
@@ -112,9 +114,11 @@ test('whoever takes long is asked for the password meanwhile, and loses nothing 
     },
   );
   await user.click(await button('Agregar aplicación de códigos'));
-  await user.type(await codeField(), '492039{Enter}');
+  await write(user, await codeField(), '492039');
+  await user.keyboard('{Enter}');
   const proof = await dialog('Confirmá que sos vos');
-  await user.type(proof.getByLabelText('Contraseña'), 'demo1234{Enter}');
+  await write(user, proof.getByLabelText('Contraseña'), 'demo1234');
+  await user.keyboard('{Enter}');
   expect(await screen.findByRole('dialog', { name: 'Códigos de recuperación' })).toBeVisible();
   const [first, again] = sent('AddAuthenticator');
   expect(again).toEqual(first);

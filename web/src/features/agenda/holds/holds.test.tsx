@@ -4,6 +4,7 @@ import { agendaAnswers, aHold, anAgendaDay } from '../../../testing/agenda-data'
 import { ApiFailure, OFFLINE, type Answers } from '../../../testing/fake-api';
 import { renderApp } from '../../../testing/render-app';
 import { expectToast } from '../../../testing/toast';
+import { write } from '../../../testing/write';
 
 const DAY = '2026-11-23';
 const TABLE = `/admin/appointments/calendar?vista=dia&dia=${DAY}&como=tabla`;
@@ -31,7 +32,7 @@ test('held time stands below the table; released with a reason, it is gone, and 
   expect(app.dialog.getByText(/Está reservado para Ema Luna \(lista de espera\) hasta el .*18:15/)).toBeVisible();
   await pressRelease(app);
   expect(await app.dialog.findByText('El motivo es requerido')).toBeVisible();
-  await app.user.type(app.dialog.getByLabelText(/^Motivo/), 'Viene una urgencia');
+  await write(app.user, app.dialog.getByLabelText(/^Motivo/), 'Viene una urgencia');
   await pressRelease(app);
   await expectToast('Horario liberado');
   expect(app.sent('BreakHold')).toEqual([{ id: 'h', input: { reason: 'Viene una urgencia' } }]);
@@ -46,7 +47,7 @@ test('while nothing answers, the reason stays; what is wrong with it stands at i
     AgendaDay: () => ({ agendaDay: anAgendaDay(DAY, [], { holds }) }),
     BreakHold: () => answer,
   });
-  await app.user.type(app.dialog.getByLabelText(/^Motivo/), 'Viene una urgencia');
+  await write(app.user, app.dialog.getByLabelText(/^Motivo/), 'Viene una urgencia');
   await pressRelease(app);
   expect(await app.dialog.findByRole('alert')).toBeVisible();
   expect(app.dialog.getByLabelText(/^Motivo/)).toHaveValue('Viene una urgencia');

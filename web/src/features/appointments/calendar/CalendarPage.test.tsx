@@ -4,6 +4,7 @@ import { aTurno, calendarAnswers } from '../../../testing/calendar-data';
 import { OFFLINE } from '../../../testing/fake-api';
 import { renderApp } from '../../../testing/render-app';
 import { expectToast } from '../../../testing/toast';
+import { write } from '../../../testing/write';
 import { ALL, card, cards, counts, day, listTitle, openCalendar } from './calendar-page.fixture';
 
 describe('the month', () => {
@@ -162,10 +163,11 @@ describe('an administrator', () => {
     arrive({ professionals: [...others, ruiz] });
     const filter = () => screen.getByPlaceholderText<HTMLInputElement>('Todos los profesionales');
     await waitFor(() => expect(filter()).toHaveAccessibleName('Filtrar por profesional'));
-    await user.type(filter(), 'nadie');
+    await write(user, filter(), 'nadie');
     expect(screen.getByText('Nada coincide con lo escrito')).toBeVisible();
     await user.clear(filter());
-    await user.type(filter(), 'ruiz{Enter}');
+    await write(user, filter(), 'ruiz');
+    await user.keyboard('{Enter}');
     expect(filter()).toHaveValue('Pablo Ruíz (Clínica)');
     await waitFor(() => expect(address()).toBe('/dashboard/calendar?mes=2026-11&profesional=5'));
     await user.clear(filter());
@@ -199,10 +201,11 @@ describe('an administrator', () => {
     test('a name that is nobody’s leaves with the list, and what is chosen stands there again', async () => {
       const { user, address, filter } = await openMany('/dashboard/calendar?mes=2026-11&profesional=5');
       await user.clear(filter);
-      await user.type(filter, 'ruiz{Enter}');
+      await write(user, filter, 'ruiz');
+      await user.keyboard('{Enter}');
       await user.clear(filter);
       await waitFor(() => expect(address()).toBe('/dashboard/calendar?mes=2026-11'));
-      await user.type(filter, 'nadie');
+      await write(user, filter, 'nadie');
       await user.keyboard('{Escape}');
       expect(screen.queryByText('Nada coincide con lo escrito')).not.toBeInTheDocument();
       expect(filter).toHaveValue('Todos los profesionales');

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 
 import { expectToast } from '../../../testing/toast';
+import { write } from '../../../testing/write';
 import { card, openCalendar } from './calendar-page.fixture';
 import { COMING, open, OVER, PATH } from './panel-calendar.fixture';
 
@@ -12,7 +13,7 @@ test('a turno that is cancelled where it is edited asks for the reason too, and 
   await save();
   expect(await form.findByText('El motivo es requerido')).toBeVisible();
   await user.selectOptions(form.getByLabelText('Motivo'), 'El profesional no atiende ese día');
-  await user.type(form.getByLabelText(/^Detalle/), 'Licencia');
+  await write(user, form.getByLabelText(/^Detalle/), 'Licencia');
   await save();
   await expectToast('Turno actualizado exitosamente. El email al paciente sale en 3 minutos');
   expect(sent('UpdateAppointment')[0]).toMatchObject({

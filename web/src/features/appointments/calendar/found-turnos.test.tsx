@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 
 import { ApiFailure } from '../../../testing/fake-api';
 import { expectToast } from '../../../testing/toast';
+import { write } from '../../../testing/write';
 import { appointmentsOfAccountPath } from './calendar.paths';
 import { day, listTitle } from './calendar-page.fixture';
 import { COMING, open, OVER, PATH } from './panel-calendar.fixture';
@@ -27,7 +28,7 @@ describe('Whoever calls and asks when their turno is', () => {
 
   test('is found by a part of the name, what is to come first; each turno leads to its day, and Back to what was found', async () => {
     const { user, address, back } = await open({ FoundTurnos: found });
-    await user.type(await screen.findByRole('searchbox', { name: 'Buscar turnos de un paciente' }), 'nor');
+    await write(user, await screen.findByRole('searchbox', { name: 'Buscar turnos de un paciente' }), 'nor');
     await waitFor(() => expect(address()).toBe(`${PATH}?buscar=nor`));
     const coming = within(await screen.findByRole('table', { name: 'Próximos turnos' }));
     expect(screen.getByText('1 turno próximo')).toHaveAttribute('role', 'status');

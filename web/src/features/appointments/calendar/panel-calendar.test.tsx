@@ -6,6 +6,7 @@ import { aUser } from '../../../testing/clinic-data';
 import { ApiFailure, OFFLINE } from '../../../testing/fake-api';
 import { renderPart } from '../../../testing/render-app';
 import { expectToast } from '../../../testing/toast';
+import { write } from '../../../testing/write';
 import { CalendarPage } from './CalendarPage';
 import { card, cards, counts, day, listTitle } from './calendar-page.fixture';
 import { COMING, open, PATH } from './panel-calendar.fixture';
@@ -183,7 +184,8 @@ test('a phone that is typed and sent at once stands as it can be dialled', async
   const { edit, user, sent } = await open();
   const { field } = await edit();
   await user.clear(field(/^Teléfono/));
-  await user.type(field(/^Teléfono/), '11 2345-6789{Enter}');
+  await write(user, field(/^Teléfono/), '11 2345-6789');
+  await user.keyboard('{Enter}');
   await expectToast('Turno actualizado exitosamente');
   expect(sent('UpdateAppointment')[0]).toMatchObject({ input: { patientPhone: '+54 11 2345 6789' } });
 });

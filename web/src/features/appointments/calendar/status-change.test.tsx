@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { calendarAnswers, type Turno } from '../../../testing/calendar-data';
 import { ApiFailure, OFFLINE } from '../../../testing/fake-api';
 import { expectToast } from '../../../testing/toast';
+import { write } from '../../../testing/write';
 import { ALL, card, CONFIRMED, counts, MONDAY, openCalendar } from './calendar-page.fixture';
 
 describe('a status', () => {
@@ -94,7 +95,7 @@ describe('a status', () => {
       await app.user.click(question.getByRole('button', { name: 'Cancelar turno' }));
       expect(await question.findByText('Escribí el motivo')).toBeVisible();
       expect(sent(app)).toEqual([]);
-      await app.user.type(question.getByLabelText(/^Detalle/), 'Corte de luz');
+      await write(app.user, question.getByLabelText(/^Detalle/), 'Corte de luz');
       await app.user.click(question.getByRole('button', { name: 'Cancelar turno' }));
       await waitFor(() =>
         expect(sent(app)).toEqual([

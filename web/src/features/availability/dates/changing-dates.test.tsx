@@ -3,6 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { aUser } from '../../../testing/clinic-data';
 import { ApiFailure, OFFLINE, type Answers } from '../../../testing/fake-api';
 import { expectToast } from '../../../testing/toast';
+import { write } from '../../../testing/write';
 import { HOLIDAY, ERRAND, openDates, headings } from './unavailable-dates.fixture';
 
 beforeEach(() => sessionStorage.clear());
@@ -132,7 +133,7 @@ describe('editing', () => {
 
   test('another form is not opened over something typed without a question', async () => {
     const { user, part, press } = await openErrand();
-    await user.type(part.getByLabelText(/Descripción/), 'Trámite');
+    await write(user, part.getByLabelText(/Descripción/), 'Trámite');
     await press('Agregar fecha');
     const question = within(screen.getByRole('dialog', { name: '¿Salir sin guardar?' }));
     await user.click(question.getByRole('button', { name: 'Seguir editando' }));

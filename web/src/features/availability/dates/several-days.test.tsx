@@ -3,6 +3,7 @@ import { waitFor, within } from '@testing-library/react';
 import { aClinic } from '../../../testing/clinic-data';
 import { ApiFailure, OFFLINE, type Answers } from '../../../testing/fake-api';
 import { expectToast } from '../../../testing/toast';
+import { write } from '../../../testing/write';
 import { anAffectedAppointment, anUnavailableDate, openAvailability } from '../availability.fixture';
 
 type Variables = Record<string, unknown>;
@@ -27,8 +28,8 @@ async function goOnHoliday(AddUnavailableDate: Answers[string]) {
   const part = await opened.part('Fechas no disponibles');
   const press = async (name: string) => opened.user.click(await part.findByRole('button', { name }));
   await press('Agregar fecha');
-  await opened.user.type(part.getByLabelText('Fecha'), '30-12-2026');
-  await opened.user.type(part.getByLabelText(/^Último día/), '01-01-2027');
+  await write(opened.user, part.getByLabelText('Fecha'), '30-12-2026');
+  await write(opened.user, part.getByLabelText(/^Último día/), '01-01-2027');
   await opened.user.selectOptions(part.getByLabelText('Motivo'), 'Vacaciones');
   await press('Guardar fecha');
   const entry = (name: RegExp) => within(part.getByRole('article', { name }));

@@ -1,8 +1,9 @@
 import { screen, within } from '@testing-library/react';
 
 import { aClinic } from '../../../testing/clinic-data';
-import { type Answers } from '../../../testing/fake-api';
-import { anAffectedAppointment, anUnavailableDate, openAvailability } from '../availability.fixture';
+import { NEVER, type Answers } from '../../../testing/fake-api';
+import { write } from '../../../testing/write';
+import { anAffectedAppointment, anUnavailableDate, openAvailability, WITHOUT_REST } from '../availability.fixture';
 
 export const HOLIDAY = anUnavailableDate({
   id: 4,
@@ -21,6 +22,8 @@ const LONG_AGO = anUnavailableDate({ id: 6, date: '2026-10-12' });
 
 export async function openDates(dates = [HOLIDAY, ERRAND, LONG_AGO], answers: Answers = {}) {
   const opened = await openAvailability({
+    ...WITHOUT_REST,
+    WeeklyAvailability: NEVER,
     UnavailableDates: { clinic: aClinic(), unavailableDates: dates },
     ...answers,
   });
@@ -30,7 +33,7 @@ export async function openDates(dates = [HOLIDAY, ERRAND, LONG_AGO], answers: An
   const entry = (name: RegExp) => within(part.getByRole('article', { name }));
   const typeDate = async (text: string) => {
     await opened.user.clear(part.getByLabelText('Fecha'));
-    await opened.user.type(part.getByLabelText('Fecha'), text);
+    await write(opened.user, part.getByLabelText('Fecha'), text);
   };
   const question = () => within(screen.getByRole('dialog', { name: '¿Eliminar la fecha no disponible?' }));
   return { ...opened, part, add, press, entry, typeDate, question };

@@ -4,6 +4,7 @@ import { aClinic, aUser, landingAnswers } from '../../../testing/clinic-data';
 import { ApiFailure, NEVER, type Answers } from '../../../testing/fake-api';
 import { renderApp } from '../../../testing/render-app';
 import { expectToast } from '../../../testing/toast';
+import { write } from '../../../testing/write';
 import { anAffectedAppointment, anEntry, aWeek, anUnavailableDate, availabilityAnswers } from '../availability.fixture';
 
 const PATH = '/admin/appointments/availability';
@@ -85,7 +86,7 @@ test('a card tells the week and the absences of the month on show, and warns whe
   expect(screen.queryByRole('article', { name: 'Lic. Ana Sosa' })).not.toBeInTheDocument();
   expect(address()).toBe(`${PATH}?mes=2026-11&pagina=2`);
 
-  await user.type(screen.getByRole('searchbox', { name: 'Buscar un profesional' }), 'sosa');
+  await write(user, screen.getByRole('searchbox', { name: 'Buscar un profesional' }), 'sosa');
   await waitFor(() => expect(address()).toBe(`${PATH}?mes=2026-11&buscar=sosa`));
   expect(await screen.findByText('1 profesional')).toBeVisible();
   expect(await card('Lic. Ana Sosa')).toBeDefined();

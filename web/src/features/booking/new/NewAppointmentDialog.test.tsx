@@ -4,6 +4,7 @@ import { monthSlots } from '../../../testing/booking-data';
 import { aClinic } from '../../../testing/clinic-data';
 import { OFFLINE, type Answers } from '../../../testing/fake-api';
 import { expectToast } from '../../../testing/toast';
+import { write } from '../../../testing/write';
 import {
   dialogAnswers,
   GYM,
@@ -148,12 +149,12 @@ describe('the patient', () => {
   test('a name typed into the form stays while somebody is looked for; whom one chooses replaces all of it', async () => {
     const panel = await openNew('admin', { isForDay: true, date: '2026-11-23' });
     await panel.retype('Nombre y apellido', 'Zoe Nueva');
-    await panel.user.type(lookup(panel), 'nor');
+    await write(panel.user, lookup(panel), 'nor');
     expect(patient(panel)).toEqual(['Zoe Nueva', '', '']);
     await panel.user.click(await screen.findByRole('option', { name: /^Nora/ }));
     await panel.user.clear(lookup(panel));
     expect(patient(panel)).toEqual(['', '', '']);
-    await panel.user.type(lookup(panel), 'norb');
+    await write(panel.user, lookup(panel), 'norb');
     await panel.user.click(await screen.findByRole('option', { name: /^Norberto/ }));
     expect(panel.part.getByText('Norberto Paz · paz@correo.example')).toBeVisible();
     expect(lookup(panel)).toHaveAccessibleDescription('Sin turnos anteriores.');

@@ -1,6 +1,7 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 
 import { ApiFailure } from '../../../testing/fake-api';
+import { write } from '../../../testing/write';
 import { openNew } from '../dialog/dialog.fixture';
 import { chooseNora, lookup, type Panel } from './new-appointment.fixture';
 
@@ -22,7 +23,7 @@ test('a mother calls for her child: her name goes along, the day of birth neednâ
   await interrupted.press('Lo pide otra persona');
   const caller = await interrupted.part.findByLabelText(CALLER);
   await waitFor(() => expect(caller).toHaveFocus());
-  await interrupted.user.type(caller, 'Marta Gil');
+  await write(interrupted.user, caller, 'Marta Gil');
   act(() => void window.dispatchEvent(new Event('pagehide')));
   cleanup();
 

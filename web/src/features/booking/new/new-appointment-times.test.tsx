@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 
 import { monthSlots, SLOT_0900, SLOT_0930, SLOT_1500, SLOT_NEXT_DAY } from '../../../testing/booking-data';
 import { NEVER, OFFLINE } from '../../../testing/fake-api';
+import { write } from '../../../testing/write';
 import { LUCIA, MONDAY, openNew, PROFESSIONALS, ROOMS, soonSlot, typePatient } from '../dialog/dialog.fixture';
 import { chooseNora, WHOM, type Panel } from './new-appointment.fixture';
 
@@ -226,7 +227,8 @@ test('among many professionals a name that is nobody’s, typed over the chosen 
   const whom = panel.part.getByRole('combobox', { name: WHOM });
   await panel.user.click(await panel.slot('09:30'));
   await panel.user.clear(whom);
-  await panel.user.type(whom, 'lucia{Enter}');
+  await write(panel.user, whom, 'lucia');
+  await panel.user.keyboard('{Enter}');
   expect(whom).toHaveValue(LUCIA);
   await panel.user.tripleClick(whom);
   await panel.user.keyboard('Zzz{Enter}');

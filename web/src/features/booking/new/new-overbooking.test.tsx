@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 
 import { ApiFailure } from '../../../testing/fake-api';
+import { write } from '../../../testing/write';
 import { openNew, typePatient } from '../dialog/dialog.fixture';
 
 beforeEach(() => sessionStorage.clear());
@@ -37,7 +38,7 @@ test('at a time that is taken one is given, for a reason, in the room where the 
   await panel.press('Dar sobreturno');
   expect(await panel.part.findByText('Escribí el motivo del sobreturno')).toBeVisible();
   expect(panel.sent('CreateOverbooking')).toEqual([]);
-  await panel.user.type(panel.part.getByLabelText(/^Motivo del sobreturno/), 'Fiebre alta');
+  await write(panel.user, panel.part.getByLabelText(/^Motivo del sobreturno/), 'Fiebre alta');
   await panel.press('Dar sobreturno');
   await waitFor(() => expect(panel.made).toHaveBeenCalledTimes(1));
   expect(panel.sent('CreateOverbooking')[0]).toMatchObject({
@@ -51,7 +52,7 @@ test('who loses the last one is told at the time, and what they typed stays', as
   const panel = await open({}, { CreateOverbooking: new ApiFailure('CONFLICT', full, 'startTime') });
   await typePatient(panel);
   await panel.user.click(await panel.part.findByRole('checkbox', give));
-  await panel.user.type(panel.part.getByLabelText(/^Motivo del sobreturno/), 'Fiebre alta');
+  await write(panel.user, panel.part.getByLabelText(/^Motivo del sobreturno/), 'Fiebre alta');
   await panel.press('Dar sobreturno');
   expect(await panel.part.findByText(full)).toBeVisible();
   expect(panel.part.getByLabelText(/^Motivo del sobreturno/)).toHaveValue('Fiebre alta');

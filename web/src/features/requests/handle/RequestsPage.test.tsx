@@ -43,7 +43,7 @@ test('the requests are filtered by status and specialty in the address, and have
 
 test('a request is looked for by the number that the patient says, and its details say it too', async () => {
   const { user, sent, address } = await openRequests([aRequest()]);
-  await user.type(await screen.findByRole('searchbox', { name: 'Buscar por número o paciente' }), '1042');
+  await write(user, await screen.findByRole('searchbox', { name: 'Buscar por número o paciente' }), '1042');
   await waitFor(() => expect(sent('Requests').at(-1)).toMatchObject({ search: '1042' }));
   await waitFor(() => expect(address()).toBe('/admin/appointments/requests?buscar=1042'));
   await press(user, 'Ver detalles: Nora Ñandú');

@@ -5,6 +5,7 @@ import { ApiFailure, OFFLINE, type Answers } from '../../../testing/fake-api';
 import { keepPasskeys, PASSKEY_OPTIONS } from '../../../testing/passkeys';
 import { renderApp } from '../../../testing/render-app';
 import { expectToast } from '../../../testing/toast';
+import { write } from '../../../testing/write';
 
 const SECURITY = { __typename: 'ClinicSecurity', adminsNeedSecondFactor: false, version: 3 };
 /** A clinic whose administrator, without a second factor, opens its security. */
@@ -92,11 +93,13 @@ describe('Asking for it no more, long after signing in,', () => {
   test('asks for the password, and goes on with what was chosen', async () => {
     const { user, sent, dialog } = await switchOff();
     expect(dialog.getByLabelText('Contraseña')).toHaveFocus();
-    await user.type(dialog.getByLabelText('Contraseña'), 'otra-clave{Enter}');
+    await write(user, dialog.getByLabelText('Contraseña'), 'otra-clave');
+    await user.keyboard('{Enter}');
     expect(await dialog.findByText('La contraseña no es correcta')).toBeVisible();
     expect(dialog.queryByRole('button', { name: 'Usar una llave de acceso' })).not.toBeInTheDocument();
     await user.clear(dialog.getByLabelText('Contraseña'));
-    await user.type(dialog.getByLabelText('Contraseña'), 'demo1234{Enter}');
+    await write(user, dialog.getByLabelText('Contraseña'), 'demo1234');
+    await user.keyboard('{Enter}');
     await expectToast('Seguridad actualizada');
     expect(await box()).not.toBeChecked();
     expect(sent('SaveClinicSecurity')).toEqual([OFF, OFF]);

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { aClinic } from '../../../testing/clinic-data';
 import { ApiFailure, OFFLINE, type Answers } from '../../../testing/fake-api';
 import { expectToast } from '../../../testing/toast';
+import { write } from '../../../testing/write';
 import { openBoard } from './board.fixture';
 import { anEntry, pageOf, type Entry } from './entry.fixture';
 
@@ -34,7 +35,7 @@ test('somebody is put before the others for a reason, and back in their place', 
   const marking = await act('Marcar como urgente', 'Marcar como urgente a Nora Ñandú');
   await user.click(marking.getByRole('button', { name: 'Marcar como urgente' }));
   expect(marking.getByRole('textbox')).toHaveAccessibleDescription(/Escribí por qué es urgente/);
-  await user.type(marking.getByRole('textbox'), 'Dolor');
+  await write(user, marking.getByRole('textbox'), 'Dolor');
   await user.click(marking.getByRole('button', { name: 'Marcar como urgente' }));
   await expectToast('Ahora va primero en la lista de espera');
   const question = await act('Quitar la urgencia', '¿Quitar la urgencia?');
@@ -73,7 +74,7 @@ test('who is taken off the list leaves it for a reason, and the focus stays in t
     },
   });
   const removal = await act('Sacar de la lista', 'Sacar a Nora Ñandú de la lista de espera');
-  await user.type(removal.getByRole('textbox', { name: /^Motivo/ }), 'Viajó');
+  await write(user, removal.getByRole('textbox', { name: /^Motivo/ }), 'Viajó');
   await user.click(removal.getByRole('button', { name: 'Sacar de la lista' }));
   expect(await screen.findByText('Nadie espera un turno')).toBeVisible();
   expect(sent('RemoveFromList')).toEqual([{ id: 'e1', input: { reason: 'Viajó' } }]);
@@ -186,10 +187,10 @@ test('somebody who asks at the desk is put on the list', async () => {
   await user.click(await screen.findByRole('button', { name: 'Anotar a alguien' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Anotar en la lista de espera' }));
   await user.selectOptions(await dialog.findByRole('combobox', { name: /^Turno con/ }), 'Cardiología');
-  await user.type(dialog.getByRole('textbox', { name: /^Nombre y apellido/ }), 'Nora Ñandú');
-  await user.type(dialog.getByRole('textbox', { name: /^Correo electrónico/ }), 'nora@correo.example');
+  await write(user, dialog.getByRole('textbox', { name: /^Nombre y apellido/ }), 'Nora Ñandú');
+  await write(user, dialog.getByRole('textbox', { name: /^Correo electrónico/ }), 'nora@correo.example');
   expect(dialog.getByRole('group', { name: /^Días que le sirven/ })).toBeVisible();
-  await user.type(dialog.getByRole('textbox', { name: /^Por qué es urgente/ }), 'Dolor');
+  await write(user, dialog.getByRole('textbox', { name: /^Por qué es urgente/ }), 'Dolor');
   await user.click(dialog.getByRole('button', { name: 'Anotar' }));
   await expectToast('Ya está en la lista de espera');
   expect(sent('PutOnList')).toMatchObject([

@@ -4,6 +4,7 @@ import { aClinic, landingAnswers } from '../../../testing/clinic-data';
 import { ApiFailure, OFFLINE, type Answers } from '../../../testing/fake-api';
 import { anOwnAppointment } from '../../../testing/own-appointments-data';
 import { renderApp } from '../../../testing/render-app';
+import { write } from '../../../testing/write';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -28,8 +29,8 @@ async function open(path: string, more: Answers = {}) {
 const PROFESSIONAL = '/lista-de-espera?profesional=4';
 
 async function fillIn({ user }: Awaited<ReturnType<typeof open>>) {
-  await user.type(await screen.findByLabelText(/^Nombre y apellido/), 'Nora Ñandú');
-  await user.type(screen.getByLabelText(/^Correo electrónico/), 'nora@correo.example');
+  await write(user, await screen.findByLabelText(/^Nombre y apellido/), 'Nora Ñandú');
+  await write(user, screen.getByLabelText(/^Correo electrónico/), 'nora@correo.example');
   await user.click(screen.getByRole('checkbox', { name: 'lunes' }));
   await user.click(screen.getByRole('checkbox', { name: /^Tarde/ }));
 }

@@ -7,6 +7,7 @@ import { ApiFailure, OFFLINE, type Answers } from '../../../../testing/fake-api'
 import { setPageVisible } from '../../../../testing/page-visibility';
 import { renderApp } from '../../../../testing/render-app';
 import { expectOnlyToast, expectToast } from '../../../../testing/toast';
+import { write } from '../../../../testing/write';
 
 /** From where a press leads to the month. */
 const BEFORE = '/dashboard/calendar?vista=dia&dia=2026-11-23';
@@ -34,7 +35,7 @@ async function openMove(
   const date = dialog.getByLabelText('Fecha');
   const retypeDate = async (text: string) => {
     await app.user.clear(date);
-    await app.user.type(date, text);
+    await write(app.user, date, text);
   };
   return { ...app, dialog, sent, send, retypeDate };
 }
@@ -77,7 +78,7 @@ test('any other time can be typed, and a room says whether it is free then', asy
   await user.selectOptions(dialog.getByLabelText('Horario'), 'Otro horario');
   await send();
   expect(await dialog.findByText('La hora es requerida')).toBeVisible();
-  await user.type(dialog.getByLabelText('Hora de inicio'), '7.15');
+  await write(user, dialog.getByLabelText('Hora de inicio'), '7.15');
   expect(await dialog.findByRole('option', { name: 'Consultorio 3 (ocupada a esa hora)' })).toBeInTheDocument();
   const others = within(dialog.getByRole('group', { name: 'Otras salas' }));
   expect(others.getByRole('option', { name: 'Consultorio 4 (cerrada a esa hora)' })).toBeInTheDocument();
@@ -220,7 +221,7 @@ test('a move that the end of the session interrupted, as a poll hears of it, is 
   });
   await first.retypeDate('24-11-2026');
   await first.user.selectOptions(first.dialog.getByLabelText('Horario'), 'Otro horario');
-  await first.user.type(first.dialog.getByLabelText('Hora de inicio'), '7.15');
+  await write(first.user, first.dialog.getByLabelText('Hora de inicio'), '7.15');
   isOver = true;
   setPageVisible(false);
   setPageVisible(true);

@@ -4,6 +4,7 @@ import { aTurno } from '../../../../testing/calendar-data';
 import { ApiFailure } from '../../../../testing/fake-api';
 import { aPlace, oneOfSeries, seriesOf } from '../../../../testing/series-data';
 import { expectToast } from '../../../../testing/toast';
+import { write } from '../../../../testing/write';
 import { card, openCalendar } from '../calendar-page.fixture';
 
 const ROOM = { __typename: 'Room', id: 2, name: 'Consultorio 2' };
@@ -51,7 +52,7 @@ test('each of the following says where it would go; those that can are moved, an
   await app.user.click(await dialog.findByRole('radio', { name: 'Este y los 2 siguientes' }));
   expect(dialog.getByText(/^Elegí arriba otro horario/)).toBeVisible();
   await app.user.selectOptions(dialog.getByLabelText('Horario'), 'Otro horario');
-  await app.user.type(dialog.getByLabelText('Hora de inicio'), '8:00');
+  await write(app.user, dialog.getByLabelText('Hora de inicio'), '8:00');
 
   const rows = within(await dialog.findByRole('list', { name: 'Fechas de la serie' })).getAllByRole('listitem');
   const said = ['Libre', 'Ocupado', 'No atiende'];
