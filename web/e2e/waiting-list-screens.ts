@@ -174,7 +174,7 @@ export const WAITING_LIST_SCREENS: Screen[] = [
   },
   { name: 'wait-earlier', path: earlierPath, before: asPatient },
   { name: 'wait-mine', path: minePath, before: asPatient },
-  { name: 'wait-mine-two', path: minePath, before: asMine(withAnother) },
+  { name: 'wait-mine-two', path: minePath, before: asMine(withAnother), isKnownState: true },
   { name: 'wait-mine-over', path: minePath, before: asMyOffer({}), isKnownState: true },
   {
     name: 'wait-mine-accepted',

@@ -52,23 +52,24 @@ describe('while the page is open,', () => {
   beforeEach(() => void jest.useFakeTimers({ advanceTimers: true }));
   afterEach(() => void jest.useRealTimers());
   const pass = (minutes: number) => act(() => jest.advanceTimersByTimeAsync(minutes * 60_000));
+  const soonOver = { ...ENTRY, openOffer: anOffer({ answerUntil: '2026-11-21T10:18:00-03:00' }) };
 
   test('the time to answer goes by, and its end takes the buttons away, with the focus on why', async () => {
-    await open([ENTRY]);
+    await open([soonOver]);
     const accept = within(await place()).getByRole('button', { name: 'Aceptar este horario' });
-    await pass(225);
-    expect(screen.getByText('Te quedan 15 minutos.')).toBeVisible();
+    await pass(1);
+    expect(screen.getByText('Te quedan 2 minutos.')).toBeVisible();
     act(() => accept.focus());
-    await pass(15);
+    await pass(2);
     expect(accept).not.toBeInTheDocument();
     expect(document.activeElement).toHaveTextContent('El tiempo para responder terminó.Seguís en la lista de espera.');
   });
 
   test('the time of what may be theirs does not end: an acceptance whose answer was lost can be asked for again', async () => {
-    const app = await answering([ENTRY], { AcceptMyOffer: OFFLINE });
+    const app = await answering([soonOver], { AcceptMyOffer: OFFLINE }, [soonOver]);
     await app.press('Aceptar este horario');
     await screen.findByText(/Volvé a tocar el botón: no se envía dos veces/);
-    await pass(300);
+    await pass(5);
     expect(screen.getByRole('button', { name: 'Aceptar este horario' })).toBeVisible();
   });
 });
@@ -114,18 +115,12 @@ test('who cannot stays in the list, and can leave it', async () => {
 
 test.each([
   ['taken', 'Alguien lo aceptó antes', 'El horario ya es de otra persona', 'Seguís en la lista de espera.'],
-  [
-    'unanswered',
-    'El tiempo para responder terminó',
-    'El horario ya no está disponible',
-    'Seguís en la lista de espera.',
-  ],
   ['withdrawn', 'Ya no estás en esa lista', 'El horario ya no está disponible', 'Ya no estás en la lista de espera.'],
 ] as const)(
   'refused because it is %s, it says so and how they stand, with nothing to press again',
   async (outcome, why, title, how) => {
     const current = anOffer({ outcome, canAccept: false, isWaiting: how.startsWith('Seguís') });
-    // The list, asked again, does not come.
+    // Whatever the list, asked again, says.
     const app = await answering([ENTRY], { AcceptMyOffer: new ApiFailure('CONFLICT', why, ...UNNAMED, current) });
     await app.press('Aceptar este horario');
     expect(await screen.findByRole('heading', { level: 4, name: title })).toBeVisible();
@@ -141,14 +136,6 @@ test('what somebody else has by then is told when the list is read again, too', 
   await app.press('Aceptar este horario');
   expect(await screen.findByRole('heading', { name: 'El horario ya es de otra persona' })).toBeVisible();
   expect(screen.getByText('Alguien lo aceptó antes.')).toBeVisible();
-});
-
-test('who is at their limit is told what else they can do, and can still answer', async () => {
-  const limit = 'Ya tenés 5 turnos pendientes. Este horario lo podés aceptar igual con el enlace del email.';
-  const app = await answering([ENTRY], { AcceptMyOffer: new ApiFailure('TOO_MANY_REQUESTS', limit) });
-  await app.press('Aceptar este horario');
-  expect(await screen.findByText(limit)).toBeVisible();
-  expect(screen.getByRole('button', { name: 'No puedo' })).toBeEnabled();
 });
 
 test('an answer that is lost can be pressed again, and is the same', async () => {

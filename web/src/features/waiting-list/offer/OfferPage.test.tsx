@@ -105,9 +105,9 @@ test('who left the list meanwhile is not told that they wait', async () => {
 
 test('its time ends while the page is open, which says so', async () => {
   jest.useFakeTimers({ advanceTimers: true });
-  await open();
-  expect(await screen.findByText('Te quedan 4 horas.')).toBeVisible();
-  await act(() => jest.advanceTimersByTimeAsync(4 * 60 * 60_000));
+  await open(anOffer({ answerUntil: '2026-11-21T10:17:00-03:00' }));
+  expect(await screen.findByText('Te quedan 2 minutos.')).toBeVisible();
+  await act(() => jest.advanceTimersByTimeAsync(2 * 60_000));
   jest.useRealTimers();
   expect(screen.getByRole('heading', { level: 1, name: 'El horario ya no está disponible' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Aceptar este horario' })).not.toBeInTheDocument();
