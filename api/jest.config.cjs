@@ -3,7 +3,7 @@ const { SANDBOX_GLOBALS } = require('../scripts/sandbox-globals.cjs');
 
 const shared = {
   rootDir: __dirname,
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/src/testing/harness/jest-environment.cjs',
   // asn1js, of the passkeys, declares these two itself.
   sandboxInjectedGlobals: SANDBOX_GLOBALS.filter((name) => name !== 'Boolean' && name !== 'Set'),
   transform: {

@@ -1,11 +1,12 @@
 /**
  * Builds api/dist, web/dist and web/graphiql/dist, or one (`node scripts/build.mjs api`), if sources have changed or
- * with --force.
+ * with --force. Tells of it on stderr: what programs answer that are built first, others read from stdout.
  */
 import { cpSync, existsSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { bin, fingerprint, ROOT, runScript, withLock } from './workspace.mjs';
 
+const TOLD = ['ignore', process.stderr, process.stderr];
 const COMMON = ['package-lock.json', 'tsconfig.base.json'];
 
 const PARTS = [
@@ -76,7 +77,7 @@ async function buildPart(part, force) {
   const built =
     existsSync(join(ROOT, part.entry)) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp;
   if (built && !force) {
-    console.log(`build ${part.name}: up to date`);
+    console.error(`build ${part.name}: up to date`);
     return true;
   }
   rmSync(stampFile, { force: true });
@@ -85,10 +86,10 @@ async function buildPart(part, force) {
   const started = performance.now();
   // Jest's NODE_ENV=test would put the libraries' development code into the browser.
   const env = { ...process.env, NODE_ENV: 'production' };
-  let { status } = await runScript(part.command, { cwd: part.cwd, env, stdio: 'inherit' });
+  let { status } = await runScript(part.command, { cwd: part.cwd, env, stdio: TOLD });
   if (status === 0 && part.after) status = await part.after();
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(`build ${part.name}: ${status === 0 ? 'done' : 'FAILED'} in ${seconds} s`);
+  console.error(`build ${part.name}: ${status === 0 ? 'done' : 'FAILED'} in ${seconds} s`);
   if (status !== 0) return false;
   mkdirSync(join(ROOT, 'node_modules', '.cache', 'turnero'), { recursive: true });
   writeFileSync(stampFile, stamp);
@@ -98,7 +99,7 @@ async function buildPart(part, force) {
 /** A separate process, because npm start becomes the server. */
 async function bundleApi() {
   copyApiDocuments();
-  const { status } = await runScript([join(ROOT, 'api', 'build', 'bundle.mjs')], { cwd: ROOT, stdio: 'inherit' });
+  const { status } = await runScript([join(ROOT, 'api', 'build', 'bundle.mjs')], { cwd: ROOT, stdio: TOLD });
   return status;
 }
 

@@ -1,22 +1,28 @@
 const { default: Sequencer } = require('@jest/test-sequencer');
 const { basename } = require('node:path');
 
-/** Slowest first. Jest's order by file size would run some of these last, beside idle workers. */
+/**
+ * Slowest first, by turns one that mostly waits (3G, held answers, what others change) and one that computes. Jest's
+ * order by file size would run some of these last, beside idle workers.
+ */
 const LONGEST = [
   'on-a-phone-panel',
-  'on-a-phone',
-  'waiting-panel',
-  'account-screens',
   'availability',
+  'on-a-phone',
+  'opening',
+  'waiting-panel',
   'panel',
   'calendar',
-  'account',
+  'account-screens',
   'waiting',
-  'agenda-grid',
-  'room-hours',
+  'account',
   'today',
-  'rental-manual',
-  'rental-bulk',
+  'room-hours',
+  'agenda',
+  'agenda-grid',
+  'connection',
+  'booking',
+  'absences',
 ].map((name) => `${name}.e2e.ts`);
 
 class LongestStoriesFirst extends Sequencer {

@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { build } from './build.mjs';
 import { fileTimes } from './file-times.cjs';
 import { makeRunFolder } from './run-folder.cjs';
-import { bin, ROOT } from './workspace.mjs';
+import { bin, ROOT, V8 } from './workspace.mjs';
 
 const SUITES = {
   scripts: 'scripts/jest.config.cjs',
@@ -23,17 +23,6 @@ const EVERYTHING = { 'scripts, api and web': 'scripts/jest.together.config.cjs',
 /** Seconds for one file. */
 const BUDGET = { scripts: 30, api: 90, web: 90, e2e: 180 };
 const SLOWEST = 15;
-/**
- * For programs that live for seconds (ADR 76): tests leave much garbage, which V8's default collects too often (in
- * MiB); both cores are busy without threads that collect; and what is called some hundred times is not worth
- * optimizing.
- */
-const V8 = [
-  '--max-semi-space-size=64',
-  '--single-threaded-gc',
-  '--no-allocation-site-pretenuring',
-  '--interrupt-budget=400000',
-];
 /** Kept for the next run. */
 const JEST_CACHE = join(ROOT, 'node_modules', '.cache', 'turnero', 'jest');
 /** Busy processes per core; the tests alone make four. */

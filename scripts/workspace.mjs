@@ -9,6 +9,18 @@ export const ROOT = dirname(import.meta.dirname);
 const CACHE = join(ROOT, 'node_modules', '.cache', 'turnero');
 const require = createRequire(join(ROOT, 'web', 'package.json'));
 
+/**
+ * For programs that live for seconds (ADR 76): tests and checks leave much garbage, which V8's default collects too
+ * often (in MiB); both cores are busy without threads that collect; and what is called some hundred times is not worth
+ * optimizing.
+ */
+export const V8 = [
+  '--max-semi-space-size=64',
+  '--single-threaded-gc',
+  '--no-allocation-site-pretenuring',
+  '--interrupt-budget=400000',
+];
+
 /** The script of a package's command; runs without a shell, on Windows too. */
 export function bin(packageName, command) {
   const folder = packageFolder(packageName);

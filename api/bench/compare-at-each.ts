@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 
-import { compare } from './measure/compare';
+import { compare, type Comparison } from './measure/compare';
 import type { Side } from './measure/side';
 import { runSlice } from './measure/slice';
 import { printComparison, type Goal } from './print-comparison';
@@ -9,19 +9,22 @@ import { numberFrom } from './support/environment';
 const CONNECTIONS = [1, 10, 50];
 const PACE = { rounds: numberFrom('BENCH_ROUNDS', 11), seconds: numberFrom('BENCH_SECONDS', 0.5) };
 
-/** Prints a line per number of connections, after a warm-up. */
+/** One per number of connections, each printed, after a warm-up. */
 export async function compareAtEach(
   { admin }: { admin: Pool },
   name: string,
-  [ours, reference]: [Side, Side],
+  [ours, reference]: readonly [Side, Side],
   goal: Goal | null,
   numbers: readonly number[] = CONNECTIONS,
-): Promise<void> {
+): Promise<Comparison[]> {
   await warmUp([ours, reference], admin);
+  const comparisons: Comparison[] = [];
   for (const connections of numbers) {
     const comparison = await compare(ours, reference, { ...PACE, connections }, admin);
     printComparison(name, comparison, goal);
+    comparisons.push(comparison);
   }
+  return comparisons;
 }
 
 /** Until V8 has compiled the path, which halves the cost of a month of slots. */

@@ -6,13 +6,15 @@
  *   BENCH_CLINICS=small or none,
  *   BENCH_DATA: a folder that keeps clinics for the next run, in a PostgreSQL that is as safe as in production,
  *   --peers: the small clinic against PostGraphile, and Apollo on Express with TypeORM, too
- *   BENCH_AGAINST: another checkout, installed: this version against that one, and nothing else
+ *   BENCH_AGAINST: another checkout, installed: this version against that one, and nothing else; BENCH_PAIRS (1) of
+ *   servers, as two of the same version differ more than their rounds
  */
 import 'reflect-metadata';
 
+import { measureAgainst } from './against';
 import { measureAgendaDay } from './agenda-day';
 import { measureBystander } from './bystander';
-import { openBenchClinic, openServedClinic, type BenchClinic, type ServedClinic } from './clinics/bench-clinic';
+import { openBenchClinic, type BenchClinic } from './clinics/bench-clinic';
 import { LARGE, SMALL } from './clinics/make-clinic';
 import { compareAtEach } from './compare-at-each';
 import { measureFigures } from './figures';
@@ -32,7 +34,7 @@ import { measureTenYears } from './ten-years';
 import { measureTraces } from './traces';
 import { bookingScenario, scenariosOf, type ScenarioName } from './scenarios';
 import { assertEqualAnswers, bookingSide, bookingSides, productSide, sidesOf } from './sides';
-import { startBenchPostgres, type BenchPostgres } from './support/bench-postgres';
+import { startBenchPostgres } from './support/bench-postgres';
 
 const ONLY = process.env['BENCH_ONLY'] ?? '';
 const CLINICS = process.env['BENCH_CLINICS'] ?? 'both';
@@ -50,7 +52,7 @@ async function main(): Promise<void> {
     if (ONLY === 'ten years') return await measureTenYears(postgres, AGAINST);
     // It takes more connections than a server has by itself.
     if (ONLY === 'pool memory') return await measurePoolMemory(postgres);
-    if (AGAINST !== undefined) return await measureAgainst(postgres, AGAINST);
+    if (AGAINST !== undefined) return await measureAgainst(postgres, AGAINST, ONLY);
     // First, because npm uses the processor.
     const withPeers = WITH_PEERS && installPeers();
     if ('starts'.includes(ONLY)) await measureStarts();
@@ -111,34 +113,6 @@ async function measureAgainstPeers(clinic: BenchClinic): Promise<void> {
     }
   } finally {
     await Promise.all(peers.map(({ server }) => server.stop()));
-  }
-}
-
-/** This version's throughput as a share of the other's, on equal small clinics. */
-async function measureAgainst(postgres: BenchPostgres, checkout: string): Promise<void> {
-  const clinics: ServedClinic[] = [];
-  try {
-    for (const [name, folder] of [
-      ['now', undefined],
-      ['before', checkout],
-    ] as const) {
-      clinics.push(await openServedClinic(postgres, name, SMALL, { checkout: folder }));
-    }
-    const [now, before] = clinics as [ServedClinic, ServedClinic];
-    printHeading(`this version against that of ${checkout}`);
-    for (const scenario of scenariosOf(now.professionals)) {
-      if (!scenario.name.includes(ONLY)) continue;
-      await compareAtEach(
-        now,
-        scenario.name,
-        [productSide(now, scenario, 'now'), productSide(before, scenario, 'before')],
-        null,
-      );
-    }
-    if ('booking'.includes(ONLY))
-      await compareAtEach(now, 'booking', [bookingSide(now, 'now'), bookingSide(before, 'before')], null);
-  } finally {
-    await Promise.all(clinics.map((clinic) => clinic.close()));
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Comparison, Ratio, Summary } from './measure/compare';
+import { median } from './support/distribution';
 
 export type Goal = { of: 'throughput'; atLeast: number } | { of: 'cpu'; atMost: number };
 
@@ -36,6 +37,20 @@ export function printComparison(name: string, comparison: Comparison, goal: Goal
       unlessBusy(others, goal === null ? '' : verdict(goal.of === 'cpu' ? cpu : throughput, goal)),
     ),
   );
+}
+
+/** Of each number of connections the median of the pairs' medians, and all of them. */
+export function printPairs(found: ReadonlyMap<string, readonly Comparison[]>): void {
+  for (const [name, comparisons] of found) {
+    for (const connections of new Set(comparisons.map((one) => one.connections))) {
+      const pairs = comparisons.filter((one) => one.connections === connections);
+      const ratios = pairs.map(({ cpu }) => cpu.median).sort((one, other) => one - other);
+      const all = ratios.map((ratio) => ratio.toFixed(2)).join(' ');
+      console.log(
+        `${name}, ${connections} connections, ${ratios.length} pairs: CPU ${median(ratios).toFixed(2)} of ${all}`,
+      );
+    }
+  }
 }
 
 function ratioText({ median, low, high }: Ratio): string {

@@ -3,7 +3,8 @@
  * same people ask in both. It says what the list brings, and ends with 1 when something is offered, taken or mailed
  * that must not be.
  *   YEAR_SEED (of the clock), YEAR_LIST (both, on, off), YEAR_PROFESSIONALS (2), YEAR_DAYS (365),
- *   YEAR_TURNOS (6 a day of each), YEAR_ACCEPTANCE (0.095 of offers, by who has YEAR_ANSWERS_WITHIN, 240 minutes)
+ *   YEAR_TURNOS (6 a day of each), YEAR_LOAD (1.8 people look for each of them: full for a week or two),
+ *   YEAR_ACCEPTANCE (0.095 of offers, by who has YEAR_ANSWERS_WITHIN, 240 minutes)
  *   YEAR_AT_ONCE, YEAR_ANSWER_MINUTES (the list's settings; the product's)
  */
 import 'reflect-metadata';
@@ -29,6 +30,7 @@ async function main(): Promise<void> {
     days: numberFrom('YEAR_DAYS', 365),
     professionals: numberFrom('YEAR_PROFESSIONALS', 2),
     turnosADay: numberFrom('YEAR_TURNOS', 6),
+    load: numberFrom('YEAR_LOAD', 1.8),
     acceptance: numberFrom('YEAR_ACCEPTANCE', 0.095),
     answersWithinMinutes: numberFrom('YEAR_ANSWERS_WITHIN', 240),
     rules: { ...given('atOnce', 'YEAR_AT_ONCE'), ...given('answerMinutes', 'YEAR_ANSWER_MINUTES') },

@@ -21,7 +21,7 @@ export interface App {
 /** The product with its one clinic. */
 export async function buildApp(options: AppOptions): Promise<App> {
   const { db, mail = null } = options;
-  const metrics = new Metrics({ databases: () => [db] });
+  const metrics = new Metrics({ clock: options.clock, databases: () => [db] });
   const clinic = await openClinic(options, metrics);
   const { door, jobs, readiness, endStreams } = clinic;
   const product = await openProduct(options, { metrics, doorOf: () => door, publicErrorFor: () => door.publicError });

@@ -10,14 +10,16 @@ import { createContext, type Context } from './platform/context';
 import type { CountedLimits } from './platform/counted-limits';
 import { readChangedAlong } from './platform/database/touched-tables';
 import { reportTo } from './platform/errors/error-report';
+import type { FeatureGauges } from './platform/feature';
 import { crossOrigin } from './platform/http/cross-origin';
 import type { Door } from './platform/http/door';
-import type { Gauged } from './platform/http/feature-metrics';
+import type { Gauged, OpenFigures } from './platform/http/feature-metrics';
 import { isFromThisMachine } from './platform/http/peer';
 import { Readiness, type Metrics } from './platform/http/probes';
 import { sourceOf } from './platform/http/request-source';
 import { sendText } from './platform/http/send-text';
 import { turnsBySource, type InTurn } from './platform/http/source-turns';
+import { JOB_GAUGES } from './platform/jobs/job-gauges';
 import { answerDevMail } from './platform/mail/dev-mail';
 import { PUBLIC_ANSWERS_KEPT_MS, RecentAnswers } from './platform/recent-answers';
 
@@ -30,8 +32,8 @@ export interface Clinic {
   /** What it answers without the product; false: nothing. */
   answersItself(request: IncomingMessage, response: ServerResponse, pathname: string): boolean;
   endStreams(): void;
-  /** /metrics tells what it told last, and asks its database no more. */
-  keepFigures(): Promise<void>;
+  /** /metrics tells what it told last, and asks its database no more: of jobs not even now, where there are none. */
+  keepFigures(hasJobs: boolean): Promise<void>;
 }
 
 /** What pages of the allowed origins may call. */
@@ -72,11 +74,12 @@ export async function openClinic(
         metrics.countJob(String((data as { kind?: unknown }).kind ?? queue), outcome),
     });
 
-  const keepFigures = metrics.ofFeatures.open(
-    gauged,
-    features.flatMap(({ gauges = [] }) => gauges),
-    () => createContext(parts, { actor: { kind: 'guest', staleToken: false }, requestId: 'metrics', source: 'local' }),
-  );
+  const gauge = (gauges: FeatureGauges): OpenFigures =>
+    metrics.ofFeatures.open(gauged, gauges, () =>
+      createContext(parts, { actor: { kind: 'guest', staleToken: false }, requestId: 'metrics', source: 'local' }),
+    );
+  const ofJobs = gauge(JOB_GAUGES);
+  const ofFeatures = features.flatMap(({ gauges = [] }) => gauges).map(gauge);
   const contextAs = (actor: Actor, request: IncomingMessage, counted: CountedLimits = new Map()): Context =>
     createContext(parts, { actor, requestId: randomUUID(), source: sourceOf(request, trustedProxies), counted });
   const contextOf = async (request: IncomingMessage, counted: CountedLimits = new Map()): Promise<Context> => {
@@ -114,6 +117,9 @@ export async function openClinic(
       return true;
     },
     endStreams: () => streams.abort(),
-    keepFigures,
+    async keepFigures(hasJobs) {
+      if (!hasJobs) ofJobs.empty();
+      await Promise.all([...ofFeatures, ...(hasJobs ? [ofJobs] : [])].map((figures) => figures.keep()));
+    },
   };
 }

@@ -5,7 +5,6 @@ import { bool, int, nullable, text, uuid, type Columns } from './platform/databa
 import { SENT_SELECTIONS, selection } from './platform/database/selection';
 import { allStatements, statement } from './platform/database/statement';
 import { createTestDatabase, type TestDatabase } from './testing/harness/test-database';
-import { dataAccessFaults } from './testing/statements/data-access-faults';
 import { lookFrom } from './testing/statements/look-at';
 import { listenToSelections } from './testing/statements/sent-selections';
 import { statementFaults } from './testing/statements/statement-faults';
@@ -23,10 +22,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await client.end();
   await database.drop();
-});
-
-test('Statements are what they say, read no growing table from end to end, and features keep to their tables', async () => {
-  expect(await dataAccessFaults(database.url)).toEqual([]);
 });
 
 test('No two statements have the same name, by which connections know them', () => {

@@ -7,6 +7,7 @@ import type { Finding, Grade } from './doctor/facts';
 import { judge } from './doctor/judge';
 import { judgeClinics } from './doctor/judge-clinics';
 import { lookAround, type Asked } from './doctor/look';
+import { NAMES_OF_ONE } from './doctor/names';
 import { StartupError } from './platform/startup-error';
 
 const PROJECT_DIR = path.resolve(__dirname, '../..');
@@ -20,7 +21,7 @@ async function main(): Promise<void> {
   const clock = () => new Date();
   const findings = config.clinics
     ? await judgeClinics(config, config.clinics, asked, clock)
-    : judge(await lookAround(config, asked, clock));
+    : judge(await lookAround(config, asked, clock, { names: NAMES_OF_ONE }), NAMES_OF_ONE);
   process.stdout.write(asJson ? `${JSON.stringify(findings, null, 2)}\n` : findings.map(lineOf).join(''));
   process.exitCode = findings.some(({ grade }) => grade === 'mal') ? 1 : 0;
 }

@@ -56,6 +56,14 @@ const NEXT_DUE = statement(
   Object.fromEntries(DUE.map(({ name }) => [name, nullable(timestamp)])),
 );
 
+/** What is to be done, as far as PostgreSQL knows it. */
+export interface Outlook {
+  /** The next thing; null: nothing. */
+  nextDue: Date | null;
+  /** Now or later, in any queue. */
+  hasJobs: boolean;
+}
+
 export class Jobs {
   private readonly workers: readonly Worker[];
   private readonly rounds: readonly Round[];
@@ -93,12 +101,14 @@ export class Jobs {
     ]);
   }
 
-  /** When the next thing is, of what knows that; null: nothing. */
-  async nextDue(): Promise<Date | null> {
+  async outlook(): Promise<Outlook> {
     const { db, clock } = this.options;
     const [found] = await db.rows(NEXT_DUE, [clock()]);
     const times = Object.values(found!).filter((at) => at !== null);
-    return times.length === 0 ? null : new Date(Math.min(...times.map((at) => at.getTime())));
+    return {
+      nextDue: times.length === 0 ? null : new Date(Math.min(...times.map((at) => at.getTime()))),
+      hasJobs: QUEUES.some(({ name }) => found![ofQueue(name)]),
+    };
   }
 
   /** Whether a job is at hand. */
@@ -114,8 +124,8 @@ export class Jobs {
     for (const round of this.rounds) await this.run(round, signal);
     for (let turn = 0; turn < MOST_TURNS && !signal.aborted; turn += 1) {
       await this.workAll(signal, stopping);
-      const next = await this.nextDue();
-      if (next === null || next > this.options.clock()) return;
+      const { nextDue } = await this.outlook();
+      if (nextDue === null || nextDue > this.options.clock()) return;
       for (const round of this.rounds) if (round.dueSql !== undefined) await this.run(round, signal);
     }
   }

@@ -4,16 +4,21 @@ import type { Config } from './config';
 import { startEmbeddedPostgres } from './embedded-postgres/launcher';
 import { entities } from './entities';
 import { Database } from './platform/database/database';
+import type { UrlSetting } from './platform/database/server';
 import { StartupError } from './platform/startup-error';
 
-type DatabaseConfig = Pick<Config, 'clinics' | 'databaseUrl' | 'databaseDirectUrl' | 'databasePoolSize' | 'dataDir'>;
+export interface DatabaseConfig
+  extends Pick<Config, 'clinics' | 'databaseUrl' | 'databaseDirectUrl' | 'databasePoolSize' | 'dataDir'> {
+  /** By which whoever cannot reach it is told. Default: DATABASE_URL. */
+  databaseSetting?: UrlSetting;
+}
 
 /**
  * Connects to DATABASE_URL, or starts or joins the embedded server, with `meanwhile` during a start. Does not
  * migrate. `opened` gets each part's closing. Throws StartupError.
  */
 export async function openDatabase(
-  { clinics, databaseUrl, databaseDirectUrl, databasePoolSize, dataDir }: DatabaseConfig,
+  { clinics, databaseUrl, databaseDirectUrl, databasePoolSize, dataDir, databaseSetting }: DatabaseConfig,
   log: Logger,
   opened: (() => Promise<void>)[],
   meanwhile: () => void = () => undefined,
@@ -25,7 +30,7 @@ export async function openDatabase(
     opened.push(() => embedded.stop());
     url = embedded.url;
   }
-  const db = await Database.open(url, entities, databasePoolSize, databaseDirectUrl ?? url);
+  const db = await Database.open(url, entities, databasePoolSize, databaseDirectUrl ?? url, databaseSetting);
   opened.push(() => db.close());
   if (db.isPooled) log.info(databaseDirectUrl === null ? POOLED : `${POOLED}. Se actualiza por DATABASE_DIRECT_URL`);
   return db;

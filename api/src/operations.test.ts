@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
+import { Metrics } from './platform/http/probes';
 import { signedIn } from './testing/factories/people';
 import { MONDAY_8AM, startTestApp } from './testing/harness/app';
 import { ToldMetrics } from './testing/harness/told-metrics';
@@ -14,13 +15,24 @@ const alerts = Array.from(RULES.matchAll(/- alert: (\w+)\n\s+expr: (.+)/g), ([, 
   name: name!,
   expr: expr!,
 }));
-const { panels } = JSON.parse(textOf('operations/grafana-board.json')) as {
-  panels: {
-    title: string;
-    fieldConfig: { defaults: { unit: string } };
-    targets: { expr: string; legendFormat: string }[];
-  }[];
+interface Panel {
+  id: number;
+  title: string;
+  type: string;
+  datasource: { type: string; uid: string };
+  gridPos: { x: number; y: number; w: number; h: number };
+  fieldConfig: { defaults: { unit: string } };
+  targets: { refId: string; expr: string; legendFormat: string }[];
+}
+const board = JSON.parse(textOf('operations/grafana-board.json')) as {
+  uid: string;
+  templating: { list: { name: string; type: string; query: string }[] };
+  panels: Panel[];
 };
+const { panels } = board;
+
+/** What a process that serves many tells beside. */
+const CLINICS = { open: () => 1, failing: () => ['sur'], isServed: () => true };
 
 let told: ToldMetrics;
 
@@ -49,7 +61,8 @@ beforeAll(async () => {
     body: JSON.stringify({ build: 'index-B7xk_2.js', route: '/admin', part: 'page', error: 'TypeError', at: [] }),
   });
   await fetch(`${app.url}/graphql`);
-  told = new ToldMetrics(await (await fetch(`${app.url}/metrics`)).text());
+  const ofMany = new Metrics({ clock: () => MONDAY_8AM, databases: () => [], clinics: CLINICS });
+  told = new ToldMetrics((await (await fetch(`${app.url}/metrics`)).text()) + (await ofMany.text()));
   await app.close();
   await rm(folder, { recursive: true });
 });
@@ -87,4 +100,38 @@ test('Each alert has its part of the chapter that says what it means, and the ch
   const chapter = textOf('operations.md').split('## What each alert means')[1]!.split('\n## ')[0]!;
   const explained = Array.from(chapter.matchAll(/^### (\w+)$/gm), ([, name]) => name);
   expect(explained).toEqual(alerts.map(({ name }) => name));
+});
+
+const metricsIn = (expr: string) => Array.from(expr.matchAll(/\b([a-z]\w*)\{/g), ([, name]) => name!);
+/** Grafana's documentation of its dashboard JSON model; ids of units, its `valueFormats/categories.ts`. */
+const UNITS = ['short', 's', 'bytes', 'reqps', 'percentunit'];
+const COLUMNS = 24;
+
+describe('The board', () => {
+  test('is one that Grafana takes: its id has 8 to 40 characters, and what its panels read from is asked for', () => {
+    expect(board.uid).toMatch(/^[\w-]{8,40}$/);
+    const [source] = board.templating.list;
+    expect(source).toMatchObject({ type: 'datasource', query: 'prometheus' });
+    for (const { type, datasource, fieldConfig, targets } of panels) {
+      expect(type).toBe('timeseries');
+      expect(datasource).toEqual({ type: 'prometheus', uid: `\${${source!.name}}` });
+      expect(UNITS).toContain(fieldConfig.defaults.unit);
+      expect(new Set(targets.map(({ refId }) => refId)).size).toBe(targets.length);
+    }
+    expect(new Set(panels.map(({ id }) => id)).size).toBe(panels.length);
+  });
+
+  test('has a place of its own for each panel', () => {
+    const cells = panels.flatMap(({ gridPos: { x, y, w, h } }) =>
+      Array.from({ length: w * h }, (_, at) => `${x + (at % w)} ${y + Math.floor(at / w)}`),
+    );
+    expect(new Set(cells).size).toBe(cells.length);
+    for (const { gridPos } of panels) expect(gridPos.x + gridPos.w).toBeLessThanOrEqual(COLUMNS);
+  });
+
+  test('shows what alerts stand on, but who answers, which its versions show, and that backups are wanted', () => {
+    const shown = new Set(panels.flatMap(({ targets }) => targets.flatMap(({ expr }) => metricsIn(expr))));
+    const unseen = new Set(alerts.flatMap(({ expr }) => metricsIn(expr)).filter((name) => !shown.has(name)));
+    expect([...unseen].sort()).toEqual(['backup_expected', 'up']);
+  });
 });

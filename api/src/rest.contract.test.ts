@@ -54,7 +54,9 @@ test('what endpoints are sent is documented for each type, with its headers and 
 });
 
 test('every text of an example is said by somebody', () => {
-  expect(JSON.stringify(document.paths).match(new RegExp(`.{200}"${NO_EXAMPLE}"`))).toBeNull();
+  const text = JSON.stringify(document.paths);
+  const at = text.indexOf(`"${NO_EXAMPLE}"`);
+  expect(at === -1 ? null : text.slice(at - 200, at)).toBeNull();
 });
 
 /** `npm run fuzz` tries others. */

@@ -19,9 +19,15 @@ const markPath = async () => `/admin/absences/${await professionalId()}`;
 /** The board of an absence. */
 export const boardPath = async () => `${await markPath()}/${TODAY}`;
 
-/** A board in all its states, whatever the demo clinic has booked. */
-const board = (data: Record<string, unknown>) => {
-  const { professional, ...rest } = data['absenceBoard'] as { professional: { id: number; name: string } };
+const COLLEAGUE = { professionalId: 0, professionalName: 'Dra. Maximiliana Fernández Echegaray' };
+
+interface Named {
+  id: number;
+  name: string;
+}
+
+/** Turnos in all states that a board tells of, whatever the demo clinic has booked. */
+function boardEntries(professional: Named) {
   const at = (time: string, day = TODAY) => `${day}T${time}:00-03:00`;
   const proposal = (time: string, more: object = {}) => ({
     __typename: 'AbsenceProposal',
@@ -34,11 +40,7 @@ const board = (data: Record<string, unknown>) => {
     heldUntil: null as string | null,
     ...more,
   });
-  const colleague = {
-    professionalId: 0,
-    professionalName: 'Dra. Maximiliana Fernández Echegaray',
-    startTime: at('17:00'),
-  };
+  const colleague = { ...COLLEAGUE, startTime: at('17:00') };
   const entry = (id: string, patientName: string, time: string, more: object = {}, appointment: object = {}) => ({
     __typename: 'AbsenceEntry',
     id,
@@ -75,7 +77,7 @@ const board = (data: Record<string, unknown>) => {
     contact: { __typename: 'AbsenceContact', id, state, note: null, at: at('08:42'), by: 'Ana Recepción', version: 1 },
   });
   const kept = { proposal: proposal('09:00', { heldUntil: '2026-06-01T09:00:00-03:00' }) };
-  const entries = [
+  return [
     entry(
       'a',
       'Nora Ñandú',
@@ -107,9 +109,34 @@ const board = (data: Record<string, unknown>) => {
     entry('f', 'Omar Vega', '11:30', { outcome: 'reassigned' }, { ...colleague }),
     entry('g', 'Inés Luna', '12:00', { outcome: 'cancelled' }, { status: 'cancelled' }),
   ];
+}
+
+const board = (data: Record<string, unknown>) => {
+  const { professional, ...rest } = data['absenceBoard'] as { professional: Named };
   const absences = [{ __typename: 'UnavailableDate', id: 1, isAllDay: true, startTime: null, endTime: null }];
-  return { ...data, absenceBoard: { ...rest, professional, absences, entries } };
+  return { ...data, absenceBoard: { ...rest, professional, absences, entries: boardEntries(professional) } };
 };
+
+/** Of them, what is still to be handed over, to a colleague. */
+const handover = (data: Record<string, unknown>) => {
+  const { professional, ...rest } = data['handover'] as { professional: Named };
+  const { professionalId: colleagueId, professionalName } = COLLEAGUE;
+  const ofColleague = (it: object) => ({ ...it, professionalId: colleagueId, professionalName });
+  const entries = boardEntries(professional)
+    .filter(({ outcome }) => outcome === 'open')
+    .map(({ id, appointment, proposal, alternatives }) => ({
+      __typename: 'HandoverEntry',
+      id,
+      appointment,
+      proposal: proposal && ofColleague(proposal),
+      alternatives: alternatives.map(ofColleague),
+    }));
+  return { ...data, handover: { ...rest, professional, entries, later: 3 } };
+};
+const handedOver = (data: Record<string, unknown>) => ({
+  ...data,
+  handover: { ...(data['handover'] as object), entries: [], later: 0 },
+});
 
 const filled = asAdminWhen('absenceBoard', board);
 const empty = asAdminWhen('absenceBoard', (data) => {
@@ -137,8 +164,32 @@ export const ABSENCES_SCREENS: Screen[] = [
   {
     name: 'handover',
     path: handoverPath,
-    before: asAdmin,
-    prepare: (page) => page.getByRole('button', { name: /^Mover los/ }).waitFor(),
+    before: asAdminWhen('handover', handover),
+    prepare: loaded,
+    undo: nothing,
+  },
+  {
+    name: 'handover-move',
+    isKnownState: true,
+    path: handoverPath,
+    before: asAdminWhen('handover', handover),
+    prepare: pressForDialog(/^Mover los/),
+    undo: closeDialogs,
+    windowOnly: true,
+  },
+  {
+    name: 'handover-empty',
+    isKnownState: true,
+    path: handoverPath,
+    before: asAdminWhen('handover', handedOver),
+    prepare: (page) => page.getByText('No tiene turnos por venir').waitFor(),
+  },
+  {
+    name: 'handover-error',
+    isKnownState: true,
+    path: handoverPath,
+    before: asAdminWhen('handover', 'error'),
+    prepare: (page) => page.getByRole('main').getByText('Error al cargar los turnos').waitFor(),
   },
   {
     name: 'absence-empty',

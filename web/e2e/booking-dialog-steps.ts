@@ -7,7 +7,7 @@ import { beSignedIn } from './session';
 export const sheet = (page: Page): Locator => page.getByRole('dialog');
 
 export const submit = (page: Page): Locator =>
-  sheet(page).getByRole('button', { name: /^(Crear Turno|Confirmar Turno|Reintentar)$/ });
+  sheet(page).getByRole('button', { name: /^(Crear Turno|Confirmar Turno|Dar sobreturno|Reintentar)$/ });
 
 export const opener = (page: Page): Locator =>
   page.getByRole('main').getByRole('button', { name: 'Reservar Turno', exact: true }).first();

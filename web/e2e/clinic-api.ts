@@ -29,10 +29,10 @@ export function sessionOf(email: string): Promise<string> {
 }
 
 /** A token of a new session, which the test may end. */
-export async function openSession(email: string): Promise<string> {
+export async function openSession(email: string, password = DEMO_PASSWORD): Promise<string> {
   const { signIn: session } = await graphql<{ signIn: { token: string } }>(
     'mutation ($email: String!, $password: String!) { signIn(email: $email, password: $password) { token } }',
-    { email, password: DEMO_PASSWORD },
+    { email, password },
   );
   return session.token;
 }

@@ -1,6 +1,6 @@
 import { existsSync, statfsSync } from 'node:fs';
 import { chromium, type Browser } from 'playwright-core';
-import { unpackChromium } from './chromium-files';
+import { hasNpmsChromium, unpackChromium } from './chromium-files';
 
 const SWITCHES = [
   '--no-sandbox',
@@ -24,8 +24,8 @@ export async function launchBrowser(): Promise<Browser> {
     if (!existsSync(chosen)) throw new Error(`CHROME_PATH names no file: ${chosen}`);
     return chromium.launch({ ...common, executablePath: chosen });
   }
-  if (process.platform === 'linux' && process.arch === 'x64') {
-    const files = unpackChromium();
+  if (hasNpmsChromium()) {
+    const files = await unpackChromium();
     return chromium.launch({
       ...common,
       executablePath: files.executable,

@@ -2,9 +2,10 @@ import { createHmac } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 
-import { menuOf, openAccount, PASSWORD, register, signIn, signOut } from './account-steps';
+import { makeAccount, menuOf, openAccount, PASSWORD, signIn, signOut } from './account-steps';
 import { accessibilityFaults } from './axe';
-import { graphql } from './clinic-api';
+import { graphql, openSession } from './clinic-api';
+import { haveSession } from './session';
 import { visits } from './visits';
 
 const { open } = visits();
@@ -38,9 +39,13 @@ async function keepPasskeys(page: Page): Promise<void> {
   });
 }
 
-/** The login is left for the first page, which would close what is opened before. */
+/** As the login says for a moment before it is left, which once is enough to wait for. Loading a page keeps it. */
 async function isIn(page: Page): Promise<void> {
-  await page.waitForURL(/\/$/);
+  await page
+    .getByText(/^¡Inicio de sesión exitoso!/)
+    .first()
+    .waitFor();
+  await page.goto('/');
   await menuOf(page).waitFor();
 }
 
@@ -48,7 +53,9 @@ test('a person adds an app of codes and a passkey, and signs in with each of the
   const page = await open();
   await keepPasskeys(page);
   const email = `sol.${Date.now()}@correo.example`;
-  await register(page, email);
+  await makeAccount(email);
+  await haveSession(page, await openSession(email, PASSWORD));
+  await page.goto('/');
   await openAccount(page, 'Seguridad');
   const dialog = page.getByRole('dialog', { name: 'Mi cuenta' });
   await dialog.getByRole('button', { name: 'Agregar aplicación de códigos' }).click();
@@ -82,7 +89,9 @@ test('a person adds an app of codes and a passkey, and signs in with each of the
   // The code before was used already. The sixth digit sends it, and so does whoever presses Enter twice.
   await page.getByLabel('Código de tu aplicación').fill(codeOf(secret, 30));
   for (const key of ['Enter', 'Enter']) await page.keyboard.press(key);
-  await isIn(page);
+  // The login is left for the first page, which would close what is opened before.
+  await page.waitForURL(/\/$/);
+  await menuOf(page).waitFor();
   expect(sent).toBe(1);
 
   await signOut(page);

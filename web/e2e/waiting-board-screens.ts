@@ -119,6 +119,14 @@ const offering = async (page: Page): Promise<void> => {
     .waitFor();
 };
 
+const putting = async (page: Page): Promise<void> => {
+  await pressForDialog('Anotar a alguien')(page);
+  await page
+    .getByRole('dialog')
+    .getByRole('textbox', { name: /^Nombre y apellido/ })
+    .waitFor();
+};
+
 export const WAITING_BOARD_SCREENS: Screen[] = [
   {
     name: 'waiting-board',
@@ -168,12 +176,29 @@ export const WAITING_BOARD_SCREENS: Screen[] = [
     path: BOARD,
     windowOnly: true,
     before: full,
+    prepare: putting,
+  },
+  {
+    name: 'waiting-board-put-found',
+    path: BOARD,
+    windowOnly: true,
+    before: full,
     prepare: async (page) => {
-      await pressForDialog('Anotar a alguien')(page);
-      await page
-        .getByRole('dialog')
-        .getByRole('textbox', { name: /^Nombre y apellido/ })
-        .waitFor();
+      await putting(page);
+      await page.getByRole('combobox', { name: 'Buscar paciente' }).fill('mar');
+      await page.getByRole('listbox').getByRole('option').first().waitFor();
+    },
+  },
+  {
+    name: 'waiting-board-put-faults',
+    isKnownState: true,
+    path: BOARD,
+    windowOnly: true,
+    before: full,
+    prepare: async (page) => {
+      await putting(page);
+      await page.getByRole('dialog').getByRole('button', { name: 'Anotar', exact: true }).click();
+      await page.getByRole('dialog').getByText('Hay 3 datos por revisar').waitFor();
     },
   },
   {

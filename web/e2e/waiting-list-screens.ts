@@ -44,6 +44,46 @@ const asPlace = (status: string) => (page: Page) =>
   }));
 const OVER = { canAccept: false, givesUp: null, appointmentId: null };
 
+interface OwnEntry {
+  openOffer: object | null;
+}
+
+/** The demo patient's own list, with an offer otherwise than it is. */
+const asMine = (change: (entry: OwnEntry, now: string) => object[]) =>
+  asPatientWhen('myWaitingList', (data) => ({
+    ...data,
+    myWaitingList: (data.myWaitingList as OwnEntry[]).flatMap((entry) =>
+      entry.openOffer ? change(entry, (data.clinic as { now: string }).now) : [entry],
+    ),
+  }));
+const asMyOffer = (facts: object) =>
+  asMine((entry, now) => [{ ...entry, openOffer: { ...entry.openOffer, answerUntil: now, ...facts } }]);
+
+/** The other one, for a child, is soon over. */
+const withAnother = (entry: OwnEntry, now: string) => [
+  entry,
+  {
+    ...entry,
+    id: 'otro-lugar',
+    waitsFor: 'Pediatría',
+    patientName: 'Tomás Benítez',
+    contactName: 'Camila Benítez',
+    openOffer: {
+      ...entry.openOffer,
+      id: 'otro',
+      givesUp: null,
+      specialty: 'Pediatría',
+      answerUntil: minutesAfter(now, 12),
+    },
+  },
+];
+
+/** In the same zone. */
+const minutesAfter = (instant: string, minutes: number) => {
+  const wall = new Date(Date.parse(`${instant.slice(0, 16)}Z`) + minutes * 60_000);
+  return `${wall.toISOString().slice(0, 19)}${instant.slice(-6)}`;
+};
+
 const press =
   (name: string) =>
   (page: Page): Promise<void> =>
@@ -134,6 +174,26 @@ export const WAITING_LIST_SCREENS: Screen[] = [
   },
   { name: 'wait-earlier', path: earlierPath, before: asPatient },
   { name: 'wait-mine', path: minePath, before: asPatient },
+  { name: 'wait-mine-two', path: minePath, before: asMine(withAnother) },
+  { name: 'wait-mine-over', path: minePath, before: asMyOffer({}), isKnownState: true },
+  {
+    name: 'wait-mine-accepted',
+    path: minePath,
+    before: asMyOffer({ outcome: 'accepted', canAccept: false, isWaiting: false, appointmentId: 'x' }),
+    isKnownState: true,
+  },
+  {
+    name: 'wait-mine-taken',
+    path: minePath,
+    before: asMyOffer({ outcome: 'taken', canAccept: false }),
+    isKnownState: true,
+  },
+  {
+    name: 'wait-mine-not-offered',
+    path: minePath,
+    before: asMine((entry) => [{ ...entry, openOffer: null }]),
+    isKnownState: true,
+  },
   {
     name: 'wait-mine-lost',
     path: minePath,

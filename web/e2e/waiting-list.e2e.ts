@@ -42,7 +42,7 @@ test('a turno offered to two is taken in Mis Citas by one, who gives up a later 
   await place.getByText(/se cancela tu turno/).waitFor();
   expect(await faultsAt(patient)).toEqual([]);
   await accept(place).click();
-  await place.getByRole('heading', { level: 5, name: 'Ya es tuyo' }).waitFor();
+  await place.getByRole('heading', { level: 4, name: 'Ya es tuyo' }).waitFor();
   await patient
     .locator(':focus')
     .getByText(/^Tu turno del .* quedó cancelado/)

@@ -5,7 +5,7 @@ import { dateOf, parseInstant, toOffsetIsoList } from '../../src/domain/clinic-t
 import { ceilToMinute, toTimestamp } from '../../src/domain/epoch-minute';
 import { isOffered } from '../../src/domain/slots';
 import type { AppointmentRow } from '../../src/features/appointments/appointment-row';
-import { BUFFERS_OF_NOW, bookingQuery } from '../../src/features/appointments/book/book-appointment.sql';
+import { WITHOUT_BUFFERS, bookingQuery } from '../../src/features/appointments/book/book-appointment.sql';
 import { APPOINTMENT_RECEIVED } from '../../src/features/appointments/mails/appointment-mails';
 import { storedInput } from '../../src/features/appointments/stored-input';
 import { lockOccupancy } from '../../src/features/rooms/lock-occupancy';
@@ -69,7 +69,7 @@ export async function book({ db, pool, now }: Pick<PlainContext, 'db' | 'pool' |
       actorKeyId: null,
       isSelfBooked: true,
       overbookingReason: null,
-      ...BUFFERS_OF_NOW,
+      ...WITHOUT_BUFFERS,
       seriesId: null,
       consultationKindId: null,
       consultationKindName: null,

@@ -11,6 +11,7 @@ export const [ana, eva] = seekersOf(
     days: 1,
     professionals: 6,
     turnosADay: 8,
+    load: 1.8,
     acceptance: 0.1,
     answersWithinMinutes: 240,
     rules: {},

@@ -7,6 +7,7 @@ const YEAR: YearShape = {
   days: 365,
   professionals: 6,
   turnosADay: 8,
+  load: 1.8,
   acceptance: 0.095,
   answersWithinMinutes: 240,
   rules: {},

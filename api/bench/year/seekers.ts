@@ -13,6 +13,8 @@ export interface YearShape {
   professionals: number;
   /** Of each professional, on each of five days a week. */
   turnosADay: number;
+  /** Turnos that are looked for, for each one that there is. */
+  load: number;
   /** Of all offers, 0 to 1: who accepts in time when there is as long as this to answer. */
   acceptance: number;
   answersWithinMinutes: number;
@@ -44,8 +46,6 @@ export interface Seeker {
 
 export type Answer = 'accept' | 'decline' | 'none';
 
-/** Turnos that are looked for, for each one that there is: enough for an agenda that is full for a week or two. */
-const LOAD = 1.8;
 /** Of all who look for one. */
 const CONTROLS = 0.3;
 const MEAN_PATIENCE_DAYS = 16;
@@ -54,12 +54,12 @@ const NOTICES = [2, 2, 12, 24];
 
 /** Those of one day, in order; the same for the same seed, whatever the clinic does. */
 export function seekersOf(shape: YearShape, day: number): Seeker[] {
-  const { seed, from, professionals, turnosADay } = shape;
+  const { seed, from, professionals, turnosADay, load } = shape;
   const random = new Random(seed * 10_007 + day);
   const aDay = (professionals * turnosADay * 5) / 7;
-  const patients = Math.ceil((aDay * 365 * LOAD) / VISITS_A_YEAR);
+  const patients = Math.ceil((aDay * 365 * load) / VISITS_A_YEAR);
   const midnight = from + day * DAY_MS;
-  const count = Math.floor(aDay * LOAD * (0.7 + 0.6 * random.next()) + random.next());
+  const count = Math.floor(aDay * load * (0.7 + 0.6 * random.next()) + random.next());
   return Array.from({ length: count }, () => {
     // From seven in the morning until eleven at night.
     const at = midnight + random.integer(7 * 60, 23 * 60) * MINUTE_MS;

@@ -6,8 +6,9 @@ import { query } from '../testing/harness/query';
 import { createTestDatabase } from '../testing/harness/test-database';
 import type { BackupFacts, DatabaseFacts, Facts } from './facts';
 import { judge } from './judge';
-import { asOfMany, judgeClinics } from './judge-clinics';
+import { judgeClinics } from './judge-clinics';
 import { lookAround } from './look';
+import { NAMES_OF_ONE, namesOfMany, type Names } from './names';
 import { within } from './within';
 
 const DATABASE: DatabaseFacts = {
@@ -53,14 +54,14 @@ const SOUND: Facts = {
   outbound: null,
 };
 
-const troubles = (facts: Facts) =>
-  judge(facts).flatMap(({ what, grade, says, todo }) =>
+const troubles = (facts: Facts, names = NAMES_OF_ONE) =>
+  judge(facts, names).flatMap(({ what, grade, says, todo }) =>
     grade === 'ok' ? [] : [`${grade} ${what}: ${says} → ${todo}`],
   );
 
 test('Of a sound machine nothing is said but that it is', () => {
   expect(troubles(SOUND)).toEqual([]);
-  expect(judge(SOUND).length).toBeGreaterThan(12);
+  expect(judge(SOUND, NAMES_OF_ONE).length).toBeGreaterThan(12);
 });
 
 test.each<[string, Partial<DatabaseFacts>, string]>([
@@ -135,7 +136,11 @@ test.each<[string, Partial<BackupFacts>, string]>([
 
 test.each<[string, Partial<Facts>, string]>([
   ['no backups', { backups: null }, 'mal Copias de seguridad: Sin BACKUP_DIR'],
-  ['a database out of reach', { database: { fault: 'No contesta' } }, 'mal Base de datos: No contesta'],
+  [
+    'a database out of reach, which alone knows when the last backup passed',
+    { database: { fault: 'No contesta' }, backups: { ...SOUND.backups!, checkedHoursAgo: undefined } },
+    'mal Base de datos: No contesta',
+  ],
   ['no mail server', { mail: null }, 'mal Correo: Sin SMTP_URL'],
   [
     'a wrong mail password',
@@ -178,7 +183,9 @@ test('What never answers is given up, and what does is taken as it is', async ()
 test('A real database is looked at, and one that is away is told of', async () => {
   const { url, drop } = await createTestDatabase();
   const look = (databaseUrl: string) =>
-    lookAround(readConfig({ DATABASE_URL: databaseUrl }, '/tmp'), { replicas: 1, outbound: null }, () => MONDAY_8AM);
+    lookAround(readConfig({ DATABASE_URL: databaseUrl }, '/tmp'), { replicas: 1, outbound: null }, () => MONDAY_8AM, {
+      names: NAMES_OF_ONE,
+    });
   const { database } = await look(url);
   await drop();
 
@@ -193,16 +200,36 @@ test('A real database is looked at, and one that is away is told of', async () =
   expect(await look(url)).toMatchObject({ database: { fault: expect.stringContaining('DATABASE_URL') } });
 });
 
-test('Of one of many clinics nothing is told to be set that a start with many refuses', () => {
-  const away = { fault: 'No se pudo conectar a la base de datos de DATABASE_URL' };
-  const facts = [
-    { ...SOUND, backups: { ...SOUND.backups!, needsDirect: true } },
-    { ...SOUND, publicUrl: null, database: away },
-    { ...SOUND, database: { ...DATABASE, pending: 1 } },
-  ];
-  const said = facts.flatMap((one) => judge(one).map(asOfMany)).map(({ says, todo }) => `${says} ${todo}`);
-  expect(said.join('\n')).not.toMatch(/DATABASE_URL|DATABASE_DIRECT_URL|PUBLIC_URL|npm run migrate/);
-  expect(said.join('\n')).toContain('--database postgres://…, que lleve a PostgreSQL sin él');
+describe('What to set and to run is called as it is', () => {
+  const OWN_SMTP = namesOfMany({ smtpUrl: 'smtp://correo.example' });
+  const ofBackups = (changed: Partial<BackupFacts>) => ({ ...SOUND, backups: { ...SOUND.backups!, ...changed } });
+  const needsDirect = ofBackups({ needsDirect: true });
+  const away = { ...SOUND, database: { fault: 'No contesta' } };
+  const plain = { ...SOUND, publicUrl: 'http://turnos.example' };
+  const behind = { ...SOUND, database: { ...DATABASE, pending: 1 } };
+  const locked = { ...SOUND, mail: { fault: 'SMTP EAUTH 535' } };
+  const nowhere = { ...SOUND, mailDomain: { name: 'clinca.example', isKnown: false } };
+
+  test.each<[string, string, Facts, Names]>([
+    ['for one clinic', 'Poné DATABASE_DIRECT_URL, que lleve a PostgreSQL sin él.', needsDirect, NAMES_OF_ONE],
+    ['for one of many', 'Poné --database postgres://…, que lleve a PostgreSQL sin él.', needsDirect, OWN_SMTP],
+    ['for one clinic', 'que DATABASE_URL lleve a él desde esta máquina.', away, NAMES_OF_ONE],
+    ['for one of many', 'que --database lleve a él desde esta máquina.', away, OWN_SMTP],
+    ['for one clinic', 'Poné PUBLIC_URL, https://turnos.clinica.com.ar.', plain, NAMES_OF_ONE],
+    ['for one of many', 'Poné --public-url, https://turnos.clinica.com.ar.', plain, OWN_SMTP],
+    ['for one clinic', '→ npm run migrate, o un arranque con un usuario que pueda.', behind, NAMES_OF_ONE],
+    ['for one of many', '→ npm run clinics -- migrate.', behind, OWN_SMTP],
+    ['for one clinic', '→ npm run backup hace la primera.', ofBackups({ checkedHoursAgo: null }), NAMES_OF_ONE],
+    ['for one of many', '→ npm run clinics -- backup hace la primera.', ofBackups({ checkedHoursAgo: null }), OWN_SMTP],
+    ['for one of many', 'npm run clinics -- backup.', ofBackups({ sealed: { file: FILE, opens: false } }), OWN_SMTP],
+    ['for one clinic', 'Revisá SMTP_URL: servidor, puerto, usuario y clave.', locked, NAMES_OF_ONE],
+    ['for one of many with a mail server of its own', 'Revisá --smtp-url: servidor', locked, OWN_SMTP],
+    ['for one of many that shares it', 'Revisá SMTP_URL: servidor', locked, namesOfMany({ smtpUrl: null })],
+    ['for one clinic', 'Poné en MAIL_FROM una dirección de la clínica.', nowhere, NAMES_OF_ONE],
+    ['for one of many', 'Poné en --mail-from una dirección de la clínica.', nowhere, OWN_SMTP],
+  ])('%s: %s', (_, said, facts, names) => {
+    expect(troubles(facts, names)).toEqual([expect.stringContaining(said)]);
+  });
 });
 
 test('Of many clinics what they share is said once, and of each what is wrong with it alone', async () => {
@@ -231,6 +258,11 @@ test('Of many clinics what they share is said once, and of each what is wrong wi
   const own = found.filter(({ what }) => /^(norte|sur|oeste), (?!Relojes|Espacio)/.test(what));
   expect(own).toMatchObject([
     { what: 'norte, Esquema', grade: 'aviso', todo: 'npm run clinics -- migrate.' },
-    { what: 'sur, Base de datos', grade: 'mal', todo: expect.stringContaining('--database') },
+    {
+      what: 'sur, Base de datos',
+      grade: 'mal',
+      says: expect.stringContaining('de --database: '),
+      todo: expect.stringContaining('--database'),
+    },
   ]);
 });

@@ -62,8 +62,8 @@ export interface BackupFacts {
   /** May databases be made where they are tried? null: nobody answers there. */
   mayCheck: boolean | null;
   lateAfterHours: number;
-  /** Since the last that was restored and checked; null: none was. */
-  checkedHoursAgo: number | null;
+  /** Since the last that was restored and checked; null: none was; undefined: the database does not say. */
+  checkedHoursAgo: number | null | undefined;
 }
 
 export type Grade = 'ok' | 'aviso' | 'mal';

@@ -15,6 +15,7 @@ import type { Finding } from './facts';
 import { finding } from './finding';
 import { judge } from './judge';
 import { lookAround, type Asked } from './look';
+import { namesOfMany } from './names';
 
 /** What is found of one clinic. */
 interface JudgedClinic {
@@ -39,8 +40,9 @@ export async function judgeClinics(
   const smtp = once(checkSmtp);
   const judged: JudgedClinic[] = [];
   for (const listing of listed.filter(({ isSuspended }) => !isSuspended)) {
-    const facts = await lookAround(configOf(listing, config, clinics), asked, clock, smtp);
-    judged.push({ name: listing.name, findings: judge(facts).map(asOfMany) });
+    const names = namesOfMany(listing);
+    const facts = await lookAround(configOf(listing, config, clinics), asked, clock, { names, smtp });
+    judged.push({ name: listing.name, findings: judge(facts, names) });
   }
   return [ofList(judged.length, listed.length), ...together(judged)];
 }
@@ -67,21 +69,6 @@ function configOf(listing: ClinicListing, config: Config, clinics: ClinicsConfig
     mailFrom: from,
     backups: backupsOf(listing, config.backups),
   };
-}
-
-/** What is set and done for one clinic, as it is for one of many. */
-const OF_MANY = {
-  'Poné DATABASE_DIRECT_URL': 'Poné --database postgres://…',
-  DATABASE_URL: '--database',
-  PUBLIC_URL: '--public-url',
-  'npm run backup hace': 'npm run clinics -- backup hace',
-  'npm run migrate, o un arranque con un usuario que pueda': 'npm run clinics -- migrate',
-};
-
-export function asOfMany({ says, todo, ...found }: Finding): Finding {
-  const named = (text: string) =>
-    Object.entries(OF_MANY).reduce((renamed, [alone, among]) => renamed.replaceAll(alone, among), text);
-  return { ...found, says: named(says), todo: todo && named(todo) };
 }
 
 /** What all have in common once; of each what is doubtful or wrong. */

@@ -2,6 +2,7 @@ import { plural } from '../domain/plural';
 import type { DatabaseFacts, Facts, Finding } from './facts';
 import { amount, finding, GIB, MIB } from './finding';
 import { ofBackups } from './judge-backups';
+import type { Names } from './names';
 
 /** What a start and `npm run migrate` add for a while. */
 const STARTING = 2;
@@ -10,32 +11,32 @@ const NEEDED_EXTENSIONS = ['btree_gist', 'pg_trgm'];
 export const GRANTS = 'Los GRANT de docs/operations.md, Two roles.';
 
 /** Every matter, the sound ones too. */
-export function judge(facts: Facts): Finding[] {
+export function judge(facts: Facts, names: Names): Finding[] {
   return [
-    ...ofDatabase(facts),
-    ofMail(facts),
-    ofMailDomain(facts),
+    ...ofDatabase(facts, names),
+    ofMail(facts, names),
+    ofMailDomain(facts, names),
     ofSpace(facts),
-    ...ofBackups(facts),
+    ...ofBackups(facts, names),
     ...ofMachine(facts),
-    ...ofWeb(facts),
+    ...ofWeb(facts, names),
   ];
 }
 
-function ofDatabase({ database, ...facts }: Facts): Finding[] {
+function ofDatabase({ database, ...facts }: Facts, names: Names): Finding[] {
   if ('fault' in database)
     return [
       finding(
         'Base de datos',
         'mal',
         database.fault,
-        database.todo ?? 'Fijate que PostgreSQL esté en marcha, y que DATABASE_URL lleve a él desde esta máquina.',
+        database.todo ?? `Fijate que PostgreSQL esté en marcha, y que ${names.database} lleve a él desde esta máquina.`,
       ),
     ];
   const isPooled = database.isPooled ? ', por un pooler' : '';
   return [
     finding('Base de datos', 'ok', `PostgreSQL ${database.version}${isPooled}`),
-    ofSchema(database),
+    ofSchema(database, names),
     ofRights(database),
     ofText(database),
     ofConnections(database, facts),
@@ -45,7 +46,7 @@ function ofDatabase({ database, ...facts }: Facts): Finding[] {
   ];
 }
 
-function ofSchema({ schemaFault, pending, extensions }: DatabaseFacts): Finding {
+function ofSchema({ schemaFault, pending, extensions }: DatabaseFacts, { migration }: Names): Finding {
   const what = 'Esquema';
   if (schemaFault !== null) return finding(what, 'mal', schemaFault, 'Usá la versión que dice, o una posterior.');
   if (pending > 0)
@@ -53,7 +54,7 @@ function ofSchema({ schemaFault, pending, extensions }: DatabaseFacts): Finding 
       what,
       'aviso',
       `${plural(pending, 'Falta', 'Faltan')} ${pending} ${plural(pending, 'migración', 'migraciones')}`,
-      'npm run migrate, o un arranque con un usuario que pueda.',
+      `${migration}.`,
     );
   const missing = NEEDED_EXTENSIONS.filter((name) => !extensions.includes(name));
   if (missing.length > 0)
@@ -149,25 +150,25 @@ function ofDemo({ demoAccounts }: DatabaseFacts, isProduction: boolean): Finding
   );
 }
 
-function ofMail({ mail, isProduction }: Facts): Finding {
+function ofMail({ mail, isProduction }: Facts, { smtpUrl }: Names): Finding {
   if (mail === null)
     return finding(
       'Correo',
       isProduction ? 'mal' : 'aviso',
-      'Sin SMTP_URL los correos no salen',
-      'Poné SMTP_URL, por ejemplo smtp://usuario:clave@servidor:587.',
+      `Sin ${smtpUrl} los correos no salen`,
+      `Poné ${smtpUrl}, por ejemplo smtp://usuario:clave@servidor:587.`,
     );
   if (mail.fault !== null)
     return finding(
       'Correo',
       'mal',
       `El servidor no deja entrar: ${mail.fault}`,
-      'Revisá SMTP_URL: servidor, puerto, usuario y clave.',
+      `Revisá ${smtpUrl}: servidor, puerto, usuario y clave.`,
     );
   return finding('Correo', 'ok', 'El servidor deja entrar (no se mandó nada)');
 }
 
-function ofMailDomain({ mail, mailDomain: { name, isKnown } }: Facts): Finding {
+function ofMailDomain({ mail, mailDomain: { name, isKnown } }: Facts, { mailFrom }: Names): Finding {
   if (mail === null) return finding('Remitente', 'ok', 'No sale ningún correo');
   if (isKnown === null)
     return finding(
@@ -181,7 +182,7 @@ function ofMailDomain({ mail, mailDomain: { name, isKnown } }: Facts): Finding {
     'Remitente',
     'mal',
     `El dominio ${name} no existe: los correos van a rebotar`,
-    'Poné en MAIL_FROM una dirección de la clínica.',
+    `Poné en ${mailFrom} una dirección de la clínica.`,
   );
 }
 
@@ -222,7 +223,10 @@ function ofMachine({ machine: { openFiles, memoryBytes, knowsZone }, poolSize }:
   return [files, memory, zones];
 }
 
-function ofWeb({ publicUrl, isProduction, trustedProxies, webhookLocalTargets, outbound }: Facts): Finding[] {
+function ofWeb(
+  { publicUrl, isProduction, trustedProxies, webhookLocalTargets, outbound }: Facts,
+  names: Names,
+): Finding[] {
   const isHttps = publicUrl?.startsWith('https://') ?? false;
   const web = isHttps
     ? finding('Dirección pública', 'ok', publicUrl!)
@@ -230,9 +234,9 @@ function ofWeb({ publicUrl, isProduction, trustedProxies, webhookLocalTargets, o
         'Dirección pública',
         isProduction ? 'mal' : 'aviso',
         publicUrl === null
-          ? 'Sin PUBLIC_URL los enlaces de los correos llevan a localhost'
+          ? `Sin ${names.publicUrl} los enlaces de los correos llevan a localhost`
           : `${publicUrl} no es https`,
-        'Poné PUBLIC_URL, https://turnos.clinica.com.ar.',
+        `Poné ${names.publicUrl}, https://turnos.clinica.com.ar.`,
       );
   // TLS ends at a proxy: nothing else can here.
   const proxies =

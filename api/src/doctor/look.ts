@@ -10,7 +10,7 @@ import { dateOf } from '../domain/clinic-time';
 import { openDemoAccounts } from '../demo/known-passwords';
 import type { BackupSettings } from '../features/backups/backup-settings';
 import { latestBackups } from '../features/backups/latest-backups';
-import { openDatabase } from '../open-database';
+import { openDatabase, type DatabaseConfig } from '../open-database';
 import { lastSealedIn } from '../platform/backup/backup-file';
 import { opensWith } from '../platform/backup/archive';
 import { mayMakeScratch } from '../platform/backup/scratch';
@@ -24,6 +24,7 @@ import { makeFolder } from '../platform/make-folder';
 import { checkSmtp } from '../platform/mail/smtp-mailer';
 import type { BackupFacts, DatabaseFacts, Facts, FolderFacts, Opens } from './facts';
 import { GRANTS } from './judge';
+import type { Names } from './names';
 import { within } from './within';
 
 const ZONE = 'America/Argentina/Buenos_Aires';
@@ -41,21 +42,28 @@ export interface Asked {
   outbound: string | null;
 }
 
+interface Ways {
+  names: Pick<Names, 'database'>;
+  /** Signs in at a mail server. */
+  smtp?: typeof checkSmtp;
+}
+
 export async function lookAround(
   config: Config,
   { replicas, outbound }: Asked,
   clock: Clock,
-  smtp = checkSmtp,
+  { names, smtp = checkSmtp }: Ways,
 ): Promise<Facts> {
+  const reachable = { ...config, databasePoolSize: 2, databaseSetting: names.database };
   const [database, mail, mailDomain, space, reached, backups] = await Promise.all([
-    within(STARTED_WITHIN_MS, lookAtDatabase(config, clock), { fault: NO_ANSWER }),
+    within(STARTED_WITHIN_MS, lookAtDatabase(reachable, clock), { fault: NO_ANSWER }),
     config.smtpUrl === null
       ? null
       : within(SMTP_WITHIN_MS, smtp(config.smtpUrl), NO_ANSWER).then((fault) => ({ fault })),
     lookAtDomain(config.mailFrom),
     lookAtFolder(config.dataDir),
     outbound === null ? null : reach(outbound).then((fault) => ({ target: `${outbound}:443`, fault })),
-    config.backups && lookAtBackups(config, config.backups, clock),
+    config.backups && lookAtBackups(reachable, config.backups, clock),
   ]);
   return {
     isProduction: config.isProduction,
@@ -78,10 +86,10 @@ export async function lookAround(
   };
 }
 
-async function lookAtDatabase(config: Config, clock: Clock): Promise<Facts['database']> {
+async function lookAtDatabase(config: DatabaseConfig, clock: Clock): Promise<Facts['database']> {
   const opened: (() => Promise<void>)[] = [];
   try {
-    return await factsOf(await openDatabase({ ...config, databasePoolSize: 2 }, createLog('silent'), opened), clock);
+    return await factsOf(await openDatabase(config, createLog('silent'), opened), clock);
   } catch (error) {
     if (isForbidden(error)) return { fault: 'El usuario no puede leer las tablas', todo: GRANTS };
     return { fault: (error as Error).message || 'No contesta' };
@@ -141,7 +149,7 @@ function faultOf(check: () => void): string | null {
 }
 
 async function lookAtBackups(
-  config: Config,
+  config: DatabaseConfig,
   { folder, key, checkUrl, lateAfterHours }: BackupSettings,
   clock: Clock,
 ): Promise<BackupFacts> {
@@ -149,7 +157,7 @@ async function lookAtBackups(
   const sealed = looked.isWritable === null ? null : await within(FILES_WITHIN_MS, lookAtSealed(folder, key), null);
   const facts = { folder: looked, hasKey: key !== null, sealed, lateAfterHours };
   // A database that is away, or has no tables yet, is told of by itself.
-  const unknown = { needsDirect: false, mayCheck: true, checkedHoursAgo: null };
+  const unknown = { needsDirect: false, mayCheck: true, checkedHoursAgo: undefined };
   return {
     ...facts,
     ...(await within(
@@ -161,13 +169,13 @@ async function lookAtBackups(
 }
 
 async function lookAtChecks(
-  config: Config,
+  config: DatabaseConfig,
   checkUrl: string | null,
   clock: Clock,
 ): Promise<Pick<BackupFacts, 'needsDirect' | 'mayCheck' | 'checkedHoursAgo'>> {
   const opened: (() => Promise<void>)[] = [];
   try {
-    const db = await openDatabase({ ...config, databasePoolSize: 2 }, createLog('silent'), opened);
+    const db = await openDatabase(config, createLog('silent'), opened);
     const needsDirect = db.isWithoutSessions;
     const mayCheck = needsDirect || (await mayMakeScratch(checkUrl ?? db.directUrl).catch(() => null));
     const { lastChecked } = await latestBackups(db.manager);

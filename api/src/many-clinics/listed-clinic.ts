@@ -45,7 +45,8 @@ export class ListedClinics {
   /** Does not migrate: people would wait for that. */
   async open(listing: ClinicListing, metrics: Metrics): Promise<ListedClinic> {
     const { clinicsUrl, poolSize } = this.options;
-    const db = await Database.open(databaseUrlOf(clinicsUrl, listing.database), entities, poolSize);
+    const url = databaseUrlOf(clinicsUrl, listing.database);
+    const db = await Database.open(url, entities, poolSize, url, '--database');
     try {
       await assertUpToDate(db);
       const gauged = { database: db.name, clinic: listing.name };
@@ -87,14 +88,16 @@ export class ListedClinics {
       },
       catchUp: (signal, stopping) => jobs.catchUp(signal, stopping),
       isBusy: () => jobs.isWorking,
-      nextDue: () => jobs.nextDue(),
       settle: () => jobs.settle(),
       close: async () => {
         clinic.endStreams();
         await jobs.stop();
         this.databases.delete(db);
-        await clinic.keepFigures();
+        // Where it does not answer, what it told last may still be so.
+        const { nextDue, hasJobs } = await jobs.outlook().catch(() => ({ nextDue: null, hasJobs: true }));
+        await clinic.keepFigures(hasJobs);
         await db.close();
+        return nextDue;
       },
     };
   }

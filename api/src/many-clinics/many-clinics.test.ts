@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { Client } from 'pg';
 
 import { makeProfessional, signedIn } from '../testing/factories/people';
 import { MONDAY_8AM } from '../testing/harness/app';
@@ -119,6 +120,7 @@ describe('A clinic whose database is away', () => {
     expect(lines).toHaveLength(1);
     expect(lines[0]).toContain('"clinic":"rota"');
     expect(served.logged()).not.toContain('clave-secreta');
+    expect(await metric('clinics_failing\\{clinic="rota"\\}')).toBe(1);
     expect(await namesAt('sur.example')).toContain('Saúl Sur');
   });
 });
@@ -133,6 +135,48 @@ test('Mails of a clinic that nobody visits leave, from its address, with links t
   await timers.advance(40 * MINUTE_MS);
   await eventually(async () => expect(served.mails.map(({ clinic }) => clinic)).toEqual(['sur']));
   expect(served.mails[0]!.text).toContain('https://sur.example/');
+});
+
+describe('Of a clinic that nobody visits', () => {
+  const waiting = async () => {
+    const { text } = await served.at('10.0.0.1', '/metrics');
+    expect(text).toMatch(/^clinics_open 0$/m);
+    return Array.from(text.matchAll(/^(jobs_\w+)\{database="\w+",clinic="(\w+)",queue="mail"\} (\d+)/gm), (found) =>
+      found.slice(1).join(' '),
+    );
+  };
+
+  test('a mail that waits is told by /metrics with its name, until it has left', async () => {
+    const { db } = served.clinics[1]!;
+    const { userId } = await signedIn(db, 'user');
+    await db.pool.query(
+      `INSERT INTO jobs (id, queue, data, created_at, due_at)
+       VALUES (gen_random_uuid(), 'mail', $1, now() - interval '1 hour', now() + interval '1 day')`,
+      [JSON.stringify({ kind: 'password-changed', userId })],
+    );
+    await timers.advance(40 * MINUTE_MS);
+    await eventually(async () =>
+      expect(await waiting()).toEqual([
+        'jobs_unfinished sur 1',
+        expect.stringMatching(/^jobs_oldest_age_seconds sur 36/),
+      ]),
+    );
+
+    await db.pool.query("UPDATE jobs SET due_at = now() WHERE state = 'waiting'");
+    await timers.advance(40 * MINUTE_MS);
+    await eventually(async () => expect(await waiting()).toEqual([]));
+  });
+
+  test('and that has no jobs, they are not even asked for as it is closed', async () => {
+    const sent = jest.spyOn(Client.prototype, 'query');
+    const asked = (words: string) =>
+      sent.mock.calls.filter(([query]: unknown[]) => ((query as { text?: string }).text ?? '').includes(words)).length;
+    await timers.advance(40 * MINUTE_MS);
+    // As each is looked after, and as it is closed.
+    await eventually(async () => expect(asked('AS "queue mail"')).toBeGreaterThanOrEqual(4));
+    expect(asked('min(created_at)')).toBe(0);
+    sent.mockRestore();
+  });
 });
 
 test('A key made at one clinic opens nothing at the other', async () => {

@@ -18,11 +18,13 @@ function clinicsOf(most: number) {
       events.push(`open ${name}`);
       if (away.has(name)) throw new Error('away');
       return {
-        nextDue: async () => null,
         isBusy: () => busy.has(name),
         endStreams: () => void events.push(`end streams of ${name}`),
         settle: async () => work.get(name),
-        close: async () => void events.push(`close ${name}`),
+        async close() {
+          events.push(`close ${name}`);
+          return null;
+        },
       };
     },
     onClosed: () => undefined,

@@ -4,15 +4,13 @@ import type { Timers } from '../platform/jobs/timers';
 
 /** What a clinic is while it is open. */
 export interface Openable {
-  /** When the next thing of it is to be done. */
-  nextDue(): Promise<Date | null>;
   /** It works at something, such as a backup, that closing would break off. */
   isBusy(): boolean;
   endStreams(): void;
   /** Takes nothing more to work at, and ends when what is at hand has. */
   settle(): Promise<void>;
-  /** Breaks off what is at hand. */
-  close(): Promise<void>;
+  /** Breaks off what is at hand. Answers when the next thing of it is to be done. */
+  close(): Promise<Date | null>;
 }
 
 interface Options<Open extends Openable> {
@@ -223,8 +221,10 @@ export class OpenClinics<Open extends Openable> {
   private async closed({ name, opening }: Place<Open>): Promise<void> {
     const clinic = await opening.catch(() => null);
     if (!clinic) return;
-    const nextDue = await clinic.nextDue().catch(() => null);
-    await clinic.close().catch((error: unknown) => this.options.onFailure(name, error));
+    const nextDue = await clinic.close().catch((error: unknown) => {
+      this.options.onFailure(name, error);
+      return null;
+    });
     this.options.onClosed(name, nextDue);
   }
 }

@@ -40,14 +40,13 @@ const IDLE_MS = 5 * 60_000;
 export async function buildClinics(options: ClinicsOptions): Promise<ClinicsApp> {
   const { directory, clock, log, trustedProxies = 0, timers = realTimers, mostOpen, idleMs = IDLE_MS } = options;
   const listed = new ListedClinics(options);
-  const metrics = new Metrics({
-    databases: () => listed.databases,
-    clinics: {
-      open: () => listed.size,
-      isServed: (name) => known.named(name)?.isSuspended === false,
-    },
-  });
   const failing = new Set<string>();
+  const isServed = (name: string): boolean => known.named(name)?.isSuspended === false;
+  const metrics = new Metrics({
+    clock,
+    databases: () => listed.databases,
+    clinics: { open: () => listed.size, failing: () => [...failing].filter(isServed), isServed },
+  });
   const noteFailure = (name: string, err: unknown): void => {
     // Each visitor would add a line.
     if (!failing.has(name)) log.error({ err, clinic: name }, 'the clinic cannot be opened');

@@ -10,7 +10,7 @@ export class WaitingListSettings1768200400001 implements MigrationInterface {
     await runner.query(/* sql */ `
       ALTER TABLE settings
         ADD COLUMN IF NOT EXISTS waiting_list_enabled boolean NOT NULL DEFAULT true,
-        ADD COLUMN IF NOT EXISTS waiting_list_at_once smallint NOT NULL DEFAULT 3,
+        ADD COLUMN IF NOT EXISTS waiting_list_at_once smallint NOT NULL DEFAULT 6,
         ADD COLUMN IF NOT EXISTS waiting_list_weekly_offers smallint NOT NULL DEFAULT 3,
         ADD COLUMN IF NOT EXISTS waiting_list_same_day_minutes smallint NOT NULL DEFAULT 15,
         ADD COLUMN IF NOT EXISTS waiting_list_answer_minutes smallint NOT NULL DEFAULT 240,

@@ -98,6 +98,7 @@ import { OverbookingsAreTold1768200900001 } from './1768200900001-overbookings-a
 import { OverbookingsListed1768201100000 } from './1768201100000-overbookings-listed';
 import { WhoWaitsNow1768201100001 } from './1768201100001-who-waits-now';
 import { LocksOfOne1768201200000 } from './1768201200000-locks-of-one';
+import { ChecksOfABooking1768201300000 } from './1768201300000-checks-of-a-booking';
 
 /** Oldest first. Never edit a released one. */
 export const migrations = [
@@ -201,4 +202,5 @@ export const migrations = [
   OverbookingsListed1768201100000,
   WhoWaitsNow1768201100001,
   LocksOfOne1768201200000,
+  ChecksOfABooking1768201300000,
 ];

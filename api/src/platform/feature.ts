@@ -42,8 +42,15 @@ export interface Feature {
 /** Figures of /metrics, read together when they are asked for. Name nobody. */
 export interface FeatureGauges {
   readonly of: readonly FeatureGauge[];
-  /** One for each, in their order; null: there is none. */
-  read(ctx: Context): Promise<readonly (number | null)[]>;
+  /** Beside whose they are. */
+  readonly labels?: readonly string[];
+  read(ctx: Context): Promise<readonly GaugedRow[]>;
+}
+
+export interface GaugedRow {
+  readonly labels?: Readonly<Record<string, string>>;
+  /** One for each gauge, in their order; null: there is none. */
+  readonly values: readonly (number | null)[];
 }
 
 interface FeatureGauge {

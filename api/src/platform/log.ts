@@ -9,10 +9,15 @@ export function createLog(level: string, destination?: DestinationStream): Logge
       timestamp: pino.stdTimeFunctions.isoTime,
       serializers: { err: describeError },
     },
-    // A write per line is expensive; exit flushes.
-    destination ?? pino.destination({ dest: 1, sync: false, minLength: 4096, periodicFlush: 200 }),
+    destination ?? (level === 'silent' ? NOWHERE : toOutput()),
   );
 }
+
+/** No stream whose timer outlives whoever asked. */
+const NOWHERE: DestinationStream = { write: () => undefined };
+
+/** A write per line is expensive; exit flushes. */
+const toOutput = () => pino.destination({ dest: 1, sync: false, minLength: 4096, periodicFlush: 200 });
 
 interface ErrorFacts {
   type: string;

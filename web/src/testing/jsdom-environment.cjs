@@ -4,9 +4,10 @@ require('./page-labels.cjs');
 
 const { implForWrapper } = require('jsdom/lib/jsdom/living/generated/utils.js');
 const { TestEnvironment } = require('jest-environment-jsdom');
+const { endingStorages } = require('../../../scripts/ended-storages.cjs');
 
 /** Adds what jsdom lacks and our libraries use. */
-module.exports = class extends TestEnvironment {
+module.exports = class extends endingStorages(TestEnvironment) {
   async setup() {
     await super.setup();
     Object.assign(this.global, { TextEncoder, TextDecoder, Request, Response, Headers, fetch, structuredClone });

@@ -96,18 +96,32 @@ function walk(zone: string, date: string): Walk {
   const kept = walks.get(key);
   if (kept !== undefined) return kept;
   const today = Temporal.PlainDate.from(date);
-  const start = today.toZonedDateTime(zone).epochMilliseconds / 60_000;
-  const end = today.add({ days: 1 }).toZonedDateTime(zone).epochMilliseconds / 60_000;
-  const minutes = Array.from({ length: end - start }, (_, passed) => {
-    const now = Temporal.Instant.fromEpochMilliseconds((start + passed) * 60_000).toZonedDateTimeISO(zone);
-    // -1: the clock went back across midnight.
-    const shown = now.toPlainDate().equals(today) ? now.hour * 60 + now.minute : -1;
-    return { instant: start + passed, shown };
-  });
+  const [start, end] = [today, today.add({ days: 1 })].map((day) => minuteOf(day.toZonedDateTime(zone))) as [
+    number,
+    number,
+  ];
+  const midnight = minuteOf(today.toZonedDateTime('UTC'));
+  const minutes: Walk['minutes'] = [];
+  for (let hour = start; hour < end; hour += 60) {
+    const last = Math.min(hour + 60, end) - 1;
+    // To ask for each minute takes most of the time of these tests; no clock changes back within the hour.
+    const always = ahead(zone, hour) === ahead(zone, last) ? ahead(zone, hour) : undefined;
+    for (let instant = hour; instant <= last; instant += 1) {
+      const passed = Math.floor(instant + (always ?? ahead(zone, instant))) - midnight;
+      // -1: the clock went back across midnight.
+      minutes.push({ instant, shown: passed >= 0 && passed < 1440 ? passed : -1 });
+    }
+  }
   const walked = { minutes, end };
   walks.set(key, walked);
   return walked;
 }
+
+const minuteOf = ({ epochMilliseconds }: Temporal.ZonedDateTime) => epochMilliseconds / 60_000;
+
+/** By how many minutes the clock is ahead of UTC's, of which old ones have fractions. */
+const ahead = (zone: string, instant: number) =>
+  Temporal.Instant.fromEpochMilliseconds(instant * 60_000).toZonedDateTimeISO(zone).offsetNanoseconds / 60e9;
 
 function addWall(set: Set<number>, zone: string, date: string, start: number, end: number): void {
   addMinutes(set, referenceInstant(zone, date, start), referenceInstant(zone, date, end));

@@ -8,7 +8,6 @@ import { Money } from '../../platform/graphql/scalars';
 import { noun } from '../../platform/noun';
 import { minutesText } from '../audit/value-texts';
 import { DURATION_RANGE, durationCheck } from '../professionals/appointment-duration';
-import { bufferCheck } from '../professionals/buffer-minutes';
 import { ConsultationKind } from '../professionals/kinds/consultation-kind.entity';
 import { ProfessionalEntity } from '../professionals/professional.entity';
 import { Professional } from '../professionals/professional.object';
@@ -191,17 +190,9 @@ export type InputFields = Pick<AppointmentFields, (typeof INPUT_FIELDS)[number]>
 @Index('appointments_of_consultation_kind', ['consultationKindId'], { where: 'consultation_kind_id IS NOT NULL' })
 @Index('appointments_searched', { synchronize: false })
 @Check('appointments_status_check', "status IN ('pending', 'confirmed', 'completed', 'cancelled', 'no_show')")
-@Check('appointments_starts_at_check', 'isfinite(starts_at)')
-@Check('appointments_ends_at_check', 'isfinite(ends_at)')
 @Check('appointments_duration_minutes_check', durationCheck('duration_minutes'))
-@Check('appointments_whole_minutes', 'extract(epoch FROM starts_at) % 60 = 0 AND extract(epoch FROM ends_at) % 60 = 0')
 @Check('appointments_patient_birth_date_check', 'isfinite(patient_birth_date)')
-@Check('appointments_price_check', 'price >= 0')
-@Check(
-  'appointments_consultation_kind_check',
-  `CASE WHEN consultation_kind_id IS NULL THEN consultation_kind_name IS NULL AND price IS NULL
-    ELSE consultation_kind_name IS NOT NULL END`,
-)
+@Check('appointments_consultation_kind_named', '(consultation_kind_id IS NULL) = (consultation_kind_name IS NULL)')
 @Check('appointments_replaced_check', "NOT is_replaced OR status NOT IN ('pending', 'confirmed')")
 @Check('appointments_overbooking_reason_check', 'length(overbooking_reason) BETWEEN 1 AND 200')
 @Check(
@@ -217,8 +208,6 @@ export type InputFields = Pick<AppointmentFields, (typeof INPUT_FIELDS)[number]>
   ELSE status = 'cancelled' AND (cancellation_reason <> 'other' OR cancellation_note IS NOT NULL)
 END`,
 )
-@Check('appointments_buffer_before_minutes_check', bufferCheck('buffer_before_minutes'))
-@Check('appointments_buffer_after_minutes_check', bufferCheck('buffer_after_minutes'))
 export class AppointmentEntity extends AppointmentFields {
   @ManyToOne(() => Professional, { createForeignKeyConstraints: false })
   professional!: Relation<Professional>;

@@ -39,6 +39,6 @@ export const BACKUP_GAUGES: FeatureGauges = {
     if (BACKUPS.of(ctx) === null) return [];
     const [figures] = await ctx.db.rows(FIGURES, [ctx.now]);
     const { madeAgo, checkedAgo, bytes, succeeded } = figures!;
-    return [1, madeAgo, checkedAgo, bytes, succeeded];
+    return [{ values: [1, madeAgo, checkedAgo, bytes, succeeded] }];
   },
 };

@@ -156,6 +156,13 @@ test('what would open the clinic again though it may have been revoked since is 
   );
 });
 
+test('npm run backup -- --new-key answers a key and nothing else, for BACKUP_KEY=$(…)', async () => {
+  builtFile('bundle/backup.js');
+  const script = path.resolve(__dirname, '../../../../scripts/backup.mjs');
+  const { stdout } = await promisify(execFile)(process.execPath, [script, '--new-key']);
+  expect(stdout).toMatch(/^AGE-SECRET-KEY-1[0-9A-Z]+\n$/);
+});
+
 test('whether a key opens the last encrypted file its beginning tells', async () => {
   const { lastChecked } = await overview();
   expect(await lastSealedIn(settings.folder)).toBe(lastChecked!.file);

@@ -1,7 +1,6 @@
 import { Check, Column, Entity, Index, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 
 import { noun } from '../../platform/noun';
-import { bufferCheck } from '../professionals/buffer-minutes';
 import { ProfessionalEntity } from '../professionals/professional.entity';
 import { Room } from '../rooms/room.entity';
 
@@ -17,12 +16,9 @@ export const HOLD = noun('hold', 'Reserva de un horario', { reason: 'motivo' });
  * is deleted; what became of it stands with its owner.
  */
 @Entity('holds')
-@Check('holds_starts_at_check', 'isfinite(starts_at)')
-@Check('holds_ends_at_check', 'isfinite(ends_at)')
 @Check('holds_expires_at_check', 'isfinite(expires_at)')
 @Check('holds_purpose_check', "purpose IN ('waiting_list', 'absence')")
 @Check('holds_owner_id_check', 'length(owner_id) BETWEEN 1 AND 100')
-@Check('holds_whole_minutes', 'extract(epoch FROM starts_at) % 60 = 0 AND extract(epoch FROM ends_at) % 60 = 0')
 @Check('holds_length', "ends_at - starts_at BETWEEN interval '5 minutes' AND interval '8 hours'")
 @Index('holds_of_professional', ['professionalId'])
 @Index('holds_of_room', ['roomId'])
@@ -30,8 +26,6 @@ export const HOLD = noun('hold', 'Reserva de un horario', { reason: 'motivo' });
 @Index('holds_expiry', ['expiresAt'])
 @Index('holds_actor', ['actorUserId'], { where: 'actor_user_id IS NOT NULL' })
 @Index('holds_key', ['actorKeyId'], { where: 'actor_key_id IS NOT NULL' })
-@Check('holds_buffer_before_minutes_check', bufferCheck('buffer_before_minutes'))
-@Check('holds_buffer_after_minutes_check', bufferCheck('buffer_after_minutes'))
 export class Hold {
   @PrimaryColumn('uuid')
   id!: string;

@@ -13,10 +13,7 @@ import { Room } from './room.entity';
 @Index('room_occupancies_of_professional', ['professionalId', 'startsAt'])
 @Unique(['appointmentId'])
 @Unique(['roomBookingId'])
-@Check(
-  'room_occupancies_held_by_one',
-  'num_nonnulls(appointment_id, room_booking_id, hold_id) = 1 AND holder_id = coalesce(appointment_id, room_booking_id, hold_id)',
-)
+@Check('room_occupancies_held_by_one_alone', 'num_nonnulls(appointment_id, room_booking_id, hold_id) = 1')
 @Check('room_occupancies_holds_expire', '(hold_id IS NULL) = (expires_at IS NULL)')
 @Check(
   'room_occupancies_overbookings_unguarded',

@@ -152,7 +152,7 @@ export class Settings {
   waitingListEnabled!: boolean;
 
   /** To how many a freed stretch is offered in a round. */
-  @Column('smallint', { default: 3 })
+  @Column('smallint', { default: 6 })
   waitingListAtOnce!: number;
 
   @Column('smallint', { default: 3 })

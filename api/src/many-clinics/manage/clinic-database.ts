@@ -43,6 +43,6 @@ function inContext<Result>(url: string, clock: Clock, work: (ctx: Context) => Pr
 }
 
 async function on<Result>(url: string, work: (db: Database) => Promise<Result>): Promise<Result> {
-  const db = await Database.open(url, entities, CONNECTIONS);
+  const db = await Database.open(url, entities, CONNECTIONS, url, '--database');
   return work(db).finally(() => db.close());
 }

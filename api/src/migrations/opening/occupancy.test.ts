@@ -104,6 +104,7 @@ describe('Time is held by whole minutes, or a second could be sold twice:', () =
     ['starts', '2026-06-02T10:00:30-03:00', '2026-06-02T10:30-03:00'],
     ['ends', '2026-06-02T10:00-03:00', '2026-06-02T10:30:00.001-03:00'],
     ['lies', '2026-06-02T10:00:30-03:00', '2026-06-02T10:30:30-03:00'],
+    ['never starts, or', '-infinity', '2026-06-02T10:30-03:00'],
   ] as const;
 
   test.each(BROKEN)('no appointment %s between two minutes', async (_, from, to) => {
@@ -126,6 +127,22 @@ describe('Time is held by whole minutes, or a second could be sold twice:', () =
       roomId: room,
       from: '1900-01-01T12:00Z',
       to: '1900-01-01T12:30Z',
+    });
+  });
+});
+
+describe('What is taken beside a turno is bounded, as the guards look only so far:', () => {
+  test.each([
+    ['before', -5],
+    ['before', 65],
+    ['after', -5],
+    ['after', 65],
+  ])('the minutes %s it are not %s', async (side, minutes) => {
+    const id = await makeAppointment(db, { professionalId: laura, roomId: room, ...TEN });
+    const update = `UPDATE appointments SET buffer_${side}_minutes = $2 WHERE id = $1`;
+    await expect(db.pool.query(update, [id, minutes])).rejects.toMatchObject({
+      code: CHECK_VIOLATION,
+      constraint: 'room_occupancies_buffers',
     });
   });
 });

@@ -5,6 +5,7 @@ import { migrations } from '../../migrations/index';
 import { HeardClient } from './heard-client';
 import { limitedPerTransaction, type Limits } from './limits-per-transaction';
 import { KEPT_SETTING, reach, type FoundServer, type Server, type UrlSetting } from './server';
+import { SharingDataSource } from './sharing-data-source';
 import { SnakeNaming } from './snake-naming';
 
 /** In milliseconds. */
@@ -46,7 +47,8 @@ export function connect(
   const kept = Object.entries({ ...limits, ...LOST_PEERS, ...KEPT_SETTING });
   const options = kept.map(([name, value]) => `-c ${name}=${value}`).join(' ');
   const session = isPooled ? { Client: limitedPerTransaction(Client, limits) } : { Client, options };
-  const dataSource = new DataSource({
+  const Source = uses.entities ? SharingDataSource : DataSource;
+  const dataSource = new Source({
     type: 'postgres',
     // TypeORM would load pg again.
     driver: pg,

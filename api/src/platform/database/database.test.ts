@@ -2,6 +2,7 @@ import { createTestDatabase, type TestDatabase } from '../../testing/harness/tes
 import { query } from '../../testing/harness/query';
 import { eventually } from '../../testing/harness/eventually';
 import { untilSomebodyWaits } from '../../testing/harness/lock-wait';
+import { AttemptCounter } from '../attempt-counter.entity';
 import type { BuiltQuery } from './built-query';
 import { int } from './columns';
 import { Database } from './database';
@@ -235,4 +236,24 @@ describe('A query that was built', () => {
 
     for (const id of [0, MOST_NAMES]) expect(await db.transaction((tx) => tx.select(NTH, nth(id)))).toEqual([{ id }]);
   });
+});
+
+test('Of databases that share what their entities say each keeps its own rows, and goes on when the first is closed', async () => {
+  const entities = [AttemptCounter];
+  const elsewhere = await createTestDatabase();
+  const [first, second] = [
+    await Database.open(elsewhere.url, entities, 1),
+    await Database.open(database.url, entities, 1),
+  ];
+  try {
+    expect(second.manager.connection.entityMetadatas).toBe(first.manager.connection.entityMetadatas);
+    await first.close();
+    await second.manager.insert(AttemptCounter, { key: 'una', points: 3, expire: '1' });
+    expect(await second.manager.find(AttemptCounter)).toEqual([{ key: 'una', points: 3, expire: '1' }]);
+    expect(await query(elsewhere.url, 'SELECT FROM rate_limits')).toEqual([]);
+    expect(await query(database.url, 'SELECT points FROM rate_limits')).toEqual([{ points: 3 }]);
+  } finally {
+    await second.close();
+    await elsewhere.drop();
+  }
 });

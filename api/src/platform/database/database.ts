@@ -12,7 +12,7 @@ import { runMigrations, type Applied } from './run-migrations';
 import { schemaStateOf, type SchemaState } from './schema-state';
 import type { Selection } from './selection';
 import { rowsOn, selectOn } from './send';
-import { reach, type Server } from './server';
+import { reach, type Server, type UrlSetting } from './server';
 import { statement, type Statement } from './statement';
 import { noteQueries, TouchedTables } from './touched-tables';
 import { Writers, type WrittenListener } from './writers';
@@ -45,11 +45,12 @@ export class Database {
     entities: EntityTarget<ObjectLiteral>[],
     poolSize = 20,
     directUrl = url,
+    setting: UrlSetting = 'DATABASE_URL',
   ): Promise<Database> {
     const direct = directUrl === url ? null : await reachForAMoment(directUrl, 'DATABASE_DIRECT_URL');
     const uses = { entities: entities as never[], poolSize };
     const toServe = (at: Server) => connect(at, uses, REQUEST_LIMITS, PromptClient);
-    const { dataSource, server } = await reach(url, 'DATABASE_URL', toServe);
+    const { dataSource, server } = await reach(url, setting, toServe);
     if (direct && direct.database !== server.database) {
       await dataSource.destroy();
       throw new StartupError('DATABASE_DIRECT_URL lleva a otra base de datos que DATABASE_URL.');

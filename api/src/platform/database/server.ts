@@ -14,7 +14,7 @@ export interface FoundServer extends Server {
   readonly database: string;
 }
 
-export type UrlSetting = 'DATABASE_URL' | 'DATABASE_DIRECT_URL' | 'CLINICS_URL' | '--into';
+export type UrlSetting = 'DATABASE_URL' | 'DATABASE_DIRECT_URL' | 'CLINICS_URL' | '--into' | '--database';
 
 /**
  * A pooler refuses or drops settings, or switches sessions: so `connect` must send KEPT_SETTING unless one is known.

@@ -7,6 +7,7 @@ import {
   Kind,
   OperationTypeNode,
   type DocumentNode,
+  type GraphQLObjectType,
   type GraphQLResolveInfo,
   type SelectionNode,
   type VariableDefinitionNode,
@@ -29,25 +30,25 @@ export function ExpectedVersion(): ParameterDecorator {
 }
 
 /**
- * Adds `current` to a VersionConflict: the present state with the selected fields and the version, under each field's
- * own access rules. Throws at boot when an answer has no version.
+ * Adds `current` to a VersionConflict: the present state with the selected fields and the version, if it has one, under
+ * each field's own access rules. Throws at boot when a mutation takes a version and answers none.
  */
 export function addCurrentToConflicts(schema: GraphQLSchema): GraphQLSchema {
   for (const field of Object.values(schema.getMutationType()?.getFields() ?? {})) {
     const { args, resolve } = field;
-    if (!resolve || !args.some(({ name }) => name === NAME)) continue;
     const type = getNamedType(field.type);
-    if (!isObjectType(type) || !type.getFields()['version'])
+    const isVersioned = isObjectType(type) && type.getFields()['version'] !== undefined;
+    if (!isVersioned && args.some(({ name }) => name === NAME))
       throw new Error(`${field.name} takes a version and answers none`);
-    const answerSchema = new GraphQLSchema({ query: type, types: [COERCED], assumeValid: true });
+    if (!resolve || !isObjectType(type)) continue;
     field.resolve = async (source, values, context, info) => {
       try {
         return await resolve(source, values, context, info);
       } catch (error) {
         if (!(error instanceof VersionConflict)) throw error;
         const { data } = await execute({
-          schema: answerSchema,
-          document: sameSelection(info),
+          schema: answerSchema(type),
+          document: sameSelection(info, isVersioned ? [VERSION] : []),
           variableValues: info.variableValues,
           rootValue: error.currentState,
           contextValue: context,
@@ -59,10 +60,23 @@ export function addCurrentToConflicts(schema: GraphQLSchema): GraphQLSchema {
   return schema;
 }
 
+/** Made at a first conflict: a start makes none. */
+function answerSchema(type: GraphQLObjectType): GraphQLSchema {
+  const known = answerSchemas.get(type);
+  const schema = known ?? new GraphQLSchema({ query: type, types: [COERCED], assumeValid: true });
+  answerSchemas.set(type, schema);
+  return schema;
+}
+
+const answerSchemas = new WeakMap<GraphQLObjectType, GraphQLSchema>();
+
 /** The mutation's selection as a query. */
-function sameSelection({ fieldNodes, fragments, variableValues }: GraphQLResolveInfo): DocumentNode {
+function sameSelection(
+  { fieldNodes, fragments, variableValues }: GraphQLResolveInfo,
+  more: readonly SelectionNode[],
+): DocumentNode {
   const selections = fieldNodes.flatMap(({ selectionSet }) => selectionSet?.selections ?? []);
-  const selectionSet = { kind: Kind.SELECTION_SET, selections: [...selections, VERSION] } as const;
+  const selectionSet = { kind: Kind.SELECTION_SET, selections: [...selections, ...more] } as const;
   return {
     kind: Kind.DOCUMENT,
     definitions: [

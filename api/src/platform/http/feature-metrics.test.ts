@@ -9,29 +9,51 @@ const NORTE = { database: 'turnero', clinic: 'norte' };
 /** A clinic that tells one age, and a process that is asked for it. */
 function told() {
   const registry = new Registry();
-  const metrics = new FeatureMetrics(registry, () => true);
   let now = 0;
+  const metrics = new FeatureMetrics(
+    registry,
+    () => new Date(now),
+    () => true,
+  );
   let since = 0;
+  let asked = 0;
+  let made = 0;
+  let isAway = false;
   const gauges: FeatureGauges = {
-    of: [{ name: 'backup_checked_age_seconds', help: 'Since the last.', isAge: true }],
-    read: async (ctx) => [(ctx.now.getTime() - since) / 1000],
+    of: [{ name: 'jobs_oldest_age_seconds', help: 'Since the oldest.', isAge: true }],
+    labels: ['queue'],
+    read: async (ctx) => {
+      asked += 1;
+      if (isAway) throw new Error('away');
+      return [{ labels: { queue: 'mail' }, values: [(ctx.now.getTime() - since) / 1000] }];
+    },
   };
   return {
-    open: () => metrics.open(NORTE, [gauges], () => ({ now: new Date(now) }) as Context),
+    open: () =>
+      metrics.open(NORTE, gauges, () => {
+        made += 1;
+        return { now: new Date(now) } as Context;
+      }),
+    made: () => made,
+    asked: () => asked,
+    goAway: () => void (isAway = true),
+    answers: () => metrics.read(),
     backUp: () => void (since = now),
     pass: (seconds: number) => void (now += seconds * 1000),
     async age() {
       await metrics.read();
-      return Number(/^backup_checked_age_seconds\{.*\} (\d+)$/m.exec(await registry.metrics())?.[1]);
+      return Number(
+        /^jobs_oldest_age_seconds\{.*clinic="norte",queue="mail"\} (\d+)$/m.exec(await registry.metrics())?.[1],
+      );
     },
   };
 }
 
 test('Of a clinic that was closed what it told last grows older, until it is opened anew', async () => {
   const { open, backUp, pass, age } = told();
-  const close = open();
+  const figures = open();
   pass(60);
-  await close();
+  await figures.keep();
   pass(60);
   backUp();
   expect(await age()).toBe(120);
@@ -41,11 +63,41 @@ test('Of a clinic that was closed what it told last grows older, until it is ope
 
 test('One that is closed late, when it was opened anew already, leaves the new one’s figures alone', async () => {
   const { open, backUp, pass, age } = told();
-  const closeChanged = open();
+  const changed = open();
   open();
-  await closeChanged();
+  await changed.keep();
   pass(7200);
   backUp();
   pass(60);
   expect(await age()).toBe(60);
+});
+
+test('Of one with nothing to tell, as whoever closes it knows, nothing is asked, nor told until it is opened anew', async () => {
+  const { open, asked, age } = told();
+  open().empty();
+  expect(await age()).toBeNaN();
+  expect(asked()).toBe(0);
+  open();
+  expect(await age()).toBe(0);
+});
+
+test('One that is open and does not answer is known, and what it told last is told once it was closed', async () => {
+  const { open, pass, goAway, answers, age } = told();
+  const figures = open();
+  expect(await answers()).toBe(true);
+  goAway();
+  pass(60);
+  expect(await answers()).toBe(false);
+  expect(await age()).toBeNaN();
+  await figures.keep();
+  expect(await answers()).toBe(true);
+  expect(await age()).toBe(60);
+});
+
+test('One that was closed makes no context any more, by which it would hold its whole clinic in memory', async () => {
+  const { open, pass, made, age } = told();
+  await open().keep();
+  pass(60);
+  expect(await age()).toBe(60);
+  expect(made()).toBe(1);
 });

@@ -1,7 +1,8 @@
 import { Gauge, type Registry } from 'prom-client';
 
+import type { Clock } from '../clock';
 import type { Context } from '../context';
-import type { FeatureGauges } from '../feature';
+import type { FeatureGauges, GaugedRow } from '../feature';
 
 /** Whose figures they are. */
 export interface Gauged {
@@ -10,89 +11,110 @@ export interface Gauged {
   clinic?: string;
 }
 
-type Values = readonly (number | null)[];
+/** Of a clinic that is open. How it is closed; one that is closed late may have been opened anew before. */
+export interface OpenFigures {
+  /** Asks once more, and tells that until it is opened anew; ages go on. */
+  keep(): Promise<void>;
+  /** There is nothing to tell until then, which whoever closes it knows. */
+  empty(): void;
+}
 
-/** What features tell of each database. Of a clinic that was closed, what it told last. */
+/** What is told of each database. Of a clinic that was closed, what it told last. */
 export class FeatureMetrics {
   private readonly gauges = new Map<string, Gauge>();
-  private readonly figures = new Map<string, Figures[]>();
+  /** By whose they are. */
+  private readonly figures = new Map<string, Map<FeatureGauges, Figures>>();
 
   constructor(
     private readonly registry: Registry,
+    private readonly clock: Clock,
     private readonly isServed: (clinic: string) => boolean,
   ) {}
 
-  /**
-   * Answers how to close these: asks once more, and tells that until they are opened anew; ages go on. One that is
-   * closed late may have been opened anew before.
-   */
-  open(whose: Gauged, features: readonly FeatureGauges[], contextNow: () => Context): () => Promise<void> {
+  open(whose: Gauged, feature: FeatureGauges, contextNow: () => Context): OpenFigures {
     const { registry } = this;
-    for (const { name, help } of features.flatMap(({ of }) => of)) {
-      const gauge = () => new Gauge({ name, help, labelNames: ['database', 'clinic'], registers: [registry] });
+    const labelNames = ['database', 'clinic', ...(feature.labels ?? [])];
+    for (const { name, help } of feature.of) {
+      const gauge = () => new Gauge({ name, help, labelNames, registers: [registry] });
       if (!this.gauges.has(name)) this.gauges.set(name, gauge());
     }
-    const figures = features.map((feature) => new Figures(whose, feature, contextNow));
-    this.figures.set(keyOf(whose), figures);
-    return async () => void (await Promise.all(figures.map((one) => one.close())));
+    const figures = new Figures(whose, feature, this.clock, contextNow);
+    const key = whose.clinic ?? whose.database;
+    this.figures.set(key, new Map(this.figures.get(key)).set(feature, figures));
+    return figures;
   }
 
-  async read(): Promise<void> {
-    for (const [key, [first]] of this.figures) {
+  /** Whether all that are open answered. */
+  async read(): Promise<boolean> {
+    for (const [key, ofOne] of this.figures) {
+      const [first] = ofOne.values();
       const clinic = first?.whose.clinic;
       if (clinic !== undefined && !this.isServed(clinic)) this.figures.delete(key);
     }
-    const all = [...this.figures.values()].flat();
-    const found = await Promise.all(all.map((figures) => figures.values()));
+    const all = [...this.figures.values()].flatMap((ofOne) => [...ofOne.values()]);
+    const found = await Promise.all(all.map((figures) => figures.rows()));
     // Without a pause, as two may scrape at once.
     for (const gauge of this.gauges.values()) gauge.reset();
-    for (const [index, { whose, of }] of all.entries()) {
+    for (const [index, figures] of all.entries()) this.tell(figures, found[index] ?? []);
+    return !found.includes(null);
+  }
+
+  private tell({ whose, of }: Figures, rows: readonly GaugedRow[]): void {
+    for (const { labels, values } of rows) {
       for (const [at, { name }] of of.entries()) {
-        const value = found[index]![at] ?? null;
-        if (value !== null) this.gauges.get(name)!.set({ ...whose }, value);
+        const value = values[at] ?? null;
+        if (value !== null) this.gauges.get(name)!.set({ ...whose, ...labels }, value);
       }
     }
   }
 }
 
-/** Of one feature and one database. */
-class Figures {
-  private last: { values: Values; at: number } | null = null;
-  private isClosed = false;
+/** Of one feature and one database, of which nothing is kept once it was closed: most clinics are. */
+class Figures implements OpenFigures {
+  private last: { rows: readonly GaugedRow[]; at: number } | null = null;
 
   constructor(
     readonly whose: Gauged,
     private readonly feature: FeatureGauges,
-    private readonly contextNow: () => Context,
+    private readonly clock: Clock,
+    private contextNow: (() => Context) | null,
   ) {}
 
   get of() {
     return this.feature.of;
   }
 
-  /** Nothing while it does not answer. */
-  async values(): Promise<Values> {
-    const ctx = this.contextNow();
-    if (this.isClosed) return this.lastAt(ctx.now.getTime());
-    return this.feature.read(ctx).then(
-      (values) => {
-        this.last = { values, at: ctx.now.getTime() };
-        return values;
-      },
-      () => [],
-    );
+  /** null: it is open and does not answer. */
+  async rows(): Promise<readonly GaugedRow[] | null> {
+    if (this.contextNow === null) return this.lastNow();
+    try {
+      const ctx = this.contextNow();
+      const rows = await this.feature.read(ctx);
+      this.last = { rows, at: ctx.now.getTime() };
+      return rows;
+    } catch {
+      // It may have been closed meanwhile.
+      return this.contextNow === null ? this.lastNow() : null;
+    }
   }
 
-  async close(): Promise<void> {
-    await this.values();
-    this.isClosed = true;
+  async keep(): Promise<void> {
+    await this.rows();
+    this.contextNow = null;
   }
 
-  private lastAt(now: number): Values {
+  empty(): void {
+    this.last = null;
+    this.contextNow = null;
+  }
+
+  private lastNow(): readonly GaugedRow[] {
     if (this.last === null) return [];
-    const { values, at } = this.last;
-    return values.map((value, index) => (value !== null && this.of[index]!.isAge ? value + (now - at) / 1000 : value));
+    const { rows, at } = this.last;
+    const older = (this.clock().getTime() - at) / 1000;
+    return rows.map(({ labels, values }) => ({
+      ...(labels && { labels }),
+      values: values.map((value, index) => (value !== null && this.of[index]!.isAge ? value + older : value)),
+    }));
   }
 }
-
-const keyOf = ({ clinic, database }: Gauged) => clinic ?? database;

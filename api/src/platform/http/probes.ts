@@ -59,11 +59,14 @@ const KNOWN_ROUTES: Readonly<Record<string, string>> = {
 };
 
 interface MetricsOptions {
+  clock: Clock;
   databases(): Iterable<Database>;
   /** Of a process that serves many. */
   clinics?: {
     /** How many are open. */
     open(): number;
+    /** Names of those that could not be opened when it was tried last. */
+    failing(): readonly string[];
     /** Listed, and not suspended. */
     isServed(name: string): boolean;
   };
@@ -104,9 +107,9 @@ export class Metrics {
   readonly ofFeatures: FeatureMetrics;
   private readonly ofDatabases: DatabaseMetrics;
 
-  constructor({ databases, clinics }: MetricsOptions) {
+  constructor({ clock, databases, clinics }: MetricsOptions) {
     collectDefaultMetrics({ register: this.registry });
-    this.ofFeatures = new FeatureMetrics(this.registry, (name) => clinics?.isServed(name) ?? true);
+    this.ofFeatures = new FeatureMetrics(this.registry, clock, (name) => clinics?.isServed(name) ?? true);
     this.ofDatabases = new DatabaseMetrics(this.registry, databases);
     new Gauge({
       name: 'turnero_build_info',
@@ -129,6 +132,16 @@ export class Metrics {
       registers: [this.registry],
       collect() {
         this.set(clinics.open());
+      },
+    });
+    new Gauge({
+      name: 'clinics_failing',
+      help: '1: the clinic could not be opened when it was tried last, at most a minute ago; whoever comes is answered 503.',
+      labelNames: ['clinic'],
+      registers: [this.registry],
+      collect() {
+        this.reset();
+        for (const clinic of clinics.failing()) this.set({ clinic }, 1);
       },
     });
   }
@@ -155,8 +168,12 @@ export class Metrics {
   }
 
   async answer(response: ServerResponse): Promise<void> {
-    await Promise.all([this.ofDatabases.read(), this.ofFeatures.read()]);
     response.setHeader('Content-Type', this.registry.contentType);
-    response.end(await this.registry.metrics());
+    response.end(await this.text());
+  }
+
+  async text(): Promise<string> {
+    this.ofDatabases.note(await this.ofFeatures.read());
+    return this.registry.metrics();
   }
 }

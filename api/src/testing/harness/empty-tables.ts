@@ -31,7 +31,8 @@ BEGIN
   END IF;
 
   EXECUTE 'LOCK TABLE ' || array_to_string(affected, ', ') || ' IN EXCLUSIVE MODE';
-  FOREACH one IN ARRAY affected LOOP
+  -- Most have never had a row, and so no page.
+  FOREACH one IN ARRAY ARRAY(SELECT id FROM unnest(affected) AS id WHERE pg_relation_size(id) > 0) LOOP
     CONTINUE WHEN one = 'room_occupancies'::regclass;
     EXECUTE 'SELECT EXISTS (SELECT FROM ' || one || ')' INTO has_rows;
     CONTINUE WHEN NOT has_rows;

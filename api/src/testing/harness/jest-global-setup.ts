@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { migrate } from '../../platform/database/migrate';
-import { LOOKED_AT_ENV, prepareTemplate, TEST_SERVER_ENV } from './test-database';
+import { createTestDatabase, LOOKED_AT_ENV, prepareTemplate, TEST_SERVER_ENV } from './test-database';
 import { startThrowawayPostgres, type ThrowawayPostgres } from './throwaway-postgres';
 
 /** Jest loads setup and teardown as separate modules, which share only globals. */
@@ -16,5 +16,6 @@ export default async function setUp(): Promise<void> {
   await prepareTemplate(server, (url) => migrate(url));
   process.env[TEST_SERVER_ENV.url] = server.url;
   process.env[TEST_SERVER_ENV.adminUrl] = server.adminUrl;
-  holder.turneroLookedAt = process.env[LOOKED_AT_ENV] = await mkdtemp(path.join(tmpdir(), 'turnero-looked-at-'));
+  process.env[LOOKED_AT_ENV.url] = (await createTestDatabase(server)).url;
+  holder.turneroLookedAt = process.env[LOOKED_AT_ENV.folder] = await mkdtemp(path.join(tmpdir(), 'turnero-looked-at-'));
 }

@@ -10,8 +10,8 @@ const OBJECT_IN_USE = '55006';
 /** Set by jest-global-setup. */
 export const TEST_SERVER_ENV = { url: 'TURNERO_TEST_URL', adminUrl: 'TURNERO_TEST_ADMIN_URL' } as const;
 
-/** A folder that notes the checked queries of a run. */
-export const LOOKED_AT_ENV = 'TURNERO_TEST_LOOKED_AT';
+/** A folder that notes the checked queries of a run, and the empty database in which they are looked at. */
+export const LOOKED_AT_ENV = { folder: 'TURNERO_TEST_LOOKED_AT', url: 'TURNERO_TEST_LOOKED_AT_URL' } as const;
 
 export interface TestServer {
   url: string;

@@ -17,7 +17,7 @@ export class ToldMetrics {
     this.metrics.set('up', { labels: new Map() });
     for (const [, name, type] of text.matchAll(/^# TYPE (\w+) (\w+)$/gm)) {
       const ends = type === 'histogram' ? ['_bucket', '_count', '_sum'] : [''];
-      for (const end of ends) this.metrics.set(name! + end, { labels: new Map() });
+      for (const end of ends) this.metrics.set(name! + end, this.metrics.get(name! + end) ?? { labels: new Map() });
     }
     for (const [, name, labels = ''] of text.matchAll(/^(\w+)(?:\{(.*)\})? \S+$/gm)) {
       const seen = this.metrics.get(name!)!.labels;

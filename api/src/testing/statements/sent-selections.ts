@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Client } from 'pg';
 
 import { SENT_SELECTIONS, type SentSelection } from '../../platform/database/selection';
-import { createTestDatabase, LOOKED_AT_ENV } from '../harness/test-database';
+import { LOOKED_AT_ENV } from '../harness/test-database';
 import { excusedSelection } from './excused';
 import { lookFrom } from './look-at';
 import { statementFaults } from './statement-faults';
@@ -30,25 +30,15 @@ export function listenToSelections(): SentSelections {
       SENT_SELECTIONS.unsubscribe(note);
       const fresh = [...sent].flatMap(([key, one]) => (isFirst(key) ? [one] : []));
       if (fresh.length === 0) return;
-      const faults = await faultsInEmptyClinic(fresh);
+      const faults = await selectionFaults(fresh);
       if (faults.length > 0) throw new Error(`Queries that were built:\n${[...new Set(faults)].join('\n')}`);
     },
   };
 }
 
-/** In the suite's own database, plans would depend on leftovers of its tests. */
-async function faultsInEmptyClinic(sent: readonly SentSelection[]): Promise<string[]> {
-  const database = await createTestDatabase();
-  try {
-    return await selectionFaults(database.url, sent);
-  } finally {
-    await database.drop();
-  }
-}
-
-/** A line each. `url`: a freshly migrated database. */
-async function selectionFaults(url: string, sent: readonly SentSelection[]): Promise<string[]> {
-  const client = new Client({ connectionString: url });
+/** A line each. In the suite's own database, plans would depend on leftovers of its tests. */
+async function selectionFaults(sent: readonly SentSelection[]): Promise<string[]> {
+  const client = new Client({ connectionString: process.env[LOOKED_AT_ENV.url] });
   await client.connect();
   try {
     await lookFrom(client);
@@ -64,7 +54,7 @@ async function selectionFaults(url: string, sent: readonly SentSelection[]): Pro
 
 /** Whether this run sees it for the first time. */
 function isFirst(key: string): boolean {
-  const folder = process.env[LOOKED_AT_ENV];
+  const folder = process.env[LOOKED_AT_ENV.folder];
   if (folder === undefined) return false;
   const file = path.join(folder, createHash('sha256').update(key).digest('hex'));
   if (existsSync(file)) return false;

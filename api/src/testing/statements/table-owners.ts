@@ -5,7 +5,9 @@ import { platformEntities } from '../../platform/entities';
 import type { Feature } from '../../platform/feature';
 import type { LookedAt, Plan } from './look-at';
 
-export const tableOwners = (): TableOwners => new TableOwners(platformEntities, features);
+let ofProduct: TableOwners | undefined;
+
+export const tableOwners = (): TableOwners => (ofProduct ??= new TableOwners(platformEntities, features));
 
 /**
  * Which feature may use which table. The platform is below all features, the app above and reads all tables,

@@ -1,6 +1,8 @@
 import { MyAppointmentsPage, type PatientBookingProps } from '../../features/appointments/mine/MyAppointmentsPage';
 import { useBookableProfessionals } from '../../features/booking/dialog/useBookableProfessionals';
+import { OwnOffers } from '../../features/waiting-list/mine/OwnOffers';
 import { useMyWaitingList } from '../../features/waiting-list/mine/useMyWaitingList';
+import { WaitingPlaces } from '../../features/waiting-list/mine/WaitingPlaces';
 import { LazyComponent } from '../../kit/lazy/LazyComponent';
 import { useDialogLoadFailure } from '../../kit/lazy/useDialogLoadFailure';
 
@@ -8,11 +10,12 @@ const load = () => import('../../features/booking/dialog/BookingDialog').then((f
 
 export function MyAppointments() {
   // Asked for with the turnos, not after them.
-  const renderWaitingList = useMyWaitingList();
+  const waitingList = useMyWaitingList();
   return (
     <MyAppointmentsPage
       renderBooking={(props) => <PatientBooking {...props} />}
-      renderWaitingList={renderWaitingList}
+      renderOffers={({ onAnswered }) => <OwnOffers list={waitingList} onAnswered={onAnswered} />}
+      waitingList={<WaitingPlaces list={waitingList} />}
     />
   );
 }

@@ -14,6 +14,6 @@ export const DateList = styled('ul')({
   },
   '& .which': { flex: '1 1 190px' },
   '& .what': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 },
-  '& .price': { minWidth: 88, textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
+  '& .price': { minWidth: 88, marginInlineStart: 'auto', textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
   '& .note': { display: 'block', color: 'var(--muted)', fontSize: '0.875rem', lineHeight: '1.25rem' },
 });

@@ -101,7 +101,7 @@ function Overview({ backups, reload }: Props) {
   );
 }
 
-/** What somebody should do something about, the worst alone. */
+/** What somebody should do something about. One that failed is tried again: it is worse where the last is old too. */
 function Troubles({ backups, obstacleId }: { backups: Props['backups']; obstacleId: string }) {
   const { obstacle, isLate, lastChecked, latest, running } = backups;
   const last = latest[0];
@@ -112,13 +112,14 @@ function Troubles({ backups, obstacleId }: { backups: Props['backups']; obstacle
       </FormBanner>
     );
   }
+  const late = isLate && (lastChecked === null ? texts.never : texts.late(momentText(lastChecked.askedAt)));
   if (last?.state === 'failed' && !running)
     return (
       <FormBanner kind="error">
-        {texts.lastFailed} {last.fault}
+        {texts.lastFailed} {last.fault} {late}
       </FormBanner>
     );
-  return isLate ? <FormBanner kind="error">{lastChecked === null ? texts.never : texts.late}</FormBanner> : null;
+  return late ? <FormBanner kind="error">{late}</FormBanner> : null;
 }
 
 function Fact({ label, backup }: { label: string; backup: BackupRowFragment | null }) {

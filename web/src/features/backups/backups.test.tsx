@@ -78,10 +78,31 @@ test('Without a folder the page says what is missing, and the button is off beca
   expect(screen.getByRole('button', { name: 'Hacer una copia ahora' })).toHaveAccessibleDescription(/falta elegir/);
 });
 
-test('One that failed says why above the list', async () => {
-  const failed = aBackup({ state: 'failed', fault: 'No hay lugar en el disco.' });
-  await open({ latest: [failed], isLate: true });
-  expect(await screen.findByText('La última copia falló. No hay lugar en el disco.')).toBeVisible();
+describe('Above the list stands', () => {
+  const failed = aBackup({ id: '2', state: 'failed', fault: 'No hay lugar en el disco.' });
+  const LATE = /^La última copia comprobada es del 27-11-2026 03:00: si el servidor se perdiera hoy/;
+
+  test('why the last one failed', async () => {
+    await open({ latest: [failed, aBackup()], lastChecked: aBackup() });
+    expect(await screen.findByText('La última copia falló. No hay lugar en el disco.')).toBeVisible();
+  });
+
+  test('of when the last that passed is, once that is too long ago, also where one has failed since', async () => {
+    await open({ latest: [failed, aBackup()], lastChecked: aBackup(), isLate: true });
+    expect(
+      await screen.findByText(/^La última copia falló. No hay lugar en el disco. La última .+ 03:00/),
+    ).toBeVisible();
+  });
+
+  test('that alone, where none has failed', async () => {
+    await open({ latest: [aBackup()], lastChecked: aBackup(), isLate: true });
+    expect(await screen.findByText(LATE)).toBeVisible();
+  });
+
+  test('that none has passed yet', async () => {
+    await open({ latest: [failed], isLate: true });
+    expect(await screen.findByText(/el disco\. Todavía no hay ninguna copia comprobada\.$/)).toBeVisible();
+  });
 });
 
 test('What cannot be loaded is said to have failed', async () => {

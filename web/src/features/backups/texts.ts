@@ -8,7 +8,8 @@ export const texts = {
     'nada. Para volver a una, quien mantiene el servidor usa npm run restore.',
   nightly: (hour: number) => `Se hace una por noche, a las ${String(hour).padStart(2, '0')}:00.`,
   notEncrypted: 'Las copias no están cifradas: quien tenga el archivo lee todo. Falta la clave, BACKUP_KEY.',
-  late: 'La última copia comprobada es vieja. Si el servidor se perdiera hoy, se perdería lo que se cargó después.',
+  late: (when: string) =>
+    `La última copia comprobada es del ${when}: si el servidor se perdiera hoy, se perdería lo que se cargó después.`,
   never: 'Todavía no hay ninguna copia comprobada.',
   lastFailed: 'La última copia falló.',
   make: 'Hacer una copia ahora',

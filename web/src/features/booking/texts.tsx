@@ -139,9 +139,6 @@ export const texts = {
   /** What staff ask whoever calls for a child or a parent. */
   caller: {
     open: 'Lo pide otra persona',
-    name: 'Quién lo pide',
-    hint: 'El correo y el teléfono son de esta persona.',
-    birthDate: 'Fecha de nacimiento del paciente',
     ofPatient: 'Nombre y apellido del paciente',
     contact: (name: string) => `Contacto: ${name}`,
     born: (date: string) => `Nació el ${date}`,

@@ -1,4 +1,7 @@
 import { OFFER_WORDS } from '@turnero/api/domain/patient-words';
+import { plural } from '@turnero/api/domain/plural';
+
+import { countText } from '../../kit/text/count-text';
 
 export const texts = {
   period: {
@@ -20,6 +23,13 @@ export const texts = {
     failed: 'Error al cargar el horario',
     hello: (firstName: string) => `Hola, ${firstName}. ${OFFER_WORDS.sentence}`,
     until: (moment: string) => `Respondé hasta el ${moment}.`,
+    left: (time: string, count: number) => `${plural(count, 'Te queda', 'Te quedan')} ${time}.`,
+    units: {
+      days: (count: number) => countText(count, 'día', 'días'),
+      hours: (count: number) => countText(count, 'hora', 'horas'),
+      minutes: (count: number) => countText(count, 'minuto', 'minutos'),
+    },
+    hardlyAny: 'Te queda menos de un minuto.',
     givesUp: (moment: string, professionalName: string) => OFFER_WORDS.givesUp(`${moment}, con ${professionalName}`),
     gaveUp: (moment: string, professionalName: string) =>
       `Tu turno del ${moment}, con ${professionalName}, quedó cancelado.`,
@@ -127,6 +137,9 @@ export const texts = {
     loading: 'Cargando tu lista de espera…',
     failed: 'Error al cargar tu lista de espera',
     none: 'No estás en ninguna lista de espera.',
+    nothingElse: 'No esperás nada más.',
+    offers: (count: number) =>
+      plural(count, 'Se liberó un horario para vos', `Se liberaron ${count} horarios para vos`),
     patient: (name: string) => `Paciente: ${name}`,
     kept: (moment: string, professionalName: string) =>
       `Mientras tanto conservás tu turno del ${moment}, con ${professionalName}.`,

@@ -6,6 +6,7 @@ import { BuiltOnce } from '../../../platform/database/built-once';
 import type { BuiltQuery } from '../../../platform/database/built-query';
 import type { Transaction } from '../../../platform/database/database';
 import { selection } from '../../../platform/database/selection';
+import type { BufferColumns } from '../../availability/booking-rules/booking-rules.service';
 import { CALLED } from '../audited-appointment';
 import { APPOINTMENT_ROW, selectAppointments, type AppointmentRow } from '../appointment-row';
 import { AppointmentEntity, INPUT_FIELDS, type InputFields } from '../appointment.entity';
@@ -27,13 +28,12 @@ interface Slot {
   seriesId: string | null;
   /** null: it has its time for itself. */
   overbookingReason: string | null;
-  /** null: as the professional has them now, none for a sobreturno; what is imported has none. */
-  bufferBeforeMinutes: number | null;
-  bufferAfterMinutes: number | null;
+  bufferBeforeMinutes: number;
+  bufferAfterMinutes: number;
 }
 
-/** Of what was not held for anybody. */
-export const BUFFERS_OF_NOW = { bufferBeforeMinutes: null, bufferAfterMinutes: null };
+/** What was agreed elsewhere may lie closer together, and a sobreturno is squeezed in. */
+export const WITHOUT_BUFFERS: BufferColumns = { bufferBeforeMinutes: 0, bufferAfterMinutes: 0 };
 
 export interface NewAppointment extends Slot {
   /** Confirmed, and without an audit of its own. */
@@ -81,6 +81,8 @@ const AS_GIVEN = [
   'consultationKindName',
   'price',
   'overbookingReason',
+  'bufferBeforeMinutes',
+  'bufferAfterMinutes',
 ];
 
 function inserted(manager: EntityManager, isImported: boolean): InsertQueryBuilder<AppointmentEntity> {
@@ -90,7 +92,7 @@ function inserted(manager: EntityManager, isImported: boolean): InsertQueryBuild
     endsAt: () => 'CAST(:startsAt AS timestamptz) + make_interval(mins => :durationMinutes)',
     createdAt: () => ':now',
     isOfAccount: () => 'CAST(:patientUserId AS integer) IS NOT NULL',
-    ...(isImported ? { status: () => "'confirmed'" } : BUFFERS),
+    ...(isImported && { status: () => "'confirmed'" }),
   };
   const insert = manager.createQueryBuilder().insert().into(AppointmentEntity, Object.keys(columns));
   return insert.values(columns).returning('*');
@@ -109,16 +111,6 @@ function audited(manager: EntityManager): string {
   return `INSERT INTO audit_events (at, actor_user_id, actor_key_id, action, entity, entity_id, called)
     ${selectAppointments(manager).select(event).getQuery()}`;
 }
-
-const bufferOf = (name: string, column: string): string =>
-  `coalesce(CAST(:${name} AS smallint), CASE WHEN CAST(:overbookingReason AS text) IS NULL
-    THEN (SELECT b.${column} FROM booking_rules AS b WHERE b.professional_id = :professionalId) END, 0)`;
-
-/** What is imported was agreed elsewhere, and may lie closer together; a sobreturno is squeezed in. */
-const BUFFERS = {
-  bufferBeforeMinutes: () => bufferOf('bufferBeforeMinutes', 'buffer_before_minutes'),
-  bufferAfterMinutes: () => bufferOf('bufferAfterMinutes', 'buffer_after_minutes'),
-};
 
 /** An account that confirmed by link alone does not find it in Mis Citas; it waits for one that is being deleted. */
 const PATIENT = `coalesce(CAST(:patientUserId AS integer), (

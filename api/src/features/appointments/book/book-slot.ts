@@ -8,7 +8,7 @@ import { AppError } from '../../../platform/errors/app-error';
 import { takenError } from '../../../platform/errors/database-error';
 import { requestMail } from '../../../platform/mail/request-mail';
 import { instantOf } from '../../../platform/validation/instant';
-import type { BufferColumns } from '../../availability/booking-rules/booking-rules.service';
+import { buffersOf, type BufferColumns } from '../../availability/booking-rules/booking-rules.service';
 import { assertDuration, DEFAULT_DURATION_MINUTES } from '../../professionals/appointment-duration';
 import { professionalNotFound, readProfessional } from '../../professionals/professional.service';
 import { assertNotHeld } from '../../rooms/held-time';
@@ -20,7 +20,7 @@ import type { BookAppointmentInput } from '../appointment.inputs';
 import { canBookFreely, linkedPatient } from '../appointment.policy';
 import { assertRoomInUse } from '../appointment.service';
 import { APPOINTMENT_RECEIVED } from '../mails/appointment-mails';
-import { BUFFERS_OF_NOW, insertAppointment, type NewAppointment } from './book-appointment.sql';
+import { insertAppointment, WITHOUT_BUFFERS } from './book-appointment.sql';
 import { impliedKind, kindColumns, namedKind, type BookedKind, type KindColumns } from './booked-kind';
 import { assertPublicDuration, countBooking } from './booking-limits';
 
@@ -93,7 +93,7 @@ interface BookableSlot {
   start: number;
   durationMinutes: number;
   kind: BookedKind | null;
-  buffers: Pick<NewAppointment, keyof BufferColumns>;
+  buffers: BufferColumns;
 }
 
 /** For staff: professional and room have to be open. Time that is taken is refused by the insert. */
@@ -112,7 +112,8 @@ async function anySlot(ctx: Context, tx: Transaction, booking: SlotBooking): Pro
   await assertNotHeld(ctx, tx, { ...booking, start, durationMinutes });
   // What another system wrote down knows nothing of kinds.
   const kind = named ?? (booking.isImported ? null : await impliedKind(tx, professional, durationMinutes));
-  return { start, durationMinutes, kind, buffers: BUFFERS_OF_NOW };
+  const buffers = booking.isImported ? WITHOUT_BUFFERS : await buffersOf(tx, booking.professionalId);
+  return { start, durationMinutes, kind, buffers };
 }
 
 /** For patients and visitors. */

@@ -158,7 +158,7 @@ describe('Whoever has not confirmed their address', () => {
     await dataOf(bookNext(eva));
   });
 
-  test('accepts no sixth from the waiting list by a session, which proves no address, but by the mailed link', async () => {
+  test('accepts no sixth from the waiting list by a session, and is told that the mailed link does it: it proves the address', async () => {
     const [token, admin] = [await unconfirmed('otra@ejemplo.example'), (await signedIn(app.db, 'admin')).token];
     const clinic = new WaitingClinic(app, { professionalId: professional.id, roomId, admin });
     const invented = clinic.email('Eva');
@@ -166,7 +166,9 @@ describe('Whoever has not confirmed their address', () => {
     await dataOf(join(app, { name: 'Eva', email: invented, professionalId: professional.id }, token));
     await clinic.free(at('10:00'), at('10:10'));
     const { id } = (await ownOffers(app, token))[0]!;
-    expect(await failureOf(answerOwn(app, 'acceptMyOffer', id, token))).toBe(ADDRESS_FULL);
+    expect(await failureOf(answerOwn(app, 'acceptMyOffer', id, token))).toBe(
+      `${ADDRESS_FULL} Este horario lo podés aceptar igual con el enlace del email en que te lo ofrecimos.`,
+    );
     expect(await clinic.outcomes()).toEqual({ Eva: 'pending' });
     await dataOf(answer(app, 'acceptOffer', await clinic.link('Eva'), token));
     expect(await clinic.outcomes()).toEqual({ Eva: 'accepted' });

@@ -18,7 +18,7 @@ import { toAppointment } from '../appointment-row';
 import type { Appointment } from '../appointment.object';
 import { canBookFreely } from '../appointment.policy';
 import { getAppointment } from '../appointment.service';
-import { BUFFERS_OF_NOW, insertAppointment } from '../book/book-appointment.sql';
+import { insertAppointment, WITHOUT_BUFFERS } from '../book/book-appointment.sql';
 import { impliedKind, kindColumns, namedKind, type BookedKind } from '../book/booked-kind';
 import { APPOINTMENT_RECEIVED } from '../mails/appointment-mails';
 import { assertOverbookable, attendedRooms } from './judge-overbooking';
@@ -59,7 +59,7 @@ export async function createOverbooking(
         seriesId: null,
         ...kindColumns(kind),
         overbookingReason: trimmed(input.reason),
-        ...BUFFERS_OF_NOW,
+        ...WITHOUT_BUFFERS,
         isImported: false,
       });
       await requestMail(tx, APPOINTMENT_RECEIVED, { appointmentId: id });

@@ -21,6 +21,7 @@ import { tellOver } from '../mails/tell-offers';
 import { WaitingListOfferEntity, type OfferOutcome } from '../stretches/offer.entity';
 import { WaitingListStretch } from '../stretches/stretch.entity';
 import { isUntold, ownerOf, settleOffers } from '../stretches/stretch-rows';
+import { answerOffer } from './answer-offer';
 import { offeredSlot, offerNotFound } from './offered-slot';
 import type { OfferedSlot } from './offered-slot.object';
 
@@ -35,8 +36,7 @@ type Proof = 'link' | 'session';
 export async function acceptOffer(ctx: Context, offerId: string, proof: Proof): Promise<OfferedSlot> {
   // Of many presses most need no lock.
   const isTheirs = await ctx.db.manager.existsBy(WaitingListOfferEntity, { id: offerId, outcome: 'accepted' });
-  if (!isTheirs) await ctx.transact((tx) => accept(ctx, tx, offerId, proof));
-  return offeredSlot(ctx, offerId);
+  return isTheirs ? offeredSlot(ctx, offerId) : answerOffer(ctx, offerId, (tx) => accept(ctx, tx, offerId, proof));
 }
 
 async function accept(ctx: Context, tx: Transaction, offerId: string, proof: Proof): Promise<void> {
@@ -78,7 +78,7 @@ async function accept(ctx: Context, tx: Transaction, offerId: string, proof: Pro
     lengthField: 'durationMinutes',
     isAddressProven: proof === 'link',
     ...(givenUp !== null && { insteadOf: givenUp }),
-  });
+  }).catch(leadToLink);
   await keepInstead(tx, entry, booked);
   await tx.manager.update(WaitingListStretch, stretch.id, {
     outcome: 'refilled',
@@ -88,6 +88,13 @@ async function accept(ctx: Context, tx: Transaction, offerId: string, proof: Pro
     ...(givenUp !== null && { givenUpId: givenUp.id, givenUpStartsAt: toTimestamp(givenUp.start) }),
   });
   await tellOver(tx, others);
+}
+
+/** What a session is limited to, the link is not. */
+function leadToLink(error: unknown): never {
+  if (!(error instanceof AppError) || error.code !== 'TOO_MANY_REQUESTS') throw error;
+  const { code, message, retryAfterSeconds } = error;
+  throw new AppError(code, `${message} ${BY_LINK}`, { ...(retryAfterSeconds !== undefined && { retryAfterSeconds }) });
 }
 
 interface Locked {
@@ -127,6 +134,8 @@ const REFUSALS: Record<Exclude<OfferOutcome, 'pending' | 'accepted'>, string> = 
   taken: 'Alguien lo aceptó antes',
   withdrawn: 'La clínica ya no puede darte este horario',
 };
+
+const BY_LINK = 'Este horario lo podés aceptar igual con el enlace del email en que te lo ofrecimos.';
 
 const TOOK_EARLIER = {
   status: 'cancelled',

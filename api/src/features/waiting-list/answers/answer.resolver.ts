@@ -13,7 +13,10 @@ import { ownOfferId } from './own-offer';
 
 const TOKEN = { description: 'From the link in the mail; NOT_FOUND for another.' };
 const OFFER_SAID = { description: "Of an offer to the caller's account; NOT_FOUND." };
-const OVER = 'CONFLICT when somebody else has it, the time to answer is over, it was withdrawn, or they wait no more.';
+const AS_IT_STANDS = 'extensions.current is the offer as it stands then, in the form of the answer.';
+const OVER =
+  'CONFLICT when somebody else has it, the time to answer is over, it was withdrawn, or they wait no more: ' +
+  AS_IT_STANDS;
 
 @Resolver()
 export class AnswerResolver {
@@ -50,7 +53,8 @@ export class AnswerResolver {
   @Mutation(() => OfferedSlot, {
     description:
       'Turns an offer down: it goes to the next, and who was asked stays in the list. Again, or when it is over: nothing ' +
-      'happens. NOT_FOUND; TOO_MANY_REQUESTS; CONFLICT when it was accepted.',
+      'happens. NOT_FOUND; TOO_MANY_REQUESTS; CONFLICT when it was accepted: ' +
+      AS_IT_STANDS,
   })
   async declineOffer(@Ctx() ctx: Context, @Arg('token', () => String, TOKEN) token: string): Promise<OfferedSlot> {
     return declineOffer(ctx, await idOfToken(ctx, 'offer', token));
@@ -61,7 +65,7 @@ export class AnswerResolver {
   @Mutation(() => OfferedSlot, {
     description:
       'As declineOffer, for the account of who is asked, without the link. NOT_FOUND; FORBIDDEN; CONFLICT when it was ' +
-      'accepted.',
+      `accepted: ${AS_IT_STANDS}`,
   })
   async declineMyOffer(@Ctx() ctx: Context, @Arg('id', () => ID, OFFER_SAID) id: string): Promise<OfferedSlot> {
     return declineOffer(ctx, await ownOfferId(ctx, id));

@@ -3,7 +3,8 @@ import { AppError } from '../../../platform/errors/app-error';
 import { WaitingListOfferEntity } from '../stretches/offer.entity';
 import { askNext } from '../stretches/next-round';
 import { lockStretch } from '../stretches/stretch-rows';
-import { offeredSlot, offerNotFound } from './offered-slot';
+import { answerOffer } from './answer-offer';
+import { offerNotFound } from './offered-slot';
 import type { OfferedSlot } from './offered-slot.object';
 
 /**
@@ -11,7 +12,7 @@ import type { OfferedSlot } from './offered-slot.object';
  * may answer. NOT_FOUND; CONFLICT when it was accepted.
  */
 export async function declineOffer(ctx: Context, id: string): Promise<OfferedSlot> {
-  await ctx.transact(async (tx) => {
+  return answerOffer(ctx, id, async (tx) => {
     const known = await tx.manager.findOneBy(WaitingListOfferEntity, { id });
     const stretch = known && (await lockStretch(ctx, tx, known.stretchId));
     const offer = stretch && (await tx.manager.findOneBy(WaitingListOfferEntity, { id }));
@@ -23,5 +24,4 @@ export async function declineOffer(ctx: Context, id: string): Promise<OfferedSlo
     await tx.manager.update(WaitingListOfferEntity, id, { outcome: 'declined', answeredAt: ctx.now });
     await askNext(ctx, tx, stretch);
   });
-  return offeredSlot(ctx, id);
 }

@@ -72,6 +72,30 @@ test('they accept it there, once however often it is pressed, also by the link o
   expect(await ownOffers(app, ana.token)).toEqual([null]);
 });
 
+test('who is refused is told what became of it, in the form of the answer, and of a turno that is theirs which', async () => {
+  await wait();
+  await clinic.wait('Eva');
+  await clinic.free();
+  const { id } = (await ownOffers(app, ana.token))[0]!;
+  const [own, others] = [await clinic.link('Ana'), await clinic.link('Eva')];
+  const currentOf = async (refused: ReturnType<typeof answer>) => (await refused).errors?.[0]?.extensions;
+
+  await dataOf(answerOwn(app, 'acceptMyOffer', id, ana.token));
+  const declined = await currentOf(answerOwn(app, 'declineMyOffer', id, ana.token));
+  const { rows } = await app.db.pool.query<{ id: string }>('SELECT id FROM appointments WHERE is_live');
+  expect(declined).toMatchObject({ code: 'CONFLICT', current: { outcome: 'accepted', appointmentId: rows[0]?.id } });
+  // A mail may have been forwarded.
+  expect(await currentOf(answer(app, 'declineOffer', own))).toMatchObject({
+    current: { outcome: 'accepted', appointmentId: null },
+  });
+  expect(await currentOf(answer(app, 'acceptOffer', others))).toEqual({
+    code: 'CONFLICT',
+    status: 409,
+    current: await readOffer(app, others),
+  });
+  expect(await readOffer(app, others)).toMatchObject({ outcome: 'taken', isWaiting: true, canAccept: false });
+});
+
 test('they turn it down there, and it goes to the next', async () => {
   await clinic.set('atOnce: 1');
   await wait();

@@ -145,7 +145,7 @@ describe('A visitor', () => {
   test('is told when the clinic has no list', async () => {
     const SET = 'mutation { updateWaitingListSettings(input: { isEnabled: false }) { isEnabled atOnce quietStart } }';
     expect(await dataOf(sendGraphQL(app, SET, {}, admin))).toEqual({
-      updateWaitingListSettings: { isEnabled: false, atOnce: 3, quietStart: '22:00' },
+      updateWaitingListSettings: { isEnabled: false, atOnce: 6, quietStart: '22:00' },
     });
     expect(await dataOf(sendGraphQL(app, '{ isWaitingListEnabled }'))).toEqual({ isWaitingListEnabled: false });
     expect(await failureOf(join(app, { professionalId: laura.id }))).toContain('CONFLICT: La clínica no tiene lista');

@@ -42,7 +42,7 @@ function HandoverOf({ professionalId }: { professionalId: number }) {
           {handover.later > 0 && <Typography>{handoverTexts.later(handover.later)}</Typography>}
         </div>
       )}
-      {rows && <HandoverActions rows={rows} choices={choices} changes={changes} holding={holding} />}
+      {rows && rows.length > 0 && <HandoverActions rows={rows} choices={choices} changes={changes} holding={holding} />}
       {progress && progress.total > 1 && (
         <div>
           <p role="status">{texts.progress(texts.move.progress, progressText(progress))}</p>

@@ -1,8 +1,12 @@
 import { DataTable, type Column } from '../../../kit/list/DataTable';
-import { RowAction } from '../../../kit/list/RowAction';
+import { RowAction, RowLink } from '../../../kit/list/RowAction';
 import type { Rows } from '../../../kit/list/usePagedQuery';
 import { EmptyState } from '../../../kit/states/EmptyState';
-import { EventRepeatIcon } from '../../../kit/ui/icons';
+import { dayOf } from '../../../kit/time/wall-time';
+import { ButtonLink } from '../../../kit/ui/ButtonLink';
+import { CalendarTodayIcon, EventRepeatIcon } from '../../../kit/ui/icons';
+import { panelCalendarPath } from '../../appointments/calendar/calendar.paths';
+import { PROFESSIONALS_PATH } from '../../professionals/professionals.paths';
 import { isOpen, type Row } from '../board';
 import { Choose } from '../Choosing';
 import { PatientCell } from '../PatientCell';
@@ -64,21 +68,34 @@ export function HandoverTable({ list, professionalId, today, choices, changes }:
       list={list}
       rowKey={({ id }) => id}
       rowActions={(entry) => {
+        if (!isOpen(entry)) return null;
+        const { patientName } = entry.appointment;
         const to = choices.proposalOf(entry);
-        return (
-          isOpen(entry) &&
-          to && (
-            <RowAction
-              icon={EventRepeatIcon}
-              label={texts.move.one}
-              of={entry.appointment.patientName}
-              busy={changes.progress !== null}
-              onClick={() => void changes.run([{ kind: 'move', entry, to }])}
-            />
-          )
+        return to ? (
+          <RowAction
+            icon={EventRepeatIcon}
+            label={texts.move.one}
+            of={patientName}
+            busy={changes.progress !== null}
+            onClick={() => void changes.run([{ kind: 'move', entry, to }])}
+          />
+        ) : (
+          // Where it can be moved to any time, of any specialty.
+          <RowLink
+            icon={CalendarTodayIcon}
+            label={texts.board.calendar}
+            of={patientName}
+            to={panelCalendarPath({ day: dayOf(entry.startTime), professionalId })}
+          />
         );
       }}
-      empty={<EmptyState title={handoverTexts.empty} text={handoverTexts.emptyHint} />}
+      empty={
+        <EmptyState
+          title={handoverTexts.empty}
+          text={handoverTexts.emptyHint}
+          action={<ButtonLink to={PROFESSIONALS_PATH}>{handoverTexts.toProfessionals}</ButtonLink>}
+        />
+      }
       errorTitle={handoverTexts.failed}
     />
   );

@@ -64,6 +64,9 @@ test('a turno that is handed over stays in sight with whom it went to, and is op
     },
   });
   expect((await rowOf('Julia Paz')).getByText('Ningún colega de la especialidad tiene lugar')).toBeVisible();
+  expect(
+    (await rowOf('Julia Paz')).getByRole('link', { name: 'Ver el calendario de ese día: Julia Paz' }),
+  ).toHaveAttribute('href', '/admin/appointments/calendar?dia=2026-11-21&profesional=1');
   await user.click(screen.getByRole('button', { name: 'Mover el turno' }));
   const question = within(await screen.findByRole('dialog', { name: '¿Mover 1 turno?' }));
   await user.click(question.getByRole('button', { name: 'Mover el turno' }));
@@ -93,4 +96,10 @@ test('proposals are kept for an hour at a press', async () => {
   await user.click(screen.getByRole('button', { name: 'Reservar las propuestas' }));
   await expectToast('Propuestas reservadas por una hora');
   expect((await rowOf('Nora Ñandú')).getByText('Reservado hasta las 11:15')).toBeVisible();
+});
+
+test('who has no turnos to come can be deleted, and the page leads back to where that is done', async () => {
+  await openHandover([]);
+  const link = await screen.findByRole('link', { name: 'Ir a los profesionales' });
+  expect(link).toHaveAttribute('href', '/admin/professionals');
 });

@@ -13,5 +13,6 @@ export const handoverTexts = {
   failed: 'Error al cargar los turnos',
   empty: 'No tiene turnos por venir',
   emptyHint: 'Podés eliminarlo sin cancelar ninguno.',
+  toProfessionals: 'Ir a los profesionales',
   none: 'Ningún colega de la especialidad tiene lugar',
 };

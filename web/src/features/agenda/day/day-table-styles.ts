@@ -57,7 +57,7 @@ export const DayTableFrame = styled('section')({
     '&& tbody tr > [data-card="title"]': { gridArea: '2 / 1' },
     '&& tbody tr > .actions': { gridArea: '2 / 2 / span 2 / auto' },
     // In the menu too.
-    '&& .actions > div': { marginTop: 0 },
+    '&& .actions > div': { marginTop: 0, justifyContent: 'flex-end' },
     '&& .actions [aria-haspopup="dialog"], && .actions .word': { display: 'none' },
     '&& .actions .MuiIconButton-root': { border: 0 },
   },

@@ -7,7 +7,7 @@ import { aboutPatient } from '../../../clinic/patient/about-patient';
 import { MailLink, PhoneLink } from '../../../kit/contact/ContactLink';
 import { ExpandMoreIcon, ScheduleIcon } from '../../../kit/ui/icons';
 import { OffButton } from '../../../kit/ui/OffButton';
-import { texts } from '../texts';
+import { calendarTexts } from './texts';
 import { timeRange } from './calendar-days';
 import type { CalendarAppointmentFragment } from './calendar.generated';
 
@@ -88,9 +88,9 @@ export const AppointmentCard = memo(function AppointmentCard({
         {patientPhone && <PhoneLink phone={patientPhone} />}
       </p>
       {appointment.overbookingReason !== null && (
-        <p className="notes">{texts.whyOverbooked(appointment.overbookingReason)}</p>
+        <p className="notes">{calendarTexts.whyOverbooked(appointment.overbookingReason)}</p>
       )}
-      {cancellation && <p className="notes">{texts.whyCancelled(cancellation)}</p>}
+      {cancellation && <p className="notes">{calendarTexts.whyCancelled(cancellation)}</p>}
       {notes && <p className="notes">{notes}</p>}
       {((onStatus && viewerCan.setStatus) || (onMove && viewerCan.move) || (onEdit && viewerCan.update)) && (
         <div className="actions">
@@ -103,7 +103,7 @@ export const AppointmentCard = memo(function AppointmentCard({
               off={sending}
               onClick={open}
             >
-              {sending ? texts.statusChange.busy : texts.statusChange.open}
+              {sending ? calendarTexts.statusChange.busy : calendarTexts.statusChange.open}
               <ExpandMoreIcon fontSize="inherit" />
             </OffButton>
           )}
@@ -117,7 +117,7 @@ export const AppointmentCard = memo(function AppointmentCard({
               onFocus={onMoveNear}
               onClick={() => onMove(appointment)}
             >
-              {texts.moveDialog.open}
+              {calendarTexts.moveDialog.open}
             </Button>
           )}
           {onEdit && viewerCan.update && (
@@ -128,7 +128,7 @@ export const AppointmentCard = memo(function AppointmentCard({
               aria-describedby={headingId}
               onClick={() => onEdit(appointment)}
             >
-              {texts.editDialog.open}
+              {calendarTexts.editDialog.open}
             </Button>
           )}
         </div>

@@ -5,7 +5,8 @@ import { useDeferredValue, useId, useRef, useState, type ReactNode } from 'react
 import { useFocusOn } from '../../../kit/focus/useFocusOn';
 import { useKeptFocus } from '../../../kit/focus/useKeptFocus';
 import { longDate, monthName } from '../../../kit/time/wall-time';
-import { appointmentCountText, texts } from '../texts';
+import { appointmentCountText } from '../texts';
+import { calendarTexts } from './texts';
 import { AppointmentCard, type CardActions } from './AppointmentCard';
 import type { CalendarDay } from './calendar-days';
 import type { CalendarAppointmentFragment } from './calendar.generated';
@@ -79,10 +80,10 @@ export function AppointmentList(props: Props) {
       {total === 0 ? (
         empty
       ) : (
-        <ScrollArea ref={area} role="region" aria-label={texts.appointmentList.region(title)} tabIndex={0}>
+        <ScrollArea ref={area} role="region" aria-label={calendarTexts.appointmentList.region(title)} tabIndex={0}>
           {part.before > 0 && (
             <Button variant="outlined" size="small" onClick={showBefore}>
-              {texts.appointmentList.before(part.before)}
+              {calendarTexts.appointmentList.before(part.before)}
             </Button>
           )}
           {part.days.map(({ day: its, items }) => {
@@ -119,7 +120,7 @@ export function AppointmentList(props: Props) {
           })}
           {answered && part.after > 0 && (
             <Button variant="outlined" size="small" onClick={showMore}>
-              {texts.appointmentList.more(part.after)}
+              {calendarTexts.appointmentList.more(part.after)}
             </Button>
           )}
         </ScrollArea>

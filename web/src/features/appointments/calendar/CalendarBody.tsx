@@ -19,7 +19,8 @@ import { down } from '../../../kit/ui/breakpoints';
 import { SearchIcon } from '../../../kit/ui/icons';
 import { useMedia } from '../../../kit/ui/useMedia';
 import { AppointmentCounts } from '../AppointmentCounts';
-import { appointmentCountText, texts } from '../texts';
+import { appointmentCountText } from '../texts';
+import { calendarTexts } from './texts';
 import { AppointmentList } from './AppointmentList';
 import { byDay, countStatuses } from './calendar-days';
 import { CalendarHead, CalendarColumns } from './calendar-layout';
@@ -76,7 +77,7 @@ export function CalendarBody({ viewer, isPanel = false, title, firstToday, viewS
   const listed = useMemo(() => (day === null ? days : days.filter((it) => it.day === day)), [days, day]);
   const perDay = useMemo(() => new Map(days.map((it) => [it.day, it.items.length])), [days]);
   const counts = useMemo(() => (items ? countStatuses(listed.flatMap((it) => it.items)) : undefined), [items, listed]);
-  const counted = day === null ? texts.calendar.ofMonth(monthName(month)) : texts.calendar.ofDay(longDate(day));
+  const counted = day === null ? calendarTexts.page.ofMonth(monthName(month)) : calendarTexts.page.ofDay(longDate(day));
   const canCreate = renderNewAppointment !== undefined && (isAdmin || viewer.professional !== null);
 
   // The same function for every day, so that choosing one does not draw the filter's long list again.
@@ -99,8 +100,8 @@ export function CalendarBody({ viewer, isPanel = false, title, firstToday, viewS
   };
   const accountFilter = {
     name: 'cuenta',
-    label: texts.calendar.account,
-    all: texts.calendar.allAccounts,
+    label: calendarTexts.page.account,
+    all: calendarTexts.page.allAccounts,
     options: search.accounts,
   } as const;
   const close = useCallback(() => setCreating(null), []);
@@ -120,7 +121,7 @@ export function CalendarBody({ viewer, isPanel = false, title, firstToday, viewS
   const createButton = canCreate && (
     <KeyTip shortcut="n">
       <Button ref={createRef} size={isNarrow ? 'small' : 'medium'} onClick={create}>
-        {texts.calendar.create}
+        {calendarTexts.page.create}
       </Button>
     </KeyTip>
   );
@@ -137,7 +138,7 @@ export function CalendarBody({ viewer, isPanel = false, title, firstToday, viewS
         aria-pressed={day === today}
         onClick={() => showDay({ ...place, month: monthOf(today), day: today })}
       >
-        {texts.calendar.today}
+        {calendarTexts.page.today}
       </Button>
     </Stack>
   );
@@ -149,7 +150,7 @@ export function CalendarBody({ viewer, isPanel = false, title, firstToday, viewS
       day={day}
       onDay={pressDay}
       countOf={items || failed ? (it) => perDay.get(it) ?? 0 : undefined}
-      hint={isPanel ? texts.calendar.dayHint : undefined}
+      hint={isPanel ? calendarTexts.page.dayHint : undefined}
     />
   );
   return (
@@ -161,7 +162,7 @@ export function CalendarBody({ viewer, isPanel = false, title, firstToday, viewS
         {viewSwitch}
         {isNarrow && (
           <IconButton
-            aria-label={texts.calendar.search}
+            aria-label={calendarTexts.page.search}
             aria-expanded={showsSearch || isSearching}
             onClick={() => setShowsSearch(!showsSearch)}
           >
@@ -174,7 +175,7 @@ export function CalendarBody({ viewer, isPanel = false, title, firstToday, viewS
               place={search.place}
               searchRef={searchRef}
               searchShortcut="/"
-              searchLabel={texts.calendar.search}
+              searchLabel={calendarTexts.page.search}
               filters={search.place.filters.cuenta === '' ? [] : [accountFilter]}
               count={search.count}
             />
@@ -196,9 +197,9 @@ export function CalendarBody({ viewer, isPanel = false, title, firstToday, viewS
             <>
               <FoldedParts
                 parts={[
-                  { label: texts.calendar.monthPart, content: monthGrid },
+                  { label: calendarTexts.page.monthPart, content: monthGrid },
                   {
-                    label: texts.calendar.filterPart,
+                    label: calendarTexts.page.filterPart,
                     content: (
                       <>
                         {filters}
@@ -211,7 +212,7 @@ export function CalendarBody({ viewer, isPanel = false, title, firstToday, viewS
                 {createButton}
               </FoldedParts>
               <ClinicWeek
-                label={texts.calendar.week}
+                label={calendarTexts.page.week}
                 days={weekOf(day ?? (month === monthOf(today) ? today : `${month}-01`), 'monday')}
                 selected={day}
                 today={today}
@@ -231,7 +232,7 @@ export function CalendarBody({ viewer, isPanel = false, title, firstToday, viewS
           )}
           <ClinicZoneNote clinic={clinic} />
           <CalendarColumns>
-            <LoadFault of={{ failed, stale }} title={texts.calendar.failed} onRetry={() => void refresh()} />
+            <LoadFault of={{ failed, stale }} title={calendarTexts.page.failed} onRetry={() => void refresh()} />
             {!isNarrow && monthGrid}
             {items ? (
               <AppointmentList
@@ -256,7 +257,9 @@ export function CalendarBody({ viewer, isPanel = false, title, firstToday, viewS
                     }
                   />
                 }
-                empty={<EmptyState title={day === null ? texts.calendar.emptyMonth : texts.calendar.emptyDay} />}
+                empty={
+                  <EmptyState title={day === null ? calendarTexts.page.emptyMonth : calendarTexts.page.emptyDay} />
+                }
               />
             ) : (
               <div>{!failed && <CalendarWaiting />}</div>

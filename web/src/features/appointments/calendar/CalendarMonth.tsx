@@ -6,7 +6,8 @@ import { ClinicMonth } from '../../../clinic/holidays/ClinicMonth';
 import type { DayView } from '../../../kit/calendar/day-view';
 import type { LegendEntry } from '../../../kit/calendar/Legend';
 import { down } from '../../../kit/ui/breakpoints';
-import { appointmentCountText, texts } from '../texts';
+import { appointmentCountText } from '../texts';
+import { calendarTexts } from './texts';
 
 const badge = {
   padding: '0 8px',
@@ -26,7 +27,7 @@ const Frame = styled(Card)({
 });
 
 const LEGEND: readonly LegendEntry[] = [
-  { sign: '3', style: { ...badge, minWidth: 0, minHeight: 0 }, text: texts.calendar.countLegend },
+  { sign: '3', style: { ...badge, minWidth: 0, minHeight: 0 }, text: calendarTexts.page.countLegend },
 ];
 
 interface Props {

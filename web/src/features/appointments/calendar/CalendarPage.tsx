@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useClinicQuery } from '../../../clinic/facts/clinic.generated';
 import { LoadedOnce } from '../../../kit/states/LoadedOnce';
 import { dayOf } from '../../../kit/time/wall-time';
-import { texts } from '../texts';
+import { calendarTexts } from './texts';
 import { CalendarHead } from './calendar-layout';
 import type { CalendarPageProps } from './calendar-page-props';
 import { CalendarBody } from './CalendarBody';
@@ -13,12 +13,12 @@ import { CalendarWaiting } from './CalendarWaiting';
 /** The clinic's calendar for administrators, their own for professionals. */
 export function CalendarPage(props: CalendarPageProps) {
   // The clinic's clock decides which month is the present one. What was read before midnight is asked for again.
-  const query = useClinicQuery({ fetchPolicy: 'cache-and-network', errorFallback: texts.calendar.failed });
-  const title = props.viewer.role === 'admin' ? texts.calendar.title : texts.calendar.ownTitle;
+  const query = useClinicQuery({ fetchPolicy: 'cache-and-network', errorFallback: calendarTexts.page.failed });
+  const title = props.viewer.role === 'admin' ? calendarTexts.page.title : calendarTexts.page.ownTitle;
   return (
     <LoadedOnce
       query={query}
-      errorTitle={texts.calendar.failed}
+      errorTitle={calendarTexts.page.failed}
       waiting={<CalendarWaiting />}
       around={(said) => (
         <Stack component="section" spacing={5}>

@@ -1,13 +1,13 @@
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 
-import { texts } from '../texts';
+import { calendarTexts } from './texts';
 
 /** A placeholder for the cards. */
 export function CalendarWaiting() {
   return (
     <Stack spacing={3} role="status">
-      <span className="visually-hidden">{texts.calendar.loading}</span>
+      <span className="visually-hidden">{calendarTexts.page.loading}</span>
       {[1, 2, 3].map((number) => (
         <Skeleton key={number} aria-hidden="true" style={{ minHeight: 150, borderRadius: 16 }} />
       ))}

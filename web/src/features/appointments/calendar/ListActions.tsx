@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 
-import { texts } from '../texts';
+import { calendarTexts } from './texts';
 
 interface Props {
   /** Null: the whole month. */
@@ -16,11 +16,11 @@ export function ListActions({ day, onWholeMonth, onCreate }: Props) {
   return (
     <>
       <Button variant="outlined" size="small" onClick={onWholeMonth}>
-        {texts.calendar.wholeMonth}
+        {calendarTexts.page.wholeMonth}
       </Button>
       {onCreate && (
         <Button variant="outlined" size="small" aria-haspopup="dialog" onClick={onCreate}>
-          {texts.calendar.createOnDay}
+          {calendarTexts.page.createOnDay}
         </Button>
       )}
     </>

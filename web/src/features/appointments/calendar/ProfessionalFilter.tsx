@@ -3,7 +3,7 @@ import { memo } from 'react';
 
 import { useLateFile } from '../../../kit/files/useLateFile';
 import { SelectField } from '../../../kit/form/SelectField';
-import { texts } from '../texts';
+import { calendarTexts } from './texts';
 import { useCalendarProfessionalsQuery } from './calendar.generated';
 
 /** Loaded only for administrators. */
@@ -19,7 +19,7 @@ interface Props {
 
 /** Filters by professional, for administrators. One from the address who is not public is shown by number. */
 export const ProfessionalFilter = memo(function ProfessionalFilter({ professionalId, onChange }: Props) {
-  const { data, error } = useCalendarProfessionalsQuery({ errorFallback: texts.professionalFilter.failed });
+  const { data, error } = useCalendarProfessionalsQuery({ errorFallback: calendarTexts.professionalFilter.failed });
   const late = useLateFile(load, true);
   // A native list replaces it when the file does not load.
   const Field = late.component ?? (late.failure && SelectField);
@@ -32,12 +32,12 @@ export const ProfessionalFilter = memo(function ProfessionalFilter({ professiona
   const isKnown = value === EVERYONE || known.some((option) => option.value === value);
   return (
     <Field
-      label={texts.professionalFilter.label}
+      label={calendarTexts.professionalFilter.label}
       value={value}
       options={[
-        { value: EVERYONE, label: texts.professionalFilter.all },
+        { value: EVERYONE, label: calendarTexts.professionalFilter.all },
         ...known,
-        ...(isKnown ? [] : [{ value, label: texts.professionalFilter.unknown(value) }]),
+        ...(isKnown ? [] : [{ value, label: calendarTexts.professionalFilter.unknown(value) }]),
       ]}
       onChange={(next) => onChange(next === EVERYONE ? null : Number(next))}
     />
@@ -48,7 +48,12 @@ export const ProfessionalFilter = memo(function ProfessionalFilter({ professiona
 function Waiting() {
   return (
     <Skeleton sx={{ maxWidth: 'none' }}>
-      <SelectField label={texts.professionalFilter.label} value={EVERYONE} options={[]} onChange={() => undefined} />
+      <SelectField
+        label={calendarTexts.professionalFilter.label}
+        value={EVERYONE}
+        options={[]}
+        onChange={() => undefined}
+      />
     </Skeleton>
   );
 }

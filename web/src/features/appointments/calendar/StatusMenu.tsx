@@ -6,7 +6,7 @@ import type { AppointmentStatus } from '../../../clinic/appointment/appointment-
 import { StatusBadge } from '../../../clinic/appointment/StatusBadge';
 import { CheckIcon } from '../../../kit/ui/icons';
 import { usePopupPlace } from '../../../kit/ui/popup-place';
-import { texts } from '../texts';
+import { calendarTexts } from './texts';
 
 /** Cards show absences; only the panel sets them. */
 const OFFERED: readonly AppointmentStatus[] = ['pending', 'confirmed', 'completed', 'cancelled'];
@@ -41,7 +41,7 @@ export function StatusMenu({ anchor, current, patientName, isPanel, onClose, onC
       onClose={onClose}
       transitionDuration={OPEN_MS}
       slotProps={{
-        list: { 'aria-label': texts.statusChange.menu(patientName ?? '') },
+        list: { 'aria-label': calendarTexts.statusChange.menu(patientName ?? '') },
         transition: {
           onExited: () => {
             const status = chosen.current;

@@ -1,7 +1,7 @@
 import type { AppointmentStatus } from '../../../clinic/appointment/appointment-status';
 import { isRealDay } from '../../../kit/time/calendar-date';
 import { clockTime, dayOf, monthOf } from '../../../kit/time/wall-time';
-import { texts } from '../texts';
+import { calendarTexts } from './texts';
 
 interface Timed {
   id: string;
@@ -33,7 +33,7 @@ function isInstant(text: string): boolean {
 
 /** "09:30 - 10:00", or a text for an invalid time. */
 export function timeRange({ startTime, endTime }: Pick<Timed, 'startTime' | 'endTime'>): string {
-  if (!isInstant(startTime) || !isInstant(endTime)) return texts.calendar.noTime;
+  if (!isInstant(startTime) || !isInstant(endTime)) return calendarTexts.page.noTime;
   return `${clockTime(startTime)} - ${clockTime(endTime)}`;
 }
 

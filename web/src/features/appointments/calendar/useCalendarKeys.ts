@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 
 import { useKeys } from '../../../kit/keys/useKeys';
 import { addDays, addMonths, monthOf } from '../../../kit/time/wall-time';
-import { texts } from '../texts';
+import { calendarTexts } from './texts';
 import { showMonth, type CalendarPlace } from './calendar-place';
 
 interface Options {
@@ -21,17 +21,17 @@ export function useCalendarKeys({ place, month, today, searchRef, show, onCreate
   const showDay = (next: string) => show({ ...place, month: monthOf(next), day: next });
   const step = (by: -1 | 1) =>
     day === null ? show(showMonth(place, addMonths(month, by))) : showDay(addDays(day, by));
-  const { previousMonth, nextMonth, previousDay, nextDay } = texts.calendar.keys;
+  const { previousMonth, nextMonth, previousDay, nextDay } = calendarTexts.page.keys;
   useKeys({
     '/': {
-      label: texts.calendar.search,
+      label: calendarTexts.page.search,
       run: () => {
         searchRef.current?.focus();
         return searchRef.current !== null;
       },
     },
-    n: onCreate && { label: texts.calendar.create, run: onCreate },
-    t: { label: texts.calendar.today, run: () => showDay(today) },
+    n: onCreate && { label: calendarTexts.page.create, run: onCreate },
+    t: { label: calendarTexts.page.today, run: () => showDay(today) },
     ArrowLeft: { label: day === null ? previousMonth : previousDay, run: () => step(-1) },
     ArrowRight: { label: day === null ? nextMonth : nextDay, run: () => step(1) },
   });

@@ -1,5 +1,5 @@
 import { POLL_MS, useLiveTurnos } from '../../../clinic/appointment/useLiveTurnos';
-import { texts } from '../texts';
+import { calendarTexts } from './texts';
 import { useCalendarMonthQuery, useCalendarVersionQuery } from './calendar.generated';
 
 interface Options {
@@ -14,7 +14,7 @@ export function useCalendarMonth({ month, professionalId }: Options) {
   const query = useCalendarMonthQuery({
     variables,
     fetchPolicy: 'cache-and-network',
-    errorFallback: texts.calendar.failed,
+    errorFallback: calendarTexts.page.failed,
   });
   const watch = useCalendarVersionQuery({
     variables,

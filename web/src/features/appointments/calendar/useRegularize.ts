@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 
 import { notify } from '../../../kit/notify/notify';
-import { texts } from '../texts';
+import { calendarTexts } from './texts';
 import { useRegularizeOverbookingMutation, type CalendarAppointmentFragment } from './calendar.generated';
 import type { Sending } from '../../../kit/send/useSendingIds';
 
@@ -12,12 +12,12 @@ interface Options {
 
 /** Gives a sobreturno its time for itself; what is in the way is said. */
 export function useRegularize({ sending, onChanged }: Options) {
-  const [send] = useRegularizeOverbookingMutation({ errorFallback: texts.regularize.failed });
+  const [send] = useRegularizeOverbookingMutation({ errorFallback: calendarTexts.regularize.failed });
   return useCallback(
     async ({ id, version }: CalendarAppointmentFragment) => {
       const { data } = await sending(id, send({ id, expectedVersion: version }));
       if (!data) return;
-      notify.success(texts.regularize.done);
+      notify.success(calendarTexts.regularize.done);
       onChanged(id);
     },
     [send, sending, onChanged],

@@ -4,7 +4,7 @@ import type { AppointmentStatus } from '../../../clinic/appointment/appointment-
 import type { ApiError } from '../../../kit/errors/api-error';
 import type { TurnoChange } from '../../../clinic/appointment/undo/restoring';
 import { notify } from '../../../kit/notify/notify';
-import { texts } from '../texts';
+import { calendarTexts } from './texts';
 import {
   useSetAppointmentStatusMutation,
   type CalendarAppointmentFragment,
@@ -42,8 +42,8 @@ export function useStatusChange({ now, tellChange, askToCancel, sending }: Optio
       const variables = { id, status, startTime, ...(cancellation && { cancellation }) };
       const { data, error } = await sending(id, send(variables));
       if (error) return error;
-      const done = isOver(appointment) ? undefined : texts.statusChange.doneAs[status];
-      tellChange(done ?? texts.statusChange.done, { before: appointment, after: data.setAppointmentStatus });
+      const done = isOver(appointment) ? undefined : calendarTexts.statusChange.doneAs[status];
+      tellChange(done ?? calendarTexts.statusChange.done, { before: appointment, after: data.setAppointmentStatus });
       return undefined;
     },
     [send, sending, isOver, tellChange],
@@ -56,7 +56,7 @@ export function useStatusChange({ now, tellChange, askToCancel, sending }: Optio
         return;
       }
       const error = await change(appointment, status);
-      if (error) notify.error(error.textOr(texts.statusChange.failed));
+      if (error) notify.error(error.textOr(calendarTexts.statusChange.failed));
     },
     cancel: (appointment: CalendarAppointmentFragment, why: CancellationInput) => change(appointment, 'cancelled', why),
     isOver,

@@ -31,11 +31,13 @@ interface Props {
   /** The booking dialog. */
   renderBooking: (props: PatientBookingProps) => ReactNode;
   /** May come after the list, which does not wait for it. `onAnswered`: the turnos may have changed. */
-  renderWaitingList: (props: { onAnswered: () => void }) => ReactNode;
+  renderOffers: (props: { onAnswered: () => void }) => ReactNode;
+  /** May come later, too. */
+  waitingList: ReactNode;
 }
 
 /** The patient's own appointments, upcoming first. */
-export function MyAppointmentsPage({ renderBooking, renderWaitingList }: Props) {
+export function MyAppointmentsPage({ renderBooking, renderOffers, waitingList }: Props) {
   usePageTitle(texts.myAppointments.title);
   const { shown, failed, refetch, showOlder, loadingOlder } = useMyAppointments();
   const cancellation = useCancellation({
@@ -51,7 +53,6 @@ export function MyAppointmentsPage({ renderBooking, renderWaitingList }: Props) 
   const pastTitles = useRefMap<string>();
   useFocusOn(comingTitle, cancellation.cancelledId);
   useFocusOn(() => pastTitles.get(arrivedId), arrivedId);
-  const waitingList = renderWaitingList({ onAnswered: () => void refetch() });
   const isEmpty = shown !== undefined && shown.coming.length + shown.history.length === 0;
 
   return (
@@ -63,6 +64,7 @@ export function MyAppointmentsPage({ renderBooking, renderWaitingList }: Props) 
           {texts.myAppointments.book}
         </Button>
       </Stack>
+      {renderOffers({ onAnswered: () => void refetch() })}
       {(shown || !failed) && (
         <AppointmentCounts of="cita" counts={shown?.counts} label={texts.myAppointments.countsLabel} />
       )}

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 
 import { leaveFocusAbove } from '../../../kit/focus/leave-focus-above';
 import { newTexts } from './texts';
-import { useSlotCountsQuery } from './new.generated';
+import { useSlotCountsQuery } from './fitting.generated';
 import { fittingLength, shorterLengths } from './fitting-length';
 
 interface Props {
@@ -29,7 +29,13 @@ export function FittingLength({ professionalId, roomId, day, durationMinutes, ow
   const fitting = fittingLength(data?.slotCounts ?? [], ownMinutes);
   if (!fitting) return null;
   return (
-    <Button ref={leaveFocusAbove} variant="outlined" size="small" onClick={() => onChoose(fitting.durationMinutes)}>
+    <Button
+      ref={leaveFocusAbove}
+      variant="outlined"
+      size="small"
+      sx={{ justifySelf: 'start' }}
+      onClick={() => onChoose(fitting.durationMinutes)}
+    >
       {newTexts.fittingLength(fitting.durationMinutes, fitting.count)}
     </Button>
   );

@@ -2,15 +2,16 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 
 import type { FirstOffer } from '../../../clinic/slots/useOffers';
-import { WhyNoSlots } from '../../../clinic/no-slots/WhyNoSlots';
+import { LazyComponent } from '../../../kit/lazy/LazyComponent';
 import { DayPicker } from '../choose/DayPicker';
 import { SlotPicker } from '../choose/SlotPicker';
 import { StepLook } from '../choose/StepHeading';
 import { slotsHint } from '../dialog/TimePart';
 import { newTexts } from './texts';
-import { FittingLength } from './FittingLength';
 import { Actions } from './panel-layout';
 import type { TimesProps } from './times-props';
+
+const loadEmptyDay = async () => (await import('./EmptyDay')).EmptyDay;
 
 /** The panel counts its own steps. */
 const LOOK = { level: 3, numbered: false } as const;
@@ -22,22 +23,25 @@ const NO_SHORTCUT: FirstOffer = { idle: true, start: undefined, failed: false, r
 export function MonthTimes({ appointment, today, forDay, zoneNote, otherTime }: TimesProps) {
   const { choices, durationMinutes, ownMinutes, faults } = appointment;
   const { choice, slots, shown } = choices;
+  const { professionalId, roomId, day } = choice;
+  const isEmpty = day !== null && slots?.length === 0;
+  const emptyDay = professionalId !== null && isEmpty && !choices.offer.failed ? { professionalId, roomId, day } : null;
   return (
     <StepLook value={LOOK}>
       <DayPicker
         month={choices.month}
         onMonthChange={choices.showMonth}
         today={today}
-        chosen={slots?.length === 0 ? null : choice.day}
+        chosen={isEmpty ? null : day}
         onChoose={choices.chooseDay}
         offer={shown}
         first={NO_SHORTCUT}
         onChooseFirst={choices.chooseSlot}
       />
       <SlotPicker
-        day={shown.idle ? null : choice.day}
+        day={shown.idle ? null : day}
         slots={slots}
-        emptyText={choice.day !== null && choice.day === forDay ? newTexts.createAppointmentDialog.noSlots : undefined}
+        emptyText={day !== null && day === forDay ? newTexts.createAppointmentDialog.noSlots : undefined}
         failed={choices.offer.failed}
         reloading={choices.reloading}
         chosen={choices.startTime}
@@ -50,28 +54,17 @@ export function MonthTimes({ appointment, today, forDay, zoneNote, otherTime }: 
             {faults?.start === true && (
               <Typography color="error">{newTexts.createAppointmentDialog.faults.noStartTime}</Typography>
             )}
-            {choice.professionalId !== null && choice.day !== null && slots?.length === 0 && !choices.offer.failed && (
-              <WhyNoSlots
-                professionalId={choice.professionalId}
-                roomId={choice.roomId}
-                day={choice.day}
-                durationMinutes={durationMinutes}
-              />
-            )}
+            <LazyComponent
+              load={loadEmptyDay}
+              isNeeded={emptyDay !== null}
+              props={{
+                of: emptyDay,
+                durationMinutes,
+                ownMinutes,
+                onChoose: (minutes: number) => choices.chooseFitting(minutes, ownMinutes),
+              }}
+            />
             <Actions>
-              {choice.professionalId !== null &&
-                choice.day !== null &&
-                slots?.length === 0 &&
-                !choices.offer.failed && (
-                  <FittingLength
-                    professionalId={choice.professionalId}
-                    roomId={choice.roomId}
-                    day={choice.day}
-                    durationMinutes={durationMinutes}
-                    ownMinutes={ownMinutes}
-                    onChoose={(minutes) => choices.chooseFitting(minutes, ownMinutes)}
-                  />
-                )}
               <Button variant="outlined" size="small" onClick={() => choices.showTimes('soonest')}>
                 {newTexts.soonest.back}
               </Button>

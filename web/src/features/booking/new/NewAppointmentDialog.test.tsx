@@ -104,8 +104,7 @@ describe('what the panel opens with', () => {
 describe('the patient', () => {
   test('is found with their last turno and what they missed; chosen they are one line, and the next field has the focus', async () => {
     const panel = await openNew('admin');
-    await panel.user.click(lookup(panel));
-    await panel.user.keyboard('nora');
+    await panel.user.type(lookup(panel), 'nora');
     const option = await screen.findByRole('option', { name: /^Nora Ñandú/ });
     for (const text of [
       'nora@correo.example',

@@ -47,6 +47,8 @@ export function NewAppointmentForm({ onSending, report, ...options }: Props) {
   const { submit, busy } = texts.modes.admin;
   const turnoCount = series.turnos?.length;
   const howMany = turnoCount === undefined ? undefined : repeatTexts.chosen(turnoCount);
+  const single = overbooking.isOn ? newTexts.overbooking.submit : submit;
+  const submitText = series.isOn ? repeatTexts.submit(turnoCount) : single;
   const whereOrHowMany = series.isOn ? howMany : appointment.room?.name;
   useEffect(() => onSending(sending), [onSending, sending]);
 
@@ -118,7 +120,7 @@ export function NewAppointmentForm({ onSending, report, ...options }: Props) {
         <DialogFoot
           chosen={chosenText(startTime, durationMinutes, appointment.professional?.name, whereOrHowMany)}
           missing={appointment.missing}
-          submitText={appointment.isUnsure ? texts.retry : series.isOn ? repeatTexts.submit(turnoCount) : submit}
+          submitText={appointment.isUnsure ? texts.retry : submitText}
           sendingText={busy}
           sending={sending}
           failure={appointment.failure}

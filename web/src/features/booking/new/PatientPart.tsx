@@ -5,6 +5,8 @@ import { useCallback, useState, type RefObject } from 'react';
 
 import { ownData, type ContactValues } from '../../../clinic/patient/contact-form';
 import { ContactFields } from '../../../clinic/patient/ContactFields';
+import { EMPTY_KNOWN, type KnownValues } from '../../../clinic/patient/lookup/patient-lookup';
+import { PatientLookup } from '../../../clinic/patient/lookup/PatientLookup';
 import { usePrefill } from '../../../clinic/patient/usePrefill';
 import type { SessionUserFragment } from '../../../clinic/session/session.generated';
 import { useFocusOn } from '../../../kit/focus/useFocusOn';
@@ -15,12 +17,10 @@ import { StepHeading } from '../choose/StepHeading';
 import { EMPTY_PATIENT } from '../send/booking-form';
 import { texts } from '../texts';
 import { newTexts } from './texts';
-import { CallerFields } from './CallerFields';
 import { contactLine, isContactComplete } from './contact-line';
+import { LateCallerFields } from './LateCallerFields';
 import { Fields } from '../fields';
 import { Actions } from './panel-layout';
-import { EMPTY_KNOWN, type KnownValues } from './patient-lookup';
-import { PatientLookup } from './PatientLookup';
 import type { useNewAppointment } from './useNewAppointment';
 
 const Line = styled('div')({
@@ -74,6 +74,7 @@ export function PatientPart({ appointment: { form, own, today }, lookupRef, onCh
     <Step name="paciente">
       <StepHeading number={1}>{texts.patientFields.title}</StepHeading>
       <PatientLookup
+        today={today}
         prefilled={{ ...EMPTY_KNOWN, ...(own && ownData(own)) }}
         inputRef={lookupRef}
         onTyped={() => setFolded(false)}
@@ -117,7 +118,7 @@ export function PatientPart({ appointment: { form, own, today }, lookupRef, onCh
           </Button>
         )}
       </Presses>
-      {showsCaller && <CallerFields today={today} isAsked={asksCaller} onClose={closeCaller} />}
+      {showsCaller && <LateCallerFields today={today} isAsked={asksCaller} onClose={closeCaller} />}
       {own && <OwnDataHint values={values} viewer={own} />}
     </Step>
   );

@@ -1,5 +1,5 @@
-import { contactLine, isContactComplete, patientHistory } from './contact-line';
-import { EMPTY_KNOWN } from './patient-lookup';
+import { EMPTY_KNOWN } from '../../../clinic/patient/lookup/patient-lookup';
+import { contactLine, isContactComplete } from './contact-line';
 
 const NORA = { ...EMPTY_KNOWN, name: ' Nora Ñandú ', email: 'nora@correo.example' };
 
@@ -15,13 +15,4 @@ test('the line says what there is', () => {
     'Nora Ñandú · Nació el 01-03-2018 · Contacto: Marta Paz · nora@correo.example',
   );
   expect(contactLine({ ...NORA, phone: '11 2345-6789' })).toBe('Nora Ñandú · 11 2345-6789 · nora@correo.example');
-});
-
-test('the history names the latest turno and what was missed', () => {
-  const lastAppointment = { id: 't', startTime: '2026-10-12T23:30:00-03:00', professionalName: 'Dra. Laura Paz' };
-  expect(patientHistory({ lastAppointment, noShows: 1 } as never)).toEqual([
-    'Último: 12-10-2026 con Dra. Laura Paz',
-    '1 ausencia',
-  ]);
-  expect(patientHistory({ lastAppointment: null, noShows: 0 })).toEqual([]);
 });

@@ -1,11 +1,6 @@
-import { dateText } from '@turnero/api/domain/date-text';
-
 import { CONTACT_RULES, type ContactValues } from '../../../clinic/patient/contact-form';
-import { dayOf } from '../../../kit/time/wall-time';
+import type { KnownValues } from '../../../clinic/patient/lookup/patient-lookup';
 import { texts } from '../texts';
-import { newTexts } from './texts';
-import type { FoundPatientFragment } from './new.generated';
-import type { KnownValues } from './patient-lookup';
 
 /** Enough for a turno. */
 export function isContactComplete({ name, email }: ContactValues): boolean {
@@ -19,16 +14,4 @@ export function contactLine({ name, email, phone, contactName, birthDate }: Know
     .map((text) => text.trim())
     .filter(Boolean)
     .join(' · ');
-}
-
-/** "Último: 12-10-2026 con Dra. Paz", "2 ausencias" */
-export function patientHistory({
-  lastAppointment,
-  noShows,
-}: Pick<FoundPatientFragment, 'lastAppointment' | 'noShows'>) {
-  const last = lastAppointment && { ...lastAppointment, day: dateText(dayOf(lastAppointment.startTime)) };
-  return [
-    ...(last ? [newTexts.patientLookup.last(last.day, last.professionalName)] : []),
-    ...(noShows > 0 ? [newTexts.patientLookup.noShows(noShows)] : []),
-  ];
 }

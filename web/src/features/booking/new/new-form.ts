@@ -1,6 +1,7 @@
 import { string } from 'yup';
 
 import { birthDateRule } from '../../../clinic/patient/birth-date-rule';
+import { EMPTY_KNOWN, type KnownValues } from '../../../clinic/patient/lookup/patient-lookup';
 import { isLike } from '../../../kit/draft/draft';
 import { dateTextRule, tidyDateText, toDateText, toIsoDay } from '../../../kit/form/date-text';
 import { formSchema, type FormSchema } from '../../../kit/form/form-schema';
@@ -27,7 +28,6 @@ import { texts } from '../texts';
 import type { NewChoice } from './new-choice';
 import type { BookSeriesInput } from '../series/series.generated';
 import type { CreateAppointmentInput } from './new.generated';
-import { EMPTY_KNOWN, type KnownValues } from './patient-lookup';
 
 /** The patient, who asks for them, and what is typed about the time. */
 export interface NewValues extends PatientValues, KnownValues {

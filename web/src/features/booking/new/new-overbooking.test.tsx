@@ -33,13 +33,13 @@ test('at a time that is taken one is given, for a reason, in the room where the 
   const panel = await open();
   await typePatient(panel);
   await panel.user.click(await panel.part.findByRole('checkbox', give));
-  expect(panel.part.getByText(/hay 1 sobreturno de 2/)).toBeVisible();
+  expect(panel.part.getByText(/Queda 1 de 2 sobreturnos en esa hora/)).toBeVisible();
   expect(panel.part.queryByLabelText('Sala')).not.toBeInTheDocument();
-  await panel.press('Crear Turno');
+  await panel.press('Dar sobreturno');
   expect(await panel.part.findByText('Escribí el motivo del sobreturno')).toBeVisible();
   expect(panel.sent('CreateOverbooking')).toEqual([]);
   await write(panel.user, panel.part.getByLabelText(/^Motivo del sobreturno/), 'Fiebre alta');
-  await panel.press('Crear Turno');
+  await panel.press('Dar sobreturno');
   await waitFor(() => expect(panel.made).toHaveBeenCalledTimes(1));
   expect(panel.sent('CreateOverbooking')[0]).toMatchObject({
     input: { professionalId: 3, roomId: 2, startTime: '2026-11-23T09:10:00', reason: 'Fiebre alta' },
@@ -53,7 +53,7 @@ test('who loses the last one is told at the time, and what they typed stays', as
   await typePatient(panel);
   await panel.user.click(await panel.part.findByRole('checkbox', give));
   await write(panel.user, panel.part.getByLabelText(/^Motivo del sobreturno/), 'Fiebre alta');
-  await panel.press('Crear Turno');
+  await panel.press('Dar sobreturno');
   expect(await panel.part.findByText(full)).toBeVisible();
   expect(panel.part.getByLabelText(/^Motivo del sobreturno/)).toHaveValue('Fiebre alta');
 });
@@ -69,7 +69,7 @@ test('who wanted it weekly and gives a sobreturno gives that one alone, and take
   expect(panel.part.getByLabelText('Repetir')).toHaveDisplayValue('Cada semana');
   await panel.user.click(box);
   await panel.retype(/^Motivo del sobreturno/, 'Fiebre alta');
-  await panel.press('Crear Turno');
+  await panel.press('Dar sobreturno');
   await waitFor(() => expect(panel.made).toHaveBeenCalledTimes(1));
   expect(panel.sent('CreateOverbooking')).toHaveLength(1);
   expect(panel.sent('BookSeries')).toEqual([]);

@@ -1,3 +1,5 @@
+import { plural } from '@turnero/api/domain/plural';
+
 import { countText, formatCount } from '../../../kit/text/count-text';
 import { nearDate, shortDate } from '../../../kit/time/wall-time';
 
@@ -12,21 +14,6 @@ export const newTexts = {
     anyOf: (specialty: string) => `Cualquiera de ${specialty}`,
     eachLength: 'La de cada uno',
     needsOne: 'Para otro horario, elegí a un profesional.',
-  },
-  patientLookup: {
-    label: 'Buscar paciente',
-    placeholder: 'Nombre, teléfono, DNI o correo',
-    hint: 'A quien no figure, cargalo con sus datos.',
-    isNew: 'Nadie coincide: se carga como paciente nuevo. Completá sus datos.',
-    near: 'Nadie coincide del todo: elegí a alguien parecido, o completá los datos de un paciente nuevo.',
-    failed: 'No se pudo buscar. Escribí los datos del paciente.',
-    firstTime: 'Sin turnos anteriores.',
-    waiting: 'Buscando…',
-    clear: 'Borrar la búsqueda',
-    found: (patients: number) => countText(patients, 'paciente', 'pacientes'),
-    document: (digits: string) => `DNI ${digits}`,
-    last: (day: string, professional: string) => `Último: ${day} con ${professional}`,
-    noShows: (count: number) => countText(count, 'ausencia', 'ausencias'),
   },
   patientPart: {
     change: 'Cambiar',
@@ -50,7 +37,7 @@ export const newTexts = {
     back: 'Primeros horarios',
   },
   otherTime: {
-    hint: 'También fuera del horario de atención o en el pasado, nunca encima de otro turno o alquiler.',
+    hint: 'También fuera del horario de atención o en el pasado.',
     timeHint: 'Formato: HH:mm, de 00:00 a 23:59',
     closed: 'La sala está cerrada a esa hora. El turno se puede crear igual.',
     occupied: 'La sala está ocupada a esa hora. Elegí otra sala u otro horario.',
@@ -62,8 +49,9 @@ export const newTexts = {
       `El profesional ya tiene un turno a esa hora, y en esa hora no quedan sobreturnos (${perHour} como máximo).`,
     taken: (left: number, perHour: number, room: string | undefined) =>
       `El profesional ya tiene un turno a esa hora${room === undefined ? '' : ` en ${room}`}. ` +
-      `Para esa hora hay ${countText(left, 'sobreturno', 'sobreturnos')} de ${perHour}.`,
+      `${plural(left, 'Queda', 'Quedan')} ${formatCount(left)} de ${countText(perHour, 'sobreturno', 'sobreturnos')} en esa hora.`,
     give: 'Dar un sobreturno',
+    submit: 'Dar sobreturno',
     reason: 'Motivo del sobreturno',
     reasonHint: 'Lo lee solo el equipo de la clínica.',
     reasonMissing: 'Escribí el motivo del sobreturno',

@@ -3,7 +3,7 @@ import { plural } from '@turnero/api/domain/plural';
 import { weekdayNames } from '../../../kit/calendar/month-weeks';
 import { capitalized } from '../../../kit/text/capitalized';
 import { countText } from '../../../kit/text/count-text';
-import { longDate, shortDate } from '../../../kit/time/wall-time';
+import { shortDate } from '../../../kit/time/wall-time';
 import type { SeriesDayState } from './series.generated';
 
 const dateCount = (dates: number) => countText(dates, 'fecha', 'fechas');
@@ -72,7 +72,7 @@ export const texts = {
   ending: {
     title: '¿Terminar el alquiler recurrente?',
     from: 'Desde qué fecha',
-    fromDate: (date: string, rentals: number) => `${longDate(date)} (${rentalCount(rentals)})`,
+    fromDate: (date: string, rentals: number) => `${shortDate(date)} (${rentalCount(rentals)})`,
     hint: 'Se devuelven esa reserva y las siguientes. Las anteriores quedan como están.',
     freed: 'La sala queda libre en esos horarios y se ofrece a otros profesionales.',
     final: 'No se puede deshacer.',

@@ -3,7 +3,10 @@ import DialogContent from '@mui/material/DialogContent';
 import { MOST_DAYS_AHEAD } from '@turnero/api/domain/waiting-list';
 
 import { useClinic } from '../../../clinic/facts/useClinic';
+import { CallerFields } from '../../../clinic/patient/CallerFields';
 import { ContactFields, PatientGrid } from '../../../clinic/patient/ContactFields';
+import { EMPTY_KNOWN } from '../../../clinic/patient/lookup/patient-lookup';
+import { PatientLookup } from '../../../clinic/patient/lookup/PatientLookup';
 import { tidyPhone } from '../../../clinic/phone/phone';
 import { useViewer } from '../../../clinic/session/useViewer';
 import { asDialog } from '../../../kit/dialog/as-dialog';
@@ -81,15 +84,17 @@ function Content({ onChanged, onClose, report }: Omit<Props, 'open'> & { report:
             busyLabel={words.busy}
             draft="waiting-list:new"
           >
+            <PatientLookup today={today} prefilled={EMPTY_KNOWN} />
+            <PatientGrid>
+              <ContactFields isOwn={false} />
+              <CallerFields today={today} />
+            </PatientGrid>
             <FormSearchableSelectField<PutValues>
               label={texts.fields.waitsFor}
               name="whom"
               options={[{ value: '', label: words.chooseWhom }, ...options]}
               required
             />
-            <PatientGrid>
-              <ContactFields isOwn={false} />
-            </PatientGrid>
             <WishFields today={today} last={addDays(today, MOST_DAYS_AHEAD)} words={words.wish} />
             <FormTextField<PutValues>
               label={texts.fields.urgentReason}

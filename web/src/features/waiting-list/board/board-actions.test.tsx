@@ -123,6 +123,58 @@ test('a time that is taken meanwhile says so, and another is offered once, also 
   expect(third!['idempotencyKey']).not.toBe(first!['idempotencyKey']);
 });
 
+test('whom the clinic knows is found by a few letters, with who calls for them', async () => {
+  const { user, sent } = await openBoard([], {
+    Clinic: { clinic: aClinic() },
+    JoinChoices: {
+      professionals: [{ __typename: 'Professional', id: 7, name: 'Dra. Sosa', specialtyId: 1 }],
+      specialties: [],
+    },
+    Patients: {
+      patients: [
+        {
+          __typename: 'Patient',
+          name: 'Tomás Paz',
+          email: 'marta@correo.example',
+          phone: null,
+          documentNumber: null,
+          isNear: false,
+          noShows: 0,
+          lastAppointment: {
+            __typename: 'Appointment',
+            id: 't1',
+            startTime: '2026-10-12T10:00:00-03:00',
+            status: 'completed',
+            professionalName: 'Dra. Sosa',
+            contactName: 'Marta Paz',
+            patientBirthDate: '2018-03-01',
+          },
+        },
+      ],
+    },
+    PutOnList: { joinWaitingList: anEntry() },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Anotar a alguien' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Anotar en la lista de espera' }));
+  await user.type(await dialog.findByRole('combobox', { name: 'Buscar paciente' }), 'tom');
+  await user.click(await screen.findByRole('option', { name: /Tomás Paz/ }));
+  expect(dialog.getByRole('textbox', { name: /^Quién lo pide/ })).toHaveValue('Marta Paz');
+  await user.selectOptions(dialog.getByRole('combobox', { name: /^Turno con/ }), 'Dra. Sosa');
+  await user.click(dialog.getByRole('button', { name: 'Anotar' }));
+  await expectToast('Ya está en la lista de espera');
+  expect(sent('PutOnList')).toMatchObject([
+    {
+      input: {
+        professionalId: 7,
+        patientName: 'Tomás Paz',
+        patientEmail: 'marta@correo.example',
+        contactName: 'Marta Paz',
+        patientBirthDate: '2018-03-01',
+      },
+    },
+  ]);
+});
+
 test('somebody who asks at the desk is put on the list', async () => {
   const { user, sent } = await openBoard([], {
     Clinic: { clinic: aClinic() },
@@ -137,6 +189,7 @@ test('somebody who asks at the desk is put on the list', async () => {
   await user.selectOptions(await dialog.findByRole('combobox', { name: /^Turno con/ }), 'Cardiología');
   await write(user, dialog.getByRole('textbox', { name: /^Nombre y apellido/ }), 'Nora Ñandú');
   await write(user, dialog.getByRole('textbox', { name: /^Correo electrónico/ }), 'nora@correo.example');
+  expect(dialog.getByRole('group', { name: /^Días que le sirven/ })).toBeVisible();
   await write(user, dialog.getByRole('textbox', { name: /^Por qué es urgente/ }), 'Dolor');
   await user.click(dialog.getByRole('button', { name: 'Anotar' }));
   await expectToast('Ya está en la lista de espera');

@@ -27,8 +27,14 @@ test('without a reason it is not urgent', () => {
     specialtyId: 2,
     patientName: 'Nora Ñandú',
     patientPhone: null,
+    contactName: null,
+    patientBirthDate: null,
     untilDate: '2026-12-20',
     urgentReason: null,
+  });
+  expect(toPutInput({ ...typed, contactName: ' Marta Ñandú ', birthDate: '1-3-2018' })).toMatchObject({
+    contactName: 'Marta Ñandú',
+    patientBirthDate: '2018-03-01',
   });
   expect(toPutInput({ ...typed, reason: 'Dolor' })).toMatchObject({ urgentReason: 'Dolor' });
 });

@@ -1,18 +1,20 @@
 import { string } from 'yup';
 
-import { CONTACT_FIELDS, CONTACT_RULES, EMPTY_CONTACT, toContactInput } from '../../../clinic/patient/contact-form';
-import type { ContactValues } from '../../../clinic/patient/contact-form';
-import { toDateText } from '../../../kit/form/date-text';
+import { birthDateRule } from '../../../clinic/patient/birth-date-rule';
+import { CONTACT_FIELDS, CONTACT_RULES, toContactInput } from '../../../clinic/patient/contact-form';
+import { EMPTY_KNOWN, type KnownValues } from '../../../clinic/patient/lookup/patient-lookup';
+import { tidyDateText, toDateText, toIsoDay } from '../../../kit/form/date-text';
 import { formSchema } from '../../../kit/form/form-schema';
 import type { SelectOption } from '../../../kit/form/SelectField';
 import { textRule } from '../../../kit/form/rules';
 import { addDays } from '../../../kit/time/wall-time';
 import { updateWaitingListEntryInputLimits as LIMITS } from '../../../schema/limits.generated';
+import { bookAppointmentInputLimits as PATIENT_LIMITS } from '../../../schema/public-limits.generated';
 import { ANY_TIME, toWish, USUAL_WAIT_DAYS, WISH_FIELDS, wishRules, type WishValues } from '../join/wish-form';
 import type { JoinChoicesQuery, JoinWaitingListInput } from './actions.generated';
 import { texts } from './texts';
 
-export interface PutValues extends ContactValues, WishValues {
+export interface PutValues extends KnownValues, WishValues {
   /** "p7": a professional, "s1": a specialty; empty: none. */
   whom: string;
   /** Why it is urgent; empty: it is not. */
@@ -22,6 +24,8 @@ export interface PutValues extends ContactValues, WishValues {
 export const PUT_FIELDS = {
   ...CONTACT_FIELDS,
   ...WISH_FIELDS,
+  contactName: 'contactName',
+  patientBirthDate: 'birthDate',
   professionalId: 'whom',
   specialtyId: 'whom',
   urgentReason: 'reason',
@@ -32,6 +36,8 @@ export function putSchema(today: string) {
   return formSchema<PutValues>({
     whom: string().required(texts.putting.noWhom),
     ...CONTACT_RULES,
+    contactName: textRule(PATIENT_LIMITS.contactName),
+    birthDate: birthDateRule(today),
     ...wishRules(today),
     reason: textRule(LIMITS.urgentReason),
   });
@@ -39,7 +45,7 @@ export function putSchema(today: string) {
 
 export function emptyPut(today: string, whom = ''): PutValues {
   const until = toDateText(addDays(today, USUAL_WAIT_DAYS));
-  return { ...EMPTY_CONTACT, ...ANY_TIME, until, whom, reason: '' };
+  return { ...EMPTY_KNOWN, ...ANY_TIME, until, whom, reason: '' };
 }
 
 /** `values` must be valid. */
@@ -48,6 +54,8 @@ export function toPutInput(values: PutValues): JoinWaitingListInput {
   return {
     ...(values.whom.startsWith('p') ? { professionalId: id } : { specialtyId: id }),
     ...toContactInput(values),
+    contactName: values.contactName.trim() || null,
+    patientBirthDate: toIsoDay(tidyDateText(values.birthDate)) || null,
     ...toWish(values),
     urgentReason: values.reason.trim() || null,
   };

@@ -123,7 +123,12 @@ export const texts = {
     noWhom: 'Elegí un profesional o una especialidad',
     professionals: 'Profesionales',
     specialties: 'Especialidades',
-    wish: { until: 'Hasta qué día espera', notice: 'Con cuánta anticipación necesita saberlo' },
+    wish: {
+      days: 'Días que le sirven',
+      partsOfDay: 'Horarios que le sirven',
+      until: 'Hasta qué día espera',
+      notice: 'Con cuánta anticipación necesita saberlo',
+    },
     urgentHint: 'Si escribís un motivo, se le ofrece antes que a los demás. Lo lee solo el equipo.',
     submit: 'Anotar',
     busy: 'Anotando...',

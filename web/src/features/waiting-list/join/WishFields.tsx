@@ -8,8 +8,8 @@ interface Props {
   /** yyyy-MM-dd */
   today: string;
   last: string;
-  /** How the last date and the notice are called; default: to who waits. */
-  words?: Pick<typeof texts.join, 'until' | 'notice'>;
+  /** How the fields are called; default: to who waits. */
+  words?: Pick<typeof texts.join, 'days' | 'partsOfDay' | 'until' | 'notice'>;
 }
 
 /** When a turno would suit, in the surrounding form. */
@@ -18,7 +18,7 @@ export function WishFields({ today, last, words = texts.join }: Props) {
     <>
       <FormChoiceField<WishValues>
         name="days"
-        label={texts.join.days}
+        label={words.days}
         hint={texts.join.anyDay}
         options={DAYS}
         several
@@ -26,7 +26,7 @@ export function WishFields({ today, last, words = texts.join }: Props) {
       />
       <FormChoiceField<WishValues>
         name="parts"
-        label={texts.join.partsOfDay}
+        label={words.partsOfDay}
         hint={texts.join.anyPart}
         options={PARTS}
         several

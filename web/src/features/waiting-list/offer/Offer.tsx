@@ -1,9 +1,9 @@
 import Stack from '@mui/material/Stack';
-import { useId, useRef, useState, type ReactNode } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 
-import type { ApiError } from '../../../kit/errors/api-error';
-import { useFocusOn } from '../../../kit/focus/useFocusOn';
 import { bannerText } from '../../../kit/errors/banner-text';
+import { useFocusOn } from '../../../kit/focus/useFocusOn';
+import { useKeptFocus } from '../../../kit/focus/useKeptFocus';
 import { FormBanner } from '../../../kit/notify/FormBanner';
 import { longMoment } from '../../../kit/time/wall-time';
 import { ButtonLink } from '../../../kit/ui/ButtonLink';
@@ -13,18 +13,15 @@ import { SlotTicket } from '../SlotTicket';
 import { texts } from '../texts';
 import type { OfferFactsFragment } from './offer.generated';
 import { answeredOf } from './offer-state';
-
-/** What came of the last press. */
-export interface Answer {
-  refusal: ApiError | undefined;
-}
+import { timeLeftText } from './time-left';
+import type { OfferAnswer } from './useOfferAnswer';
 
 interface Props {
   offer: OfferFactsFragment;
-  greeting: string;
-  answer: Answer | undefined;
-  onAccept: () => Promise<void>;
-  onDecline: () => Promise<void>;
+  /** The server's, in epoch milliseconds. */
+  clock: number;
+  greeting?: string;
+  answer: OfferAnswer;
   /** Below the ticket. */
   note?: ReactNode;
   /** Where to go once it is answered, beside the turno. */
@@ -32,19 +29,15 @@ interface Props {
 }
 
 /** The offered slot, and its answer; once it is answered, what became of it. */
-export function Offer({ offer, greeting, answer, onAccept, onDecline, note, further }: Props) {
+export function Offer({ offer, clock, greeting, answer: { pressed, last, press }, note, further }: Props) {
   const ticketId = useId();
-  const [pressed, setPressed] = useState<'accept' | 'decline'>();
   const outcome = useRef<HTMLDivElement>(null);
+  const buttons = useRef<HTMLDivElement>(null);
   const answered = answeredOf(offer);
-  // The pressed button may be gone, so what became of it takes the focus.
-  useFocusOn(outcome, answer);
-  const refusal = answer?.refusal;
-  const press = async (which: 'accept' | 'decline', send: () => Promise<void>) => {
-    setPressed(which);
-    await send();
-    setPressed(undefined);
-  };
+  // The pressed button may be gone, or its time over, so what became of it takes the focus.
+  useFocusOn(outcome, last);
+  useKeptFocus(buttons, () => outcome.current?.focus());
+  const refusal = last?.refusal;
   const button = { off: pressed !== undefined, 'aria-describedby': ticketId };
   return (
     <>
@@ -54,17 +47,15 @@ export function Offer({ offer, greeting, answer, onAccept, onDecline, note, furt
             {refusal && (
               <FormBanner kind="error">{bannerText(refusal, texts.offer.notSent, texts.offer.unsure)}</FormBanner>
             )}
-            <p>{greeting}</p>
+            {greeting !== undefined && <p>{greeting}</p>}
             <p>
-              <strong>{texts.offer.until(longMoment(offer.answerUntil))}</strong>
+              <strong>{timeLeftText(Date.parse(offer.answerUntil) - clock)}</strong>{' '}
+              {texts.offer.until(longMoment(offer.answerUntil))}
             </p>
-            {offer.givesUp && (
-              <p>{texts.offer.givesUp(longMoment(offer.givesUp.startTime), offer.givesUp.professionalName)}</p>
-            )}
           </>
         ) : (
           <FormBanner kind={answered === 'accepted' ? 'success' : 'info'}>
-            <p>{refusal?.textOr(texts.offer.outcomes[answered]) ?? texts.offer.outcomes[answered]}</p>
+            <p>{refusal?.code === 'CONFLICT' ? refusal.message : texts.offer.outcomes[answered]}</p>
             {answered !== 'accepted' && <p>{offer.isWaiting ? texts.offer.stillWaiting : texts.offer.waitsNoMore}</p>}
             {answered === 'accepted' && offer.givesUp && (
               <p>{texts.offer.gaveUp(longMoment(offer.givesUp.startTime), offer.givesUp.professionalName)}</p>
@@ -73,14 +64,22 @@ export function Offer({ offer, greeting, answer, onAccept, onDecline, note, furt
         )}
       </Stack>
       <SlotTicket label={texts.offer.ticket} whenId={ticketId} slot={offer} />
+      {answered === null && offer.givesUp && (
+        <p>{texts.offer.givesUp(longMoment(offer.givesUp.startTime), offer.givesUp.professionalName)}</p>
+      )}
       {note}
-      <Stack direction="row" spacing={3} sx={{ '& > *': { flex: '1 1 240px', maxWidth: 360 }, '&:empty': NONE }}>
+      <Stack
+        direction="row"
+        spacing={3}
+        ref={buttons}
+        sx={{ '& > *': { flex: '1 1 240px', maxWidth: 360 }, '&:empty': NONE }}
+      >
         {answered === null ? (
           <>
-            <OffButton {...button} onClick={() => void press('accept', onAccept)}>
+            <OffButton {...button} onClick={() => void press('accept')}>
               {pressed === 'accept' ? texts.offer.accepting : texts.offer.accept}
             </OffButton>
-            <OffButton {...button} variant="outlined" onClick={() => void press('decline', onDecline)}>
+            <OffButton {...button} variant="outlined" onClick={() => void press('decline')}>
               {pressed === 'decline' ? texts.offer.declining : texts.offer.decline}
             </OffButton>
           </>

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 
 import { aClinic, landingAnswers } from '../../../testing/clinic-data';
 import { ApiFailure, NEVER, OFFLINE, type Answers } from '../../../testing/fake-api';
@@ -101,6 +101,16 @@ test('who left the list meanwhile is not told that they wait', async () => {
   await open(anOffer({ outcome: 'unanswered', canAccept: false, isWaiting: false }));
   expect(await screen.findByText('Ya no estás en la lista de espera.')).toBeVisible();
   expect(screen.queryByText('Seguís en la lista de espera.')).not.toBeInTheDocument();
+});
+
+test('its time ends while the page is open, which says so', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  await open();
+  expect(await screen.findByText('Te quedan 4 horas.')).toBeVisible();
+  await act(() => jest.advanceTimersByTimeAsync(4 * 60 * 60_000));
+  jest.useRealTimers();
+  expect(screen.getByRole('heading', { level: 1, name: 'El horario ya no está disponible' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Aceptar este horario' })).not.toBeInTheDocument();
 });
 
 test('a cut link says so, also in the title of its tab', async () => {

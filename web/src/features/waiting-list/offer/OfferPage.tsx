@@ -1,15 +1,21 @@
-import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 
 import { ClinicZoneNote } from '../../../clinic/facts/ClinicZoneNote';
 import { HOME_PATH } from '../../../clinic/paths';
 import type { Outcome } from '../../../kit/graphql/hooks';
+import { useGoingClock } from '../../../kit/time/useGoingClock';
 import { ButtonLink } from '../../../kit/ui/ButtonLink';
 import { LinkPage } from '../LinkPage';
 import { texts } from '../texts';
-import { Offer, type Answer } from './Offer';
-import { useAcceptOfferMutation, useDeclineOfferMutation, useOfferedSlotQuery } from './offer.generated';
-import { answeredOf } from './offer-state';
+import { Offer } from './Offer';
+import {
+  useAcceptOfferMutation,
+  useDeclineOfferMutation,
+  useOfferedSlotQuery,
+  type OfferFactsFragment,
+} from './offer.generated';
+import { answeredOf, offerAt } from './offer-state';
+import { useOfferAnswer } from './useOfferAnswer';
 
 /** Time that was freed, offered by a mail: nothing is answered by opening it. */
 export function OfferPage() {
@@ -17,25 +23,29 @@ export function OfferPage() {
   const query = useOfferedSlotQuery({ variables: { token }, fetchPolicy: 'cache-and-network', errorToast: false });
   const [accept] = useAcceptOfferMutation({ errorToast: false });
   const [decline] = useDeclineOfferMutation({ errorToast: false });
-  const [answer, setAnswer] = useState<Answer>();
-  const settle = ({ error }: Outcome<unknown>) => {
-    setAnswer({ refusal: error });
+  const refusalOf = ({ error }: Outcome<unknown>) => {
     // What is shown is outdated.
     if (error?.code === 'CONFLICT') void query.refetch();
+    return error;
   };
+  const answer = useOfferAnswer({
+    accept: async () => refusalOf(await accept({ token })),
+    decline: async () => refusalOf(await decline({ token })),
+  });
+  const clock = useGoingClock(query.data?.clinic.now);
+  const now = (offer: OfferFactsFragment) => offerAt(clock, offer, answer.isUnsure);
   return (
     <LinkPage
       query={query}
       words={texts.offer}
-      titleOf={({ offeredSlot }) => texts.offer.titles[answeredOf(offeredSlot) ?? 'pending']}
+      titleOf={({ offeredSlot }) => texts.offer.titles[answeredOf(now(offeredSlot)) ?? 'pending']}
     >
       {({ clinic, offeredSlot }) => (
         <Offer
-          offer={offeredSlot}
+          offer={now(offeredSlot)}
+          clock={clock}
           greeting={texts.offer.hello(offeredSlot.firstName)}
           answer={answer}
-          onAccept={async () => settle(await accept({ token }))}
-          onDecline={async () => settle(await decline({ token }))}
           note={<ClinicZoneNote clinic={clinic} />}
           further={
             <ButtonLink to={HOME_PATH} variant="outlined">

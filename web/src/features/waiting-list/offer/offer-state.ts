@@ -1,18 +1,19 @@
 import type { OfferFactsFragment } from './offer.generated';
 
+type State = 'accepted' | 'declined' | 'over' | 'taken' | 'withdrawn' | 'keepsEarlier';
+
 /** What became of an offer; null: it can be answered. */
-export function answeredOf({
-  outcome,
-  canAccept,
-}: Pick<OfferFactsFragment, 'outcome' | 'canAccept'>):
-  | 'accepted'
-  | 'declined'
-  | 'over'
-  | 'taken'
-  | 'withdrawn'
-  | 'keepsEarlier'
-  | null {
+export function answeredOf({ outcome, canAccept }: Pick<OfferFactsFragment, 'outcome' | 'canAccept'>): State | null {
   if (outcome === 'unanswered') return 'over';
   if (outcome === 'pending') return canAccept ? null : 'keepsEarlier';
   return outcome;
+}
+
+/**
+ * The offer by the server's `clock`, in epoch milliseconds: its time may end while it is on show. Not while nobody
+ * knows what a press has brought: it may be theirs.
+ */
+export function offerAt(clock: number, offer: OfferFactsFragment, isUnsure: boolean): OfferFactsFragment {
+  const isOver = answeredOf(offer) === null && !isUnsure && clock >= Date.parse(offer.answerUntil);
+  return isOver ? { ...offer, outcome: 'unanswered', canAccept: false } : offer;
 }

@@ -19,6 +19,7 @@ import { CancelFollowing } from '../../series/CancelFollowing';
 import { useFollowing } from '../../series/useFollowing';
 import { followingTexts } from '../../series/texts';
 import { texts } from '../../texts';
+import { calendarTexts } from '../texts';
 import { timeRange } from '../calendar-days';
 import type { CalendarAppointmentFragment, CancellationInput } from '../calendar.generated';
 import {
@@ -77,7 +78,7 @@ function CancelForm({ appointment, isOver, cancel, tellChange, report, onClose }
   const submit = async (values: CancellationValues): Promise<FormOutcome<CancellationValues>> => {
     const why = toCancellationInput(values);
     const error = series.takesAll ? await cancelAll(why) : await cancel(appointment, why);
-    if (error) return refusal(error, { fields: CANCELLATION_FIELDS, fallback: texts.statusChange.failed });
+    if (error) return refusal(error, { fields: CANCELLATION_FIELDS, fallback: calendarTexts.statusChange.failed });
     onClose();
     return { ok: true };
   };

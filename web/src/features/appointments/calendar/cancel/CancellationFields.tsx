@@ -3,12 +3,12 @@ import { useFormikContext } from 'formik';
 import { FormCheckboxField } from '../../../../kit/form/FormCheckboxField';
 import { FormSelectField } from '../../../../kit/form/FormSelectField';
 import { FormTextField } from '../../../../kit/form/FormTextField';
-import { texts } from '../../texts';
+import { calendarTexts } from '../texts';
 import type { CancellationValues } from './cancellation-form';
 
 const REASONS = [
-  { value: '', label: texts.cancellationFields.chooseReason },
-  ...Object.entries(texts.cancellationFields.reasons).map(([value, label]) => ({ value, label })),
+  { value: '', label: calendarTexts.cancellationFields.chooseReason },
+  ...Object.entries(calendarTexts.cancellationFields.reasons).map(([value, label]) => ({ value, label })),
 ];
 
 /** `canTellPatient` adds the checkbox for the mail. */
@@ -17,19 +17,22 @@ export function CancellationFields({ canTellPatient }: { canTellPatient: boolean
   return (
     <>
       <FormSelectField<CancellationValues>
-        label={texts.cancellationFields.reason}
+        label={calendarTexts.cancellationFields.reason}
         name="reason"
         options={REASONS}
         required
       />
       <FormTextField<CancellationValues>
-        label={texts.cancellationFields.note}
+        label={calendarTexts.cancellationFields.note}
         name="reasonNote"
         rows={2}
         required={values.reason === 'other'}
       />
       {canTellPatient && (
-        <FormCheckboxField<CancellationValues> label={texts.cancellationFields.tellPatient} name="tellPatient" />
+        <FormCheckboxField<CancellationValues>
+          label={calendarTexts.cancellationFields.tellPatient}
+          name="tellPatient"
+        />
       )}
     </>
   );

@@ -3,7 +3,7 @@ import { boolean, string } from 'yup';
 import { formSchema, type FieldRules } from '../../../../kit/form/form-schema';
 import { textRule } from '../../../../kit/form/rules';
 import { cancellationInputLimits as limits } from '../../../../schema/limits.generated';
-import { texts } from '../../texts';
+import { calendarTexts } from '../texts';
 import type { CalendarAppointmentFragment, CancellationInput, CancellationReason } from '../calendar.generated';
 
 export interface CancellationValues {
@@ -28,9 +28,9 @@ export function toCancellationInput({ reason, reasonNote, tellPatient }: Cancell
 }
 
 export const CANCELLATION_RULES = {
-  reason: string().required(texts.cancellationFields.faults.noReason),
+  reason: string().required(calendarTexts.cancellationFields.faults.noReason),
   reasonNote: textRule(limits.note).when('reason', ([reason], rule) =>
-    reason === 'other' ? rule.trim().required(texts.cancellationFields.faults.noNote) : rule,
+    reason === 'other' ? rule.trim().required(calendarTexts.cancellationFields.faults.noNote) : rule,
   ),
   tellPatient: boolean(),
 } satisfies FieldRules<CancellationValues>;

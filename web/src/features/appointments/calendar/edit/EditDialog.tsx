@@ -12,6 +12,7 @@ import { FormSelectField } from '../../../../kit/form/FormSelectField';
 import { FormTextField } from '../../../../kit/form/FormTextField';
 import { FormTimeField } from '../../../../kit/form/FormTimeField';
 import { texts } from '../../texts';
+import { calendarTexts } from '../texts';
 import type { CalendarAppointmentFragment } from '../calendar.generated';
 import { CancellationFields } from '../cancel/CancellationFields';
 import {
@@ -59,7 +60,7 @@ function EditOf({
   return (
     <FormDialog
       open={open}
-      title={texts.editDialog.title}
+      title={calendarTexts.editDialog.title}
       onClose={onClose}
       stored={appointment}
       toValues={(stored = appointment) => toEditValues(stored)}
@@ -69,12 +70,12 @@ function EditOf({
       send={(input, expectedVersion) => update({ id, input, expectedVersion })}
       onDone={(data) => {
         if (!data) return onClose();
-        tellChange(texts.editDialog.done, { before: appointment, after: data.updateAppointment });
+        tellChange(calendarTexts.editDialog.done, { before: appointment, after: data.updateAppointment });
         onDone(id);
       }}
       serverFields={EDIT_FIELDS}
-      errorText={texts.editDialog.failed}
-      submitLabel={texts.editDialog.submit}
+      errorText={calendarTexts.editDialog.failed}
+      submitLabel={calendarTexts.editDialog.submit}
       draft={`appointment:${id}`}
       words={EDIT_WORDS}
     >
@@ -92,9 +93,9 @@ function EditOf({
           autoComplete="off"
         />
         <FormDateField<EditValues> label={texts.fields.date} name="date" today={today} autoComplete="off" required />
-        <FormTimeField<EditValues> label={texts.fields.startTime} name="time" hint={texts.timeHint} />
+        <FormTimeField<EditValues> label={texts.fields.startTime} name="time" hint={calendarTexts.timeHint} />
         <FormTextField<EditValues>
-          label={texts.editDialog.durationInMinutes}
+          label={calendarTexts.editDialog.durationInMinutes}
           name="durationMinutes"
           inputMode="numeric"
           required
@@ -105,7 +106,7 @@ function EditOf({
           <FormTextField<EditValues> label={texts.fields.notes} name="notes" rows={2} />
         </div>
       </PatientGrid>
-      <Typography color="textSecondary">{texts.editDialog.mailHint}</Typography>
+      <Typography color="textSecondary">{calendarTexts.editDialog.mailHint}</Typography>
     </FormDialog>
   );
 }

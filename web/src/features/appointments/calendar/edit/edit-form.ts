@@ -17,6 +17,7 @@ import { TIME_TEXT, tidyTimeText } from '../../../../kit/form/time-text';
 import { clockTime, dayOf } from '../../../../kit/time/wall-time';
 import { updateAppointmentInputLimits as limits } from '../../../../schema/limits.generated';
 import { texts } from '../../texts';
+import { calendarTexts } from '../texts';
 import type { CalendarAppointmentFragment } from '../calendar.generated';
 import {
   CANCELLATION_FIELDS,
@@ -60,18 +61,18 @@ export function editSchema(
     ...CONTACT_RULES,
     birthDate: birthDateRule(today),
     contactName: textRule(limits.contactName),
-    date: dateTextRule().required(texts.faults.noDate),
+    date: dateTextRule().required(calendarTexts.faults.noDate),
     time: string()
-      .required(texts.faults.noTime)
-      .test('time', texts.faults.wrongTime, (text) => TIME_TEXT.test(tidyTimeText(text))),
+      .required(calendarTexts.faults.noTime)
+      .test('time', calendarTexts.faults.wrongTime, (text) => TIME_TEXT.test(tidyTimeText(text))),
     durationMinutes: wholeNumberRule(
       { min: Math.min(min, durationMinutes), max },
-      { named: texts.named.duration, required: texts.faults.noDuration },
+      { named: calendarTexts.named.duration, required: calendarTexts.faults.noDuration },
     ),
     status: string().required(),
     notes: textRule(limits.notes),
     // Fields of a cancellation count only while cancelled, as they are hidden otherwise.
-    reason: string().test('reason', texts.cancellationFields.faults.noReason, (reason, { parent }) => {
+    reason: string().test('reason', calendarTexts.cancellationFields.faults.noReason, (reason, { parent }) => {
       const { status: newStatus, reasonNote, tellPatient } = parent as EditValues;
       return newStatus !== 'cancelled' || Boolean(reason) || (mayLackReason && !reasonNote.trim() && !tellPatient);
     }),
@@ -148,13 +149,13 @@ export const EDIT_WORDS: FieldWords<EditValues> = {
   contactName: { label: texts.fields.contact },
   date: { label: texts.fields.date },
   time: { label: texts.fields.startTime },
-  durationMinutes: { label: texts.fields.duration, text: texts.editDialog.minutes },
+  durationMinutes: { label: texts.fields.duration, text: calendarTexts.editDialog.minutes },
   status: { label: texts.fields.status, text: (status) => STATUS_WORD[status].turno },
   notes: { label: texts.fields.notes },
   reason: {
-    label: texts.cancellationFields.reason,
-    text: (reason) => (reason === '' ? '' : texts.cancellationFields.reasons[reason]),
+    label: calendarTexts.cancellationFields.reason,
+    text: (reason) => (reason === '' ? '' : calendarTexts.cancellationFields.reasons[reason]),
   },
-  reasonNote: { label: texts.cancellationFields.note },
-  tellPatient: { label: texts.cancellationFields.tellPatient, text: texts.cancellationFields.isTold },
+  reasonNote: { label: calendarTexts.cancellationFields.note },
+  tellPatient: { label: calendarTexts.cancellationFields.tellPatient, text: calendarTexts.cancellationFields.isTold },
 };

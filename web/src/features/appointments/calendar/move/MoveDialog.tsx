@@ -15,7 +15,7 @@ import { dayOf, longDate } from '../../../../kit/time/wall-time';
 import { FollowingChoice } from '../../series/FollowingChoice';
 import { useFollowing } from '../../series/useFollowing';
 import { followingTexts } from '../../series/texts';
-import { texts } from '../../texts';
+import { calendarTexts } from '../texts';
 import { timeRange } from '../calendar-days';
 import type { CalendarAppointmentFragment } from '../calendar.generated';
 import { FollowingMoves } from './FollowingMoves';
@@ -41,7 +41,7 @@ interface Props {
 /** Moves a turno to another time or room, and by administrators to another professional. */
 export const MoveDialog = asDialog(function MoveDialog({ open, appointment, ...rest }: Props) {
   return (
-    <GuardedDialog open={open} title={texts.moveDialog.title} onClose={rest.onClose}>
+    <GuardedDialog open={open} title={calendarTexts.moveDialog.title} onClose={rest.onClose}>
       {(report) => (
         <DialogContent>{appointment && <MoveForm appointment={appointment} report={report} {...rest} />}</DialogContent>
       )}
@@ -69,7 +69,7 @@ function MoveForm({ appointment, today, canReassign, tellChange, report, onClose
     if ('error' in outcome) {
       return refusal(outcome.error, {
         fields: { professionalId: 'professionalId' },
-        fallback: texts.moveDialog.failed,
+        fallback: calendarTexts.moveDialog.failed,
       });
     }
     tellChange(followingTexts.moved(outcome.changes.length), ...outcome.changes);
@@ -79,7 +79,7 @@ function MoveForm({ appointment, today, canReassign, tellChange, report, onClose
   const submit = async (values: MoveValues): Promise<FormOutcome<MoveValues>> => {
     const start = chosenStart(values);
     if (start === null || isWhereItWas(values, appointment))
-      return { ok: false, text: texts.moveDialog.unchanged(canReassign) };
+      return { ok: false, text: calendarTexts.moveDialog.unchanged(canReassign) };
     if (series.takesAll) return moveAll();
     const { data, error } = await move({
       id,
@@ -93,12 +93,12 @@ function MoveForm({ appointment, today, canReassign, tellChange, report, onClose
     if (error)
       return refusal(error, {
         fields: { roomId: 'roomId', startTime: 'slot', professionalId: 'professionalId' },
-        fallback: texts.moveDialog.failed,
+        fallback: calendarTexts.moveDialog.failed,
       });
     const moved = data.moveAppointment;
-    const done = texts.moveDialog.done(longDate(dayOf(moved.startTime)), timeRange(moved));
+    const done = calendarTexts.moveDialog.done(longDate(dayOf(moved.startTime)), timeRange(moved));
     const isGiven = moved.professionalId !== appointment.professionalId;
-    const text = isGiven ? texts.moveDialog.given(done, moved.professionalName) : done;
+    const text = isGiven ? calendarTexts.moveDialog.given(done, moved.professionalName) : done;
     tellChange(text, { before: appointment, after: moved });
     onDone(id);
     return { ok: true };
@@ -115,17 +115,17 @@ function MoveForm({ appointment, today, canReassign, tellChange, report, onClose
       <p>
         <strong>{patientName}</strong>
         <br />
-        {texts.moveDialog.present(longDate(dayOf(startTime)), timeRange(appointment), roomName)}
+        {calendarTexts.moveDialog.present(longDate(dayOf(startTime)), timeRange(appointment), roomName)}
       </p>
       {appointment.isOverbooking && <p>{overbookingTexts.stays}</p>}
       <FormSheet
         form={form}
         foot={
           <FormButtons
-            submitLabel={series.takesAll ? followingTexts.move(moves.count) : texts.moveDialog.submit}
-            busyLabel={texts.moveDialog.busy}
+            submitLabel={series.takesAll ? followingTexts.move(moves.count) : calendarTexts.moveDialog.submit}
+            busyLabel={calendarTexts.moveDialog.busy}
             busy={form.formik.isSubmitting}
-            out={{ label: texts.moveDialog.out, onPress: onClose }}
+            out={{ label: calendarTexts.moveDialog.out, onPress: onClose }}
           />
         }
       >
@@ -141,7 +141,7 @@ function MoveForm({ appointment, today, canReassign, tellChange, report, onClose
             <FollowingMoves moves={moves} count={series.following?.length ?? 1} />
           </FollowingChoice>
         )}
-        <Typography color="textSecondary">{texts.moveDialog.mailHint(patientEmail)}</Typography>
+        <Typography color="textSecondary">{calendarTexts.moveDialog.mailHint(patientEmail)}</Typography>
       </FormSheet>
     </>
   );

@@ -7,6 +7,7 @@ import { FormSearchableSelectField } from '../../../../kit/form/FormSearchableSe
 import { FormSelectField } from '../../../../kit/form/FormSelectField';
 import { FormTimeField } from '../../../../kit/form/FormTimeField';
 import { texts } from '../../texts';
+import { calendarTexts } from '../texts';
 import { useCalendarProfessionalsQuery, type CalendarAppointmentFragment } from '../calendar.generated';
 import { chosenDay, chosenStart, OTHER_TIME, type MoveValues } from './move-form';
 import { overbookingTexts } from './texts';
@@ -33,7 +34,9 @@ export function MoveFields({ appointment, today, canReassign, lost }: Props) {
   const { times, rooms, roomIs, isForOthers, loadingTimes, timesFailed, hasNoTimes } = options;
   const known = times.some(({ value }) => value === values.slot);
   const isTaken = lost !== null && start === lost.start && values.professionalId === lost.professionalId;
-  const unknownSlot = isTaken ? texts.moveDialog.takenSlot(values.slot) : texts.moveDialog.unlistedSlot(values.slot);
+  const unknownSlot = isTaken
+    ? calendarTexts.moveDialog.takenSlot(values.slot)
+    : calendarTexts.moveDialog.unlistedSlot(values.slot);
   const hint = timesHint({ loading: loadingTimes, failed: timesFailed, none: hasNoTimes });
   return (
     <>
@@ -41,14 +44,14 @@ export function MoveFields({ appointment, today, canReassign, lost }: Props) {
       <FormDateField<MoveValues> label={texts.fields.date} name="date" today={today} autoComplete="off" required />
       {/* The chosen time stays on a day that does not offer it: it may be free all the same. */}
       <FormSelectField<MoveValues>
-        label={texts.moveDialog.slot}
+        label={calendarTexts.moveDialog.slot}
         name="slot"
         options={known ? times : [{ value: values.slot, label: unknownSlot }, ...times]}
         hint={hint}
         required
       />
       {values.slot === OTHER_TIME && (
-        <FormTimeField<MoveValues> label={texts.fields.startTime} name="time" hint={texts.timeHint} />
+        <FormTimeField<MoveValues> label={texts.fields.startTime} name="time" hint={calendarTexts.timeHint} />
       )}
       <FormSelectField<MoveValues>
         label={texts.fields.room}
@@ -64,17 +67,17 @@ export function MoveFields({ appointment, today, canReassign, lost }: Props) {
 }
 
 function roomHint({ isOverbooking }: Pick<CalendarAppointmentFragment, 'isOverbooking'>, is: SlotRoomAvailability) {
-  return isOverbooking && is === 'occupied' ? overbookingTexts.takenRoom : texts.moveDialog.roomHint[is];
+  return isOverbooking && is === 'occupied' ? overbookingTexts.takenRoom : calendarTexts.moveDialog.roomHint[is];
 }
 
 /** Of those who take turnos, and whose it is. */
 function ProfessionalField({ appointment }: Pick<Props, 'appointment'>) {
-  const { data } = useCalendarProfessionalsQuery({ errorFallback: texts.professionalFilter.failed });
+  const { data } = useCalendarProfessionalsQuery({ errorFallback: calendarTexts.professionalFilter.failed });
   const { professionalId, professionalName } = appointment;
   const others = (data?.professionals ?? []).filter(({ id }) => id !== professionalId);
   return (
     <FormSearchableSelectField<MoveValues>
-      label={texts.moveDialog.professional}
+      label={calendarTexts.moveDialog.professional}
       name="professionalId"
       options={[
         { value: String(professionalId), label: professionalName },
@@ -97,7 +100,7 @@ function timesHint({
   failed: boolean;
   none: boolean;
 }): string | undefined {
-  if (loading) return texts.moveDialog.slotsLoading;
-  if (failed) return texts.moveDialog.slotsFailed;
-  return none ? texts.moveDialog.slotsEmpty : undefined;
+  if (loading) return calendarTexts.moveDialog.slotsLoading;
+  if (failed) return calendarTexts.moveDialog.slotsFailed;
+  return none ? calendarTexts.moveDialog.slotsEmpty : undefined;
 }

@@ -4,7 +4,7 @@ import { dateTextRule, tidyDateText, toDateText, toIsoDay } from '../../../../ki
 import { formSchema } from '../../../../kit/form/form-schema';
 import { TIME_TEXT, tidyTimeText } from '../../../../kit/form/time-text';
 import { clockTime, dayOf } from '../../../../kit/time/wall-time';
-import { texts } from '../../texts';
+import { calendarTexts } from '../texts';
 
 /** `date` is dd-MM-YYYY. */
 export interface MoveValues {
@@ -38,14 +38,16 @@ export function toMoveForm({ startTime, roomId, professionalId }: Movable): Move
 }
 
 export const moveSchema = formSchema<MoveValues>({
-  date: dateTextRule().required(texts.faults.noDate),
-  slot: string().required(texts.faults.noSlot),
+  date: dateTextRule().required(calendarTexts.faults.noDate),
+  slot: string().required(calendarTexts.faults.noSlot),
   time: string().test('time', function check(text = '') {
     if ((this.parent as MoveValues).slot !== OTHER_TIME || TIME_TEXT.test(tidyTimeText(text))) return true;
-    return this.createError({ message: text.trim() === '' ? texts.faults.noTime : texts.faults.wrongTime });
+    return this.createError({
+      message: text.trim() === '' ? calendarTexts.faults.noTime : calendarTexts.faults.wrongTime,
+    });
   }),
-  roomId: string().required(texts.faults.noRoom),
-  professionalId: string().required(texts.faults.noProfessional),
+  roomId: string().required(calendarTexts.faults.noRoom),
+  professionalId: string().required(calendarTexts.faults.noProfessional),
 });
 
 /** yyyy-MM-dd; '' while there is none. */
@@ -81,8 +83,8 @@ export function moveTimeOptions(
   return [
     ...times.map((time) => ({
       value: time,
-      label: present.includes(time) ? texts.moveDialog.presentSlot(time) : time,
+      label: present.includes(time) ? calendarTexts.moveDialog.presentSlot(time) : time,
     })),
-    { value: OTHER_TIME, label: texts.moveDialog.otherSlot },
+    { value: OTHER_TIME, label: calendarTexts.moveDialog.otherSlot },
   ];
 }

@@ -4,7 +4,7 @@ import { roomOptions } from '../../../../clinic/rooms/room-suits';
 import { useMonthOffer, useRoomsOffer } from '../../../../clinic/slots/useOffers';
 import { toMinutes } from '../../../../kit/time/time-of-day';
 import { clockTime, dayOf, monthOf } from '../../../../kit/time/wall-time';
-import { texts } from '../../texts';
+import { calendarTexts } from '../texts';
 import type { CalendarAppointmentFragment } from '../calendar.generated';
 import { moveTimeOptions } from './move-form';
 
@@ -46,7 +46,9 @@ export function useMoveOptions(appointment: CalendarAppointmentFragment, { day, 
     const state = lastRooms?.find(({ room }) => String(room.id) === value);
     return state === undefined || start === null || isStill(state.room.id) ? 'free' : state.availability;
   };
-  const found = roomOptions(lastRooms ?? [], ({ id, name }) => texts.moveDialog.roomOption[roomIs(String(id))](name));
+  const found = roomOptions(lastRooms ?? [], ({ id, name }) =>
+    calendarTexts.moveDialog.roomOption[roomIs(String(id))](name),
+  );
   return {
     times: moveTimeOptions(day, free, isOwn ? appointment : null),
     loadingTimes: !offer.idle && !offer.slots,

@@ -17,6 +17,7 @@ import { ErrorState } from '../../../../kit/states/ErrorState';
 import { clockTime, dayOf } from '../../../../kit/time/wall-time';
 import { EditIcon, EventRepeatIcon } from '../../../../kit/ui/icons';
 import { texts } from '../../texts';
+import { calendarTexts } from '../texts';
 import type { CardActions } from '../AppointmentCard';
 import type { CalendarAppointmentFragment } from '../calendar.generated';
 import { calendarSearch } from '../calendar.paths';
@@ -59,17 +60,17 @@ export interface FoundAppointmentsProps extends Pick<CardActions, 'onMove' | 'on
 export function FoundAppointments({ coming, past, onLeave, ...rows }: FoundAppointmentsProps) {
   if (isLost(coming) && isLost(past)) {
     return (
-      <ErrorState title={texts.calendar.failed} onRetry={() => void Promise.all([coming.retry(), past.retry()])} />
+      <ErrorState title={calendarTexts.page.failed} onRetry={() => void Promise.all([coming.retry(), past.retry()])} />
     );
   }
   if (coming.rows?.length === 0 && past.rows?.length === 0) {
     return (
       <EmptyState
-        title={texts.foundTurnos.empty}
-        text={texts.foundTurnos.emptyHint}
+        title={calendarTexts.foundTurnos.empty}
+        text={calendarTexts.foundTurnos.emptyHint}
         action={
           <Button variant="outlined" ref={leaveFocusAbove} onClick={onLeave}>
-            {texts.foundTurnos.back}
+            {calendarTexts.foundTurnos.back}
           </Button>
         }
       />
@@ -77,8 +78,13 @@ export function FoundAppointments({ coming, past, onLeave, ...rows }: FoundAppoi
   }
   return (
     <Parts>
-      <Part title={texts.foundTurnos.coming} list={coming} empty={texts.foundTurnos.noneComing} {...rows} />
-      <Part title={texts.foundTurnos.past} list={past} empty={texts.foundTurnos.nonePast} {...rows} />
+      <Part
+        title={calendarTexts.foundTurnos.coming}
+        list={coming}
+        empty={calendarTexts.foundTurnos.noneComing}
+        {...rows}
+      />
+      <Part title={calendarTexts.foundTurnos.past} list={past} empty={calendarTexts.foundTurnos.nonePast} {...rows} />
     </Parts>
   );
 }
@@ -96,7 +102,7 @@ function Part({ title, list, empty, withProfessional, onMove, onMoveNear, onEdit
   return (
     <section aria-labelledby={headingId}>
       <Typography variant="h3" id={headingId}>
-        {list.isNear ? texts.foundTurnos.nearTitle(title) : title}
+        {list.isNear ? calendarTexts.foundTurnos.nearTitle(title) : title}
       </Typography>
       <DataTable
         caption={title}
@@ -109,7 +115,7 @@ function Part({ title, list, empty, withProfessional, onMove, onMoveNear, onEdit
               <span onPointerEnter={onMoveNear}>
                 <RowAction
                   icon={EventRepeatIcon}
-                  label={texts.moveDialog.open}
+                  label={calendarTexts.moveDialog.open}
                   of={nameOf(appointment)}
                   onClick={() => onMove(appointment)}
                   hasDialog
@@ -119,7 +125,7 @@ function Part({ title, list, empty, withProfessional, onMove, onMoveNear, onEdit
             {onEdit && appointment.viewerCan.update && (
               <RowAction
                 icon={EditIcon}
-                label={texts.editDialog.open}
+                label={calendarTexts.editDialog.open}
                 of={nameOf(appointment)}
                 onClick={() => onEdit(appointment)}
                 hasDialog
@@ -128,7 +134,7 @@ function Part({ title, list, empty, withProfessional, onMove, onMoveNear, onEdit
           </>
         )}
         empty={<EmptyState title={empty} />}
-        errorTitle={texts.calendar.failed}
+        errorTitle={calendarTexts.page.failed}
       />
       <MoreRows onMore={list.more && (() => void list.more?.())} busy={list.loadingMore} />
     </section>
@@ -147,7 +153,7 @@ const WHO_AND_WHEN: readonly Column<CalendarAppointmentFragment>[] = [
   { id: 'patient', header: texts.fields.patient, cell: ({ patientName }) => patientName, card: 'title' },
   {
     id: 'when',
-    header: texts.foundTurnos.when,
+    header: calendarTexts.foundTurnos.when,
     cell: ({ id, startTime, status, consultationKindName, isOverbooking }) => (
       <Lines>
         <Link
@@ -159,7 +165,7 @@ const WHO_AND_WHEN: readonly Column<CalendarAppointmentFragment>[] = [
           <span>{dayText(startTime)},</span> <span>{clockTime(startTime)}</span>
         </Link>
         {consultationKindName !== null && <span>{consultationKindName}</span>}
-        {isOverbooking && <span>{texts.foundTurnos.overbooking}</span>}
+        {isOverbooking && <span>{calendarTexts.foundTurnos.overbooking}</span>}
         <StatusBadge status={status} />
       </Lines>
     ),
@@ -175,7 +181,7 @@ const ROOM: Column<CalendarAppointmentFragment> = {
 
 const WITH_WHOM: Column<CalendarAppointmentFragment> = {
   id: 'professional',
-  header: texts.foundTurnos.withWhom,
+  header: calendarTexts.foundTurnos.withWhom,
   cell: ({ professionalName, roomName }) => (
     <Lines className="wraps">
       <span>{professionalName}</span>
@@ -187,7 +193,7 @@ const WITH_WHOM: Column<CalendarAppointmentFragment> = {
 
 const CONTACT: Column<CalendarAppointmentFragment> = {
   id: 'contact',
-  header: texts.foundTurnos.contact,
+  header: calendarTexts.foundTurnos.contact,
   cell: ({ patientEmail, patientPhone }) => (
     <Lines>
       {patientPhone && <PhoneLink phone={patientPhone} />}

@@ -5,7 +5,7 @@ import { countOrNear } from '../../../../kit/list/near-text';
 import { useListPlace } from '../../../../kit/list/useListPlace';
 import { usePagedQuery } from '../../../../kit/list/usePagedQuery';
 import { notify } from '../../../../kit/notify/notify';
-import { texts } from '../../texts';
+import { calendarTexts } from '../texts';
 import { useAccountOfTurnosQuery, useFoundTurnosQuery } from './search.generated';
 import { foundVariables, OWN_SEARCH_SHAPE, SEARCH_SHAPE } from './appointment-search';
 
@@ -24,7 +24,7 @@ export function useAppointmentSearch({ today, isAdmin }: Options) {
   // One search with two lists shows one failure.
   const failed = coming.failed || past.failed;
   useEffect(() => {
-    if (failed) notify.error(texts.calendar.failed);
+    if (failed) notify.error(calendarTexts.page.failed);
   }, [failed]);
   const accountId = Number(place.filters.cuenta);
   const { data } = useAccountOfTurnosQuery({ variables: { id: accountId }, skip: accountId === 0, errorToast: false });
@@ -34,14 +34,17 @@ export function useAppointmentSearch({ today, isAdmin }: Options) {
     /** The account of the filter. */
     accounts: (data?.users.items ?? []).map(({ id, name }) => ({
       value: String(id),
-      label: texts.calendar.accountOf(name),
+      label: calendarTexts.page.accountOf(name),
     })),
     coming,
     past,
     /** For screen readers too: "2 turnos próximos". */
     count:
       isSearching && coming.rows && !coming.isOfAnother
-        ? countOrNear(texts.foundTurnos.comingCount(coming.rows.length, coming.more !== undefined), coming.isNear)
+        ? countOrNear(
+            calendarTexts.foundTurnos.comingCount(coming.rows.length, coming.more !== undefined),
+            coming.isNear,
+          )
         : undefined,
   };
 }

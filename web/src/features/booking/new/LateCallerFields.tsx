@@ -1,9 +1,9 @@
+import type { CallerFieldsProps } from '../../../clinic/patient/CallerFields';
 import { LazyComponent } from '../../../kit/lazy/LazyComponent';
 import { useDialogLoadFailure } from '../../../kit/lazy/useDialogLoadFailure';
-import type { OtherPatientFieldsProps } from '../patient/OtherPatientFields';
 import { Fields } from '../fields';
 
-const load = () => import('../patient/OtherPatientFields').then((file) => file.OtherPatientFields);
+const load = () => import('../../../clinic/patient/CallerFields').then((file) => file.CallerFields);
 
 interface Props {
   /** In the clinic, yyyy-MM-dd. */
@@ -15,14 +15,14 @@ interface Props {
 }
 
 /** Who asks for a child or a parent, and the patient's day of birth. */
-export function CallerFields({ today, isAsked, onClose }: Props) {
+export function LateCallerFields({ today, isAsked, onClose }: Props) {
   const onFailure = useDialogLoadFailure(onClose);
   return (
     <Fields>
-      <LazyComponent<OtherPatientFieldsProps>
+      <LazyComponent<CallerFieldsProps>
         load={load}
         isNeeded
-        props={{ today, isForStaff: true, takesFocus: isAsked }}
+        props={{ today, takesFocus: isAsked }}
         onFailure={onFailure}
       />
     </Fields>

@@ -8,10 +8,10 @@ import { useEffect, useRef, useState, type Ref } from 'react';
 
 import { countOrNear } from '../../../kit/list/near-text';
 import { usePopupPlace } from '../../../kit/ui/popup-place';
-import { newTexts } from './texts';
-import { patientHistory } from './contact-line';
-import type { FoundPatientFragment } from './new.generated';
+import { patientHistory } from './patient-history';
 import { knownOf, withTyped, type KnownValues } from './patient-lookup';
+import type { FoundPatientFragment } from './patients.generated';
+import { texts } from './texts';
 import { usePatientSearch } from './usePatientSearch';
 
 /** A number stays in one piece. */
@@ -23,7 +23,9 @@ const Contact = styled(Typography)({
   '&:empty': { display: 'none' },
 });
 
-export interface PatientLookupProps {
+interface Props {
+  /** In the clinic, yyyy-MM-dd. */
+  today: string;
   /** The data that the form begins with; they go as soon as a patient is chosen or typed here. */
   prefilled: KnownValues;
   inputRef?: Ref<HTMLInputElement>;
@@ -36,7 +38,7 @@ export interface PatientLookupProps {
  * finds nobody is taken as a new patient's. It takes the focus when it appears, unless somebody has gone to something
  * else by then.
  */
-export function PatientLookup({ prefilled, inputRef, onTyped, onChosen }: PatientLookupProps) {
+export function PatientLookup({ today, prefilled, inputRef, onTyped, onChosen }: Props) {
   const { values, setValues } = useFormikContext<KnownValues>();
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState<FoundPatientFragment | null>(null);
@@ -93,8 +95,8 @@ export function PatientLookup({ prefilled, inputRef, onTyped, onChosen }: Patien
         getOptionLabel={(option) => (typeof option === 'string' ? option : option.name)}
         filterOptions={(all) => all}
         loading={waiting}
-        loadingText={newTexts.patientLookup.waiting}
-        clearText={newTexts.patientLookup.clear}
+        loadingText={texts.waiting}
+        clearText={texts.clear}
         renderOption={({ key, ...option }, patient) => (
           <li key={key} {...option}>
             <div>
@@ -102,12 +104,10 @@ export function PatientLookup({ prefilled, inputRef, onTyped, onChosen }: Patien
               <Contact variant="body2" color="textSecondary">
                 <span>{patient.email}</span>
                 {patient.phone !== null && <span>{patient.phone}</span>}
-                {patient.documentNumber !== null && (
-                  <span>{newTexts.patientLookup.document(patient.documentNumber)}</span>
-                )}
+                {patient.documentNumber !== null && <span>{texts.document(patient.documentNumber)}</span>}
               </Contact>
               <Contact variant="body2" color="textSecondary">
-                {patientHistory(patient).map((fact) => (
+                {patientHistory(patient, today).map((fact) => (
                   <span key={fact}>{fact}</span>
                 ))}
               </Contact>
@@ -118,17 +118,16 @@ export function PatientLookup({ prefilled, inputRef, onTyped, onChosen }: Patien
           <MuiTextField
             {...field}
             inputRef={inputRefs}
-            label={newTexts.patientLookup.label}
-            placeholder={newTexts.patientLookup.placeholder}
-            helperText={hintOf({ chosen, isNew, isNear, failed })}
+            label={texts.label}
+            placeholder={texts.placeholder}
+            helperText={hintOf({ chosen, today, isNew, isNear, failed })}
             slotProps={slotProps}
           />
         )}
       />
       <p role="status" className="visually-hidden">
-        {found &&
-          (isNew ? newTexts.patientLookup.isNew : countOrNear(newTexts.patientLookup.found(found.length), isNear))}
-        {failed && newTexts.patientLookup.failed}
+        {found && (isNew ? texts.isNew : countOrNear(texts.found(found.length), isNear))}
+        {failed && texts.failed}
       </p>
     </div>
   );
@@ -142,17 +141,19 @@ function hasGoneNowhere(lookup: HTMLInputElement): boolean {
 
 function hintOf({
   chosen,
+  today,
   isNew,
   isNear,
   failed,
 }: {
   chosen: FoundPatientFragment | null;
+  today: string;
   isNew: boolean;
   isNear: boolean;
   failed: boolean;
 }): string {
-  if (chosen) return patientHistory(chosen).join(' · ') || newTexts.patientLookup.firstTime;
-  if (failed) return newTexts.patientLookup.failed;
-  if (isNear) return newTexts.patientLookup.near;
-  return isNew ? newTexts.patientLookup.isNew : newTexts.patientLookup.hint;
+  if (chosen) return patientHistory(chosen, today).join(' · ') || texts.firstTime;
+  if (failed) return texts.failed;
+  if (isNear) return texts.near;
+  return isNew ? texts.isNew : texts.hint;
 }

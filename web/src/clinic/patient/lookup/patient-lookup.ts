@@ -1,6 +1,6 @@
-import { EMPTY_CONTACT, ownData, type ContactValues } from '../../../clinic/patient/contact-form';
+import { EMPTY_CONTACT, ownData, type ContactValues } from '../contact-form';
 import { toDateText } from '../../../kit/form/date-text';
-import type { FoundPatientFragment } from './new.generated';
+import type { FoundPatientFragment } from './patients.generated';
 
 /** What the look-up may know of a patient. */
 export interface KnownValues extends ContactValues {

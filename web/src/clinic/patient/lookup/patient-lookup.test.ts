@@ -1,4 +1,4 @@
-import { EMPTY_CONTACT } from '../../../clinic/patient/contact-form';
+import { EMPTY_CONTACT } from '../contact-form';
 import { contactOf, EMPTY_KNOWN, knownOf, withTyped, type KnownValues } from './patient-lookup';
 
 const OWN = { ...EMPTY_KNOWN, name: 'Marta Ruiz', email: 'marta@example.com', phone: '+54 11 4444 5555' };
@@ -50,6 +50,7 @@ describe('a child whose mother booked the last time', () => {
     lastAppointment: {
       id: 'uno',
       startTime: '2026-10-12T09:00:00-03:00',
+      status: 'completed',
       professionalName: 'Dra. Paz',
       contactName: 'Marta Paz',
       patientBirthDate: '2018-03-01',

@@ -1,6 +1,6 @@
 import { usePaused } from '../../../kit/form/usePaused';
-import { usePatientsQuery } from './new.generated';
 import { LEAST_LETTERS } from './patient-lookup';
+import { usePatientsQuery } from './patients.generated';
 
 /** Waits for the typing to pause. */
 const PAUSE_MS = 300;

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { string } from 'yup';
 
-import { CONTACT_RULES } from '../../../clinic/patient/contact-form';
+import { CONTACT_RULES } from '../contact-form';
 import { formSchema } from '../../../kit/form/form-schema';
 import { FormRoot } from '../../../kit/form/FormRoot';
 import { renderPart } from '../../../testing/render-app';
@@ -18,7 +18,7 @@ function Late({ stays }: { stays: boolean }) {
     <FormRoot initialValues={EMPTY_KNOWN} schema={SCHEMA} onSubmit={() => undefined}>
       <div role="dialog" aria-label="Crear turno">
         <button type="button">Cerrar</button>
-        {isLate && <PatientLookup prefilled={EMPTY_KNOWN} />}
+        {isLate && <PatientLookup today="2026-11-21" prefilled={EMPTY_KNOWN} />}
         {(stays || !isLate) && (
           <button type="button" onClick={() => setLate(true)}>
             Mes siguiente

@@ -1,0 +1,38 @@
+import { useEffect } from 'react';
+
+import { useFormFields } from '../../kit/form/form-fields';
+import { FormDateField } from '../../kit/form/FormDateField';
+import { FormTextField } from '../../kit/form/FormTextField';
+import type { KnownValues } from './lookup/patient-lookup';
+
+export interface CallerFieldsProps {
+  /** In the clinic, yyyy-MM-dd. */
+  today: string;
+  takesFocus?: boolean;
+}
+
+/** What staff ask whoever calls for a child or a parent, whose day of birth they may not know. */
+export function CallerFields({ today, takesFocus = false }: CallerFieldsProps) {
+  const fields = useFormFields();
+  useEffect(() => {
+    if (takesFocus) fields.named('contactName')?.focus();
+  }, [takesFocus, fields]);
+  return (
+    <>
+      <FormTextField<KnownValues>
+        label="Quién lo pide"
+        name="contactName"
+        autoComplete="off"
+        hint="El correo y el teléfono son de esta persona."
+      />
+      <FormDateField<KnownValues>
+        label="Fecha de nacimiento del paciente"
+        name="birthDate"
+        autoComplete="off"
+        today={today}
+        max={today}
+        required={false}
+      />
+    </>
+  );
+}

@@ -1,0 +1,221 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+
+import { aClinic } from '../../../testing/clinic-data';
+import { ApiFailure, NEVER, OFFLINE, type Answers } from '../../../testing/fake-api';
+import { anOwnAppointment } from '../../../testing/own-appointments-data';
+import { anOffer, LATER } from '../offer/offer.fixture';
+import { answering, ENTRY, KEPT, leave, MINE, open, place, UNNAMED, WAITING } from './my-waiting-list.fixture';
+
+test('what they are offered stands before all turnos, with how long they have to answer; the rest waits below them', async () => {
+  const other = { ...WAITING, id: 'lugar-2', waitsFor: 'Dermatología' };
+  await open([other, { ...ENTRY, openOffer: anOffer({ givesUp: LATER }) }]);
+  await place();
+  const headings = screen.getAllByRole('heading').map(({ textContent }) => textContent);
+  expect(headings.filter((name) => /^(Mis Citas|Se liberó|Dra|Historial|Próximas|En lista|Derma)/.test(name!))).toEqual(
+    [
+      'Mis Citas',
+      'Se liberó un horario para vos',
+      'Dra. Lucía Fernández',
+      'Historial de Citas',
+      'Próximas',
+      'En lista de espera',
+      'Dermatología',
+    ],
+  );
+  const offer = within(screen.getByRole('region', { name: 'Se liberó un horario para vos' }));
+  expect(offer.getByRole('article', { name: 'Horario' })).toHaveTextContent(
+    /lunes, 23 de noviembre de 2026.*09:30 - 10:00.*Dra. Lucía Fernández/,
+  );
+  expect(offer.getByText('Te quedan 4 horas.')).toBeVisible();
+  expect(offer.getByText('Respondé hasta el sábado, 21 de noviembre de 2026, 14:15.')).toBeVisible();
+  expect(offer.getByText(/se cancela tu turno del martes, 1 de diciembre de 2026, 11:00/)).toBeVisible();
+  expect(offer.getByRole('button', { name: 'Aceptar este horario' })).toHaveAccessibleDescription(
+    'lunes, 23 de noviembre de 2026 09:30 - 10:00',
+  );
+});
+
+test('of two offers the one that ends first comes first, and stays there when it is answered', async () => {
+  const later = anOffer({ id: 'oferta-2', answerUntil: '2026-11-21T18:00:00-03:00' });
+  const other = { ...ENTRY, id: 'lugar-2', waitsFor: 'Dermatología', openOffer: later };
+  const declined = anOffer({ outcome: 'declined', canAccept: false });
+  const app = await answering([other, WAITING], { DeclineMyOffer: { declineMyOffer: declined } }, [other, ENTRY]);
+  await app.press('No puedo');
+  expect(await screen.findByRole('heading', { level: 4, name: 'No tomaste este horario' })).toBeVisible();
+  const both = within(screen.getByRole('region', { name: 'Se liberaron 2 horarios para vos' }));
+  expect(both.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'Dra. Lucía Fernández',
+    'Dermatología',
+  ]);
+});
+
+describe('while the page is open,', () => {
+  beforeEach(() => void jest.useFakeTimers({ advanceTimers: true }));
+  afterEach(() => void jest.useRealTimers());
+  const pass = (minutes: number) => act(() => jest.advanceTimersByTimeAsync(minutes * 60_000));
+
+  test('the time to answer goes by, and its end takes the buttons away, with the focus on why', async () => {
+    await open([ENTRY]);
+    const accept = within(await place()).getByRole('button', { name: 'Aceptar este horario' });
+    await pass(225);
+    expect(screen.getByText('Te quedan 15 minutos.')).toBeVisible();
+    act(() => accept.focus());
+    await pass(15);
+    expect(accept).not.toBeInTheDocument();
+    expect(document.activeElement).toHaveTextContent('El tiempo para responder terminó.Seguís en la lista de espera.');
+  });
+
+  test('the time of what may be theirs does not end: an acceptance whose answer was lost can be asked for again', async () => {
+    const app = await answering([ENTRY], { AcceptMyOffer: OFFLINE });
+    await app.press('Aceptar este horario');
+    await screen.findByText(/Volvé a tocar el botón: no se envía dos veces/);
+    await pass(300);
+    expect(screen.getByRole('button', { name: 'Aceptar este horario' })).toBeVisible();
+  });
+});
+
+test('accepted there, it is their turno, which says so with the focus on it; their turnos are read again', async () => {
+  const fulfilled = { ...WAITING, status: 'fulfilled' };
+  const app = await answering([fulfilled], { AcceptMyOffer: { acceptMyOffer: MINE } });
+  const before = app.sent('MyAppointments').length;
+  await app.press('Aceptar este horario');
+  const done = within(await place());
+  expect(await done.findByText('El turno es tuyo. Te mandamos la confirmación por email.')).toBeVisible();
+  expect(document.activeElement).toHaveTextContent(/^El turno es tuyo/);
+  expect(done.getByRole('link', { name: 'Ver el turno' })).toHaveAttribute('href', '/confirmation/turno-9');
+  await waitFor(() => expect(done.queryAllByRole('button')).toEqual([]));
+  expect(app.sent('AcceptMyOffer')).toEqual([{ id: 'oferta-1' }]);
+  expect(app.sent('MyAppointments').length).toBeGreaterThan(before);
+});
+
+test('of who had no turno, what was answered stays where it is when the first one appears', async () => {
+  const own: ReturnType<typeof anOwnAppointment>[] = [];
+  const list = () => [own.length === 0 ? ENTRY : { ...WAITING, status: 'fulfilled' }];
+  const AcceptMyOffer = () => {
+    own.push(anOwnAppointment());
+    return { acceptMyOffer: MINE };
+  };
+  const MyWaitingList = () => ({ clinic: aClinic(), myWaitingList: list() });
+  const { user } = await open([], { MyWaitingList, AcceptMyOffer }, own);
+  const answered = await place();
+  await user.click(within(answered).getByRole('button', { name: 'Aceptar este horario' }));
+  expect(await screen.findByRole('heading', { name: 'Próximas' })).toBeVisible();
+  expect(await within(answered).findByText(/^El turno es tuyo/)).toBeVisible();
+});
+
+test('who cannot stays in the list, and can leave it', async () => {
+  const declined = anOffer({ outcome: 'declined', canAccept: false });
+  const app = await answering([{ ...ENTRY, openOffer: null }], { DeclineMyOffer: { declineMyOffer: declined } });
+  await app.press('No puedo');
+  expect(await screen.findByText('Queda para otra persona.')).toBeVisible();
+  expect(screen.getByText('Seguís en la lista de espera.')).toBeVisible();
+  await leave(app);
+  expect(await screen.findByText('No estás en ninguna lista de espera.')).toBeVisible();
+});
+
+test.each([
+  ['taken', 'Alguien lo aceptó antes', 'El horario ya es de otra persona', 'Seguís en la lista de espera.'],
+  [
+    'unanswered',
+    'El tiempo para responder terminó',
+    'El horario ya no está disponible',
+    'Seguís en la lista de espera.',
+  ],
+  ['withdrawn', 'Ya no estás en esa lista', 'El horario ya no está disponible', 'Ya no estás en la lista de espera.'],
+] as const)(
+  'refused because it is %s, it says so and how they stand, with nothing to press again',
+  async (outcome, why, title, how) => {
+    const current = anOffer({ outcome, canAccept: false, isWaiting: how.startsWith('Seguís') });
+    // The list, asked again, does not come.
+    const app = await answering([ENTRY], { AcceptMyOffer: new ApiFailure('CONFLICT', why, ...UNNAMED, current) });
+    await app.press('Aceptar este horario');
+    expect(await screen.findByRole('heading', { level: 4, name: title })).toBeVisible();
+    expect(screen.getByText(why)).toBeVisible();
+    expect(screen.getByText(how)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Aceptar este horario' })).not.toBeInTheDocument();
+  },
+);
+
+test('what somebody else has by then is told when the list is read again, too', async () => {
+  const offers = [{ __typename: 'WaitingListOffer', id: 'oferta-1', outcome: 'taken' }];
+  const app = await answering([{ ...WAITING, offers }], { AcceptMyOffer: new ApiFailure('NOT_FOUND', 'No existe') });
+  await app.press('Aceptar este horario');
+  expect(await screen.findByRole('heading', { name: 'El horario ya es de otra persona' })).toBeVisible();
+  expect(screen.getByText('Alguien lo aceptó antes.')).toBeVisible();
+});
+
+test('who is at their limit is told what else they can do, and can still answer', async () => {
+  const limit = 'Ya tenés 5 turnos pendientes. Este horario lo podés aceptar igual con el enlace del email.';
+  const app = await answering([ENTRY], { AcceptMyOffer: new ApiFailure('TOO_MANY_REQUESTS', limit) });
+  await app.press('Aceptar este horario');
+  expect(await screen.findByText(limit)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'No puedo' })).toBeEnabled();
+});
+
+test('an answer that is lost can be pressed again, and is the same', async () => {
+  let answer: object = OFFLINE;
+  const fulfilled = { ...WAITING, status: 'fulfilled' };
+  const app = await answering([fulfilled], { AcceptMyOffer: () => answer });
+  await app.press('Aceptar este horario');
+  expect(await screen.findByText(/Volvé a tocar el botón: no se envía dos veces/)).toBeVisible();
+  answer = { acceptMyOffer: MINE };
+  await app.press('Aceptar este horario');
+  expect(await screen.findByRole('heading', { name: 'Ya es tuyo' })).toBeVisible();
+  expect(app.sent('AcceptMyOffer')).toEqual([{ id: 'oferta-1' }, { id: 'oferta-1' }]);
+});
+
+test('who declines what they accepted, by a press whose answer was lost, is told that it is theirs, and which turno', async () => {
+  const fulfilled = { ...WAITING, status: 'fulfilled' };
+  const theirs = 'Ya aceptaste este horario. Si no podés ir, cancelá el turno';
+  const app = await answering([fulfilled], {
+    AcceptMyOffer: OFFLINE,
+    DeclineMyOffer: new ApiFailure('CONFLICT', theirs, ...UNNAMED, MINE),
+  });
+  await app.press('Aceptar este horario');
+  await screen.findByText(/Volvé a tocar el botón: no se envía dos veces/);
+  await app.press('No puedo');
+  expect(await screen.findByRole('heading', { name: 'Ya es tuyo' })).toBeVisible();
+  expect(screen.getByText(theirs)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Ver el turno' })).toHaveAttribute('href', '/confirmation/turno-9');
+  expect(screen.queryByText('Ya no estás en la lista de espera.')).not.toBeInTheDocument();
+});
+
+test('what is no earlier any more than the turno that they keep stays open, and says so', async () => {
+  const kept = { ...ENTRY, openOffer: anOffer({ canAccept: false }) };
+  const app = await answering([kept], {
+    AcceptMyOffer: new ApiFailure('CONFLICT', 'El turno que ya tenés es antes que este horario'),
+  });
+  await app.press('Aceptar este horario');
+  expect(await screen.findByRole('heading', { name: 'Tu turno ya es antes' })).toBeVisible();
+  expect(screen.getByText('Seguís en la lista de espera.')).toBeVisible();
+});
+
+describe('until the list is read again,', () => {
+  async function unread(name: string, answer: Answers) {
+    let isRead = true;
+    const app = await open([], {
+      MyWaitingList: () =>
+        isRead ? { clinic: aClinic(), myWaitingList: [{ ...ENTRY, keptAppointment: KEPT }] } : NEVER(),
+      ...answer,
+    });
+    const shown = within(await place());
+    isRead = false;
+    await app.user.click(shown.getByRole('button', { name }));
+    return { ...app, shown };
+  }
+
+  test('what is accepted is waited for no more', async () => {
+    const { shown } = await unread('Aceptar este horario', { AcceptMyOffer: { acceptMyOffer: MINE } });
+    expect(await shown.findByText(/quedó cancelado/)).toBeVisible();
+    expect(shown.queryByRole('button', { name: 'Salir de la lista' })).not.toBeInTheDocument();
+  });
+
+  test('who cannot, and leaves, is not asked as if the offer were still theirs', async () => {
+    const declined = anOffer({ outcome: 'declined', canAccept: false });
+    const { shown, user } = await unread('No puedo', { DeclineMyOffer: { declineMyOffer: declined } });
+    await shown.findByText('Queda para otra persona.');
+    await user.click(shown.getByRole('button', { name: 'Salir de la lista' }));
+    const question = within(screen.getByRole('dialog', { name: '¿Salir de la lista de espera?' }));
+    expect(question.getByText(/^No te avisamos más/)).toBeVisible();
+    expect(question.queryByText(/pasa a otra persona/)).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,44 @@
+import { useState, type ReactNode } from 'react';
+
+import { Subject } from '../../../kit/dialog/QuestionDialog';
+import { useQuestion } from '../../../kit/dialog/useQuestion';
+import { notify } from '../../../kit/notify/notify';
+import { texts } from '../texts';
+import { useLeaveMyWaitingListEntryMutation, type OwnEntryFragment } from './my-waiting-list.generated';
+
+interface Leaving {
+  ask: (entryId: string) => void;
+  dialog: ReactNode;
+  /** Set once the question is closed. */
+  leftId: string | undefined;
+}
+
+/** Leaves the list after a question. */
+export function useLeaving(entries: readonly OwnEntryFragment[], onLeft: (entryId: string) => void): Leaving {
+  const [leave] = useLeaveMyWaitingListEntryMutation({ errorToast: false });
+  const [leftId, setLeftId] = useState<string>();
+  const { ask, dialog } = useQuestion<string>((askedId) => {
+    const entry = entries.find(({ id }) => id === askedId);
+    if (!entry) return null;
+    return {
+      title: texts.mine.question,
+      about: (
+        <Subject>
+          <strong>{entry.waitsFor}</strong>
+        </Subject>
+      ),
+      consequences: [texts.mine.consequence, ...(entry.openOffer?.outcome === 'pending' ? [texts.mine.offerGone] : [])],
+      noLabel: texts.leave.no,
+      yesLabel: texts.leave.yes,
+      isDestructive: true,
+      busyLabel: texts.leave.busy,
+      onYes: async () => (await leave({ id: askedId })).error?.textOr(texts.leave.notSent),
+      onDone: () => {
+        setLeftId(askedId);
+        onLeft(askedId);
+        notify.success(texts.mine.done(entry.waitsFor));
+      },
+    };
+  });
+  return { ask, dialog, leftId };
+}

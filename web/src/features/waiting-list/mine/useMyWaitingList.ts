@@ -1,0 +1,51 @@
+import { useState } from 'react';
+
+import type { OfferFactsFragment } from '../offer/offer.generated';
+import { texts } from '../texts';
+import { useLeaving } from './useLeaving';
+import { useMyWaitingListQuery, type OwnEntryFragment } from './my-waiting-list.generated';
+
+export interface OfferedEntry {
+  entry: OwnEntryFragment;
+  /** The last that was open. */
+  offer: OfferFactsFragment;
+}
+
+/**
+ * What the patient waits for, and apart what they are offered. What was on offer when the page was opened, or since,
+ * stays where it is, whatever becomes of it: the focus may be in it.
+ */
+export function useMyWaitingList() {
+  const { data, error, refetch } = useMyWaitingListQuery({
+    fetchPolicy: 'cache-and-network',
+    errorFallback: texts.mine.failed,
+  });
+  const [offers, setOffers] = useState<Readonly<Record<string, OfferFactsFragment>>>({});
+  const entries = data?.myWaitingList ?? [];
+  const opened = entries.flatMap(({ id, openOffer }) =>
+    openOffer && openOffer !== offers[id] ? [{ id, openOffer }] : [],
+  );
+  if (opened.length > 0)
+    setOffers({ ...offers, ...Object.fromEntries(opened.map(({ id, openOffer }) => [id, openOffer])) });
+  const leaving = useLeaving(entries, (leftId) =>
+    setOffers((all) => Object.fromEntries(Object.entries(all).filter(([id]) => id !== leftId))),
+  );
+  return {
+    query: { data, error, refetch },
+    clinicNow: data?.clinic.now,
+    /** The first to end first. */
+    offered: entries
+      .flatMap((entry): OfferedEntry[] => {
+        const offer = offers[entry.id];
+        return offer ? [{ entry, offer }] : [];
+      })
+      .sort((a, b) => Date.parse(a.offer.answerUntil) - Date.parse(b.offer.answerUntil)),
+    /** The newest first. */
+    waiting: entries
+      .filter(({ id, status }) => status === 'active' && !offers[id])
+      .sort((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt)),
+    leaving,
+  };
+}
+
+export type MyWaitingList = ReturnType<typeof useMyWaitingList>;

@@ -1,0 +1,23 @@
+import { enumerated } from '@turnero/api/domain/counted';
+
+import { texts } from '../texts';
+
+const { days, hours, minutes } = texts.offer.units;
+const UNITS = [
+  { inMinutes: 24 * 60, textOf: days },
+  { inMinutes: 60, textOf: hours },
+  { inMinutes: 1, textOf: minutes },
+] as const;
+
+/** "Te quedan 3 horas y 20 minutos.", in two units and never more than there is. */
+export function timeLeftText(milliseconds: number): string {
+  let rest = Math.floor(milliseconds / 60_000);
+  const parts: { count: number; text: string }[] = [];
+  for (const { inMinutes, textOf } of UNITS) {
+    const count = Math.floor(rest / inMinutes);
+    rest -= count * inMinutes;
+    if (count > 0 && parts.length < 2) parts.push({ count, text: textOf(count) });
+  }
+  const [first] = parts;
+  return first ? texts.offer.left(enumerated(parts.map(({ text }) => text)), first.count) : texts.offer.hardlyAny;
+}
