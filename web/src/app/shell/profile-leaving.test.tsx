@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 
 import { STORED } from '../../features/accounts/profile/profile.fixture';
-import { availabilityAnswers } from '../../features/availability/availability.fixture';
+import { availabilityAnswers, onTheirWayBut } from '../../features/availability/availability.fixture';
 import { calendarAnswers } from '../../testing/calendar-data';
 import { aUser, landingAnswers } from '../../testing/clinic-data';
 import { renderApp } from '../../testing/render-app';
@@ -20,7 +20,7 @@ async function openOverAvailability() {
   const viewer = { ...STORED, ...aUser('professional') };
   const app = await renderApp('/dashboard/calendar', {
     ...calendarAnswers('professional', []).answers,
-    ...availabilityAnswers({ Viewer: { viewer }, Profile: { viewer } }),
+    ...availabilityAnswers({ ...onTheirWayBut('WeeklyAvailability'), Viewer: { viewer }, Profile: { viewer } }),
     ...landingAnswers(),
     SignOut: { signOut: true },
   });

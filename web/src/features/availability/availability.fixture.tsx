@@ -136,20 +136,26 @@ function stored(entries: Entry[]) {
   return entries.map(({ dayOfWeek, startTime, endTime }) => anEntry(dayOfWeek, startTime, endTime));
 }
 
-/** Leaves the forms that are neither the week's nor the dates' on their way: filling them in takes as long. */
-export const WITHOUT_REST: Answers = { BookingRules: NEVER, ConsultationKinds: NEVER, OwnPractice: NEVER };
+const PARTS = ['WeeklyAvailability', 'UnavailableDates', 'BookingRules', 'ConsultationKinds', 'OwnPractice'] as const;
 
-/** Opens the tab; `part` finds a section by its heading. */
-export async function openAvailability(answers: Answers = {}) {
+type Part = (typeof PARTS)[number];
+
+/** For tests of one form: drawing the others takes longer. */
+export const onTheirWayBut = (shown: Part): Answers =>
+  Object.fromEntries(PARTS.filter((part) => part !== shown).map((part) => [part, NEVER]));
+
+/** Opens the tab, with all its forms or only one; `part` finds a section by its heading. */
+export async function openAvailability(answers: Answers = {}, only?: Part) {
   localStorage.setItem('token', 'abc');
-  const app = await renderApp('/dashboard/availability', availabilityAnswers(answers));
+  const given = availabilityAnswers({ ...(only && onTheirWayBut(only)), ...answers });
+  const app = await renderApp('/dashboard/availability', given);
   const part = async (name: string) => within(await screen.findByRole('region', { name }));
   return { ...app, part };
 }
 
-/** The weekly hours, loaded; the other parts are on their way. */
+/** The weekly hours, loaded. */
 export async function openWeek(answers: Answers = {}) {
-  const opened = await openAvailability({ ...WITHOUT_REST, UnavailableDates: NEVER, ...answers });
+  const opened = await openAvailability(answers, 'WeeklyAvailability');
   const week = await opened.part('Disponibilidad semanal');
   await week.findByRole('checkbox', { name: 'Lunes' });
   const choose = (label: string, time: string) => opened.user.selectOptions(week.getByLabelText(label), time);

@@ -1,4 +1,5 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 
 import { setToken } from '../../kit/session/token';
 import { bookingAnswers, monthSlots, SLOT_0930, SLOT_1500 } from '../../testing/booking-data';
@@ -7,7 +8,7 @@ import { ApiFailure, OFFLINE } from '../../testing/fake-api';
 import { renderApp } from '../../testing/render-app';
 import { expectOnlyToast } from '../../testing/toast';
 import { write } from '../../testing/write';
-import { chooseAll, chosenLine, fillPatient, nameField, slotRadio, submitButton } from './booking-steps.fixture';
+import { chosenLine, fillPatient, nameField, openChosen, slotRadio, submitButton } from './booking-steps.fixture';
 
 const BOOKED = bookingAnswers()['BookAppointment'] as object;
 const TAKEN = new ApiFailure('CONFLICT', 'El horario elegido ya no está disponible. Elegí otro horario');
@@ -19,15 +20,13 @@ const bookings = (calls: { operation: string; variables: Record<string, unknown>
 
 const retryButton = () => screen.getByRole('button', { name: 'Reintentar' });
 
-async function book(user: Parameters<typeof chooseAll>[0]): Promise<void> {
-  await chooseAll(user);
+async function book(user: UserEvent): Promise<void> {
   await fillPatient(user);
   await user.click(submitButton());
 }
 
 test('an empty form says what is missing, and the focus goes to the first gap', async () => {
-  const { user, calls } = await renderApp('/book/1', bookingAnswers());
-  await chooseAll(user);
+  const { user, calls } = await openChosen(bookingAnswers());
   await user.click(submitButton());
   expect(await screen.findByText('El nombre es requerido')).toBeVisible();
   expect(screen.getByText('El correo es requerido')).toBeVisible();
@@ -51,7 +50,7 @@ test('a slot that somebody else took meanwhile: told, free ones shown, and what 
       return TAKEN;
     },
   });
-  const { user, calls, address } = await renderApp('/book/1', answers);
+  const { user, calls, address } = await openChosen(answers);
   await book(user);
 
   await expectOnlyToast(TAKEN.message);
@@ -72,8 +71,7 @@ test('a slot that somebody else took meanwhile: told, free ones shown, and what 
 });
 
 test('a fault that the server finds in a field stands at that field', async () => {
-  const { user } = await renderApp(
-    '/book/1',
+  const { user } = await openChosen(
     bookingAnswers({ BookAppointment: new ApiFailure('BAD_REQUEST', 'Email inválido', 'input.patientEmail') }),
   );
   await book(user);
@@ -86,11 +84,9 @@ test('a fault that the server finds in a field stands at that field', async () =
 });
 
 test('a phone that the server refuses stays refused once its field is left, until it is another', async () => {
-  const { user } = await renderApp(
-    '/book/1',
+  const { user } = await openChosen(
     bookingAnswers({ BookAppointment: new ApiFailure('BAD_REQUEST', 'Teléfono inválido', 'input.patientPhone') }),
   );
-  await chooseAll(user);
   await fillPatient(user);
   const phone = screen.getByLabelText(/^Teléfono/);
   await write(user, phone, '11 2345-6789');
@@ -105,7 +101,7 @@ test('a phone that the server refuses stays refused once its field is left, unti
 
 test('without an answer nothing typed is lost, and the retry carries the same key', async () => {
   let answer: object = OFFLINE;
-  const { user, calls } = await renderApp('/book/1', bookingAnswers({ BookAppointment: () => answer }));
+  const { user, calls } = await openChosen(bookingAnswers({ BookAppointment: () => answer }));
   await book(user);
   expect(await screen.findByText(/^Error de conexión.*Puede que el turno ya esté reservado/)).toBeVisible();
   expect(retryButton()).toHaveFocus();
@@ -120,7 +116,7 @@ test('without an answer nothing typed is lost, and the retry carries the same ke
 
 test('changed data are another request, with another key', async () => {
   let answer: object = OFFLINE;
-  const { user, calls } = await renderApp('/book/1', bookingAnswers({ BookAppointment: () => answer }));
+  const { user, calls } = await openChosen(bookingAnswers({ BookAppointment: () => answer }));
   await book(user);
   await screen.findByText(/^Error de conexión/);
   answer = BOOKED;
@@ -132,8 +128,7 @@ test('changed data are another request, with another key', async () => {
 });
 
 test('what the server says of another refusal is shown as it is, once', async () => {
-  const { user } = await renderApp(
-    '/book/1',
+  const { user } = await openChosen(
     bookingAnswers({
       BookAppointment: new ApiFailure('TOO_MANY_REQUESTS', 'Demasiadas reservas. Reintentá más tarde'),
     }),
@@ -143,10 +138,7 @@ test('what the server says of another refusal is shown as it is, once', async ()
 });
 
 test('a fault of the server without words for people says that the turno was not booked', async () => {
-  const { user } = await renderApp(
-    '/book/1',
-    bookingAnswers({ BookAppointment: new ApiFailure('INTERNAL', 'Código: 123') }),
-  );
+  const { user } = await openChosen(bookingAnswers({ BookAppointment: new ApiFailure('INTERNAL', 'Código: 123') }));
   await book(user);
   expect(await screen.findAllByText('Error al reservar el turno')).not.toHaveLength(0);
 });
@@ -156,8 +148,7 @@ test('a double click books once, and the button says that it is under way', asyn
   const pending = new Promise<object>((resolve) => {
     answer = resolve;
   });
-  const { user, calls } = await renderApp('/book/1', bookingAnswers({ BookAppointment: () => pending }));
-  await chooseAll(user);
+  const { user, calls } = await openChosen(bookingAnswers({ BookAppointment: () => pending }));
   await fillPatient(user);
   await user.dblClick(submitButton());
   const button = await screen.findByRole('button', { name: 'Reservando...' });
@@ -175,8 +166,7 @@ test('a booking that the end of the session interrupted is offered again, with w
     BookAppointment: new ApiFailure('UNAUTHENTICATED', 'La sesión terminó. Iniciá sesión nuevamente'),
     SignIn: { signIn: { __typename: 'Session', token: 'def', user: aUser('user') } },
   });
-  const first = await renderApp('/book/1', answers);
-  await chooseAll(first.user);
+  const first = await openChosen(answers);
   await waitFor(() => expect(nameField()).toHaveValue('Marta Ruiz'));
   await write(first.user, screen.getByLabelText(/^Notas/), 'Primera consulta');
   await first.user.click(submitButton());

@@ -1,6 +1,8 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
+import type { Answers } from '../../testing/fake-api';
+import { renderApp } from '../../testing/render-app';
 import { write } from '../../testing/write';
 
 /** The booking page as a person finds its parts. */
@@ -26,6 +28,13 @@ export async function chooseAll(user: UserEvent, time = '09:30'): Promise<void> 
   await user.click(await dayButton(MONDAY));
   await user.click(await slotRadio(time));
   await chosenLine('Cambiar sala');
+}
+
+/** Opens the page at Monday, 09:30, as a link does; the first free room is proposed. */
+export async function openChosen(answers: Answers) {
+  const app = await renderApp('/book/1?dia=2026-11-23&hora=09:30', answers);
+  await chosenLine('Cambiar sala');
+  return app;
 }
 
 export async function fillPatient(user: UserEvent): Promise<void> {

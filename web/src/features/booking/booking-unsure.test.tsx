@@ -22,6 +22,7 @@ import {
   chosenLine,
   fillPatient,
   nameField,
+  openChosen,
   openStep,
   roomRadio,
   slotRadio,
@@ -52,8 +53,7 @@ function losesFirstAnswer(lost: object, more: Answers = {}): Answers {
 }
 
 async function bookWithoutAnswer(answers: Answers) {
-  const app = await renderApp('/book/1', answers);
-  await chooseAll(app.user);
+  const app = await openChosen(answers);
   await fillPatient(app.user);
   await app.user.click(submitButton());
   const retry = await screen.findByRole('button', { name: 'Reintentar' });
@@ -192,8 +192,7 @@ describe('when the page goes before the answer came', () => {
   }
 
   async function send(answers: Answers) {
-    const app = await renderApp('/book/1', answers);
-    await chooseAll(app.user);
+    const app = await openChosen(answers);
     if (answers['Viewer']) await write(app.user, screen.getByLabelText(/^Notas/), 'Primera consulta');
     else await fillPatient(app.user);
     await app.user.click(submitButton());

@@ -144,10 +144,10 @@ export const reserveButton = (longDate: string) => screen.findByRole('button', {
 
 export const TUESDAY_NAME = 'martes, 24 de noviembre de 2026';
 
-/** The tab with the dialog of the 24th open. */
-export async function openDialog(answers: Answers = {}) {
-  const app = await openRental(answers);
-  await app.user.click(await reserveButton(TUESDAY_NAME));
+/** The tab with the dialog of the 24th open, by its address or by the month's button. */
+export async function openDialog(answers: Answers = {}, by: 'address' | 'button' = 'address') {
+  const app = await openRental(answers, by === 'address' ? `?dia=${TUESDAY}` : '');
+  if (by === 'button') await app.user.click(await reserveButton(TUESDAY_NAME));
   const dialog = within(await screen.findByRole('dialog', { name: `Reservar Salas - ${TUESDAY_NAME}` }));
   const choose = (name: string) => app.user.click(dialog.getByRole('radio', { name: new RegExp(`^${name}`) }));
   const confirm = dialog.getByRole('button', { name: 'Confirmar Reserva' });

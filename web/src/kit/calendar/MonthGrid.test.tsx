@@ -50,6 +50,16 @@ test('a day says the labels that the month is given, beside its own', () => {
   expect(day('lunes, 23 de noviembre de 2026, Día de la Soberanía, 3 horarios')).toBeEnabled();
 });
 
+test('a day says what it offers by now, and who listens by now hears of a press', async () => {
+  const [before, now] = [jest.fn(), jest.fn()];
+  const props = { month: '2026-11', onMonthChange: jest.fn(), today: TODAY };
+  const { rerender } = render(<MonthGrid {...props} viewOf={viewOf} onSelect={before} />);
+  rerender(<MonthGrid {...props} viewOf={(date) => ({ ...viewOf(date), text: '2 horarios' })} onSelect={now} />);
+  await userEvent.click(day('sábado, 21 de noviembre de 2026, 2 horarios'));
+  expect(now).toHaveBeenCalledWith('2026-11-21');
+  expect(before).not.toHaveBeenCalled();
+});
+
 test('of a month that is on its way nothing is said but the dates, and no day can be chosen', async () => {
   const choose = jest.fn();
   const props = { month: '2026-11', onMonthChange: jest.fn(), today: TODAY, onSelect: choose, viewOf };

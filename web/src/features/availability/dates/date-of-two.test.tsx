@@ -15,10 +15,8 @@ const ERRAND = anUnavailableDate({
 });
 
 async function openErrand(answers: Answers) {
-  const opened = await openAvailability({
-    UnavailableDates: { clinic: aClinic(), unavailableDates: [ERRAND] },
-    ...answers,
-  });
+  const stored = { UnavailableDates: { clinic: aClinic(), unavailableDates: [ERRAND] } };
+  const opened = await openAvailability({ ...stored, ...answers }, 'UnavailableDates');
   const part = await opened.part('Fechas no disponibles');
   const press = (name: string) => opened.user.click(part.getByRole('button', { name }));
   await part.findByRole('button', { name: 'Editar' });

@@ -21,10 +21,8 @@ const MARKED = new ApiFailure('CONFLICT', 'La fecha ya figura como no disponible
 
 /** Somebody goes on holiday from 30 December to 1 January. */
 async function goOnHoliday(AddUnavailableDate: Answers[string]) {
-  const opened = await openAvailability({
-    UnavailableDates: { clinic: aClinic(), unavailableDates: [] },
-    AddUnavailableDate,
-  });
+  const none = { clinic: aClinic(), unavailableDates: [] };
+  const opened = await openAvailability({ UnavailableDates: none, AddUnavailableDate }, 'UnavailableDates');
   const part = await opened.part('Fechas no disponibles');
   const press = async (name: string) => opened.user.click(await part.findByRole('button', { name }));
   await press('Agregar fecha');

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 
 import { aClinic } from '../../../testing/clinic-data';
-import { NEVER, type Answers } from '../../../testing/fake-api';
+import { type Answers } from '../../../testing/fake-api';
 import { write } from '../../../testing/write';
-import { anAffectedAppointment, anUnavailableDate, openAvailability, WITHOUT_REST } from '../availability.fixture';
+import { anAffectedAppointment, anUnavailableDate, openAvailability } from '../availability.fixture';
 
 export const HOLIDAY = anUnavailableDate({
   id: 4,
@@ -21,12 +21,8 @@ export const ERRAND = anUnavailableDate({
 const LONG_AGO = anUnavailableDate({ id: 6, date: '2026-10-12' });
 
 export async function openDates(dates = [HOLIDAY, ERRAND, LONG_AGO], answers: Answers = {}) {
-  const opened = await openAvailability({
-    ...WITHOUT_REST,
-    WeeklyAvailability: NEVER,
-    UnavailableDates: { clinic: aClinic(), unavailableDates: dates },
-    ...answers,
-  });
+  const stored = { UnavailableDates: { clinic: aClinic(), unavailableDates: dates } };
+  const opened = await openAvailability({ ...stored, ...answers }, 'UnavailableDates');
   const part = await opened.part('Fechas no disponibles');
   const add = await part.findByRole('button', { name: 'Agregar fecha' });
   const press = (name: string) => opened.user.click(part.getByRole('button', { name }));

@@ -19,7 +19,10 @@ const KIND = {
 };
 
 const openKinds = async (kinds: object[], answers: object = {}) => {
-  const opened = await openAvailability({ ConsultationKinds: { allConsultationKinds: kinds }, ...answers });
+  const opened = await openAvailability(
+    { ConsultationKinds: { allConsultationKinds: kinds }, ...answers },
+    'ConsultationKinds',
+  );
   return { ...opened, kinds: await opened.part('Tipos de consulta') };
 };
 

@@ -6,7 +6,7 @@ import { write } from '../../../testing/write';
 import { BIO, FEE, openAvailability, PRACTICE } from '../availability.fixture';
 
 async function openPart(name: 'Tarifa y duración' | 'Presentación' | 'Sobreturnos', answers: Answers = {}) {
-  const opened = await openAvailability(answers);
+  const opened = await openAvailability(answers, 'OwnPractice');
   const part = await opened.part(name);
   const press = (button: string) => opened.user.click(part.getByRole('button', { name: button }));
   const retype = async (label: RegExp, text: string) => {

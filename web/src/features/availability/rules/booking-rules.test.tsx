@@ -4,7 +4,7 @@ import { expectToast } from '../../../testing/toast';
 import { openAvailability, RULES } from '../availability.fixture';
 
 const open = async (SaveBookingRules: (variables: Record<string, unknown>) => unknown) => {
-  const opened = await openAvailability({ SaveBookingRules });
+  const opened = await openAvailability({ SaveBookingRules }, 'BookingRules');
   const part = await opened.part('Reglas de los turnos');
   await part.findByLabelText('Anticipación mínima');
   const choose = (label: string, option: string) => opened.user.selectOptions(part.getByLabelText(label), option);

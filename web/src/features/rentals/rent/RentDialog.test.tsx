@@ -214,7 +214,7 @@ describe('The cost', () => {
 
 describe('Confirming', () => {
   test('sends one call for the own profile, reloads everything, says so, closes, and leaves the focus on the day', async () => {
-    const { user, dialog, choose, confirm, sentVariables, address } = await openDialog();
+    const { user, dialog, choose, confirm, sentVariables, address } = await openDialog({}, 'button');
     await choose('Consultorio 1');
     await user.click(dialog.getByRole('button', { name: 'Agregar intervalo' }));
     await user.click(dialog.getByLabelText(/^Notas/));

@@ -7,7 +7,7 @@ const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).no
 
 describe('An open day is in the address', () => {
   test('so that Back closes it', async () => {
-    const { address, back } = await openDialog();
+    const { address, back } = await openDialog({}, 'button');
     expect(address()).toBe(`${PATH}?dia=${TUESDAY}`);
     await back();
     await expectClosed();

@@ -28,7 +28,7 @@ const dayOfBulk = (number: string) => screen.getByText(number, { selector: '.num
 beforeEach(() => sessionStorage.clear());
 
 async function openWithNotes() {
-  const app = await openDialog();
+  const app = await openDialog({}, 'button');
   await app.choose('Consultorio 1');
   await app.user.click(notes());
   await app.user.paste('Traigo ecógrafo');
