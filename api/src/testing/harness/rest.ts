@@ -1,4 +1,5 @@
 import type { TestApp } from './app';
+import { ask } from './ask';
 
 export interface RestAnswer {
   status: number;
@@ -21,7 +22,7 @@ export async function callRest(
   { token, body, headers }: Call = {},
 ): Promise<RestAnswer> {
   const [method = '', path = ''] = line.split(' ');
-  const response = await fetch(`${app.url}/api${path}`, {
+  const answer = await ask(`${app.url}/api${path}`, {
     method,
     headers: {
       ...(body !== undefined && { 'content-type': 'application/json' }),
@@ -30,12 +31,8 @@ export async function callRest(
     },
     ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   });
-  const text = await response.text();
-  return {
-    status: response.status,
-    body: text === '' ? undefined : (JSON.parse(text) as unknown),
-    headers: response.headers,
-  };
+  const { status, text, headers: told } = answer;
+  return { status, body: text === '' ? undefined : (JSON.parse(text) as unknown), headers: told };
 }
 
 /** `409 CONFLICT name: Ya existe…`. */

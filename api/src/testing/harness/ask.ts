@@ -1,0 +1,35 @@
+import { Agent, request } from 'node:http';
+
+interface Asked {
+  method: string;
+  headers: Record<string, string>;
+  body?: string | undefined;
+}
+
+interface Told {
+  status: number;
+  headers: Headers;
+  text: string;
+}
+
+/** Servers close idle connections after 5 s. */
+const agent = new Agent({ keepAlive: true, timeout: 4_000 });
+
+/** Over node:http, which takes a quarter of the processor time of fetch. */
+export function ask(address: string, { method, headers, body }: Asked): Promise<Told> {
+  const sized = body === undefined ? headers : { ...headers, 'content-length': String(Buffer.byteLength(body)) };
+  return new Promise((resolve, reject) => {
+    const call = request(address, { method, headers: { accept: '*/*', ...sized }, agent }, (response) => {
+      let text = '';
+      response.setEncoding('utf8');
+      response.on('data', (part: string) => (text += part));
+      response.on('error', reject);
+      response.on('end', () => {
+        const told = Object.entries(response.headers).map(([name, value]): [string, string] => [name, String(value)]);
+        resolve({ status: response.statusCode!, headers: new Headers(told), text });
+      });
+    });
+    call.on('error', reject);
+    call.end(body);
+  });
+}
