@@ -87,7 +87,7 @@ function Content({ onChanged, onClose, report }: Omit<Props, 'open'> & { report:
             <PatientLookup today={today} prefilled={EMPTY_KNOWN} />
             <PatientGrid>
               <ContactFields isOwn={false} />
-              <CallerFields today={today} />
+              <CallerFields today={today} hint={words.callerHint} />
             </PatientGrid>
             <FormSearchableSelectField<PutValues>
               label={texts.fields.waitsFor}
