@@ -45,7 +45,10 @@ const planted: Record<string, Planted[]> = {
 };
 
 /** What differs along with these: the index of the exclusion, and TypeORM's note of the view. */
-const ALONG = ['index room_occupancies_rental_free: the entity says', 'INSERT INTO "typeorm_metadata"'];
+const ALONG = [
+  /^index room_occupancies_rental_free: the entity says/,
+  /^INSERT INTO "typeorm_metadata".* professional_profiles /,
+];
 
 /** All in one database, because a look takes a second. */
 async function differencesAfter(changes: readonly string[]): Promise<string[]> {
@@ -72,7 +75,9 @@ describe.each(Object.entries(planted))('Of %s,', (_, faults) => {
   });
 
   test('nothing else is: they agree on all the rest', () => {
-    const told = [...faults.map(([, , difference]) => difference), ...ALONG];
-    expect(differences.filter((line) => !told.some((difference) => line.includes(difference)))).toEqual([]);
+    const told = faults.map(([, , difference]) => difference);
+    const isTold = (line: string) =>
+      told.some((part) => line.includes(part)) || ALONG.some((known) => known.test(line));
+    expect(differences.filter((line) => !isTold(line))).toEqual([]);
   });
 });

@@ -26,6 +26,7 @@ interface Options {
   all(): Iterable<string>;
   clock: Clock;
   timers: Timers;
+  /** It was open, and its jobs failed. */
   onFailure(name: string, error: unknown): void;
 }
 
@@ -73,25 +74,30 @@ export class Caretaker {
   }
 
   private begin(name: string): void {
-    const { clinics, timers, onFailure } = this.options;
+    const { clinics, timers } = this.options;
     this.careAt.set(name, timers.now() + CARE_EVERY_MS);
     // An open one does its jobs by itself.
     if (clinics.has(name)) return;
     const cared = this.care(name)
-      .catch((error: unknown) => {
-        this.careAt.set(name, timers.now() + AFTER_FAILURE_MS);
-        onFailure(name, error);
-      })
+      .catch(() => void this.careAt.set(name, timers.now() + AFTER_FAILURE_MS))
       .finally(() => this.caring.delete(name));
     this.caring.set(name, cared);
   }
 
   private async care(name: string): Promise<void> {
-    const { clinics } = this.options;
+    const { clinics, onFailure } = this.options;
+    // Of one that cannot be opened whoever opens it tells.
     const { clinic, release } = await clinics.use(name, { isExtra: true });
     const late = AbortSignal.timeout(CARE_WITHIN_MS);
     const stopping = this.stopping.signal;
-    await clinic.catchUp(AbortSignal.any([late, stopping]), stopping).finally(release);
+    try {
+      await clinic.catchUp(AbortSignal.any([late, stopping]), stopping);
+    } catch (error) {
+      onFailure(name, error);
+      throw error;
+    } finally {
+      release();
+    }
     await clinics.close(name);
   }
 }

@@ -179,6 +179,18 @@ describe('Of a clinic that nobody visits', () => {
   });
 });
 
+test('A clinic that is open and whose jobs fail is not told of as one that cannot be opened', async () => {
+  const { db } = served.clinics[0]!;
+  await db.pool.query('ALTER TABLE jobs RENAME TO jobs_elsewhere');
+  await timers.advance(40 * MINUTE_MS);
+  await eventually(async () =>
+    expect(served.logged()).toMatch(/"clinic":"norte","msg":"jobs of the clinic, which nobody visits, failed"/),
+  );
+  expect(await metric('clinics_failing\\{clinic="norte"\\}')).toBeNaN();
+  expect(served.logged()).not.toMatch(/"clinic":"norte","msg":"the clinic cannot be opened"/);
+  await db.pool.query('ALTER TABLE jobs_elsewhere RENAME TO jobs');
+});
+
 test('A key made at one clinic opens nothing at the other', async () => {
   const [norte, sur] = served.clinics;
   const { token } = await signedIn(norte!.db, 'admin');
@@ -242,5 +254,18 @@ describe('Backups of each clinic', () => {
     await saving.directory.put({ ...norte!, isSuspended: true });
     await idle.advance(6_000);
     expect(await told()).toEqual(['expected sur 1']);
+  });
+
+  test('whose figures cannot be read are told of once in the log, and its database, which answers, is up', async () => {
+    const { host, db } = saving.clinics[1]!;
+    await saving.at(host, PROFESSIONALS);
+    const isUp = async () => /^database_up (\d)$/m.exec((await saving.at('10.0.0.1', '/metrics')).text)?.[1];
+    await db.pool.query('ALTER TABLE backups RENAME TO backups_elsewhere');
+    expect([await isUp(), await isUp()]).toEqual(['1', '1']);
+    const lines = saving.logged().match(/"figures":"backup_expected","msg":"figures for \/metrics cannot be read"/g);
+    expect(lines).toHaveLength(1);
+    await db.pool.query('ALTER TABLE jobs RENAME TO jobs_elsewhere');
+    expect(await isUp()).toBe('0');
+    await db.pool.query('ALTER TABLE backups_elsewhere RENAME TO backups; ALTER TABLE jobs_elsewhere RENAME TO jobs');
   });
 });

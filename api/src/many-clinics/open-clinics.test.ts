@@ -9,6 +9,7 @@ function clinicsOf(most: number) {
   const events: string[] = [];
   const away = new Set<string>();
   const busy = new Set<string>();
+  const stuck = new Set<string>();
   const work = new Map<string, Promise<void>>();
   const clinics = new OpenClinics({
     most,
@@ -23,14 +24,16 @@ function clinicsOf(most: number) {
         settle: async () => work.get(name),
         async close() {
           events.push(`close ${name}`);
+          if (stuck.has(name)) throw new Error('stuck');
           return null;
         },
       };
     },
+    onUnopened: (name) => void events.push(`fail ${name}`),
     onClosed: () => undefined,
-    onFailure: (name) => void events.push(`fail ${name}`),
+    onEndingFailed: (name) => void events.push(`fail to end ${name}`),
   });
-  return { clinics, timers, events, away, busy, work };
+  return { clinics, timers, events, away, busy, stuck, work };
 }
 
 test('Whoever comes while a clinic is being opened shares the opening', async () => {
@@ -151,6 +154,15 @@ test('One that cannot be opened is left alone for two seconds, and holds nobody 
   away.clear();
   await timers.advance(2_000);
   expect(await ended()).toBe('open');
+});
+
+test('One that was open and is not closed as it should be is not told of as one that cannot be opened', async () => {
+  const { clinics, events, stuck } = clinicsOf(1);
+  stuck.add('norte');
+  (await clinics.use('norte')).release();
+  await clinics.close('norte');
+  await clinics.use('norte');
+  expect(events).toEqual(['open norte', 'close norte', 'fail to end norte', 'open norte']);
 });
 
 test('A changed one ends its streams, answers what it was asked, and is opened anew for whoever comes', async () => {

@@ -15,8 +15,10 @@ export interface Openable {
 
 interface Options<Open extends Openable> {
   open(name: string): Promise<Open>;
+  onUnopened(name: string, error: unknown): void;
   onClosed(name: string, nextDue: Date | null): void;
-  onFailure(name: string, error: unknown): void;
+  /** It was open, and could not end what it was at, or let go of its database. */
+  onEndingFailed(name: string, error: unknown): void;
   /** At once, beside those that are only looked after. */
   most: number;
   /** How long one stays open that nobody uses. */
@@ -130,7 +132,7 @@ export class OpenClinics<Open extends Openable> {
   }
 
   private open(name: string, isExtra: boolean): void {
-    const { open, timers, onFailure } = this.options;
+    const { open, timers, onUnopened } = this.options;
     if ((this.pausedUntil.get(name) ?? -Infinity) > timers.now()) throw unavailable();
     this.pausedUntil.delete(name);
     const opening = open(name);
@@ -150,7 +152,7 @@ export class OpenClinics<Open extends Openable> {
       (error: unknown) => {
         if (this.places.get(name) === place) this.places.delete(name);
         this.pausedUntil.set(name, timers.now() + PAUSE_AFTER_FAILURE_MS);
-        onFailure(name, error);
+        onUnopened(name, error);
       },
     );
   }
@@ -202,7 +204,7 @@ export class OpenClinics<Open extends Openable> {
 
   private async closeRetired(place: Place<Open>): Promise<void> {
     const clinic = await place.opening.catch(() => null);
-    await clinic?.settle().catch((error: unknown) => this.options.onFailure(place.name, error));
+    await clinic?.settle().catch((error: unknown) => this.options.onEndingFailed(place.name, error));
     if (this.retired.has(place)) await this.closePlace(place);
   }
 
@@ -222,7 +224,7 @@ export class OpenClinics<Open extends Openable> {
     const clinic = await opening.catch(() => null);
     if (!clinic) return;
     const nextDue = await clinic.close().catch((error: unknown) => {
-      this.options.onFailure(name, error);
+      this.options.onEndingFailed(name, error);
       return null;
     });
     this.options.onClosed(name, nextDue);

@@ -47,11 +47,6 @@ export async function buildClinics(options: ClinicsOptions): Promise<ClinicsApp>
     databases: () => listed.databases,
     clinics: { open: () => listed.size, failing: () => [...failing].filter(isServed), isServed },
   });
-  const noteFailure = (name: string, err: unknown): void => {
-    // Each visitor would add a line.
-    if (!failing.has(name)) log.error({ err, clinic: name }, 'the clinic cannot be opened');
-    failing.add(name);
-  };
   const clinics: OpenClinics<ListedClinic> = new OpenClinics<ListedClinic>({
     most: mostOpen,
     idleMs,
@@ -61,8 +56,13 @@ export async function buildClinics(options: ClinicsOptions): Promise<ClinicsApp>
       if (failing.delete(name)) log.info({ clinic: name }, 'the clinic can be opened again');
       return clinic;
     },
+    onUnopened(name, err) {
+      // Each visitor would add a line.
+      if (!failing.has(name)) log.error({ err, clinic: name }, 'the clinic cannot be opened');
+      failing.add(name);
+    },
     onClosed: (name, nextDue) => caretaker.noteClosed(name, nextDue),
-    onFailure: noteFailure,
+    onEndingFailed: (name, err) => log.error({ err, clinic: name }, 'the clinic was not closed as it should be'),
   });
   const known = new KnownClinics({ directory, log, timers, onChange: (name) => void clinics.retire(name) });
   const caretaker = new Caretaker({
@@ -70,7 +70,7 @@ export async function buildClinics(options: ClinicsOptions): Promise<ClinicsApp>
     clock,
     timers,
     all: () => [...known.all].filter(({ isSuspended }) => !isSuspended).map(({ name }) => name),
-    onFailure: noteFailure,
+    onFailure: (name, err) => log.error({ err, clinic: name }, 'jobs of the clinic, which nobody visits, failed'),
   });
   await known.start();
 

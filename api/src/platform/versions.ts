@@ -1,12 +1,13 @@
-import { AppError } from './errors/app-error';
+import { AppError, type Details } from './errors/app-error';
 
 /** See addCurrentToConflicts. */
 export class VersionConflict extends AppError {
   constructor(
     readonly currentState: object,
     message = 'Otra persona cambió estos datos mientras tanto. Revisá cómo están ahora antes de guardar',
+    details: Pick<Details, 'field' | 'detail'> = {},
   ) {
-    super('CONFLICT', message);
+    super('CONFLICT', message, details);
   }
 }
 

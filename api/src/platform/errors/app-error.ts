@@ -27,7 +27,7 @@ export interface SecondFactorStep {
   methods: readonly ('code' | 'passkey' | 'recovery_code')[];
 }
 
-interface Details {
+export interface Details {
   /** camelCase in GraphQL, snake_case in REST. */
   field?: string;
   retryAfterSeconds?: number;

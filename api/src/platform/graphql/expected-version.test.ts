@@ -1,14 +1,14 @@
 import { buildSchema, graphql, type GraphQLObjectType, type GraphQLScalarType } from 'graphql';
 
 import { AppError } from '../errors/app-error';
-import { assertVersion } from '../versions';
+import { assertVersion, VersionConflict } from '../versions';
 import { addCurrentToConflicts } from './expected-version';
 
 /** A note of version 3 that somebody wants to change. */
 function notes(answer = 'Note!') {
   const schema = buildSchema(/* GraphQL */ `
     type Query { notes: [Note!]! }
-    type Mutation { changeNote(expectedVersion: Int, text: String, topic: Topic): ${answer} }
+    type Mutation { changeNote(expectedVersion: Int, text: String, topic: Topic): ${answer}, copyNote: Note! }
     type Note { text: String!, version: Int!, secret: String, shout(times: Int!): String!, on(date: Day): String! }
     input Topic { about: String }
     scalar Day
@@ -25,8 +25,11 @@ function notes(answer = 'Note!') {
   changeNote.resolve = (_source, { expectedVersion, text }: { expectedVersion?: number | null; text?: string }) => {
     const current = { text: 'Lo de ahora', version: 3, secret: 'no se dice' };
     assertVersion(current, expectedVersion);
+    if (text === 'Repetido') throw new VersionConflict(current, 'Ya hay una nota así', { field: 'text' });
     return { ...current, text: text ?? current.text, version: 4 };
   };
+  // It changes something else along.
+  schema.getMutationType()!.getFields()['copyNote']!.resolve = () => assertVersion({ version: 3 }, 2);
   return addCurrentToConflicts(schema);
 }
 
@@ -73,6 +76,21 @@ test('Who saw what stands, or does not say, changes it', async () => {
     const source = `mutation { changeNote(${seen}text: "Otro") { text version } }`;
     expect(await graphql({ schema: notes(), source })).toEqual({ data: { changeNote: { text: 'Otro', version: 4 } } });
   }
+});
+
+test('The field that a refusal is about is told too', async () => {
+  const source = 'mutation { changeNote(text: "Repetido") { text } }';
+  const { errors } = await graphql({ schema: notes(), source });
+  expect(errors?.[0]?.originalError).toMatchObject({
+    message: 'Ya hay una nota así',
+    field: 'text',
+    current: { text: 'Lo de ahora', version: 3 },
+  });
+});
+
+test('What a mutation meets that asks for no version is not told as if it were its answer', async () => {
+  const { errors } = await graphql({ schema: notes(), source: 'mutation { copyNote { __typename } }' });
+  expect(errors?.[0]?.originalError).toMatchObject({ code: 'CONFLICT', current: undefined });
 });
 
 test('An answer without a version stops the start', () => {

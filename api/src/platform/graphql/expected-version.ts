@@ -12,12 +12,13 @@ import {
   type SelectionNode,
   type VariableDefinitionNode,
 } from 'graphql';
-import { Arg, Int } from 'type-graphql';
+import { Arg, Extensions, Int } from 'type-graphql';
 
 import { AppError } from '../errors/app-error';
 import { VersionConflict } from '../versions';
 
 const NAME = 'expectedVersion';
+const TELLS_CURRENT = 'tellsCurrent';
 
 /** For mutations of what two people may edit at once. */
 export function ExpectedVersion(): ParameterDecorator {
@@ -29,18 +30,25 @@ export function ExpectedVersion(): ParameterDecorator {
   }) as ParameterDecorator;
 }
 
+/** For mutations without a version that throw a VersionConflict with the present state of what they answer. */
+export function TellsCurrent(): MethodDecorator {
+  return Extensions({ [TELLS_CURRENT]: true });
+}
+
 /**
- * Adds `current` to a VersionConflict: the present state with the selected fields and the version, if it has one, under
- * each field's own access rules. Throws at boot when a mutation takes a version and answers none.
+ * Adds `current` to a VersionConflict of a mutation that takes a version or TellsCurrent: the present state with the
+ * selected fields and the version, if it has one, under each field's own access rules. What another one throws is of
+ * something else that it changes, and would be read as its answer. Throws at boot when a mutation takes a version and
+ * answers none.
  */
 export function addCurrentToConflicts(schema: GraphQLSchema): GraphQLSchema {
   for (const field of Object.values(schema.getMutationType()?.getFields() ?? {})) {
-    const { args, resolve } = field;
+    const { args, resolve, extensions } = field;
+    const takesVersion = args.some(({ name }) => name === NAME);
     const type = getNamedType(field.type);
     const isVersioned = isObjectType(type) && type.getFields()['version'] !== undefined;
-    if (!isVersioned && args.some(({ name }) => name === NAME))
-      throw new Error(`${field.name} takes a version and answers none`);
-    if (!resolve || !isObjectType(type)) continue;
+    if (takesVersion && !isVersioned) throw new Error(`${field.name} takes a version and answers none`);
+    if (!resolve || !isObjectType(type) || !(takesVersion || extensions[TELLS_CURRENT])) continue;
     field.resolve = async (source, values, context, info) => {
       try {
         return await resolve(source, values, context, info);
@@ -53,7 +61,8 @@ export function addCurrentToConflicts(schema: GraphQLSchema): GraphQLSchema {
           rootValue: error.currentState,
           contextValue: context,
         });
-        throw new AppError(error.code, error.message, data ? { current: data } : {});
+        const { code, message, ...details } = error;
+        throw new AppError(code, message, { ...details, ...(data && { current: data }) });
       }
     };
   }

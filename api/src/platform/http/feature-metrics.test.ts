@@ -2,6 +2,7 @@ import { Registry } from 'prom-client';
 
 import type { Context } from '../context';
 import type { FeatureGauges } from '../feature';
+import { createLog } from '../log';
 import { FeatureMetrics } from './feature-metrics';
 
 const NORTE = { database: 'turnero', clinic: 'norte' };
@@ -19,25 +20,37 @@ function told() {
   let asked = 0;
   let made = 0;
   let isAway = false;
+  let lines = 0;
+  let answered: Promise<void> = Promise.resolve();
   const gauges: FeatureGauges = {
     of: [{ name: 'jobs_oldest_age_seconds', help: 'Since the oldest.', isAge: true }],
     labels: ['queue'],
     read: async (ctx) => {
       asked += 1;
+      await answered;
       if (isAway) throw new Error('away');
       return [{ labels: { queue: 'mail' }, values: [(ctx.now.getTime() - since) / 1000] }];
     },
   };
+  const log = createLog('error', { write: () => void (lines += 1) });
   return {
     open: () =>
       metrics.open(NORTE, gauges, () => {
         made += 1;
-        return { now: new Date(now) } as Context;
+        return { now: new Date(now), log } as Context;
       }),
     made: () => made,
     asked: () => asked,
     goAway: () => void (isAway = true),
-    answers: () => metrics.read(),
+    comeBack: () => void (isAway = false),
+    lines: () => lines,
+    /** Whoever asks waits until it is called. */
+    beSlow() {
+      let answer = (): void => undefined;
+      answered = new Promise((resolve) => (answer = resolve));
+      return answer;
+    },
+    answers: async () => !(await metrics.read()).has(gauges),
     backUp: () => void (since = now),
     pass: (seconds: number) => void (now += seconds * 1000),
     async age() {
@@ -92,6 +105,27 @@ test('One that is open and does not answer is known, and what it told last is to
   await figures.keep();
   expect(await answers()).toBe(true);
   expect(await age()).toBe(60);
+});
+
+test('One that does not answer is told of once in the log, and again when it fails anew', async () => {
+  const { open, goAway, comeBack, answers, lines } = told();
+  open();
+  for (const away of [true, true, false, true]) {
+    (away ? goAway : comeBack)();
+    await answers();
+  }
+  expect(lines()).toBe(2);
+});
+
+test('What was asked before it was closed with nothing to tell, and answered after it, is not told', async () => {
+  const { open, beSlow, age, answers } = told();
+  const figures = open();
+  const answer = beSlow();
+  const scraped = answers();
+  figures.empty();
+  answer();
+  expect(await scraped).toBe(true);
+  expect(await age()).toBeNaN();
 });
 
 test('One that was closed makes no context any more, by which it would hold its whole clinic in memory', async () => {

@@ -44,8 +44,8 @@ export class FeatureMetrics {
     return figures;
   }
 
-  /** Whether all that are open answered. */
-  async read(): Promise<boolean> {
+  /** Answers what could not be read of one that is open. */
+  async read(): Promise<ReadonlySet<FeatureGauges>> {
     for (const [key, ofOne] of this.figures) {
       const [first] = ofOne.values();
       const clinic = first?.whose.clinic;
@@ -56,10 +56,10 @@ export class FeatureMetrics {
     // Without a pause, as two may scrape at once.
     for (const gauge of this.gauges.values()) gauge.reset();
     for (const [index, figures] of all.entries()) this.tell(figures, found[index] ?? []);
-    return !found.includes(null);
+    return new Set(all.filter((_, index) => found[index] === null).map(({ feature }) => feature));
   }
 
-  private tell({ whose, of }: Figures, rows: readonly GaugedRow[]): void {
+  private tell({ whose, feature: { of } }: Figures, rows: readonly GaugedRow[]): void {
     for (const { labels, values } of rows) {
       for (const [at, { name }] of of.entries()) {
         const value = values[at] ?? null;
@@ -72,30 +72,26 @@ export class FeatureMetrics {
 /** Of one feature and one database, of which nothing is kept once it was closed: most clinics are. */
 class Figures implements OpenFigures {
   private last: { rows: readonly GaugedRow[]; at: number } | null = null;
+  private isFailing = false;
 
   constructor(
     readonly whose: Gauged,
-    private readonly feature: FeatureGauges,
+    readonly feature: FeatureGauges,
     private readonly clock: Clock,
     private contextNow: (() => Context) | null,
   ) {}
 
-  get of() {
-    return this.feature.of;
-  }
-
   /** null: it is open and does not answer. */
   async rows(): Promise<readonly GaugedRow[] | null> {
     if (this.contextNow === null) return this.lastNow();
-    try {
-      const ctx = this.contextNow();
-      const rows = await this.feature.read(ctx);
-      this.last = { rows, at: ctx.now.getTime() };
-      return rows;
-    } catch {
-      // It may have been closed meanwhile.
-      return this.contextNow === null ? this.lastNow() : null;
-    }
+    const ctx = this.contextNow();
+    const rows = await this.feature.read(ctx).catch((err: unknown) => this.noteUnread(ctx, err));
+    // Closed meanwhile: what it told then is newer.
+    if (this.contextNow === null) return this.lastNow();
+    if (rows === null) return null;
+    this.isFailing = false;
+    this.last = { rows, at: ctx.now.getTime() };
+    return rows;
   }
 
   async keep(): Promise<void> {
@@ -108,13 +104,22 @@ class Figures implements OpenFigures {
     this.contextNow = null;
   }
 
+  private noteUnread({ log }: Context, err: unknown): null {
+    // Each scrape would add a line.
+    if (!this.isFailing && this.contextNow !== null) {
+      log.error({ err, figures: this.feature.of[0]?.name }, 'figures for /metrics cannot be read');
+    }
+    this.isFailing = true;
+    return null;
+  }
+
   private lastNow(): readonly GaugedRow[] {
     if (this.last === null) return [];
     const { rows, at } = this.last;
     const older = (this.clock().getTime() - at) / 1000;
     return rows.map(({ labels, values }) => ({
       ...(labels && { labels }),
-      values: values.map((value, index) => (value !== null && this.of[index]!.isAge ? value + older : value)),
+      values: values.map((value, index) => (value !== null && this.feature.of[index]!.isAge ? value + older : value)),
     }));
   }
 }

@@ -5,6 +5,7 @@ import { migrations } from '../../migrations/index';
 import type { Clock } from '../clock';
 import type { Database } from '../database/database';
 import { isDiskFull } from '../errors/database-error';
+import { JOB_GAUGES } from '../jobs/job-gauges';
 import { VERSION } from '../version';
 import { statement } from '../database/statement';
 import { DatabaseMetrics } from './database-metrics';
@@ -173,7 +174,9 @@ export class Metrics {
   }
 
   async text(): Promise<string> {
-    this.ofDatabases.note(await this.ofFeatures.read());
+    const unread = await this.ofFeatures.read();
+    // Read of each database, by a statement that is as simple as that of /ready.
+    this.ofDatabases.note(!unread.has(JOB_GAUGES));
     return this.registry.metrics();
   }
 }

@@ -13,7 +13,8 @@ export async function entityDifferences(connected: DataSource, server?: TestServ
   await noteExpressions(connected);
   const strangers = await relationsWithoutEntity(connected);
   const { upQueries } = await connected.driver.createSchemaBuilder().log();
-  if (upQueries.length > 0) return [...strangers, ...upQueries.map(({ query }) => query)];
+  const said = upQueries.map(({ query, parameters = [] }) => [query, ...parameters.map(String)].join(' '));
+  if (said.length > 0) return [...strangers, ...said];
   const [migrated, made] = [await definitionsOf(poolOf(connected)), await definitionsAsMade(connected, server)];
   const different = [...made].filter(([name, definition]) => migrated.get(name) !== definition);
   const undeclared = namedOnly(connected).filter((name) => !migrated.has(`index ${name}`));

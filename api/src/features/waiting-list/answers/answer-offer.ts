@@ -5,7 +5,7 @@ import { VersionConflict } from '../../../platform/versions';
 import { offeredSlot } from './offered-slot';
 import type { OfferedSlot } from './offered-slot.object';
 
-/** What `work` has made of an offer. A CONFLICT tells what became of it otherwise. */
+/** What `work` has made of an offer. For mutations that TellsCurrent: a CONFLICT tells what became of it otherwise. */
 export async function answerOffer(
   ctx: Context,
   offerId: string,
@@ -15,7 +15,10 @@ export async function answerOffer(
     await ctx.transact(work);
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'CONFLICT') throw error;
-    throw new VersionConflict(await offeredSlot(ctx, offerId), error.message);
+    // The refusal holds, whatever becomes of a second look.
+    const current = await offeredSlot(ctx, offerId).catch(() => null);
+    const { message, field, detail } = error;
+    throw current === null ? error : new VersionConflict(current, message, { field, detail });
   }
   return offeredSlot(ctx, offerId);
 }

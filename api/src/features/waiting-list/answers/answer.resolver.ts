@@ -3,6 +3,7 @@ import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { Allow, Public, SignedIn } from '../../../platform/access/allow';
 import { NotForKeys } from '../../../platform/access/scope';
 import type { Context } from '../../../platform/context';
+import { TellsCurrent } from '../../../platform/graphql/expected-version';
 import { idOfToken } from '../tokens';
 import { acceptOffer } from './accept.service';
 import { declineOffer } from './decline.service';
@@ -29,6 +30,7 @@ export class AnswerResolver {
   }
 
   @Allow(Public)
+  @TellsCurrent()
   @Mutation(() => OfferedSlot, {
     description:
       'Makes a turno of an offer, and cancels the later one that was kept. Again: the same answer, nothing happens twice. ' +
@@ -40,6 +42,7 @@ export class AnswerResolver {
 
   @Allow(SignedIn)
   @NotForKeys()
+  @TellsCurrent()
   @Mutation(() => OfferedSlot, {
     description:
       'As acceptOffer, for the account of who is asked, without the link, which alone proves the address: limited as any ' +
@@ -50,6 +53,7 @@ export class AnswerResolver {
   }
 
   @Allow(Public)
+  @TellsCurrent()
   @Mutation(() => OfferedSlot, {
     description:
       'Turns an offer down: it goes to the next, and who was asked stays in the list. Again, or when it is over: nothing ' +
@@ -62,6 +66,7 @@ export class AnswerResolver {
 
   @Allow(SignedIn)
   @NotForKeys()
+  @TellsCurrent()
   @Mutation(() => OfferedSlot, {
     description:
       'As declineOffer, for the account of who is asked, without the link. NOT_FOUND; FORBIDDEN; CONFLICT when it was ' +

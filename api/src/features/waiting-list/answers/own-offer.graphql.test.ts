@@ -1,3 +1,8 @@
+import { randomUUID } from 'node:crypto';
+
+import { createContext } from '../../../platform/context';
+import { AppError } from '../../../platform/errors/app-error';
+import { createLog } from '../../../platform/log';
 import { makeProfessional, signedIn } from '../../../testing/factories/people';
 import { makeRoom } from '../../../testing/factories/rooms';
 import { MONDAY_8AM, startTestApp, type TestApp } from '../../../testing/harness/app';
@@ -13,6 +18,7 @@ import {
   ownOffers,
   readOffer,
 } from '../../../testing/harness/waiting-list';
+import { answerOffer } from './answer-offer';
 
 let app: TestApp;
 let admin: string;
@@ -94,6 +100,24 @@ test('who is refused is told what became of it, in the form of the answer, and o
     current: await readOffer(app, others),
   });
   expect(await readOffer(app, others)).toMatchObject({ outcome: 'taken', isWaiting: true, canAccept: false });
+});
+
+test('a refusal is told as it was said, with its field, also when what became of the offer cannot be read', async () => {
+  await wait();
+  await clinic.free();
+  const { id } = (await ownOffers(app, ana.token))[0]!;
+  const refused = (offerId: string) => {
+    const ctx = createContext(
+      { db: app.db, clock: () => app.clock.now, log: createLog('silent') },
+      { actor: { kind: 'guest', staleToken: false }, requestId: 'request', source: '127.0.0.1' },
+    );
+    return answerOffer(ctx, offerId, async () => {
+      throw new AppError('CONFLICT', 'Los turnos se piden en la clínica', { field: 'startTime' });
+    });
+  };
+  const said = { code: 'CONFLICT', message: 'Los turnos se piden en la clínica', field: 'startTime' };
+  await expect(refused(id)).rejects.toMatchObject({ ...said, currentState: { outcome: 'pending' } });
+  await expect(refused(randomUUID())).rejects.toMatchObject(said);
 });
 
 test('they turn it down there, and it goes to the next', async () => {
