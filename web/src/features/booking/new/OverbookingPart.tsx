@@ -4,8 +4,8 @@ import { leaveFocusAbove } from '../../../kit/focus/leave-focus-above';
 import { CheckboxField } from '../../../kit/form/CheckboxField';
 import { FormTextField } from '../../../kit/form/FormTextField';
 import { FormBanner } from '../../../kit/notify/FormBanner';
+import { overbookingTexts as texts } from '../overbooking/texts';
 import type { NewValues } from './new-form';
-import { overbookingTexts as texts } from './overbooking-texts';
 import type { useOverbooking } from './useOverbooking';
 
 interface Props {

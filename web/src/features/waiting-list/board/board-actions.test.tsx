@@ -7,6 +7,8 @@ import { write } from '../../../testing/write';
 import { openBoard } from './board.fixture';
 import { anEntry, pageOf, type Entry } from './entry.fixture';
 
+/** The board is open since the morning. */
+const NOW = { __typename: 'Clinic', now: '2026-11-21T17:00:00-03:00' };
 const urgent = anEntry({ isUrgent: true, urgentReason: 'Dolor' });
 
 /** The board, whose list is what the mutations left. */
@@ -127,6 +129,7 @@ test('whom the clinic knows is found by a few letters, with who calls for them',
   const { user, sent } = await openBoard([], {
     Clinic: { clinic: aClinic() },
     JoinChoices: {
+      clinic: NOW,
       professionals: [{ __typename: 'Professional', id: 7, name: 'Dra. Sosa', specialtyId: 1 }],
       specialties: [],
     },
@@ -143,8 +146,8 @@ test('whom the clinic knows is found by a few letters, with who calls for them',
           lastAppointment: {
             __typename: 'Appointment',
             id: 't1',
-            startTime: '2026-10-12T10:00:00-03:00',
-            status: 'completed',
+            startTime: '2026-11-21T11:00:00-03:00',
+            status: 'confirmed',
             professionalName: 'Dra. Sosa',
             contactName: 'Marta Paz',
             patientBirthDate: '2018-03-01',
@@ -158,6 +161,9 @@ test('whom the clinic knows is found by a few letters, with who calls for them',
   const dialog = within(await screen.findByRole('dialog', { name: 'Anotar en la lista de espera' }));
   await user.type(await dialog.findByRole('combobox', { name: 'Buscar paciente' }), 'tom');
   await user.click(await screen.findByRole('option', { name: /Tomás Paz/ }));
+  expect(dialog.getByRole('combobox', { name: 'Buscar paciente' })).toHaveAccessibleDescription(
+    'Último: 21-11-2026 con Dra. Sosa',
+  );
   expect(dialog.getByRole('textbox', { name: /^Quién lo pide/ })).toHaveValue('Marta Paz');
   await user.selectOptions(dialog.getByRole('combobox', { name: /^Turno con/ }), 'Dra. Sosa');
   await user.click(dialog.getByRole('button', { name: 'Anotar' }));
@@ -179,6 +185,7 @@ test('somebody who asks at the desk is put on the list', async () => {
   const { user, sent } = await openBoard([], {
     Clinic: { clinic: aClinic() },
     JoinChoices: {
+      clinic: NOW,
       professionals: [{ __typename: 'Professional', id: 7, name: 'Dra. Sosa', specialtyId: 1 }],
       specialties: [{ __typename: 'Specialty', id: 1, name: 'Cardiología' }],
     },

@@ -64,7 +64,7 @@ export function toPutInput(values: PutValues): JoinWaitingListInput {
 
 /** Professionals put people down for what may come to them. `ownProfessionalId` null: for anybody. */
 export function whomOptions(
-  { professionals, specialties }: JoinChoicesQuery,
+  { professionals, specialties }: Pick<JoinChoicesQuery, 'professionals' | 'specialties'>,
   ownProfessionalId: number | null,
 ): SelectOption[] {
   const shown = professionals.filter(({ id }) => ownProfessionalId === null || id === ownProfessionalId);
