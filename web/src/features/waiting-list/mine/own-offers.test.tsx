@@ -161,6 +161,13 @@ test('a lost acceptance that the list knows of is told as theirs, and not to be 
   expect(screen.queryByRole('button', { name: 'Aceptar este horario' })).not.toBeInTheDocument();
 });
 
+test('what is on offer no more, and noted as nothing else yet, is over', async () => {
+  const { tell } = await answering([], {});
+  await place();
+  await tell([{ ...WAITING, offers: [{ __typename: 'WaitingListOffer', id: 'oferta-1', outcome: 'pending' }] }]);
+  expect(await screen.findByText('El tiempo para responder terminó.')).toBeVisible();
+});
+
 test('what somebody else has by then is told when the list is read again, too', async () => {
   const offers = [{ __typename: 'WaitingListOffer', id: 'oferta-1', outcome: 'taken' }];
   const app = await answering([{ ...WAITING, offers }], { AcceptMyOffer: new ApiFailure('NOT_FOUND', 'No existe') });
