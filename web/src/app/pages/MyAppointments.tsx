@@ -16,6 +16,7 @@ export function MyAppointments() {
       renderBooking={(props) => <PatientBooking {...props} />}
       renderOffers={({ onAnswered }) => <OwnOffers list={waitingList} onAnswered={onAnswered} />}
       waitingList={<WaitingPlaces list={waitingList} />}
+      onChanged={() => void waitingList.query.refetch()}
     />
   );
 }

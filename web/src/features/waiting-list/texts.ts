@@ -137,9 +137,10 @@ export const texts = {
     loading: 'Cargando tu lista de espera…',
     failed: 'Error al cargar tu lista de espera',
     none: 'No estás en ninguna lista de espera.',
-    nothingElse: 'No esperás nada más.',
+    noOther: 'No estás en otra lista de espera.',
     offers: (count: number) =>
       plural(count, 'Se liberó un horario para vos', `Se liberaron ${count} horarios para vos`),
+    offersOver: (count: number) => plural(count, 'El horario que te ofrecimos', 'Los horarios que te ofrecimos'),
     patient: (name: string) => `Paciente: ${name}`,
     kept: (moment: string, professionalName: string) =>
       `Mientras tanto conservás tu turno del ${moment}, con ${professionalName}.`,

@@ -1,15 +1,30 @@
+import type { ApolloClient } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 
 const EVERY_MS = 5_000;
 
+/** When the page came to know the instant that it knows: a page that is opened again first reads it from the cache. */
+const seen = new WeakMap<ApolloClient, { instant: string; at: number }>();
+
 /** The server's clock, which told `instant` and goes on, in epoch milliseconds; NaN until it has told one. */
 export function useGoingClock(instant: string | undefined): number {
-  const [gone, setGone] = useState<{ instant: string | undefined; ms: number }>();
+  const client = useApolloClient();
+  const [gone, setGone] = useState(() => goneSince(client, instant));
   useEffect(() => {
-    const since = Date.now();
-    const timer = setInterval(() => setGone({ instant, ms: Date.now() - since }), EVERY_MS);
+    // Seen from now on, not from the first tick.
+    goneSince(client, instant);
+    const timer = setInterval(() => setGone(goneSince(client, instant)), EVERY_MS);
     return () => clearInterval(timer);
-  }, [instant]);
+  }, [client, instant]);
   if (instant === undefined) return Number.NaN;
-  return Date.parse(instant) + (gone?.instant === instant ? gone.ms : 0);
+  return Date.parse(instant) + (gone.instant === instant ? gone.ms : 0);
+}
+
+function goneSince(client: ApolloClient, instant: string | undefined): { instant: string | undefined; ms: number } {
+  if (instant === undefined) return { instant, ms: 0 };
+  const known = seen.get(client);
+  const at = known?.instant === instant ? known.at : Date.now();
+  seen.set(client, { instant, at });
+  return { instant, ms: Date.now() - at };
 }

@@ -16,7 +16,8 @@ import { ButtonLink } from '../../../kit/ui/ButtonLink';
 import { AppointmentCounts } from '../AppointmentCounts';
 import { saveCalendarEntry } from '../calendar-entry';
 import { texts } from '../texts';
-import { AppointmentHistory } from './AppointmentHistory';
+import { ComingAppointments } from './ComingAppointments';
+import { PastAppointments } from './PastAppointments';
 import { useCancellation } from './useCancellation';
 import { useMyAppointments } from './useMyAppointments';
 
@@ -32,19 +33,25 @@ interface Props {
   renderBooking: (props: PatientBookingProps) => ReactNode;
   /** May come after the list, which does not wait for it. `onAnswered`: the turnos may have changed. */
   renderOffers: (props: { onAnswered: () => void }) => ReactNode;
-  /** May come later, too. */
+  /** Does not wait for the list either, and stands in it. */
   waitingList: ReactNode;
+  /** The turnos may have changed here: what else depends on them is outdated. */
+  onChanged: () => void;
 }
 
 /** The patient's own appointments, upcoming first. */
-export function MyAppointmentsPage({ renderBooking, renderOffers, waitingList }: Props) {
+export function MyAppointmentsPage({ renderBooking, renderOffers, waitingList, onChanged }: Props) {
   usePageTitle(texts.myAppointments.title);
   const { shown, failed, refetch, showOlder, loadingOlder } = useMyAppointments();
+  const readAgain = () => {
+    onChanged();
+    return refetch();
+  };
   const cancellation = useCancellation({
     clinic: shown?.clinic,
     listed: shown ? [...shown.coming, ...shown.history] : [],
-    onDone: () => void refetch(),
-    onConflict: refetch,
+    onDone: () => void readAgain(),
+    onConflict: readAgain,
   });
   const [booking, setBooking] = useState(false);
   const endBooking = useCallback(() => setBooking(false), []);
@@ -77,27 +84,34 @@ export function MyAppointmentsPage({ renderBooking, renderOffers, waitingList }:
         {(appointments) => (
           <>
             <ClinicZoneNote clinic={appointments.clinic} />
-            <AppointmentHistory
-              {...appointments}
-              whenEmpty={
-                <EmptyState
-                  title={texts.myAppointments.empty}
-                  action={<ButtonLink to={HOME_PATH}>{texts.myAppointments.bookFirst}</ButtonLink>}
-                />
-              }
-              afterComing={waitingList}
-              comingTitle={comingTitle}
-              pastTitles={pastTitles}
-              onCancel={cancellation.ask}
-              onAddToCalendar={(appointment) => saveCalendarEntry(appointments.clinic, appointment)}
-              onMore={showOlder && (() => void showOlder().then(setArrivedId))}
-              loadingMore={loadingOlder}
-            />
+            {isEmpty ? (
+              <EmptyState
+                title={texts.myAppointments.empty}
+                action={<ButtonLink to={HOME_PATH}>{texts.myAppointments.bookFirst}</ButtonLink>}
+              />
+            ) : (
+              <ComingAppointments
+                {...appointments}
+                title={comingTitle}
+                onCancel={cancellation.ask}
+                onAddToCalendar={(appointment) => saveCalendarEntry(appointments.clinic, appointment)}
+              />
+            )}
           </>
         )}
       </Loaded>
+      {waitingList}
+      {shown && shown.history.length > 0 && (
+        <PastAppointments
+          history={shown.history}
+          now={shown.clinic.now}
+          titles={pastTitles}
+          onMore={showOlder && (() => void showOlder().then(setArrivedId))}
+          loadingMore={loadingOlder}
+        />
+      )}
       {cancellation.dialog}
-      {renderBooking({ isOpen: booking, onClose: endBooking, onBooked: () => void refetch() })}
+      {renderBooking({ isOpen: booking, onClose: endBooking, onBooked: () => void readAgain() })}
     </Stack>
   );
 }

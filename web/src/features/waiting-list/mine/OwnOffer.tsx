@@ -1,43 +1,49 @@
+import { useFragment } from '@apollo/client/react';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 
-import type { Outcome } from '../../../kit/graphql/hooks';
 import { Offer } from '../offer/Offer';
-import type { OfferFactsFragment } from '../offer/offer.generated';
+import { OfferFactsFragmentDoc, type OfferFactsFragment } from '../offer/offer.generated';
 import { answeredOf, offerAt } from '../offer/offer-state';
 import { useOfferAnswer } from '../offer/useOfferAnswer';
 import { texts } from '../texts';
-import { useAcceptMyOfferMutation, useDeclineMyOfferMutation } from './my-waiting-list.generated';
+import {
+  useAcceptMyOfferMutation,
+  useDeclineMyOfferMutation,
+  type OwnEntryFragment,
+} from './my-waiting-list.generated';
 import type { OfferedEntry } from './useMyWaitingList';
+import { WaitingFacts } from './WaitingFacts';
 
 interface Props extends OfferedEntry {
   /** The server's, in epoch milliseconds. */
   clock: number;
-  /** Something is not as it was shown. */
+  /** yyyy-MM-dd */
+  today: string;
+  /** Something may not be as it is shown. */
   onSettled: () => void;
-  onLeave: () => void;
+  onLeave: (shown: OfferFactsFragment) => void;
 }
 
 /** What the patient is offered for one of their places in the list, to be answered by their session. */
-export function OwnOffer({ entry, offer, clock, onSettled, onLeave }: Props) {
+export function OwnOffer({ entry, offer, clock, today, onSettled, onLeave }: Props) {
   const headingId = useId();
   const [accept] = useAcceptMyOfferMutation({ errorToast: false });
   const [decline] = useDeclineMyOfferMutation({ errorToast: false });
-  const [toldByRefusal, setToldByRefusal] = useState<OfferFactsFragment>();
-  const refusalOf = ({ data, error }: Outcome<unknown>) => {
-    if (isOffer(error?.current)) setToldByRefusal(error.current);
-    if (data || error?.code === 'CONFLICT' || error?.code === 'NOT_FOUND') onSettled();
-    return error;
-  };
   const { id } = offer;
   const answer = useOfferAnswer({
-    accept: async () => refusalOf(await accept({ id })),
-    decline: async () => refusalOf(await decline({ id })),
+    send: { accept: () => accept({ id }), decline: () => decline({ id }) },
+    onOutcome: ({ data, error }) => {
+      // Unsure: the list tells whether it is theirs.
+      if (data || error?.isUnsure || error?.code === 'CONFLICT' || error?.code === 'NOT_FOUND') onSettled();
+    },
   });
-  const shown = offerAt(clock, latest({ entry, offer: toldByRefusal ?? offer }), answer.isUnsure);
+  // Answers tell of it when the list has it no more.
+  const { data, complete } = useFragment({ fragment: OfferFactsFragmentDoc, from: { __typename: 'OfferedSlot', id } });
+  const shown = offerAt(clock, latest(entry, complete ? data : offer), answer.isUnsure);
   const answered = answeredOf(shown);
   const isWaiting = entry.status === 'active' && shown.isWaiting;
   return (
@@ -48,6 +54,7 @@ export function OwnOffer({ entry, offer, clock, onSettled, onLeave }: Props) {
             {entry.waitsFor}
           </Typography>
           {entry.contactName !== null && <Typography>{texts.mine.patient(entry.patientName)}</Typography>}
+          {answered !== null && isWaiting && <WaitingFacts entry={entry} today={today} />}
         </div>
         {answered !== null && (
           <Typography variant="subtitle2" component="h4">
@@ -65,7 +72,7 @@ export function OwnOffer({ entry, offer, clock, onSettled, onLeave }: Props) {
             variant="outlined"
             size="small"
             aria-describedby={headingId}
-            onClick={onLeave}
+            onClick={() => onLeave(shown)}
             sx={{ alignSelf: 'start' }}
           >
             {texts.leave.yes}
@@ -76,13 +83,10 @@ export function OwnOffer({ entry, offer, clock, onSettled, onLeave }: Props) {
   );
 }
 
-/** What is on offer no more, without an answer from here, has become what the list says of it. */
-function latest({ entry, offer }: OfferedEntry): OfferFactsFragment {
-  if (entry.openOffer !== null || answeredOf(offer) !== null) return offer;
-  const told = entry.offers.find(({ id }) => id === offer.id)?.outcome;
-  return { ...offer, outcome: told === undefined || told === 'pending' ? 'withdrawn' : told, canAccept: false };
-}
-
-function isOffer(told: unknown): told is OfferFactsFragment {
-  return (told as Partial<OfferFactsFragment> | null | undefined)?.outcome !== undefined;
+/** What is open no more, without an answer from here, has become what the list says of it. */
+function latest(entry: OwnEntryFragment, offer: OfferFactsFragment): OfferFactsFragment {
+  if (entry.openOffer !== null || offer.outcome !== 'pending') return offer;
+  const told = entry.offers.find(({ id }) => id === offer.id)?.outcome ?? 'withdrawn';
+  // Its time is over, and nobody has noted it yet.
+  return { ...offer, outcome: told === 'pending' ? 'unanswered' : told, canAccept: false };
 }

@@ -3,6 +3,8 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 
 import { useGoingClock } from '../../../kit/time/useGoingClock';
+import { dayOf } from '../../../kit/time/wall-time';
+import { answeredOf, offerAt } from '../offer/offer-state';
 import { texts } from '../texts';
 import { OwnOffer } from './OwnOffer';
 import type { MyWaitingList } from './useMyWaitingList';
@@ -17,12 +19,15 @@ interface Props {
 export function OwnOffers({ list: { query, clinicNow, offered, leaving }, onAnswered }: Props) {
   const id = useId();
   const clock = useGoingClock(clinicNow);
+  const openCount = offered.filter(
+    ({ entry: { openOffer } }) => openOffer !== null && answeredOf(offerAt(clock, openOffer, false)) === null,
+  ).length;
   return (
     <>
-      {offered.length > 0 && (
+      {clinicNow !== undefined && offered.length > 0 && (
         <Stack component="section" spacing={3} aria-labelledby={id}>
           <Typography variant="h2" id={id}>
-            {texts.mine.offers(offered.length)}
+            {openCount > 0 ? texts.mine.offers(openCount) : texts.mine.offersOver(offered.length)}
           </Typography>
           <Stack component="ul" spacing={3} className="items">
             {offered.map((one) => (
@@ -31,11 +36,12 @@ export function OwnOffers({ list: { query, clinicNow, offered, leaving }, onAnsw
                   key={one.offer.id}
                   {...one}
                   clock={clock}
+                  today={dayOf(clinicNow)}
                   onSettled={() => {
                     void query.refetch();
                     onAnswered();
                   }}
-                  onLeave={() => leaving.ask(one.entry.id)}
+                  onLeave={(shown) => leaving.ask(one.entry.id, shown)}
                 />
               </li>
             ))}

@@ -4,12 +4,10 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 
-import { capitalized } from '../../../kit/text/capitalized';
-import { longMoment } from '../../../kit/time/wall-time';
 import { up } from '../../../kit/ui/breakpoints';
-import { hoursText, periodText } from '../hours-text';
 import { texts } from '../texts';
 import type { OwnEntryFragment } from './my-waiting-list.generated';
+import { WaitingFacts } from './WaitingFacts';
 
 const Place = styled(Card)({
   overflowWrap: 'anywhere',
@@ -33,8 +31,7 @@ interface Props {
 /** What a patient waits for, and when it suits. */
 export function WaitingPlace({ entry, today, onLeave }: Props) {
   const headingId = useId();
-  const { waitsFor, contactName, patientName, hours, keptAppointment: kept } = entry;
-  const isKept = kept !== null && (kept.status === 'pending' || kept.status === 'confirmed');
+  const { waitsFor, contactName, patientName } = entry;
   return (
     <Place component="article" aria-labelledby={headingId}>
       <div>
@@ -42,14 +39,7 @@ export function WaitingPlace({ entry, today, onLeave }: Props) {
           {waitsFor}
         </Typography>
         {contactName !== null && <Typography>{texts.mine.patient(patientName)}</Typography>}
-        <Typography color="textSecondary">
-          {capitalized(hoursText(hours))}, {periodText(entry, today)}
-        </Typography>
-        {isKept && (
-          <Typography color="textSecondary">
-            {texts.mine.kept(longMoment(kept.startTime), kept.professionalName)}
-          </Typography>
-        )}
+        <WaitingFacts entry={entry} today={today} />
       </div>
       <Button variant="outlined" size="small" aria-describedby={headingId} onClick={onLeave}>
         {texts.leave.yes}

@@ -29,7 +29,7 @@ export function WaitingPlaces({ list: { query, offered, waiting, leaving } }: { 
             <>
               {waiting.length === 0 && (
                 <Typography color="textSecondary">
-                  {offered.length === 0 ? texts.mine.none : texts.mine.nothingElse}
+                  {offered.some(({ entry }) => entry.status === 'active') ? texts.mine.noOther : texts.mine.none}
                 </Typography>
               )}
               <Stack component="ul" spacing={3} className="items">

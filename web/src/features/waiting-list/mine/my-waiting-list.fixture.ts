@@ -1,10 +1,11 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 
 import { aClinic } from '../../../testing/clinic-data';
 import { OFFLINE, type Answers } from '../../../testing/fake-api';
 import { anOwnAppointment, patientAnswers } from '../../../testing/own-appointments-data';
 import { renderApp } from '../../../testing/render-app';
 import { anOffer, LATER } from '../offer/offer.fixture';
+import { MyWaitingListDocument } from './my-waiting-list.generated';
 
 /** Marta's, with an offer. */
 export const ENTRY = {
@@ -34,7 +35,7 @@ export const MINE = anOffer({
   givesUp: LATER,
 });
 export const KEPT = {
-  __typename: 'KeptAppointment',
+  __typename: 'Appointment',
   id: 'turno-5',
   status: 'confirmed',
   startTime: LATER.startTime,
@@ -72,5 +73,9 @@ export async function answering(then: object[], more: Answers, before: object[] 
   const answers = Object.fromEntries(Object.entries(more).map(([name, answer]) => [name, after(answer)]));
   const app = await open([], { MyWaitingList: () => ({ clinic: aClinic(), myWaitingList: entries }), ...answers });
   const press = async (name: string) => app.user.click(within(await place()).getByRole('button', { name }));
-  return { ...app, press };
+  const tell = async (now: object[]) => {
+    entries = now;
+    await act(() => app.client.refetchQueries({ include: [MyWaitingListDocument] }));
+  };
+  return { ...app, press, tell };
 }

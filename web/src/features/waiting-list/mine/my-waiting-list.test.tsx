@@ -1,8 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 
 import { aClinic } from '../../../testing/clinic-data';
 import { NEVER, OFFLINE } from '../../../testing/fake-api';
-import { KEPT, leave, open, place, WAITING } from './my-waiting-list.fixture';
+import { anOwnAppointment, patientAnswers } from '../../../testing/own-appointments-data';
+import { anOffer, LATER } from '../offer/offer.fixture';
+import { ENTRY, KEPT, leave, open, place, WAITING } from './my-waiting-list.fixture';
 
 test('Mis Citas tells what they wait for, and when it suits', async () => {
   await open([{ ...WAITING, keptAppointment: KEPT }]);
@@ -27,9 +29,53 @@ test('leaving asks first, takes the place away and leaves the focus at its list'
   expect(app.sent('LeaveMyWaitingListEntry')).toEqual([{ id: 'lugar-1' }]);
 });
 
+test.each([
+  ['are on their way', NEVER],
+  ['cannot be had', OFFLINE],
+])(
+  'while the turnos %s, all places are there, and leaving from an offer leaves the focus at them',
+  async (_, turnos) => {
+    const other = { ...WAITING, id: 'lugar-2', waitsFor: 'Dermatología' };
+    const app = await open([other, ENTRY], { MyAppointments: turnos });
+    expect(await screen.findByRole('article', { name: 'Dermatología' })).toBeVisible();
+    await leave(app);
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'En lista de espera' })).toHaveFocus());
+  },
+);
+
+test('who leaves one place and is offered something for another is told that there is no other', async () => {
+  const app = await open([{ ...ENTRY, id: 'lugar-2', waitsFor: 'Dermatología' }, WAITING]);
+  await leave(app);
+  expect(await screen.findByText('No estás en otra lista de espera.')).toBeVisible();
+});
+
+test('once the turno that they kept is cancelled there, nothing says any more that they keep it, or give it up', async () => {
+  const own = [anOwnAppointment({ id: KEPT.id, startTime: KEPT.startTime, endTime: '2026-12-01T11:30:00-03:00' })];
+  const { MyAppointments, CancelAppointment } = patientAnswers(own) as Record<string, (variables: object) => object>;
+  const other = { ...WAITING, id: 'lugar-2', waitsFor: 'Dermatología', keptAppointment: KEPT };
+  let entries: object[] = [other, { ...ENTRY, openOffer: anOffer({ givesUp: LATER }), keptAppointment: KEPT }];
+  const { user } = await open([], {
+    MyAppointments: MyAppointments!,
+    MyWaitingList: () => ({ clinic: aClinic(), myWaitingList: entries }),
+    CancelAppointment: (variables: object) => {
+      const keptAppointment = { ...KEPT, status: 'cancelled' };
+      entries = [other, ENTRY].map((entry) => ({ ...entry, keptAppointment }));
+      return CancelAppointment!(variables);
+    },
+  });
+  expect(await screen.findByText(/conservás tu turno/)).toBeVisible();
+  expect(screen.getByText(/se cancela tu turno/)).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Cancelar' }));
+  await user.click(screen.getByRole('button', { name: 'Cancelar turno' }));
+  await waitFor(() => expect(screen.queryByText(/se cancela tu turno/)).not.toBeInTheDocument());
+  expect(screen.queryByText(/conservás tu turno/)).not.toBeInTheDocument();
+  expect(within(await place()).getByRole('button', { name: 'Aceptar este horario' })).toBeVisible();
+});
+
 test('what could not be sent is said in the question, and they still wait', async () => {
-  const app = await open([WAITING], { LeaveMyWaitingListEntry: OFFLINE });
+  const app = await open([ENTRY], { LeaveMyWaitingListEntry: OFFLINE });
   const question = await leave(app);
+  expect(question.getByText(/pasa a otra persona/)).toBeVisible();
   expect(await question.findByRole('alert')).toBeVisible();
   await app.user.click(question.getByRole('button', { name: 'Seguir esperando' }));
   expect(await place()).toBeVisible();

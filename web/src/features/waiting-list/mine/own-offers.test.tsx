@@ -39,9 +39,11 @@ test('of two offers the one that ends first comes first, and stays there when it
   const other = { ...ENTRY, id: 'lugar-2', waitsFor: 'Dermatología', openOffer: later };
   const declined = anOffer({ outcome: 'declined', canAccept: false });
   const app = await answering([other, WAITING], { DeclineMyOffer: { declineMyOffer: declined } }, [other, ENTRY]);
+  expect(await screen.findByRole('heading', { level: 2, name: 'Se liberaron 2 horarios para vos' })).toBeVisible();
   await app.press('No puedo');
   expect(await screen.findByRole('heading', { level: 4, name: 'No tomaste este horario' })).toBeVisible();
-  const both = within(screen.getByRole('region', { name: 'Se liberaron 2 horarios para vos' }));
+  // Of the two, one is left.
+  const both = within(screen.getByRole('region', { name: 'Se liberó un horario para vos' }));
   expect(both.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
     'Dra. Lucía Fernández',
     'Dermatología',
@@ -55,7 +57,7 @@ describe('while the page is open,', () => {
   const soonOver = { ...ENTRY, openOffer: anOffer({ answerUntil: '2026-11-21T10:18:00-03:00' }) };
 
   test('the time to answer goes by, and its end takes the buttons away, with the focus on why', async () => {
-    await open([soonOver]);
+    const { user } = await open([soonOver]);
     const accept = within(await place()).getByRole('button', { name: 'Aceptar este horario' });
     await pass(1);
     expect(screen.getByText('Te quedan 2 minutos.')).toBeVisible();
@@ -63,6 +65,9 @@ describe('while the page is open,', () => {
     await pass(2);
     expect(accept).not.toBeInTheDocument();
     expect(document.activeElement).toHaveTextContent('El tiempo para responder terminó.Seguís en la lista de espera.');
+    await user.click(within(await place()).getByRole('button', { name: 'Salir de la lista' }));
+    const question = within(screen.getByRole('dialog', { name: '¿Salir de la lista de espera?' }));
+    expect(question.queryByText(/pasa a otra persona/)).not.toBeInTheDocument();
   });
 
   test('the time of what may be theirs does not end: an acceptance whose answer was lost can be asked for again', async () => {
@@ -71,6 +76,8 @@ describe('while the page is open,', () => {
     await screen.findByText(/Volvé a tocar el botón: no se envía dos veces/);
     await pass(5);
     expect(screen.getByRole('button', { name: 'Aceptar este horario' })).toBeVisible();
+    expect(screen.getByText(/Volvé a tocar el botón: no se envía dos veces/)).toBeVisible();
+    expect(screen.queryByText(/Te queda|Respondé hasta/)).not.toBeInTheDocument();
   });
 });
 
@@ -103,12 +110,17 @@ test('of who had no turno, what was answered stays where it is when the first on
   expect(await within(answered).findByText(/^El turno es tuyo/)).toBeVisible();
 });
 
-test('who cannot stays in the list, and can leave it', async () => {
+test('who cannot stays in the list as before, and can leave it', async () => {
   const declined = anOffer({ outcome: 'declined', canAccept: false });
-  const app = await answering([{ ...ENTRY, openOffer: null }], { DeclineMyOffer: { declineMyOffer: declined } });
+  const kept = { ...WAITING, keptAppointment: KEPT };
+  const app = await answering([kept], { DeclineMyOffer: { declineMyOffer: declined } });
   await app.press('No puedo');
   expect(await screen.findByText('Queda para otra persona.')).toBeVisible();
   expect(screen.getByText('Seguís en la lista de espera.')).toBeVisible();
+  expect(await place()).toHaveTextContent(
+    /Lun 09:00 - 12:00, hasta el 04-12-2026Mientras tanto conservás tu turno del martes, 1 de diciembre/,
+  );
+  expect(screen.getByRole('heading', { level: 2, name: 'El horario que te ofrecimos' })).toBeVisible();
   await leave(app);
   expect(await screen.findByText('No estás en ninguna lista de espera.')).toBeVisible();
 });
@@ -120,8 +132,8 @@ test.each([
   'refused because it is %s, it says so and how they stand, with nothing to press again',
   async (outcome, why, title, how) => {
     const current = anOffer({ outcome, canAccept: false, isWaiting: how.startsWith('Seguís') });
-    // Whatever the list, asked again, says.
-    const app = await answering([ENTRY], { AcceptMyOffer: new ApiFailure('CONFLICT', why, ...UNNAMED, current) });
+    const list = [{ ...WAITING, status: current.isWaiting ? 'active' : 'ended' }];
+    const app = await answering(list, { AcceptMyOffer: new ApiFailure('CONFLICT', why, ...UNNAMED, current) });
     await app.press('Aceptar este horario');
     expect(await screen.findByRole('heading', { level: 4, name: title })).toBeVisible();
     expect(screen.getByText(why)).toBeVisible();
@@ -129,6 +141,32 @@ test.each([
     expect(screen.queryByRole('button', { name: 'Aceptar este horario' })).not.toBeInTheDocument();
   },
 );
+
+test('refused, and to be had again by what the list says then, it can be accepted, with no word of the refusal', async () => {
+  const AcceptMyOffer = new ApiFailure('CONFLICT', 'Tu turno es antes', ...UNNAMED, anOffer({ canAccept: false }));
+  const app = await answering([{ ...ENTRY, openOffer: anOffer({ canAccept: false }) }], { AcceptMyOffer });
+  await app.press('Aceptar este horario');
+  expect(await screen.findByText('Tu turno es antes')).toBeVisible();
+  await app.tell([ENTRY]);
+  expect(within(await place()).getByRole('button', { name: 'Aceptar este horario' })).toBeVisible();
+  expect(screen.queryByText('Tu turno es antes')).not.toBeInTheDocument();
+});
+
+test('a lost acceptance that the list knows of is told as theirs, and not to be pressed again', async () => {
+  const offers = [{ __typename: 'WaitingListOffer', id: 'oferta-1', outcome: 'accepted' }];
+  const AcceptMyOffer = new ApiFailure('INTERNAL', 'Falla');
+  const app = await answering([{ ...WAITING, status: 'fulfilled', offers }], { AcceptMyOffer });
+  await app.press('Aceptar este horario');
+  expect(await screen.findByRole('heading', { name: 'Ya es tuyo' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Aceptar este horario' })).not.toBeInTheDocument();
+});
+
+test('what is on offer no more, and noted as nothing else yet, is over', async () => {
+  const { tell } = await answering([], {});
+  await place();
+  await tell([{ ...WAITING, offers: [{ __typename: 'WaitingListOffer', id: 'oferta-1', outcome: 'pending' }] }]);
+  expect(await screen.findByText('El tiempo para responder terminó.')).toBeVisible();
+});
 
 test('what somebody else has by then is told when the list is read again, too', async () => {
   const offers = [{ __typename: 'WaitingListOffer', id: 'oferta-1', outcome: 'taken' }];

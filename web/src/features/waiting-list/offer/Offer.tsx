@@ -12,7 +12,7 @@ import { confirmationPath } from '../../appointments/appointments.paths';
 import { SlotTicket } from '../SlotTicket';
 import { texts } from '../texts';
 import type { OfferFactsFragment } from './offer.generated';
-import { answeredOf } from './offer-state';
+import { answeredOf, stillSays } from './offer-state';
 import { timeLeftText } from './time-left';
 import type { OfferAnswer } from './useOfferAnswer';
 
@@ -37,7 +37,8 @@ export function Offer({ offer, clock, greeting, answer: { pressed, last, press }
   // The pressed button may be gone, or its time over, so what became of it takes the focus.
   useFocusOn(outcome, last);
   useKeptFocus(buttons, () => outcome.current?.focus());
-  const refusal = last?.refusal;
+  const refusal = last?.refusal && stillSays(last.refusal, answered) ? last.refusal : undefined;
+  const left = timeLeftText(Date.parse(offer.answerUntil) - clock);
   const button = { off: pressed !== undefined, 'aria-describedby': ticketId };
   return (
     <>
@@ -48,10 +49,11 @@ export function Offer({ offer, clock, greeting, answer: { pressed, last, press }
               <FormBanner kind="error">{bannerText(refusal, texts.offer.notSent, texts.offer.unsure)}</FormBanner>
             )}
             {greeting !== undefined && <p>{greeting}</p>}
-            <p>
-              <strong>{timeLeftText(Date.parse(offer.answerUntil) - clock)}</strong>{' '}
-              {texts.offer.until(longMoment(offer.answerUntil))}
-            </p>
+            {left !== null && (
+              <p>
+                <strong>{left}</strong> {texts.offer.until(longMoment(offer.answerUntil))}
+              </p>
+            )}
           </>
         ) : (
           <FormBanner kind={answered === 'accepted' ? 'success' : 'info'}>

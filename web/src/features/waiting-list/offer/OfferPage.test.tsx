@@ -113,6 +113,23 @@ test('its time ends while the page is open, which says so', async () => {
   expect(screen.queryByRole('button', { name: 'Aceptar este horario' })).not.toBeInTheDocument();
 });
 
+test('who goes elsewhere and comes back is told how long they have by then, before the server tells it again', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  let isAnswering = true;
+  const shown = anOffer({ answerUntil: '2026-11-21T10:20:00-03:00' });
+  const app = await open(shown, {
+    OfferedSlot: () => (isAnswering ? { clinic: aClinic(), offeredSlot: shown } : NEVER()),
+  });
+  expect(await screen.findByText('Te quedan 5 minutos.')).toBeVisible();
+  await app.user.click(screen.getByRole('link', { name: 'Ir al inicio' }));
+  await waitFor(() => expect(screen.queryByText(/^Te queda/)).not.toBeInTheDocument());
+  await act(() => jest.advanceTimersByTimeAsync(2 * 60_000));
+  isAnswering = false;
+  await app.back();
+  expect(await screen.findByText(/^Te queda/)).toHaveTextContent(/Te quedan [23] minutos/);
+  jest.useRealTimers();
+});
+
 test('a cut link says so, also in the title of its tab', async () => {
   await open({}, { OfferedSlot: new ApiFailure('NOT_FOUND', 'No existe') });
   expect(await heading('El enlace no sirve')).toHaveFocus();

@@ -2,7 +2,6 @@ import { useParams } from 'react-router-dom';
 
 import { ClinicZoneNote } from '../../../clinic/facts/ClinicZoneNote';
 import { HOME_PATH } from '../../../clinic/paths';
-import type { Outcome } from '../../../kit/graphql/hooks';
 import { useGoingClock } from '../../../kit/time/useGoingClock';
 import { ButtonLink } from '../../../kit/ui/ButtonLink';
 import { LinkPage } from '../LinkPage';
@@ -23,14 +22,12 @@ export function OfferPage() {
   const query = useOfferedSlotQuery({ variables: { token }, fetchPolicy: 'cache-and-network', errorToast: false });
   const [accept] = useAcceptOfferMutation({ errorToast: false });
   const [decline] = useDeclineOfferMutation({ errorToast: false });
-  const refusalOf = ({ error }: Outcome<unknown>) => {
-    // What is shown is outdated.
-    if (error?.code === 'CONFLICT') void query.refetch();
-    return error;
-  };
   const answer = useOfferAnswer({
-    accept: async () => refusalOf(await accept({ token })),
-    decline: async () => refusalOf(await decline({ token })),
+    send: { accept: () => accept({ token }), decline: () => decline({ token }) },
+    onOutcome: ({ error }) => {
+      // What is shown is outdated.
+      if (error?.code === 'CONFLICT') void query.refetch();
+    },
   });
   const clock = useGoingClock(query.data?.clinic.now);
   const now = (offer: OfferFactsFragment) => offerAt(clock, offer, answer.isUnsure);

@@ -1,3 +1,4 @@
+import type { ApiError } from '../../../kit/errors/api-error';
 import type { OfferFactsFragment } from './offer.generated';
 
 type State = 'accepted' | 'declined' | 'over' | 'taken' | 'withdrawn' | 'keepsEarlier';
@@ -16,4 +17,16 @@ export function answeredOf({ outcome, canAccept }: Pick<OfferFactsFragment, 'out
 export function offerAt(clock: number, offer: OfferFactsFragment, isUnsure: boolean): OfferFactsFragment {
   const isOver = answeredOf(offer) === null && !isUnsure && clock >= Date.parse(offer.answerUntil);
   return isOver ? { ...offer, outcome: 'unanswered', canAccept: false } : offer;
+}
+
+/** The offer as a refusal tells it. */
+export function toldBy({ current }: ApiError): OfferFactsFragment | undefined {
+  const isOffer = (current as Partial<OfferFactsFragment> | null | undefined)?.outcome !== undefined;
+  return isOffer ? (current as OfferFactsFragment) : undefined;
+}
+
+/** false: what a refusal told has become something else since, so it is no reason any more. */
+export function stillSays(refusal: ApiError, answered: State | null): boolean {
+  const told = toldBy(refusal);
+  return told === undefined || answeredOf(told) === answered;
 }

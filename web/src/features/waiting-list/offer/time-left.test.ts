@@ -1,6 +1,7 @@
 import { timeLeftText } from './time-left';
 
 test.each([
+  [1, 'Te queda menos de un minuto.'],
   [59, 'Te queda menos de un minuto.'],
   [60, 'Te queda 1 minuto.'],
   [14 * 60 + 59, 'Te quedan 14 minutos.'],
@@ -10,4 +11,8 @@ test.each([
   [48 * 3600 + 3599, 'Te quedan 2 días y 59 minutos.'],
 ])('of %i seconds is said “%s”', (seconds, text) => {
   expect(timeLeftText(seconds * 1000)).toBe(text);
+});
+
+test.each([0, -1, -3600])('of %i seconds nothing is said', (seconds) => {
+  expect(timeLeftText(seconds * 1000)).toBeNull();
 });

@@ -9,8 +9,9 @@ const UNITS = [
   { inMinutes: 1, textOf: minutes },
 ] as const;
 
-/** "Te quedan 3 horas y 20 minutos.", in two units and never more than there is. */
-export function timeLeftText(milliseconds: number): string {
+/** "Te quedan 3 horas y 20 minutos.", in two units and never more than there is; null once there is none. */
+export function timeLeftText(milliseconds: number): string | null {
+  if (milliseconds <= 0) return null;
   let rest = Math.floor(milliseconds / 60_000);
   const parts: { count: number; text: string }[] = [];
   for (const { inMinutes, textOf } of UNITS) {

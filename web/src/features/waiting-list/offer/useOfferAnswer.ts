@@ -1,6 +1,10 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 
 import type { ApiError } from '../../../kit/errors/api-error';
+import type { Outcome } from '../../../kit/graphql/hooks';
+import { OfferFactsFragmentDoc, type OfferFactsFragment } from './offer.generated';
+import { toldBy } from './offer-state';
 
 type Answer = 'accept' | 'decline';
 
@@ -14,8 +18,14 @@ export interface OfferAnswer {
   press: (answer: Answer) => Promise<void>;
 }
 
-/** `send` answers the refusal. */
-export function useOfferAnswer(send: Record<Answer, () => Promise<ApiError | undefined>>): OfferAnswer {
+interface Uses {
+  send: Record<Answer, () => Promise<Outcome<unknown>>>;
+  onOutcome: (outcome: Outcome<unknown>) => void;
+}
+
+/** The offer of a refusal is shown as one of a success is: until a later answer tells something else of it. */
+export function useOfferAnswer({ send, onOutcome }: Uses): OfferAnswer {
+  const { cache } = useApolloClient();
   const [pressed, setPressed] = useState<Answer>();
   const [last, setLast] = useState<OfferAnswer['last']>();
   return {
@@ -24,7 +34,14 @@ export function useOfferAnswer(send: Record<Answer, () => Promise<ApiError | und
     isUnsure: pressed !== undefined || last?.refusal?.isUnsure === true,
     press: async (answer) => {
       setPressed(answer);
-      setLast({ refusal: await send[answer]() });
+      const outcome = await send[answer]();
+      const told = outcome.error && toldBy(outcome.error);
+      if (told) {
+        const from = { __typename: 'OfferedSlot', id: told.id };
+        cache.writeFragment<OfferFactsFragment>({ fragment: OfferFactsFragmentDoc, from, data: told });
+      }
+      onOutcome(outcome);
+      setLast({ refusal: outcome.error });
       setPressed(undefined);
     },
   };

@@ -1,0 +1,31 @@
+import Typography from '@mui/material/Typography';
+
+import { capitalized } from '../../../kit/text/capitalized';
+import { longMoment } from '../../../kit/time/wall-time';
+import { hoursText, periodText } from '../hours-text';
+import { texts } from '../texts';
+import type { OwnEntryFragment } from './my-waiting-list.generated';
+
+interface Props {
+  entry: OwnEntryFragment;
+  /** yyyy-MM-dd */
+  today: string;
+}
+
+/** When it suits who waits, and the turno that they keep meanwhile. */
+export function WaitingFacts({ entry, today }: Props) {
+  const { hours, keptAppointment: kept } = entry;
+  const isKept = kept !== null && (kept.status === 'pending' || kept.status === 'confirmed');
+  return (
+    <>
+      <Typography color="textSecondary">
+        {capitalized(hoursText(hours))}, {periodText(entry, today)}
+      </Typography>
+      {isKept && (
+        <Typography color="textSecondary">
+          {texts.mine.kept(longMoment(kept.startTime), kept.professionalName)}
+        </Typography>
+      )}
+    </>
+  );
+}
