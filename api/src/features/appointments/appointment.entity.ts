@@ -192,7 +192,11 @@ export type InputFields = Pick<AppointmentFields, (typeof INPUT_FIELDS)[number]>
 @Check('appointments_status_check', "status IN ('pending', 'confirmed', 'completed', 'cancelled', 'no_show')")
 @Check('appointments_duration_minutes_check', durationCheck('duration_minutes'))
 @Check('appointments_patient_birth_date_check', 'isfinite(patient_birth_date)')
-@Check('appointments_consultation_kind_named', '(consultation_kind_id IS NULL) = (consultation_kind_name IS NULL)')
+@Check(
+  'appointments_consultation_kind_check',
+  `CASE WHEN consultation_kind_id IS NULL THEN consultation_kind_name IS NULL AND price IS NULL
+    ELSE consultation_kind_name IS NOT NULL END`,
+)
 @Check('appointments_replaced_check', "NOT is_replaced OR status NOT IN ('pending', 'confirmed')")
 @Check('appointments_overbooking_reason_check', 'length(overbooking_reason) BETWEEN 1 AND 200')
 @Check(

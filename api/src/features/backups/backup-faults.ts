@@ -13,7 +13,7 @@ export const BACKUP_FAULTS = {
   key: 'La clave de las copias (BACKUP_KEY) no abre la copia.',
   broken: 'El archivo no se pudo leer hasta el final.',
   rows: 'Al restaurarla, no tenía todo lo que había en la base de datos.',
-  overlaps: 'Al restaurarla, había turnos o alquileres superpuestos.',
+  overlaps: 'Al restaurarla, había turnos o alquileres superpuestos, o con horarios imposibles.',
   version: 'La base de datos es de una versión más nueva de Turnero que este servidor: actualizalo.',
   interrupted: 'Se interrumpió: el servidor se detuvo mientras la hacía.',
   unknown: 'Falló por un motivo que quedó en el registro del servidor.',

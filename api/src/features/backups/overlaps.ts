@@ -79,6 +79,18 @@ const FORBIDDEN = [
             WHERE b.cancelled_at IS NULL AND ${from('h')} < b.ends_at AND b.starts_at < ${until('h')}`,
   },
   {
+    name: 'times between two minutes, or with a buffer of more than an hour',
+    count: `FROM (
+              SELECT starts_at, ends_at, buffer_before_minutes AS before, buffer_after_minutes AS after FROM appointments
+              UNION ALL
+              SELECT starts_at, ends_at, 0, 0 FROM room_bookings
+              UNION ALL
+              SELECT starts_at, ends_at, buffer_before_minutes, buffer_after_minutes FROM holds
+            ) AS held
+            WHERE NOT (isfinite(starts_at) AND isfinite(ends_at) AND before BETWEEN 0 AND 60 AND after BETWEEN 0 AND 60)
+              OR extract(epoch FROM starts_at) % 60 <> 0 OR extract(epoch FROM ends_at) % 60 <> 0`,
+  },
+  {
     name: 'rows that room_occupancies lacks or has too many',
     count: `FROM (
               SELECT id, room_id, professional_id, ${TAKEN} FROM appointments WHERE ${LIVE_APPOINTMENT}
@@ -95,7 +107,8 @@ const FORBIDDEN = [
 ] as const;
 
 /**
- * Compares status and times only: it does not trust the schema's constraints, indexes, generated columns and ranges.
+ * Compares status and times only: it does not trust the schema's constraints, triggers, indexes, generated columns and
+ * ranges.
  * Also where the schema is an older one, of which a backup was made.
  */
 export async function auditOccupancy(database: Pool | ClientBase): Promise<Overlaps> {

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { entities } from '../../entities';
 import { Database } from '../../platform/database/database';
 import { makeProfessional } from '../../testing/factories/people';
-import { makeAppointment, makeRental, makeRoom } from '../../testing/factories/rooms';
+import { makeAppointment, makeHold, makeRental, makeRoom } from '../../testing/factories/rooms';
 import { emptyTables } from '../../testing/harness/empty-tables';
 import { createTestDatabase, type TestDatabase } from '../../testing/harness/test-database';
 
@@ -100,25 +100,27 @@ describe('What holds a room is kept by the appointments and rentals themselves:'
 });
 
 describe('Time is held by whole minutes, or a second could be sold twice:', () => {
-  const BROKEN = [
-    ['starts', '2026-06-02T10:00:30-03:00', '2026-06-02T10:30-03:00'],
-    ['ends', '2026-06-02T10:00-03:00', '2026-06-02T10:30:00.001-03:00'],
-    ['lies', '2026-06-02T10:00:30-03:00', '2026-06-02T10:30:30-03:00'],
-    ['never starts, or', '-infinity', '2026-06-02T10:30-03:00'],
-  ] as const;
+  const HELD = { appointments: makeAppointment, room_bookings: makeRental, holds: makeHold };
+  const BROKEN = Object.keys(HELD).flatMap((table) => [
+    [table, 'starts', '2026-06-02T10:00:30-03:00', TEN.to],
+    [table, 'ends', TEN.from, '2026-06-02T10:30:00.001-03:00'],
+    [table, 'lies', '2026-06-02T10:00:30-03:00', '2026-06-02T10:30:30-03:00'],
+    [table, 'never starts, or', '-infinity', TEN.to],
+  ]) as [table: keyof typeof HELD, fault: string, from: string, to: string][];
 
-  test.each(BROKEN)('no appointment %s between two minutes', async (_, from, to) => {
-    await expect(makeAppointment(db, { professionalId: laura, roomId: room, from, to })).rejects.toMatchObject({
-      code: CHECK_VIOLATION,
-      constraint: 'appointments_whole_minutes',
-    });
-  });
-
-  test.each(BROKEN)('no rental %s between two minutes', async (_, from, to) => {
-    await expect(makeRental(db, { professionalId: laura, roomId: room, from, to })).rejects.toMatchObject({
-      code: CHECK_VIOLATION,
-      constraint: 'room_bookings_whole_minutes',
-    });
+  test.each(BROKEN)('nothing in %s %s between two minutes, neither new nor moved', async (table, _, from, to) => {
+    const whose = { professionalId: laura, roomId: room };
+    const refusal = { code: CHECK_VIOLATION, constraint: `${table}_whole_minutes` };
+    await expect(HELD[table](db, { ...whose, from, to })).rejects.toMatchObject(refusal);
+    const id = await HELD[table](db, { ...whose, ...TEN });
+    for (const [column, value] of [
+      ['starts_at', from],
+      ['ends_at', to],
+    ] as const) {
+      if (value === TEN.from || value === TEN.to) continue;
+      const moved = db.pool.query(`UPDATE ${table} SET ${column} = $2 WHERE id = $1`, [id, value]);
+      await expect(moved).rejects.toMatchObject(refusal);
+    }
   });
 
   test('a whole minute of a clinic whose clock was once off by seconds is one all the same', async () => {
@@ -131,19 +133,28 @@ describe('Time is held by whole minutes, or a second could be sold twice:', () =
   });
 });
 
-describe('What is taken beside a turno is bounded, as the guards look only so far:', () => {
+describe('What is taken beside a turno or a hold is bounded, as the guards look only so far:', () => {
+  const refusal = { code: CHECK_VIOLATION, constraint: 'room_occupancies_buffers' };
+  const set = (table: string, id: string, change: string) =>
+    db.pool.query(`UPDATE ${table} SET ${change} WHERE id = $1`, [id]);
+
   test.each([
     ['before', -5],
     ['before', 65],
     ['after', -5],
     ['after', 65],
   ])('the minutes %s it are not %s', async (side, minutes) => {
+    const appointment = await makeAppointment(db, { professionalId: laura, roomId: room, ...TEN });
+    const hold = await makeHold(db, { professionalId: pablo, roomId: await makeRoom(db), ...TEN });
+    const change = `buffer_${side}_minutes = ${minutes}`;
+    await expect(set('appointments', appointment, change)).rejects.toMatchObject(refusal);
+    await expect(set('holds', hold, change)).rejects.toMatchObject(refusal);
+  });
+
+  test('a turno that is moved over another is not made to take the same as before by a buffer below zero', async () => {
     const id = await makeAppointment(db, { professionalId: laura, roomId: room, ...TEN });
-    const update = `UPDATE appointments SET buffer_${side}_minutes = $2 WHERE id = $1`;
-    await expect(db.pool.query(update, [id, minutes])).rejects.toMatchObject({
-      code: CHECK_VIOLATION,
-      constraint: 'room_occupancies_buffers',
-    });
+    const change = "starts_at = starts_at - interval '1 hour', buffer_before_minutes = -60";
+    await expect(set('appointments', id, change)).rejects.toMatchObject(refusal);
   });
 });
 

@@ -9,22 +9,23 @@ export interface CallerFieldsProps {
   /** In the clinic, yyyy-MM-dd. */
   today: string;
   takesFocus?: boolean;
+  /** Where the fields stand before it is said that somebody else asks. */
+  hint?: string;
 }
 
 /** What staff ask whoever calls for a child or a parent, whose day of birth they may not know. */
-export function CallerFields({ today, takesFocus = false }: CallerFieldsProps) {
+export function CallerFields({
+  today,
+  takesFocus = false,
+  hint = 'El correo y el teléfono son de esta persona.',
+}: CallerFieldsProps) {
   const fields = useFormFields();
   useEffect(() => {
     if (takesFocus) fields.named('contactName')?.focus();
   }, [takesFocus, fields]);
   return (
     <>
-      <FormTextField<KnownValues>
-        label="Quién lo pide"
-        name="contactName"
-        autoComplete="off"
-        hint="El correo y el teléfono son de esta persona."
-      />
+      <FormTextField<KnownValues> label="Quién lo pide" name="contactName" autoComplete="off" hint={hint} />
       <FormDateField<KnownValues>
         label="Fecha de nacimiento del paciente"
         name="birthDate"

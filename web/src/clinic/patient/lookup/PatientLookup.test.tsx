@@ -1,24 +1,29 @@
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
-import { string } from 'yup';
+import { object, string } from 'yup';
 
 import { CONTACT_RULES } from '../contact-form';
 import { formSchema } from '../../../kit/form/form-schema';
 import { FormRoot } from '../../../kit/form/FormRoot';
 import { renderPart } from '../../../testing/render-app';
-import { EMPTY_KNOWN, type KnownValues } from './patient-lookup';
+import { EMPTY_LOOKUP, type LookupValues } from './patient-lookup';
 import { PatientLookup } from './PatientLookup';
 
-const SCHEMA = formSchema<KnownValues>({ ...CONTACT_RULES, contactName: string(), birthDate: string() });
+const SCHEMA = formSchema<LookupValues>({
+  ...CONTACT_RULES,
+  contactName: string(),
+  birthDate: string(),
+  filled: object(),
+});
 
 /** A dialog whose look-up comes once a button of it was pressed; the button may go with that. */
 function Late({ stays }: { stays: boolean }) {
   const [isLate, setLate] = useState(false);
   return (
-    <FormRoot initialValues={EMPTY_KNOWN} schema={SCHEMA} onSubmit={() => undefined}>
+    <FormRoot initialValues={EMPTY_LOOKUP} schema={SCHEMA} onSubmit={() => undefined}>
       <div role="dialog" aria-label="Crear turno">
         <button type="button">Cerrar</button>
-        {isLate && <PatientLookup today="2026-11-21" prefilled={EMPTY_KNOWN} />}
+        {isLate && <PatientLookup now="2026-11-21T10:15:00-03:00" />}
         {(stays || !isLate) && (
           <button type="button" onClick={() => setLate(true)}>
             Mes siguiente

@@ -9,7 +9,7 @@ import { useEffect, useRef, useState, type Ref } from 'react';
 import { countOrNear } from '../../../kit/list/near-text';
 import { usePopupPlace } from '../../../kit/ui/popup-place';
 import { patientHistory } from './patient-history';
-import { knownOf, withTyped, type KnownValues } from './patient-lookup';
+import { withChosen, withTyped, type LookupValues } from './patient-lookup';
 import type { FoundPatientFragment } from './patients.generated';
 import { texts } from './texts';
 import { usePatientSearch } from './usePatientSearch';
@@ -24,10 +24,8 @@ const Contact = styled(Typography)({
 });
 
 interface Props {
-  /** In the clinic, yyyy-MM-dd. */
-  today: string;
-  /** The data that the form begins with; they go as soon as a patient is chosen or typed here. */
-  prefilled: KnownValues;
+  /** The clinic's. */
+  now: string;
   inputRef?: Ref<HTMLInputElement>;
   onTyped?: () => void;
   onChosen?: () => void;
@@ -38,12 +36,10 @@ interface Props {
  * finds nobody is taken as a new patient's. It takes the focus when it appears, unless somebody has gone to something
  * else by then.
  */
-export function PatientLookup({ today, prefilled, inputRef, onTyped, onChosen }: Props) {
-  const { values, setValues } = useFormikContext<KnownValues>();
+export function PatientLookup({ now, inputRef, onTyped, onChosen }: Props) {
+  const { values, setValues } = useFormikContext<LookupValues>();
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState<FoundPatientFragment | null>(null);
-  /** The values in the form that came from here or from the account, and were not typed into its own fields. */
-  const filled = useRef(prefilled);
   const input = useRef<HTMLInputElement>(null);
   const inputRefs = useForkRef(input, inputRef);
   const popper = { container: usePopupPlace() };
@@ -55,19 +51,13 @@ export function PatientLookup({ today, prefilled, inputRef, onTyped, onChosen }:
   const type = (next: string) => {
     setText(next);
     setChosen(null);
-    const form = withTyped(values, next, filled.current);
-    filled.current = form.filled;
-    void setValues({ ...values, ...form.values });
+    void setValues(withTyped(values, next));
     onTyped?.();
   };
   const choose = (patient: FoundPatientFragment) => {
     setText(patient.name);
     setChosen(patient);
-    const known = knownOf(patient);
-    // Whoever calls has been asked their name by then.
-    const isCallerTyped = values.contactName !== filled.current.contactName;
-    filled.current = known;
-    void setValues({ ...values, ...known, ...(isCallerTyped && { contactName: values.contactName }) });
+    void setValues(withChosen(values, patient));
     onChosen?.();
   };
   const isNew = found?.length === 0;
@@ -107,7 +97,7 @@ export function PatientLookup({ today, prefilled, inputRef, onTyped, onChosen }:
                 {patient.documentNumber !== null && <span>{texts.document(patient.documentNumber)}</span>}
               </Contact>
               <Contact variant="body2" color="textSecondary">
-                {patientHistory(patient, today).map((fact) => (
+                {patientHistory(patient, now).map((fact) => (
                   <span key={fact}>{fact}</span>
                 ))}
               </Contact>
@@ -120,7 +110,7 @@ export function PatientLookup({ today, prefilled, inputRef, onTyped, onChosen }:
             inputRef={inputRefs}
             label={texts.label}
             placeholder={texts.placeholder}
-            helperText={hintOf({ chosen, today, isNew, isNear, failed })}
+            helperText={hintOf({ chosen, now, isNew, isNear, failed })}
             slotProps={slotProps}
           />
         )}
@@ -141,18 +131,18 @@ function hasGoneNowhere(lookup: HTMLInputElement): boolean {
 
 function hintOf({
   chosen,
-  today,
+  now,
   isNew,
   isNear,
   failed,
 }: {
   chosen: FoundPatientFragment | null;
-  today: string;
+  now: string;
   isNew: boolean;
   isNear: boolean;
   failed: boolean;
 }): string {
-  if (chosen) return patientHistory(chosen, today).join(' · ') || texts.firstTime;
+  if (chosen) return patientHistory(chosen, now).join(' · ') || texts.firstTime;
   if (failed) return texts.failed;
   if (isNear) return texts.near;
   return isNew ? texts.isNew : texts.hint;

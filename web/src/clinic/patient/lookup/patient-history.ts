@@ -4,22 +4,22 @@ import { dayOf } from '../../../kit/time/wall-time';
 import type { FoundPatientFragment } from './patients.generated';
 import { texts } from './texts';
 
-/** "Último: 12-10-2026 con Dra. Paz", "2 ausencias"; who has a turno to come is told of that. `today`: yyyy-MM-dd. */
+/** "Último: 12-10-2026 con Dra. Paz", "2 ausencias"; who has a turno to come is told of the last. `now`: an instant. */
 export function patientHistory(
   { lastAppointment, noShows }: Pick<FoundPatientFragment, 'lastAppointment' | 'noShows'>,
-  today: string,
+  now: string,
 ) {
   return [
-    ...(lastAppointment ? [lastText(lastAppointment, today)] : []),
+    ...(lastAppointment ? [lastText(lastAppointment, now)] : []),
     ...(noShows > 0 ? [texts.noShows(noShows)] : []),
   ];
 }
 
 function lastText(
   { startTime, status, professionalName }: NonNullable<FoundPatientFragment['lastAppointment']>,
-  today: string,
+  now: string,
 ): string {
-  const day = dayOf(startTime);
-  const text = (day < today ? texts.last : texts.coming)(dateText(day), professionalName);
+  const isToCome = (status === 'pending' || status === 'confirmed') && Date.parse(startTime) > Date.parse(now);
+  const text = (isToCome ? texts.lastToCome : texts.last)(dateText(dayOf(startTime)), professionalName);
   return status === 'cancelled' ? texts.cancelled(text) : text;
 }

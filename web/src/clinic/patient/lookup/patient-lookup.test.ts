@@ -1,5 +1,5 @@
 import { EMPTY_CONTACT } from '../contact-form';
-import { contactOf, EMPTY_KNOWN, knownOf, withTyped, type KnownValues } from './patient-lookup';
+import { contactOf, EMPTY_KNOWN, EMPTY_LOOKUP, withChosen, withTyped, type KnownValues } from './patient-lookup';
 
 const OWN = { ...EMPTY_KNOWN, name: 'Marta Ruiz', email: 'marta@example.com', phone: '+54 11 4444 5555' };
 
@@ -14,8 +14,10 @@ test.each([
 });
 
 /** Types one text after another, each over what the one before has left. */
-const afterTyping = (values: KnownValues, texts: readonly string[]) =>
-  texts.reduce((form, text) => withTyped(form.values, text, form.filled), { values, filled: OWN }).values;
+function afterTyping(values: KnownValues, texts: readonly string[]): KnownValues {
+  const { filled: _, ...typed } = texts.reduce((form, text) => withTyped(form, text), { ...values, filled: OWN });
+  return typed;
+}
 
 test('the own account’s data go with the first letter', () => {
   expect(afterTyping(OWN, ['N'])).toEqual({ ...EMPTY_KNOWN, name: 'N' });
@@ -40,7 +42,7 @@ test('a text that turns out to be an address leaves the name', () => {
 });
 
 describe('a child whose mother booked the last time', () => {
-  const tomas = knownOf({
+  const TOMAS = {
     name: 'Tomás Paz',
     email: 'marta@correo.example',
     phone: null,
@@ -55,13 +57,26 @@ describe('a child whose mother booked the last time', () => {
       contactName: 'Marta Paz',
       patientBirthDate: '2018-03-01',
     },
-  });
+  } as const;
+  const NORA = { ...TOMAS, name: 'Nora Gil', email: 'nora@correo.example', lastAppointment: null };
+  const tomas = withChosen(EMPTY_LOOKUP, TOMAS);
+  /** As a draft gives it back once the session has ended. */
+  const restored = JSON.parse(JSON.stringify(tomas)) as typeof tomas;
 
   test('is known with her name and their day of birth', () => {
     expect(tomas).toMatchObject({ name: 'Tomás Paz', phone: '', contactName: 'Marta Paz', birthDate: '01-03-2018' });
   });
 
-  test('leaves neither to the next who is looked for', () => {
-    expect(withTyped(tomas, 'Nora', tomas).values).toEqual({ ...EMPTY_KNOWN, name: 'Nora' });
+  test.each([
+    ['at once', tomas],
+    ['after a draft was taken up', restored],
+  ])('leaves neither to the next who is looked for, %s', (_when, values) => {
+    expect(withTyped(values, 'Nora')).toMatchObject({ ...EMPTY_KNOWN, name: 'Nora' });
+    expect(withChosen(values, NORA)).toMatchObject({ name: 'Nora Gil', contactName: '', birthDate: '' });
+  });
+
+  test('a caller whose name was typed stays with whoever is chosen then', () => {
+    const typed = { ...restored, contactName: 'Juana Gil' };
+    expect(withChosen(typed, NORA)).toMatchObject({ name: 'Nora Gil', contactName: 'Juana Gil' });
   });
 });

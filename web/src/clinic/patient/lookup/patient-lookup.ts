@@ -10,7 +10,17 @@ export interface KnownValues extends ContactValues {
   birthDate: string;
 }
 
+/** Of a form with the look-up. */
+export interface LookupValues extends KnownValues {
+  /**
+   * What the look-up or the account has filled in; '' for what was typed into the form itself. One of its values, so
+   * that a draft still tells them apart.
+   */
+  filled: KnownValues;
+}
+
 export const EMPTY_KNOWN: KnownValues = { ...EMPTY_CONTACT, contactName: '', birthDate: '' };
+export const EMPTY_LOOKUP: LookupValues = { ...EMPTY_KNOWN, filled: EMPTY_KNOWN };
 
 const KNOWN_FIELDS = Object.keys(EMPTY_KNOWN) as (keyof KnownValues)[];
 
@@ -26,14 +36,8 @@ export function contactOf(text: string): ContactValues {
     : { ...EMPTY_CONTACT, name: typed };
 }
 
-export interface LookedUp {
-  values: KnownValues;
-  /** What of them was filled in by the look-up or from the account; '' for what was typed into the form itself. */
-  filled: KnownValues;
-}
-
 /** Of a patient who was chosen, with who asked for them the last time. */
-export function knownOf(patient: FoundPatientFragment): KnownValues {
+function knownOf(patient: FoundPatientFragment): KnownValues {
   const { contactName = null, patientBirthDate = null } = patient.lastAppointment ?? {};
   return { ...ownData(patient), contactName: contactName ?? '', birthDate: toDateText(patientBirthDate) };
 }
@@ -42,13 +46,19 @@ export function knownOf(patient: FoundPatientFragment): KnownValues {
  * The form while `text` is typed in the look-up: the text goes into its field, and a field that still has its value of
  * `filled` (the account's, an earlier choice or an earlier text) is emptied. What was typed into the form itself stays.
  */
-export function withTyped(values: KnownValues, text: string, filled: KnownValues): LookedUp {
+export function withTyped<V extends LookupValues>(values: V, text: string): V {
   const typed = { ...EMPTY_KNOWN, ...contactOf(text) };
-  const next: LookedUp = { values: { ...values }, filled: { ...EMPTY_KNOWN } };
+  const filled = { ...EMPTY_KNOWN };
   for (const field of KNOWN_FIELDS) {
-    if (values[field] !== '' && values[field] !== filled[field]) continue;
-    next.values[field] = typed[field];
-    next.filled[field] = typed[field];
+    if (values[field] === '' || values[field] === values.filled[field]) filled[field] = typed[field];
+    else typed[field] = values[field];
   }
-  return next;
+  return { ...values, ...typed, filled };
+}
+
+/** The form with `patient`. A caller whose name was typed stays: whoever calls has been asked it by then. */
+export function withChosen<V extends LookupValues>(values: V, patient: FoundPatientFragment): V {
+  const known = knownOf(patient);
+  const isCallerTyped = values.contactName !== values.filled.contactName;
+  return { ...values, ...known, ...(isCallerTyped && { contactName: values.contactName }), filled: known };
 }

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 
 import type { FirstOffer } from '../../../clinic/slots/useOffers';
-import { LazyComponent } from '../../../kit/lazy/LazyComponent';
+import { LatePart } from '../../../kit/lazy/LatePart';
 import { DayPicker } from '../choose/DayPicker';
 import { SlotPicker } from '../choose/SlotPicker';
 import { StepLook } from '../choose/StepHeading';
@@ -54,16 +54,19 @@ export function MonthTimes({ appointment, today, forDay, zoneNote, otherTime }: 
             {faults?.start === true && (
               <Typography color="error">{newTexts.createAppointmentDialog.faults.noStartTime}</Typography>
             )}
-            <LazyComponent
-              load={loadEmptyDay}
-              isNeeded={emptyDay !== null}
-              props={{
-                of: emptyDay,
-                durationMinutes,
-                ownMinutes,
-                onChoose: (minutes: number) => choices.chooseFitting(minutes, ownMinutes),
-              }}
-            />
+            {emptyDay && (
+              <LatePart
+                load={loadEmptyDay}
+                props={{
+                  of: emptyDay,
+                  durationMinutes,
+                  ownMinutes,
+                  onChoose: (minutes: number) => choices.chooseFitting(minutes, ownMinutes),
+                }}
+                waiting={null}
+                errorTitle={newTexts.whyNoneFailed}
+              />
+            )}
             <Actions>
               <Button variant="outlined" size="small" onClick={() => choices.showTimes('soonest')}>
                 {newTexts.soonest.back}

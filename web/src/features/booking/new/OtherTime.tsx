@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useCallback, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 import { FormDateField } from '../../../kit/form/FormDateField';
 import { FormTimeField } from '../../../kit/form/FormTimeField';
-import { LazyComponent } from '../../../kit/lazy/LazyComponent';
+import { LatePart } from '../../../kit/lazy/LatePart';
 import { FormBanner } from '../../../kit/notify/FormBanner';
 import { LoadFault } from '../../../kit/states/LoadFault';
 import { Step } from '../choose/Step';
@@ -28,8 +28,6 @@ interface Props {
 
 /** Any time, on offer or not. */
 export function OtherTime({ appointment: { room, roomsThen, overbooking }, today, zoneNote, onBack }: Props) {
-  const [isMissing, setMissing] = useState(false);
-  const missPart = useCallback(() => setMissing(true), []);
   const roomIs = roomsThen.rooms?.find((it) => it.room.id === room?.id)?.availability;
   return (
     <Step name="horarios" of={TYPED}>
@@ -46,10 +44,12 @@ export function OtherTime({ appointment: { room, roomsThen, overbooking }, today
         onRetry={() => void overbooking.refetch()}
       />
       {overbooking.allowance?.isTaken && (
-        <>
-          <LazyComponent load={loadOverbooking} isNeeded onFailure={missPart} props={{ overbooking }} />
-          {isMissing && <FormBanner kind="error">{newTexts.overbooking.failed}</FormBanner>}
-        </>
+        <LatePart
+          load={loadOverbooking}
+          props={{ overbooking }}
+          waiting={null}
+          errorTitle={newTexts.overbooking.unknown}
+        />
       )}
       {roomIs === 'occupied' && !overbooking.isOn && (
         <FormBanner kind="error">{newTexts.otherTime.occupied}</FormBanner>

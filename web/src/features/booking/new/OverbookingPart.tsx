@@ -1,10 +1,11 @@
 import Stack from '@mui/material/Stack';
 
+import { leaveFocusAbove } from '../../../kit/focus/leave-focus-above';
 import { CheckboxField } from '../../../kit/form/CheckboxField';
 import { FormTextField } from '../../../kit/form/FormTextField';
 import { FormBanner } from '../../../kit/notify/FormBanner';
-import { newTexts } from './texts';
 import type { NewValues } from './new-form';
+import { overbookingTexts as texts } from './overbooking-texts';
 import type { useOverbooking } from './useOverbooking';
 
 interface Props {
@@ -15,20 +16,18 @@ interface Props {
 export function OverbookingPart({ overbooking: { allowance, isOn, choose } }: Props) {
   if (!allowance?.isTaken) return null;
   const { perHour, left, room } = allowance;
-  if (perHour === 0) return <FormBanner kind="error">{newTexts.overbooking.none}</FormBanner>;
-  if (left === 0 && !isOn) return <FormBanner kind="error">{newTexts.overbooking.full(perHour)}</FormBanner>;
+  if (perHour === 0) return <FormBanner kind="error">{texts.none}</FormBanner>;
+  const isFull = left === 0;
   return (
     <Stack spacing={2}>
-      <FormBanner kind="info">{newTexts.overbooking.taken(left, perHour, room?.name)}</FormBanner>
-      <CheckboxField label={newTexts.overbooking.give} checked={isOn} onChange={choose} />
-      {isOn && (
-        <FormTextField<NewValues>
-          label={newTexts.overbooking.reason}
-          name="reason"
-          hint={newTexts.overbooking.reasonHint}
-          required
-        />
+      <FormBanner kind={isFull ? 'error' : 'info'}>
+        {isFull ? texts.full(perHour) : texts.taken(left, perHour, room?.name)}
+      </FormBanner>
+      {/* Somebody else may have given the last one since it was ticked. */}
+      {(!isFull || isOn) && (
+        <CheckboxField label={texts.give} checked={isOn} onChange={choose} fieldRef={leaveFocusAbove} />
       )}
+      {isOn && <FormTextField<NewValues> label={texts.reason} name="reason" hint={texts.reasonHint} required />}
     </Stack>
   );
 }

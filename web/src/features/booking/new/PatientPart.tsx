@@ -5,7 +5,7 @@ import { useCallback, useState, type RefObject } from 'react';
 
 import { ownData, type ContactValues } from '../../../clinic/patient/contact-form';
 import { ContactFields } from '../../../clinic/patient/ContactFields';
-import { EMPTY_KNOWN, type KnownValues } from '../../../clinic/patient/lookup/patient-lookup';
+import type { KnownValues } from '../../../clinic/patient/lookup/patient-lookup';
 import { PatientLookup } from '../../../clinic/patient/lookup/PatientLookup';
 import { usePrefill } from '../../../clinic/patient/usePrefill';
 import type { SessionUserFragment } from '../../../clinic/session/session.generated';
@@ -44,7 +44,7 @@ interface Props {
 }
 
 /** Whom it is for: looked up, or typed. Complete data are one line. */
-export function PatientPart({ appointment: { form, own, today }, lookupRef, onChosen }: Props) {
+export function PatientPart({ appointment: { form, own, now, today }, lookupRef, onChosen }: Props) {
   const { values, errors, touched, status } = form;
   const clear = usePrefill(own, EMPTY_PATIENT);
   const fields = useFormFields();
@@ -74,8 +74,7 @@ export function PatientPart({ appointment: { form, own, today }, lookupRef, onCh
     <Step name="paciente">
       <StepHeading number={1}>{texts.patientFields.title}</StepHeading>
       <PatientLookup
-        today={today}
-        prefilled={{ ...EMPTY_KNOWN, ...(own && ownData(own)) }}
+        now={now}
         inputRef={lookupRef}
         onTyped={() => setFolded(false)}
         onChosen={() => {

@@ -1,5 +1,6 @@
 import {
   hasTypedNew,
+  isUnfinishedNew,
   newSchema,
   openingValues,
   toCreateInput,
@@ -81,6 +82,12 @@ test.each([
   const slot = { professionalId: 4, roomId: 2, startTime: '2026-11-23T09:00:00-03:00', durationMinutes: 30 };
   const { contactName, patientBirthDate } = toStaffInput(slot, { ...TYPED, ...typed });
   expect({ contactName, patientBirthDate }).toEqual(sent);
+});
+
+test('a draft of a page that did not tell apart what the look-up filled in is still taken up', () => {
+  const { filled: _, ...values } = TYPED;
+  expect(isUnfinishedNew({ choice: { typesTime: true }, values, pending: [] })).toBe(true);
+  expect(isUnfinishedNew({ choice: { typesTime: true }, values: { ...values, name: 7 }, pending: [] })).toBe(false);
 });
 
 test('who asks for the patient is worth keeping, alone too', () => {

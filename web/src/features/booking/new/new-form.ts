@@ -1,7 +1,7 @@
-import { string } from 'yup';
+import { object, string } from 'yup';
 
 import { birthDateRule } from '../../../clinic/patient/birth-date-rule';
-import { EMPTY_KNOWN, type KnownValues } from '../../../clinic/patient/lookup/patient-lookup';
+import { EMPTY_LOOKUP, type LookupValues } from '../../../clinic/patient/lookup/patient-lookup';
 import { isLike } from '../../../kit/draft/draft';
 import { dateTextRule, tidyDateText, toDateText, toIsoDay } from '../../../kit/form/date-text';
 import { formSchema, type FormSchema } from '../../../kit/form/form-schema';
@@ -30,7 +30,7 @@ import type { BookSeriesInput } from '../series/series.generated';
 import type { CreateAppointmentInput } from './new.generated';
 
 /** The patient, who asks for them, and what is typed about the time. */
-export interface NewValues extends PatientValues, KnownValues {
+export interface NewValues extends PatientValues, LookupValues {
   /** dd-MM-YYYY */
   date: string;
   /** HH:mm */
@@ -39,7 +39,7 @@ export interface NewValues extends PatientValues, KnownValues {
   reason: string;
 }
 
-const EMPTY_VALUES: NewValues = { ...EMPTY_PATIENT, ...EMPTY_KNOWN, date: '', time: '', reason: '' };
+const EMPTY_VALUES: NewValues = { ...EMPTY_PATIENT, ...EMPTY_LOOKUP, date: '', time: '', reason: '' };
 
 /** `day` is yyyy-MM-dd, `startTime` an instant on the clinic's clock. */
 export function openingValues(day: string | null, startTime: string | null): NewValues {
@@ -70,7 +70,7 @@ export function isUnfinishedNew(value: unknown): value is UnfinishedNew {
   const { choice, values, pending, repeat = NO_REPEAT, pendingSeries = [] } = value as Partial<UnfinishedNew>;
   return (
     typeof choice?.typesTime === 'boolean' &&
-    isLike({ reason: '', ...values }, EMPTY_VALUES) &&
+    isLike({ reason: '', filled: {}, ...values }, EMPTY_VALUES) &&
     areBookingAttempts(pending) &&
     isLike(repeat, NO_REPEAT) &&
     areSeriesAttempts(pendingSeries)
@@ -84,6 +84,7 @@ export function newSchema(typesTime: boolean, today: string): FormSchema<NewValu
     contactName: textRule(LIMITS.contactName),
     reason: textRule(OVERBOOKING_LIMITS.reason),
     birthDate: birthDateRule(today),
+    filled: object(),
   };
   if (!typesTime) return formSchema<NewValues>({ ...patient, date: string(), time: string() });
   return formSchema<NewValues>({

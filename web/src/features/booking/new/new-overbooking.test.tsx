@@ -49,13 +49,29 @@ test('at a time that is taken one is given, for a reason, in the room where the 
 
 test('who loses the last one is told at the time, and what they typed stays', async () => {
   const full = 'En esa hora el profesional ya tiene 2 sobreturnos, y no da más. Elegí otra hora';
-  const panel = await open({}, { CreateOverbooking: new ApiFailure('CONFLICT', full, 'startTime') });
+  let left = 1;
+  const panel = await open(
+    {},
+    {
+      OverbookingAllowance: () => allowed({ left }),
+      CreateOverbooking: () => {
+        left = 0;
+        return new ApiFailure('CONFLICT', full, 'startTime');
+      },
+    },
+  );
   await typePatient(panel);
   await panel.user.click(await panel.part.findByRole('checkbox', give));
   await write(panel.user, panel.part.getByLabelText(/^Motivo del sobreturno/), 'Fiebre alta');
   await panel.press('Dar sobreturno');
   expect(await panel.part.findByText(full)).toBeVisible();
   expect(panel.part.getByLabelText(/^Motivo del sobreturno/)).toHaveValue('Fiebre alta');
+  expect(await panel.part.findByText(/en esa hora no quedan sobreturnos \(2 como máximo\)/)).toBeVisible();
+  expect(panel.part.queryByText(/Quedan? \d/)).not.toBeInTheDocument();
+  await panel.user.click(panel.part.getByRole('checkbox', give));
+  expect(panel.part.queryByRole('checkbox', give)).not.toBeInTheDocument();
+  expect(panel.part.getByRole('button', { name: 'Crear Turno' })).toBeVisible();
+  expect(document.body).not.toHaveFocus();
 });
 
 test('who wanted it weekly and gives a sobreturno gives that one alone, and takes it weekly again without it', async () => {

@@ -1,6 +1,4 @@
-import { plural } from '@turnero/api/domain/plural';
-
-import { countText, formatCount } from '../../../kit/text/count-text';
+import { formatCount } from '../../../kit/text/count-text';
 import { nearDate, shortDate } from '../../../kit/time/wall-time';
 
 /** Of the panel in which staff make a turno. `day` and `today`: yyyy-MM-dd. */
@@ -25,6 +23,7 @@ export const newTexts = {
     noneEver:
       'Hace falta que el profesional atienda y que la sala abra: configuralo en Disponibilidad, o usá «Otro horario».',
   },
+  whyNoneFailed: 'No se pudo ver por qué no hay horarios',
   soonest: {
     label: 'Primeros horarios libres',
     /** "Mañana · mié, 25 nov": without the date it reads as the morning. */
@@ -44,20 +43,10 @@ export const newTexts = {
     back: 'Volver a los horarios disponibles',
   },
   overbooking: {
-    none: 'El profesional ya tiene un turno a esa hora, y no da sobreturnos.',
-    full: (perHour: number) =>
-      `El profesional ya tiene un turno a esa hora, y en esa hora no quedan sobreturnos (${perHour} como máximo).`,
-    taken: (left: number, perHour: number, room: string | undefined) =>
-      `El profesional ya tiene un turno a esa hora${room === undefined ? '' : ` en ${room}`}. ` +
-      `${plural(left, 'Queda', 'Quedan')} ${formatCount(left)} de ${countText(perHour, 'sobreturno', 'sobreturnos')} en esa hora.`,
-    give: 'Dar un sobreturno',
     submit: 'Dar sobreturno',
-    reason: 'Motivo del sobreturno',
-    reasonHint: 'Lo lee solo el equipo de la clínica.',
     reasonMissing: 'Escribí el motivo del sobreturno',
     done: 'Sobreturno creado',
     unknown: 'No se pudo ver si se puede dar un sobreturno',
-    failed: 'No se pudo cargar esta parte. Reintentá en unos segundos.',
   },
   roomPart: { proposed: 'Propuesta con el horario: podés elegir otra.' },
   newAppointment: {

@@ -5,6 +5,7 @@ import { DEFAULT_DURATION_MINUTES } from '../../../clinic/appointment/appointmen
 import type { MadeAppointment } from '../../../clinic/appointment/new-appointment';
 import type { ClinicFactsFragment } from '../../../clinic/facts/clinic.generated';
 import { ownData, prefill } from '../../../clinic/patient/contact-form';
+import { EMPTY_KNOWN } from '../../../clinic/patient/lookup/patient-lookup';
 import { useOwnContactQuestion } from '../../../clinic/patient/useOwnContactQuestion';
 import type { SessionUserFragment } from '../../../clinic/session/session.generated';
 import { defaultKind, isSent } from '../../../clinic/slots/slot-choice';
@@ -90,7 +91,7 @@ export function useNewAppointment(options: NewAppointmentOptions) {
   const own = isForDay || options.startTime !== null ? null : viewer;
   const prefilled = openingValues(opening.day, options.startTime);
   const form = useFormRoot<NewValues>({
-    initialValues: own ? prefill(prefilled, own) : prefilled,
+    initialValues: own ? { ...prefill(prefilled, own), filled: { ...EMPTY_KNOWN, ...ownData(own) } } : prefilled,
     schema: newSchema(choice.typesTime, today),
     onSubmit: (values, helpers) => onSubmit(values, helpers),
   });
@@ -208,6 +209,7 @@ export function useNewAppointment(options: NewAppointmentOptions) {
 
   return {
     form,
+    now: clinic.now,
     /** In the clinic, yyyy-MM-dd. */
     today,
     choices,

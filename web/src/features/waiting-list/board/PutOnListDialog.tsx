@@ -5,7 +5,6 @@ import { MOST_DAYS_AHEAD } from '@turnero/api/domain/waiting-list';
 import { useClinic } from '../../../clinic/facts/useClinic';
 import { CallerFields } from '../../../clinic/patient/CallerFields';
 import { ContactFields, PatientGrid } from '../../../clinic/patient/ContactFields';
-import { EMPTY_KNOWN } from '../../../clinic/patient/lookup/patient-lookup';
 import { PatientLookup } from '../../../clinic/patient/lookup/PatientLookup';
 import { tidyPhone } from '../../../clinic/phone/phone';
 import { useViewer } from '../../../clinic/session/useViewer';
@@ -84,10 +83,10 @@ function Content({ onChanged, onClose, report }: Omit<Props, 'open'> & { report:
             busyLabel={words.busy}
             draft="waiting-list:new"
           >
-            <PatientLookup today={today} prefilled={EMPTY_KNOWN} />
+            <PatientLookup now={now} />
             <PatientGrid>
               <ContactFields isOwn={false} />
-              <CallerFields today={today} />
+              <CallerFields today={today} hint={words.callerHint} />
             </PatientGrid>
             <FormSearchableSelectField<PutValues>
               label={texts.fields.waitsFor}

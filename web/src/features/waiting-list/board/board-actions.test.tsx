@@ -189,6 +189,9 @@ test('somebody who asks at the desk is put on the list', async () => {
   await user.selectOptions(await dialog.findByRole('combobox', { name: /^Turno con/ }), 'Cardiología');
   await write(user, dialog.getByRole('textbox', { name: /^Nombre y apellido/ }), 'Nora Ñandú');
   await write(user, dialog.getByRole('textbox', { name: /^Correo electrónico/ }), 'nora@correo.example');
+  expect(dialog.getByRole('textbox', { name: /^Quién lo pide/ })).toHaveAccessibleDescription(
+    'Si lo pide otra persona, el correo y el teléfono son de ella.',
+  );
   expect(dialog.getByRole('group', { name: /^Días que le sirven/ })).toBeVisible();
   await write(user, dialog.getByRole('textbox', { name: /^Por qué es urgente/ }), 'Dolor');
   await user.click(dialog.getByRole('button', { name: 'Anotar' }));

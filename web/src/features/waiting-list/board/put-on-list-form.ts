@@ -1,8 +1,8 @@
-import { string } from 'yup';
+import { object, string } from 'yup';
 
 import { birthDateRule } from '../../../clinic/patient/birth-date-rule';
 import { CONTACT_FIELDS, CONTACT_RULES, toContactInput } from '../../../clinic/patient/contact-form';
-import { EMPTY_KNOWN, type KnownValues } from '../../../clinic/patient/lookup/patient-lookup';
+import { EMPTY_LOOKUP, type LookupValues } from '../../../clinic/patient/lookup/patient-lookup';
 import { tidyDateText, toDateText, toIsoDay } from '../../../kit/form/date-text';
 import { formSchema } from '../../../kit/form/form-schema';
 import type { SelectOption } from '../../../kit/form/SelectField';
@@ -14,7 +14,7 @@ import { ANY_TIME, toWish, USUAL_WAIT_DAYS, WISH_FIELDS, wishRules, type WishVal
 import type { JoinChoicesQuery, JoinWaitingListInput } from './actions.generated';
 import { texts } from './texts';
 
-export interface PutValues extends KnownValues, WishValues {
+export interface PutValues extends LookupValues, WishValues {
   /** "p7": a professional, "s1": a specialty; empty: none. */
   whom: string;
   /** Why it is urgent; empty: it is not. */
@@ -38,6 +38,7 @@ export function putSchema(today: string) {
     ...CONTACT_RULES,
     contactName: textRule(PATIENT_LIMITS.contactName),
     birthDate: birthDateRule(today),
+    filled: object(),
     ...wishRules(today),
     reason: textRule(LIMITS.urgentReason),
   });
@@ -45,7 +46,7 @@ export function putSchema(today: string) {
 
 export function emptyPut(today: string, whom = ''): PutValues {
   const until = toDateText(addDays(today, USUAL_WAIT_DAYS));
-  return { ...EMPTY_KNOWN, ...ANY_TIME, until, whom, reason: '' };
+  return { ...EMPTY_LOOKUP, ...ANY_TIME, until, whom, reason: '' };
 }
 
 /** `values` must be valid. */

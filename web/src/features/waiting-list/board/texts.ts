@@ -129,6 +129,7 @@ export const texts = {
       until: 'Hasta qué día espera',
       notice: 'Con cuánta anticipación necesita saberlo',
     },
+    callerHint: 'Si lo pide otra persona, el correo y el teléfono son de ella.',
     urgentHint: 'Si escribís un motivo, se le ofrece antes que a los demás. Lo lee solo el equipo.',
     submit: 'Anotar',
     busy: 'Anotando...',
