@@ -14,8 +14,9 @@ const LOOKED_AFTER = 2;
 
 /**
  * As many clinics as DRILL_CLINICS (1,000), each on a database of its own, served by one process that has
- * DRILL_ACTIVE (5) open at once. All are visited: what does the first visitor wait, what does the process weigh, and
- * does anybody ever see another clinic's? Needs 12 MB of disk a clinic, and removes them.
+ * DRILL_ACTIVE (5) open at once. All are visited: what does the first visitor wait, what does the process weigh, does
+ * that grow with those that were closed, and does anybody ever see another clinic's? Needs 12 MB of disk a clinic, and
+ * removes them.
  */
 export async function drillClinics(): Promise<boolean> {
   const postgres = await startThrowawayPostgres();
@@ -39,7 +40,7 @@ export async function drillClinics(): Promise<boolean> {
 }
 
 async function drill(product: ProductProcess, made: readonly MadeClinic[]): Promise<boolean> {
-  const { ask, memory, cpuSeconds } = product;
+  const { ask, memory, needed, cpuSeconds } = product;
   const cold: number[] = [];
   const warm: number[] = [];
   const faults: string[] = [];
@@ -69,23 +70,32 @@ async function drill(product: ProductProcess, made: readonly MadeClinic[]): Prom
     await Promise.all(Array.from({ length: ACTIVE }, lane));
   };
 
-  console.log(`Before the first visitor: ${mib(memory().now)} MiB`);
+  const weigh = async (when: string): Promise<void> => {
+    const { now, peak } = memory();
+    console.log(
+      `${when}: ${mib(now)} MiB, at most ${mib(peak)} of ${MOST_MIB}; tidied up ${(await needed()).toFixed(1)}`,
+    );
+  };
+
+  await weigh('Before the first visitor');
   const [began, cpu] = [performance.now(), cpuSeconds()];
-  await visitAll(made);
+  const half = Math.ceil(made.length / 2);
+  await visitAll(made.slice(0, half));
+  await weigh(`After ${half} clinics`);
+  await visitAll(made.slice(half));
   const took = performance.now() - began;
   const perClinic = ((cpuSeconds() - cpu) / made.length) * 1000;
   console.log(`All visited in ${seconds(took)} s, ${ACTIVE} at once; processor ${perClinic.toFixed(0)} ms a clinic`);
   console.log(`First answer of a clinic that was closed: ${spread(cold)}; the second: ${spread(warm)}`);
-  console.log(`Memory: ${mib(memory().now)} MiB, at most ${mib(memory().peak)}`);
+  await weigh(`After ${made.length} clinics`);
   await visitAll(made.slice(0, REVISITS));
-  const { now, peak } = memory();
-  console.log(`After ${Math.min(REVISITS, made.length)} more: ${mib(now)} MiB, at most ${mib(peak)} of ${MOST_MIB}`);
+  await weigh(`After ${Math.min(REVISITS, made.length)} of them once more`);
   console.log(
     faults.length === 0
       ? 'Nobody saw anything of another clinic.'
       : `FAULTS ${faults.length}: ${faults.slice(0, 5).join('; ')}`,
   );
-  return faults.length === 0 && peak < MOST_MIB;
+  return faults.length === 0 && memory().peak < MOST_MIB;
 }
 
 const seconds = (ms: number) => (ms / 1000).toFixed(1);
