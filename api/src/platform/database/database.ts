@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
-import type { DataSource, EntityManager, EntityTarget, ObjectLiteral, QueryRunner } from 'typeorm';
+import type { DataSource, EntityManager, EntityMetadata, EntityTarget, ObjectLiteral, QueryRunner } from 'typeorm';
 
 import { StartupError } from '../startup-error';
 import { traceRunners } from '../telemetry/traced-statement';
@@ -70,9 +70,9 @@ export class Database {
   }
 
   get tables(): ReadonlySet<string> {
-    const { dataSource } = this;
-    const known = tablesOf.get(dataSource) ?? new Set(dataSource.entityMetadatas.map(({ tableName }) => tableName));
-    tablesOf.set(dataSource, known);
+    const { entityMetadatas } = this.dataSource;
+    const known = tablesOf.get(entityMetadatas) ?? new Set(entityMetadatas.map(({ tableName }) => tableName));
+    tablesOf.set(entityMetadatas, known);
     return known;
   }
 
@@ -258,4 +258,5 @@ const WAITING_COMMITS = statement(
   "SELECT FROM pg_stat_activity WHERE wait_event = 'SyncRep' AND clock_timestamp() - query_start > interval '1 second' LIMIT 1",
 );
 
-const tablesOf = new WeakMap<DataSource, ReadonlySet<string>>();
+/** One for all clinics of a process, as what entities say is. */
+const tablesOf = new WeakMap<readonly EntityMetadata[], ReadonlySet<string>>();

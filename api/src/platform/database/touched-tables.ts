@@ -25,7 +25,7 @@ interface Touched {
   readonly written: readonly string[];
 }
 
-/** Texts that are kept with what they touch, as to read them takes a twentieth of Node's time of a booking. */
+/** Texts that a process keeps with what they touch, as to read them takes a twentieth of Node's time of a booking. */
 const MOST_TEXTS = 1000;
 const kept = new WeakMap<ReadonlySet<string>, Map<string, Touched>>();
 
