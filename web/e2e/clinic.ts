@@ -1,6 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -19,27 +18,27 @@ export interface Clinic {
 }
 
 /**
- * Starts the built product with its own database and the demo clinic on a free port. Resolves when /ready succeeds;
- * rejects with the server's output.
+ * Starts the built product with its own database and the demo clinic, on a port that the system picks as it listens:
+ * a port chosen before may be taken while the database starts. Resolves when /ready succeeds; rejects with the
+ * server's output.
  */
 export async function startClinic(environment: Record<string, string> = {}): Promise<Clinic> {
   const dataDir = await mkdtemp(join(tmpdir(), 'turnero-e2e-'));
   // PostgreSQL runs as another user when tests run as root.
   await chmod(dataDir, 0o711);
-  const port = await freePort();
-  const url = `http://localhost:${port}`;
   // Not in production mode, because tests read mails at /dev/mail.json.
   const {
     DATABASE_URL: _theirs,
     SMTP_URL: _mails,
     NODE_ENV: _mode,
+    LOG_LEVEL: _level,
     PUBLIC_URL: _address,
     TRUST_PROXY: _proxies,
     ...inherited
   } = process.env;
   const server = spawn(process.execPath, [join(ROOT, 'api', 'dist', 'bundle', 'main.js')], {
     cwd: ROOT,
-    env: { ...inherited, PORT: String(port), DATA_DIR: dataDir, DEMO: 'true', ...environment },
+    env: { ...inherited, PORT: '0', DATA_DIR: dataDir, DEMO: 'true', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
@@ -54,20 +53,21 @@ export async function startClinic(environment: Record<string, string> = {}): Pro
     if (killed) throw new Error(`The server did not stop within ${STOP_WITHIN_MS} ms.\n${output}`);
   };
   try {
-    await ready(url, server);
+    const url = await ready(server, () => output);
+    return { url, stop, log: () => output };
   } catch (error) {
     await stop().catch(() => undefined);
     throw new Error(`${(error as Error).message}\n${output}`);
   }
-  return { url, stop, log: () => output };
 }
 
-async function ready(url: string, server: ChildProcess): Promise<void> {
+/** Gives the address that the server says it listens at, once it is ready. */
+async function ready(server: ChildProcess, log: () => string): Promise<string> {
   for (let waited = 0; waited < READY_WITHIN_MS; waited += 100) {
     if (server.exitCode !== null || server.signalCode !== null)
       throw new Error('The server ended before it was ready.');
-    const answer = await fetch(`${url}/ready`).catch(() => undefined);
-    if (answer?.ok) return;
+    const url = /atiende en (http:\/\/localhost:\d+)/.exec(log())?.[1];
+    if (url && (await fetch(`${url}/ready`).catch(() => undefined))?.ok) return url;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error(`The server was not ready within ${READY_WITHIN_MS} ms.`);
@@ -88,18 +88,4 @@ async function end(server: ChildProcess): Promise<boolean> {
   await ended;
   clearTimeout(timer);
   return killed;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-      .once('error', reject)
-      .listen(0, '127.0.0.1', () => {
-        const address = probe.address();
-        probe.close(() => {
-          if (address !== null && typeof address === 'object') resolve(address.port);
-          else reject(new Error('No free port.'));
-        });
-      });
-  });
 }
