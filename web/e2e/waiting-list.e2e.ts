@@ -25,7 +25,7 @@ test('a turno offered to two is taken in Mis Citas by one, who gives up a later 
   const desk = await open();
   await beSignedIn(desk, 'admin');
   await desk.goto('/admin/appointments/waiting-list');
-  await desk.getByRole('searchbox', { name: 'Buscar por nombre, DNI o teléfono' }).fill('sosa ana');
+  await desk.getByRole('searchbox', { name: 'Buscar nombre, DNI o teléfono' }).fill('sosa ana');
   await desk.waitForURL(/\?buscar=sosa/);
   await desk.reload();
   await desk.getByRole('row', { name: 'Ana Sosa' }).filter({ hasText: professional.name }).first().waitFor();

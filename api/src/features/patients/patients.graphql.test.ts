@@ -1,6 +1,5 @@
 import type { PoolClient } from 'pg';
 
-import { makeKey } from '../../testing/factories/api-keys';
 import { makeProfessional, makeSpecialty, makeUser, openSession, signedIn } from '../../testing/factories/people';
 import { makeRequest } from '../../testing/factories/requests';
 import { makeAppointment, makeRoom } from '../../testing/factories/rooms';
@@ -121,11 +120,6 @@ test('A professional without a profile has no patients', async () => {
 test('Nobody else may ask', async () => {
   expect(await failureOf(ask('nora', (await signedIn(app.db, 'user')).token))).toContain('FORBIDDEN');
   expect(await failureOf(sendGraphQL(app, PATIENTS, { search: 'nora' }))).toContain('UNAUTHENTICATED');
-});
-
-test('A key of the clinic’s, which is nobody, finds the patients of all turnos', async () => {
-  const { token } = await makeKey(app.db, { scopes: ['appointments:read', 'personal-data'] });
-  expect(await found('nandu', token)).toEqual(['Juan Ñandú', 'Nora Ñandú']);
 });
 
 test('As many are told as are asked for', async () => {

@@ -32,7 +32,7 @@ beforeAll(async () => {
   const specialtyId = await makeSpecialty(app.db, { name: 'Cardiología' });
   laura = await makeProfessional(app.db, { name: 'Laura Médica', specialtyId });
   pablo = await makeProfessional(app.db, { name: 'Pablo Médico' });
-  const waiting: object[] = [
+  const waiting: Parameters<typeof join>[1][] = [
     { professionalId: laura.id, name: 'Ana Gómez', email: 'ana@correo.example', patientPhone: '+54 9 11 5555-3113' },
     { professionalId: pablo.id, name: 'Bruno GOMEZ', email: 'bruno@correo.example' },
     {

@@ -55,7 +55,7 @@ test('the list is narrowed in the address, and goes on where it was', async () =
   expect(screen.queryByText(/^Primero las urgencias/)).not.toBeInTheDocument();
 });
 
-const SEARCH = 'Buscar por nombre, DNI o teléfono';
+const SEARCH = 'Buscar nombre, DNI o teléfono';
 const searchbox = (name = SEARCH) => screen.findByRole('searchbox', { name });
 
 test('who calls is found by their name, in the address as well, and Back shows everybody again', async () => {
@@ -130,7 +130,7 @@ test('a search that fails does not say that nobody waits', async () => {
 
 test('a professional searches without a DNI, which is told to administrators alone', async () => {
   await openBoard([anEntry()], {}, { role: 'professional', path: '/dashboard/waiting-list' });
-  expect(await searchbox('Buscar por nombre o teléfono')).toBeVisible();
+  expect(await searchbox('Buscar nombre o teléfono')).toBeVisible();
 });
 
 test('nobody, and a failed load, say what they are', async () => {

@@ -29,8 +29,8 @@ export const texts = {
       fulfilled: 'Quienes esperaban y ya tienen turno',
       ended: 'Quienes ya no esperan',
     } satisfies Record<WaitingListEntryStatus, string>,
-    search: 'Buscar por nombre o teléfono',
-    searchOfAdmin: 'Buscar por nombre, DNI o teléfono',
+    search: 'Buscar nombre o teléfono',
+    searchOfAdmin: 'Buscar nombre, DNI o teléfono',
     /** Of places, as a patient may have several. `hasMore`: not all are on show. */
     count: (status: WaitingListEntryStatus, shown: number, hasMore: boolean) =>
       `${countText(shown, ...counted[status])}${hasMore ? ', y hay más' : ''}`,
