@@ -66,7 +66,6 @@ const COLUMNS = {
   professionalId: int,
   zone: text,
   defaultDurationMinutes: nullable(int),
-  defaultKindId: nullable(int),
   /** null: the clinic's alone. */
   rules: nullable(json<StoredRules>()),
   /** null: they have no kinds. */
@@ -218,7 +217,7 @@ const ONE_ROOM = 'r.id = $4::int';
 const schedulesOf = (professionals: string, asked: string): string => `
   ${clinicOn('$7')}, asked AS MATERIALIZED (SELECT $5::boolean AS with_unsuitable, $6::bigint AS room_limit)
   SELECT p.id AS "professionalId", clinic.timezone AS zone,
-    p.default_duration_minutes AS "defaultDurationMinutes", p.default_kind_id AS "defaultKindId",
+    p.default_duration_minutes AS "defaultDurationMinutes",
     ${OWN_TIMES},
     (SELECT coalesce(json_agg(room), '[]') FROM (
       SELECT r.id, count(*) OVER () AS "usableCount",
