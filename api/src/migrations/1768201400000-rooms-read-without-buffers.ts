@@ -3,8 +3,8 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { createIndexConcurrently, dropIndexConcurrently } from '../platform/database/online-changes';
 
 /**
- * How full rooms are is told without buffers, and to ask the table for them cost a year of a large clinic three times
- * what the rest did. Beside the professional they fill four bytes that were empty, so a booking writes as much as before.
+ * How full rooms were is told without buffers, and to ask the table for them was most of what a year of a large clinic
+ * took. In the index they fill bytes that were empty, so a booking writes as much as before.
  */
 export class RoomsReadWithoutBuffers1768201400000 implements MigrationInterface {
   readonly transaction = false;
