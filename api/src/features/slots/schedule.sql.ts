@@ -7,7 +7,6 @@ import type { Transaction } from '../../platform/database/database';
 import { epochMinute } from '../../platform/database/epoch-minute';
 import { statement } from '../../platform/database/statement';
 import { openHoursOn, roomHoursColumns, type RoomHoursData } from '../room-hours/open-hours';
-import { toldEnd, toldStart } from '../rooms/told-time';
 import { deskStartsOf } from './desk-turnos';
 
 export interface ScheduleQuery {
@@ -152,13 +151,7 @@ export function toInterval([start, end]: Span): Interval {
 
 /** As [[start, end], …] in epoch minutes; json_agg costs twice as much. */
 export const spans = (table: string): string =>
-  spansOf(epochMinute(`${table}.starts_at`), epochMinute(`${table}.ends_at`));
-
-/** The same of room_occupancies, without the buffers. */
-export const toldSpans = (table: string): string => spansOf(toldStart(table), toldEnd(table));
-
-const spansOf = (start: string, end: string): string =>
-  `coalesce(array_to_json(array_agg(ARRAY[${start}, ${end}])), '[]')`;
+  `coalesce(array_to_json(array_agg(ARRAY[${epochMinute(`${table}.starts_at`)}, ${epochMinute(`${table}.ends_at`)}])), '[]')`;
 
 /** Nothing takes longer than `longest`: the bound uses the index on starts_at. */
 export const inTheDates = (table: string, longest: string): string =>
