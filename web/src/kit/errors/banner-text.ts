@@ -1,14 +1,26 @@
-import { NETWORK_TEXT, type ApiError } from './api-error';
+import { capitalized } from '../text/capitalized';
+import type { ApiError } from './api-error';
 import { waitText } from './wait-text';
 
-/** The toast's text for a FormBanner, with advice; `unsureText` is added when the call may have succeeded. */
-export function bannerText(error: ApiError, fallback: string, unsureText?: string): string {
-  const { code, isUnsure, retryAfterSeconds } = error;
-  const advice = [
-    code === 'NETWORK' && NETWORK_TEXT,
-    isUnsure && unsureText,
-    retryAfterSeconds !== undefined && waitText(retryAfterSeconds),
-  ].filter(Boolean);
-  const text = error.textOr(fallback);
-  return advice.length === 0 ? text : [text.replace(/\.?$/, '.'), ...advice].join(' ');
+/** Says of a change, in one sentence with the reason and one with the way out, that it may have been made. */
+export type UnsureText = (reason: string) => string;
+
+/** The reason where only a page that has gone knows more. */
+export const NO_ANSWER = 'no llegó la respuesta';
+
+/** For what changes nothing: without an answer it has failed all the same. */
+export const surelyFailed =
+  (failed: string): UnsureText =>
+  (reason) =>
+    `${failed}. ${capitalized(reason)}.`;
+
+const unsureOfAny: UnsureText = (reason) => `No sabemos si se hizo: ${reason}. Reintentá en unos segundos.`;
+
+/** What a page says of a change that failed. Without the server's words nobody knows that it did: nothing claims it. */
+export function bannerText(error: ApiError, unsureText = unsureOfAny): string {
+  const { code, retryAfterSeconds } = error;
+  const text = error.isTold
+    ? error.message
+    : unsureText(code === 'NETWORK' ? 'se cortó la conexión' : 'algo falló de nuestro lado');
+  return retryAfterSeconds === undefined ? text : `${text.replace(/\.?$/, '.')} ${waitText(retryAfterSeconds)}`;
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
+import { NO_ANSWER } from '../../../kit/errors/banner-text';
 import { failureText } from '../../../kit/form/outcome';
 import { notify } from '../../../kit/notify/notify';
 import { useSendOnce } from '../../../kit/send/useSendOnce';
@@ -63,7 +64,7 @@ export function useRentDay({ reload, onDone }: Options) {
     pending,
     sent,
     resume,
-    failure: failure ?? (unsure ? texts.rentDialog.unsure : null),
+    failure: failure ?? (unsure ? texts.rentDialog.unsure(NO_ANSWER) : null),
     /** Call it when the selection changes. */
     forgetFailure: () => {
       forget();

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 
 import { Subject } from '../../../kit/dialog/QuestionDialog';
 import { useQuestion } from '../../../kit/dialog/useQuestion';
+import { bannerText } from '../../../kit/errors/banner-text';
 import { notify } from '../../../kit/notify/notify';
 import type { OfferFactsFragment } from '../offer/offer.generated';
 import { texts } from '../texts';
@@ -40,7 +41,10 @@ export function useLeaving(entries: readonly OwnEntryFragment[], onLeft: (entryI
       yesLabel: texts.leave.yes,
       isDestructive: true,
       busyLabel: texts.leave.busy,
-      onYes: async () => (await leave({ id: askedId })).error?.textOr(texts.leave.notSent),
+      onYes: async () => {
+        const { error } = await leave({ id: askedId });
+        return error && bannerText(error, texts.leave.unsure);
+      },
       onDone: () => {
         setLeftId(askedId);
         onLeft(askedId);
