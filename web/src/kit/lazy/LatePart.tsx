@@ -1,5 +1,7 @@
 import { createElement, type ComponentType, type ReactNode } from 'react';
 
+import { BrokenPart } from '../crash/BrokenPart';
+import { CrashBoundary } from '../crash/CrashBoundary';
 import { secondTry, useLateFile } from '../files/useLateFile';
 import { useWhenBack } from '../connection/useWhenBack';
 import { ErrorState } from '../states/ErrorState';
@@ -17,6 +19,12 @@ interface Props<P> {
 export function LatePart<P extends object>({ load, props, waiting, errorTitle }: Props<P>) {
   const { component, failure, retry } = useLateFile(load, true);
   useWhenBack(failure !== undefined, retry);
-  if (component) return createElement(component, props);
+  if (component) {
+    return (
+      <CrashBoundary part="part" fallback={(crash) => <BrokenPart {...crash} />}>
+        {createElement(component, props)}
+      </CrashBoundary>
+    );
+  }
   return failure ? <ErrorState title={errorTitle} onRetry={secondTry(failure.reason, retry)} /> : waiting;
 }
