@@ -1,7 +1,8 @@
 import { useCallback, useState } from 'react';
 
 import type { ApiError } from '../../kit/errors/api-error';
-import { bannerText, surelyFailed } from '../../kit/errors/banner-text';
+import { bannerText } from '../../kit/errors/banner-text';
+import { surelyFailed } from '../../kit/errors/surely-failed';
 import type { Outcome } from '../../kit/graphql/hooks';
 import { askForPasskey } from './passkey-browser';
 import { texts } from './texts';

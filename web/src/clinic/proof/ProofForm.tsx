@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 
-import { surelyFailed } from '../../kit/errors/banner-text';
+import { surelyFailed } from '../../kit/errors/surely-failed';
 import { ActionForm } from '../../kit/form/ActionForm';
 import { FocusFirstField } from '../../kit/form/FocusFirstField';
 import { formSchema } from '../../kit/form/form-schema';

@@ -3,7 +3,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 
-import { bannerText, surelyFailed } from '../../kit/errors/banner-text';
+import { bannerText } from '../../kit/errors/banner-text';
+import { surelyFailed } from '../../kit/errors/surely-failed';
 import { LeaveGuard } from '../../kit/dialog/LeaveGuard';
 import { usePagedQuery } from '../../kit/list/usePagedQuery';
 import { FormBanner } from '../../kit/notify/FormBanner';

@@ -1,6 +1,7 @@
 import { ApiFailure, asThrown } from '../../testing/fake-api';
 import { ApiError, toApiError } from './api-error';
-import { bannerText, surelyFailed } from './banner-text';
+import { bannerText } from './banner-text';
+import { surelyFailed } from './surely-failed';
 
 const booked = (reason: string) => `No sabemos si el turno quedó reservado: ${reason}. Reintentá.`;
 

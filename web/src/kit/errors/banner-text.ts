@@ -1,4 +1,3 @@
-import { capitalized } from '../text/capitalized';
 import type { ApiError } from './api-error';
 import { waitText } from './wait-text';
 
@@ -7,12 +6,6 @@ export type UnsureText = (reason: string) => string;
 
 /** The reason where only a page that has gone knows more. */
 export const NO_ANSWER = 'no llegó la respuesta';
-
-/** For what changes nothing: without an answer it has failed all the same. */
-export const surelyFailed =
-  (failed: string): UnsureText =>
-  (reason) =>
-    `${failed}. ${capitalized(reason)}.`;
 
 const unsureOfAny: UnsureText = (reason) => `No sabemos si se hizo: ${reason}. Reintentá en unos segundos.`;
 

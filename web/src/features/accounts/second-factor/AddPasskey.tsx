@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { makePasskey } from '../../../clinic/passkey/passkey-browser';
 import { texts as passkeyTexts } from '../../../clinic/passkey/texts';
 import { useProof } from '../../../clinic/proof/useProof';
-import { surelyFailed } from '../../../kit/errors/banner-text';
+import { surelyFailed } from '../../../kit/errors/surely-failed';
 import { ActionForm } from '../../../kit/form/ActionForm';
 import { FocusFirstField } from '../../../kit/form/FocusFirstField';
 import { formSchema } from '../../../kit/form/form-schema';

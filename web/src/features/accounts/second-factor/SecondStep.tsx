@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 
 import { useStartSession } from '../../../clinic/session/useStartSession';
-import { surelyFailed } from '../../../kit/errors/banner-text';
+import { surelyFailed } from '../../../kit/errors/surely-failed';
 import { ActionForm } from '../../../kit/form/ActionForm';
 import { FocusFirstField } from '../../../kit/form/FocusFirstField';
 import { FormTextField } from '../../../kit/form/FormTextField';
