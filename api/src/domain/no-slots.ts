@@ -1,5 +1,6 @@
 import { CLINIC_LEAD_MINUTES } from './booking-rules';
 import { dateOf } from './clinic-time';
+import { hasQuota } from './quotas';
 import { offeredSlots, type DaySlots, type OnlineRules, type Schedule } from './slots';
 
 /** Why a day has no slots. Of several reasons, the one that would remain if those after it were gone. */
@@ -56,7 +57,7 @@ export function daysWithheld(schedule: Schedule): DayWithoutSlots[] {
   if (online === undefined) return [];
   const today = dateOf(schedule.zone, online.present);
   const lead = earliestStart - online.present;
-  const isGivenByDesk = online.isDeskOnly === true || availability.some(({ quota }) => quota);
+  const isGivenByDesk = online.isDeskOnly === true || availability.some(hasQuota);
   const isRuled = online.horizonDays !== null || lead > CLINIC_LEAD_MINUTES || isGivenByDesk;
   if (!isRuled) return [];
   const dates = schedule.dates.filter((date) => date >= today);

@@ -52,6 +52,10 @@ type WeekHours = {
   readonly quota?: Quota;
 };
 
+export function hasQuota({ quota }: Pick<WeekHours, 'quota'>): boolean {
+  return quota !== undefined;
+}
+
 /** Those hours of a day; `deskStarts` are the epoch minutes at which turnos start that staff gave. */
 export function keptHoursOn(
   availability: readonly WeekHours[],
@@ -59,9 +63,9 @@ export function keptHoursOn(
 ): KeptHours[] {
   const { zone, day, present, deskStarts = [] } = asked;
   const weekday = weekdayOf(day.date);
-  return availability.flatMap(({ quota, ...hours }): KeptHours[] => {
-    if (quota === undefined || hours.weekday !== weekday) return [];
-    const [start, end] = [instantOf(zone, day, hours.startMinute), instantOf(zone, day, hours.endMinute)];
+  return availability.flatMap(({ quota, weekday: on, startMinute, endMinute }): KeptHours[] => {
+    if (quota === undefined || on !== weekday) return [];
+    const [start, end] = [instantOf(zone, day, startMinute), instantOf(zone, day, endMinute)];
     const deskTaken = deskStarts.filter((it) => it >= start && it < end).length;
     const kept = keptPlaces(quota, { zone, date: day.date, present }, deskTaken);
     return kept > 0 ? [{ start, end, kept }] : [];
@@ -73,7 +77,7 @@ export function keptHoursOn(
  * places pass that nobody took. During the hours that is the present.
  */
 export function quotasHoldUntil({ zone, dates, availability, online }: Offering): number {
-  if (online === undefined || availability.every(({ quota }) => quota === undefined)) return Infinity;
+  if (online === undefined || !availability.some(hasQuota)) return Infinity;
   const { present } = online;
   const changes = dates.flatMap((date) =>
     availability.flatMap(({ quota, weekday, startMinute, endMinute }) => {

@@ -12,7 +12,7 @@ import {
   overlaps,
   subtract,
 } from './intervals';
-import { keptHoursOn, leavingKept, type Quota } from './quotas';
+import { hasQuota, keptHoursOn, leavingKept, type Quota } from './quotas';
 import { gridOf } from './slot-grid';
 import type { Weekday } from './weekday';
 
@@ -191,7 +191,7 @@ function withoutKept(
   { openings, starts }: { openings: IntervalList; starts: number[] },
 ): number[] {
   const { zone, availability, online, durationMinutes, buffers = NO_BUFFERS } = prepared.schedule;
-  if (online === undefined || starts.length === 0) return starts;
+  if (online === undefined || starts.length === 0 || !availability.some(hasQuota)) return starts;
   const hours = keptHoursOn(availability, { zone, day, ...online });
   if (hours.length === 0) return starts;
   const placeMinutes = online.placeMinutes ?? durationMinutes;

@@ -8,7 +8,7 @@ import type { Context } from '../../platform/context';
 import { DEFAULT_DURATION_MINUTES } from '../professionals/appointment-duration';
 import { professionalNotFound } from '../professionals/professional.service';
 import { roomLoader } from '../rooms/room.service';
-import { toSchedule, type ScheduleData, type SlotQuery } from './schedule.sql';
+import { roomCountOf, toSchedule, type ScheduleData, type SlotQuery } from './schedule.sql';
 import { searchFewRoomsFirst } from './search-few-rooms-first';
 
 /**
@@ -74,7 +74,7 @@ export async function lookForAll(
 
 /** NOT_FOUND for a room that the caller cannot see. A closed one just has no slots. */
 export async function assertSeen(ctx: Context, { data }: { data: ScheduleData }, roomId: number | null): Promise<void> {
-  if (roomId !== null && data.roomCount === 0) await roomLoader(ctx).load(roomId);
+  if (roomId !== null && roomCountOf(data) === 0) await roomLoader(ctx).load(roomId);
 }
 
 /** null without a slot on these dates. */

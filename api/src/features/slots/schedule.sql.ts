@@ -32,6 +32,8 @@ export interface ScheduleData extends RowOf<typeof COLUMNS> {
 
 interface RoomData extends RoomHoursData {
   id: number;
+  /** Usable rooms, read or not: the same in each. */
+  usableCount: number;
   /** Appointments and holds, and rentals by others. */
   blocked: readonly Span[];
   /** The professional's rentals in a room for other specialties; else null. */
@@ -64,7 +66,6 @@ const COLUMNS = {
   professionalId: int,
   zone: text,
   defaultDurationMinutes: nullable(int),
-  defaultKindId: nullable(int),
   /** null: the clinic's alone. */
   rules: nullable(json<StoredRules>()),
   /** null: they have no kinds. */
@@ -73,8 +74,6 @@ const COLUMNS = {
   absences: json<readonly [date: string, start: number, end: number][]>(),
   busy: json<readonly Span[]>(),
   rooms: json<readonly RoomData[]>(),
-  /** Usable rooms, read or not. */
-  roomCount: int,
 };
 
 /** One statement, and one more for those with a quota for the desk. Leaves out unknown and hidden professionals. */
@@ -94,6 +93,11 @@ function schedulesOfQuery(db: Pick<Transaction, 'rows'>, query: ScheduleQuery): 
   return professionalIds.length === 1
     ? db.rows(roomId === null ? SCHEDULE : SCHEDULE_IN_ROOM, [only, ...rest])
     : db.rows(SCHEDULES, [professionalIds, ...rest]);
+}
+
+/** Usable rooms, read or not. */
+export function roomCountOf({ rooms }: Pick<ScheduleData, 'rooms'>): number {
+  return rooms[0]?.usableCount ?? 0;
 }
 
 export type SlotQuery = Pick<Schedule, 'dates' | 'durationMinutes' | 'earliestStart' | 'online'>;
@@ -121,8 +125,8 @@ export function scheduleIn(
     dates: query.dates,
     durationMinutes: query.durationMinutes,
     earliestStart: query.earliestStart,
-    ...(beforeMinutes + afterMinutes > 0 && { buffers: { beforeMinutes, afterMinutes } }),
-    ...(query.online && { online: query.online }),
+    buffers: { beforeMinutes, afterMinutes },
+    online: query.online,
     zone: data.zone,
     availability: data.availability.map(toHours),
     absences: data.absences.map(([date, startMinute, endMinute]) => ({ date, startMinute, endMinute })),
@@ -133,9 +137,8 @@ export function scheduleIn(
 
 function toHours([weekday, startMinute, endMinute, ...stored]: StoredHours): Schedule['availability'][number] {
   const [deskPlaces, deskReleaseMinute, sameDayPlaces, sameDayMinute] = stored;
-  const hours = { weekday: fromIsoWeekday(weekday), startMinute, endMinute };
   const quota = { deskPlaces, deskReleaseMinute, sameDayPlaces, sameDayMinute };
-  return keepsPlaces(quota) ? { ...hours, quota } : hours;
+  return { weekday: fromIsoWeekday(weekday), startMinute, endMinute, quota: keepsPlaces(quota) ? quota : undefined };
 }
 
 /** Whether hours keep some for the desk: then what the desk has given has to be known. */
@@ -157,13 +160,10 @@ export const toldSpans = (table: string): string => spansOf(toldStart(table), to
 const spansOf = (start: string, end: string): string =>
   `coalesce(array_to_json(array_agg(ARRAY[${start}, ${end}])), '[]')`;
 
-/**
- * Nothing takes longer than `longest`: the bound uses the index on starts_at. And what a slot of these dates has to
- * stay clear of by its buffers.
- */
+/** Nothing takes longer than `longest`: the bound uses the index on starts_at. */
 export const inTheDates = (table: string, longest: string): string =>
-  `${table}.starts_at > clinic.since - interval '${longest}' AND ${table}.starts_at < clinic.until + interval '1 hour'
-    AND ${table}.ends_at > clinic.since - interval '1 hour'`;
+  `${table}.starts_at > clinic.since - interval '${longest}' AND ${table}.starts_at < clinic.clear_until
+    AND ${table}.ends_at > clinic.clear_since`;
 
 /** Eight hours with buffers of one each, and of the slot. */
 export const LONGEST_TURNO = '11 hours';
@@ -176,12 +176,17 @@ export const isHeld = (table: string): string =>
 
 /**
  * $2 and $3 are the dates, `now` a parameter. Once, not again for each room; and nothing else looks at them, because
- * PostgreSQL would find each request worth a plan of its own, which takes longer than the request.
+ * PostgreSQL would find each request worth a plan of its own, which takes longer than the request. The hour around the
+ * dates is what slots have to stay clear of by their buffers.
  */
 export const clinicOn = (now: string): string => `WITH clinic AS MATERIALIZED (
-    SELECT timezone, $2::date AS first, $3::date AS last, $2::date::timestamp AT TIME ZONE timezone AS since,
-      ($3::date + 1)::timestamp AT TIME ZONE timezone AS until, ${now}::timestamptz AS present
-    FROM settings
+    SELECT timezone, first, last, since, since - interval '1 hour' AS clear_since,
+      until + interval '1 hour' AS clear_until, present
+    FROM (
+      SELECT timezone, $2::date AS first, $3::date AS last, $2::date::timestamp AT TIME ZONE timezone AS since,
+        ($3::date + 1)::timestamp AT TIME ZONE timezone AS until, ${now}::timestamptz AS present
+      FROM settings
+    ) AS dated
   )`;
 
 /** What decides when the professional `p` attends and is taken. */
@@ -212,11 +217,10 @@ const ONE_ROOM = 'r.id = $4::int';
 const schedulesOf = (professionals: string, asked: string): string => `
   ${clinicOn('$7')}, asked AS MATERIALIZED (SELECT $5::boolean AS with_unsuitable, $6::bigint AS room_limit)
   SELECT p.id AS "professionalId", clinic.timezone AS zone,
-    p.default_duration_minutes AS "defaultDurationMinutes", p.default_kind_id AS "defaultKindId",
+    p.default_duration_minutes AS "defaultDurationMinutes",
     ${OWN_TIMES},
-    (SELECT count(*)::int FROM rooms AS r WHERE ${usable(asked)}) AS "roomCount",
     (SELECT coalesce(json_agg(room), '[]') FROM (
-      SELECT r.id,
+      SELECT r.id, count(*) OVER () AS "usableCount",
         ${roomHoursColumns('clinic.first', 'clinic.last')},
         (SELECT ${spans('o')}
          FROM room_occupancies AS o

@@ -1,7 +1,7 @@
 import type { Schedule } from '../../domain/slots';
 import type { Context } from '../../platform/context';
 import { canManageProfessional } from '../professionals/professional.policy';
-import { loadSchedules, type ScheduleData, type ScheduleQuery } from './schedule.sql';
+import { loadSchedules, roomCountOf, type ScheduleData, type ScheduleQuery } from './schedule.sql';
 
 /** A slot needs just one room, and so many are rarely all taken. More are read only when a slot may be missing. */
 export const FEW_ROOMS = 8;
@@ -39,7 +39,7 @@ export async function searchFewRoomsFirst<Found>(
   };
   const seenInFew = await look(query.professionalIds, FEW_ROOMS);
   const lacking = seenInFew
-    .filter(({ data, schedule, found }) => data.roomCount > FEW_ROOMS && !isAll(found, find(withAnyRoom(schedule))))
+    .filter(({ data, schedule, found }) => roomCountOf(data) > FEW_ROOMS && !isAll(found, find(withAnyRoom(schedule))))
     .map(({ data }) => data.professionalId);
   if (lacking.length === 0) return seenInFew;
   const complete = new Map((await look(lacking, null)).map((seen) => [seen.data.professionalId, seen]));

@@ -13,7 +13,7 @@ import type { Room } from '../rooms/room.entity';
 import { listActiveRooms } from '../rooms/room.service';
 import { clinicSettings } from '../settings/settings.service';
 import { assertSeen, countOf, datesFrom, lookForAll, lookForFirst, recently, slotQuery } from './look-for-slots';
-import { loadSchedules, toSchedule, type ScheduleData } from './schedule.sql';
+import { loadSchedules, toSchedule } from './schedule.sql';
 import { searchFewRoomsFirst } from './search-few-rooms-first';
 import { SlotRoomAvailability, type NextSlot, type Slot, type SlotCount, type SlotRoom } from './slots.objects';
 
@@ -200,9 +200,19 @@ export async function loadSlot(
   return {
     schedule: toSchedule(data, slotQuery(ctx, data, [dateOf(data.zone, start)], durationMinutes)),
     start,
-    usual: data,
+    usual: {
+      professionalId,
+      defaultDurationMinutes: data.defaultDurationMinutes,
+      hasDefaultKind: data.isDeskOnly === false,
+    },
   };
 }
 
-/** What is booked by who asks for no length and names no kind; null: 30 minutes, of no kind. */
-export type UsualTurno = Pick<ScheduleData, 'defaultDurationMinutes' | 'defaultKindId'>;
+/** What is booked by who asks for no length and names no kind. */
+export interface UsualTurno {
+  professionalId: number;
+  /** null: 30 minutes. */
+  defaultDurationMinutes: number | null;
+  /** Whether there is a kind that patients book online: the first of them is it. */
+  hasDefaultKind: boolean;
+}

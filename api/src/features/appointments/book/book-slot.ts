@@ -21,7 +21,7 @@ import { canBookFreely, linkedPatient } from '../appointment.policy';
 import { assertRoomInUse } from '../appointment.service';
 import { APPOINTMENT_RECEIVED } from '../mails/appointment-mails';
 import { insertAppointment, WITHOUT_BUFFERS } from './book-appointment.sql';
-import { impliedKind, kindColumns, namedKind, type BookedKind, type KindColumns } from './booked-kind';
+import { impliedKind, kindColumns, namedKind, type BookedKind, type KindColumns, usualTurnoOf } from './booked-kind';
 import { assertPublicDuration, countBooking } from './booking-limits';
 
 /** Its times agree with each other. */
@@ -111,7 +111,8 @@ async function anySlot(ctx: Context, tx: Transaction, booking: SlotBooking): Pro
     DEFAULT_DURATION_MINUTES;
   await assertNotHeld(ctx, tx, { ...booking, start, durationMinutes });
   // What another system wrote down knows nothing of kinds.
-  const kind = named ?? (booking.isImported ? null : await impliedKind(tx, professional, durationMinutes));
+  const kind =
+    named ?? (booking.isImported ? null : await impliedKind(tx, usualTurnoOf(professional), durationMinutes));
   const buffers = booking.isImported ? WITHOUT_BUFFERS : await buffersOf(tx, booking.professionalId);
   return { start, durationMinutes, kind, buffers };
 }

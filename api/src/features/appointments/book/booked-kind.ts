@@ -2,6 +2,7 @@ import { int, nullable, numeric, bool, text, type RowOf } from '../../../platfor
 import type { Transaction } from '../../../platform/database/database';
 import { statement } from '../../../platform/database/statement';
 import { AppError, invalid } from '../../../platform/errors/app-error';
+import type { Professional } from '../../professionals/professional.object';
 import type { UsualTurno } from '../../slots/slots.service';
 import type { AppointmentRow } from '../appointment-row';
 
@@ -33,7 +34,7 @@ export async function namedKind(
   { isStaff }: { isStaff: boolean },
 ): Promise<BookedKind | null> {
   if (id === null) return null;
-  const kind = await readKind(tx, id);
+  const [kind] = await tx.rows(KIND, [id]);
   if (kind?.professionalId !== professionalId) {
     throw invalid('consultationKindId', 'El profesional no tiene ese tipo de consulta');
   }
@@ -48,18 +49,18 @@ function notOffered({ name, isActive }: BookedKind): AppError {
   return new AppError('CONFLICT', message, { field: 'consultationKindId' });
 }
 
+export function usualTurnoOf({ id, defaultDurationMinutes, defaultKindId }: Professional): UsualTurno {
+  return { professionalId: id, defaultDurationMinutes, hasDefaultKind: defaultKindId !== null };
+}
+
 /** Of a turno that names none: the usual one, if it is as long as that. */
 export async function impliedKind(
   tx: Pick<Transaction, 'rows'>,
-  { defaultKindId, defaultDurationMinutes }: UsualTurno,
+  { professionalId, defaultDurationMinutes, hasDefaultKind }: UsualTurno,
   durationMinutes: number,
 ): Promise<BookedKind | null> {
-  if (defaultKindId === null || durationMinutes !== defaultDurationMinutes) return null;
-  return readKind(tx, defaultKindId);
-}
-
-async function readKind(tx: Pick<Transaction, 'rows'>, id: number): Promise<BookedKind | null> {
-  const [kind] = await tx.rows(KIND, [id]);
+  if (!hasDefaultKind || durationMinutes !== defaultDurationMinutes) return null;
+  const [kind] = await tx.rows(DEFAULT_KIND, [professionalId]);
   return kind ?? null;
 }
 
@@ -74,10 +75,15 @@ const COLUMNS = {
   isActive: bool,
 };
 
-const KIND = statement(
-  'appointments.kind',
-  `SELECT k.id, k.professional_id AS "professionalId", k.name, k.duration_minutes AS "durationMinutes",
+const kindWhere = (condition: string) => `
+  SELECT k.id, k.professional_id AS "professionalId", k.name, k.duration_minutes AS "durationMinutes",
     coalesce(k.price, p.fee) AS price, k.is_online AS "isOnline", k.is_active AS "isActive"
-  FROM consultation_kinds AS k JOIN professionals AS p ON p.id = k.professional_id WHERE k.id = $1`,
+  FROM consultation_kinds AS k JOIN professionals AS p ON p.id = k.professional_id
+  WHERE ${condition}`;
+
+const KIND = statement('appointments.kind', kindWhere('k.id = $1'), COLUMNS);
+const DEFAULT_KIND = statement(
+  'appointments.default-kind',
+  kindWhere('k.id = (SELECT default_kind_id FROM professional_profiles WHERE id = $1)'),
   COLUMNS,
 );

@@ -19,7 +19,7 @@ import type { Appointment } from '../appointment.object';
 import { canBookFreely } from '../appointment.policy';
 import { getAppointment } from '../appointment.service';
 import { insertAppointment, WITHOUT_BUFFERS } from '../book/book-appointment.sql';
-import { impliedKind, kindColumns, namedKind, type BookedKind } from '../book/booked-kind';
+import { impliedKind, kindColumns, namedKind, type BookedKind, usualTurnoOf } from '../book/booked-kind';
 import { APPOINTMENT_RECEIVED } from '../mails/appointment-mails';
 import { assertOverbookable, attendedRooms } from './judge-overbooking';
 import type { CreateOverbookingInput } from './overbooking.inputs';
@@ -78,7 +78,7 @@ async function turnoOf(
   const named = await namedKind(tx, input, { isStaff: true });
   const usual = named?.durationMinutes ?? professional.defaultDurationMinutes ?? DEFAULT_DURATION_MINUTES;
   const durationMinutes = input.durationMinutes ?? usual;
-  return { durationMinutes, kind: named ?? (await impliedKind(tx, professional, durationMinutes)) };
+  return { durationMinutes, kind: named ?? (await impliedKind(tx, usualTurnoOf(professional), durationMinutes)) };
 }
 
 /** Looked for before the lock, and judged again after it. */
