@@ -4,9 +4,6 @@ import { waitText } from './wait-text';
 /** Says of a change, in one sentence with the reason and one with the way out, that it may have been made. */
 export type UnsureText = (reason: string) => string;
 
-/** The reason where only a page that has gone knows more. */
-export const NO_ANSWER = 'no llegó la respuesta';
-
 const unsureOfAny: UnsureText = (reason) => `No sabemos si se hizo: ${reason}. Reintentá en unos segundos.`;
 
 /** What a page says of a change that failed. Without the server's words nobody knows that it did: nothing claims it. */

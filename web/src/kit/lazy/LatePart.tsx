@@ -1,7 +1,6 @@
 import { createElement, type ComponentType, type ReactNode } from 'react';
 
-import { BrokenPart } from '../crash/BrokenPart';
-import { CrashBoundary } from '../crash/CrashBoundary';
+import { PartBoundary } from '../crash/PartBoundary';
 import { secondTry, useLateFile } from '../files/useLateFile';
 import { useWhenBack } from '../connection/useWhenBack';
 import { ErrorState } from '../states/ErrorState';
@@ -19,12 +18,6 @@ interface Props<P> {
 export function LatePart<P extends object>({ load, props, waiting, errorTitle }: Props<P>) {
   const { component, failure, retry } = useLateFile(load, true);
   useWhenBack(failure !== undefined, retry);
-  if (component) {
-    return (
-      <CrashBoundary part="part" fallback={(crash) => <BrokenPart {...crash} />}>
-        {createElement(component, props)}
-      </CrashBoundary>
-    );
-  }
+  if (component) return <PartBoundary>{createElement(component, props)}</PartBoundary>;
   return failure ? <ErrorState title={errorTitle} onRetry={secondTry(failure.reason, retry)} /> : waiting;
 }

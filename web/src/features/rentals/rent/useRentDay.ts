@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
-import { NO_ANSWER } from '../../../kit/errors/banner-text';
 import { failureText } from '../../../kit/form/outcome';
 import { notify } from '../../../kit/notify/notify';
+import { NO_ANSWER } from '../../../kit/send/attempt';
 import { useSendOnce } from '../../../kit/send/useSendOnce';
 import { useRentRoomsMutation, type RentRoomsInput } from '../rentals.generated';
 import { texts } from '../texts';
