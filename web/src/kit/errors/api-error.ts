@@ -59,7 +59,7 @@ export class ApiError extends Error {
 
   /** The message is the server's, and says what it knows of the outcome. */
   get isTold(): boolean {
-    return this.code !== 'NETWORK' && this.code !== 'INTERNAL' && this.code !== 'UNKNOWN';
+    return !this.isUnsure || this.code === 'UNAVAILABLE';
   }
 
   /** The server's sentence, or `fallback` without one. */

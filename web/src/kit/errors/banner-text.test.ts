@@ -31,5 +31,5 @@ test.each([
   ['a proxy answers', new ApiError({ code: 'UNKNOWN', message: 'Error' }), 'algo falló de nuestro lado'],
 ])('where %s nobody knows whether it was done, and nothing says that it was not', (_case, lost, reason) => {
   expect(bannerText(lost, booked)).toBe(`No sabemos si el turno quedó reservado: ${reason}. Reintentá.`);
-  expect(bannerText(lost)).toBe(`No sabemos si se hizo: ${reason}. Reintentá en unos segundos.`);
+  expect(bannerText(lost)).toBe(`No sabemos si se hizo: ${reason}. Reintentá.`);
 });
