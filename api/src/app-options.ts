@@ -19,6 +19,7 @@ import type { Outbox } from './platform/mail/outbox';
 import type { Timers } from './platform/jobs/timers';
 import type { OptionValues } from './platform/option';
 import { PUBLIC_URL } from './platform/public-url';
+import type { RepeatedFaults } from './platform/repeated-faults';
 
 /** What a process has once, however many clinics it serves. */
 export interface ProductOptions {
@@ -46,6 +47,8 @@ export interface ProductOptions {
 /** What each clinic has of its own. */
 interface ClinicOptions {
   db: Database;
+  /** Of jobs and figures. Default its own; one that is closed and opened anew brings what was told of it. */
+  faults?: RepeatedFaults;
   concealAccounts?: boolean;
   /** Config.corsOrigins. */
   corsOrigins?: AllowedOrigins;

@@ -20,8 +20,10 @@ import { sourceOf } from './platform/http/request-source';
 import { sendText } from './platform/http/send-text';
 import { turnsBySource, type InTurn } from './platform/http/source-turns';
 import { JOB_GAUGES } from './platform/jobs/job-gauges';
+import { realTimers } from './platform/jobs/timers';
 import { answerDevMail } from './platform/mail/dev-mail';
 import { PUBLIC_ANSWERS_KEPT_MS, RecentAnswers } from './platform/recent-answers';
+import { RepeatedFaults } from './platform/repeated-faults';
 
 /** What a clinic has of its own while a process serves it. */
 export interface Clinic {
@@ -46,7 +48,8 @@ export async function openClinic(
   gauged: Gauged = { database: options.db.name },
 ): Promise<Clinic> {
   const { db, clock, log, trustedProxies = 0, mail = null, devMail = null, corsOrigins = [] } = options;
-  const { sourceLimits = true, publicAnswersKeptMs = PUBLIC_ANSWERS_KEPT_MS } = options;
+  const { sourceLimits = true, publicAnswersKeptMs = PUBLIC_ANSWERS_KEPT_MS, timers = realTimers } = options;
+  const { faults = new RepeatedFaults(log, timers) } = options;
   const changedAlong = await readChangedAlong(db.pool);
   const parts = {
     db,
@@ -67,15 +70,16 @@ export async function openClinic(
       db,
       clock,
       log,
+      faults,
       options: parts.options,
       changedAlong,
-      ...(options.timers && { timers: options.timers }),
+      timers,
       onOutcome: (outcome, { data }, queue) =>
         metrics.countJob(String((data as { kind?: unknown }).kind ?? queue), outcome),
     });
 
   const gauge = (gauges: FeatureGauges): OpenFigures =>
-    metrics.ofFeatures.open(gauged, gauges, () =>
+    metrics.ofFeatures.open(gauged, gauges, faults, () =>
       createContext(parts, { actor: { kind: 'guest', staleToken: false }, requestId: 'metrics', source: 'local' }),
     );
   const ofJobs = gauge(JOB_GAUGES);

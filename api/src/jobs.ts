@@ -17,6 +17,7 @@ import { realTimers, type Timers } from './platform/jobs/timers';
 import { Worker, type WorkerOptions } from './platform/jobs/worker';
 import type { Mailer } from './platform/mail/mail';
 import { MAIL, mailQueue } from './platform/mail/mail-queue';
+import type { RepeatedFaults } from './platform/repeated-faults';
 import { traced } from './platform/telemetry/tracing';
 import type { OptionValues } from './platform/option';
 
@@ -24,6 +25,7 @@ export interface JobOptions {
   db: Database;
   clock: Clock;
   log: Logger;
+  faults: RepeatedFaults;
   mailer: Mailer;
   from: string;
   /** What the operator has set. */
@@ -70,18 +72,19 @@ export class Jobs {
   private running: { stop(): Promise<void> }[] = [];
 
   constructor(private readonly options: JobOptions) {
-    const { db, log, onOutcome } = options;
+    const { db, log, faults, onOutcome } = options;
     const mail = mailQueue({ ...options, kinds: features.flatMap(({ mails = [] }) => mails) });
     const contextOf = (jobId: string) => this.context(jobId);
     this.workers = [mail, ...features.flatMap(({ queues = [] }) => queues)].map(
-      (queue) => new Worker({ db, queue, contextOf, onOutcome, log }),
+      (queue) => new Worker({ db, queue, contextOf, onOutcome, log, faults }),
     );
     this.rounds = [housekeeping(features.flatMap(({ expiries = [] }) => expiries)), ...ROUNDS];
   }
 
   start(): void {
-    const { db, clock, log, changedAlong = new Map(), timers = realTimers } = this.options;
-    const lookout = new Lookout({ db, clock, log, timers, changedAlong, nextDue: NEXT_DUE, awaited: this.awaited() });
+    const { db, clock, faults, changedAlong = new Map(), timers = realTimers } = this.options;
+    const awaited = this.awaited();
+    const lookout = new Lookout({ db, clock, faults, timers, changedAlong, nextDue: NEXT_DUE, awaited });
     lookout.start();
     const regular = this.rounds
       .filter(({ dueSql }) => dueSql === undefined)
@@ -163,10 +166,14 @@ export class Jobs {
 
   /** By itself: its failure is told here, and to nobody. */
   private run(round: Round, signal: AbortSignal): Promise<void> {
-    const step = { name: `round ${round.name}` };
-    return traced(step, () => round.run(this.context(round.name), signal)).catch((err: unknown) => {
-      if (!(err instanceof HeldUp)) this.options.log.error({ err, round: round.name }, 'round failed');
-    });
+    const { faults } = this.options;
+    const name = `round ${round.name}`;
+    return traced({ name }, () => round.run(this.context(round.name), signal)).then(
+      () => faults.works(name, 'round works again', { round: round.name }),
+      (err: unknown) => {
+        if (!(err instanceof HeldUp)) faults.failed(name, { err, round: round.name }, 'round failed');
+      },
+    );
   }
 
   private context(requestId: string): Context {

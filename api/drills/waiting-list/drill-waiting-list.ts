@@ -12,7 +12,7 @@ import { freeOne, waitingClinic } from './freed-turno';
 import { faultsOf } from './refilled';
 
 /**
- * Hundreds accept one offer, and hundreds of three people the three offers of one time, from two servers at once; in
+ * Hundreds accept one offer, and hundreds of six people the six offers of one time, from two servers at once; in
  * every second round one of the servers is killed meanwhile. One turno must come of each time, whole or not at all.
  *   DRILL_ROUNDS (20), DRILL_ACCEPTANCES (300 a round)
  */

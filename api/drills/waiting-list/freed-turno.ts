@@ -5,6 +5,9 @@ import { join } from '../../src/testing/harness/waiting-list';
 import { tokenOf } from '../../src/features/waiting-list/tokens';
 import type { Database } from '../../src/platform/database/database';
 
+/** At once, as a new clinic does. */
+export const ASKED = 6;
+
 interface WaitingClinic {
   db: Database;
   app: { url: string };
@@ -16,7 +19,7 @@ interface WaitingClinic {
 
 export interface Freed {
   stretchId: string;
-  /** Of three offers. */
+  /** Of each offer. */
   tokens: string[];
 }
 
@@ -33,10 +36,10 @@ export async function waitingClinic(db: Database, port: number): Promise<Waiting
   };
 }
 
-/** A turno of its own is cancelled by its patient, and three who are new to the list are asked. */
+/** A turno of its own is cancelled by its patient, and six of those who wait are asked. */
 export async function freeOne(clinic: WaitingClinic, round: number): Promise<Freed> {
   const { db, app, adminToken, patient, professionalId, roomId } = clinic;
-  for (const one of [1, 2, 3]) {
+  for (let one = 1; one <= ASKED; one += 1) {
     const input = { name: `Paciente ${one}`, email: `paciente-${round}-${one}@ejemplo.example`, professionalId };
     await dataOf(join(app, input, adminToken));
   }
@@ -55,7 +58,7 @@ export async function freeOne(clinic: WaitingClinic, round: number): Promise<Fre
      JOIN waiting_list_stretches AS s ON s.id = o.stretch_id WHERE s.freed_by_id = $1`,
     [id],
   );
-  if (rows.length !== 3) throw new Error(`Three were to be asked, not ${rows.length}`);
+  if (rows.length !== ASKED) throw new Error(`${ASKED} were to be asked, not ${rows.length}`);
   const tokens = await Promise.all(rows.map((row) => tokenOf(db, 'offer', row.id)));
   return { stretchId: rows[0]!.stretchId, tokens };
 }

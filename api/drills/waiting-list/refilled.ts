@@ -1,5 +1,5 @@
 import type { Database } from '../../src/platform/database/database';
-import type { Freed } from './freed-turno';
+import { ASKED, type Freed } from './freed-turno';
 
 interface Left {
   turnos: number;
@@ -18,9 +18,9 @@ const WHOLE: Left = {
   isFilled: true,
   holds: 0,
   accepted: 1,
-  taken: 2,
+  taken: ASKED - 1,
   fulfilled: 1,
-  mails: 2,
+  mails: ASKED - 1,
 };
 
 /** What is not as it has to be once somebody has accepted. */

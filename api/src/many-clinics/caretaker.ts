@@ -28,6 +28,7 @@ interface Options {
   timers: Timers;
   /** It was open, and its jobs failed. */
   onFailure(name: string, error: unknown): void;
+  onSuccess(name: string): void;
 }
 
 /** Does the jobs of clinics that nobody visits: at the time that one said as it was closed, or every half hour. */
@@ -85,19 +86,21 @@ export class Caretaker {
   }
 
   private async care(name: string): Promise<void> {
-    const { clinics, onFailure } = this.options;
+    const { clinics, onFailure, onSuccess } = this.options;
     // Of one that cannot be opened whoever opens it tells.
     const { clinic, release } = await clinics.use(name, { isExtra: true });
     const late = AbortSignal.timeout(CARE_WITHIN_MS);
     const stopping = this.stopping.signal;
     try {
       await clinic.catchUp(AbortSignal.any([late, stopping]), stopping);
+      onSuccess(name);
     } catch (error) {
       onFailure(name, error);
       throw error;
     } finally {
       release();
+      // It does no jobs by itself, which one that is open is taken to do.
+      await clinics.close(name);
     }
-    await clinics.close(name);
   }
 }

@@ -1,6 +1,5 @@
-import type { Logger } from 'pino';
-
 import type { Timers } from '../platform/jobs/timers';
+import type { RepeatedFaults } from '../platform/repeated-faults';
 import type { ClinicListing } from './directory/clinic-listing';
 import type { Directory } from './directory/directory';
 
@@ -10,7 +9,7 @@ const LOOK_AGAIN_MS = 1_000;
 
 interface Options {
   directory: Pick<Directory, 'version' | 'list'>;
-  log: Logger;
+  faults: RepeatedFaults;
   timers: Timers;
   /** Another listing, or none, in place of one that was known. */
   onChange(name: string): void;
@@ -23,7 +22,6 @@ export class KnownClinics {
   private byHost: ReadonlyMap<string, ClinicListing> = new Map();
   private reading: Promise<boolean> | null = null;
   private readAt = -Infinity;
-  private isAway = false;
   private cancel = (): void => undefined;
 
   constructor(private readonly options: Options) {}
@@ -68,20 +66,19 @@ export class KnownClinics {
   }
 
   private async readOnce(): Promise<boolean> {
-    const { directory, log, timers } = this.options;
+    const { directory, faults, timers } = this.options;
     this.readAt = timers.now();
     try {
       // Before what it stands for, so that a change meanwhile is seen the next time.
       const version = await directory.version();
       if (version !== this.version) this.take(await directory.list());
       this.version = version;
-      if (this.isAway) log.info('the directory of clinics is read again');
-      this.isAway = false;
+      faults.works('directory', 'the directory of clinics is read again');
+      return true;
     } catch (err) {
-      if (!this.isAway) log.error({ err }, 'the directory of clinics cannot be read: what was known of it holds');
-      this.isAway = true;
+      faults.failed('directory', { err }, 'the directory of clinics cannot be read: what was known of it holds');
+      return false;
     }
-    return !this.isAway;
   }
 
   private take(listings: readonly ClinicListing[]): void {

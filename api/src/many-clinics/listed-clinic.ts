@@ -8,6 +8,7 @@ import { assertServes } from '../platform/database/prepare-schema';
 import type { Metrics } from '../platform/http/probes';
 import type { Mailer } from '../platform/mail/mail';
 import { Outbox } from '../platform/mail/outbox';
+import type { RepeatedFaults } from '../platform/repeated-faults';
 import { StartupError } from '../platform/startup-error';
 import type { CaredFor } from './caretaker';
 import { backupsOf, databaseUrlOf, mailOf, publicUrlOf, type ClinicListing } from './directory/clinic-listing';
@@ -36,7 +37,10 @@ export interface ListedClinic extends Clinic, CaredFor {
 export class ListedClinics {
   readonly databases = new Set<Database>();
 
-  constructor(private readonly options: ProductOptions & ClinicDefaults & ProcessSettings) {}
+  constructor(
+    private readonly options: ProductOptions & ClinicDefaults & ProcessSettings,
+    private readonly faults: RepeatedFaults,
+  ) {}
 
   get size(): number {
     return this.databases.size;
@@ -65,6 +69,7 @@ export class ListedClinics {
     const { smtpUrl, from } = mailOf(listing, this.options);
     return {
       log: log.child({ clinic: name }),
+      faults: this.faults.of(name),
       corsOrigins: settings.corsOrigins ?? [],
       paperDir: paperDir && path.join(paperDir, name),
       backups: backupsOf(listing, backups),

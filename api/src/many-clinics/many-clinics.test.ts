@@ -5,7 +5,7 @@ import { Client } from 'pg';
 
 import { makeProfessional, signedIn } from '../testing/factories/people';
 import { MONDAY_8AM } from '../testing/harness/app';
-import { listing, startTestClinics, type TestClinics } from '../testing/harness/clinics';
+import { startTestClinics, type TestClinics } from '../testing/harness/clinics';
 import { dataOf, sendGraphQL } from '../testing/harness/graphql';
 import { HandTimers } from '../testing/harness/hand-timers';
 import { eventually } from '../testing/harness/eventually';
@@ -91,40 +91,6 @@ test('A change of the directory holds within seconds, without a restart', async 
   await timers.advance(6_000);
 });
 
-describe('A clinic whose database is away', () => {
-  beforeAll(async () => {
-    await served.directory.put(listing('rota', 'postgres://nadie:clave-secreta@127.0.0.1:1/rota'));
-    await timers.advance(6_000);
-  });
-
-  test.each([
-    [
-      '/api/public/professionals',
-      '{"error":"Por ahora no podemos atenderte. Reintentá en unos segundos","code":"UNAVAILABLE"}',
-    ],
-    ['/fhir/metadata', '"resourceType":"OperationOutcome"'],
-    ['/turnos', '<h1>Ahora no podemos atenderte</h1>'],
-  ])('answers 503 at %s in the form of that address', async (path, said) => {
-    const answer = await served.at('rota.example', path, { accept: path.startsWith('/turnos') ? 'text/html' : '*/*' });
-    expect([answer.status, answer.headers['retry-after']]).toEqual([503, '5']);
-    expect(answer.text).toContain(said);
-  });
-
-  test('is told of once in the log, without its password, and the others never notice', async () => {
-    await timers.advance(3_000);
-    await served.at('rota.example');
-    const lines = served
-      .logged()
-      .split('\n')
-      .filter((line) => line.includes('cannot be opened'));
-    expect(lines).toHaveLength(1);
-    expect(lines[0]).toContain('"clinic":"rota"');
-    expect(served.logged()).not.toContain('clave-secreta');
-    expect(await metric('clinics_failing\\{clinic="rota"\\}')).toBe(1);
-    expect(await namesAt('sur.example')).toContain('Saúl Sur');
-  });
-});
-
 test('Mails of a clinic that nobody visits leave, from its address, with links to it', async () => {
   served.app.start();
   const [, sur] = served.clinics;
@@ -177,18 +143,6 @@ describe('Of a clinic that nobody visits', () => {
     expect(asked('min(created_at)')).toBe(0);
     sent.mockRestore();
   });
-});
-
-test('A clinic that is open and whose jobs fail is not told of as one that cannot be opened', async () => {
-  const { db } = served.clinics[0]!;
-  await db.pool.query('ALTER TABLE jobs RENAME TO jobs_elsewhere');
-  await timers.advance(40 * MINUTE_MS);
-  await eventually(async () =>
-    expect(served.logged()).toMatch(/"clinic":"norte","msg":"jobs of the clinic, which nobody visits, failed"/),
-  );
-  expect(await metric('clinics_failing\\{clinic="norte"\\}')).toBeNaN();
-  expect(served.logged()).not.toMatch(/"clinic":"norte","msg":"the clinic cannot be opened"/);
-  await db.pool.query('ALTER TABLE jobs_elsewhere RENAME TO jobs');
 });
 
 test('A key made at one clinic opens nothing at the other', async () => {

@@ -5,6 +5,7 @@ import { reportTo } from '../platform/errors/error-report';
 import type { Door } from '../platform/http/door';
 import { Metrics, READY } from '../platform/http/probes';
 import { realTimers } from '../platform/jobs/timers';
+import { RepeatedFaults } from '../platform/repeated-faults';
 import { openProduct } from '../product';
 import { makeServer } from '../server';
 import { Caretaker } from './caretaker';
@@ -39,7 +40,8 @@ const IDLE_MS = 5 * 60_000;
 /** The product with all clinics of a directory, each at its hosts, each on its database. */
 export async function buildClinics(options: ClinicsOptions): Promise<ClinicsApp> {
   const { directory, clock, log, trustedProxies = 0, timers = realTimers, mostOpen, idleMs = IDLE_MS } = options;
-  const listed = new ListedClinics(options);
+  const faults = new RepeatedFaults(log, timers);
+  const listed = new ListedClinics(options, faults);
   const failing = new Set<string>();
   const isServed = (name: string): boolean => known.named(name)?.isSuspended === false;
   const metrics = new Metrics({
@@ -53,24 +55,26 @@ export async function buildClinics(options: ClinicsOptions): Promise<ClinicsApp>
     timers,
     async open(name) {
       const clinic = await listed.open(known.named(name)!, metrics);
-      if (failing.delete(name)) log.info({ clinic: name }, 'the clinic can be opened again');
+      failing.delete(name);
+      faults.of(name).works('opening', 'the clinic can be opened again');
       return clinic;
     },
     onUnopened(name, err) {
-      // Each visitor would add a line.
-      if (!failing.has(name)) log.error({ err, clinic: name }, 'the clinic cannot be opened');
       failing.add(name);
+      faults.of(name).failed('opening', { err }, 'the clinic cannot be opened');
     },
     onClosed: (name, nextDue) => caretaker.noteClosed(name, nextDue),
     onEndingFailed: (name, err) => log.error({ err, clinic: name }, 'the clinic was not closed as it should be'),
   });
-  const known = new KnownClinics({ directory, log, timers, onChange: (name) => void clinics.retire(name) });
+  const known = new KnownClinics({ directory, faults, timers, onChange: (name) => void clinics.retire(name) });
   const caretaker = new Caretaker({
     clinics,
     clock,
     timers,
     all: () => [...known.all].filter(({ isSuspended }) => !isSuspended).map(({ name }) => name),
-    onFailure: (name, err) => log.error({ err, clinic: name }, 'jobs of the clinic, which nobody visits, failed'),
+    onFailure: (name, err) =>
+      faults.of(name).failed('caring', { err }, 'jobs of the clinic, which nobody visits, failed'),
+    onSuccess: (name) => faults.of(name).works('caring', 'jobs of the clinic, which nobody visits, are done again'),
   });
   await known.start();
 

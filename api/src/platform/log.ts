@@ -44,6 +44,11 @@ function describeError(error: unknown): ErrorFacts | { type: string } {
   };
 }
 
+/** Of two that differ in nothing that is told of them it is the same. */
+export function reasonOf(error: unknown): string {
+  return JSON.stringify({ ...describeError(error), stack: undefined });
+}
+
 /** The message may contain lines like frames. */
 function framesOf({ stack = '', message }: Error): string[] {
   const start = stack.indexOf(message);

@@ -3,6 +3,7 @@ import { Registry } from 'prom-client';
 import type { Context } from '../context';
 import type { FeatureGauges } from '../feature';
 import { createLog } from '../log';
+import { RepeatedFaults } from '../repeated-faults';
 import { FeatureMetrics } from './feature-metrics';
 
 const NORTE = { database: 'turnero', clinic: 'norte' };
@@ -33,11 +34,12 @@ function told() {
     },
   };
   const log = createLog('error', { write: () => void (lines += 1) });
+  const faults = new RepeatedFaults(log, { now: () => now });
   return {
     open: () =>
-      metrics.open(NORTE, gauges, () => {
+      metrics.open(NORTE, gauges, faults, () => {
         made += 1;
-        return { now: new Date(now), log } as Context;
+        return { now: new Date(now) } as Context;
       }),
     made: () => made,
     asked: () => asked,
@@ -108,11 +110,12 @@ test('One that is open and does not answer is known, and what it told last is to
 });
 
 test('One that does not answer is told of once in the log, and again when it fails anew', async () => {
-  const { open, goAway, comeBack, answers, lines } = told();
+  const { open, goAway, comeBack, answers, pass, lines } = told();
   open();
   for (const away of [true, true, false, true]) {
     (away ? goAway : comeBack)();
     await answers();
+    if (!away) pass(5 * 60);
   }
   expect(lines()).toBe(2);
 });

@@ -3,6 +3,7 @@ import { Gauge, type Registry } from 'prom-client';
 import type { Clock } from '../clock';
 import type { Context } from '../context';
 import type { FeatureGauges, GaugedRow } from '../feature';
+import type { RepeatedFaults } from '../repeated-faults';
 
 /** Whose figures they are. */
 export interface Gauged {
@@ -31,14 +32,14 @@ export class FeatureMetrics {
     private readonly isServed: (clinic: string) => boolean,
   ) {}
 
-  open(whose: Gauged, feature: FeatureGauges, contextNow: () => Context): OpenFigures {
+  open(whose: Gauged, feature: FeatureGauges, faults: RepeatedFaults, contextNow: () => Context): OpenFigures {
     const { registry } = this;
     const labelNames = ['database', 'clinic', ...(feature.labels ?? [])];
     for (const { name, help } of feature.of) {
       const gauge = () => new Gauge({ name, help, labelNames, registers: [registry] });
       if (!this.gauges.has(name)) this.gauges.set(name, gauge());
     }
-    const figures = new Figures(whose, feature, this.clock, contextNow);
+    const figures = new Figures(whose, feature, this.clock, faults, contextNow);
     const key = whose.clinic ?? whose.database;
     this.figures.set(key, new Map(this.figures.get(key)).set(feature, figures));
     return figures;
@@ -72,12 +73,12 @@ export class FeatureMetrics {
 /** Of one feature and one database, of which nothing is kept once it was closed: most clinics are. */
 class Figures implements OpenFigures {
   private last: { rows: readonly GaugedRow[]; at: number } | null = null;
-  private isFailing = false;
 
   constructor(
     readonly whose: Gauged,
     readonly feature: FeatureGauges,
     private readonly clock: Clock,
+    private readonly faults: RepeatedFaults,
     private contextNow: (() => Context) | null,
   ) {}
 
@@ -85,11 +86,11 @@ class Figures implements OpenFigures {
   async rows(): Promise<readonly GaugedRow[] | null> {
     if (this.contextNow === null) return this.lastNow();
     const ctx = this.contextNow();
-    const rows = await this.feature.read(ctx).catch((err: unknown) => this.noteUnread(ctx, err));
+    const rows = await this.feature.read(ctx).catch((err: unknown) => this.noteUnread(err));
     // Closed meanwhile: what it told then is newer.
     if (this.contextNow === null) return this.lastNow();
     if (rows === null) return null;
-    this.isFailing = false;
+    this.faults.works(this.what, 'figures for /metrics can be read again', { figures: this.name });
     this.last = { rows, at: ctx.now.getTime() };
     return rows;
   }
@@ -104,12 +105,17 @@ class Figures implements OpenFigures {
     this.contextNow = null;
   }
 
-  private noteUnread({ log }: Context, err: unknown): null {
-    // Each scrape would add a line.
-    if (!this.isFailing && this.contextNow !== null) {
-      log.error({ err, figures: this.feature.of[0]?.name }, 'figures for /metrics cannot be read');
-    }
-    this.isFailing = true;
+  private get name(): string {
+    return this.feature.of[0]!.name;
+  }
+
+  private get what(): string {
+    return `figures ${this.name}`;
+  }
+
+  private noteUnread(err: unknown): null {
+    if (this.contextNow !== null)
+      this.faults.failed(this.what, { err, figures: this.name }, 'figures for /metrics cannot be read');
     return null;
   }
 

@@ -1,9 +1,8 @@
-import type { Logger } from 'pino';
-
 import type { Clock } from '../clock';
 import type { Database } from '../database/database';
 import type { Statement } from '../database/statement';
 import { TouchedTables, withChangedAlong, type ChangedAlong } from '../database/touched-tables';
+import type { RepeatedFaults } from '../repeated-faults';
 import type { Timers } from './timers';
 
 /** Something that is done when it is due. */
@@ -24,11 +23,12 @@ export const LOOK_EVERY_MS = 15_000;
 const PAUSE_MS = 250;
 /** While the database cannot be asked. */
 const AGAIN_MS = 1_000;
+const WHAT_IS_DUE = 'what is due';
 
 export interface LookoutOptions {
   db: Database;
   clock: Clock;
-  log: Logger;
+  faults: RepeatedFaults;
   timers: Timers;
   nextDue: NextDue;
   awaited: readonly Awaited[];
@@ -50,7 +50,6 @@ export class Lookout {
   private lookedAt = -Infinity;
   /** Something was written while it looked. */
   private isStale = false;
-  private isAway = false;
   private timer: { at: number; cancel(): void } | null = null;
   private unfollow = (): void => undefined;
 
@@ -108,16 +107,14 @@ export class Lookout {
 
   /** Starts what is due. Answers in how many milliseconds the next is, or may be. */
   private async look(): Promise<number> {
-    const { db, clock, log, awaited, nextDue: due } = this.options;
+    const { db, clock, faults, awaited, nextDue: due } = this.options;
     const now = clock();
     try {
       const [found] = await db.rows(due, [now]);
-      if (this.isAway) log.info('what is due is known again');
-      this.isAway = false;
+      faults.works(WHAT_IS_DUE, 'what is due is known again');
       return Math.min(LOOK_EVERY_MS, ...awaited.map((one) => this.await(one, found![one.name] ?? null, now)));
     } catch (err) {
-      if (!this.isAway && !this.stopping.signal.aborted) log.error({ err }, 'what is due cannot be asked');
-      this.isAway = true;
+      if (!this.stopping.signal.aborted) faults.failed(WHAT_IS_DUE, { err }, 'what is due cannot be asked');
       return AGAIN_MS;
     }
   }

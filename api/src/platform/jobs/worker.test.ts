@@ -1,11 +1,13 @@
 import { eventually } from '../../testing/harness/eventually';
+import { HandTimers } from '../../testing/harness/hand-timers';
 import { MAIL } from '../mail/mail-queue';
 import { enqueue } from './enqueue';
 import { deferred, openJobs, type TestJobs } from './testing/open-jobs';
 
+const timers = new HandTimers();
 let jobs: TestJobs;
 beforeAll(async () => {
-  jobs = await openJobs();
+  jobs = await openJobs(timers);
 });
 afterAll(() => jobs.close());
 beforeEach(() => jobs.clear());
@@ -95,6 +97,27 @@ test('A job that fails leaves nothing behind, comes back later, and is logged wi
   await jobs.makeDue();
   expect(await jobs.workerThat(async () => undefined).workNext()).toBe(true);
   expect(await jobs.states()).toEqual(['done']);
+});
+
+test('Jobs that keep failing are told of once in five minutes at first, and when one of them is done at last', async () => {
+  const told = () => jobs.lines.map((line) => line.replace(/^.*?"attempt":\d+,|^.*?"job":"[^"]+",|\n/g, ''));
+  for (let index = 0; index < 10; index += 1) await jobs.request({ index });
+  const broken = jobs.workerThat(() => Promise.reject(new Error('No')));
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    while (await broken.workNext());
+    await timers.advance(5 * 60_000);
+    await jobs.makeDue();
+  }
+  expect(jobs.outcomes).toHaveLength(30);
+  expect(told()).toEqual([
+    '"msg":"job failed and will be tried again"}',
+    '"times":10,"msg":"job failed and will be tried again"}',
+  ]);
+
+  jobs.lines.length = 0;
+  const works = jobs.workerThat(async () => undefined);
+  while (await works.workNext());
+  expect(told()).toEqual(['"times":19,"msg":"a job that had failed is done"}']);
 });
 
 test('Each time it waits about twice as long, and after sixteen times it is given up, for all to see', async () => {

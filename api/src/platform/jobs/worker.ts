@@ -6,6 +6,7 @@ import type { Database, Transaction } from '../database/database';
 import { statement } from '../database/statement';
 import { HeldUp } from '../database/writers';
 import { isTransient } from '../errors/database-error';
+import type { RepeatedFaults } from '../repeated-faults';
 import { openSpan, withinSpan, type Span } from '../telemetry/tracing';
 import { CLAIM, DONE, FAIL, LOCK_CLAIM, LOOK, RETRY } from './job-statements';
 import type { Errand, FinalFailure, Job, WorkedQueue } from './worked-queue';
@@ -19,6 +20,7 @@ export interface WorkerOptions {
   contextOf(jobId: string): Context;
   onOutcome(outcome: JobOutcome, job: Job, queue: string): void;
   log: Logger;
+  faults: RepeatedFaults;
 }
 
 /** For recording an errand's end, before another worker may take the job. */
@@ -46,6 +48,14 @@ export class Worker {
     return this.options.queue.name;
   }
 
+  private get ofJobs(): string {
+    return `jobs of ${this.name}`;
+  }
+
+  private get outOfReach(): string {
+    return `queue ${this.name}`;
+  }
+
   /** Whether a job is at hand, which `stop` would break off or wait for. */
   get isWorking(): boolean {
     return this.atHand > 0;
@@ -55,7 +65,10 @@ export class Worker {
   wake(): void {
     if (this.isSettling || this.stopping.signal.aborted || this.lanes.size >= this.options.queue.lanes) return;
     const lane = this.workLane()
-      .catch((error: unknown) => this.sayLost(error))
+      .then(
+        () => this.options.faults.works(this.outOfReach, 'queue is reached again', { queue: this.name }),
+        (error: unknown) => this.sayLost(error),
+      )
       .finally(() => this.lanes.delete(lane));
     this.lanes.add(lane);
   }
@@ -97,13 +110,16 @@ export class Worker {
   }
 
   private async finish(taken: Taken, stopping: AbortSignal): Promise<void> {
-    const { queue, onOutcome } = this.options;
+    const { queue, onOutcome, faults } = this.options;
     const end = () => ('errand' in taken ? this.run(taken.job, taken.errand, stopping) : taken.outcome);
     this.atHand += 1;
     try {
       const outcome = await withinSpan(taken.span, end);
       if (outcome !== 'done') taken.span?.fail(outcome ?? 'lost');
       if (outcome) onOutcome(outcome, taken.job, queue.name);
+      // Others of the queue say nothing of what failed.
+      if (outcome === 'done' && taken.job.attempts > 1)
+        faults.works(this.ofJobs, 'a job that had failed is done', { queue: queue.name, job: taken.job.id });
     } finally {
       this.atHand -= 1;
       taken.span?.end();
@@ -180,7 +196,7 @@ export class Worker {
   }
 
   private async giveBack(tx: Transaction, job: TakenJob, error: unknown): Promise<JobOutcome> {
-    const { queue, log } = this.options;
+    const { queue, log, faults } = this.options;
     const facts = { err: error, queue: queue.name, job: job.id, attempt: job.attempts };
     const kind = error instanceof Error ? error.name : typeof error;
     const isFinal = (error as Partial<FinalFailure>).isFinal === true;
@@ -190,7 +206,7 @@ export class Worker {
       return 'failed';
     }
     await tx.rows(RETRY, [job.id, kind, queue.retryDelaySeconds]);
-    log.warn(facts, 'job failed and will be tried again');
+    faults.failed(this.ofJobs, facts, 'job failed and will be tried again', 'warn');
     return 'retried';
   }
 
@@ -203,8 +219,8 @@ export class Worker {
   }
 
   private sayLost(error: unknown): void {
-    const isSaid = this.stopping.signal.aborted || error instanceof HeldUp;
-    if (!isSaid) this.options.log.error({ err: error, queue: this.options.queue.name }, 'queue out of reach');
+    if (this.stopping.signal.aborted || error instanceof HeldUp) return;
+    this.options.faults.failed(this.outOfReach, { err: error, queue: this.name }, 'queue out of reach');
   }
 }
 

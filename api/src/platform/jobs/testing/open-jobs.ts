@@ -3,8 +3,10 @@ import type { Context } from '../../context';
 import { Database } from '../../database/database';
 import { createLog } from '../../log';
 import { MAIL } from '../../mail/mail-queue';
+import { RepeatedFaults } from '../../repeated-faults';
 import { enqueue } from '../enqueue';
 import type { Queue } from '../queue';
+import { realTimers, type Timers } from '../timers';
 import type { Errand, Job } from '../worked-queue';
 import { Worker, type JobOutcome } from '../worker';
 
@@ -20,17 +22,18 @@ export interface TestJobs {
   notes(): Promise<number | null>;
   outcomes: JobOutcome[];
   lines: string[];
-  /** Deletes all but the notes. */
+  /** Deletes all but the notes, and forgets what was told. */
   clear(): Promise<void>;
   close(): Promise<void>;
 }
 
-export async function openJobs(): Promise<TestJobs> {
+export async function openJobs(timers: Timers = realTimers): Promise<TestJobs> {
   const database = await createTestDatabase();
   const db = await Database.open(database.url, [], 10);
   const outcomes: JobOutcome[] = [];
   const lines: string[] = [];
   const log = createLog('info', { write: (line) => void lines.push(line) });
+  let faults = new RepeatedFaults(log, timers);
   const onOutcome = (outcome: JobOutcome) => void outcomes.push(outcome);
   return {
     db,
@@ -47,6 +50,7 @@ export async function openJobs(): Promise<TestJobs> {
         contextOf: () => ({}) as Context,
         onOutcome,
         log,
+        faults,
       }),
     request: (data) => db.transaction((tx) => enqueue(tx, MAIL, data)),
     makeDue: () => db.pool.query('UPDATE jobs SET due_at = now() WHERE ended_at IS NULL'),
@@ -59,6 +63,7 @@ export async function openJobs(): Promise<TestJobs> {
     async clear() {
       outcomes.length = 0;
       lines.length = 0;
+      faults = new RepeatedFaults(log, timers);
       await db.pool.query('DELETE FROM jobs');
     },
     async close() {

@@ -1,0 +1,121 @@
+import { Database } from '../platform/database/database';
+import { makeProfessional, signedIn } from '../testing/factories/people';
+import { listing, startTestClinics, type TestClinics } from '../testing/harness/clinics';
+import { eventually } from '../testing/harness/eventually';
+import { HandTimers } from '../testing/harness/hand-timers';
+
+const MINUTE_MS = 60_000;
+const REFUSED = Object.assign(new Error('No'), { code: 'EAUTH' });
+
+let isRefusing = false;
+let timers: HandTimers;
+let served: TestClinics;
+
+beforeAll(async () => {
+  timers = new HandTimers();
+  const makeMailer = () => ({ send: () => (isRefusing ? Promise.reject(REFUSED) : Promise.resolve()) });
+  served = await startTestClinics(['norte', 'sur'], { timers, makeMailer, trustedProxies: 0 });
+  await makeProfessional(served.clinics[1]!.db, { name: 'Saúl Sur' });
+});
+afterAll(() => served.close());
+
+const figure = async (name: string) => {
+  const { text } = await served.at('10.0.0.1', '/metrics');
+  return Number(new RegExp(`^${name} (\\d+)$`, 'm').exec(text)?.[1]);
+};
+const linesOf = (clinic: string, message: string) =>
+  served
+    .logged()
+    .split('\n')
+    .filter((line) => line.includes(`"clinic":"${clinic}"`) && line.includes(message));
+
+describe('A clinic whose database is away', () => {
+  beforeAll(async () => {
+    await served.directory.put(listing('rota', 'postgres://nadie:clave-secreta@127.0.0.1:1/rota'));
+    await timers.advance(6_000);
+  });
+  afterAll(async () => {
+    await served.directory.remove('rota');
+    await timers.advance(6_000);
+  });
+
+  test.each([
+    [
+      '/api/public/professionals',
+      '{"error":"Por ahora no podemos atenderte. Reintentá en unos segundos","code":"UNAVAILABLE"}',
+    ],
+    ['/fhir/metadata', '"resourceType":"OperationOutcome"'],
+    ['/turnos', '<h1>Ahora no podemos atenderte</h1>'],
+  ])('answers 503 at %s in the form of that address', async (path, said) => {
+    const answer = await served.at('rota.example', path, { accept: path.startsWith('/turnos') ? 'text/html' : '*/*' });
+    expect([answer.status, answer.headers['retry-after']]).toEqual([503, '5']);
+    expect(answer.text).toContain(said);
+  });
+
+  test('is told of once in the log, without its password, and the others never notice', async () => {
+    await timers.advance(3_000);
+    await served.at('rota.example');
+    expect(linesOf('rota', 'cannot be opened')).toHaveLength(1);
+    expect(served.logged()).not.toContain('clave-secreta');
+    expect(await figure('clinics_failing\\{clinic="rota"\\}')).toBe(1);
+    expect((await served.at('sur.example', '/api/public/professionals')).text).toContain('Saúl Sur');
+  });
+});
+
+describe('A clinic that is open and whose jobs fail', () => {
+  test('is not told of as one that cannot be opened, and seldom however often it is tried, until they are done', async () => {
+    const { db } = served.clinics[0]!;
+    const closed = jest.spyOn(Database.prototype, 'close');
+    const tries = () => closed.mock.contexts.filter((one) => (one as Database).name === db.name).length;
+    await db.pool.query('ALTER TABLE jobs RENAME TO jobs_elsewhere');
+    served.app.start();
+    await eventually(async () => {
+      await timers.advance(MINUTE_MS);
+      expect(tries()).toBeGreaterThanOrEqual(20);
+    });
+    for (const message of ['jobs of the clinic, which nobody visits, failed', 'round failed', 'cannot be read']) {
+      const lines = linesOf('norte', message);
+      expect({ message, few: lines.length < 10, first: lines[0], times: lines.at(-1) }).toEqual({
+        message,
+        few: true,
+        first: expect.stringContaining('"code":"42P01"'),
+        times: expect.stringContaining('"times":'),
+      });
+    }
+    expect(await figure('clinics_failing\\{clinic="norte"\\}')).toBeNaN();
+    expect(linesOf('norte', 'cannot be opened')).toEqual([]);
+
+    await db.pool.query('ALTER TABLE jobs_elsewhere RENAME TO jobs');
+    const before = tries();
+    await eventually(async () => {
+      await timers.advance(31 * MINUTE_MS);
+      expect(tries()).toBeGreaterThanOrEqual(before + 3);
+    });
+    closed.mockRestore();
+    expect(linesOf('norte', 'jobs of the clinic, which nobody visits, are done again')).toHaveLength(1);
+  });
+});
+
+test('A clinic whose mails keep failing is told of seldom, though it is opened for each try, and when one leaves at last', async () => {
+  isRefusing = true;
+  const { db } = served.clinics[1]!;
+  const { userId } = await signedIn(db, 'user');
+  await db.pool.query(
+    `INSERT INTO jobs (id, queue, data) SELECT gen_random_uuid(), 'mail', $1 FROM generate_series(1, 5)`,
+    [JSON.stringify({ kind: 'password-changed', userId })],
+  );
+  const outcomes = async (outcome: string) => {
+    await db.pool.query("UPDATE jobs SET due_at = now() WHERE state = 'waiting'");
+    await timers.advance(MINUTE_MS);
+    return figure(`jobs_total\\{kind="password-changed",outcome="${outcome}"\\}`);
+  };
+  await eventually(async () => expect(await outcomes('retried')).toBeGreaterThanOrEqual(40));
+  const failed = linesOf('sur', 'job failed and will be tried again');
+  expect(failed.length).toBeLessThan(10);
+  expect(failed[0]).toMatch(/"code":"EAUTH"/);
+  expect(failed.at(-1)).toContain('"times":');
+
+  isRefusing = false;
+  await eventually(async () => expect(await outcomes('done')).toBe(5));
+  expect(linesOf('sur', 'a job that had failed is done')).toHaveLength(1);
+});

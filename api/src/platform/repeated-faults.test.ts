@@ -1,0 +1,110 @@
+import { HandTimers } from '../testing/harness/hand-timers';
+import { createLog } from './log';
+import { RepeatedFaults } from './repeated-faults';
+
+const MINUTE_MS = 60_000;
+const AWAY = Object.assign(new Error('192.0.2.7 refuses ana@ejemplo.example'), { code: 'ECONNREFUSED' });
+const REFUSED = Object.assign(new Error('No'), { code: 'EAUTH' });
+
+/** Mails that are sent, and what is told of it: `minute reason times`, or `minute works times`. */
+function mails() {
+  const timers = new HandTimers();
+  const told: string[] = [];
+  const lines: string[] = [];
+  const log = createLog('info', {
+    write(line) {
+      lines.push(line);
+      const { err, times = 1 } = JSON.parse(line) as { err?: { code?: string; message?: string }; times?: number };
+      told.push(`${timers.now() / MINUTE_MS} ${err ? (err.code ?? err.message) : 'works'} ${times}`);
+    },
+  });
+  const faults = new RepeatedFaults(log, timers);
+  const fail = (err: unknown = AWAY) => faults.failed('mails', { err }, 'a mail failed');
+  return {
+    faults,
+    lines,
+    told: () => told.splice(0),
+    fail,
+    work: () => faults.works('mails', 'mails leave again'),
+    pass: (minutes: number) => timers.advance(minutes * MINUTE_MS),
+    async failEachMinute(minutes: number) {
+      for (let minute = 0; minute < minutes; minute += 1) {
+        fail();
+        await timers.advance(MINUTE_MS);
+      }
+    },
+  };
+}
+
+test('What fails each minute for two days is told at once, then at widening intervals with how often, once a day in the end', async () => {
+  const { failEachMinute, told } = mails();
+  await failEachMinute(2 * 24 * 60 + 1);
+  expect(told()).toEqual([
+    '0 ECONNREFUSED 1',
+    '5 ECONNREFUSED 5',
+    '15 ECONNREFUSED 10',
+    '35 ECONNREFUSED 20',
+    '75 ECONNREFUSED 40',
+    '155 ECONNREFUSED 80',
+    '315 ECONNREFUSED 160',
+    '635 ECONNREFUSED 320',
+    '1275 ECONNREFUSED 640',
+    '2555 ECONNREFUSED 1280',
+  ]);
+});
+
+test('That it works again is told once, with how often it had failed since the last line', async () => {
+  const { failEachMinute, work, told } = mails();
+  work();
+  await failEachMinute(8);
+  work();
+  work();
+  expect(told()).toEqual(['0 ECONNREFUSED 1', '5 ECONNREFUSED 5', '8 works 2']);
+});
+
+test('Another reason is told at once, and neither again while both come by turns', async () => {
+  const { fail, pass, told } = mails();
+  for (let minute = 0; minute < 5; minute += 1) {
+    fail(minute % 2 === 0 ? AWAY : REFUSED);
+    await pass(1);
+  }
+  expect(told()).toEqual(['0 ECONNREFUSED 1', '1 EAUTH 1']);
+  await pass(1);
+  fail();
+  expect(told()).toEqual(['6 ECONNREFUSED 4']);
+});
+
+test('Reasons that differ each time, as by a number, do not fill the log', async () => {
+  const { fail, told } = mails();
+  for (let number = 0; number < 100; number += 1) fail(new Error(`Mail ${number} failed`));
+  expect(told()).toHaveLength(5);
+});
+
+test('What fails and works by turns is told twice in five minutes at most', async () => {
+  const { fail, work, pass, told } = mails();
+  for (let second = 0; second < 5 * 60; second += 1) {
+    fail();
+    work();
+    await pass(1 / 60);
+  }
+  expect(told()).toEqual(['0 ECONNREFUSED 1', '0 works 1']);
+  fail();
+  expect(told()).toEqual(['5 ECONNREFUSED 300']);
+});
+
+test('What failed long ago and was not tried since is told at once when it fails anew', async () => {
+  const { failEachMinute, fail, pass, told } = mails();
+  await failEachMinute(24 * 60);
+  told();
+  await pass(2 * 60);
+  fail();
+  expect(told()).toEqual([`${26 * 60} ECONNREFUSED 1`]);
+});
+
+test('Of two clinics each is told of by its name, one’s failing hides no other’s, and a clinic opened anew repeats nothing', async () => {
+  const { faults, lines } = mails();
+  for (const clinic of ['norte', 'sur', 'norte', 'sur'])
+    faults.of(clinic).failed('mails', { err: AWAY }, 'a mail failed');
+  expect(lines.map((line) => (JSON.parse(line) as { clinic: string }).clinic)).toEqual(['norte', 'sur']);
+  expect(lines.join('')).not.toContain('ana@');
+});

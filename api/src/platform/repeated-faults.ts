@@ -1,0 +1,87 @@
+import type { Logger } from 'pino';
+
+import type { Timers } from './jobs/timers';
+import { reasonOf } from './log';
+
+const MINUTE_MS = 60_000;
+/** What goes on failing is told again after this, then after twice as long, and so on up to a day. */
+const FIRST_MS = 5 * MINUTE_MS;
+const MOST_MS = 24 * 60 * MINUTE_MS;
+/** What did not fail for as long begins anew. Longer than an hour, as some work is tried hourly. */
+const QUIET_MS = 2 * 60 * MINUTE_MS;
+/** Further ones wait for the next line, as some differ each time. */
+const MOST_REASONS = 5;
+
+interface Facts {
+  err: unknown;
+  [fact: string]: unknown;
+}
+
+interface Standing {
+  readonly reasons: Set<string>;
+  /** It was told that it fails, and not yet that it works again. */
+  isTold: boolean;
+  toldAt: number;
+  /** From then on the same reason is told again. */
+  intervalMs: number;
+  /** Times since the last line. */
+  untold: number;
+  failedAt: number;
+}
+
+/**
+ * What fails again and again must not fill the log: the first time is told with its reason, another reason at once,
+ * the same one at widening intervals with how often it was (`times`), and once that it works again. What fails again
+ * within five minutes after that waits for them.
+ */
+export class RepeatedFaults {
+  constructor(
+    private readonly log: Logger,
+    private readonly timers: Pick<Timers, 'now'>,
+    private readonly standing = new Map<string, Standing>(),
+    private readonly whose = '',
+  ) {}
+
+  /** Remembered here, however often the clinic is closed and opened anew. */
+  of(clinic: string): RepeatedFaults {
+    return new RepeatedFaults(this.log.child({ clinic }), this.timers, this.standing, `${clinic} `);
+  }
+
+  failed(what: string, facts: Facts, message: string, level: 'error' | 'warn' = 'error'): void {
+    const now = this.timers.now();
+    const reason = reasonOf(facts.err);
+    const one = this.standingAt(what, now);
+    one.failedAt = now;
+    one.untold += 1;
+    const isDue = now - one.toldAt >= one.intervalMs;
+    const isOther = !one.reasons.has(reason) && one.reasons.size < MOST_REASONS;
+    if (!isDue && !isOther) return;
+    if (isDue) one.intervalMs = one.isTold ? Math.min(2 * one.intervalMs, MOST_MS) : FIRST_MS;
+    this.log[level]({ ...facts, ...(one.untold > 1 && { times: one.untold }) }, message);
+    one.reasons.add(reason);
+    Object.assign(one, { isTold: true, toldAt: now, untold: 0 });
+  }
+
+  works(what: string, message: string, facts: object = {}): void {
+    const one = this.standing.get(this.whose + what);
+    if (!one?.isTold) return;
+    this.log.info({ ...facts, ...(one.untold > 0 && { times: one.untold }) }, message);
+    Object.assign(one, { isTold: false, toldAt: this.timers.now(), intervalMs: FIRST_MS, untold: 0 });
+  }
+
+  private standingAt(what: string, now: number): Standing {
+    const key = this.whose + what;
+    const known = this.standing.get(key);
+    if (known && now - known.failedAt < QUIET_MS) return known;
+    const one = {
+      reasons: new Set<string>(),
+      isTold: false,
+      toldAt: -Infinity,
+      intervalMs: 0,
+      untold: 0,
+      failedAt: now,
+    };
+    this.standing.set(key, one);
+    return one;
+  }
+}
