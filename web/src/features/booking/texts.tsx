@@ -2,7 +2,7 @@ import { plural } from '@turnero/api/domain/plural';
 
 import { slotCountText } from '../../clinic/slots/day-slots';
 import type { SlotRoomAvailability } from '../../clinic/slots/slots.generated';
-import { NO_ANSWER } from '../../kit/send/attempt';
+import { NO_ANSWER } from '../../kit/send/no-answer';
 import { countText } from '../../kit/text/count-text';
 import { clockTime, dayOf, longDate, longMoment, monthName } from '../../kit/time/wall-time';
 

@@ -1,7 +1,7 @@
 import { RECEIVED_WORDS, REJECTED_WORDS } from '@turnero/api/domain/patient-words';
 import { plural } from '@turnero/api/domain/plural';
 
-import { NO_ANSWER } from '../../kit/send/attempt';
+import { NO_ANSWER } from '../../kit/send/no-answer';
 import { countText } from '../../kit/text/count-text';
 import { longDate, shortDate } from '../../kit/time/wall-time';
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 import { failureText } from '../../../kit/form/outcome';
 import { notify } from '../../../kit/notify/notify';
-import { NO_ANSWER } from '../../../kit/send/attempt';
+import { NO_ANSWER } from '../../../kit/send/no-answer';
 import { useSendOnce } from '../../../kit/send/useSendOnce';
 import { useRentRoomsMutation, type RentRoomsInput } from '../rentals.generated';
 import { texts } from '../texts';
