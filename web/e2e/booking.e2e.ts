@@ -57,7 +57,6 @@ test('a person books from the first page to the confirmation, and axe finds noth
   await page.goto('/');
   const choice = page.getByRole('link', { name: /^Reservar Turno con / }).first();
   const professional = (await choice.innerText()).replace(/^Reservar Turno\s*con\s*/, '');
-  await expectNoFaults();
 
   await choice.click();
   await page.getByRole('link', { name: 'Volver a Profesionales' }).waitFor();

@@ -1,5 +1,5 @@
 /**
- * Three workers with a clinic each, because browser and clinic often wait for each other.
+ * Four workers with a clinic each, also for two cores, because half of the stories mostly wait.
  * @type {import('jest').Config}
  */
 module.exports = {
@@ -18,6 +18,6 @@ module.exports = {
   setupFiles: ['<rootDir>/own-clinic.ts'],
   // Generous, for a busy machine.
   testTimeout: 120_000,
-  maxWorkers: 3,
+  maxWorkers: 4,
   testSequencer: require.resolve('../../scripts/longest-stories-first.cjs'),
 };

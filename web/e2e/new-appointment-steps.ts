@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { sheet } from './booking-dialog-steps';
 import { beSignedIn } from './session';
+import { until } from './until';
 
 /** The panel in which staff make a turno. */
 
@@ -60,12 +61,13 @@ export const whom = (page: Page): Locator => sheet(page).getByRole('combobox', {
 /** The first that the look-up has found, by the keyboard. */
 export async function chooseFirstPatient(page: Page): Promise<void> {
   await patients(page).first().waitFor();
-  // Material UI takes note of a list once it is drawn, and forgets an arrow between; nobody is that quick.
-  await page.evaluate(() => new Promise((rests) => requestIdleCallback(rests)));
-  // Results that come between the two keys take the highlight along: who sees the list still open presses again.
+  const highlighted = lookup(page).and(page.locator('[aria-activedescendant]'));
+  // Results that come meanwhile take the highlight along: who sees none, or the list still open, presses again.
   do {
-    await page.keyboard.press('ArrowDown');
-    await lookup(page).and(page.locator('[aria-activedescendant]')).waitFor();
+    await until(async () => {
+      await page.keyboard.press('ArrowDown');
+      return (await highlighted.isVisible()) || undefined;
+    }, 'No patient is highlighted.');
     await page.keyboard.press('Enter');
   } while (await lookup(page).and(page.locator('[aria-expanded="true"]:focus')).isVisible());
 }

@@ -93,21 +93,22 @@ const WAITING = [
 type Data = Record<string, unknown>;
 
 const listed =
-  (entries: readonly object[]) =>
+  (entries: readonly object[], isNear = false) =>
   (data: Data): Data => ({
     ...data,
     waitingList: {
       ...(data.waitingList as object),
       edges: entries.map((node, cursor) => ({ __typename: 'WaitingListEntryEdge', cursor: String(cursor), node })),
-      pageInfo: { __typename: 'PageInfo', hasNextPage: entries.length > 0, endCursor: '1' },
+      isNear,
+      pageInfo: { __typename: 'PageInfo', hasNextPage: entries.length > 5, endCursor: '1' },
     },
   });
 
 const asAdminWith =
-  (entries: readonly object[]) =>
+  (entries: readonly object[], isNear = false) =>
   async (page: Page): Promise<void> => {
     await asAdmin(page);
-    await answerField(page, 'waitingList', listed(entries));
+    await answerField(page, 'waitingList', listed(entries, isNear));
   };
 const full = asAdminWith(WAITING);
 
@@ -139,6 +140,18 @@ export const WAITING_BOARD_SCREENS: Screen[] = [
     path: BOARD,
     before: asAdminWith([]),
     prepare: (page) => page.getByText('Nadie espera un turno').waitFor(),
+  },
+  {
+    name: 'waiting-board-found',
+    path: `${BOARD}?buscar=fernandes`,
+    before: asAdminWith(WAITING.slice(1, 2), true),
+    prepare: (page) => page.getByText('Resultados parecidos: 1 en espera').waitFor(),
+  },
+  {
+    name: 'waiting-board-nobody-found',
+    path: `${BOARD}?buscar=gomez`,
+    before: asAdminWith([]),
+    prepare: (page) => page.getByText('Nadie coincide con la búsqueda').waitFor(),
   },
   {
     name: 'waiting-board-failed',

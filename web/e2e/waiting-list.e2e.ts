@@ -22,6 +22,15 @@ test('a turno offered to two is taken in Mis Citas by one, who gives up a later 
   await ana.getByRole('button', { name: 'Anotarme' }).click();
   await ana.getByText(`Recibimos tu pedido para la lista de espera de ${professional.name}.`).waitFor();
 
+  const desk = await open();
+  await beSignedIn(desk, 'admin');
+  await desk.goto('/admin/appointments/waiting-list');
+  await desk.getByRole('searchbox', { name: 'Buscar nombre, DNI o teléfono' }).fill('sosa ana');
+  await desk.waitForURL(/\?buscar=sosa/);
+  await desk.reload();
+  await desk.getByRole('row', { name: 'Ana Sosa' }).filter({ hasText: professional.name }).first().waitFor();
+  expect(await faultsAt(desk)).toEqual([]);
+
   const patient = await open();
   await beSignedIn(patient);
   await patient.goto(`/lista-de-espera/antes/${kept.id}`);

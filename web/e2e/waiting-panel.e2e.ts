@@ -1,6 +1,6 @@
 import { boardPath } from './absences-screens';
 import { roomPath } from './room-hours-steps';
-import { choose, closed, follow, nextMonth, press, saysNothingTooSoon } from './waiting-stories';
+import { choose, closed, follow, nextMonth, press, saysNothingTooSoon, search } from './waiting-stories';
 
 const OVERVIEW = '/admin/appointments/availability';
 
@@ -24,7 +24,10 @@ saysNothingTooSoon({
   'the waiting list': {
     who: 'admin',
     path: '/admin/appointments/waiting-list',
-    steps: { 'those who got a turno': choose('Estado', 'Con turno') },
+    steps: {
+      'who is called so': search('Nadie Así'),
+      'those who got a turno': choose('Estado', 'Con turno'),
+    },
   },
   'how full rooms are': {
     who: 'admin',

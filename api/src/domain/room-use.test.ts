@@ -1,4 +1,7 @@
-import { minuteOfDate } from './clinic-time';
+import fc from 'fast-check';
+
+import { clinicDay, minuteOfDate, minuteOfDayAt } from './clinic-time';
+import type { Interval } from './intervals';
 import { roomsUse, type HoursUse } from './room-use';
 
 const ZONE = 'America/Argentina/Buenos_Aires';
@@ -63,4 +66,48 @@ test('an hour that clocks skip is not open, and one that they repeat is twice as
     );
   expect(use('2026-09-06')).toEqual(['1: 60/60']);
   expect(use('2026-06-07')).toEqual(['0: 60/60', '1: 60/60']);
+});
+
+test('is what a count of every minute would tell, also where clocks change, hours overlap and turnos too', () => {
+  const zone = 'America/Santiago';
+  const dates = ['2026-04-03', '2026-04-04', '2026-04-05', '2026-09-05', '2026-09-06'];
+  const anySpan = (minutes: number) =>
+    fc.tuple(fc.nat({ max: minutes / 15 }), fc.nat({ max: 40 })).map(([start, length]) => ({
+      start: start * 15,
+      end: Math.min((start + length) * 15, minutes),
+    }));
+  const anyHours = fc.array(anySpan(1440), { maxLength: 3 });
+  const anyTaken = fc.tuple(fc.constantFrom(...dates), anySpan(1500)).map(([date, { start, end }]) => {
+    const midnight = clinicDay(zone, date).start;
+    return { start: midnight + start, end: midnight + end };
+  });
+  const anyRoom = fc.record({
+    open: fc.array(anyHours, { minLength: dates.length, maxLength: dates.length }).map((all) => {
+      return new Map(all.map((hours, index) => [dates[index]!, hours]));
+    }),
+    occupied: fc.array(anyTaken, { maxLength: 12 }),
+  });
+  const isWithin = (spans: readonly Interval[], minute: number) =>
+    spans.some(({ start, end }) => start <= minute && minute < end);
+
+  fc.assert(
+    fc.property(anyRoom, (room) => {
+      const counted = Array.from({ length: 24 }, () => ({ openMinutes: 0, occupiedMinutes: 0 }));
+      for (const date of dates) {
+        const day = clinicDay(zone, date);
+        const open = room.open.get(date)!.map(({ start, end }) => ({
+          start: minuteOfDate(zone, date, start),
+          end: minuteOfDate(zone, date, end),
+        }));
+        for (let minute = day.start; minute < day.end; minute += 1) {
+          if (!isWithin(open, minute)) continue;
+          const ofHour = counted[Math.floor(minuteOfDayAt(zone, minute) / 60)]!;
+          ofHour.openMinutes += 1;
+          if (isWithin(room.occupied, minute)) ofHour.occupiedMinutes += 1;
+        }
+      }
+      expect(roomsUse(zone, dates, [room]).rooms[0]).toEqual(counted);
+    }),
+    { numRuns: 60 },
+  );
 });

@@ -1,6 +1,6 @@
 import { weekdayOf } from './calendar-date';
 import { clinicDay, instantOf, type ClinicDay } from './clinic-time';
-import { intersect, normalize, overlapping, totalMinutes, type Interval, type IntervalList } from './intervals';
+import { normalize, type Interval } from './intervals';
 import type { Weekday } from './weekday';
 
 export interface RoomOfPeriod {
@@ -31,18 +31,14 @@ export interface RoomsUse {
  * count. On a day with a clock change an hour has the minutes that it had.
  */
 export function roomsUse(zone: string, dates: readonly string[], rooms: readonly RoomOfPeriod[]): RoomsUse {
-  const days = dates.map((date) => clinicDay(zone, date));
+  const days = dates.map((date) => dayOf(zone, date));
   const weekdays = new Map<Weekday, HourUse[]>();
-  const byRoom = rooms.map(({ open, occupied }) => {
+  const byRoom = rooms.map((room) => {
     const ofRoom = noUse();
-    const taken = normalize(occupied);
-    for (const day of days) {
-      const hours = open.get(day.date);
-      if (!hours || hours.length === 0) continue;
-      const weekday = weekdayOf(day.date);
+    for (const [weekday, minutes] of weekOf(zone, days, room)) {
       const ofWeekday = weekdays.get(weekday) ?? noUse();
       weekdays.set(weekday, ofWeekday);
-      addDay([ofRoom, ofWeekday], zone, day, { hours, taken: overlapping(taken, day) });
+      for (const use of [ofRoom, ofWeekday]) addUse(use, minutes);
     }
     return ofRoom;
   });
@@ -52,28 +48,68 @@ export function roomsUse(zone: string, dates: readonly string[], rooms: readonly
 const HOURS = 24;
 
 const noUse = (): HourUse[] => Array.from({ length: HOURS }, () => ({ openMinutes: 0, occupiedMinutes: 0 }));
+const noMinutes = (): number[] => Array.from({ length: HOURS }, () => 0);
 
-function addDay(
-  sums: readonly HourUse[][],
+/** By hour. */
+interface WeekdayMinutes {
+  readonly open: number[];
+  readonly occupied: number[];
+}
+
+function addUse(sum: readonly HourUse[], { open, occupied }: WeekdayMinutes): void {
+  for (const [hour, use] of sum.entries()) {
+    use.openMinutes += open[hour]!;
+    use.occupiedMinutes += occupied[hour]!;
+  }
+}
+
+type DayOfRooms = ClinicDay & {
+  readonly weekday: Weekday;
+  /** At which each hour of the clock ends. */
+  readonly hourEnds: readonly number[];
+};
+
+function dayOf(zone: string, date: string): DayOfRooms {
+  const day = clinicDay(zone, date);
+  const hourEnds = Array.from({ length: HOURS }, (_, hour) => instantOf(zone, day, (hour + 1) * 60));
+  return { ...day, weekday: weekdayOf(date), hourEnds };
+}
+
+/** One pass that makes no lists: a year of hundreds of rooms is a hundred thousand days. */
+function weekOf(
   zone: string,
-  day: ClinicDay,
-  { hours, taken }: { hours: readonly Interval[]; taken: IntervalList },
-): void {
-  const open = normalize(
-    hours.map(({ start, end }) => ({ start: instantOf(zone, day, start), end: instantOf(zone, day, end) })),
-  );
-  const used = intersect(open, taken);
-  const first = Math.floor(Math.min(...hours.map(({ start }) => start)) / 60);
-  const end = Math.ceil(Math.max(...hours.map((it) => it.end)) / 60);
-  for (let hour = first; hour < end; hour += 1) {
-    const span = [{ start: instantOf(zone, day, hour * 60), end: instantOf(zone, day, (hour + 1) * 60) }];
-    const openMinutes = totalMinutes(intersect(open, span));
-    if (openMinutes === 0) continue;
-    const occupiedMinutes = totalMinutes(intersect(used, span));
-    for (const sum of sums) {
-      const ofHour = sum[hour]!;
-      ofHour.openMinutes += openMinutes;
-      ofHour.occupiedMinutes += occupiedMinutes;
+  days: readonly DayOfRooms[],
+  { open, occupied }: RoomOfPeriod,
+): Map<Weekday, WeekdayMinutes> {
+  const week = new Map<Weekday, WeekdayMinutes>();
+  const taken = normalize(occupied);
+  let first = 0;
+  for (const day of days) {
+    const hours = open.get(day.date);
+    if (!hours || hours.length === 0) continue;
+    const minutes = week.get(day.weekday) ?? { open: noMinutes(), occupied: noMinutes() };
+    week.set(day.weekday, minutes);
+    while (first < taken.length && taken[first]!.end <= day.start) first += 1;
+    for (const { start, end } of normalize(hours)) {
+      const opens = instantOf(zone, day, start);
+      const closes = instantOf(zone, day, end);
+      addMinutes(minutes.open, day, opens, closes);
+      for (let index = first; index < taken.length && taken[index]!.start < closes; index += 1) {
+        const it = taken[index]!;
+        addMinutes(minutes.occupied, day, Math.max(it.start, opens), Math.min(it.end, closes));
+      }
     }
+  }
+  return week;
+}
+
+/** Of the day; nothing where `end` is not after `start`. */
+function addMinutes(sums: number[], { hourEnds }: DayOfRooms, start: number, end: number): void {
+  let from = start;
+  for (let hour = 0; from < end; hour += 1) {
+    const until = Math.min(hourEnds[hour]!, end);
+    if (until <= from) continue;
+    sums[hour]! += until - from;
+    from = until;
   }
 }

@@ -3,6 +3,7 @@ import { makeRequest } from '../testing/factories/requests';
 import { makeAppointment, makeRoom } from '../testing/factories/rooms';
 import { startTestApp, type TestApp } from '../testing/harness/app';
 import { dataOf, sendGraphQL } from '../testing/harness/graphql';
+import { join } from '../testing/harness/waiting-list';
 
 let app: TestApp;
 let admin: string;
@@ -19,6 +20,7 @@ beforeAll(async () => {
     const { id: professionalId } = await makeProfessional(app.db, { name });
     await makeAppointment(app.db, { professionalId, roomId, from, to, patientName: name });
     await makeRequest(app.db, { specialtyId, patientName: name });
+    await dataOf(join(app, { specialtyId, name, email: `${index}@ejemplo.example` }, admin));
     await ask('mutation ($name: String!) { createService(input: { name: $name }) { id } }', { name });
   }
   await makeUser(app.db, { name: 'Fabio Sin Turnos' });
@@ -52,6 +54,15 @@ const LISTS: Record<string, (search: string) => Promise<[names: string[], isNear
       appointmentRequests: Page<{ patientName: string }> & { pagination: { total: number } };
     }>(query, { search });
     return [page.items.map((it) => it.patientName), page.isNear, page.pagination.total];
+  },
+  'who waits': async (search) => {
+    const query = `query ($filter: WaitingListFilter!) {
+      waitingList(filter: $filter) { edges { node { patientName } } isNear }
+    }`;
+    const { waitingList } = await ask<{
+      waitingList: { edges: { node: { patientName: string } }[]; isNear: boolean };
+    }>(query, { filter: { search } });
+    return [waitingList.edges.map(({ node }) => node.patientName), waitingList.isNear, null];
   },
   availability: async (search) => {
     const query = `query ($search: String) {

@@ -99,6 +99,8 @@ import { OverbookingsListed1768201100000 } from './1768201100000-overbookings-li
 import { WhoWaitsNow1768201100001 } from './1768201100001-who-waits-now';
 import { LocksOfOne1768201200000 } from './1768201200000-locks-of-one';
 import { ChecksOfABooking1768201300000 } from './1768201300000-checks-of-a-booking';
+import { SearchedWaitingList1768201400000 } from './1768201400000-searched-waiting-list';
+import { RoomsReadWithoutBuffers1768201500000 } from './1768201500000-rooms-read-without-buffers';
 
 /** Oldest first. Never edit a released one. */
 export const migrations = [
@@ -203,4 +205,6 @@ export const migrations = [
   WhoWaitsNow1768201100001,
   LocksOfOne1768201200000,
   ChecksOfABooking1768201300000,
+  SearchedWaitingList1768201400000,
+  RoomsReadWithoutBuffers1768201500000,
 ];

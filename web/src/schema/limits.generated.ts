@@ -422,6 +422,10 @@ export const waitForEarlierInputLimits = {
   noticeHours: { min: 0, max: 336 },
 } as const;
 
+export const waitingListFilterLimits = {
+  search: { maxLength: 200 },
+} as const;
+
 export const waitingListHoursInputLimits = {
   weekday: { min: 1, max: 7 },
 } as const;

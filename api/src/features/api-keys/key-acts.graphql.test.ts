@@ -218,6 +218,14 @@ describe('A key sees', () => {
     expect(await failureOf(sendGraphQL(app, done, { id: colleagues!.id }, token))).toMatch(/^FORBIDDEN/);
   });
 
+  test('of the clinic, the patients of all turnos, whoever asks being nobody', async () => {
+    const { token } = await makeKey(app.db, { scopes: ['appointments:read', 'personal-data'] });
+    const { patients } = await dataOf(
+      sendGraphQL<{ patients: object[] }>(app, '{ patients(search: "paciente de") { name } }', {}, token),
+    );
+    expect(patients).toHaveLength(2);
+  });
+
   test('nothing that tells who a patient is without personal-data, and does nothing that would answer it', async () => {
     const { token } = await makeKey(app.db, { scopes: ['appointments:read', 'appointments:write', 'rooms:write'] });
     const lacking = (what: string) => `FORBIDDEN: A la clave de API le falta el permiso personal-data: ${what}`;

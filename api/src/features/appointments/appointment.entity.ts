@@ -44,8 +44,8 @@ const STATUS_LABELS: Record<AppointmentStatus, string> = {
   no_show: 'Ausente',
 };
 
-/** Name, e-mail, phone as typed and as digits, and whoever booked for somebody else. */
-const SEARCHED =
+/** Name, e-mail, phone as typed and as digits, and whoever asks for somebody else. */
+export const SEARCHED_OF_PATIENT =
   "folded(patient_name || ' ' || patient_email || ' ' || " +
   "coalesce(patient_phone || ' ' || regexp_replace(patient_phone, '\\D', '', 'g'), '') || " +
   "coalesce(' ' || contact_name, ''))";
@@ -276,6 +276,6 @@ export class AppointmentEntity extends AppointmentFields {
   isReplaced!: boolean;
 
   /** Without capitals and accents. */
-  @Column({ type: 'text', select: false, generatedType: 'STORED', asExpression: SEARCHED })
+  @Column({ type: 'text', select: false, generatedType: 'STORED', asExpression: SEARCHED_OF_PATIENT })
   searched!: string;
 }

@@ -34,7 +34,7 @@ export interface PatientSearch {
   words(column: string): readonly SearchCondition[];
   /** The whole search when it is a number of three digits at least, as indexes need; else null. */
   digits: string | null;
-  /** The caller's account, which is left out with everything under its e-mail. */
+  /** The caller's account, which is left out with everything under its e-mail; 0: nobody is. */
   except: number;
   first: number;
 }
@@ -95,7 +95,8 @@ export function knownQuery(manager: EntityManager, { words, except, first }: Pat
 }
 
 const OF_ROW = knownPatient({ name: 'a.patient_name', email: 'a.patient_email', phone: 'a.patient_phone' });
-const OWN_ADDRESS = '(SELECT lower(email) FROM users WHERE id = :except)';
+/** Of no account: of nobody, where NULL would be of everybody. */
+const OWN_ADDRESS = "coalesce((SELECT lower(email) FROM users WHERE id = :except), '')";
 
 function latestOfEach(
   manager: EntityManager,

@@ -37,10 +37,10 @@ export async function findPatients(ctx: Context, search: string, first: number):
   return withTurnos(ctx, people, { professionalId, exactCount: exact.length });
 }
 
-/** A phone number is searched by its digits alone, as one word. */
-function searchedText(search: string): string {
+/** A phone number or a DNI is searched by its digits alone, as one word. */
+export function searchedText(search: string): string {
   const text = search.trim();
-  return /^[\d\s()+./-]+$/.test(text) ? text.replace(/\D/g, '') : text;
+  return /^[\s()+./-]*\d[\d\s()+./-]*$/.test(text) ? text.replace(/\D/g, '') : text;
 }
 
 /** Those of appointments in their order, then of requests, then other accounts. An account's name and phone count. */
@@ -67,6 +67,21 @@ async function findKnown(
     people.set(personOf(account), { ...account, phone: account.phone ?? known?.phone ?? null });
   }
   return [...people.values()].slice(0, search.first);
+}
+
+/** Enough of a DNI to tell few people. */
+const DOCUMENT = /^\d{6,11}$/;
+
+/** Whom administrators find by `text` as a DNI, for lists that tell none; nobody by other text. */
+export async function peopleOfDocument(ctx: Context, text: string): Promise<readonly KnownPatient[]> {
+  if (!isAdmin(ctx.actor) || !DOCUMENT.test(text)) return [];
+  const search = {
+    words: (column: string) => searchConditions(column, text),
+    digits: text,
+    except: 0,
+    first: MOST_FOUND,
+  };
+  return (await Promise.all(Array.from(PATIENT_SOURCES.parts, (find) => find(ctx, search)))).flat();
 }
 
 function eachOnce(people: readonly KnownPatient[]): KnownPatient[] {

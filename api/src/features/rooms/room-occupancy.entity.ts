@@ -7,7 +7,7 @@ import { Room } from './room.entity';
  * appointment is. Names their entities, because those features stand on this one.
  */
 @Entity('room_occupancies')
-@Index('room_occupancies_in_room', { synchronize: false })
+@Index('room_occupancies_of_room', { synchronize: false })
 @Index('room_occupancies_of_hold', ['holdId'], { unique: true, where: 'hold_id IS NOT NULL' })
 @Index('room_occupancies_expiry', ['expiresAt'], { where: 'expires_at IS NOT NULL' })
 @Index('room_occupancies_of_professional', ['professionalId', 'startsAt'])

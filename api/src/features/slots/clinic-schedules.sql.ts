@@ -16,10 +16,10 @@ import {
   OWN_TIMES,
   scheduleIn,
   spans,
-  toInterval,
+  toIntervals,
   type ScheduleData,
   type SlotQuery,
-  type Span,
+  type Spans,
 } from './schedule.sql';
 
 type Own = Pick<
@@ -36,7 +36,7 @@ interface RoomData extends RoomHoursData {
   id: number;
   specialtyIds: readonly number[];
   /** And holds. */
-  appointments: readonly Span[];
+  appointments: Spans;
   rentals: readonly (readonly [start: number, end: number, professionalId: number])[];
 }
 
@@ -86,7 +86,7 @@ export async function loadClinic(
     roomId: room.id,
     open: openHours(room),
     specialtyIds: room.specialtyIds,
-    appointments: room.appointments.map(toInterval),
+    appointments: toIntervals(room.appointments),
     rentals: room.rentals.map(([start, end, professionalId]) => ({ start, end, professionalId })),
   }));
   const ofDesk = clinic.professionals.filter(hasDeskQuota).map(({ id }) => id);

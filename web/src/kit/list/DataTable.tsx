@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
+import Stack from '@mui/material/Stack';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -43,6 +44,14 @@ interface Arranged<Sort extends string> {
   widen: () => void;
 }
 
+/** Words for what a search doesn't find. */
+export interface NotFound {
+  title: string;
+  text: string;
+  /** Buttons, before the one that shows all. */
+  actions: ReactNode;
+}
+
 interface Props<Row, Sort extends string> {
   /** For screen readers. */
   caption: string;
@@ -57,6 +66,8 @@ interface Props<Row, Sort extends string> {
   stickyHead?: boolean;
   /** For lists with an order or a search. */
   place?: Arranged<Sort>;
+  /** Default: that nothing matches. */
+  notFound?: NotFound | undefined;
   /** An EmptyState. */
   empty: ReactNode;
   /** e.g. "Error al cargar las salas" */
@@ -74,6 +85,7 @@ export function DataTable<Row, Sort extends string = never>(props: Props<Row, So
     rowAround = plainRow,
     stickyHead,
     place,
+    notFound,
     empty,
     errorTitle,
   } = props;
@@ -86,7 +98,7 @@ export function DataTable<Row, Sort extends string = never>(props: Props<Row, So
     <>
       {failed && <StaleNotice onRetry={() => void retry()} />}
       {rows.length === 0 ? (
-        <Nothing place={place} empty={empty} />
+        <Nothing place={place} notFound={notFound} empty={empty} />
       ) : (
         <TableFrame data-sticky={stickyHead} data-folds={canFold}>
           {busy && <LinearProgress aria-label="Actualizando" />}
@@ -202,17 +214,32 @@ function Cell<Row, Sort extends string>({ id, column, row }: CellProps<Row, Sort
   );
 }
 
-function Nothing<Sort extends string>({ place, empty }: { place: Arranged<Sort> | undefined; empty: ReactNode }) {
+interface NothingProps<Sort extends string> {
+  place: Arranged<Sort> | undefined;
+  notFound: NotFound | undefined;
+  empty: ReactNode;
+}
+
+function Nothing<Sort extends string>({ place, notFound = NOTHING_MATCHES, empty }: NothingProps<Sort>) {
   if (!place?.isNarrowed) return empty;
   return (
     <EmptyState
-      title="Nada coincide con la búsqueda"
-      text="Probá con otras palabras o con menos filtros."
+      title={notFound.title}
+      text={notFound.text}
       action={
-        <Button variant="outlined" onClick={place.widen}>
-          Mostrar todo
-        </Button>
+        <Stack direction="row" useFlexGap spacing={2} sx={{ flexWrap: 'wrap', justifyContent: 'center' }}>
+          {notFound.actions}
+          <Button variant="outlined" onClick={place.widen}>
+            Mostrar todo
+          </Button>
+        </Stack>
       }
     />
   );
 }
+
+const NOTHING_MATCHES: NotFound = {
+  title: 'Nada coincide con la búsqueda',
+  text: 'Probá con otras palabras o con menos filtros.',
+  actions: null,
+};

@@ -5,8 +5,9 @@ import type { Context } from '../../../platform/context';
 import { int, json, text } from '../../../platform/database/columns';
 import { statement } from '../../../platform/database/statement';
 import { openHoursOn, ROOM_HOURS, roomHoursColumns } from '../../room-hours/open-hours';
+import { toldEnd, toldStart } from '../../rooms/told-time';
 import { clinicSettings } from '../../settings/settings.service';
-import { toldSpans, toInterval, type Span } from '../../slots/schedule.sql';
+import { spansOf, toIntervals, type Spans } from '../../slots/schedule.sql';
 import { lengthOf, spanOf, type FigurePeriod } from '../figure-filter';
 import type { RoomHourUse, RoomUseFigures } from './room-use.objects';
 
@@ -20,7 +21,7 @@ export async function getRoomUseFigures(ctx: Context, period: FigurePeriod): Pro
   const use = roomsUse(
     timeZone,
     dates,
-    rows.map((room) => ({ open: openHours(room), occupied: room.occupied.map(toInterval) })),
+    rows.map((room) => ({ open: openHours(room), occupied: toIntervals(room.occupied) })),
   );
   return {
     rooms: rows.map(({ roomId, roomName }, index) => ({ roomId, roomName, hours: openOnes(use.rooms[index]!) })),
@@ -35,14 +36,21 @@ function openOnes(hours: HoursUse): RoomHourUse[] {
   return hours.map((use, hour) => ({ hour, ...use })).filter(({ openMinutes }) => openMinutes > 0);
 }
 
-/** SQL, as each room's times come as one value. $1 and $2: the dates; $3 and $4: their instants. */
+/**
+ * SQL, as each room's times come as one value. $1 and $2: the dates; $3 and $4: their instants. Rooms are sorted before
+ * they get their times, which are megabytes.
+ */
 const ROOMS_OF_PERIOD = statement(
   'stats.rooms-of-period',
   `SELECT r.id AS "roomId", r.name AS "roomName", ${roomHoursColumns('$1::date', '$2::date')},
-    (SELECT ${toldSpans('o')} FROM room_occupancies AS o
+    (SELECT ${spansOf(toldStart('o'), toldEnd('o'))} FROM room_occupancies AS o
      WHERE o.room_id = r.id AND o.expires_at IS NULL
        AND o.starts_at > $3::timestamptz - interval '25 hours' AND o.starts_at < $4::timestamptz
        AND o.ends_at > $3::timestamptz) AS occupied
-  FROM rooms AS r WHERE r.is_active ORDER BY r.sort_order, lower(r.name), r.id`,
-  { roomId: int, roomName: text, ...ROOM_HOURS, occupied: json<readonly Span[]>() },
+  FROM (
+    SELECT id, name, sort_order, lower(name) AS lower_name FROM rooms WHERE is_active
+    ORDER BY sort_order, lower_name, id
+  ) AS r
+  ORDER BY r.sort_order, r.lower_name, r.id`,
+  { roomId: int, roomName: text, ...ROOM_HOURS, occupied: json<Spans>() },
 );

@@ -38,9 +38,9 @@ export const IS_CANCELLED = "a.status = 'cancelled' AND a.cancellation_reason IS
 
 const CANCELLED_AT = 'coalesce(a.cancelled_at, a.changed_at)';
 
-/** From 0, of NOTICES. */
+/** From 0, of NOTICES. By date_part, as extract counts in numeric, which takes several times as long. */
 export const NOTICE_STEP = `coalesce(${stepOf(
-  `CAST(floor(extract(epoch FROM a.starts_at - ${CANCELLED_AT}) / 3600) AS int)`,
+  `date_part('epoch', a.starts_at - ${CANCELLED_AT}) / 3600`,
   NOTICE_STARTS,
 )}, ${Object.keys(NOTICE_STARTS).length + 1})`;
 

@@ -52,6 +52,7 @@ export type Asked = Omit<
   | 'actorKeyId'
   | 'createdAt'
   | 'version'
+  | 'searched'
 >;
 
 /**

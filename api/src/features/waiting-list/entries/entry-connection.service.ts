@@ -1,3 +1,5 @@
+import type { SelectQueryBuilder } from 'typeorm';
+
 import type { Context } from '../../../platform/context';
 import {
   instantIn,
@@ -8,7 +10,9 @@ import {
 } from '../../../platform/graphql/connection';
 import { memberOf } from '../../../platform/access/allow';
 import { isAdmin } from '../../../platform/access/actor';
+import { exactOrNear, searchConditions, type NearWords } from '../../../platform/search';
 import { isUuid } from '../../../platform/validation/uuid';
+import { peopleOfDocument, searchedText } from '../../patients/patients.service';
 import { professionalLoader } from '../../professionals/professional.service';
 import { WaitingListEntryEntity } from './entry.entity';
 import type { WaitingListFilter } from './entry.inputs';
@@ -23,9 +27,51 @@ export async function connectWaitingList(
   filter: WaitingListFilter,
   args: ConnectionArgs,
 ): Promise<WaitingListEntryConnection> {
-  const conditions = await conditionsOf(ctx, filter);
+  const matching = await matchingOf(ctx, filter);
   const read = async ({ from, limit, backwards }: Span<Place>) => {
     const [direction, past] = backwards ? (['DESC', '<'] as const) : (['ASC', '>'] as const);
+    const { found, isNear } = await exactOrNear(
+      ctx.db,
+      filter.search,
+      (near) => {
+        const query = matching(near);
+        if (from !== null) {
+          const [isOrdinary, at, id] = from;
+          query.andWhere(`((e.urgent_reason IS NULL), e.createdAt, e.id) ${past} (:isOrdinary, :at, :id)`, {
+            isOrdinary,
+            at,
+            id,
+          });
+        }
+        return query
+          .orderBy('(e.urgent_reason IS NULL)', direction)
+          .addOrderBy('e.createdAt', direction)
+          .addOrderBy('e.id', direction)
+          .limit(limit + 1)
+          .getMany();
+      },
+      // A page may just be past the last.
+      async ({ length }) => length === 0 && (from === null || !(await matching().getExists())),
+    );
+    return { rows: found, isNear };
+  };
+  const { edges, pageInfo, isNear } = await readConnection(args, KEYSET, read, (row) => row);
+  return {
+    edges: await Promise.all(edges.map(async ({ node, cursor }) => ({ node: await toEntry(ctx, node), cursor }))),
+    pageInfo,
+    isNear,
+  };
+}
+
+const OF_PEOPLE = '(lower(e.patient_email) = ANY (:addresses) AND folded(e.patient_name) = ANY (:names))';
+
+/** Makes the query of what `filter` asks for, anew for each search. */
+async function matchingOf(ctx: Context, filter: WaitingListFilter) {
+  const conditions = await conditionsOf(ctx, filter);
+  const text = searchedText(filter.search ?? '');
+  const people = await peopleOfDocument(ctx, text);
+  const ofPeople = { addresses: people.map(({ address }) => address), names: people.map(({ called }) => called) };
+  return (near?: NearWords): SelectQueryBuilder<WaitingListEntryEntity> => {
     const query = ctx.db.manager
       .createQueryBuilder(WaitingListEntryEntity, 'e')
       .where('e.status = :status', { status: filter.status ?? 'active' });
@@ -37,26 +83,10 @@ export async function connectWaitingList(
       });
     }
     if (filter.specialtyId != null) query.andWhere('e.specialtyId = :specialtyId', { specialtyId: filter.specialtyId });
-    if (from !== null) {
-      const [isOrdinary, at, id] = from;
-      query.andWhere(`((e.urgent_reason IS NULL), e.createdAt, e.id) ${past} (:isOrdinary, :at, :id)`, {
-        isOrdinary,
-        at,
-        id,
-      });
+    for (const { text: condition, values } of searchConditions('e.searched', text, near)) {
+      query.andWhere(people.length === 0 ? condition : `(${condition} OR ${OF_PEOPLE})`, { ...values, ...ofPeople });
     }
-    const rows = await query
-      .orderBy('(e.urgent_reason IS NULL)', direction)
-      .addOrderBy('e.createdAt', direction)
-      .addOrderBy('e.id', direction)
-      .limit(limit + 1)
-      .getMany();
-    return { rows, isNear: false };
-  };
-  const { edges, pageInfo } = await readConnection(args, KEYSET, read, (row) => row);
-  return {
-    edges: await Promise.all(edges.map(async ({ node, cursor }) => ({ node: await toEntry(ctx, node), cursor }))),
-    pageInfo,
+    return query;
   };
 }
 

@@ -2,7 +2,7 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm
 
 import type { WeekdayHours } from '../../../domain/weekly-hours';
 import { noun } from '../../../platform/noun';
-import { AppointmentEntity } from '../../appointments/appointment.entity';
+import { AppointmentEntity, SEARCHED_OF_PATIENT } from '../../appointments/appointment.entity';
 import { ProfessionalEntity } from '../../professionals/professional.entity';
 import { Specialty } from '../../specialties/specialty.entity';
 import { User } from '../../users/user.entity';
@@ -45,6 +45,7 @@ export const WAITING_LIST_ENTRY = noun('waiting-list-entry', 'Lista de espera', 
 @Index('waiting_list_entries_in_order', { synchronize: false })
 @Index('waiting_list_entries_of_address', { synchronize: false })
 @Index('waiting_list_entries_asked_once', { synchronize: false })
+@Index('waiting_list_entries_searched', { synchronize: false })
 @Index('waiting_list_entries_of_patient', ['patientUserId'], { where: 'patient_user_id IS NOT NULL' })
 @Index('waiting_list_entries_kept', ['keptAppointmentId'], { where: 'kept_appointment_id IS NOT NULL' })
 @Index('waiting_list_entries_ended_by', ['endedById'], { where: 'ended_by_id IS NOT NULL' })
@@ -139,4 +140,8 @@ export class WaitingListEntryEntity {
 
   @Column('integer')
   version!: number;
+
+  /** Without capitals and accents. */
+  @Column({ type: 'text', select: false, generatedType: 'STORED', asExpression: SEARCHED_OF_PATIENT })
+  searched!: string;
 }

@@ -147,6 +147,16 @@ export class OfferToEntryInput {
 
 @InputType({ description: 'Which entries to list; every given condition holds.' })
 export class WaitingListFilter {
+  @IsText({ max: 200 })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "Each of its words occurs in the patient's name, e-mail or phone, or in the name of who asks for them, whatever case " +
+      'and accents; of a number only the digits count. For administrators also a DNI of a request or an import, by six ' +
+      'digits or more. At most 200 characters.',
+  })
+  search?: string | null;
+
   @IsOptional()
   @Field(() => EntryStatus, { nullable: true, description: 'Only those that stand there; default: active.' })
   status?: EntryStatus | null;

@@ -2,6 +2,7 @@ import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 
 import { PersonalData } from '../../../platform/access/personal-data';
 import { connectionType } from '../../../platform/graphql/connection';
+import { NEAR } from '../../../platform/graphql/near';
 import { DateTime, LocalDate } from '../../../platform/graphql/scalars';
 import { EntryEndReason, EntryStatus } from './entry.entity';
 
@@ -112,4 +113,7 @@ export class WaitingListEntry {
 }
 
 @ObjectType({ simpleResolvers: true, description: 'Entries of the waiting list, and where in it they stand.' })
-export class WaitingListEntryConnection extends connectionType(WaitingListEntry, 'WaitingListEntry') {}
+export class WaitingListEntryConnection extends connectionType(WaitingListEntry, 'WaitingListEntry') {
+  @Field({ description: NEAR })
+  isNear!: boolean;
+}

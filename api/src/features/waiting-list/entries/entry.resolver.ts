@@ -1,7 +1,7 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 
 import { Admin, Allow, Professional, Public, SignedIn } from '../../../platform/access/allow';
-import { OverwritesPersonalData } from '../../../platform/access/personal-data';
+import { OverwritesPersonalData, SearchesPersonalData } from '../../../platform/access/personal-data';
 import { NotForKeys } from '../../../platform/access/scope';
 import type { Context } from '../../../platform/context';
 import { ConnectionArgs } from '../../../platform/graphql/connection';
@@ -69,6 +69,7 @@ export class WaitingListEntryResolver {
   }
 
   @Allow(Admin, Professional)
+  @SearchesPersonalData('filter.search')
   @Query(() => WaitingListEntryConnection, {
     description:
       'The waiting list in its order: the urgent first, then those who wait longest. To professionals what may come to ' +

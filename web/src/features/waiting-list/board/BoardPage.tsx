@@ -7,10 +7,15 @@ import { useClinic } from '../../../clinic/facts/useClinic';
 import type { SessionUserFragment } from '../../../clinic/session/session.generated';
 import { useWaitingListShownQuery } from '../../../clinic/waiting-list/waiting-list-shown.generated';
 import { useKeptFocus } from '../../../kit/focus/useKeptFocus';
+import { KeyTip } from '../../../kit/keys/KeyTip';
+import { useButtonKey } from '../../../kit/keys/useButtonKey';
+import { useKeys } from '../../../kit/keys/useKeys';
 import { ListToolbar, type FilterField } from '../../../kit/list/ListToolbar';
 import { MoreRows } from '../../../kit/list/MoreRows';
+import { countOrNear } from '../../../kit/list/near-text';
 import { useListPlace } from '../../../kit/list/useListPlace';
 import { usePagedQuery } from '../../../kit/list/usePagedQuery';
+import { up } from '../../../kit/ui/breakpoints';
 import { useWaitingBoardChoicesQuery, useWaitingBoardQuery } from './board.generated';
 import { BOARD_SHAPE, boardVariables, STATUS_OF, statusOf, type BoardPlace } from './board-list';
 import { BoardTable } from './BoardTable';
@@ -25,34 +30,49 @@ export function BoardPage({ viewer }: { viewer: SessionUserFragment }) {
   const now = useClinic()?.now;
   const list = usePagedQuery(useWaitingBoardQuery, {
     variables: boardVariables(place),
-    pageOf: ({ waitingList: { edges, pageInfo } }) => ({
+    pageOf: ({ waitingList: { edges, pageInfo, isNear } }) => ({
       items: edges.map(({ node }) => node),
+      isNear,
       next: pageInfo.hasNextPage ? pageInfo.endCursor : null,
     }),
     errorFallback: texts.list.failed,
   });
-  const filters = useFilters(viewer.role === 'admin');
+  const isAdmin = viewer.role === 'admin';
+  const filters = useFilters(isAdmin);
   const page = useRef<HTMLDivElement>(null);
   const filter = useRef<HTMLSelectElement>(null);
   // Who is taken off the list leaves it together with the focused button.
   useKeptFocus(page, () => filter.current?.focus());
   const isOpen = useWaitingListShownQuery({ errorToast: false }).data?.isWaitingListEnabled !== false;
   const { act, put, dialogs } = useBoardActions(() => void list.retry());
+  const searchLabel = isAdmin ? texts.list.searchOfAdmin : texts.list.search;
+  const search = useRef<HTMLInputElement>(null);
+  const [putRef, putByKey] = useButtonKey(put);
+  useKeys({
+    '/': { label: searchLabel, run: () => search.current?.focus() },
+    n: isOpen && { label: texts.putting.open, run: putByKey },
+  });
+  const status = statusOf(place);
   return (
-    <Stack spacing={3} ref={page} sx={{ '& > .MuiButton-root': { alignSelf: 'center' } }}>
+    <Stack spacing={3} ref={page} sx={BOARD_STYLES}>
       <ListToolbar
         place={place}
+        searchLabel={searchLabel}
+        searchRef={search}
+        searchShortcut="/"
         filters={filters}
         filterRef={filter}
-        count={list.rows && !list.isOfAnother ? texts.list.count(list.rows.length, list.more !== undefined) : undefined}
+        count={list.rows && !list.isOfAnother ? countOf(place, list.rows.length, list) : undefined}
       >
         {isOpen && (
-          <Button aria-haspopup="dialog" onClick={put}>
-            {texts.putting.open}
-          </Button>
+          <KeyTip shortcut="n">
+            <Button ref={putRef} aria-haspopup="dialog" onClick={put}>
+              {texts.putting.open}
+            </Button>
+          </KeyTip>
         )}
       </ListToolbar>
-      {statusOf(place) === 'active' && (
+      {status === 'active' && (
         <Typography variant="body2" color="textSecondary">
           {texts.list.order}
         </Typography>
@@ -62,6 +82,17 @@ export function BoardPage({ viewer }: { viewer: SessionUserFragment }) {
       {dialogs}
     </Stack>
   );
+}
+
+const BOARD_STYLES = {
+  '& > .MuiButton-root': { alignSelf: 'center' },
+  // Beside three filters its words would be cut: the count goes below instead.
+  [up('sm')]: { '&& .search': { flexBasis: 340 } },
+};
+
+function countOf(place: BoardPlace, shown: number, { more, isNear }: { more: unknown; isNear: boolean }): string {
+  const count = texts.list.count(statusOf(place), shown, more !== undefined);
+  return place.search === '' || isNear ? countOrNear(count, isNear) : texts.list.found(count);
 }
 
 /** Administrators choose whose list it is. */

@@ -1,8 +1,9 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { dateText } from '@turnero/api/domain/date-text';
 
-import { DataTable, type Column } from '../../../kit/list/DataTable';
+import { DataTable, type Column, type NotFound } from '../../../kit/list/DataTable';
 import { RowAction } from '../../../kit/list/RowAction';
 import type { Rows } from '../../../kit/list/usePagedQuery';
 import { EmptyState } from '../../../kit/states/EmptyState';
@@ -10,7 +11,7 @@ import { dayOf } from '../../../kit/time/wall-time';
 import { DownIcon, RemoveIcon, ScheduleIcon, UpIcon, VisibilityIcon } from '../../../kit/ui/icons';
 import { hoursText, periodText } from '../hours-text';
 import type { WaitingEntryFragment } from './board.generated';
-import { statusOf, type BoardPlace } from './board-list';
+import { STATUS_OF, statusOf, type BoardPlace } from './board-list';
 import { EntryBadge } from './EntryBadge';
 import { outcomeText, slotText, texts } from './texts';
 import type { BoardAction } from './useBoardActions';
@@ -19,7 +20,13 @@ import type { BoardAction } from './useBoardActions';
 const Unbroken = styled('span')({ whiteSpace: 'nowrap' });
 
 const columnsOf = (today: string): readonly Column<WaitingEntryFragment>[] => [
-  { id: 'patient', header: texts.fields.patient, cell: ({ patientName }) => patientName, card: 'title' },
+  {
+    id: 'patient',
+    header: texts.fields.patient,
+    cell: ({ patientName, contactName }) =>
+      contactName === null ? patientName : <Lines first={patientName} second={texts.askedBy(contactName)} />,
+    card: 'title',
+  },
   { id: 'waitsFor', header: texts.fields.waitsFor, cell: ({ waitsFor }) => waitsFor, card: 'line' },
   {
     id: 'when',
@@ -29,7 +36,15 @@ const columnsOf = (today: string): readonly Column<WaitingEntryFragment>[] => [
   {
     id: 'since',
     header: texts.fields.since,
-    cell: ({ createdAt }) => <Unbroken>{dateText(dayOf(createdAt))}</Unbroken>,
+    cell: ({ createdAt, endedAt }) => (
+      <Unbroken>
+        {endedAt === null ? (
+          dateText(dayOf(createdAt))
+        ) : (
+          <Lines first={dateText(dayOf(createdAt))} second={texts.ended(dateText(dayOf(endedAt)))} />
+        )}
+      </Unbroken>
+    ),
   },
   {
     id: 'lastOffer',
@@ -56,6 +71,8 @@ function Lines({ first, second }: { first: string; second: string }) {
 }
 
 interface Action {
+  /** Of its button, which keeps the focus when it does the reverse from then on. Default: `which`. */
+  key?: string;
   which: BoardAction;
   icon: typeof VisibilityIcon;
   label: string;
@@ -63,8 +80,8 @@ interface Action {
 
 const DETAILS: Action = { which: 'details', icon: VisibilityIcon, label: texts.details.open };
 const OFFER: Action = { which: 'offer', icon: ScheduleIcon, label: texts.offering.open };
-const MARK: Action = { which: 'urgent', icon: UpIcon, label: texts.marking.open };
-const UNMARK: Action = { which: 'ordinary', icon: DownIcon, label: texts.unmarking.open };
+const MARK: Action = { key: 'urgency', which: 'urgent', icon: UpIcon, label: texts.marking.open };
+const UNMARK: Action = { key: 'urgency', which: 'ordinary', icon: DownIcon, label: texts.unmarking.open };
 const REMOVE: Action = { which: 'remove', icon: RemoveIcon, label: texts.removing.open };
 
 /** Nothing is done any more about who waits no more; one time is offered after the other. */
@@ -72,6 +89,22 @@ function actionsOf({ status, isUrgent, offers }: WaitingEntryFragment): Action[]
   if (status !== 'active') return [DETAILS];
   const isAsked = offers.some(({ outcome }) => outcome === 'pending');
   return [DETAILS, ...(isAsked ? [] : [OFFER]), isUrgent ? UNMARK : MARK, REMOVE];
+}
+
+const PARTS = [['', 'active'] as const, ...Object.entries(STATUS_OF)];
+
+/** Who calls to ask may have had their turno, or have left. */
+function nobodyFound(place: BoardPlace): NotFound {
+  const status = statusOf(place);
+  return {
+    title: texts.list.nobodyFound,
+    text: texts.list.searchedIn(texts.statuses[status]),
+    actions: PARTS.filter(([, part]) => part !== status).map(([estado, part]) => (
+      <Button key={part} variant="outlined" onClick={() => place.setFilter('estado', estado)}>
+        {texts.list.searchIn(texts.statuses[part])}
+      </Button>
+    )),
+  };
 }
 
 interface Props {
@@ -92,9 +125,9 @@ export function BoardTable({ list, place, now, onAct }: Props) {
       place={place}
       rowKey={({ id }) => id}
       rowActions={(entry) =>
-        actionsOf(entry).map(({ which, icon, label }) => (
+        actionsOf(entry).map(({ which, key = which, icon, label }) => (
           <RowAction
-            key={which}
+            key={key}
             icon={icon}
             label={label}
             of={entry.patientName}
@@ -103,6 +136,7 @@ export function BoardTable({ list, place, now, onAct }: Props) {
           />
         ))
       }
+      notFound={place.search === '' ? undefined : nobodyFound(place)}
       empty={<EmptyState title={texts.list.empty} text={texts.list.emptyHint} />}
       errorTitle={texts.list.failed}
     />

@@ -30,7 +30,7 @@ export const EntryDialog = asDialog(function EntryDialog({ open, entry, onClose,
             {texts.fields.offers}
           </Typography>
           {entry.offers.length === 0 ? (
-            <p>{texts.details.noOffers}</p>
+            <p>{entry.status === 'active' ? texts.details.noOffers : texts.details.neverOffered}</p>
           ) : (
             <Stack component="ul" spacing={2} className="entries">
               {entry.offers.map((offer) => (

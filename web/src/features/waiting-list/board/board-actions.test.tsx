@@ -40,6 +40,7 @@ test('somebody is put before the others for a reason, and back in their place', 
   await write(user, marking.getByRole('textbox'), 'Dolor');
   await user.click(marking.getByRole('button', { name: 'Marcar como urgente' }));
   await expectToast('Ahora va primero en la lista de espera');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Quitar la urgencia: Nora Ñandú' })).toHaveFocus());
   const question = await act('Quitar la urgencia', '¿Quitar la urgencia?');
   await user.click(question.getByRole('button', { name: 'Quitar la urgencia' }));
   await expectToast('Ya no es urgente');

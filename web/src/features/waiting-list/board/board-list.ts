@@ -19,14 +19,17 @@ export type BoardPlace = ListPlaceState<BoardFilter, never>;
 
 const PAGE_SIZE = 50;
 
-type Place = Pick<BoardPlace, 'filters'>;
+export const statusOf = ({ filters }: Pick<BoardPlace, 'filters'>): WaitingListEntryStatus =>
+  STATUS_OF[filters.estado] ?? 'active';
 
-export const statusOf = ({ filters }: Place): WaitingListEntryStatus => STATUS_OF[filters.estado] ?? 'active';
-
-export function boardVariables({ filters }: Place): WaitingBoardQueryVariables {
+export function boardVariables({
+  search,
+  filters,
+}: Pick<BoardPlace, 'search' | 'filters'>): WaitingBoardQueryVariables {
   const idOf = (text: string) => (text === '' ? null : Number(text));
   return {
     filter: {
+      search,
       status: statusOf({ filters }),
       professionalId: idOf(filters.profesional),
       specialtyId: idOf(filters.especialidad),

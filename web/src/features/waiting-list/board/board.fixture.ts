@@ -6,9 +6,13 @@ import { pageOf, type Entry } from './entry.fixture';
 export const BOARD = '/admin/appointments/waiting-list';
 
 /** The board as staff see it. */
-export async function openBoard(entries: Entry[], more: Answers = {}, { role = 'admin' as const, path = BOARD } = {}) {
+export function openBoard(
+  entries: Entry[],
+  more: Answers = {},
+  { role = 'admin', path = BOARD }: { role?: 'admin' | 'professional'; path?: string } = {},
+) {
   localStorage.setItem('token', 'abc');
-  const app = await renderApp(path, {
+  return renderApp(path, {
     ...landingAnswers(),
     Clinic: { clinic: aClinic() },
     Viewer: { viewer: aUser(role) },
@@ -19,7 +23,4 @@ export async function openBoard(entries: Entry[], more: Answers = {}, { role = '
     WaitingBoard: pageOf(entries),
     ...more,
   });
-  const sent = (operation: string) =>
-    app.calls.filter((call) => call.operation === operation).map(({ variables }) => variables);
-  return { ...app, sent };
 }

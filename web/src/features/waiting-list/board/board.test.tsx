@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { aUser, landingAnswers } from '../../../testing/clinic-data';
 import { OFFLINE } from '../../../testing/fake-api';
 import { renderApp } from '../../../testing/render-app';
+import { write } from '../../../testing/write';
 import { BOARD, openBoard } from './board.fixture';
 import { anEntry, anOffer, pageOf } from './entry.fixture';
 
@@ -35,11 +36,11 @@ test('the list is narrowed in the address, and goes on where it was', async () =
     WaitingBoard: ({ after }) =>
       after ? pageOf([anEntry({ id: 'e2', patientName: 'Omar Paz' })]) : pageOf([anEntry()], 'e1'),
   });
-  expect(await screen.findByText('Primeros 1 pacientes')).toBeVisible();
+  expect(await screen.findByText('1 en espera, y hay más')).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'Mostrar más' }));
   expect(await screen.findByRole('row', { name: /Omar Paz/ })).toBeVisible();
   expect(screen.getByRole('row', { name: /Nora Ñandú/ })).toBeVisible();
-  expect(screen.getByText('2 pacientes')).toHaveAttribute('role', 'status');
+  expect(screen.getByText('2 en espera')).toHaveAttribute('role', 'status');
   expect(screen.getByText('Primero las urgencias; después, quien espera desde antes.')).toBeVisible();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Estado' }), 'Ya no esperan');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Profesional' }), 'Dra. Sosa');
@@ -52,6 +53,84 @@ test('the list is narrowed in the address, and goes on where it was', async () =
   // Nothing is offered to these.
   expect(await screen.findByRole('table', { name: 'Quienes ya no esperan' })).toBeVisible();
   expect(screen.queryByText(/^Primero las urgencias/)).not.toBeInTheDocument();
+});
+
+const SEARCH = 'Buscar nombre, DNI o teléfono';
+const searchbox = (name = SEARCH) => screen.findByRole('searchbox', { name });
+
+test('who calls is found by their name, in the address as well, and Back shows everybody again', async () => {
+  const nora = anEntry({ patientName: 'Nora Paz', contactName: 'Eva Gómez' });
+  const { user, sent, address, back } = await openBoard([], {
+    WaitingBoard: ({ filter }) => pageOf((filter as { search: string }).search ? [nora] : [urgent, nora]),
+  });
+  expect(await screen.findByText('2 en espera')).toBeVisible();
+  await user.keyboard('/');
+  expect(await searchbox()).toHaveFocus();
+  await write(user, await searchbox(), 'gomez');
+  await waitFor(() => expect(address()).toBe(`${BOARD}?buscar=gomez`));
+  expect(await screen.findByText('Resultados: 1 en espera')).toHaveAttribute('role', 'status');
+  expect(screen.queryByRole('row', { name: /Aldo Paz/ })).not.toBeInTheDocument();
+  expect(within(screen.getByRole('row', { name: /Nora Paz/ })).getByText('Lo pide Eva Gómez')).toBeVisible();
+  // Not a letter at a time.
+  expect(sent('WaitingBoard').map(({ filter }) => (filter as { search: string }).search)).toEqual(['', 'gomez']);
+  await back();
+  expect(await screen.findByRole('row', { name: /Aldo Paz/ })).toBeVisible();
+  expect(await searchbox()).toHaveValue('');
+});
+
+test('a search in the address is there again after a reload, and similar ones are said to be so', async () => {
+  const { sent } = await openBoard(
+    [],
+    { WaitingBoard: pageOf([anEntry()], null, true) },
+    { path: `${BOARD}?buscar=nanduu` },
+  );
+  expect(await screen.findByText('Resultados parecidos: 1 en espera')).toHaveAttribute('role', 'status');
+  expect(await searchbox()).toHaveValue('nanduu');
+  expect(sent('WaitingBoard')).toEqual([
+    { filter: { search: 'nanduu', status: 'active', professionalId: null, specialtyId: null }, first: 50 },
+  ]);
+});
+
+test('who waits no more is not found among who waits, and one press away', async () => {
+  const gone = anEntry({
+    patientName: 'Nora Gómez',
+    status: 'ended',
+    endReason: 'over',
+    endedAt: '2026-11-20T09:00:00-03:00',
+  });
+  const { user, address } = await openBoard([], {
+    WaitingBoard: ({ filter }) => pageOf((filter as { status: string }).status === 'ended' ? [gone] : []),
+  });
+  expect(await screen.findByText('Nadie espera un turno')).toBeVisible();
+  await write(user, await searchbox(), 'gomez');
+  expect(await screen.findByText('Nadie coincide con la búsqueda')).toBeVisible();
+  expect(screen.getByText('Se buscó en “Esperando”.')).toBeVisible();
+  expect(screen.getByText('Resultados: 0 en espera')).toHaveAttribute('role', 'status');
+  expect(screen.queryByText('Nadie espera un turno')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Buscar en “Esperando”' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Buscar en “Ya no esperan”' }));
+  expect(address()).toBe(`${BOARD}?buscar=gomez&estado=ya-no`);
+  const row = within(await screen.findByRole('row', { name: /Nora Gómez/ }));
+  for (const text of ['Venció', 'terminó el 20-11-2026']) expect(row.getByText(text)).toBeVisible();
+  expect(screen.getByText('Resultados: 1 que ya no espera')).toBeVisible();
+});
+
+test('a search that fails does not say that nobody waits', async () => {
+  let answer: object = pageOf([anEntry()]);
+  const { user } = await openBoard([], { WaitingBoard: () => answer });
+  expect(await screen.findByText('1 en espera')).toBeVisible();
+  answer = OFFLINE;
+  await write(user, await searchbox(), 'gomez');
+  const retry = await screen.findByRole('button', { name: 'Reintentar' });
+  expect(screen.queryByText(/^Nadie|\d en espera/)).not.toBeInTheDocument();
+  answer = pageOf([]);
+  await user.click(retry);
+  expect(await screen.findByText('Nadie coincide con la búsqueda')).toBeVisible();
+});
+
+test('a professional searches without a DNI, which is told to administrators alone', async () => {
+  await openBoard([anEntry()], {}, { role: 'professional', path: '/dashboard/waiting-list' });
+  expect(await searchbox('Buscar nombre o teléfono')).toBeVisible();
 });
 
 test('nobody, and a failed load, say what they are', async () => {

@@ -47,11 +47,12 @@ export function anEntry(facts: Partial<WaitingEntryFragment> = {}) {
 }
 export type Entry = ReturnType<typeof anEntry>;
 
-export function pageOf(entries: readonly Entry[], next: string | null = null) {
+export function pageOf(entries: readonly Entry[], next: string | null = null, isNear = false) {
   return {
     waitingList: {
       __typename: 'WaitingListEntryConnection',
       edges: entries.map((node) => ({ __typename: 'WaitingListEntryEdge', cursor: node.id, node })),
+      isNear,
       pageInfo: { __typename: 'PageInfo', hasNextPage: next !== null, endCursor: next ?? entries.at(-1)?.id ?? null },
     },
   };

@@ -1,4 +1,4 @@
-import { countText, formatCount } from '../../../kit/text/count-text';
+import { countText } from '../../../kit/text/count-text';
 import { clockTime, dayOf, momentText, shortDate } from '../../../kit/time/wall-time';
 import type {
   WaitingEntryFragment,
@@ -16,6 +16,12 @@ const outcomes: Record<Exclude<WaitingListOfferOutcome, 'pending'>, string> = {
   withdrawn: 'la clínica lo retiró',
 };
 
+const counted: Record<WaitingListEntryStatus, [one: string, many: string]> = {
+  active: ['en espera', 'en espera'],
+  fulfilled: ['con turno', 'con turno'],
+  ended: ['que ya no espera', 'que ya no esperan'],
+};
+
 export const texts = {
   list: {
     captions: {
@@ -23,11 +29,17 @@ export const texts = {
       fulfilled: 'Quienes esperaban y ya tienen turno',
       ended: 'Quienes ya no esperan',
     } satisfies Record<WaitingListEntryStatus, string>,
-    /** `hasMore`: not all are on show. */
-    count: (shown: number, hasMore: boolean) =>
-      hasMore ? `Primeros ${formatCount(shown)} pacientes` : countText(shown, 'paciente', 'pacientes'),
+    search: 'Buscar nombre o teléfono',
+    searchOfAdmin: 'Buscar nombre, DNI o teléfono',
+    /** Of places, as a patient may have several. `hasMore`: not all are on show. */
+    count: (status: WaitingListEntryStatus, shown: number, hasMore: boolean) =>
+      `${countText(shown, ...counted[status])}${hasMore ? ', y hay más' : ''}`,
+    found: (count: string) => `Resultados: ${count}`,
     failed: 'Error al cargar la lista de espera',
     empty: 'Nadie espera un turno',
+    nobodyFound: 'Nadie coincide con la búsqueda',
+    searchedIn: (part: string) => `Se buscó en “${part}”.`,
+    searchIn: (part: string) => `Buscar en “${part}”`,
     emptyHint: 'Cuando se libera un horario, se ofrece por email a quienes están en esta lista.',
     order: 'Primero las urgencias; después, quien espera desde antes.',
     waiting: 'Esperando',
@@ -65,6 +77,7 @@ export const texts = {
     title: 'Lugar en la lista de espera',
     close: 'Cerrar',
     noOffers: 'Todavía no se le ofreció ningún horario.',
+    neverOffered: 'No se le ofreció ningún horario.',
   },
   marking: {
     open: 'Marcar como urgente',
@@ -137,6 +150,8 @@ export const texts = {
     done: 'Ya está en la lista de espera',
     failed: 'Error al anotar en la lista de espera',
   },
+  askedBy: (name: string) => `Lo pide ${name}`,
+  ended: (day: string) => `terminó el ${day}`,
   notice: (hours: number) =>
     hours === 0 ? 'Cualquier anticipación' : `${countText(hours, 'hora', 'horas')} de anticipación`,
   kept: (kept: NonNullable<WaitingEntryFragment['keptAppointment']>) =>
