@@ -141,7 +141,7 @@ test('a fault of the server without words for people may have booked the turno, 
   const { user } = await openChosen(bookingAnswers({ BookAppointment: new ApiFailure('INTERNAL', 'Código: 123') }));
   await book(user);
   expect(
-    await screen.findByText(/^No sabemos si el turno quedó reservado: algo falló de nuestro lado\. Reintentá para/),
+    await screen.findByText(/^No sabemos si el turno quedó reservado: falló el servidor\. Reintentá para/),
   ).toBeVisible();
   await expectToast('Error al reservar el turno');
 });

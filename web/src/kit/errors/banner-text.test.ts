@@ -20,15 +20,13 @@ test('what changes nothing has failed for sure, and says so with the reason', ()
   expect(bannerText(toApiError(new TypeError('Failed to fetch')), failed)).toBe(
     'Error al comprobar el código. Se cortó la conexión.',
   );
-  expect(bannerText(error('INTERNAL', 'Código: 12'), failed)).toBe(
-    'Error al comprobar el código. Algo falló de nuestro lado.',
-  );
+  expect(bannerText(error('INTERNAL', 'Código: 12'), failed)).toBe('Error al comprobar el código. Falló el servidor.');
 });
 
 test.each([
   ['the connection is lost', toApiError(new TypeError('Failed to fetch')), 'se cortó la conexión'],
-  ['the server breaks', error('INTERNAL', 'Código: 12'), 'algo falló de nuestro lado'],
-  ['a proxy answers', new ApiError({ code: 'UNKNOWN', message: 'Error' }), 'algo falló de nuestro lado'],
+  ['the server breaks', error('INTERNAL', 'Código: 12'), 'falló el servidor'],
+  ['a proxy answers', new ApiError({ code: 'UNKNOWN', message: 'Error' }), 'falló el servidor'],
 ])('where %s nobody knows whether it was done, and nothing says that it was not', (_case, lost, reason) => {
   expect(bannerText(lost, booked)).toBe(`No sabemos si el turno quedó reservado: ${reason}. Reintentá.`);
   expect(bannerText(lost)).toBe(`No sabemos si se hizo: ${reason}. Reintentá.`);

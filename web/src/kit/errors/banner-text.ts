@@ -11,6 +11,6 @@ export function bannerText(error: ApiError, unsureText = unsureOfAny): string {
   const { code, retryAfterSeconds } = error;
   const text = error.isTold
     ? error.message
-    : unsureText(code === 'NETWORK' ? 'se cortó la conexión' : 'algo falló de nuestro lado');
+    : unsureText(code === 'NETWORK' ? 'se cortó la conexión' : 'falló el servidor');
   return retryAfterSeconds === undefined ? text : `${text.replace(/\.?$/, '.')} ${waitText(retryAfterSeconds)}`;
 }
