@@ -89,7 +89,7 @@ test('without a connection it says so and keeps everything; a double click after
   await page.context().setOffline(true);
   await submit(page).click();
   await sheet(page)
-    .getByText(/Error de conexión.*Puede que el turno/)
+    .getByText(/^No sabemos si el turno quedó reservado: se cortó la conexión/)
     .waitFor();
   await comesIntoFocus(submit(page));
   expect(await typed(page)).toEqual([PATIENT.name, PATIENT.notes]);

@@ -44,7 +44,7 @@ test.each([
     await letNewsIn();
 
     const alert = chosenDays(page).getByRole('alert');
-    expect(await alert.innerText()).toBe('No se pudieron reservar 2 días. Siguen seleccionados:');
+    expect(await alert.innerText()).toBe('Error al reservar 2 días. Siguen seleccionados:');
     expect(await focused(page)).toContain('tabindex="-1"');
     const rows = await chosenDays(page).getByRole('listitem').allInnerTexts();
     expect(rows).toHaveLength(2);

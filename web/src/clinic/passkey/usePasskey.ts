@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react';
 
 import type { ApiError } from '../../kit/errors/api-error';
 import { bannerText } from '../../kit/errors/banner-text';
+import { surelyFailed } from '../../kit/errors/surely-failed';
 import type { Outcome } from '../../kit/graphql/hooks';
 import { askForPasskey } from './passkey-browser';
 import { texts } from './texts';
@@ -33,7 +34,7 @@ export function usePasskey(): Use {
 
   const ask = useCallback(async <Begun, Data>({ begin, optionsOf, send, isSaid = () => false }: Steps<Begun, Data>) => {
     const fail = (error: ApiError) => {
-      if (!isSaid(error)) setFault(bannerText(error, texts.failed));
+      if (!isSaid(error)) setFault(bannerText(error, surelyFailed(texts.failed)));
       return undefined;
     };
     setBusy(true);

@@ -1,5 +1,6 @@
 import Stack from '@mui/material/Stack';
 
+import { surelyFailed } from '../../kit/errors/surely-failed';
 import { ActionForm } from '../../kit/form/ActionForm';
 import { FocusFirstField } from '../../kit/form/FocusFirstField';
 import { formSchema } from '../../kit/form/form-schema';
@@ -42,7 +43,12 @@ export function ProofForm({ own, takesFocus = false, onProved, onCancel }: Props
 
   const submit = async ({ password }: Values): Promise<FormOutcome<Values>> => {
     const { error } = await confirm({ password });
-    if (error) return refusal(error, { fields: { password: 'password' }, fallback: texts.failed });
+    if (error)
+      return refusal(error, {
+        fields: { password: 'password' },
+        fallback: texts.failed,
+        unsureText: surelyFailed(texts.failed),
+      });
     await onProved();
     return { ok: true };
   };

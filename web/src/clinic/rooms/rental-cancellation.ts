@@ -8,5 +8,5 @@ export const RENTAL_CANCELLATION = {
   yes: 'Cancelar reserva',
   busy: 'Cancelando...',
   done: 'Reserva cancelada',
-  failed: 'Error al cancelar la reserva',
+  unsure: (reason: string) => `No sabemos si la reserva quedó cancelada: ${reason}. Reintentá para saberlo.`,
 } as const;

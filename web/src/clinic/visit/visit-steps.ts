@@ -13,7 +13,7 @@ export const WORDS = {
   again: 'Llamar de nuevo',
   undo: (step: VisitStep) => `Deshacer «${STATE[step]}»`,
   more: 'Más pasos de la visita',
-  failed: 'No se pudo registrar. Reintentá en unos segundos',
+  failed: 'No sabemos si se registró. Reintentá en unos segundos',
   undone: (patientName: string) => `Deshecho: ${patientName}`,
 };
 

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 
 import { OffButton } from '../../kit/ui/OffButton';
-import { isOpen, type Entry } from './board';
+import type { Entry } from './board';
 import { ChooseAll } from './Choosing';
 import { MoveChosen } from './MoveChosen';
 import { texts } from './texts';
@@ -38,7 +38,7 @@ export function BoardActions({ entries, choices, changes, holding }: Props) {
   }));
   return (
     <Stack direction="row" spacing={2} sx={{ minHeight: 40 }}>
-      {entries.some(isOpen) && <ChooseAll choices={choices} />}
+      <ChooseAll choices={choices} />
       <MoveChosen choices={choices} changes={changes} />
       {untold.length > 0 && (
         <OffButton

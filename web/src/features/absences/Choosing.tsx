@@ -1,12 +1,13 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 
-import { isOpen, type Row } from './board';
+import type { Row } from './board';
 import { texts } from './texts';
 import type { BoardChoices } from './useBoardChoices';
 
-/** All rows that are open, or none. */
+/** All rows that can be chosen, or none of them. Nothing where there is none. */
 export function ChooseAll({ choices }: { choices: BoardChoices }) {
+  if (!choices.hasChoice) return null;
   return (
     <FormControlLabel
       control={
@@ -21,9 +22,9 @@ export function ChooseAll({ choices }: { choices: BoardChoices }) {
   );
 }
 
-/** One row, while it is open. */
+/** One row, while it can be chosen. */
 export function Choose({ entry, choices }: { entry: Row; choices: BoardChoices }) {
-  return isOpen(entry) ? (
+  return choices.canChoose(entry) ? (
     <Checkbox
       size="small"
       checked={choices.isChosen(entry)}

@@ -87,7 +87,7 @@ export const texts = {
     hold: 'Reservar las propuestas',
     holdDone: 'Propuestas reservadas por una hora',
     holdPartly: (left: number) => `${turnos(left)} sin reservar: alguien tomó el horario. Mirá la propuesta nueva`,
-    holdFailed: 'No se pudieron reservar las propuestas',
+    holdFailed: 'Error al reservar las propuestas',
     changed: (patient: string, proposal: string) => `Propuesta para ${patient}: ${proposal}`,
   },
   outcomes: {
@@ -116,7 +116,7 @@ export const texts = {
     no: 'Volver a la lista',
     progress: 'Moviendo turnos',
     done: (count: number) => `${turnos(count)} ${plural(count, 'movido', 'movidos')}`,
-    failed: 'No se pudo mover',
+    failed: 'Error al mover',
   },
   cancellation: {
     one: 'Cancelar turno',
@@ -128,7 +128,7 @@ export const texts = {
     no: 'No cancelar',
     progress: 'Cancelando turnos',
     done: (count: number) => `${turnos(count)} ${plural(count, 'cancelado', 'cancelados')}`,
-    failed: 'No se pudo cancelar',
+    failed: 'Error al cancelar',
   },
   contactDialog: {
     open: 'Anotar',
@@ -148,7 +148,7 @@ export const texts = {
     no: 'Volver a la lista',
     progress: 'Marcando avisos',
     done: (count: number) => `${countText(count, 'paciente', 'pacientes')} ${plural(count, 'avisado', 'avisados')}`,
-    failed: 'No se pudo guardar el aviso',
+    failed: 'Error al guardar el aviso',
   },
   /** "Moviendo turnos: 3 de 8" */
   progress: (what: string, howFar: string) => `${what}: ${howFar}`,

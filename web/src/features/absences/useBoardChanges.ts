@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import type { TurnoChange, UndoableTurno } from '../../clinic/appointment/undo/restoring';
 import { useUndoableChange } from '../../clinic/appointment/undo/useUndoableChange';
-import type { ApiError } from '../../kit/errors/api-error';
+import { bannerText } from '../../kit/errors/banner-text';
 import type { Outcome } from '../../kit/graphql/hooks';
 import { notify } from '../../kit/notify/notify';
 import { useBatch } from '../../kit/send/useBatch';
@@ -59,9 +59,7 @@ export function useBoardChanges({ send: sendOnce, now, reload }: Options) {
     if (!first) return;
     await batch.run(jobs, async (results) => {
       const tried = results.flatMap(({ input, outcome }) =>
-        outcome
-          ? [{ entry: input.entry, reason: reasonOf(outcome, WORDS[first.kind].failed), after: outcome.data?.after }]
-          : [],
+        outcome ? [{ entry: input.entry, reason: reasonOf(outcome), after: outcome.data?.after }] : [],
       );
       // The login page explains it.
       if (results.some(({ outcome }) => outcome?.error?.code === 'UNAUTHENTICATED')) return;
@@ -96,12 +94,8 @@ export function useBoardChanges({ send: sendOnce, now, reload }: Options) {
   };
 }
 
-function reasonOf({ data, error }: Outcome<Result>, fallback: string): string | null {
-  return error ? wordsOf(error, fallback) : data.reason;
-}
-
-function wordsOf(error: ApiError, fallback: string): string {
-  return error.code === 'NETWORK' ? `${fallback}. ${error.message}` : error.textOr(fallback);
+function reasonOf({ data, error }: Outcome<Result>): string | null {
+  return error ? bannerText(error) : data.reason;
 }
 
 /** Each turno as it was, and as the answer or the board tells it now. */

@@ -6,15 +6,24 @@ import { texts } from './texts';
 
 export type BoardChoices = ReturnType<typeof useBoardChoices>;
 
+interface Options {
+  /** The buttons only move: a row without a proposal cannot be chosen. */
+  onlyMoves?: boolean;
+}
+
 /** Which proposal each row shows, and which rows the buttons above the list are for: all, until some are left out. */
-export function useBoardChoices(entries: readonly Row[]) {
+export function useBoardChoices(entries: readonly Row[], { onlyMoves = false }: Options = {}) {
   const [proposals, setProposals] = useState<Choices>(new Map());
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
   const [news, setNews] = useState('');
   const open = entries.filter(isOpen);
-  const chosen = open.filter(({ id }) => !leftOut.has(id));
   const proposalOf = (entry: Row): Proposal | null => chosenOf(entry, proposals);
+  const canChoose = (entry: Row): boolean => isOpen(entry) && (!onlyMoves || proposalOf(entry) !== null);
+  const choosable = open.filter(canChoose);
+  const chosen = choosable.filter(({ id }) => !leftOut.has(id));
   return {
+    canChoose,
+    hasChoice: choosable.length > 0,
     chosen,
     /** What the open rows show, to be kept. */
     shown: open.flatMap((entry): ChosenProposalInput[] => {
@@ -26,10 +35,11 @@ export function useBoardChoices(entries: readonly Row[]) {
     /** Those of these rows that show what could be kept and is not. */
     unheldOf: (rows: readonly Row[]) => rows.filter((row) => isUnheld(row, proposalOf(row))),
     isChosen: (entry: Row) => !leftOut.has(entry.id),
-    isAll: open.length > 0 && chosen.length === open.length,
+    isAll: choosable.length > 0 && chosen.length === choosable.length,
     toggle: (entry: Row) =>
       setLeftOut((known) => (known.has(entry.id) ? without(known, entry.id) : new Set(known).add(entry.id))),
-    toggleAll: () => setLeftOut(chosen.length === open.length ? new Set(open.map(({ id }) => id)) : new Set()),
+    toggleAll: () =>
+      setLeftOut(chosen.length === choosable.length ? new Set(choosable.map(({ id }) => id)) : new Set()),
     proposalOf,
     hasOther: (entry: Row) => nextChoice(entry, entries, proposals) !== null,
     /** `shown` puts the proposal in words, for screen readers. */

@@ -133,7 +133,7 @@ export const texts = {
     submit: 'Liberar el horario',
     busy: 'Liberando...',
     done: 'Horario liberado',
-    failed: 'No se pudo liberar el horario',
+    failed: 'Error al liberar el horario',
   },
   move: {
     done: (date: string, times: string, professional: string) =>

@@ -171,8 +171,9 @@ test('Back after booking says that the slot is one’s own, and leads to the tur
 });
 
 describe('when the page goes before the answer came', () => {
-  const UNSURE = /^Puede que el turno ya esté reservado\. Reintentá/;
-  const OFFER = /^Puede que el turno del lunes, 23 de noviembre de 2026 a las 09:30 ya esté reservado/;
+  const UNSURE = /^No sabemos si el turno quedó reservado: .* Reintentá/;
+  const OFFER =
+    /^No sabemos si el turno del lunes, 23 de noviembre de 2026 a las 09:30 quedó reservado: no llegó la respuesta/;
   const MARTA: Answers = { Viewer: { viewer: aUser('user') } };
   const kept = () => Object.keys(sessionStorage).filter((key) => key.startsWith('turnero.draft'));
   const retryButton = () => screen.findByRole('button', { name: 'Reintentar' });

@@ -2,6 +2,7 @@ import { plural } from '@turnero/api/domain/plural';
 
 import { slotCountText } from '../../clinic/slots/day-slots';
 import type { SlotRoomAvailability } from '../../clinic/slots/slots.generated';
+import { NO_ANSWER } from '../../kit/send/no-answer';
 import { countText } from '../../kit/text/count-text';
 import { clockTime, dayOf, longDate, longMoment, monthName } from '../../kit/time/wall-time';
 
@@ -60,7 +61,8 @@ export const texts = {
   /** Opens a step again whose choice is made; what it changes is said to screen readers. */
   change: 'Cambiar',
   /** After a failure without a clear answer. */
-  unsure: 'Puede que el turno ya esté reservado. Reintentá para saberlo: no se reserva dos veces.',
+  unsure: (reason: string) =>
+    `No sabemos si el turno quedó reservado: ${reason}. Reintentá para saberlo: no se reserva dos veces.`,
   bookingPage: {
     wait: 'Avisame si se libera un horario',
     /** The tab's title; without a name while loading. */
@@ -76,7 +78,7 @@ export const texts = {
   bookingSteps: {
     draft: 'Hay una reserva sin terminar con este profesional.',
     draftSent: (start: string) =>
-      `Puede que el turno del ${longDate(dayOf(start))} a las ${clockTime(start)} ya esté reservado: no llegó la respuesta. ` +
+      `No sabemos si el turno del ${longDate(dayOf(start))} a las ${clockTime(start)} quedó reservado: ${NO_ANSWER}. ` +
       'Continuá la reserva para saberlo: no se reserva dos veces.',
     done: '¡Turno reservado exitosamente!',
     failed: 'Error al reservar el turno',

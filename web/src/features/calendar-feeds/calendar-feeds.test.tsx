@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 
 import { aClinic, aUser, landingAnswers } from '../../testing/clinic-data';
-import { NETWORK_TEXT } from '../../kit/errors/api-error';
 import { ApiFailure, OFFLINE, type Answers } from '../../testing/fake-api';
 import { renderApp } from '../../testing/render-app';
 import { expectToast } from '../../testing/toast';
@@ -86,7 +85,7 @@ test('a lost answer is asked for again with the same key, and a link that somebo
     CreateCalendarFeed: () => failures.shift() ?? { createCalendarFeed: { __typename: 'NewCalendarFeed', url: URL } },
   });
   await press(user, 'Crear enlace: Sala Norte');
-  await expectToast(`Error al crear el enlace. ${NETWORK_TEXT}`);
+  await expectToast('No sabemos si el enlace quedó creado: se cortó la conexión. Reintentá en unos segundos.');
   await press(user, 'Crear enlace: Sala Norte');
   await expectToast('Mientras tanto se creó otro enlace. Revisá la lista');
   const keys = sent('CreateCalendarFeed').map(({ idempotencyKey }) => idempotencyKey);

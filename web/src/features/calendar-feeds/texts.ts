@@ -60,6 +60,7 @@ export const texts = {
     failed: 'Error al eliminar el enlace',
   },
   createFailed: 'Error al crear el enlace',
+  createUnsure: (reason: string) => `No sabemos si el enlace quedó creado: ${reason}. Reintentá en unos segundos.`,
   link: {
     title: 'Enlace del calendario',
     label: 'Enlace',

@@ -58,7 +58,7 @@ export function useFeedLink(reload: () => Promise<unknown>): FeedLink {
     busyLabel: texts.actions.createBusy,
     onYes: async () => {
       const error = await send(owner);
-      return error && failureText(error, texts.createFailed);
+      return error && failureText(error, texts.createFailed, texts.createUnsure);
     },
   }));
   const deletion = useDeletion<FeedOwner>(texts.deletion, reload, (owner) => ({
@@ -70,7 +70,7 @@ export function useFeedLink(reload: () => Promise<unknown>): FeedLink {
   const make = async (owner: FeedOwner) => {
     if (owner.feed) return replacing.ask(owner);
     const error = await send(owner);
-    if (error) notify.error(bannerText(error, texts.createFailed));
+    if (error) notify.error(bannerText(error, texts.createUnsure));
   };
   return {
     make: (owner) => void make(owner),

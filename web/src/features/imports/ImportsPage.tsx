@@ -3,6 +3,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 
+import { bannerText } from '../../kit/errors/banner-text';
+import { surelyFailed } from '../../kit/errors/surely-failed';
 import { LeaveGuard } from '../../kit/dialog/LeaveGuard';
 import { usePagedQuery } from '../../kit/list/usePagedQuery';
 import { FormBanner } from '../../kit/notify/FormBanner';
@@ -93,7 +95,9 @@ function Checked({ it, table, isSending }: PartProps & { isSending: boolean }) {
   if (isSending) return <Typography>{texts.check.ready(counts.ready)}</Typography>;
   return (
     <>
-      {check.failure && <FormBanner kind="error">{check.failure.textOr(texts.run.failed)}</FormBanner>}
+      {check.failure && (
+        <FormBanner kind="error">{bannerText(check.failure, surelyFailed(texts.check.failed))}</FormBanner>
+      )}
       <RowsResult kind={kind} table={table} results={check.results} counts={counts} />
       <Stack direction="row" spacing={3}>
         {counts.unanswered > 0 && (
@@ -123,7 +127,7 @@ function Sent({ it, table }: PartProps) {
   const all = new Map([...faulty, ...sending.results]);
   return (
     <>
-      {sending.failure && <FormBanner kind="error">{sending.failure.textOr(texts.run.failed)}</FormBanner>}
+      {sending.failure && <FormBanner kind="error">{bannerText(sending.failure)}</FormBanner>}
       <RowsResult kind={kind} table={table} results={all} counts={counts} />
       <Stack direction="row" spacing={3}>
         {counts.unanswered > 0 && (

@@ -58,6 +58,7 @@ export const texts = {
     none: 'No hay filas nuevas para importar.',
     submit: (rows: number) => `Importar ${ROWS(rows)}`,
     resume: 'Revisar lo que falta',
+    failed: 'Error al revisar las filas',
   },
   run: {
     title: '4. Resultado',
@@ -65,7 +66,6 @@ export const texts = {
     made: (rows: number) => `${formatCount(rows)} ${plural(rows, 'se importó', 'se importaron')}`,
     resume: 'Importar lo que falta',
     again: 'Importar otro archivo',
-    failed: 'No se pudo importar una parte del archivo',
   },
   already: (rows: number) => `${formatCount(rows)} ya ${plural(rows, 'estaba importada', 'estaban importadas')}`,
   faulty: (rows: number) => `${formatCount(rows)} con errores`,

@@ -2,6 +2,7 @@ import { guessedColumns, type ImportKind } from '@turnero/api/domain/import-fiel
 import { twinsInFile, type Twin } from '@turnero/api/domain/import-twins';
 import { useRef, useState } from 'react';
 
+import { bannerText } from '../../kit/errors/banner-text';
 import { useRetryKey } from '../../kit/send/useRetryKey';
 import { chunksOf, type Mapping } from './import-chunks';
 import {
@@ -110,7 +111,7 @@ export function useImport(onImported: () => Promise<unknown>) {
       if (importId.current === undefined) {
         const input = { kind, fileName: fileName.slice(0, 200), rowCount: ready.length };
         const { data, error } = await start({ input, idempotencyKey: keyOf(input) });
-        if (error) setStartFault(error.textOr(texts.run.failed));
+        if (error) setStartFault(bannerText(error));
         else {
           done();
           importId.current = data.startImport.id;

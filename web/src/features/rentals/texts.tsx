@@ -70,7 +70,8 @@ export const texts = {
     done: 'Reserva realizada exitosamente',
     failed: 'Error al realizar la reserva',
     /** After a failure that may have rented. */
-    unsure: 'Puede que la reserva ya esté hecha. Reintentá para saberlo: no se reserva dos veces.',
+    unsure: (reason: string) =>
+      `No sabemos si la reserva quedó hecha: ${reason}. Reintentá para saberlo: no se reserva dos veces.`,
   },
   hoursAndCost: {
     range: 'Rango disponible',
@@ -165,8 +166,8 @@ export const texts = {
       failed: (days: number) =>
         plural(
           days,
-          'No se pudo reservar 1 día. Sigue seleccionado:',
-          `No se pudieron reservar ${days} días. Siguen seleccionados:`,
+          'Error al reservar 1 día. Sigue seleccionado:',
+          `Error al reservar ${days} días. Siguen seleccionados:`,
         ),
     },
     fallenDays: {
@@ -250,6 +251,8 @@ export const texts = {
       busy: 'Devolviendo...',
       done: 'Reserva devuelta',
       failed: 'Error al devolver la reserva',
+      unsure: (reason: string) =>
+        `No sabemos si la reserva quedó devuelta: ${reason}. Reintentá para saberlo: no se devuelve dos veces.`,
       help: 'Contacto de la clínica',
     },
     givenBack: {

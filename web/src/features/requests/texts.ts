@@ -1,6 +1,7 @@
 import { RECEIVED_WORDS, REJECTED_WORDS } from '@turnero/api/domain/patient-words';
 import { plural } from '@turnero/api/domain/plural';
 
+import { NO_ANSWER } from '../../kit/send/no-answer';
 import { countText } from '../../kit/text/count-text';
 import { longDate, shortDate } from '../../kit/time/wall-time';
 
@@ -93,7 +94,8 @@ export const texts = {
     busy: 'Creando...',
     done: 'Turno creado y asignado exitosamente',
     failed: 'Error al asignar el profesional',
-    unsure: 'Puede que el turno ya esté creado. Reintentá para saberlo: no se crea dos veces.',
+    unsure: (reason: string) =>
+      `No sabemos si el turno quedó creado: ${reason}. Reintentá para saberlo: no se crea dos veces.`,
   },
   roomHint: {
     failed: 'No se pudieron cargar las salas',
@@ -134,7 +136,8 @@ export const texts = {
     busy: 'Enviando solicitud...',
     done: '¡Solicitud de turno enviada exitosamente! Te contactaremos pronto para confirmar tu cita.',
     failed: 'Error al enviar la solicitud',
-    unsure: 'Puede que tu solicitud ya esté enviada. Reintentá para saberlo: no se envía dos veces.',
+    unsure: (reason: string) =>
+      `No sabemos si tu solicitud quedó enviada: ${reason}. Reintentá para saberlo: no se envía dos veces.`,
     arrivedWithoutChanges:
       'Tu solicitud ya había llegado, sin los últimos cambios. Si son importantes, enviala de nuevo.',
     formChanged:
@@ -175,8 +178,7 @@ export const texts = {
   },
   requestDraft: {
     unfinished: 'Hay una solicitud sin terminar para esta especialidad.',
-    unsure:
-      'Puede que tu solicitud ya esté enviada: no llegó la respuesta. Continuá para saberlo: no se envía dos veces.',
+    unsure: `No sabemos si tu solicitud quedó enviada: ${NO_ANSWER}. Continuá para saberlo: no se envía dos veces.`,
     resume: 'Continuar solicitud',
   },
   directBooking: {

@@ -1,6 +1,7 @@
 import { RENTAL_CANCELLATION } from '../../clinic/rooms/rental-cancellation';
 import { Subject } from '../../kit/dialog/QuestionDialog';
 import { useQuestion } from '../../kit/dialog/useQuestion';
+import { bannerText } from '../../kit/errors/banner-text';
 import { notify } from '../../kit/notify/notify';
 import { longDate } from '../../kit/time/wall-time';
 import { timesText, type RoomBooking } from './RoomRow';
@@ -36,7 +37,7 @@ export function useBookingCancellation({ date, isPast, reload }: Options) {
     onYes: async () => {
       const { error } = await cancel({ id: id ?? '' });
       if (error?.code === 'CONFLICT') reload();
-      return error?.textOr(RENTAL_CANCELLATION.failed);
+      return error && bannerText(error, RENTAL_CANCELLATION.unsure);
     },
     onDone: () => {
       notify.success(RENTAL_CANCELLATION.done);

@@ -49,7 +49,7 @@ export const texts = {
   faults: { name: 'El nombre es requerido', role: 'Elegí un rol' },
   invitation: {
     resend: 'Reenviar invitación',
-    failed: 'Error al enviar la invitación',
+    unsure: (reason: string) => `No sabemos si la invitación salió: ${reason}. Reintentá en unos segundos.`,
     pending: (email: string) =>
       `Todavía no eligió su contraseña: lo hace con la invitación, que podés reenviar a ${email}.`,
     newEmail: 'La invitación se envía a la dirección nueva.',

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 
-import { failureText } from '../../kit/form/outcome';
+import { bannerText } from '../../kit/errors/banner-text';
 import { LazyComponent } from '../../kit/lazy/LazyComponent';
 import { useDialogLoadFailure } from '../../kit/lazy/useDialogLoadFailure';
 import { notify } from '../../kit/notify/notify';
@@ -33,7 +33,7 @@ export function useNewUser(reload: () => Promise<void>) {
       setSendingTo(id);
       const { error } = await resend({ id });
       setSendingTo(undefined);
-      if (error) notify.error(failureText(error, texts.invitation.failed));
+      if (error) notify.error(bannerText(error, texts.invitation.unsure));
       else notify.success(texts.create.done(email));
       await reload();
     },

@@ -41,8 +41,8 @@ export const texts = {
     professional: 'Profesional',
     specialty: 'Especialidad',
     room: 'Sala',
-    unsure: 'No sabemos si llegó tu respuesta. Volvé a tocar el botón: no se envía dos veces.',
-    notSent: 'No se pudo enviar la respuesta',
+    unsure: (reason: string) =>
+      `No sabemos si llegó tu respuesta: ${reason}. Volvé a tocar el botón: no se envía dos veces.`,
     outcomes: {
       accepted: 'El turno es tuyo. Te mandamos la confirmación por email.',
       declined: 'Queda para otra persona.',
@@ -89,8 +89,8 @@ export const texts = {
     draft: 'Empezaste a anotarte y no lo enviaste.',
     submit: 'Anotarme',
     busy: 'Anotando...',
-    notSent: 'No se pudo anotar en la lista de espera',
-    unsure: 'No sabemos si llegó. Volvé a tocar el botón: no te anota dos veces.',
+    unsure: (reason: string) =>
+      `No sabemos si quedaste en la lista: ${reason}. Volvé a tocar el botón: no te anota dos veces.`,
     joined: {
       done: (waitsFor: string) => `Ya estás en la lista de espera de ${waitsFor}.`,
       hint: (email?: string) =>
@@ -127,8 +127,8 @@ export const texts = {
     yes: 'Salir de la lista',
     busy: 'Saliendo...',
     no: 'Seguir esperando',
-    notSent: 'No se pudo salir de la lista',
-    unsure: 'No sabemos si llegó. Volvé a tocar el botón: no cambia nada si ya saliste.',
+    unsure: (reason: string) =>
+      `No sabemos si saliste de la lista: ${reason}. Volvé a tocar el botón: no cambia nada si ya saliste.`,
     done: (waitsFor: string) => `Ya no estás en la lista de espera de ${waitsFor}.`,
     fulfilled: (waitsFor: string) => `Ya tenés tu turno: no estás más en la lista de espera de ${waitsFor}.`,
   },

@@ -120,7 +120,7 @@ const evento = new Webhook(process.env.CLAVE_DE_FIRMA).verify(body, headers);
     busy: 'Esperando la respuesta…',
     taken: (status: number) => `Lo recibió: respondió ${status}`,
     refused: (status: number) => `No lo aceptó: respondió ${status}`,
-    failed: 'No se pudo mandar la prueba',
+    failed: 'Error al mandar la prueba',
     answer: 'Respuesta',
     close: 'Listo',
   },

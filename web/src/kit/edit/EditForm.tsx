@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 
 import { KeptForm } from '../draft/KeptForm';
+import type { UnsureText } from '../errors/banner-text';
 import { ActionForm } from '../form/ActionForm';
 import type { FormSchema } from '../form/form-schema';
 import type { FormFrame } from '../form/FormSheet';
@@ -33,8 +34,8 @@ interface Facts<V, Input, Data, Stored> {
   /** Server names that differ, e.g. {'contact.phone': 'phone'}; a function for lists. */
   serverFields?: FieldNames<FieldPath<V>>;
   errorText: string;
-  /** Added when it may have been done all the same. */
-  unsureText?: string;
+  /** See bannerText. */
+  unsureText?: UnsureText;
   submitLabel: string;
   busyLabel?: string;
   isLong?: boolean;

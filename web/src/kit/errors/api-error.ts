@@ -57,10 +57,14 @@ export class ApiError extends Error {
     return UNSURE_CODES.has(this.code);
   }
 
+  /** The message is the server's, and says what it knows of the outcome. */
+  get isTold(): boolean {
+    return !this.isUnsure || this.code === 'UNAVAILABLE';
+  }
+
   /** The server's sentence, or `fallback` without one. */
   textOr(fallback: string | undefined): string {
-    const saysNothing = this.code === 'NETWORK' || this.code === 'INTERNAL' || this.code === 'UNKNOWN';
-    return saysNothing ? (fallback ?? this.message) : this.message;
+    return this.isTold ? this.message : (fallback ?? this.message);
   }
 }
 

@@ -1,5 +1,5 @@
 import type { ApiError } from '../errors/api-error';
-import { bannerText } from '../errors/banner-text';
+import { bannerText, type UnsureText } from '../errors/banner-text';
 import { notify } from '../notify/notify';
 import { fieldAtFault, type FieldNames, type FieldPath } from './server-refusal';
 
@@ -16,9 +16,10 @@ export type FormOutcome<V> =
 
 interface Options<V> {
   fields?: FieldNames<FieldPath<V>>;
+  /** The toast's, without the server's words. */
   fallback: string;
   /** See bannerText. */
-  unsureText?: string | undefined;
+  unsureText?: UnsureText | undefined;
 }
 
 /** The outcome of a refused form. An error without a field also shows a toast. */
@@ -29,9 +30,9 @@ export function refusal<V>(error: ApiError, { fields = {}, fallback, unsureText 
 }
 
 /** Shows a toast and returns the FormBanner text; see bannerText. */
-export function failureText(error: ApiError, fallback: string, unsureText?: string): string {
+export function failureText(error: ApiError, fallback: string, unsureText?: UnsureText): string {
   // The page is leaving.
   const tell = error.code === 'UNAUTHENTICATED' ? notify.error : notify.errorInPage;
   tell(error.textOr(fallback));
-  return bannerText(error, fallback, unsureText);
+  return bannerText(error, unsureText);
 }

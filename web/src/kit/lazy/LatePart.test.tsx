@@ -14,3 +14,26 @@ test('a part whose file does not come says so, and comes by Reintentar', async (
   expect(await screen.findByText('Por qué no hay horarios')).toBeVisible();
   expect(screen.queryByText('No se pudo ver')).not.toBeInTheDocument();
 });
+
+test('a part that crashes leaves what is around it, and comes back by Reintentar', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  let isBroken = true;
+  function Part() {
+    if (isBroken) throw new TypeError('no rooms');
+    return <p>Reservas del mes</p>;
+  }
+  const load = () => Promise.resolve(Part);
+  const { user } = renderPart(
+    <>
+      <input aria-label="Sala" defaultValue="Consultorio 1" />
+      <LatePart load={load} props={{}} waiting={null} errorTitle="No se pudo ver" />
+    </>,
+    {},
+  );
+  expect(await screen.findByText('No se pudo mostrar esta parte')).toBeVisible();
+  expect(screen.getByLabelText('Sala')).toHaveValue('Consultorio 1');
+  isBroken = false;
+  await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+  expect(await screen.findByText('Reservas del mes')).toBeVisible();
+  jest.restoreAllMocks();
+});

@@ -1,5 +1,6 @@
 import { createElement, type ComponentType, type ReactNode } from 'react';
 
+import { PartBoundary } from '../crash/PartBoundary';
 import { secondTry, useLateFile } from '../files/useLateFile';
 import { useWhenBack } from '../connection/useWhenBack';
 import { ErrorState } from '../states/ErrorState';
@@ -17,6 +18,6 @@ interface Props<P> {
 export function LatePart<P extends object>({ load, props, waiting, errorTitle }: Props<P>) {
   const { component, failure, retry } = useLateFile(load, true);
   useWhenBack(failure !== undefined, retry);
-  if (component) return createElement(component, props);
+  if (component) return <PartBoundary>{createElement(component, props)}</PartBoundary>;
   return failure ? <ErrorState title={errorTitle} onRetry={secondTry(failure.reason, retry)} /> : waiting;
 }

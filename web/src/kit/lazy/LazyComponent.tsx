@@ -1,7 +1,6 @@
 import { createElement, useEffect, type ComponentType } from 'react';
 
-import { BrokenPart } from '../crash/BrokenPart';
-import { CrashBoundary } from '../crash/CrashBoundary';
+import { PartBoundary } from '../crash/PartBoundary';
 import { useLateFile } from '../files/useLateFile';
 
 interface Props<P> {
@@ -21,9 +20,5 @@ export function LazyComponent<P extends object>({ load, isNeeded, onFailure, pro
     if (failure) onFailure?.(failure.reason);
   }, [failure, onFailure]);
   if (!component) return null;
-  return (
-    <CrashBoundary part="part" resetKey={isNeeded} fallback={(crash) => isNeeded && <BrokenPart {...crash} />}>
-      {createElement(component, props)}
-    </CrashBoundary>
-  );
+  return <PartBoundary isShown={isNeeded}>{createElement(component, props)}</PartBoundary>;
 }

@@ -11,7 +11,6 @@ export const texts = {
   changedMeanwhile: 'No se pudo deshacer: otra persona cambió el turno mientras tanto. Fijate cómo está ahora.',
   failed: (reason: string) => `No se pudo deshacer. ${reason}`,
   /** Of several turnos. */
-  someFailed: (failed: number, all: number) =>
-    `No se ${plural(failed, 'pudo', 'pudieron')} deshacer ${failed} de ${all}`,
-  offline: 'No se pudo deshacer: sin conexión. Probá de nuevo.',
+  someFailed: (failed: number, all: number) => `Error al deshacer ${failed} de ${all}`,
+  unsure: (reason: string) => `No sabemos si se deshizo: ${reason}. Probá de nuevo.`,
 };

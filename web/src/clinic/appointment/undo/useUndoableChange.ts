@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 
 import type { ApiError } from '../../../kit/errors/api-error';
+import { bannerText } from '../../../kit/errors/banner-text';
 import { notify } from '../../../kit/notify/notify';
 import { noticeOf } from './notice-of';
 import { restoringOf, type Restoring, type TurnoChange } from './restoring';
@@ -75,6 +76,6 @@ function failureText(errors: readonly ApiError[], all: number): string {
 }
 
 function reasonText(error: ApiError): string {
-  if (error.isUnsure) return texts.offline;
+  if (error.isUnsure) return bannerText(error, texts.unsure);
   return error.current === undefined ? texts.failed(error.message) : texts.changedMeanwhile;
 }

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 
 import { OffButton } from '../../../kit/ui/OffButton';
-import { isOpen, type Row } from '../board';
+import type { Row } from '../board';
 import { ChooseAll } from '../Choosing';
 import { MoveChosen } from '../MoveChosen';
 import { texts } from '../texts';
@@ -20,7 +20,7 @@ interface Props {
 export function HandoverActions({ rows, choices, changes, holding }: Props) {
   return (
     <Stack direction="row" spacing={2} sx={{ minHeight: 40 }}>
-      {rows.some(isOpen) && <ChooseAll choices={choices} />}
+      <ChooseAll choices={choices} />
       <MoveChosen choices={choices} changes={changes} />
       {choices.unheldOf(rows).length > 0 && (
         <OffButton

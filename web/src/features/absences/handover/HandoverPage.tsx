@@ -25,7 +25,7 @@ export function HandoverPage() {
 function HandoverOf({ professionalId }: { professionalId: number }) {
   const { handover, rows, clinic, list, holding, reload, send } = useHandover(professionalId);
   const changes = useBoardChanges({ send, now: clinic?.now, reload });
-  const choices = useBoardChoices(rows ?? []);
+  const choices = useBoardChoices(rows ?? [], { onlyMoves: true });
   const part = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   // A row that is settled loses its button.

@@ -81,6 +81,23 @@ test('a turno that is handed over stays in sight with whom it went to, and is op
   expect((await rowOf('Nora Ñandú')).getByText('mañana 09:00')).toBeVisible();
 });
 
+test('only what has somewhere to go can be chosen, and all of it is what the box above means', async () => {
+  const { user } = await openHandover([NORA, JULIA]);
+  expect((await rowOf('Julia Paz')).queryByRole('checkbox')).not.toBeInTheDocument();
+  const all = screen.getByRole('checkbox', { name: 'Elegir todos los que faltan' });
+  expect(all).toBeChecked();
+  await user.click((await rowOf('Nora Ñandú')).getByRole('checkbox'));
+  expect(all).not.toBeChecked();
+  expect(all).not.toBePartiallyChecked();
+  expect(screen.queryByRole('button', { name: 'Mover el turno' })).not.toBeInTheDocument();
+});
+
+test('where nothing has anywhere to go there is nothing to choose', async () => {
+  await openHandover([JULIA]);
+  expect(await rowOf('Julia Paz')).toBeDefined();
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+});
+
 test('a turno whose slot a colleague took keeps the reason in its row, and later ones are told of', async () => {
   const TAKEN = 'El horario elegido ya no está disponible. Elegí otro horario';
   const { user } = await openHandover([NORA], { HandOver: () => new ApiFailure('CONFLICT', TAKEN) }, 3);

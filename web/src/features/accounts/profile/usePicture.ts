@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 import { toApiError } from '../../../kit/errors/api-error';
+import { bannerText } from '../../../kit/errors/banner-text';
 import { notify } from '../../../kit/notify/notify';
 import { dropToken, getToken } from '../../../kit/session/token';
 import { LOGIN_PATH } from '../accounts.paths';
@@ -41,7 +42,7 @@ export function usePicture(userId: number): PictureState {
   const fail = (thrown: unknown, toast: string) => {
     const error = toApiError(thrown);
     notify.error(toast);
-    setFault(error.textOr(toast));
+    setFault(bannerText(error));
     return error;
   };
 

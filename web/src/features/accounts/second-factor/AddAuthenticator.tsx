@@ -12,6 +12,7 @@ import { ActionForm } from '../../../kit/form/ActionForm';
 import { formSchema } from '../../../kit/form/form-schema';
 import { FormTextField } from '../../../kit/form/FormTextField';
 import { bannerText } from '../../../kit/errors/banner-text';
+import { surelyFailed } from '../../../kit/errors/surely-failed';
 import { refusal, type FormOutcome } from '../../../kit/form/outcome';
 import { textRule } from '../../../kit/form/rules';
 import { FormBanner } from '../../../kit/notify/FormBanner';
@@ -66,7 +67,7 @@ export function AddAuthenticator({ level, taken, onAdded, onCancel }: Props) {
     let isGone = false;
     void proving(() => start({})).then(({ data, error }) => {
       if (isGone) return;
-      if (error) setFault(bannerText(error, words.failed));
+      if (error) setFault(bannerText(error, surelyFailed(words.failed)));
       else setBegun(data.startAuthenticator);
     });
     return () => {

@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { makePasskey } from '../../../clinic/passkey/passkey-browser';
 import { texts as passkeyTexts } from '../../../clinic/passkey/texts';
 import { useProof } from '../../../clinic/proof/useProof';
+import { surelyFailed } from '../../../kit/errors/surely-failed';
 import { ActionForm } from '../../../kit/form/ActionForm';
 import { FocusFirstField } from '../../../kit/form/FocusFirstField';
 import { formSchema } from '../../../kit/form/form-schema';
@@ -45,7 +46,7 @@ export function AddPasskey({ level, taken, onAdded, onCancel }: Props) {
 
   const make = async (): Promise<FormOutcome<Values> | null> => {
     const begun = await proving(() => start({}));
-    if (begun.error) return refusal(begun.error, { fallback: words.failed });
+    if (begun.error) return refusal(begun.error, { fallback: words.failed, unsureText: surelyFailed(words.failed) });
     const { challenge, options } = begun.data.startPasskey;
     const answer = await makePasskey(options);
     if ('fault' in answer) return { ok: false, text: answer.fault };

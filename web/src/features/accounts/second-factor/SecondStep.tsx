@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 
 import { useStartSession } from '../../../clinic/session/useStartSession';
+import { surelyFailed } from '../../../kit/errors/surely-failed';
 import { ActionForm } from '../../../kit/form/ActionForm';
 import { FocusFirstField } from '../../../kit/form/FocusFirstField';
 import { FormTextField } from '../../../kit/form/FormTextField';
@@ -38,7 +39,12 @@ export function SecondStep({ step: { challenge, methods }, done, onSession, onOv
       onOver();
       return { ok: true };
     }
-    if (error) return refusal(error, { fields: { code: 'code' }, fallback: words.failed });
+    if (error)
+      return refusal(error, {
+        fields: { code: 'code' },
+        fallback: words.failed,
+        unsureText: surelyFailed(words.failed),
+      });
     const session = data.signInWithCode;
     onSession({ user: session.user, start: () => startSession(session) });
     return { ok: true };

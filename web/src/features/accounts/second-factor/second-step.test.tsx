@@ -48,7 +48,7 @@ test('without a connection it says so, and can be sent again', async () => {
     Viewer: { viewer: aUser('user') },
   });
   await user.type(await codeField(), '492039');
-  expect(await screen.findByText(/^Error de conexión/)).toBeVisible();
+  expect(await screen.findByText(/^Se cortó la conexión/)).toBeVisible();
   isOffline = false;
   await user.click(screen.getByRole('button', { name: 'Entrar' }));
   await waitFor(() => expect(address()).toBe('/'), { timeout: 3000 });

@@ -95,7 +95,7 @@ test('what was begun without a connection can be begun again', async () => {
   let isOffline = true;
   const { user } = await open({}, { StartAuthenticator: () => (isOffline ? OFFLINE : BEGUN) });
   await user.click(await button('Agregar aplicación de códigos'));
-  expect(await screen.findByText(/Error de conexión/)).toBeVisible();
+  expect(await screen.findByText('Error al agregar la aplicación de códigos. Se cortó la conexión.')).toBeVisible();
   isOffline = false;
   await user.click(await button('Reintentar'));
   expect(await codeField()).toBeVisible();
@@ -136,7 +136,7 @@ test('a passkey whose answer was lost is sent again, and not made twice', async 
   );
   await user.click(await button('Agregar llave de acceso'));
   await user.click(await button('Crear llave de acceso'));
-  expect(await screen.findByText(/Error de conexión/)).toBeVisible();
+  expect(await screen.findByText(/^No sabemos si se hizo: se cortó la conexión/)).toBeVisible();
   isOffline = false;
   await user.click(await button('Crear llave de acceso'));
   expect(await screen.findByRole('dialog', { name: 'Códigos de recuperación' })).toBeVisible();

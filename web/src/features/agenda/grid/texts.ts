@@ -45,7 +45,6 @@ export const texts = {
     cancelled: (patientName: string) => `${patientName}: queda donde está`,
     refused: (patientName: string, why: string) => `${patientName}: sigue donde estaba. ${why}`,
     unsure: (patientName: string) => `No sabemos si se movió el turno de ${patientName}. Fijate dónde quedó.`,
-    failed: 'No se pudo mover el turno',
     changed: (patientName: string) =>
       `El turno de ${patientName} cambió mientras lo movías. Revisalo y volvé a moverlo`,
     fixed: 'Este turno no se puede mover',

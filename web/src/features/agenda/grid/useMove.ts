@@ -48,7 +48,7 @@ export function useMove<A extends GridAppointment>({ day, kind, columns, axis, l
     const error = await onMove(appointment, target);
     setSending((others) => others.filter((other) => other.appointment.id !== appointment.id));
     if (error?.isUnsure) notify.error(texts.move.unsure(appointment.patientName));
-    else if (error) notify.error(texts.move.refused(appointment.patientName, error.textOr(texts.move.failed)));
+    else if (error) notify.error(texts.move.refused(appointment.patientName, error.message));
   };
 
   /** The page sends it; what others changed meanwhile is not moved unseen. */

@@ -96,7 +96,7 @@ export const calendarTexts = {
       .join('. ');
     return `Motivo: ${why}${toldPatient ? ' (contado al paciente)' : ''}`;
   },
-  regularize: { done: 'Ahora es un turno normal', failed: 'No se pudo pasar a turno normal' },
+  regularize: { done: 'Ahora es un turno normal', failed: 'Error al pasar a turno normal' },
   whyOverbooked: (reason: string) => `Sobreturno: ${reason}`,
   foundTurnos: {
     overbooking: 'Sobreturno',

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { forgetBooked } from '../../../clinic/appointment/booked';
 import { ClinicZoneNote } from '../../../clinic/facts/ClinicZoneNote';
 import { HOME_PATH } from '../../../clinic/paths';
+import { bannerText } from '../../../kit/errors/banner-text';
 import { useFocusOn } from '../../../kit/focus/useFocusOn';
 import { ButtonLink } from '../../../kit/ui/ButtonLink';
 import { OffButton } from '../../../kit/ui/OffButton';
@@ -48,7 +49,7 @@ export function CancelByLink({ clinic, appointment, isWaitingListEnabled, token,
   return (
     <>
       <div ref={outcome} tabIndex={-1}>
-        <CancelOutcome state={state} clinic={clinic} refusal={error?.textOr(texts.cancellation.failed)} />
+        <CancelOutcome state={state} clinic={clinic} refusal={error && bannerText(error, texts.cancellation.unsure)} />
       </div>
       <Ticket appointment={appointment} now={clinic.now} />
       <ClinicZoneNote clinic={clinic} />

@@ -5,6 +5,7 @@ import type { ClinicFactsFragment } from '../../../clinic/facts/clinic.generated
 import { ClinicContact } from '../../../clinic/facts/ClinicContact';
 import { Subject } from '../../../kit/dialog/QuestionDialog';
 import { useQuestion } from '../../../kit/dialog/useQuestion';
+import { bannerText } from '../../../kit/errors/banner-text';
 import { notify } from '../../../kit/notify/notify';
 import { clockTime, dayOf, longDate } from '../../../kit/time/wall-time';
 import { useCancelAppointmentMutation } from '../cancel/cancel.generated';
@@ -73,7 +74,7 @@ export function useCancellation({ clinic, listed, onDone, onConflict }: Uses) {
       onYes: async () => {
         const error = await (series.takesAll ? cancelAll() : cancelOne());
         if (error?.code === 'CONFLICT') await onConflict();
-        return error?.textOr(texts.cancellation.failed);
+        return error && bannerText(error, texts.cancellation.unsure);
       },
       onDone: () => {
         setCancelledId(id);

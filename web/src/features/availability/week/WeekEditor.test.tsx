@@ -104,7 +104,7 @@ test('without a connection the failure stands in the page, and what was chosen s
   const { user, week, choose, save } = await openWeek({ SaveWeek: OFFLINE });
   await choose('Lunes, horario 1, desde', '08:00');
   await user.click(save);
-  expect(await week.findByRole('alert')).toHaveTextContent(/Error de conexión\. Verifica/);
+  expect(await week.findByRole('alert')).toHaveTextContent(/^No sabemos si se hizo: se cortó la conexión/);
   await expectToast('Error al actualizar la disponibilidad');
   expect(week.getByLabelText('Lunes, horario 1, desde')).toHaveValue('08:00');
   expect(week.getByText('Cambios sin guardar')).toBeVisible();
@@ -158,7 +158,7 @@ describe('a template', () => {
     await user.click(week.getByRole('button', { name: 'Aplicar plantilla' }));
     const question = dialog(/¿Aplicar la plantilla/);
     await user.click(question.getByRole('button', { name: 'Aplicar plantilla' }));
-    expect(await question.findByRole('alert')).toHaveTextContent(/Error de conexión\. Verifica/);
+    expect(await question.findByRole('alert')).toHaveTextContent(/^No sabemos si se hizo: se cortó la conexión/);
     await expectToast('Error al aplicar la plantilla');
     await user.click(question.getByRole('button', { name: 'Conservar horarios' }));
     expect(week.getByText('Total semanal: 4 h')).toBeVisible();

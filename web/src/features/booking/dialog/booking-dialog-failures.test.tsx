@@ -81,7 +81,7 @@ test('without an answer: told in the dialog, the slot that it may have taken sta
     },
   );
   await book(opened);
-  expect(await opened.part.findByText(/^Error de conexión.*Puede que el turno ya esté reservado/)).toBeVisible();
+  expect(await opened.part.findByText(/^No sabemos si el turno quedó reservado: se cortó la conexión/)).toBeVisible();
   const callsBefore = opened.sent('MonthSlots').length;
   setPageVisible(false);
   setPageVisible(true);
@@ -144,7 +144,7 @@ test('a turno whose answer was lost can be asked about after a reload too, by th
   const opened = await openBooking({}, answers);
   await opened.press('Continuar reserva');
   expect(await opened.slot('09:30')).toBeChecked();
-  expect(opened.part.getByText(/Puede que el turno ya esté reservado/)).toBeVisible();
+  expect(opened.part.getByText(/No sabemos si el turno quedó reservado/)).toBeVisible();
   await opened.press('Reintentar');
   await waitFor(() => expect(opened.booked).toHaveBeenCalledTimes(1));
   expect(opened.sent('BookAppointment')).toEqual([sent]);

@@ -188,7 +188,7 @@ test('without an answer: told in the panel, and the retry is the same request, t
   const { answers, first } = lostAnswer();
   const panel = await openNew('professional', {}, answers);
   await book(panel);
-  expect(await panel.part.findByText(/^Error de conexión.*Puede que el turno ya esté reservado/)).toBeVisible();
+  expect(await panel.part.findByText(/^No sabemos si el turno quedó reservado: se cortó la conexión/)).toBeVisible();
   const callsBefore = panel.sent('MonthSlots').length;
   setPageVisible(false);
   setPageVisible(true);
@@ -211,7 +211,7 @@ test('a turno whose answer was lost can be asked about after a reload too, by th
   const panel = await openNew('professional', {}, answers);
   expect(panel.part.getByText('Hay un turno sin terminar para Nora Ñandú.')).toBeVisible();
   await panel.press('Continuar reserva');
-  expect(panel.part.getByText(/Puede que el turno ya esté reservado/)).toBeVisible();
+  expect(panel.part.getByText(/No sabemos si el turno quedó reservado/)).toBeVisible();
   await panel.press('Reintentar');
   await waitFor(() => expect(panel.made).toHaveBeenCalledTimes(1));
   expect(panel.sent('BookAppointment')).toEqual([first()]);

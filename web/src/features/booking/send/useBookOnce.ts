@@ -3,11 +3,12 @@ import { getIn, type FormikHelpers } from 'formik';
 import { useClinic } from '../../../clinic/facts/useClinic';
 import { ARGENTINA, tidyPhone } from '../../../clinic/phone/phone';
 import type { ApiError } from '../../../kit/errors/api-error';
-import { bannerText } from '../../../kit/errors/banner-text';
+import { bannerText, type UnsureText } from '../../../kit/errors/banner-text';
 import { fieldAtFault, refuseField, type FieldNames, type FieldPath } from '../../../kit/form/server-refusal';
 import type { Outcome } from '../../../kit/graphql/hooks';
 import { notify } from '../../../kit/notify/notify';
 import type { Attempt } from '../../../kit/send/attempt';
+import { NO_ANSWER } from '../../../kit/send/no-answer';
 import { useSendOnce } from '../../../kit/send/useSendOnce';
 import { texts } from '../texts';
 import { nextAttempt } from './booking-attempt';
@@ -26,10 +27,10 @@ interface Request<V, Data> {
 
 interface Options<Input, Data> {
   send: (attempt: Attempt<Input>) => Promise<Outcome<Data>>;
-  /** Used without a usable server message. */
+  /** The toast's, without the server's words. */
   fallback: string;
-  /** Said after a failure without a clear answer. */
-  unsureText?: string;
+  /** See bannerText. */
+  unsureText?: UnsureText;
   /** UNAUTHENTICATED: the user is signed out by now. */
   onSessionOver: () => void;
 }
@@ -102,14 +103,14 @@ export function useBookOnce<Input extends Bookable, Data>({
     resume,
     forget,
     /** Null when a field or the slots show it. */
-    failure: failure ? formText(failure, fallback, unsureText) : unsure ? unsureText : null,
+    failure: failure ? formText(failure, unsureText) : unsure ? unsureText(NO_ANSWER) : null,
   };
 }
 
 /** Of whatever form; see `fields`. */
 const SHOWN_FIELDS: FieldNames<string> = { ...PATIENT_FIELDS, patientBirthDate: 'birthDate', contactName: 'name' };
 
-function formText(error: ApiError, fallback: string, unsureText: string): string | null {
+function formText(error: ApiError, unsureText: UnsureText): string | null {
   if (fieldAtFault(error, SHOWN_FIELDS) || error.code === 'UNAUTHENTICATED' || error.code === 'CONFLICT') return null;
-  return bannerText(error, fallback, unsureText);
+  return bannerText(error, unsureText);
 }

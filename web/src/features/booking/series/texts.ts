@@ -13,7 +13,8 @@ export const repeatTexts = {
     count === undefined ? 'Crear turnos' : `Crear ${countText(count, 'turno', 'turnos')}`,
   done: (count: number) => `${countText(count, 'turno creado', 'turnos creados')}: se avisa en un solo email`,
   failed: 'Error al crear los turnos',
-  unsure: 'Puede que los turnos ya estén reservados. Reintentá para saberlo: no se reservan dos veces.',
+  unsure: (reason: string) =>
+    `No sabemos si los turnos quedaron reservados: ${reason}. Reintentá para saberlo: no se reservan dos veces.`,
   chosen: (count: number) => countText(count, 'turno', 'turnos'),
 };
 

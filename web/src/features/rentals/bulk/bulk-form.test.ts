@@ -51,5 +51,5 @@ test('reservations are days times intervals, in the bar, on the button and in th
   expect(texts.bulk.bar.submit(1)).toBe('Crear 1 Reserva');
   expect(texts.bulk.bar.submit(0)).toBe('Guardar Reservas');
   expect(texts.bulk.done(8, 4)).toBe('8 reservas creadas exitosamente en 4 días');
-  expect(texts.bulk.selectedDays.failed(1)).toBe('No se pudo reservar 1 día. Sigue seleccionado:');
+  expect(texts.bulk.selectedDays.failed(1)).toBe('Error al reservar 1 día. Sigue seleccionado:');
 });

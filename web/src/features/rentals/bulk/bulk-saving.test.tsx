@@ -59,7 +59,7 @@ test('the days that failed stay selected with their reason; the others are rente
   await user.click(save());
   await expectToast('2 reservas creadas exitosamente en 2 días');
   const alert = within(chosen()).getByRole('alert');
-  expect(alert).toHaveTextContent('No se pudo reservar 1 día. Sigue seleccionado:');
+  expect(alert).toHaveTextContent('Error al reservar 1 día. Sigue seleccionado:');
   expect(alert.parentElement).toHaveFocus();
   expect(within(chosen()).getByRole('listitem')).toHaveTextContent('Quitar mar, 24 novSala Norte no disponible');
   expect(day('24')).toHaveAttribute('aria-pressed', 'true');

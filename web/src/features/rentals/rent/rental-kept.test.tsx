@@ -122,7 +122,7 @@ describe('A rental whose answer was lost', () => {
     await choose('Consultorio 1');
     await user.click(confirm);
     expect(await dialog.findByRole('alert')).toHaveTextContent(
-      /^Error al realizar la reserva. Error de conexión.*Puede que la reserva ya esté hecha/,
+      /^No sabemos si la reserva quedó hecha: se cortó la conexión\. Reintentá para saberlo/,
     );
     const months = sentVariables('RoomMonth').length;
     setPageVisible(false);
@@ -150,13 +150,13 @@ describe('A rental whose answer was lost', () => {
     const first = await openDialog(answers);
     await first.choose('Consultorio 1');
     await first.user.click(first.confirm);
-    await first.dialog.findByText(/Puede que la reserva ya esté hecha/);
+    await first.dialog.findByText(/No sabemos si la reserva quedó hecha/);
     act(() => void window.dispatchEvent(new Event('pagehide')));
     cleanup();
 
     const { user, sentVariables } = await openRental(answers, `?dia=${TUESDAY}`);
     await user.click(await screen.findByRole('button', { name: 'Continuar reserva' }));
-    expect(screen.getByText(/Puede que la reserva ya esté hecha/)).toBeVisible();
+    expect(screen.getByText(/No sabemos si la reserva quedó hecha/)).toBeVisible();
     expect(screen.queryByText(/Se superpone/)).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Reintentar' }));
     await waitFor(() => expect(rental()).not.toBeInTheDocument());
@@ -177,7 +177,7 @@ describe('A rental whose answer was lost', () => {
     });
     await choose('Consultorio 1');
     await user.click(confirm);
-    await dialog.findByText(/Puede que la reserva ya esté hecha/);
+    await dialog.findByText(/No sabemos si la reserva quedó hecha/);
     await user.selectOptions(interval(1).to, '13:00');
     await user.click(confirm);
     await waitFor(() =>

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 import { failureText } from '../../../kit/form/outcome';
 import { notify } from '../../../kit/notify/notify';
+import { NO_ANSWER } from '../../../kit/send/no-answer';
 import { useSendOnce } from '../../../kit/send/useSendOnce';
 import { useRentRoomsMutation, type RentRoomsInput } from '../rentals.generated';
 import { texts } from '../texts';
@@ -63,7 +64,7 @@ export function useRentDay({ reload, onDone }: Options) {
     pending,
     sent,
     resume,
-    failure: failure ?? (unsure ? texts.rentDialog.unsure : null),
+    failure: failure ?? (unsure ? texts.rentDialog.unsure(NO_ANSWER) : null),
     /** Call it when the selection changes. */
     forgetFailure: () => {
       forget();

@@ -9,5 +9,5 @@ export const texts = {
   busy: 'Reservando...',
   done: (what: string) => `Reserva realizada exitosamente: ${what}`,
   notRented: 'Error al realizar la reserva',
-  unsure: 'Puede que la reserva ya esté hecha. Reintentá para saberlo: no se reserva dos veces.',
+  unsure: 'No sabemos si quedó reservada. Reintentá para saberlo: no se reserva dos veces.',
 };

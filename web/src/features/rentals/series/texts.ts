@@ -42,7 +42,8 @@ export const texts = {
     done: (dates: number) => `${countText(dates, 'fecha reservada exitosamente', 'fechas reservadas exitosamente')}`,
     failed: 'Error al reservar las fechas',
     /** After a failure that may have rented. */
-    unsure: 'Puede que las fechas ya estén reservadas. Reintentá para saberlo: no se reservan dos veces.',
+    unsure: (reason: string) =>
+      `No sabemos si las fechas quedaron reservadas: ${reason}. Reintentá para saberlo: no se reservan dos veces.`,
     refused: (dates: number) =>
       plural(dates, 'No se pudo reservar 1 fecha:', `No se pudieron reservar ${dates} fechas:`),
     refusedDate: (date: string, reason: string) => `${shortDate(date)}: ${reason}`,

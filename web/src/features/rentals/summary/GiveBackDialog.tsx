@@ -65,7 +65,7 @@ export const GiveBackDialog = asDialog(function GiveBackDialog({ open, rental, c
       (turnos) => turnosQuestion(turnos, says),
     );
     if (error?.code === 'CONFLICT') onChange();
-    if (error) return refusal(error, { fields: DECISION_FIELDS, fallback: says.failed });
+    if (error) return refusal(error, { fields: DECISION_FIELDS, fallback: says.failed, unsureText: says.unsure });
     done();
     notify.success(says.done);
     isDone.current = true;

@@ -4,6 +4,7 @@ import type { HeldBooking } from '../../../clinic/rooms/held-bookings';
 import { useConfirmedChange } from '../../../kit/dialog/useConfirmedChange';
 import { Subject } from '../../../kit/dialog/QuestionDialog';
 import { useQuestion } from '../../../kit/dialog/useQuestion';
+import { bannerText } from '../../../kit/errors/banner-text';
 import { notify } from '../../../kit/notify/notify';
 import { useRetryKey } from '../../../kit/send/useRetryKey';
 import { formatMoney } from '../../../kit/text/money';
@@ -54,7 +55,7 @@ export function useGivingBack(clinic: ClinicFactsFragment | undefined, onChange:
           (turnos) => turnosQuestion(turnos, says),
         );
         if (error?.code === 'CONFLICT') onChange();
-        return error?.textOr(says.failed);
+        return error && bannerText(error, says.unsure);
       },
       onDone: () => {
         done();

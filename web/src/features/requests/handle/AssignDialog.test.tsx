@@ -226,7 +226,7 @@ test('a lost answer is retried with the same key, though its own turno may have 
   });
   await choose(app, '09:30 - 10:00 30 min · preferido');
   await app.user.click(app.create());
-  expect(await app.dialog.findByText(/Puede que el turno ya esté creado/)).toBeVisible();
+  expect(await app.dialog.findByText(/^No sabemos si el turno quedó creado: se cortó la conexión/)).toBeVisible();
   await hearNews(app);
   expect(app.dialog.getByRole('radio', { name: /^09:30/ })).toBeChecked();
   expect(app.dialog.queryByText(GONE)).not.toBeInTheDocument();

@@ -2,6 +2,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, useRef, useState } from 'react';
 
+import { bannerText } from '../../../kit/errors/banner-text';
 import { useQuestion } from '../../../kit/dialog/useQuestion';
 import { useFocusOn } from '../../../kit/focus/useFocusOn';
 import { SelectField } from '../../../kit/form/SelectField';
@@ -65,7 +66,7 @@ export function CopyMonth({ stored, month, today, years, isTyped, setMonth, onSa
     const { roomId } = stored;
     const input = { templateName, weeklyTemplate: weekInputOf(weeklyTemplate) };
     const outcome = await setMonth({ roomId, ...monthParts(month), input, expectedVersion: stored.version });
-    if (outcome.error) return outcome.error.textOr(texts.copyMonth.failed);
+    if (outcome.error) return bannerText(outcome.error);
     notify.success(texts.copyMonth.done(monthName(source), monthName(month)));
     void onSaved();
     return undefined;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 
+import { bannerText } from '../../../kit/errors/banner-text';
 import { notify } from '../../../kit/notify/notify';
 import { useBatch } from '../../../kit/send/useBatch';
 import type { SetRoomAvailabilityMutation } from '../room-hours.generated';
@@ -24,9 +25,7 @@ export function useManyMonths({ roomId, year, setMonth }: Options) {
     // No idempotency key: setting a month twice has the same result.
     send: async ({ input }) => {
       const outcome = await setMonth(input);
-      setResults((before) =>
-        new Map(before).set(input.month, { reason: outcome.error?.textOr(texts.monthWeekForm.failed) }),
-      );
+      setResults((before) => new Map(before).set(input.month, { reason: outcome.error && bannerText(outcome.error) }));
       return outcome;
     },
   });

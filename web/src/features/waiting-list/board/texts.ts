@@ -125,7 +125,8 @@ export const texts = {
     busy: 'Ofreciendo...',
     done: 'Horario ofrecido',
     failed: 'Error al ofrecer el horario',
-    unsure: 'Puede que el horario ya esté ofrecido. Reintentá para saberlo: no se ofrece dos veces.',
+    unsure: (reason: string) =>
+      `No sabemos si el horario quedó ofrecido: ${reason}. Reintentá para saberlo: no se ofrece dos veces.`,
   },
   putting: {
     open: 'Anotar a alguien',
@@ -147,7 +148,7 @@ export const texts = {
     submit: 'Anotar',
     busy: 'Anotando...',
     done: 'Ya está en la lista de espera',
-    failed: 'No se pudo anotar en la lista de espera',
+    failed: 'Error al anotar en la lista de espera',
   },
   askedBy: (name: string) => `Lo pide ${name}`,
   ended: (day: string) => `terminó el ${day}`,

@@ -29,7 +29,7 @@ export function useJoining<Input, Values>(
   const refusalOf = (error: ApiError): FormOutcome<Values> => {
     const field = fieldAtFault(error, fields);
     if (field !== undefined) return { ok: false, text: error.message, field };
-    return { ok: false, text: bannerText(error, texts.join.notSent, texts.join.unsure) };
+    return { ok: false, text: bannerText(error, texts.join.unsure) };
   };
   return { joined, join };
 }

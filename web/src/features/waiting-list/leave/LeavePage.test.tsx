@@ -44,7 +44,7 @@ test('opening the link leaves nothing; a press does, and says so', async () => {
 test('what could not be sent is told, and they still wait', async () => {
   const app = await open('active', OFFLINE);
   await app.press();
-  expect(await screen.findByText(/^No se pudo salir de la lista/)).toBeVisible();
+  expect(await screen.findByText(/^No sabemos si saliste de la lista: se cortó la conexión/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Salir de la lista' })).toBeVisible();
 });
 

@@ -40,9 +40,7 @@ export function LeavePage() {
       {({ waitingListPlace: { firstName, waitsFor, status: now } }) => (
         <>
           <Stack ref={outcome} tabIndex={-1} spacing={3}>
-            {error && now === 'active' && (
-              <FormBanner kind="error">{bannerText(error, texts.leave.notSent, texts.leave.unsure)}</FormBanner>
-            )}
+            {error && now === 'active' && <FormBanner kind="error">{bannerText(error, texts.leave.unsure)}</FormBanner>}
             {now === 'active' && <p>{texts.leave.question(firstName, waitsFor)}</p>}
             {now === 'ended' && <FormBanner kind="success">{texts.leave.done(waitsFor)}</FormBanner>}
             {now === 'fulfilled' && <FormBanner kind="info">{texts.leave.fulfilled(waitsFor)}</FormBanner>}

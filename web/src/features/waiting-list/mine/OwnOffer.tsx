@@ -3,11 +3,11 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { useId, useLayoutEffect } from 'react';
 
 import { Offer } from '../offer/Offer';
 import { OfferFactsFragmentDoc, type OfferFactsFragment } from '../offer/offer.generated';
-import { answeredOf, offerAt } from '../offer/offer-state';
+import { answeredOf, offerAt, type OfferEnd } from '../offer/offer-state';
 import { useOfferAnswer } from '../offer/useOfferAnswer';
 import { texts } from '../texts';
 import {
@@ -25,11 +25,13 @@ interface Props extends OfferedEntry {
   today: string;
   /** Something may not be as it is shown. */
   onSettled: () => void;
-  onLeave: (shown: OfferFactsFragment) => void;
+  /** Told what the card shows of the offer: see useMyWaitingList. */
+  onEnd: (offerId: string, end: OfferEnd | null) => void;
+  onLeave: () => void;
 }
 
 /** What the patient is offered for one of their places in the list, to be answered by their session. */
-export function OwnOffer({ entry, offer, clock, today, onSettled, onLeave }: Props) {
+export function OwnOffer({ entry, offer, clock, today, onSettled, onEnd, onLeave }: Props) {
   const headingId = useId();
   const [accept] = useAcceptMyOfferMutation({ errorToast: false });
   const [decline] = useDeclineMyOfferMutation({ errorToast: false });
@@ -45,6 +47,8 @@ export function OwnOffer({ entry, offer, clock, today, onSettled, onLeave }: Pro
   const { data, complete } = useFragment({ fragment: OfferFactsFragmentDoc, from: { __typename: 'OfferedSlot', id } });
   const shown = offerAt(clock, latest(entry, complete ? data : offer), answer.isUnsure);
   const answered = answeredOf(shown);
+  // Before it is seen: the heading above counts it.
+  useLayoutEffect(() => onEnd(id, answered), [onEnd, id, answered]);
   const isWaiting = entry.status === 'active' && shown.isWaiting;
   return (
     <Card component="article" aria-labelledby={headingId} sx={{ overflowWrap: 'anywhere' }}>
@@ -72,7 +76,7 @@ export function OwnOffer({ entry, offer, clock, today, onSettled, onLeave }: Pro
             variant="outlined"
             size="small"
             aria-describedby={headingId}
-            onClick={() => onLeave(shown)}
+            onClick={onLeave}
             sx={{ alignSelf: 'start' }}
           >
             {texts.leave.yes}

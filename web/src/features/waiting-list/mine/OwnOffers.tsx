@@ -4,7 +4,6 @@ import { useId } from 'react';
 
 import { useGoingClock } from '../../../kit/time/useGoingClock';
 import { dayOf } from '../../../kit/time/wall-time';
-import { answeredOf, offerAt } from '../offer/offer-state';
 import { texts } from '../texts';
 import { OwnOffer } from './OwnOffer';
 import type { MyWaitingList } from './useMyWaitingList';
@@ -16,12 +15,10 @@ interface Props {
 }
 
 /** What the patient is offered, before all else: its time is short. Nothing without an offer. */
-export function OwnOffers({ list: { query, clinicNow, offered, leaving }, onAnswered }: Props) {
+export function OwnOffers({ list, onAnswered }: Props) {
   const id = useId();
+  const { query, clinicNow, offered, openCount, tellEnd, leaving } = list;
   const clock = useGoingClock(clinicNow);
-  const openCount = offered.filter(
-    ({ entry: { openOffer } }) => openOffer !== null && answeredOf(offerAt(clock, openOffer, false)) === null,
-  ).length;
   return (
     <>
       {clinicNow !== undefined && offered.length > 0 && (
@@ -41,7 +38,8 @@ export function OwnOffers({ list: { query, clinicNow, offered, leaving }, onAnsw
                     void query.refetch();
                     onAnswered();
                   }}
-                  onLeave={(shown) => leaving.ask(one.entry.id, shown)}
+                  onEnd={tellEnd}
+                  onLeave={() => leaving.ask(one.entry.id)}
                 />
               </li>
             ))}

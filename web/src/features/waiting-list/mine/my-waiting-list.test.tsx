@@ -4,7 +4,7 @@ import { aClinic } from '../../../testing/clinic-data';
 import { NEVER, OFFLINE } from '../../../testing/fake-api';
 import { anOwnAppointment, patientAnswers } from '../../../testing/own-appointments-data';
 import { anOffer, LATER } from '../offer/offer.fixture';
-import { ENTRY, KEPT, leave, open, place, WAITING } from './my-waiting-list.fixture';
+import { answering, ENTRY, KEPT, leave, open, place, WAITING } from './my-waiting-list.fixture';
 
 test('Mis Citas tells what they wait for, and when it suits', async () => {
   await open([{ ...WAITING, keptAppointment: KEPT }]);
@@ -27,6 +27,15 @@ test('leaving asks first, takes the place away and leaves the focus at its list'
   expect(await screen.findByText('No estás en ninguna lista de espera.')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'En lista de espera' })).toHaveFocus();
   expect(app.sent('LeaveMyWaitingListEntry')).toEqual([{ id: 'lugar-1' }]);
+});
+
+test('what is offered while the question is open is told in it', async () => {
+  const { user, tell } = await answering([], {}, [WAITING]);
+  await user.click(within(await place()).getByRole('button', { name: 'Salir de la lista' }));
+  const question = within(screen.getByRole('dialog', { name: '¿Salir de la lista de espera?' }));
+  expect(question.queryByText(/pasa a otra persona/)).not.toBeInTheDocument();
+  await tell([ENTRY]);
+  expect(await question.findByText('El horario que te ofrecimos pasa a otra persona.')).toBeVisible();
 });
 
 test.each([
@@ -76,7 +85,9 @@ test('what could not be sent is said in the question, and they still wait', asyn
   const app = await open([ENTRY], { LeaveMyWaitingListEntry: OFFLINE });
   const question = await leave(app);
   expect(question.getByText(/pasa a otra persona/)).toBeVisible();
-  expect(await question.findByRole('alert')).toBeVisible();
+  expect(await question.findByRole('alert')).toHaveTextContent(
+    /^No sabemos si saliste de la lista: se cortó la conexión/,
+  );
   await app.user.click(question.getByRole('button', { name: 'Seguir esperando' }));
   expect(await place()).toBeVisible();
 });

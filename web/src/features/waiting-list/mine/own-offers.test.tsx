@@ -70,6 +70,16 @@ describe('while the page is open,', () => {
     expect(question.queryByText(/pasa a otra persona/)).not.toBeInTheDocument();
   });
 
+  test('who is asked whether to leave reads no more that the offer goes to somebody else once its time is over', async () => {
+    const { user } = await open([soonOver]);
+    await user.click(within(await place()).getByRole('button', { name: 'Salir de la lista' }));
+    const question = within(screen.getByRole('dialog', { name: '¿Salir de la lista de espera?' }));
+    expect(question.getByText('El horario que te ofrecimos pasa a otra persona.')).toBeVisible();
+    await pass(3);
+    expect(question.queryByText(/pasa a otra persona/)).not.toBeInTheDocument();
+    expect(question.getByText(/^No te avisamos más/)).toBeVisible();
+  });
+
   test('the time of what may be theirs does not end: an acceptance whose answer was lost can be asked for again', async () => {
     const app = await answering([soonOver], { AcceptMyOffer: OFFLINE }, [soonOver]);
     await app.press('Aceptar este horario');
@@ -78,6 +88,7 @@ describe('while the page is open,', () => {
     expect(screen.getByRole('button', { name: 'Aceptar este horario' })).toBeVisible();
     expect(screen.getByText(/Volvé a tocar el botón: no se envía dos veces/)).toBeVisible();
     expect(screen.queryByText(/Te queda|Respondé hasta/)).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 2, name: 'Se liberó un horario para vos' })).toBeVisible();
   });
 });
 

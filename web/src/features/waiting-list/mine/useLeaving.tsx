@@ -2,30 +2,30 @@ import { useState, type ReactNode } from 'react';
 
 import { Subject } from '../../../kit/dialog/QuestionDialog';
 import { useQuestion } from '../../../kit/dialog/useQuestion';
+import { bannerText } from '../../../kit/errors/banner-text';
 import { notify } from '../../../kit/notify/notify';
-import type { OfferFactsFragment } from '../offer/offer.generated';
 import { texts } from '../texts';
 import { useLeaveMyWaitingListEntryMutation, type OwnEntryFragment } from './my-waiting-list.generated';
 
 interface Leaving {
-  /** `shown`: what is offered, as it is on show. */
-  ask: (entryId: string, shown?: OfferFactsFragment) => void;
+  ask: (entryId: string) => void;
   dialog: ReactNode;
   /** Set once the question is closed. */
   leftId: string | undefined;
 }
 
-interface Asked {
-  askedId: string;
-  /** And has not been answered. */
-  isOffered: boolean;
+interface Uses {
+  entries: readonly OwnEntryFragment[];
+  /** Whether something is offered for it now, and not answered: the question says what leaving would cost. */
+  isOffered: (entryId: string) => boolean;
+  onLeft: (entryId: string) => void;
 }
 
 /** Leaves the list after a question. */
-export function useLeaving(entries: readonly OwnEntryFragment[], onLeft: (entryId: string) => void): Leaving {
+export function useLeaving({ entries, isOffered, onLeft }: Uses): Leaving {
   const [leave] = useLeaveMyWaitingListEntryMutation({ errorToast: false });
   const [leftId, setLeftId] = useState<string>();
-  const { ask, dialog } = useQuestion<Asked>(({ askedId, isOffered }) => {
+  const { ask, dialog } = useQuestion<string>((askedId) => {
     const entry = entries.find(({ id }) => id === askedId);
     if (!entry) return null;
     return {
@@ -35,12 +35,15 @@ export function useLeaving(entries: readonly OwnEntryFragment[], onLeft: (entryI
           <strong>{entry.waitsFor}</strong>
         </Subject>
       ),
-      consequences: [texts.mine.consequence, ...(isOffered ? [texts.mine.offerGone] : [])],
+      consequences: [texts.mine.consequence, ...(isOffered(askedId) ? [texts.mine.offerGone] : [])],
       noLabel: texts.leave.no,
       yesLabel: texts.leave.yes,
       isDestructive: true,
       busyLabel: texts.leave.busy,
-      onYes: async () => (await leave({ id: askedId })).error?.textOr(texts.leave.notSent),
+      onYes: async () => {
+        const { error } = await leave({ id: askedId });
+        return error && bannerText(error, texts.leave.unsure);
+      },
       onDone: () => {
         setLeftId(askedId);
         onLeft(askedId);
@@ -48,9 +51,5 @@ export function useLeaving(entries: readonly OwnEntryFragment[], onLeft: (entryI
       },
     };
   });
-  return {
-    ask: (askedId, shown) => ask({ askedId, isOffered: shown?.outcome === 'pending' }),
-    dialog,
-    leftId,
-  };
+  return { ask, dialog, leftId };
 }

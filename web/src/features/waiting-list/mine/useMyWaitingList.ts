@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 
 import type { OfferFactsFragment } from '../offer/offer.generated';
+import type { OfferEnd } from '../offer/offer-state';
 import { texts } from '../texts';
 import { useLeaving } from './useLeaving';
 import { useMyWaitingListQuery, type OwnEntryFragment } from './my-waiting-list.generated';
@@ -27,9 +28,19 @@ export function useMyWaitingList() {
   );
   if (opened.length > 0)
     setOffers({ ...offers, ...Object.fromEntries(opened.map(({ id, openOffer }) => [id, openOffer])) });
-  const leaving = useLeaving(entries, (leftId) =>
-    setOffers((all) => Object.fromEntries(Object.entries(all).filter(([id]) => id !== leftId))),
+  /** As its card shows each offer, by its id; null: it can be answered. */
+  const [ends, setEnds] = useState<ReadonlyMap<string, OfferEnd | null>>(new Map());
+  const tellEnd = useCallback(
+    (offerId: string, end: OfferEnd | null) => setEnds((known) => new Map(known).set(offerId, end)),
+    [],
   );
+  const endAt = (entryId: string) => ends.get(offers[entryId]?.id ?? '');
+  const leaving = useLeaving({
+    entries,
+    // What is no earlier than the turno that they keep is held for them all the same.
+    isOffered: (entryId) => endAt(entryId) === null || endAt(entryId) === 'keepsEarlier',
+    onLeft: (leftId) => setOffers((all) => Object.fromEntries(Object.entries(all).filter(([id]) => id !== leftId))),
+  });
   return {
     query: { data, error, refetch },
     clinicNow: data?.clinic.now,
@@ -44,6 +55,9 @@ export function useMyWaitingList() {
     waiting: entries
       .filter(({ id, status }) => status === 'active' && !offers[id])
       .sort((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt)),
+    /** How many offers can be answered. */
+    openCount: Object.keys(offers).filter((entryId) => endAt(entryId) === null).length,
+    tellEnd,
     leaving,
   };
 }

@@ -45,9 +45,7 @@ export function Offer({ offer, clock, greeting, answer: { pressed, last, press }
       <Stack ref={outcome} tabIndex={-1} spacing={3}>
         {answered === null ? (
           <>
-            {refusal && (
-              <FormBanner kind="error">{bannerText(refusal, texts.offer.notSent, texts.offer.unsure)}</FormBanner>
-            )}
+            {refusal && <FormBanner kind="error">{bannerText(refusal, texts.offer.unsure)}</FormBanner>}
             {greeting !== undefined && <p>{greeting}</p>}
             {left !== null && (
               <p>

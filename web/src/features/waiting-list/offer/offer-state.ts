@@ -1,10 +1,10 @@
 import type { ApiError } from '../../../kit/errors/api-error';
 import type { OfferFactsFragment } from './offer.generated';
 
-type State = 'accepted' | 'declined' | 'over' | 'taken' | 'withdrawn' | 'keepsEarlier';
+export type OfferEnd = 'accepted' | 'declined' | 'over' | 'taken' | 'withdrawn' | 'keepsEarlier';
 
 /** What became of an offer; null: it can be answered. */
-export function answeredOf({ outcome, canAccept }: Pick<OfferFactsFragment, 'outcome' | 'canAccept'>): State | null {
+export function answeredOf({ outcome, canAccept }: Pick<OfferFactsFragment, 'outcome' | 'canAccept'>): OfferEnd | null {
   if (outcome === 'unanswered') return 'over';
   if (outcome === 'pending') return canAccept ? null : 'keepsEarlier';
   return outcome;
@@ -26,7 +26,7 @@ export function toldBy({ current }: ApiError): OfferFactsFragment | undefined {
 }
 
 /** false: what a refusal told has become something else since, so it is no reason any more. */
-export function stillSays(refusal: ApiError, answered: State | null): boolean {
+export function stillSays(refusal: ApiError, answered: OfferEnd | null): boolean {
   const told = toldBy(refusal);
   return told === undefined || answeredOf(told) === answered;
 }

@@ -1,0 +1,33 @@
+import { ApiFailure, asThrown } from '../../testing/fake-api';
+import { ApiError, toApiError } from './api-error';
+import { bannerText } from './banner-text';
+import { surelyFailed } from './surely-failed';
+
+const booked = (reason: string) => `No sabemos si el turno quedó reservado: ${reason}. Reintentá.`;
+
+const error = (code: string, message: string) => toApiError(asThrown(new ApiFailure(code, message)));
+
+test('a refusal is told in the words of the server, with how long to wait', () => {
+  expect(bannerText(error('CONFLICT', 'El horario ya fue reservado'), booked)).toBe('El horario ya fue reservado');
+  const busy = { code: 'UNAVAILABLE', message: 'Por ahora no se puede guardar nada', retryAfterSeconds: 10 };
+  expect(bannerText(new ApiError(busy), booked)).toBe(
+    'Por ahora no se puede guardar nada. Podés intentar nuevamente en 10 segundos.',
+  );
+});
+
+test('what changes nothing has failed for sure, and says so with the reason', () => {
+  const failed = surelyFailed('Error al comprobar el código');
+  expect(bannerText(toApiError(new TypeError('Failed to fetch')), failed)).toBe(
+    'Error al comprobar el código. Se cortó la conexión.',
+  );
+  expect(bannerText(error('INTERNAL', 'Código: 12'), failed)).toBe('Error al comprobar el código. Falló el servidor.');
+});
+
+test.each([
+  ['the connection is lost', toApiError(new TypeError('Failed to fetch')), 'se cortó la conexión'],
+  ['the server breaks', error('INTERNAL', 'Código: 12'), 'falló el servidor'],
+  ['a proxy answers', new ApiError({ code: 'UNKNOWN', message: 'Error' }), 'falló el servidor'],
+])('where %s nobody knows whether it was done, and nothing says that it was not', (_case, lost, reason) => {
+  expect(bannerText(lost, booked)).toBe(`No sabemos si el turno quedó reservado: ${reason}. Reintentá.`);
+  expect(bannerText(lost)).toBe(`No sabemos si se hizo: ${reason}. Reintentá.`);
+});
