@@ -85,6 +85,8 @@ test('A DNI that a request told finds its person, not who shares the address, an
   // Both have that much of it; who waits by the one's name and the other's address is neither.
   expect(await names('271112')).toEqual(['Delia Paz']);
   expect(await names('27111223')).toEqual([]);
+  // Of the request's phone, which is no DNI.
+  expect(await names('44449876')).toEqual([]);
   expect(await names('111')).toEqual([]);
   expect(await names('27111222', pablo.token)).toEqual([]);
   const { token } = await makeKey(app.db, { scopes: ['waiting-list:read', 'personal-data'] });
