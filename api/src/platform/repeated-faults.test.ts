@@ -119,6 +119,16 @@ test('What fails and works by turns is told twice in five minutes at most', asyn
   expect(told()).toEqual(['5 ECONNREFUSED 300']);
 });
 
+test('After it worked for five minutes each reason is told at once as before, however many there were', async () => {
+  const { fail, work, pass, told } = mails();
+  for (let number = 0; number < 5; number += 1) fail(new Error(`Mail ${number} failed`));
+  work();
+  await pass(5);
+  told();
+  for (const reason of [AWAY, REFUSED, AWAY, REFUSED]) fail(reason);
+  expect(told()).toEqual(['5 ECONNREFUSED 1', '5 EAUTH 1']);
+});
+
 test('What failed long ago and was not tried since is told at once when it fails anew', async () => {
   const { failEachMinute, fail, pass, told } = mails();
   await failEachMinute(24 * 60);
