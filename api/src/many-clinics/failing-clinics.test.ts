@@ -4,6 +4,7 @@ import { eventually } from '../testing/harness/eventually';
 import { HandTimers } from '../testing/harness/hand-timers';
 
 const MINUTE_MS = 60_000;
+const AWAY = 'postgres://nadie:clave-secreta@127.0.0.1:1/rota';
 const REFUSED = Object.assign(new Error('No'), { code: 'EAUTH' });
 
 let isRefusing = false;
@@ -34,7 +35,7 @@ const timesOf = (clinic: string, message: string) =>
 
 describe('A clinic whose database is away', () => {
   beforeAll(async () => {
-    await served.directory.put(listing('rota', 'postgres://nadie:clave-secreta@127.0.0.1:1/rota'));
+    await served.directory.put(listing('rota', AWAY));
     await timers.advance(6_000);
   });
   afterAll(async () => {
@@ -62,6 +63,17 @@ describe('A clinic whose database is away', () => {
     expect(served.logged()).not.toContain('clave-secreta');
     expect(await figure('clinics_failing\\{clinic="rota"\\}')).toBe(1);
     expect((await served.at('sur.example', '/api/public/professionals')).text).toContain('Saúl Sur');
+  });
+
+  test('is told of anew when it was taken out of the directory and comes back', async () => {
+    await served.at('rota.example');
+    const before = linesOf('rota', 'cannot be opened').length;
+    await served.directory.remove('rota');
+    await timers.advance(6_000);
+    await served.directory.put(listing('rota', AWAY));
+    await timers.advance(6_000);
+    await served.at('rota.example');
+    expect(linesOf('rota', 'cannot be opened')).toHaveLength(before + 1);
   });
 });
 

@@ -47,6 +47,11 @@ export class RepeatedFaults {
     return new RepeatedFaults(this.log.child({ clinic }), this.timers, this.standing, `${clinic} `);
   }
 
+  /** It is nobody's any more. */
+  forget(clinic: string): void {
+    for (const key of this.standing.keys()) if (key.startsWith(`${clinic} `)) this.standing.delete(key);
+  }
+
   failed(what: string, facts: Facts, message: string, level: 'error' | 'warn' = 'error'): void {
     const now = this.timers.now();
     const reason = reasonOf(facts.err);
