@@ -57,14 +57,16 @@ export class ApiError extends Error {
     return UNSURE_CODES.has(this.code);
   }
 
-  /** The message is the server's, and says what it knows of the outcome. */
-  get isTold(): boolean {
-    return !this.isUnsure || this.code === 'UNAVAILABLE';
+  /** Why nobody knows whether it was done. */
+  get unsureReason(): string {
+    if (this.code === 'UNAVAILABLE') return 'el sistema está ocupado';
+    return this.code === 'NETWORK' ? 'se cortó la conexión' : 'falló el servidor';
   }
 
   /** The server's sentence, or `fallback` without one. */
   textOr(fallback: string | undefined): string {
-    return this.isTold ? this.message : (fallback ?? this.message);
+    const isTold = !this.isUnsure || this.code === 'UNAVAILABLE';
+    return isTold ? this.message : (fallback ?? this.message);
   }
 }
 
