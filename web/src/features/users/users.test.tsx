@@ -281,6 +281,15 @@ test('somebody is invited with a name, an address and a role, and again when the
   expect(edited.queryByRole('button', { name: 'Cambiar contraseña' })).not.toBeInTheDocument();
 });
 
+test('an invitation whose sending got no answer is asked about before it is sent again, as that ends the first', async () => {
+  const eva = somebody({ id: 9, name: 'Eva Sol', invited: true, emailConfirmed: false });
+  const { user } = await open([eva], { ResendInvitation: OFFLINE });
+  await user.click(await screen.findByRole('button', { name: 'Reenviar invitación: Eva Sol' }));
+  await expectToast(
+    'No sabemos si la invitación salió: se cortó la conexión. Preguntá si le llegó antes de reenviarla: la anterior deja de servir.',
+  );
+});
+
 test('who is a professional is not deleted here, which is said instead of asking, with the way to where it is done', async () => {
   const { user, address, sent } = await open(undefined, { AllProfessionals: OFFLINE });
   await user.click((await row('Laura Sosa')).getByRole('button', { name: 'Eliminar: Laura Sosa' }));
