@@ -125,6 +125,18 @@ test('several are closed at once, and those that a colleague changed meanwhile a
   expect(dialog.getByText('Paciente 2')).toBeVisible();
 });
 
+test('of several whose answers were lost nobody says that they did not change', async () => {
+  const many = [1, 2].map((number) =>
+    aTurno({ ...LEFT_OPEN, id: `viejo-${number}`, patientName: `Paciente ${number}` }),
+  );
+  const { user } = await openToday({ unclosed: many, more: { SetTodayStatus: OFFLINE } });
+  await user.click(screen.getByRole('button', { name: 'Cerrar varios' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Turnos sin cerrar' }));
+  await user.click(await dialog.findByRole('checkbox', { name: 'Elegir todos los de la lista' }));
+  await user.click(dialog.getByRole('button', { name: 'Marcar atendidos' }));
+  await expectToast('No sabemos si 2 turnos cambiaron: se cortó la conexión. Fijate cuáles siguen en la lista.');
+});
+
 test('the desk sees open requests, absences, and who is in each room', async () => {
   const absence = { professionalName: 'Dr. Pablo Ruiz', professionalId: 5, reason: 'sick_leave', isAllDay: true };
   const more = { __typename: 'TodayAbsence', id: 1, startTime: null, endTime: null };
