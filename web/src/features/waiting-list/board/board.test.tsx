@@ -112,7 +112,7 @@ test('who waits no more is not found among who waits, and one press away', async
   expect(address()).toBe(`${BOARD}?buscar=gomez&estado=ya-no`);
   const row = within(await screen.findByRole('row', { name: /Nora Gómez/ }));
   for (const text of ['Venció', 'terminó el 20-11-2026']) expect(row.getByText(text)).toBeVisible();
-  expect(screen.getByText('Resultados: 1 que ya no espera')).toBeVisible();
+  expect(screen.getByText('Resultados: 1 ya no espera')).toBeVisible();
 });
 
 test('a search that fails does not say that nobody waits', async () => {

@@ -19,7 +19,7 @@ const outcomes: Record<Exclude<WaitingListOfferOutcome, 'pending'>, string> = {
 const counted: Record<WaitingListEntryStatus, [one: string, many: string]> = {
   active: ['en espera', 'en espera'],
   fulfilled: ['con turno', 'con turno'],
-  ended: ['que ya no espera', 'que ya no esperan'],
+  ended: ['ya no espera', 'ya no esperan'],
 };
 
 export const texts = {
