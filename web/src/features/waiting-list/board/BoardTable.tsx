@@ -96,14 +96,24 @@ const PARTS = [['', 'active'] as const, ...Object.entries(STATUS_OF)];
 /** Who calls to ask may have had their turno, or have left. */
 function nobodyFound(place: BoardPlace): NotFound {
   const status = statusOf(place);
+  const isFiltered = place.filters.profesional !== '' || place.filters.especialidad !== '';
   return {
     title: texts.list.nobodyFound,
-    text: texts.list.searchedIn(texts.statuses[status]),
-    actions: PARTS.filter(([, part]) => part !== status).map(([estado, part]) => (
-      <Button key={part} variant="outlined" onClick={() => place.setFilter('estado', estado)}>
-        {texts.list.searchIn(texts.statuses[part])}
-      </Button>
-    )),
+    text: texts.list.searchedIn(texts.statuses[status], isFiltered),
+    actions: (
+      <>
+        {isFiltered && (
+          <Button variant="outlined" onClick={() => place.setFilters({ profesional: '', especialidad: '' })}>
+            {texts.list.searchUnfiltered}
+          </Button>
+        )}
+        {PARTS.filter(([, part]) => part !== status).map(([estado, part]) => (
+          <Button key={part} variant="outlined" onClick={() => place.setFilter('estado', estado)}>
+            {texts.list.searchIn(texts.statuses[part])}
+          </Button>
+        ))}
+      </>
+    ),
   };
 }
 

@@ -108,11 +108,25 @@ test('who waits no more is not found among who waits, and one press away', async
   expect(screen.getByText('Resultados: 0 en espera')).toHaveAttribute('role', 'status');
   expect(screen.queryByText('Nadie espera un turno')).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Buscar en “Esperando”' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Buscar sin filtros' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Buscar en “Ya no esperan”' }));
   expect(address()).toBe(`${BOARD}?buscar=gomez&estado=ya-no`);
   const row = within(await screen.findByRole('row', { name: /Nora Gómez/ }));
   for (const text of ['Venció', 'terminó el 20-11-2026']) expect(row.getByText(text)).toBeVisible();
   expect(screen.getByText('Resultados: 1 ya no espera')).toBeVisible();
+});
+
+test('who is not found under the filters is searched without them at a press, with the same words', async () => {
+  const { user, address } = await openBoard(
+    [],
+    { WaitingBoard: ({ filter }) => pageOf((filter as { specialtyId: unknown }).specialtyId ? [] : [anEntry()]) },
+    { path: `${BOARD}?buscar=nora&estado=ya-no&profesional=7&especialidad=1` },
+  );
+  expect(await screen.findByText('Se buscó en “Ya no esperan”, con los filtros elegidos.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Buscar sin filtros' }));
+  expect(await screen.findByRole('row', { name: /Nora Ñandú/ })).toBeVisible();
+  expect(await searchbox()).toHaveValue('nora');
+  expect(address()).toBe(`${BOARD}?buscar=nora&estado=ya-no`);
 });
 
 test('a search that fails does not say that nobody waits', async () => {
