@@ -169,7 +169,10 @@ export class Jobs {
     const { faults } = this.options;
     const name = `round ${round.name}`;
     return traced({ name }, () => round.run(this.context(round.name), signal)).then(
-      () => faults.works(name, 'round works again', { round: round.name }),
+      () => {
+        // Cut short it says nothing of what it did not come to.
+        if (!signal.aborted) faults.works(name, 'round works again', { round: round.name });
+      },
       (err: unknown) => {
         if (!(err instanceof HeldUp)) faults.failed(name, { err, round: round.name }, 'round failed');
       },

@@ -94,6 +94,19 @@ export const RENTAL_SERIES_SCREENS: Screen[] = [
     prepare: (page) => page.getByRole('button', { name: 'Reservar' }).first().waitFor(),
   },
   {
+    name: 'rental-returned-unsure',
+    isKnownState: true,
+    path: RETURNED_PATH,
+    before: async (page) => {
+      await asProfessionalWhen('returnedHours', (data) => ({ ...data, returnedHours: RETURNED }))(page);
+      await answerField(page, 'rentRooms', 'offline');
+    },
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Reservar' }).first().click();
+      await page.getByText('No sabemos si').waitFor();
+    },
+  },
+  {
     name: 'rental-returned-empty',
     isKnownState: true,
     path: RETURNED_PATH,

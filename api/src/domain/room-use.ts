@@ -28,7 +28,7 @@ export interface RoomsUse {
 
 /**
  * How much of the time in which rooms were open was taken, by hour. What was taken while a room was closed does not
- * count. On a day with a clock change an hour has the minutes that it had.
+ * count. On a day with a clock change an hour has the minutes that it had. `dates` ascend.
  */
 export function roomsUse(zone: string, dates: readonly string[], rooms: readonly RoomOfPeriod[]): RoomsUse {
   const days = dates.map((date) => dayOf(zone, date));

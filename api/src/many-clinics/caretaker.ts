@@ -89,11 +89,12 @@ export class Caretaker {
     const { clinics, onFailure, onSuccess } = this.options;
     // Of one that cannot be opened whoever opens it tells.
     const { clinic, release } = await clinics.use(name, { isExtra: true });
-    const late = AbortSignal.timeout(CARE_WITHIN_MS);
     const stopping = this.stopping.signal;
+    const signal = AbortSignal.any([AbortSignal.timeout(CARE_WITHIN_MS), stopping]);
     try {
-      await clinic.catchUp(AbortSignal.any([late, stopping]), stopping);
-      onSuccess(name);
+      await clinic.catchUp(signal, stopping);
+      // Cut short it says nothing of what it did not come to.
+      if (!signal.aborted) onSuccess(name);
     } catch (error) {
       onFailure(name, error);
       throw error;

@@ -66,7 +66,16 @@ export async function buildClinics(options: ClinicsOptions): Promise<ClinicsApp>
     onClosed: (name, nextDue) => caretaker.noteClosed(name, nextDue),
     onEndingFailed: (name, err) => log.error({ err, clinic: name }, 'the clinic was not closed as it should be'),
   });
-  const known = new KnownClinics({ directory, faults, timers, onChange: (name) => void clinics.retire(name) });
+  const known = new KnownClinics({
+    directory,
+    faults,
+    timers,
+    onChange(name) {
+      void clinics.retire(name).finally(() => {
+        if (!known.named(name)) faults.forget(name);
+      });
+    },
+  });
   const caretaker = new Caretaker({
     clinics,
     clock,

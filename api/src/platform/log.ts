@@ -44,10 +44,17 @@ function describeError(error: unknown): ErrorFacts | { type: string } {
   };
 }
 
-/** Of two that differ in nothing that is told of them it is the same. */
+/**
+ * Of two that come from one place of ours and differ in nothing that is told of them it is the same. Where the network
+ * fails there is no such place, and asking the database is none.
+ */
 export function reasonOf(error: unknown): string {
-  return JSON.stringify({ ...describeError(error), stack: undefined });
+  const { stack = [], ...facts }: Partial<ErrorFacts> = describeError(error);
+  return JSON.stringify([facts, stack.find((frame) => IN_FILE.test(frame) && !NOT_OURS.test(frame))]);
 }
+
+const IN_FILE = /[\\/].*:\d+\)?$/;
+const NOT_OURS = /\bnode:|[\\/]node_modules[\\/]|[\\/]platform[\\/]database[\\/]/;
 
 /** The message may contain lines like frames. */
 function framesOf({ stack = '', message }: Error): string[] {

@@ -1,5 +1,6 @@
 import { HandTimers } from '../testing/harness/hand-timers';
 import { createLog } from './log';
+import { smtpMailer } from './mail/smtp-mailer';
 import { RepeatedFaults } from './repeated-faults';
 
 const MINUTE_MS = 60_000;
@@ -74,6 +75,32 @@ test('Another reason is told at once, and neither again while both come by turns
   expect(told()).toEqual(['6 ECONNREFUSED 4']);
 });
 
+test('The same in another place of ours is another reason, as one must not hide the other', () => {
+  const { fail, told } = mails();
+  const remind = () => Object.assign(new Error('No'), { code: '42P01' });
+  const offer = () => Object.assign(new Error('No'), { code: '42P01' });
+  for (const fault of [remind, offer, remind, offer]) fail(fault());
+  expect(told()).toEqual(['0 42P01 1', '0 42P01 1']);
+});
+
+test('A mail server that is away is one reason, whichever mails it does not take', async () => {
+  const { fail, told } = mails();
+  const mailer = smtpMailer('smtp://127.0.0.1:1', 'turnos@clinica.example');
+  const mail = {
+    fromName: '',
+    to: 'ana@ejemplo.example',
+    replyTo: null,
+    subject: '',
+    text: '',
+    html: '',
+    attachments: [],
+  };
+  const remind = async () => void (await mailer.send({ ...mail, id: 'reminder.1.0' }, new Date(0)));
+  const offer = async () => void (await mailer.send({ ...mail, id: 'offer.2.0' }, new Date(0)));
+  for (const send of [remind, offer]) await send().catch(fail);
+  expect(told()).toEqual(['0 SMTP ESOCKET 1']);
+});
+
 test('Reasons that differ each time, as by a number, do not fill the log', async () => {
   const { fail, told } = mails();
   for (let number = 0; number < 100; number += 1) fail(new Error(`Mail ${number} failed`));
@@ -90,6 +117,16 @@ test('What fails and works by turns is told twice in five minutes at most', asyn
   expect(told()).toEqual(['0 ECONNREFUSED 1', '0 works 1']);
   fail();
   expect(told()).toEqual(['5 ECONNREFUSED 300']);
+});
+
+test('After it worked for five minutes each reason is told at once as before, however many there were', async () => {
+  const { fail, work, pass, told } = mails();
+  for (let number = 0; number < 5; number += 1) fail(new Error(`Mail ${number} failed`));
+  work();
+  await pass(5);
+  told();
+  for (const reason of [AWAY, REFUSED, AWAY, REFUSED]) fail(reason);
+  expect(told()).toEqual(['5 ECONNREFUSED 1', '5 EAUTH 1']);
 });
 
 test('What failed long ago and was not tried since is told at once when it fails anew', async () => {

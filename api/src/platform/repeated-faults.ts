@@ -30,9 +30,9 @@ interface Standing {
 }
 
 /**
- * What fails again and again must not fill the log: the first time is told with its reason, another reason at once,
- * the same one at widening intervals with how often it was (`times`), and once that it works again. What fails again
- * within five minutes after that waits for them.
+ * What fails again and again must not fill the log: the first time is told with its reason, up to four others at once,
+ * the same ones at widening intervals with how often it was (`times`), and once that it works again. What fails again
+ * within five minutes after that is told only if it still fails after them, and then begins anew.
  */
 export class RepeatedFaults {
   constructor(
@@ -47,6 +47,11 @@ export class RepeatedFaults {
     return new RepeatedFaults(this.log.child({ clinic }), this.timers, this.standing, `${clinic} `);
   }
 
+  /** It is nobody's any more. */
+  forget(clinic: string): void {
+    for (const key of this.standing.keys()) if (key.startsWith(`${clinic} `)) this.standing.delete(key);
+  }
+
   failed(what: string, facts: Facts, message: string, level: 'error' | 'warn' = 'error'): void {
     const now = this.timers.now();
     const reason = reasonOf(facts.err);
@@ -54,6 +59,7 @@ export class RepeatedFaults {
     one.failedAt = now;
     one.untold += 1;
     const isDue = now - one.toldAt >= one.intervalMs;
+    if (isDue && !one.isTold) one.reasons.clear();
     const isOther = !one.reasons.has(reason) && one.reasons.size < MOST_REASONS;
     if (!isDue && !isOther) return;
     if (isDue) one.intervalMs = one.isTold ? Math.min(2 * one.intervalMs, MOST_MS) : FIRST_MS;

@@ -34,6 +34,8 @@ export interface PatientSearch {
   words(column: string): readonly SearchCondition[];
   /** The whole search when it is a number of three digits at least, as indexes need; else null. */
   digits: string | null;
+  /** By their DNI alone: `digits` are of one. */
+  isDocument: boolean;
   /** The caller's account, which is left out with everything under its e-mail; 0: nobody is. */
   except: number;
   first: number;

@@ -28,6 +28,7 @@ export async function findPatients(ctx: Context, search: string, first: number):
     findKnown(ctx, professionalId, {
       words: (column) => searchConditions(column, text, near),
       digits: /^\d{3,}$/.test(text) ? text : null,
+      isDocument: false,
       except: userIdOf(ctx.actor) ?? 0,
       first,
     });
@@ -78,6 +79,7 @@ export async function peopleOfDocument(ctx: Context, text: string): Promise<read
   const search = {
     words: (column: string) => searchConditions(column, text),
     digits: text,
+    isDocument: true,
     except: 0,
     first: MOST_FOUND,
   };

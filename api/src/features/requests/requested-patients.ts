@@ -10,8 +10,13 @@ import { AppointmentRequest } from './request.entity';
 const REQUESTED = selection('requests.patients', KNOWN_PATIENT);
 
 /** The people who sent requests, found by their DNI too. */
-export const requestedPatients: PatientSource = (ctx, search) =>
-  ctx.db.select(REQUESTED, peopleQuery(ctx.db.manager, AppointmentRequest, 'created_at', search));
+export const requestedPatients: PatientSource = (ctx, search) => {
+  const query = peopleQuery(ctx.db.manager, AppointmentRequest, 'created_at', search, (requests) => {
+    // Beside the words, which have an index.
+    if (search.isDocument) requests.andWhere('a.document_number LIKE :document', { document: `%${search.digits}%` });
+  });
+  return ctx.db.select(REQUESTED, query);
+};
 
 interface Person {
   name: string;

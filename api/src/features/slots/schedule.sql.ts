@@ -67,7 +67,7 @@ const COLUMNS = {
   defaultDurationMinutes: nullable(int),
   /** null: the clinic's alone. */
   rules: nullable(json<StoredRules>()),
-  /** null: they have no kinds. */
+  /** null: they have no kinds. false: patients book one at least, so the first of those is the default. */
   isDeskOnly: nullable(bool),
   availability: json<readonly StoredHours[]>(),
   absences: json<readonly [date: string, start: number, end: number][]>(),

@@ -203,7 +203,7 @@ export async function loadSlot(
     usual: {
       professionalId,
       defaultDurationMinutes: data.defaultDurationMinutes,
-      hasDefaultKind: data.isDeskOnly === false,
+      defaultKind: data.isDeskOnly === false ? 'unread' : null,
     },
   };
 }
@@ -213,6 +213,6 @@ export interface UsualTurno {
   professionalId: number;
   /** null: 30 minutes. */
   defaultDurationMinutes: number | null;
-  /** Whether there is a kind that patients book online: the first of them is it. */
-  hasDefaultKind: boolean;
+  /** The first kind that patients book online, by its id; 'unread': there is one. */
+  defaultKind: number | 'unread' | null;
 }

@@ -99,7 +99,7 @@ test('A job that fails leaves nothing behind, comes back later, and is logged wi
   expect(await jobs.states()).toEqual(['done']);
 });
 
-test('Jobs that keep failing are told of once in five minutes at first, and when one of them is done at last', async () => {
+test('Jobs that keep failing are told of once in five minutes at first, and when one of them is done at last, not where there is nothing left to do', async () => {
   const told = () => jobs.lines.map((line) => line.replace(/^.*?"attempt":\d+,|^.*?"job":"[^"]+",|\n/g, ''));
   for (let index = 0; index < 10; index += 1) await jobs.request({ index });
   const broken = jobs.workerThat(() => Promise.reject(new Error('No')));
@@ -115,7 +115,9 @@ test('Jobs that keep failing are told of once in five minutes at first, and when
   ]);
 
   jobs.lines.length = 0;
-  const works = jobs.workerThat(async () => undefined);
+  expect(await jobs.workerThat(async () => undefined).workNext()).toBe(true);
+  expect(told()).toEqual([]);
+  const works = jobs.workerThat(async () => ({ run: async () => undefined }));
   while (await works.workNext());
   expect(told()).toEqual(['"times":19,"msg":"a job that had failed is done"}']);
 });

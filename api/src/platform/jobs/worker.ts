@@ -117,8 +117,8 @@ export class Worker {
       const outcome = await withinSpan(taken.span, end);
       if (outcome !== 'done') taken.span?.fail(outcome ?? 'lost');
       if (outcome) onOutcome(outcome, taken.job, queue.name);
-      // Others of the queue say nothing of what failed.
-      if (outcome === 'done' && taken.job.attempts > 1)
+      // Others of the queue say nothing of what failed, nor does one that has nothing left to do.
+      if (outcome === 'done' && 'errand' in taken && taken.job.attempts > 1)
         faults.works(this.ofJobs, 'a job that had failed is done', { queue: queue.name, job: taken.job.id });
     } finally {
       this.atHand -= 1;

@@ -51,7 +51,7 @@ test('turnos are moved after a question that names how many, a refused one keeps
   expect(await (await rowOf('Julia Paz')).findByText(TAKEN)).toBeVisible();
   expect((await rowOf('Nora Ñandú')).getByText('Movido: mañana 10:00')).toBeVisible();
   await expectToast(
-    '1 turno movido. 1 turno quedó sin cambiar: el motivo está en su fila. El email al paciente sale en 3 minutos',
+    '1 turno movido. 1 turno sin resolver: el motivo está en su fila. El email al paciente sale en 3 minutos',
   );
   expect(screen.getByText('1 de 2 resueltos')).toBeVisible();
   expect(sent('ApplyProposals')).toHaveLength(2);

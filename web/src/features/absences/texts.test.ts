@@ -46,6 +46,6 @@ test('One turno and several are named by their number', () => {
   expect([texts.move.many(1), texts.move.many(8)]).toEqual(['Mover el turno', 'Mover los 8']);
   expect([texts.contact.tellAll(1), texts.contact.tellAll(8)]).toEqual(['Marcar avisado', 'Marcar avisados los 8']);
   expect(texts.partlyDone(texts.move.done(6), 2)).toBe(
-    '6 turnos movidos. 2 turnos quedaron sin cambiar: el motivo está en su fila',
+    '6 turnos movidos. 2 turnos sin resolver: el motivo está en su fila',
   );
 });

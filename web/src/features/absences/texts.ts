@@ -153,8 +153,7 @@ export const texts = {
   /** "Moviendo turnos: 3 de 8" */
   progress: (what: string, howFar: string) => `${what}: ${howFar}`,
   noneDone: (failed: string, left: number) => `${failed} ${turnos(left)}: el motivo está en su fila`,
-  partlyDone: (done: string, left: number) =>
-    `${done}. ${turnos(left)} ${plural(left, 'quedó', 'quedaron')} sin cambiar: el motivo está en su fila`,
+  partlyDone: (done: string, left: number) => `${done}. ${turnos(left)} sin resolver: el motivo está en su fila`,
 };
 
 /** "todo el día" or "de 09:00 a 13:00" */

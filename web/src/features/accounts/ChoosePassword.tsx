@@ -39,7 +39,10 @@ export function ChoosePassword({ says }: Props) {
 
   const submit = async ({ newPassword }: Values): Promise<FormOutcome<Values>> => {
     const { error } = await reset({ token: token ?? '', newPassword });
-    if (error) return refusal(error, { fields: { newPassword: 'newPassword' }, fallback: texts.passwordChange.failed });
+    if (error) {
+      const { failed, unsureOfLink } = texts.passwordChange;
+      return refusal(error, { fields: { newPassword: 'newPassword' }, fallback: failed, unsureText: unsureOfLink });
+    }
     notify.success(says.done);
     // Drops this browser's token if it was of that account.
     await client.refetchQueries({ include: [ViewerDocument] }).catch(() => undefined);

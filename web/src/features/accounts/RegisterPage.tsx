@@ -28,7 +28,10 @@ export function RegisterPage() {
   const submit = async (values: RegisterValues): Promise<FormOutcome<RegisterValues>> => {
     const input = toRegisterInput(values);
     const created = await register({ input });
-    if (created.error) return refusal(created.error, { fields: FIELDS, fallback: texts.register.failed });
+    if (created.error) {
+      const { failed, unsure } = texts.register;
+      return refusal(created.error, { fields: FIELDS, fallback: failed, unsureText: unsure });
+    }
     notify.success(texts.register.done);
     const session = await signIn({ email: input.email, password: input.password });
     // The account exists all the same, so the patient can sign in by hand.

@@ -65,6 +65,13 @@ describe('choosing a new password', () => {
     expect(page().getByRole('link', { name: 'Pedir otro enlace' })).toHaveAttribute('href', '/forgot-password');
   });
 
+  test('without an answer nobody knows whether it counts, and entering with it tells', async () => {
+    await choose({ ResetPassword: OFFLINE });
+    expect(await page().findByRole('alert')).toHaveTextContent(
+      'No sabemos si la contraseña quedó guardada: se cortó la conexión. Probá entrar con la nueva.',
+    );
+  });
+
   test('a short one, or one that is repeated otherwise, is refused', async () => {
     await choose({}, ['12345', '123456']);
     const short = 'La nueva contraseña debe tener al menos 6 caracteres';

@@ -102,6 +102,13 @@ test.each([
   await expectOnlyToast(text);
 });
 
+test('without an answer nobody knows whether the account is there, and signing in tells', async () => {
+  const { register } = await openRegister({ Register: OFFLINE });
+  await register();
+  const unsure = 'No sabemos si la cuenta quedó creada: se cortó la conexión. Probá iniciar sesión.';
+  expect(await screen.findByText(unsure)).toBeVisible();
+});
+
 test('an account that could not be signed in at once is there: the login is next', async () => {
   const { register, address } = await openRegister({ SignIn: OFFLINE });
   await register();

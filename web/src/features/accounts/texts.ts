@@ -45,6 +45,7 @@ export const texts = {
     busy: 'Registrando...',
     done: '¡Registro exitoso!',
     failed: 'Error en el registro',
+    unsure: (reason: string) => `No sabemos si la cuenta quedó creada: ${reason}. Probá iniciar sesión.`,
     withAccount: '¿Ya tenés una cuenta?',
   },
   forgotPassword: {
@@ -76,6 +77,9 @@ export const texts = {
   passwordChange: {
     done: passwordChanged,
     failed: 'Error al actualizar la contraseña',
+    /** By a link, which may be used up. */
+    unsureOfLink: (reason: string) =>
+      `No sabemos si la contraseña quedó guardada: ${reason}. Probá entrar con la nueva.`,
   },
   confirmEmail: {
     title: 'Confirmar email',
@@ -149,6 +153,7 @@ export const texts = {
     confirmation: 'Confirmar nueva contraseña',
     consequence: 'Al cambiarla se cierran las sesiones abiertas en otros dispositivos.',
     submit: 'Cambiar contraseña',
+    unsure: (reason: string) => `No sabemos si la contraseña cambió: ${reason}. Si la actual ya no sirve, es la nueva.`,
   },
   pictureField: {
     /** The button's text without a picture, and with one. */

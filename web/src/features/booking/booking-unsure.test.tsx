@@ -80,6 +80,7 @@ test.each([
   'after %s the slot that this very booking took stays chosen, and the retry finds the booking',
   async (_case, lost) => {
     const { user, retry, sent, hearNews, address } = await bookWithoutAnswer(losesFirstAnswer(lost));
+    expect(screen.getByText(/^No sabemos si el turno quedó reservado: /)).toBeVisible();
     await hearNews();
     expect(await chosenLine('Cambiar el horario')).toHaveTextContent('09:30');
     expect(await chosenLine('Cambiar sala')).toHaveTextContent('Consultorio 1');

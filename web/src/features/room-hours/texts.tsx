@@ -201,9 +201,9 @@ export const texts = {
     applied: 'Aplicada',
     done: (template: string, months: number) =>
       `Plantilla "${template}" aplicada a ${countText(months, 'mes', 'meses')}`,
-    partlyDone: (applied: number, all: number) =>
-      `Error al aplicar la plantilla a múltiples meses. Se aplicó a ${applied} de ${all}: ` +
-      'los demás siguen marcados para reintentar.',
+    partlyDone: (failed: number, all: number) =>
+      `Error al aplicar la plantilla a múltiples meses. ${failed} de ${countText(all, 'mes', 'meses')} sin resolver: ` +
+      'el motivo está en cada uno, y siguen marcados para reintentar.',
     cancel: 'Cancelar',
     close: 'Cerrar',
   },

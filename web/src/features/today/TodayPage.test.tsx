@@ -125,6 +125,50 @@ test('several are closed at once, and those that a colleague changed meanwhile a
   expect(dialog.getByText('Paciente 2')).toBeVisible();
 });
 
+test('of several whose answers were lost nobody says that they did not change', async () => {
+  const many = [1, 2].map((number) =>
+    aTurno({ ...LEFT_OPEN, id: `viejo-${number}`, patientName: `Paciente ${number}` }),
+  );
+  const { user } = await openToday({ unclosed: many, more: { SetTodayStatus: OFFLINE } });
+  await user.click(screen.getByRole('button', { name: 'Cerrar varios' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Turnos sin cerrar' }));
+  await user.click(await dialog.findByRole('checkbox', { name: 'Elegir todos los de la lista' }));
+  await user.click(dialog.getByRole('button', { name: 'Marcar atendidos' }));
+  await expectToast('No sabemos si 2 turnos cambiaron: se cortó la conexión. Fijate cuáles siguen en la lista.');
+});
+
+test('of several that are undone, what was lost and what was refused are asked for again together', async () => {
+  const many = [1, 2, 3].map((number) =>
+    aTurno({ ...LEFT_OPEN, id: `viejo-${number}`, patientName: `Paciente ${number}` }),
+  );
+  const changed = new ApiFailure('CONFLICT', 'Otra persona cambió estos datos', undefined, undefined, {});
+  let isOffline = true;
+  const { user, sent } = await openToday({
+    unclosed: many,
+    more: {
+      RestoreStatus: ({ id }) => {
+        if (id === 'viejo-2') return changed;
+        return isOffline && id === 'viejo-3' ? OFFLINE : { setAppointmentStatus: aTurno({ id: String(id) }) };
+      },
+    },
+  });
+  await user.click(screen.getByRole('button', { name: 'Cerrar varios' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Turnos sin cerrar' }));
+  await user.click(await dialog.findByRole('checkbox', { name: 'Elegir todos los de la lista' }));
+  await user.click(dialog.getByRole('button', { name: 'Marcar atendidos' }));
+  await waitFor(() => expect(sent('SetTodayStatus')).toHaveLength(3));
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: /^Deshacer: Listos: 3 turnos/ }));
+  const again = await screen.findByRole('button', {
+    name: 'Deshacer: No sabemos si se deshicieron 2 de 3: se cortó la conexión. Probá de nuevo.',
+  });
+  isOffline = false;
+  await user.click(again);
+  await expectToast(
+    'Error al deshacer 1 de 2. No se pudo deshacer: otra persona cambió el turno mientras tanto. Fijate cómo está ahora.',
+  );
+});
+
 test('the desk sees open requests, absences, and who is in each room', async () => {
   const absence = { professionalName: 'Dr. Pablo Ruiz', professionalId: 5, reason: 'sick_leave', isAllDay: true };
   const more = { __typename: 'TodayAbsence', id: 1, startTime: null, endTime: null };

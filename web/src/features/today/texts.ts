@@ -111,6 +111,8 @@ export const texts = {
   /** After a press. */
   done: { confirmed: 'Confirmado', completed: 'Atendido', no_show: 'Ausente' },
   doneAll: (count: number) => `${plural(count, 'Listo', 'Listos')}: ${countText(count, 'turno', 'turnos')}`,
+  unsure: (count: number) => (reason: string) =>
+    `No sabemos si ${countText(count, 'turno cambió', 'turnos cambiaron')}: ${reason}. Fijate cuáles siguen en la lista.`,
   refused: (count: number, why: string) => `${countText(count, 'turno no cambió', 'turnos no cambiaron')}: ${why}`,
   changeFailed: 'Error al actualizar el estado del turno',
 };

@@ -1,5 +1,6 @@
 import type { AppointmentStatus } from '../../clinic/appointment/appointment-status';
 import { useUndoableChange } from '../../clinic/appointment/undo/useUndoableChange';
+import { bannerText } from '../../kit/errors/banner-text';
 import { notify } from '../../kit/notify/notify';
 import { useBatch } from '../../kit/send/useBatch';
 import { useSendingIds } from '../../kit/send/useSendingIds';
@@ -40,13 +41,14 @@ export function useStatusPress(now: string | undefined, onDone: () => void) {
     several: async (turnos: readonly TodayTurnoFragment[], status: PressedStatus) => {
       const results = await batch.run(turnos.map((turno) => ({ turno, status })));
       if (!results) return;
-      const refused = results.filter(({ outcome }) => outcome?.error);
+      const failed = results.flatMap(({ outcome }) => outcome?.error ?? []);
       const done = results.flatMap(({ input, outcome }) =>
         outcome?.data ? [{ before: input.turno, after: outcome.data.setAppointmentStatus }] : [],
       );
       if (done.length > 0) tellChange(texts.doneAll(done.length), ...done);
-      const why = refused[0]?.outcome?.error?.textOr(texts.changeFailed);
-      if (why !== undefined) notify.error(texts.refused(refused.length, why));
+      const unsure = failed.find(({ isUnsure }) => isUnsure);
+      if (unsure) notify.error(bannerText(unsure, texts.unsure(failed.length)));
+      else if (failed[0]) notify.error(texts.refused(failed.length, failed[0].message));
       onDone();
     },
     sendingIds,

@@ -49,7 +49,8 @@ export const texts = {
   faults: { name: 'El nombre es requerido', role: 'Elegí un rol' },
   invitation: {
     resend: 'Reenviar invitación',
-    unsure: (reason: string) => `No sabemos si la invitación salió: ${reason}. Reintentá en unos segundos.`,
+    unsure: (reason: string) =>
+      `No sabemos si la invitación salió: ${reason}. Preguntá si le llegó antes de reenviarla: la anterior deja de servir.`,
     pending: (email: string) =>
       `Todavía no eligió su contraseña: lo hace con la invitación, que podés reenviar a ${email}.`,
     newEmail: 'La invitación se envía a la dirección nueva.',

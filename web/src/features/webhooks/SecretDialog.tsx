@@ -33,16 +33,17 @@ export const SecretDialog = asDialog(function SecretDialog({ webhook: { id, name
   });
   const [rotate] = useRotateWebhookSecretMutation({ errorToast: false });
   const box = useRef<HTMLInputElement>(null);
-  const rotation = useQuestion<undefined>(() => ({
+  const rotation = useQuestion<number>((expectedVersion) => ({
     title: texts.rotation.title,
     about: <p style={{ overflowWrap: 'anywhere' }}>{name}</p>,
     consequences: [texts.rotation.consequence],
     noLabel: texts.rotation.no,
     yesLabel: texts.rotation.yes,
     onYes: async () => {
-      const { error } = await rotate({ id, expectedVersion: version });
-      if (error) return failureText(error, texts.rotation.failed);
+      const { error } = await rotate({ id, expectedVersion });
       await query.refetch();
+      if (error?.code === 'CONFLICT') return texts.rotation.changedMeanwhile;
+      if (error) return failureText(error, texts.rotation.failed, texts.rotation.unsure);
       notify.success(texts.rotation.done);
       return undefined;
     },
@@ -63,7 +64,7 @@ export const SecretDialog = asDialog(function SecretDialog({ webhook: { id, name
         <Button variant="outlined" onClick={onClose}>
           {texts.secret.close}
         </Button>
-        <Button variant="outlined" aria-haspopup="dialog" onClick={() => rotation.ask(undefined)}>
+        <Button variant="outlined" aria-haspopup="dialog" onClick={() => rotation.ask(version)}>
           {texts.rotation.open}
         </Button>
         <OffButton

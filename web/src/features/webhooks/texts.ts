@@ -144,6 +144,10 @@ const evento = new Webhook(process.env.CLAVE_DE_FIRMA).verify(body, headers);
     yes: 'Cambiar clave',
     done: 'Clave cambiada. La anterior vale 24 horas más',
     failed: 'Error al cambiar la clave',
+    unsure: (reason: string) =>
+      `No sabemos si la clave cambió: ${reason}. Reintentá para saberlo: no se cambia dos veces.`,
+    changedMeanwhile:
+      'La clave u otro dato del destino ya se cambió. Cerrá esta pregunta y fijate cuál es la clave ahora.',
   },
   log: {
     title: 'Envíos de los últimos 30 días',

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 
 import { aClinic, aUser, landingAnswers } from '../../testing/clinic-data';
-import { ApiFailure, type Answers } from '../../testing/fake-api';
+import { ApiFailure, OFFLINE, type Answers } from '../../testing/fake-api';
+import { setPageVisible } from '../../testing/page-visibility';
 import { renderApp } from '../../testing/render-app';
 import { expectToast } from '../../testing/toast';
 import { write } from '../../testing/write';
@@ -145,6 +146,32 @@ test('The secret is shown when it is asked for, and changed after a question', a
   const question = within(await screen.findByRole('dialog', { name: 'Cambiar la clave de firma' }));
   await user.click(question.getByRole('button', { name: 'Cambiar clave' }));
   expect(await screen.findByDisplayValue('whsec_segunda')).toBeVisible();
+});
+
+test('A secret whose change got no answer is changed once, however often it is asked for, and is shown', async () => {
+  let [secret, version] = ['whsec_primera', 1];
+  const { user, sent } = await open(`${LIST}/1`, [], {
+    Webhooks: () => ({ webhooks: [aWebhook({ version })] }),
+    WebhookSecret: () => ({ webhookSecret: secret }),
+    RotateWebhookSecret: ({ expectedVersion }) => {
+      if (expectedVersion !== version) return new ApiFailure('CONFLICT', 'Otra persona cambió estos datos');
+      [secret, version] = ['whsec_segunda', 2];
+      return OFFLINE;
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Clave de firma' }));
+  await user.click(await screen.findByRole('button', { name: 'Cambiar clave' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Cambiar la clave de firma' }));
+  await user.click(question.getByRole('button', { name: 'Cambiar clave' }));
+  expect(await question.findByText(/^No sabemos si la clave cambió: se cortó la conexión\. /)).toBeVisible();
+  expect(await screen.findByDisplayValue('whsec_segunda')).toBeInTheDocument();
+  const read = sent('Webhooks').length;
+  setPageVisible(false);
+  setPageVisible(true);
+  await waitFor(() => expect(sent('Webhooks').length).toBeGreaterThan(read));
+  await user.click(question.getByRole('button', { name: /^(Cambiar clave|Reintentar)$/ }));
+  expect(await question.findByText(/^La clave u otro dato del destino ya se cambió\. /)).toBeVisible();
+  expect(sent('RotateWebhookSecret')).toMatchObject([{ expectedVersion: 1 }, { expectedVersion: 1 }]);
 });
 
 test('A destination that a colleague has deleted leads back to the list', async () => {

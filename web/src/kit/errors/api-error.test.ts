@@ -34,11 +34,22 @@ test.each([
   [401, 'UNAUTHENTICATED'],
   [429, 'TOO_MANY_REQUESTS'],
   [500, 'INTERNAL'],
-  [404, 'UNKNOWN'],
+  [403, 'REFUSED'],
+  [404, 'REFUSED'],
+  [431, 'REFUSED'],
   [502, 'UNKNOWN'],
 ])('a status of %i whose body is not ours is %s', (status, code) => {
   expect(toApiError(answered(status, '<html></html>')).code).toBe(code);
   expect(toApiError(answered(status, '{"message":"otra cosa"}')).code).toBe(code);
+});
+
+test('what a proxy did not let through was not done, and a file that is too large is called so', () => {
+  const large = toApiError(answered(413, '<html>Too large</html>'));
+  expect(large).toMatchObject({ message: 'El archivo es demasiado grande.', isUnsure: false });
+  expect(toApiError(answered(403, '<html>Forbidden</html>'))).toMatchObject({
+    message: 'El pedido no se aceptó. Recargá la página y probá de nuevo.',
+    isUnsure: false,
+  });
 });
 
 test('a proxy that asks to wait is heard', () => {

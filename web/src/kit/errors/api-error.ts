@@ -3,7 +3,7 @@ import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 export const NETWORK_TEXT = 'Error de conexión. Verifica tu conexión a internet e intenta nuevamente.';
 export const UNEXPECTED_TEXT = 'Ocurrió un error inesperado. Por favor, intentá nuevamente.';
 
-/** The server's codes; NETWORK without an answer, UNKNOWN otherwise. */
+/** The server's codes; NETWORK without an answer, REFUSED by a proxy on the way, UNKNOWN otherwise. */
 export type ErrorCode =
   | 'BAD_REQUEST'
   | 'UNAUTHENTICATED'
@@ -14,6 +14,7 @@ export type ErrorCode =
   | 'INTERNAL'
   | 'UNAVAILABLE'
   | 'NETWORK'
+  | 'REFUSED'
   | 'UNKNOWN'
   | (string & {});
 
@@ -57,14 +58,16 @@ export class ApiError extends Error {
     return UNSURE_CODES.has(this.code);
   }
 
-  /** The message is the server's, and says what it knows of the outcome. */
-  get isTold(): boolean {
-    return !this.isUnsure || this.code === 'UNAVAILABLE';
+  /** Why nobody knows whether it was done. */
+  get unsureReason(): string {
+    if (this.code === 'UNAVAILABLE') return 'el sistema está ocupado';
+    return this.code === 'NETWORK' ? 'se cortó la conexión' : 'falló el servidor';
   }
 
   /** The server's sentence, or `fallback` without one. */
   textOr(fallback: string | undefined): string {
-    return this.isTold ? this.message : (fallback ?? this.message);
+    const isTold = !this.isUnsure || this.code === 'UNAVAILABLE';
+    return isTold ? this.message : (fallback ?? this.message);
   }
 }
 
@@ -111,7 +114,8 @@ function fromHttp(error: ServerError): ApiError {
 
 /** For bodies from a proxy. 502 to 504 get the documents' generic text. */
 export function fromStatus(status: number, retryAfter: string | null = null): ApiError {
-  const { code, message } = BY_STATUS[status] ?? { code: 'UNKNOWN', message: UNEXPECTED_TEXT };
+  const { code, message } =
+    BY_STATUS[status] ?? (status >= 400 && status < 500 ? REFUSED : { code: 'UNKNOWN', message: UNEXPECTED_TEXT });
   return new ApiError({
     code,
     message,
@@ -119,8 +123,12 @@ export function fromStatus(status: number, retryAfter: string | null = null): Ap
   });
 }
 
+/** It never came to the server. */
+const REFUSED = { code: 'REFUSED', message: 'El pedido no se aceptó. Recargá la página y probá de nuevo.' };
+
 const BY_STATUS: Readonly<Record<number, Pick<Details, 'code' | 'message'>>> = {
   401: { code: 'UNAUTHENTICATED', message: 'La sesión venció. Iniciá sesión nuevamente' },
+  413: { code: 'REFUSED', message: 'El archivo es demasiado grande.' },
   429: { code: 'TOO_MANY_REQUESTS', message: 'Demasiados intentos. Esperá unos minutos antes de intentar nuevamente.' },
   500: { code: 'INTERNAL', message: UNEXPECTED_TEXT },
 };

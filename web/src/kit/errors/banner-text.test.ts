@@ -9,9 +9,16 @@ const error = (code: string, message: string) => toApiError(asThrown(new ApiFail
 
 test('a refusal is told in the words of the server, with how long to wait', () => {
   expect(bannerText(error('CONFLICT', 'El horario ya fue reservado'), booked)).toBe('El horario ya fue reservado');
-  const busy = { code: 'UNAVAILABLE', message: 'Por ahora no se puede guardar nada', retryAfterSeconds: 10 };
-  expect(bannerText(new ApiError(busy), booked)).toBe(
-    'Por ahora no se puede guardar nada. Podés intentar nuevamente en 10 segundos.',
+  const often = { code: 'TOO_MANY_REQUESTS', message: 'Demasiados intentos', retryAfterSeconds: 10 };
+  expect(bannerText(new ApiError(often), booked)).toBe(
+    'Demasiados intentos. Podés intentar nuevamente en 10 segundos.',
+  );
+});
+
+test('a busy system may have done it all the same, and how long to wait is said', () => {
+  const busy = new ApiError({ code: 'UNAVAILABLE', message: 'Por ahora no se puede guardar', retryAfterSeconds: 10 });
+  expect(bannerText(busy, booked)).toBe(
+    'No sabemos si el turno quedó reservado: el sistema está ocupado. Reintentá. Podés intentar nuevamente en 10 segundos.',
   );
 });
 
@@ -26,6 +33,7 @@ test('what changes nothing has failed for sure, and says so with the reason', ()
 test.each([
   ['the connection is lost', toApiError(new TypeError('Failed to fetch')), 'se cortó la conexión'],
   ['the server breaks', error('INTERNAL', 'Código: 12'), 'falló el servidor'],
+  ['the system is busy', error('UNAVAILABLE', 'El sistema está ocupado'), 'el sistema está ocupado'],
   ['a proxy answers', new ApiError({ code: 'UNKNOWN', message: 'Error' }), 'falló el servidor'],
 ])('where %s nobody knows whether it was done, and nothing says that it was not', (_case, lost, reason) => {
   expect(bannerText(lost, booked)).toBe(`No sabemos si el turno quedó reservado: ${reason}. Reintentá.`);

@@ -6,11 +6,9 @@ export type UnsureText = (reason: string) => string;
 
 const unsureOfAny: UnsureText = (reason) => `No sabemos si se hizo: ${reason}. Reintentá.`;
 
-/** What a page says of a change that failed. Without the server's words nobody knows that it did: nothing claims it. */
+/** What a page says of a change that failed. What may have been done all the same, nothing claims to have failed. */
 export function bannerText(error: ApiError, unsureText = unsureOfAny): string {
-  const { code, retryAfterSeconds } = error;
-  const text = error.isTold
-    ? error.message
-    : unsureText(code === 'NETWORK' ? 'se cortó la conexión' : 'falló el servidor');
+  const { retryAfterSeconds } = error;
+  const text = error.isUnsure ? unsureText(error.unsureReason) : error.message;
   return retryAfterSeconds === undefined ? text : `${text.replace(/\.?$/, '.')} ${waitText(retryAfterSeconds)}`;
 }

@@ -50,17 +50,18 @@ function notOffered({ name, isActive }: BookedKind): AppError {
 }
 
 export function usualTurnoOf({ id, defaultDurationMinutes, defaultKindId }: Professional): UsualTurno {
-  return { professionalId: id, defaultDurationMinutes, hasDefaultKind: defaultKindId !== null };
+  return { professionalId: id, defaultDurationMinutes, defaultKind: defaultKindId };
 }
 
 /** Of a turno that names none: the usual one, if it is as long as that. */
 export async function impliedKind(
   tx: Pick<Transaction, 'rows'>,
-  { professionalId, defaultDurationMinutes, hasDefaultKind }: UsualTurno,
+  { professionalId, defaultDurationMinutes, defaultKind }: UsualTurno,
   durationMinutes: number,
 ): Promise<BookedKind | null> {
-  if (!hasDefaultKind || durationMinutes !== defaultDurationMinutes) return null;
-  const [kind] = await tx.rows(DEFAULT_KIND, [professionalId]);
+  if (defaultKind === null || durationMinutes !== defaultDurationMinutes) return null;
+  const [kind] =
+    defaultKind === 'unread' ? await tx.rows(DEFAULT_KIND, [professionalId]) : await tx.rows(KIND, [defaultKind]);
   return kind ?? null;
 }
 

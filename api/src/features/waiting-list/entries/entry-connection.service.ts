@@ -63,7 +63,9 @@ export async function connectWaitingList(
   };
 }
 
-const OF_PEOPLE = '(lower(e.patient_email) = ANY (:addresses) AND folded(e.patient_name) = ANY (:names))';
+/** Each name with its own address. */
+const OF_PEOPLE = `(lower(e.patient_email), folded(e.patient_name)) IN (
+  SELECT * FROM unnest(CAST(:addresses AS text[]), CAST(:names AS text[])))`;
 
 /** Makes the query of what `filter` asks for, anew for each search. */
 async function matchingOf(ctx: Context, filter: WaitingListFilter) {

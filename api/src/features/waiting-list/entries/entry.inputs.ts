@@ -153,7 +153,7 @@ export class WaitingListFilter {
     description:
       "Each of its words occurs in the patient's name, e-mail or phone, or in the name of who asks for them, whatever case " +
       'and accents; of a number only the digits count. For administrators also a DNI of a request or an import, by six ' +
-      'digits or more. At most 200 characters.',
+      'to eleven of its digits. At most 200 characters.',
   })
   search?: string | null;
 

@@ -50,13 +50,17 @@ beforeAll(async () => {
     app.clock.now = new Date(MONDAY_8AM.getTime() + index * 60_000);
     await dataOf(join(app, input, admin));
   }
-  await makeRequest(app.db, {
-    specialtyId,
-    patientName: 'Delia Paz',
-    patientEmail: 'Delia@correo.example',
-    formConfig: [{ id: 'a', label: 'DNI', type: 'text', required: true }],
-    formData: { a: '27.111.222' },
-  });
+  const request = (patientName: string, patientEmail: string, dni: string) =>
+    makeRequest(app.db, {
+      specialtyId,
+      patientName,
+      patientEmail,
+      patientPhone: '11 4444-9876',
+      formConfig: [{ id: 'a', label: 'DNI', type: 'text', required: true }],
+      formData: { a: dni },
+    });
+  await request('Delia Paz', 'Delia@correo.example', '27.111.222');
+  await request('Delio Paz', 'otro.delio@correo.example', '27.111.299');
 });
 afterAll(() => app.close());
 
@@ -78,7 +82,11 @@ test.each([
 
 test('A DNI that a request told finds its person, not who shares the address, and for administrators alone', async () => {
   for (const search of ['27111222', '27.111.222']) expect(await names(search)).toEqual(['Delia Paz']);
+  // Both have that much of it; who waits by the one's name and the other's address is neither.
+  expect(await names('271112')).toEqual(['Delia Paz']);
   expect(await names('27111223')).toEqual([]);
+  // Of the request's phone, which is no DNI.
+  expect(await names('44449876')).toEqual([]);
   expect(await names('111')).toEqual([]);
   expect(await names('27111222', pablo.token)).toEqual([]);
   const { token } = await makeKey(app.db, { scopes: ['waiting-list:read', 'personal-data'] });

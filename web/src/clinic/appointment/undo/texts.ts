@@ -12,5 +12,8 @@ export const texts = {
   failed: (reason: string) => `No se pudo deshacer. ${reason}`,
   /** Of several turnos. */
   someFailed: (failed: number, all: number) => `Error al deshacer ${failed} de ${all}`,
-  unsure: (reason: string) => `No sabemos si se deshizo: ${reason}. Probá de nuevo.`,
+  unsure: (failed: number, all: number) => (reason: string) => {
+    const what = all === 1 ? 'deshizo' : `${plural(failed, 'deshizo', 'deshicieron')} ${failed} de ${all}`;
+    return `No sabemos si se ${what}: ${reason}. Probá de nuevo.`;
+  },
 };

@@ -49,13 +49,13 @@ export function useUndoableChange(
         }
         onUndone?.();
         if (failed.length === 0) return notify.success(undone);
-        // Made twice, it is made once.
-        const unsure = failed.filter(({ error }) => error.isUnsure).map(({ restoring }) => restoring);
-        const why = failureText(
-          failed.map(({ error }) => error),
-          left.length,
-        );
-        return unsure.length > 0 ? notify.undoable(why, () => void undo(unsure), 'error') : notify.error(why);
+        const errors = failed.map(({ error }) => error);
+        const unsure = errors.find(({ isUnsure }) => isUnsure);
+        if (!unsure) return notify.error(failureText(errors, left.length));
+        // Made twice, it is made once; what was refused is refused again, and told then.
+        const again = failed.map(({ restoring }) => restoring);
+        const why = bannerText(unsure, texts.unsure(failed.length, left.length));
+        return notify.undoable(why, () => void undo(again), 'error');
       };
       if (restorings.length < changes.length) notify.success(said);
       else notify.undoable(said, () => void undo(restorings));
@@ -76,6 +76,5 @@ function failureText(errors: readonly ApiError[], all: number): string {
 }
 
 function reasonText(error: ApiError): string {
-  if (error.isUnsure) return bannerText(error, texts.unsure);
   return error.current === undefined ? texts.failed(error.message) : texts.changedMeanwhile;
 }

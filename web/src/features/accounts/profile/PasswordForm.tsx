@@ -32,7 +32,10 @@ export function PasswordForm({ report, onDone }: { report: ReportUnsaved; onDone
 
   const submit = async ({ currentPassword, newPassword }: Values): Promise<FormOutcome<Values>> => {
     const { error } = await changePassword({ currentPassword, newPassword });
-    if (error) return refusal(error, { fields: FIELDS, fallback: texts.passwordChange.failed });
+    if (error) {
+      const unsureText = texts.passwordForm.unsure;
+      return refusal(error, { fields: FIELDS, fallback: texts.passwordChange.failed, unsureText });
+    }
     notify.success(texts.passwordChange.done);
     onDone();
     return { ok: true };

@@ -2,7 +2,6 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 
 import { useStartSession } from '../../../clinic/session/useStartSession';
-import { surelyFailed } from '../../../kit/errors/surely-failed';
 import { ActionForm } from '../../../kit/form/ActionForm';
 import { FocusFirstField } from '../../../kit/form/FocusFirstField';
 import { FormTextField } from '../../../kit/form/FormTextField';
@@ -43,7 +42,7 @@ export function SecondStep({ step: { challenge, methods }, done, onSession, onOv
       return refusal(error, {
         fields: { code: 'code' },
         fallback: words.failed,
-        unsureText: surelyFailed(words.failed),
+        unsureText: words.unsure,
       });
     const session = data.signInWithCode;
     onSession({ user: session.user, start: () => startSession(session) });

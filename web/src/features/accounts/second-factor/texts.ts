@@ -19,6 +19,7 @@ export const texts = {
     over: 'Pasó demasiado tiempo, o ese paso ya se completó: escribí de nuevo tu contraseña.',
     faults: { code: 'El código tiene seis números', recovery: 'El código tiene diez letras y números' },
     failed: 'Error al comprobar el código',
+    unsure: (reason: string) => `No sabemos si entraste: ${reason}. Reintentá, y si el código ya no sirve, usá otro.`,
   },
   enterByPasskey: 'Entrar con una llave de acceso',
   page: {

@@ -51,7 +51,7 @@ export function ReturnedHours() {
                       key={hours.id}
                       hours={hours}
                       currency={clinic.currency}
-                      isUnsure={unsure.some((it) => it.hours.id === hours.id)}
+                      unsureText={unsure.find((it) => it.hours.id === hours.id)?.text}
                       busyId={busyId}
                       onRent={() => void rent(hours, place)}
                     />
@@ -70,13 +70,14 @@ export function ReturnedHours() {
 interface CardProps {
   hours: Returned;
   currency: string;
-  isUnsure: boolean;
+  /** Of a try whose answer was lost. */
+  unsureText: string | undefined;
   /** Of those that are being rented. */
   busyId: string | null;
   onRent: () => void;
 }
 
-function HoursCard({ hours, currency, isUnsure, busyId, onRent }: CardProps) {
+function HoursCard({ hours, currency, unsureText, busyId, onRent }: CardProps) {
   const [hoursId, unsureId] = [useId(), useId()];
   return (
     <li>
@@ -85,14 +86,18 @@ function HoursCard({ hours, currency, isUnsure, busyId, onRent }: CardProps) {
           <strong>{longDate(hours.date)}</strong>
           {hours.roomName} · {intervalText(hours)} · {formatMoney(hours.finalCost, currency)}
         </Subject>
-        {isUnsure && <p id={unsureId}>{texts.unsure}</p>}
+        {unsureText !== undefined && (
+          <div id={unsureId}>
+            <FormBanner kind="error">{unsureText}</FormBanner>
+          </div>
+        )}
         <OffButton
           variant="contained"
-          aria-describedby={isUnsure ? `${hoursId} ${unsureId}` : hoursId}
+          aria-describedby={unsureText === undefined ? hoursId : `${hoursId} ${unsureId}`}
           off={busyId !== null}
           onClick={onRent}
         >
-          {busyId === hours.id ? texts.busy : isUnsure ? texts.retry : texts.rent}
+          {busyId === hours.id ? texts.busy : unsureText === undefined ? texts.rent : texts.retry}
         </OffButton>
       </Card>
     </li>

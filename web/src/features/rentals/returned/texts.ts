@@ -9,5 +9,6 @@ export const texts = {
   busy: 'Reservando...',
   done: (what: string) => `Reserva realizada exitosamente: ${what}`,
   notRented: 'Error al realizar la reserva',
-  unsure: 'No sabemos si quedó reservada. Reintentá para saberlo: no se reserva dos veces.',
+  unsure: (room: string, day: string) => (reason: string) =>
+    `No sabemos si ${room} quedó reservada el ${day}: ${reason}. Reintentá para saberlo: no se reserva dos veces.`,
 };

@@ -10,6 +10,8 @@ export interface UnsureHours {
   /** In the list, from 0. */
   place: number;
   attempt: Attempt<RentRoomsInput>;
+  /** See bannerText. */
+  text: string;
 }
 
 /** What is offered, and where they stood those that may be the viewer's by now, which nobody offers any more. */

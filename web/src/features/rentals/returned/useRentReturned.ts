@@ -25,11 +25,16 @@ export function useRentReturned(reload: () => Promise<unknown>) {
     const input = { date, roomIds: [roomId], intervals: [{ startTime, endTime }] };
     const attempt = sameOrNewAttempt(unsureAt(id)?.attempt ?? null, input);
     const { error } = await send({ input, idempotencyKey: attempt.idempotencyKey });
-    if (error) setFailure(failureText(error, texts.notRented));
-    else notify.success(texts.done(`${roomName}, ${dayAndMonth(date)}`));
+    const day = dayAndMonth(date);
+    const text = error && failureText(error, texts.notRented, texts.unsure(roomName, day));
+    if (!text) notify.success(texts.done(`${roomName}, ${day}`));
     const others = unsure.filter((other) => other.hours.id !== id);
-    setUnsure(error?.isUnsure ? [...others, { hours, place, attempt }] : others);
-    if (!error?.isUnsure) await reload();
+    if (text && error.isUnsure) setUnsure([...others, { hours, place, attempt, text }]);
+    else {
+      setFailure(text ?? null);
+      setUnsure(others);
+      await reload();
+    }
     setBusyId(null);
   };
   return { rent, busyId, failure, unsure };

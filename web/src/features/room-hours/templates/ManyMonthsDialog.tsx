@@ -172,7 +172,7 @@ function Choices({ typed, templates, months, hasFailed, month, today, reload, on
         {run.progress && <BatchProgress label={texts.manyMonthsDialog.progress} progress={run.progress} />}
         {!busy && run.failed > 0 && (
           <FormBanner kind="error">
-            {texts.manyMonthsDialog.partlyDone(run.applied, run.applied + run.failed)}
+            {texts.manyMonthsDialog.partlyDone(run.failed, run.applied + run.failed)}
           </FormBanner>
         )}
       </DialogContent>

@@ -51,7 +51,9 @@ test('applied to several months, one call each: those that fail say why and stay
   }
   await user.click(many.getByRole('button', { name: 'Aplicar plantilla' }));
   await expectToast('Plantilla "Mañanas" aplicada a 3 meses');
-  expect(await many.findByText(/^Error al aplicar la plantilla a múltiples meses\. Se aplicó a 3 de 4/)).toBeVisible();
+  expect(
+    await many.findByText(/^Error al aplicar la plantilla a múltiples meses\. 1 de 4 meses sin resolver: /),
+  ).toBeVisible();
   expect(many.getByText('Otra persona cambió estos datos')).toBeVisible();
   expect(many.getAllByText('Aplicada')).toHaveLength(3);
   await user.click(many.getByRole('button', { name: 'Aplicar plantilla' }));

@@ -26,7 +26,7 @@ export type WaitingListEntryStatus =
 export type WaitingListFilter = {
   /** Only what waits for this professional, or anybody of theirs. */
   professionalId?: number | null | undefined;
-  /** Each of its words occurs in the patient's name, e-mail or phone, or in the name of who asks for them, whatever case and accents; of a number only the digits count. For administrators also a DNI of a request or an import, by six digits or more. At most 200 characters. */
+  /** Each of its words occurs in the patient's name, e-mail or phone, or in the name of who asks for them, whatever case and accents; of a number only the digits count. For administrators also a DNI of a request or an import, by six to eleven of its digits. At most 200 characters. */
   search?: string | null | undefined;
   /** Only what waits for anybody of this specialty. */
   specialtyId?: number | null | undefined;
