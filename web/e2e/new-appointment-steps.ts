@@ -65,6 +65,8 @@ export async function chooseFirstPatient(page: Page): Promise<void> {
   // Results that come meanwhile take the highlight along: who sees none, or the list still open, presses again.
   do {
     await until(async () => {
+      // A press while one is highlighted goes on to the next.
+      if (await highlighted.isVisible()) return true;
       await page.keyboard.press('ArrowDown');
       return (await highlighted.isVisible()) || undefined;
     }, 'No patient is highlighted.');

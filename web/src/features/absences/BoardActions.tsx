@@ -38,7 +38,7 @@ export function BoardActions({ entries, choices, changes, holding }: Props) {
   }));
   return (
     <Stack direction="row" spacing={2} sx={{ minHeight: 40 }}>
-      <ChooseAll choices={choices} />
+      <ChooseAll choices={choices} label={texts.board.chooseAll} />
       <MoveChosen choices={choices} changes={changes} />
       {untold.length > 0 && (
         <OffButton

@@ -6,7 +6,7 @@ import { texts } from './texts';
 import type { BoardChoices } from './useBoardChoices';
 
 /** All rows that can be chosen, or none of them. Nothing where there is none. */
-export function ChooseAll({ choices }: { choices: BoardChoices }) {
+export function ChooseAll({ choices, label }: { choices: BoardChoices; label: string }) {
   if (!choices.hasChoice) return null;
   return (
     <FormControlLabel
@@ -17,7 +17,7 @@ export function ChooseAll({ choices }: { choices: BoardChoices }) {
           onChange={choices.toggleAll}
         />
       }
-      label={texts.board.chooseAll}
+      label={label}
     />
   );
 }

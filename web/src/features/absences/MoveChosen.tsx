@@ -10,14 +10,14 @@ interface Props {
 }
 
 /** Moves the chosen turnos to what their rows propose. It asks first, with how many. */
-export function MoveChosen({ choices: { chosen, proposalOf }, changes }: Props) {
+export function MoveChosen({ choices: { chosen, proposalOf, withoutProposal }, changes }: Props) {
   const moves = chosen.flatMap((entry): Job[] => {
     const to = proposalOf(entry);
     return to ? [{ kind: 'move', entry, to }] : [];
   });
   const moving = useBulkQuestion(changes.run, (jobs) => ({
     title: texts.move.question(jobs.length),
-    consequences: texts.move.consequences(jobs.length, chosen.length - jobs.length),
+    consequences: texts.move.consequences(jobs.length, withoutProposal),
     noLabel: texts.move.no,
     yesLabel: texts.move.many(jobs.length),
   }));

@@ -25,6 +25,8 @@ export function useBoardChoices(entries: readonly Row[], { onlyMoves = false }: 
     canChoose,
     hasChoice: choosable.length > 0,
     chosen,
+    /** How many open rows have nowhere to go. */
+    withoutProposal: open.filter((entry) => proposalOf(entry) === null).length,
     /** What the open rows show, to be kept. */
     shown: open.flatMap((entry): ChosenProposalInput[] => {
       const shown = proposalOf(entry);

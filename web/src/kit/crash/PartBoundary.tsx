@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 
 import { BrokenPart } from './BrokenPart';
 import { CrashBoundary } from './CrashBoundary';
@@ -9,10 +10,15 @@ interface Props {
   children: ReactNode;
 }
 
-/** Around what comes in a file of its own (ADR 64). */
+/** Around what comes in a file of its own; another address retries (ADR 64). */
 export function PartBoundary({ isShown = true, children }: Props) {
+  const { key } = useLocation();
   return (
-    <CrashBoundary part="part" resetKey={isShown} fallback={(crash) => isShown && <BrokenPart {...crash} />}>
+    <CrashBoundary
+      part="part"
+      resetKey={`${key} ${isShown}`}
+      fallback={(crash) => isShown && <BrokenPart {...crash} />}
+    >
       {children}
     </CrashBoundary>
   );

@@ -1,6 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Form, Formik } from 'formik';
+import { MemoryRouter } from 'react-router-dom';
 import { object } from 'yup';
 
 import { DayLabels, type UseDayLabels } from '../calendar/day-labels';
@@ -21,6 +22,7 @@ function open(initial = '', useLabels: UseDayLabels = () => () => []) {
         </Form>
       </Formik>
     </DayLabels>,
+    { wrapper: MemoryRouter },
   );
   const user = userEvent.setup();
   const box = screen.getByRole('textbox', { name: /Fecha de nacimiento/ });

@@ -53,6 +53,7 @@ export function useListPlace<Filter extends string = never, Sort extends string 
     setTyped,
     filters,
     setFilter: (name: Filter, value: string) => narrow({ filters: { ...filters, [name]: value } }),
+    setFilters: (change: Partial<Record<Filter, string>>) => narrow({ filters: { ...filters, ...change } }),
     sort,
     toggleSort: (by: Sort) => narrow({ sort: nextSort(sort, by) }),
     page,

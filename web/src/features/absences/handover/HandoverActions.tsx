@@ -7,6 +7,7 @@ import { MoveChosen } from '../MoveChosen';
 import { texts } from '../texts';
 import type { useBoardChanges } from '../useBoardChanges';
 import type { BoardChoices } from '../useBoardChoices';
+import { handoverTexts } from './texts';
 
 interface Props {
   rows: readonly Row[];
@@ -20,7 +21,7 @@ interface Props {
 export function HandoverActions({ rows, choices, changes, holding }: Props) {
   return (
     <Stack direction="row" spacing={2} sx={{ minHeight: 40 }}>
-      <ChooseAll choices={choices} />
+      <ChooseAll choices={choices} label={handoverTexts.chooseAll} />
       <MoveChosen choices={choices} changes={changes} />
       {choices.unheldOf(rows).length > 0 && (
         <OffButton

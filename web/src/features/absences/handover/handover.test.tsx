@@ -69,6 +69,7 @@ test('a turno that is handed over stays in sight with whom it went to, and is op
   ).toHaveAttribute('href', '/admin/appointments/calendar?dia=2026-11-21&profesional=1');
   await user.click(screen.getByRole('button', { name: 'Mover el turno' }));
   const question = within(await screen.findByRole('dialog', { name: '¿Mover 1 turno?' }));
+  expect(question.getByText('1 turno sin horario libre queda como está.')).toBeVisible();
   await user.click(question.getByRole('button', { name: 'Mover el turno' }));
   await expectToast('1 turno movido. El email al paciente sale en 3 minutos');
   expect((await rowOf('Nora Ñandú')).getByText('Pasó a mañana 09:00')).toBeVisible();
@@ -84,7 +85,7 @@ test('a turno that is handed over stays in sight with whom it went to, and is op
 test('only what has somewhere to go can be chosen, and all of it is what the box above means', async () => {
   const { user } = await openHandover([NORA, JULIA]);
   expect((await rowOf('Julia Paz')).queryByRole('checkbox')).not.toBeInTheDocument();
-  const all = screen.getByRole('checkbox', { name: 'Elegir todos los que faltan' });
+  const all = screen.getByRole('checkbox', { name: 'Elegir todos los que se pueden mover' });
   expect(all).toBeChecked();
   await user.click((await rowOf('Nora Ñandú')).getByRole('checkbox'));
   expect(all).not.toBeChecked();

@@ -9,6 +9,7 @@ export const handoverTexts = {
     'Los que queden se cancelan al eliminarlo.',
   later: (count: number) =>
     `Hay ${countText(count, 'turno', 'turnos')} más adelante: ${plural(count, 'aparece', 'aparecen')} cuando resuelvas estos.`,
+  chooseAll: 'Elegir todos los que se pueden mover',
   caption: 'Turnos por venir',
   failed: 'Error al cargar los turnos',
   empty: 'No tiene turnos por venir',

@@ -53,6 +53,8 @@ export function BoardPage({ viewer }: { viewer: SessionUserFragment }) {
     n: isOpen && { label: texts.putting.open, run: putByKey },
   });
   const status = statusOf(place);
+  // While they are on their way too, so that nothing moves when they come.
+  const hasRows = list.rows ? list.rows.length > 0 : !list.failed;
   return (
     <Stack spacing={3} ref={page} sx={BOARD_STYLES}>
       <ListToolbar
@@ -72,7 +74,7 @@ export function BoardPage({ viewer }: { viewer: SessionUserFragment }) {
           </KeyTip>
         )}
       </ListToolbar>
-      {status === 'active' && (
+      {status === 'active' && hasRows && (
         <Typography variant="body2" color="textSecondary">
           {texts.list.order}
         </Typography>

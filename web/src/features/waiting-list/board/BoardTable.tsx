@@ -2,12 +2,15 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { dateText } from '@turnero/api/domain/date-text';
+import type { ReactNode } from 'react';
 
+import { EmailText, PhoneLink } from '../../../kit/contact/ContactLink';
 import { DataTable, type Column, type NotFound } from '../../../kit/list/DataTable';
 import { RowAction } from '../../../kit/list/RowAction';
 import type { Rows } from '../../../kit/list/usePagedQuery';
 import { EmptyState } from '../../../kit/states/EmptyState';
 import { dayOf } from '../../../kit/time/wall-time';
+import { up } from '../../../kit/ui/breakpoints';
 import { DownIcon, RemoveIcon, ScheduleIcon, UpIcon, VisibilityIcon } from '../../../kit/ui/icons';
 import { hoursText, periodText } from '../hours-text';
 import type { WaitingEntryFragment } from './board.generated';
@@ -19,19 +22,25 @@ import type { BoardAction } from './useBoardActions';
 /** A date is no date any more when its year stands on a line of its own. */
 const Unbroken = styled('span')({ whiteSpace: 'nowrap' });
 
+/** The same in a cell of more words. */
+const Dates = styled('span')({ [up('sm')]: { display: 'inline-block', minWidth: 136 } });
+
 const columnsOf = (today: string): readonly Column<WaitingEntryFragment>[] => [
   {
     id: 'patient',
     header: texts.fields.patient,
-    cell: ({ patientName, contactName }) =>
-      contactName === null ? patientName : <Lines first={patientName} second={texts.askedBy(contactName)} />,
+    cell: (entry) => <Lines first={entry.patientName} second={<Reached {...entry} />} />,
     card: 'title',
   },
   { id: 'waitsFor', header: texts.fields.waitsFor, cell: ({ waitsFor }) => waitsFor, card: 'line' },
   {
     id: 'when',
     header: texts.fields.when,
-    cell: (entry) => <Lines first={hoursText(entry.hours)} second={periodText(entry, today)} />,
+    cell: (entry) => (
+      <Dates>
+        <Lines first={hoursText(entry.hours)} second={periodText(entry, today)} />
+      </Dates>
+    ),
   },
   {
     id: 'since',
@@ -49,7 +58,14 @@ const columnsOf = (today: string): readonly Column<WaitingEntryFragment>[] => [
   {
     id: 'lastOffer',
     header: texts.fields.lastOffer,
-    cell: ({ offers: [last] }) => (last ? <Lines first={slotText(last)} second={outcomeText(last)} /> : '—'),
+    cell: ({ offers: [last] }) =>
+      last ? (
+        <Dates>
+          <Lines first={slotText(last)} second={outcomeText(last)} />
+        </Dates>
+      ) : (
+        '—'
+      ),
   },
   {
     id: 'status',
@@ -59,7 +75,22 @@ const columnsOf = (today: string): readonly Column<WaitingEntryFragment>[] => [
   },
 ];
 
-function Lines({ first, second }: { first: string; second: string }) {
+/** Whom to call where; it tells two of the same name apart. */
+function Reached({ contactName, patientPhone, patientEmail }: WaitingEntryFragment) {
+  return (
+    <>
+      {contactName !== null && (
+        <>
+          {texts.askedBy(contactName)}
+          <br />
+        </>
+      )}
+      {patientPhone === null ? <EmailText email={patientEmail} /> : <PhoneLink phone={patientPhone} />}
+    </>
+  );
+}
+
+function Lines({ first, second }: { first: string; second: ReactNode }) {
   return (
     <>
       {first}
@@ -96,14 +127,24 @@ const PARTS = [['', 'active'] as const, ...Object.entries(STATUS_OF)];
 /** Who calls to ask may have had their turno, or have left. */
 function nobodyFound(place: BoardPlace): NotFound {
   const status = statusOf(place);
+  const isFiltered = place.filters.profesional !== '' || place.filters.especialidad !== '';
   return {
     title: texts.list.nobodyFound,
-    text: texts.list.searchedIn(texts.statuses[status]),
-    actions: PARTS.filter(([, part]) => part !== status).map(([estado, part]) => (
-      <Button key={part} variant="outlined" onClick={() => place.setFilter('estado', estado)}>
-        {texts.list.searchIn(texts.statuses[part])}
-      </Button>
-    )),
+    text: texts.list.searchedIn(texts.statuses[status], isFiltered),
+    actions: (
+      <>
+        {isFiltered && (
+          <Button variant="outlined" onClick={() => place.setFilters({ profesional: '', especialidad: '' })}>
+            {texts.list.searchUnfiltered}
+          </Button>
+        )}
+        {PARTS.filter(([, part]) => part !== status).map(([estado, part]) => (
+          <Button key={part} variant="outlined" onClick={() => place.setFilter('estado', estado)}>
+            {texts.list.searchIn(texts.statuses[part])}
+          </Button>
+        ))}
+      </>
+    ),
   };
 }
 

@@ -31,6 +31,19 @@ test('who waits is listed in the order in which they are asked, with days, last 
   ]);
 });
 
+test('two of the same name are told apart by their phone, or their email without one', async () => {
+  await openBoard([
+    anEntry({ patientPhone: '+54 9 11 5555 3113' }),
+    anEntry({ id: 'e2', patientEmail: 'otra@correo.example' }),
+  ]);
+  const [first, second] = await screen.findAllByRole('rowheader', { name: /^Nora Ñandú/ });
+  expect(within(first!).getByRole('link', { name: '+54 9 11 5555 3113' })).toHaveAttribute(
+    'href',
+    'tel:+5491155553113',
+  );
+  expect(second).toHaveTextContent('otra@correo.example');
+});
+
 test('the list is narrowed in the address, and goes on where it was', async () => {
   const { user, sent, address } = await openBoard([], {
     WaitingBoard: ({ after }) =>
@@ -70,7 +83,7 @@ test('who calls is found by their name, in the address as well, and Back shows e
   await waitFor(() => expect(address()).toBe(`${BOARD}?buscar=gomez`));
   expect(await screen.findByText('Resultados: 1 en espera')).toHaveAttribute('role', 'status');
   expect(screen.queryByRole('row', { name: /Aldo Paz/ })).not.toBeInTheDocument();
-  expect(within(screen.getByRole('row', { name: /Nora Paz/ })).getByText('Lo pide Eva Gómez')).toBeVisible();
+  expect(within(screen.getByRole('row', { name: /Nora Paz/ })).getByText(/^Lo pide Eva Gómez/)).toBeVisible();
   // Not a letter at a time.
   expect(sent('WaitingBoard').map(({ filter }) => (filter as { search: string }).search)).toEqual(['', 'gomez']);
   await back();
@@ -108,11 +121,25 @@ test('who waits no more is not found among who waits, and one press away', async
   expect(screen.getByText('Resultados: 0 en espera')).toHaveAttribute('role', 'status');
   expect(screen.queryByText('Nadie espera un turno')).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Buscar en “Esperando”' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Buscar sin filtros' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Buscar en “Ya no esperan”' }));
   expect(address()).toBe(`${BOARD}?buscar=gomez&estado=ya-no`);
   const row = within(await screen.findByRole('row', { name: /Nora Gómez/ }));
   for (const text of ['Venció', 'terminó el 20-11-2026']) expect(row.getByText(text)).toBeVisible();
-  expect(screen.getByText('Resultados: 1 que ya no espera')).toBeVisible();
+  expect(screen.getByText('Resultados: 1 ya no espera')).toBeVisible();
+});
+
+test('who is not found under the filters is searched without them at a press, with the same words', async () => {
+  const { user, address } = await openBoard(
+    [],
+    { WaitingBoard: ({ filter }) => pageOf((filter as { specialtyId: unknown }).specialtyId ? [] : [anEntry()]) },
+    { path: `${BOARD}?buscar=nora&estado=ya-no&profesional=7&especialidad=1` },
+  );
+  expect(await screen.findByText('Se buscó en “Ya no esperan”, con los filtros elegidos.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Buscar sin filtros' }));
+  expect(await screen.findByRole('row', { name: /Nora Ñandú/ })).toBeVisible();
+  expect(await searchbox()).toHaveValue('nora');
+  expect(address()).toBe(`${BOARD}?buscar=nora&estado=ya-no`);
 });
 
 test('a search that fails does not say that nobody waits', async () => {
@@ -138,8 +165,10 @@ test('nobody, and a failed load, say what they are', async () => {
   const { user } = await openBoard([], { WaitingBoard: () => answer });
   expect((await screen.findAllByText('Error al cargar la lista de espera')).length).toBeGreaterThan(0);
   answer = pageOf([]);
+  expect(screen.queryByText(/^Primero las urgencias/)).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Reintentar' }));
   expect(await screen.findByText('Nadie espera un turno')).toBeVisible();
+  expect(screen.queryByText(/^Primero las urgencias/)).not.toBeInTheDocument();
 });
 
 test('the details say who asks, the turno that is kept and every offer', async () => {

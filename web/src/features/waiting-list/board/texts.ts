@@ -19,7 +19,7 @@ const outcomes: Record<Exclude<WaitingListOfferOutcome, 'pending'>, string> = {
 const counted: Record<WaitingListEntryStatus, [one: string, many: string]> = {
   active: ['en espera', 'en espera'],
   fulfilled: ['con turno', 'con turno'],
-  ended: ['que ya no espera', 'que ya no esperan'],
+  ended: ['ya no espera', 'ya no esperan'],
 };
 
 export const texts = {
@@ -38,8 +38,10 @@ export const texts = {
     failed: 'Error al cargar la lista de espera',
     empty: 'Nadie espera un turno',
     nobodyFound: 'Nadie coincide con la búsqueda',
-    searchedIn: (part: string) => `Se buscó en “${part}”.`,
+    searchedIn: (part: string, isFiltered: boolean) =>
+      `Se buscó en “${part}”${isFiltered ? ', con los filtros elegidos' : ''}.`,
     searchIn: (part: string) => `Buscar en “${part}”`,
+    searchUnfiltered: 'Buscar sin filtros',
     emptyHint: 'Cuando se libera un horario, se ofrece por email a quienes están en esta lista.',
     order: 'Primero las urgencias; después, quien espera desde antes.',
     waiting: 'Esperando',
