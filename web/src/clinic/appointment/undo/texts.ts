@@ -13,7 +13,7 @@ export const texts = {
   /** Of several turnos. */
   someFailed: (failed: number, all: number) => `Error al deshacer ${failed} de ${all}`,
   unsure: (failed: number, all: number) => (reason: string) => {
-    const what = all === 1 ? 'deshizo' : `${plural(failed, 'deshizo', 'deshicieron')} ${failed} de ${all}`;
-    return `No sabemos si se ${what}: ${reason}. Probá de nuevo.`;
+    const which = all > 1 ? ` ${failed} de ${all}` : '';
+    return `No sabemos si se ${plural(failed, 'deshizo', 'deshicieron')}${which}: ${reason}. Probá de nuevo.`;
   },
 };
