@@ -33,7 +33,7 @@ const MUI = /\/node_modules\/(@mui|clsx|react-is)\//;
 const THEME = /\/web\/src\/app\/theme\/.*\.ts$/;
 const FORMS = anyOf(
   /\/node_modules\/(formik|yup)\//,
-  /\/web\/src\/kit\/(form\/(Form(?!DateField)\w+|server-refusal|outcome|rules)|notify\/FormBanner|send|draft)[/.]/,
+  /\/web\/src\/kit\/(form\/(Form(?!DateField)\w+|form-schema|server-refusal|outcome|rules)|notify\/FormBanner|send|draft)[/.]/,
   /\/web\/src\/(clinic\/(phone|patient)\/|schema\/public-)/,
 );
 /** Lists move the focus too, and say what failed, and would otherwise fetch what forms need. */
