@@ -1,5 +1,7 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 
+import { uncapitalized } from '../text/capitalized';
+
 export const NETWORK_TEXT = 'Error de conexión. Verifica tu conexión a internet e intenta nuevamente.';
 export const UNEXPECTED_TEXT = 'Ocurrió un error inesperado. Por favor, intentá nuevamente.';
 
@@ -58,9 +60,9 @@ export class ApiError extends Error {
     return UNSURE_CODES.has(this.code);
   }
 
-  /** Why nobody knows whether it was done. */
+  /** Why nobody knows whether it was done; of a server that answers, in its words. */
   get unsureReason(): string {
-    if (this.code === 'UNAVAILABLE') return 'el sistema está ocupado';
+    if (this.code === 'UNAVAILABLE') return reasonIn(this.message);
     return this.code === 'NETWORK' ? 'se cortó la conexión' : 'falló el servidor';
   }
 
@@ -69,6 +71,11 @@ export class ApiError extends Error {
     const isTold = !this.isUnsure || this.code === 'UNAVAILABLE';
     return isTold ? this.message : (fallback ?? this.message);
   }
+}
+
+/** Without the advice after it, and the outcome before it: "El sistema está ocupado. Reintentá en unos segundos". */
+function reasonIn(message: string): string {
+  return uncapitalized(message.replace(/\. .*/, '').replace(/.*: /, ''));
 }
 
 /** Of several GraphQL errors the first counts. */

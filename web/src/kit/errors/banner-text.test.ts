@@ -18,7 +18,7 @@ test('a refusal is told in the words of the server, with how long to wait', () =
 test('a busy system may have done it all the same, and how long to wait is said', () => {
   const busy = new ApiError({ code: 'UNAVAILABLE', message: 'Por ahora no se puede guardar', retryAfterSeconds: 10 });
   expect(bannerText(busy, booked)).toBe(
-    'No sabemos si el turno quedó reservado: el sistema está ocupado. Reintentá. Podés intentar nuevamente en 10 segundos.',
+    'No sabemos si el turno quedó reservado: por ahora no se puede guardar. Reintentá. Podés intentar nuevamente en 10 segundos.',
   );
 });
 
@@ -33,7 +33,19 @@ test('what changes nothing has failed for sure, and says so with the reason', ()
 test.each([
   ['the connection is lost', toApiError(new TypeError('Failed to fetch')), 'se cortó la conexión'],
   ['the server breaks', error('INTERNAL', 'Código: 12'), 'falló el servidor'],
-  ['the system is busy', error('UNAVAILABLE', 'El sistema está ocupado'), 'el sistema está ocupado'],
+  [
+    'the system is busy',
+    error('UNAVAILABLE', 'El sistema está ocupado. Reintentá en unos segundos'),
+    'el sistema está ocupado',
+  ],
+  [
+    'a standby does not confirm',
+    error(
+      'UNAVAILABLE',
+      'Todavía no sabemos si se guardó: el sistema espera una confirmación. Fijate en unos segundos',
+    ),
+    'el sistema espera una confirmación',
+  ],
   ['a proxy answers', new ApiError({ code: 'UNKNOWN', message: 'Error' }), 'falló el servidor'],
 ])('where %s nobody knows whether it was done, and nothing says that it was not', (_case, lost, reason) => {
   expect(bannerText(lost, booked)).toBe(`No sabemos si el turno quedó reservado: ${reason}. Reintentá.`);
