@@ -53,8 +53,7 @@ export function BoardPage({ viewer }: { viewer: SessionUserFragment }) {
     n: isOpen && { label: texts.putting.open, run: putByKey },
   });
   const status = statusOf(place);
-  // While they are on their way too, so that nothing moves when they come.
-  const hasRows = list.rows ? list.rows.length > 0 : !list.failed;
+  const rows = list.isOfAnother ? undefined : list.rows;
   return (
     <Stack spacing={3} ref={page} sx={BOARD_STYLES}>
       <ListToolbar
@@ -64,7 +63,7 @@ export function BoardPage({ viewer }: { viewer: SessionUserFragment }) {
         searchShortcut="/"
         filters={filters}
         filterRef={filter}
-        count={list.rows && !list.isOfAnother ? countOf(place, list.rows.length, list) : undefined}
+        count={rows && countOf(place, rows.length, list)}
       >
         {isOpen && (
           <KeyTip shortcut="n">
@@ -74,9 +73,10 @@ export function BoardPage({ viewer }: { viewer: SessionUserFragment }) {
           </KeyTip>
         )}
       </ListToolbar>
-      {status === 'active' && hasRows && (
-        <Typography variant="body2" color="textSecondary">
-          {texts.list.order}
+      {status === 'active' && (rows ? rows.length > 0 : !list.failed) && (
+        // While they are on their way its room is empty, so that nothing moves when they come.
+        <Typography variant="body2" color="textSecondary" sx={{ minHeight: '1lh' }}>
+          {rows && texts.list.order}
         </Typography>
       )}
       <BoardTable list={list} place={place} now={now} onAct={act} />
