@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 
 import { renderPart } from '../../testing/render-app';
@@ -16,48 +17,45 @@ test('a part whose file does not come says so, and comes by Reintentar', async (
   expect(screen.queryByText('No se pudo ver')).not.toBeInTheDocument();
 });
 
-test('a part that crashes leaves what is around it, and comes back by Reintentar', async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  let isBroken = true;
-  function Part() {
-    if (isBroken) throw new TypeError('no rooms');
-    return <p>Reservas del mes</p>;
-  }
-  const load = () => Promise.resolve(Part);
-  const { user } = renderPart(
-    <>
-      <input aria-label="Sala" defaultValue="Consultorio 1" />
-      <LatePart load={load} props={{}} waiting={null} errorTitle="No se pudo ver" />
-    </>,
-    {},
-  );
-  expect(await screen.findByText('No se pudo mostrar esta parte')).toBeVisible();
-  expect(screen.getByLabelText('Sala')).toHaveValue('Consultorio 1');
-  isBroken = false;
-  await user.click(screen.getByRole('button', { name: 'Reintentar' }));
-  expect(await screen.findByText('Reservas del mes')).toBeVisible();
-  jest.restoreAllMocks();
-});
+describe('a part that crashes', () => {
+  beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
+  afterEach(() => void jest.restoreAllMocks());
 
-test('a part that crashed is tried again at another address', async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  let isBroken = true;
-  function Part() {
-    if (isBroken) throw new TypeError('no rooms');
-    return <p>Reservas del mes</p>;
+  /** What crashes until it is mended, beside `around`. */
+  async function crashedBeside(around: ReactElement) {
+    let isBroken = true;
+    function Part() {
+      if (isBroken) throw new TypeError('no rooms');
+      return <p>Reservas del mes</p>;
+    }
+    const load = () => Promise.resolve(Part);
+    const { user } = renderPart(
+      <>
+        {around}
+        <LatePart load={load} props={{}} waiting={null} errorTitle="No se pudo ver" />
+      </>,
+      {},
+    );
+    expect(await screen.findByText('No se pudo mostrar esta parte')).toBeVisible();
+    const mend = () => {
+      isBroken = false;
+    };
+    return { user, mend };
   }
-  const load = () => Promise.resolve(Part);
-  const { user } = renderPart(
-    <>
-      <Link to="?mes=2026-12">Mes siguiente</Link>
-      <LatePart load={load} props={{}} waiting={null} errorTitle="No se pudo ver" />
-    </>,
-    {},
-  );
-  expect(await screen.findByText('No se pudo mostrar esta parte')).toBeVisible();
-  isBroken = false;
-  await user.click(screen.getByRole('link', { name: 'Mes siguiente' }));
-  expect(await screen.findByText('Reservas del mes')).toBeVisible();
-  expect(screen.queryByText('No se pudo mostrar esta parte')).not.toBeInTheDocument();
-  jest.restoreAllMocks();
+
+  test('leaves what is around it, and comes back by Reintentar', async () => {
+    const { user, mend } = await crashedBeside(<input aria-label="Sala" defaultValue="Consultorio 1" />);
+    expect(screen.getByLabelText('Sala')).toHaveValue('Consultorio 1');
+    mend();
+    await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+    expect(await screen.findByText('Reservas del mes')).toBeVisible();
+  });
+
+  test('is tried again at another address', async () => {
+    const { user, mend } = await crashedBeside(<Link to="?mes=2026-12">Mes siguiente</Link>);
+    mend();
+    await user.click(screen.getByRole('link', { name: 'Mes siguiente' }));
+    expect(await screen.findByText('Reservas del mes')).toBeVisible();
+    expect(screen.queryByText('No se pudo mostrar esta parte')).not.toBeInTheDocument();
+  });
 });
