@@ -9,6 +9,8 @@ const Chart = styled('table')({
   '& caption': { textAlign: 'left' },
   '& thead': { fontSize: '0.875rem', color: 'var(--muted)' },
   '& th': { padding: '8px 0 0', textAlign: 'left', fontWeight: 600, verticalAlign: 'top' },
+  // With large text an amount takes most of a phone's width.
+  '& th[scope="row"]': { overflowWrap: 'anywhere' },
   '& td, & th + th': {
     padding: '8px 0 0 16px',
     textAlign: 'right',
