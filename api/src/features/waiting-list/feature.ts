@@ -1,6 +1,7 @@
 import type { Feature } from '../../platform/feature';
 import { KEPT_FOR_ADDRESS } from '../accounts/email-links/kept-for-address';
 import { ENDS_WITH_ACCOUNT, ROWS_OF_ACCOUNT, rowsOfPatient } from '../accounts/management/rows-of-account';
+import { KEPT_FOR_PATIENT } from '../appointments/change/changed-patient';
 import { TIME_FREED, TIME_TAKEN_BACK } from '../appointments/change/freed-time';
 import { HOLD_BROKEN, HOLD_OWNERS } from '../holds/hold-owners';
 import { SPECIALTY_HOLDERS } from '../specialties/held-specialty';
@@ -9,6 +10,7 @@ import { endEntriesOf } from './entries/end-entries-of';
 import { entriesOfAddress } from './entries/entries-of-address';
 import { WaitingListEntryEntity } from './entries/entry.entity';
 import { WaitingListEntryResolver } from './entries/entry.resolver';
+import { entriesFollowPatient } from './entries/follow-patient';
 import { WAITING_LIST_ENDED } from './mails/ended.mail';
 import { WAITING_LIST_JOINED } from './mails/joined.mail';
 import { WAITING_LIST_NOT_ADDED } from './mails/not-added.mail';
@@ -41,5 +43,6 @@ export const waitingList: Feature = {
     ROWS_OF_ACCOUNT.with(rowsOfPatient(WaitingListEntryEntity)),
     SPECIALTY_HOLDERS.with(specialtyWaitedFor),
     KEPT_FOR_ADDRESS.with(entriesOfAddress),
+    KEPT_FOR_PATIENT.with(entriesFollowPatient),
   ],
 };

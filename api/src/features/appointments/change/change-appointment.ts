@@ -29,6 +29,7 @@ import type { KnownTurno } from '../mails/known-turno';
 import { dropNotices, holdNotice } from '../mails/notices';
 import { assertOverbookable } from '../overbooking/judge-overbooking';
 import { NO_CANCELLATION, type KeptCancellation } from './cancellation-reason';
+import { followPatient, timeKeptForPatient } from './changed-patient';
 import { TIME_TAKEN_BACK, tellFreed, type FreedTime, type WantedTime } from './freed-time';
 import { patientOfAddress } from './patient-of-address';
 
@@ -68,10 +69,12 @@ export async function changeAppointment(
   const overbookingReason = changes.overbookingReason === undefined ? row.overbookingReason : changes.overbookingReason;
   const after = { ...row, ...changes, isOverbooking: overbookingReason !== null };
   let kept: BufferColumns | null = null;
+  const hasNewAddress = changes.patientEmail !== undefined;
+  const beside = hasNewAddress ? await timeKeptForPatient(tx, row.id) : NO_TIME;
   if (isMove(changes) || (holdsTime(after.status) && !holdsTime(row.status))) {
     await lockOccupancy(ctx, tx, {
-      roomIds: [row.roomId, after.roomId],
-      professionalIds: [row.professionalId, after.professionalId],
+      roomIds: [row.roomId, after.roomId, ...beside.roomIds],
+      professionalIds: [row.professionalId, after.professionalId, ...beside.professionalIds],
     });
     const { professionalId, roomId, start, durationMinutes } = after;
     const wanted = { appointmentId: row.id, professionalId, roomId, start, durationMinutes };
@@ -79,8 +82,7 @@ export async function changeAppointment(
     await assertMayHoldTime(ctx, tx, row, after);
     await assertTime?.(tx, wanted);
   }
-  const patientUserId =
-    changes.patientEmail === undefined ? row.patientUserId : await patientOfAddress(tx, row, changes.patientEmail);
+  const patientUserId = hasNewAddress ? await patientOfAddress(tx, row, after.patientEmail) : row.patientUserId;
   const known = tellsPatient ? await arrangeMail(ctx, tx, row, { changes, after }) : null;
   const buffers = isPlacedAnew(changes) ? await buffersAt(tx, after, kept) : {};
   await write(tx, { ...after, patientUserId }, { ...changes, ...buffers }, { now: ctx.now, known });
@@ -93,6 +95,7 @@ export async function changeAppointment(
     called: calledOf(row),
     changes: changesBetween(APPOINTMENT, auditedOf(row), auditedOf(changed)),
   });
+  if (hasNewAddress) await followPatient(ctx, tx, row, changed);
   if (holdsTime(row.status) && (isMove(changes) || !holdsTime(after.status))) {
     const freed = freedBy(ctx, row, after);
     if (freedTogether) freedTogether.push(freed);
@@ -100,6 +103,8 @@ export async function changeAppointment(
   }
   return toAppointment(changed);
 }
+
+const NO_TIME = { roomIds: [], professionalIds: [] };
 
 /** What the change of `row` left. */
 function freedBy(ctx: Context, row: AppointmentRow, after: AppointmentRow): FreedTime {

@@ -14,6 +14,7 @@ import { agreedLength } from '../book/book-appointment.service';
 import { storedInput } from '../stored-input';
 import { assertMayReplaceNote, cancellationChange } from './cancellation-reason';
 import { changeAppointment, type Changeable } from './change-appointment';
+import { lockKeptForPatient } from './changed-patient';
 import { lockAppointment } from './lock-appointment';
 import type { UpdateAppointmentInput } from './update-appointment.inputs';
 
@@ -30,6 +31,7 @@ export async function updateAppointment(
   assertCan(canUpdate(ctx.actor));
   await assertBorn(ctx, input.patientBirthDate, 'patientBirthDate');
   return ctx.transact(async (tx) => {
+    if (input.patientEmail !== undefined) await lockKeptForPatient(tx, id);
     const row = await lockAppointment(tx, id);
     const status = statusOf(row, input.status);
     const reason = cancellationChange(status, input.cancellation);

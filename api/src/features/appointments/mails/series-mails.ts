@@ -1,6 +1,7 @@
 import { newsOf, type News } from '../../../domain/turno-notice';
 import type { Errand } from '../../../platform/jobs/worked-queue';
-import { mailKind, type MailOrder } from '../../../platform/mail/mail-kind';
+import { mailKind, type MailKind, type MailOrder } from '../../../platform/mail/mail-kind';
+import { requestMail } from '../../../platform/mail/request-mail';
 import { forgetAttempt, kindOf, look, scheduled } from './appointment-mails';
 import { knownOf } from './mailed-turno';
 import { noteMail } from './note-mail';
@@ -17,18 +18,25 @@ interface Facts {
 type Order = MailOrder<Facts>;
 
 /** What one press did to several turnos (ADR 124). Of a single one that is left to tell, its usual mail. */
-export const SERIES_MAIL = mailKind<Facts>('appointment-series', async (order) => {
+export const SERIES_MAIL: MailKind<Facts> = mailKind<Facts>('appointment-series', async (order) => {
   const told: ToldTurno[] = [];
   const notes: Pick<Errand, 'record' | 'release'>[] = [];
   // One after the other, in one order, as they lock what they look at.
+  const others: string[] = [];
   for (const id of order.facts.appointmentIds.toSorted()) {
     await forgetAttempt(order, id);
     const one = await toldOf(order, id);
+    if (one && told[0] && addressOf(one) !== addressOf(told[0])) {
+      others.push(id);
+      continue;
+    }
     const note = one && (await noted(order, one));
     if (!one || !note) continue;
     told.push(one);
     notes.push(note);
   }
+  // Staff have corrected the address of some since: nobody reads of another's turnos.
+  if (others.length > 0) await requestMail(order.tx, SERIES_MAIL, { ...order.facts, appointmentIds: others });
   told.sort((a, b) => a.row.start - b.row.start);
   const [first] = told;
   if (!first) return null;
@@ -48,6 +56,8 @@ export const SERIES_MAIL = mailKind<Facts>('appointment-series', async (order) =
         : await seriesLetter(order, `${kind}-series.${id}.${sequence}`, told),
   };
 });
+
+const addressOf = ({ row }: ToldTurno): string => row.patientEmail.toLowerCase();
 
 /** null: there is nothing to tell of it. */
 async function toldOf(order: Order, id: string): Promise<ToldTurno | null> {

@@ -165,3 +165,18 @@ test('the turno is of the kind that was chosen, as long and at the price of that
   const { rows } = await app.db.pool.query('SELECT consultation_kind_name, price, duration_minutes FROM appointments');
   expect(rows).toEqual([{ consultation_kind_name: 'Primera vez', price: '30000.00', duration_minutes: 45 }]);
 });
+
+test('the address that staff corrected on its turno is kept when the request is assigned again', async () => {
+  const id = await pending({ patientEmail: 'otra-persona@ejemplo.example' });
+  const { appointmentId: former } = (await dataOf(assign(id))).assignRequest;
+  const CORRECT =
+    'mutation ($id: ID!) { updateAppointment(id: $id, input: { patientEmail: "rosa-bien@ejemplo.example" }) { id } }';
+  await dataOf(sendGraphQL(app, CORRECT, { id: former }, admins[0]));
+  const CANCEL = 'mutation ($id: ID!) { setAppointmentStatus(id: $id, status: "cancelled") { id } }';
+  await dataOf(sendGraphQL(app, CANCEL, { id: former }, admins[0]));
+  await dataOf(assign(id, { startTime: '2026-06-02T11:00-03:00' }));
+  expect((await appointments()).map((turno) => turno['patient_email'])).toEqual([
+    'rosa-bien@ejemplo.example',
+    'rosa-bien@ejemplo.example',
+  ]);
+});

@@ -54,8 +54,7 @@ export async function assignRequest(
       assertVersion(request, expectedVersion);
       await assertPractises(tx, professionalId, request.specialtyId);
 
-      const { patientName, patientEmail, patientPhone, patientUserId } = request;
-      const patient = { patientName, patientEmail, patientPhone, patientUserId };
+      const patient = patientOf(request, former);
       const length = { durationMinutes, lengthField: 'durationMinutes', consultationKindId } as const;
       const slot = { professionalId, roomId, startTime, ...length };
       const appointment = await bookSlot(ctx, tx, randomUUID(), { ...patient, ...slot });
@@ -63,6 +62,14 @@ export async function assignRequest(
       return saveAssignment(ctx, tx, request, { former, appointment, adminNotes });
     },
   });
+}
+
+/** As staff corrected it on the request's former turno: the address that was typed may be a stranger's. */
+function patientOf(request: AppointmentRequest, former: AppointmentRow | null) {
+  const isCorrected = former !== null && isSamePatient(request, former);
+  const { patientName, patientEmail, patientPhone } = isCorrected ? former : request;
+  const keepsAccount = !isCorrected || former.patientUserId === request.patientUserId;
+  return { patientName, patientEmail, patientPhone, patientUserId: keepsAccount ? request.patientUserId : null };
 }
 
 /**

@@ -16,6 +16,7 @@ import { lockOccupancy } from '../../rooms/lock-occupancy';
 import { WAITING_LIST_ENTRY, WaitingListEntryEntity } from '../entries/entry.entity';
 import { calledOf } from '../entries/entry-rows';
 import { keepInstead, lockKeptTogether } from '../entries/kept-together';
+import { keepsForSamePatient } from '../entries/kept-turno';
 import { isSuspended } from '../entries/suspended';
 import { tellOver } from '../mails/tell-offers';
 import { WaitingListOfferEntity, type OfferOutcome } from '../stretches/offer.entity';
@@ -48,7 +49,8 @@ async function accept(ctx: Context, tx: Transaction, offerId: string, proof: Pro
   if (wasAccepted(ctx, offer)) return;
   if (isUntold(offer, stretch)) throw offerNotFound();
   if (entry.status !== 'active') throw new AppError('CONFLICT', 'Ya no estás en esa lista de espera');
-  if (await isSuspended(tx, entry)) throw new AppError('CONFLICT', REFUSALS.withdrawn);
+  const mayGiveUp = kept === null || keepsForSamePatient(entry, kept);
+  if (!mayGiveUp || (await isSuspended(tx, entry))) throw new AppError('CONFLICT', REFUSALS.withdrawn);
   const start = floorToMinute(stretch.startsAt);
   const givenUp = kept !== null && isScheduled(kept.status) ? kept : null;
   if (givenUp !== null && givenUp.start <= start) {
@@ -65,10 +67,11 @@ async function accept(ctx: Context, tx: Transaction, offerId: string, proof: Pro
   if (!hold) throw heldNoMore();
   const slot = await takeHold(ctx, tx, hold.id, ownerOf(stretch));
   if (givenUp !== null) await changeAppointment(ctx, tx, givenUp, TOOK_EARLIER);
-  const { patientUserId, patientName, patientEmail, patientPhone, patientBirthDate, contactName } = entry;
+  // Staff may have corrected the name or phone on the turno since.
+  const { patientName, patientEmail, patientPhone, patientBirthDate, contactName } = kept ?? entry;
   const booked = await bookSlot(ctx, tx, randomUUID(), {
     ...slot,
-    patientUserId,
+    patientUserId: kept?.patientUserId ?? entry.patientUserId,
     patientName,
     patientEmail,
     patientPhone,

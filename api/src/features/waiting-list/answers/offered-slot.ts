@@ -49,9 +49,10 @@ export function offerNotFound(): AppError {
 }
 
 /** As accepting would judge it at this moment: an absence may have come over it, or its time to answer be over. */
-async function outcomeNow(ctx: Context, { offer, entry, stretch }: OfferedTime): Promise<OfferOutcome> {
+async function outcomeNow(ctx: Context, { offer, entry, stretch, hasLostTurno }: OfferedTime): Promise<OfferOutcome> {
   if (offer.outcome !== 'pending') return offer.outcome;
   if (offer.answerUntil <= ctx.now) return 'unanswered';
+  if (hasLostTurno) return 'withdrawn';
   const held = await holdsOf(ctx, ctx.db, 'waiting_list', [stretch.id]);
   const canBeHad =
     held.length > 0 && (await isStillBookable(ctx, ctx.db, stretch)) && !(await isSuspended(ctx.db, entry));

@@ -76,7 +76,7 @@ export async function addEntry(
       { limit: BY_ADDRESS_DAY, key: email },
     ]);
   }
-  await tx.rows(QUEUE, [email]);
+  await queueAddress(tx, email);
   if (asked.professionalId !== null) await holdProfile(tx, asked.professionalId);
   await endPassedEntries(ctx, tx, await todayIn(ctx, tx));
   const entry = newEntry(ctx, tx, asked);
@@ -123,12 +123,26 @@ export function newEntry(
 async function hindranceOf(
   ctx: Context,
   tx: Transaction,
-  { patientEmail, patientName, professionalId, specialtyId }: WaitingListEntryEntity,
+  entry: WaitingListEntryEntity,
 ): Promise<{ why: 'twice' | 'full'; entryId: string } | null> {
-  const [same] = await tx.rows(SAME, [patientEmail, patientName, professionalId, specialtyId]);
-  if (same) return { why: 'twice', entryId: same.id };
-  const active = await tx.rows(ACTIVE, [patientEmail, userIdOf(ctx.actor), MOST_ACTIVE_ENTRIES]);
+  const sameId = await sameEntryId(tx, entry);
+  if (sameId !== null) return { why: 'twice', entryId: sameId };
+  const active = await tx.rows(ACTIVE, [entry.patientEmail, userIdOf(ctx.actor), MOST_ACTIVE_ENTRIES]);
   return active.length < MOST_ACTIVE_ENTRIES ? null : { why: 'full', entryId: active[0]!.id };
+}
+
+/** Of an active entry of the same address and name for the same professional or specialty; null: none. */
+export async function sameEntryId(
+  tx: Pick<Transaction, 'rows'>,
+  { patientEmail, patientName, professionalId, specialtyId }: WaitingListEntryEntity,
+): Promise<string | null> {
+  const [same] = await tx.rows(SAME, [patientEmail, patientName, professionalId, specialtyId]);
+  return same?.id ?? null;
+}
+
+/** Those who join with one address take turns, so the count is right. */
+export async function queueAddress(tx: Pick<Transaction, 'rows'>, email: string): Promise<void> {
+  await tx.rows(QUEUE, [email.trim().toLowerCase()]);
 }
 
 /** Patients are told of themselves, staff of the patient. */
@@ -144,7 +158,6 @@ function wordsFor({ actor }: Context) {
       };
 }
 
-/** Those who join with one address take turns, so the count is right. */
 const QUEUE = statement(
   'waiting-list.queue',
   "SELECT FROM pg_advisory_xact_lock(hashtextextended('waiting-list ' || $1, 0))",

@@ -12,6 +12,8 @@ interface Ending {
   reason: Exclude<EntryEndReason, 'over'>;
   /** What staff say of it. */
   note?: string;
+  /** The turno that it kept is no longer its patient's. */
+  losesTurno?: boolean;
 }
 
 /**
@@ -22,7 +24,7 @@ export async function endEntry(
   ctx: Context,
   tx: Transaction,
   id: string,
-  { reason, note }: Ending,
+  { reason, note, losesTurno = false }: Ending,
 ): Promise<WaitingListEntryEntity> {
   const entry = await lockEntry(tx, id);
   if (entry.status !== 'active') return entry;
@@ -35,6 +37,7 @@ export async function endEntry(
     endNote: note ?? null,
     endedAt: ctx.now,
     endedById: userIdOf(ctx.actor),
+    ...(losesTurno && { keptAppointmentId: null }),
   } as const;
   const called = await calledOf(tx, entry);
   await saveChanges(ctx, tx, WaitingListEntryEntity, entry, { noun: WAITING_LIST_ENTRY, called, given });

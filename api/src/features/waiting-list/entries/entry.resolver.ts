@@ -27,6 +27,7 @@ import {
 import { WaitingListEntry, WaitingListEntryConnection } from './entry.object';
 import { WaitingListOffer } from './entry-offer.object';
 import { offersOfEntryLoader } from './entry-offers';
+import { keepsForSamePatient } from './kept-turno';
 import { joinWaitingList, waitForEarlier } from './join.service';
 
 const ID_SAID = { description: 'Which entry; NOT_FOUND.' };
@@ -161,13 +162,13 @@ export class WaitingListEntryResolver {
 
   @FieldResolver(() => Appointment, {
     nullable: true,
-    description: 'The turno that they keep until an earlier one is accepted; null: none, or it is gone.',
+    description:
+      "The turno that they keep until an earlier one is accepted; null: none, or it is gone or another patient's.",
   })
-  keptAppointment(
-    @Ctx() ctx: Context,
-    @Root() { keptAppointmentId }: WaitingListEntry,
-  ): Promise<Appointment | null> | null {
-    return keptAppointmentId === null ? null : appointmentLoader(ctx).load(keptAppointmentId);
+  async keptAppointment(@Ctx() ctx: Context, @Root() entry: WaitingListEntry): Promise<Appointment | null> {
+    const { keptAppointmentId: id } = entry;
+    const kept = id === null ? null : await appointmentLoader(ctx).load(id);
+    return kept && keepsForSamePatient(entry, kept) ? kept : null;
   }
 
   @FieldResolver(() => [WaitingListOffer], {

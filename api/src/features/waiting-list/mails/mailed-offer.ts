@@ -5,6 +5,7 @@ import { AppointmentEntity } from '../../appointments/appointment.entity';
 import { Professional } from '../../professionals/professional.object';
 import { Room } from '../../rooms/room.entity';
 import { WaitingListEntryEntity } from '../entries/entry.entity';
+import { keepsForSamePatient } from '../entries/kept-turno';
 import { WaitingListOfferEntity } from '../stretches/offer.entity';
 import { WaitingListStretch } from '../stretches/stretch.entity';
 
@@ -17,8 +18,10 @@ export interface OfferedTime {
   /** Epoch minutes. */
   start: number;
   end: number;
-  /** The later turno that they keep until they accept; null: none. */
+  /** The later turno that they keep until they accept; null: none, or it is no longer theirs. */
   kept: AppointmentEntity | null;
+  /** The turno that they keep went to another address or account: they may neither read it nor give it up. */
+  hasLostTurno: boolean;
 }
 
 /** An offer with all that its mail and its page say of it; null when it is gone. */
@@ -33,9 +36,11 @@ export async function readOffered(
   const professional = await manager.findOneByOrFail(Professional, { id: stretch.professionalId });
   const { name: roomName } = await manager.findOneByOrFail(Room, { id: stretch.roomId });
   const keptId = offer.outcome === 'accepted' ? stretch.givenUpId : entry.keptAppointmentId;
-  const kept = keptId === null ? null : await manager.findOneBy(AppointmentEntity, { id: keptId });
+  const keptTurno = keptId === null ? null : await manager.findOneBy(AppointmentEntity, { id: keptId });
+  const hasLostTurno = keptTurno !== null && !keepsForSamePatient(entry, keptTurno);
+  const kept = hasLostTurno ? null : keptTurno;
   const [start, end] = [floorToMinute(stretch.startsAt), floorToMinute(stretch.endsAt)];
-  return { offer, entry, stretch, professional, roomName, start, end, kept };
+  return { offer, entry, stretch, professional, roomName, start, end, kept, hasLostTurno };
 }
 
 /** What accepting gives up. */

@@ -13,10 +13,10 @@ interface Facts {
   offerId: string;
 }
 
-/** Not when it was answered meanwhile, or its time is over. */
+/** Not sent when it was answered meanwhile, its time is over, or the turno that it would replace is another's. */
 export const WAITING_LIST_OFFER = mailKind<Facts>('waiting-list-offer', async ({ ctx, tx, facts, urlOf }) => {
   const offered = await readOffered(tx, facts.offerId);
-  if (offered?.offer.outcome !== 'pending' || offered.offer.answerUntil <= ctx.now) return null;
+  if (offered?.offer.outcome !== 'pending' || offered.offer.answerUntil <= ctx.now || offered.hasLostTurno) return null;
   const clinic = await clinicSettingsIn(tx);
   const { offer, entry } = offered;
   const kept = givenUpBy(offered);

@@ -12,8 +12,8 @@ export const ANYBODY_WAITS = statement(
 
 /**
  * Those whom a stretch suits, in their order. Not who turned down this time before or has an open offer, whose address
- * had its share of the week (all but what was withdrawn before its round was told), who has a turno then, or whose
- * account is suspended. $5: when they are told; $9: the length for who keeps no turno; $10: the address whose turno
+ * had its share of the week (all but what was withdrawn before its round was told), who has a turno then, whose
+ * account is suspended, or who keeps a turno that went to another patient (see keepsForSamePatient). $5: when they are told; $9: the length for who keeps no turno; $10: the address whose turno
  * freed it. An address may be there several times.
  */
 export const CANDIDATES = statement(
@@ -26,7 +26,9 @@ export const CANDIDATES = statement(
   WHERE e.status = 'active'
     AND $4::date BETWEEN e.from_date AND e.until_date
     AND $2::timestamptz >= $5::timestamptz + make_interval(hours => e.notice_hours)
-    AND (kept.id IS NULL OR kept.starts_at > $2)
+    AND (kept.id IS NULL OR kept.starts_at > $2 AND (
+      CASE WHEN kept.patient_user_id IS NULL OR e.patient_user_id IS NULL
+        THEN lower(kept.patient_email) = lower(e.patient_email) ELSE kept.patient_user_id = e.patient_user_id END))
     AND coalesce(kept.duration_minutes, $9::int) = extract(epoch FROM $3::timestamptz - $2::timestamptz) / 60
     AND (e.hours = '[]' OR EXISTS (
       SELECT FROM jsonb_to_recordset(e.hours) AS h(weekday int, "startMinute" int, "endMinute" int)

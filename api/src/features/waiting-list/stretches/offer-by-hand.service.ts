@@ -19,6 +19,7 @@ import { WAITING_LIST_ENTRY, type WaitingListEntryEntity } from '../entries/entr
 import type { OfferToEntryInput } from '../entries/entry.inputs';
 import type { WaitingListEntry } from '../entries/entry.object';
 import { calledOf, handlesEntry, lockEntry, readEntry, toEntry } from '../entries/entry-rows';
+import { keepsForSamePatient } from '../entries/kept-turno';
 import { isSuspended } from '../entries/suspended';
 import { waitingListRules } from '../settings/waiting-list-settings.service';
 import { ask } from './ask';
@@ -85,13 +86,17 @@ async function keptBy(tx: Transaction, { keptAppointmentId }: WaitingListEntryEn
 
 async function assertCanBeOffered(
   { manager }: Transaction,
-  { id, status, patientUserId }: WaitingListEntryEntity,
+  entry: WaitingListEntryEntity,
   kept: AppointmentRow | null,
   start: number,
 ): Promise<void> {
+  const { id, status, patientUserId } = entry;
   if (status !== 'active') throw new AppError('CONFLICT', 'Ese lugar en la lista de espera ya terminó');
   if (await isSuspended({ manager }, { patientUserId })) {
     throw new AppError('CONFLICT', 'La cuenta del paciente está suspendida: no puede aceptar');
+  }
+  if (kept !== null && !keepsForSamePatient(entry, kept)) {
+    throw new AppError('CONFLICT', 'El turno que conservaba pasó a otra persona: sacala de la lista');
   }
   if (kept !== null && kept.start <= start) {
     throw new AppError('CONFLICT', 'El turno que ya tiene es antes que ese horario', { field: 'startTime' });

@@ -1,0 +1,40 @@
+import type { Context } from '../../../platform/context';
+import type { Transaction } from '../../../platform/database/database';
+import { ExtensionPoint } from '../../../platform/extension-point';
+import type { Occupied } from '../../rooms/lock-occupancy';
+import type { AppointmentRow } from '../appointment-row';
+
+/** What an upper feature keeps for the patient of a turno, beside it. */
+export interface KeptForPatient {
+  /** Locks its rows of the turno, before the turno itself. */
+  lock(tx: Transaction, appointmentId: string): Promise<void>;
+  /** The time that `follow` may free, to be locked with the time of the turno. */
+  timeOf(tx: Transaction, appointmentId: string): Promise<Required<Occupied>>;
+  /** Ends, or carries to the new address, what the former address or account has; the turno is locked and written. */
+  follow(ctx: Context, tx: Transaction, before: AppointmentRow, after: AppointmentRow): Promise<void>;
+}
+
+export const KEPT_FOR_PATIENT = new ExtensionPoint<KeptForPatient>();
+
+export async function lockKeptForPatient(tx: Transaction, appointmentId: string): Promise<void> {
+  for (const kept of KEPT_FOR_PATIENT.parts) await kept.lock(tx, appointmentId);
+}
+
+export async function timeKeptForPatient(tx: Transaction, appointmentId: string): Promise<Required<Occupied>> {
+  const all = { roomIds: [] as number[], professionalIds: [] as number[] };
+  for (const kept of KEPT_FOR_PATIENT.parts) {
+    const { roomIds, professionalIds } = await kept.timeOf(tx, appointmentId);
+    all.roomIds.push(...roomIds);
+    all.professionalIds.push(...professionalIds);
+  }
+  return all;
+}
+
+export async function followPatient(
+  ctx: Context,
+  tx: Transaction,
+  before: AppointmentRow,
+  after: AppointmentRow,
+): Promise<void> {
+  for (const kept of KEPT_FOR_PATIENT.parts) await kept.follow(ctx, tx, before, after);
+}

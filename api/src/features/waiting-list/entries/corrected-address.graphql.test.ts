@@ -1,0 +1,175 @@
+import { makeProfessional, signedIn } from '../../../testing/factories/people';
+import { makeAppointment, makeRoom } from '../../../testing/factories/rooms';
+import { MONDAY_8AM, startTestApp, type TestApp } from '../../../testing/harness/app';
+import { clearClinic } from '../../../testing/harness/booking';
+import { dataOf, failureOf, sendGraphQL } from '../../../testing/harness/graphql';
+import { callRest } from '../../../testing/harness/rest';
+import { at, WaitingClinic } from '../../../testing/harness/waiting-clinic';
+import { answer, linkIn, listed, offerByHand, readOffer, waitForEarlier } from '../../../testing/harness/waiting-list';
+import { cancelTokenOf } from '../../appointments/cancel-token';
+
+let app: TestApp;
+let admin: string;
+let clinic: WaitingClinic;
+let place: { professionalId: number; roomId: number };
+/** Pía's, booked with an address that is a stranger's. */
+let id: string;
+let wrong: string;
+let right: string;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  admin = (await signedIn(app.db, 'admin')).token;
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  app.clock.now = MONDAY_8AM;
+  await app.db.pool.query('DELETE FROM jobs; DELETE FROM rate_limits');
+  await clearClinic(app);
+  place = {
+    professionalId: (await makeProfessional(app.db, { name: 'Laura Médica' })).id,
+    roomId: await makeRoom(app.db, { name: 'Consultorio 1' }),
+  };
+  clinic = new WaitingClinic(app, { ...place, admin });
+  wrong = clinic.email('Otra persona');
+  right = clinic.email('Pia');
+  id = await makeAppointment(app.db, {
+    ...place,
+    from: at('10:00', '2026-06-11'),
+    to: at('10:30', '2026-06-11'),
+    patientName: 'Pía Paciente',
+    patientEmail: wrong,
+  });
+});
+
+const correct = (body: object) => callRest(app, `PUT /admin/appointments/${id}`, { token: admin, body });
+/** By the link that the stranger was mailed. */
+const strangerWaits = async () =>
+  dataOf(waitForEarlier(app, { appointmentId: id, cancelToken: await cancelTokenOf(app.db, id) }));
+const strangersOffer = () => linkIn(app, wrong, 'oferta');
+const kept = async () =>
+  (
+    await app.db.pool.query<{ email: string; status: string }>(
+      'SELECT patient_email AS email, status FROM appointments WHERE id = $1',
+      [id],
+    )
+  ).rows[0];
+const all = () => listed(app, admin, { status: null });
+
+describe('After the clinic corrected the address of a turno', () => {
+  test('the former address reads and accepts nothing of what it was offered before', async () => {
+    await strangerWaits();
+    await clinic.free();
+    const link = await strangersOffer();
+    expect((await readOffer(app, link)).givesUp).not.toBeNull();
+    expect((await correct({ patient_email: right })).status).toBe(200);
+    expect(await readOffer(app, link)).toMatchObject({
+      outcome: 'withdrawn',
+      canAccept: false,
+      isWaiting: false,
+      givesUp: null,
+    });
+    expect(await failureOf(answer(app, 'acceptOffer', link))).toContain('CONFLICT');
+    expect(await kept()).toEqual({ email: right, status: 'pending' });
+  });
+
+  test('what is freed later is offered to the new address, in the same place of the queue', async () => {
+    await strangerWaits();
+    const leaving = await linkIn(app, wrong, 'salir');
+    await clinic.set('atOnce: 1');
+    await clinic.wait('Ana');
+    await correct({ patient_email: right });
+    await clinic.free();
+    expect([await strangersOffer(), await clinic.link('Ana')]).toEqual(['', '']);
+    const link = await linkIn(app, right, 'oferta');
+    const LEAVE = 'mutation ($token: String!) { leaveWaitingList(token: $token) { status } }';
+    await dataOf(sendGraphQL(app, LEAVE, { token: leaving }));
+    await dataOf(answer(app, 'acceptOffer', link));
+    expect(await kept()).toEqual({ email: right, status: 'cancelled' });
+    await clinic.set('atOnce: 3');
+  });
+
+  test('an offer that waits for its answer goes on to the new address', async () => {
+    await strangerWaits();
+    await clinic.free();
+    await correct({ patient_email: right });
+    expect(await linkIn(app, right, 'oferta')).not.toBe('');
+  });
+
+  test('the account of the former address reads the turno no more among what it waits for', async () => {
+    const stranger = await signedIn(app.db, 'user');
+    await app.db.pool.query('UPDATE appointments SET patient_user_id = $1 WHERE id = $2', [stranger.userId, id]);
+    await dataOf(waitForEarlier(app, { appointmentId: id }, stranger.token));
+    await correct({ patient_email: right });
+    const MINE = '{ myWaitingList { status keptAppointment { id patientEmail } openOffer { id } } }';
+    expect(await dataOf(sendGraphQL(app, MINE, {}, stranger.token))).toEqual({
+      myWaitingList: [{ status: 'ended', keptAppointment: null, openOffer: null }],
+    });
+  });
+
+  test('it waits no more when the turno was given to another patient, and staff read why', async () => {
+    await strangerWaits();
+    await correct({ patient_email: right, patient_name: 'Eva Otra' });
+    const REASONS = '{ waitingList(filter: { status: ended }) { edges { node { endNote } } } }';
+    expect(await dataOf(sendGraphQL(app, REASONS, {}, admin))).toEqual({
+      waitingList: { edges: [{ node: { endNote: 'Su turno pasó a otra persona' } }] },
+    });
+    expect(await listed(app, admin)).toEqual([]);
+  });
+
+  test('an address that is only written in other letters keeps its place, links and offers', async () => {
+    await strangerWaits();
+    await clinic.free();
+    await correct({ patient_email: wrong.toUpperCase() });
+    expect(await readOffer(app, await strangersOffer())).toMatchObject({ outcome: 'pending', canAccept: true });
+  });
+
+  test('nobody deadlocks with who accepts at that moment', async () => {
+    await strangerWaits();
+    await clinic.free();
+    const link = await strangersOffer();
+    const [corrected, accepted] = await Promise.all([
+      correct({ patient_email: right }),
+      answer(app, 'acceptOffer', link),
+    ]);
+    expect(corrected.status).toBe(200);
+    expect(accepted.errors?.[0]?.extensions.code ?? 'CONFLICT').toBe('CONFLICT');
+  });
+});
+
+describe('An entry from before entries followed their turno', () => {
+  const corrected = () => app.db.pool.query('UPDATE appointments SET patient_email = $1 WHERE id = $2', [right, id]);
+
+  test('neither reads nor accepts by what it was offered', async () => {
+    await strangerWaits();
+    await clinic.free();
+    const link = await strangersOffer();
+    await corrected();
+    expect(await readOffer(app, link)).toMatchObject({ outcome: 'withdrawn', canAccept: false, givesUp: null });
+    expect(await failureOf(answer(app, 'acceptOffer', link))).toBe(
+      'CONFLICT: La clínica ya no puede darte este horario',
+    );
+    expect((await kept())?.status).toBe('pending');
+  });
+
+  test('is offered nothing more, neither by itself nor by staff, who read that its turno is gone', async () => {
+    const { entry } = await strangerWaits();
+    await corrected();
+    await clinic.free();
+    expect(await clinic.asked()).toEqual([]);
+    const slot = { ...place, startTime: at('11:00') };
+    expect(await failureOf(offerByHand(app, entry.id, slot, admin))).toContain('pasó a otra persona');
+    expect((await all()).map(({ keptAppointment }) => keptAppointment)).toEqual([null]);
+  });
+});
+
+test('what staff corrected on the turno is booked when an earlier time is accepted', async () => {
+  await strangerWaits();
+  await clinic.free();
+  await correct({ patient_name: 'Pía Paciente Ruiz', patient_phone: '11 5555-0000' });
+  await dataOf(answer(app, 'acceptOffer', await strangersOffer()));
+  const { rows } = await app.db.pool.query(
+    'SELECT patient_name AS name, patient_phone AS phone FROM appointments WHERE is_live',
+  );
+  expect(rows).toEqual([{ name: 'Pía Paciente Ruiz', phone: '11 5555-0000' }]);
+});

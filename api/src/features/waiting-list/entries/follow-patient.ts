@@ -1,0 +1,73 @@
+import type { Context } from '../../../platform/context';
+import type { Transaction } from '../../../platform/database/database';
+import type { AppointmentRow } from '../../appointments/appointment-row';
+import type { KeptForPatient } from '../../appointments/change/changed-patient';
+import { recordCreated } from '../../audit/record-audit';
+import { lockOccupancy, type Occupied } from '../../rooms/lock-occupancy';
+import { stretchesOfferedTo, timeOf } from '../stretches/stretch-rows';
+import { newEntry, queueAddress, sameEntryId } from './add-entry';
+import { endEntry } from './end-entry';
+import { WAITING_LIST_ENTRY, WaitingListEntryEntity } from './entry.entity';
+import { calledOf } from './entry-rows';
+import { isSameAddress, keepsForSamePatient } from './kept-turno';
+
+/**
+ * An entry that keeps a turno follows a corrected address: it ends, with its links and offers, and an entry with new
+ * ones takes its place in the queue. It only ends when the turno goes to another patient (ADR 131).
+ */
+export const entriesFollowPatient: KeptForPatient = {
+  async lock(tx, appointmentId) {
+    await entriesKeeping(tx, appointmentId);
+  },
+
+  async timeOf(tx, appointmentId) {
+    return timeOffered(tx, await entriesKeeping(tx, appointmentId));
+  },
+
+  async follow(ctx, tx, before, after) {
+    const former = (await entriesKeeping(tx, after.id)).filter(
+      (entry) => !keepsForSamePatient(entry, after) || !isSameAddress(entry.patientEmail, after.patientEmail),
+    );
+    await lockOccupancy(ctx, tx, await timeOffered(tx, former));
+    const isCorrected = before.patientName === after.patientName;
+    const note = isCorrected ? 'Se corrigió el email de su turno' : 'Su turno pasó a otra persona';
+    for (const entry of former) {
+      if (isCorrected) await carry(ctx, tx, entry, after);
+      await endEntry(ctx, tx, entry.id, { reason: 'removed', note, losesTurno: true });
+    }
+  },
+};
+
+/** Locked, so that nothing more is offered to them. */
+function entriesKeeping(tx: Transaction, keptAppointmentId: string): Promise<WaitingListEntryEntity[]> {
+  return tx.manager.find(WaitingListEntryEntity, {
+    where: { keptAppointmentId, status: 'active' },
+    order: { id: 'ASC' },
+    lock: { mode: 'for_no_key_update' },
+  });
+}
+
+async function timeOffered(tx: Transaction, entries: readonly WaitingListEntryEntity[]): Promise<Required<Occupied>> {
+  const stretches = await stretchesOfferedTo(
+    tx,
+    entries.map(({ id }) => id),
+  );
+  return timeOf(stretches);
+}
+
+/** Does nothing without an address, or when the new one waits for the same already. */
+async function carry(
+  ctx: Context,
+  tx: Transaction,
+  entry: WaitingListEntryEntity,
+  { patientUserId, patientName, patientEmail, patientPhone, patientBirthDate, contactName }: AppointmentRow,
+): Promise<void> {
+  if (patientEmail === '') return;
+  const patient = { patientUserId, patientName, patientEmail, patientPhone, patientBirthDate, contactName };
+  const carried = newEntry(ctx, tx, { ...entry, ...patient });
+  await queueAddress(tx, patientEmail);
+  if ((await sameEntryId(tx, carried)) !== null) return;
+  await tx.manager.insert(WaitingListEntryEntity, { ...carried, createdAt: entry.createdAt });
+  const created = { id: carried.id, status: carried.status };
+  await recordCreated(ctx, tx, WAITING_LIST_ENTRY, created, await calledOf(tx, carried));
+}

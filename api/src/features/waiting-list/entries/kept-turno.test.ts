@@ -1,0 +1,14 @@
+import { keepsForSamePatient } from './kept-turno';
+
+test.each([
+  ['the same address without accounts', null, 'ana@x.example', null, 'ANA@x.example', true],
+  ['another address without accounts', null, 'ana@x.example', null, 'eva@x.example', false],
+  ['the same account, whatever its addresses', 7, 'ana@x.example', 7, 'eva@x.example', true],
+  ['another account with the same address', 7, 'ana@x.example', 8, 'ana@x.example', false],
+  ['an account beside a turno of nobody, with its address', 7, 'ana@x.example', null, 'ana@x.example', true],
+  ['an account beside a turno of nobody, with another address', 7, 'ana@x.example', null, 'eva@x.example', false],
+  ['a turno that went to an account with another address', null, 'ana@x.example', 7, 'eva@x.example', false],
+])('an entry keeps a turno for %s: %#', (_, account, address, turnoAccount, turnoAddress, expected) => {
+  const entry = { patientUserId: account, patientEmail: address };
+  expect(keepsForSamePatient(entry, { patientUserId: turnoAccount, patientEmail: turnoAddress })).toBe(expected);
+});
