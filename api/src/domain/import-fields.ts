@@ -4,136 +4,234 @@ import { foldedText } from './near-words';
 export const ImportKind = { rooms: 'rooms', professionals: 'professionals', appointments: 'appointments' } as const;
 export type ImportKind = keyof typeof ImportKind;
 
+/** How a field's cells are read. `code`: an id; `digits`: a document; `line`: a text. */
+type Holds = 'code' | 'digits' | 'phone' | 'money' | 'minutes' | 'date' | 'time' | 'line';
+
 export interface ImportField {
   name: string;
   label: string;
+  holds: Holds;
   isRequired?: true;
   /** Of a row's own: no two rows have the same. */
   isOwn?: true;
-  /** Folded; the likeliest first. */
+  /** Folded, without words of BLANK_WORDS; the likeliest first. */
   headings: readonly string[];
+  /** Words that a heading may have besides. */
+  beside?: string;
 }
 
-const ID: ImportField = {
-  name: 'externalId',
-  label: 'Id en tu sistema',
-  isOwn: true,
-  headings: ['id', 'codigo', 'cod', 'id turno', 'id profesional', 'id sala', 'nro', 'numero', 'legajo'],
-};
+const PATIENT = 'paciente pacientes';
+const ATTENDING = 'profesional medico doctor tratante actuante prestador';
+const NUMBER = 'numero nro num n';
+const CONTACT = 'contacto personal principal particular 1';
+const PHONE_WORDS = `${NUMBER} ${CONTACT} telefono tel celular cel movil whatsapp`;
+const EMAIL_WORDS = `${CONTACT} direccion electronico email mail correo`;
+const TURNO = 'turno turnos atencion consulta cita sesion visita';
+const MINUTES = 'min minutos';
+
+const IDS = ['id', 'codigo', 'cod', 'nro', 'numero', 'n'];
+const EMAILS = ['email', 'mail', 'correo'];
+const PHONES = ['telefono', 'celular', 'tel', 'movil', 'cel', 'whatsapp'];
+
+/** `nouns`: what a row is, as in "Id de la sala". A heading that only begins as an id's is another thing's number. */
+function idField(nouns: readonly string[], others: readonly string[] = []): ImportField {
+  const named = nouns.flatMap((noun) => IDS.map((id) => `${id} ${noun}`));
+  const headings = [...IDS, ...others, ...named];
+  return { name: 'externalId', label: 'Id en tu sistema', holds: 'code', isOwn: true, headings };
+}
 
 /** What a file may tell of each, by the headings that such files have. The web guesses by them. */
 export const IMPORT_FIELDS: Readonly<Record<ImportKind, readonly ImportField[]>> = {
   rooms: [
-    ID,
+    idField(['sala', 'consultorio', 'box']),
     {
       name: 'name',
       label: 'Nombre de la sala',
+      holds: 'line',
       isRequired: true,
       isOwn: true,
-      headings: ['sala', 'consultorio', 'nombre', 'nombre de la sala', 'box'],
+      headings: ['sala', 'consultorio', 'nombre', 'box'],
+      beside: 'sala consultorio box nombre',
     },
-    { name: 'description', label: 'Descripción', headings: ['descripcion', 'detalle', 'ubicacion', 'piso'] },
+    {
+      name: 'description',
+      label: 'Descripción',
+      holds: 'line',
+      headings: ['descripcion', 'detalle', 'ubicacion', 'piso'],
+      beside: 'sala consultorio ubicacion',
+    },
     {
       name: 'hourlyRate',
       label: 'Precio por hora',
-      headings: ['precio por hora', 'precio', 'costo por hora', 'costo', 'tarifa', 'valor hora', 'valor'],
+      holds: 'money',
+      headings: ['precio hora', 'precio', 'costo hora', 'costo', 'tarifa', 'valor hora', 'valor'],
+      beside: 'hora horario alquiler ars pesos',
     },
-    { name: 'specialties', label: 'Especialidades', headings: ['especialidades', 'especialidad'] },
-    { name: 'sortOrder', label: 'Orden', headings: ['orden', 'posicion'] },
+    { name: 'specialties', label: 'Especialidades', holds: 'line', headings: ['especialidades', 'especialidad'] },
+    { name: 'sortOrder', label: 'Orden', holds: 'code', headings: ['orden', 'posicion'] },
   ],
   professionals: [
-    ID,
+    idField(['profesional', 'medico'], ['legajo', 'id externo']),
     {
       name: 'name',
       label: 'Nombre',
+      holds: 'line',
       isRequired: true,
-      headings: [
-        'profesional',
-        'nombre y apellido',
-        'apellido y nombre',
-        'nombre completo',
-        'nombre',
-        'nombres',
-        'medico',
-      ],
+      headings: ['profesional', 'apellido nombre', 'apellidos nombres', 'nombre', 'nombres', 'medico'],
+      beside: `${ATTENDING} nombre completo`,
     },
-    { name: 'surname', label: 'Apellido, si está aparte', headings: ['apellido', 'apellidos'] },
+    {
+      name: 'surname',
+      label: 'Apellido, si está aparte',
+      holds: 'line',
+      headings: ['apellido', 'apellidos'],
+      beside: ATTENDING,
+    },
     {
       name: 'email',
       label: 'Email',
+      holds: 'line',
       isRequired: true,
       isOwn: true,
-      headings: ['email', 'e-mail', 'mail', 'correo', 'correo electronico'],
+      headings: EMAILS,
+      beside: `${EMAIL_WORDS} ${ATTENDING}`,
     },
-    { name: 'specialty', label: 'Especialidad', isRequired: true, headings: ['especialidad', 'rama', 'area'] },
-    { name: 'phone', label: 'Teléfono', headings: ['telefono', 'celular', 'tel', 'movil', 'cel', 'whatsapp'] },
+    {
+      name: 'specialty',
+      label: 'Especialidad',
+      holds: 'line',
+      isRequired: true,
+      headings: ['especialidad', 'rama', 'area'],
+      beside: ATTENDING,
+    },
+    { name: 'phone', label: 'Teléfono', holds: 'phone', headings: PHONES, beside: `${PHONE_WORDS} ${ATTENDING}` },
     {
       name: 'licenseNumber',
       label: 'Matrícula',
-      headings: ['matricula', 'matricula profesional', 'matricula nacional', 'nro de matricula', 'mat', 'mn', 'mp'],
+      holds: 'code',
+      headings: ['matricula', 'matricula profesional', 'matricula nacional', 'mat', 'mn', 'mp'],
+      beside: `${NUMBER} ${ATTENDING} nacional provincial`,
     },
-    { name: 'refepsNumber', label: 'Número de REFEPS', headings: ['refeps', 'numero de refeps', 'codigo refeps'] },
-    { name: 'durationMinutes', label: 'Duración del turno', headings: ['duracion', 'duracion del turno', 'minutos'] },
+    {
+      name: 'refepsNumber',
+      label: 'Número de REFEPS',
+      holds: 'code',
+      headings: ['refeps'],
+      beside: `${NUMBER} codigo cod id`,
+    },
+    {
+      name: 'durationMinutes',
+      label: 'Duración del turno',
+      holds: 'minutes',
+      headings: ['duracion', 'minutos'],
+      beside: `${TURNO} ${MINUTES}`,
+    },
     {
       name: 'fee',
       label: 'Tarifa',
-      headings: ['tarifa', 'honorarios', 'precio', 'valor', 'arancel', 'valor consulta'],
+      holds: 'money',
+      headings: ['tarifa', 'honorarios', 'honorario', 'precio', 'valor', 'arancel'],
+      beside: `${TURNO} ars pesos particular`,
     },
-    { name: 'bio', label: 'Presentación', headings: ['presentacion', 'biografia', 'bio', 'descripcion', 'sobre mi'] },
+    {
+      name: 'bio',
+      label: 'Presentación',
+      holds: 'line',
+      headings: ['presentacion', 'biografia', 'bio', 'descripcion', 'sobre mi'],
+      beside: ATTENDING,
+    },
   ],
   appointments: [
-    ID,
+    idField(['turno', 'cita']),
     {
       name: 'professional',
       label: 'Profesional',
+      holds: 'code',
       isRequired: true,
-      headings: ['profesional', 'medico', 'doctor', 'id profesional', 'email profesional', 'prestador', 'agenda'],
+      headings: [
+        'profesional',
+        'medico',
+        'doctor',
+        'prestador',
+        'agenda',
+        'apellido nombre profesional',
+        'apellido nombre medico',
+      ],
+      beside: `${ATTENDING} nombre completo id codigo cod ${EMAIL_WORDS}`,
     },
     {
       name: 'date',
       label: 'Fecha',
+      holds: 'date',
       isRequired: true,
-      headings: ['fecha', 'dia', 'fecha del turno', 'fecha y hora', 'fecha turno'],
+      headings: ['fecha', 'dia', 'fecha turno', 'fecha hora'],
+      beside: `${TURNO} hora horario inicio programada agendada`,
     },
-    { name: 'time', label: 'Hora', headings: ['hora', 'horario', 'hora de inicio', 'hora inicio', 'inicio', 'desde'] },
-    { name: 'durationMinutes', label: 'Duración', headings: ['duracion', 'minutos', 'duracion minutos'] },
-    { name: 'room', label: 'Sala', headings: ['sala', 'consultorio', 'box'] },
+    {
+      name: 'time',
+      label: 'Hora',
+      holds: 'time',
+      headings: ['hora', 'horario', 'hora inicio', 'inicio', 'desde'],
+      beside: `${TURNO} inicio comienzo hs`,
+    },
+    {
+      name: 'durationMinutes',
+      label: 'Duración',
+      holds: 'minutes',
+      headings: ['duracion', 'minutos'],
+      beside: `${TURNO} ${MINUTES}`,
+    },
+    {
+      name: 'room',
+      label: 'Sala',
+      holds: 'code',
+      headings: ['sala', 'consultorio', 'box'],
+      beside: `${TURNO} nombre ${NUMBER} id codigo`,
+    },
     {
       name: 'patientName',
       label: 'Nombre del paciente',
+      holds: 'line',
       isRequired: true,
-      headings: [
-        'paciente',
-        'nombre del paciente',
-        'nombre paciente',
-        'apellido y nombre',
-        'nombre y apellido',
-        'nombre',
-        'nombres',
-      ],
+      headings: ['paciente', 'apellido nombre', 'apellidos nombres', 'nombre', 'nombres'],
+      beside: `${PATIENT} nombre completo`,
     },
     {
       name: 'patientSurname',
       label: 'Apellido del paciente, si está aparte',
-      headings: ['apellido', 'apellidos', 'apellido del paciente', 'apellido paciente'],
+      holds: 'line',
+      headings: ['apellido', 'apellidos'],
+      beside: PATIENT,
     },
     {
       name: 'patientEmail',
       label: 'Email del paciente',
+      holds: 'line',
       isRequired: true,
-      headings: ['email', 'e-mail', 'mail', 'correo', 'correo electronico', 'email paciente', 'email del paciente'],
+      headings: EMAILS,
+      beside: `${EMAIL_WORDS} ${PATIENT}`,
     },
     {
       name: 'patientPhone',
       label: 'Teléfono del paciente',
-      headings: ['telefono', 'celular', 'tel', 'movil', 'cel', 'whatsapp', 'telefono paciente'],
+      holds: 'phone',
+      headings: PHONES,
+      beside: `${PHONE_WORDS} ${PATIENT}`,
     },
     {
       name: 'dni',
       label: 'DNI del paciente',
-      headings: ['dni', 'documento', 'nro documento', 'doc', 'nro de documento'],
+      holds: 'digits',
+      headings: ['dni', 'documento', 'doc'],
+      beside: `${NUMBER} ${PATIENT} identidad dni`,
     },
-    { name: 'notes', label: 'Notas', headings: ['notas', 'observaciones', 'comentarios', 'motivo', 'detalle'] },
+    {
+      name: 'notes',
+      label: 'Notas',
+      holds: 'line',
+      headings: ['notas', 'nota', 'observaciones', 'observacion', 'comentarios', 'comentario', 'motivo', 'detalle'],
+      beside: `${TURNO} ${PATIENT} internas adicionales generales`,
+    },
   ],
 };
 
@@ -142,33 +240,42 @@ export function guessedColumns(kind: ImportKind, headings: readonly string[]): R
   const words = headings.map(headingWords);
   const guessed: Record<string, number> = {};
   const taken = new Set<number>();
-  const take = (field: ImportField, column: number): void => {
-    if (field.name in guessed || column === -1 || taken.has(column)) return;
-    guessed[field.name] = column;
-    taken.add(column);
-  };
-  const firstFree = (fits: (heading: string) => boolean): number =>
-    words.findIndex((heading, column) => !taken.has(column) && heading !== '' && fits(heading));
-  // A heading that is exactly a field's goes before one that only begins like another field's.
-  for (const field of IMPORT_FIELDS[kind]) {
-    for (const known of field.headings)
-      take(
-        field,
-        firstFree((heading) => heading === known),
-      );
-  }
-  for (const field of IMPORT_FIELDS[kind]) {
-    for (const known of field.headings)
-      take(
-        field,
-        firstFree((heading) => heading.startsWith(`${known} `)),
-      );
+  // A heading that is exactly a field's goes before one with words besides.
+  for (const isExact of [true, false]) {
+    for (const field of IMPORT_FIELDS[kind]) {
+      if (!isExact && field.beside === undefined) continue;
+      const beside = isExact ? [] : field.beside!.split(' ');
+      for (const known of field.headings.map((it) => it.split(' '))) {
+        const column = words.findIndex((heading, index) => !taken.has(index) && fits(heading, known, beside));
+        if (field.name in guessed || column === -1) continue;
+        guessed[field.name] = column;
+        taken.add(column);
+      }
+    }
   }
   return guessed;
 }
 
-function headingWords(heading: string): string {
+/** How many of the texts are headings of a field of any kind: tells the line of headings from others. */
+export function knownHeadings(texts: readonly string[]): number {
+  return Math.max(...Object.values(ImportKind).map((kind) => Object.keys(guessedColumns(kind, texts)).length));
+}
+
+function fits(heading: readonly string[], known: readonly string[], beside: readonly string[]): boolean {
+  return (
+    known.every((word) => heading.includes(word)) &&
+    heading.every((word) => known.includes(word) || beside.includes(word))
+  );
+}
+
+const BLANK_WORDS = new Set('de del la las el los y o en al a por para con'.split(' '));
+
+/** "D.N.I. del paciente" is dni, paciente; "E-mail" is email. */
+function headingWords(heading: string): string[] {
   return foldedText(heading)
-    .replace(/[^a-z0-9-]+/g, ' ')
-    .trim();
+    .replace(/\be-?mail\b/g, 'email')
+    .replace(/[^a-z0-9]+/g, ' ')
+    .replace(/\b([a-z]) (?=[a-z]\b)/g, '$1')
+    .split(' ')
+    .filter((word) => word !== '' && !BLANK_WORDS.has(word));
 }

@@ -1,66 +1,69 @@
-import { guessedColumns, IMPORT_FIELDS, ImportKind } from './import-fields';
-import { nameKey, readDate, readList, readMinutes, readMoney, readTime, timeAfterDate } from './import-values';
+import { fieldText, readField, shownCell, type Cell } from './import-cells';
+import { guessedColumns, IMPORT_FIELDS, type ImportKind, knownHeadings } from './import-fields';
+import { hasLostDigits, nameKey, readDocument, readList, readMoney } from './import-values';
 
-test.each([
-  ['31/12/2026', '2026-12-31'],
-  ['1/6/26', '2026-06-01'],
-  ['01-06-2026', '2026-06-01'],
-  ['1.6.2026', '2026-06-01'],
-  ['2026-06-01', '2026-06-01'],
-  ['2026-6-1T09:30', '2026-06-01'],
-  ['01/06/2026 09:30', '2026-06-01'],
-  // As spreadsheets count days.
-  ['46174', '2026-06-01'],
-  ['46174.395833333', '2026-06-01'],
-  ['31/02/2026', null],
-  ['13/13/2026', null],
-  ['mañana', null],
-  ['', null],
-])('the date %j is %j', (text, date) => {
-  expect(readDate(text)).toBe(date);
+test.each<[string, keyof typeof IMPORT_FIELDS, string, Cell, string]>([
+  ['a share of the day', 'appointments', 'time', 0.25, '06:00'],
+  ['noon', 'appointments', 'time', 0.5, '12:00'],
+  ['an hour as people type it', 'appointments', 'time', 930, '930'],
+  ['half an hour', 'appointments', 'durationMinutes', 0.0208333, '30'],
+  ['half an hour, formatted', 'appointments', 'durationMinutes', new Date(Date.UTC(1899, 11, 31, 0, 30)), '30'],
+  ['a day count', 'appointments', 'date', 46_377.416666664, '46377.416666664'],
+  ['a day', 'appointments', 'date', new Date(Date.UTC(2026, 11, 21)), '2026-12-21'],
+  ['10:00, floored', 'appointments', 'date', new Date(Date.UTC(2026, 11, 21, 9, 59, 59, 999)), '2026-12-21 10:00'],
+  ['a document', 'appointments', 'dni', 30_123_456, '30123456'],
+  ['a phone', 'appointments', 'patientPhone', 11_555_512_340, '11555512340'],
+  ['an id', 'rooms', 'externalId', 7, '7'],
+  ['a price', 'rooms', 'hourlyRate', 18_000, '18000'],
+  ['a formula’s price', 'rooms', 'hourlyRate', 3702.2999999999997, '3702.3000'],
+  ['a price that looks like thousands', 'rooms', 'hourlyRate', 18.125, '18.1250'],
+  ['a truth', 'appointments', 'notes', true, 'Sí'],
+  ['a number among notes', 'appointments', 'notes', 0.1 + 0.2, '0.3'],
+  ['a text', 'appointments', 'notes', '  a  b ', 'a  b'],
+  ['nothing', 'appointments', 'notes', null, ''],
+])('a cell is its field’s: %s', (_, kind, name, cell, text) => {
+  const field = IMPORT_FIELDS[kind].find((it) => it.name === name)!;
+  expect(fieldText(field, cell)).toBe(text);
+});
+
+test('cells are shown as in the spreadsheet', () => {
+  const dates = [Date.UTC(2026, 5, 1), Date.UTC(2026, 5, 1, 9, 30), Date.UTC(1899, 11, 31, 18, 15)];
+  expect(dates.map((date) => shownCell(new Date(date)))).toEqual(['2026-06-01', '2026-06-01 09:30', '18:15']);
+  expect([30123456, 18000.5, ' Ana ', null, false].map(shownCell)).toEqual(['30123456', '18000.5', 'Ana', '', 'No']);
 });
 
 test.each([
-  ['9:30', 570],
-  ['09:30:00', 570],
-  ['9.30 hs', 570],
-  ['9h30', 570],
-  ['9 hs', 540],
-  ['9:30 p. m.', 1290],
-  ['12:15 am', 15],
-  ['12:00 PM', 720],
-  ['0', 0],
-  ['0,395833', 570],
-  ['0.3958333333', 570],
-  ['24:00', null],
-  ['9:75', null],
-  ['13:00 pm', null],
-  ['9', null],
-  ['tarde', null],
-])('the time %j is minute %j', (text, minute) => {
-  expect(readTime(text)).toBe(minute);
+  ['appointments', 'dni', '30123456.0', '30123456'],
+  ['appointments', 'dni', '30123456,00', '30123456'],
+  ['appointments', 'patientPhone', '1155551234.0', '1155551234'],
+  ['appointments', 'professional', '7.0', '7'],
+  ['rooms', 'externalId', '7.0', '7'],
+  ['rooms', 'externalId', '1.000', '1.000'],
+  ['rooms', 'name', '7.0', '7.0'],
+] as const)('of %s, %s: %j is %j', (kind, field, text, read) => {
+  expect(readField(kind, field, text)).toEqual({ text: read });
 });
 
 test.each([
-  ['01/06/2026 09:30', 570],
-  ['2026-06-01T18:00', 1080],
-  ['01/06/2026 6:00 p. m.', 1080],
-  ['46174.75', 1080],
-  ['01/06/2026', null],
-  ['46174', null],
-])('after the date of %j stands minute %j', (text, minute) => {
-  expect(timeAfterDate(text)).toBe(minute);
+  ['appointments', 'dni', '3,01235E+07'],
+  ['appointments', 'patientPhone', '1.15556E+09'],
+  ['professionals', 'externalId', '3E+11'],
+] as const)('of %s, %s: %j lost digits', (kind, field, text) => {
+  expect(hasLostDigits(text)).toBe(true);
+  expect(readField(kind, field, text)).toEqual({ fault: expect.stringContaining('perdió cifras') });
 });
 
 test.each([
-  ['30', 30],
-  ['45 min', 45],
-  ["20'", 20],
-  ['0:45', 45],
-  ['1:30:00', 90],
-  ['media hora', null],
-])('%j is %j minutes', (text, minutes) => {
-  expect(readMinutes(text)).toBe(minutes);
+  ['30123456', '30123456'],
+  ['30.123.456', '30123456'],
+  ['30,123,456', '30123456'],
+  ['30.123.456,00', '30123456'],
+  ['30123456.0', '30123456'],
+  ['30123456.5', null],
+  ['AB 123456', undefined],
+  ['', undefined],
+])('the document %j is %j', (text, document) => {
+  expect(readDocument(text)).toBe(document);
 });
 
 test.each([
@@ -70,7 +73,19 @@ test.each([
   ['18000.5', '18000.50'],
   ['AR$ 900', '900.00'],
   ['9999999999,99', '9999999999.99'],
+  ['18.000,00', '18000.00'],
+  ['$ 18,000.00', '18000.00'],
+  ['1,234,567', '1234567.00'],
+  ['18000,50', '18000.50'],
+  ['3702.2999999999997', '3702.30'],
+  ['3702,3000', '3702.30'],
+  ['0.500', '0.50'],
+  ['0,5', '0.50'],
+  // 18 or 18 thousand?
+  ['18,000', null],
   ['18,005', null],
+  ['3702.123', null],
+  ['18.00.50', null],
   ['-5', null],
   ['=1+1', null],
 ])('%j is the amount %j', (text, amount) => {
@@ -113,8 +128,35 @@ describe('The columns of a file are guessed', () => {
         patientName: 6,
         patientPhone: 7,
         patientEmail: 8,
+        dni: 9,
       },
     ],
+    [
+      'appointments',
+      [
+        'Fecha de nacimiento',
+        'Fecha de atención',
+        'Apellido y nombre del profesional',
+        'Apellido y nombre del paciente',
+        'Número de documento',
+        'Número de teléfono',
+        'Nro. de afiliado',
+        'Código postal',
+        'Código de prestación',
+        'Id paciente',
+        'Email profesional',
+        'Hora de fin',
+        'Hora de inicio',
+      ],
+      { date: 1, professional: 2, patientName: 3, dni: 4, patientPhone: 5, time: 12 },
+    ],
+    ['appointments', ['N° de turno', 'Id profesional', 'N.º doc.'], { externalId: 0, professional: 1, dni: 2 }],
+    [
+      'appointments',
+      ['Id profesional', 'Profesional', 'Apellido del paciente'],
+      { professional: 1, patientSurname: 2 },
+    ],
+    ['professionals', ['Número de matrícula', 'Legajo', 'Tel. celular'], { licenseNumber: 0, externalId: 1, phone: 2 }],
     [
       'appointments',
       ['Fecha y hora', 'Profesional', 'Paciente', 'Mail', 'Teléfono', 'Observaciones', 'Duración (min)'],
@@ -139,5 +181,10 @@ describe('The columns of a file are guessed', () => {
     for (const fields of Object.values(IMPORT_FIELDS)) {
       for (const heading of fields.flatMap(({ headings }) => headings)) expect(heading).toMatch(/^[a-z -]+$/);
     }
+  });
+
+  test('and a line of titles has none of them', () => {
+    expect(knownHeadings(['Listado de turnos', '', 'Clínica Norte'])).toBe(0);
+    expect(knownHeadings(['Fecha', 'Hora', 'Paciente', 'Obra social'])).toBe(3);
   });
 });

@@ -1,77 +1,55 @@
-import { dateOfDayNumber, isCalendarDate } from './calendar-date';
 import { foldedText } from './near-words';
-import { MINUTES_PER_DAY } from './time-of-day';
 
-/** Values as spreadsheets and other programs write them. Each returns null for a text that is none. */
+/** Values as spreadsheets and other programs write them; import-dates reads dates and times. */
 
-/** dd/mm/yyyy and the like, yyyy-mm-dd, or days as spreadsheets count them; a time after it is left out. */
-export function readDate(text: string): string | null {
-  const typed = text.trim();
-  const serial = /^(\d{5})(?:[.,]\d+)?$/.exec(typed);
-  if (serial) return existing(dateOfDayNumber(Number(serial[1]) - DAYS_TO_EPOCH));
-  const [date = ''] = typed.split(/[T\s]/);
-  const iso = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})$/.exec(date);
-  if (iso) return dateFrom(iso[1]!, iso[2]!, iso[3]!);
-  const local = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})$/.exec(date);
-  return local && dateFrom(local[3]!.length === 2 ? `20${local[3]}` : local[3]!, local[2]!, local[1]!);
+/**
+ * Digits that a program wrote as a decimal number, without the zeros: 7.0, 30123456,00. "1.000" stays: its zeros may
+ * be thousands. So does any other text.
+ */
+export function withoutZeroDecimals(text: string): string {
+  return /^(?:\d+[.,]0{1,2}|\d+[.,]0{4,}|\d{4,}[.,]0+|\d{1,3}(?:\.\d{3})+,0+|\d{1,3}(?:,\d{3})+\.0+)$/.test(text)
+    ? text.replace(/[.,]0+$/, '')
+    : text;
 }
 
-/** From 1970 back to the 30th of December 1899, day 0 of spreadsheets. */
-const DAYS_TO_EPOCH = 25_569;
-
-function dateFrom(year: string, month: string, day: string): string | null {
-  return existing(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
+/** Whether a spreadsheet shortened a long number, as 3,01235E+07: its last digits are lost. */
+export function hasLostDigits(text: string): boolean {
+  return /^\d(?:[.,]\d+)?e\+?\d{1,2}$/i.test(text.trim());
 }
 
-function existing(date: string): string | null {
-  return isCalendarDate(date) ? date : null;
+/**
+ * The digits of a document: 30.123.456, 30123456.0. Undefined for an empty text and for one with other characters, as
+ * a passport's; null for a number with decimals.
+ */
+export function readDocument(text: string): string | null | undefined {
+  const typed = withoutZeroDecimals(text.replace(/\s/g, ''));
+  if (/^\d+$/.test(typed)) return typed;
+  if (/^\d{1,3}(?:([.,])\d{3})(?:\1\d{3})*$/.test(typed)) return typed.replace(/[.,]/g, '');
+  return /^\d+[.,]\d+$/.test(typed) ? null : undefined;
 }
 
-/** Minutes of the day: 9:30, 09.30 hs, 9 hs, 9:30 p. m., or a share of the day as spreadsheets count it. */
-export function readTime(text: string): number | null {
-  const typed = foldedText(text).trim();
-  const share = /^0[.,](\d{3,})$/.exec(typed);
-  if (share) return minuteOfShare(Number(`0.${share[1]}`));
-  if (/^0$/.test(typed)) return 0;
-  const match = /^(\d{1,2})(?:[:.h](\d{2})(?::\d{2})?)?\s*(hs?\.?|horas|[ap]\s?\.?\s?m\.?)?$/.exec(typed);
-  if (!match || (match[2] === undefined && match[3] === undefined)) return null;
-  const [hour, minute] = [Number(match[1]), Number(match[2] ?? 0)];
-  const half = /^[ap]/.exec(match[3] ?? '')?.[0];
-  if (minute > 59 || hour > 23 || (half !== undefined && (hour < 1 || hour > 12))) return null;
-  if (half === undefined) return hour * 60 + minute;
-  return ((hour % 12) + (half === 'p' ? 12 : 0)) * 60 + minute;
-}
-
-/** The time that stands after a date in one cell; null: none. */
-export function timeAfterDate(text: string): number | null {
-  const typed = text.trim();
-  const serial = /^\d{5}[.,](\d+)$/.exec(typed);
-  if (serial) return minuteOfShare(Number(`0.${serial[1]}`));
-  const time = /^\S+?(?:T|\s+)(\d.*)$/.exec(typed);
-  return time && readTime(time[1]!);
-}
-
-function minuteOfShare(share: number): number {
-  return Math.round(share * MINUTES_PER_DAY) % MINUTES_PER_DAY;
-}
-
-/** Minutes: 30, 30 min, 0:45, 1:30. */
-export function readMinutes(text: string): number | null {
-  const typed = foldedText(text).trim();
-  const plain = /^(\d{1,3})(?:[.,]0+)?\s*(?:min(?:utos)?\.?|')?$/.exec(typed);
-  if (plain) return Number(plain[1]);
-  const clock = /^(\d{1,2}):(\d{2})(?::\d{2})?$/.exec(typed);
-  return clock && Number(clock[1]) * 60 + Number(clock[2]);
-}
-
-/** Decimal text with two decimals: $ 18.000,50, 18000.5, 18.000. Up to 9999999999.99. */
+/**
+ * Decimal text with two decimals, up to 9999999999.99: $ 18.000,50, 18000.5, 18.000, 18,000.00, 0.500. null for other
+ * text, and for 18,000, which may be 18 or 18 thousand.
+ */
 export function readMoney(text: string): string | null {
-  const typed = text.replace(/^(?:AR)?\$|[\s\u00a0]/g, '').replace(/^\$/, '');
-  const isThousands = /^\d{1,3}(\.\d{3})+$/.test(typed);
-  const plain = typed.includes(',') || isThousands ? typed.replaceAll('.', '').replace(',', '.') : typed;
-  const match = /^(\d{1,10})(?:\.(\d{1,2})0*)?$/.exec(plain);
-  return match && `${Number(match[1])}.${(match[2] ?? '').padEnd(2, '0')}`;
+  const typed = text.replace(/\s/g, '').replace(/^(?:AR)?\$/i, '');
+  const match = THOUSANDS.exec(typed) ?? ENGLISH.exec(typed) ?? PLAIN.exec(typed);
+  if (!match) return null;
+  const { whole = '', decimals = '' } = match.groups!;
+  const digits = whole.replace(/[.,]/g, '');
+  // A formula's 3702.2999999999997 is 3702.30.
+  const amount = Number(`${digits}.${decimals || '0'}`);
+  const cents = amount.toFixed(2);
+  if (digits.length > 10 || Math.abs(amount - Number(cents)) > 1e-6) return null;
+  return cents;
 }
+
+/** As in Argentina; dots alone part thousands. */
+const THOUSANDS = /^(?<whole>[1-9]\d{0,2}(?:\.\d{3})+)(?:,(?<decimals>\d+))?$/;
+const ENGLISH = /^(?<whole>[1-9]\d{0,2}(?:,\d{3})+(?:,\d{3}|(?=\.)))(?:\.(?<decimals>\d+))?$/;
+/** One to three digits before a comma and three after it may be thousands. */
+const PLAIN = /^(?![1-9]\d{0,2},\d{3}$)(?<whole>\d+)(?:[.,](?<decimals>\d+))?$/;
 
 /** Names set apart by commas, semicolons, slashes or lines. */
 export function readList(text: string): string[] {

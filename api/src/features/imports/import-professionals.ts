@@ -1,6 +1,7 @@
 import { Raw } from 'typeorm';
 
-import { nameKey, readMinutes, readMoney } from '../../domain/import-values';
+import { readMinutes } from '../../domain/import-dates';
+import { nameKey, readMoney } from '../../domain/import-values';
 import type { Context } from '../../platform/context';
 import { openUntoldAccount, unknownPassword } from '../accounts/keep-account';
 import { CreateProfessionalInput } from '../professional-accounts/professional.inputs';
@@ -26,7 +27,7 @@ export async function professionalImporter(ctx: Context): Promise<Importer<Profe
     if (specialty === '') faults.add('specialty', 'Falta la especialidad');
     else if (specialtyId === undefined)
       faults.add('specialty', `No hay una especialidad «${specialty}». Creala antes, o corregí el nombre`);
-    const fee = faults.read('fee', values('fee'), readMoney, 'La tarifa debe ser un importe');
+    const fee = faults.read('fee', values('fee'), readMoney, 'La tarifa debe ser un importe, como 18.000,50');
     const typed = values('durationMinutes');
     const minutes = faults.read('durationMinutes', typed, readMinutes, 'La duración debe ser una cantidad de minutos');
     const input = Object.assign(new CreateProfessionalInput(), {

@@ -16,7 +16,12 @@ export async function roomImporter(ctx: Context): Promise<Importer<CreateRoomInp
 
   const read = (values: Values): CreateRoomInput => {
     const faults = new FaultList();
-    const hourlyRate = faults.read('hourlyRate', values('hourlyRate'), readMoney, 'El precio debe ser un importe');
+    const hourlyRate = faults.read(
+      'hourlyRate',
+      values('hourlyRate'),
+      readMoney,
+      'El precio debe ser un importe, como 18.000,50',
+    );
     const sortOrder = faults.read('sortOrder', values('sortOrder'), wholeNumber, 'El orden debe ser un número entero');
     const specialtyIds = readList(values('specialties')).flatMap((name) => {
       const id = specialties.get(nameKey(name));

@@ -1,23 +1,14 @@
-import { IMPORT_FIELDS, type ImportKind } from '../../domain/import-fields';
+import type { ImportKind } from '../../domain/import-fields';
 import { makeProfessional, makeSpecialty, signedIn } from '../../testing/factories/people';
 import { makeAppointment, makeRental, makeRoom } from '../../testing/factories/rooms';
 import { startTestApp, type TestApp } from '../../testing/harness/app';
 import { clearClinic } from '../../testing/harness/booking';
 import { emptyTables } from '../../testing/harness/empty-tables';
 import { sendGraphQL } from '../../testing/harness/graphql';
+import { chunks, counted, turnos, type ImportResult, type ImportRow } from '../../testing/harness/import-rows';
 import { requestedMails } from '../../testing/harness/requested-mails';
 
-interface Result {
-  line: number;
-  outcome: string;
-  faults: { field: string | null; message: string }[];
-}
-type Row = Record<string, string>;
-
 const RESULT = '{ line outcome faults { field message } }';
-/** So many are sent at once. */
-const CHUNK = 100;
-
 let app: TestApp;
 let admin: string;
 let laura: { id: number; token: string };
@@ -42,40 +33,31 @@ async function ask<Data>(query: string, variables: object): Promise<Data> {
   return data!;
 }
 
-function chunks(kind: ImportKind, rows: readonly Row[]) {
-  const columns = IMPORT_FIELDS[kind].map(({ name }) => name).filter((name) => rows.some((row) => name in row));
-  const lined = rows.map((row, index) => ({ line: index + 2, values: columns.map((column) => row[column] ?? '') }));
-  return Array.from({ length: Math.ceil(lined.length / CHUNK) }, (_, index) => ({
-    columns,
-    rows: lined.slice(index * CHUNK, (index + 1) * CHUNK),
-  }));
-}
-
-async function check(kind: ImportKind, rows: readonly Row[]): Promise<Result[]> {
+async function check(kind: ImportKind, rows: readonly ImportRow[]): Promise<ImportResult[]> {
   const query = `query ($kind: ImportKind!, $input: ImportRowsInput!) { checkImportRows(kind: $kind, input: $input) ${RESULT} }`;
-  const results: Result[] = [];
+  const results: ImportResult[] = [];
   for (const input of chunks(kind, rows)) {
-    results.push(...(await ask<{ checkImportRows: Result[] }>(query, { kind, input })).checkImportRows);
+    results.push(...(await ask<{ checkImportRows: ImportResult[] }>(query, { kind, input })).checkImportRows);
   }
   return results;
 }
 
-async function start(kind: ImportKind, rows: readonly Row[]): Promise<number> {
+async function start(kind: ImportKind, rows: readonly ImportRow[]): Promise<number> {
   const query = 'mutation ($input: StartImportInput!) { startImport(input: $input) { id } }';
   const input = { kind, fileName: 'turnos.csv', rowCount: rows.length };
   return (await ask<{ startImport: { id: number } }>(query, { input })).startImport.id;
 }
 
-async function send(importId: number, kind: ImportKind, rows: readonly Row[]): Promise<Result[]> {
+async function send(importId: number, kind: ImportKind, rows: readonly ImportRow[]): Promise<ImportResult[]> {
   const query = `mutation ($importId: Int!, $input: ImportRowsInput!) { importRows(importId: $importId, input: $input) ${RESULT} }`;
-  const results: Result[] = [];
+  const results: ImportResult[] = [];
   for (const input of chunks(kind, rows)) {
-    results.push(...(await ask<{ importRows: Result[] }>(query, { importId, input })).importRows);
+    results.push(...(await ask<{ importRows: ImportResult[] }>(query, { importId, input })).importRows);
   }
   return results;
 }
 
-async function bring(kind: ImportKind, rows: readonly Row[]): Promise<{ id: number; results: Result[] }> {
+async function bring(kind: ImportKind, rows: readonly ImportRow[]): Promise<{ id: number; results: ImportResult[] }> {
   const id = await start(kind, rows);
   return { id, results: await send(id, kind, rows) };
 }
@@ -88,32 +70,12 @@ const undo = (id: number) =>
     admin,
   );
 
-const counted = (results: readonly Result[]): Record<string, number> =>
-  results.reduce<Record<string, number>>((sum, { outcome }) => ({ ...sum, [outcome]: (sum[outcome] ?? 0) + 1 }), {});
-
 async function count(table: string): Promise<number> {
   const { rows } = await app.db.pool.query<{ count: number }>(`SELECT count(*)::int FROM ${table}`);
   return rows[0]!.count;
 }
 
-/** Of Laura, from the day after the harness's clock on, sixteen a day. */
-function turnos(length: number): Row[] {
-  return Array.from({ length }, (_, index) => {
-    const minute = 9 * 60 + (index % 16) * 30;
-    return {
-      externalId: `T-${index}`,
-      professional: index % 2 ? 'MEDICA, Laura' : 'Dra. Laura Médica',
-      date: `${2 + (Math.floor(index / 16) % 28)}/06/2026`,
-      time: `${Math.floor(minute / 60)}:${minute % 60 === 0 ? '00' : '30'}`,
-      room: 'sala norte',
-      patientName: `Paciente ${index}`,
-      patientEmail: `paciente${index}@ejemplo.example`,
-      patientPhone: '11 5555-0000',
-      dni: '30.123.456',
-    };
-  });
-}
-const FAULTS: readonly Row[] = [
+const FAULTS: readonly ImportRow[] = [
   { date: '31/02/2026' },
   { patientEmail: 'no es un email' },
   { professional: 'Nadie' },
@@ -155,7 +117,7 @@ test('what is in the way is named, be it there, in the file, or booked by a coll
   const pablo = await makeProfessional(app.db, { name: 'Pablo Médico' });
   const other = await makeRoom(app.db, { name: 'Sala Sur' });
   const [there] = turnos(1);
-  const at = (time: string, traits: Row = {}): Row => ({
+  const at = (time: string, traits: ImportRow = {}): ImportRow => ({
     ...there,
     externalId: time + JSON.stringify(traits),
     time,
@@ -243,7 +205,7 @@ test('a whole import is undone as long as nobody touched any of it, and its file
 });
 
 test('professionals and rooms come by their ids, turnos name them by these, and they stay while they have turnos', async () => {
-  const professionals: Row[] = [
+  const professionals: ImportRow[] = [
     {
       externalId: '7',
       name: 'Ana',
@@ -286,6 +248,37 @@ test('professionals and rooms come by their ids, turnos name them by these, and 
   expect((await undo(places.id)).errors?.[0]?.message).toContain('Fila 2: Consultorio 1 ya tiene turnos o alquileres');
   for (const { id } of [visits, people, places]) expect((await undo(id)).errors).toBeUndefined();
   expect([await count('rooms'), await count('professionals'), await count('imports')]).toEqual([1, 1, 3]);
+});
+
+test('values are read as other programs write them, and digits that a spreadsheet dropped are a fault', async () => {
+  const [there] = turnos(1);
+  const values: ImportRow[] = [
+    { date: '46175.416666664', time: '', dni: '30123456.0', patientPhone: '1155551234.0' },
+    { date: '2026-06-02T14:30:00.000Z', time: '', dni: '30123457,00' },
+    { date: '02-jun-2026', time: '1300', dni: '30.123.458' },
+    { date: '02/06/2026, 14:00', time: '0.75', dni: 'AB 123', durationMinutes: '0.0208333' },
+    { date: '02/06/2026', time: '9:00', dni: '3,01235E+07' },
+  ];
+  const rows = values.map((row, index): ImportRow => ({ ...there, ...row, externalId: `${index}.0` }));
+  const { results } = await bring('appointments', rows);
+  expect(counted(results)).toEqual({ made: 4, faulty: 1 });
+  expect(results[4]?.faults).toEqual([
+    {
+      field: 'dni',
+      message: 'La planilla acortó el número y perdió cifras: dale a la columna formato de texto y exportala de nuevo',
+    },
+  ]);
+  const { rows: made } = await app.db.pool.query(
+    `SELECT a.notes, row.document_number, row.external_key, a.duration_minutes,
+       to_char(starts_at AT TIME ZONE 'America/Argentina/Buenos_Aires', 'DD-MM HH24:MI') AS at
+     FROM appointments AS a JOIN import_rows AS row ON row.appointment_id = a.id ORDER BY starts_at`,
+  );
+  expect(made.map((it) => Object.values(it).join(' | '))).toEqual([
+    'DNI 30123456 | 30123456 | id:0 | 30 | 02-06 10:00',
+    'DNI 30123457 | 30123457 | id:1 | 30 | 02-06 11:30',
+    'DNI 30123458 | 30123458 | id:2 | 30 | 02-06 13:00',
+    'DNI AB 123 |  | id:3 | 30 | 02-06 18:00',
+  ]);
 });
 
 test('two who import the same file at once bring each row once', async () => {

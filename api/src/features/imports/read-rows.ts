@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { In } from 'typeorm';
 
 import { IMPORT_FIELDS, type ImportKind } from '../../domain/import-fields';
+import { readField } from '../../domain/import-cells';
 import { TWIN_TEXTS } from '../../domain/import-twins';
+import { tidyText } from '../../domain/tidy-text';
 import type { Context } from '../../platform/context';
 import { invalid } from '../../platform/errors/app-error';
 import { hasIllegalCharacters } from '../../platform/validation/text';
@@ -37,7 +39,7 @@ export async function readRows(
 ): Promise<ReadRows> {
   assertSent(kind, columns, sent);
   const lines = sent.map(({ line, values: texts }) =>
-    readLine(kind, importer, line, Object.fromEntries(columns.map((column, index) => [column, texts[index]!.trim()]))),
+    readLine(kind, importer, line, new Map(columns.map((column, index) => [column, texts[index]!.trim()]))),
   );
   return sortedOut(ctx, kind, lines);
 }
@@ -61,22 +63,33 @@ interface ReadLine {
   read: { row: unknown } | { faults: ImportFault[] };
 }
 
-function readLine(kind: ImportKind, importer: Importer, line: number, given: Record<string, string>): ReadLine {
-  const filled = Object.entries(given)
-    .filter(([, text]) => text !== '')
-    .toSorted(([a], [b]) => (a < b ? -1 : 1));
+function readLine(kind: ImportKind, importer: Importer, line: number, given: ReadonlyMap<string, string>): ReadLine {
+  const filled = [...given].filter(([, text]) => text !== '').toSorted(([a], [b]) => (a < b ? -1 : 1));
   const contentHash = hashOf(filled);
-  const theirId = given['externalId'] ?? '';
+  const { texts, faults } = readTexts(kind, filled);
+  const theirId = texts.get('externalId') ?? '';
   const externalKey = theirId === '' ? null : THEIR_ID + theirId;
   try {
     if (theirId.length > LONGEST_ID || hasIllegalCharacters(theirId)) throw new RowFaults([WRONG_ID]);
-    const row = importer.read((field) => given[field] ?? '');
+    if (faults.length > 0) throw new RowFaults(faults);
+    const row = importer.read((field) => texts.get(field) ?? '');
     const key = externalKey ?? hashOf([kind, ...importer.keyOf(row)]).toString('hex');
     return { line, externalKey: key, contentHash, read: { row } };
   } catch (error) {
     if (!(error instanceof RowFaults)) throw error;
     return { line, externalKey, contentHash, read: { faults: error.faults } };
   }
+}
+
+function readTexts(kind: ImportKind, given: readonly (readonly [string, string])[]) {
+  const texts = new Map<string, string>();
+  const faults: ImportFault[] = [];
+  for (const [field, typed] of given) {
+    const read = readField(kind, field, tidyText(typed));
+    if ('fault' in read) faults.push({ field, message: read.fault });
+    else texts.set(field, read.text);
+  }
+  return { texts, faults };
 }
 
 /** What is imported already needs no reading: its date may have passed since. */

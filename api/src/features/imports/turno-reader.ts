@@ -1,5 +1,6 @@
-import { minuteOfDate, toOffsetIso } from '../../domain/clinic-time';
-import { readDate, readMinutes, readTime, timeAfterDate } from '../../domain/import-values';
+import { dateOf, minuteOfDate, minuteOfDayAt, toOffsetIso } from '../../domain/clinic-time';
+import { readMinutes, readMoment, readTime, type WallClock } from '../../domain/import-dates';
+import { readDocument } from '../../domain/import-values';
 import type { Interval } from '../../domain/intervals';
 import { CreateAppointmentInput } from '../appointments/appointment.inputs';
 import { DEFAULT_DURATION_MINUTES } from '../professionals/appointment-duration';
@@ -33,6 +34,8 @@ export function readTurno(clinic: Clinic, values: Values): TurnoRow {
   const start = readStart(clinic, values, faults);
   const typed = values('durationMinutes');
   const minutes = faults.read('durationMinutes', typed, readMinutes, 'La duración debe ser una cantidad de minutos');
+  const document = readDocument(values('dni'));
+  if (document === null) faults.add('dni', 'El DNI debe ser un número sin decimales, como 30123456');
   const room = readRoom(clinic, values('room'), faults);
   const durationMinutes = minutes ?? professional?.defaultDurationMinutes ?? DEFAULT_DURATION_MINUTES;
   const input = Object.assign(new CreateAppointmentInput(), {
@@ -42,11 +45,11 @@ export function readTurno(clinic: Clinic, values: Values): TurnoRow {
     patientName: fullName(values('patientName'), values('patientSurname')),
     patientEmail: values('patientEmail'),
     patientPhone: values('patientPhone'),
-    notes: notesOf(values),
+    notes: notesOf(document ?? values('dni').replaceAll('.', ''), values('notes')),
   });
   faults.addOf(input);
   faults.end();
-  const documentNumber = documentOf(values('dni'));
+  const documentNumber = documentOf(document ?? values('dni').replace(/\D/g, ''));
   return { input, professional: professional!, room, documentNumber, start: start!, end: start! + durationMinutes };
 }
 
@@ -71,22 +74,25 @@ function readRoom({ rooms }: Clinic, text: string, faults: FaultList): Room | nu
 function readStart({ zone, now }: Clinic, values: Values, faults: FaultList): number | null {
   const [typed, time] = [values('date'), values('time')];
   if (typed === '') return faults.add('date', 'Falta la fecha');
-  const date = faults.read('date', typed, readDate, 'La fecha no es válida: escribila como 21-11-2026');
-  const minute = time === '' ? timeAfterDate(typed) : readTime(time);
-  if (minute === null) faults.add('time', time === '' ? 'Falta la hora' : 'La hora debe tener la forma HH:mm');
-  if (date === null || minute === null) return null;
+  const clock: WallClock = (at) => ({ date: dateOf(zone, at), minute: minuteOfDayAt(zone, at) });
+  const read = (text: string) => readMoment(text, clock);
+  const moment = faults.read('date', typed, read, 'La fecha no es válida: escribila como 21-11-2026');
+  // The column of the hour may hold the date again.
+  const minute = time === '' ? moment?.minute : (readTime(time) ?? read(time)?.minute);
+  if (typeof minute !== 'number')
+    faults.add('time', time === '' ? 'Falta la hora' : 'La hora debe tener la forma HH:mm');
+  if (!moment || typeof minute !== 'number') return null;
+  const { date } = moment;
   const start = minuteOfDate(zone, date, minute);
   return start * 60_000 > now.getTime() ? start : faults.add('date', 'Ya pasó: se importan turnos por venir');
 }
 
 /** As requests keep theirs. */
-function documentOf(dni: string): string | null {
-  const digits = dni.replace(/\D/g, '');
+function documentOf(digits: string): string | null {
   return digits.length >= 6 && digits.length <= 11 ? digits : null;
 }
 
 /** Turnos have no place of their own for the DNI, and their professionals see the notes. */
-function notesOf(values: Values): string {
-  const dni = values('dni').replaceAll('.', '');
-  return [dni && `DNI ${dni}`, values('notes')].filter((text) => text !== '').join('\n');
+function notesOf(dni: string, notes: string): string {
+  return [dni && `DNI ${dni}`, notes].filter((text) => text !== '').join('\n');
 }

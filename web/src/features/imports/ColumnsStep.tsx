@@ -1,13 +1,14 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { IMPORT_FIELDS, type ImportKind } from '@turnero/api/domain/import-fields';
+import { fieldText, shownCell } from '@turnero/api/domain/import-cells';
+import { IMPORT_FIELDS, type ImportField, type ImportKind } from '@turnero/api/domain/import-fields';
 import { useId } from 'react';
 
 import { SelectField } from '../../kit/form/SelectField';
 import { OffButton } from '../../kit/ui/OffButton';
 import { missingFields, type Mapping } from './import-chunks';
-import type { Table } from './read-table';
+import { possibleHeadings, type Table, type TableRow } from './read-table';
 import { texts } from './texts';
 
 const GRID = { display: 'grid', gap: 3, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))' };
@@ -18,12 +19,14 @@ interface Props {
   table: Table;
   mapping: Mapping;
   onMapping: (mapping: Mapping) => void;
+  /** By its line. */
+  onHeadings: (line: number) => void;
   off: boolean;
   onCheck: () => void;
 }
 
 /** Which column tells what. */
-export function ColumnsStep({ kind, table, mapping, onMapping, off, onCheck }: Props) {
+export function ColumnsStep({ kind, table, mapping, onMapping, onHeadings, off, onCheck }: Props) {
   const id = useId();
   const missing = missingFields(kind, mapping);
   const columns = table.headings.map((heading, index) => ({
@@ -40,8 +43,14 @@ export function ColumnsStep({ kind, table, mapping, onMapping, off, onCheck }: P
         {texts.columns.title}
       </Typography>
       <Typography>{texts.columns.hint}</Typography>
+      <SelectField
+        label={texts.columns.headings}
+        value={String(table.headingLine)}
+        options={possibleHeadings(table).map((row) => ({ value: String(row.line), label: lineLabel(row) }))}
+        onChange={(value) => !off && onHeadings(Number(value))}
+      />
       <Box sx={GRID}>
-        {IMPORT_FIELDS[kind].map(({ name, label, isRequired }) => (
+        {IMPORT_FIELDS[kind].map(({ name, label, isRequired, holds }) => (
           <SelectField
             key={name}
             label={label}
@@ -49,7 +58,7 @@ export function ColumnsStep({ kind, table, mapping, onMapping, off, onCheck }: P
             value={String(mapping[name] ?? '')}
             options={[{ value: '', label: texts.columns.none }, ...columns]}
             onChange={(value) => !off && change(name, value)}
-            hint={exampleOf(table, mapping[name])}
+            hint={exampleOf(table, { holds }, mapping[name])}
           />
         ))}
       </Box>
@@ -68,10 +77,18 @@ export function ColumnsStep({ kind, table, mapping, onMapping, off, onCheck }: P
   );
 }
 
-function exampleOf({ rows }: Table, column: number | undefined): string | undefined {
+/** As it will be read. */
+function exampleOf({ rows }: Table, field: Pick<ImportField, 'holds'>, column: number | undefined): string | undefined {
   if (column === undefined) return undefined;
-  const example = rows.map(({ cells }) => cells[column] ?? '').find((cell) => cell !== '');
-  if (example === undefined) return undefined;
-  const isLong = example.length > LONGEST_EXAMPLE;
-  return texts.columns.example(isLong ? `${example.slice(0, LONGEST_EXAMPLE)}…` : example);
+  const example = rows.map(({ cells }) => fieldText(field, cells[column] ?? null)).find((text) => text !== '');
+  return example === undefined ? undefined : texts.columns.example(shortened(example));
+}
+
+function lineLabel({ line, cells }: TableRow): string {
+  const filled = cells.map(shownCell).filter((text) => text !== '');
+  return texts.columns.line(line, shortened(filled.join(' · ')));
+}
+
+function shortened(text: string): string {
+  return text.length > LONGEST_EXAMPLE ? `${text.slice(0, LONGEST_EXAMPLE)}…` : text;
 }

@@ -24,13 +24,27 @@ interface Props {
   table: Table | null;
   isReading: boolean;
   fault: string | undefined;
+  /** Reads the chosen file again; undefined when that would not help. */
+  onRetry: (() => void) | undefined;
   /** While rows are sent. */
   off: boolean;
   onFile: (file: File) => void;
 }
 
 /** What is imported, and its file. */
-export function FileStep({ kind, onKind, sheets, sheet, onSheet, table, isReading, fault, off, onFile }: Props) {
+export function FileStep({
+  kind,
+  onKind,
+  sheets,
+  sheet,
+  onSheet,
+  table,
+  isReading,
+  fault,
+  onRetry,
+  off,
+  onFile,
+}: Props) {
   const messageId = useId();
   return (
     <Stack component="section" spacing={3} aria-labelledby={`${messageId}-title`}>
@@ -68,6 +82,11 @@ export function FileStep({ kind, onKind, sheets, sheet, onSheet, table, isReadin
           />
         </Button>
         <FieldMessage id={messageId} error={fault} hint={texts.file.hint} />
+        {onRetry && (
+          <Button variant="text" onClick={onRetry}>
+            {texts.file.retry}
+          </Button>
+        )}
       </div>
       {sheets.length > 1 && (
         <SelectField

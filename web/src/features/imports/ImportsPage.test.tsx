@@ -6,6 +6,23 @@ import { renderApp } from '../../testing/render-app';
 import { expectToast } from '../../testing/toast';
 import type { ImportOutcome } from './imports.generated';
 
+/** The reader of workbooks, whose file the network brings. */
+let isOnline = true;
+jest.mock('read-excel-file/browser', () => {
+  if (!isOnline) throw new TypeError('Failed to fetch');
+  return () => Promise.resolve([{ sheet: 'Hoja 1', data: WORKBOOK }]);
+});
+const WORKBOOK = [
+  ['Listado de turnos'],
+  [null],
+  ['Fecha', 'Hora', 'Profesional', 'Paciente', 'Mail', 'Número de documento'],
+  // 10:00 as a workbook stores it.
+  [new Date(Date.UTC(2026, 11, 21, 9, 59, 59, 999)), null, 'Laura', 'Ana', 'ana@x.example', 30_123_456],
+  [new Date(Date.UTC(2026, 11, 22)), 0.5, 'Laura', 'Luz', 'luz@x.example', '30123457'],
+];
+/** The end of an empty zip. */
+const EMPTY_ZIP = 'PK\u0005\u0006'.padEnd(22, '\u0000');
+
 const anImport = (facts: object = {}) => ({
   __typename: 'Import',
   id: 5,
@@ -138,6 +155,38 @@ test('a column that rows need is asked for, and a file without rows is said to b
   expect(screen.getByRole('button', { name: 'Revisar las filas' })).toHaveAttribute('aria-disabled', 'true');
   await choose('Nombre;Especialidad\n');
   expect(await screen.findByText('El archivo no tiene filas debajo de los nombres de las columnas')).toBeVisible();
+});
+
+test('a reader of workbooks that does not load is no bad file: it is tried again with the same file', async () => {
+  const { user, sent } = await open();
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Qué trae el archivo' }), 'Turnos por venir');
+  isOnline = false;
+  await user.upload(screen.getByLabelText('Elegir archivo'), fileOf('turnos.xlsx', EMPTY_ZIP));
+  expect(await screen.findByText(/^No pudimos cargar la parte que lee planillas/)).toBeVisible();
+  isOnline = true;
+  await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+  expect(await screen.findByText('turnos.xlsx: 2 filas')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Reintentar' })).not.toBeInTheDocument();
+
+  const headings = screen.getByRole('combobox', { name: 'Fila con los nombres de las columnas' });
+  expect(headings).toHaveDisplayValue(/^Fila 3: Fecha · Hora · Profesional/);
+  expect(screen.getByRole('combobox', { name: /^Fecha/ })).toHaveAccessibleDescription('Por ejemplo: 2026-12-21 10:00');
+  expect(screen.getByRole('combobox', { name: /^DNI/ })).toHaveAccessibleDescription('Por ejemplo: 30123456');
+  await user.click(screen.getByRole('button', { name: 'Revisar las filas' }));
+  await waitFor(() => expect(sent('CheckImportRows')).toHaveLength(1));
+  expect(sent('CheckImportRows')).toMatchObject([
+    {
+      input: {
+        columns: ['professional', 'date', 'time', 'patientName', 'patientEmail', 'dni'],
+        rows: [
+          { line: 4, values: ['Laura', '2026-12-21 10:00', '', 'Ana', 'ana@x.example', '30123456'] },
+          { line: 5, values: ['Laura', '2026-12-22', '12:00', 'Luz', 'luz@x.example', '30123457'] },
+        ],
+      },
+    },
+  ]);
+  await user.selectOptions(headings, '4');
+  expect(screen.getByText('turnos.xlsx: 1 fila')).toBeVisible();
 });
 
 test('an import is undone after a question, which says why when it cannot be', async () => {

@@ -46,6 +46,7 @@ export function ImportsPage() {
           table={table}
           isReading={it.isReading}
           fault={it.fault}
+          onRetry={it.retryFile}
           off={busy}
           onFile={(file) => void it.chooseFile(file)}
         />
@@ -55,6 +56,7 @@ export function ImportsPage() {
             table={table}
             mapping={it.mapping}
             onMapping={it.chooseColumns}
+            onHeadings={it.chooseHeadings}
             off={busy}
             onCheck={() => void it.checkAll(table.rows)}
           />

@@ -1,7 +1,7 @@
 import { csvText } from '../../kit/csv/csv';
 import { chunksOf, missingFields } from './import-chunks';
 import { csvTable, decodedText } from './csv-table';
-import { cellText } from './xlsx-table';
+import { readSheets } from './read-table';
 
 test.each([
   [
@@ -33,6 +33,13 @@ test.each([
     ],
   ],
   ['a;b\n\n=1+1;2', [['a', 'b'], [''], ['=1+1', '2']]],
+  ['sep=;\nFecha;Hora\n1;2', [[''], ['Fecha', 'Hora'], ['1', '2']]],
+  ['"sep=,"\r\na,b;c', [[''], ['a', 'b;c']]],
+  ['Listado de turnos\n\nFecha,Hora\n1,2', [['Listado de turnos'], [''], ['Fecha', 'Hora'], ['1', '2']]],
+  [
+    'Turnos, marzo\nNombre;Notas;Precio\nAna;uno, dos, tres;1,5\nLuz;;2,5',
+    [['Turnos, marzo'], ['Nombre', 'Notas', 'Precio'], ['Ana', 'uno, dos, tres', '1,5'], ['Luz', '', '2,5']],
+  ],
   ['', []],
 ])('%j is read as it was written', (text, table) => {
   expect(csvTable(text)).toEqual(table);
@@ -55,10 +62,14 @@ test.each([
   expect(decodedText(bytes)).toBe('Núñez');
 });
 
-test('cells of a workbook become texts: dates and times without a zone, numbers as they are', () => {
-  const dates = [Date.UTC(2026, 5, 1), Date.UTC(2026, 5, 1, 9, 30), Date.UTC(1899, 11, 31, 18, 15)];
-  expect(dates.map((date) => cellText(new Date(date)))).toEqual(['2026-06-01', '2026-06-01 09:30', '18:15']);
-  expect([30123456, 18000.5, ' Ana ', null, true].map(cellText)).toEqual(['30123456', '18000.5', 'Ana', '', 'true']);
+test.each([
+  ['a title and blank lines', 'Listado de turnos;;\n\nFecha;Hora;Paciente\n1;2;3\n4;5;6', 3, [4, 5]],
+  ['what Excel understands', 'sep=;\nFecha;Hora\n1;2', 2, [3]],
+  ['headings nobody knows', 'Exportado el 1/6\nuno;dos;tres\n1;2;3', 2, [3]],
+  ['nothing', 'Fecha;Hora\n1;2', 1, [2]],
+])('above the headings stands %s', async (_, text, headingLine, lines) => {
+  const sheets = await readSheets(new File([text], 'turnos.csv'));
+  expect(sheets).toMatchObject([{ table: { headingLine, rows: lines.map((line) => ({ line })) } }]);
 });
 
 describe('Rows are sent in parts', () => {
@@ -104,6 +115,12 @@ describe('Rows are sent in parts', () => {
   test('with the columns that were chosen, in the order of the fields', () => {
     const [chunk] = chunksOf('rooms', { name: 1, externalId: 0 }, [{ line: 2, cells: ['7'] }]);
     expect(chunk?.input).toEqual({ columns: ['externalId', 'name'], rows: [{ line: 2, values: ['7', ''] }] });
+    const cells = [new Date(Date.UTC(2026, 11, 21, 9, 59, 59, 999)), 0.25, 30123456, 0.0208333];
+    const [typed] = chunksOf('appointments', { date: 0, time: 1, dni: 2, durationMinutes: 3 }, [{ line: 2, cells }]);
+    expect(typed?.input).toEqual({
+      columns: ['date', 'time', 'durationMinutes', 'dni'],
+      rows: [{ line: 2, values: ['2026-12-21 10:00', '06:00', '30', '30123456'] }],
+    });
     expect(missingFields('professionals', { name: 0 })).toEqual(['Email', 'Especialidad']);
   });
 });

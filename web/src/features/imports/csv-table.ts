@@ -1,6 +1,10 @@
-/** Lines of fields: ; , or tab between them, as the first line has most of; quotes around fields that hold these. */
+/** Lines of fields, parted by ; , or tab; quotes around fields that hold these. Excel's line `sep=;` counts as blank. */
 export function csvTable(text: string): string[][] {
-  const separator = separatorOf(text);
+  const [named = '', told] = /^"?sep=([;,|\t])"?\s*?(?:\r?\n|$)/i.exec(text) ?? [];
+  return told === undefined ? linesOf(text, separatorOf(text)) : [[''], ...linesOf(text.slice(named.length), told)];
+}
+
+function linesOf(text: string, separator: string): string[][] {
   const table: string[][] = [];
   let fields: string[] = [];
   let field = '';
@@ -29,11 +33,24 @@ export function csvTable(text: string): string[][] {
   return table;
 }
 
+/** The one that parts most of the first lines into the same number of fields: a title above the headings has none. */
 function separatorOf(text: string): string {
-  const [first = ''] = text.replace(/"[^"]*"/g, '').split(/\r?\n/, 1);
-  const counts = [';', '\t', ','].map((separator) => ({ separator, count: first.split(separator).length }));
-  return counts.reduce((most, one) => (one.count > most.count ? one : most)).separator;
+  const lines = text
+    .slice(0, LOOKED_AT)
+    .replace(/"[^"]*"/g, '')
+    .split(/\r?\n/, 20);
+  const scores = [';', '\t', ','].map((separator) => {
+    const counts = lines.map((line) => line.split(separator).length).filter((count) => count > 1);
+    const alike = counts.map((count) => ({ count, lines: counts.filter((other) => other === count).length }));
+    const [best = { count: 0, lines: 0 }] = alike.toSorted((a, b) => b.lines - a.lines || b.count - a.count);
+    return { separator, ...best };
+  });
+  return scores.reduce((most, one) =>
+    one.lines > most.lines || (one.lines === most.lines && one.count > most.count) ? one : most,
+  ).separator;
 }
+
+const LOOKED_AT = 100_000;
 
 /** Without the apostrophe by which our own files keep spreadsheets from reading a text as a formula. */
 function asTyped(field: string): string {

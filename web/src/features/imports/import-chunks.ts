@@ -1,3 +1,5 @@
+import { fieldText, shownCell, type Cell } from '@turnero/api/domain/import-cells';
+import { readMoment, UTC_CLOCK } from '@turnero/api/domain/import-dates';
 import { IMPORT_FIELDS, type ImportKind } from '@turnero/api/domain/import-fields';
 
 import type { ImportRowsInput } from './imports.generated';
@@ -29,18 +31,19 @@ export function missingFields(kind: ImportKind, mapping: Mapping): string[] {
 
 /** By day: rows that are in each other's way go together, as far as they fit. */
 export function chunksOf(kind: ImportKind, mapping: Mapping, rows: readonly TableRow[]): Chunk[] {
-  const fields = IMPORT_FIELDS[kind].map(({ name }) => name).filter((name) => name in mapping);
+  const fields = IMPORT_FIELDS[kind].filter(({ name }) => name in mapping);
   const day = mapping['date'];
   const chunks: Chunk[] = [];
   let current: { rows: ImportRowsInput['rows']; bytes: number } = { rows: [], bytes: 0 };
   const close = () => {
-    if (current.rows.length > 0) chunks.push({ input: { columns: fields, rows: current.rows } });
+    if (current.rows.length > 0)
+      chunks.push({ input: { columns: fields.map(({ name }) => name), rows: current.rows } });
     current = { rows: [], bytes: 0 };
   };
   for (const group of byDay(day, rows)) {
     const ready = (group.length > MOST_ROWS ? byTime(group, mapping) : group).map(({ line, cells }) => ({
       line,
-      values: fields.map((field) => (cells[mapping[field]!] ?? '').slice(0, LONGEST)),
+      values: fields.map((field) => fieldText(field, cells[mapping[field.name]!] ?? null).slice(0, LONGEST)),
     }));
     const bytes = ready.map((row) => UTF8.encode(JSON.stringify(row)).length + 1);
     const whole = bytes.reduce((sum, one) => sum + one, 0);
@@ -57,7 +60,8 @@ export function chunksOf(kind: ImportKind, mapping: Mapping, rows: readonly Tabl
 
 /** So that a day of several chunks is parted at one time only. */
 function byTime(rows: readonly TableRow[], { date = -1, time = -1 }: Mapping): TableRow[] {
-  const written = ({ cells }: TableRow) => `${cells[date] ?? ''} ${cells[time] ?? ''}`;
+  const shown = (cell: Cell | undefined) => shownCell(cell ?? null);
+  const written = ({ cells }: TableRow) => `${shown(cells[date])} ${shown(cells[time])}`;
   return rows.toSorted((a, b) => NUMERIC.compare(written(a), written(b)));
 }
 
@@ -65,7 +69,9 @@ function byDay(column: number | undefined, rows: readonly TableRow[]): TableRow[
   if (column === undefined) return rows.map((row) => [row]);
   const days = new Map<string, TableRow[]>();
   for (const row of rows) {
-    const day = (row.cells[column] ?? '').split(/[T\s]/)[0]!;
+    const text = shownCell(row.cells[column] ?? null);
+    // Any clock parts days well enough.
+    const day = readMoment(text, UTC_CLOCK)?.date ?? text;
     const there = days.get(day);
     if (there) there.push(row);
     else days.set(day, [row]);

@@ -1,17 +1,24 @@
-import { importFile } from '../../kit/files/import-file';
+import { shownCell, type Cell } from '@turnero/api/domain/import-cells';
+import { knownHeadings } from '@turnero/api/domain/import-fields';
+
 import { csvTable, decodedText } from './csv-table';
 import { unfoldedSize } from './unfolded-size';
 
 export interface TableRow {
   /** As the spreadsheet numbers it. */
   line: number;
-  cells: readonly string[];
+  cells: readonly Cell[];
 }
 
 export interface Table {
   fileName: string;
   headings: readonly string[];
+  /** The line of the headings. */
+  headingLine: number;
+  /** Below the headings. */
   rows: readonly TableRow[];
+  /** All that hold anything, titles above the headings included. */
+  lines: readonly TableRow[];
 }
 
 /** A sheet that holds anything; a text file is one. */
@@ -27,20 +34,30 @@ const MOST_ROWS = 20_000;
 
 export type TableFault = 'too-large' | 'unfolds' | 'too-many' | 'empty' | 'unreadable';
 
-/** Those that have rows, in the file’s order. */
+/** Those that have rows, in the file’s order. Rejects when the reader of workbooks cannot be loaded. */
 export async function readSheets(file: File): Promise<readonly Sheet[] | TableFault> {
   if (file.size > MOST_BYTES) return 'too-large';
+  const bytes = await bytesOf(file);
+  if (bytes === null) return 'unreadable';
+  const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b;
+  if (!isZip && /\.xlsx?$/i.test(file.name)) return 'unreadable';
+  if (!isZip) return usable([{ name: '', table: tableOf(file.name, csvTable(decodedText(bytes))) }]);
+  if (unfoldedSize(bytes) > MOST_UNFOLDED) return 'unfolds';
+  const { xlsxTables } = await import('./xlsx-table');
   try {
-    const bytes = new Uint8Array(await file.arrayBuffer());
-    const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b;
-    if (!isZip && /\.xlsx?$/i.test(file.name)) return 'unreadable';
-    if (!isZip) return usable([{ name: '', table: tableOf(file.name, csvTable(decodedText(bytes))) }]);
-    if (unfoldedSize(bytes) > MOST_UNFOLDED) return 'unfolds';
-    const { xlsxTables } = await importFile(() => import('./xlsx-table'));
     const sheets = await xlsxTables(file);
     return usable(sheets.map(({ name, lines }) => ({ name, table: tableOf(file.name, lines) })));
   } catch {
     return 'unreadable';
+  }
+}
+
+/** null: the file was moved, or changed since it was chosen. */
+async function bytesOf(file: File): Promise<Uint8Array | null> {
+  try {
+    return new Uint8Array(await file.arrayBuffer());
+  } catch {
+    return null;
   }
 }
 
@@ -49,12 +66,38 @@ function usable(sheets: readonly Sheet[]): readonly Sheet[] | TableFault {
   return filled.length > 0 ? filled : 'empty';
 }
 
-/** The first line that has texts holds the headings; empty lines are left out. */
-function tableOf(fileName: string, lines: readonly (readonly string[])[]): Table | TableFault {
-  const filled = lines
-    .map((cells, index) => ({ line: index + 1, cells }))
-    .filter(({ cells }) => cells.some((cell) => cell !== ''));
-  const [first, ...rows] = filled;
-  if (!first || rows.length === 0) return 'empty';
-  return rows.length > MOST_ROWS ? 'too-many' : { fileName, headings: first.cells, rows };
+/** Empty lines are left out. */
+function tableOf(fileName: string, cells: readonly (readonly Cell[])[]): Table | TableFault {
+  const lines = cells.map((line, index) => ({ line: index + 1, cells: line })).filter((line) => filledCells(line) > 0);
+  if (lines.length < 2) return 'empty';
+  return lines.length - 1 > MOST_ROWS ? 'too-many' : withHeadings({ fileName, lines }, headingLineOf(lines));
+}
+
+/** The same table with its headings in another line. */
+export function withHeadings({ fileName, lines }: Pick<Table, 'fileName' | 'lines'>, headingLine: number): Table {
+  const heading = lines.find(({ line }) => line === headingLine) ?? lines[0]!;
+  const rows = lines.filter(({ line }) => line > heading.line);
+  return { fileName, lines, rows, headingLine: heading.line, headings: heading.cells.map(shownCell) };
+}
+
+/** Lines that may hold the headings: the first ones with a row below. */
+export function possibleHeadings({ lines }: Pick<Table, 'lines'>): readonly TableRow[] {
+  return lines.slice(0, Math.min(MOST_TITLES, lines.length - 1));
+}
+
+const MOST_TITLES = 10;
+
+/** The line with most headings that we know; else the first that is filled as far as others. */
+function headingLineOf(lines: readonly TableRow[]): number {
+  const possible = possibleHeadings({ lines });
+  const known = possible.map(({ cells }) => knownHeadings(cells.map(shownCell)));
+  const most = Math.max(...known);
+  if (most > 1) return possible[known.indexOf(most)]!.line;
+  const filled = possible.map(filledCells);
+  const isFilled = (count: number) => count * 2 > Math.max(...filled);
+  return possible[filled.findIndex(isFilled)]!.line;
+}
+
+function filledCells({ cells }: TableRow): number {
+  return cells.filter((cell) => shownCell(cell) !== '').length;
 }

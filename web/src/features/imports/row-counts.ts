@@ -1,3 +1,4 @@
+import { shownCell } from '@turnero/api/domain/import-cells';
 import { IMPORT_FIELDS, type ImportKind } from '@turnero/api/domain/import-fields';
 
 import { csvText } from '../../kit/csv/csv';
@@ -38,7 +39,7 @@ export function faultsFile(table: Table, faulty: readonly FaultyRow[]): string {
   const width = table.headings.length;
   const lines = faulty.map(({ line, why }) => {
     const cells = cellsOf.get(line) ?? [];
-    return [...Array.from({ length: width }, (_, column) => cells[column] ?? ''), why];
+    return [...Array.from({ length: width }, (_, column) => shownCell(cells[column] ?? null)), why];
   });
   return csvText([[...table.headings, texts.faults.column], ...lines]);
 }

@@ -19,7 +19,7 @@ export const texts = {
     kind: 'Qué trae el archivo',
     choose: 'Elegir archivo',
     change: 'Elegir otro archivo',
-    hint: 'CSV o XLSX, con los nombres de las columnas en la primera fila.',
+    hint: 'CSV o XLSX, con una fila que nombre las columnas.',
     sheet: 'Hoja',
     sheets: (count: number) => `El archivo tiene ${count} hojas con datos: se importa una por vez.`,
     chosen: (name: string, rows: number) => `${name}: ${ROWS(rows)}`,
@@ -31,6 +31,8 @@ export const texts = {
       empty: 'El archivo no tiene filas debajo de los nombres de las columnas',
       unreadable: 'No pudimos leer el archivo. Guardalo como CSV o XLSX y elegilo de nuevo',
     } satisfies Record<TableFault, string>,
+    notLoaded: 'No pudimos cargar la parte que lee planillas: puede ser tu conexión. El archivo sigue elegido.',
+    retry: 'Reintentar',
     notes: {
       rooms: 'Los horarios de las salas se configuran después.',
       professionals:
@@ -45,6 +47,8 @@ export const texts = {
   columns: {
     title: '2. Columnas',
     hint: 'Las elegimos por sus nombres: revisalas. Con el id de tu sistema ninguna fila se importa dos veces, aunque la corrijas.',
+    headings: 'Fila con los nombres de las columnas',
+    line: (line: number, text: string) => `Fila ${line}: ${text}`,
     none: 'Ninguna',
     untitled: (column: number) => `Columna ${column}`,
     example: (text: string) => `Por ejemplo: ${text}`,

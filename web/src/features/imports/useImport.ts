@@ -1,8 +1,11 @@
+import { comparedText } from '@turnero/api/domain/import-cells';
 import { guessedColumns, type ImportKind } from '@turnero/api/domain/import-fields';
 import { twinsInFile, type Twin } from '@turnero/api/domain/import-twins';
 import { useRef, useState } from 'react';
 
 import { bannerText } from '../../kit/errors/banner-text';
+import { needsNewPage, secondTry } from '../../kit/files/useLateFile';
+import { loadFailureText } from '../../kit/lazy/useDialogLoadFailure';
 import { useRetryKey } from '../../kit/send/useRetryKey';
 import { chunksOf, type Mapping } from './import-chunks';
 import {
@@ -13,7 +16,7 @@ import {
   type RowResultFragment,
   type StartImportInput,
 } from './imports.generated';
-import { readSheets, type Sheet, type Table } from './read-table';
+import { readSheets, withHeadings, type Sheet, type Table } from './read-table';
 import { texts } from './texts';
 import { useRowRun } from './useRowRun';
 
@@ -25,6 +28,8 @@ export function useImport(onImported: () => Promise<unknown>) {
   const [table, setTable] = useState<Table | null>(null);
   const [mapping, setMapping] = useState<Mapping>({});
   const [fault, setFault] = useState<string>();
+  /** Of a reader that could not be loaded; the file stays chosen. */
+  const [failure, setFailure] = useState<{ reason: unknown; file: File }>();
   const [isReading, setReading] = useState(false);
   const check = useRowRun();
   const sending = useRowRun();
@@ -57,6 +62,20 @@ export function useImport(onImported: () => Promise<unknown>) {
     else forget();
   };
 
+  const chooseFile = async (file: File) => {
+    latest.current = file;
+    setReading(true);
+    setFault(undefined);
+    setFailure(undefined);
+    const read = await readSheets(file).catch((reason: unknown) => ({ reason, file }));
+    if (latest.current !== file) return;
+    setReading(false);
+    if (typeof read === 'string') return setFault(texts.file.faults[read]);
+    if ('reason' in read) return setFailure(read);
+    setSheets(read);
+    turnTo(read, 0);
+  };
+
   return {
     kind,
     /** Names of the workbook's sheets; of a text file one. */
@@ -64,7 +83,7 @@ export function useImport(onImported: () => Promise<unknown>) {
     sheet,
     table,
     mapping,
-    fault,
+    fault: failure ? notLoadedText(failure.reason) : fault,
     isReading,
     check,
     sending,
@@ -75,18 +94,15 @@ export function useImport(onImported: () => Promise<unknown>) {
       setKind(next);
       if (table) open(next, table);
     },
-    chooseFile: async (file: File) => {
-      latest.current = file;
-      setReading(true);
-      setFault(undefined);
-      const read = await readSheets(file);
-      if (latest.current !== file) return;
-      setReading(false);
-      if (typeof read === 'string') return setFault(texts.file.faults[read]);
-      setSheets(read);
-      turnTo(read, 0);
-    },
+    chooseFile,
+    retryFile: failure && (() => secondTry(failure.reason, () => void chooseFile(failure.file))()),
     chooseSheet: (index: number) => turnTo(sheets, index),
+    chooseHeadings: (line: number) => {
+      if (!table) return;
+      const next = withHeadings(table, line);
+      setTable(next);
+      open(kind, next);
+    },
     chooseColumns: (next: Mapping) => {
       setMapping(next);
       forget();
@@ -95,7 +111,10 @@ export function useImport(onImported: () => Promise<unknown>) {
       if (again) forget();
       const twins = twinsInFile(
         kind,
-        rows.map(({ line, cells }) => ({ line, textOf: (field) => cells[mapping[field] ?? -1] ?? '' })),
+        rows.map(({ line, cells }) => ({
+          line,
+          textOf: (name) => comparedText(kind, name, cells[mapping[name] ?? -1] ?? null),
+        })),
       );
       const send = async (input: ImportRowsInput) => {
         const outcome = await checkRows({ kind, input });
@@ -133,6 +152,10 @@ export function useImport(onImported: () => Promise<unknown>) {
       forget();
     },
   };
+}
+
+function notLoadedText(reason: unknown): string {
+  return needsNewPage(reason) ? loadFailureText(reason) : texts.file.notLoaded;
 }
 
 /** The server does not see rows that are far apart together. */

@@ -11,14 +11,15 @@ const BROKEN_TEXT = 'La página no llegó completa. Recargala e intentá nuevame
 export function useDialogLoadFailure(onClose: () => void): (reason: unknown) => void {
   return useCallback(
     (reason) => {
-      notify.error(textOf(reason));
+      notify.error(loadFailureText(reason));
       onClose();
     },
     [onClose],
   );
 }
 
-function textOf(reason: unknown): string {
+/** Says whether to reload or to try again. */
+export function loadFailureText(reason: unknown): string {
   if (reason instanceof GoneFileError) return NEW_BUILD_TEXT;
   return reason instanceof BrokenImportError ? BROKEN_TEXT : NETWORK_TEXT;
 }

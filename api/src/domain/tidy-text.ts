@@ -1,0 +1,47 @@
+/**
+ * The one form in which typed text is stored, compared and looked for. Both the API and the web use these.
+ */
+
+const PLAIN_ASCII = /^[\n\x20-\x7e]*$/;
+/** Emoji need their joiners and variation selectors. */
+const UNSEEN =
+  /(?<!\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f)\u200d|(?<!\p{Emoji})(?:\ufe0e|\ufe0f)|(?!\u200d|\ufe0e|\ufe0f)\p{Default_Ignorable_Code_Point}/gu;
+/** All but those that part lines and columns, which rules of their own refuse. */
+const BLANKS = /[^\S\t\n\v\f\r\u2028\u2029]/g;
+const APOSTROPHES = /(?<=\p{L})[\u2018\u2019\u02bc\u02b9\u00b4`\u2032\uff07]/gu;
+
+/** NFC, without characters that nobody sees, with plain blanks; trimmed. For text of several lines. */
+export function tidyText(text: string): string {
+  if (PLAIN_ASCII.test(text)) return text.trim();
+  return text.normalize('NFC').replace(UNSEEN, '').replace(BLANKS, ' ').trim();
+}
+
+/** Also folds blanks to one, and writes apostrophes alike: D’Angelo, D´Angelo. For names and other single lines. */
+export function tidyLine(text: string): string {
+  return tidyText(text).replace(/ {2,}/g, ' ').replace(APOSTROPHES, "'");
+}
+
+/**
+ * An e-mail address: without blanks around it and unseen characters, its domain in lower case and, when it is
+ * international, in Punycode. Other text comes back tidied.
+ */
+export function tidyEmail(text: string): string {
+  const address = tidyText(text);
+  const at = address.lastIndexOf('@');
+  if (at === -1) return address;
+  return `${address.slice(0, at + 1)}${asciiDomain(address.slice(at + 1).toLowerCase())}`;
+}
+
+function asciiDomain(domain: string): string {
+  if (!/[^\x00-\x7f]/.test(domain) || !/^[\p{L}\p{M}\p{N}.\u3002-]+$/u.test(domain)) return domain;
+  try {
+    return new URL(`http://${domain}`).hostname;
+  } catch {
+    return domain;
+  }
+}
+
+/** The form in which a password is hashed: keyboards write the same letter in several ways. */
+export function tidyPassword(password: string): string {
+  return password.normalize('NFKC');
+}

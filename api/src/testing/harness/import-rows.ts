@@ -1,0 +1,45 @@
+import { IMPORT_FIELDS, type ImportKind } from '../../domain/import-fields';
+
+/** Of a row. */
+export interface ImportResult {
+  line: number;
+  outcome: string;
+  faults: { field: string | null; message: string }[];
+}
+/** Texts by field. */
+export type ImportRow = Record<string, string>;
+
+/** So many are sent at once. */
+const CHUNK = 100;
+
+/** The rows as they are sent, in parts. */
+export function chunks(kind: ImportKind, rows: readonly ImportRow[]) {
+  const columns = IMPORT_FIELDS[kind].map(({ name }) => name).filter((name) => rows.some((row) => name in row));
+  const lined = rows.map((row, index) => ({ line: index + 2, values: columns.map((column) => row[column] ?? '') }));
+  return Array.from({ length: Math.ceil(lined.length / CHUNK) }, (_, index) => ({
+    columns,
+    rows: lined.slice(index * CHUNK, (index + 1) * CHUNK),
+  }));
+}
+
+/** How many came out how. */
+export const counted = (results: readonly ImportResult[]): Record<string, number> =>
+  results.reduce<Record<string, number>>((sum, { outcome }) => ({ ...sum, [outcome]: (sum[outcome] ?? 0) + 1 }), {});
+
+/** Of Laura, from the day after the harness's clock on, sixteen a day. */
+export function turnos(length: number): ImportRow[] {
+  return Array.from({ length }, (_, index) => {
+    const minute = 9 * 60 + (index % 16) * 30;
+    return {
+      externalId: `T-${index}`,
+      professional: index % 2 ? 'MEDICA, Laura' : 'Dra. Laura Médica',
+      date: `${2 + (Math.floor(index / 16) % 28)}/06/2026`,
+      time: `${Math.floor(minute / 60)}:${minute % 60 === 0 ? '00' : '30'}`,
+      room: 'sala norte',
+      patientName: `Paciente ${index}`,
+      patientEmail: `paciente${index}@ejemplo.example`,
+      patientPhone: '11 5555-0000',
+      dni: '30.123.456',
+    };
+  });
+}
