@@ -1,3 +1,5 @@
+import { useMemo } from 'react';
+
 import { useFirstSlotsQuery } from './first-slots.generated';
 
 /** A page may stay open for days. */
@@ -44,7 +46,10 @@ interface Whose {
   professionalId?: number;
 }
 
-/** Of every professional, of a specialty's, or of one. Without toast: each place that lacks them says so. */
+/**
+ * Of every professional, of a specialty's, or of one. The same object until the answer changes. Without toast: each
+ * place that lacks them says so.
+ */
 export function useFirstSlots(variables: Whose): FirstSlotsOffer {
   const { data, error, refetch } = useFirstSlotsQuery({
     variables,
@@ -53,15 +58,20 @@ export function useFirstSlots(variables: Whose): FirstSlotsOffer {
     errorToast: false,
   });
   const firsts = data?.firstSlots;
-  return {
-    soonestOf: (professionalIds, most = variables.each) =>
-      firsts &&
-      soonestOf(
-        firsts.filter(({ professionalId }) => professionalIds.includes(professionalId)),
-        most,
-      ),
-    all: firsts && inTime(firsts),
-    failed: error !== undefined && !firsts,
-    refetch,
-  };
+  const failed = error !== undefined && !firsts;
+  const { each } = variables;
+  return useMemo(
+    () => ({
+      soonestOf: (professionalIds, most = each) =>
+        firsts &&
+        soonestOf(
+          firsts.filter(({ professionalId }) => professionalIds.includes(professionalId)),
+          most,
+        ),
+      all: firsts && inTime(firsts),
+      failed,
+      refetch,
+    }),
+    [firsts, failed, refetch, each],
+  );
 }

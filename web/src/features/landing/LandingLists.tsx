@@ -11,7 +11,7 @@ import type { useLanding } from './useLanding';
 
 /** Specialties, then professionals; or their loading and error states. */
 export function LandingLists({ page }: { page: ReturnType<typeof useLanding> }) {
-  const { landing, error, refetch, firsts, sections, headings } = page;
+  const { landing, error, refetch, sections, headings } = page;
   const refsOf = (anchor: string) => ({ sectionRef: sections.ref(anchor), headingRef: headings.ref(anchor) });
   return (
     <LoadedOnce
@@ -35,13 +35,13 @@ export function LandingLists({ page }: { page: ReturnType<typeof useLanding> }) 
             {...refsOf(SPECIALTIES_ANCHOR)}
             specialties={specialties}
             professionals={professionals}
-            offer={{ ...firsts, today: dayOf(clinic.now) }}
+            today={dayOf(clinic.now)}
           />
           <ProfessionalSection
             {...refsOf(PROFESSIONALS_ANCHOR)}
             professionals={professionals}
             currency={clinic.currency}
-            offer={{ ...firsts, today: dayOf(clinic.now) }}
+            today={dayOf(clinic.now)}
           />
         </>
       )}

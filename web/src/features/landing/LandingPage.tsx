@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import { up } from '../../kit/ui/breakpoints';
 import { FeatureBlocks } from './FeatureBlocks';
 import { Hero } from './Hero';
+import { LandingFirstSlots } from './LandingFirstSlots';
 import { LandingLists } from './LandingLists';
 import { NextSlots } from './NextSlots';
 import { NothingYet, offersNothing } from './NothingYet';
@@ -24,19 +25,21 @@ export function LandingPage() {
   const { landing, showSpecialties } = page;
   if (landing && offersNothing(landing)) return <NothingYet clinic={landing.clinic} />;
   return (
-    <div className="public">
-      <Top>
-        <Hero
-          clinicName={landing?.clinic.name}
-          specialties={landing?.specialties}
-          phone={landing?.clinic.phone}
-          onShowSpecialties={showSpecialties}
-        />
-        <NextSlots page={page} />
-      </Top>
-      <StatTiles specialties={landing?.specialties} />
-      <FeatureBlocks />
-      <LandingLists page={page} />
-    </div>
+    <LandingFirstSlots>
+      <div className="public">
+        <Top>
+          <Hero
+            clinicName={landing?.clinic.name}
+            specialties={landing?.specialties}
+            phone={landing?.clinic.phone}
+            onShowSpecialties={showSpecialties}
+          />
+          <NextSlots page={page} />
+        </Top>
+        <StatTiles specialties={landing?.specialties} />
+        <FeatureBlocks />
+        <LandingLists page={page} />
+      </div>
+    </LandingFirstSlots>
   );
 }

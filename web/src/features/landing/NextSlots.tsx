@@ -12,6 +12,7 @@ import { LoadedOnce } from '../../kit/states/LoadedOnce';
 import { clockTime, dayOf, nearDate } from '../../kit/time/wall-time';
 import { bookingPath } from '../booking/booking.paths';
 import type { LandingQuery } from './landing.generated';
+import { useLandingFirstSlots } from './LandingFirstSlots';
 import { texts } from './texts';
 import type { useLanding } from './useLanding';
 
@@ -40,8 +41,9 @@ const List = styled('ul')({
 });
 
 /** The clinic's next free appointments, one of each professional at most, each a link to book it. */
-export function NextSlots({ page: { landing, error, refetch, firsts } }: { page: ReturnType<typeof useLanding> }) {
+export function NextSlots({ page: { landing, error, refetch } }: { page: ReturnType<typeof useLanding> }) {
   const titleId = useId();
+  const firsts = useLandingFirstSlots();
   const slots = landing && firsts.all && soonest(landing, firsts.all);
   const hasFailed = firsts.failed || (error !== undefined && !landing);
   const retry = () => Promise.all([firsts.refetch(), landing ? undefined : refetch()]);

@@ -1,23 +1,20 @@
 import type { ProfessionalCardFragment } from '../../clinic/people/cards.generated';
-import type { FirstSlotsOffer } from '../../clinic/slots/first-slots';
 import { NextSlotLink } from '../../clinic/slots/SlotLinks';
 import { bookingPath } from '../booking/booking.paths';
+import { useLandingFirstSlots } from './LandingFirstSlots';
 import { texts } from './texts';
 
-export interface Offer extends FirstSlotsOffer {
+interface Props {
   /** In the clinic, yyyy-MM-dd. */
   today: string;
-}
-
-interface Props {
-  offer: Offer;
   professionals: readonly Pick<ProfessionalCardFragment, 'id' | 'name'>[];
   /** Of a specialty: then it says with whom. */
   specialty?: string;
 }
 
 /** A card's line: the soonest slot of one professional, or of all of a specialty. */
-export function NextTurno({ offer: { soonestOf, failed, refetch, today }, professionals, specialty }: Props) {
+export function NextTurno({ today, professionals, specialty }: Props) {
+  const { soonestOf, failed, refetch } = useLandingFirstSlots();
   const names = new Map(professionals.map(({ id, name }) => [id, name]));
   const slots = soonestOf([...names.keys()], 1)?.map(({ professionalId, startTime }) => {
     const who = specialty === undefined ? undefined : names.get(professionalId);

@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 
 import { FeatureBlocks } from './FeatureBlocks';
 import { Hero } from './Hero';
+import { LandingFirstSlots } from './LandingFirstSlots';
 import { LandingLists } from './LandingLists';
 import { NextSlots } from './NextSlots';
 import { NothingYet, offersNothing } from './NothingYet';
@@ -15,21 +16,23 @@ export function OldLandingPage() {
   const { landing, showSpecialties } = page;
   if (landing && offersNothing(landing)) return <NothingYet clinic={landing.clinic} />;
   return (
-    <div className="public">
-      <Stack component={Container} spacing={8} sx={{ maxWidth: 760 }}>
-        <Hero
-          clinicName={landing?.clinic.name}
-          specialties={landing?.specialties}
-          phone={landing?.clinic.phone}
-          onShowSpecialties={showSpecialties}
-        />
-      </Stack>
-      <StatTiles specialties={landing?.specialties} />
-      <FeatureBlocks />
-      <LandingLists page={page} />
-      <Stack component={Container} spacing={8} sx={{ maxWidth: 760 }}>
-        <NextSlots page={page} />
-      </Stack>
-    </div>
+    <LandingFirstSlots>
+      <div className="public">
+        <Stack component={Container} spacing={8} sx={{ maxWidth: 760 }}>
+          <Hero
+            clinicName={landing?.clinic.name}
+            specialties={landing?.specialties}
+            phone={landing?.clinic.phone}
+            onShowSpecialties={showSpecialties}
+          />
+        </Stack>
+        <StatTiles specialties={landing?.specialties} />
+        <FeatureBlocks />
+        <LandingLists page={page} />
+        <Stack component={Container} spacing={8} sx={{ maxWidth: 760 }}>
+          <NextSlots page={page} />
+        </Stack>
+      </div>
+    </LandingFirstSlots>
   );
 }

@@ -12,7 +12,7 @@ import { CardGrid } from '../../kit/ui/layout';
 import { bookingPath } from '../booking/booking.paths';
 import { professionalPagePath } from '../directory/directory.paths';
 import { PROFESSIONALS_ANCHOR } from './landing.paths';
-import { NextTurno, type Offer } from './NextTurno';
+import { NextTurno } from './NextTurno';
 import { texts } from './texts';
 
 const PAGE = 12;
@@ -24,11 +24,12 @@ interface Props {
   /** In display order. */
   professionals: ProfessionalCardFragment[];
   currency: string | undefined;
-  offer: Offer;
+  /** In the clinic, yyyy-MM-dd. */
+  today: string;
 }
 
 /** The bookable professionals, all or of one specialty, in pages. */
-export function ProfessionalSection({ sectionRef, headingRef, professionals, currency, offer }: Props) {
+export function ProfessionalSection({ sectionRef, headingRef, professionals, currency, today }: Props) {
   const titleId = useId();
   const [specialtyId, setSpecialtyId] = useState(ALL);
   const [limit, setLimit] = useState(PAGE);
@@ -67,7 +68,7 @@ export function ProfessionalSection({ sectionRef, headingRef, professionals, cur
                 currency={currency}
                 bookingTo={bookingPath(professional.id)}
                 pageTo={professionalPagePath(professional.slug)}
-                when={<NextTurno offer={offer} professionals={[professional]} />}
+                when={<NextTurno today={today} professionals={[professional]} />}
               />
             </li>
           ))}

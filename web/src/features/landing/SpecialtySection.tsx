@@ -6,7 +6,7 @@ import type { ProfessionalCardFragment, SpecialtyCardFragment } from '../../clin
 import { EmptyState } from '../../kit/states/EmptyState';
 import { CardGrid } from '../../kit/ui/layout';
 import { SPECIALTIES_ANCHOR } from './landing.paths';
-import { NextTurno, type Offer } from './NextTurno';
+import { NextTurno } from './NextTurno';
 import { SpecialtyCard } from './SpecialtyCard';
 import { texts } from './texts';
 
@@ -16,11 +16,12 @@ interface Props {
   specialties: SpecialtyCardFragment[];
   /** Of all specialties, in display order. */
   professionals: ProfessionalCardFragment[];
-  offer: Offer;
+  /** In the clinic, yyyy-MM-dd. */
+  today: string;
 }
 
 export function SpecialtySection(props: Props) {
-  const { sectionRef, headingRef, specialties, professionals, offer } = props;
+  const { sectionRef, headingRef, specialties, professionals, today } = props;
   const titleId = useId();
   return (
     <Container component="section" ref={sectionRef} id={SPECIALTIES_ANCHOR} aria-labelledby={titleId}>
@@ -36,7 +37,7 @@ export function SpecialtySection(props: Props) {
                 specialty={specialty}
                 when={
                   <NextTurno
-                    offer={offer}
+                    today={today}
                     professionals={professionals.filter((it) => it.specialty?.id === specialty.id)}
                     specialty={specialty.name}
                   />

@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { usePageTitle } from '../../clinic/facts/useClinic';
-import { useFirstSlots } from '../../clinic/slots/first-slots';
 import { useRefMap, type RefMap } from '../../kit/focus/useRefMap';
 import { useLandingQuery } from './landing.generated';
 import { SPECIALTIES_ANCHOR } from './landing.paths';
@@ -11,7 +10,6 @@ import { texts } from './texts';
 /** The state shared by both arrangements of the landing. */
 export function useLanding() {
   const { data, error, refetch } = useLandingQuery({ errorFallback: texts.landingLists.failed });
-  const firsts = useFirstSlots({ each: 1 });
   const sections = useRefMap<string>();
   const headings = useRefMap<string>();
   const landing = data?.landing;
@@ -21,7 +19,7 @@ export function useLanding() {
     sections.get(SPECIALTIES_ANCHOR)?.scrollIntoView();
     headings.get(SPECIALTIES_ANCHOR)?.focus({ preventScroll: true });
   };
-  return { landing, error, refetch, firsts, showSpecialties, sections, headings };
+  return { landing, error, refetch, showSpecialties, sections, headings };
 }
 
 /** By anchor. */

@@ -1,0 +1,20 @@
+import { createContext, useContext, useDeferredValue, type ReactNode } from 'react';
+
+import { useFirstSlots, type FirstSlotsOffer } from '../../clinic/slots/first-slots';
+
+const Offer = createContext<FirstSlotsOffer | undefined>(undefined);
+
+/**
+ * Asks once for the first slots of all cards inside. Cards show an answer in the background: Apollo's hooks render at
+ * once, and all cards in one task would block a slow phone.
+ */
+export function LandingFirstSlots({ children }: { children: ReactNode }) {
+  const offer = useDeferredValue(useFirstSlots({ each: 1 }));
+  return <Offer value={offer}>{children}</Offer>;
+}
+
+export function useLandingFirstSlots(): FirstSlotsOffer {
+  const offer = useContext(Offer);
+  if (!offer) throw new Error('useLandingFirstSlots works only inside LandingFirstSlots.');
+  return offer;
+}
