@@ -1,0 +1,35 @@
+/** Contact as somebody reads it who knows an id and no more: enough to recognise one's own. */
+
+const DOTS = '•••';
+
+/** Initials: `M. G.` of "Mariana Gutiérrez"; at most four. */
+export function maskedName(name: string): string {
+  const words = name.normalize('NFC').match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words.length === 0
+    ? DOTS
+    : words
+        .slice(0, 4)
+        .map((word) => `${firstOf(word).toLocaleUpperCase('es')}.`)
+        .join(' ');
+}
+
+/** `m•••@c•••.example`: the first letters, and what follows the last dot of the domain. */
+export function maskedEmail(email: string): string {
+  const at = email.lastIndexOf('@');
+  if (at < 1) return DOTS;
+  const domain = email.slice(at + 1);
+  const dot = domain.lastIndexOf('.');
+  const ending = dot > 0 ? domain.slice(dot) : '';
+  return `${firstOf(email)}${DOTS}@${firstOf(domain)}${DOTS}${ending}`;
+}
+
+/** The last four digits; none of a number so short that they would be most of it. */
+export function maskedPhone(phone: string | null): string | null {
+  if (phone === null) return null;
+  const digits = phone.replaceAll(/\D/g, '');
+  return digits.length < 8 ? '••••' : `•••• ${digits.slice(-4)}`;
+}
+
+function firstOf(text: string): string {
+  return [...text][0] ?? '';
+}
