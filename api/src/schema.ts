@@ -8,10 +8,11 @@ import { buildSchemaSync, getMetadataStorage, type NonEmptyArray } from 'type-gr
 import { features } from './features';
 import type { ScopeArea } from './domain/scopes';
 import { enforceAccess } from './platform/access/allow';
+import { enforceJudgements } from './platform/access/judged';
 import { constraintDirective, withConstraints } from './platform/graphql/constraint';
 import { addCurrentToConflicts } from './platform/graphql/expected-version';
 
-/** Throws when a root field does not declare whom it allows. */
+/** Throws when a root field does not declare whom it allows, or a type with personal data is not judged. */
 export function apiSchema(): GraphQLSchema {
   return (made ??= createSchema());
 }
@@ -31,7 +32,7 @@ function createSchema(): GraphQLSchema {
     validate: { skipMissingProperties: false, skipUndefinedProperties: true, forbidUnknownValues: false },
   });
   const areas = areasOfRootFields();
-  return addCurrentToConflicts(enforceAccess(schema, (field) => areas.get(field)));
+  return addCurrentToConflicts(enforceAccess(enforceJudgements(schema), (field) => areas.get(field)));
 }
 
 function areasOfRootFields(): ReadonlyMap<string, ScopeArea | undefined> {

@@ -1,11 +1,13 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 
 import { AbsenceContactState, AbsenceOutcome } from '../../domain/absence-outcome';
+import { Judged } from '../../platform/access/judged';
 import { PersonalData } from '../../platform/access/personal-data';
 import { DateTime, LocalDate } from '../../platform/graphql/scalars';
 import { Appointment } from '../appointments/appointment.object';
 import { UnavailableDate } from '../availability/unavailable-date.objects';
 import { Professional } from '../professionals/professional.object';
+import { canManageProfessional } from '../professionals/professional.policy';
 
 registerEnumType(AbsenceContactState, {
   name: 'AbsenceContactState',
@@ -28,6 +30,10 @@ registerEnumType(AbsenceOutcome, {
   },
 });
 
+/** What was written of a patient goes with the turno. */
+@Judged<AbsenceContact>(({ actor }, contact) =>
+  canManageProfessional(actor, contact.professionalId) ? contact : { ...contact, note: null },
+)
 @ObjectType({ simpleResolvers: true, description: 'Who told a patient of an absence, and what they answered.' })
 export class AbsenceContact {
   @Field(() => ID, { description: 'The same for one turno and one absence.' })
@@ -37,7 +43,10 @@ export class AbsenceContact {
   state!: AbsenceContactState;
 
   @PersonalData()
-  @Field(() => String, { nullable: true, description: 'At most 500 characters; null when nothing.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'At most 500 characters; null when nothing, and to whoever may not read the turno any more.',
+  })
   note!: string | null;
 
   @Field(() => DateTime, { nullable: true, description: 'When it was last recorded; null: never.' })
@@ -51,6 +60,9 @@ export class AbsenceContact {
 
   @Field(() => Int, { description: 'Goes up with every change, from 0; a change may say which one it was made on.' })
   version!: number;
+
+  /** Who sees the patient now; never shown. */
+  professionalId!: number;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'A slot proposed for a turno of an absent professional.' })
@@ -85,7 +97,11 @@ export class AbsenceEntry {
   @Field(() => ID, { description: 'The same for one turno and one absence.' })
   id!: string;
 
-  @Field(() => Appointment, { description: 'As it is now, with the phone of its patient.' })
+  @Field(() => Appointment, {
+    description:
+      'As it is now, with the phone of its patient; its time alone once another professional sees the patient, except to ' +
+      'administrators.',
+  })
   appointment!: Appointment;
 
   @Field(() => DateTime, { description: 'When it was to start, before anybody moved it.' })

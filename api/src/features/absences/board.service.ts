@@ -72,13 +72,13 @@ function toEntry(
     outcome,
     proposal,
     alternatives,
-    contact: toContact(absence, turno.id, entry, zone),
+    contact: toContact(absence, turno, entry, zone),
   };
 }
 
 export function toContact(
   absence: Absence,
-  appointmentId: string,
+  { id: appointmentId, professionalId }: Pick<AppointmentRow, 'id' | 'professionalId'>,
   entry: AbsenceEntryEntity | null,
   zone: string,
 ): AbsenceContact {
@@ -90,6 +90,7 @@ export function toContact(
     at: at && toMinuteIso(zone, at),
     by: entry?.contactBy?.name ?? null,
     version: entry?.version ?? 0,
+    professionalId,
   };
 }
 

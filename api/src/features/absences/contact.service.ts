@@ -38,7 +38,7 @@ export async function recordContact(
     const contactNote = note === undefined ? entry.contactNote : trimmed(note);
     const shown = async (it: AbsenceEntryEntity) => {
       const contactBy = it.contactById === null ? null : await tx.manager.findOneBy(User, { id: it.contactById });
-      return toContact(absence, appointmentId, { ...it, contactBy }, timeZone);
+      return toContact(absence, row.turno, { ...it, contactBy }, timeZone);
     };
     if (entry.contactState === state && entry.contactNote === contactNote) return shown(entry);
     assertVersion(await shown(entry), expectedVersion);

@@ -2,11 +2,13 @@ import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 
 import { AppointmentStatus } from '../../domain/appointment-status';
 import { CancellationReason } from '../../domain/cancellation-reason';
+import { Judged, judgedWhereRead } from '../../platform/access/judged';
 import { PersonalData } from '../../platform/access/personal-data';
 import { connectionType } from '../../platform/graphql/connection';
 import { NEAR } from '../../platform/graphql/near';
 import { DateTime, LocalDate } from '../../platform/graphql/scalars';
 import { AppointmentFields } from './appointment.entity';
+import { shownAppointment } from './shown-appointment';
 
 registerEnumType(AppointmentStatus, {
   name: 'AppointmentStatus',
@@ -32,6 +34,8 @@ registerEnumType(CancellationReason, {
   },
 });
 
+/** visibleCancellation decides who reads it. */
+@Judged(judgedWhereRead)
 @ObjectType({ simpleResolvers: true, description: 'Why the clinic cancelled an appointment.' })
 export class AppointmentCancellation {
   @Field(() => CancellationReason, { description: 'Of its list.' })
@@ -53,7 +57,14 @@ export class AppointmentCancellation {
 }
 
 /** See appointment-row for its times and joined names. */
-@ObjectType({ simpleResolvers: true, description: 'A turno: a patient sees a professional in a room.' })
+@Judged(shownAppointment)
+@ObjectType({
+  simpleResolvers: true,
+  description:
+    'A turno: a patient sees a professional in a room. All of it is read by staff of its calendar, the account that it is ' +
+    'of and the bearer of its receipt; whoever has its id alone reads contact masked, and whoever meets it elsewhere, as ' +
+    "in a series that was divided, its time alone: `patientName` is 'Paciente', and `patientEmail` is empty.",
+})
 export class Appointment extends AppointmentFields {
   @Field({ description: "As the professional's account says today." })
   professionalName!: string;
@@ -87,6 +98,12 @@ export class Appointment extends AppointmentFields {
 
   @Field(() => Int, { description: 'Rises with every change.' })
   version!: number;
+
+  /** In the answer to whoever booked it: the version of its address, of which its resolver gives a receipt. */
+  receiptVersion?: number;
+
+  /** Set by shownAppointment; its resolver tells it. */
+  isMasked?: boolean;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'Appointments, and where in their list they stand.' })

@@ -37,8 +37,8 @@ export function canUpdate(actor: Actor): boolean {
   return isAdmin(actor);
 }
 
-/** Whoever knows a turno's id reads the rest of it. */
-export function canReadBirthDate(actor: Actor, appointment: Parameters<typeof cancelRight>[1]): boolean {
+/** All of it, without a receipt: staff of its calendar, keys for it, and the account that it is of. */
+export function canReadAppointment(actor: Actor, appointment: Parameters<typeof cancelRight>[1]): boolean {
   return cancelRight(actor, appointment) !== null;
 }
 

@@ -7,20 +7,48 @@ import { LocalDate } from '../../platform/graphql/scalars';
 import { Professional } from '../professionals/professional.object';
 import { professionalLoader } from '../professionals/professional.service';
 import { Appointment } from './appointment.object';
-import { canBookFreely, canReadBirthDate } from './appointment.policy';
-import { getAppointment } from './appointment.service';
+import { canBookFreely, canReadAppointment } from './appointment.policy';
+import { appointmentOfId } from './appointment.service';
+import { receiptAt } from './receipt';
 import { SeriesPlace } from './series/series.objects';
 import { seriesPlaceOf } from './series/series-rows';
 
 @Resolver(() => Appointment)
 export class AppointmentResolver {
   @Allow(Public)
-  @Query(() => Appointment, { description: 'One appointment, for whoever knows its id. NOT_FOUND otherwise.' })
+  @Query(() => Appointment, {
+    description:
+      'One appointment, for whoever knows its id: with contact masked, and without notes, unless staff of its calendar, the ' +
+      'account that it is of or the bearer of its receipt asks. NOT_FOUND; TOO_MANY_REQUESTS when it is masked, from one place.',
+  })
   appointment(
     @Ctx() ctx: Context,
     @Arg('id', () => ID, { description: 'As booking it answered.' }) id: string,
+    @Arg('receipt', () => String, {
+      nullable: true,
+      description: 'As booking it answered, or the token of its cancel link. Another one opens nothing.',
+    })
+    receipt?: string | null,
   ): Promise<Appointment> {
-    return getAppointment(ctx, id);
+    return appointmentOfId(ctx, id, receipt);
+  }
+
+  @FieldResolver(() => Boolean, {
+    description: 'Whether less than all of it is shown, as the caller may not read the rest.',
+  })
+  isMasked(@Root() { isMasked = false }: Appointment): boolean {
+    return isMasked;
+  }
+
+  @PersonalData()
+  @FieldResolver(() => String, {
+    nullable: true,
+    description:
+      'In the answer to whoever booked it: with it, as with its id, all of it is read, until the clinic changes its ' +
+      'address. null wherever it is read.',
+  })
+  receipt(@Ctx() ctx: Context, @Root() { id, receiptVersion }: Appointment): Promise<string> | null {
+    return receiptVersion === undefined ? null : receiptAt(ctx.db, id, receiptVersion);
   }
 
   /** A removed professional shows only name and specialty, which the appointment has itself. */
@@ -41,7 +69,7 @@ export class AppointmentResolver {
       'When the patient was born, to staff of its calendar and to the account that it is of; null otherwise.',
   })
   patientBirthDate(@Ctx() ctx: Context, @Root() appointment: Appointment): string | null {
-    return canReadBirthDate(ctx.actor, appointment) ? appointment.patientBirthDate : null;
+    return canReadAppointment(ctx.actor, appointment) ? appointment.patientBirthDate : null;
   }
 
   @FieldResolver(() => Int, {

@@ -1,11 +1,16 @@
 import { makeProfessional, makeSpecialty, openSession, signedIn } from '../../testing/factories/people';
+import { makeKey } from '../../testing/factories/api-keys';
 import { makeRoom } from '../../testing/factories/rooms';
 import { startTestApp, type TestApp } from '../../testing/harness/app';
 import { bookingRows, clearClinic, LEFT_OUT, OF_NO_KIND } from '../../testing/harness/booking';
 import { emptyTables } from '../../testing/harness/empty-tables';
+import { dataOf, sendGraphQL } from '../../testing/harness/graphql';
 import { callRest, restFailure, type RestAnswer } from '../../testing/harness/rest';
+import { cancelTokenOf } from './cancel-token';
+import { receiptOf } from './receipt';
 
 const TAKEN = '409 CONFLICT: El horario elegido ya no está disponible. Elegí otro horario';
+const RECEIPT = /^[\w-]{43}$/;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 let app: TestApp;
@@ -62,10 +67,11 @@ test('a visitor books and gets the whole appointment, pending', async () => {
     notes: 'Primera vez',
     status: 'pending',
     is_overbooking: false,
+    receipt: expect.stringMatching(RECEIPT),
   });
 });
 
-test('whoever knows the id reads the documented details and nothing more', async () => {
+test('whoever knows the id alone reads the documented details and nothing more, contact masked', async () => {
   const { id } = (await book(LEFT_OUT)).body as { id: string };
 
   const { status, body } = await callRest(app, `GET /appointments/${id}`);
@@ -81,8 +87,90 @@ test('whoever knows the id reads the documented details and nothing more', async
     start_time: '2026-06-02T10:00:00-03:00',
     end_time: '2026-06-02T10:30:00-03:00',
     duration_minutes: 30,
-    patient_name: 'Pedro Paciente',
-    patient_email: 'pedro@ejemplo.example',
+    patient_name: 'P. P.',
+    patient_email: 'p•••@e•••.example',
+  });
+});
+
+describe('The receipt of a booking', () => {
+  interface Booked {
+    id: string;
+    receipt: string | null;
+  }
+  const told = async (id: string, receipt = '', token?: string) => {
+    const query = receipt && `?receipt=${receipt}`;
+    const { body } = await callRest(app, `GET /appointments/${id}${query}`, token === undefined ? {} : { token });
+    const { patient_name, patient_email, patient_phone, notes } = body as Record<string, unknown>;
+    return [patient_name, patient_email, patient_phone, notes];
+  };
+  const ALL = ['Pedro Paciente', 'pedro@ejemplo.example', '11 5555-0101', 'Primera vez'];
+  const MASKED = ['P. P.', 'p•••@e•••.example', '•••• 0101', null];
+  const corrected = async (id: string) => {
+    const body = { patient_email: 'paula@ejemplo.example' };
+    const { status } = await callRest(app, `PUT /admin/appointments/${id}`, { body, token: admin });
+    expect(status).toBe(200);
+  };
+  let admin: string;
+  beforeEach(async () => {
+    ({ token: admin } = await signedIn(app.db, 'admin'));
+  });
+
+  test('opens all of it, and no other one does', async () => {
+    const { id, receipt } = (await book()).body as Booked;
+    const other = (await book({ start_time: '2026-06-02T11:00:00-03:00' })).body as Booked;
+    expect(await told(id, receipt!)).toEqual(ALL);
+    for (const given of ['', 'x', receipt!.slice(1), other.receipt!]) expect(await told(id, given)).toEqual(MASKED);
+    const { token: stranger } = await signedIn(app.db, 'user');
+    const colleague = await makeProfessional(app.db);
+    expect(await told(id, '', stranger)).toEqual(MASKED);
+    expect(await told(id, '', colleague.token)).toEqual(MASKED);
+    expect(await told(id, receipt!, stranger)).toEqual(ALL);
+    expect(await told(id, await cancelTokenOf(app.db, id))).toEqual(ALL);
+  });
+
+  test('is not needed by the account, staff of the calendar, and keys that read patients', async () => {
+    const { token } = await signedIn(app.db, 'user');
+    const { id } = (await book({}, token)).body as Booked;
+    const own = await openSession(app.db, professional.userId);
+    const { token: key } = await makeKey(app.db, { scopes: ['appointments:read', 'personal-data'] });
+    for (const reader of [token, admin, own, key]) expect(await told(id, '', reader)).toEqual(ALL);
+    const { token: colleagues } = await makeKey(app.db, {
+      scopes: ['appointments:read', 'personal-data'],
+      professionalId: (await makeProfessional(app.db)).id,
+    });
+    expect(await told(id, '', colleagues)).toEqual(MASKED);
+    const { token: blind } = await makeKey(app.db, { scopes: ['appointments:read'] });
+    expect((await callRest(app, `GET /appointments/${id}`, { token: blind })).status).toBe(403);
+  });
+
+  test('comes again with a retry, and opens nothing once the clinic corrects the address', async () => {
+    const headers = { 'idempotency-key': 'reserva-de-pedro' };
+    const { id, receipt } = (await book({}, undefined, headers)).body as Booked;
+    expect((await book({}, undefined, headers)).body).toMatchObject({ id, receipt });
+    await corrected(id);
+    expect(await told(id, receipt!)).toEqual(['P. P.', 'p•••@e•••.example', '•••• 0101', null]);
+    expect((await book({}, undefined, headers)).body).toMatchObject({
+      id,
+      receipt: null,
+      patient_name: 'P. P.',
+      notes: null,
+    });
+    expect(await told(id, await receiptOf(app.db, id))).toEqual([
+      'Pedro Paciente',
+      'paula@ejemplo.example',
+      '11 5555-0101',
+      'Primera vez',
+    ]);
+  });
+
+  test('is given to nobody who reads it', async () => {
+    const { id, receipt } = (await book()).body as Booked;
+    const READ = 'query ($id: ID!, $receipt: String) { appointment(id: $id, receipt: $receipt) { receipt isMasked } }';
+    const read = async (given: string | null, token?: string) =>
+      (await dataOf(sendGraphQL<{ appointment: object }>(app, READ, { id, receipt: given }, token))).appointment;
+    expect(await read(null)).toEqual({ receipt: null, isMasked: true });
+    expect(await read(receipt)).toEqual({ receipt: null, isMasked: false });
+    expect(await read(null, admin)).toEqual({ receipt: null, isMasked: false });
   });
 });
 

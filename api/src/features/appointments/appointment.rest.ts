@@ -22,6 +22,8 @@ export const appointmentRoutes = [
 
 const EXAMPLE_ID = 'c5d1f0e2-7a34-4b8e-9c61-0f2b3d4e5a66';
 
+const EXAMPLE_RECEIPT = 'q8Jm2vXw5TzR1nYkPcH7sLdA0eGfU4bO9iKtW6yVx3M';
+
 export const appointmentExamples: DatedExamples = ({ date, instant }) => ({
   '*': {
     appointmentId: EXAMPLE_ID,
@@ -31,6 +33,7 @@ export const appointmentExamples: DatedExamples = ({ date, instant }) => ({
   },
   Appointment: {
     id: EXAMPLE_ID,
+    receipt: EXAMPLE_RECEIPT,
     specialty: 'Cardiología',
     patientBirthDate: null,
     contactName: null,

@@ -1,4 +1,6 @@
 import { STATUS_WORDS } from '../../domain/appointment-status';
+import { granted, named } from '../../platform/access/judged';
+import { countReadById } from '../../platform/access/reads-by-id';
 import type { Context } from '../../platform/context';
 import { BuiltOnce } from '../../platform/database/built-once';
 import type { Transaction } from '../../platform/database/database';
@@ -9,6 +11,29 @@ import { assertInUse } from '../rooms/room-in-use';
 import { Room } from '../rooms/room.entity';
 import { APPOINTMENTS, selectAppointments, toAppointment, type AppointmentRow } from './appointment-row';
 import type { Appointment } from './appointment.object';
+import { canReadAppointment } from './appointment.policy';
+import { addressVersionOf, isReceipt } from './receipt';
+import { asBooked, NEW } from './shown-appointment';
+
+/**
+ * For whoever names its id: all of it to staff of its calendar, the account that it is of and the bearer of its receipt;
+ * to others with contact masked. NOT_FOUND; TOO_MANY_REQUESTS from one place, unless all of it is read.
+ */
+export async function appointmentOfId(ctx: Context, id: string, receipt?: string | null): Promise<Appointment> {
+  const found = await appointmentOrNull(ctx.db, id);
+  if (found && canReadAppointment(ctx.actor, found)) return toAppointment(found);
+  if (found && receipt && (await isReceipt(ctx.db, found.id, receipt))) return granted(toAppointment(found));
+  await countReadById(ctx);
+  if (!found) throw appointmentNotFound();
+  return named(toAppointment(found));
+}
+
+/** For the answer to a booking that was sent again: as the first one, unless its address was changed since. */
+export async function getBooked(ctx: Context, id: string): Promise<Appointment> {
+  const appointment = await getAppointment(ctx, id);
+  const version = await addressVersionOf(ctx.db, id);
+  return version === NEW ? asBooked(appointment) : named(appointment);
+}
 
 /** NOT_FOUND also for a malformed id. */
 export async function getAppointment(ctx: Context, id: string): Promise<Appointment> {
@@ -20,10 +45,16 @@ export async function readAppointment(
   db: Pick<Transaction, 'manager' | 'select'>,
   id: string,
 ): Promise<AppointmentRow> {
-  const query = built.query('by id', { id }, () => selectAppointments(db.manager).where('a.id = :id'));
-  const [row] = isUuid(id) ? await db.select(APPOINTMENTS, query) : [];
+  const row = await appointmentOrNull(db, id);
   if (!row) throw appointmentNotFound();
   return row;
+}
+
+async function appointmentOrNull(db: Pick<Transaction, 'manager' | 'select'>, id: string) {
+  if (!isUuid(id)) return null;
+  const query = built.query('by id', { id }, () => selectAppointments(db.manager).where('a.id = :id'));
+  const [row] = await db.select(APPOINTMENTS, query);
+  return row ?? null;
 }
 
 const built = new BuiltOnce();

@@ -1,7 +1,9 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 
+import { Judged } from '../../platform/access/judged';
 import { PersonalData } from '../../platform/access/personal-data';
 import { DateTime } from '../../platform/graphql/scalars';
+import { canManageProfessional } from '../professionals/professional.policy';
 import { HoldPurpose } from './hold.entity';
 
 registerEnumType(HoldPurpose, {
@@ -13,6 +15,9 @@ registerEnumType(HoldPurpose, {
   },
 });
 
+@Judged<HeldTime>(({ actor }, held) =>
+  canManageProfessional(actor, held.professionalId) ? held : { ...held, heldFor: null },
+)
 @ObjectType({
   simpleResolvers: true,
   description: 'Time of a professional and a room that is kept for somebody: nobody else is offered it or can take it.',

@@ -1,9 +1,13 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 
 import { AppointmentStatus } from '../../domain/appointment-status';
+import { isStaff } from '../../platform/access/actor';
+import { Judged } from '../../platform/access/judged';
 import { PersonalData } from '../../platform/access/personal-data';
 import { DateTime, LocalDate } from '../../platform/graphql/scalars';
 
+/** Of a Patient, who is looked for by staff alone: professionals are told of those with turnos of their own. */
+@Judged<LastAppointment>(({ actor }, appointment) => (isStaff(actor) ? appointment : null))
 @ObjectType({ simpleResolvers: true, description: "A patient's latest appointment, past or to come." })
 export class LastAppointment {
   @Field(() => ID, { description: 'Of the appointment.' })
@@ -31,6 +35,7 @@ export class LastAppointment {
 }
 
 /** A patient has no row of their own: accounts, requests and earlier appointments say who there is. */
+@Judged<Patient>(({ actor }, patient) => (isStaff(actor) ? patient : null))
 @ObjectType({
   simpleResolvers: true,
   description: 'A patient as the clinic knows them, from an account, a request or earlier appointments.',

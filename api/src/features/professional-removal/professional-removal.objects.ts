@@ -1,5 +1,7 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 
+import { isAdmin } from '../../platform/access/actor';
+import { Judged } from '../../platform/access/judged';
 import { PersonalData } from '../../platform/access/personal-data';
 import { LocalDate } from '../../platform/graphql/scalars';
 
@@ -15,6 +17,7 @@ registerEnumType(ReleasedBookingKind, {
   },
 });
 
+@Judged<ReleasedBooking>(({ actor }, booking) => (isAdmin(actor) ? booking : { ...booking, patientName: null }))
 @ObjectType({ simpleResolvers: true, description: 'A turno or rental to come that goes with its professional.' })
 export class ReleasedBooking {
   @Field(() => ID, { description: 'What a yes is about: the booking at its time. Moved, it is another one.' })

@@ -1,8 +1,11 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 
+import { Judged } from '../../platform/access/judged';
 import { DateTime, LocalDate, Money } from '../../platform/graphql/scalars';
 import type { RentalCredit } from './give-back/rental-credit.objects';
+import { canSeeRentalsOf } from './rental.policy';
 
+@Judged<RoomBooking>(({ actor }, rental) => (canSeeRentalsOf(actor, rental.professionalId) ? rental : null))
 @ObjectType({
   simpleResolvers: true,
   description:

@@ -12,6 +12,7 @@ import {
 } from 'typeorm';
 
 import type { Answers } from '../../domain/request-form';
+import { Judged } from '../../platform/access/judged';
 import { PersonalData } from '../../platform/access/personal-data';
 import { LocalDate } from '../../platform/graphql/scalars';
 import { noun } from '../../platform/noun';
@@ -21,6 +22,7 @@ import { FormField } from '../specialties/form-field.object';
 import { Specialty } from '../specialties/specialty.entity';
 import { User } from '../users/user.entity';
 import { FormAnswers } from './form-answers.scalar';
+import { canHandleRequests } from './request.policy';
 
 export const REQUEST = noun('request', 'Solicitud', {
   status: { word: 'estado', show: (status: RequestStatus) => STATUS_LABELS[status] },
@@ -84,6 +86,7 @@ registerEnumType(RequestStatus, {
 @Check('appointment_requests_preferred_time_check', "preferred_time ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'")
 @Check('appointment_requests_form_data_check', "jsonb_typeof(form_data) = 'object'")
 @Check('appointment_requests_form_config_check', "jsonb_typeof(form_config) = 'array'")
+@Judged<AppointmentRequest>(({ actor }, request) => (canHandleRequests(actor) ? request : null))
 @ObjectType({
   simpleResolvers: true,
   description: 'A patient asks for an appointment by specialty (solicitud); an administrator assigns one.',

@@ -1,20 +1,24 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 
 import type { Answers } from '../../domain/request-form';
+import { Judged } from '../../platform/access/judged';
 import { PersonalData } from '../../platform/access/personal-data';
 import { connectionType } from '../../platform/graphql/connection';
 import { NEAR } from '../../platform/graphql/near';
 import { Pagination } from '../../platform/graphql/pagination';
 import { LocalDate } from '../../platform/graphql/scalars';
 import { AppointmentRequest, RequestStatus } from './request.entity';
+import { shownSentRequest } from './shown-request';
 
+@Judged(shownSentRequest)
 @ObjectType({
   simpleResolvers: true,
   description:
-    'A request as whoever sent it reads it again. The answers to its form are not told: somebody else may have its address.',
+    'A request as whoever sent it reads it again, without the answers to its form. Contact is masked for whoever has its ' +
+    'id alone.',
 })
 export class SentRequest {
-  @Field(() => ID, { description: 'Random UUID: the only key to it.' })
+  @Field(() => ID, { description: 'Random UUID; whoever has it alone reads the request with contact masked.' })
   id!: string;
 
   @Field(() => Int, { description: 'What the patient says on the phone. Opens nothing.' })
@@ -55,6 +59,15 @@ export class SentRequest {
 
   /** By the id of the field. */
   formData!: Answers;
+
+  /** Null for a guest. For access checks; never shown. */
+  patientUserId!: number | null;
+
+  /** Whether it is the answer to whoever sends it. */
+  isAnswer?: boolean;
+
+  /** Set by shownSentRequest; its resolver tells it. */
+  isMasked?: boolean;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'Requests, and where in their list they stand.' })

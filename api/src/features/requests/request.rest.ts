@@ -20,7 +20,11 @@ export const requestExamples: DatedExamples = ({ date }) => ({
     formData: { obra_social: 'OSDE' },
     adminNotes: 'Prefiere por la mañana',
   },
-  SentRequest: { id: '9a7e4c10-5b32-4d68-8f21-3c5d7e9f1a02', number: 128 },
+  SentRequest: {
+    id: '9a7e4c10-5b32-4d68-8f21-3c5d7e9f1a02',
+    number: 128,
+    receipt: 'wN3kZt8RbQ1yFh6LxVc0oJ5uSdGm4EaPi7TqW9vK2sY',
+  },
   'POST /public/specialties/{id}/pre-appointment': {
     patient_name: 'Mariana Gutiérrez',
     patient_email: 'mariana.gutierrez@correo.example',

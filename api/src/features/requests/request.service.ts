@@ -2,6 +2,8 @@ import { In } from 'typeorm';
 
 import { textFault } from '../../domain/typed-text';
 import { assertCan } from '../../platform/access/allow';
+import { granted } from '../../platform/access/judged';
+import { countReadById } from '../../platform/access/reads-by-id';
 import type { Context } from '../../platform/context';
 import type { Transaction } from '../../platform/database/database';
 import { invalid, notFound, type AppError } from '../../platform/errors/app-error';
@@ -10,7 +12,9 @@ import { exactOrNear, searchConditions, type NearWords } from '../../platform/se
 import { isUuid } from '../../platform/validation/uuid';
 import { AppointmentRequest, type RequestStatus } from './request.entity';
 import type { AppointmentRequestPage, SentRequest } from './request.objects';
-import { canHandleRequests } from './request.policy';
+import { isRequestReceipt } from './request-receipt';
+import { canHandleRequests, canReadSentRequest } from './request.policy';
+import { asSent } from './shown-request';
 
 export interface Narrowed {
   status?: RequestStatus | null;
@@ -76,11 +80,22 @@ export async function getRequest(ctx: Context, id: string): Promise<AppointmentR
   return request;
 }
 
-/** A request for anyone who knows its id, a random UUID. NOT_FOUND. */
-export async function getSentRequest(ctx: Context, id: string): Promise<SentRequest> {
+/**
+ * For whoever names its id: all of it to administrators, the account that sent it and the bearer of its receipt; to
+ * others with contact masked. NOT_FOUND; TOO_MANY_REQUESTS from one place, unless all of it is read.
+ */
+export async function getSentRequest(ctx: Context, id: string, receipt?: string | null): Promise<SentRequest> {
   const request = isUuid(id) ? await ctx.db.manager.findOneBy(AppointmentRequest, { id }) : null;
+  if (request && canReadSentRequest(ctx.actor, request)) return request;
+  if (request && receipt && (await isRequestReceipt(ctx.db, request, receipt))) return granted(request);
+  await countReadById(ctx);
   if (!request) throw requestNotFound();
   return request;
+}
+
+/** For the answer to a request that was sent again, as the first one. */
+export async function getSentAgain(ctx: Context, id: string): Promise<SentRequest> {
+  return asSent(await ctx.db.manager.findOneByOrFail(AppointmentRequest, { id }));
 }
 
 /** Reads and locks a request. NOT_FOUND. */

@@ -1,8 +1,11 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 
+import { isAdmin } from '../../platform/access/actor';
+import { Judged } from '../../platform/access/judged';
 import { PersonalData } from '../../platform/access/personal-data';
 import { LocalDate } from '../../platform/graphql/scalars';
 
+@Judged<ShiftedBooking>(({ actor }, booking) => (isAdmin(actor) ? booking : { ...booking, patientName: null }))
 @ObjectType({
   simpleResolvers: true,
   description: 'A turno or rental whose time of day another zone changes. Its instant stays.',

@@ -1,5 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 
+import { isAdmin } from '../../platform/access/actor';
+import { Judged } from '../../platform/access/judged';
 import { PersonalData } from '../../platform/access/personal-data';
 import { DateTime, LocalDate } from '../../platform/graphql/scalars';
 import { Appointment, AppointmentPage } from '../appointments/appointment.object';
@@ -39,6 +41,7 @@ export class TodayAbsence {
   endTime!: string | null;
 }
 
+@Judged<RoomUse>(({ actor }, use) => (isAdmin(actor) ? use : { ...use, patientName: null }))
 @ObjectType({ simpleResolvers: true, description: 'Who has a room for a time: an appointment or a rental.' })
 export class RoomUse {
   @Field(() => ID, { nullable: true, description: 'null: a rental.' })

@@ -14,6 +14,8 @@ import {
 } from 'graphql';
 import { Arg, Extensions, Int } from 'type-graphql';
 
+import { judgedState } from '../access/judged';
+import type { Context } from '../context';
 import { AppError } from '../errors/app-error';
 import { VersionConflict } from '../versions';
 
@@ -58,7 +60,7 @@ export function addCurrentToConflicts(schema: GraphQLSchema): GraphQLSchema {
           schema: answerSchema(type),
           document: sameSelection(info, isVersioned ? [VERSION] : []),
           variableValues: info.variableValues,
-          rootValue: error.currentState,
+          rootValue: await judgedState(type, context as Context, error.currentState),
           contextValue: context,
         });
         const { code, message, ...details } = error;

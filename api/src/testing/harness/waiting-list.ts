@@ -24,11 +24,13 @@ export interface Offered {
   answerUntil: string;
   givesUp: { startTime: string } | null;
   appointmentId: string | null;
+  receipt: string | null;
 }
 
 const ENTRY = `id waitsFor status endReason isUrgent urgentReason untilDate version hours { weekday startTime endTime }
   keptAppointment { id } offers { id startTime outcome answerUntil }`;
-const OFFERED = 'outcome canAccept isWaiting firstName startTime answerUntil givesUp { startTime } appointmentId';
+const OFFERED =
+  'outcome canAccept isWaiting firstName startTime answerUntil givesUp { startTime } appointmentId receipt';
 
 type Asked = Pick<TestApp, 'url'>;
 

@@ -14,7 +14,8 @@ import { toAppointment } from '../appointment-row';
 import type { BookAppointmentInput } from '../appointment.inputs';
 import type { Appointment } from '../appointment.object';
 import { canBookFreely } from '../appointment.policy';
-import { getAppointment } from '../appointment.service';
+import { getBooked } from '../appointment.service';
+import { asBooked } from '../shown-appointment';
 import { bookAnyRoom } from './book-any-room';
 import { bookSlot } from './book-slot';
 
@@ -39,12 +40,12 @@ export async function bookAppointment(ctx: Context, input: Booking, key?: string
     request: ['bookAppointment', { ...input }],
     id,
     keepsRefusal: true,
-    load: (earlier) => getAppointment(ctx, earlier),
+    load: (earlier) => getBooked(ctx, earlier),
     create: async (tx) => {
       const booking = { ...input, durationMinutes, lengthField } as const;
-      if (roomId === null) return toAppointment(await bookAnyRoom(ctx, tx, id, booking));
+      if (roomId === null) return asBooked(toAppointment(await bookAnyRoom(ctx, tx, id, booking)));
       await lockOccupancy(ctx, tx, { roomIds: [roomId], professionalIds: [professionalId] });
-      return toAppointment(await bookSlot(ctx, tx, id, { ...booking, roomId }));
+      return asBooked(toAppointment(await bookSlot(ctx, tx, id, { ...booking, roomId })));
     },
   });
 }

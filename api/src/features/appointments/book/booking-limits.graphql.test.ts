@@ -3,9 +3,10 @@ import { makeRoom } from '../../../testing/factories/rooms';
 import { MONDAY_8AM, startTestApp, type TestApp } from '../../../testing/harness/app';
 import { book, bookingRows, clearClinic, type BookingAnswer } from '../../../testing/harness/booking';
 import { emptyTables } from '../../../testing/harness/empty-tables';
-import { dataOf, failureOf } from '../../../testing/harness/graphql';
+import { dataOf, failureOf, sendGraphQL } from '../../../testing/harness/graphql';
 import { at, WaitingClinic } from '../../../testing/harness/waiting-clinic';
 import { answer, answerOwn, join, ownOffers } from '../../../testing/harness/waiting-list';
+import { receiptOf } from '../receipt';
 
 const LIMITED = 'TOO_MANY_REQUESTS: Demasiados turnos en poco tiempo. Reservá más tarde o comunicate con la clínica.';
 const HOUR_MS = 3_600_000;
@@ -47,6 +48,24 @@ async function bookMany(count: number, input?: object, by?: By): Promise<void> {
   for (let index = 0; index < count; index += 1) await dataOf(bookNext(input, by));
 }
 const stored = async () => (await bookingRows(app)).appointments;
+
+test('Reads by id alone are limited by source; those with a receipt are not', async () => {
+  const { id } = (await dataOf(bookNext())).bookAppointment;
+  const receipt = await receiptOf(app.db, id);
+  const eight = Array.from({ length: 8 }, (_, place) => `a${place}: appointment(id: $id) { id }`).join(' ');
+  // 304, of which 300 are answered.
+  for (let times = 0; times < 38; times += 1) await sendGraphQL(app, `query ($id: ID!) { ${eight} }`, { id });
+  const READ = 'query ($id: ID!, $receipt: String) { appointment(id: $id, receipt: $receipt) { isMasked } }';
+  const read = (given: object, from?: string) => sendGraphQL(app, READ, { id, ...given }, undefined, from);
+  expect((await read({})).errors?.[0]?.extensions).toEqual({
+    code: 'TOO_MANY_REQUESTS',
+    status: 429,
+    retryAfterSeconds: 600,
+  });
+  expect((await read({ id: '6f0b6f5e-0000-4000-8000-000000000000' })).errors?.[0]?.extensions.status).toBe(429);
+  expect(await dataOf(read({ receipt }))).toEqual({ appointment: { isMasked: false } });
+  expect(await dataOf(read({}, '198.51.100.7'))).toEqual({ appointment: { isMasked: true } });
+});
 
 describe('A place from which visitors and patients book', () => {
   test('gets twenty an hour, is told when to go on, and goes on then', async () => {

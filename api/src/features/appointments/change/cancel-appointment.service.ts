@@ -3,6 +3,7 @@ import { cancelDeadline } from '../../../domain/cancel-deadline';
 import { toOffsetIso, wallTime } from '../../../domain/clinic-time';
 import { longDate } from '../../../domain/long-date';
 import { signInNeeded } from '../../../platform/access/allow';
+import { granted } from '../../../platform/access/judged';
 import type { Context } from '../../../platform/context';
 import type { Transaction } from '../../../platform/database/database';
 import { AppError } from '../../../platform/errors/app-error';
@@ -43,7 +44,7 @@ export async function cancelAppointment(
     if (right === 'patient') assertNoCancellation(cancellation);
     const reason = cancellationChange('cancelled', cancellation);
     assertCancellable(ctx, row, right);
-    return changeAppointment(ctx, tx, row, { status: 'cancelled', ...reason });
+    return granted(await changeAppointment(ctx, tx, row, { status: 'cancelled', ...reason }));
   });
 }
 

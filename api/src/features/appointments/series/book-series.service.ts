@@ -22,11 +22,12 @@ import { calledOf } from '../audited-appointment';
 import { assertPatient } from '../book/book-appointment.service';
 import { bookSlot } from '../book/book-slot';
 import { SERIES_MAIL } from '../mails/series-mails';
+import { asBooked } from '../shown-appointment';
 import { SERIES, SeriesEntity } from './series.entity';
 import type { BookSeriesInput } from './series.inputs';
 import type { AppointmentSeries } from './series.objects';
 import { assertMayBookSeries } from './series-dates.service';
-import { getSeries } from './series-rows';
+import { getBookedSeries } from './series-rows';
 
 /**
  * All of them or none, in one transaction; a retry with the key gets the same series. FORBIDDEN; BAD_REQUEST; CONFLICT
@@ -52,7 +53,7 @@ export async function bookSeries(
     key,
     request: ['bookSeries', { ...input, turnos: turnos.map((turno) => ({ ...turno })) }],
     id,
-    load: (earlier) => getSeries(ctx, earlier),
+    load: (earlier) => getBookedSeries(ctx, earlier),
     create: async (tx) => {
       await lockOccupancy(ctx, tx, { roomIds: slots.map(({ roomId }) => roomId), professionalIds: [professionalId] });
       await tx.manager.insert(SeriesEntity, { id, everyWeeks, createdAt: ctx.now });
@@ -68,7 +69,7 @@ export async function bookSeries(
       const [first] = booked;
       await recordCreated(ctx, tx, SERIES, { id, everyWeeks, count: booked.length }, calledOf(first!));
       await requestMail(tx, SERIES_MAIL, { appointmentIds: booked.map((row) => row.id), told: 'received' });
-      return { id, everyWeeks, appointments: booked.map(toAppointment) };
+      return { id, everyWeeks, appointments: booked.map((row) => asBooked(toAppointment(row))) };
     },
   });
 }

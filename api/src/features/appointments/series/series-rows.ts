@@ -1,6 +1,7 @@
 import { In } from 'typeorm';
 
 import { isScheduled } from '../../../domain/appointment-status';
+import { named } from '../../../platform/access/judged';
 import type { Context } from '../../../platform/context';
 import type { Transaction } from '../../../platform/database/database';
 import { AppError, invalid } from '../../../platform/errors/app-error';
@@ -12,17 +13,24 @@ import type { Appointment } from '../appointment.object';
 import { cancelRight } from '../appointment.policy';
 import { appointmentNotFound } from '../appointment.service';
 import { lockAppointments } from '../change/lock-appointment';
+import { asBooked, NEW } from '../shown-appointment';
 import { SeriesEntity } from './series.entity';
 import type { AppointmentSeries, SeriesPlace } from './series.objects';
 
 type Reading = Pick<Transaction, 'manager' | 'select'>;
 
-/** Earliest first. NOT_FOUND. */
-export async function getSeries(ctx: Context, id: string): Promise<AppointmentSeries> {
-  const series = await ctx.db.manager.findOneBy(SeriesEntity, { id });
+/** As its booking answered it, earliest first; without receipts where an address was changed since. NOT_FOUND. */
+export async function getBookedSeries({ db }: Context, id: string): Promise<AppointmentSeries> {
+  const series = await db.manager.findOneBy(SeriesEntity, { id });
   if (!series) throw new AppError('NOT_FOUND', 'La serie de turnos no existe');
-  const rows = await rowsOf(ctx.db, 'a.series_id = :id', { id });
-  return { id, everyWeeks: series.everyWeeks, appointments: rows.map(toAppointment) };
+  const rows = await rowsOf(db, 'a.series_id = :id', { id });
+  const unchanged = await db.manager.find(AppointmentEntity, {
+    select: { id: true },
+    where: { seriesId: id, patientEmailVersion: NEW },
+  });
+  const asIs = new Set(unchanged.map((turno) => turno.id));
+  const shown = (row: AppointmentRow) => (asIs.has(row.id) ? asBooked(toAppointment(row)) : named(toAppointment(row)));
+  return { id, everyWeeks: series.everyWeeks, appointments: rows.map(shown) };
 }
 
 /** It and those after it that are still to take place, earliest first; itself alone where it is of no series. */

@@ -4,7 +4,7 @@ import type { AppointmentStatus } from '../../../domain/appointment-status';
 import type { CancellationReason } from '../../../domain/cancellation-reason';
 import type { Context } from '../../../platform/context';
 import type { Appointment as Turno } from '../../appointments/appointment.object';
-import { canReadBirthDate } from '../../appointments/appointment.policy';
+import { canReadAppointment } from '../../appointments/appointment.policy';
 import { visibleCancellation } from '../../appointments/change/cancellation-reason';
 import type { Catalogue } from '../catalogue';
 import { readsPatients } from '../exchange/policy';
@@ -102,6 +102,6 @@ function toPatient(ctx: Context, turno: Turno, document: Identifier | null): Pat
     name: [{ text: patientName }],
     // E-mail and phone of a turno for somebody else are of whoever booked it.
     ...(contactName === null ? { telecom } : { contact: [{ name: { text: contactName }, telecom }] }),
-    ...(patientBirthDate !== null && canReadBirthDate(ctx.actor, turno) && { birthDate: patientBirthDate }),
+    ...(patientBirthDate !== null && canReadAppointment(ctx.actor, turno) && { birthDate: patientBirthDate }),
   };
 }

@@ -7,6 +7,7 @@ import { DateTime } from '../../../platform/graphql/scalars';
 import { atClinic } from '../../settings/settings.service';
 import { RequestAppointmentInput } from '../request.inputs';
 import { SentRequest } from '../request.objects';
+import { requestReceiptOf } from '../request-receipt';
 import { getSentRequest } from '../request.service';
 import { listPreferredTimes, requestAppointment } from './request-appointment.service';
 
@@ -40,12 +41,35 @@ export class RequestAppointmentResolver {
   }
 
   @Allow(Public)
-  @Query(() => SentRequest, { description: 'One request, for whoever knows its id. NOT_FOUND otherwise.' })
+  @Query(() => SentRequest, {
+    description:
+      'One request, for whoever knows its id: with contact masked, unless an administrator, the account that sent it or the ' +
+      'bearer of its receipt asks. NOT_FOUND; TOO_MANY_REQUESTS when it is masked, from one place.',
+  })
   sentRequest(
     @Ctx() ctx: Context,
     @Arg('id', () => ID, { description: 'As requestAppointment answered it.' }) id: string,
+    @Arg('receipt', () => String, {
+      nullable: true,
+      description: 'As requestAppointment answered it. Another one opens nothing.',
+    })
+    receipt?: string | null,
   ): Promise<SentRequest> {
-    return getSentRequest(ctx, id);
+    return getSentRequest(ctx, id, receipt);
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether contact is masked, as the caller may not read it.' })
+  isMasked(@Root() { isMasked = false }: SentRequest): boolean {
+    return isMasked;
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description:
+      'In the answer to whoever sent it: with it, as with its id, all of it is read. null wherever it is read.',
+  })
+  receipt(@Ctx() ctx: Context, @Root() request: SentRequest): Promise<string> | null {
+    return request.isAnswer ? requestReceiptOf(ctx.db, request) : null;
   }
 
   @FieldResolver(() => DateTime, { description: 'When it was sent.' })

@@ -20,7 +20,8 @@ import { REQUEST_NOTICE, REQUEST_RECEIVED } from '../mails/request-mails';
 import { AppointmentRequest, REQUEST } from '../request.entity';
 import type { RequestAppointmentInput } from '../request.inputs';
 import type { SentRequest } from '../request.objects';
-import { getSentRequest } from '../request.service';
+import { getSentAgain } from '../request.service';
+import { asSent } from '../shown-request';
 import { countRequest } from './request-limits';
 
 /**
@@ -40,7 +41,7 @@ export async function requestAppointment(
     key,
     request: ['requestAppointment', specialtyId, input],
     id,
-    load: (earlier) => getSentRequest(ctx, earlier),
+    load: (earlier) => getSentAgain(ctx, earlier),
     create: async (tx) => {
       const specialty = await lockActiveSpecialty(tx, specialtyId);
       await assertPreference(ctx, tx, input);
@@ -70,7 +71,7 @@ export async function requestAppointment(
       await recordAudit(ctx, tx, { action: 'created', entity: REQUEST, entityId: id, called: specialtyName });
       await requestMail(tx, REQUEST_RECEIVED, { requestId: id });
       await requestMail(tx, REQUEST_NOTICE, { requestId: id });
-      return tx.manager.findOneByOrFail(AppointmentRequest, { id });
+      return asSent(await tx.manager.findOneByOrFail(AppointmentRequest, { id }));
     },
   });
 }

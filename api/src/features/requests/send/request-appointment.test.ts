@@ -1,5 +1,5 @@
 import { RECEIVED_WORDS as RECEIVED } from '../../../domain/patient-words';
-import { signedIn, makeSpecialty } from '../../../testing/factories/people';
+import { makeProfessional, makeSpecialty, signedIn } from '../../../testing/factories/people';
 import { MONDAY_8AM, startTestApp, type TestApp } from '../../../testing/harness/app';
 import { emptyTables } from '../../../testing/harness/empty-tables';
 import { dataOf, failureOf, sendGraphQL, type GraphQLAnswer } from '../../../testing/harness/graphql';
@@ -73,6 +73,7 @@ test('anyone may ask for a turno by specialty, which keeps its form and is noted
       specialty_id: nutrition,
       specialty_name: 'Nutrición',
       status: 'pending',
+      receipt: expect.stringMatching(/^[\w-]{43}$/),
     },
   ]);
   const { id } = body as { id: string };
@@ -148,15 +149,34 @@ test('patient and clinic are told of it by its number, without the answers', asy
   expect(mails.map(({ text }) => text).join()).not.toMatch(/\b70\b|Correr/);
 });
 
-const SENT = `query ($id: ID!) { sentRequest(id: $id) {
-  number specialtyName status createdAt patientName patientEmail patientPhone preferredDate preferredTime answerCount
+const SENT = `query ($id: ID!, $receipt: String) { sentRequest(id: $id, receipt: $receipt) {
+  isMasked receipt number specialtyName status createdAt patientName patientEmail patientPhone preferredDate preferredTime answerCount
 } }`;
 
-test('whoever has its id finds what was sent and where it stands, without the answers; nobody else does', async () => {
+test('whoever has its id finds where it stands, and with its receipt what was sent, without the answers', async () => {
   const { body } = await callRest(app, `POST /public/specialties/${nutrition}/pre-appointment`, { body: BODY });
-  const { id, number } = body as { id: string; number: number };
-  const read = (of: string) => sendGraphQL<{ sentRequest: object }>(app, SENT, { id: of });
-  expect((await dataOf(read(id))).sentRequest).toEqual({
+  const { id, number, receipt } = body as { id: string; number: number; receipt: string };
+  const read = (of: string, given?: string, token?: string) =>
+    sendGraphQL<{ sentRequest: object }>(app, SENT, { id: of, receipt: given }, token);
+  const MASKED = {
+    isMasked: true,
+    receipt: null,
+    patientName: 'P. P.',
+    patientEmail: 'p•••@e•••.example',
+    patientPhone: '•••• 0000',
+  };
+  const another = (await dataOf(ask())).requestAppointment.id;
+  expect((await dataOf(read(another, receipt))).sentRequest).toMatchObject({ isMasked: true });
+  for (const token of [undefined, (await signedIn(app.db, 'user')).token, (await makeProfessional(app.db)).token]) {
+    expect((await dataOf(read(id, 'x', token))).sentRequest).toMatchObject(MASKED);
+  }
+  expect((await dataOf(read(id, undefined, (await signedIn(app.db, 'admin')).token))).sentRequest).toMatchObject({
+    isMasked: false,
+    patientEmail: 'pedro@ejemplo.example',
+  });
+  expect((await dataOf(read(id, receipt))).sentRequest).toEqual({
+    isMasked: false,
+    receipt: null,
     number,
     specialtyName: 'Nutrición',
     status: 'pending',

@@ -37,7 +37,9 @@ type Proof = 'link' | 'session';
 export async function acceptOffer(ctx: Context, offerId: string, proof: Proof): Promise<OfferedSlot> {
   // Of many presses most need no lock.
   const isTheirs = await ctx.db.manager.existsBy(WaitingListOfferEntity, { id: offerId, outcome: 'accepted' });
-  return isTheirs ? offeredSlot(ctx, offerId) : answerOffer(ctx, offerId, (tx) => accept(ctx, tx, offerId, proof));
+  return isTheirs
+    ? offeredSlot(ctx, offerId, { isAnswer: true })
+    : answerOffer(ctx, offerId, (tx) => accept(ctx, tx, offerId, proof));
 }
 
 async function accept(ctx: Context, tx: Transaction, offerId: string, proof: Proof): Promise<void> {

@@ -20,5 +20,5 @@ export async function answerOffer(
     const { message, field, detail } = error;
     throw current === null ? error : new VersionConflict(current, message, { field, detail });
   }
-  return offeredSlot(ctx, offerId);
+  return offeredSlot(ctx, offerId, { isAnswer: true });
 }

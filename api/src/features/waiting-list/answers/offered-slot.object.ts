@@ -1,5 +1,7 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 
+import { Judged, judgedWhereRead } from '../../../platform/access/judged';
+import { PersonalData } from '../../../platform/access/personal-data';
 import { DateTime } from '../../../platform/graphql/scalars';
 import { EntryStatus } from '../entries/entry.entity';
 import { OfferOutcome } from '../stretches/offer.entity';
@@ -13,6 +15,8 @@ export class GivenUpTurno {
   professionalName!: string;
 }
 
+/** Its link, or an entry of the caller's own, has led to it. */
+@Judged(judgedWhereRead)
 @ObjectType({
   simpleResolvers: true,
   description:
@@ -66,10 +70,18 @@ export class OfferedSlot {
   @Field(() => ID, {
     nullable: true,
     description:
-      'The turno that came of it, for the account of who was asked alone: whoever has its id reads all of it, and mails ' +
-      'are forwarded. null for others, and until it is accepted.',
+      'The turno that came of it, for the account of who was asked, and in the answer that accepts it, for 15 minutes again; ' +
+      'null to others, who may have the link of a mail that was forwarded, and until it is accepted.',
   })
   appointmentId!: string | null;
+
+  @PersonalData()
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'In the answer that accepts it: with it, as with its id, all of that turno is read. null wherever it is read.',
+  })
+  receipt!: string | null;
 }
 
 @ObjectType({

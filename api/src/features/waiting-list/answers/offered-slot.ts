@@ -2,6 +2,8 @@ import { toOffsetIso } from '../../../domain/clinic-time';
 import { floorToMinute } from '../../../domain/epoch-minute';
 import type { Context } from '../../../platform/context';
 import { notFound, type AppError } from '../../../platform/errors/app-error';
+import { receiptAt } from '../../appointments/receipt';
+import { NEW } from '../../appointments/shown-appointment';
 import { clinicSettings } from '../../settings/settings.service';
 import { Professional } from '../../professionals/professional.object';
 import { Specialty } from '../../specialties/specialty.entity';
@@ -20,13 +22,16 @@ export async function getOfferedSlot(ctx: Context, token: string): Promise<Offer
   return offeredSlot(ctx, await idOfToken(ctx, 'offer', token));
 }
 
-export async function offeredSlot(ctx: Context, offerId: string): Promise<OfferedSlot> {
+/** `isAnswer`: to whoever accepts it. */
+export async function offeredSlot(ctx: Context, offerId: string, { isAnswer = false } = {}): Promise<OfferedSlot> {
   const offered = await readOffered(ctx.db, offerId);
   if (!offered) throw offerNotFound();
   const { offer, entry, stretch, professional, roomName, start, end } = offered;
   const { timeZone } = await clinicSettings(ctx);
   const at = (minute: number) => toOffsetIso(timeZone, minute);
   const outcome = await outcomeNow(ctx, offered);
+  const made = offer.outcome === 'accepted' ? stretch.filledById : null;
+  const isForSender = isAnswer && isJustAnswered(ctx, offer);
   return {
     id: offerId,
     outcome,
@@ -40,8 +45,14 @@ export async function offeredSlot(ctx: Context, offerId: string): Promise<Offere
     endTime: at(end),
     answerUntil: at(floorToMinute(offer.answerUntil)),
     givesUp: await givenUp(ctx, offered, at),
-    appointmentId: offer.outcome === 'accepted' && isOwnEntry(ctx.actor, entry) ? stretch.filledById : null,
+    appointmentId: isForSender || isOwnEntry(ctx.actor, entry) ? made : null,
+    receipt: isForSender && made !== null ? await receiptAt(ctx.db, made, NEW) : null,
   };
+}
+
+/** As long as an answer that was lost is asked for again. Later the link may be somebody else's: mails are forwarded. */
+function isJustAnswered({ now }: Context, { answeredAt }: OfferedTime['offer']): boolean {
+  return answeredAt !== null && now.getTime() - answeredAt.getTime() < 15 * 60_000;
 }
 
 export function offerNotFound(): AppError {

@@ -1,10 +1,12 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 
+import { Judged } from '../../../platform/access/judged';
 import { PersonalData } from '../../../platform/access/personal-data';
 import { connectionType } from '../../../platform/graphql/connection';
 import { NEAR } from '../../../platform/graphql/near';
 import { DateTime, LocalDate } from '../../../platform/graphql/scalars';
 import { EntryEndReason, EntryStatus } from './entry.entity';
+import { shownEntry } from './shown-entry';
 
 registerEnumType(EntryStatus, {
   name: 'WaitingListEntryStatus',
@@ -38,6 +40,7 @@ export class WaitingListHours {
   endTime!: string;
 }
 
+@Judged<WaitingListEntry>(shownEntry)
 @ObjectType({
   simpleResolvers: true,
   description: 'Somebody who waits for a turno, with a professional or with anybody of a specialty.',

@@ -163,7 +163,8 @@ export class WaitingListEntryResolver {
   @FieldResolver(() => Appointment, {
     nullable: true,
     description:
-      "The turno that they keep until an earlier one is accepted; null: none, or it is gone or another patient's.",
+      'The turno that they keep until an earlier one is accepted, its time alone to whoever may not read it; null: none, ' +
+      "or it is gone or another patient's.",
   })
   async keptAppointment(@Ctx() ctx: Context, @Root() entry: WaitingListEntry): Promise<Appointment | null> {
     const { keptAppointmentId: id } = entry;

@@ -4,6 +4,7 @@ import { dateOf } from '../../../domain/clinic-time';
 import { MOST_DAYS_AHEAD } from '../../../domain/waiting-list';
 import { isStaff } from '../../../platform/access/actor';
 import { signInNeeded } from '../../../platform/access/allow';
+import { granted } from '../../../platform/access/judged';
 import type { Context } from '../../../platform/context';
 import type { Transaction } from '../../../platform/database/database';
 import { AppError, invalid } from '../../../platform/errors/app-error';
@@ -63,7 +64,7 @@ export async function joinWaitingList(
       return addEntry(ctx, tx, { ...asked, patientUserId }, { quietly });
     },
   });
-  return toEntry(ctx, joined);
+  return granted(await toEntry(ctx, joined));
 }
 
 /**
@@ -100,7 +101,7 @@ export async function waitForEarlier(
       return addEntry(ctx, tx, asked);
     },
   });
-  return toEntry(ctx, joined);
+  return granted(await toEntry(ctx, joined));
 }
 
 /** Who is urgent comes before all others, so it is said by whose list it is, as later. */

@@ -43,6 +43,7 @@ describe('A turno that is cancelled', () => {
       answerUntil: at('12:01', '2026-06-01'),
       givesUp: null,
       appointmentId: null,
+      receipt: null,
     });
     const mail = (await app.mails()).find(
       ({ to, subject }) => to === clinic.email('Ana') && subject.includes('Se liberó'),
@@ -176,11 +177,16 @@ describe('Who keeps a later turno', () => {
     expect((await readOffer(app, pedro)).givesUp).toEqual({ startTime: at('10:00', '2026-06-11') });
     const { offered } = await dataOf(answer(app, 'acceptOffer', pedro, kept.token));
     expect(offered).toMatchObject({ outcome: 'accepted', givesUp: { startTime: at('10:00', '2026-06-11') } });
-    expect(offered.appointmentId).not.toBeNull();
-    // Mails are forwarded, and whoever has the id of a turno reads whose it is.
+    const READ = 'query ($id: ID!, $receipt: String) { appointment(id: $id, receipt: $receipt) { patientName } }';
+    const { appointmentId: id, receipt } = offered;
+    const named = await dataOf(sendGraphQL(app, READ, { id, receipt }));
+    expect(named).toEqual({ appointment: { patientName: 'Pedro Paciente' } });
+    // Mails are forwarded, and the answer was for whoever accepted.
+    app.clock.now = new Date(app.clock.now.getTime() + 15 * 60_000);
     for (const reader of [undefined, (await signedIn(app.db, 'user')).token]) {
       expect((await readOffer(app, pedro, reader)).appointmentId).toBeNull();
-      expect((await dataOf(answer(app, 'acceptOffer', pedro, reader))).offered.appointmentId).toBeNull();
+      const { offered: again } = await dataOf(answer(app, 'acceptOffer', pedro, reader));
+      expect([again.appointmentId, again.receipt]).toEqual([null, null]);
     }
     const { rows } = await app.db.pool.query(
       `SELECT status, cancellation_note AS note, a.patient_user_id IS NOT NULL AS linked, s.given_up_starts_at AS "givenUp"

@@ -1,0 +1,270 @@
+import {
+  execute,
+  getNamedType,
+  isLeafType,
+  isNonNullType,
+  isObjectType,
+  parse,
+  type GraphQLNamedType,
+  type GraphQLObjectType,
+} from 'graphql';
+import { randomUUID } from 'node:crypto';
+
+import { SCOPES } from './domain/scopes';
+import type { Actor, Role } from './platform/access/actor';
+import { isRoot, judgedWhereRead, judgementOf, judges } from './platform/access/judged';
+import { isPersonal } from './platform/access/personal-data';
+import { createContext } from './platform/context';
+import { createLog } from './platform/log';
+import { apiSchema } from './schema';
+import { makeProfessional, makeSpecialty, makeUser } from './testing/factories/people';
+import { makeRequest } from './testing/factories/requests';
+import { makeAppointment, makeRoom } from './testing/factories/rooms';
+import { insertRow } from './testing/factories/rows';
+import { startTestApp, type TestApp } from './testing/harness/app';
+
+const schema = apiSchema();
+const types = Object.values(schema.getTypeMap()).filter(isObjectType);
+const fields = types
+  .filter(({ name }) => !name.startsWith('__'))
+  .flatMap((type) =>
+    Object.values(type.getFields()).map((field) => ({ type, field, answers: getNamedType(field.type) })),
+  );
+const isJudged = (type: GraphQLNamedType): boolean => isObjectType(type) && judgementOf(type) !== null;
+
+/** Types that tell of a patient by what their fields are called, marked or not. */
+const TELLS = /^patient[A-Z]|^contactName|^heldFor|^firstName|^documentNumber|^adminNotes|^formData/;
+
+describe('Every type that tells of a patient', () => {
+  test('is judged, but where the operation or the parent was', () => {
+    const telling = fields.filter(({ field }) => TELLS.test(field.name) || isPersonal(field));
+    const unjudged = telling
+      .filter(({ type }) => !isRoot(schema, type) && !isJudged(type))
+      .map(({ type, field }) => `${type.name}.${field.name}`);
+    expect(unjudged).toEqual([
+      // The link of its mail led to it.
+      'WaitingListPlace.firstName',
+    ]);
+    const elsewhere = types.filter((type) => judgementOf(type) === judgedWhereRead).map(({ name }) => name);
+    expect(elsewhere).toEqual(['AppointmentCancellation', 'OfferedSlot']);
+  });
+
+  test('is judged on every path to it', () => {
+    const paths = fields.filter(({ answers }) => isJudged(answers));
+    expect(paths.length).toBeGreaterThan(50);
+    const open = paths.filter(({ field }) => !judges(field)).map(({ type, field }) => `${type.name}.${field.name}`);
+    expect(open).toEqual([]);
+  });
+});
+
+/** Who asks. Laura and Pablo share a specialty; Carla has none. */
+const ASKING = [
+  'visitor',
+  'ana',
+  'beto',
+  'laura',
+  'pablo',
+  'carla',
+  'admin',
+  'key',
+  'blind key',
+  "laura's key",
+] as const;
+type Asking = (typeof ASKING)[number];
+
+/** Occurs in a name, an address, a phone and notes; `readers` alone may come across it. */
+interface Canary {
+  word: string;
+  readers: readonly Asking[];
+}
+
+describe('A clinic whose turnos were given to others', () => {
+  let app: TestApp;
+  let actors: Record<Asking, Actor>;
+  let known: Record<string, readonly unknown[]>;
+  const CLINIC: readonly Asking[] = ['admin', 'key'];
+  const LAURAS: readonly Asking[] = ['laura', "laura's key", ...CLINIC];
+  const PABLOS: readonly Asking[] = ['pablo', ...CLINIC];
+  const canaries: Canary[] = [];
+  const canary = (name: string, readers: readonly Asking[]) => {
+    const word = `canario${name}`;
+    canaries.push({ word, readers });
+    return {
+      patientName: `Uno ${word}`,
+      patientEmail: `z.${word}@ejemplo.example`,
+      patientPhone: `${word} 0341 555-3344`,
+      contactName: `Dos ${word}`,
+    };
+  };
+
+  beforeAll(async () => {
+    app = await startTestApp();
+    const { db } = app;
+    const specialtyId = await makeSpecialty(db);
+    const laura = await makeProfessional(db, { specialtyId });
+    const pablo = await makeProfessional(db, { specialtyId });
+    const carla = await makeProfessional(db);
+    const [ana, beto, admin] = [await makeUser(db), await makeUser(db), await makeUser(db, { role: 'admin' })];
+    const roomId = await makeRoom(db);
+    const turno = async (
+      name: string,
+      hour: number,
+      whose: object,
+      readers: readonly Asking[],
+      columns: object = {},
+    ) => {
+      const id = await makeAppointment(db, {
+        professionalId: pablo.id,
+        roomId,
+        from: `2026-06-01T${hour}:00-03:00`,
+        to: `2026-06-01T${hour}:30-03:00`,
+        ...canary(name, readers),
+        ...whose,
+      });
+      const more = { notes: `Tres canario${name}`, ...columns };
+      const [names, values] = [Object.keys(more), Object.values(more)];
+      const sets = names.map((column, index) => `${column} = $${index + 2}`).join(', ');
+      await db.pool.query(`UPDATE appointments SET ${sets} WHERE id = $1`, [id, ...values]);
+      return id;
+    };
+    const series = randomUUID();
+    await db.pool.query('INSERT INTO appointment_series VALUES ($1, 1, now())', [series]);
+    const ofSeries = { series_id: series };
+    const kept = await turno('guardado', 10, { patientUserId: ana }, ['ana', ...PABLOS]);
+    const mine = await turno(
+      'propio',
+      11,
+      { professionalId: laura.id, patientUserId: ana },
+      ['ana', ...LAURAS],
+      ofSeries,
+    );
+    const given = await turno('regalado', 12, { patientUserId: beto }, ['beto', ...PABLOS], ofSeries);
+    const moved = await turno('pasado', 13, {}, PABLOS);
+    const told = { cancellation_reason: 'other', cancellation_note: 'Cuatro canarioavisado', cancellation_told: true };
+    const cancelled = await turno('avisado', 14, { status: 'cancelled' }, PABLOS, told);
+    await db.pool.query(
+      `INSERT INTO absence_entries (professional_id, date, appointment_id, starts_at, contact_note)
+       VALUES ($1, '2026-06-01', $2, '2026-06-01T09:00-03:00', 'Cinco canariopasado')`,
+      [laura.id, moved],
+    );
+    const entry = canary('esperando', ['ana', 'pablo', ...LAURAS]);
+    await insertRow(db, 'waiting_list_entries', {
+      id: randomUUID(),
+      specialty_id: specialtyId,
+      patient_user_id: ana,
+      patient_name: entry.patientName,
+      patient_email: entry.patientEmail,
+      patient_phone: entry.patientPhone,
+      contact_name: entry.contactName,
+      hours: '[]',
+      from_date: '2026-06-01',
+      until_date: '2026-06-30',
+      notice_hours: 0,
+      kept_appointment_id: kept,
+      status: 'active',
+      created_at: '2026-06-01T07:00-03:00',
+      version: 1,
+    });
+    const { contactName: _, ...asked } = canary('pedido', ['beto', ...CLINIC]);
+    const request = await makeRequest(db, { specialtyId, patientUserId: beto, ...asked });
+    const member = (role: Role, userId: number, professionalId: number | null = null): Actor => ({
+      kind: 'member',
+      userId,
+      role,
+      professionalId,
+      sessionHash: Buffer.alloc(32),
+    });
+    const key = { kind: 'key', keyId: 1, role: 'admin', professionalId: null, scopes: new Set(SCOPES) } as const;
+    actors = {
+      visitor: { kind: 'guest', staleToken: false },
+      ana: member('user', ana),
+      beto: member('user', beto),
+      laura: member('professional', laura.userId, laura.id),
+      pablo: member('professional', pablo.userId, pablo.id),
+      carla: member('professional', carla.userId, carla.id),
+      admin: member('admin', admin),
+      key,
+      'blind key': { ...key, scopes: new Set(SCOPES.filter((scope) => scope !== 'personal-data')) },
+      "laura's key": { ...key, role: 'professional', professionalId: laura.id },
+    };
+    known = {
+      id: [kept, mine, given, moved, cancelled, request],
+      professionalId: [laura.id, pablo.id],
+      search: ['canario'],
+      date: ['2026-06-01'],
+      from: ['2026-06-01'],
+      to: ['2026-06-02'],
+      first: [20],
+      startTime: ['2026-06-01T18:00-03:00'],
+    };
+  });
+  afterAll(() => app.close());
+
+  const answersTo = async (query: string, actor: Actor): Promise<string> => {
+    const parts = { clock: () => app.clock.now, log: createLog('silent'), db: app.db };
+    const contextValue = createContext(parts, { actor, requestId: 'request', source: '127.0.0.1' });
+    return JSON.stringify(await execute({ schema, document: parse(query), contextValue }));
+  };
+
+  test('shows each patient to whoever may read them, on no path to anybody else', async () => {
+    const queries = Object.keys(schema.getQueryType()!.getFields()).flatMap((name) => queriesOf(name, known));
+    expect(queries.length).toBeGreaterThan(40);
+    const seen: Record<string, Asking[]> = {};
+    const leaks: string[] = [];
+    for (const asking of ASKING) {
+      for (const query of queries) {
+        const answer = (await answersTo(query, actors[asking])).toLowerCase();
+        for (const { word, readers } of canaries.filter((it) => answer.includes(it.word))) {
+          if (readers.includes(asking)) (seen[word] ??= []).push(asking);
+          else leaks.push(`${word} to ${asking} by ${query.slice(0, 60)}`);
+        }
+      }
+    }
+    expect(leaks).toEqual([]);
+    // All that may read them were asked where they are.
+    expect(Object.fromEntries(canaries.map(({ word }) => [word, new Set(seen[word])]))).toEqual(
+      Object.fromEntries(canaries.map(({ word, readers }) => [word, new Set(readers)])),
+    );
+  });
+});
+
+/** Of a root field that leads to judged types: everything below it, once for each known value of its arguments. */
+function queriesOf(name: string, known: Readonly<Record<string, readonly unknown[]>>): string[] {
+  const { args, type } = schema.getQueryType()!.getFields()[name]!;
+  const answers = getNamedType(type);
+  if (!isObjectType(answers) || !leadsToJudged(answers)) return [];
+  const used = args.filter((arg) => arg.name in known);
+  if (args.some((arg) => isNonNullType(arg.type) && arg.defaultValue === undefined && !used.includes(arg))) return [];
+  const combinations = used.reduce<string[][]>(
+    (all, arg) =>
+      all.flatMap((one) => known[arg.name]!.map((value) => [...one, `${arg.name}: ${JSON.stringify(value)}`])),
+    [[]],
+  );
+  const selected = selectionOf(answers, []);
+  return combinations.map((given) => `{ ${name}${given.length > 0 ? `(${given.join(', ')})` : ''} ${selected} }`);
+}
+
+const MOST_TIMES = 2;
+
+/** Everything, each type at most twice on a path, and of what leads to nobody its plain fields. */
+function selectionOf(type: GraphQLObjectType, path: readonly string[]): string {
+  const below = [...path, type.name];
+  const selected = Object.values(type.getFields()).flatMap((field) => {
+    if (field.args.some((arg) => isNonNullType(arg.type) && arg.defaultValue === undefined)) return [];
+    const answers = getNamedType(field.type);
+    if (isLeafType(answers)) return [field.name];
+    if (!isObjectType(answers) || !leadsToJudged(answers)) return [];
+    if (below.filter((it) => it === answers.name).length >= MOST_TIMES) return [];
+    return [`${field.name} ${selectionOf(answers, below)}`];
+  });
+  return `{ __typename ${selected.join(' ')} }`;
+}
+
+function leadsToJudged(type: GraphQLObjectType, path: readonly string[] = []): boolean {
+  if (isJudged(type)) return true;
+  if (path.includes(type.name)) return false;
+  return Object.values(type.getFields()).some(({ type: of }) => {
+    const answers = getNamedType(of);
+    return isObjectType(answers) && leadsToJudged(answers, [...path, type.name]);
+  });
+}
