@@ -83,25 +83,34 @@ export const ACCOUNT_SCREENS: Screen[] = [
       await page.getByRole('main').getByRole('alert').waitFor();
     },
   },
+  { name: 'confirm-email-asked', path: '/confirm-email?token=abc' },
   {
     name: 'confirm-email-busy',
     isKnownState: true,
     path: '/confirm-email?token=abc',
     before: (page) => answerField(page, 'confirmEmail', 'never'),
+    prepare: (page) => page.getByRole('button', { name: 'Confirmar mi email' }).click(),
   },
   {
     name: 'confirm-email-done',
     path: '/confirm-email?token=abc',
     before: (page) =>
       answerField(page, 'confirmEmail', () => ({ confirmEmail: { email: DEMO_EMAIL.user, needsSignIn: false } })),
+    prepare: (page) => page.getByRole('button', { name: 'Confirmar mi email' }).click(),
   },
   {
-    name: 'confirm-email-password',
+    name: 'confirm-email-sign-in',
     path: '/confirm-email?token=abc',
     before: (page) =>
       answerField(page, 'confirmEmail', () => ({ confirmEmail: { email: DEMO_EMAIL.user, needsSignIn: true } })),
+    prepare: (page) => page.getByRole('button', { name: 'Confirmar mi email' }).click(),
   },
-  { name: 'confirm-email-error', isKnownState: true, path: '/confirm-email?token=abc' },
+  {
+    name: 'confirm-email-error',
+    isKnownState: true,
+    path: '/confirm-email?token=abc',
+    prepare: (page) => page.getByRole('button', { name: 'Confirmar mi email' }).click(),
+  },
   { name: 'confirm-email-no-token', isKnownState: true, path: '/confirm-email' },
   {
     name: 'confirm-email-resend',

@@ -142,19 +142,20 @@ test('a guest cancels by the link of the received mail, once, on a phone and lat
   expect(await faultsAt(reader)).toEqual([]);
 });
 
-test('where nobody is signed in the link confirms, and past turnos come with the password, also after a reload', async () => {
+test('where nobody is signed in a press confirms, and past turnos come with the next sign-in, also after a reload', async () => {
   const email = someone();
   await bookAsGuest(email);
   await makeAccount(email);
 
   const phone = await open({ viewport: PHONE });
   await phone.goto(await mailedLink(email, '/confirm-email'));
-  await phone.getByRole('heading', { name: '¿No fuiste vos?' }).waitFor();
+  await main(phone).getByRole('button', { name: 'Confirmar mi email' }).click();
+  await phone.getByRole('heading', { name: '¡Email Confirmado!' }).waitFor();
   expect(phone.url()).not.toContain('token');
   await phone.reload();
-  await main(phone).getByLabel('Contraseña', { exact: true }).fill(PASSWORD);
-  await main(phone).getByRole('button', { name: 'Ver mis turnos' }).click();
-  await main(phone).getByText('están en Mis Citas').waitFor();
+  await main(phone).getByRole('link', { name: 'Iniciar Sesión' }).click();
+  await signInAs(phone, email, PASSWORD);
+  await phone.waitForURL(({ pathname }) => pathname === '/');
   await phone.goto('/my-appointments');
   await phone.getByRole('region', { name: 'Próximas' }).getByRole('article').getByText('Pendiente').waitFor();
 });

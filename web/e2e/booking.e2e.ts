@@ -44,6 +44,18 @@ async function expectTheClinicsTimes(page: Page): Promise<void> {
   expect(await slots(page).allInnerTexts()).toEqual(await timesOf(Number(path.split('/').at(-1)), day!));
 }
 
+/** Days whose words ("2 horarios", "No disponible") are shortened or cut in a window so wide. */
+async function unreadableDays(page: Page, width: number): Promise<string[]> {
+  await page.setViewportSize({ width, height: 800 });
+  return page
+    .getByRole('grid')
+    .evaluate((grid) =>
+      [...grid.querySelectorAll<HTMLElement>('.full')]
+        .filter((text) => text.offsetWidth < 10 || text.scrollWidth > (text.parentElement?.clientWidth ?? 0))
+        .map((text) => `${text.innerText} (${text.scrollWidth} of ${text.parentElement?.clientWidth})`),
+    );
+}
+
 const addressOf = (offer: Offer): string =>
   `/book/${offer.professionalId}?dia=${dayOf(offer.startTime)}&hora=${clockTime(offer.startTime)}`;
 
@@ -62,6 +74,8 @@ test('a person books from the first page to the confirmation, and axe finds noth
   await page.getByRole('link', { name: 'Volver a Profesionales' }).waitFor();
   await showFreeMonth(page);
   await expectNoFaults();
+  for (const width of [600, 768, 1024]) expect(await unreadableDays(page, width)).toEqual([]);
+  await become(page, PHONE);
 
   await chooseFirstDay(page);
   await slots(page).first().waitFor();

@@ -127,31 +127,6 @@ const empty = (data: Record<string, unknown>) => ({
   },
 });
 
-let sentId: string | undefined;
-
-/** The page of a guest's request. */
-async function sentPath(): Promise<string> {
-  const id = Number((await requestPath('Cardiología')).split('/').at(-1));
-  sentId ??= (
-    await graphql<{ requestAppointment: { id: string } }>(
-      'mutation ($id: Int!, $input: RequestAppointmentInput!) { requestAppointment(specialtyId: $id, input: $input) { id } }',
-      {
-        id,
-        input: { patientName: 'Rocío Páez', patientEmail: 'rocio@correo.example', patientPhone: '+54 9 11 5555 3113' },
-      },
-    )
-  ).requestAppointment.id;
-  return `/request/${sentId}`;
-}
-
-const asSentRequest =
-  (facts: object) =>
-  (page: Page): Promise<void> =>
-    answerField(page, 'sentRequest', (data) => ({
-      ...data,
-      sentRequest: { ...(data.sentRequest as object), ...facts },
-    }));
-
 const withKinds = (data: Record<string, unknown>) => {
   const kind = (id: number, name: string, durationMinutes: number, fee: number | null, isOnline = true) => {
     return { __typename: 'ConsultationKind', id, name, durationMinutes, fee, isOnline };
@@ -204,11 +179,6 @@ export const REQUEST_SCREENS: Screen[] = [
       await page.getByRole('alert').first().waitFor();
     },
   },
-  { name: 'request-sent', path: sentPath },
-  { name: 'request-sent-assigned', path: sentPath, before: asSentRequest({ status: 'assigned' }) },
-  { name: 'request-sent-rejected', path: sentPath, before: asSentRequest({ status: 'rejected' }) },
-  { name: 'request-sent-error', path: sentPath, before: (page) => answerField(page, 'sentRequest', 'error') },
-  { name: 'request-sent-not-found', path: '/request/00000000-0000-4000-8000-000000000000' },
   {
     name: 'request-own-contact',
     path: () => requestPath('Cardiología'),

@@ -53,7 +53,13 @@ test('a patient asks on a phone with every kind of field, an administrator reads
     .getByText('¡Solicitud de turno enviada exitosamente! Te contactaremos pronto para confirmar tu cita.')
     .first()
     .waitFor();
+  await patient.waitForURL(({ pathname }) => pathname === '/');
+  const card = patient.getByRole('article', { name: 'Recibimos tu solicitud' });
+  await card.waitFor();
+  expect(await accessibilityFaults(patient)).toEqual([]);
+  await patient.reload();
   // The request has its own page, also after a reload; the mail has the same number and words.
+  await card.getByRole('link', { name: 'Ver la solicitud' }).click();
   await patient.waitForURL(/\/request\/[0-9a-f-]{36}$/);
   await patient.reload();
   await patient.getByRole('heading', { level: 1, name: 'Recibimos tu solicitud' }).waitFor();
@@ -111,6 +117,7 @@ test('a guest’s request prints on one A4 page, and an address that nobody has 
   await guest.getByLabel('Nombre y apellido').fill('Nora Ñandú');
   await guest.getByLabel('Correo electrónico').fill('nora@correo.example');
   await button(guest, 'Enviar Solicitud de Turno').click();
+  await guest.getByRole('link', { name: 'Ver la solicitud' }).click();
   await guest.getByRole('heading', { level: 1, name: 'Recibimos tu solicitud' }).waitFor();
   await guest.emulateMedia({ media: 'print' });
   for (const part of [guest.getByRole('banner'), button(guest, 'Imprimir')]) expect(await part.isVisible()).toBe(false);

@@ -20,6 +20,7 @@ import { OPENING_SCREENS } from './opening-screens';
 import { PANEL_SCREENS } from './panel-screens';
 import { DIRECTORY_SCREENS } from './directory-screens';
 import { REQUEST_SCREENS } from './request-screens';
+import { SENT_REQUEST_SCREENS } from './sent-request-screens';
 import { RENTAL_SCREENS } from './rental-screens';
 import { ROOM_HOURS_SCREENS } from './room-hours-screens';
 import { RENTAL_BULK_SCREENS } from './rental-bulk-screens';
@@ -235,6 +236,7 @@ export const SCREENS: Screen[] = [
   ...TURNOS_SCREENS,
   ...PANEL_SCREENS,
   ...REQUEST_SCREENS,
+  ...SENT_REQUEST_SCREENS,
   ...DIRECTORY_SCREENS,
   ...ROOM_HOURS_SCREENS,
   ...SPECIALTY_SCREENS,

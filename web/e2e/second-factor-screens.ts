@@ -141,20 +141,6 @@ export const SECOND_FACTOR_SCREENS: Screen[] = [
     },
   },
   {
-    name: 'confirm-email-second-step',
-    isKnownState: true,
-    path: '/confirm-email?token=abc',
-    before: async (page) => {
-      await askSecondStep('code', 'recovery_code')(page);
-      await answerField(page, 'confirmEmail', () => ({ confirmEmail: { email: DEMO_EMAIL.user, needsSignIn: true } }));
-    },
-    prepare: async (page) => {
-      await page.getByRole('main').getByLabel('Contraseña', { exact: true }).fill('demo1234');
-      await page.getByRole('button', { name: 'Ver mis turnos' }).click();
-      await page.getByLabel('Código de tu aplicación').waitFor();
-    },
-  },
-  {
     name: 'security-empty',
     isKnownState: true,
     path: '/',

@@ -7,6 +7,7 @@ import { PopupPlace } from '../../kit/ui/popup-place';
 import { ConfirmationNotice } from './ConfirmationNotice';
 import { Footer } from './Footer';
 import { Header } from './Header';
+import { SentRequest } from './SentRequest';
 import { useFocusOnNavigation } from './useFocusOnNavigation';
 
 /** Header plus the footer's margin. */
@@ -42,6 +43,7 @@ export function Shell() {
       <ConfirmationNotice />
       <Main ref={main} id={MAIN_ID} tabIndex={-1} aria-busy={loading}>
         <PopupPlace value={main}>
+          <SentRequest />
           <Outlet />
         </PopupPlace>
       </Main>

@@ -15,7 +15,7 @@ import { useConfirmation } from './useConfirmation';
 
 /** The target of the link in the confirmation mail. */
 export function ConfirmEmailPage() {
-  const { confirmation, retry, bringAppointments } = useConfirmation();
+  const { confirmation, confirm } = useConfirmation();
   const who = useWho();
   const [asking, setAsking] = useState(false);
 
@@ -27,8 +27,17 @@ export function ConfirmEmailPage() {
     );
   }
   if (confirmation.state === 'confirmed') {
-    const { email, needsSignIn } = confirmation;
-    return <ConfirmedEmail email={email} needsSignIn={needsSignIn} bringAppointments={bringAppointments} />;
+    return <ConfirmedEmail email={confirmation.email} needsSignIn={confirmation.needsSignIn} />;
+  }
+  if (confirmation.state === 'asked') {
+    return (
+      <AccountPage title={texts.confirmEmail.title}>
+        <p>{texts.confirmEmail.ask}</p>
+        <Button onClick={confirm} sx={{ alignSelf: 'flex-start' }}>
+          {texts.confirmEmail.submit}
+        </Button>
+      </AccountPage>
+    );
   }
   // People press the link twice, and the second failure says nothing about the first press.
   const isUsed = confirmation.state === 'error' && !confirmation.canRetry;
@@ -41,7 +50,7 @@ export function ConfirmEmailPage() {
       {isUsed && who === null && <p>{texts.confirmEmail.perhapsDone}</p>}
       <Stack direction="row" spacing={3}>
         {confirmation.state === 'error' && confirmation.canRetry && (
-          <Button onClick={retry}>{texts.confirmEmail.retry}</Button>
+          <Button onClick={confirm}>{texts.confirmEmail.retry}</Button>
         )}
         <Button variant="outlined" onClick={() => setAsking(true)}>
           {texts.confirmEmail.resend}

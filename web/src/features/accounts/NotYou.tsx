@@ -1,7 +1,9 @@
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 
+import { useFocusOn } from '../../kit/focus/useFocusOn';
 import { failureText } from '../../kit/form/outcome';
 import { FormBanner } from '../../kit/notify/FormBanner';
 import { OffButton } from '../../kit/ui/OffButton';
@@ -15,8 +17,13 @@ import { texts } from './texts';
 export function NotYou({ email }: { email: string }) {
   const titleId = useId();
   const [request, { loading }] = useRequestPasswordResetMutation({ errorToast: false });
+  const [isOpen, setOpen] = useState(false);
   const [sent, setSent] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
+
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The pressed button is gone.
+  useFocusOn(heading, isOpen);
 
   const send = async () => {
     setFailure(null);
@@ -25,9 +32,16 @@ export function NotYou({ email }: { email: string }) {
     else setSent(true);
   };
 
+  if (!isOpen) {
+    return (
+      <Button variant="text" sx={{ alignSelf: 'flex-start', marginLeft: '-21px' }} onClick={() => setOpen(true)}>
+        {texts.notYou.title}
+      </Button>
+    );
+  }
   return (
     <Stack component="section" spacing={3} sx={{ '& > button': { alignSelf: 'flex-start' } }} aria-labelledby={titleId}>
-      <Typography variant="h2" id={titleId}>
+      <Typography variant="h2" id={titleId} ref={heading} tabIndex={-1}>
         {texts.notYou.title}
       </Typography>
       <p>{texts.notYou.advice}</p>

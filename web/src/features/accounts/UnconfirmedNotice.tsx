@@ -8,6 +8,7 @@ import { CloseIcon } from '../../kit/ui/icons';
 import { OffButton } from '../../kit/ui/OffButton';
 import { useResendConfirmationMutation } from './accounts.generated';
 import { texts } from './texts';
+import { useBringAppointments } from './useBringAppointments';
 
 const Bar = styled('section')({
   background: 'var(--pending-chip)',
@@ -28,7 +29,8 @@ const Bar = styled('section')({
 export function UnconfirmedNotice({ email, isConfirmed }: { email: string; isConfirmed: boolean }) {
   const [resend, { loading }] = useResendConfirmationMutation({ errorFallback: texts.resend.failed });
   const [away, setAway] = useState(false);
-  if (away) return null;
+  const isBringing = useBringAppointments(email);
+  if (away || isBringing) return null;
 
   const send = async () => {
     const { error } = await resend({ email });

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 
 import { aSpecialty, aUser, landingAnswers } from '../../testing/clinic-data';
-import { ApiFailure, OFFLINE, secondStepNeeded, type Answers } from '../../testing/fake-api';
+import { ApiFailure, OFFLINE, type Answers } from '../../testing/fake-api';
 import { renderApp } from '../../testing/render-app';
 import { expectToast } from '../../testing/toast';
 import { write } from '../../testing/write';
@@ -13,123 +13,126 @@ const page = () => within(screen.getByRole('main'));
 const openLink = (search: string, answers: Answers = {}) =>
   renderApp(`/confirm-email${search}`, { ...landingAnswers(), ...answers });
 
-test('the link confirms by itself, once, and a spinner says so', async () => {
-  const { sent } = await openLink('?token=abc');
+const PRESS = 'Confirmar mi email';
+/** As a person without a session does. */
+async function pressLink(search: string, answers: Answers = {}) {
+  const app = await openLink(search, answers);
+  await app.user.click(await page().findByRole('button', { name: PRESS }));
+  return app;
+}
+
+test('without a session nothing is confirmed until a person presses: mail scanners run scripts too', async () => {
+  const { user, sent } = await openLink('?token=abc');
+  const button = await page().findByRole('button', { name: PRESS });
+  expect(page().getByRole('heading', { level: 1, name: 'Confirmar email' })).toBeVisible();
+  expect(sent('ConfirmEmail')).toEqual([]);
+  await user.click(button);
   expect(await page().findByText('Confirmando tu email...')).toBeVisible();
   expect(sent('ConfirmEmail')).toEqual([{ token: 'abc' }]);
 });
 
+test('with a session the link confirms by itself, once', async () => {
+  localStorage.setItem('token', 'abc');
+  const { sent } = await openLink('?token=abc', { Viewer: { viewer: aUser('user') } });
+  expect(await page().findByText('Confirmando tu email...')).toBeVisible();
+  await waitFor(() => expect(sent('ConfirmEmail')).toEqual([{ token: 'abc' }]));
+});
+
 test('a confirmed address is told, with the ways on', async () => {
-  await openLink('?token=abc', { ConfirmEmail: confirmed() });
+  const { address } = await pressLink('?token=abc', { ConfirmEmail: confirmed() });
   expect(await screen.findByRole('heading', { level: 1, name: '¡Email Confirmado!' })).toBeVisible();
   await expectToast('¡Email confirmado exitosamente!');
   expect(page().getByRole('link', { name: 'Ir al inicio' })).toHaveAttribute('href', '/');
   expect(page().getByRole('link', { name: 'Iniciar Sesión' })).toHaveAttribute('href', '/login');
+  expect(address()).toBe('/confirm-email');
 });
 
 test('in the session of its account the past turnos are there at once', async () => {
   localStorage.setItem('token', 'abc');
   await openLink('?token=abc', { ConfirmEmail: confirmed(), Viewer: { viewer: aUser('user') } });
   expect(await page().findByText(/Los turnos reservados con este correo están en Mis Citas/)).toBeVisible();
-  expect(page().queryByLabelText('Contraseña')).not.toBeInTheDocument();
   expect(page().getByRole('link', { name: 'Mis Citas' })).toHaveAttribute('href', '/my-appointments');
   expect(page().queryByRole('link', { name: 'Iniciar Sesión' })).not.toBeInTheDocument();
 });
 
 describe('where nobody is signed in as its account', () => {
-  const PASSWORD = 'secreta-1';
-  const session = { signIn: { token: 'nuevo', user: aUser('user') } };
-  const linkAnswers = (answers: Answers = {}): Answers => {
-    let uses = 0;
-    return { ConfirmEmail: () => confirmed((uses += 1) === 1), ...answers };
-  };
-  async function type(user: Awaited<ReturnType<typeof openLink>>['user'], password: string) {
-    await write(user, await page().findByLabelText('Contraseña'), password);
-    await user.click(page().getByRole('button', { name: 'Ver mis turnos' }));
-  }
+  const session = (more: object = {}) => ({ signIn: { token: 'nuevo', user: aUser('user', more) } });
 
-  test('the account’s password brings the past turnos, by the same link', async () => {
-    const { user, sent } = await openLink(
-      '?token=abc',
-      linkAnswers({ SignIn: session, Viewer: { viewer: aUser('user') } }),
-    );
-    await page().findByText('El correo marta@example.com está confirmado.');
-    await page().findByLabelText('Contraseña');
-    expect(page().queryByRole('link', { name: 'Iniciar Sesión' })).not.toBeInTheDocument();
-    await type(user, PASSWORD);
-    expect(await page().findByText(/están en Mis Citas/)).toBeVisible();
+  test('the page leads to the login and asks for no password', async () => {
+    await pressLink('?token=abc', { ConfirmEmail: confirmed(true) });
+    expect(await page().findByText('El correo marta@example.com está confirmado.')).toBeVisible();
+    expect(page().getByText(/iniciá sesión en este navegador y los vas a ver en Mis Citas/)).toBeVisible();
+    expect(page().getByRole('link', { name: 'Iniciar Sesión' })).toHaveAttribute('href', '/login');
+    expect(page().getByRole('link', { name: 'Ir al inicio' })).toHaveAttribute('href', '/');
     expect(page().queryByLabelText('Contraseña')).not.toBeInTheDocument();
-    expect(sent('SignIn')).toEqual([{ email: 'marta@example.com', password: PASSWORD }]);
-    expect(sent('ConfirmEmail')).toEqual([{ token: 'abc' }, { token: 'abc' }]);
-    expect(localStorage.getItem('token')).toBe('nuevo');
   });
 
-  test('a wrong password is told under its field, and a lost link on the form; both can be tried again', async () => {
+  async function signInAfter(answers: Answers) {
+    let isBrought = false;
     let uses = 0;
-    const { user } = await openLink(
-      '?token=abc',
-      linkAnswers({
-        ConfirmEmail: () => [confirmed(true), OFFLINE, confirmed()][uses++]!,
-        SignIn: ({ password }) => (password === PASSWORD ? session : new ApiFailure('UNAUTHENTICATED', '', 'password')),
-        Viewer: { viewer: aUser('user') },
-      }),
-    );
-    await type(user, 'otra-clave');
-    await waitFor(() =>
-      expect(page().getByLabelText('Contraseña')).toHaveAccessibleDescription(/Credenciales incorrectas/),
-    );
-    await user.clear(page().getByLabelText('Contraseña'));
-    await type(user, PASSWORD);
-    expect(await page().findByRole('alert')).toHaveTextContent(/^No sabemos si se hizo: se cortó la conexión/);
-    await expectToast('Error al traer los turnos');
-    await user.click(page().getByRole('button', { name: 'Ver mis turnos' }));
-    expect(await page().findByText(/están en Mis Citas/)).toBeVisible();
+    const viewer = (more: object = {}) => ({ viewer: aUser('user', { bookingsWithheld: !isBrought, ...more }) });
+    const given = [answers['ConfirmEmail'] ?? confirmed()].flat();
+    const app = await pressLink('?token=abc', {
+      SignIn: session({ bookingsWithheld: true }),
+      Viewer: () => viewer(),
+      ...landingAnswers({ specialties: [aSpecialty()] }),
+      ...answers,
+      ConfirmEmail: () => {
+        uses += 1;
+        if (uses === 1) return confirmed(true);
+        const answer = given[Math.min(uses - 2, given.length - 1)]!;
+        isBrought = !(answer instanceof ApiFailure);
+        return answer;
+      },
+    });
+    await app.user.click(await page().findByRole('link', { name: 'Iniciar Sesión' }));
+    await write(app.user, await page().findByLabelText(/^Correo electrónico/), 'marta@example.com');
+    await write(app.user, page().getByLabelText('Contraseña'), 'secreta-1');
+    await app.user.click(page().getByRole('button', { name: 'Iniciar Sesión' }));
+    await waitFor(() => expect(localStorage.getItem('token')).toBe('nuevo'));
+    return app;
+  }
+  const notice = () => screen.queryByRole('region', { name: 'Confirmación del correo' });
+
+  test('a usual sign-in in that browser brings the past turnos, by the same link', async () => {
+    const { sent } = await signInAfter({});
+    await waitFor(() => expect(sent('ConfirmEmail')).toEqual([{ token: 'abc' }, { token: 'abc' }]));
+    await waitFor(() => expect(notice()).not.toBeInTheDocument());
+    await waitFor(() => expect(localStorage.getItem('turnero.confirmed-link')).toBeNull());
   });
 
-  test('an account with a second factor asks for it here, and a lost link is tried again without another code', async () => {
-    let uses = 0;
-    const { user, sent } = await openLink(
-      '?token=abc',
-      linkAnswers({
-        ConfirmEmail: () => [confirmed(true), OFFLINE, confirmed()][uses++]!,
-        SignIn: secondStepNeeded('code', 'recovery_code'),
-        SignInWithCode: { signInWithCode: session.signIn },
-        Viewer: { viewer: aUser('user') },
-      }),
-    );
-    await type(user, PASSWORD);
-    const code = await page().findByRole('textbox', { name: 'Código de tu aplicación' });
-    expect(code).toHaveFocus();
-    await user.type(code, '492039');
-    expect(await page().findByRole('alert')).toHaveTextContent(/^No sabemos si se hizo: se cortó la conexión/);
-    await expectToast('Error al traer los turnos');
-    await user.click(page().getByRole('button', { name: 'Ver mis turnos' }));
-    expect(await page().findByText(/están en Mis Citas/)).toBeVisible();
-    expect(sent('SignInWithCode')).toEqual([{ challenge: 'reto', code: '492039' }]);
-    expect(sent('ConfirmEmail')).toHaveLength(3);
-    expect(localStorage.getItem('token')).toBe('nuevo');
+  test('a link that no longer works is forgotten, and the notice offers another mail', async () => {
+    await signInAfter({ ConfirmEmail: new ApiFailure('BAD_REQUEST', 'El enlace venció', 'token') });
+    await waitFor(() => expect(notice()).toBeVisible());
+    expect(localStorage.getItem('turnero.confirmed-link')).toBeNull();
+  });
+
+  test('another account in that browser gets nothing of it', async () => {
+    const other = { email: 'raul@example.com', bookingsWithheld: true };
+    const { sent } = await signInAfter({ SignIn: session(other), Viewer: { viewer: aUser('user', other) } });
+    await waitFor(() => expect(notice()).toBeVisible());
+    expect(sent('ConfirmEmail')).toHaveLength(1);
+    expect(localStorage.getItem('turnero.confirmed-link')).not.toBeNull();
   });
 
   test('somebody else’s session is no obstacle, and is said', async () => {
     localStorage.setItem('token', 'de-otro');
-    await openLink(
-      '?token=abc',
-      linkAnswers({ Viewer: { viewer: aUser('user', { name: 'Raúl Otro', email: 'raul@example.com' }) } }),
-    );
-    expect(
-      await page().findByText('Ahora estás en la cuenta de Raúl Otro: al continuar entrás en la de marta@example.com.'),
-    ).toBeVisible();
+    await openLink('?token=abc', {
+      ConfirmEmail: confirmed(true),
+      Viewer: { viewer: aUser('user', { name: 'Raúl Otro', email: 'raul@example.com' }) },
+    });
+    expect(await page().findByText(/^Ahora estás en la cuenta de Raúl Otro\. /)).toBeVisible();
+    expect(page().queryByRole('link', { name: 'Iniciar Sesión' })).not.toBeInTheDocument();
   });
 
   test('whoever never opened the account gets it by a new password, sent by mail', async () => {
     let attempts = 0;
-    const { user, sent } = await openLink(
-      '?token=abc',
-      linkAnswers({
-        RequestPasswordReset: () => ((attempts += 1) === 1 ? OFFLINE : { requestPasswordReset: true }),
-      }),
-    );
-    const section = within(await page().findByRole('region', { name: '¿No fuiste vos?' }));
+    const { user, sent } = await pressLink('?token=abc', {
+      ConfirmEmail: confirmed(true),
+      RequestPasswordReset: () => ((attempts += 1) === 1 ? OFFLINE : { requestPasswordReset: true }),
+    });
+    await user.click(await page().findByRole('button', { name: '¿No fuiste vos?' }));
+    const section = within(page().getByRole('region', { name: '¿No fuiste vos?' }));
     await user.click(section.getByRole('button', { name: 'Elegir una contraseña nueva' }));
     expect(await section.findByRole('alert')).toHaveTextContent(/^No sabemos si se hizo: se cortó la conexión/);
     await expectToast('Error al enviar el enlace');
@@ -148,8 +151,9 @@ test.each([
   ['a fault of the server', new ApiFailure('INTERNAL', 'Código: 1'), 'Error al confirmar el email'],
   ['no answer', OFFLINE, 'Error de conexión. Por favor intenta nuevamente.'],
 ])('%s is told, and the mail can be sent again', async (_case, answer, text) => {
-  await openLink('?token=abc', { ConfirmEmail: answer });
+  await pressLink('?token=abc', { ConfirmEmail: answer });
   expect(await page().findByRole('alert')).toHaveTextContent(text);
+  await expectToast(text);
   expect(page().getByRole('button', { name: RESEND })).toBeVisible();
 });
 
@@ -158,7 +162,7 @@ describe('a link that is pressed a second time', () => {
   const used: Answers = { ConfirmEmail: refusal };
 
   test('tells whoever is not signed in how to see whether it worked', async () => {
-    await openLink('?token=abc', used);
+    await pressLink('?token=abc', used);
     expect(await page().findByText('¿Ya confirmaste tu correo? Entonces solo falta iniciar sesión.')).toBeVisible();
     expect(page().getByRole('link', { name: 'Iniciar Sesión' })).toHaveAttribute('href', '/login');
   });
@@ -172,7 +176,7 @@ describe('a link that is pressed a second time', () => {
 
 test('without a connection the same link can be tried again', async () => {
   let attempts = 0;
-  const { user } = await openLink('?token=abc', {
+  const { user } = await pressLink('?token=abc', {
     ConfirmEmail: () => {
       attempts += 1;
       return attempts === 1 ? OFFLINE : confirmed();

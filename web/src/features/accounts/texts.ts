@@ -83,6 +83,8 @@ export const texts = {
   },
   confirmEmail: {
     title: 'Confirmar email',
+    ask: 'Falta un paso: confirmá que este correo es tuyo.',
+    submit: 'Confirmar mi email',
     loading: 'Confirmando tu email...',
     done: '¡Email confirmado exitosamente!',
     failed: 'Error al confirmar el email',
@@ -97,17 +99,12 @@ export const texts = {
     title: '¡Email Confirmado!',
     confirmed: (email: string) => `El correo ${email} está confirmado.`,
     confirmedWithAppointments: 'La cuenta está confirmada. Los turnos reservados con este correo están en Mis Citas.',
+    signIn:
+      'Si ya habías reservado turnos con este correo, iniciá sesión en este navegador y los vas a ver en Mis Citas.',
+    otherAccount: (name: string, email: string) =>
+      `Ahora estás en la cuenta de ${name}. Para ver los turnos reservados con ${email}, cerrá la sesión y entrá con ese correo.`,
     toHome: 'Ir al inicio',
     toAppointments: 'Mis Citas',
-  },
-  bringAppointments: {
-    explanation:
-      'Si ya habías reservado turnos con este correo, escribí la contraseña de tu cuenta y los verás en Mis Citas.',
-    otherAccount: (name: string, email: string) =>
-      `Ahora estás en la cuenta de ${name}: al continuar entrás en la de ${email}.`,
-    submit: 'Ver mis turnos',
-    busy: 'Buscando tus turnos...',
-    failed: 'Error al traer los turnos',
   },
   notYou: {
     title: '¿No fuiste vos?',

@@ -8,87 +8,76 @@ import type { ApiError } from '../../kit/errors/api-error';
 import { notify } from '../../kit/notify/notify';
 import { useQueryText } from '../../kit/place/useQueryText';
 import { useConfirmEmailMutation, type ConfirmEmailMutation } from './accounts.generated';
+import { keepConfirmedLink } from './confirmed-link';
 import { texts } from './texts';
 
-type ConfirmedEmail = ConfirmEmailMutation['confirmEmail'];
+type ConfirmedEmail = Pick<ConfirmEmailMutation['confirmEmail'], 'email' | 'needsSignIn'>;
 
 type EmailConfirmation =
   | { state: 'idle' }
+  /** Waits for a press: programs that scan mails open links, too. */
+  | { state: 'asked' }
   | { state: 'confirming' }
   | ({ state: 'confirmed' } & ConfirmedEmail)
   /** `canRetry`: the token may still be valid. */
   | { state: 'error'; text: string; canRetry: boolean };
 
-/** Kept in the history entry, so that a reload does not need the used-up link. */
-interface Kept {
-  token: string;
-  confirmed: ConfirmedEmail;
-}
-
 interface Use {
   confirmation: EmailConfirmation;
-  retry: () => void;
-  /**
-   * Uses the link again in the session started since, to bring in the past appointments. Returns the error, if any.
-   */
-  bringAppointments: () => Promise<ApiError | null>;
+  confirm: () => void;
 }
 
-/** Redeems the token in the address, once; without one it stays idle. */
+/** Redeems the token in the address: by itself with a session, else when `confirm` is called. Idle without a token. */
 export function useConfirmation(): Use {
   const client = useApolloClient();
   const navigate = useNavigate();
-  const kept = useLocation().state as Kept | null;
-  const linked = useQueryText('token');
-  const token = kept?.token ?? linked;
-  const { loading: viewerIsComing } = useViewer();
+  // In the history entry, so that a reload does not need the used-up link.
+  const kept = useLocation().state as ConfirmedEmail | null;
+  const token = useQueryText('token');
+  const { viewer, loading: viewerIsComing } = useViewer();
   const [confirmEmail] = useConfirmEmailMutation({ errorToast: false });
-  const [confirmation, setConfirmation] = useState<EmailConfirmation>({ state: token ? 'confirming' : 'idle' });
+  const [outcome, setOutcome] = useState<EmailConfirmation | null>(null);
   const used = useRef<string | null>(null);
-
-  const redeem = useCallback(
-    async (fresh: string): Promise<ApiError | null> => {
-      const { data, error } = await confirmEmail({ token: fresh });
-      if (error) return error;
-      const state: Kept = {
-        token: fresh,
-        confirmed: { email: data.confirmEmail.email, needsSignIn: data.confirmEmail.needsSignIn },
-      };
-      await navigate('.', { replace: true, state });
-      return null;
-    },
-    [confirmEmail, navigate],
-  );
 
   const confirm = useCallback(
     async (fresh: string) => {
-      setConfirmation({ state: 'confirming' });
-      const error = await redeem(fresh);
+      setOutcome({ state: 'confirming' });
+      const { data, error } = await confirmEmail({ token: fresh });
       if (error) {
-        setConfirmation({ state: 'error', text: failureText(error), canRetry: error.code !== 'BAD_REQUEST' });
+        const text = failureText(error);
+        notify.errorInPage(text);
+        setOutcome({ state: 'error', text, canRetry: error.code !== 'BAD_REQUEST' });
         return;
       }
+      const { email, needsSignIn } = data.confirmEmail;
+      if (needsSignIn) keepConfirmedLink({ email, token: fresh });
+      await navigate('.', { replace: true, state: { email, needsSignIn } satisfies ConfirmedEmail });
       notify.success(texts.confirmEmail.done);
       await client.refetchQueries({ include: [ViewerDocument] }).catch(() => undefined);
     },
-    [client, redeem],
+    [client, confirmEmail, navigate],
   );
 
+  const isSignedIn = viewer !== undefined;
   useEffect(() => {
     // Waits for the viewer query: if its older answer came after the confirmation, it would overwrite the new state.
-    if (viewerIsComing || !linked || used.current === linked) return;
-    used.current = linked;
-    void confirm(linked);
-  }, [linked, confirm, viewerIsComing]);
+    if (viewerIsComing || !isSignedIn || !token || used.current === token) return;
+    used.current = token;
+    void confirm(token);
+  }, [token, confirm, isSignedIn, viewerIsComing]);
 
-  return {
-    confirmation: kept ? { state: 'confirmed', ...kept.confirmed } : confirmation,
-    retry: () => void (token && confirm(token)),
-    bringAppointments: async () => (token ? redeem(token) : null),
+  const start = () => {
+    if (token) void confirm(token);
   };
+  return { confirmation: kept ? { state: 'confirmed', ...kept } : (outcome ?? before()), confirm: start };
+
+  function before(): EmailConfirmation {
+    if (!token) return { state: 'idle' };
+    return { state: viewerIsComing || isSignedIn ? 'confirming' : 'asked' };
+  }
 }
 
-/** The page shows it, so there is no toast. */
+/** By the catalogue; the page shows it beside the toast. */
 function failureText(error: ApiError): string {
   if (error.code === 'NETWORK') return texts.confirmEmail.offline;
   return error.textOr(texts.confirmEmail.failed);

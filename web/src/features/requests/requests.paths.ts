@@ -7,10 +7,17 @@ export function requestPath(specialtyId: number): string {
 
 export const SENT_REQUEST_ROUTE = '/request/:requestId';
 
-/** The sent request; anyone with the address can read it. */
+/** The sent request. */
 export function sentRequestPath(requestId: string): string {
   return `/request/${requestId}`;
 }
 
 /** The requests in the panel. */
 export const REQUESTS_PATH = '/admin/appointments/requests';
+
+/** Of the home page's history entry, where a request ends. */
+export interface SentRequestState<Request = object> {
+  sentRequest: Request;
+  /** Null: a visitor. */
+  sentBy: number | null;
+}

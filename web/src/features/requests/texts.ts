@@ -176,6 +176,7 @@ export const texts = {
     questions: '¿Alguna duda?',
     ask: (number: number) => `Comunicate con la clínica y mencioná la solicitud N.º ${number}`,
   },
+  sentNotice: { answer: RECEIVED_WORDS.answer, open: 'Ver la solicitud', hide: 'Ocultar la solicitud enviada' },
   requestDraft: {
     unfinished: 'Hay una solicitud sin terminar para esta especialidad.',
     unsure: `No sabemos si tu solicitud quedó enviada: ${NO_ANSWER}. Continuá para saberlo: no se envía dos veces.`,

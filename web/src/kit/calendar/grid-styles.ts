@@ -1,7 +1,9 @@
 import { styled } from '@mui/material/styles';
 
-/** Narrower cells cannot hold "No disponible" at 14 px. */
-const NARROW = '@container (max-width: 619px)';
+/** Narrower cells cannot hold "disponible" at 13 px. A window of 600 px leaves 526 px; em follow large text. */
+const NARROW = '@container (max-width: 32.4em)';
+/** Narrower cells cannot hold "disponible" at 14 px. */
+const SMALL_WORDS = '@container (max-width: 38.7em)';
 
 export const GridFrame = styled('div')({
   containerType: 'inline-size',
@@ -74,8 +76,10 @@ export const GridTable = styled('table')({
     color: 'var(--on-primary)',
     borderColor: 'var(--primary)',
   },
+  [SMALL_WORDS]: { '& .text': { fontSize: '0.8125rem', lineHeight: '1rem' } },
   [NARROW]: {
     borderSpacing: 1,
+    '& .text': { fontSize: '0.875rem', lineHeight: '1.125rem' },
     '& button': { minHeight: 56 },
     '& .full': {
       position: 'absolute',

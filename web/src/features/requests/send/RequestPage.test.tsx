@@ -7,7 +7,6 @@ import { ApiFailure, OFFLINE, type Answers } from '../../../testing/fake-api';
 import { setPageVisible } from '../../../testing/page-visibility';
 import { renderApp } from '../../../testing/render-app';
 import { expectToast } from '../../../testing/toast';
-import { SENT_ID } from '../sent/sent-request.fixture';
 
 import {
   answersWith,
@@ -81,7 +80,7 @@ test('the way back leads the focus to the specialties, also where they have yet 
   await waitFor(() => expect(screen.getByRole('heading', { level: 2, name: 'Especialidades' })).toHaveFocus());
 });
 
-test('what is missing or wrong is listed with a way to each field; what is right is sent, and its page opens', async () => {
+test('what is missing or wrong is listed with a way to each field; what is right is sent, and ends on the home page', async () => {
   const { user, fill, sent, address } = await open(answersWith([PLAN, WEIGHT]));
   await fill({ 'Fecha preferida': '20/11/2026', Peso: '12' });
   await user.click(button());
@@ -112,8 +111,12 @@ test('what is missing or wrong is listed with a way to each field; what is right
   await user.selectOptions(screen.getByRole('combobox', { name: /^Horario preferido/ }), '09:30');
   await user.click(button());
   await expectToast(SENT);
-  await waitFor(() => expect(address()).toBe(`/request/${SENT_ID}`));
-  expect(await screen.findByRole('heading', { level: 1, name: 'Recibimos tu solicitud' })).toHaveFocus();
+  await waitFor(() => expect(address()).toBe('/'));
+  const card = within(await screen.findByRole('article', { name: 'Recibimos tu solicitud' }));
+  await waitFor(() => expect(card.getByRole('heading')).toHaveFocus());
+  for (const text of ['1042', 'Cardiología', 'mar, 24 nov · 09:30', 'Nora Ñandú', 'nora@correo.example']) {
+    expect(card.getByText(text)).toBeVisible();
+  }
   expect(sent()).toEqual([
     {
       specialtyId: 1,
@@ -188,7 +191,7 @@ test('who leaves a half-filled request to look at a professional finds it again 
   await waitFor(async () => expect(await box('Plan')).toHaveValue('210'));
   await user.click(button());
   await expectToast(SENT);
-  await waitFor(() => expect(address()).toBe(`/request/${SENT_ID}`));
+  await waitFor(() => expect(address()).toBe('/'));
   expect(drafts()).toEqual([]);
 });
 

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { aClinic, aProfessional, aSpecialty, landingAnswers } from '../../../testing/clinic-data';
 import type { Answers } from '../../../testing/fake-api';
 import { renderApp } from '../../../testing/render-app';
-import { SENT_ID, sentRequestAnswer } from '../sent/sent-request.fixture';
+import { sentRequestAnswer } from '../sent/sent-request.fixture';
 
 export const question = (id: string, label: string, more: object = {}) => ({
   __typename: 'FormField',
@@ -22,7 +22,7 @@ export const WEIGHT = question('peso', 'Peso', {
   validation: { __typename: 'FormFieldValidation', min: 20, max: null },
 });
 
-export const SENT_REQUEST = { __typename: 'SentRequest', id: SENT_ID };
+export const SENT_REQUEST = sentRequestAnswer().sentRequest;
 
 /** A specialty with these questions; remembers what was sent. */
 export const answersWith = (formConfig: object[], more: Answers = {}): Answers => ({

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 
 import { setToken } from '../../../kit/session/token';
 import { aSpecialty, aUser, landingAnswers } from '../../../testing/clinic-data';
@@ -71,14 +71,42 @@ test('a patient who asks for a child with their own e-mail is not asked', async 
   await expectToast(SENT);
 });
 
-test('Back after sending does not lead to the form again', async () => {
-  const { user, fill, back, address } = await open(answersWith([], landingAnswers({ specialties: [aSpecialty()] })));
-  await user.click(screen.getByRole('link', { name: 'Volver a Especialidades' }));
-  await user.click((await screen.findAllByRole('link', { name: /^Solicitar Turno/ }))[0]!);
-  await box('Nombre y apellido');
-  await fill({ 'Nombre y apellido': 'Nora', 'Correo electrónico': 'nora@correo.example' });
-  await user.click(button());
-  await waitFor(() => expect(address()).toBe(`/request/${SENT_ID}`));
-  await back();
-  await waitFor(() => expect(address()).toBe('/#servicios'));
+describe('after sending', () => {
+  const card = () => screen.findByRole('article', { name: 'Recibimos tu solicitud' });
+  const noCard = () => screen.queryByRole('article', { name: 'Recibimos tu solicitud' });
+  async function sendFromLanding() {
+    const viewer = { Viewer: { viewer: aUser('user') } };
+    const app = await open(answersWith([], { ...landingAnswers({ specialties: [aSpecialty()] }), ...viewer }));
+    await app.user.click(screen.getByRole('link', { name: 'Volver a Especialidades' }));
+    await app.user.click((await screen.findAllByRole('link', { name: /^Solicitar Turno/ }))[0]!);
+    await box('Nombre y apellido');
+    await app.fill({ 'Nombre y apellido': 'Nora', 'Correo electrónico': 'nora@correo.example' });
+    await app.user.click(button());
+    await card();
+    return app;
+  }
+
+  test('Back does not lead to the form again', async () => {
+    const { back, address } = await sendFromLanding();
+    expect(address()).toBe('/');
+    await back();
+    await waitFor(() => expect(address()).toBe('/#servicios'));
+    expect(noCard()).not.toBeInTheDocument();
+  });
+
+  test('the card is there again after Back from the request, until it is put away', async () => {
+    const { user, back, address } = await sendFromLanding();
+    await user.click(within(await card()).getByRole('link', { name: 'Ver la solicitud' }));
+    await waitFor(() => expect(address()).toBe(`/request/${SENT_ID}`));
+    await back();
+    await user.click(within(await card()).getByRole('button', { name: 'Ocultar la solicitud enviada' }));
+    await waitFor(() => expect(noCard()).not.toBeInTheDocument());
+    expect(address()).toBe('/');
+  });
+
+  test('an account that signs in there reads nothing of a visitor', async () => {
+    await sendFromLanding();
+    act(() => setToken('de-marta'));
+    await waitFor(() => expect(noCard()).not.toBeInTheDocument());
+  });
 });

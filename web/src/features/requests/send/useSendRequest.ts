@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
+import { HOME_PATH } from '../../../clinic/paths';
 import type { Question } from '../../../clinic/questions/question-form';
 import { dropDraft } from '../../../kit/draft/draft';
 import { dropPending } from '../../../kit/draft/drop-pending';
@@ -10,7 +11,7 @@ import { fieldAtFault } from '../../../kit/form/server-refusal';
 import { notify } from '../../../kit/notify/notify';
 import { sameOrNewAttempt, type Attempt } from '../../../kit/send/attempt';
 import { useSendOnce, type SendOnce } from '../../../kit/send/useSendOnce';
-import { sentRequestPath } from '../requests.paths';
+import type { SentRequestState } from '../requests.paths';
 import { texts } from '../texts';
 import { requestDraft } from './request-draft';
 import { requestFieldOf, toRequestInput, type RequestValues } from './request-form';
@@ -68,8 +69,9 @@ export function useSendRequest({ specialtyId, questions, userId, reloadForm }: O
     setSent(true);
     if (userId !== undefined) dropDraft(requestDraft(specialtyId), userId);
     notify.success(texts.requestForm.done);
+    const state: SentRequestState = { sentRequest: outcome.data.requestAppointment, sentBy: userId ?? null };
     // Replaces the form, so that Back does not return to it.
-    await navigate(sentRequestPath(outcome.data.requestAppointment.id), { replace: true });
+    await navigate(HOME_PATH, { replace: true, state });
     return { ok: true };
   };
   return { send, unsure, pending, resume, isSent };

@@ -1,0 +1,36 @@
+const KEY = 'turnero.confirmed-link';
+
+interface ConfirmedLink {
+  email: string;
+  token: string;
+}
+
+/**
+ * Keeps a link that confirmed an address without a session. It works once more, and only in the session of its
+ * account: a later sign-in in this browser links the past appointments by it.
+ */
+export function keepConfirmedLink(link: ConfirmedLink): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(link));
+  } catch {
+    // Blocked storage: the notice offers another mail.
+  }
+}
+
+/** The token kept for the address; null without one. */
+export function confirmedLinkOf(email: string): string | null {
+  try {
+    const link = JSON.parse(localStorage.getItem(KEY) ?? 'null') as ConfirmedLink | null;
+    return link?.email.toLowerCase() === email.toLowerCase() ? link.token : null;
+  } catch {
+    return null;
+  }
+}
+
+export function dropConfirmedLink(): void {
+  try {
+    localStorage.removeItem(KEY);
+  } catch {
+    // Blocked storage kept nothing.
+  }
+}
