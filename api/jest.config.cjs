@@ -39,14 +39,14 @@ const alone = {
 const database = {
   ...shared,
   displayName: 'database',
-  testMatch: ['<rootDir>/src/**/*.test.ts'],
+  testMatch: ['<rootDir>/src/**/*.test.ts', '<rootDir>/bench/limit/*.test.ts'],
   testPathIgnorePatterns: withoutDatabase.map((folder) => `<rootDir>/${folder}`),
   globalSetup: '<rootDir>/src/testing/harness/jest-global-setup.ts',
   globalTeardown: '<rootDir>/src/testing/harness/jest-global-teardown.ts',
 };
 
 function suites() {
-  const files = testFiles(__dirname, 'src');
+  const files = ['src', 'bench'].flatMap((folder) => testFiles(__dirname, folder));
   const isAlone = (file) => withoutDatabase.some((folder) => file.startsWith(folder));
   return [
     inSuites(alone, files.filter(isAlone), suiteOf),
