@@ -81,7 +81,7 @@ function plainPgSide(clinic: BenchClinic): Side {
   };
 }
 
-async function takeBack({ admin }: ServedClinic): Promise<void> {
+async function takeBack({ admin }: Pick<ServedClinic, 'admin'>): Promise<void> {
   await admin.query('DELETE FROM appointments WHERE lower(patient_email) = $1', [BOOKED_EMAIL]);
   // Versions before the table `jobs` have pg-boss's.
   const { rows } = await admin.query<{ jobs: string }>(
@@ -94,13 +94,18 @@ async function takeBack({ admin }: ServedClinic): Promise<void> {
 
 const SAMPLES = 40;
 
-/** Throws unless both answer alike, apart from `random`. Call it before measuring. */
-export async function assertEqualAnswers(clinic: BenchClinic, scenario: Scenario): Promise<void> {
+interface BothSides extends Pick<BenchClinic, 'admin'> {
+  product: { port: number };
+  limit: { port: number };
+}
+
+/** Throws unless both answer `samples` requests alike, apart from `random`. Call it before measuring. */
+export async function assertEqualAnswers(clinic: BothSides, scenario: Scenario, samples = SAMPLES): Promise<void> {
   const product = await JsonConnection.open(clinic.product.port);
   const limit = await JsonConnection.open(clinic.limit.port);
   const known = ({ body }: { body: string }): unknown => JSON.parse(body.replace(scenario.random, '"random":null'));
   try {
-    for (let n = 0; n < SAMPLES; n += 1) {
+    for (let n = 0; n < samples; n += 1) {
       const ours = await product.send(scenario.product(n, n));
       if (scenario.name === 'booking') await takeBack(clinic);
       const theirs = await limit.send(scenario.limit(n, n));

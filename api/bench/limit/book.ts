@@ -9,12 +9,11 @@ import { WITHOUT_BUFFERS, bookingQuery } from '../../src/features/appointments/b
 import { APPOINTMENT_RECEIVED } from '../../src/features/appointments/mails/appointment-mails';
 import { storedInput } from '../../src/features/appointments/stored-input';
 import { lockOccupancy } from '../../src/features/rooms/lock-occupancy';
-import { SCHEDULE_IN_ROOM, toSchedule, type ScheduleData } from '../../src/features/slots/schedule.sql';
-import type { Statement } from '../../src/platform/database/statement';
+import { loadSchedules, toSchedule, type ScheduleData } from '../../src/features/slots/schedule.sql';
 import { CLAIM } from '../../src/platform/idempotency';
 import { enqueue } from '../../src/platform/jobs/enqueue';
 import { MAIL } from '../../src/platform/mail/mail-queue';
-import { rowsOf, type PlainContext } from './plain-pg';
+import { plainRows, rowsOf, type PlainContext } from './plain-pg';
 
 export interface BookingInput {
   key: string;
@@ -41,20 +40,18 @@ export async function book({ db, pool, now }: Pick<PlainContext, 'db' | 'pool' |
   try {
     await client.query('BEGIN');
     await rowsOf(client, CLAIM, ['guest', key, hash, id, now, now]);
-    const tx = {
-      rows: <Row>(statement: Statement<Row>, values: readonly unknown[]) => rowsOf<Row>(client, statement, values),
-    };
+    const tx = plainRows(client);
     await lockOccupancy({ now }, tx, { roomIds: [roomId], professionalIds: [professionalId] });
     const written = startTime.slice(0, 10);
-    const [data] = await rowsOf(client, SCHEDULE_IN_ROOM, [
-      professionalId,
-      addDays(written, -1),
-      addDays(written, 1),
+    const [data] = await loadSchedules(tx, {
+      professionalIds: [professionalId],
+      from: addDays(written, -1),
+      to: addDays(written, 1),
       roomId,
-      true,
-      null,
+      roomLimit: null,
+      withUnsuitable: true,
       now,
-    ]);
+    });
     const { start, durationMinutes } = bookable(data, startTime, now);
     const [text, values] = bookingQuery(db.manager, {
       id,

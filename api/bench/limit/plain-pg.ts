@@ -1,6 +1,6 @@
 import type { ClientBase, Pool } from 'pg';
 
-import type { Database } from '../../src/platform/database/database';
+import type { Database, Transaction } from '../../src/platform/database/database';
 import type { Statement } from '../../src/platform/database/statement';
 
 export interface PlainContext {
@@ -21,4 +21,9 @@ export async function rowsOf<Row>(
   values: readonly unknown[],
 ): Promise<Row[]> {
   return (await on.query({ name, text, values: values as unknown[] })).rows as Row[];
+}
+
+/** For functions of the product that send their own SQL. */
+export function plainRows(on: Pool | ClientBase): Pick<Transaction, 'rows'> {
+  return { rows: (statement, values) => rowsOf(on, statement, values) };
 }

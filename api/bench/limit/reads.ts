@@ -7,18 +7,26 @@ import type { AppointmentRow } from '../../src/features/appointments/appointment
 import { listQuery } from '../../src/features/appointments/list/appointment-list.query';
 import { LANDING } from '../../src/features/landing/landing.service';
 import { professionalCountOf } from '../../src/features/professionals/professional-count';
-import { SCHEDULE, toSchedule } from '../../src/features/slots/schedule.sql';
+import { loadSchedules, toSchedule } from '../../src/features/slots/schedule.sql';
 import { FEW_ROOMS } from '../../src/features/slots/search-few-rooms-first';
 import { pictureUrlOf } from '../../src/features/users/pictures/picture-url';
 import { hashToken } from '../../src/platform/access/session-token';
-import { rowsOf, type PlainContext } from './plain-pg';
+import { plainRows, rowsOf, type PlainContext } from './plain-pg';
 
 export async function monthSlots(
   { pool, now }: PlainContext,
   { professionalId, year, month }: { professionalId: number; year: number; month: number },
 ) {
   const dates = datesOfMonth(year, month);
-  const [data] = await rowsOf(pool, SCHEDULE, [professionalId, dates[0], dates.at(-1), null, false, FEW_ROOMS]);
+  const [data] = await loadSchedules(plainRows(pool), {
+    professionalIds: [professionalId],
+    from: dates[0]!,
+    to: dates.at(-1)!,
+    roomId: null,
+    roomLimit: FEW_ROOMS,
+    withUnsuitable: false,
+    now,
+  });
   if (!data) throw new Error('No such professional');
   const durationMinutes = data.defaultDurationMinutes ?? 30;
   const schedule = toSchedule(data, { dates, durationMinutes, earliestStart: ceilToMinute(now) + 60 });
@@ -31,21 +39,23 @@ export async function monthSlots(
 export async function landing({ pool, now }: PlainContext) {
   const [row] = await rowsOf(pool, LANDING, []);
   if (!row) throw new Error('No settings');
-  const { locale: _locale, ...clinic } = row.settings;
+  const { locale: _locale, city: _city, province: _province, postalCode: _postalCode, ...clinic } = row.settings;
   const specialties = new Map(row.specialties.map(({ id, name, icon }) => [id, { id, name, icon }]));
   return {
     landing: {
       clinic: { ...clinic, now: toOffsetIso(clinic.timeZone, floorToMinute(now)) },
-      specialties: row.specialties.map(({ id, name, description, icon, formConfig }) => ({
+      specialties: row.specialties.map(({ id, slug, name, description, icon, formConfig }) => ({
         id,
+        slug: slug ?? String(id),
         name,
         description,
         icon,
         professionalCount: professionalCountOf(id, row.professionals),
         formConfig: formConfig.map((field) => ({ id: field.id })),
       })),
-      professionals: row.professionals.map(({ id, name, pictureId, fee, specialtyId }) => ({
+      professionals: row.professionals.map(({ id, slug, name, pictureId, fee, specialtyId }) => ({
         id,
+        slug: slug ?? String(id),
         name,
         pictureUrl: pictureUrlOf(pictureId),
         fee: fee === null ? null : Number(fee),
@@ -86,8 +96,11 @@ const EVERYTHING = {
   after: null,
 };
 
-/** Drops what the API doesn't show. */
-function toListed({ zone, start, patientUserId: _hidden, version: _unasked, ...row }: AppointmentRow) {
-  const [startTime, endTime] = toOffsetIsoList(zone, [start, start + row.durationMinutes]);
-  return { ...row, startTime, endTime };
+/** As the scenario's query asks. */
+function toListed({ zone, start, durationMinutes, ...row }: AppointmentRow) {
+  const [startTime, endTime] = toOffsetIsoList(zone, [start, start + durationMinutes]);
+  const { id, professionalId, professionalName, specialty, roomId, roomName, status } = row;
+  const { patientName, patientEmail, patientPhone, notes } = row;
+  const place = { id, professionalId, professionalName, specialty, roomId, roomName, durationMinutes };
+  return { ...place, patientName, patientEmail, patientPhone, notes, status, startTime, endTime };
 }

@@ -1,10 +1,9 @@
-import { OPEN } from '../../src/features/accounts/sessions/session.service';
+import { openSession } from '../../src/features/accounts/sessions/session.service';
 import { countSignIn, signInSource } from '../../src/features/accounts/sessions/sign-in-limit';
-import { hashToken, newToken } from '../../src/platform/access/session-token';
 import { createContext } from '../../src/platform/context';
 import { createLog } from '../../src/platform/log';
 import { isPassword } from '../../src/platform/passwords';
-import { rowsOf, type PlainContext } from './plain-pg';
+import { plainRows, rowsOf, type PlainContext } from './plain-pg';
 
 /** With the product's counters, which are part of signing in. */
 export async function signIn(
@@ -20,22 +19,13 @@ export async function signIn(
   if (!account || account.suspendedAt || !(await isPassword(account.passwordHash, password)))
     throw new Error('Not them');
   await attempt.forget();
-  const token = newToken();
-  const expiry = new Date(now.getTime() + THIRTY_DAYS_MS);
-  await rowsOf(pool, OPEN, [
-    hashToken(token),
-    account.id,
-    now,
-    expiry,
-    account.passwordHash,
-    await signInSource(ctx, email),
-  ]);
+  const source = await signInSource(ctx, email);
+  const token = await openSession(ctx, plainRows(pool), { account, source });
   const [user] = await rowsOf(pool, USER, [account.id]);
   return { signIn: { token, user } };
 }
 
 const SILENT = createLog('silent');
-const THIRTY_DAYS_MS = 30 * 86_400_000;
 
 const ACCOUNT = {
   name: 'account',

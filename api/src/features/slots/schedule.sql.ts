@@ -240,5 +240,5 @@ const schedulesOf = (professionals: string, asked: string): string => `
 
 const SCHEDULES = statement('slots.schedules', schedulesOf('= ANY ($1::int[])', `${ANY_ROOM} OR ${ONE_ROOM}`), COLUMNS);
 /** For one professional, and for one room or any: for a list, or for either, each request would be planned anew. */
-export const SCHEDULE = statement('slots.schedule', schedulesOf('= $1::int', ANY_ROOM), COLUMNS);
-export const SCHEDULE_IN_ROOM = statement('slots.schedule-in-room', schedulesOf('= $1::int', ONE_ROOM), COLUMNS);
+const SCHEDULE = statement('slots.schedule', schedulesOf('= $1::int', ANY_ROOM), COLUMNS);
+const SCHEDULE_IN_ROOM = statement('slots.schedule-in-room', schedulesOf('= $1::int', ONE_ROOM), COLUMNS);

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Client, DatabaseError } from 'pg';
 
+import type { Database } from '../../platform/database/database';
 import { EMPTY_TABLES } from './empty-tables';
 
 const TEMPLATE = 'turnero_template';
@@ -70,6 +71,12 @@ export async function asAdmin<Result>(server: TestServer, work: (admin: Client) 
   } finally {
     await admin.end();
   }
+}
+
+/** The database of `db` as PostgreSQL's administrator, who may switch triggers off. */
+export async function adminUrlOf(db: Database): Promise<string> {
+  const { rows } = await db.pool.query<{ name: string }>('SELECT current_database() AS name');
+  return urlFor(jestServer().adminUrl, rows[0]!.name);
 }
 
 const ownerOf = (server: TestServer) => new URL(server.url).username;

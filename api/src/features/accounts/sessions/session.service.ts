@@ -164,7 +164,7 @@ function expiry(now: Date): Date {
 }
 
 /** SQL: checks password and suspension as it writes the session. */
-export const OPEN = statement(
+const OPEN = statement(
   'accounts.session-open',
   `WITH opened AS (
     INSERT INTO sessions (token_hash, user_id, created_at, expires_at, second_factor_at)
