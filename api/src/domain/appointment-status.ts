@@ -14,6 +14,11 @@ export function holdsTime(status: AppointmentStatus): boolean {
   return status !== 'cancelled' && status !== 'no_show';
 }
 
+/** `start`: epoch minute. Made absent before it begins, which is a slip of the hand: its time stays taken until then. */
+export function isAbsentAhead({ status, start }: { status: AppointmentStatus; start: number }, now: Date): boolean {
+  return status === 'no_show' && start * 60_000 > now.getTime();
+}
+
 export function isScheduled(status: AppointmentStatus): boolean {
   return status === 'pending' || status === 'confirmed';
 }

@@ -101,6 +101,7 @@ import { LocksOfOne1768201200000 } from './1768201200000-locks-of-one';
 import { ChecksOfABooking1768201300000 } from './1768201300000-checks-of-a-booking';
 import { SearchedWaitingList1768201400000 } from './1768201400000-searched-waiting-list';
 import { RoomsReadWithoutBuffers1768201500000 } from './1768201500000-rooms-read-without-buffers';
+import { AbsentAhead1768202400000 } from './1768202400000-absent-ahead';
 
 /** Oldest first. Never edit a released one. */
 export const migrations = [
@@ -207,4 +208,5 @@ export const migrations = [
   ChecksOfABooking1768201300000,
   SearchedWaitingList1768201400000,
   RoomsReadWithoutBuffers1768201500000,
+  AbsentAhead1768202400000,
 ];

@@ -170,6 +170,7 @@ test('The days of a week are counted by status, those without turnos too, and te
   for (const [index, status] of statuses.entries()) {
     await book(laura.id, at(`1${index}:00`, `1${index}:30`), { status });
   }
+  app.clock.now = new Date('2026-06-02T15:30:00-03:00');
   const last = await book(laura.id, at('23:30', '23:59', '2026-06-07'));
   await book(laura.id, at('00:00', '00:30', '2026-06-08'));
   const week = await days();

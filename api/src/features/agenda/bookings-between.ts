@@ -35,20 +35,23 @@ export function rentalsBetween({ db }: Context, bookings: Bookings): BuiltQuery 
 }
 
 const DATE = "to_char(a.starts_at AT TIME ZONE settings.timezone, 'YYYY-MM-DD')";
-const those = (status: AppointmentStatus) => column(`(count(*) FILTER (WHERE a.status = '${status}'))::int`, int);
+const those = (status: AppointmentStatus, and = '') =>
+  column(`(count(*) FILTER (WHERE a.status = '${status}'${and}))::int`, int);
+/** Nobody came or failed to come to a turno that has not begun (ADR 134). */
+const BEGUN = ' AND a.starts_at <= :now';
 
 /** By day, of those that have any. */
 export const DAY_COUNTS = selection('agenda.day-counts', {
   date: column(DATE, text),
   pending: those('pending'),
   confirmed: those('confirmed'),
-  completed: those('completed'),
+  completed: those('completed', BEGUN),
   cancelled: those('cancelled'),
-  noShow: those('no_show'),
+  noShow: those('no_show', BEGUN),
 });
 
-export function dayCountsBetween({ db }: Context, bookings: Bookings): BuiltQuery {
-  return built.query(`counts ${bookings.professionalId === null}`, { ...bookings }, () => {
+export function dayCountsBetween({ db, now }: Context, bookings: Bookings): BuiltQuery {
+  return built.query(`counts ${bookings.professionalId === null}`, { ...bookings, now }, () => {
     const counted = db.manager.createQueryBuilder(AppointmentEntity, 'a').innerJoin(Settings, 'settings', 'true');
     return within('a', counted.select(sourcesOf(DAY_COUNTS.columns)), bookings).groupBy(DATE);
   });

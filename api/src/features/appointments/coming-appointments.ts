@@ -8,17 +8,18 @@ import { recordAudits } from '../audit/record-audit';
 import { APPOINTMENTS, selectAppointments, type AppointmentRow } from './appointment-row';
 import { APPOINTMENT, AppointmentEntity } from './appointment.entity';
 import { auditedOf, calledOf } from './audited-appointment';
+import { releaseTime } from './change/kept-time';
 import { APPOINTMENT_CANCELLED } from './mails/appointment-mails';
 import { dropNotices } from './mails/notices';
 
-/** Live and not begun, earliest first. */
+/** Those that have not begun, earliest first, also those made absent before (ADR 134). */
 export function comingAppointments(
   { now }: Context,
   db: Pick<Transaction, 'manager' | 'select'>,
   professionalId: number,
 ): Promise<AppointmentRow[]> {
   const query = selectAppointments(db.manager)
-    .where('a.professional_id = :professionalId AND a.is_live AND a.starts_at > :now', { professionalId, now })
+    .where("a.professional_id = :professionalId AND a.status <> 'cancelled' AND a.starts_at > :now", { professionalId, now })
     .orderBy('a.starts_at')
     .addOrderBy('a.id');
   return db.select(APPOINTMENTS, query);
@@ -58,6 +59,7 @@ export async function cancelForClinic(
       changes: changesBetween(APPOINTMENT, auditedOf(row), auditedOf({ ...row, status: 'cancelled' })),
     })),
   );
+  for (const { id, status } of appointments) if (status === 'no_show') await releaseTime(ctx, tx, id);
   await dropNotices(tx, ids);
   await requestMails(
     tx,
@@ -69,6 +71,7 @@ export async function cancelForClinic(
 /** SQL, because locking while joining would miss what moves to another room. */
 const LOCK = statement(
   'appointments.lock-coming',
-  'SELECT id FROM appointments WHERE professional_id = $1 AND is_live AND starts_at > $2 ORDER BY id FOR NO KEY UPDATE',
+  `SELECT id FROM appointments WHERE professional_id = $1 AND status <> 'cancelled' AND starts_at > $2
+   ORDER BY id FOR NO KEY UPDATE`,
   { id: uuid },
 );

@@ -3,6 +3,7 @@ import type { Feature } from '../../platform/feature';
 import { expiry, gone, REMOVED } from '../../platform/jobs/housekeeping';
 import { KEPT_FOR_ADDRESS } from '../accounts/email-links/kept-for-address';
 import { ROWS_OF_ACCOUNT, rowsOfPatient } from '../accounts/management/rows-of-account';
+import { HOLD_OWNERS } from '../holds/hold-owners';
 import { PATIENT_NAMES } from '../room-hours/held-bookings';
 import { DESK_TURNOS } from '../slots/desk-turnos';
 import { AppointmentEntity } from './appointment.entity';
@@ -15,9 +16,11 @@ import { deskTurnos } from './book/desk-turnos';
 import { SoonestSlotsResolver } from './book/soonest-slots.resolver';
 import { UntakenRoomsResolver } from './book/untaken-rooms.resolver';
 import { AppointmentStatusResolver } from './change/appointment-status.resolver';
+import { absentOwners } from './change/kept-time';
 import { CancelAppointmentResolver } from './change/cancel-appointment.resolver';
 import { MoveAppointmentResolver } from './change/move-appointment.resolver';
 import { UpdateAppointmentResolver } from './change/update-appointment.resolver';
+import { AppointmentCountsResolver } from './list/appointment-counts.resolver';
 import { AppointmentListResolver } from './list/appointment-list.resolver';
 import { AppointmentPageResolver } from './list/appointment-page.resolver';
 import { TALLIES_ROUND } from './list/appointment-tallies';
@@ -51,6 +54,7 @@ export const appointments: Feature = {
     AppointmentResolver,
     AppointmentListResolver,
     AppointmentPageResolver,
+    AppointmentCountsResolver,
     UserAppointmentsResolver,
     BookAppointmentResolver,
     CreateAppointmentResolver,
@@ -91,6 +95,7 @@ export const appointments: Feature = {
   ],
   extensions: [
     DESK_TURNOS.with(deskTurnos),
+    HOLD_OWNERS.with({ purpose: 'no_show', namesOf: absentOwners }),
     KEPT_FOR_ADDRESS.with(appointmentsOfAddress),
     PATIENT_NAMES.with(patientNames),
     ROWS_OF_ACCOUNT.with(rowsOfPatient(AppointmentEntity)),

@@ -12,7 +12,7 @@ export const holds: Feature = {
   entities: [Hold],
   resolvers: [HoldResolver],
   expiries: [statement('holds.expire', expiry('holds', 'expires_at'), REMOVED)],
-  // Whom they were for has heard since that they are free, or taken.
-  afterRestore: [statement('holds.restored', gone('holds', 'expires_at > $1'), REMOVED)],
+  // Whom they were for has heard since that they are free, or taken. A turno's own time stays the turno's.
+  afterRestore: [statement('holds.restored', gone('holds', "expires_at > $1 AND purpose <> 'no_show'"), REMOVED)],
   extensions: [HELD_FOR.with(readableNames)],
 };

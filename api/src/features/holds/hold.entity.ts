@@ -6,7 +6,8 @@ import { Room } from '../rooms/room.entity';
 
 /** A closed set: each has a feature that places holds for it, and is told when staff break one. */
 export const HoldPurpose = { waiting_list: 'waiting_list', absence: 'absence' } as const;
-export type HoldPurpose = keyof typeof HoldPurpose;
+/** `no_show`: a turno's own time, kept until it begins (ADR 134). Lists of holds leave it out, as they show the turno. */
+export type HoldPurpose = keyof typeof HoldPurpose | 'no_show';
 
 /** Stored: its name and its fields stay. */
 export const HOLD = noun('hold', 'Reserva de un horario', { reason: 'motivo' });
@@ -17,7 +18,7 @@ export const HOLD = noun('hold', 'Reserva de un horario', { reason: 'motivo' });
  */
 @Entity('holds')
 @Check('holds_expires_at_check', 'isfinite(expires_at)')
-@Check('holds_purpose_check', "purpose IN ('waiting_list', 'absence')")
+@Check('holds_purpose_check', "purpose IN ('waiting_list', 'absence', 'no_show')")
 @Check('holds_owner_id_check', 'length(owner_id) BETWEEN 1 AND 100')
 @Check('holds_length', "ends_at - starts_at BETWEEN interval '5 minutes' AND interval '8 hours'")
 @Index('holds_of_professional', ['professionalId'])

@@ -48,7 +48,7 @@ export class HeldTime {
   expiresAt!: string;
 
   @Field(() => HoldPurpose, { description: 'What for.' })
-  purpose!: HoldPurpose;
+  purpose!: keyof typeof HoldPurpose;
 
   @PersonalData()
   @Field(() => String, { nullable: true, description: 'For whom; null when that person is not known any more.' })

@@ -64,6 +64,33 @@ export async function placeHold(ctx: Context, tx: Transaction, wanted: NewHold):
   return tx.manager.create(Hold, hold);
 }
 
+interface OwnTime extends Owner, BufferColumns {
+  professionalId: number;
+  roomId: number;
+  /** Epoch minute. */
+  start: number;
+  durationMinutes: number;
+  expiresAt: Date;
+}
+
+/**
+ * Keeps time that its owner has or had, whatever the hours say now. For a caller that has locked room and professional.
+ * 23P01 when somebody else has it.
+ */
+export async function keepOwnTime(ctx: Context, tx: Transaction, time: OwnTime): Promise<Pick<Hold, 'id'>> {
+  const { start, durationMinutes, ...rest } = time;
+  const id = randomUUID();
+  await tx.manager.insert(Hold, {
+    ...rest,
+    id,
+    startsAt: toTimestamp(start),
+    endsAt: toTimestamp(start + durationMinutes),
+    ...recordedActor(ctx.actor),
+    createdAt: ctx.now,
+  });
+  return { id };
+}
+
 /** Those that hold something now, earliest first. */
 export function holdsOf(
   ctx: Pick<Context, 'now'>,

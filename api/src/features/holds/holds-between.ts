@@ -6,7 +6,7 @@ import { selection } from '../../platform/database/selection';
 import { Professional } from '../professionals/professional.object';
 import { Room } from '../rooms/room.entity';
 import { clinicSettings } from '../settings/settings.service';
-import { Hold, type HoldPurpose } from './hold.entity';
+import { Hold, HoldPurpose } from './hold.entity';
 import type { HeldTime } from './hold.object';
 import { ownerNames } from './hold-owners';
 
@@ -20,7 +20,7 @@ const HELD = selection('holds.held', {
   start: from(epochMinute('h.starts_at'), float),
   end: from(epochMinute('h.ends_at'), float),
   expiry: from(epochMinute('h.expires_at'), float),
-  purpose: from('h.purpose', oneOf<HoldPurpose>()),
+  purpose: from('h.purpose', oneOf<keyof typeof HoldPurpose>()),
   ownerId: from('h.owner_id', text),
 });
 
@@ -40,6 +40,7 @@ export async function holdsBetween(ctx: Context, { professionalId, from: since, 
     .innerJoin(Professional, 'p', 'p.id = h.professionalId')
     .innerJoin(Room, 'r', 'r.id = h.roomId')
     .where('h.starts_at >= :since AND h.starts_at < :until AND h.expires_at > :now', { since, until, now })
+    .andWhere('h.purpose = ANY (:shown)', { shown: Object.values(HoldPurpose) })
     .andWhere('(CAST(:professionalId AS integer) IS NULL OR h.professional_id = :professionalId)', { professionalId })
     .orderBy('h.starts_at')
     .addOrderBy('h.id');

@@ -29,14 +29,16 @@ export const TURNOS = selection('patients.turnos', { address: text, called: text
 export function turnosQuery(
   manager: EntityManager,
   people: readonly Pick<KnownPatient, 'address' | 'called'>[],
-  professionalId: number | null,
+  { professionalId, now }: { professionalId: number | null; now: Date },
 ): BuiltQuery {
   const query = manager
     .createQueryBuilder(AppointmentEntity, 'a')
     .select('lower(a.patient_email)', 'address')
     .addSelect('folded(a.patient_name)', 'called')
     .addSelect('(array_agg(a.id ORDER BY a.starts_at DESC))[1]', 'lastId')
-    .addSelect("(count(*) FILTER (WHERE a.status = 'no_show'))::int", 'noShows')
+    // Made absent before it begins, a turno is no absence (ADR 134).
+    .addSelect("(count(*) FILTER (WHERE a.status = 'no_show' AND a.starts_at <= :now))::int", 'noShows')
+    .setParameters({ now })
     .where('lower(a.patient_email) = ANY (:addresses) AND folded(a.patient_name) = ANY (:names)', {
       addresses: people.map(({ address }) => address),
       names: people.map(({ called }) => called),

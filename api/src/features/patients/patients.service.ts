@@ -101,7 +101,7 @@ async function withTurnos(
 ): Promise<Patient[]> {
   if (people.length === 0) return [];
   const { manager } = ctx.db;
-  const turnos = await ctx.db.select(TURNOS, turnosQuery(manager, people, professionalId));
+  const turnos = await ctx.db.select(TURNOS, turnosQuery(manager, people, { professionalId, now: ctx.now }));
   const ofPerson = new Map(turnos.map((it) => [personOf(it), it]));
   const lastIds = people.flatMap((it) => ofPerson.get(personOf(it))?.lastId ?? []);
   const last = lastIds.length > 0 ? await ctx.db.select(LAST, lastTurnosQuery(manager, lastIds)) : [];

@@ -1,5 +1,6 @@
-import { wallTime } from '../../domain/clinic-time';
-import { toTimestamp } from '../../domain/epoch-minute';
+import { dateOf, wallTime } from '../../domain/clinic-time';
+import { dateText } from '../../domain/date-text';
+import { floorToMinute, toTimestamp } from '../../domain/epoch-minute';
 import type { Context } from '../../platform/context';
 import { BuiltOnce } from '../../platform/database/built-once';
 import type { Transaction } from '../../platform/database/database';
@@ -61,10 +62,13 @@ async function heldError(
   { holdId, expiresAt }: SelectedRow<typeof HELD>,
 ): Promise<AppError> {
   const { timeZone } = await clinicSettingsIn(tx);
-  const until = wallTime(timeZone, expiresAt);
+  const date = dateOf(timeZone, expiresAt);
+  const isToday = date === dateOf(timeZone, floorToMinute(ctx.now));
+  const time = wallTime(timeZone, expiresAt);
+  const until = isToday ? `las ${time}` : `el ${dateText(date)} a las ${time}`;
   const name = holdId === null ? undefined : (await heldFor(ctx, tx, [holdId])).get(holdId);
   const whose = name === undefined ? '' : ` para ${name}`;
-  return new AppError('CONFLICT', `Ese horario está reservado hasta las ${until}${whose}. Elegí otro horario`);
+  return new AppError('CONFLICT', `Ese horario está reservado hasta ${until}${whose}. Elegí otro horario`);
 }
 
 async function heldFor(

@@ -1,5 +1,12 @@
 export type AppointmentStatus = 'pending' | 'confirmed' | 'completed' | 'cancelled' | 'no_show';
 
+/** Says that the patient came, or did not. */
+export type ClosedStatus = Extract<AppointmentStatus, 'completed' | 'no_show'>;
+
+export function isClosed(status: AppointmentStatus): status is ClosedStatus {
+  return status === 'completed' || status === 'no_show';
+}
+
 /** Masculine and feminine. */
 export const STATUS_WORD: Record<AppointmentStatus, { turno: string; cita: string }> = {
   pending: { turno: 'Pendiente', cita: 'Pendiente' },

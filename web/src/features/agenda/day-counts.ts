@@ -1,3 +1,4 @@
+import { isClosedEarly } from '../../clinic/appointment/to-begin';
 import type { AgendaAppointmentFragment } from './agenda.generated';
 import { texts } from './texts';
 import type { AgendaDay } from './useAgendaDay';
@@ -8,21 +9,24 @@ export function awayText({ professionals }: Pick<AgendaDay, 'professionals'>): s
   return away.length === 0 ? '' : texts.counts.absent(away.map(({ name }) => name).join(', '));
 }
 
-type Turnos = readonly Pick<AgendaAppointmentFragment, 'status'>[];
+type Turnos = readonly Pick<AgendaAppointmentFragment, 'status' | 'startTime'>[];
+
+/** The clinic's instant. */
+type Now = string | undefined;
 
 /** "23 turnos · 4 sin confirmar": what holds its time, and what is to be confirmed. */
-export function standingText(turnos: Turnos): string {
-  const pending = countOf(turnos, 'pending');
-  const standing = texts.counts.turnos(countOf(turnos, 'pending', 'confirmed', 'completed'));
+export function standingText(turnos: Turnos, now: Now): string {
+  const pending = countOf(turnos, now, 'pending');
+  const standing = texts.counts.turnos(countOf(turnos, now, 'pending', 'confirmed', 'completed'));
   return pending > 0 ? `${standing} · ${texts.counts.pending(pending)}` : standing;
 }
 
 /** The same with what was called off: "23 turnos · 1 cancelado o ausente". */
-export function countsText(turnos: Turnos): string {
-  const off = countOf(turnos, 'cancelled', 'no_show');
-  return off > 0 ? `${standingText(turnos)} · ${texts.counts.off(off)}` : standingText(turnos);
+export function countsText(turnos: Turnos, now: Now): string {
+  const off = countOf(turnos, now, 'cancelled', 'no_show');
+  return off > 0 ? `${standingText(turnos, now)} · ${texts.counts.off(off)}` : standingText(turnos, now);
 }
 
-function countOf(turnos: Turnos, ...statuses: readonly string[]): number {
-  return turnos.filter(({ status }) => statuses.includes(status)).length;
+function countOf(turnos: Turnos, now: Now, ...statuses: readonly string[]): number {
+  return turnos.filter((turno) => statuses.includes(turno.status) && !isClosedEarly(turno, now)).length;
 }

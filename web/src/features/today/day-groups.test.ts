@@ -64,6 +64,8 @@ test('each turno of the day is counted once', () => {
     turno('d', '07:00', '07:30', { status: 'no_show' }),
     turno('e', '07:00', '07:30', { status: 'cancelled' }),
     turno('f', '14:00', '14:30', { status: 'pending' }),
+    turno('g', '15:00', '15:30', { status: 'no_show' }),
+    turno('h', '16:00', '16:30', { status: 'completed' }),
   ];
   expect(countDay(day, at('08:00'))).toEqual({ toCome: 2, here: 1, seen: 1, absent: 1, cancelled: 1 });
 });

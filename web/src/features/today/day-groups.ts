@@ -1,4 +1,5 @@
 import type { AppointmentStatus } from '../../clinic/appointment/appointment-status';
+import { isClosedEarly } from '../../clinic/appointment/to-begin';
 import type { VisitStep } from '../../clinic/visit/visit.generated';
 
 export interface DayTurno {
@@ -66,11 +67,12 @@ export interface DayCounts {
 
 export function countDay(turnos: readonly DayTurno[], now: string): DayCounts {
   const { here, soon, later } = groupDay(turnos, now);
-  const count = (counted: AppointmentStatus) => turnos.filter(({ status }) => status === counted).length;
+  const counted = turnos.filter((turno) => turno.visit !== null || !isClosedEarly(turno, now));
+  const count = (wanted: AppointmentStatus) => counted.filter(({ status }) => status === wanted).length;
   return {
     toCome: soon.length + later.length,
     here: here.length,
-    seen: turnos.filter((turno) => turno.status === 'completed' && !isHere(turno)).length,
+    seen: counted.filter((turno) => turno.status === 'completed' && !isHere(turno)).length,
     absent: count('no_show'),
     cancelled: count('cancelled'),
   };

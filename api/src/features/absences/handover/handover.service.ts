@@ -1,3 +1,4 @@
+import { holdsTime } from '../../../domain/appointment-status';
 import { dayNumber } from '../../../domain/calendar-date';
 import { dateOf } from '../../../domain/clinic-time';
 import { assertCan } from '../../../platform/access/allow';
@@ -58,7 +59,8 @@ async function propose(ctx: Context, professionalId: number): Promise<Proposed> 
   const professional = await professionalLoader(ctx).load(professionalId);
   if (!professional) throw professionalNotFound();
   const { timeZone } = await clinicSettings(ctx);
-  const coming = await comingAppointments(ctx, ctx.db, professionalId);
+  // One that was made absent before it begins goes nowhere.
+  const coming = (await comingAppointments(ctx, ctx.db, professionalId)).filter(({ status }) => holdsTime(status));
   const [earliest] = coming;
   if (!earliest) return { professional, turnos: [], later: 0, proposals: new Map() };
   const dateOfTurno = ({ start }: AppointmentRow) => dateOf(timeZone, start);

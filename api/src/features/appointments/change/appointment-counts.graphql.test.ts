@@ -31,6 +31,7 @@ test('Counts go by what whoever asks may see', async () => {
       to: `2026-06-0${index + 2}T10:30-03:00`,
     });
   }
+  app.clock.now = new Date('2026-06-07T12:00:00Z');
   const counts = async (session: string) =>
     (
       await dataOf(

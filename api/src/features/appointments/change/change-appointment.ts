@@ -31,6 +31,7 @@ import { assertOverbookable } from '../overbooking/judge-overbooking';
 import { NO_CANCELLATION, type KeptCancellation } from './cancellation-reason';
 import { followPatient, timeKeptForPatient } from './changed-patient';
 import { TIME_TAKEN_BACK, tellFreed, type FreedTime, type WantedTime } from './freed-time';
+import { keepsTime, keepTime, releaseTime, timeGivenAway } from './kept-time';
 import { patientOfAddress } from './patient-of-address';
 
 export type Changeable = InputFields &
@@ -68,24 +69,34 @@ export async function changeAppointment(
 
   const overbookingReason = changes.overbookingReason === undefined ? row.overbookingReason : changes.overbookingReason;
   const after = { ...row, ...changes, isOverbooking: overbookingReason !== null };
-  let kept: BufferColumns | null = null;
   const hasNewAddress = changes.patientEmail !== undefined;
   const beside = hasNewAddress ? await timeKeptForPatient(tx, row.id) : NO_TIME;
-  if (isMove(changes) || (holdsTime(after.status) && !holdsTime(row.status))) {
+  const isNewAbsence = changes.status === 'no_show';
+  const isAbsenceEnded = changes.status !== undefined && row.status === 'no_show';
+  const isTaking = isMove(changes) || (holdsTime(after.status) && !holdsTime(row.status));
+  const isRevivedAbsent = isNewAbsence && row.status === 'cancelled';
+  if (isTaking || isNewAbsence || isAbsenceEnded) {
     await lockOccupancy(ctx, tx, {
       roomIds: [row.roomId, after.roomId, ...beside.roomIds],
       professionalIds: [row.professionalId, after.professionalId, ...beside.professionalIds],
     });
+  }
+  const released = isAbsenceEnded ? await releaseTime(ctx, tx, row.id) : null;
+  let kept = released;
+  if (isTaking || isRevivedAbsent) {
     const { professionalId, roomId, start, durationMinutes } = after;
     const wanted = { appointmentId: row.id, professionalId, roomId, start, durationMinutes };
     for (const takeBack of TIME_TAKEN_BACK.parts) kept = (await takeBack(ctx, tx, wanted)) ?? kept;
-    await assertMayHoldTime(ctx, tx, row, after);
+    if (isTaking) await assertMayHoldTime(ctx, tx, row, after);
+    else if (!row.isOverbooking) await assertNotHeld(ctx, tx, after);
     await assertTime?.(tx, wanted);
   }
   const patientUserId = hasNewAddress ? await patientOfAddress(tx, row, after.patientEmail) : row.patientUserId;
   const known = tellsPatient ? await arrangeMail(ctx, tx, row, { changes, after }) : null;
   const buffers = isPlacedAnew(changes) ? await buffersAt(tx, after, kept) : {};
   await write(tx, { ...after, patientUserId }, { ...changes, ...buffers }, { now: ctx.now, known });
+
+  if (isNewAbsence && !after.isOverbooking && (isRevivedAbsent || keepsTime(after, ctx.now))) await keepTime(ctx, tx, after);
 
   const changed = await readAppointment(tx, row.id);
   await recordAudit(ctx, tx, {
@@ -96,7 +107,8 @@ export async function changeAppointment(
     changes: changesBetween(APPOINTMENT, auditedOf(row), auditedOf(changed)),
   });
   if (hasNewAddress) await followPatient(ctx, tx, row, changed);
-  if (holdsTime(row.status) && (isMove(changes) || !holdsTime(after.status))) {
+  const hadTime = holdsTime(row.status) || released !== null;
+  if (hadTime && (isMove(changes) || !(holdsTime(after.status) || keepsTime(after, ctx.now)))) {
     const freed = freedBy(ctx, row, after);
     if (freedTogether) freedTogether.push(freed);
     else await tellFreed(ctx, tx, [freed]);
@@ -201,7 +213,7 @@ async function write(
   } catch (error) {
     if (isCheckViolation(error, 'appointments_replaced_check')) throw new AppError('CONFLICT', REPLACED);
     if (isMove(changes) || fromDatabaseError(error)?.code !== 'CONFLICT') throw error;
-    throw new AppError('CONFLICT', 'El horario de este turno ya fue ocupado. Creá un turno nuevo en otro horario');
+    throw timeGivenAway();
   }
 }
 

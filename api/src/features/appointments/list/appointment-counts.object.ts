@@ -8,8 +8,8 @@ export class AppointmentCounts {
   @Field(() => Int, { description: 'Pending or confirmed.' })
   scheduled!: number;
 
-  @Field(() => Int, { description: 'The patient was seen.' })
-  completed!: number;
+  /** Of the field `completed`. */
+  readCompleted!: () => Promise<number>;
 
   @Field(() => Int, { description: 'Called off, whoever did it.' })
   cancelled!: number;

@@ -13,6 +13,7 @@ import { APPOINTMENT_ROW } from '../appointment-row';
 import { searchConditions } from '../../../platform/search';
 import {
   cappedCountQuery,
+  completedAheadQuery,
   COUNTED,
   countQuery,
   COUNTS,
@@ -96,7 +97,7 @@ test.each([
     APPOINTMENT_ROW,
   ],
   ['the whole list', (conditions: ListConditions) => listQuery(db.manager, conditions, null), APPOINTMENT_ROW],
-  ['their number', (conditions: ListConditions) => countQuery(db.manager, conditions), COUNTS.columns],
+  ['their number', (conditions: ListConditions) => countQuery(db.manager, conditions, instant), COUNTS.columns],
 ])('Whatever the filter, %s is found by an index, and has the columns that it says', async (_, query, columns) => {
   const faults: string[] = [];
   for (const conditions of questions) faults.push(...(await faultsOf(query(conditions), columns)));
@@ -116,6 +117,13 @@ test('What waits for the desk is found by an index, and counted by one up to a l
     faults.push(...(await faultsOf(cappedCountQuery(db.manager, conditions, 1000), COUNTED.columns)));
   }
   expect(faults).toEqual([]);
+});
+
+test('Turnos that were completed before they began are counted by an index of few', async () => {
+  expect(await faultsOf(completedAheadQuery(db.manager, instant), COUNTED.columns)).toEqual([]);
+  const [text] = completedAheadQuery(db.manager, instant).getQueryAndParameters();
+  const { plan } = await lookAt(client, { name: 'appointments.counted', text });
+  expect([...nodesOf(plan!)].map((node) => node['Index Name'])).toContain('appointments_closed');
 });
 
 test('Sobreturnos, few among very many turnos, are listed by an index of their own', async () => {

@@ -17,8 +17,10 @@ import type { AppointmentCounts } from './appointment-counts.object';
 import {
   cappedCountQuery,
   COUNTED,
+  completedAheadQuery,
   countQuery,
   COUNTS,
+  isTallied,
   LIST_LIMIT,
   listQuery,
   PAGE_LIMIT,
@@ -108,9 +110,12 @@ export async function countAppointments(ctx: Context, filter: AppointmentFilter)
     ctx.db,
     filter.search,
     async (near) => {
-      const query = countQuery(ctx.db.manager, { ...conditions, ...wordsOf(filter, near), after: null });
-      const [counts = NONE] = await ctx.db.select(COUNTS, query);
-      return counts;
+      const wanted = { ...conditions, ...wordsOf(filter, near), after: null };
+      const [counts = NO_COUNTS] = await ctx.db.select(COUNTS, countQuery(ctx.db.manager, wanted, ctx.now));
+      const { completed, ...rest } = counts;
+      const readCompleted = async () =>
+        completed > 0 && isTallied(wanted) ? completed - (await countCompletedAhead(ctx)) : completed;
+      return { ...rest, readCompleted };
     },
     ({ total }) => total === 0,
   );
@@ -126,7 +131,13 @@ export async function countUpTo(ctx: Context, filter: AppointmentFilter, most: n
   return counted?.count ?? 0;
 }
 
-const NONE: AppointmentCounts = { total: 0, scheduled: 0, completed: 0, cancelled: 0 };
+async function countCompletedAhead(ctx: Context): Promise<number> {
+  const [counted] = await ctx.db.select(COUNTED, completedAheadQuery(ctx.db.manager, ctx.now));
+  return counted?.count ?? 0;
+}
+
+const NO_COUNTS = { total: 0, scheduled: 0, completed: 0, cancelled: 0 };
+const NONE: AppointmentCounts = { ...NO_COUNTS, readCompleted: () => Promise.resolve(0) };
 
 /** null: nothing can match. */
 async function conditionsOf(ctx: Context, filter: AppointmentFilter): Promise<Omit<ListConditions, 'after'> | null> {

@@ -8,6 +8,7 @@ import type { FigureSpan } from '../figure-filter';
 
 /** null: no condition. */
 export interface TurnoConditions extends FigureSpan {
+  now: Date;
   professionalId: number | null;
   specialtyId: number | null;
 }
@@ -29,9 +30,9 @@ const dayOf = (instant: string): string => `width_bucket(${instant}, CAST(:midni
 /** From 1, of LEAD_TIME_STARTS. What was entered afterwards was booked on its day. */
 export const LEAD_STEP = stepOf(`greatest(${dayOf('a.starts_at')} - ${dayOf(AGREED_AT)}, 0)`, LEAD_TIME_STARTS);
 
-/** A patient came, or did not: only of these anybody knows. */
-export const IS_CLOSED = "a.status IN ('completed', 'no_show')";
-export const IS_MISSED = "a.status = 'no_show'";
+/** A patient came, or did not: only of these anybody knows, and of none that has not begun (ADR 134). */
+export const IS_CLOSED = "a.status IN ('completed', 'no_show') AND a.starts_at <= :now";
+export const IS_MISSED = "a.status = 'no_show' AND a.starts_at <= :now";
 
 /** What was entered by mistake was never to be. */
 export const IS_CANCELLED = "a.status = 'cancelled' AND a.cancellation_reason IS DISTINCT FROM 'entered_by_mistake'";

@@ -35,6 +35,8 @@ let roomId: number;
 
 beforeAll(async () => {
   app = await startTestApp();
+  // Who came and who did not is known of what has begun.
+  app.clock.now = new Date('2026-06-30T23:45:00-03:00');
   admin = (await signedIn(app.db, 'admin')).token;
   specialtyId = await makeSpecialty(app.db);
 });

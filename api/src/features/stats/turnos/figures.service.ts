@@ -21,7 +21,7 @@ import { LEAD_TIMES, type CancellationFigures, type NoShowFigures } from './figu
 /** FORBIDDEN; BAD_REQUEST. */
 export async function conditionsOf(ctx: Context, filter: FigureFilter): Promise<TurnoConditions> {
   const professionalId = whose(ctx, filter.professionalId);
-  return { ...(await spanOf(ctx, filter)), professionalId, specialtyId: filter.specialtyId ?? null };
+  return { ...(await spanOf(ctx, filter)), now: ctx.now, professionalId, specialtyId: filter.specialtyId ?? null };
 }
 
 const NO_SHOWS = selection('stats.no-shows', { step: int, closed: int, missed: int });

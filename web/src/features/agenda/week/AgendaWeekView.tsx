@@ -105,7 +105,7 @@ export function AgendaWeekView({ viewer, isPanel, renderActions, renderNewAppoin
           }
         />
         <Typography variant="body2" color="textSecondary">
-          {days && countsText(days.flatMap(({ appointments }) => appointments))} <span role="status">{news}</span>
+          {days && countsText(days.flatMap(({ appointments }) => appointments), now)} <span role="status">{news}</span>
         </Typography>
         <LoadFault of={{ failed, stale }} title={texts.failed} onRetry={() => void refresh()} />
         {!days && !failed && <RowsOnTheirWay />}
@@ -149,7 +149,7 @@ function Days({ days, today, place, refs, actions, withProfessional }: DaysProps
               </Link>
             </Typography>
             <Typography variant="body2" color="textSecondary">
-              {appointments.length === 0 ? texts.week.none : standingText(appointments)}
+              {appointments.length === 0 ? texts.week.none : standingText(appointments, now)}
             </Typography>
             <ul>
               {appointments.slice(0, MOST).map((turno) => (

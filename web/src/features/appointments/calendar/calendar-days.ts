@@ -1,4 +1,5 @@
 import type { AppointmentStatus } from '../../../clinic/appointment/appointment-status';
+import { isClosedEarly } from '../../../clinic/appointment/to-begin';
 import { isRealDay } from '../../../kit/time/calendar-date';
 import { clockTime, dayOf, monthOf } from '../../../kit/time/wall-time';
 import { calendarTexts } from './texts';
@@ -55,9 +56,14 @@ export function byDay<T extends Timed>(month: string, items: readonly T[]): Cale
   return inOrder.sort((one, other) => compare(one.day, other.day));
 }
 
-export function countStatuses(items: readonly Pick<Timed, 'status'>[]): Counts {
+export function countStatuses(
+  items: readonly Pick<Timed, 'status' | 'startTime'>[],
+  now: string | undefined,
+): Counts {
   const counts = { total: items.length, scheduled: 0, completed: 0, cancelled: 0 };
-  for (const { status } of items) {
+  for (const item of items) {
+    const { status } = item;
+    if (isClosedEarly(item, now)) continue;
     if (status === 'pending' || status === 'confirmed') counts.scheduled += 1;
     else if (status !== 'no_show') counts[status] += 1;
   }

@@ -180,6 +180,21 @@ test('a turno is edited as a whole, what is wrong is said first, and the list sh
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Nora Paz' })).toHaveFocus());
 });
 
+test('a turno that has not begun is made Ausente with a yes alone', async () => {
+  const { edit, user, sent } = await open();
+  const { form, save } = await edit();
+  await user.selectOptions(form.getByLabelText('Estado'), 'Ausente');
+  await save();
+  expect(await form.findByText('Marcá la casilla, o elegí otro estado')).toBeVisible();
+  expect(sent('UpdateAppointment')).toEqual([]);
+  await user.click(form.getByRole('checkbox', { name: 'El turno todavía no empezó. Guardarlo igual como Ausente' }));
+  await save();
+  await expectToast('Turno actualizado exitosamente');
+  expect(sent('UpdateAppointment')).toEqual([
+    expect.objectContaining({ input: expect.objectContaining({ status: 'no_show' }) }),
+  ]);
+});
+
 test('a phone that is typed and sent at once stands as it can be dialled', async () => {
   const { edit, user, sent } = await open();
   const { field } = await edit();

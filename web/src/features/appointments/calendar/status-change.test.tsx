@@ -15,17 +15,32 @@ describe('a status', () => {
     return button;
   };
 
-  test.each([
-    ['Confirmado', 'confirmed', 'Turno confirmado. El email al paciente sale en 3 minutos'],
-    ['Completado', 'completed', 'Estado del turno actualizado'],
-  ])('%s is set at once, said, and the focus stays on the card', async (word, status, toast) => {
+  test('Confirmado is set at once, said, and the focus stays on the card', async () => {
     const app = await openCalendar('/dashboard/calendar');
-    const button = await choose(app, word);
-    await expectToast(toast);
-    expect(within(await card('Nora Ñandú')).getByText(word)).toBeVisible();
-    const variables = { id: 'turno-1', status, startTime: MONDAY.startTime };
+    const button = await choose(app, 'Confirmado');
+    await expectToast('Turno confirmado. El email al paciente sale en 3 minutos');
+    expect(within(await card('Nora Ñandú')).getByText('Confirmado')).toBeVisible();
+    const variables = { id: 'turno-1', status: 'confirmed', startTime: MONDAY.startTime };
     expect(app.calls).toContainEqual(expect.objectContaining({ operation: 'SetAppointmentStatus', variables }));
     expect(button).toHaveFocus();
+  });
+
+  test('Completado of a turno that has not begun asks first, and is set with a yes alone', async () => {
+    const app = await openCalendar('/dashboard/calendar');
+    const sent = () => app.calls.filter(({ operation }) => operation === 'SetAppointmentStatus');
+    const answer = async (name: string) => {
+      await choose(app, 'Completado');
+      const question = within(await screen.findByRole('dialog', { name: '¿Marcarlo Completado?' }));
+      expect(question.getByText('El turno todavía no empezó.')).toBeVisible();
+      await app.user.click(question.getByRole('button', { name }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    };
+    await answer('Volver');
+    expect(sent()).toEqual([]);
+    await answer('Marcar Completado');
+    await expectToast('Estado del turno actualizado');
+    const variables = { id: 'turno-1', status: 'completed', startTime: MONDAY.startTime };
+    expect(sent()).toEqual([expect.objectContaining({ variables })]);
   });
 
   test('what it is already is not sent', async () => {
@@ -189,8 +204,8 @@ describe('a status', () => {
 
   test('of two on their way: one that is answered can be changed again, the other is still being saved', async () => {
     const { chooseAndSend, answer } = await openSlow();
-    await chooseAndSend('Completado', MONDAY);
-    await chooseAndSend('Completado', CONFIRMED);
+    await chooseAndSend('Confirmado', MONDAY);
+    await chooseAndSend('Pendiente', CONFIRMED);
     answer(CONFIRMED);
     await expectToast('Estado del turno actualizado');
     expect(within(await card('Omar Paz')).getByRole('button', { name: 'Cambiar estado' })).toBeVisible();
@@ -202,7 +217,7 @@ describe('a status', () => {
 
   test('while another is on its way, a cancellation can be answered, and what failed is not said of it', async () => {
     const { app, user, chooseAndSend, answer } = await openSlow();
-    await chooseAndSend('Completado', MONDAY);
+    await chooseAndSend('Confirmado', MONDAY);
     await choose(app, 'Cancelado', 'Omar Paz');
     const question = within(await screen.findByRole('dialog', { name: '¿Cancelar el turno?' }));
     answer(MONDAY, OFFLINE);
@@ -218,7 +233,7 @@ describe('a status', () => {
 
   test('without an answer: Error al actualizar el estado del turno', async () => {
     const app = await openCalendar('/dashboard/calendar', ALL, { more: { SetAppointmentStatus: OFFLINE } });
-    await choose(app, 'Completado');
+    await choose(app, 'Confirmado');
     await expectToast('Error al actualizar el estado del turno');
   });
 });

@@ -80,6 +80,29 @@ export const calendarTexts = {
     >,
     failed: 'Error al actualizar el estado del turno',
   },
+  /** Before a turno that has not begun is made so (ADR 134). */
+  earlyStatus: {
+    no: 'Volver',
+    completed: {
+      title: '¿Marcarlo Completado?',
+      yesLabel: 'Marcar Completado',
+      consequences: ['El turno todavía no empezó.', 'Hasta que empiece no cuenta como atendido.'],
+    },
+    no_show: {
+      title: '¿Marcarlo Ausente?',
+      yesLabel: 'Marcar Ausente',
+      consequences: [
+        'El turno todavía no empezó.',
+        'Hasta que empiece, su horario sigue ocupado y no cuenta como ausencia.',
+        'Al paciente no le avisamos. Si avisó que no viene, cancelá el turno: así el horario queda libre.',
+      ],
+    },
+    /** Names the box where two edits differ. */
+    yes: 'Antes de que empiece',
+    /** In the form, where it has to be ticked. */
+    sure: (status: string) => `El turno todavía no empezó. Guardarlo igual como ${status}`,
+    notSure: 'Marcá la casilla, o elegí otro estado',
+  },
   cancellationFields: {
     reason: 'Motivo',
     chooseReason: 'Elegí un motivo',

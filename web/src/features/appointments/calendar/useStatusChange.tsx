@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 
-import type { AppointmentStatus } from '../../../clinic/appointment/appointment-status';
+import { isClosed, type AppointmentStatus, type ClosedStatus } from '../../../clinic/appointment/appointment-status';
+import { isToBegin } from '../../../clinic/appointment/to-begin';
 import type { ApiError } from '../../../kit/errors/api-error';
 import type { TurnoChange } from '../../../clinic/appointment/undo/restoring';
 import { notify } from '../../../kit/notify/notify';
@@ -18,11 +19,18 @@ interface Options {
   /** Says what was done, which can be undone. */
   tellChange: (text: string, change: TurnoChange) => void;
   askToCancel: (appointment: CalendarAppointmentFragment) => void;
+  /** Before a turno that has not begun is made Completado or Ausente. */
+  askEarly: (early: EarlyStatus) => void;
   sending: Sending;
 }
 
+export interface EarlyStatus {
+  appointment: CalendarAppointmentFragment;
+  status: ClosedStatus;
+}
+
 /** Changes statuses. Cancelling asks first, as it mails the patient and frees the time. */
-export function useStatusChange({ now, tellChange, askToCancel, sending }: Options) {
+export function useStatusChange({ now, tellChange, askToCancel, askEarly, sending }: Options) {
   const [send] = useSetAppointmentStatusMutation({ errorToast: false });
 
   const isOver = useCallback(
@@ -55,10 +63,17 @@ export function useStatusChange({ now, tellChange, askToCancel, sending }: Optio
         askToCancel(appointment);
         return;
       }
+      if (isClosed(status) && isToBegin(appointment, now)) {
+        askEarly({ appointment, status });
+        return;
+      }
       const error = await change(appointment, status);
       if (error) notify.error(error.textOr(calendarTexts.statusChange.failed));
     },
     cancel: (appointment: CalendarAppointmentFragment, why: CancellationInput) => change(appointment, 'cancelled', why),
+    /** After a yes. Resolves to the reason for a failure. */
+    setEarly: async ({ appointment, status }: EarlyStatus) =>
+      (await change(appointment, status))?.textOr(calendarTexts.statusChange.failed),
     isOver,
   };
 }

@@ -1,12 +1,14 @@
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 
+import { STATUS_WORD } from '../../../../clinic/appointment/appointment-status';
 import type { TurnoChange } from '../../../../clinic/appointment/undo/restoring';
 import { useClinic } from '../../../../clinic/facts/useClinic';
 import { ContactFields, PatientGrid } from '../../../../clinic/patient/ContactFields';
 import { withTidyPhone } from '../../../../clinic/phone/phone';
 import { asDialog } from '../../../../kit/dialog/as-dialog';
 import { FormDialog } from '../../../../kit/edit/FormDialog';
+import { FormCheckboxField } from '../../../../kit/form/FormCheckboxField';
 import { FormDateField } from '../../../../kit/form/FormDateField';
 import { FormSelectField } from '../../../../kit/form/FormSelectField';
 import { FormTextField } from '../../../../kit/form/FormTextField';
@@ -19,6 +21,7 @@ import {
   EDIT_FIELDS,
   EDIT_WORDS,
   editSchema,
+  isEarly,
   STATUS_OPTIONS,
   toEditInput,
   toEditValues,
@@ -32,6 +35,8 @@ interface Props {
   appointment: CalendarAppointmentFragment | undefined;
   /** In the clinic, yyyy-MM-dd. */
   today: string;
+  /** The clinic's instant. */
+  now: string | undefined;
   /** Whether its time has passed: then no mail is sent. */
   isOver: (appointment: CalendarAppointmentFragment) => boolean;
   /** Says what was done, which can be undone. */
@@ -49,6 +54,7 @@ function EditOf({
   open,
   appointment,
   today,
+  now,
   isOver,
   tellChange,
   onClose,
@@ -64,7 +70,7 @@ function EditOf({
       onClose={onClose}
       stored={appointment}
       toValues={(stored = appointment) => toEditValues(stored)}
-      schema={editSchema(appointment, today)}
+      schema={editSchema(appointment, { today, now })}
       prepare={(values, before) => withTidyPhone(values, before, clinic?.countryCode)}
       toInput={toEditInput}
       send={(input, expectedVersion) => update({ id, input, expectedVersion })}
@@ -101,6 +107,7 @@ function EditOf({
           required
         />
         <FormSelectField<EditValues> label={texts.fields.status} name="status" options={STATUS_OPTIONS} required />
+        <SureBeforeItBegins stored={appointment} now={now} />
         <WhyCancelled canTellPatient={!isOver(appointment)} />
         <div className="whole">
           <FormTextField<EditValues> label={texts.fields.notes} name="notes" rows={2} />
@@ -108,6 +115,17 @@ function EditOf({
       </PatientGrid>
       <Typography color="textSecondary">{calendarTexts.editDialog.mailHint}</Typography>
     </FormDialog>
+  );
+}
+
+function SureBeforeItBegins({ stored, now }: { stored: CalendarAppointmentFragment; now: string | undefined }) {
+  const { values } = useFormikContext<EditValues>();
+  if (!isEarly(values, { status: stored.status, now })) return null;
+  const label = calendarTexts.earlyStatus.sure(STATUS_WORD[values.status].turno);
+  return (
+    <div className="whole">
+      <FormCheckboxField<EditValues> label={label} name="isSure" />
+    </div>
   );
 }
 

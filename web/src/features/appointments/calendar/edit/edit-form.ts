@@ -1,6 +1,6 @@
 import { boolean, string } from 'yup';
 
-import { STATUS_WORD, type AppointmentStatus } from '../../../../clinic/appointment/appointment-status';
+import { isClosed, STATUS_WORD, type AppointmentStatus } from '../../../../clinic/appointment/appointment-status';
 import {
   CONTACT_FIELDS,
   CONTACT_RULES,
@@ -38,6 +38,8 @@ export interface EditValues extends ContactValues, CancellationValues {
   time: string;
   durationMinutes: string;
   status: AppointmentStatus;
+  /** Yes to Completado or Ausente before the turno begins. */
+  isSure: boolean;
   notes: string;
 }
 
@@ -53,7 +55,7 @@ export function editSchema(
     status,
     cancellation,
   }: Pick<CalendarAppointmentFragment, 'durationMinutes' | 'status' | 'cancellation'>,
-  today: string,
+  { today, now }: { today: string; now: string | undefined },
 ) {
   const mayLackReason = status === 'cancelled' && cancellation === null;
   const { min, max } = limits.durationMinutes;
@@ -70,6 +72,11 @@ export function editSchema(
       { named: calendarTexts.named.duration, required: calendarTexts.faults.noDuration },
     ),
     status: string().required(),
+    isSure: boolean().test(
+      'sure',
+      calendarTexts.earlyStatus.notSure,
+      (isSure, { parent }) => isSure || !isEarly(parent as EditValues, { status, now }),
+    ),
     notes: textRule(limits.notes),
     // Fields of a cancellation count only while cancelled, as they are hidden otherwise.
     reason: string().test('reason', calendarTexts.cancellationFields.faults.noReason, (reason, { parent }) => {
@@ -81,6 +88,16 @@ export function editSchema(
     ),
     tellPatient: boolean(),
   });
+}
+
+/** `status`: the stored one, of which nothing has to be asked. */
+export function isEarly(
+  values: Pick<EditValues, 'status' | 'date' | 'time'>,
+  { status, now }: { status: AppointmentStatus; now: string | undefined },
+): boolean {
+  if (now === undefined || values.status === status || !isClosed(values.status)) return false;
+  // Both on the clinic's clock.
+  return startOf(values) > now.slice(0, startOf(values).length);
 }
 
 export function toEditValues(appointment: CalendarAppointmentFragment): EditValues {
@@ -95,6 +112,7 @@ export function toEditValues(appointment: CalendarAppointmentFragment): EditValu
     time: clockTime(startTime),
     durationMinutes: String(durationMinutes),
     status,
+    isSure: false,
     notes: notes ?? '',
     ...toCancellationValues(appointment),
   };
@@ -128,7 +146,7 @@ function saysWhy(values: EditValues, before: EditValues): boolean {
 }
 
 /** On the clinic's clock, yyyy-MM-ddTHH:mm. */
-function startOf({ date, time }: EditValues): string {
+function startOf({ date, time }: Pick<EditValues, 'date' | 'time'>): string {
   return `${toIsoDay(tidyDateText(date))}T${tidyTimeText(time)}`;
 }
 
@@ -151,6 +169,7 @@ export const EDIT_WORDS: FieldWords<EditValues> = {
   time: { label: texts.fields.startTime },
   durationMinutes: { label: texts.fields.duration, text: calendarTexts.editDialog.minutes },
   status: { label: texts.fields.status, text: (status) => STATUS_WORD[status].turno },
+  isSure: { label: calendarTexts.earlyStatus.yes, text: (isSure) => (isSure ? 'Sí' : 'No') },
   notes: { label: texts.fields.notes },
   reason: {
     label: calendarTexts.cancellationFields.reason,

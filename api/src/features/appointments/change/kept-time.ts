@@ -1,0 +1,59 @@
+import { In } from 'typeorm';
+
+import { isAbsentAhead } from '../../../domain/appointment-status';
+import { toTimestamp } from '../../../domain/epoch-minute';
+import type { Context } from '../../../platform/context';
+import type { Transaction } from '../../../platform/database/database';
+import { AppError } from '../../../platform/errors/app-error';
+import { fromDatabaseError } from '../../../platform/errors/database-error';
+import type { BufferColumns } from '../../availability/booking-rules/booking-rules.service';
+import { holdsOf, keepOwnTime, releaseHolds } from '../../holds/hold.service';
+import { AppointmentEntity } from '../appointment.entity';
+import type { AppointmentRow } from '../appointment-row';
+
+const PURPOSE = 'no_show';
+
+/** A sobreturno has no time for itself. */
+export function keepsTime(row: AppointmentRow, now: Date): boolean {
+  return !row.isOverbooking && isAbsentAhead(row, now);
+}
+
+/**
+ * After a turno became absent: its time stays taken until it begins (ADR 134). One that was cancelled must win its time
+ * again, also when it is over. For a caller that has locked room and professional. CONFLICT.
+ */
+export async function keepTime(ctx: Context, tx: Transaction, row: AppointmentRow): Promise<void> {
+  const { id: ownerId, professionalId, roomId, start, durationMinutes, bufferBeforeMinutes, bufferAfterMinutes } = row;
+  const place = { professionalId, roomId, start, durationMinutes, bufferBeforeMinutes, bufferAfterMinutes };
+  const kept = { ...place, purpose: PURPOSE, ownerId, expiresAt: toTimestamp(start) } as const;
+  try {
+    const hold = await keepOwnTime(ctx, tx, kept);
+    if (!keepsTime(row, ctx.now)) await releaseHolds(tx, [hold]);
+  } catch (error) {
+    if (fromDatabaseError(error)?.code !== 'CONFLICT') throw error;
+    throw timeGivenAway();
+  }
+}
+
+/** For a caller that has locked room and professional. Returns the buffers kept with it; null: none was kept. */
+export async function releaseTime(ctx: Context, tx: Transaction, appointmentId: string): Promise<BufferColumns | null> {
+  const kept = await holdsOf(ctx, tx, PURPOSE, [appointmentId]);
+  await releaseHolds(tx, kept);
+  return kept[0] ?? null;
+}
+
+export function timeGivenAway(): AppError {
+  return new AppError('CONFLICT', 'El horario de este turno ya fue ocupado. Creá un turno nuevo en otro horario');
+}
+
+/** Of their patients. */
+export async function absentOwners(
+  { manager }: Pick<Transaction, 'manager'>,
+  appointmentIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const turnos = await manager.find(AppointmentEntity, {
+    select: { id: true, patientName: true },
+    where: { id: In([...appointmentIds]) },
+  });
+  return new Map(turnos.map(({ id, patientName }) => [id, `${patientName}, que figura ausente`]));
+}
