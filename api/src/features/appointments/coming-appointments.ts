@@ -19,7 +19,10 @@ export function comingAppointments(
   professionalId: number,
 ): Promise<AppointmentRow[]> {
   const query = selectAppointments(db.manager)
-    .where("a.professional_id = :professionalId AND a.status <> 'cancelled' AND a.starts_at > :now", { professionalId, now })
+    .where("a.professional_id = :professionalId AND a.status <> 'cancelled' AND a.starts_at > :now", {
+      professionalId,
+      now,
+    })
     .orderBy('a.starts_at')
     .addOrderBy('a.id');
   return db.select(APPOINTMENTS, query);

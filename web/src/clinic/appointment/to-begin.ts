@@ -6,6 +6,9 @@ export function isToBegin({ startTime }: { startTime: string }, now: string | un
 }
 
 /** Completado or Ausente before it begins: counts in no figure (ADR 134). */
-export function isClosedEarly(turno: { status: AppointmentStatus; startTime: string }, now: string | undefined): boolean {
+export function isClosedEarly(
+  turno: { status: AppointmentStatus; startTime: string },
+  now: string | undefined,
+): boolean {
   return isClosed(turno.status) && isToBegin(turno, now);
 }

@@ -102,6 +102,8 @@ test('a status is changed at its chip', async () => {
   const app = await open();
   await app.user.click(await screen.findByRole('button', { name: 'Pendiente: cambiar el estado de Nora Ñandú' }));
   await app.user.click(await screen.findByRole('menuitemradio', { name: 'Completado' }));
+  // It has not begun.
+  await app.user.click(await screen.findByRole('button', { name: 'Marcar Completado' }));
   await expectToast('Estado del turno actualizado');
   expect(await screen.findByRole('button', { name: /^Completado: cambiar/ })).toBeVisible();
 });

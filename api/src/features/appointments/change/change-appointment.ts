@@ -96,7 +96,8 @@ export async function changeAppointment(
   const buffers = isPlacedAnew(changes) ? await buffersAt(tx, after, kept) : {};
   await write(tx, { ...after, patientUserId }, { ...changes, ...buffers }, { now: ctx.now, known });
 
-  if (isNewAbsence && !after.isOverbooking && (isRevivedAbsent || keepsTime(after, ctx.now))) await keepTime(ctx, tx, after);
+  if (isNewAbsence && !after.isOverbooking && (isRevivedAbsent || keepsTime(after, ctx.now)))
+    await keepTime(ctx, tx, after);
 
   const changed = await readAppointment(tx, row.id);
   await recordAudit(ctx, tx, {

@@ -104,7 +104,8 @@ export function AgendaDayView({ viewer, isPanel, renderActions, renderNewAppoint
             />
             {isNarrow && <DayStrip day={date} today={today} professionalId={place.professionalId} onDay={show} />}
             <Typography variant="body2" color="textSecondary" className="no-print">
-              {day && [countsText(rows, now), awayText(day)].filter(Boolean).join(' · ')} <span role="status">{news}</span>
+              {day && [countsText(rows, now), awayText(day)].filter(Boolean).join(' · ')}{' '}
+              <span role="status">{news}</span>
             </Typography>
             {why && (
               <Typography variant="body2" className="no-print">

@@ -32,8 +32,8 @@ test('those of one professional, or of one room', () => {
 });
 
 test('the counts say what holds its time, what is to be confirmed and what was called off', () => {
-  expect(countsText(DAY)).toBe('2 turnos · 1 sin confirmar · 1 cancelado o ausente');
-  expect(countsText([])).toBe('0 turnos');
+  expect(countsText(DAY, undefined)).toBe('2 turnos · 1 sin confirmar · 1 cancelado o ausente');
+  expect(countsText([], undefined)).toBe('0 turnos');
 });
 
 test('who would attend and is away all day is named', () => {

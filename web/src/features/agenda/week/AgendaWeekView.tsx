@@ -105,12 +105,25 @@ export function AgendaWeekView({ viewer, isPanel, renderActions, renderNewAppoin
           }
         />
         <Typography variant="body2" color="textSecondary">
-          {days && countsText(days.flatMap(({ appointments }) => appointments), now)} <span role="status">{news}</span>
+          {days &&
+            countsText(
+              days.flatMap(({ appointments }) => appointments),
+              now,
+            )}{' '}
+          <span role="status">{news}</span>
         </Typography>
         <LoadFault of={{ failed, stale }} title={texts.failed} onRetry={() => void refresh()} />
         {!days && !failed && <RowsOnTheirWay />}
         {days && (
-          <Days days={days} today={today} place={place} refs={refs} actions={actions} withProfessional={isAdmin} />
+          <Days
+            days={days}
+            now={now}
+            today={today}
+            place={place}
+            refs={refs}
+            actions={actions}
+            withProfessional={isAdmin}
+          />
         )}
       </Stack>
     ),
@@ -128,6 +141,7 @@ const widthOf = ({ appointments }: DaysProps['days'][number]) =>
 
 interface DaysProps {
   days: readonly { date: string; appointments: readonly AgendaAppointmentFragment[] }[];
+  now: string | undefined;
   today: string;
   place: AgendaPlace;
   refs: ListRefs;
@@ -135,7 +149,7 @@ interface DaysProps {
   withProfessional: boolean;
 }
 
-function Days({ days, today, place, refs, actions, withProfessional }: DaysProps) {
+function Days({ days, now, today, place, refs, actions, withProfessional }: DaysProps) {
   const { open, menu } = useTurnoMenu(actions);
   return (
     <Columns style={{ '--days': days.map(widthOf).join(' ') } as CSSProperties}>

@@ -77,7 +77,13 @@ export function CalendarBody({ viewer, isPanel = false, title, firstToday, viewS
   const listed = useMemo(() => (day === null ? days : days.filter((it) => it.day === day)), [days, day]);
   const perDay = useMemo(() => new Map(days.map((it) => [it.day, it.items.length])), [days]);
   const counts = useMemo(
-    () => (items ? countStatuses(listed.flatMap((it) => it.items), now) : undefined),
+    () =>
+      items
+        ? countStatuses(
+            listed.flatMap((it) => it.items),
+            now,
+          )
+        : undefined,
     [items, listed, now],
   );
   const counted = day === null ? calendarTexts.page.ofMonth(monthName(month)) : calendarTexts.page.ofDay(longDate(day));

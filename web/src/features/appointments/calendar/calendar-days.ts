@@ -56,10 +56,7 @@ export function byDay<T extends Timed>(month: string, items: readonly T[]): Cale
   return inOrder.sort((one, other) => compare(one.day, other.day));
 }
 
-export function countStatuses(
-  items: readonly Pick<Timed, 'status' | 'startTime'>[],
-  now: string | undefined,
-): Counts {
+export function countStatuses(items: readonly Pick<Timed, 'status' | 'startTime'>[], now: string | undefined): Counts {
   const counts = { total: items.length, scheduled: 0, completed: 0, cancelled: 0 };
   for (const item of items) {
     const { status } = item;
