@@ -99,6 +99,7 @@ export const calendarTexts = {
     },
     /** Names the box where two edits differ. */
     yes: 'Antes de que empiece',
+    isSure: (isSure: boolean) => (isSure ? 'Sí' : 'No'),
     /** In the form, where it has to be ticked. */
     sure: (status: string) => `El turno todavía no empezó. Guardarlo igual como ${status}`,
     notSure: 'Marcá la casilla, o elegí otro estado',

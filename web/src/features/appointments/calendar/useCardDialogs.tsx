@@ -1,20 +1,15 @@
 import { useCallback, useState } from 'react';
 
 import { useUndoableChange } from '../../../clinic/appointment/undo/useUndoableChange';
-import { Subject } from '../../../kit/dialog/QuestionDialog';
-import { useQuestion } from '../../../kit/dialog/useQuestion';
 import { useFocusOn } from '../../../kit/focus/useFocusOn';
 import { LazyComponent } from '../../../kit/lazy/LazyComponent';
 import { useDialogLoadFailure } from '../../../kit/lazy/useDialogLoadFailure';
-import { dayOf, longDate } from '../../../kit/time/wall-time';
-import { timeRange } from './calendar-days';
 import type { CalendarAppointmentFragment } from './calendar.generated';
 import { StatusMenu } from './StatusMenu';
 import type { ListRefs } from '../../../kit/focus/useListRefs';
 import { useRegularize } from './useRegularize';
 import { useSendingIds } from '../../../kit/send/useSendingIds';
-import { calendarTexts } from './texts';
-import { useStatusChange, type EarlyStatus } from './useStatusChange';
+import { useStatusChange } from './useStatusChange';
 
 const loadMove = () => import('./move/MoveDialog').then((file) => file.MoveDialog);
 const loadCancel = () => import('./cancel/CancelDialog').then((file) => file.CancelDialog);
@@ -54,14 +49,7 @@ export function useCardDialogs({ today, now, isPanel, isAdmin, refs, onChanged }
   const tellChange = useUndoableChange(now);
   const { sendingIds, sending } = useSendingIds();
   const onRegularize = useRegularize({ sending, onChanged: done });
-  const early = useQuestion<EarlyStatus>((asked) => ({
-    ...calendarTexts.earlyStatus[asked.status],
-    noLabel: calendarTexts.earlyStatus.no,
-    about: <EarlyTurno {...asked.appointment} />,
-    onYes: () => status.setEarly(asked),
-  }));
-  const askToCancel = cancellation.open;
-  const status = useStatusChange({ now, tellChange, askToCancel, askEarly: early.ask, sending });
+  const status = useStatusChange({ now, tellChange, askToCancel: cancellation.open, sending });
 
   return {
     onStatus,
@@ -80,7 +68,7 @@ export function useCardDialogs({ today, now, isPanel, isAdmin, refs, onChanged }
           onClose={() => setMenu((shown) => shown && { ...shown, anchor: null })}
           onChosen={(chosen) => menu && void status.choose(menu.appointment, chosen)}
         />
-        {early.dialog}
+        {status.question}
         <LazyComponent
           load={loadCancel}
           isNeeded={cancellation.props.open}
@@ -102,15 +90,6 @@ export function useCardDialogs({ today, now, isPanel, isAdmin, refs, onChanged }
       </>
     ),
   };
-}
-
-function EarlyTurno(appointment: CalendarAppointmentFragment) {
-  return (
-    <Subject>
-      <strong>{appointment.patientName}</strong>
-      {longDate(dayOf(appointment.startTime))}, {timeRange(appointment)}
-    </Subject>
-  );
 }
 
 /** Keeps its turno while closing. */

@@ -4,7 +4,11 @@ import { isClosed, type AppointmentStatus, type ClosedStatus } from '../../../cl
 import { isToBegin } from '../../../clinic/appointment/to-begin';
 import type { ApiError } from '../../../kit/errors/api-error';
 import type { TurnoChange } from '../../../clinic/appointment/undo/restoring';
+import { Subject } from '../../../kit/dialog/QuestionDialog';
+import { useQuestion } from '../../../kit/dialog/useQuestion';
 import { notify } from '../../../kit/notify/notify';
+import { dayOf, longDate } from '../../../kit/time/wall-time';
+import { timeRange } from './calendar-days';
 import { calendarTexts } from './texts';
 import {
   useSetAppointmentStatusMutation,
@@ -19,18 +23,16 @@ interface Options {
   /** Says what was done, which can be undone. */
   tellChange: (text: string, change: TurnoChange) => void;
   askToCancel: (appointment: CalendarAppointmentFragment) => void;
-  /** Before a turno that has not begun is made Completado or Ausente. */
-  askEarly: (early: EarlyStatus) => void;
   sending: Sending;
 }
 
-export interface EarlyStatus {
+interface EarlyStatus {
   appointment: CalendarAppointmentFragment;
   status: ClosedStatus;
 }
 
-/** Changes statuses. Cancelling asks first, as it mails the patient and frees the time. */
-export function useStatusChange({ now, tellChange, askToCancel, askEarly, sending }: Options) {
+/** Changes statuses. Cancelling asks first, as does Completado or Ausente before the turno begins. */
+export function useStatusChange({ now, tellChange, askToCancel, sending }: Options) {
   const [send] = useSetAppointmentStatusMutation({ errorToast: false });
 
   const isOver = useCallback(
@@ -56,6 +58,12 @@ export function useStatusChange({ now, tellChange, askToCancel, askEarly, sendin
     },
     [send, sending, isOver, tellChange],
   );
+  const early = useQuestion<EarlyStatus>(({ appointment, status }) => ({
+    ...calendarTexts.earlyStatus[status],
+    noLabel: calendarTexts.earlyStatus.no,
+    about: <EarlyTurno {...appointment} />,
+    onYes: async () => (await change(appointment, status))?.textOr(calendarTexts.statusChange.failed),
+  }));
   return {
     choose: async (appointment: CalendarAppointmentFragment, status: AppointmentStatus) => {
       if (status === appointment.status) return;
@@ -64,16 +72,23 @@ export function useStatusChange({ now, tellChange, askToCancel, askEarly, sendin
         return;
       }
       if (isClosed(status) && isToBegin(appointment, now)) {
-        askEarly({ appointment, status });
+        early.ask({ appointment, status });
         return;
       }
       const error = await change(appointment, status);
       if (error) notify.error(error.textOr(calendarTexts.statusChange.failed));
     },
     cancel: (appointment: CalendarAppointmentFragment, why: CancellationInput) => change(appointment, 'cancelled', why),
-    /** After a yes. Resolves to the reason for a failure. */
-    setEarly: async ({ appointment, status }: EarlyStatus) =>
-      (await change(appointment, status))?.textOr(calendarTexts.statusChange.failed),
     isOver,
+    question: early.dialog,
   };
+}
+
+function EarlyTurno(appointment: CalendarAppointmentFragment) {
+  return (
+    <Subject>
+      <strong>{appointment.patientName}</strong>
+      {longDate(dayOf(appointment.startTime))}, {timeRange(appointment)}
+    </Subject>
+  );
 }

@@ -169,7 +169,7 @@ export const EDIT_WORDS: FieldWords<EditValues> = {
   time: { label: texts.fields.startTime },
   durationMinutes: { label: texts.fields.duration, text: calendarTexts.editDialog.minutes },
   status: { label: texts.fields.status, text: (status) => STATUS_WORD[status].turno },
-  isSure: { label: calendarTexts.earlyStatus.yes, text: (isSure) => (isSure ? 'Sí' : 'No') },
+  isSure: { label: calendarTexts.earlyStatus.yes, text: calendarTexts.earlyStatus.isSure },
   notes: { label: texts.fields.notes },
   reason: {
     label: calendarTexts.cancellationFields.reason,
