@@ -7,6 +7,7 @@ import type { Database, Transaction } from './database/database';
 import { TouchedTables } from './database/touched-tables';
 import type { OptionValues } from './option';
 import { RecentAnswers } from './recent-answers';
+import type { Consequences } from './unconfirmed';
 
 /** Every service gets it first. */
 export interface Context {
@@ -24,6 +25,8 @@ export interface Context {
   readonly log: Logger;
   readonly options: OptionValues;
   readonly counted: CountedLimits;
+  /** REST changes it for its documented calls. */
+  readonly consequences: Consequences;
 }
 
 interface TransactOptions {
@@ -76,6 +79,7 @@ export function createContext(parts: ContextParts, facts: RequestFacts): Context
     options,
     recent,
     counted: facts.counted ?? new Map(),
+    consequences: { asks: true, applied: [] },
     transact,
   };
 }

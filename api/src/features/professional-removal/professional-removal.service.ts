@@ -84,7 +84,7 @@ export async function deleteProfessional(
     await lockProfile(tx, id);
     if (!account) throw professionalNotFound();
     const released = { appointments: await comingAppointments(ctx, tx, id), rentals: await comingRentals(ctx, tx, id) };
-    assertForeseen(releasedBy(released), releasedBy(locked), confirmed);
+    assertForeseen(ctx, releasedBy(released), releasedBy(locked), confirmed);
 
     await cancelForClinic(ctx, tx, released.appointments);
     await cancelRentalsForClinic(ctx, tx, released.rentals);
@@ -105,6 +105,7 @@ export async function deleteProfessional(
 
 /** Bookings made after the locking are not locked themselves, so they fail even when confirmed. */
 function assertForeseen(
+  ctx: Context,
   released: ReleasedBooking[],
   locked: ReleasedBooking[],
   confirmed: readonly string[] | null | undefined,
@@ -112,7 +113,7 @@ function assertForeseen(
   const lockedIds = locked.map(({ id }) => id);
   const known = confirmed == null ? lockedIds : confirmed.filter((id) => lockedIds.includes(id));
   const text = plural(released.length, 'se cancelaría', 'se cancelarían');
-  assertConfirmed(released, known, `${bookingsText(released)} ${text}. Revisá la lista y confirmá para eliminar`);
+  assertConfirmed(ctx, released, known, `${bookingsText(released)} ${text}. Revisá la lista y confirmá para eliminar`);
 }
 
 async function makePatient(ctx: Context, tx: Transaction, account: User): Promise<void> {

@@ -12,7 +12,7 @@ import { selection, type SelectedRow } from '../../platform/database/selection';
 import { ExtensionPoint } from '../../platform/extension-point';
 import { Professional } from '../professionals/professional.object';
 import type { ComingBookings, HeldBooking } from '../rooms/held-booking';
-import { occupiedBetween, occupiedFrom } from '../rooms/occupied-between';
+import { occupiedFrom, occupiedWithin } from '../rooms/occupied-between';
 import { RoomOccupancy } from '../rooms/room-occupancy.entity';
 import { clinicSettingsIn } from '../settings/settings.service';
 
@@ -33,8 +33,18 @@ export const bookingsFromNow: ComingBookings = async (tx, roomId, now) => {
 
 /** The room's bookings that overlap `time` (epoch minutes), earliest first. A buffer may lie beyond the hours. */
 export async function bookingsWithin(tx: Transaction, roomId: number, time: Interval): Promise<Occupied[]> {
-  const taken = await tx.select(OCCUPIED, occupiedBetween(ofRoom(tx, roomId), time));
-  return taken.filter((it) => overlaps(it, time));
+  return bookingsWithinEach(tx, roomId, [time]);
+}
+
+/** The room's bookings that overlap one of the times (epoch minutes), earliest first, by one statement. */
+export async function bookingsWithinEach(
+  tx: Transaction,
+  roomId: number,
+  times: readonly Interval[],
+): Promise<Occupied[]> {
+  if (times.length === 0) return [];
+  const taken = await tx.select(OCCUPIED, occupiedWithin(ofRoom(tx, roomId), times));
+  return taken.filter((it) => times.some((time) => overlaps(it, time)));
 }
 
 /** Start and end in epoch minutes. */

@@ -37,7 +37,7 @@ export async function assertBookingsConfirmed(
   const bookings: HeldBooking[] = [];
   for (const list of COMING_BOOKINGS.parts) bookings.push(...(await list(tx, roomId, ctx.now)));
   const text = `${bookingsText(bookings)} ${plural(bookings.length, 'quedaría', 'quedarían')} en una sala inactiva`;
-  assertConfirmed(bookings, confirmed, `${text}. Revisá la lista y confirmá para guardar`);
+  assertConfirmed(ctx, bookings, confirmed, `${text}. Revisá la lista y confirmá para guardar`);
 }
 
 /** "1 turno y 2 alquileres" */

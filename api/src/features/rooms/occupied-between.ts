@@ -11,7 +11,23 @@ export function occupiedBetween(
   return occupiedFrom(query, start).andWhere('o.starts_at < :until', { until: instant(end) });
 }
 
-/** The same without an end. */
+/** Occupancies `o` that overlap one of the intervals, in epoch minutes; earliest first. At least one interval. */
+export function occupiedWithin(
+  query: SelectQueryBuilder<RoomOccupancy>,
+  times: readonly Interval[],
+): SelectQueryBuilder<RoomOccupancy> {
+  const whole = {
+    start: times.reduce((least, { start }) => Math.min(least, start), Infinity),
+    end: times.reduce((most, { end }) => Math.max(most, end), -Infinity),
+  };
+  return occupiedBetween(query, whole).andWhere(
+    `EXISTS (SELECT FROM unnest(CAST(:starts AS timestamptz[]), CAST(:ends AS timestamptz[])) AS t (starts_at, ends_at)
+             WHERE o.starts_at < t.ends_at AND o.ends_at > t.starts_at)`,
+    { starts: times.map(({ start }) => instant(start)), ends: times.map(({ end }) => instant(end)) },
+  );
+}
+
+/** Like occupiedBetween, without an end. */
 export function occupiedFrom(
   query: SelectQueryBuilder<RoomOccupancy>,
   start: number,

@@ -1,5 +1,6 @@
 import { counted } from '../../domain/counted';
 import { plural } from '../../domain/plural';
+import type { Context } from '../../platform/context';
 import type { Transaction } from '../../platform/database/database';
 import { ExtensionPoint } from '../../platform/extension-point';
 import { assertConfirmed } from '../../platform/unconfirmed';
@@ -22,6 +23,7 @@ export const OPEN_REQUESTS = new ExtensionPoint<OpenRequests>();
 
 /** CONFLICT with all open requests unless every one is in `confirmed`. */
 export async function assertRequestsConfirmed(
+  ctx: Context,
   tx: Transaction,
   specialtyId: number,
   confirmed: readonly string[] | null | undefined,
@@ -31,5 +33,5 @@ export async function assertRequestsConfirmed(
   const text =
     `${counted(requests.length, 'solicitud abierta', 'solicitudes abiertas')} ` +
     `${plural(requests.length, 'quedaría', 'quedarían')} en una especialidad inactiva`;
-  assertConfirmed(requests, confirmed, `${text}. Revisá la lista y confirmá para guardar`);
+  assertConfirmed(ctx, requests, confirmed, `${text}. Revisá la lista y confirmá para guardar`);
 }

@@ -114,7 +114,7 @@ export async function updateSpecialty(
         given: { ...plain, ...(formConfig && { formConfig }) },
         expectedVersion,
         check: async ({ isActive }) => {
-          if (isActive === false) await assertRequestsConfirmed(tx, id, confirmedRequests);
+          if (isActive === false) await assertRequestsConfirmed(ctx, tx, id, confirmedRequests);
         },
       });
       if (changes.name !== undefined) await keepSlug(tx, specialty);

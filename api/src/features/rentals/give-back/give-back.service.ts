@@ -1,8 +1,6 @@
 import { creditAt, creditOf } from '../../../domain/give-back';
-import { counted } from '../../../domain/counted';
 import { fromHundredths, toHundredths } from '../../../domain/decimal';
 import { floorToMinute } from '../../../domain/epoch-minute';
-import { plural } from '../../../domain/plural';
 import { assertCan } from '../../../platform/access/allow';
 import { isAdmin, isProfessional } from '../../../platform/access/actor';
 import type { Context } from '../../../platform/context';
@@ -10,9 +8,7 @@ import type { Transaction } from '../../../platform/database/database';
 import { AppError } from '../../../platform/errors/app-error';
 import { createOnce } from '../../../platform/idempotency';
 import { requestMail } from '../../../platform/mail/request-mail';
-import { assertConfirmed } from '../../../platform/unconfirmed';
 import { amountText } from '../../audit/value-texts';
-import { bookingsWithin, listed } from '../../room-hours/held-bookings';
 import { lockOccupancy } from '../../rooms/lock-occupancy';
 import { clinicSettingsIn } from '../../settings/settings.service';
 import { recordCancelled } from '../audited-rental';
@@ -26,6 +22,7 @@ import type { GiveBackAgreement, GiveBackDecisionInput } from './give-back.input
 import { creditTermsIn } from './give-back-policy.service';
 import { RENTALS_GIVEN_BACK } from './given-back-mail';
 import { storeCredits } from './store-credits';
+import { assertTurnosConfirmed } from './turnos-inside';
 
 export interface GiveBack extends GiveBackAgreement {
   decision?: GiveBackDecisionInput | null;
@@ -89,7 +86,7 @@ export async function giveBackLocked(
     return { row, percentage, amount: creditOf(row.finalCost, percentage) };
   });
   await assertCreditExpected(tx, credited, expectedCredit);
-  await assertTurnosConfirmed(ctx, tx, rows, confirmedBookings);
+  await assertTurnosConfirmed(ctx, tx, rows, { confirmed: confirmedBookings, to: 'devolver' });
   const givenBackBy: GivenBackBy = isProfessional(ctx.actor, first.professionalId) ? 'professional' : 'clinic';
   const giveBackReason = decision?.reason.trim() ?? null;
   const each = credited.map(({ row: { id }, percentage, amount }) => ({ id, percentage, amount }));
@@ -123,25 +120,6 @@ async function assertCreditExpected(
     'CONFLICT',
     `Cambió lo que se acredita: ahora ${amountText(total, currency)}. Revisalo y confirmá`,
   );
-}
-
-/** Turnos inside the hours keep room and time. Only the one who rents can have any there. */
-async function assertTurnosConfirmed(
-  ctx: Context,
-  tx: Transaction,
-  rows: readonly RoomBookingRow[],
-  confirmed: readonly string[] | null | undefined,
-): Promise<void> {
-  const now = floorToMinute(ctx.now);
-  const turnos = [];
-  for (const { roomId, start, end } of rows) {
-    const time = { start: Math.max(start, now), end };
-    if (time.start < time.end)
-      turnos.push(...(await bookingsWithin(tx, roomId, time)).filter((it) => it.isAppointment));
-  }
-  const bookings = await listed(tx, rows[0]!.zone, turnos);
-  const text = `${counted(bookings.length, 'turno', 'turnos')} ${plural(bookings.length, 'quedaría', 'quedarían')}`;
-  assertConfirmed(bookings, confirmed, `${text} en la sala sin alquilarla. Revisá la lista y confirmá para devolverla`);
 }
 
 const REFUSALS: Record<GiveBackObstacle, string> = {

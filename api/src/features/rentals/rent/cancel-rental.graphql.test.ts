@@ -1,9 +1,9 @@
 import { makeProfessional, makeSpecialty, signedIn } from '../../../testing/factories/people';
-import { makeRoom } from '../../../testing/factories/rooms';
+import { makeAppointment, makeRoom } from '../../../testing/factories/rooms';
 import { MONDAY_8AM, startTestApp, type TestApp } from '../../../testing/harness/app';
 import { clearClinic } from '../../../testing/harness/booking';
 import { emptyTables } from '../../../testing/harness/empty-tables';
-import { dataOf, failureOf } from '../../../testing/harness/graphql';
+import { dataOf, failureOf, sendGraphQL } from '../../../testing/harness/graphql';
 import { cancelRental, rent, rentedTimes } from '../../../testing/harness/rentals';
 
 let app: TestApp;
@@ -95,6 +95,46 @@ describe('Cancelling a rental', () => {
     );
     expect(mail.text).toContain('https://turnos.clinica.example/dashboard/room-availability');
   });
+
+  test.each(['its professional', 'an administrator'])(
+    'by %s asks about the turnos inside first, by name',
+    async (who) => {
+      const token = who === 'an administrator' ? admin : laura.token;
+      const id = await rented();
+      const inside = {
+        professionalId: laura.id,
+        roomId: room,
+        from: '2026-06-02T10:00-03:00',
+        to: '2026-06-02T10:30-03:00',
+      };
+      await makeAppointment(app.db, { ...inside, status: 'cancelled' });
+      const appointmentId = await makeAppointment(app.db, { ...inside, patientName: 'Ana Gómez' });
+      const cancel = (confirmed?: string[]) =>
+        sendGraphQL(
+          app,
+          'mutation ($id: ID!, $yes: [ID!]) { cancelRental(id: $id, confirmedBookings: $yes) { id } }',
+          { id, yes: confirmed },
+          token,
+        );
+      const { errors } = await cancel(['another']);
+      expect(errors![0]!.message).toBe(
+        '1 turno quedaría en la sala sin alquilarla. Revisá la lista y confirmá para cancelarla',
+      );
+      const { unconfirmed } = errors![0]!.extensions as object as { unconfirmed: { id: string }[] };
+      expect(unconfirmed).toMatchObject([{ bookingId: appointmentId, patientName: 'Ana Gómez' }]);
+      expect(await rentedTimes(app)).toHaveLength(1);
+      // Moved within the rental, it is another consequence.
+      await app.db.pool.query(
+        "UPDATE appointments SET starts_at = starts_at + interval '30 minutes', ends_at = ends_at + interval '30 minutes'",
+      );
+      expect(await failureOf(cancel(unconfirmed.map((it) => it.id)))).toContain('CONFLICT');
+      const again = (await cancel()).errors![0]!.extensions as object as typeof unconfirmed & {
+        unconfirmed: { id: string }[];
+      };
+      await dataOf(cancel(again.unconfirmed.map((it) => it.id)));
+      expect(await rentedTimes(app)).toEqual([]);
+    },
+  );
 
   test('tells nobody of a rental whose time is over', async () => {
     const id = await rented();

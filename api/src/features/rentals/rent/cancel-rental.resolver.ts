@@ -12,13 +12,20 @@ export class CancelRentalResolver {
     description:
       'Cancels a rental, which frees its time and costs nothing then. Professionals their own up to 24 hours before and ' +
       'while the policy credits all of it (later: giveBackRental), administrators any, of which its professional is told by mail. ' +
-      'NOT_FOUND, FORBIDDEN; CONFLICT when it is cancelled already or the deadline has passed.',
+      'NOT_FOUND, FORBIDDEN; CONFLICT when it is cancelled already, when the deadline has passed, and with the turnos inside ' +
+      'it (`unconfirmed`) until each is confirmed: they keep room and time.',
   })
   cancelRental(
     @Ctx() ctx: Context,
     @Arg('id', () => ID, { description: 'Which one.' }) id: string,
+    @Arg('confirmedBookings', () => [ID], {
+      nullable: true,
+      description:
+        'The turnos inside its hours that may stay there, by the ids of an earlier CONFLICT (`unconfirmed`).',
+    })
+    confirmedBookings?: string[] | null,
   ): Promise<RoomBooking> {
-    return cancelRental(ctx, id);
+    return cancelRental(ctx, id, confirmedBookings);
   }
 
   @FieldResolver(() => RoomBookingAbilities, { description: 'What whoever asks may do with it now.' })

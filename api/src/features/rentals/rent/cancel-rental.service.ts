@@ -4,21 +4,27 @@ import { isProfessional } from '../../../platform/access/actor';
 import type { Context } from '../../../platform/context';
 import { AppError } from '../../../platform/errors/app-error';
 import { requestMail } from '../../../platform/mail/request-mail';
+import { lockOccupancy } from '../../rooms/lock-occupancy';
 import { rentalCancelObstacle, rentalCancelRight, type RentalCancelObstacle } from '../rental.policy';
 import { recordCancelled } from '../audited-rental';
 import { RoomBookingEntity } from '../room-booking.entity';
 import type { RoomBooking } from '../room-booking.object';
 import { toRoomBooking } from '../room-booking-row';
 import { creditTerms, creditTermsIn, type CreditTerms } from '../give-back/give-back-policy.service';
+import { assertTurnosConfirmed } from '../give-back/turnos-inside';
 import { lockRental } from './lock-rental';
 import { RENTAL_CANCELLED } from './rental-cancelled-mail';
 
 /**
  * Cancels a rental, which then costs nothing. Mails its professional when somebody else does it. NOT_FOUND;
- * FORBIDDEN; CONFLICT when it is cancelled already, or when a professional cancels less than 24 hours before, or later
- * than the clinic credits all of it: that is giving it back.
+ * FORBIDDEN; CONFLICT when it is cancelled already, when a professional cancels less than 24 hours before, or later
+ * than the clinic credits all of it (that is giving it back), and with the turnos inside it that are not confirmed.
  */
-export async function cancelRental(ctx: Context, id: string): Promise<RoomBooking> {
+export async function cancelRental(
+  ctx: Context,
+  id: string,
+  confirmedBookings?: readonly string[] | null,
+): Promise<RoomBooking> {
   return ctx.transact(async (tx) => {
     const row = await lockRental(tx, id);
     const right = rentalCancelRight(ctx.actor, row.professionalId);
@@ -27,6 +33,8 @@ export async function cancelRental(ctx: Context, id: string): Promise<RoomBookin
     const state = { start: row.start, isCancelled: row.cancelledAt !== null };
     const obstacle = rentalCancelObstacle(right, state, whenCancelled(ctx, terms, row.start));
     if (obstacle) throw new AppError('CONFLICT', REFUSALS[obstacle]);
+    await lockOccupancy(ctx, tx, { roomIds: [row.roomId], professionalIds: [row.professionalId] });
+    await assertTurnosConfirmed(ctx, tx, [row], { confirmed: confirmedBookings, to: 'cancelar' });
     const isTheirs = isProfessional(ctx.actor, row.professionalId);
     // Given back for all of its cost: colleagues are offered the hours.
     const credit = isTheirs && {

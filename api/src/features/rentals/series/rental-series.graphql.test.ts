@@ -1,5 +1,7 @@
+import { Client } from 'pg';
+
 import { makeProfessional, signedIn } from '../../../testing/factories/people';
-import { makeRental, makeRoom } from '../../../testing/factories/rooms';
+import { makeAppointment, makeRental, makeRoom } from '../../../testing/factories/rooms';
 import { MONDAY_8AM, startTestApp, type TestApp } from '../../../testing/harness/app';
 import { clearClinic } from '../../../testing/harness/booking';
 import { emptyTables } from '../../../testing/harness/empty-tables';
@@ -172,6 +174,51 @@ describe('A series', () => {
     expect(await failureOf(end(series!.id, laura.token))).toBe(
       'CONFLICT: No tiene reservas por delante desde esa fecha',
     );
+  });
+
+  test.each([
+    ['2026-05-01', '2026-06-10T12:00Z', '2026-06-09', 'a date long before'],
+    ['2026-06-09', '2026-06-10T12:00Z', '2026-06-09', 'yesterday'],
+    ['2026-06-16', '2026-06-16T13:00Z', '2026-06-16', 'today, while its rental is going on'],
+  ])('ended from %s on at %s lasts until %s: %s', async (from, now, untilDate) => {
+    const { series } = (await dataOf(start(ALL))).startRentalSeries;
+    app.clock.now = new Date(now);
+    const END = `mutation ($id: ID!, $from: LocalDate!) { endRentalSeries(id: $id, from: $from) { untilDate } }`;
+    const ended = dataOf(sendGraphQL(app, END, { id: series!.id, from }, laura.token));
+    expect(await ended).toEqual({ endRentalSeries: { untilDate } });
+    expect((await rentedTimes(app)).at(-1)).toContain(untilDate.slice(0, 10));
+  });
+
+  test('asks about the turnos inside of all its rentals by one statement', async () => {
+    const daily = {
+      input: {
+        ...tuesdays({ untilDate: '2026-06-30' }),
+        hours: [1, 2, 3, 4, 5].map((weekday) => ({ weekday, startTime: '09:00', endTime: '11:00' })),
+      },
+      dates: [2, 3, 4, 5, 8, 9, 10, 11, 12, 15, 16].map((day) => `2026-06-${String(day).padStart(2, '0')}`),
+    };
+    const START = `mutation ($input: RentalSeriesInput!, $dates: [LocalDate!]!) {
+      startRentalSeries(input: $input, dates: $dates) { series { id } days { error { code } } }
+    }`;
+    const { startRentalSeries } = await dataOf(
+      sendGraphQL<{ startRentalSeries: Outcome }>(app, START, daily, laura.token),
+    );
+    const inside = { professionalId: laura.id, roomId: room };
+    for (const [from, to] of [
+      ['03T10:00', '03T10:30'],
+      ['05T11:00', '05T11:30'],
+      ['16T09:00', '16T09:30'],
+    ]) {
+      await makeAppointment(app.db, { ...inside, from: `2026-06-${from}-03:00`, to: `2026-06-${to}-03:00` });
+    }
+    const sent = jest.spyOn(Client.prototype, 'query');
+    const END = `mutation ($id: ID!) { endRentalSeries(id: $id, from: "2026-06-02") { id } }`;
+    const { errors } = await sendGraphQL(app, END, { id: startRentalSeries.series!.id }, laura.token);
+    const texts = sent.mock.calls.map(([query]) => JSON.stringify(query));
+    sent.mockRestore();
+    const { unconfirmed } = errors![0]!.extensions as object as { unconfirmed: { date: string }[] };
+    expect(unconfirmed.map(({ date }) => date)).toEqual(['2026-06-03', '2026-06-16']);
+    expect(texts.filter((text) => text.includes('room_occupancies'))).toHaveLength(1);
   });
 
   test('is ended by an administrator with one mail that names each hour, what is credited and why', async () => {

@@ -1,7 +1,9 @@
-import { MoreThanOrEqual } from 'typeorm';
+import { IsNull, MoreThanOrEqual } from 'typeorm';
 
 import { addDays } from '../../../domain/calendar-date';
+import { dateOf } from '../../../domain/clinic-time';
 import { dateText } from '../../../domain/date-text';
+import { floorToMinute } from '../../../domain/epoch-minute';
 import { seriesDates, seriesText, type SeriesPattern } from '../../../domain/rental-series';
 import { formatTime } from '../../../domain/time-of-day';
 import { assertCan } from '../../../platform/access/allow';
@@ -15,10 +17,12 @@ import { trimmed } from '../../../platform/validation/text';
 import { isUuid } from '../../../platform/validation/uuid';
 import { changesBetween } from '../../audit/audited-change';
 import { recordAudit, recordCreated } from '../../audit/record-audit';
+import { clinicSettingsIn } from '../../settings/settings.service';
 import { agreedOn, giveBackLocked, type GiveBack } from '../give-back/give-back.service';
 import { readDates } from '../rent/read-request';
 import { rentEach } from '../rent/rent-each';
 import { canRentFor } from '../rental.policy';
+import { RoomBookingEntity } from '../room-booking.entity';
 import type { RoomBooking } from '../room-booking.object';
 import { ROOM_BOOKINGS, selectRoomBookings, toRoomBooking } from '../room-booking-row';
 import { requiredTenant } from '../tenant';
@@ -120,13 +124,31 @@ export async function endRentalSeries(
     const coming = await tx.select(ROOM_BOOKINGS, query);
     if (coming.length === 0) throw new AppError('CONFLICT', 'No tiene reservas por delante desde esa fecha');
     await giveBackLocked(ctx, tx, coming, how);
-    const last = [addDays(from, -1), series.firstDate].toSorted().at(-1)!;
-    const untilDate = last < series.untilDate ? last : series.untilDate;
+    const untilDate = await lastDateBefore(ctx, tx, series, from);
     if (untilDate !== series.untilDate) await saveUntil(ctx, tx, series, untilDate);
     return toRentalSeries({ ...series, untilDate });
   };
   const load = async () => toRentalSeries(await seriesOf(ctx, ctx.db.manager, id));
   return createOnce(ctx, { key, request: ['endRentalSeries', end, agreedOn(how)], id, create, load });
+}
+
+/** The last date of a series that ends at `from`: earlier rentals, and one of today that has begun, still belong to it. */
+async function lastDateBefore(
+  ctx: Context,
+  tx: Transaction,
+  series: RentalSeriesEntity,
+  from: string,
+): Promise<string> {
+  const { timeZone } = await clinicSettingsIn(tx);
+  const last = await tx.manager.findOne(RoomBookingEntity, {
+    where: { seriesId: series.id, cancelledAt: IsNull() },
+    order: { startsAt: 'DESC' },
+  });
+  const today = dateOf(timeZone, floorToMinute(ctx.now));
+  const dates = [addDays(from < today ? today : from, -1), series.firstDate];
+  if (last) dates.push(dateOf(timeZone, floorToMinute(last.startsAt)));
+  const date = dates.toSorted().at(-1)!;
+  return date < series.untilDate ? date : series.untilDate;
 }
 
 /** Those that are not over, the earliest end first. FORBIDDEN for a colleague's. */

@@ -53,7 +53,7 @@ export async function setRoomAvailability(
     if (fields.length === 0) return toRoomAvailability(room, key, stored);
     assertVersion(toRoomAvailability(room, key, stored), expectedVersion);
     const outside = await bookingsLeftOutside(tx, key, { before: stored, after: next, now: ctx.now });
-    assertConfirmed(outside, confirmedBookings, sentenceOf(outside));
+    assertConfirmed(ctx, outside, confirmedBookings, sentenceOf(outside));
     const saved = await writeMonth(tx.manager, key, stored, next);
     const entityId = `${key.roomId}/${datesOfMonth(key.year, key.month)[0]!.slice(0, 7)}`;
     const changed = Object.fromEntries(fields.map((field) => [field, next[field]]));

@@ -20,7 +20,7 @@ import { WAITING_LIST_NOT_ADDED } from '../mails/not-added.mail';
 import { waitingListRules } from '../settings/waiting-list-settings.service';
 import { WAITING_LIST_ENTRY, WaitingListEntryEntity } from './entry.entity';
 import { calledOf } from './entry-rows';
-import { endPassedEntries } from './end-passed-entries';
+import { endPassedEntriesOf } from './end-passed-entries';
 
 const MESSAGE = 'Demasiados pedidos en poco tiempo. Probá más tarde o comunicate con la clínica.';
 const HOUR = 3600;
@@ -78,7 +78,7 @@ export async function addEntry(
   }
   await queueAddress(tx, email);
   if (asked.professionalId !== null) await holdProfile(tx, asked.professionalId);
-  await endPassedEntries(ctx, tx, await todayIn(ctx, tx));
+  await endPassedEntriesOf(ctx, tx, { today: await todayIn(ctx, tx), email });
   const entry = newEntry(ctx, tx, asked);
   const hindrance = await hindranceOf(ctx, tx, entry);
   if (hindrance !== null) {

@@ -3,20 +3,33 @@ import { uuid } from '../../../platform/database/columns';
 import type { Transaction } from '../../../platform/database/database';
 import { statement } from '../../../platform/database/statement';
 
-/** Those whose last date was before `today`. An offer that they have runs its time. */
-export async function endPassedEntries({ now }: Pick<Context, 'now'>, tx: Transaction, today: string): Promise<void> {
-  await tx.rows(END, [today, now]);
+/** Of one address, those whose last date was before `today`: so a person who joins again is not refused. */
+export async function endPassedEntriesOf(
+  { now }: Pick<Context, 'now'>,
+  tx: Transaction,
+  { today, email }: { today: string; email: string },
+): Promise<void> {
+  await tx.rows(END_OF_ADDRESS, [today, now, email]);
 }
 
+/** At most MOST of them, whoever they are of; returns their number. An open offer runs its time. */
+export async function endPassedEntries({ now }: Pick<Context, 'now'>, tx: Transaction, today: string): Promise<number> {
+  return (await tx.rows(END, [today, now])).length;
+}
+
+/** In one transaction. */
+export const MOST_PASSED = 1000;
+
 /** SQL: it passes over those that somebody changes at this moment. */
-const END = statement(
-  'waiting-list.end-passed',
+const endWhere = (condition: string) =>
   `UPDATE waiting_list_entries SET status = 'ended', end_reason = 'over', ended_at = $2, version = version + 1
    WHERE id = ANY (ARRAY(
      SELECT e.id FROM waiting_list_entries AS e
-     WHERE e.status = 'active' AND e.until_date < $1
+     WHERE e.status = 'active' AND e.until_date < $1${condition}
        AND NOT EXISTS (SELECT FROM waiting_list_offers AS o WHERE o.entry_id = e.id AND o.outcome = 'pending')
-     ORDER BY e.until_date LIMIT 5000 FOR NO KEY UPDATE SKIP LOCKED))
-   RETURNING id`,
-  { id: uuid },
-);
+     ORDER BY e.until_date LIMIT ${MOST_PASSED} FOR NO KEY UPDATE SKIP LOCKED))
+   RETURNING id`;
+const END = statement('waiting-list.end-passed', endWhere(''), { id: uuid });
+const END_OF_ADDRESS = statement('waiting-list.end-passed-of', endWhere(' AND lower(e.patient_email) = lower($3)'), {
+  id: uuid,
+});

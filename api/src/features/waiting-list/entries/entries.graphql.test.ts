@@ -241,6 +241,23 @@ test('A specialty that somebody waits for is not deleted', async () => {
   await dataOf(remove());
 });
 
+test('A patient who joins ends only passed entries of their address; the round ends all others', async () => {
+  await app.db.pool.query(
+    `INSERT INTO waiting_list_entries (id, professional_id, patient_name, patient_email, hours, from_date, until_date,
+       notice_hours, status, created_at, version)
+     SELECT gen_random_uuid(), $1, 'Paciente ' || n, CASE WHEN n <= 5 THEN 'Ana@Ejemplo.example' ELSE 'p' || n END,
+       '[]', '2026-05-01', '2026-05-31', 0, 'active', now(), 1
+     FROM generate_series(1, 2500) AS n`,
+    [laura.id],
+  );
+  const ended = async () =>
+    (await app.db.pool.query("SELECT FROM waiting_list_entries WHERE end_reason = 'over'")).rowCount;
+  await joined({ professionalId: laura.id, email: 'ana@ejemplo.example' });
+  expect(await ended()).toBe(5);
+  await app.jobs.go('waiting-list-passed');
+  expect(await ended()).toBe(2500);
+});
+
 test('An entry whose last date has passed ends by itself', async () => {
   await joined({ professionalId: laura.id, untilDate: '2026-06-02' });
   app.clock.now = new Date('2026-06-03T03:00:00Z');

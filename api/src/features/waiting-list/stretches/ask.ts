@@ -2,7 +2,6 @@ import { dateOf, minuteOfDayAt } from '../../../domain/clinic-time';
 import { weekdayOf } from '../../../domain/calendar-date';
 import { floorToMinute } from '../../../domain/epoch-minute';
 import { offerTimes } from '../../../domain/offer-times';
-import { MOST_ACTIVE_ENTRIES } from '../../../domain/waiting-list';
 import type { Context } from '../../../platform/context';
 import type { Transaction } from '../../../platform/database/database';
 import { withinSavepoint } from '../../../platform/database/savepoint';
@@ -43,33 +42,40 @@ export async function ask(
   const times = offerTimes(rules, { zone: rules.zone, from, start: floorToMinute(stretch.startsAt) });
   if (!times) return 'too_late';
   const { tellAt, answerUntil } = times;
-  const chosen = entryIds ?? (await candidates(tx, stretch, rules, tellAt));
+  const next = await candidateReader(tx, stretch, rules, tellAt);
+  let chosen = entryIds ?? (await next(rules.atOnce));
   if (chosen.length === 0) return 'free';
   const expiresAt = new Date(answerUntil.getTime() + HELD_BEYOND_MS);
   if (!(await keep(ctx, tx, stretch, expiresAt))) return 'free';
   const isTold = tellAt <= ctx.now;
   const due = { toldAt: isTold ? ctx.now : null, dueAt: isTold ? answerUntil : tellAt };
   await tx.manager.upsert(WaitingListStretch, { ...stretch, ...due }, ['id']);
-  const offered = await tx.rows(OFFER, [chosen, stretch.id, stretch.round, tellAt, answerUntil]);
-  if (offered.length === 0) return 'free';
-  const offerIds = offered.map(({ id }) => id);
+  const offerIds: string[] = [];
+  while (chosen.length > 0) {
+    const offered = await tx.rows(OFFER, [chosen, stretch.id, stretch.round, tellAt, answerUntil]);
+    offerIds.push(...offered.map(({ id }) => id));
+    const missing = rules.atOnce - offerIds.length;
+    // An entry offered another time since it was read leaves its place to the next one.
+    chosen = entryIds || missing <= 0 ? [] : await next(missing);
+  }
+  if (offerIds.length === 0) return 'free';
   if (isTold) await tellOffers(tx, offerIds);
   return offerIds;
 }
 
-/** The ids of the entries, in their order. */
-async function candidates(
+/** Reads and locks the next entries in queue order, one of each address, none of them twice. Returns their ids. */
+async function candidateReader(
   tx: Transaction,
   { professionalId, startsAt, endsAt, freedById }: WaitingListStretch,
-  { zone, atOnce, weeklyOffers }: WaitingListRules,
+  { zone, weeklyOffers }: WaitingListRules,
   tellAt: Date,
-): Promise<string[]> {
+): Promise<(count: number) => Promise<string[]>> {
   const start = floorToMinute(startsAt);
   const date = dateOf(zone, start);
   const startMinute = minuteOfDayAt(zone, start);
   const { defaultDurationMinutes } = await tx.manager.findOneByOrFail(Professional, { id: professionalId });
   const freedBy = freedById === null ? null : await tx.manager.findOneBy(AppointmentEntity, { id: freedById });
-  const found = await tx.rows(CANDIDATES, [
+  const given = [
     professionalId,
     startsAt,
     endsAt,
@@ -81,11 +87,20 @@ async function candidates(
     defaultDurationMinutes ?? DEFAULT_DURATION_MINUTES,
     freedBy?.patientEmail ?? null,
     weeklyOffers,
-    atOnce * MOST_ACTIVE_ENTRIES,
-  ]);
-  const firstOfAddress = new Map<string, string>();
-  for (const { id, address } of found) if (!firstOfAddress.has(address)) firstOfAddress.set(address, id);
-  return [...firstOfAddress.values()].slice(0, atOnce);
+  ];
+  const read = new Set<string>();
+  return async (count) => {
+    const ids: string[] = [];
+    while (ids.length < count) {
+      const found = await tx.rows(CANDIDATES, [...given, count - ids.length, [...read]]);
+      if (found.length === 0) break;
+      for (const { id, address } of found) {
+        if (!read.has(address)) ids.push(id);
+        read.add(address);
+      }
+    }
+    return ids;
+  };
 }
 
 /** false when it is no slot, or no more. */

@@ -13,8 +13,12 @@ export const ANYBODY_WAITS = statement(
 /**
  * Those whom a stretch suits, in their order. Not who turned down this time before or has an open offer, whose address
  * had its share of the week (all but what was withdrawn before its round was told), who has a turno then, whose
- * account is suspended, or who keeps a turno that went to another patient (see keepsForSamePatient). $5: when they are told; $9: the length for who keeps no turno; $10: the address whose turno
- * freed it. An address may be there several times.
+ * account is suspended, or who keeps a turno that went to another patient (see keepsForSamePatient). $5: when they are
+ * told; $9: the length for who keeps no turno; $10: the address whose turno freed it; $12: how many; $13: addresses
+ * already read. An address may be there several times.
+ *
+ * Locked before they are limited: an entry that another transaction changes or offers something else is skipped, and
+ * the next one takes its place, so nobody waits here while holding locks of time.
  */
 export const CANDIDATES = statement(
   'waiting-list.candidates',
@@ -48,22 +52,21 @@ export const CANDIDATES = statement(
         JOIN waiting_list_stretches AS s ON s.id = o.stretch_id
       WHERE lower(same.patient_email) = lower(e.patient_email) AND o.offered_at > $5 - interval '7 days'
         AND (o.outcome <> 'withdrawn' OR o.round < s.round OR s.told_at IS NOT NULL)) < $11
+    AND lower(e.patient_email) <> ALL ($13::text[])
   ORDER BY (e.urgent_reason IS NULL), e.created_at, e.id
-  LIMIT $12`,
+  LIMIT $12
+  FOR NO KEY UPDATE OF e SKIP LOCKED`,
   { id: uuid, address: text },
 );
 
-/**
- * Offers to those of `$1` whom nobody else handles at this moment: an entry that is being left, or offered something
- * else, is passed over, so nobody waits here while holding locks of time.
- */
+/** Offers to the locked entries `$1` that have no open offer: one may have come between their read and their lock. */
 export const OFFER = statement(
   'waiting-list.offer',
   `
   INSERT INTO waiting_list_offers (id, entry_id, stretch_id, round, offered_at, answer_until, outcome)
-  SELECT gen_random_uuid(), chosen.id, $2, $3, $4, $5, 'pending'
-  FROM (SELECT id FROM waiting_list_entries WHERE id = ANY ($1::uuid[]) AND status = 'active' ORDER BY id
-        FOR NO KEY UPDATE SKIP LOCKED) AS chosen
+  SELECT gen_random_uuid(), id, $2, $3, $4, $5, 'pending'
+  FROM waiting_list_entries WHERE id = ANY ($1::uuid[]) AND status = 'active'
+  ORDER BY id
   ON CONFLICT DO NOTHING
   RETURNING id`,
   { id: uuid },

@@ -1,4 +1,4 @@
-import { makeKind, makeProfessional, signedIn } from '../../../testing/factories/people';
+import { makeKind, makeProfessional, makeSpecialty, signedIn } from '../../../testing/factories/people';
 import { makeRoom } from '../../../testing/factories/rooms';
 import { MONDAY_8AM, startTestApp, type TestApp } from '../../../testing/harness/app';
 import { book, clearClinic } from '../../../testing/harness/booking';
@@ -95,6 +95,49 @@ describe('A turno that is cancelled', () => {
     // Right without any job.
     expect(await failureOf(answer(app, 'acceptOffer', ana))).toContain('El tiempo para responder terminó');
     expect((await readOffer(app, ana)).outcome).toBe('unanswered');
+  });
+
+  test('passes over an entry that somebody is changing, and asks the next one', async () => {
+    await clinic.set('atOnce: 1');
+    await clinic.wait('Ana', 'Eva');
+    const clerk = await app.db.pool.connect();
+    await clerk.query("BEGIN; SELECT FROM waiting_list_entries WHERE patient_name = 'Ana' FOR UPDATE");
+    await clinic.free().finally(async () => {
+      await clerk.query('ROLLBACK');
+      clerk.release();
+    });
+    expect([await clinic.asked(), await clinic.stretches()]).toEqual([['Eva'], ['open']]);
+  });
+
+  test('of two professionals of a specialty at the same instant goes to one entry each', async () => {
+    await clinic.set('atOnce: 1');
+    const specialtyId = await makeSpecialty(app.db);
+    const places: WaitingClinic[] = [];
+    for (const name of ['Inés Médica', 'Pablo Médico']) {
+      const place = { roomId: await makeRoom(app.db), professionalId: 0 };
+      place.professionalId = (await makeProfessional(app.db, { name, specialtyId })).id;
+      places.push(new WaitingClinic(app, { ...place, admin }));
+    }
+    const dates = Array.from(
+      { length: 10 },
+      (_, day) => `2026-06-${String(8 + day + 2 * Math.floor(day / 5)).padStart(2, '0')}`,
+    );
+    for (const date of dates) {
+      for (const name of ['Uno', 'Dos']) {
+        await dataOf(
+          join(app, { name, email: `${name}-${date}@ejemplo.example`, specialtyId, fromDate: date, untilDate: date }),
+        );
+      }
+      const turnos = [];
+      for (const place of places) turnos.push(await place.turno(at('10:00', date), at('10:30', date)));
+      await Promise.all(turnos.map((turno, index) => places[index]!.cancel(turno)));
+    }
+    const { rows } = await app.db.pool.query(
+      `SELECT s.id, count(o.entry_id)::int AS offers FROM waiting_list_stretches AS s
+       LEFT JOIN waiting_list_offers AS o ON o.stretch_id = s.id AND o.outcome = 'pending'
+       WHERE s.outcome = 'open' GROUP BY s.id`,
+    );
+    expect(rows.map(({ offers }) => offers)).toEqual(dates.flatMap(() => [1, 1]));
   });
 
   test('is held at night, and told in the morning, from when the time to answer runs', async () => {

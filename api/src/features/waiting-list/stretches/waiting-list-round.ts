@@ -4,7 +4,7 @@ import type { Context } from '../../../platform/context';
 import type { Transaction } from '../../../platform/database/database';
 import { HOUR_MS, type Round } from '../../../platform/jobs/round';
 import { todayIn } from '../entries/add-entry';
-import { endPassedEntries } from '../entries/end-passed-entries';
+import { endPassedEntries, MOST_PASSED } from '../entries/end-passed-entries';
 import { askNext } from './next-round';
 import { WaitingListStretch } from './stretch.entity';
 import { lockStretch, settleOffers } from './stretch-rows';
@@ -47,5 +47,8 @@ async function goOn(ctx: Context, tx: Transaction, id: string): Promise<void> {
 export const PASSED_ENTRIES_ROUND: Round = {
   name: 'waiting-list-passed',
   everyMs: HOUR_MS,
-  run: (ctx) => ctx.transact(async (tx) => endPassedEntries(ctx, tx, await todayIn(ctx, tx))),
+  async run(ctx, signal) {
+    const endSome = () => ctx.transact(async (tx) => endPassedEntries(ctx, tx, await todayIn(ctx, tx)));
+    while (!signal.aborted && (await endSome()) === MOST_PASSED);
+  },
 };

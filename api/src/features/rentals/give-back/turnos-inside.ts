@@ -1,0 +1,38 @@
+import { counted } from '../../../domain/counted';
+import { floorToMinute } from '../../../domain/epoch-minute';
+import { plural } from '../../../domain/plural';
+import type { Context } from '../../../platform/context';
+import type { Transaction } from '../../../platform/database/database';
+import { assertConfirmed } from '../../../platform/unconfirmed';
+import { bookingsWithinEach, listed } from '../../room-hours/held-bookings';
+import type { RoomBookingRow } from '../room-booking-row';
+
+interface Agreed {
+  confirmed: readonly string[] | null | undefined;
+  /** What the confirmation does to the rentals. */
+  to: 'devolver' | 'cancelar';
+}
+
+/**
+ * CONFLICT with the turnos inside rentals of one room, unless each is confirmed: they keep room and time. Only the
+ * professional who rents can have any there. Call it after lockOccupancy.
+ */
+export async function assertTurnosConfirmed(
+  ctx: Context,
+  tx: Transaction,
+  rows: readonly RoomBookingRow[],
+  { confirmed, to }: Agreed,
+): Promise<void> {
+  const now = floorToMinute(ctx.now);
+  const times = rows.map(({ start, end }) => ({ start: Math.max(start, now), end })).filter((it) => it.start < it.end);
+  const { roomId, zone } = rows[0]!;
+  const held = await bookingsWithinEach(tx, roomId, times);
+  const bookings = await listed(
+    tx,
+    zone,
+    held.filter(({ isAppointment }) => isAppointment),
+  );
+  const text = `${counted(bookings.length, 'turno', 'turnos')} ${plural(bookings.length, 'quedaría', 'quedarían')}`;
+  const sentence = `${text} en la sala sin alquilarla. Revisá la lista y confirmá para ${to}la`;
+  assertConfirmed(ctx, bookings, confirmed, sentence);
+}
