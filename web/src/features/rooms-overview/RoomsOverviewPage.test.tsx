@@ -191,6 +191,32 @@ test('an administrator cancels a rental there, is told what comes of it, and see
   expect(calls.filter(({ operation }) => operation === 'RoomsOverview').length).toBeGreaterThan(1);
 });
 
+test('a rental with turnos inside is cancelled once they are confirmed, which keep the room', async () => {
+  const turno = { id: 't/1', kind: 'appointment', date: MONDAY, startTime: '10:00', endTime: '10:30' };
+  const unconfirmed = [{ ...turno, professionalName: 'Dra. Laura Médica', patientName: 'Ana Gómez' }];
+  const { user, calls } = await open(
+    {
+      CancelRoomBooking: ({ id, confirmedBookings }) =>
+        confirmedBookings
+          ? { cancelRental: { __typename: 'RoomBooking', id, cancelledAt: '2026-11-21T10:15:00-03:00' } }
+          : new ApiFailure('CONFLICT', 'Hay turnos', undefined, undefined, undefined, unconfirmed),
+    },
+    `${PATH}?dia=${MONDAY}`,
+  );
+  await user.click(await (await details()).findByRole('button', { name: /^Cancelar reserva/ }));
+  const first = within(await screen.findByRole('dialog', { name: '¿Cancelar la reserva?' }));
+  await user.click(first.getByRole('button', { name: 'Cancelar reserva' }));
+  const question = within(await screen.findByRole('dialog', { name: '¿Cancelar con turnos?' }));
+  expect(question.getByRole('list', { name: 'Turnos en el horario que se cancela' })).toHaveTextContent('Ana Gómez');
+  await user.click(question.getByRole('button', { name: 'Cancelar reserva' }));
+  await expectToast('Reserva cancelada');
+  const cancelled = calls.filter(({ operation }) => operation === 'CancelRoomBooking');
+  expect(cancelled.map(({ variables }) => variables)).toEqual([
+    { id: 'alquiler-1' },
+    { id: 'alquiler-1', confirmedBookings: ['t/1'] },
+  ]);
+});
+
 test('the legend counts as the cells do, in a clinic of as many rooms', async () => {
   await open();
   await monday();

@@ -1,5 +1,3 @@
-import { plural } from '@turnero/api/domain/plural';
-
 import { formatMoney } from '../../../kit/text/money';
 import { percentText } from '../../../kit/text/quantity-text';
 
@@ -20,10 +18,4 @@ export const texts = {
       : credit === 0
         ? `No se acredita nada: quedan a pagar ${formatMoney(owed, currency)}.`
         : `Se acreditan ${formatMoney(credit, currency)}: quedan a pagar ${formatMoney(owed, currency)}.`,
-  turnos: {
-    title: '¿Devolver con turnos?',
-    summary: (turnos: number) => plural(turnos, 'Hay 1 turno en ese horario.', `Hay ${turnos} turnos en ese horario.`),
-    list: 'Turnos en el horario que se devuelve',
-    stay: 'Siguen en la sala a su hora; solo se ofrece el tiempo que queda libre.',
-  },
 };

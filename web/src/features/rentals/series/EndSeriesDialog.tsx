@@ -6,6 +6,7 @@ import { useRef, type ReactNode } from 'react';
 import { string } from 'yup';
 
 import type { HeldBooking } from '../../../clinic/rooms/held-bookings';
+import { turnosQuestion } from '../../../clinic/rooms/turnos-question';
 import { asDialog } from '../../../kit/dialog/as-dialog';
 import { DialogForm } from '../../../kit/dialog/DialogFrame';
 import { GuardedDialog } from '../../../kit/dialog/GuardedDialog';
@@ -28,7 +29,6 @@ import {
   type DecisionValues,
 } from '../give-back/decision-form';
 import { DecisionFields } from '../give-back/DecisionFields';
-import { turnosQuestion } from '../give-back/turnos-question';
 import { comingOf, endingFrom } from './ending';
 import { useEndRentalSeriesMutation, type RentedSeriesFragment } from './series.generated';
 import { texts } from './texts';

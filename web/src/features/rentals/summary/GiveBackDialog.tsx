@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import { useRef } from 'react';
 
 import type { HeldBooking } from '../../../clinic/rooms/held-bookings';
+import { turnosQuestion } from '../../../clinic/rooms/turnos-question';
 import { asDialog } from '../../../kit/dialog/as-dialog';
 import { DialogForm } from '../../../kit/dialog/DialogFrame';
 import { GuardedDialog } from '../../../kit/dialog/GuardedDialog';
@@ -28,7 +29,6 @@ import {
   type DecisionValues,
 } from '../give-back/decision-form';
 import { DecisionFields } from '../give-back/DecisionFields';
-import { turnosQuestion } from '../give-back/turnos-question';
 import { texts } from '../texts';
 import { useGiveBackRentalMutation, type SummaryRentalFragment } from './summary.generated';
 

@@ -1,6 +1,7 @@
 import type { ClinicFactsFragment } from '../../../clinic/facts/clinic.generated';
 import { ClinicContact } from '../../../clinic/facts/ClinicContact';
 import type { HeldBooking } from '../../../clinic/rooms/held-bookings';
+import { turnosQuestion } from '../../../clinic/rooms/turnos-question';
 import { useConfirmedChange } from '../../../kit/dialog/useConfirmedChange';
 import { Subject } from '../../../kit/dialog/QuestionDialog';
 import { useQuestion } from '../../../kit/dialog/useQuestion';
@@ -9,7 +10,6 @@ import { notify } from '../../../kit/notify/notify';
 import { useRetryKey } from '../../../kit/send/useRetryKey';
 import { formatMoney } from '../../../kit/text/money';
 import { longDate } from '../../../kit/time/wall-time';
-import { turnosQuestion } from '../give-back/turnos-question';
 import { texts } from '../texts';
 import { useGiveBackRentalMutation, type SummaryRentalFragment } from './summary.generated';
 
