@@ -1,8 +1,9 @@
 import { wallTime } from './clinic-time';
 import { daysWithheld, daysWithoutSlots } from './no-slots';
-import { quotasHoldUntil, type Quota } from './quotas';
+import { inheritedQuotas, NO_PLACES, quotasHoldUntil, type Quota } from './quotas';
 import { isFree, isOffered, offeredSlots, type Schedule } from './slots';
 import { at, from, NO_QUOTA, room, schedule } from './testing/clinic';
+import type { Weekday } from './weekday';
 
 const DAY = '2026-11-21'; // a Saturday
 const ZONE = 'America/Argentina/Buenos_Aires';
@@ -143,4 +144,15 @@ test('What is offered holds until the next release, or until places pass', () =>
   expect(until(`${DAY}T08:00`, quota)).toBe('09:00');
   expect(until(`${DAY}T09:17`, quota)).toBe('09:17');
   expect(until(`${DAY}T14:00`, quota)).toBe('for ever');
+});
+
+test('Hours that replace several inherit the places of all, and of those that are gone none', () => {
+  const hours = (weekday: Weekday, startMinute: number, endMinute: number, deskPlaces: number) => {
+    return { ...NO_PLACES, weekday, startMinute, endMinute, deskPlaces };
+  };
+  const removed = [hours(1, 540, 720, 60), hours(1, 780, 900, 70), hours(1, 1080, 1140, 1), hours(2, 540, 720, 2)];
+  const added = [hours(1, 540, 900, 0), hours(3, 540, 720, 0)];
+  const { quotas, lost } = inheritedQuotas(removed, added);
+  expect(quotas).toEqual([{ ...NO_PLACES, deskPlaces: 100 }, undefined]);
+  expect(lost).toEqual(removed.slice(2));
 });

@@ -17,6 +17,48 @@ export type Quota = {
 
 export const MOST_PLACES = 100;
 
+export const NO_PLACES: Quota = { deskPlaces: 0, deskReleaseMinute: null, sameDayPlaces: 0, sameDayMinute: 0 };
+
+type Hours = { readonly weekday: Weekday; readonly startMinute: number; readonly endMinute: number };
+
+/**
+ * Gives what removed hours keep to the added hours of the weekday that overlap them most, summed where several meet.
+ * `lost`: removed hours whose places no added hours inherit.
+ */
+export function inheritedQuotas<Removed extends Hours & Quota>(
+  removed: readonly Removed[],
+  added: readonly Hours[],
+): { quotas: (Quota | undefined)[]; lost: Removed[] } {
+  const quotas: (Quota | undefined)[] = added.map(() => undefined);
+  const lost: Removed[] = [];
+  for (const hours of removed.filter(keepsPlaces)) {
+    const shared = added.map((it) => sharedMinutes(hours, it));
+    const most = Math.max(0, ...shared);
+    const heir = shared.indexOf(most);
+    if (most === 0) lost.push(hours);
+    else quotas[heir] = summed(quotas[heir], hours);
+  }
+  return { quotas, lost };
+}
+
+function sharedMinutes(one: Hours, other: Hours): number {
+  if (one.weekday !== other.weekday) return 0;
+  return Math.min(one.endMinute, other.endMinute) - Math.max(one.startMinute, other.startMinute);
+}
+
+/** The earlier hours say when places are released. */
+function summed(
+  before: Quota | undefined,
+  { deskPlaces, deskReleaseMinute, sameDayPlaces, sameDayMinute }: Quota,
+): Quota {
+  if (!before) return { deskPlaces, deskReleaseMinute, sameDayPlaces, sameDayMinute };
+  return {
+    ...before,
+    deskPlaces: Math.min(MOST_PLACES, before.deskPlaces + deskPlaces),
+    sameDayPlaces: Math.min(MOST_PLACES, before.sameDayPlaces + sameDayPlaces),
+  };
+}
+
 export function keepsPlaces({ deskPlaces, sameDayPlaces }: Quota): boolean {
   return deskPlaces + sameDayPlaces > 0;
 }

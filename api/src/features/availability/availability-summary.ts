@@ -1,21 +1,25 @@
 import { WEEKDAY_NAMES } from '../../domain/weekday';
 import { weekdayChanges, type WeekdayHours } from '../../domain/weekly-hours';
+import { NO_PLACES, type Quota } from '../../domain/quotas';
 import { summaryOf } from '../activity/activity-summary';
 import { hoursText } from './availability-form';
+import { quotaText } from './booking-rules/quotas';
 import { dateTexts, type StoredDate } from './unavailable-date-form';
 
-/** The activity log's text for a changed week; null when nothing changed. */
+/** The activity log's text for a changed week; null when nothing changed. `lost`: hours whose reserved slots go. */
 export function weekSummary(
   before: readonly WeekdayHours[],
   after: readonly WeekdayHours[],
-  topic?: string,
+  { topic, lost = [] }: { topic?: string | undefined; lost?: readonly (WeekdayHours & Quota)[] } = {},
 ): string | null {
   const days = weekdayChanges(before, after).map((day) => ({
     what: WEEKDAY_NAMES[day.weekday],
     before: dayText(day.before),
     after: dayText(day.after),
   }));
-  return days.length === 0 ? null : summaryOf(days, topic);
+  if (days.length === 0) return null;
+  const quotas = lost.map((hours) => quotaText(hours, NO_PLACES));
+  return summaryOf([...days, ...quotas], topic);
 }
 
 /** The activity log's text for an unavailable date. `before` null: added, `after` null: deleted. */

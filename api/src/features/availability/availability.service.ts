@@ -1,6 +1,7 @@
 import { In, type EntityManager } from 'typeorm';
 
 import { BUILT_IN_TEMPLATES } from '../../domain/schedule-templates';
+import { inheritedQuotas } from '../../domain/quotas';
 import { sameHours, type WeekdayHours } from '../../domain/weekly-hours';
 import { assertCan } from '../../platform/access/allow';
 import type { Context } from '../../platform/context';
@@ -76,7 +77,10 @@ interface Replacement {
   topic?: string;
 }
 
-/** In a transaction that any throw must end. CONFLICT as in setAvailability. */
+/**
+ * In a transaction that any throw must end. Changed hours inherit the reserved slots of those that they replace. CONFLICT
+ * as in setAvailability.
+ */
 export async function replaceWeek(
   ctx: Context,
   tx: Transaction,
@@ -86,12 +90,15 @@ export async function replaceWeek(
   await lockProfessional(ctx, tx, professionalId);
   const current = await weekOf(tx.manager, professionalId);
   const { entries: stored, version } = current;
-  const summary = weekSummary(stored, week, topic);
+  const removed = without(stored, week);
+  const wanted = without(week, stored);
+  const { quotas, lost } = inheritedQuotas(removed, wanted);
+  const summary = weekSummary(stored, week, { topic, lost });
   if (summary === null) return toWeek(current);
   assertVersion(toWeek(current), expectedVersion);
 
-  const gone = without(stored, week).map(({ id }) => id);
-  const added = without(week, stored).map((hours) => ({ professionalId, ...hours }));
+  const gone = removed.map(({ id }) => id);
+  const added = wanted.map((hours, index) => ({ professionalId, ...hours, ...quotas[index] }));
   if (gone.length > 0) await tx.manager.delete(AvailabilityEntryEntity, { id: In(gone) });
   if (added.length > 0) await tx.manager.insert(AvailabilityEntryEntity, added);
   await tx.manager.upsert(ProfessionalWeek, { professionalId, version: version + 1 }, ['professionalId']);

@@ -1,4 +1,4 @@
-import { In, IsNull, MoreThan, type SelectQueryBuilder } from 'typeorm';
+import { In, IsNull, MoreThan, Not, type SelectQueryBuilder } from 'typeorm';
 
 import { assertCan } from '../../platform/access/allow';
 import type { Context } from '../../platform/context';
@@ -100,7 +100,10 @@ export async function updateRoom(ctx: Context, id: number, input: UpdateRoomInpu
   );
 }
 
-/** CONFLICT for a room with any appointment or rental, past ones included: history and settlement need them. */
+/**
+ * CONFLICT for a room with any appointment or rental, past ones included (history and settlement need them), or with time
+ * that is held for a patient.
+ */
 export async function deleteRoom(ctx: Context, id: number): Promise<true> {
   assertCan(canDeleteRoom(ctx.actor));
   await ctx.transact(async (tx) => {
@@ -116,8 +119,15 @@ export async function deleteRoom(ctx: Context, id: number): Promise<true> {
   return true;
 }
 
-/** Of a locked one. CONFLICT for a room with any appointment or rental. */
+/** Of a locked one. CONFLICT for a room with any appointment, rental or hold. */
 export async function removeRoom(ctx: Context, tx: Transaction, room: Room): Promise<void> {
+  // lockRoom has deleted those that lapsed.
+  if (await tx.manager.existsBy(RoomOccupancy, { roomId: room.id, holdId: Not(IsNull()) })) {
+    throw new AppError(
+      'CONFLICT',
+      `${room.name} tiene horarios reservados para pacientes, que todavía pueden aceptarlos. Liberalos, o desactivá la sala`,
+    );
+  }
   const specialties = await specialtiesOf(tx, room.id);
   await refusingHistory(tx.manager.delete(Room, room.id));
   await recordDeleted(ctx, tx, ROOM, { ...(await inWords(tx, room)), specialties }, room.name);

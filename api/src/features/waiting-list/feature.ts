@@ -1,6 +1,11 @@
 import type { Feature } from '../../platform/feature';
 import { KEPT_FOR_ADDRESS } from '../accounts/email-links/kept-for-address';
-import { ENDS_WITH_ACCOUNT, ROWS_OF_ACCOUNT, rowsOfPatient } from '../accounts/management/rows-of-account';
+import {
+  ENDS_WITH_ACCOUNT,
+  ROWS_OF_ACCOUNT,
+  rowsOfPatient,
+  STOPS_ATTENDING,
+} from '../accounts/management/rows-of-account';
 import { KEPT_FOR_PATIENT } from '../appointments/change/changed-patient';
 import { TIME_FREED, TIME_TAKEN_BACK } from '../appointments/change/freed-time';
 import { HOLD_BROKEN, HOLD_OWNERS } from '../holds/hold-owners';
@@ -17,6 +22,7 @@ import { WAITING_LIST_NOT_ADDED } from './mails/not-added.mail';
 import { WAITING_LIST_OFFER, WAITING_LIST_OFFER_OVER } from './mails/offer.mail';
 import { WaitingListSettingsResolver } from './settings/waiting-list-settings.resolver';
 import { specialtyWaitedFor } from './specialty-waited-for';
+import { withdrawOffersOf } from './removed-professional';
 import { withdrawOffers } from './stretches/broken-hold';
 import { askedNames } from './stretches/held-for';
 import { WaitingListOfferEntity } from './stretches/offer.entity';
@@ -40,6 +46,7 @@ export const waitingList: Feature = {
     HOLD_OWNERS.with({ purpose: 'waiting_list', namesOf: askedNames }),
     HOLD_BROKEN.with(withdrawOffers),
     ENDS_WITH_ACCOUNT.with(endEntriesOf),
+    STOPS_ATTENDING.with(withdrawOffersOf),
     ROWS_OF_ACCOUNT.with(rowsOfPatient(WaitingListEntryEntity)),
     SPECIALTY_HOLDERS.with(specialtyWaitedFor),
     KEPT_FOR_ADDRESS.with(entriesOfAddress),

@@ -4,9 +4,11 @@ import { userIdOf } from '../../platform/access/actor';
 import type { Context } from '../../platform/context';
 import type { Transaction } from '../../platform/database/database';
 import { requestMails } from '../../platform/mail/request-mail';
+import type { EndsWithAccount } from '../accounts/management/rows-of-account';
 import { changesBetween } from '../audit/audited-change';
 import { recordAudits } from '../audit/record-audit';
-import type { Occupied } from '../rooms/lock-occupancy';
+import { ProfessionalEntity } from '../professionals/professional.entity';
+import { lockOccupancy, type Occupied } from '../rooms/lock-occupancy';
 import { WAITING_LIST_ENTRY, WaitingListEntryEntity } from './entries/entry.entity';
 import { calledOf } from './entries/entry-rows';
 import { WAITING_LIST_ENDED } from './mails/ended.mail';
@@ -63,6 +65,16 @@ export async function endWaitingFor(ctx: Context, tx: Transaction, professionalI
   );
   return ids.length;
 }
+
+/** Withdraws the offers of an account's professional who no longer attends. Who waits for them keeps their place. */
+export const withdrawOffersOf: EndsWithAccount = async (ctx, tx, userId) => {
+  const profile = await tx.manager.findOne(ProfessionalEntity, { select: { id: true }, where: { userId } });
+  if (!profile) return;
+  const open = { professionalId: profile.id, outcome: 'open' } as const;
+  const { roomIds } = timeOf(await tx.manager.findBy(WaitingListStretch, open));
+  await lockOccupancy(ctx, tx, { roomIds, professionalIds: [profile.id] });
+  for (const stretch of await tx.manager.findBy(WaitingListStretch, open)) await withdraw(ctx, tx, stretch);
+};
 
 function lockEntries({ manager }: Transaction, professionalId: number): Promise<WaitingListEntryEntity[]> {
   return manager.find(WaitingListEntryEntity, {

@@ -28,6 +28,9 @@ export type EndsWithAccount = (ctx: Context, tx: Transaction, userId: number) =>
 
 export const ENDS_WITH_ACCOUNT = new ExtensionPoint<EndsWithAccount>();
 
+/** Withdraws what patients were offered by the account's professional, who no longer attends, and notifies them. */
+export const STOPS_ATTENDING = new ExtensionPoint<EndsWithAccount>();
+
 /** Locks what acts for an account besides its sessions: it waits for what that has begun. */
 export const ACTING_FOR_ACCOUNT = new ExtensionPoint<LocksRowsOfAccount>();
 

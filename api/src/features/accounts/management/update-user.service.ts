@@ -15,10 +15,11 @@ import { faultAsAdmin } from '../admin/fault-as-admin';
 import { changeAccount } from '../keep-account';
 import { endSessions } from '../sessions/session.service';
 import { assertOthers, lockUser, manageAccount } from './lock-user';
+import { STOPS_ATTENDING } from './rows-of-account';
 import type { UpdateUserInput } from './update-user.inputs';
 
 /**
- * Changes the given fields. A new role ends the sessions. NOT_FOUND; BAD_REQUEST; CONFLICT on `email` when taken, on
+ * Changes the given fields. A new role ends the sessions, and withdraws offers of a professional. NOT_FOUND; BAD_REQUEST; CONFLICT on `email` when taken, on
  * `role` for one's own or when `faultAsAdmin` objects, and with the current state on a version mismatch.
  */
 export async function updateUser(
@@ -29,6 +30,8 @@ export async function updateUser(
 ): Promise<User> {
   await assertBorn(ctx, input.dateOfBirth);
   return manageAccount(ctx, id, async (tx) => {
+    const isDemoted = input.role != null && input.role !== 'professional';
+    if (isDemoted) for (const stop of STOPS_ATTENDING.parts) await stop(ctx, tx, id);
     const user = await lockUser(ctx, tx, id);
     const changes = changesOf(user, asStored(tx.manager, User, columnsOf(input)));
     const audited = changesBetween(USER, user, changes);

@@ -14,7 +14,7 @@ import { endSessions } from '../sessions/session.service';
 import { forgetFailures } from '../sessions/sign-in-limit';
 import { assertOthers, lockUser, manageAccount } from './lock-user';
 import { PASSWORD_CHANGED } from './password-changed.mail';
-import { ENDS_WITH_ACCOUNT, lockRowsOf } from './rows-of-account';
+import { ENDS_WITH_ACCOUNT, lockRowsOf, STOPS_ATTENDING } from './rows-of-account';
 
 /**
  * Sets a password and mails about it. Ends reset links and sessions, except the administrator's current one.
@@ -47,7 +47,7 @@ export async function setUserPassword(ctx: Context, id: number, newPassword: str
 }
 
 /**
- * Also hides a professional from the public; bookings stay. Idempotent. NOT_FOUND; CONFLICT for one's own account.
+ * Also hides a professional from the public, whose offers are withdrawn; bookings stay. Idempotent. NOT_FOUND; CONFLICT for one's own account.
  */
 export function suspendUser(ctx: Context, id: number): Promise<User> {
   return setSuspension(ctx, id, ctx.now);
@@ -60,6 +60,7 @@ export function reactivateUser(ctx: Context, id: number): Promise<User> {
 
 async function setSuspension(ctx: Context, id: number, suspendedAt: Date | null): Promise<User> {
   return manageAccount(ctx, id, async (tx) => {
+    if (suspendedAt !== null) for (const stop of STOPS_ATTENDING.parts) await stop(ctx, tx, id);
     const user = await lockUser(ctx, tx, id);
     assertOthers(ctx, user, 'No podés suspender tu propia cuenta');
     if (user.suspended === (suspendedAt !== null)) return user;

@@ -116,7 +116,7 @@ test('Places of the day itself are on offer that morning, and those of the desk 
   expect(await online()).toEqual(TIMES.slice(1));
 });
 
-test('A week that is saved anew keeps the quotas of the hours that stay, and hours that are no more are refused', async () => {
+test('A week that is saved anew keeps the quotas of its hours, and ids of hours that are no more are refused', async () => {
   await dataOf(keep({ deskPlaces: 3 }));
   const save = (startTime: string) =>
     dataOf(
@@ -132,7 +132,7 @@ test('A week that is saved anew keeps the quotas of the hours that stay, and hou
   await save('09:00');
   expect((await dataOf(quotas())).rules.quotas).toMatchObject([{ entryId, dayOfWeek: 2, deskPlaces: 3 }]);
   await save('10:00');
-  expect((await dataOf(quotas())).rules.quotas).toMatchObject([{ dayOfWeek: 2, deskPlaces: 0 }]);
+  expect((await dataOf(quotas())).rules.quotas).toMatchObject([{ dayOfWeek: 2, deskPlaces: 3 }]);
   expect(await failureOf(keep({ deskPlaces: 1 }))).toBe(
     'CONFLICT quotas.0.entryId: Los horarios de atención cambiaron mientras tanto. Revisalos y volvé a guardar',
   );
@@ -150,4 +150,28 @@ test('What is kept is read in the activity log, and what cannot be is refused by
   expect(await failureOf(keep({ deskReleaseTime: '25:00' }))).toBe(
     'BAD_REQUEST quotas.0.deskReleaseTime: La hora debe tener la forma HH:mm',
   );
+});
+
+test('Reserved slots pass to hours that replace their own, and the activity log names those that go', async () => {
+  await dataOf(keep({ deskPlaces: 2, deskReleaseTime: '18:00', sameDayPlaces: 1, sameDayTime: '08:00' }));
+  const setHours = (...hours: [number, string, string][]) =>
+    dataOf(
+      sendGraphQL(
+        app,
+        `mutation ($id: Int!, $entries: [AvailabilityEntryInput!]!) {
+          setProfessionalAvailability(professionalId: $id, entries: $entries) { version }
+        }`,
+        { id: laura.id, entries: hours.map(([dayOfWeek, startTime, endTime]) => ({ dayOfWeek, startTime, endTime })) },
+        admin,
+      ),
+    );
+  const kept = async () =>
+    (await dataOf(quotas())).rules.quotas.map(({ entryId: _, ...quota }) => Object.values(quota).join(' '));
+  await setHours([2, '09:00', '14:00'], [3, '09:00', '13:00']);
+  expect(await kept()).toEqual(['2 09:00 14:00 2 18:00 1 08:00', '3 09:00 13:00 0  0 00:00']);
+  await setHours([2, '08:00', '09:30'], [2, '10:00', '13:00']);
+  expect(await kept()).toEqual(['2 08:00 09:30 0  0 00:00', '2 10:00 13:00 2 18:00 1 08:00']);
+  await setHours([3, '09:00', '13:00']);
+  const { summary } = (await activityOf(app)).at(-1)!;
+  expect(summary).toContain('lugares reservados del martes 10:00-13:00: 2 para la recepción hasta las 18:00');
 });

@@ -47,7 +47,10 @@ export async function setBookingRules(
     await recordActivity(ctx, tx, {
       professionalId,
       action: 'availability_updated',
-      summary: summaryOf([...changed(before, after), ...hours.map(quotaText)], 'reglas de los turnos'),
+      summary: summaryOf(
+        [...changed(before, after), ...hours.map(({ entry, after: quota }) => quotaText(entry, quota))],
+        'reglas de los turnos',
+      ),
     });
     return rulesOf(tx.manager, professionalId);
   });

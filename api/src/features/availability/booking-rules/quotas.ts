@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { keepsPlaces, type Quota } from '../../../domain/quotas';
 import { formatTime, parseTime } from '../../../domain/time-of-day';
 import { WEEKDAY_NAMES } from '../../../domain/weekday';
+import type { WeekdayHours } from '../../../domain/weekly-hours';
 import { AppError, invalid } from '../../../platform/errors/app-error';
 import { changesOf } from '../../../platform/changes';
 import type { Change } from '../../activity/activity-summary';
@@ -64,10 +65,10 @@ function readMinute(time: string | null | undefined, field: string): number | nu
 }
 
 /** For the activity log. */
-export function quotaText({ entry, after }: QuotaChange): Change {
+export function quotaText(hours: WeekdayHours & Quota, after: Quota): Change {
   return {
-    what: `lugares reservados del ${WEEKDAY_NAMES[entry.weekday]} ${hoursText(entry)}`,
-    before: quotaWords(entry),
+    what: `lugares reservados del ${WEEKDAY_NAMES[hours.weekday]} ${hoursText(hours)}`,
+    before: quotaWords(hours),
     after: quotaWords(after),
   };
 }

@@ -1,20 +1,27 @@
 import { In } from 'typeorm';
 
+import type { Transaction } from '../../../platform/database/database';
 import { lockRowsOf } from '../../accounts/management/rows-of-account';
 import { ApiKey } from '../../api-keys/api-key.entity';
 import { AppointmentEntity } from '../../appointments/appointment.entity';
 import { recordAudit } from '../../audit/record-audit';
 import { AvailabilityEntryEntity } from '../../availability/availability-entry.entity';
+import { BookingRulesEntity } from '../../availability/booking-rules/booking-rules.entity';
 import { UnavailableDateEntity } from '../../availability/unavailable-date.entity';
+import { CalendarFeed } from '../../calendar-feeds/calendar-feed.entity';
 import { deleteProfile } from '../../professionals/keep-profile';
+import { ConsultationKind } from '../../professionals/kinds/consultation-kind.entity';
 import { PROFESSIONAL, ProfessionalEntity } from '../../professionals/professional.entity';
 import { RoomBookingEntity } from '../../rentals/room-booking.entity';
+import { AppointmentRequest } from '../../requests/request.entity';
 import { lockOccupancy } from '../../rooms/lock-occupancy';
 import { USER, User } from '../../users/user.entity';
 import { removeUser } from '../../users/user.service';
+import { WaitingListEntryEntity } from '../../waiting-list/entries/entry.entity';
+import { WaitingListStretch } from '../../waiting-list/stretches/stretch.entity';
 import type { TakeBack } from './take-back';
 
-/** Those that are unchanged and uninvited, and have no hours, turnos and rentals. */
+/** Those that are unchanged and uninvited, and that nothing refers to which was made since. */
 export const takeBackProfessionals: TakeBack = async (ctx, tx, rows) => {
   const ids = rows.flatMap(({ professionalId }) => professionalId ?? []);
   const theirs = { where: { id: In(ids) }, order: { id: 'ASC' } } as const;
@@ -23,22 +30,15 @@ export const takeBackProfessionals: TakeBack = async (ctx, tx, rows) => {
     if (userId !== null) await lockRowsOf(tx, userId);
   }
   await lockOccupancy(ctx, tx, { professionalIds: ids });
-  const profiles = await tx.manager.find(ProfessionalEntity, theirs);
+  // Who joins their waiting list holds the profile.
+  const profiles = await tx.manager.find(ProfessionalEntity, { ...theirs, lock: { mode: 'pessimistic_write' } });
   const accounts = await tx.manager.find(User, {
     where: { id: In(profiles.flatMap(({ userId }) => userId ?? [])) },
     order: { id: 'ASC' },
     lock: { mode: 'pessimistic_write' },
   });
-  const ofThem = { select: { id: true, professionalId: true }, where: { professionalId: In(ids) } } as const;
-  const attending = [
-    ...(await tx.manager.find(AvailabilityEntryEntity, ofThem)),
-    ...(await tx.manager.find(UnavailableDateEntity, ofThem)),
-  ];
-  const booked = [
-    ...(await tx.manager.find(AppointmentEntity, ofThem)),
-    ...(await tx.manager.find(RoomBookingEntity, ofThem)),
-  ];
-  const keyed = await tx.manager.find(ApiKey, ofThem);
+  const inUse = await usesOf(tx, ids);
+  const asPatients = await patientsAmong(tx, accounts);
   const people = profiles.flatMap((profile) => {
     const account = accounts.find(({ id }) => id === profile.userId);
     return account ? [{ profile, account }] : [];
@@ -47,9 +47,10 @@ export const takeBackProfessionals: TakeBack = async (ctx, tx, rows) => {
     const person = people.find(({ profile }) => profile.id === professionalId);
     const why = (text: string) => [{ line, why: `${person?.account.name ?? 'alguien'} ${text}` }];
     if (!person) return profiles.some(({ id }) => id === professionalId) ? why('ya no atiende en la clínica') : [];
-    if (booked.some((it) => it.professionalId === professionalId)) return why('ya tiene turnos o alquileres');
-    if (attending.some((it) => it.professionalId === professionalId)) return why('ya tiene horarios');
-    if (keyed.some((it) => it.professionalId === professionalId)) return why('ya tiene una clave de API');
+    const use = inUse.find((it) => it.professionalId === professionalId);
+    if (use) return why(use.text);
+    if (person.profile.overbookingsPerHour > 0) return why('ya admite sobreturnos');
+    if (asPatients.has(person.account.id)) return why('ya tiene turnos, solicitudes o lugares en listas de espera');
     if (person.account.emailConfirmed) return why('ya entró en su cuenta');
     if (isInvited(person.account)) return why('ya recibió la invitación');
     return isChanged(person) ? why('cambió') : [];
@@ -63,6 +64,46 @@ export const takeBackProfessionals: TakeBack = async (ctx, tx, rows) => {
   }
   return [];
 };
+
+/** Whatever a deletion would take along unsaid: its foreign keys cascade, see testing/cascades. */
+const USES: readonly [entity: new () => { professionalId: number | null }, text: string][] = [
+  [AppointmentEntity, 'ya tiene turnos o alquileres'],
+  [RoomBookingEntity, 'ya tiene turnos o alquileres'],
+  [AvailabilityEntryEntity, 'ya tiene horarios'],
+  [UnavailableDateEntity, 'ya tiene horarios'],
+  [BookingRulesEntity, 'ya tiene reglas de turnos'],
+  [ConsultationKind, 'ya tiene tipos de consulta'],
+  [WaitingListEntryEntity, 'ya tiene lista de espera'],
+  [WaitingListStretch, 'ya tiene horarios ofrecidos'],
+  [AppointmentRequest, 'ya tiene solicitudes'],
+  [CalendarFeed, 'ya tiene un enlace de calendario'],
+  [ApiKey, 'ya tiene una clave de API'],
+];
+
+async function usesOf(
+  { manager }: Transaction,
+  ids: readonly number[],
+): Promise<{ professionalId: number | null; text: string }[]> {
+  const uses = [];
+  for (const [entity, text] of USES) {
+    const query = manager.createQueryBuilder(entity, 'used').select('DISTINCT used.professionalId', 'professionalId');
+    const found = await query
+      .where('used.professionalId = ANY (:ids)', { ids })
+      .getRawMany<{ professionalId: number }>();
+    uses.push(...found.map(({ professionalId }) => ({ professionalId, text })));
+  }
+  return uses;
+}
+
+/** The accounts that have something as patients, which would stay without them or end unsaid. */
+async function patientsAmong({ manager }: Transaction, accounts: readonly User[]): Promise<Set<number | null>> {
+  const where = { patientUserId: In(accounts.map(({ id }) => id)) };
+  const rows = [];
+  for (const entity of [AppointmentEntity, AppointmentRequest, WaitingListEntryEntity]) {
+    rows.push(...(await manager.find(entity, { select: { id: true, patientUserId: true }, where })));
+  }
+  return new Set(rows.map(({ patientUserId }) => patientUserId));
+}
 
 /** Since it was made. */
 function isInvited({ invitedAt, createdAt }: User): boolean {

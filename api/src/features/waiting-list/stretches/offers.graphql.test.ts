@@ -8,7 +8,7 @@ import { answer, join, listed, offerByHand, readOffer, waitForEarlier } from '..
 
 let app: TestApp;
 let admin: string;
-let laura: { id: number; token: string };
+let laura: { id: number; userId: number; token: string };
 let roomId: number;
 let clinic: WaitingClinic;
 
@@ -323,6 +323,73 @@ describe('Staff', () => {
     const subjects = (await app.mails()).filter(({ to }) => to === clinic.email('Ana')).map(({ subject }) => subject);
     expect(subjects.join()).toContain('El horario ya no está disponible');
     expect(await clinic.stretches()).toEqual(['broken']);
+  });
+});
+
+describe('Offers of a professional', () => {
+  const SUSPEND = 'mutation ($id: Int!) { suspendUser(id: $id) { id } }';
+  const DEMOTE = 'mutation ($id: Int!) { updateUser(id: $id, input: { role: user }) { id } }';
+  test.each([
+    ['is suspended', SUSPEND],
+    ['no longer is one', DEMOTE],
+  ])('who %s are withdrawn, and who was asked is told', async (_, mutation) => {
+    await clinic.wait('Ana');
+    await clinic.free();
+    const ana = await clinic.link('Ana');
+    // Held for the night: nobody has heard of it.
+    await clinic.wait('Eva');
+    app.clock.now = new Date('2026-06-02T02:00:00Z');
+    await clinic.free(at('11:00'), at('11:30'));
+    await dataOf(sendGraphQL(app, mutation, { id: laura.userId }, admin));
+    expect([await clinic.outcomes(), await clinic.stretches()]).toEqual([
+      { Ana: 'withdrawn', Eva: 'withdrawn' },
+      ['broken', 'broken'],
+    ]);
+    expect(await failureOf(answer(app, 'acceptOffer', ana))).toContain('La clínica ya no puede darte este horario');
+    const over = (await app.mails()).filter(({ subject }) => subject.includes('El horario ya no está disponible'));
+    const told = over.map(({ to }) => to).filter((to) => [clinic.email('Ana'), clinic.email('Eva')].includes(to));
+    expect(told).toEqual([clinic.email('Ana')]);
+    expect((await app.db.pool.query('SELECT FROM holds')).rowCount).toBe(0);
+    // Their places in the list stay.
+    expect((await listed(app, admin)).map(({ status }) => status)).toEqual(['active', 'active']);
+  });
+
+  test('who accept it while their professional is suspended have the turno, or are told that it is over', async () => {
+    await clinic.wait('Ana');
+    await clinic.free();
+    const ana = await clinic.link('Ana');
+    const [accepted] = await Promise.all([
+      answer(app, 'acceptOffer', ana),
+      dataOf(sendGraphQL(app, SUSPEND, { id: laura.userId }, admin)),
+    ]);
+    const outcome = accepted.data ? ['accepted', 'refilled'] : ['withdrawn', 'broken'];
+    expect([(await clinic.outcomes())['Ana'], ...(await clinic.stretches())]).toEqual(outcome);
+    expect(await clinic.live()).toHaveLength(accepted.data ? 1 : 0);
+  });
+
+  test('stay when the suspension fails', async () => {
+    await clinic.wait('Ana');
+    await clinic.free();
+    await app.db.pool.query('ALTER TABLE audit_events ADD CONSTRAINT full_disk CHECK (false) NOT VALID');
+    const { errors } = await sendGraphQL(app, SUSPEND, { id: laura.userId }, admin).finally(() =>
+      app.db.pool.query('ALTER TABLE audit_events DROP CONSTRAINT full_disk'),
+    );
+    expect(errors).toHaveLength(1);
+    expect([await clinic.outcomes(), await clinic.stretches()]).toEqual([{ Ana: 'pending' }, ['open']]);
+  });
+
+  test('keep their room from being deleted while they are open', async () => {
+    const free = await makeRoom(app.db, { name: 'Consultorio 2' });
+    const { entry } = await dataOf(join(app, { name: 'Ana', email: clinic.email('Ana'), professionalId: laura.id }));
+    await dataOf(offerByHand(app, entry.id, { professionalId: laura.id, roomId: free, startTime: at('10:00') }, admin));
+    const remove = () => sendGraphQL(app, 'mutation ($id: Int!) { deleteRoom(id: $id) }', { id: free }, admin);
+    expect(await failureOf(remove())).toBe(
+      'CONFLICT: Consultorio 2 tiene horarios reservados para pacientes, que todavía pueden aceptarlos. ' +
+        'Liberalos, o desactivá la sala',
+    );
+    expect(await clinic.outcomes()).toEqual({ Ana: 'pending' });
+    await dataOf(answer(app, 'declineOffer', await clinic.link('Ana')));
+    await dataOf(remove());
   });
 });
 
