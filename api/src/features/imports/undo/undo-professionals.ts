@@ -10,6 +10,7 @@ import { BookingRulesEntity } from '../../availability/booking-rules/booking-rul
 import { UnavailableDateEntity } from '../../availability/unavailable-date.entity';
 import { CalendarFeed } from '../../calendar-feeds/calendar-feed.entity';
 import { deleteProfile } from '../../professionals/keep-profile';
+import { Hold } from '../../holds/hold.entity';
 import { ConsultationKind } from '../../professionals/kinds/consultation-kind.entity';
 import { PROFESSIONAL, ProfessionalEntity } from '../../professionals/professional.entity';
 import { RoomBookingEntity } from '../../rentals/room-booking.entity';
@@ -75,6 +76,7 @@ const USES: readonly [entity: new () => { professionalId: number | null }, text:
   [ConsultationKind, 'ya tiene tipos de consulta'],
   [WaitingListEntryEntity, 'ya tiene lista de espera'],
   [WaitingListStretch, 'ya tiene horarios ofrecidos'],
+  [Hold, 'ya tiene horarios ofrecidos'],
   [AppointmentRequest, 'ya tiene solicitudes'],
   [CalendarFeed, 'ya tiene un enlace de calendario'],
   [ApiKey, 'ya tiene una clave de API'],

@@ -1,0 +1,85 @@
+/**
+ * Every foreign key that a deletion follows (CASCADE, SET NULL), by what is deleted: what somebody was told that it takes
+ * away, and what keeps it from happening unsaid. A new one fails a test until it is listed here (ADR 133).
+ */
+export const CASCADES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  // Deleted only by undoImport: as if they had never been. Everything else cancels.
+  appointments: {
+    'absence_entries.appointment': 'undoImport refuses a turno of a board',
+    'appointment_mails.appointment': 'undoImport refuses a turno whose patient was mailed',
+    'appointment_notices.appointment': 'a change waits to be mailed, and undoImport refuses a changed turno',
+    'appointment_requests.appointment': 'undoImport refuses a turno that answers a request',
+    'import_rows.appointment': "the import's own row",
+    'room_occupancies.appointment': 'its own time',
+    'visits.appointment': 'undoImport refuses a turno whose patient arrived',
+    'waiting_list_entries.keptAppointmentId': 'undoImport refuses a turno that somebody keeps while waiting',
+    'waiting_list_stretches.filledById': 'statistics; what fills freed time is never imported',
+    'waiting_list_stretches.freedById': 'statistics; a freed turno has changed, so undoImport refuses it',
+    'waiting_list_stretches.givenUpId': 'statistics; a turno that was given up has changed, so undoImport refuses it',
+  },
+  // Deleted only by undoImport; removing a professional keeps the row, ends what waits and notifies.
+  professionals: {
+    'absence_entries.professional': 'undoImport refuses a professional with turnos',
+    'activity_log.professional': 'a log that only its professional and administrators read; removing one counts it',
+    'appointment_requests.professional': 'undoImport refuses a professional with requests',
+    'booking_rules.professional': 'undoImport refuses a professional with rules',
+    'calendar_feeds.professional': 'undoImport refuses a professional whose calendar has a link',
+    'consultation_kinds.professional': 'undoImport refuses a professional with appointment types',
+    'holds.professional': 'undoImport refuses a professional whose time is held',
+    'import_rows.professional': "the import's own row",
+    'professional_availability.professional': 'undoImport refuses a professional with hours',
+    'professional_slugs.owner': "addresses of the profile's page, which goes",
+    'professional_weeks.professional': 'a version, of hours that are no more',
+    'slot_waits.professional': 'statistics of days on which nobody could book them',
+    'unavailable_dates.professional': 'undoImport refuses a professional with absences',
+    'waiting_list_entries.professionalId': 'undoImport refuses a professional somebody waits or waited for',
+    'waiting_list_stretches.professionalId': 'undoImport refuses a professional whose time was offered',
+  },
+  // deleteRoom and undoImport: only a room that never had a turno or rental.
+  rooms: {
+    'calendar_feeds.room': 'a link of the administrators who delete the room; undoImport refuses it',
+    'holds.room': 'refused while anything is held for a patient; lapsed ones hold nothing',
+    'import_rows.room': "the import's own row",
+    'room_day_overrides.room': 'hours in which nothing was booked; undoImport refuses them',
+    'room_months.room': 'hours in which nothing was booked; undoImport refuses them',
+    'room_specialties.room': 'what the room serves',
+    'waiting_list_stretches.roomId': 'an open one holds time, so it is refused; closed ones were answered',
+  },
+  // Refused while there are professionals, requests or rooms, or anybody waits.
+  specialties: {
+    'specialty_slugs.owner': "addresses of the specialty's page, which goes",
+    'waiting_list_entries.specialtyId': 'refused while one is active; those that ended were notified of it',
+  },
+  // deleteUser; what it keeps stays with names and e-mails of its own.
+  users: {
+    'absence_entries.contactBy': 'who called the patient, in the audit too',
+    'activity_log.actorUser': 'the audit keeps who did it',
+    'api_keys.createdBy': 'a key is the clinic’s and goes on',
+    'appointment_requests.patientUser': 'the request stays, and is answered by mail',
+    'appointments.patientUser': 'the turno stays, and its mails go to its own address',
+    'audit_events.actorUser': 'recorded by name as well',
+    'backups.askedBy': 'who asked for a backup',
+    'email_tokens.user': 'links into an account that is gone',
+    'factor_challenges.user': 'a sign-in that is gone',
+    'holds.actorUser': 'who placed it; what it holds stays',
+    'imports.createdBy': 'who imported, in the audit too',
+    'recovery_codes.user': 'ways into an account that is gone',
+    'second_factors.user': 'ways into an account that is gone',
+    'sessions.user': 'sessions of an account that is gone',
+    'sign_in_sources.user': 'where the account signed in from',
+    'waiting_list_entries.actorUserId': 'who added it, in the audit too',
+    'waiting_list_entries.endedById': 'who ended it, in the audit too',
+    'waiting_list_entries.patientUserId': 'deleteUser ends what the account waits for, and its offers go to the next',
+  },
+  // Never deleted by a request, or parts of what is deleted.
+  events: { 'webhook_deliveries.event': 'events expire after all tries of a delivery are over' },
+  holds: { 'room_occupancies.hold': 'its own time; whoever deletes it settles what it was for' },
+  imports: { 'import_rows.import': 'never deleted' },
+  room_bookings: { 'room_occupancies.roomBooking': 'never deleted' },
+  room_day_overrides: { 'room_day_override_hours.roomDayOverride': 'its own hours; bookings left outside are confirmed' },
+  room_months: { 'room_month_hours.roomMonth': 'its own hours; bookings left outside are confirmed' },
+  room_templates: { 'room_template_hours.roomTemplate': 'its own hours; months it was applied to stay' },
+  waiting_list_entries: { 'waiting_list_offers.entryId': 'never deleted but with its professional or specialty' },
+  waiting_list_stretches: { 'waiting_list_offers.stretchId': 'never deleted but with its professional or room' },
+  webhook_endpoints: { 'webhook_deliveries.endpoint': 'whoever deletes an address wants nothing sent there any more' },
+};
