@@ -76,7 +76,9 @@ export const CASCADES: Readonly<Record<string, Readonly<Record<string, string>>>
   holds: { 'room_occupancies.hold': 'its own time; whoever deletes it settles what it was for' },
   imports: { 'import_rows.import': 'never deleted' },
   room_bookings: { 'room_occupancies.roomBooking': 'never deleted' },
-  room_day_overrides: { 'room_day_override_hours.roomDayOverride': 'its own hours; bookings left outside are confirmed' },
+  room_day_overrides: {
+    'room_day_override_hours.roomDayOverride': 'its own hours; bookings left outside are confirmed',
+  },
   room_months: { 'room_month_hours.roomMonth': 'its own hours; bookings left outside are confirmed' },
   room_templates: { 'room_template_hours.roomTemplate': 'its own hours; months it was applied to stay' },
   waiting_list_entries: { 'waiting_list_offers.entryId': 'never deleted but with its professional or specialty' },

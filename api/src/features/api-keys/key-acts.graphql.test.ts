@@ -268,6 +268,9 @@ describe('A key sees', () => {
     const { errors } = await sendGraphQL(app, off, { id: first!.id }, token);
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'CONFLICT', unconfirmed: [{ kind: 'appointment' }] });
     expect(JSON.stringify(errors)).not.toContain('Paciente de');
+    const put = await callRest(app, `PUT /admin/rooms/${first!.id}`, { token, body: { is_active: false } });
+    expect(put).toMatchObject({ status: 200, body: { affected: [{ kind: 'appointment' }] } });
+    expect(JSON.stringify(put.body)).not.toMatch(/patient|Paciente/);
 
     const cancel = (note: string, by = token) =>
       sendGraphQL(

@@ -1,5 +1,5 @@
 import { makeProfessional, makeSpecialty, signedIn } from '../../testing/factories/people';
-import { makeRental, makeRoom } from '../../testing/factories/rooms';
+import { makeAppointment, makeRental, makeRoom } from '../../testing/factories/rooms';
 import { startTestApp, type TestApp } from '../../testing/harness/app';
 import { clearClinic } from '../../testing/harness/booking';
 import { emptyTables } from '../../testing/harness/empty-tables';
@@ -183,6 +183,23 @@ describe('GET /professionals/bookings', () => {
       '403 FORBIDDEN: Sin permisos para realizar esta acción',
     );
   });
+});
+
+test('DELETE /professionals/bookings/{id} asks about turnos inside only where that is preferred', async () => {
+  const [{ id }] = (await rent()).body as [{ id: string }];
+  const { rows } = await app.db.pool.query<{ room: number; from: Date }>(
+    'SELECT room_id AS room, starts_at AS from FROM room_bookings WHERE id = $1',
+    [id],
+  );
+  const { room: roomId, from } = rows[0]!;
+  const to = new Date(from.getTime() + 30 * 60_000);
+  await makeAppointment(app.db, { professionalId: laura.id, roomId, from: from.toISOString(), to: to.toISOString() });
+  const remove = (headers = {}) => callRest(app, `DELETE ${BOOKINGS}/${id}`, { token: laura.token, headers });
+  expect(await remove({ prefer: 'handling=strict' })).toMatchObject({
+    status: 409,
+    body: { code: 'CONFLICT', unconfirmed: [{ kind: 'appointment', patient_name: 'Pedro Paciente' }] },
+  });
+  expect(await remove()).toMatchObject({ status: 204, body: undefined });
 });
 
 test('DELETE /professionals/bookings/{id} cancels one’s own without a word', async () => {

@@ -100,10 +100,11 @@ describe('Switching a specialty off', () => {
     );
   });
 
-  test('is confirmed in REST by confirmed_requests', async () => {
+  test('is done in REST, or asks first where that is preferred, and is confirmed by confirmed_requests', async () => {
     const id = await pending();
-    const put = (body: object) => callRest(app, `PUT /admin/specialties/${cardiology}`, { token: admin, body });
-    const refused = await put({ is_active: false });
+    const put = (body: object, headers = {}) =>
+      callRest(app, `PUT /admin/specialties/${cardiology}`, { token: admin, body, headers });
+    const refused = await put({ is_active: false }, { prefer: 'handling=strict' });
     expect([refused.status, refused.body]).toEqual([
       409,
       {
@@ -115,6 +116,11 @@ describe('Switching a specialty off', () => {
     expect(await put({ is_active: false, confirmed_requests: [id] })).toMatchObject({
       status: 200,
       body: { is_active: false },
+    });
+    await put({ is_active: true });
+    expect((await put({ is_active: false })).body).toMatchObject({
+      is_active: false,
+      affected: [{ id, date: '2026-05-30' }],
     });
   });
 });

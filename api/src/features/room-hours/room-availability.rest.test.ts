@@ -79,7 +79,7 @@ describe('The availability of a room in a month', () => {
     expect(await save({ weekly_template: EVERY_MORNING, daily_overrides: {} })).toEqual(whole({ version: 3 }));
   });
 
-  test('tells what a change leaves outside, which is saved once it is confirmed by its ids', async () => {
+  test('lists what a change has left outside, or asks first where that is preferred', async () => {
     const { id: professionalId } = await makeProfessional(app.db);
     const id = await makeAppointment(app.db, {
       professionalId,
@@ -88,7 +88,7 @@ describe('The availability of a room in a month', () => {
       to: '2026-06-15T15:30-03:00',
     });
     const body = { weekly_template: EVERY_MORNING, template_name: 'Mañanas' };
-    const refused = await call(`PUT ${month('6')}`, body);
+    const refused = await call(`PUT ${month('6')}`, body, { prefer: 'handling=strict' });
     const { unconfirmed } = refused.body as { unconfirmed: { id: string }[] };
     expect([refused.status, refused.body]).toEqual([
       409,
@@ -112,6 +112,9 @@ describe('The availability of a room in a month', () => {
     expect(
       (await call(`PUT ${month('6')}`, { ...body, confirmed_bookings: unconfirmed.map((it) => it.id) })).status,
     ).toBe(200);
+    await call(`PUT ${month('6')}`, { weekly_template: restWeek(daily('08:00-20:00')) });
+    const { status, body: saved } = await call(`PUT ${month('6')}`, body);
+    expect([status, saved]).toEqual([200, expect.objectContaining({ affected: unconfirmed, daily_overrides: {} })]);
   });
 
   test('is saved by sending back what was read with a change in it, unless the address is another’s', async () => {

@@ -113,7 +113,7 @@ test('an update changes what was sent and nothing else', async () => {
   });
 });
 
-test('one that switches off a room with turnos to come lists them, and is saved once they are confirmed by their ids', async () => {
+test('one that switches off a room with turnos to come is done and lists them, or asks first where that is preferred', async () => {
   const id = await makeRoom(app.db, { name: 'Sala A' });
   const { id: professionalId } = await makeProfessional(app.db);
   const turno = await makeAppointment(app.db, {
@@ -123,7 +123,9 @@ test('one that switches off a room with turnos to come lists them, and is saved 
     to: '2026-06-02T10:30-03:00',
   });
 
-  const refused = await asAdmin(`PUT /admin/rooms/${id}`, { is_active: false });
+  const strict = { prefer: 'respond-async, Handling="strict"' };
+  const refused = await asAdmin(`PUT /admin/rooms/${id}`, { is_active: false }, strict);
+  expect(refused.headers.get('preference-applied')).toBe('handling=strict');
 
   const { unconfirmed } = refused.body as { unconfirmed: { id: string }[] };
   expect([refused.status, refused.body]).toEqual([
@@ -145,11 +147,30 @@ test('one that switches off a room with turnos to come lists them, and is saved 
       ],
     },
   ]);
-  const confirmed = { is_active: false, confirmed_bookings: unconfirmed.map((it) => it.id) };
-  expect(await asAdmin(`PUT /admin/rooms/${id}`, confirmed)).toMatchObject({
-    status: 200,
-    body: { is_active: false, version: 2 },
+  const put = (body: object, headers?: Record<string, string>) => asAdmin(`PUT /admin/rooms/${id}`, body, headers);
+  // Somebody who confirms has seen a list: a longer one must not pass.
+  expect((await put({ is_active: false, confirmed_bookings: [] })).status).toBe(409);
+  const saved = { status: 200, body: { is_active: false } };
+  const confirmed = await put({ is_active: false, confirmed_bookings: unconfirmed.map((it) => it.id) }, strict);
+  expect(confirmed).toMatchObject(saved);
+  expect(confirmed.body).not.toHaveProperty('affected');
+  await put({ is_active: true });
+  const done = await put({ is_active: false, expected_version: 3 });
+  expect([done.body, done.headers.get('preference-applied')]).toEqual([
+    { ...(confirmed.body as object), version: 4, affected: unconfirmed },
+    null,
+  ]);
+  // It may be sent back as it was read, and brings about nothing more.
+  expect((await put(done.body as object)).body).toEqual({ ...(confirmed.body as object), version: 4 });
+  // What fails has brought about nothing.
+  await makeRoom(app.db, { name: 'Sala B' });
+  await put({ is_active: true });
+  expect((await put({ is_active: false, name: 'Sala B' })).body).toEqual({
+    error: 'Ya existe una sala con ese nombre',
+    code: 'CONFLICT',
+    field: 'name',
   });
+  expect((await asAdmin('GET /public/rooms')).body).toHaveLength(2);
 });
 
 test('an update of a version that no longer stands is refused with what stands, in the keys of its answer', async () => {

@@ -27,19 +27,24 @@ export function guardAgainstKeys(
       selectedPersonal(getNamedType(field.type), info);
     if (asked !== null)
       throw new AppError('FORBIDDEN', `A la clave de API le falta el permiso personal-data: ${asked}`);
-    return withoutPersonal(() => resolve(source, args, context, info), personal);
+    return withoutPersonal(() => resolve(source, args, context, info), context, personal);
   };
 }
 
-/** What is to be confirmed names patients. */
-async function withoutPersonal(work: () => unknown, personal: ReadonlySet<string>): Promise<unknown> {
+/** Consequences, to be confirmed or applied, name patients. */
+async function withoutPersonal(
+  work: () => unknown,
+  { consequences }: Context,
+  personal: ReadonlySet<string>,
+): Promise<unknown> {
+  const impersonal = <Consequence extends object>(it: Consequence): Consequence =>
+    Object.fromEntries(Object.entries(it).filter(([name]) => !personal.has(name))) as Consequence;
   try {
-    return await work();
+    const result = await work();
+    consequences.applied = consequences.applied.map(impersonal);
+    return result;
   } catch (error) {
     if (!(error instanceof AppError) || !error.unconfirmed) throw error;
-    const unconfirmed = error.unconfirmed.map((it) =>
-      Object.fromEntries(Object.entries(it).filter(([name]) => !personal.has(name))),
-    );
-    throw new AppError(error.code, error.message, { unconfirmed });
+    throw new AppError(error.code, error.message, { unconfirmed: error.unconfirmed.map(impersonal) });
   }
 }

@@ -6,7 +6,8 @@ export type AllowedOrigins = readonly string[];
 const METHODS = 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS';
 const SENT = 'Authorization, Content-Type, Idempotency-Key, If-None-Match, Prefer';
 /** What a page of another origin may read beside the few that browsers always show. */
-const READ = 'Allow, ETag, Link, Location, RateLimit, RateLimit-Policy, Retry-After, WWW-Authenticate';
+const READ =
+  'Allow, ETag, Link, Location, Preference-Applied, RateLimit, RateLimit-Policy, Retry-After, WWW-Authenticate';
 /** Chrome keeps none longer. */
 const KEPT_SECONDS = 7_200;
 

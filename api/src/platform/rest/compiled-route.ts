@@ -16,7 +16,7 @@ import { completeDocument } from './complete-document';
 import { operationOf } from './documents';
 import { restKey } from './nested-input';
 import { pagingOf, type Paging } from './page-links';
-import { schemaOfData, type JsonSchema } from './openapi/json-schema';
+import { CONSEQUENCES_SCHEMA, schemaOfData, type JsonSchema } from './openapi/json-schema';
 import type { Method, RestRoute } from './route';
 import { placing, selectionOf, type Data, type Selected } from './selection';
 import { EXPECTED_VERSION, IDEMPOTENCY_VARIABLE, STAFF_VARIABLE, variablesOf, type RestVariable } from './variables';
@@ -35,6 +35,8 @@ export interface CompiledRoute {
     idempotencyKey: RestVariable | null;
   };
   paging: Paging | null;
+  /** Its change may have consequences, which its answer lists as `affected` unless the caller asks first. */
+  hasConsequences: boolean;
   /** Its document has `$isStaff`. */
   tellsStaffMore: boolean;
   /** Keys of the answer that the body may repeat, so that clients can send back what they read. */
@@ -90,7 +92,9 @@ function compile(schema: GraphQLSchema, { method, path, document: readDocument, 
   }
   for (const field of variables.idempotencyKey?.fills ?? []) keys.set(field, IDEMPOTENCY_HEADER);
   const leaves = new Set(variables.body.filter(({ type }) => isLeafType(getNamedType(type))).map(({ name }) => name));
-  const answerSchema = shape.schemaOf(schemaOfData(selection));
+  const hasConsequences = selection.some(({ field }) => field.args.some(({ name }) => CONFIRMING.test(name)));
+  const plain = shape.schemaOf(schemaOfData(selection));
+  const answerSchema = hasConsequences ? withAffected(plain) : plain;
   return {
     method,
     path,
@@ -99,6 +103,7 @@ function compile(schema: GraphQLSchema, { method, path, document: readDocument, 
     selection,
     status: shape.status,
     variables,
+    hasConsequences,
     paging: pagingOf(variables.query, selection[0]?.children ?? []),
     tellsStaffMore: sent.length < allVariables.length,
     sentBack: sentBackTo(variables.body, answerSchema),
@@ -169,6 +174,15 @@ function sentBackTo(body: readonly RestVariable[], answer: JsonSchema | null): R
   const known = new Set(body.map(({ name }) => name));
   const properties = known.has(EXPECTED_VERSION) ? (answer?.items ?? answer)?.properties : undefined;
   return new Map(Object.entries(properties ?? {}).filter(([key]) => !known.has(key)));
+}
+
+/** An argument of a root field that confirms consequences by their ids. */
+const CONFIRMING = /^confirmed[A-Z]/;
+
+function withAffected(schema: JsonSchema | null): JsonSchema | null {
+  if (!schema?.properties) return schema;
+  const affected = { ...CONSEQUENCES_SCHEMA, description: 'Lo que el cambio trajo consigo, si no se preguntó antes' };
+  return { ...schema, properties: { ...schema.properties, affected } };
 }
 
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';

@@ -6,6 +6,7 @@ import { isStaff } from '../access/actor';
 import { assertAllowed } from '../access/allow';
 import { assertKeyMay } from '../access/scope';
 import type { Clock } from '../clock';
+import type { Context } from '../context';
 import type { CountedLimits } from '../counted-limits';
 import { AppError } from '../errors/app-error';
 import type { PublicError } from '../errors/public-error';
@@ -53,6 +54,7 @@ export function createRestListener({ execute, resources, doorOf, clock, ...docum
       setRateLimits(response, context.counted);
       return sendReply(request, response, reply, stopping);
     }
+    if (row.hasConsequences) handleConsequences(context, request, response);
     const sent = await incoming(row, request);
     const forStaff = row.tellsStaffMore && { [STAFF_VARIABLE]: isStaff(context.actor) };
     const variableValues = { ...readVariables(row, sent), ...forStaff };
@@ -63,7 +65,7 @@ export function createRestListener({ execute, resources, doorOf, clock, ...docum
     if (errors?.[0])
       return sendError(response, inCallersWords(row, sent, errors[0], publicError(errors[0], context.requestId)));
     const placed = row.place(data!);
-    const body = row.answer(placed);
+    const body = withAffected(row.answer(placed), context);
     const links = pageLinks(row.paging, variableValues, placed, request.originalUrl);
     if (links !== undefined) response.setHeader('Link', links);
     const id = row.status === 201 && resource.hasItems ? (body as { id?: string | number } | null)?.id : undefined;
@@ -96,6 +98,17 @@ export function createRestListener({ execute, resources, doorOf, clock, ...docum
     sendError(response, doorOf(request).publicError(cause, requestId));
   });
   return app as RequestListener;
+}
+
+/** RFC 7240. A body that confirms something asks in any case. */
+function handleConsequences({ consequences }: Context, request: Request, response: Response): void {
+  const preferred = (request.get('Prefer') ?? '').split(/[,;]/).map((one) => one.replace(/[\s"]/g, '').toLowerCase());
+  consequences.asks = preferred.includes('handling=strict');
+  if (consequences.asks) response.setHeader('Preference-Applied', 'handling=strict');
+}
+
+function withAffected(body: unknown, { consequences: { applied } }: Context): unknown {
+  return applied.length === 0 || typeof body !== 'object' ? body : { ...body, affected: applied.map(restKeys) };
 }
 
 function queryOf({ originalUrl }: Request): URLSearchParams {

@@ -1,7 +1,7 @@
 import { HTTP_STATUS, type ErrorCode } from '../../errors/app-error';
 import type { CompiledRoute } from '../compiled-route';
 import { RATE_LIMITS, RETRY_AFTER } from './answer-headers';
-import type { ObjectSchema } from './json-schema';
+import { CONSEQUENCES_SCHEMA, type ObjectSchema } from './json-schema';
 
 /** From the row's form and the schema's descriptions. */
 export function failuresOf(row: CompiledRoute, isPublic: boolean): Record<string, object> {
@@ -83,8 +83,7 @@ export const ERROR_SCHEMA: ObjectSchema = {
         'Solo si otra persona cambió los datos mientras tanto: cómo están ahora, con las claves de la respuesta',
     },
     unconfirmed: {
-      type: 'array',
-      items: { type: 'object', properties: { id: { type: 'string' } }, required: ['id'], additionalProperties: true },
+      ...CONSEQUENCES_SCHEMA,
       description:
         'Solo si hay que confirmar antes lo que el cambio trae consigo: qué es, con el id que se envía para confirmarlo',
     },

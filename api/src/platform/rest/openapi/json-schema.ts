@@ -38,6 +38,12 @@ export interface ObjectSchema extends JsonSchema {
   required: readonly string[];
 }
 
+/** Of changes: what is to be confirmed, or was brought about. */
+export const CONSEQUENCES_SCHEMA: JsonSchema = {
+  type: 'array',
+  items: { type: 'object', properties: { id: { type: 'string' } }, required: ['id'], additionalProperties: true },
+};
+
 /** After the keys are nested. */
 export function schemaOfData(fields: readonly Selected[]): ObjectSchema {
   const root: ObjectSchema = { type: 'object', properties: {}, required: [] };

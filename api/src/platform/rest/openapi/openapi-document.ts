@@ -75,6 +75,8 @@ const DESCRIPTION = [
   'Con limit, las listas largas vienen por páginas, y el encabezado Link dice las direcciones de las demás. Lo que lee ' +
     'cualquiera, sin sesión, trae un ETag si no habla de un paciente: con If-None-Match se pregunta si cambió. Donde se ' +
     'cuentan intentos, RateLimit dice cuántos quedan.',
+  'Un cambio que trae algo consigo, como turnos que quedan fuera del horario, se hace, y affected lo enumera. Con ' +
+    'Prefer: handling=strict, donde se nombra, se pregunta antes.',
   'Idempotency-Key vale en las operaciones que lo nombran. Las demás no lo miran.',
   'Una clave de API va donde va el token de una sesión, en Authorization: Bearer.',
 ].join('\n\n');
@@ -127,13 +129,14 @@ function tagOf({ segments }: CompiledRow): string {
 }
 
 function parametersOf(
-  { variables: { path, query, idempotencyKey } }: CompiledRoute,
+  { variables: { path, query, idempotencyKey }, hasConsequences }: CompiledRoute,
   examples: Readonly<Record<string, unknown>>,
 ): object[] {
   return [
     ...path.map((variable) => parameter(variable, 'path', examples)),
     ...query.map((variable) => parameter(variable, 'query', examples)),
     ...(idempotencyKey ? [IDEMPOTENCY_KEY] : []),
+    ...(hasConsequences ? [PREFER] : []),
   ];
 }
 
@@ -151,6 +154,17 @@ function parameter(
     ...(name in examples && { example: examples[name] }),
   };
 }
+
+const PREFER = {
+  name: 'Prefer',
+  in: 'header',
+  required: false,
+  description:
+    'handling=strict pregunta antes: lo que el cambio traería consigo vuelve en unconfirmed (409), y nada cambia hasta ' +
+    'confirmarlo. Sin él el cambio se hace, y affected dice qué trajo.',
+  schema: { type: 'string' },
+  example: 'handling=lenient',
+};
 
 const IDEMPOTENCY_KEY = {
   name: IDEMPOTENCY_HEADER,
