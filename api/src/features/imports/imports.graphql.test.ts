@@ -1,5 +1,3 @@
-import { randomUUID } from 'node:crypto';
-
 import type { ImportKind } from '../../domain/import-fields';
 import { makeProfessional, makeSpecialty, signedIn } from '../../testing/factories/people';
 import { makeAppointment, makeRental, makeRoom } from '../../testing/factories/rooms';
@@ -7,9 +5,17 @@ import { startTestApp, type TestApp } from '../../testing/harness/app';
 import { clearClinic } from '../../testing/harness/booking';
 import { emptyTables } from '../../testing/harness/empty-tables';
 import { sendGraphQL } from '../../testing/harness/graphql';
-import { chunks, counted, turnos, type ImportResult, type ImportRow } from '../../testing/harness/import-rows';
+import {
+  chunks,
+  counted,
+  sendRows,
+  startImport,
+  turnos,
+  undoImport,
+  type ImportResult,
+  type ImportRow,
+} from '../../testing/harness/import-rows';
 import { requestedMails } from '../../testing/harness/requested-mails';
-import { join } from '../../testing/harness/waiting-list';
 
 const RESULT = '{ line outcome faults { field message } }';
 let app: TestApp;
@@ -45,33 +51,16 @@ async function check(kind: ImportKind, rows: readonly ImportRow[]): Promise<Impo
   return results;
 }
 
-async function start(kind: ImportKind, rows: readonly ImportRow[]): Promise<number> {
-  const query = 'mutation ($input: StartImportInput!) { startImport(input: $input) { id } }';
-  const input = { kind, fileName: 'turnos.csv', rowCount: rows.length };
-  return (await ask<{ startImport: { id: number } }>(query, { input })).startImport.id;
-}
-
-async function send(importId: number, kind: ImportKind, rows: readonly ImportRow[]): Promise<ImportResult[]> {
-  const query = `mutation ($importId: Int!, $input: ImportRowsInput!) { importRows(importId: $importId, input: $input) ${RESULT} }`;
-  const results: ImportResult[] = [];
-  for (const input of chunks(kind, rows)) {
-    results.push(...(await ask<{ importRows: ImportResult[] }>(query, { importId, input })).importRows);
-  }
-  return results;
-}
+const start = (kind: ImportKind, rows: readonly ImportRow[]) => startImport(app, admin, kind, rows);
+const send = (importId: number, kind: ImportKind, rows: readonly ImportRow[]) =>
+  sendRows(app, admin, { importId, kind, rows });
 
 async function bring(kind: ImportKind, rows: readonly ImportRow[]): Promise<{ id: number; results: ImportResult[] }> {
   const id = await start(kind, rows);
   return { id, results: await send(id, kind, rows) };
 }
 
-const undo = (id: number) =>
-  sendGraphQL<{ undoImport: { undoneAt: string } }>(
-    app,
-    'mutation ($id: Int!) { undoImport(id: $id) { undoneAt } }',
-    { id },
-    admin,
-  );
+const undo = (id: number) => undoImport(app, admin, id);
 
 async function count(table: string): Promise<number> {
   const { rows } = await app.db.pool.query<{ count: number }>(`SELECT count(*)::int FROM ${table}`);
@@ -290,89 +279,4 @@ test('two who import the same file at once bring each row once', async () => {
   const outcomes = rows.map((_, index) => [one, other].map(({ results }) => results[index]!.outcome).toSorted());
   expect(outcomes).toEqual(rows.map(() => ['already', 'made']));
   expect(await count('appointments')).toBe(30);
-});
-
-describe('An import is not undone, and nothing goes unsaid, once there is', () => {
-  const waits = (column: string) => `INSERT INTO waiting_list_entries
-    (id, ${column}, patient_name, patient_email, hours, from_date, until_date, notice_hours, status, created_at, version)
-    VALUES (gen_random_uuid(), $1, 'Eva', 'eva@ejemplo.example', '[]', '2026-06-01', '2026-06-30', 0, 'active', now(), 1)`;
-  const offered = (professional: string, place: string) => `INSERT INTO waiting_list_stretches
-    (id, professional_id, room_id, starts_at, ends_at, is_by_hand, created_at, round, outcome, closed_at)
-    VALUES (gen_random_uuid(), ${professional}, ${place}, '2026-06-04T10:00-03:00', '2026-06-04T10:30-03:00', true, now(), 1,
-      'free', now())`;
-  const feed = (column: string) =>
-    `INSERT INTO calendar_feeds (${column}, token_hash, created_at) VALUES ($1, '\\x00', now())`;
-  const OF_ACCOUNT = '(SELECT user_id FROM professionals WHERE id = $1)';
-  const PERSON: ImportRow = {
-    externalId: '7',
-    name: 'Ana',
-    surname: 'Núñez',
-    email: 'ana@ejemplo.example',
-    specialty: 'cardiologia',
-  };
-
-  const PEOPLE: [why: string, sql: string][] = [
-    ['ya tiene lista de espera', waits('professional_id')],
-    [
-      'ya tiene tipos de consulta',
-      `INSERT INTO consultation_kinds (professional_id, name, duration_minutes, sort_order)
-      VALUES ($1, 'Control', 30, 0)`,
-    ],
-    ['ya tiene reglas de turnos', 'INSERT INTO booking_rules (professional_id, notice_hours) VALUES ($1, 24)'],
-    ['ya admite sobreturnos', 'UPDATE professionals SET overbookings_per_hour = 1 WHERE id = $1'],
-    ['ya tiene un enlace de calendario', feed('professional_id')],
-    ['ya tiene horarios ofrecidos', offered('$1', '$2')],
-    [
-      'ya tiene turnos, solicitudes o lugares en listas de espera',
-      waits('specialty_id, patient_user_id').replace('$1', `(SELECT max(id) FROM specialties), ${OF_ACCOUNT}`),
-    ],
-  ];
-  const PLACES: typeof PEOPLE = [
-    ['ya tuvo horarios ofrecidos', offered('$2', '$1')],
-    ['ya tiene un enlace de calendario', feed('room_id')],
-  ];
-  test.each([
-    ...PEOPLE.map((one) => ['professionals' as const, ...one] as const),
-    ...PLACES.map((one) => ['rooms' as const, ...one] as const),
-  ])('of %s: %s', async (kind, why, sql) => {
-    // Accounts outlive a test.
-    const person = { ...PERSON, email: `${randomUUID()}@ejemplo.example` };
-    const { id, results } = await bring(kind, [
-      kind === 'rooms' ? { externalId: 'C1', name: 'Consultorio 1' } : person,
-    ]);
-    expect(counted(results)).toEqual({ made: 1 });
-    const { rows } = await app.db.pool.query<{ id: number }>(`SELECT max(id) AS id FROM ${kind}`);
-    const other = kind === 'rooms' ? laura.id : room;
-    const given = sql.includes('$2') ? [rows[0]!.id, other] : [rows[0]!.id];
-    await app.db.pool.query(sql, given);
-    const { errors } = await undo(id);
-    expect(errors?.[0]).toMatchObject({ extensions: { code: 'CONFLICT' }, message: expect.stringContaining(why) });
-    const left = await app.db.pool.query(`SELECT FROM ${kind} WHERE id = $1`, [rows[0]!.id]);
-    expect(left.rowCount).toBe(1);
-  });
-
-  test('a patient who keeps the turno and waits for one before', async () => {
-    const { id } = await bring('appointments', turnos(1));
-    await app.db.pool.query(
-      waits('professional_id, kept_appointment_id').replace('$1', '$1, (SELECT id FROM appointments)'),
-      [laura.id],
-    );
-    const { errors } = await undo(id);
-    expect(errors?.[0]?.message).toContain('Fila 2: el paciente lo conserva mientras espera uno antes');
-    expect(await count('appointments')).toBe(1);
-  });
-
-  test('somebody who joins the list of its professional at the same instant, or they are refused', async () => {
-    for (const turn of [1, 2, 3, 4]) {
-      const { id } = await bring('professionals', [
-        { ...PERSON, externalId: `P${turn}`, email: `${randomUUID()}@ejemplo.example` },
-      ]);
-      const { rows } = await app.db.pool.query<{ id: number }>('SELECT max(id) AS id FROM professionals');
-      const [undone, joined] = await Promise.all([
-        undo(id),
-        join(app, { email: `eva${turn}@ejemplo.example`, professionalId: rows[0]!.id }, admin),
-      ]);
-      expect([undone.data, joined.data].filter(Boolean)).toHaveLength(1);
-    }
-  });
 });

@@ -1,4 +1,6 @@
 import { IMPORT_FIELDS, type ImportKind } from '../../domain/import-fields';
+import type { TestApp } from './app';
+import { dataOf, sendGraphQL, type GraphQLAnswer } from './graphql';
 
 /** Of a row. */
 export interface ImportResult {
@@ -42,4 +44,40 @@ export function turnos(length: number): ImportRow[] {
       dni: '30.123.456',
     };
   });
+}
+
+/** `token`: an administrator's. Returns the import's id. */
+export async function startImport(
+  app: Pick<TestApp, 'url'>,
+  token: string,
+  kind: ImportKind,
+  rows: readonly ImportRow[],
+): Promise<number> {
+  const START = 'mutation ($input: StartImportInput!) { startImport(input: $input) { id } }';
+  const input = { kind, fileName: 'turnos.csv', rowCount: rows.length };
+  return (await dataOf(sendGraphQL<{ startImport: { id: number } }>(app, START, { input }, token))).startImport.id;
+}
+
+export async function sendRows(
+  app: Pick<TestApp, 'url'>,
+  token: string,
+  { importId, kind, rows }: { importId: number; kind: ImportKind; rows: readonly ImportRow[] },
+): Promise<ImportResult[]> {
+  const SEND = `mutation ($importId: Int!, $input: ImportRowsInput!) {
+    importRows(importId: $importId, input: $input) { line outcome faults { field message } }
+  }`;
+  const results: ImportResult[] = [];
+  for (const input of chunks(kind, rows)) {
+    const sent = sendGraphQL<{ importRows: ImportResult[] }>(app, SEND, { importId, input }, token);
+    results.push(...(await dataOf(sent)).importRows);
+  }
+  return results;
+}
+
+export function undoImport(
+  app: Pick<TestApp, 'url'>,
+  token: string,
+  id: number,
+): Promise<GraphQLAnswer<{ undoImport: { undoneAt: string } }>> {
+  return sendGraphQL(app, 'mutation ($id: Int!) { undoImport(id: $id) { undoneAt } }', { id }, token);
 }

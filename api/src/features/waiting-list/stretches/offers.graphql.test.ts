@@ -1,4 +1,4 @@
-import { makeKind, makeProfessional, makeSpecialty, signedIn } from '../../../testing/factories/people';
+import { makeKind, makeProfessional, signedIn } from '../../../testing/factories/people';
 import { makeRoom } from '../../../testing/factories/rooms';
 import { MONDAY_8AM, startTestApp, type TestApp } from '../../../testing/harness/app';
 import { book, clearClinic } from '../../../testing/harness/booking';
@@ -8,7 +8,7 @@ import { answer, join, listed, offerByHand, readOffer, waitForEarlier } from '..
 
 let app: TestApp;
 let admin: string;
-let laura: { id: number; userId: number; token: string };
+let laura: { id: number; token: string };
 let roomId: number;
 let clinic: WaitingClinic;
 
@@ -95,49 +95,6 @@ describe('A turno that is cancelled', () => {
     // Right without any job.
     expect(await failureOf(answer(app, 'acceptOffer', ana))).toContain('El tiempo para responder terminó');
     expect((await readOffer(app, ana)).outcome).toBe('unanswered');
-  });
-
-  test('passes over an entry that somebody is changing, and asks the next one', async () => {
-    await clinic.set('atOnce: 1');
-    await clinic.wait('Ana', 'Eva');
-    const clerk = await app.db.pool.connect();
-    await clerk.query("BEGIN; SELECT FROM waiting_list_entries WHERE patient_name = 'Ana' FOR UPDATE");
-    await clinic.free().finally(async () => {
-      await clerk.query('ROLLBACK');
-      clerk.release();
-    });
-    expect([await clinic.asked(), await clinic.stretches()]).toEqual([['Eva'], ['open']]);
-  });
-
-  test('of two professionals of a specialty at the same instant goes to one entry each', async () => {
-    await clinic.set('atOnce: 1');
-    const specialtyId = await makeSpecialty(app.db);
-    const places: WaitingClinic[] = [];
-    for (const name of ['Inés Médica', 'Pablo Médico']) {
-      const place = { roomId: await makeRoom(app.db), professionalId: 0 };
-      place.professionalId = (await makeProfessional(app.db, { name, specialtyId })).id;
-      places.push(new WaitingClinic(app, { ...place, admin }));
-    }
-    const dates = Array.from(
-      { length: 10 },
-      (_, day) => `2026-06-${String(8 + day + 2 * Math.floor(day / 5)).padStart(2, '0')}`,
-    );
-    for (const date of dates) {
-      for (const name of ['Uno', 'Dos']) {
-        await dataOf(
-          join(app, { name, email: `${name}-${date}@ejemplo.example`, specialtyId, fromDate: date, untilDate: date }),
-        );
-      }
-      const turnos = [];
-      for (const place of places) turnos.push(await place.turno(at('10:00', date), at('10:30', date)));
-      await Promise.all(turnos.map((turno, index) => places[index]!.cancel(turno)));
-    }
-    const { rows } = await app.db.pool.query(
-      `SELECT s.id, count(o.entry_id)::int AS offers FROM waiting_list_stretches AS s
-       LEFT JOIN waiting_list_offers AS o ON o.stretch_id = s.id AND o.outcome = 'pending'
-       WHERE s.outcome = 'open' GROUP BY s.id`,
-    );
-    expect(rows.map(({ offers }) => offers)).toEqual(dates.flatMap(() => [1, 1]));
   });
 
   test('is held at night, and told in the morning, from when the time to answer runs', async () => {
@@ -323,73 +280,6 @@ describe('Staff', () => {
     const subjects = (await app.mails()).filter(({ to }) => to === clinic.email('Ana')).map(({ subject }) => subject);
     expect(subjects.join()).toContain('El horario ya no está disponible');
     expect(await clinic.stretches()).toEqual(['broken']);
-  });
-});
-
-describe('Offers of a professional', () => {
-  const SUSPEND = 'mutation ($id: Int!) { suspendUser(id: $id) { id } }';
-  const DEMOTE = 'mutation ($id: Int!) { updateUser(id: $id, input: { role: user }) { id } }';
-  test.each([
-    ['is suspended', SUSPEND],
-    ['no longer is one', DEMOTE],
-  ])('who %s are withdrawn, and who was asked is told', async (_, mutation) => {
-    await clinic.wait('Ana');
-    await clinic.free();
-    const ana = await clinic.link('Ana');
-    // Held for the night: nobody has heard of it.
-    await clinic.wait('Eva');
-    app.clock.now = new Date('2026-06-02T02:00:00Z');
-    await clinic.free(at('11:00'), at('11:30'));
-    await dataOf(sendGraphQL(app, mutation, { id: laura.userId }, admin));
-    expect([await clinic.outcomes(), await clinic.stretches()]).toEqual([
-      { Ana: 'withdrawn', Eva: 'withdrawn' },
-      ['broken', 'broken'],
-    ]);
-    expect(await failureOf(answer(app, 'acceptOffer', ana))).toContain('La clínica ya no puede darte este horario');
-    const over = (await app.mails()).filter(({ subject }) => subject.includes('El horario ya no está disponible'));
-    const told = over.map(({ to }) => to).filter((to) => [clinic.email('Ana'), clinic.email('Eva')].includes(to));
-    expect(told).toEqual([clinic.email('Ana')]);
-    expect((await app.db.pool.query('SELECT FROM holds')).rowCount).toBe(0);
-    // Their places in the list stay.
-    expect((await listed(app, admin)).map(({ status }) => status)).toEqual(['active', 'active']);
-  });
-
-  test('who accept it while their professional is suspended have the turno, or are told that it is over', async () => {
-    await clinic.wait('Ana');
-    await clinic.free();
-    const ana = await clinic.link('Ana');
-    const [accepted] = await Promise.all([
-      answer(app, 'acceptOffer', ana),
-      dataOf(sendGraphQL(app, SUSPEND, { id: laura.userId }, admin)),
-    ]);
-    const outcome = accepted.data ? ['accepted', 'refilled'] : ['withdrawn', 'broken'];
-    expect([(await clinic.outcomes())['Ana'], ...(await clinic.stretches())]).toEqual(outcome);
-    expect(await clinic.live()).toHaveLength(accepted.data ? 1 : 0);
-  });
-
-  test('stay when the suspension fails', async () => {
-    await clinic.wait('Ana');
-    await clinic.free();
-    await app.db.pool.query('ALTER TABLE audit_events ADD CONSTRAINT full_disk CHECK (false) NOT VALID');
-    const { errors } = await sendGraphQL(app, SUSPEND, { id: laura.userId }, admin).finally(() =>
-      app.db.pool.query('ALTER TABLE audit_events DROP CONSTRAINT full_disk'),
-    );
-    expect(errors).toHaveLength(1);
-    expect([await clinic.outcomes(), await clinic.stretches()]).toEqual([{ Ana: 'pending' }, ['open']]);
-  });
-
-  test('keep their room from being deleted while they are open', async () => {
-    const free = await makeRoom(app.db, { name: 'Consultorio 2' });
-    const { entry } = await dataOf(join(app, { name: 'Ana', email: clinic.email('Ana'), professionalId: laura.id }));
-    await dataOf(offerByHand(app, entry.id, { professionalId: laura.id, roomId: free, startTime: at('10:00') }, admin));
-    const remove = () => sendGraphQL(app, 'mutation ($id: Int!) { deleteRoom(id: $id) }', { id: free }, admin);
-    expect(await failureOf(remove())).toBe(
-      'CONFLICT: Consultorio 2 tiene horarios reservados para pacientes, que todavía pueden aceptarlos. ' +
-        'Liberalos, o desactivá la sala',
-    );
-    expect(await clinic.outcomes()).toEqual({ Ana: 'pending' });
-    await dataOf(answer(app, 'declineOffer', await clinic.link('Ana')));
-    await dataOf(remove());
   });
 });
 
