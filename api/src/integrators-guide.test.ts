@@ -44,9 +44,6 @@ beforeAll(async () => {
     TURNERO: app.url,
     PROFESSIONAL: String(professional),
     ROOM: String(room),
-    YEAR: String(year),
-    MONTH: String(month),
-    START: `${day}T10:00:00-03:00`,
   };
 });
 afterAll(async () => {
@@ -90,16 +87,24 @@ const BY_HAND: Record<string, () => Promise<string>> = {
   },
 };
 
-/** Runs it with the values of this clinic in the place of those that it sets, and answers what it printed. */
+/**
+ * Runs a step with this clinic's values in place of its own, keeps what else it exports for later steps, and returns
+ * what it printed.
+ */
 async function run({ text: script, line }: Step): Promise<string> {
   for (const [name, make] of Object.entries(BY_HAND)) {
     if (script.includes(`export ${name}=`)) env[name] = await make();
   }
-  const own = script.replace(/^export .*$/gm, '');
+  const names = [...script.matchAll(/^export (\w+)=/gm)].map(([, name]) => name!);
+  const own = script.replace(/^export (\w+)=.*$/gm, (line, name: string) => (name in env ? '' : line));
   // Node 20 reads no TypeScript; its own npx asks the network.
   // What stays in the background would keep a pipe of faults open.
   const here = `exec 2>faults.log\nnode() { command node -r ${require.resolve('@swc-node/register')} "$@"; }\nnpx() { "$@"; }\n`;
-  const shell = spawn('bash', ['-euc', `${here}${own}`], { cwd: folder, env, detached: true });
+  const shell = spawn('bash', ['-euc', `${here}${own}\ncommand env -0 > env.log`], {
+    cwd: folder,
+    env,
+    detached: true,
+  });
   shells.push(shell);
   const ended = once(shell, 'exit');
   const printed = await text(shell.stdout);
@@ -108,6 +113,8 @@ async function run({ text: script, line }: Step): Promise<string> {
     const faults = await readFile(path.join(folder, 'faults.log'), 'utf8');
     throw new Error(`Line ${line} of the guide fails:\n${faults}${printed}`);
   }
+  const kept = (await readFile(path.join(folder, 'env.log'), 'utf8')).split('\0');
+  for (const name of names) env[name] ??= kept.find((it) => it.startsWith(`${name}=`))!.slice(name.length + 1);
   if (own.includes('receiver.ts')) await eventually(() => reach(Number(env['PORT'])));
   await happens(printed);
   return printed;
