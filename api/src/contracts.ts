@@ -8,12 +8,12 @@ import { apiSchema, printContract } from './schema';
 /** Always the same, so that days of examples are no change. */
 const EXAMPLE_MONDAY = '2027-03-01';
 
-const { resources, examples, outgoing } = restTable();
+const { resources, examples, outgoing, groups } = restTable();
 
 /** For npm run check and npm run changelog: what callers of GraphQL and REST rely on. */
 process.stdout.write(
   JSON.stringify({
     schema: printContract(apiSchema()),
-    openApi: openApiDocument(resources, new ExampleBook(examples, EXAMPLE_MONDAY), outgoing),
+    openApi: openApiDocument({ resources, book: new ExampleBook(examples, EXAMPLE_MONDAY), outgoing, groups }),
   }),
 );

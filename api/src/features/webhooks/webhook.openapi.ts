@@ -13,12 +13,19 @@ export function webhookCalls(): OutgoingCalls {
   };
 }
 
+/** `onAppointmentBooked` of `appointment.booked`. */
+const operationIdOf = (type: Type) =>
+  `on${type.replace(/(?:^|[._])(\w)/g, (_, letter: string) => letter.toUpperCase())}`;
+
 function call(type: Type): object {
   return {
+    operationId: operationIdOf(type),
     tags: ['webhooks'],
     summary: WEBHOOK_TYPES[type],
     description:
       'Lo recibe cada destino de «Sistema», «Integraciones», «Avisos» que lo eligió, firmado como Standard Webhooks.',
+    // Signed instead; see the headers.
+    security: [],
     parameters: Object.entries(HEADERS).map(([name, description]) => ({
       name,
       in: 'header',

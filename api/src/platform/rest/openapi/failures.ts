@@ -49,8 +49,8 @@ const MEANINGS: Readonly<Record<ErrorCode, string>> = {
   UNAVAILABLE: 'Ocupado por el momento; Retry-After dice cuándo reintentar',
 };
 
-export function errorResponses(): Record<string, object> {
-  return Object.fromEntries(CODES.map((code) => [code, errorResponse(code)]));
+export function errorResponses(named: ReadonlySet<string>): Record<string, object> {
+  return Object.fromEntries(CODES.filter((code) => named.has(code)).map((code) => [code, errorResponse(code)]));
 }
 
 export function errorResponse(code: ErrorCode, meaning = MEANINGS[code]): object {
@@ -79,6 +79,7 @@ export const ERROR_SCHEMA: ObjectSchema = {
     field: { type: 'string', description: 'La clave del dato en falta, como se envió' },
     current: {
       type: ['object', 'array'],
+      items: {},
       description:
         'Solo si otra persona cambió los datos mientras tanto: cómo están ahora, con las claves de la respuesta',
     },

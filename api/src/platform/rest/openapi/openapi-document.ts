@@ -13,7 +13,15 @@ import { inputSchema, type JsonSchema, type ObjectSchema } from './json-schema';
 import type { OutgoingCalls } from './outgoing-calls';
 import { inRestWords } from './rest-words';
 
-export function openApiDocument(resources: readonly Resource[], book: ExampleBook, outgoing: OutgoingCalls): object {
+interface Parts {
+  resources: readonly Resource[];
+  book: ExampleBook;
+  outgoing: OutgoingCalls;
+  /** Descriptions by the first word of addresses. */
+  groups: Readonly<Record<string, string>>;
+}
+
+export function openApiDocument({ resources, book, outgoing, groups }: Parts): object {
   const paths: Record<string, Record<string, object>> = {};
   const rows = resources.flatMap((resource) => resource.rows);
   const addresses = addressesOf(rows);
@@ -26,12 +34,15 @@ export function openApiDocument(resources: readonly Resource[], book: ExampleBoo
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'API REST de Turnero', version: VERSION, description: DESCRIPTION },
-    servers: [
-      { url: '/api', description: 'Este servidor' },
-      { url: '/api/postgres', description: 'Las mismas operaciones con el prefijo /postgres' },
-    ],
-    tags: [...new Set([...rows.map(tagOf), 'webhooks'])].sort().map((name) => ({ name })),
+    info: {
+      title: 'API REST de Turnero',
+      version: VERSION,
+      description: DESCRIPTION,
+      contact: { name: 'La clínica' },
+      license: { name: 'Todos los derechos reservados', identifier: 'LicenseRef-Proprietary' },
+    },
+    servers: [{ url: '/api', description: 'Este servidor' }],
+    tags: [...new Set([...rows.map(tagOf), 'webhooks'])].sort().map((name) => ({ name, description: groups[name] })),
     paths,
     webhooks: outgoing.webhooks,
     components: {
@@ -40,7 +51,7 @@ export function openApiDocument(resources: readonly Resource[], book: ExampleBoo
         clave: KEY_SCHEME,
       },
       schemas: { Error: ERROR_SCHEMA, ...outgoing.schemas },
-      responses: errorResponses(),
+      responses: errorResponses(namedIn(paths)),
     },
   };
 }
@@ -54,6 +65,12 @@ function addressesOf(rows: readonly CompiledRow[]): ReadonlyMap<string, string> 
       if (!addresses.has(field)) addresses.set(field, `${row.method} ${row.path}`);
   }
   return addresses;
+}
+
+/** Codes of the error responses that operations refer to. */
+function namedIn(paths: object): ReadonlySet<string> {
+  const text = JSON.stringify(paths);
+  return new Set([...text.matchAll(/"#\/components\/responses\/(\w+)"/g)].map(([, code]) => code!));
 }
 
 const KEY_SCHEME = {
@@ -78,6 +95,7 @@ const DESCRIPTION = [
   'Un cambio que trae algo consigo, como turnos que quedan fuera del horario, se hace, y affected lo enumera. Con ' +
     'Prefer: handling=strict, donde se nombra, se pregunta antes.',
   'Idempotency-Key vale en las operaciones que lo nombran. Las demás no lo miran.',
+  'Cada dirección vale también con el prefijo /postgres: /api/postgres/auth/login es /api/auth/login.',
   'Una clave de API va donde va el token de una sesión, en Authorization: Bearer.',
 ].join('\n\n');
 
@@ -90,14 +108,16 @@ function operationOf(row: CompiledRow, book: ExampleBook, hasItems: boolean): ob
     summary: row.summary,
     description: [`${access}. ${describeKeyNeeds(row.keyNeeds)}`, row.description].filter(Boolean).join('\n\n'),
     security: securityOf(row, isPublic),
+    // Not among the security requirement's scopes: linters allow those for OAuth only.
+    ...(row.keyNeeds !== null && { 'x-permisos': row.keyNeeds }),
     ...('handle' in row ? handledOperation(row, isPublic, book) : tabledOperation(row, { isPublic, book, hasItems })),
   };
 }
 
-/** {} stands for nobody in particular. */
+/** {} stands for a caller without credentials. */
 function securityOf({ keyNeeds }: CompiledRow, isPublic: boolean): object[] {
   if (keyNeeds === null) return isPublic ? [] : [{ sesion: [] }];
-  return [isPublic ? {} : { sesion: [] }, { clave: keyNeeds }];
+  return [isPublic ? {} : { sesion: [] }, { clave: [] }];
 }
 
 /** e.g. getProfessionalsIdAvailability. */

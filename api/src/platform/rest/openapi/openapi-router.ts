@@ -16,12 +16,14 @@ import { openApiDocument } from './openapi-document';
 export interface Documented {
   examples: readonly DatedExamples[];
   outgoing: OutgoingCalls;
+  /** Descriptions by the first word of addresses. */
+  groups: Readonly<Record<string, string>>;
 }
 
 /** `/openapi.json` and `/docs`. */
 export function openApiRouter(
   resources: readonly Resource[],
-  { examples, outgoing }: Documented,
+  { examples, outgoing, groups }: Documented,
   clock: Clock,
 ): Router {
   const router = Router({ caseSensitive: true, strict: true });
@@ -29,7 +31,7 @@ export function openApiRouter(
   const documentText = (): string => {
     const monday = exampleMonday(clock());
     if (written?.monday !== monday) {
-      const document = openApiDocument(resources, new ExampleBook(examples, monday), outgoing);
+      const document = openApiDocument({ resources, book: new ExampleBook(examples, monday), outgoing, groups });
       written = { monday, text: JSON.stringify(document) };
     }
     return written.text;

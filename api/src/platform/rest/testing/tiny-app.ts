@@ -120,6 +120,7 @@ export async function startTinyApp(): Promise<TinyApp> {
       resources: compileTable(schema, routes),
       examples: [],
       outgoing: { webhooks: {}, schemas: {} },
+      groups: {},
       doorOf: () => door,
       clock: services.clock,
     }),

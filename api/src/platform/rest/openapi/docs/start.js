@@ -16,11 +16,23 @@
     defaultModelsExpandDepth: -1,
     displayRequestDuration: true,
     presets: [SwaggerUIBundle.presets.apis],
-    plugins: [inSpanish],
+    plugins: [inSpanish, closedLocks],
     onComplete: showSession,
   });
   // It may be taken away in Swagger UI's own dialog too.
   ui.getStore().subscribe(showSession);
+
+  /**
+   * Swagger UI closes the lock once credentials are set, so it shows an open one on all that needs them. Here a closed
+   * lock means that they are missing.
+   */
+  function closedLocks() {
+    const inverted = (Original, { React }) =>
+      function Lock(props) {
+        return React.createElement(Original, { ...props, isAuthorized: !props.isAuthorized });
+      };
+    return { wrapComponents: { authorizeOperationBtn: inverted, authorizeBtn: inverted } };
+  }
 
   /** Of the web in this browser. It goes along with what is tried here, to this server alone, and is kept nowhere. */
   function ownToken() {

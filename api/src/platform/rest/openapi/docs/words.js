@@ -60,8 +60,8 @@ const WORDS = {
   Hide: 'Ocultar',
   Show: 'Mostrar',
   'Unrecognized response type; displaying content as text.': 'Se muestra como texto.',
-  'authorization button locked': 'Con identificación',
-  'authorization button unlocked': 'Sin identificación',
+  'authorization button locked': 'Hay que identificarse',
+  'authorization button unlocked': 'Se puede usar',
 };
 const ATTRIBUTES = ['aria-label', 'title', 'placeholder'];
 /** What people wrote, or the server. */
