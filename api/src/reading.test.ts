@@ -1,13 +1,4 @@
-import {
-  execute,
-  getNamedType,
-  isLeafType,
-  isNonNullType,
-  isObjectType,
-  parse,
-  type GraphQLNamedType,
-  type GraphQLObjectType,
-} from 'graphql';
+import { execute, getNamedType, isObjectType, parse } from 'graphql';
 import { randomUUID } from 'node:crypto';
 
 import { SCOPES } from './domain/scopes';
@@ -22,6 +13,7 @@ import { makeRequest } from './testing/factories/requests';
 import { makeAppointment, makeRoom } from './testing/factories/rooms';
 import { insertRow } from './testing/factories/rows';
 import { startTestApp, type TestApp } from './testing/harness/app';
+import { isJudged, queriesOf } from './testing/harness/queries-to-patients';
 
 const schema = apiSchema();
 const types = Object.values(schema.getTypeMap()).filter(isObjectType);
@@ -30,7 +22,6 @@ const fields = types
   .flatMap((type) =>
     Object.values(type.getFields()).map((field) => ({ type, field, answers: getNamedType(field.type) })),
   );
-const isJudged = (type: GraphQLNamedType): boolean => isObjectType(type) && judgementOf(type) !== null;
 
 /** Types that tell of a patient by what their fields are called, marked or not. */
 const TELLS = /^patient[A-Z]|^contactName|^heldFor|^firstName|^documentNumber|^adminNotes|^formData/;
@@ -147,6 +138,9 @@ describe('A clinic whose turnos were given to others', () => {
        VALUES ($1, '2026-06-01', $2, '2026-06-01T09:00-03:00', 'Cinco canariopasado')`,
       [laura.id, moved],
     );
+    await db.pool.query("INSERT INTO visits (appointment_id, arrived_at) VALUES ($1, '2026-06-01T07:50-03:00')", [
+      moved,
+    ]);
     const entry = canary('esperando', ['ana', 'pablo', ...LAURAS]);
     await insertRow(db, 'waiting_list_entries', {
       id: randomUUID(),
@@ -206,6 +200,44 @@ describe('A clinic whose turnos were given to others', () => {
     return JSON.stringify(await execute({ schema, document: parse(query), contextValue }));
   };
 
+  test('shows its time alone to whoever meets a turno that they may not read', async () => {
+    const TIME =
+      '{ startTime patientName patientEmail patientPhone notes price isMasked receipt viewerCan { cancel } visit { step } }';
+    const alone = {
+      patientName: 'Paciente',
+      patientEmail: '',
+      patientPhone: null,
+      notes: null,
+      price: null,
+      isMasked: true,
+      receipt: null,
+      viewerCan: { cancel: false },
+      visit: null,
+    };
+    const board = `{ absenceBoard(professionalId: ${String(known['professionalId']![0])}, date: "2026-06-01") { entries {
+      outcome appointment ${TIME} contact { note } } } }`;
+    expect(JSON.parse(await answersTo(board, actors.laura))).toEqual({
+      data: {
+        absenceBoard: {
+          entries: [
+            {
+              outcome: 'reassigned',
+              appointment: { ...alone, startTime: '2026-06-01T13:00:00-03:00' },
+              contact: { note: null },
+            },
+          ],
+        },
+      },
+    });
+    const list = `{ waitingList { edges { node { keptAppointment ${TIME} } } } }`;
+    expect(JSON.parse(await answersTo(list, actors.laura))).toEqual({
+      data: {
+        waitingList: { edges: [{ node: { keptAppointment: { ...alone, startTime: '2026-06-01T10:00:00-03:00' } } }] },
+      },
+    });
+    expect(await answersTo(board, actors.admin)).toContain('"visit":{"step":"arrived"}');
+  });
+
   test('shows each patient to whoever may read them, on no path to anybody else', async () => {
     const queries = Object.keys(schema.getQueryType()!.getFields()).flatMap((name) => queriesOf(name, known));
     expect(queries.length).toBeGreaterThan(40);
@@ -227,44 +259,3 @@ describe('A clinic whose turnos were given to others', () => {
     );
   });
 });
-
-/** Of a root field that leads to judged types: everything below it, once for each known value of its arguments. */
-function queriesOf(name: string, known: Readonly<Record<string, readonly unknown[]>>): string[] {
-  const { args, type } = schema.getQueryType()!.getFields()[name]!;
-  const answers = getNamedType(type);
-  if (!isObjectType(answers) || !leadsToJudged(answers)) return [];
-  const used = args.filter((arg) => arg.name in known);
-  if (args.some((arg) => isNonNullType(arg.type) && arg.defaultValue === undefined && !used.includes(arg))) return [];
-  const combinations = used.reduce<string[][]>(
-    (all, arg) =>
-      all.flatMap((one) => known[arg.name]!.map((value) => [...one, `${arg.name}: ${JSON.stringify(value)}`])),
-    [[]],
-  );
-  const selected = selectionOf(answers, []);
-  return combinations.map((given) => `{ ${name}${given.length > 0 ? `(${given.join(', ')})` : ''} ${selected} }`);
-}
-
-const MOST_TIMES = 2;
-
-/** Everything, each type at most twice on a path, and of what leads to nobody its plain fields. */
-function selectionOf(type: GraphQLObjectType, path: readonly string[]): string {
-  const below = [...path, type.name];
-  const selected = Object.values(type.getFields()).flatMap((field) => {
-    if (field.args.some((arg) => isNonNullType(arg.type) && arg.defaultValue === undefined)) return [];
-    const answers = getNamedType(field.type);
-    if (isLeafType(answers)) return [field.name];
-    if (!isObjectType(answers) || !leadsToJudged(answers)) return [];
-    if (below.filter((it) => it === answers.name).length >= MOST_TIMES) return [];
-    return [`${field.name} ${selectionOf(answers, below)}`];
-  });
-  return `{ __typename ${selected.join(' ')} }`;
-}
-
-function leadsToJudged(type: GraphQLObjectType, path: readonly string[] = []): boolean {
-  if (isJudged(type)) return true;
-  if (path.includes(type.name)) return false;
-  return Object.values(type.getFields()).some(({ type: of }) => {
-    const answers = getNamedType(of);
-    return isObjectType(answers) && leadsToJudged(answers, [...path, type.name]);
-  });
-}

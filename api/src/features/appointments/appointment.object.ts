@@ -57,7 +57,7 @@ export class AppointmentCancellation {
 }
 
 /** See appointment-row for its times and joined names. */
-@Judged(shownAppointment)
+@Judged<Appointment>(shownAppointment)
 @ObjectType({
   simpleResolvers: true,
   description:
@@ -102,8 +102,8 @@ export class Appointment extends AppointmentFields {
   /** In the answer to whoever booked it: the version of its address, of which its resolver gives a receipt. */
   receiptVersion?: number;
 
-  /** Set by shownAppointment; its resolver tells it. */
-  isMasked?: boolean;
+  /** Set by shownAppointment where the caller may not read all of it. */
+  shownAs?: 'masked' | 'time';
 }
 
 @ObjectType({ simpleResolvers: true, description: 'Appointments, and where in their list they stand.' })

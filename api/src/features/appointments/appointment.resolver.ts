@@ -36,8 +36,8 @@ export class AppointmentResolver {
   @FieldResolver(() => Boolean, {
     description: 'Whether less than all of it is shown, as the caller may not read the rest.',
   })
-  isMasked(@Root() { isMasked = false }: Appointment): boolean {
-    return isMasked;
+  isMasked(@Root() { shownAs }: Appointment): boolean {
+    return shownAs !== undefined;
   }
 
   @PersonalData()

@@ -1,28 +1,41 @@
 import { maskedEmail, maskedName, maskedPhone } from '../../domain/masked-contact';
-import { granted, isNamed, type Judgement } from '../../platform/access/judged';
-import type { Appointment } from './appointment.object';
+import { granted, isNamed } from '../../platform/access/judged';
+import type { Context } from '../../platform/context';
 import { canReadAppointment } from './appointment.policy';
 
+/** Those of an Appointment that its judgement looks at. */
+interface Facts {
+  professionalId: number;
+  patientUserId: number | null;
+  patientName: string;
+  patientEmail: string;
+  patientPhone: string | null;
+  contactName: string | null;
+  shownAs?: 'masked' | 'time';
+  receiptVersion?: number;
+}
+
 /** Others get contact masked where they named its id, and its time alone where something else led to it. */
-export const shownAppointment: Judgement<Appointment> = ({ actor }, appointment) => {
+export function shownAppointment<Turno extends Facts>({ actor }: Pick<Context, 'actor'>, appointment: Turno): Turno {
   if (canReadAppointment(actor, appointment)) return appointment;
   return isNamed(appointment) ? masked(appointment) : timeAlone(appointment);
-};
+}
 
 /** Of the address of a new one. */
 export const NEW = 1;
 
 /** For whoever has booked it: all of it, with the receipt of its address. */
-export function asBooked(appointment: Appointment): Appointment {
+export function asBooked<Turno extends Facts>(appointment: Turno): Turno {
   appointment.receiptVersion = NEW;
   return granted(appointment);
 }
 
-function masked(appointment: Appointment): Appointment {
+function masked<Turno extends Facts>(appointment: Turno): Turno {
   const { patientName, patientEmail, patientPhone, contactName } = appointment;
   return {
     ...appointment,
     ...UNWRITTEN,
+    shownAs: 'masked',
     patientName: maskedName(patientName),
     patientEmail: maskedEmail(patientEmail),
     patientPhone: maskedPhone(patientPhone),
@@ -31,15 +44,15 @@ function masked(appointment: Appointment): Appointment {
 }
 
 const UNWRITTEN = {
-  isMasked: true,
   notes: null,
   patientBirthDate: null,
   overbookingReason: null,
   cancellation: null,
+  cancellationNote: null,
 };
 
-function timeAlone(appointment: Appointment): Appointment {
-  return { ...appointment, ...UNWRITTEN, ...NOBODY, ...NOT_WHAT_FOR };
+function timeAlone<Turno extends Facts>(appointment: Turno): Turno {
+  return { ...appointment, ...UNWRITTEN, ...NOBODY, ...NOT_WHAT_FOR, shownAs: 'time' };
 }
 
 const NOBODY = { patientName: 'Paciente', patientEmail: '', patientPhone: null, contactName: null };

@@ -10,7 +10,7 @@ import { LocalDate } from '../../platform/graphql/scalars';
 import { AppointmentRequest, RequestStatus } from './request.entity';
 import { shownSentRequest } from './shown-request';
 
-@Judged(shownSentRequest)
+@Judged<SentRequest>(shownSentRequest)
 @ObjectType({
   simpleResolvers: true,
   description:

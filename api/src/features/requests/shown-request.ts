@@ -1,10 +1,18 @@
 import { maskedEmail, maskedName, maskedPhone } from '../../domain/masked-contact';
-import { granted, type Judgement } from '../../platform/access/judged';
-import type { SentRequest } from './request.objects';
+import { granted } from '../../platform/access/judged';
+import type { Context } from '../../platform/context';
 import { canReadSentRequest } from './request.policy';
 
+/** Those of a SentRequest that its judgement looks at. */
+interface Facts {
+  patientUserId: number | null;
+  patientName: string;
+  patientEmail: string;
+  patientPhone: string | null;
+}
+
 /** Others get contact masked. */
-export const shownSentRequest: Judgement<SentRequest> = ({ actor }, request) => {
+export function shownSentRequest<Request extends Facts>({ actor }: Pick<Context, 'actor'>, request: Request): Request {
   if (canReadSentRequest(actor, request)) return request;
   const { patientName, patientEmail, patientPhone } = request;
   return {
@@ -14,9 +22,9 @@ export const shownSentRequest: Judgement<SentRequest> = ({ actor }, request) => 
     patientEmail: maskedEmail(patientEmail),
     patientPhone: maskedPhone(patientPhone),
   };
-};
+}
 
 /** For whoever sends it: all of it, with its receipt. */
-export function asSent(request: SentRequest): SentRequest {
+export function asSent<Request extends Facts>(request: Request): Request {
   return granted({ ...request, isAnswer: true });
 }

@@ -15,10 +15,11 @@ const WHICH = 'An appointment of today that is not cancelled or absent: CONFLICT
 export class VisitResolver {
   @FieldResolver(() => Visit, {
     nullable: true,
-    description: 'The patient in the clinic, on the day of the appointment; null before they arrive.',
+    description:
+      'The patient in the clinic, on the day of the appointment; null before they arrive, and where its time alone is shown.',
   })
-  visit(@Ctx() ctx: Context, @Root() appointment: Appointment): Promise<Visit | null> {
-    return visits.visitOf(ctx, appointment);
+  visit(@Ctx() ctx: Context, @Root() appointment: Appointment): Promise<Visit | null> | null {
+    return appointment.shownAs === 'time' ? null : visits.visitOf(ctx, appointment);
   }
 
   @FieldResolver(() => Int, {

@@ -8,7 +8,8 @@ import { WAITING_LIST_ENTRY, WaitingListEntryEntity } from './entry.entity';
 import { endEntry } from './end-entry';
 import type { RemoveWaitingListEntryInput, UpdateWaitingListEntryInput } from './entry.inputs';
 import type { WaitingListEntry } from './entry.object';
-import { calledOf, handlesEntry, lockEntry, readEntry, toEntry } from './entry-rows';
+import { calledOf, lockEntry, readEntry, toEntry } from './entry-rows';
+import { handlesEntry } from './handles-entry';
 
 /** By the patient's account. NOT_FOUND; FORBIDDEN. */
 export async function leaveOwnEntry(ctx: Context, id: string): Promise<WaitingListEntry> {

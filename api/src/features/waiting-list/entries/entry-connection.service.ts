@@ -17,7 +17,8 @@ import { professionalLoader } from '../../professionals/professional.service';
 import { WaitingListEntryEntity } from './entry.entity';
 import type { WaitingListFilter } from './entry.inputs';
 import type { WaitingListEntry, WaitingListEntryConnection } from './entry.object';
-import { ownSpecialty, toEntry } from './entry-rows';
+import { toEntry } from './entry-rows';
+import { ownSpecialty } from './handles-entry';
 
 type Place = readonly [isOrdinary: boolean, createdAt: Date, id: string];
 

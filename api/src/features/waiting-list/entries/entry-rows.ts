@@ -5,10 +5,9 @@ import type { Transaction } from '../../../platform/database/database';
 import { notFound, type AppError } from '../../../platform/errors/app-error';
 import { isUuid } from '../../../platform/validation/uuid';
 import { Professional } from '../../professionals/professional.object';
-import { professionalLoader } from '../../professionals/professional.service';
 import { atClinic } from '../../settings/settings.service';
 import { Specialty } from '../../specialties/specialty.entity';
-import { canHandleEntry, canReadReasons, type Asked } from '../waiting-list.policy';
+import { canReadReasons } from '../waiting-list.policy';
 import { WaitingListEntryEntity } from './entry.entity';
 import type { WaitingListEntry } from './entry.object';
 
@@ -32,18 +31,6 @@ export async function readEntry(
 
 export function entryNotFound(): AppError {
   return notFound('Ese lugar en la lista de espera no existe');
-}
-
-/** Whether the caller's calendar, or the clinic's, is what it waits for. */
-export async function handlesEntry(ctx: Context, row: Asked): Promise<boolean> {
-  return canHandleEntry(ctx.actor, row, await ownSpecialty(ctx));
-}
-
-/** Of the professional who asks; null: of nobody. */
-export async function ownSpecialty(ctx: Context): Promise<number | null> {
-  const professionalId = ctx.actor.kind === 'guest' ? null : ctx.actor.professionalId;
-  if (professionalId === null) return null;
-  return (await professionalLoader(ctx).load(professionalId))?.specialtyId ?? null;
 }
 
 export async function toEntry(ctx: Context, row: WaitingListEntryEntity): Promise<WaitingListEntry> {

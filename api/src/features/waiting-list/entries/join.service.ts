@@ -22,7 +22,8 @@ import { addEntry, newEntry, todayIn, type Asked } from './add-entry';
 import type { WaitingListEntryEntity } from './entry.entity';
 import type { JoinWaitingListInput, WaitForEarlierInput, Wish } from './entry.inputs';
 import type { WaitingListEntry } from './entry.object';
-import { handlesEntry, readEntry, toEntry } from './entry-rows';
+import { readEntry, toEntry } from './entry-rows';
+import { handlesEntry } from './handles-entry';
 import { readWish } from './wish';
 
 /**

@@ -1,10 +1,13 @@
-import type { Judgement } from '../../../platform/access/judged';
-import { canHandleEntry, isOwnEntry } from '../waiting-list.policy';
-import type { WaitingListEntry } from './entry.object';
-import { handlesEntry } from './entry-rows';
+import type { Context } from '../../../platform/context';
+import { canHandleEntry, isOwnEntry, type Asked } from '../waiting-list.policy';
+import { handlesEntry } from './handles-entry';
+
+interface Facts extends Asked {
+  patientUserId: number | null;
+}
 
 /** Nothing of it to others than its patient's account and whose calendar it waits for. */
-export const shownEntry: Judgement<WaitingListEntry> = (ctx, entry) => {
+export function shownEntry<Entry extends Facts>(ctx: Context, entry: Entry): Entry | Promise<Entry | null> {
   if (isOwnEntry(ctx.actor, entry) || canHandleEntry(ctx.actor, entry, null)) return entry;
   return handlesEntry(ctx, entry).then((handles) => (handles ? entry : null));
-};
+}
