@@ -113,7 +113,7 @@ test('A mail whose process is killed as the booking is answered lies in the outb
   await eventually(async () => expect(await unfinishedJobs()).toBe(0));
   const mails = (await (await fetch(`${url}/dev/mail.json`)).json()) as OutboxMail[];
   expect(mails.map(({ to }) => to)).toEqual(['pedro@ejemplo.example']);
-  expect(mails[0]!.text).toMatch(new RegExp(`^https?://[^/]+/confirmation/${id}$`, 'm'));
+  expect(mails[0]!.text).toMatch(new RegExp(`^https?://[^/]+/confirmation/${id}#recibo=`, 'm'));
 });
 
 test('In production mails are shown to nobody', async () => {

@@ -15,6 +15,7 @@ import {
 import { PHONE } from './browser';
 import { clockTime, dayOf, slotOfARoomyDay, soonestOffer, takeSlot, timesOf, type Offer } from './clinic-api';
 import { focused, hasFocus, tabTo } from './keyboard';
+import { mailedLink } from './mails';
 import { pdfPageCount } from './pdf';
 import { visits } from './visits';
 import { become, faultsAt } from './widths';
@@ -95,6 +96,18 @@ test('a person books from the first page to the confirmation, and axe finds noth
   for (const text of [professional, PATIENT.name, PATIENT.email, PATIENT.notes, new RegExp(String(time))])
     await seen(page, text);
   await expectNoFaults();
+  await page.reload();
+  await seen(page, PATIENT.email);
+  // The mail's link opens it elsewhere; the address by itself shows it masked.
+  const elsewhere = await open({ viewport: PHONE });
+  await elsewhere.goto(await mailedLink(PATIENT.email, '/confirmation', 'Turno reservado'));
+  await seen(elsewhere, PATIENT.email);
+  await elsewhere.waitForURL((url) => url.href === page.url());
+  const stranger = await open({ viewport: PHONE });
+  await stranger.goto(elsewhere.url());
+  await seen(stranger, 'Por privacidad');
+  expect(await stranger.getByRole('main').innerText()).not.toMatch(new RegExp(`${PATIENT.email}|${PATIENT.notes}`));
+  expect(await faultsAt(stranger)).toEqual([]);
 });
 
 test('from a time of the landing a turno is booked in three taps, by a specialty’s page in five', async () => {

@@ -147,6 +147,19 @@ interface Booking {
 
 /** Books as staff, who have no limit. The professional has no slot at that instant afterwards. */
 export async function takeSlot(offer: Pick<Offer, 'professionalId' | 'startTime'>, booking?: Booking): Promise<string> {
+  return (await bookSlot(offer, booking)).id;
+}
+
+/** As takeSlot; the path that the mail links to. */
+export async function bookedPath(offer: Pick<Offer, 'professionalId' | 'startTime'>): Promise<string> {
+  const { id, receipt } = await bookSlot(offer);
+  return `/confirmation/${id}#recibo=${receipt}`;
+}
+
+async function bookSlot(
+  offer: Pick<Offer, 'professionalId' | 'startTime'>,
+  booking?: Booking,
+): Promise<{ id: string; receipt: string }> {
   const { slotRooms } = await graphql<{ slotRooms: { room: { id: number }; availability: string }[] }>(
     'query ($id: Int!, $start: DateTime!) { slotRooms(professionalId: $id, startTime: $start) { room { id } availability } }',
     { id: offer.professionalId, start: offer.startTime },
@@ -154,8 +167,8 @@ export async function takeSlot(offer: Pick<Offer, 'professionalId' | 'startTime'
   const room = slotRooms.find((entry) => entry.availability === 'free')?.room;
   if (!room) throw new Error('No room is free at that slot.');
   const { token, patientName, patientEmail } = booking ?? (await asStaff());
-  const { bookAppointment } = await graphql<{ bookAppointment: { id: string } }>(
-    'mutation ($input: BookAppointmentInput!) { bookAppointment(input: $input) { id } }',
+  const { bookAppointment } = await graphql<{ bookAppointment: { id: string; receipt: string } }>(
+    'mutation ($input: BookAppointmentInput!) { bookAppointment(input: $input) { id receipt } }',
     {
       input: {
         professionalId: offer.professionalId,
@@ -167,7 +180,7 @@ export async function takeSlot(offer: Pick<Offer, 'professionalId' | 'startTime'
     },
     token,
   );
-  return bookAppointment.id;
+  return bookAppointment;
 }
 
 async function asStaff(): Promise<Booking> {

@@ -10,7 +10,7 @@ import { BACKUPS_SCREENS } from './backups-screens';
 import { BOOKING_DIALOG_SCREENS } from './booking-dialog-screens';
 import { BOOKING_SCREENS } from './booking-screens';
 import { CALENDAR_SCREENS, TURNOS_SCREENS } from './calendar-screens';
-import { soonestOffer, takeSlot } from './clinic-api';
+import { soonestOffer, bookedPath } from './clinic-api';
 import { CONFIGURATION_SCREENS } from './configuration-screens';
 import { CRASH_SCREENS } from './crash-screens';
 import { answerField, withoutPageData } from './network';
@@ -41,12 +41,14 @@ import { MORE_WAITING_ROOM_SCREENS, WAITING_ROOM_SCREENS } from './waiting-room-
 /** Does not exist. */
 const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
 
-let appointmentId: string | undefined;
+let booked: string | undefined;
 
 async function confirmationPath(): Promise<string> {
-  appointmentId ??= await takeSlot(await soonestOffer());
-  return `/confirmation/${appointmentId}`;
+  booked ??= await bookedPath(await soonestOffer());
+  return booked;
 }
+
+const maskedPath = async (): Promise<string> => new URL(await confirmationPath(), 'http://clinic').pathname;
 
 async function search(page: Page, text: string, found: Locator): Promise<void> {
   await page.getByRole('combobox', { name: /^Buscar especialidad/ }).fill(text);
@@ -110,6 +112,7 @@ const landing: Screen[] = [
 
 const confirmation: Screen[] = [
   { name: 'confirmation', path: confirmationPath },
+  { name: 'confirmation-masked', path: maskedPath },
   { name: 'confirmation-not-found', path: `/confirmation/${UNKNOWN_ID}` },
   { name: 'confirmation-error', path: confirmationPath, before: (page) => answerField(page, 'appointment', 'error') },
 ];
@@ -135,7 +138,7 @@ const askToCancel = (page: Page): Promise<void> =>
   page.getByRole('main').getByRole('button', { name: 'Cancelar', exact: true }).first().click();
 
 async function cancelPath(): Promise<string> {
-  return `${(await confirmationPath()).replace('confirmation', 'cancel')}?token=x`;
+  return `${(await maskedPath()).replace('confirmation', 'cancel')}?token=x`;
 }
 
 const asAppointment =

@@ -61,6 +61,7 @@ export function slotRooms(availabilities: ('free' | 'occupied' | 'closed')[]) {
 }
 
 export const APPOINTMENT_ID = '759e9b1f-5b06-47f4-854b-b52c24946b1b';
+export const RECEIPT = 'el-recibo-de-la-reserva';
 
 export function appointment(facts: object = {}) {
   return {
@@ -88,6 +89,7 @@ export function appointment(facts: object = {}) {
       notes: 'Primera consulta',
       cancellation: null,
       series: null as object | null,
+      isMasked: false,
       ...facts,
     },
   };
@@ -100,7 +102,7 @@ export function bookingAnswers(answers: Answers = {}): Answers {
     MonthSlots: monthSlots([SLOT_0900, SLOT_0930, SLOT_1500, SLOT_NEXT_DAY]),
     FirstSlot: { firstSlot: SLOT_0900 },
     SlotRooms: slotRooms(['free', 'free', 'occupied', 'closed']),
-    BookAppointment: { bookAppointment: { __typename: 'Appointment', id: APPOINTMENT_ID } },
+    BookAppointment: { bookAppointment: { __typename: 'Appointment', id: APPOINTMENT_ID, receipt: RECEIPT } },
     Appointment: appointment(),
     ...answers,
   };

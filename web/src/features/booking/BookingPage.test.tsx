@@ -1,9 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 
 import {
+  APPOINTMENT_ID,
   bookingAnswers,
   bookingProfessional,
   monthSlots,
+  RECEIPT,
   slotRooms,
   SLOT_0930,
   SLOT_NEXT_DAY,
@@ -72,7 +74,7 @@ describe('the professional', () => {
 });
 
 test('a visitor books: day, slot, room, name and e-mail, and sees the confirmation', async () => {
-  const { user, calls, address } = await renderApp('/book/1', bookingAnswers());
+  const { user, calls, address, sent } = await renderApp('/book/1', bookingAnswers());
   await chooseAll(user);
   await fillPatient(user);
   await write(user, screen.getByLabelText(/^Teléfono/), '11 2345-6789');
@@ -81,7 +83,8 @@ test('a visitor books: day, slot, room, name and e-mail, and sees the confirmati
 
   expect(await screen.findByRole('heading', { name: '¡Turno Confirmado!' })).toHaveFocus();
   expect(screen.getAllByText('¡Turno reservado exitosamente!')).not.toHaveLength(0);
-  expect(address()).toBe('/confirmation/759e9b1f-5b06-47f4-854b-b52c24946b1b');
+  expect(address()).toBe(`/confirmation/${APPOINTMENT_ID}`);
+  await waitFor(() => expect(sent('Appointment')).toEqual([{ id: APPOINTMENT_ID, receipt: RECEIPT }]));
   const booked = calls.filter(({ operation }) => operation === 'BookAppointment');
   expect(booked).toHaveLength(1);
   expect(booked[0]?.variables).toEqual({

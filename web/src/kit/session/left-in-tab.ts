@@ -3,6 +3,8 @@
 /** `userId` null: a visitor. */
 export const draftKey = (form: string, userId: number | null) => `${DRAFTS}${form}:${userId ?? VISITOR}`;
 export const BOOKED_KEY = 'turnero.booked';
+/** Followed by the id of a turno or request. */
+export const RECEIPTS = 'turnero.receipt.';
 const VISITOR = 'visita';
 const DRAFTS = 'turnero.draft.';
 const SIGNED_OUT_KEY = 'turnero.signed-out';
@@ -16,7 +18,7 @@ export function isWorkLeft(): boolean {
   }
 }
 
-/** Deletes the user's drafts in every tab. Others' drafts stay. */
+/** Deletes the user's drafts, and all receipts, in every tab. Others' drafts stay. */
 export function forgetLeft(userId: number): void {
   forgetHere(String(userId));
   try {
@@ -33,7 +35,8 @@ export function hearSignOut({ key, newValue }: Pick<StorageEvent, 'key' | 'newVa
 
 function forgetHere(userId: string): void {
   try {
-    const own = Object.keys(sessionStorage).filter((key) => key.startsWith(DRAFTS) && key.endsWith(`:${userId}`));
+    const isOwn = (key: string) => key.startsWith(RECEIPTS) || (key.startsWith(DRAFTS) && key.endsWith(`:${userId}`));
+    const own = Object.keys(sessionStorage).filter(isOwn);
     for (const key of [...own, BOOKED_KEY]) sessionStorage.removeItem(key);
   } catch {
     // Blocked storage kept nothing.

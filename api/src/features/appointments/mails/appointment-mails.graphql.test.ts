@@ -58,7 +58,7 @@ test('A guest is told what was booked, where to see it and how to cancel it', as
     subject: 'Turno reservado: martes, 2 de junio de 2026, 10:00 - Clínica del Sol',
     attachments: [{ filename: 'turno.ics', contentType: 'text/calendar; charset=utf-8; method=REQUEST' }],
   });
-  expect(mail!.text.replace(/token=[\w-]{43}/, 'token=…')).toBe(`Clínica del Sol
+  expect(mail!.text.replace(/(token|recibo)=[\w-]{43}/g, '$1=…')).toBe(`Clínica del Sol
 
 Turno reservado
 
@@ -74,7 +74,7 @@ Sala: Consultorio 1
 Dirección: San Martín 123, Rosario
 
 Ver el turno:
-https://turnos.clinica.example/confirmation/${id}
+https://turnos.clinica.example/confirmation/${id}#recibo=…
 
 Cancelar el turno:
 https://turnos.clinica.example/cancel/${id}?token=…
@@ -87,6 +87,21 @@ Teléfono: 0341 400-0000
 `);
   expect(calendarOf(mail!)).toContain(`UID:${id}@turnero`);
   expect(calendarOf(mail!)).toContain('SEQUENCE:0');
+});
+
+test('The link reads all of the turno until its address changes; the calendar entry, which is passed on, does not', async () => {
+  const id = await booked();
+  const [mail] = await mailsAbout(id);
+  const receipt = /#recibo=([\w-]{43})$/m.exec(mail!.text)?.[1];
+  const READ =
+    'query ($id: ID!, $receipt: String) { appointment(id: $id, receipt: $receipt) { isMasked patientEmail } }';
+  const read = async (variables: object) =>
+    (await dataOf(sendGraphQL<{ appointment: object }>(app, READ, { id, ...variables }))).appointment;
+  expect(await read({ receipt })).toEqual({ isMasked: false, patientEmail: mail!.to });
+  expect(calendarOf(mail!)).toContain(`/confirmation/${id}`);
+  expect(calendarOf(mail!)).not.toContain('recibo');
+  await app.db.pool.query('UPDATE appointments SET patient_email_version = 2 WHERE id = $1', [id]);
+  expect(await read({ receipt })).toMatchObject({ isMasked: true });
 });
 
 test('Of what kind it is, the mail and its calendar entry say', async () => {

@@ -9,7 +9,7 @@ import { cancelTokenOf } from '../cancel-token';
 import { cancelObstacle } from '../cancellation';
 import { calendarFile } from './calendar-file';
 import { endOf, reasonToTell, type MailedTurno } from './mailed-turno';
-import { calendarEntry, otherPatientOf, recipientOf, waysOut, type Order } from './turno-letter';
+import { calendarEntry, otherPatientOf, recipientOf, turnoLink, waysOut, type Order } from './turno-letter';
 
 export interface ToldTurno {
   news: News;
@@ -39,7 +39,7 @@ const SUFFIXES: Record<News, string> = {
 
 /** Several turnos of one patient, earliest first, in one mail with one calendar file. */
 export async function seriesLetter(order: Order, id: string, told: readonly ToldTurno[]): Promise<Mail> {
-  const { ctx, tx, urlOf } = order;
+  const { ctx, tx } = order;
   const clinic = await clinicSettingsIn(tx);
   const first = told[0]!.row;
   const isSame = told.every(({ news }) => news === told[0]!.news);
@@ -73,7 +73,7 @@ export async function seriesLetter(order: Order, id: string, told: readonly Told
         ...(clinic.address === null ? [] : [['Dirección', clinic.address] as const]),
       ],
       links: [
-        { label: isCancelled ? 'Ver el turno' : 'Ver el primer turno', url: urlOf(`/confirmation/${first.id}`) },
+        { label: isCancelled ? 'Ver el turno' : 'Ver el primer turno', url: await turnoLink(order, first) },
         ...links,
       ],
       closing,

@@ -2,6 +2,7 @@ import { cancelDeadline } from '../../../domain/cancel-deadline';
 import { wallTime } from '../../../domain/clinic-time';
 import { longDate } from '../../../domain/long-date';
 import { CONFIRMED_SENTENCE, RESERVED_WORDS } from '../../../domain/patient-words';
+import { withReceipt } from '../../../domain/receipt-link';
 import type { News } from '../../../domain/turno-notice';
 import type { Mail } from '../../../platform/mail/mail';
 import type { MailOrder } from '../../../platform/mail/mail-kind';
@@ -9,6 +10,7 @@ import { nameToSend, renderMail } from '../../../platform/mail/mail-template';
 import { clinicSettingsIn, type ClinicSettings } from '../../settings/settings.service';
 import { cancelTokenOf } from '../cancel-token';
 import { cancelObstacle } from '../cancellation';
+import { receiptAt } from '../receipt';
 import { calendarFile, type CalendarEntry } from './calendar-file';
 import { endOf, reasonToTell, type MailedTurno } from './mailed-turno';
 
@@ -38,11 +40,11 @@ const WORDS: Record<Subject, Words> = {
 };
 
 export async function turnoLetter(order: Order, id: string, subject: Subject, row: MailedTurno): Promise<Mail> {
-  const { ctx, tx, urlOf } = order;
+  const { ctx, tx } = order;
   const { title, paragraph, confirmed } = WORDS[subject];
   const clinic = await clinicSettingsIn(tx);
   const date = longDate(row.zone, row.start);
-  const view = urlOf(`/confirmation/${row.id}`);
+  const view = await turnoLink(order, row);
   const { links, closing } = await waysOut(order, row, clinic);
   const reason = reasonToTell(row);
   const other = otherPatientOf(row);
@@ -78,6 +80,14 @@ export async function turnoLetter(order: Order, id: string, subject: Subject, ro
     }),
     attachments: [await calendarFile([calendarEntry(order, clinic, row)], ctx.now)],
   };
+}
+
+/** For the patient's mail alone: with the receipt the page shows all of the turno. Calendar entries are passed on. */
+export async function turnoLink(
+  { tx, urlOf }: Pick<Order, 'tx' | 'urlOf'>,
+  { id, patientEmailVersion }: MailedTurno,
+): Promise<string> {
+  return urlOf(withReceipt(`/confirmation/${id}`, await receiptAt(tx, id, patientEmailVersion)));
 }
 
 export function calendarEntry(

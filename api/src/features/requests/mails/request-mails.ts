@@ -1,11 +1,13 @@
 import { dayNumber } from '../../../domain/calendar-date';
 import { longDate } from '../../../domain/long-date';
 import { RECEIVED_WORDS, REJECTED_WORDS } from '../../../domain/patient-words';
+import { withReceipt } from '../../../domain/receipt-link';
 import { MINUTES_PER_DAY } from '../../../domain/time-of-day';
 import { mailKind, type MailKind } from '../../../platform/mail/mail-kind';
 import { nameToSend, renderMail, type MailContent } from '../../../platform/mail/mail-template';
 import { clinicSettingsIn, type ClinicSettings } from '../../settings/settings.service';
 import { AppointmentRequest } from '../request.entity';
+import { requestReceiptOf } from '../request-receipt';
 
 interface Facts {
   requestId: string;
@@ -15,6 +17,8 @@ interface About {
   request: AppointmentRequest;
   clinic: ClinicSettings;
   urlOf(path: string): string;
+  /** Shows that its bearer sent the request. */
+  receipt: string;
 }
 
 interface Words extends Pick<MailContent, 'title' | 'paragraphs' | 'links' | 'closing'> {
@@ -32,7 +36,12 @@ function aboutRequest(name: string, wordsOf: (about: About) => Words): MailKind<
     const request = await tx.manager.findOneBy(AppointmentRequest, { id: requestId });
     if (!request) return null;
     const clinic = await clinicSettingsIn(tx);
-    const { to, subject, ...content } = wordsOf({ request, clinic, urlOf });
+    const { to, subject, ...content } = wordsOf({
+      request,
+      clinic,
+      urlOf,
+      receipt: await requestReceiptOf(tx, request),
+    });
     if (to === null) return null;
     return {
       mail: {
@@ -48,14 +57,14 @@ function aboutRequest(name: string, wordsOf: (about: About) => Words): MailKind<
   });
 }
 
-export const REQUEST_RECEIVED = aboutRequest('request-received', ({ request, clinic, urlOf }) => ({
+export const REQUEST_RECEIVED = aboutRequest('request-received', ({ request, clinic, urlOf, receipt }) => ({
   to: request.patientEmail,
   recipient: request.patientName,
   title: RECEIVED_WORDS.title,
   subject: `${RECEIVED_WORDS.title} N.º ${request.number}`,
   paragraphs: [RECEIVED_WORDS.next, RECEIVED_WORDS.answer, RECEIVED_WORDS.notYet],
   facts: [numberOf(request), ...preferenceOf(request)],
-  links: [{ label: 'Ver la solicitud', url: urlOf(`/request/${request.id}`) }],
+  links: [{ label: 'Ver la solicitud', url: urlOf(withReceipt(`/request/${request.id}`, receipt)) }],
   closing: [
     `${RECEIVED_WORDS.change(request.number)}${clinic.phone === null ? '.' : `: ${clinic.phone}`}`,
     'Si no la enviaste vos, podés ignorar este mensaje.',

@@ -142,7 +142,7 @@ test('patient and clinic are told of it by its number, without the answers', asy
     RECEIVED.next,
     RECEIVED.answer,
     `${RECEIVED.change(number)}: 0341 400-0000`,
-    `Ver la solicitud:\nhttps://turnos.clinica.example/request/${id}`,
+    `Ver la solicitud:\nhttps://turnos.clinica.example/request/${id}#recibo=`,
   ]) {
     expect(mails[1]!.text).toContain(text);
   }

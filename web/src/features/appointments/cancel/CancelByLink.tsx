@@ -4,11 +4,13 @@ import { Link } from 'react-router-dom';
 
 import { forgetBooked } from '../../../clinic/appointment/booked';
 import { ClinicZoneNote } from '../../../clinic/facts/ClinicZoneNote';
+import { MaskedNote } from '../../../clinic/receipt/MaskedNote';
 import { HOME_PATH } from '../../../clinic/paths';
 import { bannerText } from '../../../kit/errors/banner-text';
 import { useFocusOn } from '../../../kit/focus/useFocusOn';
 import { ButtonLink } from '../../../kit/ui/ButtonLink';
 import { OffButton } from '../../../kit/ui/OffButton';
+import { LOGIN_PATH } from '../../accounts/accounts.paths';
 import { earlierPath } from '../../waiting-list/waiting-list.paths';
 import { confirmationPath } from '../appointments.paths';
 import { rebookPath } from '../rebook-path';
@@ -52,6 +54,7 @@ export function CancelByLink({ clinic, appointment, isWaitingListEnabled, token,
         <CancelOutcome state={state} clinic={clinic} refusal={error && bannerText(error, texts.cancellation.unsure)} />
       </div>
       <Ticket appointment={appointment} now={clinic.now} />
+      {appointment.isMasked && <MaskedNote loginPath={LOGIN_PATH} />}
       <ClinicZoneNote clinic={clinic} />
       {state === 'open' && isWaitingListEnabled && (
         <Link to={earlierPath(id, token)}>{texts.appointmentActions.earlier}</Link>

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 
 import { bookedAt, rememberBooked } from '../../../clinic/appointment/booked';
+import { bookingAnswers } from '../../../testing/booking-data';
 import { aClinic, landingAnswers } from '../../../testing/clinic-data';
 import { ApiFailure, OFFLINE, type Answers } from '../../../testing/fake-api';
 import { anOwnAppointment } from '../../../testing/own-appointments-data';
@@ -20,7 +21,7 @@ interface Situation {
 
 /** A visitor without a session opens the link of a mail. */
 function openLink({ link = LINK, facts = {}, now }: Situation = {}, more: Answers = {}) {
-  const shown = anOwnAppointment({ viewerCan: { cancel: false }, ...facts });
+  const shown = { ...anOwnAppointment({ viewerCan: { cancel: false }, ...facts }), isMasked: false };
   return renderApp(link, {
     ...landingAnswers(),
     AppointmentToCancel: { clinic: aClinic(now ? { now } : {}), isWaitingListEnabled: true, appointment: shown },
@@ -40,6 +41,14 @@ test('the turno of the link is shown, and nothing is cancelled before it is aske
   }
   expect(screen.getByRole('link', { name: 'Conservar turno' })).toHaveAttribute('href', '/confirmation/turno-1');
   expect(calls.some(({ operation }) => operation === 'CancelAppointment')).toBe(false);
+});
+
+test('the token of the link reads all of the turno, here and on the page that "Conservar turno" leads to', async () => {
+  const { user, sent } = await openLink({}, bookingAnswers());
+  await user.click(await screen.findByRole('link', { name: 'Conservar turno' }));
+  expect(await screen.findByRole('heading', { name: '¡Turno Confirmado!' })).toBeVisible();
+  const asked = { id: 'turno-1', receipt: 'firmado' };
+  expect([sent('AppointmentToCancel'), sent('Appointment')]).toEqual([[asked], [asked]]);
 });
 
 test('with a yes the token of the link cancels it, without a session', async () => {

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { useParams } from 'react-router-dom';
 
+import { keepReceipt, keptReceipt } from '../../../clinic/receipt/receipts';
 import { usePageTitle } from '../../../clinic/facts/useClinic';
 import { HOME_PATH } from '../../../clinic/paths';
 import { useFocusOn } from '../../../kit/focus/useFocusOn';
@@ -21,7 +22,13 @@ export function CancelByLinkPage() {
   const id = useParams()['appointmentId'] ?? '';
   const token = useQueryText('token');
   usePageTitle(texts.cancelByLink.title);
-  const query = useAppointmentToCancelQuery({ variables: { id }, fetchPolicy: 'cache-and-network', errorToast: false });
+  const query = useAppointmentToCancelQuery({
+    variables: { id, receipt: token ?? keptReceipt(id) },
+    fetchPolicy: 'cache-and-network',
+    errorToast: false,
+  });
+  // The link reads all of the turno, and so does the page that it leads back to.
+  useEffect(() => void keepReceipt(id, token), [id, token]);
   const { data, error } = query;
   const unknown = !data && error?.code === 'NOT_FOUND';
   const failed = !data && error !== undefined && !unknown;

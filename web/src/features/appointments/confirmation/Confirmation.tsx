@@ -4,8 +4,10 @@ import { useRef } from 'react';
 import { ClinicContact } from '../../../clinic/facts/ClinicContact';
 import { ClinicZoneNote } from '../../../clinic/facts/ClinicZoneNote';
 import { usePageTitle } from '../../../clinic/facts/useClinic';
+import { MaskedNote } from '../../../clinic/receipt/MaskedNote';
 import { ReceiptFrame } from '../../../clinic/receipt/receipt-layout';
 import { useFocusOn } from '../../../kit/focus/useFocusOn';
+import { LOGIN_PATH } from '../../accounts/accounts.paths';
 import type { AppointmentQuery } from '../appointments.generated';
 import { saveCalendarEntry } from '../calendar-entry';
 import { cancelState } from '../cancel/cancellation';
@@ -18,8 +20,12 @@ import { ConfirmationAdvice } from './ConfirmationAdvice';
 import { whatsAppLink } from './share-link';
 import { TurnoToday } from './TurnoToday';
 
+interface Props extends AppointmentQuery {
+  receipt: string | null;
+}
+
 /** A turno as it stands: what to do before it, what became of it afterwards. */
-export function Confirmation({ clinic, appointment }: AppointmentQuery) {
+export function Confirmation({ clinic, appointment, receipt }: Props) {
   const patientStatus = patientStatusOf(appointment, clinic.now);
   const { title, tabTitle } = texts.confirmation.titles[patientStatus];
   const heading = useRef<HTMLHeadingElement>(null);
@@ -38,8 +44,9 @@ export function Confirmation({ clinic, appointment }: AppointmentQuery) {
         </p>
       )}
       {appointment.cancellation?.toldPatient && <p>{texts.confirmation.why(appointment.cancellation.text)}</p>}
-      <TurnoToday clinic={clinic} appointment={appointment} />
+      <TurnoToday clinic={clinic} appointment={appointment} receipt={receipt} />
       <Ticket appointment={appointment} now={clinic.now} />
+      {appointment.isMasked && <MaskedNote loginPath={LOGIN_PATH} />}
       <ClinicZoneNote clinic={clinic} />
       {isAhead && <ConfirmationAdvice clinic={clinic} isCancellable={state === 'open'} />}
       {isAhead ? (

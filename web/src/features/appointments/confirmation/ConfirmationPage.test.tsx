@@ -1,10 +1,15 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 
-import { appointment, APPOINTMENT_ID, bookingAnswers } from '../../../testing/booking-data';
+import { keepReceipt } from '../../../clinic/receipt/receipts';
+import { forgetLeft } from '../../../kit/session/left-in-tab';
+import { appointment, APPOINTMENT_ID, bookingAnswers, RECEIPT } from '../../../testing/booking-data';
+import { aUser } from '../../../testing/clinic-data';
 import { ApiFailure, OFFLINE } from '../../../testing/fake-api';
 import { renderApp } from '../../../testing/render-app';
 
 const PATH = `/confirmation/${APPOINTMENT_ID}`;
+
+beforeEach(() => sessionStorage.clear());
 
 test('the turno stands with all that was booked, in the clinic’s time', async () => {
   await renderApp(PATH, bookingAnswers());
@@ -145,6 +150,57 @@ test('on its day the patient reads how late the professional is, and their code 
   await renderApp(PATH, bookingAnswers({ Appointment: appointment(today), TurnoToday }));
   expect(await screen.findByText('Dra. Lucía Fernández atiende con unos 20 minutos de demora.')).toBeVisible();
   expect(screen.getByText('Tu código en la pantalla de la sala de espera: A07')).toBeVisible();
+});
+
+describe('all of a turno is for whoever has its receipt', () => {
+  const MASKED = {
+    isMasked: true,
+    patientName: 'N. Ñ.',
+    patientEmail: 'n•••@c•••.example',
+    patientPhone: '•••• 6789',
+    notes: null,
+  };
+  /** As the API answers. */
+  const answers = bookingAnswers({
+    Appointment: ({ receipt }) => appointment(receipt === RECEIPT ? {} : MASKED),
+    Viewer: { viewer: aUser('user') },
+  });
+  const ticket = () => screen.findByRole('article', { name: 'Turno' });
+
+  test('the mail’s link shows it, leaves the address, and holds after a reload', async () => {
+    const { address, sent } = await renderApp(`${PATH}#recibo=${RECEIPT}`, answers);
+    expect(await ticket()).toHaveTextContent('nora@correo.example');
+    await waitFor(() => expect(address()).toBe(PATH));
+    expect(sent('Appointment').map(({ receipt }) => receipt)).toEqual([RECEIPT]);
+    // Not in any link either: shared, printed or copied.
+    expect(document.documentElement.outerHTML).not.toContain(RECEIPT);
+    cleanup();
+    await renderApp(PATH, answers);
+    expect(await ticket()).toHaveTextContent('Primera consulta');
+    expect(screen.queryByText(/^Por privacidad/)).not.toBeInTheDocument();
+  });
+
+  test('the address alone shows it masked, and how to see the rest', async () => {
+    const { sent } = await renderApp(PATH, answers);
+    expect(await ticket()).toHaveTextContent(/N\. Ñ\..*n•••@c•••\.example.*•••• 6789/);
+    const note = screen.getByText(/^Por privacidad/);
+    expect(note).toHaveTextContent(/abrí el enlace del email o iniciá sesión\.$/);
+    expect(within(note).getByRole('link', { name: 'iniciá sesión' })).toHaveAttribute('href', '/login');
+    expect(sent('Appointment')).toEqual([{ id: APPOINTMENT_ID, receipt: null }]);
+  });
+
+  test('a session of somebody else is led to the mail alone', async () => {
+    localStorage.setItem('token', 'de-otro');
+    await renderApp(PATH, answers);
+    expect(await screen.findByText(/^Por privacidad, .* abrí el enlace del email\.$/)).toBeVisible();
+  });
+
+  test('signing out in this browser forgets it', async () => {
+    keepReceipt(APPOINTMENT_ID, RECEIPT);
+    forgetLeft(7);
+    await renderApp(PATH, answers);
+    expect(await ticket()).toHaveTextContent('N. Ñ.');
+  });
 });
 
 test('an unknown turno says so and leads home', async () => {

@@ -1,21 +1,23 @@
 import { useParams } from 'react-router-dom';
 
 import { ReceiptPage } from '../../../clinic/receipt/ReceiptPage';
+import { useReceipt } from '../../../clinic/receipt/useReceipt';
 import { useAppointmentQuery } from '../appointments.generated';
 import { texts } from '../texts';
 import { Confirmation } from './Confirmation';
 
-/** The booked turno, for anybody with the address. */
+/** The booked turno. Its address alone shows it masked; a receipt, its account and staff see all of it. */
 export function ConfirmationPage() {
   const id = useParams()['appointmentId'] ?? '';
+  const receipt = useReceipt(id);
   const query = useAppointmentQuery({
-    variables: { id },
+    variables: { id, receipt },
     fetchPolicy: 'cache-and-network',
     errorToast: false,
   });
   return (
     <ReceiptPage query={query} words={texts.appointmentPage}>
-      {(booked) => <Confirmation {...booked} />}
+      {(booked) => <Confirmation {...booked} receipt={receipt} />}
     </ReceiptPage>
   );
 }

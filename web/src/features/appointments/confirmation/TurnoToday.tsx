@@ -16,11 +16,11 @@ const POLL_MS = 60_000;
  * On the day of the turno, until the patient is seen: how late the professional is, and the code on the waiting room's
  * screen once they have arrived. Nothing where neither is known.
  */
-export function TurnoToday({ clinic, appointment }: AppointmentQuery) {
+export function TurnoToday({ clinic, appointment, receipt }: AppointmentQuery & { receipt: string | null }) {
   const { id, status, startTime, professionalName } = appointment;
   const isToday = dayOf(startTime) === dayOf(clinic.now) && (status === 'pending' || status === 'confirmed');
   const { data } = useTurnoTodayQuery({
-    variables: { id },
+    variables: { id, receipt },
     skip: !isToday,
     fetchPolicy: 'no-cache',
     pollInterval: POLL_MS,

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { rememberBooked } from '../../../clinic/appointment/booked';
+import { keepReceipt } from '../../../clinic/receipt/receipts';
 import { dropDraft } from '../../../kit/draft/draft';
 import { dropPending } from '../../../kit/draft/drop-pending';
 import { notify } from '../../../kit/notify/notify';
@@ -34,6 +35,7 @@ export function useSubmitBooking(professionalId: number, userId: number | null |
   ) => {
     setBooked(true);
     if (userId !== undefined) dropDraft(bookingForm(professionalId), userId);
+    keepReceipt(bookAppointment.id, bookAppointment.receipt);
     rememberBooked({ appointmentId: bookAppointment.id, professionalId, startTime });
     notify.success(texts.bookingSteps.done);
     await navigate(confirmationPath(bookAppointment.id), { replace: true });

@@ -22,7 +22,8 @@ export const WEIGHT = question('peso', 'Peso', {
   validation: { __typename: 'FormFieldValidation', min: 20, max: null },
 });
 
-export const SENT_REQUEST = sentRequestAnswer().sentRequest;
+export const SENT_RECEIPT = 'el-recibo-de-la-solicitud';
+export const SENT_REQUEST = { ...sentRequestAnswer().sentRequest, receipt: SENT_RECEIPT };
 
 /** A specialty with these questions; remembers what was sent. */
 export const answersWith = (formConfig: object[], more: Answers = {}): Answers => ({

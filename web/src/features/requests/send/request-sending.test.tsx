@@ -4,7 +4,7 @@ import { setToken } from '../../../kit/session/token';
 import { aSpecialty, aUser, landingAnswers } from '../../../testing/clinic-data';
 import { expectToast } from '../../../testing/toast';
 import { SENT_ID } from '../sent/sent-request.fixture';
-import { answersWith, box, button, openRequestPage as open, SENT } from './request-page.fixture';
+import { answersWith, box, button, openRequestPage as open, SENT, SENT_RECEIPT } from './request-page.fixture';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -95,9 +95,12 @@ describe('after sending', () => {
   });
 
   test('the card is there again after Back from the request, until it is put away', async () => {
-    const { user, back, address } = await sendFromLanding();
+    const { user, back, address, calls } = await sendFromLanding();
+    const reads = () => calls.filter(({ operation }) => operation === 'SentRequest').map(({ variables }) => variables);
     await user.click(within(await card()).getByRole('link', { name: 'Ver la solicitud' }));
     await waitFor(() => expect(address()).toBe(`/request/${SENT_ID}`));
+    // Who sent it reads all of it.
+    await waitFor(() => expect(reads()).toEqual([{ id: SENT_ID, receipt: SENT_RECEIPT }]));
     await back();
     await user.click(within(await card()).getByRole('button', { name: 'Ocultar la solicitud enviada' }));
     await waitFor(() => expect(noCard()).not.toBeInTheDocument());

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 
 import { HOME_PATH } from '../../../clinic/paths';
 import type { Question } from '../../../clinic/questions/question-form';
+import { keepReceipt } from '../../../clinic/receipt/receipts';
 import { dropDraft } from '../../../kit/draft/draft';
 import { dropPending } from '../../../kit/draft/drop-pending';
 import type { ApiError } from '../../../kit/errors/api-error';
@@ -69,7 +70,9 @@ export function useSendRequest({ specialtyId, questions, userId, reloadForm }: O
     setSent(true);
     if (userId !== undefined) dropDraft(requestDraft(specialtyId), userId);
     notify.success(texts.requestForm.done);
-    const state: SentRequestState = { sentRequest: outcome.data.requestAppointment, sentBy: userId ?? null };
+    const { receipt, ...sentRequest } = outcome.data.requestAppointment;
+    keepReceipt(sentRequest.id, receipt);
+    const state: SentRequestState = { sentRequest, sentBy: userId ?? null };
     // Replaces the form, so that Back does not return to it.
     await navigate(HOME_PATH, { replace: true, state });
     return { ok: true };

@@ -4,12 +4,14 @@ import { useId, useRef } from 'react';
 import { ClinicContact } from '../../../clinic/facts/ClinicContact';
 import { ClinicZoneNote } from '../../../clinic/facts/ClinicZoneNote';
 import { usePageTitle } from '../../../clinic/facts/useClinic';
+import { MaskedNote } from '../../../clinic/receipt/MaskedNote';
 import { HomeButton, PrintButton } from '../../../clinic/receipt/receipt-buttons';
 import { ReceiptActions, ReceiptCard, ReceiptFrame, ReceiptInfo } from '../../../clinic/receipt/receipt-layout';
 import { ReceiptFact } from '../../../clinic/receipt/ReceiptFact';
 import { useFocusOn } from '../../../kit/focus/useFocusOn';
 import { longMoment } from '../../../kit/time/wall-time';
 import { ButtonLink } from '../../../kit/ui/ButtonLink';
+import { LOGIN_PATH } from '../../accounts/accounts.paths';
 import { LANDING_PROFESSIONALS_PATH } from '../../landing/landing.paths';
 import { preferredDateText, preferredTimeText, texts } from '../texts';
 import type { SentRequestQuery } from './sent-request.generated';
@@ -49,6 +51,7 @@ export function SentRequest({ clinic, sentRequest }: SentRequestQuery) {
           )}
         </dl>
       </ReceiptCard>
+      {sentRequest.isMasked && <MaskedNote loginPath={LOGIN_PATH} />}
       <ClinicZoneNote clinic={clinic} />
       <ReceiptInfo aria-labelledby={nextId}>
         <Typography variant="h2" id={nextId}>

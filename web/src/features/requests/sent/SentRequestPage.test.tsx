@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 
 import { landingAnswers } from '../../../testing/clinic-data';
 import { ApiFailure, OFFLINE } from '../../../testing/fake-api';
@@ -12,7 +12,7 @@ const open = (facts: Parameters<typeof sentRequestAnswer>[0] = {}) =>
 test('a guest who opens the address reads the number, what was sent, what happens next and how to change it', async () => {
   const { calls } = await open();
   expect(await screen.findByRole('heading', { level: 1, name: 'Recibimos tu solicitud' })).toHaveFocus();
-  expect(calls.find(({ operation }) => operation === 'SentRequest')?.variables).toEqual({ id: SENT_ID });
+  expect(calls.find(({ operation }) => operation === 'SentRequest')?.variables).toEqual({ id: SENT_ID, receipt: null });
   const receipt = screen.getByRole('article', { name: 'Solicitud de turno' });
   for (const text of [
     'Número de solicitud',
@@ -95,4 +95,21 @@ test('a load that failed is told and can be tried again', async () => {
   answer = sentRequestAnswer();
   await user.click(screen.getByRole('button', { name: 'Reintentar' }));
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Recibimos tu solicitud' })).toBeVisible());
+});
+
+test('the mail’s link shows all of it and leaves the address; the address alone shows it masked', async () => {
+  sessionStorage.clear();
+  const masked = { isMasked: true, patientName: 'N. Ñ.', patientEmail: 'n•••@c•••.example' };
+  const answers = {
+    ...landingAnswers(),
+    SentRequest: ({ receipt }: Record<string, unknown>) => sentRequestAnswer(receipt === 'recibo' ? {} : masked),
+  };
+  const { address } = await renderApp(`${PATH}#recibo=recibo`, answers);
+  expect(await screen.findByText('nora@correo.example')).toBeVisible();
+  await waitFor(() => expect(address()).toBe(PATH));
+  cleanup();
+  sessionStorage.clear();
+  await renderApp(PATH, answers);
+  expect(await screen.findByText('n•••@c•••.example')).toBeVisible();
+  expect(screen.getByText(/^Por privacidad, /)).toBeVisible();
 });

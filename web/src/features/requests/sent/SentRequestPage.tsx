@@ -1,14 +1,20 @@
 import { useParams } from 'react-router-dom';
 
 import { ReceiptPage } from '../../../clinic/receipt/ReceiptPage';
+import { useReceipt } from '../../../clinic/receipt/useReceipt';
 import { texts } from '../texts';
 import { useSentRequestQuery } from './sent-request.generated';
 import { SentRequest } from './SentRequest';
 
-/** A sent request, for anyone with the address: after sending, after a reload, or from the mail. */
+/** A sent request, masked without a receipt: after sending, after a reload, or from the mail. */
 export function SentRequestPage() {
   const id = useParams()['requestId'] ?? '';
-  const query = useSentRequestQuery({ variables: { id }, fetchPolicy: 'cache-and-network', errorToast: false });
+  const receipt = useReceipt(id);
+  const query = useSentRequestQuery({
+    variables: { id, receipt },
+    fetchPolicy: 'cache-and-network',
+    errorToast: false,
+  });
   return (
     <ReceiptPage query={query} words={texts.sentRequestPage}>
       {(sent) => <SentRequest {...sent} />}

@@ -21,6 +21,7 @@ export function sentRequestAnswer(facts: Partial<SentRequestQuery['sentRequest']
       preferredDate: '2026-11-24',
       preferredTime: '09:30',
       answerCount: 3,
+      isMasked: false,
       ...facts,
     },
   };

@@ -1,6 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { string } from 'yup';
 
+import { keptReceipt } from '../../../clinic/receipt/receipts';
 import { ActionForm } from '../../../kit/form/ActionForm';
 import { toDateText } from '../../../kit/form/date-text';
 import { formSchema } from '../../../kit/form/form-schema';
@@ -38,7 +39,7 @@ const WORDS = { ...texts.join, title: texts.earlier.title };
 export function EarlierPage() {
   const id = useParams()['appointmentId'] ?? '';
   const token = useQueryText('token');
-  const query = useEarlierPageQuery({ variables: { id }, errorToast: false });
+  const query = useEarlierPageQuery({ variables: { id, receipt: token ?? keptReceipt(id) }, errorToast: false });
   return (
     <LinkPage query={query} words={WORDS}>
       {(data) => <EarlierForm {...data} token={token} />}

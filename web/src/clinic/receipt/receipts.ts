@@ -1,0 +1,24 @@
+import { RECEIPTS } from '../../kit/session/left-in-tab';
+
+/**
+ * Keeps the receipt of a turno or request in this tab until it is closed or somebody signs out: it shows the contact
+ * data to whoever booked. Returns whether it is kept.
+ */
+export function keepReceipt(id: string, receipt: string | null): boolean {
+  if (receipt === null) return false;
+  try {
+    sessionStorage.setItem(RECEIPTS + id, receipt);
+    return true;
+  } catch {
+    // Blocked storage: the mail's link shows it.
+    return false;
+  }
+}
+
+export function keptReceipt(id: string): string | null {
+  try {
+    return sessionStorage.getItem(RECEIPTS + id);
+  } catch {
+    return null;
+  }
+}
