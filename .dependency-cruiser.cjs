@@ -32,7 +32,7 @@ const featureFolders = (folders) => `^api/src/features/(${folders.join('|')})/`;
 const OF_THE_WEB =
   '^api/src/domain/(birth-date|buffers|cancellation-reason|common-specialties|counted|credit-steps|date-text|event-types|patient-words|' +
   'plural|preferred-date|receipt-link|request-form(-definition)?|import-(fields|twins)|near-words|scopes|series-limits|specialty-icons|' +
-  'specialty-words|turno-notice|waiting-list|widget-sites)\\.ts$';
+  'specialty-words|turno-notice|unknown-page|waiting-list|widget-sites)\\.ts$';
 
 module.exports = {
   forbidden: [

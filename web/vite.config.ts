@@ -6,6 +6,7 @@ import { defaultClientConditions, defineConfig, type Rolldown } from 'vite';
 import { documentsFile } from './build/documents-file.ts';
 import { firstPage } from './build/first-page.ts';
 import { namedChunks } from './build/named-chunks.ts';
+import { pageAddressesFile } from './build/page-addresses-file.ts';
 import { pageQueriesFile } from './build/page-queries-file.ts';
 import { lateFiles } from './build/late-files.ts';
 import { precompress } from './build/precompress.ts';
@@ -79,6 +80,7 @@ export default defineConfig({
     stylesWhileDrawing(),
     lateFiles(),
     namedChunks(CHUNKS.map(({ name }) => name)),
+    pageAddressesFile(),
     pageQueriesFile(),
     documentsFile(),
     firstPage(),

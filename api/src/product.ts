@@ -1,3 +1,5 @@
+import type { IncomingMessage } from 'node:http';
+
 import type { ProductOptions } from './app-options';
 import { features } from './features';
 import type { createFhirListener } from './features/fhir/fhir-listener';
@@ -17,6 +19,7 @@ import type { Metrics } from './platform/http/probes';
 import { sendText } from './platform/http/send-text';
 import { servedTexts } from './platform/http/served-text';
 import { webPages } from './platform/http/web-pages';
+import { PUBLIC_URL } from './platform/public-url';
 import { lateListener } from './platform/rest/late-listener';
 import { apiSchema, printContract } from './schema';
 
@@ -69,7 +72,8 @@ export async function openProduct(
   }, doorOf);
   const pages = features.flatMap((feature) => feature.pages ?? []);
   const texts = servedTexts({ texts: features.flatMap((feature) => feature.texts ?? []), doorOf });
-  const web = webDir === null ? null : webPages(webDir, pageContents({ execute, webDir, pages, doorOf }));
+  const originOf = (request: IncomingMessage) => PUBLIC_URL.of(doorOf(request).visitorOf(request))();
+  const web = webDir === null ? null : webPages(webDir, pageContents({ execute, webDir, pages, doorOf }), originOf);
 
   return {
     answer(request, response, pathname) {

@@ -13,11 +13,12 @@ import { become, faultsAt } from './widths';
 const { open } = visits();
 
 test.each([
-  ['the former first page', '/old'],
-  ['an address that leads nowhere', '/esta-pagina-no-existe'],
-])('%s has nothing for axe to find and no sideways scroll, narrow and wide', async (_what, path) => {
+  ['the former first page', '/old', 200],
+  ['an address that leads nowhere', '/esta-pagina-no-existe', 404],
+])('%s has nothing for axe to find and no sideways scroll, narrow and wide', async (_what, path, status) => {
   const page = await open({ viewport: PHONE });
-  await page.goto(path);
+  const response = await page.goto(path);
+  expect(response?.status()).toBe(status);
   await page.getByRole('heading', { level: 1 }).waitFor();
   expect(await faultsAt(page)).toEqual([]);
 });

@@ -23,7 +23,7 @@ beforeAll(async () => {
     response.end(
       `<!doctype html><html lang="es"><title>Mi clínica</title><main><h1>Mi clínica</h1>
        ${url === LONG ? '<div style="height:300vh"></div>' : ''}
-       <script src="${process.env['E2E_URL']}/widget.js" async></script>
+       <script src="${process.env['E2E_URL']}/widget.js" ${url === LONG ? 'type="module"' : 'async'}></script>
        <turnero-turnos especialidad="cardiologia"></turnero-turnos></main>`,
     );
   });

@@ -1,6 +1,8 @@
 // <turnero-turnos especialidad="cardiologia" profesional="ana-paz" tema="oscuro">: the next free times, in a frame.
 (() => {
-  const origin = new URL(document.currentScript.src).origin;
+  // The server writes its address here. Joined files, modules and code that runs late have no script to take it from.
+  const address = '__PUBLIC_URL__';
+  const { origin } = new URL(address, document.currentScript?.src || location.href);
   const WITHIN_MS = 3000;
 
   class Turnos extends HTMLElement {
@@ -51,7 +53,9 @@
 
     link() {
       const link = document.createElement('a');
-      link.href = origin;
+      const [professional, specialty] = ['profesional', 'especialidad'].map((name) => this.getAttribute(name));
+      const path = professional ? `/profesionales/${encodeURIComponent(professional)}` : '';
+      link.href = origin + (path || (specialty ? `/especialidades/${encodeURIComponent(specialty)}` : ''));
       link.target = '_blank';
       link.textContent = 'Sacar turno online';
       this.replaceChildren(link);

@@ -35,9 +35,10 @@ import { panelRoute } from './pages/admin/panel-route';
 import { PageBoundary } from './shell/BrokenPage';
 import { ErrorPage } from './shell/ErrorPage';
 import { Shell } from './shell/Shell';
+import { unknownPage } from './unknown-page';
 
 /** Each screen but the landing has its own file. */
-const routes: RouteObject[] = [
+export const routes: RouteObject[] = [
   {
     // Without header and session.
     path: SCREEN_ROUTE,
@@ -201,7 +202,7 @@ const routes: RouteObject[] = [
             lazy: page(async () => (await guards()).AdministratorsOnly),
             children: [panelRoute],
           },
-          { path: '*', element: <ErrorPage /> },
+          { path: '*', lazy: unknownPage },
         ],
       },
     ],

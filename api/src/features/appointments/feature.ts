@@ -26,6 +26,7 @@ import { AppointmentPageResolver } from './list/appointment-page.resolver';
 import { TALLIES_ROUND } from './list/appointment-tallies';
 import { AppointmentTally } from './list/appointment-tally.entity';
 import { UserAppointmentsResolver } from './list/user-appointments.resolver';
+import { APPOINTMENT_PAGES } from './appointment-pages';
 import { AppointmentMail } from './mails/appointment-mail.entity';
 import {
   APPOINTMENT_CANCELLED,
@@ -71,6 +72,7 @@ export const appointments: Feature = {
   ],
   routes: appointmentRoutes,
   examples: [appointmentExamples],
+  pages: [APPOINTMENT_PAGES],
   mails: [
     APPOINTMENT_RECEIVED,
     APPOINTMENT_CONFIRMED,

@@ -12,6 +12,7 @@ import { requestExamples, requestRoutes } from './request.rest';
 import { requestedPatients } from './requested-patients';
 import { REQUEST_PAGE } from './send/request-page';
 import { RequestAppointmentResolver } from './send/request-appointment.resolver';
+import { SENT_REQUEST_PAGE } from './sent-request-page';
 
 export const requests: Feature = {
   name: 'requests',
@@ -20,7 +21,7 @@ export const requests: Feature = {
   resolvers: [RequestAppointmentResolver, RequestResolver, HandleRequestsResolver, PatientDocumentResolver],
   routes: requestRoutes,
   examples: [requestExamples],
-  pages: [REQUEST_PAGE],
+  pages: [REQUEST_PAGE, SENT_REQUEST_PAGE],
   mails: [REQUEST_RECEIVED, REQUEST_NOTICE, REQUEST_REJECTED],
   extensions: [
     OPEN_REQUESTS.with(openRequestsOf),

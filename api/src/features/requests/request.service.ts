@@ -124,6 +124,6 @@ export function countPendingRequests(ctx: Context): Promise<number> {
   return ctx.db.manager.countBy(AppointmentRequest, { status: 'pending' });
 }
 
-function requestNotFound(): AppError {
+export function requestNotFound(): AppError {
   return notFound('La solicitud no existe');
 }

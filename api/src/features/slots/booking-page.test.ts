@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { makeProfessional } from '../../testing/factories/people';
-import { makeRoom } from '../../testing/factories/rooms';
+import { makeAppointment, makeRoom } from '../../testing/factories/rooms';
 import { startTestApp, type TestApp } from '../../testing/harness/app';
 
 const QUERIES = `query BookingProfessional($id: Int!) { professional(id: $id) { name email } }
@@ -21,6 +22,7 @@ const MANIFEST = {
 
 let app: TestApp;
 let webDir: string;
+let roomId: number;
 
 beforeAll(async () => {
   webDir = await mkdtemp(path.join(tmpdir(), 'turnero-web-'));
@@ -30,7 +32,7 @@ beforeAll(async () => {
   await mkdir(path.join(webDir, '.vite'));
   await writeFile(path.join(webDir, '.vite', 'manifest.json'), JSON.stringify(MANIFEST));
   app = await startTestApp(undefined, { webDir });
-  await makeRoom(app.db);
+  roomId = await makeRoom(app.db);
 });
 afterAll(async () => {
   await app.close();
@@ -67,10 +69,32 @@ test('a booking page arrives with whom, for how much and when, with its answers 
   ]);
 });
 
-test('a professional whom the public cannot book, or nobody, is told by the application alone', async () => {
+test('a professional whom the public cannot book, or nobody, is 404, and the application says so', async () => {
   const hidden = await makeProfessional(app.db, { isPublic: false });
-  for (const id of [hidden.id, 999_999])
-    expect(await pageOf(id)).toContain('<div id="root"><!--page--></div><!--page-data-->');
+  for (const address of [`/book/${hidden.id}`, '/book/999999', '/book/nadie', '/book-specialty/999', '/request/1']) {
+    const response = await fetch(app.url + address);
+    expect([address, response.status]).toEqual([address, 404]);
+    expect(await response.text()).toContain('<div id="root"><!--page--></div><!--page-data-->');
+  }
+});
+
+test('a turno’s page is 404 when there is no such turno', async () => {
+  const { id: professionalId } = await makeProfessional(app.db, { hours: ['09:00-12:00'] });
+  const turno = await makeAppointment(app.db, {
+    professionalId,
+    roomId,
+    from: '2026-06-01T09:00-03:00',
+    to: '2026-06-01T10:00-03:00',
+  });
+  const statuses = (id: string) =>
+    Promise.all(
+      ['confirmation', 'cancel', 'lista-de-espera/antes'].map(
+        async (page) => (await fetch(`${app.url}/${page}/${id}`)).status,
+      ),
+    );
+  expect(await statuses(turno)).toEqual([200, 200, 200]);
+  expect(await statuses(randomUUID())).toEqual([404, 404, 404]);
+  expect(await statuses('nada')).toEqual([404, 404, 404]);
 });
 
 test('a page is a visitor’s, whoever asks for it', async () => {

@@ -4,7 +4,7 @@ import { counted } from '../../domain/counted';
 import { longDate, monthName } from '../../domain/long-date';
 import type { Context } from '../../platform/context';
 import { escapeHtml } from '../../platform/escape-html';
-import type { FilledPage, Filling } from '../../platform/http/filled-page';
+import { idIn, type FilledPage, type Filling } from '../../platform/http/filled-page';
 import { feeText } from '../professionals/fee/fee-summary';
 import { getProfessional } from '../professionals/professional.service';
 import { getClinic } from '../settings/settings.service';
@@ -13,9 +13,9 @@ import { getFirstSlot } from './slots.service';
 
 /** Comes with the month of the first free slot, which the page shows by default. */
 export const BOOKING_PAGE: FilledPage = {
-  address: /^\/book\/(\d{1,9})$/,
+  address: /^\/book\/([^/]+)$/,
   screen: 'src/features/booking/BookingPage.tsx',
-  fill: (ctx, id) => bookingPage(ctx, Number(id)),
+  fill: (ctx, asked) => bookingPage(ctx, idIn(asked)),
 };
 
 async function bookingPage(ctx: Context, professionalId: number): Promise<Filling> {

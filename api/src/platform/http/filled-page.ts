@@ -29,6 +29,23 @@ export interface FilledPage {
   address: RegExp;
   /** A source file whose build it needs. */
   screen: string | null;
-  /** If it throws, the page goes out empty. */
-  fill(ctx: Context, asked: string): Promise<Filling | MovedPage>;
+  /** Null: the application fills it. NOT_FOUND: it does so with status 404. With other errors the page goes out empty. */
+  fill(ctx: Context, asked: string): Promise<Filling | MovedPage | null>;
+}
+
+/** A page that the application fills. `find` throws NOT_FOUND for what the server doesn't have. */
+export function checkedPage(address: RegExp, find: (ctx: Context, asked: string) => Promise<unknown>): FilledPage {
+  return {
+    address,
+    screen: null,
+    async fill(ctx, asked) {
+      await find(ctx, asked);
+      return null;
+    },
+  };
+}
+
+/** The id that an address names. 0, which nothing has, when it names none. */
+export function idIn(asked: string): number {
+  return /^\d{1,9}$/.test(asked) ? Number(asked) : 0;
 }

@@ -4,10 +4,11 @@ import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 
 import type { Context } from '../context';
+import { AppError } from '../errors/app-error';
 import type { Execute } from '../graphql/execution/execute-operation';
 import type { DoorOf } from './door';
 import type { FilledPage, MovedPage, PageQuery } from './filled-page';
-import type { PageContent } from './web-pages';
+import type { MissingPage, PageContent } from './web-pages';
 
 type Manifest = Readonly<Record<string, { file: string; imports?: readonly string[] }>>;
 
@@ -33,15 +34,15 @@ export function pageContents({ execute, webDir, pages, doorOf }: Options) {
     return errors ? [] : [{ query: name, variables, data }];
   };
 
-  return async (request: IncomingMessage, pathname: string): Promise<PageContent | MovedPage | null> => {
+  return async (request: IncomingMessage, pathname: string): Promise<PageContent | MovedPage | MissingPage | null> => {
     for (const { address, screen, fill } of pages) {
       const found = address.exec(pathname);
       if (!found) continue;
       const { visitorOf, inTurn } = doorOf(request);
       return inTurn(request, async () => {
         const ctx = visitorOf(request);
-        const filling = await fill(ctx, found[1] ?? '');
-        if ('movedTo' in filling) return filling;
+        const filling = await fill(ctx, found[1] ?? '').catch(missing);
+        if (filling === null || 'movedTo' in filling || 'isMissing' in filling) return filling;
         const { queries: pageQueries, ...shown } = filling;
         const answers = await Promise.all(pageQueries.map((query) => answer(ctx, query)));
         return { ...shown, data: JSON.stringify(answers.flat()), files: screen === null ? [] : filesOf(screen) };
@@ -49,6 +50,11 @@ export function pageContents({ execute, webDir, pages, doorOf }: Options) {
     }
     return null;
   };
+}
+
+function missing(error: unknown): MissingPage {
+  if (error instanceof AppError && error.code === 'NOT_FOUND') return { isMissing: true };
+  throw error;
 }
 
 /** Without the first page's files. */

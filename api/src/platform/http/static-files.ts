@@ -28,9 +28,6 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** What the clinic's own site loads. */
-const FOR_OTHER_SITES = '/widget.js';
-
 /** In memory: builds cannot mix, and no path leaves the folder. */
 export class StaticFiles {
   private readonly files = new Map<string, StaticFile>();
@@ -59,7 +56,6 @@ export class StaticFiles {
     if (!file) return false;
     response.setHeader('Content-Type', file.type);
     response.appendHeader('Vary', 'Accept-Encoding');
-    if (pathname === FOR_OTHER_SITES) response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
     // These names contain a hash.
     response.setHeader(
       'Cache-Control',

@@ -4,9 +4,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 
 import type { MovedPage } from './filled-page';
+import { PageAddresses } from './page-addresses';
 import { setSecurityHeaders } from './security-headers';
 import { sendCompressed } from './send-compressed';
+import { siteScript } from './site-script';
 import { StaticFiles } from './static-files';
+import { UNKNOWN_PAGE } from './unknown-page';
 
 /** Escaped HTML for the placeholders of index.html. */
 export interface PageContent {
@@ -23,28 +26,45 @@ export interface PageContent {
   status?: number;
 }
 
+/** What the page is about doesn't exist: the application says so. */
+export interface MissingPage {
+  isMissing: true;
+}
+
+type Wanted = Promise<PageContent | MovedPage | MissingPage | null>;
+
 const TITLE = /<title>[^<]*<\/title>/;
 const DESCRIPTION = /(<meta\s+name="description"\s+content=")[^"]*/;
 const HEAD_END = '</head>';
 const BODY = '<!--page-->';
 const DATA = '<!--page-data-->';
 
-/** Serves files, and index.html for other paths, with a fresh nonce. Throws when index.html lacks a placeholder. */
+/**
+ * Serves files, and index.html for other paths, with a fresh nonce; with status 404 when the path is no page. Throws
+ * when index.html lacks a placeholder.
+ */
 export function webPages(
   webDir: string,
-  contentOf: (request: IncomingMessage, pathname: string) => Promise<PageContent | MovedPage | null>,
+  contentOf: (request: IncomingMessage, pathname: string) => Wanted,
+  originOf: (request: IncomingMessage) => string,
 ) {
   const template = readFileSync(path.join(webDir, 'index.html'), 'utf8');
   const missing = [TITLE, DESCRIPTION, HEAD_END, BODY, DATA].filter((place) => template.search(place) === -1);
   if (missing.length > 0) throw new Error(`index.html has no place for ${missing.join(', ')}.`);
   const files = new StaticFiles(webDir);
+  const addresses = new PageAddresses(webDir);
+  const answerScript = siteScript(webDir, originOf);
 
   return (request: IncomingMessage, response: ServerResponse, pathname: string): void => {
     if (pathname !== '/index.html') {
+      if (answerScript(request, response, pathname)) return;
       if (files.answer(request, response, pathname)) return;
       if (pathname.startsWith('/assets/')) return missingFile(response);
     }
-    void sendPage(template, request, response, contentOf(request, pathname));
+    const movedTo = addresses.withoutPunctuation(request.url ?? '');
+    if (movedTo !== null) return sendElsewhere(response, movedTo);
+    const wanted = addresses.has(pathname) ? contentOf(request, pathname) : Promise.resolve(UNKNOWN_PAGE);
+    void sendPage(template, request, response, wanted);
   };
 }
 
@@ -59,7 +79,7 @@ async function sendPage(
   template: string,
   request: IncomingMessage,
   response: ServerResponse,
-  wanted: Promise<PageContent | MovedPage | null>,
+  wanted: Wanted,
 ): Promise<void> {
   const nonce = randomBytes(16).toString('base64');
   setSecurityHeaders(response, { nonce });
@@ -67,18 +87,22 @@ async function sendPage(
   response.setHeader('Cache-Control', 'no-store');
   // Without content, the application loads it.
   const content = await wanted.catch(() => null);
-  if (content && 'movedTo' in content) return sendElsewhere(request, response, content);
-  response.statusCode = content?.status ?? 200;
-  const filled = fill(template.replaceAll('__CSP_NONCE__', nonce), nonce, content);
+  if (content && 'movedTo' in content) return sendElsewhere(response, withQueryOf(request, content));
+  const shown = content && 'isMissing' in content ? null : content;
+  response.statusCode = shown === content ? (content?.status ?? 200) : 404;
+  const filled = fill(template.replaceAll('__CSP_NONCE__', nonce), nonce, shown);
   await sendCompressed(request, response, filled);
 }
 
-/** With the query that was asked with. */
-function sendElsewhere(request: IncomingMessage, response: ServerResponse, { movedTo }: MovedPage): void {
+function withQueryOf(request: IncomingMessage, { movedTo }: MovedPage): string {
   const query = /\?[^#]*/.exec(request.url ?? '')?.[0] ?? '';
   const [path, ...part] = movedTo.split('#');
+  return [path + query, ...part].join('#');
+}
+
+function sendElsewhere(response: ServerResponse, address: string): void {
   response.statusCode = 301;
-  response.setHeader('Location', [path + query, ...part].join('#'));
+  response.setHeader('Location', address);
   response.end();
 }
 

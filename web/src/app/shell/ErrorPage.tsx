@@ -17,7 +17,7 @@ export const WordsPage = styled('section')({
   justifyItems: 'start',
 });
 
-/** For unknown addresses and crashes of the shell. The documents give the heading, in English. */
+/** For crashes of the shell. The documents give the heading, in English. */
 export function ErrorPage() {
   usePageTitle('Página no disponible');
   const thrown = useRouteError();
@@ -27,10 +27,7 @@ export function ErrorPage() {
   return (
     <WordsPage>
       <Typography variant="h1">Unexpected Application Error!</Typography>
-      <p>
-        La página no existe o no se pudo mostrar. La dirección puede estar incompleta, o la página puede haber cambiado
-        de lugar.
-      </p>
+      <p>La página no se pudo mostrar. Recargala, o volvé al inicio.</p>
       <ButtonLink to={HOME_PATH}>Volver al inicio</ButtonLink>
     </WordsPage>
   );

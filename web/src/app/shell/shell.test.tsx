@@ -184,10 +184,14 @@ test('a session that ends during any other call leads to the login', async () =>
   expect(localStorage.getItem('token')).toBeNull();
 });
 
-test('an address that leads nowhere shows the fallback page with a way home', async () => {
-  await renderApp('/no/existe', landingAnswers());
+test('an address that leads nowhere says so in Spanish, with a search and a way home', async () => {
+  const { user, address } = await renderApp('/no/existe', landingAnswers());
   expect(await screen.findByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toBeVisible();
+  expect(screen.getByText('No encontramos ninguna página en esta dirección.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Volver al inicio' })).toHaveAttribute('href', '/');
+  expect(document.title).toMatch(/^Página no encontrada/);
+  await user.click(within(screen.getByRole('search')).getByRole('button', { name: 'Buscar' }));
+  await waitFor(() => expect(address()).toBe('/#servicios'));
 });
 
 test('after moving to another page the focus is on its heading', async () => {

@@ -1,14 +1,14 @@
 import type { Context } from '../../../platform/context';
 import { escapeHtml } from '../../../platform/escape-html';
-import type { FilledPage, Filling } from '../../../platform/http/filled-page';
+import { idIn, type FilledPage, type Filling } from '../../../platform/http/filled-page';
 import { listProfessionals } from '../../professionals/professional.service';
 import { getClinic } from '../../settings/settings.service';
 import { getSpecialty } from '../../specialties/specialty.service';
 
 export const REQUEST_PAGE: FilledPage = {
-  address: /^\/book-specialty\/(\d{1,9})$/,
+  address: /^\/book-specialty\/([^/]+)$/,
   screen: 'src/features/requests/send/RequestPage.tsx',
-  fill: (ctx, id) => requestPage(ctx, Number(id)),
+  fill: (ctx, asked) => requestPage(ctx, idIn(asked)),
 };
 
 async function requestPage(ctx: Context, id: number): Promise<Filling> {

@@ -2,7 +2,7 @@ import { Navigate, type RouteObject } from 'react-router-dom';
 
 import { ADMIN_PATH, HOME_PATH } from '../../../clinic/paths';
 import { page } from '../../arriving-page';
-import { ErrorPage } from '../../shell/ErrorPage';
+import { unknownPage } from '../../unknown-page';
 import { PANEL_HOME, PANEL_TABS, type PanelTab } from './panel-pages';
 
 export const panelRoute: RouteObject = {
@@ -11,7 +11,7 @@ export const panelRoute: RouteObject = {
   children: [
     { index: true, element: <Navigate to={PANEL_HOME.path} replace /> },
     ...[PANEL_HOME, ...PANEL_TABS].flatMap(routesOf),
-    { path: '*', element: <ErrorPage /> },
+    { path: '*', lazy: unknownPage },
   ],
 };
 

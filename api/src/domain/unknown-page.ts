@@ -1,0 +1,9 @@
+/** What the page of an unknown address says, from the server and in the application (ADR 137). */
+export const UNKNOWN_PAGE_WORDS = {
+  tabTitle: 'Página no encontrada',
+  /** The documents quote it, in English. */
+  title: 'Unexpected Application Error!',
+  sentence: 'No encontramos ninguna página en esta dirección.',
+  hint: 'Puede estar incompleta o mal escrita, o la página cambió de lugar. Buscá acá qué necesitás, o volvé al inicio.',
+  home: 'Volver al inicio',
+} as const;

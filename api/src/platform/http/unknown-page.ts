@@ -1,0 +1,18 @@
+import { UNKNOWN_PAGE_WORDS } from '../../domain/unknown-page';
+import type { PageContent } from './web-pages';
+
+const { tabTitle, title, sentence, hint, home } = UNKNOWN_PAGE_WORDS;
+
+/** Before the application loads, and without JavaScript. The search is the landing's. */
+export const UNKNOWN_PAGE: PageContent = {
+  status: 404,
+  title: tabTitle,
+  description: sentence,
+  head: '<meta name="robots" content="noindex" data-page>',
+  body:
+    `<main class="public"><h1>${title}</h1><p>${sentence}</p><p>${hint}</p>` +
+    `<form action="/" role="search"><input name="buscar" type="search" aria-label="Buscar"> <button>Buscar</button></form>` +
+    `<p><a href="/">${home}</a></p></main>`,
+  data: '[]',
+  files: [],
+};
