@@ -3,6 +3,7 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser';
 
+import { needsNewPage } from '../../kit/files/useLateFile';
 import { texts } from './texts';
 
 /** JSON of what the passkey answered, or why there is none. */
@@ -13,22 +14,30 @@ export function knowsPasskeys(): boolean {
   return typeof window.PublicKeyCredential === 'function';
 }
 
+type Library = typeof import('@simplewebauthn/browser');
+
 /** Asks the person for a passkey of theirs. `options`: the server's. */
-export async function askForPasskey(options: string): Promise<PasskeyAnswer> {
-  const { startAuthentication } = await import('@simplewebauthn/browser');
-  const optionsJSON = JSON.parse(options) as PublicKeyCredentialRequestOptionsJSON;
-  return answered(() => startAuthentication({ optionsJSON }));
+export function askForPasskey(options: string): Promise<PasskeyAnswer> {
+  return answered(({ startAuthentication }) =>
+    startAuthentication({ optionsJSON: JSON.parse(options) as PublicKeyCredentialRequestOptionsJSON }),
+  );
 }
 
-export async function makePasskey(options: string): Promise<PasskeyAnswer> {
-  const { startRegistration } = await import('@simplewebauthn/browser');
-  const optionsJSON = JSON.parse(options) as PublicKeyCredentialCreationOptionsJSON;
-  return answered(() => startRegistration({ optionsJSON }));
+export function makePasskey(options: string): Promise<PasskeyAnswer> {
+  return answered(({ startRegistration }) =>
+    startRegistration({ optionsJSON: JSON.parse(options) as PublicKeyCredentialCreationOptionsJSON }),
+  );
 }
 
-async function answered(ask: () => Promise<object>): Promise<PasskeyAnswer> {
+async function answered(ask: (library: Library) => Promise<object>): Promise<PasskeyAnswer> {
+  let library: Library;
   try {
-    return { response: JSON.stringify(await ask()) };
+    library = await import('@simplewebauthn/browser');
+  } catch (reason) {
+    return { fault: needsNewPage(reason) ? texts.gone : texts.notLoaded };
+  }
+  try {
+    return { response: JSON.stringify(await ask(library)) };
   } catch (reason) {
     return { fault: faultOf(reason) };
   }

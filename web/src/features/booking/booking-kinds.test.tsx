@@ -1,8 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 
 import { bookingAnswers, bookingProfessional, monthSlots, SLOT_0930, SLOT_1500 } from '../../testing/booking-data';
 import { ApiFailure } from '../../testing/fake-api';
 import { renderApp } from '../../testing/render-app';
+import { expectToast } from '../../testing/toast';
 import { chooseAll, dayButton, fillPatient, MONDAY, slotRadio, submitButton } from './booking-steps.fixture';
 
 beforeEach(() => sessionStorage.clear());
@@ -63,17 +64,32 @@ test('one kind is no choice, and is what is booked; without any nothing is asked
   expect(booked?.variables['input']).toMatchObject({ consultationKindId: 11 });
 });
 
-test('a kind that was switched off meanwhile is told in the server’s words, and what was typed stays', async () => {
-  const refused = 'Control ya no se ofrece. Elegí otro tipo de consulta';
-  const { user } = await renderApp(
+test.each([
+  ['consultationKindId', 'Control ya no se ofrece. Elegí otro tipo de consulta'],
+  ['input.roomId', 'La sala Sala 1 no está activa. Elegí otra sala'],
+])('a refusal of %s stands in the form, what is on offer is read again, and the time stays', async (field, refused) => {
+  let isOver = false;
+  const offered = () => answers(isOver ? [FIRST_VISIT] : [CONTROL, FIRST_VISIT])['BookingProfessional'];
+  const { user, calls } = await renderApp(
     '/book/1',
-    answers([CONTROL, FIRST_VISIT], { BookAppointment: new ApiFailure('CONFLICT', refused, 'consultationKindId') }),
+    answers([CONTROL, FIRST_VISIT], {
+      BookingProfessional: offered,
+      BookAppointment: () => {
+        isOver = true;
+        return new ApiFailure('CONFLICT', refused, field);
+      },
+    }),
   );
   await chooseAll(user);
   await fillPatient(user);
   await user.click(submitButton());
-  expect(await screen.findAllByText(refused)).not.toHaveLength(0);
+  await expectToast(refused);
+  // Invisible while the toast says the same.
+  expect(screen.getByText(refused, { selector: '.MuiAlert-message' })).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('radiogroup', { name: 'Tipo de consulta' })).not.toBeInTheDocument());
+  expect(screen.getByRole('button', { name: 'Cambiar el horario' })).toBeVisible();
   expect(screen.getByLabelText('Nombre y apellido')).toHaveValue('Nora Ñandú');
+  expect(calls.filter(({ operation }) => operation === 'BookAppointment')).toHaveLength(1);
 });
 
 test('a professional whose turnos are all asked for by phone has no list of days, and no word that there are none', async () => {

@@ -18,6 +18,28 @@ test('a server that does not answer in time is like no connection', async () => 
   expect(toApiError(thrown).code).toBe('NETWORK');
 });
 
+test('a body that stops half-way is like no connection', async () => {
+  globalThis.fetch = async (_input, init) =>
+    ({
+      text: () =>
+        new Promise((_resolve, reject) =>
+          init!.signal!.addEventListener('abort', () => reject(init!.signal!.reason as Error)),
+        ),
+    }) as Response;
+  const response = await fetchWithin(5)('/graphql');
+  const thrown: unknown = await response.text().catch((error: unknown) => error);
+  expect(toApiError(thrown).code).toBe('NETWORK');
+});
+
+test('what was called off before it began is not asked for', async () => {
+  globalThis.fetch = async (_input, init) => {
+    init?.signal?.throwIfAborted();
+    return {} as Response;
+  };
+  const asked = fetchWithin(60_000)('/graphql', { signal: AbortSignal.abort(new Error('left')) });
+  await expect(asked).rejects.toThrow('left');
+});
+
 test('whoever asked can still call it off', async () => {
   globalThis.fetch = mute;
   const caller = new AbortController();

@@ -43,14 +43,18 @@ export function useSortable<Row extends HTMLElement>({
       onEdge: setEdge,
       onMove: (from: number, to: number) => move.current(from, to),
     };
-    import('./drag').then(
-      ({ makeDraggable }) => {
-        if (!isGone) end = makeDraggable({ element, dragHandle }, item);
-      },
-      () => undefined,
-    );
+    const prepare = () =>
+      void import('./drag').then(
+        ({ makeDraggable }) => {
+          if (!isGone) end = makeDraggable({ element, dragHandle }, item);
+        },
+        // Asks again when a pointer reaches the handle.
+        () => dragHandle.addEventListener('pointerenter', prepare, { once: true }),
+      );
+    prepare();
     return () => {
       isGone = true;
+      dragHandle.removeEventListener('pointerenter', prepare);
       end?.();
     };
   }, [listId, index, locked]);

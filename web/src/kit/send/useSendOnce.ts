@@ -13,7 +13,7 @@ interface Options<Input, Data> {
 }
 
 export interface SendOnce<Input, Data> {
-  /** Null: another call is under way. */
+  /** Null: another call is under way, or it was forgotten before it was sent. */
   submit: (input: Input | Promise<Input>) => Promise<Outcome<Data> | null>;
   /** Stays true after success. */
   busy: boolean;
@@ -26,6 +26,9 @@ export interface SendOnce<Input, Data> {
   sent: Input | null;
   /** Restores `pending` after a reload; the next call retries it. */
   resume: (pending: readonly Attempt<Input>[]) => void;
+  /** Shows no failure any more. Unanswered attempts are still repeated. */
+  forgetFailure: () => void;
+  /** Drops every attempt, also the one under way, so that another user can't repeat it. */
   forget: () => void;
 }
 
@@ -41,6 +44,7 @@ export function useSendOnce<Input, Data>({
   const last = useRef<Attempt<Input> | null>(null);
   const unanswered = useRef<readonly Attempt<Input>[]>([]);
   const underWay = useRef(false);
+  const forgotten = useRef(0);
   const [busy, setBusy] = useState(false);
   const [pending, setPending] = useState<readonly Attempt<Input>[]>([]);
   const [done, setDone] = useState<Input | null>(null);
@@ -73,7 +77,13 @@ export function useSendOnce<Input, Data>({
     underWay.current = true;
     setBusy(true);
     setFailure(null);
+    const before = forgotten.current;
     const attempt = await next(last.current, await input);
+    if (forgotten.current !== before) {
+      underWay.current = false;
+      setBusy(false);
+      return null;
+    }
     last.current = attempt;
     const answer = sendAndNote(attempt);
     setPending(unansweredAtTargetOf(attempt));
@@ -84,19 +94,27 @@ export function useSendOnce<Input, Data>({
       setDone(attempt.input);
       return outcome;
     }
-    // A refusal is final for its key, and the reason may have passed by the next press.
-    if (!unanswered.current.includes(attempt)) last.current = null;
     underWay.current = false;
     setBusy(false);
+    if (forgotten.current !== before) return outcome;
+    // A refusal is final for its key, and the reason may have passed by the next press.
+    if (!unanswered.current.includes(attempt)) last.current = null;
     setPending(unansweredAtTargetOf(attempt));
     setFailure(outcome.error);
     return outcome;
   };
 
-  const forget = useCallback(() => {
+  const forgetFailure = useCallback(() => {
     setFailure(null);
     setPending([]);
   }, []);
+
+  const forget = useCallback(() => {
+    forgotten.current += 1;
+    unanswered.current = [];
+    last.current = null;
+    forgetFailure();
+  }, [forgetFailure]);
 
   const resume = useCallback((kept: readonly Attempt<Input>[]) => {
     unanswered.current = kept;
@@ -105,5 +123,5 @@ export function useSendOnce<Input, Data>({
   }, []);
 
   const sent = done ?? pending.at(-1)?.input ?? null;
-  return { submit, busy, unsure: pending.length > 0 && !busy, failure, pending, sent, resume, forget };
+  return { submit, busy, unsure: pending.length > 0 && !busy, failure, pending, sent, resume, forgetFailure, forget };
 }

@@ -78,12 +78,13 @@ test('without a connection the upload fails and can be tried again', async () =>
   expect(FakeUpload.sent).toHaveLength(2);
 });
 
-test('an upload that finds the session over leads to the login', async () => {
+test('an upload that finds the session over leads to the login, which says why', async () => {
   const { choose, address } = await openPicture();
   const request = await choose(PHOTO);
   act(() => request?.answer(401, { error: 'La sesión venció', code: 'UNAUTHENTICATED' }));
   await waitFor(() => expect(address()).toBe('/login'));
   expect(localStorage.getItem('token')).toBeNull();
+  expect(await screen.findByText(/^Tu sesión terminó\./)).toBeVisible();
 });
 
 test('an upload of a session that another one has replaced leaves that one alone', async () => {

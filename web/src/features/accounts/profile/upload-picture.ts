@@ -2,6 +2,8 @@ import { ApiError, fromStatus, NETWORK_TEXT } from '../../../kit/errors/api-erro
 
 const PATH = '/api/auth/profile/picture';
 const FIELD = 'profile_picture';
+/** Enough for the largest picture over a slow phone. Browsers wait for ever. */
+const WITHIN_MS = 5 * 60_000;
 
 interface Options {
   token: string;
@@ -19,7 +21,9 @@ export function uploadPicture(file: File, { token, onProgress }: Options): Promi
     request.open('POST', PATH);
     request.setRequestHeader('Authorization', `Bearer ${token}`);
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
+    request.timeout = WITHIN_MS;
     request.onerror = () => reject(new ApiError({ code: 'NETWORK', message: NETWORK_TEXT }));
+    request.ontimeout = request.onerror;
     request.onload = () => {
       const answer = parse(request.responseText);
       if (request.status >= 200 && request.status < 300 && typeof answer['url'] === 'string') resolve(answer['url']);

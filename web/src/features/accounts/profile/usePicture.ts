@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { toApiError } from '../../../kit/errors/api-error';
 import { bannerText } from '../../../kit/errors/banner-text';
 import { notify } from '../../../kit/notify/notify';
-import { dropToken, getToken } from '../../../kit/session/token';
+import { dropToken, getToken, noteSessionEnd } from '../../../kit/session/token';
 import { LOGIN_PATH } from '../accounts.paths';
 import { texts } from '../texts';
 import { pictureFault } from './picture-file';
@@ -64,8 +64,10 @@ export function usePicture(userId: number): PictureState {
     } catch (thrown) {
       const { code } = fail(thrown, texts.pictureField.upload.failed);
       // Uploads bypass the Apollo client, which does this for every other call.
-      if (code === 'UNAUTHENTICATED' && dropToken(token))
-        await navigate(LOGIN_PATH, { state: { from: pathname + search + hash } });
+      if (code === 'UNAUTHENTICATED' && dropToken(token)) {
+        noteSessionEnd();
+        await navigate(LOGIN_PATH, { state: { from: pathname + search + hash, sessionEnded: true } });
+      }
     } finally {
       setProgress(null);
     }

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 
 import { aUser, landingAnswers } from '../../../testing/clinic-data';
 import { ApiFailure, OFFLINE, secondStepNeeded, type Answers } from '../../../testing/fake-api';
+import { keepPasskeys, PASSKEY_OPTIONS } from '../../../testing/passkeys';
 import { renderApp } from '../../../testing/render-app';
 import { write } from '../../../testing/write';
 
@@ -95,4 +96,25 @@ test('an administrator whom the clinic asks for it is led to set it up, from eve
   await waitFor(() => expect(address()).toBe('/security'));
   expect(await screen.findByText(/^La clínica pide una verificación en dos pasos/)).toBeVisible();
   expect(await screen.findByRole('button', { name: 'Agregar aplicación de códigos' })).toBeVisible();
+});
+
+test('a press for a passkey whose file does not arrive says so, and the next press asks for it again', async () => {
+  const passkeys = keepPasskeys();
+  const LIBRARY = '@simplewebauthn/browser';
+  jest.doMock(LIBRARY, () => {
+    throw new TypeError('Failed to fetch');
+  });
+  const { user } = await atSecondStep(
+    {
+      StartPasskeySignIn: { startPasskeySignIn: PASSKEY_OPTIONS },
+      SignInWithPasskey: new ApiFailure('UNAUTHENTICATED', 'La llave no es de esta cuenta'),
+    },
+    ['code', 'passkey'],
+  );
+  const press = async () => user.click(await screen.findByRole('button', { name: /llave de acceso/ }));
+  await press();
+  expect(await screen.findByText(/^No se pudo usar la llave de acceso\. Revisá tu conexión/)).toBeVisible();
+  jest.dontMock(LIBRARY);
+  await press();
+  await waitFor(() => expect(passkeys.used()).toBe(1));
 });

@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 
@@ -200,4 +200,40 @@ test('a colleague’s change elsewhere leaves the focus on its turno, wherever t
   // A person's press would take the focus.
   act(() => screen.getByRole('button', { name: 'Otra persona' }).click());
   expect(await column('Dr. Sosa').findByRole('button', { name: /Nora Ñandú/ })).toHaveFocus();
+});
+
+describe('a drag', () => {
+  const LIBRARY = '@atlaskit/pragmatic-drag-and-drop/element/adapter';
+
+  const fire = (type: string, element: Element) => {
+    const event = new MouseEvent(type, { bubbles: true, cancelable: true });
+    const dataTransfer = { types: [], items: [], setData: () => undefined, setDragImage: () => undefined };
+    act(() => void element.dispatchEvent(Object.assign(event, { dataTransfer })));
+  };
+  const reach = async () => {
+    fireEvent.pointerOver(nora());
+    await waitFor(() => expect(nora()).toHaveAttribute('draggable', 'true'));
+  };
+
+  test('begins when the pointer comes again, though its file did not arrive the first time', async () => {
+    jest.doMock(LIBRARY, () => {
+      throw new TypeError('Failed to fetch');
+    });
+    render(<Page />);
+    await act(async () => void fireEvent.pointerOver(nora()));
+    expect(nora()).not.toHaveAttribute('draggable');
+    jest.dontMock(LIBRARY);
+    await reach();
+  });
+
+  test('that ends before it is drawn leaves the turno as it was', async () => {
+    render(<Page />);
+    await reach();
+    // Both in one task: the library reports them together.
+    fire('dragstart', nora());
+    fire('dragend', nora());
+    await waitFor(() => expect(said()).toMatch(/Nora Ñandú/));
+    expect(nora()).not.toHaveAttribute('data-away', 'true');
+    expect(moved).toEqual([]);
+  });
 });

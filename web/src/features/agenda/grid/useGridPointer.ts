@@ -36,8 +36,9 @@ export function useGridPointer<A extends GridAppointment>({ board, columnsRef, m
   };
   const landing = (pointer: Pointer | null): Place | null => {
     const point = pointer && below(pointer);
-    if (!point || !active) return null;
-    return { ...point, start: snapped(point.start - grabbed.current, lengthOf(active.appointment), axis) };
+    const moving = move.latest();
+    if (!point || !moving) return null;
+    return { ...point, start: snapped(point.start - grabbed.current, lengthOf(moving.appointment), axis) };
   };
   const makeDraggable = useTurnoDrag(columnsRef, {
     canDrag: (key) => {

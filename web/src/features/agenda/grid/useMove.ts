@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 import type { ApiError } from '../../../kit/errors/api-error';
 import { notify } from '../../../kit/notify/notify';
@@ -29,7 +29,13 @@ interface Options<A extends GridAppointment> {
 
 /** The turno that is being moved, and those that the page is sending. */
 export function useMove<A extends GridAppointment>({ day, kind, columns, axis, lengthOf, onMove, onEnd }: Options<A>) {
-  const [active, setActive] = useState<Moving<A> | null>(null);
+  const [active, showActive] = useState<Moving<A> | null>(null);
+  /** `active` before it is rendered: a fast drag starts and ends within one frame. */
+  const latest = useRef<Moving<A> | null>(null);
+  const setActive = (next: Moving<A> | null) => {
+    latest.current = next;
+    showActive(next);
+  };
   const [sending, setSending] = useState<readonly Omit<Moving<A>, 'by'>[]>([]);
   /** Said to screen readers once nothing is being moved. */
   const [news, setNews] = useState('');
@@ -70,6 +76,8 @@ export function useMove<A extends GridAppointment>({ day, kind, columns, axis, l
 
   return {
     active,
+    /** What is moved, also before it is rendered. */
+    latest: () => latest.current,
     sending,
     news,
     isFixed,
@@ -79,24 +87,27 @@ export function useMove<A extends GridAppointment>({ day, kind, columns, axis, l
     },
     /** By the pointer; null: it stays where it is. */
     point: (place: Place | null) => {
-      if (!active) return;
-      const next = place ?? placeOf(active.appointment, day.date, kind);
-      if (!isSamePlace(next, active.place)) setActive({ ...active, place: next });
+      const moving = latest.current;
+      if (!moving) return;
+      const next = place ?? placeOf(moving.appointment, day.date, kind);
+      if (!isSamePlace(next, moving.place)) setActive({ ...moving, place: next });
     },
     act: (action: MoveAction) => {
-      if (!active) return;
-      if (action.type === 'drop') drop(active);
-      else if (action.type === 'cancel') cancel(active);
+      const moving = latest.current;
+      if (!moving) return;
+      if (action.type === 'drop') drop(moving);
+      else if (action.type === 'cancel') cancel(moving);
       else {
-        const frame = { axis, columns, length: lengthOf(active.appointment) };
-        setActive({ ...active, place: nextPlace(active.place, action, frame) });
+        const frame = { axis, columns, length: lengthOf(moving.appointment) };
+        setActive({ ...moving, place: nextPlace(moving.place, action, frame) });
       }
     },
     /** Where the pointer lets go. */
     dropAt: (place: Place | null) => {
-      if (!active) return;
-      if (place) drop({ ...active, place });
-      else cancel(active);
+      const moving = latest.current;
+      if (!moving) return;
+      if (place) drop({ ...moving, place });
+      else cancel(moving);
     },
   };
 }

@@ -21,21 +21,32 @@ export function useTurnoDrag(board: RefObject<HTMLElement | null>, events: DragE
   }, []);
   return useCallback(
     async (element: HTMLElement, key: string) => {
-      if (ends.current.has(element)) return;
-      ends.current.set(element, () => undefined);
-      // Without it the keyboard still moves turnos.
+      const made = ends.current;
+      if (made.has(element)) return;
+      made.set(element, () => undefined);
+      // Without it the keyboard still moves turnos. The next pointer that reaches one asks for the file again.
       const file = await import('./drag').catch(() => null);
       const columns = board.current;
-      if (!file || !columns || isGone.current) return;
+      if (!file || !columns || isGone.current) return void made.delete(element);
+      forgetGone(made);
       const passOn: DragEvents = {
         canDrag: (...args) => latest.current.canDrag(...args),
         onStart: (...args) => latest.current.onStart(...args),
         onOver: (...args) => latest.current.onOver(...args),
         onDrop: (...args) => latest.current.onDrop(...args),
       };
-      if (!ends.current.has(columns)) ends.current.set(columns, file.makeBoard(columns));
-      ends.current.set(element, file.makeDraggable(element, key, columns, passOn));
+      if (!made.has(columns)) made.set(columns, file.makeBoard(columns));
+      made.set(element, file.makeDraggable(element, key, columns, passOn));
     },
     [board],
   );
+}
+
+/** Of turnos that went from the day. */
+function forgetGone(made: Map<HTMLElement, () => void>): void {
+  for (const [element, end] of made) {
+    if (element.isConnected) continue;
+    end();
+    made.delete(element);
+  }
 }

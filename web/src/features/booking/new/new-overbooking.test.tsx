@@ -74,6 +74,19 @@ test('who loses the last one is told at the time, and what they typed stays', as
   expect(document.body).not.toHaveFocus();
 });
 
+test('a refused reason is said once, under its field', async () => {
+  const refused = 'El motivo es muy largo';
+  const panel = await open({}, { CreateOverbooking: new ApiFailure('BAD_REQUEST', refused, 'input.reason') });
+  await typePatient(panel);
+  await panel.user.click(await panel.part.findByRole('checkbox', give));
+  await write(panel.user, panel.part.getByLabelText(/^Motivo del sobreturno/), 'Fiebre alta');
+  await panel.press('Dar sobreturno');
+  await waitFor(() =>
+    expect(panel.part.getByLabelText(/^Motivo del sobreturno/)).toHaveAccessibleDescription(new RegExp(refused)),
+  );
+  expect(panel.part.getAllByText(refused)).toHaveLength(1);
+});
+
 test('who wanted it weekly and gives a sobreturno gives that one alone, and takes it weekly again without it', async () => {
   const panel = await open();
   await typePatient(panel);

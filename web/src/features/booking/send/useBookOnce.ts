@@ -1,7 +1,10 @@
+import { useApolloClient } from '@apollo/client/react';
 import { getIn, type FormikHelpers } from 'formik';
+import { useState } from 'react';
 
 import { useClinic } from '../../../clinic/facts/useClinic';
 import { ARGENTINA, tidyPhone } from '../../../clinic/phone/phone';
+import { refusesSlot } from '../../../clinic/slots/refuses-slot';
 import type { ApiError } from '../../../kit/errors/api-error';
 import { bannerText, type UnsureText } from '../../../kit/errors/banner-text';
 import { fieldAtFault, refuseField, type FieldNames, type FieldPath } from '../../../kit/form/server-refusal';
@@ -21,7 +24,7 @@ interface Request<V, Data> {
   fields?: FieldNames<FieldPath<V>>;
   /** The booking succeeded; nothing more can be sent. */
   onBooked: (data: Data) => void | Promise<void>;
-  /** CONFLICT: somebody else has the slot. Shows it where the slot was chosen. */
+  /** Somebody else has the slot. Shows it where the slot was chosen. */
   onTaken: (text: string) => void | Promise<void>;
 }
 
@@ -57,6 +60,8 @@ export function useBookOnce<Input extends Bookable, Data>({
   onSessionOver,
 }: Options<Input, Data>) {
   const { countryCode = ARGENTINA } = useClinic() ?? {};
+  const client = useApolloClient();
+  const [shownFields, setShownFields] = useState<FieldNames<string>>(PATIENT_FIELDS);
   const next = (previous: Attempt<Input> | null, input: Input) => nextAttempt(previous, input, countryCode);
   const {
     submit: sendOnce,
@@ -80,13 +85,16 @@ export function useBookOnce<Input extends Bookable, Data>({
       await helpers.setFieldValue(field, getIn(values, field), false);
       return refuseField(helpers, values, field, error.message);
     }
-    if (error.code === 'CONFLICT') return onTaken(error.message);
+    if (refusesSlot(error)) return onTaken(error.message);
+    // The room or the appointment type is no longer on offer. The slot stays.
+    if (error.code === 'CONFLICT') void client.refetchQueries({ include: 'active' });
     const tell = error.code === 'UNAUTHENTICATED' ? notify.error : notify.errorInPage;
     return tell(error.textOr(fallback));
   };
 
   /** `toInput` gets the values with a tidied phone. */
   const submit = async <V extends PatientValues>(toInput: (values: V) => Input, request: Request<V, Data>) => {
+    setShownFields(() => request.fields ?? PATIENT_FIELDS);
     const tidied = tidyPhone(request.values.phone, countryCode).then((phone) => ({ ...request.values, phone }));
     const outcome = await sendOnce(tidied.then(toInput));
     if (outcome?.error) await refused(outcome.error, { ...request, values: await tidied });
@@ -103,14 +111,11 @@ export function useBookOnce<Input extends Bookable, Data>({
     resume,
     forget,
     /** Null when a field or the slots show it. */
-    failure: failure ? formText(failure, unsureText) : unsure ? unsureText(NO_ANSWER) : null,
+    failure: failure ? formText(failure, shownFields, unsureText) : unsure ? unsureText(NO_ANSWER) : null,
   };
 }
 
-/** Of whatever form; see `fields`. */
-const SHOWN_FIELDS: FieldNames<string> = { ...PATIENT_FIELDS, patientBirthDate: 'birthDate', contactName: 'name' };
-
-function formText(error: ApiError, unsureText: UnsureText): string | null {
-  if (fieldAtFault(error, SHOWN_FIELDS) || error.code === 'UNAUTHENTICATED' || error.code === 'CONFLICT') return null;
+function formText(error: ApiError, fields: FieldNames<string>, unsureText: UnsureText): string | null {
+  if (fieldAtFault(error, fields) || error.code === 'UNAUTHENTICATED' || refusesSlot(error)) return null;
   return bannerText(error, unsureText);
 }

@@ -29,7 +29,7 @@ export function useRentDay({ reload, onDone }: Options) {
     pending,
     sent,
     resume,
-    forget,
+    forgetFailure,
   } = useSendOnce({ send: rent, targetOf: hoursOf });
   const [failure, setFailure] = useState<string | null>(null);
   const isLeft = useRef(false);
@@ -67,7 +67,7 @@ export function useRentDay({ reload, onDone }: Options) {
     failure: failure ?? (unsure ? texts.rentDialog.unsure(NO_ANSWER) : null),
     /** Call it when the selection changes. */
     forgetFailure: () => {
-      forget();
+      forgetFailure();
       setFailure(null);
     },
   };

@@ -1,5 +1,7 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 
+import { refusesSlot } from '../../../clinic/slots/refuses-slot';
 import { failureText } from '../../../kit/form/outcome';
 import { notify } from '../../../kit/notify/notify';
 import { useRetryKey } from '../../../kit/send/useRetryKey';
@@ -19,6 +21,7 @@ interface Options {
 /** Makes an appointment of a request, once. Failures keep the choices. */
 export function useAssign({ request: opened, onChanged, onAssigned }: Options) {
   const [assign] = useAssignRequestMutation({ errorToast: false });
+  const client = useApolloClient();
   const retry = useRetryKey<AssignRequestInput>();
   const [request, setRequest] = useState(opened);
   const [busy, setBusy] = useState(false);
@@ -26,7 +29,7 @@ export function useAssign({ request: opened, onChanged, onAssigned }: Options) {
   const [failure, setFailure] = useState<string | null>(null);
   useHoldDialog(busy);
 
-  /** `onTaken`: the time or the room is no longer free. */
+  /** `onTaken`: the time is no longer free. */
   const submit = async (input: AssignRequestInput, onTaken: (start: string) => Promise<void>) => {
     if (busy) return;
     setBusy(true);
@@ -55,7 +58,8 @@ export function useAssign({ request: opened, onChanged, onAssigned }: Options) {
       return;
     }
     setFailure(failureText(error, texts.assignForm.failed, texts.assignForm.unsure));
-    if (error.code === 'CONFLICT') await onTaken(input.startTime);
+    if (refusesSlot(error)) await onTaken(input.startTime);
+    else if (error.code === 'CONFLICT') await client.refetchQueries({ include: 'active' });
   };
   return {
     submit,

@@ -1,8 +1,10 @@
+import { useApolloClient } from '@apollo/client/react';
 import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
 import type { TurnoChange } from '../../../../clinic/appointment/undo/restoring';
+import { refusesSlot } from '../../../../clinic/slots/refuses-slot';
 import { asDialog } from '../../../../kit/dialog/as-dialog';
 import { GuardedDialog } from '../../../../kit/dialog/GuardedDialog';
 import { KeptForm } from '../../../../kit/draft/KeptForm';
@@ -56,6 +58,7 @@ interface FormProps extends Omit<Props, 'open' | 'appointment'> {
 
 function MoveForm({ appointment, today, canReassign, tellChange, report, onClose, onDone }: FormProps) {
   const [move] = useMoveAppointmentMutation({ errorToast: false });
+  const client = useApolloClient();
   const [lost, setLost] = useState<LostTime | null>(null);
   const { id, patientName, patientEmail, startTime, roomName } = appointment;
 
@@ -89,7 +92,8 @@ function MoveForm({ appointment, today, canReassign, tellChange, report, onClose
         professionalId: Number(values.professionalId),
       }),
     });
-    if (error?.code === 'CONFLICT') setLost({ start, professionalId: values.professionalId });
+    if (error && refusesSlot(error)) setLost({ start, professionalId: values.professionalId });
+    else if (error?.code === 'CONFLICT') void client.refetchQueries({ include: 'active' });
     if (error)
       return refusal(error, {
         fields: { roomId: 'roomId', startTime: 'slot', professionalId: 'professionalId' },
