@@ -12,9 +12,9 @@ import {
   soonestMonthPath,
   submit,
 } from './booking-steps';
-import { PHONE } from './browser';
+import { LOW_PHONE, PHONE } from './browser';
 import { clockTime, dayOf, slotOfARoomyDay, soonestOffer, takeSlot, timesOf, type Offer } from './clinic-api';
-import { focused, hasFocus, tabTo } from './keyboard';
+import { comesIntoFocus, coverOfFocus, focused, hasFocus, tabTo } from './keyboard';
 import { mailedLink } from './mails';
 import { pdfPageCount } from './pdf';
 import { visits } from './visits';
@@ -84,9 +84,18 @@ test('a person books from the first page to the confirmation, and axe finds noth
   await roomIsProposed(page);
   await expectNoFaults();
 
+  await page.setViewportSize(LOW_PHONE);
   await submit(page).click();
-  await seen(page, 'El nombre es requerido');
-  await seen(page, 'El correo es requerido');
+  const summary = page.getByRole('group', { name: 'Hay 2 datos por revisar' });
+  await comesIntoFocus(summary);
+  expect(await coverOfFocus(page)).toBeNull();
+  await summary.getByRole('button', { name: 'El correo es requerido' }).click();
+  await comesIntoFocus(page.getByLabel('Correo electrónico'));
+  expect(await coverOfFocus(page)).toBeNull();
+  for (const field of ['Teléfono', 'Notas']) {
+    await tabTo(page, page.getByLabel(field));
+    expect([field, await coverOfFocus(page)]).toEqual([field, null]);
+  }
   await expectNoFaults();
 
   const { time } = place(page);

@@ -1,6 +1,8 @@
 import type { Browser, BrowserContext } from 'playwright-core';
 
 export const PHONE = { width: 360, height: 740 };
+/** With the browser's bars in sight. */
+export const LOW_PHONE = { width: 360, height: 640 };
 export const DESKTOP = { width: 1280, height: 800 };
 
 export const isPhone = ({ width }: typeof PHONE): boolean => width < 600;

@@ -41,3 +41,17 @@ export function focused(page: Page): Promise<string> {
       : `${element.outerHTML.slice(0, 120)} ${element.textContent?.slice(0, 120)}`;
   });
 }
+
+/** What lies over the focused element at a corner or its middle; null: nothing. */
+export const coverOfFocus = (page: Page): Promise<string | null> =>
+  page.evaluate(() => {
+    const focused = document.activeElement!;
+    const { left, right, top, bottom } = focused.getBoundingClientRect();
+    const points = [
+      [left + 2, top + 2],
+      [right - 2, bottom - 2],
+      [(left + right) / 2, (top + bottom) / 2],
+    ] as const;
+    const covers = points.map(([x, y]) => document.elementFromPoint(x, y)).filter((it) => !focused.contains(it));
+    return covers.length === 0 ? null : (covers[0]?.outerHTML.slice(0, 200) ?? 'outside of the window');
+  });

@@ -9,6 +9,13 @@ import { unstable_IdlePriority as IdlePriority, unstable_scheduleCallback as sch
 
 const { asyncWrapper, getElementError } = getConfig();
 
+/** jsdom has none, and draws nothing whose size could change. */
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
+
 configure({
   // A busy machine is slow; that is no fault.
   asyncUtilTimeout: 10_000,

@@ -10,6 +10,7 @@ import { HOME_PATH } from '../../clinic/paths';
 import { useViewer } from '../../clinic/session/useViewer';
 import { ButtonLink } from '../../kit/ui/ButtonLink';
 import { UnbrokenRow } from '../../kit/ui/layout';
+import { topBar } from '../../kit/ui/sticky-bar';
 import { Logo } from './Logo';
 import { MobileMenu } from './MobileMenu';
 import { HOME_ENTRY, REGISTER_ENTRY, ROLE_ENTRY, SIGN_IN_ENTRY } from './nav-entries';
@@ -55,7 +56,7 @@ export const Header = memo(function Header() {
   const { openProfile, dialog } = useProfileDialog();
   const role = viewer && ROLE_ENTRY[viewer.role];
   return (
-    <AppBar position="sticky" className="no-print">
+    <AppBar ref={topBar} position="sticky" className="no-print">
       <Toolbar>
         <Brand spacing={1}>
           <Link to={HOME_PATH} aria-label="Ir al inicio">

@@ -19,8 +19,6 @@ const Day = styled('li')({
   borderTop: '1px solid var(--divider)',
   '& > fieldset': { display: 'contents' },
   '& .none': { minHeight: 44, display: 'flex', alignItems: 'center' },
-  // Keeps the focused control above the bar at the bottom.
-  '& input, & select, & button': { scrollMarginBottom: 140 },
   '@container (max-width: 519px)': {
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     '& > fieldset > ul': { gridRow: 2, gridColumn: '1 / -1' },

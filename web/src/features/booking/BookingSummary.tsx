@@ -5,6 +5,7 @@ import { useEffect, useId, useRef } from 'react';
 import { FormButtons } from '../../kit/form/FormButtons';
 import { FormBanner } from '../../kit/notify/FormBanner';
 import { NOT_LOW } from '../../kit/ui/breakpoints';
+import { bottomBar } from '../../kit/ui/sticky-bar';
 import { NARROW, unseen, WIDE } from './booking-layout';
 import { PATIENT_FORM_ID } from './patient/PatientForm';
 import { texts } from './texts';
@@ -69,7 +70,7 @@ export function BookingSummary({ rows, atHand, missing, onMissing, submitText, s
     if (canRetry && document.activeElement === document.body) button.current?.focus();
   }, [canRetry]);
   return (
-    <Box aria-labelledby={titleId} data-at-hand={atHand}>
+    <Box ref={atHand ? bottomBar : undefined} aria-labelledby={titleId} data-at-hand={atHand}>
       <Typography variant="h2" id={titleId}>
         {texts.bookingSummary.title}
       </Typography>

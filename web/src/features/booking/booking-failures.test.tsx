@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
 import { setToken } from '../../kit/session/token';
@@ -25,12 +25,15 @@ async function book(user: UserEvent): Promise<void> {
   await user.click(submitButton());
 }
 
-test('an empty form says what is missing, and the focus goes to the first gap', async () => {
+test('an empty form says what is missing, in a list that has the focus and leads to each gap', async () => {
   const { user, calls } = await openChosen(bookingAnswers());
   await user.click(submitButton());
-  expect(await screen.findByText('El nombre es requerido')).toBeVisible();
-  expect(screen.getByText('El correo es requerido')).toBeVisible();
-  await waitFor(() => expect(nameField()).toHaveFocus());
+  const summary = await screen.findByRole('group', { name: 'Hay 2 datos por revisar' });
+  await waitFor(() => expect(summary).toHaveFocus());
+  await user.click(within(summary).getByRole('button', { name: 'El correo es requerido' }));
+  expect(screen.getByLabelText('Correo electrónico')).toHaveFocus();
+  await write(user, nameField(), 'Nora');
+  await waitFor(() => expect(summary).toHaveAccessibleName('Queda un dato por revisar'));
   expect(bookings(calls)).toEqual([]);
 });
 

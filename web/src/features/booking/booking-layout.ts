@@ -61,8 +61,7 @@ export const Side = styled('div')({
 export const StepCard = styled(Card)({
   padding: '16px 12px',
   overflowWrap: 'anywhere',
-  // Keeps steps clear of the header and the bottom bar.
-  [NARROW]: { scrollMarginTop: -14, scrollMarginBottom: 200, '& .MuiFormHelperText-root': { scrollMarginBottom: 160 } },
+  [NARROW]: { scrollMarginTop: -14 },
   [WIDE]: { padding: 24, gap: 16 },
   '& [data-step-heading]': {
     display: 'flex',

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 
 import { setToken } from '../../kit/session/token';
 import { bookingAnswers } from '../../testing/booking-data';
@@ -29,10 +29,11 @@ describe('whoever is signed in', () => {
     await screen.findByLabelText('Nombre y apellido del paciente');
     expect(screen.getByLabelText('Tu nombre y apellido')).toHaveValue('Marta Ruiz');
     await user.click(submitButton());
-    expect(await screen.findByText('El nombre es requerido')).toBeVisible();
-    expect(screen.getByText('La fecha de nacimiento es requerida')).toBeVisible();
+    const summary = await screen.findByRole('group', { name: 'Hay 2 datos por revisar' });
+    expect(within(summary).getByRole('button', { name: 'La fecha de nacimiento es requerida' })).toBeVisible();
+    await user.click(within(summary).getByRole('button', { name: 'El nombre es requerido' }));
     const name = screen.getByLabelText('Nombre y apellido del paciente');
-    await waitFor(() => expect(name).toHaveFocus());
+    expect(name).toHaveFocus();
     await write(user, name, 'Tomás Ruiz');
     await write(user, screen.getByLabelText('Fecha de nacimiento'), '01-03-2018');
     await user.click(submitButton());

@@ -10,6 +10,7 @@ import { useAfterAttempt } from './useAfterAttempt';
 
 const Frame = styled(Card)({
   gap: 4,
+  gridColumn: '1 / -1',
   border: '2px solid var(--cancelled-edge)',
   borderRadius: 8,
   '& strong': { color: 'var(--cancelled-text)' },

@@ -53,6 +53,7 @@ export const TableFrame = styled('div')({
     '&[data-sticky="true"]': {
       overflowX: 'clip',
       '& table': { borderCollapse: 'separate' },
+      '& tbody :is(a, button, input)': { scrollMarginTop: 48 },
       '& thead th': { position: 'sticky', top: HEADER_HEIGHT, zIndex: 1, background: 'var(--surface)' },
     },
   },

@@ -13,6 +13,8 @@ export const ScrollArea = styled('div')({
   padding: 5,
   margin: -5,
   overscrollBehavior: 'auto',
+  // The day's heading sticks above what has the focus.
+  scrollPaddingTop: 48,
   '& .group, & ul': { display: 'grid', gap: 12, gridTemplateColumns: 'minmax(0, 1fr)' },
   '& ul': { margin: 0, padding: 0, listStyle: 'none' },
   '& .day': {

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 
 import { FormButtons } from '../../../kit/form/FormButtons';
 import { down } from '../../../kit/ui/breakpoints';
+import { bottomBar } from '../../../kit/ui/sticky-bar';
 import { texts } from '../texts';
 
 /** Sticks to the card's edge in another colour while there are unsaved edits. */
@@ -37,7 +38,7 @@ interface Props {
 /** Says whether there are unsaved edits; save and discard stay in sight while there are. */
 export function SaveBar({ unsaved, saving, onDiscard }: Props) {
   return (
-    <Bar data-unsaved={unsaved}>
+    <Bar ref={unsaved ? bottomBar : undefined} data-unsaved={unsaved}>
       <p role="status">{unsaved ? texts.saveBar.unsaved : texts.saveBar.saved}</p>
       <FormButtons
         size="small"

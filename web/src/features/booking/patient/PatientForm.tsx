@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 
 import { PatientGridForm, PatientHead } from '../../../clinic/patient/ContactFields';
-import { FocusFirstError } from '../../../kit/form/FocusFirstError';
+import { LateErrorSummary } from '../../../kit/form/LateErrorSummary';
 import { StepHeading } from '../choose/StepHeading';
 import { Step } from '../choose/Step';
 import { texts } from '../texts';
@@ -29,7 +29,7 @@ export function PatientForm({ today, onClear }: Props) {
         <StepHeading number={4}>{texts.patientFields.title}</StepHeading>
       </PatientHead>
       <PatientGridForm id={PATIENT_FORM_ID} noValidate>
-        <FocusFirstError />
+        <LateErrorSummary />
         <ForWhomFields today={today} />
       </PatientGridForm>
     </Step>

@@ -6,6 +6,7 @@ import { progressText, type Progress } from '../../../kit/send/progress';
 import { formatMoney } from '../../../kit/text/money';
 import type { Interval } from '../../../kit/time/intervals';
 import { down, NOT_LOW, up } from '../../../kit/ui/breakpoints';
+import { bottomBar } from '../../../kit/ui/sticky-bar';
 import { texts } from '../texts';
 import { reservationCount } from './bulk-form';
 
@@ -49,7 +50,7 @@ export function BulkBar({ days, intervals, cost, currency, progress, onClear, on
   const says = texts.bulk.bar;
   const price = cost === undefined ? '' : ` · ${formatMoney(cost, currency)}`;
   return (
-    <Bar aria-label={says.label}>
+    <Bar ref={bottomBar} aria-label={says.label}>
       <div>
         <p role="status">{days === 0 ? says.empty : says.sum(days, intervals.length) + price}</p>
         {progress && <BatchProgress label={says.progress} progress={progress} />}

@@ -8,8 +8,6 @@ export const BulkColumns = styled('div')({
   display: 'grid',
   gap: 16,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  // Keeps a focused field from scrolling under the bar.
-  '& button, & select, & textarea, & [tabindex="-1"]': { scrollMarginBottom: 150 },
   '& > section': { gridColumn: '1 / -1' },
   [WIDE]: {
     gap: 24,
