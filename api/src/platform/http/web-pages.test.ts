@@ -26,18 +26,20 @@ beforeAll(async () => {
   await writeFile(path.join(folder, 'widget.js'), "const address = '__PUBLIC_URL__';");
   await mkdir(path.join(folder, '.vite'));
   await writeFile(path.join(folder, '.vite', 'addresses.json'), JSON.stringify(ROUTES));
-  const answer = webPages(folder, async (_request, pathname) =>
-    pathname === '/'
-      ? {
-          title: 'Clínica',
-          description: 'Turnos',
-          body: '<h1>Hola</h1>',
-          data: '{"name":"</script><b>"}',
-          files: ['/assets/page.js'],
-        }
-      : pathname === '/book/999'
-        ? { isMissing: true }
-        : null,
+  const answer = webPages(
+    folder,
+    async (_request, pathname) =>
+      pathname === '/'
+        ? {
+            title: 'Clínica',
+            description: 'Turnos',
+            body: '<h1>Hola</h1>',
+            data: '{"name":"</script><b>"}',
+            files: ['/assets/page.js'],
+          }
+        : pathname === '/book/999'
+          ? { isMissing: true }
+          : null,
     () => 'https://turnos.clinica.example',
   );
   server = createServer((request, response) => answer(request, response, request.url!.split('?')[0]!)).listen(0);
@@ -68,7 +70,13 @@ test('a build whose page has no place for its description, or for what it shows,
   const other = await mkdtemp(path.join(tmpdir(), 'turnero-web-'));
   const lacking = TEMPLATE.replace('<!--page-->', '').replace('name="description"', 'property="og:description"');
   await writeFile(path.join(other, 'index.html'), lacking);
-  expect(() => webPages(other, async () => null, () => '')).toThrow(/no place for .*description.*, <!--page-->\.$/);
+  expect(() =>
+    webPages(
+      other,
+      async () => null,
+      () => '',
+    ),
+  ).toThrow(/no place for .*description.*, <!--page-->\.$/);
   await rm(other, { recursive: true });
 });
 
@@ -141,7 +149,9 @@ test.each([
 
 test('an unknown address answers the documented heading, what happened in Spanish, a search and the way home', async () => {
   const text = await (await fetch(`${url}/nada`)).text();
-  expect(text).toContain('<h1>Unexpected Application Error!</h1><p>No encontramos ninguna página en esta dirección.</p>');
+  expect(text).toContain(
+    '<h1>Unexpected Application Error!</h1><p>No encontramos ninguna página en esta dirección.</p>',
+  );
   expect(text).toContain('<form action="/" role="search"><input name="buscar"');
   expect(text).toContain('<a href="/">Volver al inicio</a>');
   expect(text).toContain('<meta name="robots" content="noindex" data-page>');

@@ -40,10 +40,13 @@ test.each([
   [{ profesional: 'ana-paz', especialidad: 'cardiologia' }, undefined, '/profesionales/ana-paz'],
   [{ especialidad: 'a/b' }, '/widget?especialidad=a%2Fb', '/especialidades/a%2Fb'],
   [{}, '/widget?', '/'],
-])('joined into a file of the site, %j is framed by the server, and its link leads to the same', (attributes, framed, to) => {
-  const { turnos, frame } = show(attributes);
-  if (framed) expect(frame().src).toMatch(`${ORIGIN}${framed}#`);
-  frame().dispatchEvent(new Event('load'));
-  jest.advanceTimersByTime(10_000);
-  expect(turnos.querySelector('a')).toHaveProperty('href', `${ORIGIN}${to}`);
-});
+])(
+  'joined into a file of the site, %j is framed by the server, and its link leads to the same',
+  (attributes, framed, to) => {
+    const { turnos, frame } = show(attributes);
+    if (framed) expect(frame().src).toMatch(`${ORIGIN}${framed}#`);
+    frame().dispatchEvent(new Event('load'));
+    jest.advanceTimersByTime(10_000);
+    expect(turnos.querySelector('a')).toHaveProperty('href', `${ORIGIN}${to}`);
+  },
+);
