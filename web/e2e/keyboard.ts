@@ -52,6 +52,9 @@ export const coverOfFocus = (page: Page): Promise<string | null> =>
       [right - 2, bottom - 2],
       [(left + right) / 2, (top + bottom) / 2],
     ] as const;
-    const covers = points.map(([x, y]) => document.elementFromPoint(x, y)).filter((it) => !focused.contains(it));
+    // A rounded corner shows what is around it.
+    const covers = points
+      .map(([x, y]) => document.elementFromPoint(x, y))
+      .filter((there) => !focused.contains(there) && !there?.contains(focused));
     return covers.length === 0 ? null : (covers[0]?.outerHTML.slice(0, 200) ?? 'outside of the window');
   });
