@@ -21,7 +21,7 @@ export function pageAddressesFile(): Plugin {
 }
 
 /** Patterns of React Router, such as /book/:professionalId. */
-export async function pageAddresses(): Promise<string[]> {
+async function pageAddresses(): Promise<string[]> {
   const { module } = await runnerImport<{ routes: readonly RouteObject[] }>(ROUTES, {
     root: ROOT,
     configFile: false,
