@@ -1,10 +1,9 @@
 import { UNKNOWN_PAGE_WORDS } from '../../domain/unknown-page';
-import type { PageContent } from './web-pages';
 
 const { tabTitle, title, sentence, hint, home } = UNKNOWN_PAGE_WORDS;
 
-/** Before the application loads, and without JavaScript. The search is the landing's. */
-export const UNKNOWN_PAGE: PageContent = {
+/** A PageContent: before the application loads, and without JavaScript. The search is the landing's. */
+export const UNKNOWN_PAGE = {
   status: 404,
   title: tabTitle,
   description: sentence,
@@ -14,5 +13,5 @@ export const UNKNOWN_PAGE: PageContent = {
     `<form action="/" role="search"><input name="buscar" type="search" aria-label="Buscar"> <button>Buscar</button></form>` +
     `<p><a href="/">${home}</a></p></main>`,
   data: '[]',
-  files: [],
+  files: [] as readonly string[],
 };
