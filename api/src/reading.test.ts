@@ -10,7 +10,7 @@ import { createLog } from './platform/log';
 import { apiSchema } from './schema';
 import { makeProfessional, makeSpecialty, makeUser } from './testing/factories/people';
 import { makeRequest } from './testing/factories/requests';
-import { makeAppointment, makeRoom } from './testing/factories/rooms';
+import { makeAppointment, makeHold, makeRental, makeRoom } from './testing/factories/rooms';
 import { insertRow } from './testing/factories/rows';
 import { startTestApp, type TestApp } from './testing/harness/app';
 import { isJudged, queriesOf } from './testing/harness/queries-to-patients';
@@ -141,6 +141,24 @@ describe('A clinic whose turnos were given to others', () => {
     await db.pool.query("INSERT INTO visits (appointment_id, arrived_at) VALUES ($1, '2026-06-01T07:50-03:00')", [
       moved,
     ]);
+    await makeHold(db, {
+      professionalId: pablo.id,
+      roomId,
+      from: '2026-06-01T18:00-03:00',
+      to: '2026-06-01T18:30-03:00',
+      expiresAt: '2026-06-01T20:00-03:00',
+      ownerId: moved,
+    });
+    const otherRoom = await makeRoom(db);
+    const rental = await makeRental(db, {
+      professionalId: pablo.id,
+      roomId: otherRoom,
+      from: '2026-06-03T10:00-03:00',
+      to: '2026-06-03T11:00-03:00',
+    });
+    // No patient's, so that a key without personal-data reads them.
+    canary('alquilado', [...PABLOS, 'blind key']);
+    await db.pool.query("UPDATE room_bookings SET notes = 'canarioalquilado' WHERE id = $1", [rental]);
     const entry = canary('esperando', ['ana', 'pablo', ...LAURAS]);
     await insertRow(db, 'waiting_list_entries', {
       id: randomUUID(),
@@ -188,6 +206,8 @@ describe('A clinic whose turnos were given to others', () => {
       date: ['2026-06-01'],
       from: ['2026-06-01'],
       to: ['2026-06-02'],
+      month: ['2026-06', 6],
+      year: [2026],
       first: [20],
       startTime: ['2026-06-01T18:00-03:00'],
     };
