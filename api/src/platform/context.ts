@@ -2,12 +2,12 @@ import type { Logger } from 'pino';
 
 import type { Actor } from './access/actor';
 import type { Clock } from './clock';
+import type { Consequences } from './consequences';
 import type { CountedLimits } from './counted-limits';
 import type { Database, Transaction } from './database/database';
 import { TouchedTables } from './database/touched-tables';
 import type { OptionValues } from './option';
 import { RecentAnswers } from './recent-answers';
-import type { Consequences } from './unconfirmed';
 
 /** Every service gets it first. */
 export interface Context {
