@@ -11,6 +11,8 @@ const OWN_LIMITS = {
   // 90 until a refused room, an appointment type that went, and attempts of another user were told apart.
   'src/features/booking/BookingPage.tsx': 90.5 * KB,
   'src/app/pages/CalendarTab.tsx': 60 * KB,
+  // Rooms, their month and all professionals' hours; cancelling a rental asks about its turnos since ADR 133.
+  'src/app/pages/admin/PanelAvailabilityPage.tsx': 121 * KB,
   // The chart library, after a page that says the same in a table.
   'src/features/figures/WaitChart.tsx': 135 * KB,
 };
