@@ -6,6 +6,7 @@ import { ExpectedVersion } from '../../../platform/graphql/expected-version';
 import { Appointment } from '../appointment.object';
 import { setAppointmentStatus } from './appointment-status.service';
 import type { CancellationInput } from './cancellation.input';
+import { NotifyAtOnce } from './notify-at-once';
 import { SeenStartTime } from './seen-start-time';
 import { WhyCancelled } from './why-cancelled';
 
@@ -32,7 +33,8 @@ export class AppointmentStatusResolver {
     @SeenStartTime() startTime?: string | null,
     @WhyCancelled() cancellation?: CancellationInput | null,
     @ExpectedVersion() expectedVersion?: number | null,
+    @NotifyAtOnce() notifyAtOnce?: boolean,
   ): Promise<Appointment> {
-    return setAppointmentStatus(ctx, id, status, { startTime, cancellation, expectedVersion });
+    return setAppointmentStatus(ctx, id, status, { startTime, cancellation, expectedVersion, notifyAtOnce });
   }
 }

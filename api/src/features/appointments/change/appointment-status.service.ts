@@ -9,7 +9,7 @@ import { assertMayReplaceNote, assertNoCancellation, cancellationChange } from '
 import { changeAppointment } from './change-appointment';
 import { lockAppointment } from './lock-appointment';
 
-interface StatusChange extends Pick<Cancellation, 'startTime' | 'cancellation'> {
+interface StatusChange extends Pick<Cancellation, 'startTime' | 'cancellation' | 'notifyAtOnce'> {
   /** null: any. */
   expectedVersion?: number | null;
 }
@@ -23,7 +23,7 @@ export async function setAppointmentStatus(
   ctx: Context,
   id: string,
   status: string,
-  { startTime, cancellation, expectedVersion }: StatusChange = {},
+  { startTime, cancellation, expectedVersion, ...options }: StatusChange = {},
 ): Promise<Appointment> {
   return ctx.transact(async (tx) => {
     const row = await lockAppointment(tx, id);
@@ -41,6 +41,6 @@ export async function setAppointmentStatus(
     const reason = cancellationChange(newStatus, cancellation);
     assertMayReplaceNote(ctx, row, reason);
     const given = { status: newStatus, ...reason };
-    return changeAppointment(ctx, tx, row, given, expectedVersion);
+    return changeAppointment(ctx, tx, row, given, expectedVersion, options);
   });
 }

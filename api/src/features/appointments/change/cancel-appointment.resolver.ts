@@ -10,6 +10,7 @@ import { AppointmentAbilities } from './appointment-abilities.object';
 import { canCancelNow, cancelAppointment, cancelDeadlineOf } from './cancel-appointment.service';
 import type { CancellationInput } from './cancellation.input';
 import { visibleCancellation } from './cancellation-reason';
+import { NotifyAtOnce } from './notify-at-once';
 import { SeenStartTime } from './seen-start-time';
 import { WhyCancelled } from './why-cancelled';
 
@@ -33,8 +34,9 @@ export class CancelAppointmentResolver {
     cancelToken?: string | null,
     @SeenStartTime() startTime?: string | null,
     @WhyCancelled() cancellation?: CancellationInput | null,
+    @NotifyAtOnce() notifyAtOnce?: boolean,
   ): Promise<Appointment> {
-    return cancelAppointment(ctx, id, { cancelToken, startTime, cancellation });
+    return cancelAppointment(ctx, id, { cancelToken, startTime, cancellation, notifyAtOnce });
   }
 
   @FieldResolver(() => AppointmentCancellation, {

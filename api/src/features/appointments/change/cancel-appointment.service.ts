@@ -25,6 +25,8 @@ export interface Cancellation {
   /** What the caller saw; null: any. */
   startTime?: string | null;
   cancellation?: CancellationInput | null;
+  /** See ChangeOptions. */
+  notifyAtOnce?: boolean | undefined;
 }
 
 /**
@@ -35,7 +37,7 @@ export interface Cancellation {
 export async function cancelAppointment(
   ctx: Context,
   id: string,
-  { cancelToken, startTime, cancellation }: Cancellation,
+  { cancelToken, startTime, cancellation, notifyAtOnce }: Cancellation,
 ): Promise<Appointment> {
   return ctx.transact(async (tx) => {
     const row = await lockAppointment(tx, id);
@@ -44,7 +46,7 @@ export async function cancelAppointment(
     if (right === 'patient') assertNoCancellation(cancellation);
     const reason = cancellationChange('cancelled', cancellation);
     assertCancellable(ctx, row, right);
-    return granted(await changeAppointment(ctx, tx, row, { status: 'cancelled', ...reason }));
+    return granted(await changeAppointment(ctx, tx, row, { status: 'cancelled', ...reason }, null, { notifyAtOnce }));
   });
 }
 

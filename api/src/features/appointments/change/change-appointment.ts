@@ -38,9 +38,11 @@ export type Changeable = InputFields &
   Pick<AppointmentRow, 'status' | 'start' | 'durationMinutes' | 'roomId' | 'professionalId' | 'overbookingReason'> &
   KeptCancellation;
 
-interface ChangeOptions {
+export interface ChangeOptions {
   /** Default: true. */
   tellsPatient?: boolean;
+  /** Staff cannot undo it, so the mail leaves and freed time is offered without a wait. Default: false. */
+  notifyAtOnce?: boolean | undefined;
   /** What else must hold of its new time; asked last, when room and professional are locked. */
   assertTime?: (tx: Transaction, wanted: WantedTime) => Promise<void>;
   /** Gets what it frees, for a caller that changes several, one into the time of another, and tells it at the end. */
@@ -48,8 +50,8 @@ interface ChangeOptions {
 }
 
 /**
- * Changes a locked appointment. The patient is mailed after a wait when staff change it, at once when they cancel it
- * themselves. The caller has checked permissions. Values that it already has don't count, so a retry sends nothing and
+ * Changes a locked appointment. The patient is mailed after a wait when staff change it (see ChangeOptions), at once
+ * when they cancel it themselves. The caller has checked permissions. Values that it already has don't count, so a retry sends nothing and
  * expects no version. Clears the reason unless cancelled. CONFLICT with the
  * present state for another version; when the new time is taken, the room is not active, the professional is gone, a
  * freed appointment is moved, or another one replaced it. NOT_FOUND for a new professional who cannot be booked.
@@ -60,7 +62,7 @@ export async function changeAppointment(
   row: AppointmentRow,
   given: Partial<Changeable>,
   expectedVersion?: number | null,
-  { tellsPatient = true, assertTime, freedTogether }: ChangeOptions = {},
+  { tellsPatient = true, notifyAtOnce = false, assertTime, freedTogether }: ChangeOptions = {},
 ): Promise<Appointment> {
   const isCancelled = (given.status ?? row.status) === 'cancelled';
   const changes = changesOf<Changeable>(row, isCancelled ? given : { ...given, ...NO_CANCELLATION });
@@ -92,7 +94,7 @@ export async function changeAppointment(
     await assertTime?.(tx, wanted);
   }
   const patientUserId = hasNewAddress ? await patientOfAddress(tx, row, after.patientEmail) : row.patientUserId;
-  const known = tellsPatient ? await arrangeMail(ctx, tx, row, { changes, after }) : null;
+  const known = tellsPatient ? await arrangeMail(ctx, tx, row, { changes, after, atOnce: notifyAtOnce }) : null;
   const buffers = isPlacedAnew(changes) ? await buffersAt(tx, after, kept) : {};
   await write(tx, { ...after, patientUserId }, { ...changes, ...buffers }, { now: ctx.now, known });
 
@@ -110,7 +112,7 @@ export async function changeAppointment(
   if (hasNewAddress) await followPatient(ctx, tx, row, changed);
   const hadTime = holdsTime(row.status) || released !== null;
   if (hadTime && (isMove(changes) || !(holdsTime(after.status) || keepsTime(after, ctx.now)))) {
-    const freed = freedBy(ctx, row, after);
+    const freed = freedBy(ctx, row, { after, atOnce: notifyAtOnce });
     if (freedTogether) freedTogether.push(freed);
     else await tellFreed(ctx, tx, [freed]);
   }
@@ -120,10 +122,14 @@ export async function changeAppointment(
 const NO_TIME = { roomIds: [], professionalIds: [] };
 
 /** What the change of `row` left. */
-function freedBy(ctx: Context, row: AppointmentRow, after: AppointmentRow): FreedTime {
+function freedBy(
+  ctx: Context,
+  row: AppointmentRow,
+  { after, atOnce }: { after: AppointmentRow; atOnce: boolean },
+): FreedTime {
   const { id: appointmentId, professionalId, roomId, start, durationMinutes } = row;
-  const isByStaff = canSetStatus(ctx.actor, professionalId);
-  const settledAt = isByStaff ? noticeDueAt(ctx.now, [start, after.start]) : ctx.now;
+  const waits = !atOnce && canSetStatus(ctx.actor, professionalId);
+  const settledAt = waits ? noticeDueAt(ctx.now, [start, after.start]) : ctx.now;
   // A sobreturno had no time for itself.
   const isFree = !row.isOverbooking && leavesTime(after.cancellationReason);
   return { appointmentId, professionalId, roomId, start, durationMinutes, isFree, settledAt };
@@ -246,14 +252,14 @@ async function arrangeMail(
   ctx: Context,
   tx: Transaction,
   row: AppointmentRow,
-  { changes, after }: { changes: Partial<Changeable>; after: AppointmentRow },
+  { changes, after, atOnce }: { changes: Partial<Changeable>; after: AppointmentRow; atOnce: boolean },
 ): Promise<KnownTurno | null> {
   const isOver = [row, after].every(
     ({ start, durationMinutes }) => (start + durationMinutes) * 60_000 <= ctx.now.getTime(),
   );
   if (isOver || Object.keys(changes).every((field) => UNTOLD.has(field))) return null;
   if (canSetStatus(ctx.actor, row.professionalId)) {
-    return holdNotice(ctx, tx, { id: row.id, starts: [row.start, after.start] });
+    return holdNotice(ctx, tx, { id: row.id, starts: [row.start, after.start], atOnce });
   }
   // Patients only cancel.
   await dropNotices(tx, [row.id]);

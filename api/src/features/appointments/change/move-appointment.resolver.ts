@@ -8,6 +8,7 @@ import { DateTime } from '../../../platform/graphql/scalars';
 import { DURATION, DURATION_RANGE } from '../../professionals/appointment-duration';
 import { Appointment } from '../appointment.object';
 import { moveAppointment } from './move-appointment.service';
+import { NotifyAtOnce } from './notify-at-once';
 
 @Resolver()
 export class MoveAppointmentResolver {
@@ -35,7 +36,8 @@ export class MoveAppointmentResolver {
     })
     professionalId?: number | null,
     @ExpectedVersion() expectedVersion?: number | null,
+    @NotifyAtOnce() notifyAtOnce?: boolean,
   ): Promise<Appointment> {
-    return moveAppointment(ctx, id, { startTime, roomId, durationMinutes, professionalId }, expectedVersion);
+    return moveAppointment(ctx, id, { startTime, roomId, durationMinutes, professionalId }, expectedVersion, { notifyAtOnce });
   }
 }

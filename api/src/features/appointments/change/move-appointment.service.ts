@@ -5,7 +5,7 @@ import { assertDuration } from '../../professionals/appointment-duration';
 import type { AppointmentRow } from '../appointment-row';
 import type { Appointment } from '../appointment.object';
 import { canMove, canReassign } from '../appointment.policy';
-import { changeAppointment } from './change-appointment';
+import { changeAppointment, type ChangeOptions } from './change-appointment';
 import { lockAppointment } from './lock-appointment';
 
 export interface Place {
@@ -28,11 +28,12 @@ export async function moveAppointment(
   id: string,
   move: Place & { startTime: string },
   expectedVersion?: number | null,
+  options: Pick<ChangeOptions, 'notifyAtOnce'> = {},
 ): Promise<Appointment> {
   assertDuration(move.durationMinutes);
   return ctx.transact(async (tx) => {
     const row = await lockAppointment(tx, id);
-    return changeAppointment(ctx, tx, row, placeFor(ctx, row, move), expectedVersion);
+    return changeAppointment(ctx, tx, row, placeFor(ctx, row, move), expectedVersion, options);
   });
 }
 

@@ -5,6 +5,7 @@ import { OverwritesPersonalData } from '../../../platform/access/personal-data';
 import type { Context } from '../../../platform/context';
 import { ExpectedVersion } from '../../../platform/graphql/expected-version';
 import { Appointment } from '../appointment.object';
+import { NotifyAtOnce } from './notify-at-once';
 import { UpdateAppointmentInput } from './update-appointment.inputs';
 import { updateAppointment } from './update-appointment.service';
 
@@ -25,7 +26,8 @@ export class UpdateAppointmentResolver {
     @Arg('id', () => ID, { description: 'Which one; NOT_FOUND otherwise.' }) id: string,
     @Arg('input', () => UpdateAppointmentInput, { description: 'Only what changes.' }) input: UpdateAppointmentInput,
     @ExpectedVersion() expectedVersion?: number | null,
+    @NotifyAtOnce() notifyAtOnce?: boolean,
   ): Promise<Appointment> {
-    return updateAppointment(ctx, id, input, expectedVersion);
+    return updateAppointment(ctx, id, input, expectedVersion, { notifyAtOnce });
   }
 }

@@ -13,7 +13,7 @@ import { unknownStatus } from '../appointment.service';
 import { agreedLength } from '../book/book-appointment.service';
 import { storedInput } from '../stored-input';
 import { assertMayReplaceNote, cancellationChange } from './cancellation-reason';
-import { changeAppointment, type Changeable } from './change-appointment';
+import { changeAppointment, type Changeable, type ChangeOptions } from './change-appointment';
 import { lockKeptForPatient } from './changed-patient';
 import { lockAppointment } from './lock-appointment';
 import type { UpdateAppointmentInput } from './update-appointment.inputs';
@@ -27,6 +27,7 @@ export async function updateAppointment(
   id: string,
   input: UpdateAppointmentInput,
   expectedVersion?: number | null,
+  options: Pick<ChangeOptions, 'notifyAtOnce'> = {},
 ): Promise<Appointment> {
   assertCan(canUpdate(ctx.actor));
   await assertBorn(ctx, input.patientBirthDate, 'patientBirthDate');
@@ -43,7 +44,7 @@ export async function updateAppointment(
       ...reason,
       roomId: input.roomId ?? row.roomId,
     };
-    return changeAppointment(ctx, tx, row, given, expectedVersion);
+    return changeAppointment(ctx, tx, row, given, expectedVersion, options);
   });
 }
 

@@ -2,6 +2,7 @@ import { makeProfessional, signedIn } from '../../../testing/factories/people';
 import { makeRoom } from '../../../testing/factories/rooms';
 import { MONDAY_8AM, startTestApp, type TestApp } from '../../../testing/harness/app';
 import { book, clearClinic } from '../../../testing/harness/booking';
+import { callFhir } from '../../../testing/harness/fhir';
 import { dataOf, sendGraphQL } from '../../../testing/harness/graphql';
 import { mailsAfterWait } from '../../../testing/harness/notices';
 import { callRest } from '../../../testing/harness/rest';
@@ -59,15 +60,31 @@ const cancelByLink = (mailText: string) =>
 
 const at = (time: string) => `miércoles, 3 de junio de 2026, ${time}`;
 
-test('What staff change is told three minutes later, by REST as well', async () => {
+test('What staff change is mailed after three minutes', async () => {
   await change(move('12'));
   later(2.9);
   expect(await leftByNow()).toEqual([]);
   later(0.1);
   expect(await leftByNow()).toEqual([`Turno reprogramado: ${at('12:00')}`]);
-  await callRest(app, `PUT /admin/appointments/${id}/confirm`, { token: admin });
-  expect(await leftByNow()).toHaveLength(1);
-  expect(await leftAfterWait()).toEqual([`Turno reprogramado: ${at('12:00')}`, `Turno confirmado: ${at('12:00')}`]);
+});
+
+test('By REST, by FHIR and for programs that ask for it, the mail leaves at once, with what waited', async () => {
+  const put = (path: string, body: object) => callRest(app, `PUT ${path}`, { token: admin, body });
+  await change(move('12'));
+  const moved = `Turno reprogramado: ${at('12:00')}`;
+  await put(`/appointments/${id}/status`, { status: 'confirmed' });
+  expect(await leftByNow()).toEqual([moved]);
+  await put(`/admin/appointments/${id}`, { start_time: '2026-06-03T13:00' });
+  await put(`/admin/appointments/${id}/cancel`, {});
+  const cancelled = `Turno cancelado: ${at('13:00')}`;
+  expect((await leftByNow()).at(-1)).toBe(cancelled);
+  await put(`/admin/appointments/${id}/confirm`, {});
+  const confirmed = `Turno confirmado: ${at('13:00')}`;
+  expect((await leftByNow()).at(-1)).toBe(confirmed);
+  await change('moveAppointment(id: $id, startTime: "2026-06-03T14:00:00", notifyAtOnce: true)');
+  expect((await leftByNow()).at(-1)).toBe(`Turno reprogramado: ${at('14:00')}`);
+  await callFhir(app, `POST /Appointment/${id}/$cancel`, { token: admin });
+  expect((await leftByNow()).at(-1)).toBe(`Turno cancelado: ${at('14:00')}`);
   expect(await waiting()).toBe(0);
 });
 

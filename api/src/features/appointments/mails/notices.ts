@@ -11,16 +11,22 @@ interface Change {
   id: string;
   /** Epoch minutes, before and after it. */
   starts: readonly number[];
+  /** Nobody undoes it. */
+  atOnce?: boolean;
 }
 
 /**
- * Call it before staff change a locked turno: the wait begins anew. Returns what the patient knows, as long as no mail
+ * Call it before staff change a locked turno: the wait begins anew, or ends. Returns what the patient knows, as long as no mail
  * about it is on its way or may have arrived.
  */
-export async function holdNotice(ctx: Context, tx: Transaction, { id, starts }: Change): Promise<KnownTurno | null> {
+export async function holdNotice(
+  ctx: Context,
+  tx: Transaction,
+  { id, starts, atOnce = false }: Change,
+): Promise<KnownTurno | null> {
   const notice = await lockNotice(tx, id);
   const known = notice?.known ?? knownOf((await readMailedTurno(tx, id))!);
-  const dueAt = noticeDueAt(ctx.now, starts);
+  const dueAt = atOnce ? ctx.now : noticeDueAt(ctx.now, starts);
   await tx.manager.upsert(AppointmentNotice, { appointmentId: id, known, dueAt }, ['appointmentId']);
   const isUnsure = known.unsureNews !== undefined || notice?.dueAt === null;
   return isUnsure ? null : known;

@@ -15,7 +15,7 @@ export async function cancelTurno(exchange: Exchange, id: string | null): Promis
   const ctx = await exchange.caller();
   assertKnown(ctx, 'appointments:write');
   const { id: known } = await appointmentInScope(ctx, id ?? (await referredId(exchange)));
-  const turno = await cancelAppointment(ctx, known, {});
+  const turno = await cancelAppointment(ctx, known, { notifyAtOnce: true });
   return turnoBundle(ctx, turno, await exchange.catalogue());
 }
 
