@@ -24,6 +24,8 @@ export type News = (typeof NEWS)[number];
 export interface KnownFacts extends TurnoFacts {
   /** Of a mail that may have arrived or not: what is so now is news in any case. */
   unsureNews?: News;
+  /** No mail told of it yet, as staff cancelled before the first one left: its cancellation is no news. */
+  isUntold?: true;
 }
 
 /** What to mail the patient, who knows `known`, of the turno as it is now; null: nothing new. One mail says all. */
@@ -31,6 +33,7 @@ export function newsOf(known: KnownFacts, now: TurnoFacts): News | null {
   const { unsureNews } = known;
   const isUnsure = unsureNews !== undefined;
   if (now.status === 'cancelled') {
+    if (known.isUntold) return null;
     const hasNewReason = now.reason !== null && now.reason !== known.reason;
     return isUnsure || known.status !== 'cancelled' || hasNewReason ? 'cancelled' : null;
   }
@@ -40,6 +43,12 @@ export function newsOf(known: KnownFacts, now: TurnoFacts): News | null {
   const isNewAddress = known.patientEmailVersion !== now.patientEmailVersion;
   if (now.status === 'confirmed') return isUnsure || isNewAddress || known.status !== 'confirmed' ? 'confirmed' : null;
   return isUnsure || isRevived || isNewAddress ? 'received' : null;
+}
+
+/** Of what moved: only its length. */
+export function isResized(known: TurnoFacts, now: TurnoFacts): boolean {
+  const changed = PLACE.filter((field) => known[field] !== now[field]);
+  return changed.length === 1 && changed[0] === 'durationMinutes';
 }
 
 const PLACE = ['start', 'durationMinutes', 'roomId', 'professionalId'] as const;

@@ -102,6 +102,7 @@ import { ChecksOfABooking1768201300000 } from './1768201300000-checks-of-a-booki
 import { SearchedWaitingList1768201400000 } from './1768201400000-searched-waiting-list';
 import { RoomsReadWithoutBuffers1768201500000 } from './1768201500000-rooms-read-without-buffers';
 import { AbsentAhead1768202400000 } from './1768202400000-absent-ahead';
+import { FormerAddress1768202400001 } from './1768202400001-former-address';
 
 /** Oldest first. Never edit a released one. */
 export const migrations = [
@@ -209,4 +210,5 @@ export const migrations = [
   SearchedWaitingList1768201400000,
   RoomsReadWithoutBuffers1768201500000,
   AbsentAhead1768202400000,
+  FormerAddress1768202400001,
 ];

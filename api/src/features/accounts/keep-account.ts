@@ -58,6 +58,8 @@ export async function changeAccount(tx: Transaction, account: User, changes: Use
     ...changes,
     version: account.version + 1,
     ...(isMoved && { emailConfirmedAt: null, bookingsWithheld: false }),
+    // Of several changes before one is confirmed, the first.
+    ...(isMoved && account.emailConfirmed && { formerEmail: account.email }),
   };
   await refusingTakenAddress(updateUser(tx, account.id, stored));
   if (isMoved) await requestMail(tx, account.invited ? INVITATION : CONFIRM_EMAIL, { userId: account.id });

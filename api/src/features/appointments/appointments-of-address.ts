@@ -1,4 +1,4 @@
-import type { KeptForAddress } from '../accounts/email-links/kept-for-address';
+import { AT_FORMER_ADDRESS, type FollowsAddress, type KeptForAddress } from '../accounts/email-links/kept-for-address';
 import { AppointmentEntity } from './appointment.entity';
 
 /** Links bookings without account to their address's account. */
@@ -11,6 +11,15 @@ export const appointmentsOfAddress: KeptForAddress = {
   isWaiting(db, email) {
     return db.manager.createQueryBuilder(AppointmentEntity, 'appointment').where(UNLINKED, { email }).getExists();
   },
+};
+
+/** Links of the former address end, as when staff change the address of a turno. */
+export const turnosFollow: FollowsAddress = async (tx, { userId, former, email, now }) => {
+  const coming = tx.manager.createQueryBuilder().update(AppointmentEntity);
+  await coming
+    .set({ patientEmail: email, patientEmailVersion: () => 'patient_email_version + 1' })
+    .where(`${AT_FORMER_ADDRESS} AND starts_at > :now`, { userId, former, now })
+    .execute();
 };
 
 const UNLINKED = 'patient_user_id IS NULL AND lower(patient_email) = lower(:email)';

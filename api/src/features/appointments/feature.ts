@@ -1,7 +1,7 @@
 import { statement } from '../../platform/database/statement';
 import type { Feature } from '../../platform/feature';
 import { expiry, gone, REMOVED } from '../../platform/jobs/housekeeping';
-import { KEPT_FOR_ADDRESS } from '../accounts/email-links/kept-for-address';
+import { FOLLOWS_ADDRESS, KEPT_FOR_ADDRESS } from '../accounts/email-links/kept-for-address';
 import { ROWS_OF_ACCOUNT, rowsOfPatient } from '../accounts/management/rows-of-account';
 import { HOLD_OWNERS } from '../holds/hold-owners';
 import { PATIENT_NAMES } from '../room-hours/held-bookings';
@@ -9,7 +9,7 @@ import { DESK_TURNOS } from '../slots/desk-turnos';
 import { AppointmentEntity } from './appointment.entity';
 import { AppointmentResolver } from './appointment.resolver';
 import { appointmentExamples, appointmentRoutes } from './appointment.rest';
-import { appointmentsOfAddress } from './appointments-of-address';
+import { appointmentsOfAddress, turnosFollow } from './appointments-of-address';
 import { BookAppointmentResolver } from './book/book-appointment.resolver';
 import { CreateAppointmentResolver } from './book/create-appointment.resolver';
 import { deskTurnos } from './book/desk-turnos';
@@ -97,6 +97,7 @@ export const appointments: Feature = {
   ],
   extensions: [
     DESK_TURNOS.with(deskTurnos),
+    FOLLOWS_ADDRESS.with(turnosFollow),
     HOLD_OWNERS.with({ purpose: 'no_show', namesOf: absentOwners }),
     KEPT_FOR_ADDRESS.with(appointmentsOfAddress),
     PATIENT_NAMES.with(patientNames),

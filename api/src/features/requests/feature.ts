@@ -1,4 +1,5 @@
 import type { Feature } from '../../platform/feature';
+import { FOLLOWS_ADDRESS } from '../accounts/email-links/kept-for-address';
 import { ROWS_OF_ACCOUNT, rowsOfPatient } from '../accounts/management/rows-of-account';
 import { PATIENT_SOURCES } from '../patients/known-patients';
 import { OPEN_REQUESTS } from '../specialties/open-requests';
@@ -9,6 +10,7 @@ import { PatientDocumentResolver } from './patient-document.resolver';
 import { AppointmentRequest } from './request.entity';
 import { RequestResolver } from './request.resolver';
 import { requestExamples, requestRoutes } from './request.rest';
+import { requestsFollow } from './requests-follow';
 import { requestedPatients } from './requested-patients';
 import { REQUEST_PAGE } from './send/request-page';
 import { RequestAppointmentResolver } from './send/request-appointment.resolver';
@@ -24,6 +26,7 @@ export const requests: Feature = {
   pages: [REQUEST_PAGE, SENT_REQUEST_PAGE],
   mails: [REQUEST_RECEIVED, REQUEST_NOTICE, REQUEST_REJECTED],
   extensions: [
+    FOLLOWS_ADDRESS.with(requestsFollow),
     OPEN_REQUESTS.with(openRequestsOf),
     ROWS_OF_ACCOUNT.with(rowsOfPatient(AppointmentRequest)),
     PATIENT_SOURCES.with(requestedPatients),

@@ -83,6 +83,10 @@ export class User {
   @Column('timestamptz', { nullable: true })
   emailConfirmedAt!: Date | null;
 
+  /** The confirmed address before `email`, until that is confirmed by its owner: what is to come goes there. */
+  @Column('text', { nullable: true, select: false })
+  formerEmail!: string | null;
+
   /** The address was confirmed by link only: a stranger may have opened the account, so bookings wait. */
   @Column('boolean', { name: 'bookings_withheld', default: false })
   @Field({

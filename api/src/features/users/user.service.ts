@@ -38,6 +38,7 @@ export type UserChanges = Partial<
     | 'emailConfirmedAt'
     | 'invitedAt'
     | 'bookingsWithheld'
+    | 'formerEmail'
     | 'role'
     | 'suspendedAt'
   >

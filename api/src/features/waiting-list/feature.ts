@@ -1,5 +1,5 @@
 import type { Feature } from '../../platform/feature';
-import { KEPT_FOR_ADDRESS } from '../accounts/email-links/kept-for-address';
+import { FOLLOWS_ADDRESS, KEPT_FOR_ADDRESS } from '../accounts/email-links/kept-for-address';
 import {
   ENDS_WITH_ACCOUNT,
   ROWS_OF_ACCOUNT,
@@ -12,7 +12,7 @@ import { HOLD_BROKEN, HOLD_OWNERS } from '../holds/hold-owners';
 import { SPECIALTY_HOLDERS } from '../specialties/held-specialty';
 import { AnswerResolver } from './answers/answer.resolver';
 import { endEntriesOf } from './entries/end-entries-of';
-import { entriesOfAddress } from './entries/entries-of-address';
+import { entriesFollow, entriesOfAddress } from './entries/entries-of-address';
 import { WaitingListEntryEntity } from './entries/entry.entity';
 import { WaitingListEntryResolver } from './entries/entry.resolver';
 import { entriesFollowPatient } from './entries/follow-patient';
@@ -49,6 +49,7 @@ export const waitingList: Feature = {
     STOPS_ATTENDING.with(withdrawOffersOf),
     ROWS_OF_ACCOUNT.with(rowsOfPatient(WaitingListEntryEntity)),
     SPECIALTY_HOLDERS.with(specialtyWaitedFor),
+    FOLLOWS_ADDRESS.with(entriesFollow),
     KEPT_FOR_ADDRESS.with(entriesOfAddress),
     KEPT_FOR_PATIENT.with(entriesFollowPatient),
   ],

@@ -19,6 +19,8 @@ export const texts = {
   fields: {
     number: 'Número',
     patient: 'Paciente',
+    /** Who asks, maybe for a child: the answers say for whom, and only the clinic reads them. */
+    inNameOf: 'A nombre de',
     email: 'Correo electrónico',
     phone: 'Teléfono',
     specialty: 'Especialidad',

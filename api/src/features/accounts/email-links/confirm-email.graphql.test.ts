@@ -62,6 +62,39 @@ describe('Confirming an address', () => {
     expect(await linkedTo(id)).toEqual([EVA, EVA]);
   });
 
+  test('takes along what is to come and was at the former address, and leaves what was booked with another one', async () => {
+    const { id: professionalId, token: staff } = await makeProfessional(app.db);
+    const roomId = await makeRoom(app.db);
+    const account = await makeUser(app.db, { email: EVA });
+    const session = await openSession(app.db, account);
+    const bookWith = async (patientEmail: string, startTime: string) => {
+      const answer = await dataOf(book(app, { professionalId, roomId, patientEmail, startTime }, { token: session }));
+      return answer.bookAppointment.id;
+    };
+    const own = await bookWith(EVA, '2026-06-03T10:00');
+    const forMother = await bookWith('madre@ejemplo.example', '2026-06-03T11:00');
+    await dataOf(join(app, { professionalId, email: EVA }, session));
+    const admin = await openSession(app.db, await makeUser(app.db, { role: 'admin' }));
+    const CHANGE = 'mutation ($id: Int!, $input: UpdateUserInput!) { updateUser(id: $id, input: $input) { id } }';
+    await dataOf(sendGraphQL(app, CHANGE, { id: account, input: { email: 'nueva@ejemplo.example' } }, admin));
+    const addresses = async () =>
+      (await app.db.pool.query('SELECT patient_email AS at FROM appointments ORDER BY starts_at')).rows.map(
+        ({ at }) => at,
+      );
+    expect(await addresses()).toEqual([EVA, 'madre@ejemplo.example']);
+
+    await dataOf(confirm(await mailed(account, 'confirm-email'), session));
+    expect(await addresses()).toEqual(['nueva@ejemplo.example', 'madre@ejemplo.example']);
+    expect((await app.db.pool.query('SELECT patient_email AS at FROM waiting_list_entries')).rows).toEqual([
+      { at: 'nueva@ejemplo.example' },
+    ]);
+    const CANCEL = 'mutation ($id: ID!) { cancelAppointment(id: $id, notifyAtOnce: true) { id } }';
+    for (const id of [own, forMother]) await dataOf(sendGraphQL(app, CANCEL, { id }, staff));
+    await app.jobs.go('notices');
+    const cancelled = (await app.mails()).filter(({ subject }) => subject.startsWith('Turno cancelado'));
+    expect(cancelled.map(({ to }) => to).sort()).toEqual(['madre@ejemplo.example', 'nueva@ejemplo.example']);
+  });
+
   test('by its link alone is told to the account, which gets another mail and with it what was withheld', async () => {
     await bookedBefore(EVA);
     const id = await unconfirmed();

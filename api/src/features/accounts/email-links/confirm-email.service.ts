@@ -8,7 +8,7 @@ import { USER } from '../../users/user.entity';
 import { updateUser, type UserChanges } from '../../users/user.service';
 import type { EmailConfirmation } from './email-confirmation.object';
 import { redeemConfirmation, type Confirmation } from './email-token.service';
-import { bringWhatIsKept } from './kept-for-address';
+import { bringWhatIsKept, followAddress } from './kept-for-address';
 
 /**
  * Confirms an address by its link. Bookings move only in the account's own session: a stranger may have opened it.
@@ -39,5 +39,7 @@ export async function confirmAddress(
   const changes = changesBetween(USER, user, { emailConfirmed: true });
   if (isNew)
     await recordAudit(ctx, tx, { action: 'updated', entity: USER, entityId: user.id, called: user.name, changes });
-  if (isOwner && user.role === 'user') await bringWhatIsKept(tx, user);
+  if (!isOwner || user.role !== 'user') return;
+  await followAddress(tx, user, ctx.now);
+  await bringWhatIsKept(tx, user);
 }

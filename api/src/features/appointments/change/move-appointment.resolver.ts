@@ -38,6 +38,8 @@ export class MoveAppointmentResolver {
     @ExpectedVersion() expectedVersion?: number | null,
     @NotifyAtOnce() notifyAtOnce?: boolean,
   ): Promise<Appointment> {
-    return moveAppointment(ctx, id, { startTime, roomId, durationMinutes, professionalId }, expectedVersion, { notifyAtOnce });
+    return moveAppointment(ctx, id, { startTime, roomId, durationMinutes, professionalId }, expectedVersion, {
+      notifyAtOnce,
+    });
   }
 }

@@ -1,11 +1,11 @@
-import { NEWS, newsOf, type News } from '../../../domain/turno-notice';
+import { isResized, NEWS, newsOf, type News } from '../../../domain/turno-notice';
 import { mailKind, type MailKind, type MailMaker, type MailOrder } from '../../../platform/mail/mail-kind';
 import { AppointmentEntity } from '../appointment.entity';
 import { endOf, knownOf, readMailedTurno, type MailedTurno } from './mailed-turno';
 import { forgetUnsentMail, noteMail } from './note-mail';
-import { dropNotices, dueNotice, isNoticeWaiting, noteKnown, noteUnsure } from './notices';
+import { dropNotices, dueNotice, isNoticeWaiting, noteKnown, noteUnsure, noteUntold } from './notices';
 import { isReminderDue, isTooEarly } from './reminder-due';
-import { turnoLetter, type Subject } from './turno-letter';
+import { turnoLetter, type Said, type Subject } from './turno-letter';
 
 interface Facts {
   appointmentId: string;
@@ -36,9 +36,15 @@ function appointmentMail(news: News, isSo: (row: MailedTurno) => boolean): Appoi
     const row = await look(order, order.facts.appointmentId);
     if (row && isSo(row)) return make(order, news, row);
     // Staff may take back what they have changed, and the patient does not have this mail.
-    if (row) await noteUnsure(order.tx, row.id, news);
+    if (row && news === 'received' && (await isUntold(order.tx, row))) await noteUntold(order.tx, row.id);
+    else if (row) await noteUnsure(order.tx, row.id, news);
     return null;
   });
+}
+
+/** Whoever booked by themselves knows of it without a mail. */
+function isUntold(tx: Attempt['tx'], { id, status }: MailedTurno): Promise<boolean> | false {
+  return status === 'cancelled' && tx.manager.existsBy(AppointmentEntity, { id, isSelfBooked: false });
 }
 
 function turnoMail(name: string, maker: MailMaker<Facts>): AppointmentMailKind {
@@ -55,7 +61,10 @@ export const APPOINTMENT_NOTICE = turnoMail('appointment-notice', async (order) 
   if (!notice) return null;
   const row = await look(order, order.facts.appointmentId);
   const news = row && newsOf(notice.known, knownOf(row));
-  if (row && news) return make(order, news, row);
+  if (row && news) {
+    const isLengthAlone = news === 'moved' && !notice.known.unsureNews && isResized(notice.known, knownOf(row));
+    return make(order, news, row, isLengthAlone ? 'resized' : news);
+  }
   await dropNotices(tx, [facts.appointmentId]);
   return null;
 });
@@ -86,7 +95,7 @@ export async function look({ ctx, tx }: Attempt, appointmentId: string): Promise
 }
 
 /** Notes the mail. null when it was sent already. */
-async function make(order: Order, news: Subject, row: MailedTurno): Made {
+async function make(order: Order, news: Subject, row: MailedTurno, said: Said = news): Made {
   const { ctx, tx, jobId } = order;
   const { id, sequence, startsAt } = row;
   const kind = kindOf(news);
@@ -98,6 +107,6 @@ async function make(order: Order, news: Subject, row: MailedTurno): Made {
       await note.record?.(end);
       if (news !== 'reminder') await noteKnown(end, row);
     },
-    mail: await turnoLetter(order, `${kind}.${id}.${sequence}`, news, row),
+    mail: await turnoLetter(order, `${kind}.${id}.${sequence}`, said, row),
   };
 }

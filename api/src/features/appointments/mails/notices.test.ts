@@ -113,6 +113,27 @@ test.each<[string, string[], string[]]>([
   expect([await leftAfterWait(), await waiting()]).toEqual([expected, 0]);
 });
 
+test('Of a change of length alone the mail says just that', async () => {
+  await change(edit('durationMinutes: 60'));
+  const [mail] = (await mailsAfterWait(app)).filter(({ text }) => text.includes(id)).slice(-1);
+  expect(mail!.subject).toContain(`Turno con otra duración: ${at('10:00')}`);
+  expect(mail!.text).toContain('10:00 a 11:00');
+});
+
+test('Of a turno that staff book and cancel before a mail has left nothing is told, unless they revive it', async () => {
+  const BOOK = 'mutation ($input: BookAppointmentInput!) { bookAppointment(input: $input) { id } }';
+  const patient = { patientName: 'Eva Ruiz', patientEmail: 'eva@ejemplo.example' };
+  const input = { professionalId, roomId, startTime: '2026-06-03T15:00', ...patient };
+  const booked = await dataOf(sendGraphQL<{ bookAppointment: { id: string } }>(app, BOOK, { input }, admin));
+  id = booked.bookAppointment.id;
+  await change(status('cancelled'));
+  expect(subjects(await mailsAfterWait(app))).toEqual([]);
+  await change(status('pending'));
+  expect(subjects(await mailsAfterWait(app))).toEqual([`Turno reservado: ${at('15:00')}`]);
+  await change(status('cancelled'));
+  expect(subjects(await mailsAfterWait(app))).toContain(`Turno cancelado: ${at('15:00')}`);
+});
+
 test('Each further change has its whole wait', async () => {
   await change(move('12'));
   later(2.9);

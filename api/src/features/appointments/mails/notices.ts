@@ -54,6 +54,14 @@ export async function noteUnsure(tx: Transaction, appointmentId: string, unsureN
   await tx.manager.update(AppointmentNotice, { appointmentId }, { known: { ...notice.known, unsureNews } });
 }
 
+/** For a first mail that did not leave. An attempt of a killed worker may have arrived. */
+export async function noteUntold(tx: Transaction, appointmentId: string): Promise<void> {
+  const notice = await lockNotice(tx, appointmentId);
+  if (!notice || notice.known.unsureNews) return;
+  const known = { ...notice.known, unsureNews: 'received', isUntold: true } as const;
+  await tx.manager.update(AppointmentNotice, { appointmentId }, { known });
+}
+
 /** For a change that staff can no longer undo. */
 export async function endNoticeWait(ctx: Context, tx: Transaction, appointmentId: string): Promise<void> {
   await tx.manager.update(AppointmentNotice, { appointmentId, dueAt: Not(IsNull()) }, { dueAt: ctx.now });

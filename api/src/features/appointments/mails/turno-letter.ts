@@ -27,7 +27,10 @@ interface Words {
 
 export type Subject = News | 'reminder';
 
-const WORDS: Record<Subject, Words> = {
+/** What a letter says: a move may be one of its length alone. */
+export type Said = Subject | 'resized';
+
+const WORDS: Record<Said, Words> = {
   received: { title: RESERVED_WORDS.title, confirmed: CONFIRMED_SENTENCE },
   confirmed: { title: 'Turno confirmado', paragraph: CONFIRMED_SENTENCE },
   moved: {
@@ -35,13 +38,18 @@ const WORDS: Record<Subject, Words> = {
     paragraph: 'El turno cambió. Estos son los datos nuevos.',
     confirmed: CONFIRMED_SENTENCE,
   },
+  resized: {
+    title: 'Turno con otra duración',
+    paragraph: 'El turno es el mismo día a la misma hora. Cambió solo cuánto dura.',
+    confirmed: CONFIRMED_SENTENCE,
+  },
   cancelled: { title: 'Turno cancelado', paragraph: 'Este turno quedó cancelado.' },
   reminder: { title: 'Recordatorio de turno', paragraph: 'Falta poco para este turno.' },
 };
 
-export async function turnoLetter(order: Order, id: string, subject: Subject, row: MailedTurno): Promise<Mail> {
+export async function turnoLetter(order: Order, id: string, said: Said, row: MailedTurno): Promise<Mail> {
   const { ctx, tx } = order;
-  const { title, paragraph, confirmed } = WORDS[subject];
+  const { title, paragraph, confirmed } = WORDS[said];
   const clinic = await clinicSettingsIn(tx);
   const date = longDate(row.zone, row.start);
   const view = await turnoLink(order, row);

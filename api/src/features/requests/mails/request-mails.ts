@@ -79,7 +79,11 @@ export const REQUEST_NOTICE = aboutRequest('request-notice', ({ request, clinic,
     recipient: null,
     title: 'Nueva solicitud de turno',
     paragraphs: ['Un paciente espera que le asignen un turno.'],
-    facts: [numberOf(request), ...(patient === null ? [] : [['Paciente', patient] as const]), ...preferenceOf(request)],
+    facts: [
+      numberOf(request),
+      ...(patient === null ? [] : [['A nombre de', patient] as const]),
+      ...preferenceOf(request),
+    ],
     links: [{ label: 'Ver las solicitudes', url: urlOf('/admin/appointments/requests') }],
   };
 });

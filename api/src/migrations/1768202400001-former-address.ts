@@ -1,0 +1,12 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** The confirmed address that an account had, until the one that replaces it is confirmed. */
+export class FormerAddress1768202400001 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query('ALTER TABLE users ADD COLUMN former_email text');
+  }
+
+  async down(): Promise<void> {
+    throw new Error('This migration has no way back: restore a backup instead.');
+  }
+}
