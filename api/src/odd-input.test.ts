@@ -29,6 +29,7 @@ const STRANGE_TEXTS: unknown[] = [
   "'; DROP TABLE users; --",
   '%\\',
   '__proto__',
+  'constructor',
   'infinity',
   'a\r\nBcc: x@y.zz',
   'x@y.zz',

@@ -21,6 +21,7 @@ export const HOSTILE_LINES = [
   'Slot?status=',
   'Slot?status=,,,',
   'Slot?constructor=1&__proto__=2&toString=3',
+  ...['constructor', '__proto__', 'toString', 'hasOwnProperty'].map((name) => `Slot?_format=${name}`),
   'Slot?_include=Slot:schedule&_include:iterate=*&_include:iterate=Schedule:actor&_include:recurse=*:*',
   'Slot?_include=:::&_include:iterate=Slot',
   'Slot?_include:nothing=*',

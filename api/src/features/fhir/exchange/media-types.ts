@@ -8,11 +8,14 @@ export const FHIR_JSON = ['application/fhir+json', 'application/json'] as const 
 export const NDJSON = ['application/fhir+ndjson', 'application/ndjson', 'application/x-ndjson'] as const;
 export const FORM = ['application/x-www-form-urlencoded'] as const satisfies readonly [string, ...string[]];
 
-const SHORT: Readonly<Record<string, string>> = { json: 'application/fhir+json', ndjson: 'application/fhir+ndjson' };
+const SHORT: ReadonlyMap<string, string> = new Map([
+  ['json', 'application/fhir+json'],
+  ['ndjson', 'application/fhir+ndjson'],
+]);
 
 /** NOT_ACCEPTABLE, by `_format`, which goes first, or by Accept. */
 export function assertAccepts(accept: string | undefined, format: string | null, offered: readonly string[]): void {
-  const wanted = format === null || format === '' ? (accept ?? '*/*') : (SHORT[format] ?? format.replace(' ', '+'));
+  const wanted = format === null || format === '' ? (accept ?? '*/*') : (SHORT.get(format) ?? format.replace(' ', '+'));
   if (wanted.split(',').some((part) => isOffered(part, offered))) return;
   throw new AppError('NOT_ACCEPTABLE', `La respuesta es ${offered[0]}, y lo que se pide no la admite`);
 }

@@ -28,23 +28,25 @@ const ISSUES: Readonly<Record<ErrorCode, OperationOutcomeIssue['code']>> = {
 };
 
 /** Where in what was sent: our fields by the names that FHIR has for them. */
-const PLACES: Readonly<Record<string, string>> = {
-  patientName: 'Patient.name',
-  patientEmail: 'Patient.telecom',
-  patientPhone: 'Patient.telecom',
-  patientBirthDate: 'Patient.birthDate',
-  contactName: 'Patient.contact',
-  notes: 'Appointment.comment',
-  startTime: 'Appointment.start',
-  endTime: 'Appointment.end',
-  durationMinutes: 'Appointment.minutesDuration',
-  roomId: 'Appointment.participant',
-  professionalId: 'Appointment.participant',
-  slot: 'Appointment.slot',
-  consultationKindId: 'Appointment.serviceType',
-  // Of the list that a search reads.
-  after: '_after',
-};
+const PLACES: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    patientName: 'Patient.name',
+    patientEmail: 'Patient.telecom',
+    patientPhone: 'Patient.telecom',
+    patientBirthDate: 'Patient.birthDate',
+    contactName: 'Patient.contact',
+    notes: 'Appointment.comment',
+    startTime: 'Appointment.start',
+    endTime: 'Appointment.end',
+    durationMinutes: 'Appointment.minutesDuration',
+    roomId: 'Appointment.participant',
+    professionalId: 'Appointment.participant',
+    slot: 'Appointment.slot',
+    consultationKindId: 'Appointment.serviceType',
+    // Of the list that a search reads.
+    after: '_after',
+  }),
+);
 
 function operationOutcome({ code, message, field, detail }: PublicError): OperationOutcome {
   return {
@@ -55,7 +57,7 @@ function operationOutcome({ code, message, field, detail }: PublicError): Operat
         code: ISSUES[code],
         details: { text: message },
         ...(detail !== undefined && { diagnostics: detail }),
-        ...(field !== undefined && field !== '' && { expression: [PLACES[field] ?? field] }),
+        ...(field !== undefined && field !== '' && { expression: [PLACES.get(field) ?? field] }),
       },
     ],
   };
