@@ -59,6 +59,10 @@ const SENTENCES: readonly (readonly [said: RegExp, sentence: (...named: string[]
   ],
   [/^Must provide operation name/, () => 'La consulta tiene varias operaciones: operationName debe decir cuál'],
   [/^Unknown operation named/, () => 'La consulta no tiene la operación que dice operationName'],
+  [
+    /^Schema is not configured to execute/,
+    () => 'No hay suscripciones: los cambios se siguen por eventos o se preguntan',
+  ],
   [/^Must provide an operation/, () => 'La consulta no tiene ninguna operación'],
   [/^POST body missing/, () => 'El contenido debe ser un objeto JSON con la consulta en query'],
   [/^Operation batching disabled/, () => 'Cada pedido lleva una sola consulta'],

@@ -14,7 +14,14 @@ import {
 import { costLimitRule } from '@escape.tech/graphql-armor-cost-limit';
 import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases';
 import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
-import type { ExecutionResult, GraphQLError, GraphQLSchema, ValidationContext, ValidationRule } from 'graphql';
+import {
+  GraphQLError,
+  type ASTVisitor,
+  type ExecutionResult,
+  type GraphQLSchema,
+  type ValidationContext,
+  type ValidationRule,
+} from 'graphql';
 
 import type { Context } from '../context';
 import type { ErrorReport } from '../errors/error-report';
@@ -55,6 +62,17 @@ export const LIMITS = [
   maxRootPrice(MAX_ROOT_PRICE),
 ] as ValidationRule[];
 
+/** Without a root type graphql-js validates a subscription, and fails as it executes it. */
+function knownOperations(context: ValidationContext): ASTVisitor {
+  return {
+    OperationDefinition(node) {
+      if (context.getSchema().getRootType(node.operation)) return;
+      const message = `Schema is not configured to execute ${node.operation} operation.`;
+      context.reportError(new GraphQLError(message, { nodes: node }));
+    },
+  };
+}
+
 /** Introspection is on: the schema is no secret. */
 export function createApollo({ schema, execute, documents, publicErrorFor }: Options): ApolloServer<Context> {
   const { source, plugins } = execute ? executedBy(schema, execute) : { source: { schema }, plugins: [] };
@@ -66,7 +84,7 @@ export function createApollo({ schema, execute, documents, publicErrorFor }: Opt
     persistedQueries: { cache: documents },
     stopOnTerminationSignals: false,
     parseOptions: { maxTokens: MAX_TOKENS },
-    validationRules: LIMITS,
+    validationRules: [...LIMITS, knownOperations],
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),

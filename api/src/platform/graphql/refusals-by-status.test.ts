@@ -39,6 +39,13 @@ describe('What the GraphQL layer refuses with a status of its own:', () => {
     ],
     ['what is no JSON', () => post('{'), 400, 'BAD_REQUEST', 'El contenido no es JSON válido'],
     [
+      'a subscription',
+      () => post({ query: 'subscription { rooms }' }, { ...JSON_TYPE, accept: 'application/graphql-response+json' }),
+      400,
+      'BAD_REQUEST',
+      'No hay suscripciones: los cambios se siguen por eventos o se preguntan',
+    ],
+    [
       'another type of content',
       () => post('{}', { 'content-type': 'text/plain' }),
       415,
