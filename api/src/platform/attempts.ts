@@ -112,7 +112,7 @@ export async function forgetAttempts(
 
 type Counters = Pick<Transaction, 'rows' | 'manager'>;
 
-/** Ordered, so that transactions cannot deadlock. */
+/** Ordered, so that transactions cannot deadlock. A window ends at most its length from now, also if the clock went back. */
 const COUNT = statement(
   'platform.attempts-count',
   `
@@ -120,7 +120,7 @@ const COUNT = statement(
   SELECT key, $4::int, expire FROM unnest($1::text[], $2::bigint[]) AS counted (key, expire) ORDER BY key
   ON CONFLICT (key) DO UPDATE SET
     points = CASE WHEN r.expire > $3 THEN r.points ELSE 0 END + $4::int,
-    expire = CASE WHEN r.expire > $3 THEN r.expire ELSE excluded.expire END
+    expire = CASE WHEN r.expire > $3 THEN least(r.expire, excluded.expire) ELSE excluded.expire END
   RETURNING key::text, points, expire`,
   { key: text, points: int, expire: bigint },
 );

@@ -56,6 +56,14 @@ test('The pause ends a quarter of an hour after the first wrong password, and th
   expect(await failureOf(right())).toBe(LIMITED);
 });
 
+test('The pause is no longer where the clock goes back', async () => {
+  for (const _ of TEN) await wrong();
+  app.clock.now = new Date(MONDAY_8AM.getTime() - 30 * DAY_MS);
+  expect((await right()).errors?.[0]?.extensions.retryAfterSeconds).toBe(900);
+  app.clock.now = new Date(app.clock.now.getTime() + 15 * 60_000);
+  await dataOf(right());
+});
+
 test('Thirty wrong passwords at the same moment get no more looks than ten', async () => {
   const codes = await Promise.all(Array.from({ length: 30 }, () => codeOf(wrong())));
   expect(codes.filter((code) => code === 'UNAUTHENTICATED')).toHaveLength(10);
