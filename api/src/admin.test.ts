@@ -58,7 +58,7 @@ test('npm run admin -- --reset-second-factor lets an account in by its password 
 
 test.each([
   [[], {}, 'Sin una terminal donde preguntar, indicá ADMIN_EMAIL y ADMIN_PASSWORD.\n'],
-  [[], { ...ADMIN, ADMIN_PASSWORD: 'corta' }, 'La contraseña debe tener al menos 6 caracteres.\n'],
+  [[], { ...ADMIN, ADMIN_PASSWORD: 'corta' }, 'La contraseña debe tener al menos 10 caracteres.\n'],
   [['--promote'], { ADMIN_EMAIL: 'nadie@clinica.example' }, 'No hay una cuenta con ese correo electrónico.\n'],
   [
     ['--help'],

@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 import { isOneAddress } from './platform/mail/mail';
-import { adminFault, type AdminAccount } from './features/accounts/admin/admin-account';
+import { configuredAdminFault, type AdminAccount } from './features/accounts/admin/admin-account';
 import type { BackupSettings } from './features/backups/backup-settings';
 import { DEFAULT_AUDIT_YEARS } from './features/audit/kept-years';
 import { DNI_OF_ARGENTINA, REFEPS_OF_ARGENTINA } from './features/fhir/identifier-systems';
@@ -232,7 +232,7 @@ function readFirstAdmin(env: Environment, faults: string[]): AdminAccount | null
   const password = env['ADMIN_PASSWORD'] ?? '';
   if (!email && !password) return null;
   const admin = { email, password, name: env['ADMIN_NAME']?.trim() || 'Administración' };
-  const fault = email && password ? adminFault(admin) : 'van juntas';
+  const fault = email && password ? configuredAdminFault(admin) : 'van juntas';
   if (fault === null) return admin;
   faults.push(`ADMIN_EMAIL y ADMIN_PASSWORD: ${fault}`);
   return null;

@@ -31,7 +31,7 @@ beforeAll(async () => {
   app.clock.now = rows[0]!.now;
   const day = addDays(app.clock.now.toISOString().slice(0, 10), 2);
   const [year, month] = day.split('-').map(Number);
-  admin = (await signedIn(app.db, 'admin')).token;
+  admin = (await signedIn(app.db, 'admin', { provedAt: app.clock.now })).token;
   const { id: professional } = await makeProfessional(app.db);
   const room = await makeRoom(app.db, { months: [`${year}-${month}`] });
   await app.jobs.go('events');

@@ -101,6 +101,7 @@ import { LocksOfOne1768201200000 } from './1768201200000-locks-of-one';
 import { ChecksOfABooking1768201300000 } from './1768201300000-checks-of-a-booking';
 import { SearchedWaitingList1768201400000 } from './1768201400000-searched-waiting-list';
 import { RoomsReadWithoutBuffers1768201500000 } from './1768201500000-rooms-read-without-buffers';
+import { IdleStaffSessions1768202200000 } from './1768202200000-idle-staff-sessions';
 import { AbsentAhead1768202400000 } from './1768202400000-absent-ahead';
 import { FormerAddress1768202400001 } from './1768202400001-former-address';
 
@@ -209,6 +210,7 @@ export const migrations = [
   ChecksOfABooking1768201300000,
   SearchedWaitingList1768201400000,
   RoomsReadWithoutBuffers1768201500000,
+  IdleStaffSessions1768202200000,
   AbsentAhead1768202400000,
   FormerAddress1768202400001,
 ];

@@ -57,6 +57,17 @@ export const GRAPHQL: Readonly<Record<Who, string>> = {
     activityConnection appointmentRequestsConnection auditEventsConnection usersConnection`,
 };
 
+/** Root fields that need a recent proof: all of each, and part of each, said by example in recent-proof's test. */
+export const NEEDS_PROOF = {
+  always: `
+    addAuthenticator addPasskey createApiKey createCalendarFeed createProfessional createProfessionals
+    createWaitingScreen removeSecondFactor renewRecoveryCodes resetSecondFactor rotateWebhookSecret setUserPassword
+    startAuthenticator startPasskey webhookSecret`,
+  sometimes: `
+    createUser createWebhook importRows reactivateUser resendInvitation updateClinicSecurity updateProfessional
+    updateUser updateWaitingScreen updateWebhook`,
+} as const;
+
 /** One row a line. */
 export const REST: Readonly<Record<Who, string>> = {
   anyone: `
@@ -85,6 +96,7 @@ export const REST: Readonly<Record<Who, string>> = {
   members: `
     GET /appointments
     PUT /appointments/{id}/status
+    POST /auth/confirm-password
     GET /auth/profile
     DELETE /auth/profile/picture
     POST /auth/profile/picture

@@ -1,7 +1,8 @@
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
 import { getOperationAST, OperationTypeNode, type DocumentNode } from 'graphql';
-import { mergeMap, of, tap, type Observable } from 'rxjs';
+import { from, mergeMap, of, tap, type Observable } from 'rxjs';
 
+import { askForProof } from '../clinic/proof/ask-proof';
 import { SignOutDocument, ViewerDocument } from '../clinic/session/session.generated';
 import { appointmentPages } from '../features/appointments/mine/appointment-pages';
 import { toApiError } from '../kit/errors/api-error';
@@ -65,6 +66,7 @@ export function createApollo({ onSessionEnd, transport }: Options): ApolloClient
   const client: ApolloClient = new ApolloClient({
     cache: createCache(),
     link: ApolloLink.from([
+      proofLink,
       sessionLink({
         onSessionEnd,
         // A guard leads there once the viewer says so.
@@ -77,6 +79,19 @@ export function createApollo({ onSessionEnd, transport }: Options): ApolloClient
   followOtherTabs((token) => void (token === null ? client.clearStore() : client.resetStore()).catch(() => undefined));
   return client;
 }
+
+/**
+ * While the server wants a recent proof of who asks, asks for it and sends the same again, with all that was typed and
+ * the same idempotency key. Whoever declines gets the refusal. A lost answer is no refusal: it is not sent again.
+ */
+const proofLink = new ApolloLink(function ask(operation, forward): Observable<ApolloLink.Result> {
+  return forward(operation).pipe(
+    mergeMap((result) => {
+      if (!result.errors?.some(({ extensions }) => extensions?.['code'] === 'PROOF_REQUIRED')) return of(result);
+      return from(askForProof()).pipe(mergeMap((isProved) => (isProved ? ask(operation, forward) : of(result))));
+    }),
+  );
+});
 
 interface SessionEvents {
   onSessionEnd: () => void;

@@ -103,7 +103,7 @@ export const createProfessionalInputLimits = {
   email: { minLength: 1, maxLength: 254, pattern: /^[^\s@<>()[\]\\,;:"]+@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)+$/ },
   licenseNumber: { maxLength: 100 },
   name: { minLength: 1, maxLength: 200 },
-  password: { minLength: 6, maxLength: 200 },
+  password: { minLength: 10, maxLength: 200 },
   phone: { maxLength: 40, pattern: /\d/ },
   refepsNumber: { maxLength: 20, pattern: /^\d{5,20}$/ },
   sortOrder: { min: 0, max: 9999 },
@@ -314,6 +314,10 @@ export const updateClinicIdentityInputLimits = {
   phone: { maxLength: 40, pattern: /\d/ },
   postalCode: { maxLength: 20 },
   province: { maxLength: 100 },
+} as const;
+
+export const updateClinicSecurityInputLimits = {
+  staffIdleHours: { min: 1, max: 720 },
 } as const;
 
 export const updateClinicWidgetInputLimits = {

@@ -48,8 +48,8 @@ export class AccountResolver {
   @Allow(Public)
   @Mutation(() => User, {
     description:
-      "Opens a patient's account and sends a mail to confirm its address; the client signs in then. CONFLICT on email " +
-      'when another account has it; TOO_MANY_REQUESTS after too many from one place.',
+      "Opens a patient's account and sends a mail to confirm its address; the client signs in then. Where accounts are " +
+      'concealed, the id is 0 and a mail leads on, whether or not there was an account. CONFLICT on email when another account has it; TOO_MANY_REQUESTS after too many from one place.',
   })
   register(
     @Ctx() ctx: Context,
@@ -107,7 +107,9 @@ export class AccountResolver {
   resetPassword(
     @Ctx() ctx: Context,
     @Arg('token', { description: 'From the link in the mail.' }) token: string,
-    @Constraint(PASSWORD) @Arg('newPassword', { description: '6 to 200 characters.' }) newPassword: string,
+    @Constraint(PASSWORD)
+    @Arg('newPassword', { description: '6 to 200 characters; of staff 10, and none of the 10,000 commonest.' })
+    newPassword: string,
   ): Promise<true> {
     return resetPassword(ctx, token, newPassword);
   }
@@ -121,7 +123,9 @@ export class AccountResolver {
   changePassword(
     @Ctx() ctx: Context,
     @Arg('currentPassword', { description: 'The one that holds until now.' }) currentPassword: string,
-    @Constraint(PASSWORD) @Arg('newPassword', { description: '6 to 200 characters.' }) newPassword: string,
+    @Constraint(PASSWORD)
+    @Arg('newPassword', { description: '6 to 200 characters; of staff 10, and none of the 10,000 commonest.' })
+    newPassword: string,
   ): Promise<true> {
     return changePassword(ctx, currentPassword, newPassword);
   }

@@ -9,6 +9,7 @@ const registered: Shape = { ...envelope, status: 201 };
 export const accountRoutes = [
   route('POST', '/auth/login', document('SignIn')),
   route('POST', '/auth/login/code', document('SignInWithCode')),
+  route('POST', '/auth/confirm-password', document('ConfirmPassword'), envelope),
   route('GET', '/auth/profile', document('Profile'), envelope),
   route('POST', '/auth/register', document('Register'), registered),
   route('POST', '/auth/confirm-email', document('ConfirmEmail')),

@@ -1,19 +1,48 @@
 import type { Context } from '../../platform/context';
+import { requestMail } from '../../platform/mail/request-mail';
 import { hashPassword } from '../../platform/passwords';
 import { User } from '../users/user.entity';
-import { countRegistration } from './account-limits';
+import { withEmail } from '../users/user.service';
+import { countMailRequest, countRegistration } from './account-limits';
 import type { RegisterInput } from './account.inputs';
-import { openAccount } from './keep-account';
+import { PASSWORD_RESET } from './email-links/account-mails';
+import { openAccount, openInvitedAccount, unknownPassword } from './keep-account';
+import { readAddress } from './passwords/credentials';
+import { CONCEAL_ACCOUNTS } from './sessions/session.service';
 
 /**
- * Opens a patient's account, without signing in. CONFLICT on `email` when the address is taken, TOO_MANY_REQUESTS by
- * source.
+ * Opens a patient's account, without signing in. Where accounts are concealed, only a mail says more. CONFLICT on
+ * `email` when the address is taken, TOO_MANY_REQUESTS by source.
  */
 export async function register(ctx: Context, { name, email, password }: RegisterInput): Promise<User> {
   await countRegistration(ctx);
+  if (CONCEAL_ACCOUNTS.of(ctx)) return registerConcealed(ctx, { name, email });
   const passwordHash = await hashPassword(password);
   return ctx.transact(async (tx) => {
     const id = await openAccount(ctx, tx, { name, email, passwordHash, role: 'user' });
     return tx.manager.findOneByOrFail(User, { id });
+  });
+}
+
+/**
+ * Answers alike with and without an account: who reads the address chooses the password by the mailed link. Accounts
+ * are opened without the password that was typed, or signing in with it would tell them apart.
+ */
+async function registerConcealed(ctx: Context, { name, email }: Pick<RegisterInput, 'name' | 'email'>): Promise<User> {
+  const address = readAddress(email);
+  await countMailRequest(ctx, 'register', address);
+  const passwordHash = await unknownPassword();
+  await ctx.transact(async (tx) => {
+    const known = await tx.manager.findOne(User, { select: { id: true }, where: withEmail(address) });
+    if (known) await requestMail(tx, PASSWORD_RESET, { userId: known.id });
+    else await openInvitedAccount(ctx, tx, { name, email: address, passwordHash, role: 'user' });
+  });
+  return ctx.db.manager.create(User, {
+    id: 0,
+    name: name.trim(),
+    email: address,
+    role: 'user',
+    createdAt: ctx.now,
+    version: 1,
   });
 }

@@ -1,8 +1,8 @@
+import { PROOF_OF_WHO_ASKS } from '../../platform/access/proof';
 import { statement } from '../../platform/database/statement';
 import { COUNTED, living } from '../../platform/backup/lives-again';
 import type { Feature } from '../../platform/feature';
 import { expiry, gone, REMOVED } from '../../platform/jobs/housekeeping';
-import { PROOF_OF_WHO_ASKS } from '../settings/security/proof-of-who-asks';
 import { AccountResolver } from './account.resolver';
 import { accountExamples, accountRoutes } from './account.rest';
 import { CONFIRM_EMAIL, INVITATION, PASSWORD_RESET } from './email-links/account-mails';

@@ -26,6 +26,7 @@ export const API_KEY = noun('api_key', 'Clave de API', {
   requestsPerMinute: 'consultas por minuto',
   expiresOn: { word: 'vence', show: (date: string | null) => (date === null ? 'Nunca' : dateText(date)) },
   revoked: 'revocada',
+  token: 'clave (otra, por un reintento)',
 });
 
 export const ApiKeyState = {

@@ -9,6 +9,7 @@ import { ApiKey } from './api-key.entity';
 const NAME = { required: 'El nombre es requerido', max: 100 };
 const REQUESTS = { min: 1, max: 10_000, message: 'Las consultas por minuto deben ser un número entre 1 y 10.000' };
 export const DAYS = { min: 1, max: 3650 };
+export const YEAR_DAYS = 365;
 
 @InputType({ description: 'A new API key.' })
 export class CreateApiKeyInput {
@@ -34,9 +35,12 @@ export class CreateApiKeyInput {
   @Field(() => Int, {
     nullable: true,
     defaultValue: 365,
-    description: 'For how many days it is valid, 1 to 3650; null: until it is revoked.',
+    description: 'For how many days it is valid: 1 to 365. With `longLived` up to 3650, and null: until it is revoked.',
   })
   expiresInDays!: number | null;
+
+  @Field({ defaultValue: false, description: 'Whether it may be valid for more than a year.' })
+  longLived!: boolean;
 
   @IsWithin(REQUESTS)
   @Field(() => Int, { defaultValue: 600, description: '1 to 10,000.' })

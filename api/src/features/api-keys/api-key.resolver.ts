@@ -1,6 +1,7 @@
 import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 
 import { Admin, Allow } from '../../platform/access/allow';
+import { NeedsProof } from '../../platform/access/proof';
 import type { Context } from '../../platform/context';
 import { ExpectedVersion } from '../../platform/graphql/expected-version';
 import { IdempotencyKey } from '../../platform/graphql/idempotency-key';
@@ -20,6 +21,7 @@ export class ApiKeyResolver {
     return keys.listKeys(ctx);
   }
 
+  @NeedsProof()
   @Allow(Admin)
   @Mutation(() => NewApiKey, {
     description:

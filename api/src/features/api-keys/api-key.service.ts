@@ -31,7 +31,7 @@ export async function createKey(ctx: Context, input: CreateApiKeyInput, key?: st
   const { timeZone } = await clinicSettings(ctx);
   const { professionalId = null, name, requestsPerMinute } = input;
   const scopes = chosenScopes(input.scopes, professionalId);
-  const expiresAt = expiryOf(input.expiresInDays, ctx.now);
+  const expiresAt = expiryOf(input, ctx.now);
   return createOnce<NewApiKey & { id: number }>(ctx, {
     key,
     request: ['createApiKey', input],
@@ -103,6 +103,13 @@ function renewToken(ctx: Context, id: number): Promise<NewApiKey & { id: number 
     const token = newKeyToken();
     const changes = { tokenHash: hashToken(token), tokenStart: startOf(token), version: key.version };
     await tx.manager.update(ApiKey, id, changes);
+    await recordAudit(ctx, tx, {
+      action: 'updated',
+      entity: API_KEY,
+      entityId: id,
+      called: key.name,
+      fields: ['token'],
+    });
     return { id, key: Object.assign(key, changes), token };
   });
 }

@@ -68,6 +68,10 @@ describe('A key that an administrator makes', () => {
     [{ scopes: ['personal-data'] }, 'BAD_REQUEST scopes: Elegí qué puede hacer la clave'],
     [{ scopes: ['rooms:paint'] }, 'BAD_REQUEST scopes: Uno de los permisos no existe. Revisá la lista'],
     [{ scopes: ['rooms:read'], name: ' ' }, 'BAD_REQUEST name: El nombre es requerido'],
+    ...[366, null].map((expiresInDays): [object, string] => [
+      { scopes: ['rooms:read'], expiresInDays },
+      'BAD_REQUEST expiresInDays: Una clave vence a lo sumo en un año (365 días): para más, longLived',
+    ]),
     [{ scopes: ['rooms:read'], expiresInDays: 0 }, 'BAD_REQUEST expiresInDays: La vigencia debe ser de 1 a 3.650 días'],
     [
       { scopes: ['rooms:read'], requestsPerMinute: 0 },

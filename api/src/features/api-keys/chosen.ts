@@ -2,7 +2,7 @@ import { SCOPES, SCOPES_OF_PROFESSIONALS, scopeText, type Scope } from '../../do
 import type { Transaction } from '../../platform/database/database';
 import { invalid } from '../../platform/errors/app-error';
 import { Professional } from '../professionals/professional.object';
-import { DAYS } from './api-key.inputs';
+import { DAYS, YEAR_DAYS, type CreateApiKeyInput } from './api-key.inputs';
 
 const DAY_MS = 86_400_000;
 
@@ -24,8 +24,13 @@ export async function chosenProfessional({ manager }: Transaction, id: number): 
   return professional;
 }
 
-/** BAD_REQUEST on expiresInDays; null: never. */
-export function expiryOf(days: number | null, now: Date): Date | null {
+/** BAD_REQUEST on expiresInDays; null: never. More than a year only where it was said. */
+export function expiryOf(
+  { expiresInDays: days, longLived }: Pick<CreateApiKeyInput, 'expiresInDays' | 'longLived'>,
+  now: Date,
+): Date | null {
+  if (!longLived && (days === null || (days > YEAR_DAYS && days <= DAYS.max)))
+    throw invalid('expiresInDays', 'Una clave vence a lo sumo en un año (365 días): para más, longLived');
   if (days === null) return null;
   if (days < DAYS.min || days > DAYS.max) {
     throw invalid('expiresInDays', `La vigencia debe ser de ${DAYS.min} a ${DAYS.max.toLocaleString('es-AR')} días`);

@@ -5,7 +5,9 @@ import { noun } from '../../platform/noun';
 import { ProfessionalEntity } from '../professionals/professional.entity';
 import { Room } from '../rooms/room.entity';
 
-export const CALENDAR_FEED = noun('calendar-feed', 'Enlace de calendario', {});
+export const CALENDAR_FEED = noun('calendar-feed', 'Enlace de calendario', {
+  token: 'enlace (otro, por un reintento)',
+});
 
 /** Its token opens it, without a session. Another link is another row, so that an id stands for one link. */
 @Entity('calendar_feeds')

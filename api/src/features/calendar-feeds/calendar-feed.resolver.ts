@@ -1,6 +1,7 @@
 import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 
 import { Admin, Allow, Professional } from '../../platform/access/allow';
+import { NeedsProof } from '../../platform/access/proof';
 import type { Context } from '../../platform/context';
 import { IdempotencyKey } from '../../platform/graphql/idempotency-key';
 import { DateTime } from '../../platform/graphql/scalars';
@@ -19,6 +20,7 @@ export class CalendarFeedResolver {
     return feeds.listFeeds(ctx);
   }
 
+  @NeedsProof()
   @Allow(Admin, Professional)
   @Mutation(() => NewCalendarFeed, {
     description:

@@ -6,7 +6,7 @@ import type { Transaction } from '../../platform/database/database';
 import { AppError, invalid, notFound } from '../../platform/errors/app-error';
 import { createOnce } from '../../platform/idempotency';
 import { PUBLIC_URL } from '../../platform/public-url';
-import { recordCreated, recordDeleted } from '../audit/record-audit';
+import { recordAudit, recordCreated, recordDeleted } from '../audit/record-audit';
 import { lockProfile } from '../professionals/lock-professional';
 import { readProfessional } from '../professionals/professional.service';
 import { lockRoom } from '../rooms/room.service';
@@ -84,10 +84,20 @@ export function feedNotFound(): AppError {
 
 function renewToken(ctx: Context, id: number): Promise<NewCalendarFeed & { id: number }> {
   return ctx.transact(async (tx) => {
+    const known = await tx.manager.findOneBy(CalendarFeed, { id });
+    if (!known) throw feedNotFound();
+    assertCan(canManageFeed(ctx.actor, known));
+    const called = await lockOwner(ctx, tx, known);
     const feed = await lockFeed(tx, id);
-    assertCan(canManageFeed(ctx.actor, feed));
     const token = newToken();
     await tx.manager.update(CalendarFeed, id, { tokenHash: hashToken(token) });
+    await recordAudit(ctx, tx, {
+      action: 'updated',
+      entity: CALENDAR_FEED,
+      entityId: id,
+      called: called,
+      fields: ['token'],
+    });
     return newFeed(ctx, feed, token);
   });
 }

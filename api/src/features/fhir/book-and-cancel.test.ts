@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 import type { Appointment, Bundle, Slot } from '@medplum/fhirtypes';
 
 import { makeKey } from '../../testing/factories/api-keys';
@@ -22,6 +24,16 @@ afterAll(() => app.close());
 
 /** On the ninth, where nothing else is. */
 const slotAt = (time: string, id = ana.id) => `${id}-20260609${time}`;
+
+test('Who must set up a second factor first is led to it, and books and cancels nothing', async () => {
+  await app.db.pool.query('UPDATE settings SET admins_need_second_factor = true');
+  const body = parameters({ name: 'appointment', resource: proposal(slotAt('1300')) });
+  for (const line of ['POST /Appointment/$book', `POST /Appointment/${randomUUID()}/$cancel`])
+    expect(await fhirFailure(callFhir(app, line, { body, token: admin }))).toMatch(
+      /^403 forbidden.*verificación en dos pasos/,
+    );
+  await app.db.pool.query('UPDATE settings SET admins_need_second_factor = false');
+});
 
 describe('$find', () => {
   const find = async (query: string) =>

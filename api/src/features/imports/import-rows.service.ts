@@ -1,5 +1,6 @@
 import type { ImportKind } from '../../domain/import-fields';
 import { assertCan } from '../../platform/access/allow';
+import { assertProof } from '../../platform/access/proof';
 import type { Context } from '../../platform/context';
 import { AppError, notFound } from '../../platform/errors/app-error';
 import { refusalIn } from '../../platform/errors/database-error';
@@ -40,6 +41,7 @@ export async function checkRows(ctx: Context, kind: ImportKind, input: ImportRow
 export async function importRows(ctx: Context, importId: number, input: ImportRowsInput): Promise<ImportRowResult[]> {
   assertCan(canImport(ctx.actor));
   const { kind } = await openImport(ctx.db, importId);
+  if (kind === 'professionals') await assertProof(ctx, ctx.db);
   const importer = await IMPORTERS[kind](ctx);
   const read = await readRows(ctx, kind, importer, input);
   const results = new Map<number, ImportRowResult>();

@@ -2,6 +2,7 @@ import { Arg, Ctx, Extensions, FieldResolver, Int, Mutation, Query, Resolver, Ro
 
 import { ImportKind } from '../../domain/import-fields';
 import { Admin, Allow } from '../../platform/access/allow';
+import { NeedsProof } from '../../platform/access/proof';
 import type { Context } from '../../platform/context';
 import { IdempotencyKey } from '../../platform/graphql/idempotency-key';
 import { price } from '../../platform/graphql/max-root-price';
@@ -46,6 +47,7 @@ export class ImportResolver {
     return startImport(ctx, input, idempotencyKey);
   }
 
+  @NeedsProof('to add professionals, who get accounts')
   @Allow(Admin)
   @Extensions(price(8))
   @Mutation(() => [ImportRowResult], {

@@ -1,6 +1,7 @@
 import { Arg, Ctx, Int, Mutation, Resolver } from 'type-graphql';
 
 import { Admin, Allow } from '../../platform/access/allow';
+import { NeedsProof } from '../../platform/access/proof';
 import type { Context } from '../../platform/context';
 import { ExpectedVersion } from '../../platform/graphql/expected-version';
 import { IdempotencyKey } from '../../platform/graphql/idempotency-key';
@@ -10,6 +11,7 @@ import { CreateProfessionalInput, UpdateProfessionalInput } from './professional
 
 @Resolver()
 export class ProfessionalAccountsResolver {
+  @NeedsProof()
   @Allow(Admin)
   @Mutation(() => Professional, {
     description:
@@ -27,6 +29,7 @@ export class ProfessionalAccountsResolver {
     return createProfessional(ctx, input, idempotencyKey);
   }
 
+  @NeedsProof('to change the e-mail')
   @Allow(Admin)
   @Mutation(() => Professional, {
     description:

@@ -1,5 +1,6 @@
 import { assertCan } from '../../platform/access/allow';
 import { changesOf } from '../../platform/changes';
+import { assertProof } from '../../platform/access/proof';
 import type { Context } from '../../platform/context';
 import { asStored } from '../../platform/database/as-stored';
 import type { Transaction } from '../../platform/database/database';
@@ -98,6 +99,7 @@ export async function updateProfessional(
     const before = await readProfessional(tx, id);
     if (Object.keys({ ...ofAccount, ...changes }).length === 0) return before;
     assertVersion(before, expectedVersion);
+    if (ofAccount.email !== undefined) await assertProof(ctx, tx);
     await changeAccount(tx, account, ofAccount);
     await changeProfile(tx, id, changes);
     if (ofAccount.name !== undefined) await keepSlug(tx, { id, userId: account.id });

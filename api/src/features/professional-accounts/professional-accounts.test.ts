@@ -76,7 +76,7 @@ describe('Administrators list professionals', () => {
 });
 
 describe('A new professional', () => {
-  const ANA = { name: ' Ana Díaz ', email: 'ana@ejemplo.example', password: 'secreto' };
+  const ANA = { name: ' Ana Díaz ', email: 'ana@ejemplo.example', password: 'lo-secreto-de-ana' };
 
   test('gets an account to sign in with, whose address is asked to be confirmed, and is on the public page', async () => {
     const { status, body } = await asAdmin('POST /admin/professionals', {
@@ -102,7 +102,7 @@ describe('A new professional', () => {
     expect([role, confirmed]).toEqual(['professional', null]);
     expect(await requestedMails(app)).toEqual([{ kind: 'confirm-email', userId: id }]);
     const login = await callRest(app, 'POST /auth/login', {
-      body: { email: 'ana@ejemplo.example', password: 'secreto' },
+      body: { email: 'ana@ejemplo.example', password: 'lo-secreto-de-ana' },
     });
     expect(login.body).toMatchObject({
       user: { role: 'professional' },
@@ -140,7 +140,7 @@ describe('A new professional', () => {
     [{ email: '' }, '400 BAD_REQUEST email: El correo electrónico es requerido'],
     [{ email: 'ana' }, '400 BAD_REQUEST email: Dirección de correo electrónico inválida'],
     [{ password: '' }, '400 BAD_REQUEST password: La contraseña es requerida'],
-    [{ password: 'corta' }, '400 BAD_REQUEST password: La contraseña debe tener al menos 6 caracteres'],
+    [{ password: 'corta' }, '400 BAD_REQUEST password: La contraseña debe tener al menos 10 caracteres'],
     [{ name: ' ' }, '400 BAD_REQUEST name: El nombre es requerido'],
     [{ specialty_id: 0 }, '400 BAD_REQUEST specialty_id: Elegí una especialidad'],
     [{ specialty_id: 999999 }, '400 BAD_REQUEST specialty_id: La especialidad no existe. Elegí otra'],

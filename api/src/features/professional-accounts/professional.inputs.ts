@@ -7,7 +7,7 @@ import { Money } from '../../platform/graphql/scalars';
 import { NotNull } from '../../platform/validation/not-null';
 import { IsWithin } from '../../platform/validation/number';
 import { IsText, PHONE } from '../../platform/validation/text';
-import { IsAddress, IsPassword } from '../accounts/passwords/credentials';
+import { IsAddress, IsStaffPassword } from '../accounts/passwords/credentials';
 import { DURATION_RANGE, IsDuration } from '../professionals/appointment-duration';
 import { DisplayOrder } from './display-order.scalar';
 
@@ -87,10 +87,12 @@ export abstract class NewProfessionalFields {
 @InputType({ description: 'A new professional, with the account that they sign in with.' })
 export class CreateProfessionalInput extends NewProfessionalFields {
   @IsOptional()
-  @IsPassword()
+  @IsStaffPassword()
   @Field(() => String, {
     nullable: true,
-    description: 'To sign in with. 6 to 200 characters; absent or null: they choose one by a link that is mailed.',
+    description:
+      'To sign in with. 10 to 200 characters, and none of the 10,000 commonest; absent or null: they choose one by a link ' +
+      'that is mailed.',
   })
   password?: string | null;
 }

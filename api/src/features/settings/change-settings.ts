@@ -25,8 +25,8 @@ export interface SettingsPart<View> {
 
 interface Options {
   expectedVersion?: number | null | undefined;
-  /** Gets the settings as they would be, where anything of them changes, and throws to refuse them. */
-  check?(settings: Settings, tx: Transaction): Promise<void> | void;
+  /** Gets the settings as they would be, and as they are, where anything changes. Throws to refuse. */
+  check?(settings: Settings, tx: Transaction, before: Settings): Promise<void> | void;
 }
 
 /** Changes the given fields of a part. CONFLICT with the current part on a version mismatch. */
@@ -50,7 +50,7 @@ export async function changeSettings<View extends { version: number }>(
       given,
       expectedVersion,
       audited: (changes) => changesBetween(SETTINGS, inWords(settings), inWords(changes)),
-      check: (changes) => check?.({ ...settings, ...changes }, tx),
+      check: (changes) => check?.({ ...settings, ...changes }, tx, settings),
       shown: () => part.view(settings, tx),
     });
     return part.view(settings, tx);

@@ -25,6 +25,7 @@ export const SETTINGS = noun('settings', 'Configuración', {
   giveBackSteps: { word: 'créditos por devolver alquileres', show: stepsText },
   widgetSites: 'sitios que muestran los turnos',
   adminsNeedSecondFactor: 'verificación en dos pasos de administradores',
+  staffIdleHours: 'horas sin uso hasta que se cierra la sesión del personal',
   waitingListEnabled: 'lista de espera',
   waitingListAtOnce: 'pacientes a quienes se ofrece a la vez',
   waitingListWeeklyOffers: 'ofertas por paciente y semana',
@@ -50,6 +51,7 @@ export const DEFAULT_NAME = 'Centro Médico';
 @Check('settings_lunch_end_minute_check', 'lunch_end_minute BETWEEN 0 AND 1440')
 @Check('settings_week_starts_on_check', "week_starts_on IN ('sunday', 'monday')")
 @Check('settings_default_hourly_cost_check', 'default_hourly_cost >= 0')
+@Check('settings_staff_idle_hours_check', 'staff_idle_hours BETWEEN 1 AND 720')
 @Check('settings_waiting_list_at_once_check', 'waiting_list_at_once BETWEEN 1 AND 10')
 @Check('settings_waiting_list_weekly_offers_check', 'waiting_list_weekly_offers BETWEEN 1 AND 20')
 @Check('settings_waiting_list_same_day_minutes_check', 'waiting_list_same_day_minutes BETWEEN 5 AND 240')
@@ -125,6 +127,10 @@ export class Settings {
   /** Without one, an administrator may only set it up. */
   @Column('boolean', { default: false })
   adminsNeedSecondFactor!: boolean;
+
+  /** Sessions of professionals and administrators end after them. */
+  @Column('integer', { default: 12 })
+  staffIdleHours!: number;
 
   @Column('integer', { default: 1 })
   securityVersion!: number;

@@ -14,6 +14,7 @@ export const WAITING_SCREEN = noun('waiting-screen', 'Pantalla de espera', {
     word: 'muestra',
     show: (shows: WaitingScreenShows) => (shows === 'ticket' ? 'Código' : 'Iniciales y teléfono'),
   },
+  token: 'enlace (otro, por un reintento)',
 });
 
 registerEnumType(WaitingScreenShows, {

@@ -1,6 +1,7 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 
 import { Admin, Allow } from '../../platform/access/allow';
+import { NeedsProof } from '../../platform/access/proof';
 import type { Context } from '../../platform/context';
 import { ExpectedVersion } from '../../platform/graphql/expected-version';
 import { IdempotencyKey } from '../../platform/graphql/idempotency-key';
@@ -16,6 +17,7 @@ export class WaitingScreenResolver {
     return screens.listScreens(ctx);
   }
 
+  @NeedsProof()
   @Allow(Admin)
   @Mutation(() => NewWaitingScreen, {
     description:
@@ -31,6 +33,7 @@ export class WaitingScreenResolver {
     return screens.createScreen(ctx, input, idempotencyKey);
   }
 
+  @NeedsProof('to show more of the patients')
   @Allow(Admin)
   @Mutation(() => WaitingScreen, {
     description:

@@ -2,13 +2,14 @@ import { In } from 'typeorm';
 
 import { assertCan } from '../../platform/access/allow';
 import { hashToken, newToken } from '../../platform/access/session-token';
+import { assertProof } from '../../platform/access/proof';
 import type { Context } from '../../platform/context';
 import { asStored } from '../../platform/database/as-stored';
 import type { Transaction } from '../../platform/database/database';
 import { invalid, notFound, type AppError } from '../../platform/errors/app-error';
 import { createOnce } from '../../platform/idempotency';
 import { changesBetween } from '../audit/audited-change';
-import { recordCreated, recordDeleted } from '../audit/record-audit';
+import { recordAudit, recordCreated, recordDeleted } from '../audit/record-audit';
 import { saveChanges } from '../audit/save-changes';
 import { Room } from '../rooms/room.entity';
 import { WAITING_SCREEN, WaitingScreen } from './waiting-screen.entity';
@@ -73,6 +74,9 @@ export async function updateScreen(
       // The same list counts as no change.
       given: { ...input, roomIds: isSame ? screen.roomIds : chosen.roomIds },
       expectedVersion,
+      async check({ shows }) {
+        if (shows !== undefined && shows !== 'ticket') await assertProof(ctx, tx);
+      },
       audited: (changes) =>
         changesBetween<object>(
           WAITING_SCREEN,
@@ -108,6 +112,13 @@ function renewToken(ctx: Context, id: number): Promise<NewWaitingScreen & { id: 
     const screen = await lockScreen(tx, id);
     const token = newToken();
     await tx.manager.update(WaitingScreen, id, { tokenHash: hashToken(token), version: screen.version });
+    await recordAudit(ctx, tx, {
+      action: 'updated',
+      entity: WAITING_SCREEN,
+      entityId: id,
+      called: screen.name,
+      fields: ['token'],
+    });
     return { id, screen, token };
   });
 }

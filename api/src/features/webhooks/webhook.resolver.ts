@@ -1,6 +1,7 @@
 import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 
 import { Admin, Allow } from '../../platform/access/allow';
+import { NeedsProof } from '../../platform/access/proof';
 import type { Context } from '../../platform/context';
 import { ExpectedVersion } from '../../platform/graphql/expected-version';
 import { IdempotencyKey } from '../../platform/graphql/idempotency-key';
@@ -20,6 +21,7 @@ export class WebhookResolver {
     return webhooks.listWebhooks(ctx);
   }
 
+  @NeedsProof()
   @Allow(Admin)
   @Query(() => String, {
     description:
@@ -30,6 +32,7 @@ export class WebhookResolver {
     return webhooks.webhookSecret(ctx, id);
   }
 
+  @NeedsProof('to send personal data')
   @Allow(Admin)
   @Mutation(() => WebhookEndpoint, {
     description:
@@ -44,6 +47,7 @@ export class WebhookResolver {
     return webhooks.createWebhook(ctx, input, idempotencyKey);
   }
 
+  @NeedsProof('to send personal data, or to send it elsewhere')
   @Allow(Admin)
   @Mutation(() => WebhookEndpoint, {
     description:
@@ -73,6 +77,7 @@ export class WebhookResolver {
     return webhooks.resumeWebhook(ctx, id);
   }
 
+  @NeedsProof()
   @Allow(Admin)
   @Mutation(() => WebhookEndpoint, {
     description:

@@ -1,5 +1,6 @@
 import { isEventType, type EventType } from '../../domain/event-types';
 import { assertCan } from '../../platform/access/allow';
+import { assertProof } from '../../platform/access/proof';
 import type { Context } from '../../platform/context';
 import { asStored } from '../../platform/database/as-stored';
 import type { Transaction } from '../../platform/database/database';
@@ -30,6 +31,7 @@ export async function createWebhook(
   key?: string | null,
 ): Promise<WebhookEndpoint> {
   assertCan(canManageWebhooks(ctx.actor));
+  if (input.withPersonalData) await assertProof(ctx, ctx.db);
   return createOnce<WebhookEndpoint>(ctx, {
     key,
     request: ['createWebhook', input],
@@ -68,7 +70,14 @@ export async function updateWebhook(
   return changeWebhook(ctx, id, async (tx, endpoint) => {
     const isSame = !types || String(types) === String(endpoint.eventTypes);
     const given = { ...input, eventTypes: isSame ? endpoint.eventTypes : types };
-    const changes = await save(ctx, tx, endpoint, { given, expectedVersion });
+    const isToldOfPatients = input.withPersonalData ?? endpoint.withPersonalData;
+    const changes = await save(ctx, tx, endpoint, {
+      given,
+      expectedVersion,
+      async check({ url, withPersonalData }) {
+        if (withPersonalData === true || (isToldOfPatients && url !== undefined)) await assertProof(ctx, tx);
+      },
+    });
     if (changes.url !== undefined) await tx.rows(TRY_NOW, [id, ctx.now]);
   });
 }
@@ -150,19 +159,20 @@ export const TRY_NOW = statement(
 interface Given {
   given: Partial<WebhookEndpoint> | UpdateWebhookInput;
   expectedVersion?: number | null | undefined;
+  check?(changes: Partial<WebhookEndpoint>): Promise<void>;
 }
 
 function save(
   ctx: Context,
   tx: Transaction,
   endpoint: WebhookEndpoint,
-  { given, expectedVersion }: Given,
+  { given, ...options }: Given,
 ): Promise<Partial<WebhookEndpoint>> {
   return saveChanges(ctx, tx, WebhookEndpoint, endpoint, {
     noun: WEBHOOK,
     called: endpoint.url,
     given: given as Partial<WebhookEndpoint>,
-    expectedVersion,
+    ...options,
   });
 }
 

@@ -7,6 +7,7 @@ import { AppError } from '../errors/app-error';
 import { ROLES, type Account, type Actor, type Guest, type KeyActor, type Member, type Role } from './actor';
 import { guardAgainstKeys } from './key-guard';
 import { personalNames } from './personal-data';
+import { guardProof, proofNeedOf } from './proof';
 import { assertKeyMay, rootNeeds, type KeyNeeds } from './scope';
 
 export const Public = 'public';
@@ -47,7 +48,12 @@ export function enforceAccess(
       const audiences = audiencesOf(field);
       if (roots.has(type)) {
         if (!audiences) throw new Error(`${type.name}.${field.name} does not say whom it allows: add @Allow`);
-        const needs = rootNeeds(field, areaOf(field.name), type === queries ? 'read' : 'write');
+        // Keys prove nothing.
+        const needs =
+          proofNeedOf(field) === 'always'
+            ? null
+            : rootNeeds(field, areaOf(field.name), type === queries ? 'read' : 'write');
+        guardProof(field);
         field.extensions = { ...field.extensions, [KEY_NEEDS]: needs };
         guardAgainstKeys(field, needs, personal);
         if (type === schema.getMutationType()) guardSetUp(field);
@@ -129,7 +135,12 @@ export function assertCan(isAllowed: boolean): asserts isAllowed {
   if (!isAllowed) throw new AppError('FORBIDDEN', 'Sin permisos para realizar esta acción');
 }
 
-function guestRefused({ settingUp, staleToken }: Guest): AppError {
+/** For what visitors may do: a session that ended, or must set up a second factor first, does not act as a visitor. */
+export function assertNotStale(actor: Actor): void {
+  if (actor.kind === 'guest' && actor.staleToken) throw guestRefused(actor);
+}
+
+export function guestRefused({ settingUp, staleToken }: Guest): AppError {
   return settingUp ? setUpNeeded() : signInNeeded(staleToken);
 }
 

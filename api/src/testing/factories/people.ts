@@ -4,6 +4,7 @@ import { hashToken, newToken } from '../../platform/access/session-token';
 import type { Role } from '../../platform/access/actor';
 import type { Database } from '../../platform/database/database';
 import { hashPassword } from '../../platform/passwords';
+import { MONDAY_8AM } from '../harness/app';
 import { insertRow } from './rows';
 
 const LONG_AGO = new Date('2020-01-01T00:00:00Z');
@@ -32,21 +33,23 @@ export async function makeUser(db: Database, traits: UserTraits = {}): Promise<n
   });
 }
 
-/** The session outlasts every test. */
-export async function openSession(db: Database, userId: number): Promise<string> {
+/** The session outlasts every test. Its owner proved who they are at `provedAt`. */
+export async function openSession(db: Database, userId: number, { provedAt = MONDAY_8AM } = {}): Promise<string> {
   const token = newToken();
-  await db.pool.query('INSERT INTO sessions (token_hash, user_id, created_at, expires_at) VALUES ($1, $2, $3, $4)', [
-    hashToken(token),
-    userId,
-    LONG_AGO,
-    FAR_AHEAD,
-  ]);
+  await db.pool.query(
+    'INSERT INTO sessions (token_hash, user_id, created_at, used_at, expires_at, proved_at) VALUES ($1, $2, $3, $4, $4, $5)',
+    [hashToken(token), userId, LONG_AGO, FAR_AHEAD, provedAt],
+  );
   return token;
 }
 
-export async function signedIn(db: Database, role: Role): Promise<{ userId: number; token: string }> {
+export async function signedIn(
+  db: Database,
+  role: Role,
+  options: { provedAt?: Date } = {},
+): Promise<{ userId: number; token: string }> {
   const userId = await makeUser(db, { role });
-  return { userId, token: await openSession(db, userId) };
+  return { userId, token: await openSession(db, userId, options) };
 }
 
 interface ProfessionalTraits {

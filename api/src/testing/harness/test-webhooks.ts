@@ -55,7 +55,7 @@ export async function startTestWebhooks(): Promise<TestWebhooks> {
   const app = await startTestApp(undefined, { webhookLocalTargets: true });
   const { rows } = await app.db.pool.query<{ now: Date }>('SELECT now()');
   const startsAt = rows[0]!.now;
-  const { token } = await signedIn(app.db, 'admin');
+  const { token } = await signedIn(app.db, 'admin', { provedAt: startsAt });
   const receivers: WebhookReceiver[] = [];
   let [professionalId, roomId, hour] = [0, 0, 0];
   const send: TestWebhooks['send'] = (query, variables = {}) => sendGraphQL(app, query, { ...variables }, token);

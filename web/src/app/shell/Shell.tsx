@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
 
+import { ProofHost } from '../../clinic/proof/ProofHost';
 import { PopupPlace } from '../../kit/ui/popup-place';
 import { ConfirmationNotice } from './ConfirmationNotice';
 import { Footer } from './Footer';
@@ -48,6 +49,7 @@ export function Shell() {
         </PopupPlace>
       </Main>
       <Footer />
+      <ProofHost />
       <ScrollRestoration />
     </Stack>
   );

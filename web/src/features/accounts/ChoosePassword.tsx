@@ -60,7 +60,7 @@ export function ChoosePassword({ says }: Props) {
               label={texts.fields.newPassword}
               name="newPassword"
               autoComplete="new-password"
-              hint={PASSWORD_HINT}
+              hint={texts.choosePasswordHint(PASSWORD_HINT)}
             />
             <FormPasswordField<Values>
               label={texts.fields.passwordConfirmation}

@@ -32,6 +32,12 @@ export function RegisterPage() {
       const { failed, unsure } = texts.register;
       return refusal(created.error, { fields: FIELDS, fallback: failed, unsureText: unsure });
     }
+    // Where accounts are concealed, a mail leads on, whether there was one or not.
+    if (created.data.register.id === 0) {
+      notify.success(texts.register.byMail);
+      await navigate(LOGIN_PATH, { replace: true });
+      return { ok: true };
+    }
     notify.success(texts.register.done);
     const session = await signIn({ email: input.email, password: input.password });
     // The account exists all the same, so the patient can sign in by hand.

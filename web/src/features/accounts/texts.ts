@@ -32,7 +32,9 @@ export const texts = {
       withoutSession: 'Login failed',
     },
   },
+  choosePasswordHint: (patients: string) => `${patients} Si trabajás en la clínica, al menos 10.`,
   register: {
+    byMail: 'Te enviamos un correo para terminar el registro: abrilo para elegir tu contraseña.',
     title: 'Registrarse como Paciente',
     name: 'Nombre y apellido',
     emailHint: 'Ahí llega un enlace para confirmar la cuenta.',

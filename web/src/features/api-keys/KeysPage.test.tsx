@@ -123,6 +123,7 @@ test('a new key is told once, after it says what it may, and a lost answer makes
     professionalId: 3,
     scopes: ['appointments:read'],
     expiresInDays: null,
+    longLived: true,
     requestsPerMinute: 600,
   });
   expect(made.getByRole('textbox', { name: 'Clave' })).toHaveValue(TOKEN);

@@ -17,8 +17,10 @@ export type ApiKeyState =
 
 /** A new API key. */
 export type CreateApiKeyInput = {
-  /** For how many days it is valid, 1 to 3650; null: until it is revoked. */
+  /** For how many days it is valid: 1 to 365. With `longLived` up to 3650, and null: until it is revoked. */
   expiresInDays?: number | null | undefined;
+  /** Whether it may be valid for more than a year. */
+  longLived?: boolean;
   /** 1 to 100 characters, e.g. the program that will have it. */
   name: string;
   /** Whose calendar it has; null: it acts for the clinic. BAD_REQUEST for an unknown one. */

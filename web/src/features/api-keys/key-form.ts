@@ -49,6 +49,7 @@ export function toKeyInput({ name, whose, scopes, expiry, requestsPerMinute }: K
     professionalId: whose === CLINIC ? null : Number(whose),
     scopes: scopesFor(whose).filter((scope) => scopes.includes(scope)),
     expiresInDays: expiry === 'never' ? null : Number(expiry),
+    longLived: expiry === 'never',
     requestsPerMinute: Number(requestsPerMinute),
   };
 }

@@ -42,7 +42,7 @@ test('a professional is created with an account, after what is missing was said'
   expect(form.getByRole('textbox', { name: /^Nombre/ })).toHaveFocus();
   await write(user, form.getByRole('textbox', { name: /^Nombre/ }), ' Ana Díaz ');
   await write(user, form.getByRole('textbox', { name: /^Correo electrónico/ }), 'ana@ejemplo.com');
-  await write(user, form.getByLabelText(/^Contraseña/), 'secreto');
+  await write(user, form.getByLabelText(/^Contraseña/), 'lo-secreto-1');
   await write(user, form.getByRole('textbox', { name: /^Tarifa/ }), '18.000');
   await user.selectOptions(form.getByRole('combobox', { name: /^Duración/ }), '45 minutos');
   await user.click(form.getByRole('button', { name: 'Crear profesional' }));
@@ -57,7 +57,7 @@ test('a professional is created with an account, after what is missing was said'
   expect(sent('CreateProfessional')[0]?.['input']).toEqual({
     name: 'Ana Díaz',
     email: 'ana@ejemplo.com',
-    password: 'secreto',
+    password: 'lo-secreto-1',
     specialtyId: 3,
     phone: '+54 11 2345 6789',
     bio: '',
@@ -68,7 +68,7 @@ test('a professional is created with an account, after what is missing was said'
     fee: 18000,
     defaultDurationMinutes: 45,
   });
-  expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('secreto');
+  expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('lo-secreto-1');
 });
 
 test('a clinic without specialties is led to them first, from the list and from the form', async () => {

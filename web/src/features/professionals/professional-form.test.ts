@@ -10,7 +10,7 @@ import { releasedText, removalTexts } from './texts';
 const VALID: ProfessionalValues = {
   name: 'Ana',
   email: 'ana@ejemplo.com',
-  password: 'secreto',
+  password: 'lo-secreto-1',
   specialtyId: '3',
   phone: '',
   bio: '',
@@ -64,7 +64,7 @@ test.each<[string, Partial<ProfessionalValues>, string | null]>([
   ['one without an e-mail', { email: '' }, 'El correo electrónico es requerido'],
   ['one with half an e-mail', { email: 'ana@' }, 'Dirección de correo electrónico inválida'],
   ['one without a password, who is invited', { password: '' }, null],
-  ['one with a short password', { password: 'corta' }, 'La contraseña debe tener al menos 6 caracteres'],
+  ['one with a short password', { password: 'corta' }, 'La contraseña debe tener al menos 10 caracteres'],
   ['one without a specialty', { specialtyId: '0' }, 'Elegí una especialidad'],
   ['a phone without a number', { phone: 'no tiene' }, 'El teléfono debe tener números'],
   ['a number of REFEPS with the dots of a DNI', { refepsNumber: '20.123.456' }, null],

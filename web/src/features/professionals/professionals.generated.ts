@@ -18,7 +18,7 @@ export type CreateProfessionalInput = {
   licenseNumber?: string | null | undefined;
   /** As people read it. 1 to 200 characters. */
   name: string;
-  /** To sign in with. 6 to 200 characters; absent or null: they choose one by a link that is mailed. */
+  /** To sign in with. 10 to 200 characters, and none of the 10,000 commonest; absent or null: they choose one by a link that is mailed. */
   password?: string | null | undefined;
   /** At most 40 characters, a number among them. */
   phone?: string | null | undefined;

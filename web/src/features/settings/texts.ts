@@ -37,6 +37,7 @@ export const texts = {
     name: 'Nombre de la clínica',
     sites: 'Sitios que pueden mostrar los turnos',
     adminsNeedSecondFactor: 'Pedir verificación en dos pasos a quienes administran la clínica',
+    staffIdleHours: 'Horas sin uso hasta cerrar la sesión del personal',
     address: 'Dirección',
     city: 'Localidad',
     province: 'Provincia',
@@ -98,6 +99,10 @@ export const texts = {
     explanation:
       'Quien administra y no la tiene la configura al entrar, y hasta entonces no puede hacer otra cosa: también vos. Si ' +
       'alguien pierde su teléfono, otra persona que administra se la quita en Usuarios.',
+    hours: 'Las horas sin uso',
+    hoursRequired: 'Indicá las horas sin uso',
+    hoursHint:
+      'De quienes administran y de los profesionales: al volver, entran de nuevo. Una página abierta que se actualiza sola cuenta como uso.',
     yes: 'Sí',
     no: 'No',
     loading: 'Cargando la seguridad…',

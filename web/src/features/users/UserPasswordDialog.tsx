@@ -3,6 +3,7 @@ import { FormDialog } from '../../kit/edit/FormDialog';
 import { formSchema } from '../../kit/form/form-schema';
 import { FormPasswordField } from '../../kit/form/FormPasswordField';
 import { PASSWORD_HINT, passwordRule, repeatedPasswordRule } from '../../kit/form/password-rules';
+import { STAFF_PASSWORD_HINT, staffPasswordRule } from '../../kit/form/staff-password-rules';
 import { notify } from '../../kit/notify/notify';
 import { texts } from './texts';
 import { useSetUserPasswordMutation } from './user-password.generated';
@@ -14,16 +15,22 @@ interface Values {
 }
 
 const EMPTY: Values = { newPassword: '', confirmation: '' };
-const schema = formSchema<Values>({ newPassword: passwordRule, confirmation: repeatedPasswordRule('newPassword') });
+const confirmation = repeatedPasswordRule('newPassword');
+const SCHEMAS = {
+  patient: formSchema<Values>({ newPassword: passwordRule, confirmation }),
+  staff: formSchema<Values>({ newPassword: staffPasswordRule, confirmation }),
+};
 
 interface Props {
   open: boolean;
-  user: Pick<UserFactsFragment, 'id' | 'name'>;
+  user: Pick<UserFactsFragment, 'id' | 'name' | 'role'>;
   onClose: () => void;
 }
 
 /** Sets a user's password without the old one. */
-export const UserPasswordDialog = asDialog(function UserPasswordDialog({ open, user: { id, name }, onClose }: Props) {
+export const UserPasswordDialog = asDialog(function UserPasswordDialog({ open, user, onClose }: Props) {
+  const { id, name, role } = user;
+  const isStaff = role !== 'user';
   const [setPassword] = useSetUserPasswordMutation({ errorToast: false });
   return (
     <FormDialog
@@ -31,7 +38,7 @@ export const UserPasswordDialog = asDialog(function UserPasswordDialog({ open, u
       title={texts.password.title}
       onClose={onClose}
       toValues={() => EMPTY}
-      schema={schema}
+      schema={SCHEMAS[isStaff ? 'staff' : 'patient']}
       toInput={({ newPassword }: Values) => newPassword}
       send={(newPassword) => setPassword({ id, newPassword })}
       onDone={() => {
@@ -46,7 +53,7 @@ export const UserPasswordDialog = asDialog(function UserPasswordDialog({ open, u
         label={texts.password.newPassword}
         name="newPassword"
         autoComplete="new-password"
-        hint={PASSWORD_HINT}
+        hint={isStaff ? STAFF_PASSWORD_HINT : PASSWORD_HINT}
       />
       <FormPasswordField<Values> label={texts.password.confirmation} name="confirmation" autoComplete="new-password" />
     </FormDialog>

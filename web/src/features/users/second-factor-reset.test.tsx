@@ -127,3 +127,49 @@ test('one’s own is not taken away there, and where it is changed is said', asy
   expect(form.getByText('Tu verificación en dos pasos se cambia en Mi cuenta, Seguridad.')).toBeVisible();
   expect(form.queryByRole('button', { name: /^Quitar verificación/ })).not.toBeInTheDocument();
 });
+
+test('a form that meets a request for proof keeps what is typed, and a lost answer is not sent again by itself', async () => {
+  const leo = somebody({ id: 5, name: 'Leo Paz', email: 'leo@example.com', role: 'professional' });
+  let [isProved, isOffline] = [false, true];
+  const { user, sent } = await open({
+    Users: { users: { __typename: 'UserPage', items: [leo], total: 1, isNear: false } },
+    SetUserPassword: () => {
+      if (!isProved) return new ApiFailure('PROOF_REQUIRED', 'Por seguridad, confirmá de nuevo que sos vos');
+      return isOffline ? OFFLINE : { setUserPassword: true };
+    },
+    OwnPasskeys: { ownSecondFactors: NO_SECOND_FACTORS },
+    ConfirmPassword: () => {
+      isProved = true;
+      return { confirmPassword: true };
+    },
+  });
+  await user.click((await row('Leo Paz')).getByRole('button', { name: 'Editar: Leo Paz' }));
+  await user.click((await dialog('Editar usuario')).getByRole('button', { name: 'Cambiar contraseña' }));
+  const form = await dialog('Cambiar contraseña');
+  const submit = () => user.click(form.getByRole('button', { name: 'Cambiar contraseña' }));
+  const typed = form.getByLabelText('Nueva contraseña');
+  await write(user, typed, 'nueve-let');
+  await write(user, form.getByLabelText('Confirmar contraseña'), 'nueve-let');
+  await submit();
+  expect(await form.findByText('La contraseña debe tener al menos 10 caracteres')).toBeVisible();
+  await write(user, typed, 'r');
+  await write(user, form.getByLabelText('Confirmar contraseña'), 'r');
+
+  await submit();
+  await dialog('Confirmá que sos vos');
+  await user.keyboard('{Escape}');
+  expect(await form.findByRole('alert')).toHaveTextContent('confirmá de nuevo que sos vos');
+  expect(typed).toHaveValue('nueve-letr');
+  expect(document.body).not.toHaveFocus();
+
+  await submit();
+  await write(user, (await dialog('Confirmá que sos vos')).getByLabelText('Contraseña'), 'secreta-1');
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(form.getByRole('alert')).toHaveTextContent(/^No sabemos/));
+  expect(sent('SetUserPassword')).toHaveLength(3);
+
+  isOffline = false;
+  await submit();
+  await expectToast('Contraseña actualizada exitosamente');
+  expect(sent('SetUserPassword')).toHaveLength(4);
+});

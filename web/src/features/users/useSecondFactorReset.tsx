@@ -1,4 +1,3 @@
-import { useProof } from '../../clinic/proof/useProof';
 import { Subject } from '../../kit/dialog/QuestionDialog';
 import { useQuestion } from '../../kit/dialog/useQuestion';
 import { failureText } from '../../kit/form/outcome';
@@ -19,7 +18,6 @@ export function useSecondFactorReset({ user, onDone, reload }: Options) {
   const { data } = useSecondFactorAskedQuery({ skip: !isAdmin, fetchPolicy: 'network-only', errorToast: false });
   const isAsked = isAdmin && data?.clinicSecurity.adminsNeedSecondFactor === true;
   const [reset] = useResetSecondFactorMutation({ errorToast: false });
-  const { proving, dialog: proof } = useProof();
   const says = texts.secondFactorReset;
   const { ask, dialog } = useQuestion<UserFactsFragment>(({ id, name, email }) => ({
     title: says.title,
@@ -34,7 +32,7 @@ export function useSecondFactorReset({ user, onDone, reload }: Options) {
     yesLabel: says.yes,
     busyLabel: says.busy,
     onYes: async () => {
-      const { error } = await proving(() => reset({ id }));
+      const { error } = await reset({ id });
       if (error) {
         void reload();
         return failureText(error, says.failed);
@@ -47,11 +45,6 @@ export function useSecondFactorReset({ user, onDone, reload }: Options) {
   }));
   return {
     ask,
-    dialogs: (
-      <>
-        {dialog}
-        {proof}
-      </>
-    ),
+    dialogs: <>{dialog}</>,
   };
 }

@@ -6,7 +6,7 @@ import { secretRule } from './rules';
 
 export const MISMATCH = 'Las contraseñas no coinciden';
 
-type PasswordLimits = typeof registerInputLimits.password | typeof changePasswordLimits.newPassword;
+type PasswordLimits = Readonly<Record<keyof typeof registerInputLimits.password, number>>;
 
 /** White space counts. */
 export const passwordRule = aPassword('La contraseña', registerInputLimits.password);
@@ -21,7 +21,7 @@ export function repeatedPasswordRule(of: string): StringSchema {
     .oneOf([ref(of)], MISMATCH);
 }
 
-function aPassword(named: string, limits: PasswordLimits): StringSchema {
+export function aPassword(named: string, limits: PasswordLimits): StringSchema {
   return secretRule(limits, {
     required: `${named} es requerida`,
     short: `${named} debe tener al menos ${limits.minLength} caracteres`,

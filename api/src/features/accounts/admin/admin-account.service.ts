@@ -8,11 +8,12 @@ import { recordAudit, recordCreated } from '../../audit/record-audit';
 import { USER, User } from '../../users/user.entity';
 import { addUser, lockUsers, updateUser, withEmail } from '../../users/user.service';
 import { endSessions } from '../sessions/session.service';
-import type { AdminAccount } from './admin-account';
+import { adminFault, type AdminAccount } from './admin-account';
 import { faultAsAdmin } from './fault-as-admin';
 
 /** StartupError when the address is taken. */
 export async function createAdmin(ctx: Context, account: AdminAccount): Promise<void> {
+  assertAdmin(account);
   const passwordHash = await hashPassword(account.password);
   await ctx.transact((tx) => insertAdmin(ctx, tx, account, passwordHash));
 }
@@ -23,6 +24,7 @@ export async function createAdmin(ctx: Context, account: AdminAccount): Promise<
  */
 export async function createFirstAdmin(ctx: Context, account: AdminAccount): Promise<boolean> {
   if (await hasAdmin(ctx.db)) return false;
+  assertAdmin(account);
   const passwordHash = await hashPassword(account.password);
   return ctx.transact(async (tx) => {
     await lockUsers(tx);
@@ -30,6 +32,11 @@ export async function createFirstAdmin(ctx: Context, account: AdminAccount): Pro
     await insertAdmin(ctx, tx, account, passwordHash);
     return true;
   });
+}
+
+function assertAdmin(account: AdminAccount): void {
+  const fault = adminFault(account);
+  if (fault !== null) throw new StartupError(`${fault}.`);
 }
 
 /**

@@ -92,7 +92,7 @@ test('Promoting lets a suspended account in again', async () => {
 test.each([
   [{ name: ' x ' }, 'El nombre debe tener entre 2 y 200 caracteres'],
   [{ email: 'direccion' }, 'Dirección de correo electrónico inválida'],
-  [{ password: '12345' }, 'La contraseña debe tener al menos 6 caracteres'],
+  [{ password: '12345' }, 'La contraseña debe tener al menos 10 caracteres'],
   [{}, null],
 ])('%j is judged: %s', (wrong, fault) => {
   expect(adminFault({ ...ADMIN, ...wrong })).toBe(fault);

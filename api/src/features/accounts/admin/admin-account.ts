@@ -1,4 +1,5 @@
-import { addressFault, passwordFault } from '../passwords/credentials';
+import { Role } from '../../../platform/access/actor';
+import { addressFault, newPasswordFault, passwordFault } from '../passwords/credentials';
 
 export interface AdminAccount {
   name: string;
@@ -7,8 +8,20 @@ export interface AdminAccount {
 }
 
 /** Returns what is wrong, or null. Never repeats a value. */
-export function adminFault({ name, email, password }: AdminAccount): string | null {
+export function adminFault(account: AdminAccount): string | null {
+  return identityFault(account) ?? newPasswordFault(Role.admin, account.password);
+}
+
+/**
+ * The same of what a configuration says, also once there is an administrator: an older one may have a short password,
+ * which is refused only if it would be used.
+ */
+export function configuredAdminFault(account: AdminAccount): string | null {
+  return identityFault(account) ?? passwordFault(account.password);
+}
+
+function identityFault({ name, email }: AdminAccount): string | null {
   const length = name.trim().length;
   if (length < 2 || length > 200) return 'El nombre debe tener entre 2 y 200 caracteres';
-  return addressFault(email) ?? passwordFault(password);
+  return addressFault(email);
 }

@@ -1,6 +1,7 @@
 import { Arg, Ctx, Int, Mutation, Resolver } from 'type-graphql';
 
 import { Admin, Allow } from '../../../platform/access/allow';
+import { NeedsProof } from '../../../platform/access/proof';
 import type { Context } from '../../../platform/context';
 import { IdempotencyKey } from '../../../platform/graphql/idempotency-key';
 import { User } from '../../users/user.entity';
@@ -9,6 +10,7 @@ import { createUser, resendInvitation } from './invitation.service';
 
 @Resolver()
 export class InvitationResolver {
+  @NeedsProof('to invite staff')
   @Allow(Admin)
   @Mutation(() => User, {
     description:
@@ -23,6 +25,7 @@ export class InvitationResolver {
     return createUser(ctx, input, idempotencyKey);
   }
 
+  @NeedsProof('to invite staff')
   @Allow(Admin)
   @Mutation(() => User, {
     description:

@@ -1,5 +1,6 @@
 import { assertCan } from '../../../platform/access/allow';
 import { countAttempt, type AttemptLimit } from '../../../platform/attempts';
+import { assertProof } from '../../../platform/access/proof';
 import type { Context } from '../../../platform/context';
 import { AppError } from '../../../platform/errors/app-error';
 import { createOnce } from '../../../platform/idempotency';
@@ -25,6 +26,7 @@ const RESENDS: AttemptLimit = {
 /** Opens an account and mails a link to choose its password. CONFLICT on `email` when it is taken. */
 export async function createUser(ctx: Context, input: CreateUserInput, key?: string | null): Promise<User> {
   assertCan(canManageUsers(ctx.actor));
+  if (input.role !== 'user') await assertProof(ctx, ctx.db);
   const passwordHash = await unknownPassword();
   return createOnce<User>(ctx, {
     key,
@@ -47,6 +49,7 @@ export async function resendInvitation(ctx: Context, id: number): Promise<User> 
   await countAttempt(ctx, RESENDS, id);
   return manageAccount(ctx, id, async (tx) => {
     const user = await lockUser(ctx, tx, id);
+    if (user.role !== 'user') await assertProof(ctx, tx);
     if (!user.invited) throw new AppError('CONFLICT', 'Ya eligió su contraseña: no hace falta otra invitación');
     if (user.suspended) throw new AppError('CONFLICT', 'La cuenta está suspendida: reactivala antes de invitar');
     await revokePasswordLinks(tx, id);

@@ -1,4 +1,5 @@
 import { changesOf } from '../../../platform/changes';
+import { assertProof } from '../../../platform/access/proof';
 import type { Context } from '../../../platform/context';
 import { asStored } from '../../../platform/database/as-stored';
 import type { Transaction } from '../../../platform/database/database';
@@ -19,7 +20,8 @@ import { STOPS_ATTENDING } from './rows-of-account';
 import type { UpdateUserInput } from './update-user.inputs';
 
 /**
- * Changes the given fields. A new role ends the sessions, and withdraws offers of a professional. NOT_FOUND; BAD_REQUEST; CONFLICT on `email` when taken, on
+ * Changes the given fields. A new role or e-mail needs a proof; a new role ends the sessions, and withdraws offers of a
+ * professional. NOT_FOUND; BAD_REQUEST; CONFLICT on `email` when taken, on
  * `role` for one's own or when `faultAsAdmin` objects, and with the current state on a version mismatch.
  */
 export async function updateUser(
@@ -37,6 +39,7 @@ export async function updateUser(
     const audited = changesBetween(USER, user, changes);
     if (audited.length === 0) return user;
     assertVersion(user, expectedVersion);
+    if (changes.role !== undefined || changes.email !== undefined) await assertProof(ctx, tx);
     if (changes.role !== undefined)
       assertOthers(ctx, user, 'No podés cambiar tu propio rol: pedíselo a otro administrador', 'role');
     const stored = await changeAccount(tx, user, changes);

@@ -1,4 +1,6 @@
+import type { Role } from '../../../platform/access/actor';
 import { memberOf } from '../../../platform/access/allow';
+import { assertProof } from '../../../platform/access/proof';
 import type { Context } from '../../../platform/context';
 import { AppError, invalid } from '../../../platform/errors/app-error';
 import { isForeignKeyViolation } from '../../../platform/errors/database-error';
@@ -9,7 +11,7 @@ import { recordAudit } from '../../audit/record-audit';
 import { USER, User } from '../../users/user.entity';
 import { removeUser, updateUser } from '../../users/user.service';
 import { revokePasswordLinks } from '../email-links/email-token.service';
-import { passwordFault } from '../passwords/credentials';
+import { newPasswordFault } from '../passwords/credentials';
 import { endSessions } from '../sessions/session.service';
 import { forgetFailures } from '../sessions/sign-in-limit';
 import { assertOthers, lockUser, manageAccount } from './lock-user';
@@ -22,13 +24,15 @@ import { ENDS_WITH_ACCOUNT, lockRowsOf, STOPS_ATTENDING } from './rows-of-accoun
  */
 export async function setUserPassword(ctx: Context, id: number, newPassword: string): Promise<true> {
   const { sessionHash } = memberOf(ctx.actor);
-  const fault = passwordFault(newPassword);
-  if (fault !== null) throw invalid('newPassword', fault);
+  // Before the expensive hash, and again below.
+  const known = await ctx.db.manager.findOneBy(User, { id });
+  assertPassword(known?.role ?? 'user', newPassword);
   const passwordHash = await hashPassword(newPassword);
   const { email } = await manageAccount(ctx, id, async (tx) => {
     const user = await lockUser(ctx, tx, id);
     if (user.invited)
       throw new AppError('CONFLICT', 'Su contraseña se elige con la invitación: podés enviarla otra vez');
+    assertPassword(user.role, newPassword);
     await updateUser(tx, id, { passwordHash });
     await endSessions(tx, id, { except: sessionHash });
     await revokePasswordLinks(tx, id);
@@ -46,6 +50,11 @@ export async function setUserPassword(ctx: Context, id: number, newPassword: str
   return true;
 }
 
+function assertPassword(role: Role, password: string): void {
+  const fault = newPasswordFault(role, password);
+  if (fault !== null) throw invalid('newPassword', fault);
+}
+
 /**
  * Also hides a professional from the public, whose offers are withdrawn; bookings stay. Idempotent. NOT_FOUND; CONFLICT for one's own account.
  */
@@ -53,7 +62,7 @@ export function suspendUser(ctx: Context, id: number): Promise<User> {
   return setSuspension(ctx, id, ctx.now);
 }
 
-/** Idempotent. NOT_FOUND. */
+/** Idempotent. NOT_FOUND; PROOF_REQUIRED for staff. */
 export function reactivateUser(ctx: Context, id: number): Promise<User> {
   return setSuspension(ctx, id, null);
 }
@@ -64,6 +73,7 @@ async function setSuspension(ctx: Context, id: number, suspendedAt: Date | null)
     const user = await lockUser(ctx, tx, id);
     assertOthers(ctx, user, 'No podés suspender tu propia cuenta');
     if (user.suspended === (suspendedAt !== null)) return user;
+    if (suspendedAt === null && user.role !== 'user') await assertProof(ctx, tx);
     // A trigger ends the sessions.
     await updateUser(tx, id, { suspendedAt });
     const changes = changesBetween(USER, user, { suspended: suspendedAt !== null });

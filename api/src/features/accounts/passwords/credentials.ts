@@ -1,12 +1,16 @@
 import { registerDecorator, type ValidationArguments } from 'class-validator';
 
+import { Role } from '../../../platform/access/actor';
 import { invalid } from '../../../platform/errors/app-error';
 import { Constraint, type Constraints } from '../../../platform/graphql/constraint';
 import { EMAIL_PATTERN, hasIllegalCharacters } from '../../../platform/validation/text';
+import { isCommonPassword } from './common-passwords';
 
 export const ADDRESS = { minLength: 1, maxLength: 254, pattern: EMAIL_PATTERN } satisfies Constraints;
 /** UTF-16 units. */
 export const PASSWORD = { minLength: 6, maxLength: 200 } satisfies Constraints;
+/** Of professionals and administrators. */
+const STAFF_PASSWORD = { ...PASSWORD, minLength: 10 } satisfies Constraints;
 
 /** Returns why a text is no e-mail address, or null. Ignores surrounding white space. */
 export function addressFault(text: string): string | null {
@@ -18,11 +22,22 @@ export function addressFault(text: string): string | null {
 }
 
 /** Returns why a text is no password, or null. White space counts. */
-export function passwordFault(password: string, { named = 'La contraseña' } = {}): string | null {
+export function passwordFault(
+  password: string,
+  { named = 'La contraseña', least = PASSWORD.minLength as number } = {},
+): string | null {
   if (!password) return `${named} es requerida`;
-  if (password.length < PASSWORD.minLength) return `${named} debe tener al menos ${PASSWORD.minLength} caracteres`;
+  if (password.length < least) return `${named} debe tener al menos ${least} caracteres`;
   if (password.length > PASSWORD.maxLength) return `${named} no puede superar los ${PASSWORD.maxLength} caracteres`;
   return null;
+}
+
+/** The same of what is about to be set for an account of the role: staff need more. */
+export function newPasswordFault(role: Role, password: string, { named = 'La contraseña' } = {}): string | null {
+  if (role === Role.user) return passwordFault(password, { named });
+  const fault = passwordFault(password, { named, least: STAFF_PASSWORD.minLength });
+  if (fault !== null) return fault;
+  return isCommonPassword(password) ? `${named} es una de las más usadas: elegí otra` : null;
 }
 
 /** Returns the trimmed address. BAD_REQUEST on `email`. */
@@ -32,13 +47,16 @@ export function readAddress(text: string): string {
   return text.trim();
 }
 
-export function assertNewPassword(password: string): void {
-  const fault = passwordFault(password, { named: 'La nueva contraseña' });
+/** BAD_REQUEST on `newPassword`. */
+export function assertNewPassword(role: Role, password: string): void {
+  const fault = newPasswordFault(role, password, { named: 'La nueva contraseña' });
   if (fault !== null) throw invalid('newPassword', fault);
 }
 
 export const IsAddress = (): PropertyDecorator => isFaultless('isAddress', addressFault, ADDRESS);
 export const IsPassword = (): PropertyDecorator => isFaultless('isPassword', passwordFault, PASSWORD);
+export const IsStaffPassword = (): PropertyDecorator =>
+  isFaultless('isStaffPassword', (text) => newPasswordFault(Role.professional, text), STAFF_PASSWORD);
 
 function isFaultless(
   name: string,

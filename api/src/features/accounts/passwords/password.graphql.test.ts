@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 
-import { makeUser, openSession } from '../../../testing/factories/people';
+import { makeUser, openSession, signedIn } from '../../../testing/factories/people';
 import { startTestApp, type TestApp } from '../../../testing/harness/app';
 import { emptyTables } from '../../../testing/harness/empty-tables';
 import { dataOf, failureOf, sendGraphQL } from '../../../testing/harness/graphql';
@@ -143,5 +143,61 @@ describe('With links', () => {
       hashed.mockRestore();
       sent.mockRestore();
     }
+  });
+});
+
+describe('A password of staff', () => {
+  const SHORT = 'debe tener al menos 10 caracteres';
+  const COMMON = 'es una de las más usadas: elegí otra';
+  const WEAK: [string, string][] = [
+    ['nueve-let', SHORT],
+    ['Password123', COMMON],
+  ];
+
+  /** Each way to set one, in a session of an administrator. */
+  const WAYS: Record<string, (admin: number, password: string) => Promise<string>> = {
+    profile: async (admin, password) => failureOf(change('clave-vieja', password, await openSession(app.db, admin))),
+    'a mailed link': async (admin, newPassword) => {
+      const purpose: EmailTokenPurpose = 'password-reset';
+      const issued = await app.db.transaction((tx) =>
+        issueEmailToken(tx, { userId: admin, purpose, now: app.clock.now }),
+      );
+      return failureOf(
+        sendGraphQL(app, 'mutation ($t: String!, $p: String!) { resetPassword(token: $t, newPassword: $p) }', {
+          t: issued!.token,
+          p: newPassword,
+        }),
+      );
+    },
+    'another administrator': async (admin, password) => {
+      const { token } = await signedIn(app.db, 'admin');
+      const set = 'mutation ($id: Int!, $p: String!) { setUserPassword(id: $id, newPassword: $p) }';
+      return failureOf(sendGraphQL(app, set, { id: admin, p: password }, token));
+    },
+    'a new professional': async (admin, password) =>
+      failureOf(
+        sendGraphQL(
+          app,
+          'mutation ($i: CreateProfessionalInput!) { createProfessional(input: $i) { id } }',
+          { i: { name: 'Leo', email: 'leo@clinica.example', specialtyId: 1, password } },
+          await openSession(app.db, admin),
+        ),
+      ),
+  };
+
+  test.each(Object.keys(WAYS).flatMap((way) => WEAK.map(([password, fault]) => [way, password, fault] as const)))(
+    'by %s is not %s',
+    async (way, password, fault) => {
+      const admin = await makeUser(app.db, { role: 'admin', password: 'clave-vieja' });
+      expect(await WAYS[way]!(admin, password)).toMatch(
+        new RegExp(`^BAD_REQUEST \\S+: La (nueva )?contraseña ${fault}$`),
+      );
+    },
+  );
+
+  test('is not asked of patients, nor of whoever signs in with an older one', async () => {
+    await dataOf(change('clave-vieja', 'seis-6'));
+    await app.db.pool.query("UPDATE users SET role = 'admin' WHERE id = $1", [eva]);
+    await dataOf(signIn(app, EVA, 'seis-6'));
   });
 });

@@ -1,3 +1,4 @@
+import { Role } from '../../../platform/access/actor';
 import { memberOf } from '../../../platform/access/allow';
 import { countAttempt, forgetAttempts } from '../../../platform/attempts';
 import type { Context } from '../../../platform/context';
@@ -20,9 +21,10 @@ import { assertNewPassword } from './credentials';
  * confirmed and a patient receives its bookings. BAD_REQUEST on `token` or `newPassword`.
  */
 export async function resetPassword(ctx: Context, token: string, newPassword: string): Promise<true> {
-  assertNewPassword(newPassword);
+  assertNewPassword(Role.user, newPassword);
   // Before the expensive hash, and again below.
   const userId = await assertPasswordLink(ctx.db, { token, now: ctx.now });
+  assertNewPassword((await ctx.db.manager.findOneByOrFail(User, { id: userId })).role, newPassword);
   const passwordHash = await hashPassword(newPassword);
   const owner = await ctx.transact(
     async (tx) => {
@@ -30,6 +32,7 @@ export async function resetPassword(ctx: Context, token: string, newPassword: st
       await lockAdmins(tx);
       await lockSessions(tx, userId);
       const user = await redeemPasswordLink(tx, { token, now: ctx.now });
+      assertNewPassword(user.role, newPassword);
       await endSessions(tx, user.id);
       await recordPasswordChange(ctx, tx, user.id);
       await confirmAddress(ctx, tx, { user, isOwner: true }, { passwordHash, invitedAt: null });
@@ -46,9 +49,9 @@ export async function resetPassword(ctx: Context, token: string, newPassword: st
  * guesses.
  */
 export async function changePassword(ctx: Context, currentPassword: string, newPassword: string): Promise<true> {
-  const { userId, sessionHash } = memberOf(ctx.actor);
+  const { userId, sessionHash, role } = memberOf(ctx.actor);
   if (!currentPassword) throw invalid('currentPassword', 'La contraseña actual es requerida');
-  assertNewPassword(newPassword);
+  assertNewPassword(role, newPassword);
   await countAttempt(ctx, PASSWORD_GUESSES, userId);
   const stored = await ctx.db.manager.findOne(User, {
     select: { id: true, passwordHash: true },

@@ -11,7 +11,7 @@ import { FactorChallenge } from './factor-challenge.entity';
 /** What its token is good for, and nothing else. It is no session. */
 export type ChallengePurpose = 'sign-in' | 'passkey-sign-in' | 'authenticator' | 'passkey' | 'passkey-proof';
 
-const CHALLENGE_MS = 10 * 60_000;
+export const CHALLENGE_MS = 10 * 60_000;
 
 /** Ten minutes to sign in, for who knew the password. null when password or suspension changed meanwhile. */
 export async function issueSignInChallenge(

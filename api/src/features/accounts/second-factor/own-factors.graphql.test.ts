@@ -71,6 +71,32 @@ describe('Adding one', () => {
     await dataOf(they.signInWithCode(await challenge(), recoveryCodes![0]!));
   });
 
+  test('does not renew recovery codes by a replay: it needs a code, its ten minutes, and all of them left', async () => {
+    const { challenge: asked, secret } = (await dataOf(they.startAuthenticator(token))).startAuthenticator;
+    const add = async (code = they.codeOf(secret)) => they.addAuthenticator(token, { challenge: asked, code });
+    const renewed = async () => (await dataOf(add())).addAuthenticator.recoveryCodes;
+    const [spent] = (await dataOf(add())).addAuthenticator.recoveryCodes!;
+    expect(await failureOf(add('000000'))).toContain('BAD_REQUEST code');
+    expect(await renewed()).toHaveLength(10);
+    expect(await news()).toEqual(['added', 'recovery-codes-renewed']);
+    expect((await audited()).at(-1)).toMatchObject({ fields: ['recoveryCodes'], by: userId });
+    expect(await failureOf(they.signInWithCode(await challenge(), spent!))).toContain('no es correcto');
+    they.later(599);
+    expect(await renewed()).toHaveLength(10);
+    they.later(1);
+    await dataOf(they.confirm(token, PASSWORD));
+    expect(await renewed()).toBeNull();
+  });
+
+  test('does not renew them once one was used', async () => {
+    const { challenge: asked, secret } = (await dataOf(they.startAuthenticator(token))).startAuthenticator;
+    const input = { challenge: asked, code: they.codeOf(secret) };
+    const [spent] = (await dataOf(they.addAuthenticator(token, input))).addAuthenticator.recoveryCodes!;
+    await dataOf(they.signInWithCode(await challenge(), spent!));
+    expect((await dataOf(they.addAuthenticator(token, input))).addAuthenticator.recoveryCodes).toBeNull();
+    expect((await they.own(token)).recoveryCodesLeft).toBe(9);
+  });
+
   test('takes the code that it shows, of who began it', async () => {
     const { challenge: asked, secret, uri } = (await dataOf(they.startAuthenticator(token))).startAuthenticator;
     expect(uri).toContain(`otpauth://totp/Centro%20M%C3%A9dico:laura%40clinica.example?secret=${secret}`);

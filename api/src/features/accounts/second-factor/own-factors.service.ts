@@ -11,13 +11,13 @@ import { lockOwnSessions } from '../sessions/assert-still-signed-in';
 import { endSessions } from '../sessions/session.service';
 import { SessionEntity } from '../sessions/session.entity';
 import { authenticatorSecret, authenticatorUri, seedOf, stepOf } from './authenticator';
-import { issueChallenge, redeemChallenge } from './factor-challenge';
+import { CHALLENGE_MS, issueChallenge, redeemChallenge } from './factor-challenge';
 import { countFactor } from './factor-limits';
 import { arePasskeysPossible, assertPasskeysPossible, newPasskey, registrationOptions } from './passkey';
 import type { PasskeyOptions } from './passkey-options.object';
-import { assertProofRecent, isProofRecent } from './recent-proof';
+import { isProofRecent } from './recent-proof';
 import { RecoveryCode } from './recovery-code.entity';
-import { forgetCodes, renewCodes } from './recovery-codes';
+import { forgetCodes, RECOVERY_CODES, renewCodes } from './recovery-codes';
 import type { AddAuthenticatorInput, AddPasskeyInput, RenameSecondFactorInput } from './second-factor.inputs';
 import { FACTOR_WORDS, SecondFactor, type FactorKind } from './second-factor.entity';
 import { SECOND_FACTOR_NEWS } from './second-factor.mail';
@@ -51,7 +51,7 @@ export function startAuthenticator(ctx: Context): Promise<NewAuthenticator> {
 }
 
 /**
- * Adds it once it shows a code. A retry after a lost answer gets the factor again. GONE on `challenge`,
+ * Adds it once it shows a code. A retry after a lost answer gets the factor again, by a code too. GONE on `challenge`,
  * BAD_REQUEST on `code`, PROOF_REQUIRED, CONFLICT with too many, TOO_MANY_REQUESTS.
  */
 export async function addAuthenticator(
@@ -62,10 +62,10 @@ export async function addAuthenticator(
   const attempt = await countFactor(ctx, userId);
   const added = await changingOwn(ctx, async (tx) => {
     const seed = seedOf(challenge);
-    const known = await tx.manager.findOneBy(SecondFactor, { userId, seed });
-    if (known) return withCodes(tx, known);
     const step = await stepOf(ctx, await authenticatorSecret(tx, { userId, seed }), sixDigits(code));
     if (step === null) throw wrongCode();
+    const known = await tx.manager.findOneBy(SecondFactor, { userId, seed });
+    if (known) return addedBefore(ctx, tx, known);
     await redeemChallenge(ctx, tx, { token: challenge, purpose: 'authenticator', userId });
     return addFactor(ctx, tx, { kind: 'authenticator', name, seed, lastStep: step });
   });
@@ -95,7 +95,7 @@ export async function addPasskey(ctx: Context, { challenge, response, name }: Ad
   const columns = await newPasskey(ctx, challenge, response);
   return changingOwn(ctx, async (tx) => {
     const known = await tx.manager.findOneBy(SecondFactor, { credentialId: columns.credentialId! });
-    if (known?.userId === userId) return withCodes(tx, known);
+    if (known?.userId === userId) return addedBefore(ctx, tx, known);
     if (known) throw invalid('response', 'Esa llave de acceso ya es de otra cuenta');
     await redeemChallenge(ctx, tx, { token: challenge, purpose: 'passkey', userId });
     return addFactor(ctx, tx, { kind: 'passkey', name, ...columns });
@@ -156,20 +156,17 @@ export function renewRecoveryCodes(ctx: Context): Promise<string[]> {
         'Los códigos de recuperación acompañan a la verificación en dos pasos: agregala antes',
       );
     }
-    await recordAudit(ctx, tx, { ...auditOf(user), fields: ['recoveryCodes'] });
-    await requestMail(tx, SECOND_FACTOR_NEWS, { userId: user.id, news: 'recovery-codes-renewed' });
-    return renewCodes(tx, user.id);
+    return renewedCodes(ctx, tx, user);
   });
 }
 
-/** With the caller's sessions locked, in a session whose owner proved who they are. */
+/** With the caller's sessions locked. */
 async function changingOwn<Result>(
   ctx: Context,
   work: (tx: Transaction, user: User) => Promise<Result>,
 ): Promise<Result> {
   const change = async (tx: Transaction): Promise<Result> => {
     await lockOwnSessions(tx, ctx.actor);
-    await assertProofRecent(ctx, tx);
     return work(tx, await tx.manager.findOneByOrFail(User, { id: accountOf(ctx.actor).userId }));
   };
   return ctx.transact(change, { holdsSession: true });
@@ -192,11 +189,21 @@ async function addFactor(ctx: Context, tx: Transaction, factor: NewFactor): Prom
   return { factor: added, recoveryCodes: known.length === 0 ? await renewCodes(tx, userId) : null };
 }
 
-/** Of an answer that was lost, which may have told the recovery codes: while all are left, new ones. */
-async function withCodes(tx: Transaction, factor: SecondFactor): Promise<AddedFactor> {
-  const { userId } = factor;
+/** A retry: the first answer, with its recovery codes, may be lost. While none can have been used, new ones. */
+async function addedBefore(ctx: Context, tx: Transaction, factor: SecondFactor): Promise<AddedFactor> {
+  const { userId, createdAt } = factor;
+  const isRetry = Math.abs(ctx.now.getTime() - createdAt.getTime()) < CHALLENGE_MS;
   const isOnly = (await factorsOf(tx, userId)).length === 1;
-  return { factor, recoveryCodes: isOnly ? await renewCodes(tx, userId) : null };
+  const left = await tx.manager.countBy(RecoveryCode, { userId });
+  if (!isRetry || !isOnly || left < RECOVERY_CODES) return { factor, recoveryCodes: null };
+  const user = await tx.manager.findOneByOrFail(User, { id: userId });
+  return { factor, recoveryCodes: await renewedCodes(ctx, tx, user) };
+}
+
+async function renewedCodes(ctx: Context, tx: Transaction, user: User): Promise<string[]> {
+  await recordAudit(ctx, tx, { ...auditOf(user), fields: ['recoveryCodes'] });
+  await requestMail(tx, SECOND_FACTOR_NEWS, { userId: user.id, news: 'recovery-codes-renewed' });
+  return renewCodes(tx, user.id);
 }
 
 function factorsOf(tx: Transaction, userId: number): Promise<SecondFactor[]> {

@@ -1,4 +1,5 @@
 import { accountOf } from '../../../platform/access/allow';
+import type { AssertsProof } from '../../../platform/access/proof';
 import { countAttempt, forgetAttempts } from '../../../platform/attempts';
 import type { Context } from '../../../platform/context';
 import type { Transaction } from '../../../platform/database/database';
@@ -72,10 +73,11 @@ export async function isProofRecent(ctx: Context, db: Pick<Transaction, 'manager
   const { sessionHash } = accountOf(ctx.actor);
   const session = await db.manager.findOneBy(SessionEntity, { tokenHash: sessionHash });
   const provedAt = session && (session.provedAt ?? session.createdAt);
-  return provedAt !== null && ctx.now.getTime() - provedAt.getTime() < RECENT_MS;
+  // Either way: a clock that went back prolongs no proof.
+  return provedAt !== null && Math.abs(ctx.now.getTime() - provedAt.getTime()) < RECENT_MS;
 }
 
-export async function assertProofRecent(ctx: Context, tx: Transaction): Promise<void> {
-  if (await isProofRecent(ctx, tx)) return;
+export const assertProofRecent: AssertsProof = async (ctx, db) => {
+  if (await isProofRecent(ctx, db)) return;
   throw new AppError('PROOF_REQUIRED', 'Por seguridad, confirmá de nuevo que sos vos');
-}
+};

@@ -5,7 +5,7 @@ import type { Transaction } from '../../../platform/database/database';
 import { FACTOR_KEY } from './factor-key';
 import { RecoveryCode } from './recovery-code.entity';
 
-const CODES = 10;
+export const RECOVERY_CODES = 10;
 /** None that look alike. Ten of them are 49 bits, guessed ten times in fifteen minutes. */
 const ALPHABET = '23456789abcdefghjkmnpqrstuvwxyz';
 export const RECOVERY_CODE_LENGTH = 10;
@@ -13,7 +13,7 @@ export const RECOVERY_CODE_LENGTH = 10;
 /** New ones, told only here; those of before work no more. */
 export async function renewCodes(tx: Transaction, userId: number): Promise<string[]> {
   await forgetCodes(tx, userId);
-  const codes = Array.from({ length: CODES }, randomCode);
+  const codes = Array.from({ length: RECOVERY_CODES }, randomCode);
   const hashes = await Promise.all(codes.map((code) => recoveryCodeHash(tx, userId, code)));
   await tx.manager.insert(
     RecoveryCode,

@@ -8,7 +8,6 @@ import { USER, User } from '../../users/user.entity';
 import { lockAdmins, withEmail } from '../../users/user.service';
 import { assertOthers, lockUser, manageAccount } from '../management/lock-user';
 import { endSessions, lockSessions } from '../sessions/session.service';
-import { assertProofRecent } from './recent-proof';
 import { forgetCodes } from './recovery-codes';
 import { FACTOR_WORDS, SecondFactor } from './second-factor.entity';
 import { SECOND_FACTOR_NEWS } from './second-factor.mail';
@@ -22,7 +21,6 @@ export async function resetSecondFactor(ctx: Context, id: number): Promise<User>
   return manageAccount(ctx, id, async (tx) => {
     const user = await lockUser(ctx, tx, id);
     assertOthers(ctx, user, 'La verificación de tu propia cuenta se cambia en Mi cuenta, Seguridad');
-    await assertProofRecent(ctx, tx);
     if (!(await takeAway(ctx, tx, user))) {
       throw new AppError('CONFLICT', 'La cuenta no tiene verificación en dos pasos');
     }

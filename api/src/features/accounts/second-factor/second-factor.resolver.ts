@@ -1,6 +1,7 @@
 import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 
 import { Admin, Allow, Public, SignedIn, WhileSettingUp } from '../../../platform/access/allow';
+import { NeedsProof } from '../../../platform/access/proof';
 import type { Context } from '../../../platform/context';
 import { DateTime } from '../../../platform/graphql/scalars';
 import { atClinic } from '../../settings/settings.service';
@@ -121,6 +122,7 @@ export class SecondFactorResolver {
     return confirmPasskey(ctx, challenge, response);
   }
 
+  @NeedsProof()
   @WhileSettingUp()
   @Allow(SignedIn)
   @Mutation(() => NewAuthenticator, {
@@ -130,6 +132,7 @@ export class SecondFactorResolver {
     return startAuthenticator(ctx);
   }
 
+  @NeedsProof()
   @WhileSettingUp()
   @Allow(SignedIn)
   @Mutation(() => AddedFactor, {
@@ -144,6 +147,7 @@ export class SecondFactorResolver {
     return addAuthenticator(ctx, input);
   }
 
+  @NeedsProof()
   @WhileSettingUp()
   @Allow(SignedIn)
   @Mutation(() => PasskeyOptions, {
@@ -155,6 +159,7 @@ export class SecondFactorResolver {
     return startPasskey(ctx);
   }
 
+  @NeedsProof()
   @WhileSettingUp()
   @Allow(SignedIn)
   @Mutation(() => AddedFactor, {
@@ -169,6 +174,7 @@ export class SecondFactorResolver {
     return addPasskey(ctx, input);
   }
 
+  @NeedsProof()
   @Allow(SignedIn)
   @Mutation(() => Boolean, {
     description:
@@ -192,6 +198,7 @@ export class SecondFactorResolver {
     return renameOwnFactor(ctx, id, input);
   }
 
+  @NeedsProof()
   @Allow(SignedIn)
   @Mutation(() => [String], {
     description:
@@ -202,6 +209,7 @@ export class SecondFactorResolver {
     return renewRecoveryCodes(ctx);
   }
 
+  @NeedsProof()
   @Allow(Admin)
   @Mutation(() => User, {
     description:

@@ -110,13 +110,13 @@ describe('Whoever has an app of codes', () => {
     await dataOf(
       sendGraphQL(
         app,
-        `mutation { changePassword(currentPassword: "${PASSWORD}", newPassword: "secreta-2") }`,
+        `mutation { changePassword(currentPassword: "${PASSWORD}", newPassword: "secreta-de-laura") }`,
         {},
         token,
       ),
     );
     expect(await failureOf(they.signInWithCode(asked, they.codeOf(secret)))).toBe(OVER);
-    const again = (await challengeIn(signIn(app, EMAIL, 'secreta-2'))).challenge;
+    const again = (await challengeIn(signIn(app, EMAIL, 'secreta-de-laura'))).challenge;
     await app.db.pool.query('UPDATE users SET suspended_at = now()');
     expect(await failureOf(they.signInWithCode(again, they.codeOf(secret)))).toContain('FORBIDDEN: Tu cuenta');
   });

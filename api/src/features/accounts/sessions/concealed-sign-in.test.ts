@@ -1,6 +1,7 @@
 import { makeUser } from '../../../testing/factories/people';
 import { startTestApp, type TestApp } from '../../../testing/harness/app';
-import { dataOf, failureOf } from '../../../testing/harness/graphql';
+import { dataOf, failureOf, sendGraphQL } from '../../../testing/harness/graphql';
+import { requestedMails } from '../../../testing/harness/requested-mails';
 import { signIn } from '../../../testing/harness/sessions';
 
 let app: TestApp;
@@ -16,4 +17,22 @@ test('Where accounts are concealed, signing in does not tell an unknown address 
   expect(await failureOf(signIn(app, 'nadie@ejemplo.example', 'secreta-1'))).toBe(wrong);
   expect(await failureOf(signIn(app, 'ana@ejemplo.example', 'secreta-2'))).toBe(wrong);
   await dataOf(signIn(app, 'ana@ejemplo.example', 'secreta-1'));
+});
+
+test('nor does registering: the answer is one, nobody signs in with what was typed, and a mail leads on', async () => {
+  const register = (email: string) =>
+    dataOf(
+      sendGraphQL(
+        app,
+        `mutation ($email: String!) { register(input: { name: "Ana", email: $email, password: "elegida-1" }) {
+          id name role emailConfirmed professional { id } version } }`,
+        { email },
+      ),
+    );
+  const [known, unknown] = [await register('ANA@ejemplo.example'), await register('nueva@ejemplo.example')];
+  expect(known).toEqual(unknown);
+  for (const email of ['ana@ejemplo.example', 'nueva@ejemplo.example'])
+    expect(await failureOf(signIn(app, email, 'elegida-1'))).toMatch(/^UNAUTHENTICATED password/);
+  expect(await requestedMails(app)).toMatchObject([{ kind: 'password-reset' }, { kind: 'invitation' }]);
+  expect(await register('nueva@ejemplo.example')).toEqual(unknown);
 });

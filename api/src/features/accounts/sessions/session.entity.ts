@@ -29,4 +29,8 @@ export class SessionEntity {
   /** When its owner proved again who they are; null: not since it was opened. */
   @Column('timestamptz', { nullable: true })
   provedAt!: Date | null;
+
+  /** To about five minutes. Staff sessions end after some idle hours. */
+  @Column('timestamptz', { default: () => 'now()' })
+  usedAt!: Date;
 }

@@ -105,14 +105,26 @@ describe('A session', () => {
   });
 
   test.each(['admin', 'professional'] as const)(
-    'of %s ends 30 days after it was opened, however it is used',
+    'of %s ends 30 days after it was opened, however it is used, and after the idle hours of the clinic',
     async (role) => {
       await makeUser(app.db, { email: `${role}@ejemplo.example`, password: 'secreta-1', role });
       const { token } = (await dataOf(signIn(app, `${role}@ejemplo.example`, 'secreta-1'))).signIn;
-      daysLater(29.9);
-      await dataOf(viewer(token));
+      const use = async (day: number) => {
+        daysLater(day);
+        await dataOf(viewer(token));
+        await eventually(async () => {
+          const { rows } = await app.db.pool.query('SELECT used_at AS at FROM sessions');
+          expect(rows).toEqual([{ at: app.clock.now }]);
+        });
+      };
+      for (const day of [0.49, 0.98]) await use(day);
+      daysLater(0.98 + 0.5);
+      expect(await failureOf(viewer(token))).toBe(STALE);
+      await app.db.pool.query('UPDATE settings SET staff_idle_hours = 720');
+      await use(29.9);
       daysLater(30);
       expect(await failureOf(viewer(token))).toBe(STALE);
+      await app.db.pool.query('UPDATE settings SET staff_idle_hours = 12');
     },
   );
 

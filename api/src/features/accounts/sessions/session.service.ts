@@ -26,6 +26,7 @@ export const CONCEAL_ACCOUNTS = option(false);
 /** Days since a patient's last use, or since staff signed in. */
 const SESSION_DAYS = 30;
 const DAY_MS = 86_400_000;
+const USE_NOTED_EVERY_MS = 5 * 60_000;
 
 /**
  * Opens a session. NOT_FOUND on `email`, UNAUTHENTICATED on `password`, SECOND_FACTOR_REQUIRED with a challenge,
@@ -132,8 +133,9 @@ export async function getViewer(ctx: Context): Promise<User> {
 
 /**
  * Who an Authorization header stands for. A session that proved no second factor opens no account that has one: it was
- * opened while the factor was added. An administrator without the one that the clinic asks for may only set it up. A
- * patient's session is extended at most once a day, beside the request.
+ * opened while the factor was added. An administrator without the one that the clinic asks for may only set it up. Staff
+ * sessions end after the clinic's idle hours. Use is noted beside the request: a patient's session is extended at most
+ * once a day.
  */
 export async function identify(db: Database, authorization: string | undefined, now: Date): Promise<Actor> {
   const token = bearerToken(authorization);
@@ -143,14 +145,21 @@ export async function identify(db: Database, authorization: string | undefined, 
   const [row] = await db.rows(IDENTIFY, [sessionHash, now]);
   if (!row) return { kind: 'guest', staleToken: true };
   const expiresAt = expiry(now);
-  if (row.role === 'user' && row.expiresAt.getTime() < expiresAt.getTime() - DAY_MS) {
+  const use = row.role === 'user' ? extended(row, expiresAt) : noted(row, now);
+  if (use) {
     // When it fails, the next request does it.
-    db.write(({ manager }) => manager.update(SessionEntity, { tokenHash: sessionHash }, { expiresAt })).catch(
-      () => undefined,
-    );
+    db.write(({ manager }) => manager.update(SessionEntity, { tokenHash: sessionHash }, use)).catch(() => undefined);
   }
   if (row.mustSetUp) return { kind: 'guest', staleToken: true, settingUp: { userId: row.userId, sessionHash } };
   return { kind: 'member', userId: row.userId, role: row.role, professionalId: row.professionalId, sessionHash };
+}
+
+function extended(session: Pick<SessionEntity, 'expiresAt'>, expiresAt: Date): Partial<SessionEntity> | null {
+  return session.expiresAt.getTime() < expiresAt.getTime() - DAY_MS ? { expiresAt } : null;
+}
+
+function noted(session: Pick<SessionEntity, 'usedAt'>, now: Date): Partial<SessionEntity> | null {
+  return session.usedAt.getTime() < now.getTime() - USE_NOTED_EVERY_MS ? { usedAt: now } : null;
 }
 
 function wrongCredentials(): AppError {
@@ -167,8 +176,8 @@ function expiry(now: Date): Date {
 const OPEN = statement(
   'accounts.session-open',
   `WITH opened AS (
-    INSERT INTO sessions (token_hash, user_id, created_at, expires_at, second_factor_at)
-    SELECT $1, id, $3, $4, $7::timestamptz FROM users WHERE id = $2 AND password_hash = $5 AND suspended_at IS NULL FOR SHARE
+    INSERT INTO sessions (token_hash, user_id, created_at, used_at, expires_at, second_factor_at)
+    SELECT $1, id, $3, $3, $4, $7::timestamptz FROM users WHERE id = $2 AND password_hash = $5 AND suspended_at IS NULL FOR SHARE
     RETURNING user_id
   ), remembered AS (
     INSERT INTO sign_in_sources AS s (user_id, source_hash, last_used_at) SELECT user_id, $6, $3 FROM opened
@@ -180,12 +189,22 @@ const OPEN = statement(
 export const IDENTIFY = statement(
   'accounts.session-identify',
   `SELECT u.id AS "userId", u.role, p.id AS "professionalId", s.expires_at AS "expiresAt",
-     u.role = 'admin' AND NOT factor.is_there AND (SELECT admins_need_second_factor FROM settings) AS "mustSetUp"
+     s.used_at AS "usedAt",
+     u.role = 'admin' AND NOT factor.is_there AND clinic.admins_need_second_factor AS "mustSetUp"
    FROM sessions AS s JOIN users AS u ON u.id = s.user_id LEFT JOIN professionals AS p ON p.user_id = u.id
      CROSS JOIN LATERAL (SELECT EXISTS (SELECT FROM second_factors WHERE user_id = u.id) AS is_there) AS factor
+     CROSS JOIN (SELECT admins_need_second_factor, staff_idle_hours FROM settings) AS clinic
    WHERE s.token_hash = $1 AND s.expires_at > $2 AND u.suspended_at IS NULL
-     AND (s.second_factor_at IS NOT NULL OR NOT factor.is_there)`,
-  { userId: int, role: oneOf<Role>(), professionalId: nullable(int), expiresAt: timestamp, mustSetUp: bool },
+     AND (s.second_factor_at IS NOT NULL OR NOT factor.is_there)
+     AND (u.role = 'user' OR s.used_at > $2::timestamptz - make_interval(hours => clinic.staff_idle_hours))`,
+  {
+    userId: int,
+    role: oneOf<Role>(),
+    professionalId: nullable(int),
+    expiresAt: timestamp,
+    usedAt: timestamp,
+    mustSetUp: bool,
+  },
 );
 /** SQL: locks only the key, so that the session can be extended meanwhile. */
 const HOLD = statement('accounts.session-hold', 'SELECT FROM sessions WHERE token_hash = $1 FOR KEY SHARE');

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { signInNeeded } from '../../../platform/access/allow';
+import { assertNotStale } from '../../../platform/access/allow';
 import type { Context } from '../../../platform/context';
 import { invalid } from '../../../platform/errors/app-error';
 import { createOnce } from '../../../platform/idempotency';
@@ -29,7 +29,7 @@ interface Booking extends Omit<BookAppointmentInput, 'roomId'> {
  * BAD_REQUEST when the times contradict each other; otherwise as bookSlot.
  */
 export async function bookAppointment(ctx: Context, input: Booking, key?: string | null): Promise<Appointment> {
-  if (ctx.actor.kind === 'guest' && ctx.actor.staleToken) throw signInNeeded(true);
+  assertNotStale(ctx.actor);
   await assertPatient(ctx, input);
   const durationMinutes = await requestedDuration(ctx, input);
   const lengthField = input.durationMinutes == null ? 'endTime' : 'durationMinutes';

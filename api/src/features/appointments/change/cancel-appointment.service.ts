@@ -2,7 +2,7 @@ import { holdsTime } from '../../../domain/appointment-status';
 import { cancelDeadline } from '../../../domain/cancel-deadline';
 import { toOffsetIso, wallTime } from '../../../domain/clinic-time';
 import { longDate } from '../../../domain/long-date';
-import { signInNeeded } from '../../../platform/access/allow';
+import { guestRefused } from '../../../platform/access/allow';
 import { granted } from '../../../platform/access/judged';
 import type { Context } from '../../../platform/context';
 import type { Transaction } from '../../../platform/database/database';
@@ -92,7 +92,7 @@ async function rightOf(
     if (await isCancelToken(tx, row.id, cancelToken)) return 'patient';
     throw new AppError('FORBIDDEN', 'El enlace para cancelar el turno no es válido', { field: 'cancelToken' });
   }
-  if (ctx.actor.kind === 'guest') throw signInNeeded(ctx.actor.staleToken);
+  if (ctx.actor.kind === 'guest') throw guestRefused(ctx.actor);
   throw new AppError('FORBIDDEN', 'Sin permisos para cancelar este turno');
 }
 

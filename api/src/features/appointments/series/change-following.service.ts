@@ -3,7 +3,7 @@ import { wallTime } from '../../../domain/clinic-time';
 import { enumerated } from '../../../domain/counted';
 import { longDate } from '../../../domain/long-date';
 import { plural } from '../../../domain/plural';
-import { signInNeeded } from '../../../platform/access/allow';
+import { guestRefused } from '../../../platform/access/allow';
 import { changesOf } from '../../../platform/changes';
 import type { Context } from '../../../platform/context';
 import type { Transaction } from '../../../platform/database/database';
@@ -174,7 +174,7 @@ function rightOf(ctx: Context, rows: readonly AppointmentRow[]): CancelRight {
   const rights = rows.map((row) => cancelRight(ctx.actor, row));
   if (rights.every((right) => right === 'staff')) return 'staff';
   if (rights.every((right) => right !== null)) return 'patient';
-  if (ctx.actor.kind === 'guest') throw signInNeeded(ctx.actor.staleToken);
+  if (ctx.actor.kind === 'guest') throw guestRefused(ctx.actor);
   throw new AppError('FORBIDDEN', 'Sin permisos para cancelar estos turnos');
 }
 

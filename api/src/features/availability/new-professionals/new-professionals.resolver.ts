@@ -1,6 +1,7 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 
 import { Admin, Allow } from '../../../platform/access/allow';
+import { NeedsProof } from '../../../platform/access/proof';
 import { NotForKeys } from '../../../platform/access/scope';
 import type { Context } from '../../../platform/context';
 import { IdempotencyKey } from '../../../platform/graphql/idempotency-key';
@@ -10,6 +11,7 @@ import { createProfessionals } from './new-professionals.service';
 
 @Resolver()
 export class NewProfessionalsResolver {
+  @NeedsProof()
   @Allow(Admin)
   @NotForKeys()
   @Mutation(() => [Professional], {

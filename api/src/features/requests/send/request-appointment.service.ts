@@ -5,7 +5,7 @@ import { floorToMinute } from '../../../domain/epoch-minute';
 import { preferredDateFault } from '../../../domain/preferred-date';
 import { preferredTimes } from '../../../domain/preferred-times';
 import { answersFaults, tidyAnswers } from '../../../domain/request-form';
-import { signInNeeded } from '../../../platform/access/allow';
+import { assertNotStale } from '../../../platform/access/allow';
 import type { Context } from '../../../platform/context';
 import { asStored } from '../../../platform/database/as-stored';
 import type { Transaction } from '../../../platform/database/database';
@@ -35,7 +35,7 @@ export async function requestAppointment(
   input: RequestAppointmentInput,
   key?: string | null,
 ): Promise<SentRequest> {
-  if (ctx.actor.kind === 'guest' && ctx.actor.staleToken) throw signInNeeded(true);
+  assertNotStale(ctx.actor);
   const id = randomUUID();
   return createOnce<SentRequest>(ctx, {
     key,

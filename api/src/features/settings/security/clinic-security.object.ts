@@ -8,6 +8,9 @@ export class ClinicSecurity {
   })
   adminsNeedSecondFactor!: boolean;
 
+  @Field(() => Int, { description: 'Idle hours after which sessions of professionals and administrators end.' })
+  staffIdleHours!: number;
+
   @Field(() => Int, { description: 'Goes up with every change; a change may say which one it was made on.' })
   version!: number;
 }

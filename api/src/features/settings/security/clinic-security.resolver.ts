@@ -1,6 +1,7 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 
 import { Admin, Allow } from '../../../platform/access/allow';
+import { NeedsProof } from '../../../platform/access/proof';
 import { NotForKeys } from '../../../platform/access/scope';
 import type { Context } from '../../../platform/context';
 import { ExpectedVersion } from '../../../platform/graphql/expected-version';
@@ -19,6 +20,7 @@ export class ClinicSecurityResolver {
     return getClinicSecurity(ctx);
   }
 
+  @NeedsProof('to ask for less')
   @NotForKeys()
   @Allow(Admin)
   @Mutation(() => ClinicSecurity, {

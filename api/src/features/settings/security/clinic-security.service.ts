@@ -1,10 +1,10 @@
+import { assertProof } from '../../../platform/access/proof';
 import type { Context } from '../../../platform/context';
 import type { Transaction } from '../../../platform/database/database';
 import { changeSettings, readSettings } from '../change-settings';
 import { Settings } from '../settings.entity';
 import type { UpdateClinicSecurityInput } from './clinic-security.inputs';
 import type { ClinicSecurity } from './clinic-security.object';
-import { PROOF_OF_WHO_ASKS } from './proof-of-who-asks';
 
 export async function adminsNeedSecondFactor(db: Pick<Transaction, 'manager'>): Promise<boolean> {
   return (await db.manager.findOneByOrFail(Settings, { id: 1 })).adminsNeedSecondFactor;
@@ -20,18 +20,18 @@ export function getClinicSecurity(ctx: Context): Promise<ClinicSecurity> {
  */
 export function updateClinicSecurity(
   ctx: Context,
-  { adminsNeedSecondFactor: isNeeded }: UpdateClinicSecurityInput,
+  input: UpdateClinicSecurityInput,
   expectedVersion?: number | null,
 ): Promise<ClinicSecurity> {
   return changeSettings(
     ctx,
     SECURITY,
-    { adminsNeedSecondFactor: isNeeded },
+    { ...input },
     {
       expectedVersion,
-      async check(settings, tx) {
-        if (settings.adminsNeedSecondFactor) return;
-        for (const assertProof of PROOF_OF_WHO_ASKS.parts) await assertProof(ctx, tx);
+      async check(settings, tx, before) {
+        const asksLess = before.adminsNeedSecondFactor && !settings.adminsNeedSecondFactor;
+        if (asksLess || settings.staffIdleHours > before.staffIdleHours) await assertProof(ctx, tx);
       },
     },
   );
@@ -40,8 +40,9 @@ export function updateClinicSecurity(
 const SECURITY = {
   name: 'security',
   version: 'securityVersion',
-  view: ({ adminsNeedSecondFactor: isNeeded, securityVersion: version }: Settings): ClinicSecurity => ({
-    adminsNeedSecondFactor: isNeeded,
+  view: ({ adminsNeedSecondFactor, staffIdleHours, securityVersion: version }: Settings): ClinicSecurity => ({
+    adminsNeedSecondFactor,
+    staffIdleHours,
     version,
   }),
 } as const;

@@ -3,7 +3,7 @@ import { holdsTime } from '../../../domain/appointment-status';
 import { dateOf } from '../../../domain/clinic-time';
 import { MOST_DAYS_AHEAD } from '../../../domain/waiting-list';
 import { isStaff } from '../../../platform/access/actor';
-import { signInNeeded } from '../../../platform/access/allow';
+import { assertNotStale } from '../../../platform/access/allow';
 import { granted } from '../../../platform/access/judged';
 import type { Context } from '../../../platform/context';
 import type { Transaction } from '../../../platform/database/database';
@@ -36,7 +36,7 @@ export async function joinWaitingList(
   input: JoinWaitingListInput,
   key?: string | null,
 ): Promise<WaitingListEntry> {
-  if (ctx.actor.kind === 'guest' && ctx.actor.staleToken) throw signInNeeded(true);
+  assertNotStale(ctx.actor);
   const whose = await whoseOf(ctx, input);
   const urgentReason = trimmed(input.urgentReason);
   if (urgentReason !== null) await assertMayHurry(ctx, whose);
@@ -77,7 +77,7 @@ export async function waitForEarlier(
   input: WaitForEarlierInput,
   key?: string | null,
 ): Promise<WaitingListEntry> {
-  if (ctx.actor.kind === 'guest' && ctx.actor.staleToken) throw signInNeeded(true);
+  assertNotStale(ctx.actor);
   const joined = await createOnce<WaitingListEntryEntity>(ctx, {
     key,
     request: ['waitForEarlier', { ...input }],

@@ -11,9 +11,16 @@ export function failuresOf(row: CompiledRoute, isPublic: boolean): Record<string
   if (row.method !== 'GET') codes.add('REQUEST_TIMEOUT').add('PAYLOAD_TOO_LARGE').add('UNSUPPORTED_MEDIA_TYPE');
   if (idempotencyKey) codes.add('IDEMPOTENCY_MISMATCH');
   for (const code of commonFailures(isPublic)) codes.add(code);
-  return Object.fromEntries(
-    inOrder(codes).map((code) => [HTTP_STATUS[code], { $ref: `#/components/responses/${code}` }]),
-  );
+  const sorted = inOrder(codes);
+  const ofStatus = (status: number) => sorted.filter((code) => HTTP_STATUS[code] === status);
+  return Object.fromEntries(sorted.map((code) => [HTTP_STATUS[code], failureOf(ofStatus(HTTP_STATUS[code]))]));
+}
+
+/** Of codes with the same status. */
+function failureOf(codes: readonly ErrorCode[]): object {
+  const [code, ...others] = codes;
+  if (others.length === 0) return { $ref: `#/components/responses/${code}` };
+  return errorResponse(code!, codes.map((it) => `${it}: ${MEANINGS[it]}`).join('. '));
 }
 
 export function commonFailures(isPublic: boolean): ErrorCode[] {
@@ -30,7 +37,8 @@ const MEANINGS: Readonly<Record<ErrorCode, string>> = {
   BAD_REQUEST: 'Algún dato falta o no es válido; field dice cuál',
   SECOND_FACTOR_REQUIRED: 'La contraseña es correcta, y falta el segundo paso: second_factor dice con qué',
   UNAUTHENTICATED: 'Falta una sesión vigente, o la clave no es correcta',
-  PROOF_REQUIRED: 'Hay que confirmar antes la contraseña',
+  PROOF_REQUIRED:
+    'Hace más de diez minutos que la persona probó quién es: iniciar sesión de nuevo, o POST /auth/confirm-password',
   SECOND_FACTOR_SETUP_REQUIRED: 'La cuenta tiene que configurar antes la verificación en dos pasos',
   FORBIDDEN: 'Sin permisos',
   NOT_FOUND: 'No existe',

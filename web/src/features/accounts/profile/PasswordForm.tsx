@@ -1,10 +1,12 @@
 import { string } from 'yup';
 
+import { useViewer } from '../../../clinic/session/useViewer';
 import { ActionForm } from '../../../kit/form/ActionForm';
 import { formSchema } from '../../../kit/form/form-schema';
 import { FormPasswordField } from '../../../kit/form/FormPasswordField';
 import { refusal, type FormOutcome } from '../../../kit/form/outcome';
 import { newPasswordRule, PASSWORD_HINT, repeatedPasswordRule } from '../../../kit/form/password-rules';
+import { newStaffPasswordRule, STAFF_PASSWORD_HINT } from '../../../kit/form/staff-password-rules';
 import { UnsavedReport } from '../../../kit/form/UnsavedReport';
 import type { ReportUnsaved } from '../../../kit/form/useUnsaved';
 import { notify } from '../../../kit/notify/notify';
@@ -20,15 +22,19 @@ interface Values {
 const EMPTY: Values = { currentPassword: '', newPassword: '', confirmation: '' };
 const FIELDS = { currentPassword: 'currentPassword', newPassword: 'newPassword' } as const;
 
-const schema = formSchema<Values>({
-  currentPassword: string().required(texts.passwordForm.faults.noCurrentPassword),
-  newPassword: newPasswordRule,
-  confirmation: repeatedPasswordRule('newPassword'),
-});
+const schemaOf = (newPassword: typeof newPasswordRule) =>
+  formSchema<Values>({
+    currentPassword: string().required(texts.passwordForm.faults.noCurrentPassword),
+    newPassword,
+    confirmation: repeatedPasswordRule('newPassword'),
+  });
+const OF_PATIENT = { schema: schemaOf(newPasswordRule), hint: PASSWORD_HINT };
+const OF_STAFF = { schema: schemaOf(newStaffPasswordRule), hint: STAFF_PASSWORD_HINT };
 
 /** Changes the user's own password; the server ends every other session. */
 export function PasswordForm({ report, onDone }: { report: ReportUnsaved; onDone: () => void }) {
   const [changePassword] = useChangePasswordMutation({ errorToast: false });
+  const { schema, hint } = useViewer().viewer?.role === 'user' ? OF_PATIENT : OF_STAFF;
 
   const submit = async ({ currentPassword, newPassword }: Values): Promise<FormOutcome<Values>> => {
     const { error } = await changePassword({ currentPassword, newPassword });
@@ -57,7 +63,7 @@ export function PasswordForm({ report, onDone }: { report: ReportUnsaved; onDone
         label={texts.fields.newPassword}
         name="newPassword"
         autoComplete="new-password"
-        hint={PASSWORD_HINT}
+        hint={hint}
       />
       <FormPasswordField<Values>
         label={texts.passwordForm.confirmation}

@@ -4,7 +4,6 @@ import Typography from '@mui/material/Typography';
 import { QRCodeSVG } from 'qrcode.react';
 import { useEffect, useRef, useState } from 'react';
 
-import { useProof } from '../../../clinic/proof/useProof';
 import { CopyBox } from '../../../kit/copy/CopyBox';
 import { copyText } from '../../../kit/copy/copy-text';
 import { focusArrived } from '../../../kit/focus/focus-arrived';
@@ -59,13 +58,12 @@ export function AddAuthenticator({ level, taken, onAdded, onCancel }: Props) {
   const [begun, setBegun] = useState<StartAuthenticatorMutation['startAuthenticator']>();
   const [fault, setFault] = useState<string>();
   const [attempt, setAttempt] = useState(1);
-  const { proving, dialog } = useProof();
   const box = useRef<HTMLInputElement>(null);
   const [suggested] = useState(() => freeName(words.suggested, taken));
 
   useEffect(() => {
     let isGone = false;
-    void proving(() => start({})).then(({ data, error }) => {
+    void start({}).then(({ data, error }) => {
       if (isGone) return;
       if (error) setFault(bannerText(error, surelyFailed(words.failed)));
       else setBegun(data.startAuthenticator);
@@ -73,11 +71,11 @@ export function AddAuthenticator({ level, taken, onAdded, onCancel }: Props) {
     return () => {
       isGone = true;
     };
-  }, [start, proving, attempt, words.failed]);
+  }, [start, attempt, words.failed]);
 
   const submit = async ({ code, name }: Values): Promise<FormOutcome<Values>> => {
     const input = { challenge: begun!.challenge, code, name: name.trim() };
-    const { data, error } = await proving(() => add({ input }));
+    const { data, error } = await add({ input });
     if (error) return refusal(error, { fields: { code: 'code', name: 'name' }, fallback: words.failed });
     notify.success(words.done);
     onAdded(data.addAuthenticator.recoveryCodes);
@@ -108,7 +106,6 @@ export function AddAuthenticator({ level, taken, onAdded, onCancel }: Props) {
     return (
       <>
         <FormOnItsWay label={words.loading} />
-        {dialog}
       </>
     );
   }
@@ -143,7 +140,6 @@ export function AddAuthenticator({ level, taken, onAdded, onCancel }: Props) {
         <FormTextField<Values> label={words.name} name="name" hint={words.nameHint} required />
         <OneTimeCodeField label={words.code} />
       </ActionForm>
-      {dialog}
     </Stack>
   );
 }

@@ -4,7 +4,6 @@ import { useRef, useState } from 'react';
 
 import { makePasskey } from '../../../clinic/passkey/passkey-browser';
 import { texts as passkeyTexts } from '../../../clinic/passkey/texts';
-import { useProof } from '../../../clinic/proof/useProof';
 import { surelyFailed } from '../../../kit/errors/surely-failed';
 import { ActionForm } from '../../../kit/form/ActionForm';
 import { FocusFirstField } from '../../../kit/form/FocusFirstField';
@@ -39,13 +38,12 @@ export function AddPasskey({ level, taken, onAdded, onCancel }: Props) {
   const [start] = useStartPasskeyMutation({ errorToast: false });
   const [add] = useAddPasskeyMutation({ errorToast: false });
 
-  const { proving, dialog } = useProof();
   const [suggested] = useState(() => freeName(words.suggested, taken));
   /** Made, and perhaps kept by the server: the browser would not make it twice. */
   const made = useRef<{ challenge: string; response: string }>(null);
 
   const make = async (): Promise<FormOutcome<Values> | null> => {
-    const begun = await proving(() => start({}));
+    const begun = await start({});
     if (begun.error) return refusal(begun.error, { fallback: words.failed, unsureText: surelyFailed(words.failed) });
     const { challenge, options } = begun.data.startPasskey;
     const answer = await makePasskey(options);
@@ -57,7 +55,7 @@ export function AddPasskey({ level, taken, onAdded, onCancel }: Props) {
   const submit = async ({ name }: Values): Promise<FormOutcome<Values>> => {
     const refused = made.current ? null : await make();
     if (refused) return refused;
-    const { data, error } = await proving(() => add({ input: { ...made.current!, name: name.trim() } }));
+    const { data, error } = await add({ input: { ...made.current!, name: name.trim() } });
     if (error && !error.isUnsure) made.current = null;
     if (error) return refusal(error, { fields: { name: 'name' }, fallback: words.failed });
     notify.success(words.done);
@@ -82,7 +80,6 @@ export function AddPasskey({ level, taken, onAdded, onCancel }: Props) {
         <FormTextField<Values> label={texts.authenticator.name} name="name" hint={words.nameHint} required />
         <FocusFirstField />
       </ActionForm>
-      {dialog}
     </Stack>
   );
 }

@@ -6,7 +6,6 @@ import { useRef, useState } from 'react';
 
 import { knowsPasskeys } from '../../../clinic/passkey/passkey-browser';
 import { ProofForm } from '../../../clinic/proof/ProofForm';
-import { useProof } from '../../../clinic/proof/useProof';
 import { useFocusOn } from '../../../kit/focus/useFocusOn';
 import { FactorItem } from './FactorItem';
 import type { OwnSecondFactorsQuery, SecondFactorKind } from './second-factor.generated';
@@ -38,10 +37,9 @@ export function FactorList({ own, level, takesFocus, ...rest }: Props) {
   // The form that asked for the password is gone.
   useFocusOn(heading, proved && !cameProved);
   const isLast = factors.length === 1;
-  const { proving, dialog: proof } = useProof();
   const renaming = useFactorRenaming(reload);
-  const removal = useFactorRemoval({ isLast, proving, reload, onGone: focusHeading });
-  const renewal = useCodeRenewal({ proving, onCodes, reload });
+  const removal = useFactorRemoval({ isLast, reload, onGone: focusHeading });
+  const renewal = useCodeRenewal({ onCodes, reload });
   const canAddPasskey = own.passkeysPossible && knowsPasskeys();
   const words = texts.factors;
   return (
@@ -86,7 +84,6 @@ export function FactorList({ own, level, takesFocus, ...rest }: Props) {
       {renaming.dialog}
       {removal.dialog}
       {renewal.dialog}
-      {proof}
     </>
   );
 }

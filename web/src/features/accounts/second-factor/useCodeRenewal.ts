@@ -1,17 +1,15 @@
-import type { Proving } from '../../../clinic/proof/useProof';
 import { useQuestion } from '../../../kit/dialog/useQuestion';
 import { failureText } from '../../../kit/form/outcome';
 import { useRenewRecoveryCodesMutation } from './second-factor.generated';
 import { texts } from './texts';
 
 interface Options {
-  proving: Proving['proving'];
   onCodes: (codes: readonly string[]) => void;
   reload: () => Promise<void>;
 }
 
 /** Asks before recovery codes are made anew. */
-export function useCodeRenewal({ proving, onCodes, reload }: Options) {
+export function useCodeRenewal({ onCodes, reload }: Options) {
   const [renew] = useRenewRecoveryCodesMutation({ errorToast: false });
   const { question } = texts.codes;
   return useQuestion<null>(() => ({
@@ -21,7 +19,7 @@ export function useCodeRenewal({ proving, onCodes, reload }: Options) {
     yesLabel: question.yes,
     busyLabel: question.busy,
     onYes: async () => {
-      const { data, error } = await proving(() => renew({}));
+      const { data, error } = await renew({});
       if (error) {
         void reload();
         return failureText(error, question.failed);

@@ -1,4 +1,3 @@
-import type { Proving } from '../../../clinic/proof/useProof';
 import { Subject } from '../../../kit/dialog/QuestionDialog';
 import { useQuestion } from '../../../kit/dialog/useQuestion';
 import { failureText } from '../../../kit/form/outcome';
@@ -8,14 +7,13 @@ import { texts } from './texts';
 
 interface Options {
   isLast: boolean;
-  proving: Proving['proving'];
   reload: () => Promise<void>;
   /** Its row is gone, and the button that had the focus. */
   onGone: () => void;
 }
 
 /** Asks before a second factor is removed. */
-export function useFactorRemoval({ isLast, proving, reload, onGone }: Options) {
+export function useFactorRemoval({ isLast, reload, onGone }: Options) {
   const [remove] = useRemoveSecondFactorMutation({ errorToast: false });
   const words = texts.removal;
   return useQuestion<SecondFactorFactsFragment>(({ id, name, kind }) => ({
@@ -33,7 +31,7 @@ export function useFactorRemoval({ isLast, proving, reload, onGone }: Options) {
     isDestructive: true,
     onDone: onGone,
     onYes: async () => {
-      const { error } = await proving(() => remove({ id }));
+      const { error } = await remove({ id });
       // Its answer was lost before: it is gone, as they wanted.
       const isGone = error?.code === 'NOT_FOUND';
       if (error && !isGone) {

