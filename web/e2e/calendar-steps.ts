@@ -44,11 +44,15 @@ export async function setStatusElsewhere(id: string, status: string): Promise<vo
   );
 }
 
-export const dayPath = (day: string): string => `/dashboard/calendar?dia=${day}`;
+export const dayPath = (day: string): string => `/dashboard?dia=${day}`;
 
 export const turnoCard = (page: Page, id: string): Locator => page.locator(`article[aria-labelledby="turno-${id}"]`);
 
-export async function chooseStatus(page: Page, card: Locator, status: string): Promise<void> {
+/** Returns where the pressed item was. */
+export async function chooseStatus(page: Page, card: Locator, status: string) {
   await card.getByRole('button', { name: 'Cambiar estado' }).click();
-  await page.getByRole('menuitemradio', { name: status }).click();
+  const item = page.getByRole('menuitemradio', { name: status });
+  const { x, y, width, height } = (await item.boundingBox())!;
+  await item.click();
+  return { left: x, top: y, right: x + width, bottom: y + height };
 }

@@ -57,6 +57,15 @@ describe('on the phone of a professional', () => {
     const undo = page.getByRole('button', {
       name: 'Deshacer: Turno cancelado. El email al paciente sale en 3 minutos',
     });
+    const pressed = await chooseStatus(page, card, 'Confirmado');
+    const { x, y, width, height } = (await page.getByRole('region', { name: 'Aviso' }).boundingBox())!;
+    expect(width).toBeLessThanOrEqual(350);
+    // A second press doesn't reach the toast.
+    const isApart = x + width <= pressed.left || x >= pressed.right || y + height <= pressed.top || y >= pressed.bottom;
+    expect(isApart).toBe(true);
+    await page.keyboard.press('Control+Z');
+    await card.getByText('Pendiente').waitFor();
+
     await cancel();
     await undo.waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
@@ -101,7 +110,7 @@ describe('on the phone of a professional', () => {
 });
 
 describe('the month of the whole clinic', () => {
-  const testThere = onOnePage({ viewport: DESKTOP }, (page) => signIn(page, 'admin', '/dashboard/calendar'));
+  const testThere = onOnePage({ viewport: DESKTOP }, (page) => signIn(page, 'admin', '/dashboard'));
 
   testThere('an administrator filters by professional, and Back shows everyone again', async (page) => {
     const total = page.getByText('Total de Turnos', { exact: true }).locator('xpath=..').locator('dd');
@@ -177,7 +186,7 @@ test('what others take away while it has the focus leaves the focus in the list'
 
 test('by keyboard alone: a day, its first turno, another status', async () => {
   const turno = await bookWithProfessional();
-  const page = await professionalAt(`/dashboard/calendar?mes=${turno.day.slice(0, 7)}`);
+  const page = await professionalAt(`/dashboard?mes=${turno.day.slice(0, 7)}`);
   const day = page.locator('td').getByRole('button', { name: new RegExp(` ${Number(turno.day.slice(8))} de `) });
   await day.waitFor();
   await tabTo(page, page.locator('td button[tabindex="0"]'));

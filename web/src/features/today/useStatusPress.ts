@@ -1,7 +1,7 @@
 import type { AppointmentStatus } from '../../clinic/appointment/appointment-status';
 import { useUndoableChange } from '../../clinic/appointment/undo/useUndoableChange';
 import { bannerText } from '../../kit/errors/banner-text';
-import { notify } from '../../kit/notify/notify';
+import { holdUndo, notify, undoLast } from '../../kit/notify/notify';
 import { useBatch } from '../../kit/send/useBatch';
 import { useSendingIds } from '../../kit/send/useSendingIds';
 import { texts } from './texts';
@@ -39,13 +39,17 @@ export function useStatusPress(now: string | undefined, onDone: () => void) {
       onDone();
     },
     several: async (turnos: readonly TodayTurnoFragment[], status: PressedStatus) => {
+      if (batch.progress) return;
+      const endHold = holdUndo(batch.stop);
       const results = await batch.run(turnos.map((turno) => ({ turno, status })));
+      const isUndone = endHold();
       if (!results) return;
       const failed = results.flatMap(({ outcome }) => outcome?.error ?? []);
       const done = results.flatMap(({ input, outcome }) =>
         outcome?.data ? [{ before: input.turno, after: outcome.data.setAppointmentStatus }] : [],
       );
       if (done.length > 0) tellChange(texts.doneAll(done.length), ...done);
+      if (isUndone) undoLast();
       const unsure = failed.find(({ isUnsure }) => isUnsure);
       if (unsure) notify.error(bannerText(unsure, texts.unsure(failed.length)));
       else if (failed[0]) notify.error(texts.refused(failed.length, failed[0].message));

@@ -1,7 +1,7 @@
 import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { notify } from './notify';
+import { currentToasts, holdUndo, notify, undoLast } from './notify';
 import { ToastHost } from './ToastHost';
 import { useToastTime } from './useToastTime';
 
@@ -62,4 +62,31 @@ test('a toast stays for its time, and as long as the pointer or the focus is on 
   act(() => jest.advanceTimersByTime(20_000));
   expect(onEnd).toHaveBeenCalledTimes(1);
   jest.useRealTimers();
+});
+
+test('of thirty the last twenty stay, and what can be undone among them', async () => {
+  render(<ToastHost />);
+  act(() => {
+    for (let n = 1; n <= 29; n += 1) notify.success(`Aviso ${n}`);
+    notify.undoable('Turno movido', () => undefined);
+  });
+  await screen.findByRole('button', { name: 'Deshacer: Turno movido' });
+  expect(currentToasts()).toHaveLength(20);
+  expect(currentToasts().at(-1)?.text).toBe('Turno movido');
+});
+
+test('Ctrl+Z while several things are being done stops them, and is not lost', async () => {
+  render(<ToastHost />);
+  const undone: string[] = [];
+  act(() => notify.undoable('Turno movido', () => undone.push('the earlier one')));
+  const stop = jest.fn();
+  const end = holdUndo(stop);
+  await userEvent.keyboard('{Control>}z{/Control}');
+  expect(stop).toHaveBeenCalledTimes(1);
+  expect(end()).toBe(true);
+  expect(undone).toEqual([]);
+  act(() => notify.undoable('Listos: 3 turnos', () => undone.push('these')));
+  act(() => undoLast());
+  expect(undone).toEqual(['these']);
+  expect(holdUndo(stop)()).toBe(false);
 });

@@ -1,6 +1,7 @@
 import { Fragment, useEffect } from 'react';
 
 import { useLateFile } from '../files/useLateFile';
+import { followPresses } from './last-press';
 import { loadToaster } from './load-toaster';
 import { forgetToast, forgetToasts, useToasts, type Toast } from './notify';
 import { PlainToasts } from './PlainToasts';
@@ -14,6 +15,7 @@ export function ToastHost() {
   const toasts = useToasts();
   const { component: Toaster, failure } = useLateFile(loadToaster, toasts.at(-1)?.id ?? false);
   useEffect(() => forgetToasts, []);
+  useEffect(followPresses, []);
   useUndoKey(toasts.find(({ undo }) => undo));
 
   const lastOf = (kind: Toast['kind']) => toasts.findLast((toast) => toast.kind === kind);

@@ -4,12 +4,12 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState, type Ref } from 'react';
 
 import { CheckIcon, CloseIcon } from '../ui/icons';
-import { currentToasts, forgetToast, type Toast } from './notify';
+import { lastPress } from './last-press';
+import { currentToasts, forgetToast, MAX_AT_ONCE, type Toast } from './notify';
+import { placeStack, TOP, TOP_IN_DIALOG } from './place-stack';
 import { roleOf, toastCard } from './toast-card';
 import { UndoButton } from './UndoButton';
 import { useToastTime } from './useToastTime';
-
-const MAX_AT_ONCE = 20;
 
 const Card = styled(SnackbarContent)({
   ...toastCard,
@@ -18,28 +18,44 @@ const Card = styled(SnackbarContent)({
   '& svg': { flex: 'none', marginTop: 2 },
 });
 
-/**
- * Over the page's header, but not over titles; below an open dialog's title row. What can be undone stays longer, so it
- * stands below, where it covers no buttons.
- */
-const PLACE = {
-  'body .notistack-SnackbarContainer': { top: 2 },
-  'body:has(.MuiDialog-root) .notistack-SnackbarContainer': { top: 78, bottom: 'auto' },
-  'body:not(:has(.MuiDialog-root)) .notistack-SnackbarContainer:has([data-undo])': { top: 'auto', bottom: 16 },
-};
-const UNDO_CORNER = { vertical: 'bottom', horizontal: 'left' } as const;
+const STACK = '.notistack-SnackbarContainer';
+
+/** Scrolls when the window is too low for all. */
+const stackStyles = ({ top, right, maxHeight }: ReturnType<typeof placeStack>) =>
+  ({
+    [`body ${STACK}`]: {
+      top: top ?? TOP,
+      right,
+      left: 'auto',
+      width: 'auto',
+      maxHeight,
+      flexWrap: 'nowrap',
+      overflowY: 'auto',
+      scrollbarWidth: 'none',
+      // Cards keep their height.
+      '& > *': { flex: 'none' },
+    },
+    [`body:has(.MuiDialog-root) ${STACK}`]: { top: top ?? TOP_IN_DIALOG },
+  }) as const;
+
+/** The newest is at the end: seen also where the stack scrolls. */
+function showCard(card: HTMLElement | null) {
+  card?.scrollIntoView?.({ block: 'nearest' });
+}
 
 type CardProps = CustomContentProps & { ref?: Ref<HTMLDivElement> };
 
 function ToastCard(props: CardProps) {
   const { id, message, variant, ref } = props;
+  const said = useRef<HTMLSpanElement>(null);
+  useEffect(() => showCard(said.current), []);
   // Also while it goes.
   const [toast] = useState(() => currentToasts().find((one) => one.id === id));
   if (toast?.undo) return <UndoCard {...props} toast={toast} />;
   return (
     <Card ref={ref} aria-hidden="true" role="presentation" data-kind={variant} onClick={() => closeSnackbar(id)}>
       <KindIcon variant={variant} />
-      <span>{message}</span>
+      <span ref={said}>{message}</span>
     </Card>
   );
 }
@@ -47,10 +63,14 @@ function ToastCard(props: CardProps) {
 function UndoCard({ variant, toast, ref }: CardProps & { toast: Toast }) {
   const go = () => forgetToast(toast.id);
   const held = useToastTime(toast.ms, go);
+  const said = useRef<HTMLSpanElement>(null);
+  useEffect(() => showCard(said.current), []);
   return (
     <Card ref={ref} {...roleOf(toast)} data-kind={variant} data-undo onClick={go} {...held}>
       <KindIcon variant={variant} />
-      <span aria-hidden="true">{toast.text}</span>
+      <span ref={said} aria-hidden="true">
+        {toast.text}
+      </span>
       <UndoButton toast={toast} />
     </Card>
   );
@@ -60,6 +80,8 @@ function KindIcon({ variant }: Pick<CardProps, 'variant'>) {
   return variant === 'success' ? <CheckIcon fontSize="small" /> : <CloseIcon fontSize="small" />;
 }
 
+const placeNow = () => placeStack(lastPress(), { width: window.innerWidth, height: window.innerHeight });
+
 interface Props {
   toasts: readonly Toast[];
   onGone: (id: number) => void;
@@ -67,6 +89,9 @@ interface Props {
 
 export function Toaster({ toasts, onGone }: Props) {
   const shown = useRef(new Set<number>());
+  const newest = toasts.at(-1)?.id;
+  const [placed, setPlaced] = useState(() => ({ newest, place: placeNow() }));
+  if (placed.newest !== newest) setPlaced({ newest, place: placeNow() });
   useEffect(() => {
     for (const { id, kind, text, ms, undo } of toasts) {
       shown.current.add(id);
@@ -75,7 +100,6 @@ export function Toaster({ toasts, onGone }: Props) {
         preventDuplicate: true,
         variant: kind,
         autoHideDuration: undo ? null : ms,
-        ...(undo && { anchorOrigin: UNDO_CORNER }),
         onExited: () => onGone(id),
       });
     }
@@ -88,7 +112,7 @@ export function Toaster({ toasts, onGone }: Props) {
 
   return (
     <>
-      <GlobalStyles styles={PLACE} />
+      <GlobalStyles styles={stackStyles(placed.place)} />
       <SnackbarProvider
         maxSnack={MAX_AT_ONCE}
         anchorOrigin={{ vertical: 'top', horizontal: 'right' }}

@@ -15,6 +15,9 @@ const TOAST_MS = 4000;
 /** Long enough to read, to decide and to reach the button by keyboard. */
 const UNDO_MS = 20_000;
 
+/** The oldest leaves. */
+export const MAX_AT_ONCE = 20;
+
 let toasts: readonly Toast[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
@@ -32,7 +35,7 @@ function send(
   lastId += 1;
   // The last thing done is what can be undone.
   const others = undo ? toasts.filter((toast) => !toast.undo) : toasts;
-  change([...others, { id: lastId, kind, text, ms, isInPage, undo }]);
+  change([...others, { id: lastId, kind, text, ms, isInPage, undo }].slice(-MAX_AT_ONCE));
 }
 
 /** Errors that stop work also belong in the page. */
@@ -66,6 +69,33 @@ export function undoToast(id: number): void {
   const undo = toasts.find((toast) => toast.id === id)?.undo;
   forgetToast(id);
   undo?.();
+}
+
+/** Presses the button of the last thing done. */
+export function undoLast(): void {
+  const last = toasts.findLast(({ undo }) => undo);
+  if (last) undoToast(last.id);
+}
+
+let stopWork: (() => void) | null = null;
+let isAsked = false;
+
+/** While several things are being done, Ctrl+Z calls `stop`. Returns the end of that: whether all is to be undone. */
+export function holdUndo(stop: () => void): () => boolean {
+  isAsked = false;
+  stopWork = stop;
+  return () => {
+    if (stopWork === stop) stopWork = null;
+    return isAsked;
+  };
+}
+
+/** False when nothing is being done that would be undone. */
+export function askForUndo(): boolean {
+  if (!stopWork) return false;
+  isAsked = true;
+  stopWork();
+  return true;
 }
 
 export function forgetToasts(): void {

@@ -1,4 +1,5 @@
 import type { Toast } from './notify';
+import { TOAST_WIDTH } from './place-stack';
 
 /** Live regions say the text. A toast with a button is a landmark, so that screen readers find it. */
 export function roleOf({ undo }: Toast) {
@@ -11,7 +12,7 @@ export const toastCard = {
   display: 'flex',
   alignItems: 'flex-start',
   gap: 12,
-  width: 350,
+  width: TOAST_WIDTH,
   maxWidth: 'calc(100vw - 32px)',
   minWidth: 0,
   padding: '12px 16px',
@@ -21,7 +22,6 @@ export const toastCard = {
   fontSize: '1rem',
   lineHeight: '1.5rem',
   cursor: 'pointer',
-  '&[data-undo]': { width: 420 },
   '@media print': { display: 'none !important' },
   '&[data-kind="success"]': {
     background: 'var(--done-chip)',

@@ -1,0 +1,44 @@
+import type { Box } from './place-stack';
+
+let last: Box | null = null;
+
+/** The box of the control, or the whole menu, that was pressed last outside of toasts; null: none yet. */
+export const lastPress = (): Box | null => last;
+
+const CONTROL = 'button, a, input, select, textarea, label, summary, [role="menuitem"], [role="option"], [tabindex]';
+const MENU = '[role="menu"], [role="listbox"]';
+/** Around a point of something larger than a control. */
+const FINGER = 24;
+
+/** Follows presses by pointer and key. Boxes are kept, as a menu is gone when its toast comes. Returns the end of it. */
+export function followPresses(): () => void {
+  const onPointer = (event: PointerEvent) => {
+    const { clientX: x, clientY: y } = event;
+    note(event, { left: x - FINGER, top: y - FINGER, right: x + FINGER, bottom: y + FINGER });
+  };
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' || event.key === ' ') note(event, null);
+  };
+  const options = { capture: true, passive: true };
+  document.addEventListener('pointerdown', onPointer, options);
+  document.addEventListener('keydown', onKey, options);
+  return () => {
+    document.removeEventListener('pointerdown', onPointer, options);
+    document.removeEventListener('keydown', onKey, options);
+    last = null;
+  };
+}
+
+function note(event: Event, point: Box | null) {
+  const path = event.composedPath().filter((it) => it instanceof Element);
+  if (path.some((it) => it.hasAttribute('data-kind'))) return;
+  const boxes = [MENU, CONTROL].map((wanted) => boxOf(path.find((it) => it.matches(wanted))));
+  last = boxes.find((it) => it !== null) ?? point ?? last;
+}
+
+/** Null for what fills the window. */
+function boxOf(element: Element | undefined): Box | null {
+  if (!element) return null;
+  const { left, top, right, bottom } = element.getBoundingClientRect();
+  return bottom - top > window.innerHeight / 2 ? null : { left, top, right, bottom };
+}

@@ -1,0 +1,44 @@
+/** In px from the window's corner. */
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+interface Frame {
+  width: number;
+  height: number;
+}
+
+interface StackPlace {
+  /** null: as usual, which is lower in a dialog. */
+  top: number | null;
+  right: number;
+  maxHeight: number;
+}
+
+/** Over the page's header, but not over titles; below an open dialog's title row. */
+export const [TOP, TOP_IN_DIALOG] = [2, 78];
+export const TOAST_WIDTH = 350;
+const EDGE = 20;
+const GAP = 8;
+/** Two lines with a button. */
+const ENOUGH = 140;
+
+/**
+ * Places the stack of toasts at the top right, clear of `cause`, the control that was pressed last: above it, else
+ * below, else beside it, else where more room is left. Never over it, so a second press doesn't reach a toast.
+ */
+export function placeStack(cause: Box | null, { width, height }: Frame): StackPlace {
+  const usual = { top: null, right: EDGE, maxHeight: height - TOP_IN_DIALOG };
+  const reach = Math.min(TOAST_WIDTH, width - 2 * EDGE) + EDGE + GAP;
+  if (!cause || cause.right <= width - reach || cause.bottom <= TOP || cause.top >= height) return usual;
+  const above = { ...usual, maxHeight: cause.top - GAP - TOP_IN_DIALOG };
+  const below = { top: cause.bottom + GAP, right: EDGE, maxHeight: height - cause.bottom - GAP };
+  if (above.maxHeight >= 2 * ENOUGH) return above;
+  if (below.maxHeight >= ENOUGH) return below;
+  const right = width - cause.left + GAP;
+  if (width - right >= TOAST_WIDTH + EDGE) return { ...usual, right };
+  return above.maxHeight > below.maxHeight ? above : below;
+}
