@@ -50,6 +50,7 @@ const DOCUMENTED_TEXTS = new Map(
       'Confirmar Reserva',
       'Crear Nuevo Turno',
       'Crear Turno',
+      'Crear Turno (Admin)',
       'Crear Turno (Profesional)',
       'Gestionar Disponibilidad',
       'Gestión de Especialidades',

@@ -40,15 +40,24 @@ test.each([
   expect(await firstWeekday()).toBe('Dom');
 });
 
+test.each([
+  ['sunday', /dom, /],
+  ['monday', /lun, /],
+])('the agenda’s week begins on %s', async (weekStartsOn, first) => {
+  await open('/dashboard?vista=semana', 'professional', weekStartsOn);
+  expect(await screen.findByRole('heading', { level: 2, name: first })).toBeVisible();
+});
+
 test('the calendar of turnos begins on Monday whatever the clinic’s weeks do', async () => {
-  await open('/dashboard/calendar', 'professional', 'sunday');
+  await open('/dashboard', 'professional', 'sunday');
   expect(await firstWeekday()).toBe('Lun');
 });
 
 test('the setting says which calendars it moves, and which it does not', async () => {
   await open('/admin/system/configuration/time-zone', 'admin', 'sunday');
   expect(await screen.findByRole('combobox', { name: 'La semana comienza el' })).toHaveAccessibleDescription(
-    'En los calendarios de alquiler y de disponibilidad de las salas. El de turnos comienza siempre el lunes; ' +
+    'En la semana de la agenda y en los calendarios de alquiler y de disponibilidad de las salas. El del mes de turnos ' +
+      'comienza siempre el lunes; ' +
       'el de reservar y los que se abren para elegir una fecha, el domingo.',
   );
 });

@@ -15,6 +15,8 @@ export interface NewAppointmentProps {
   startTime?: string | null;
   professionalId?: number | null;
   roomId?: number | null;
+  /** At `startTime` a sobreturno is meant: its box begins ticked. */
+  isOverbooking?: boolean;
   /** Opened by a day of the calendar: titled `Crear Nuevo Turno`, with nobody filled in. */
   isForDay?: boolean;
   onClose: () => void;

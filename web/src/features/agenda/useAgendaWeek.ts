@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
 
 import { POLL_MS, useLiveTurnos } from '../../clinic/appointment/useLiveTurnos';
+import { useClinic } from '../../clinic/facts/useClinic';
+import { weekStartOf } from '../../clinic/facts/week-start';
 import { weekOf } from '../../kit/calendar/month-weeks';
 import { dayOf } from '../../kit/time/wall-time';
 import { useAgendaWeekQuery, useAgendaWeekVersionQuery } from './agenda.generated';
@@ -15,9 +17,9 @@ interface Options {
 
 const versionOf = (days: readonly { version: string }[]) => days.map(({ version }) => version).join(' ');
 
-/** A week, Monday to Sunday, kept current as a day is. */
+/** A week, kept current as a day is. */
 export function useAgendaWeek({ date, professionalId }: Options) {
-  const week = weekOf(date, 'monday');
+  const week = weekOf(date, weekStartOf(useClinic()));
   const variables = { from: week[0]!, to: week[6]!, professionalId };
   const query = useAgendaWeekQuery({ variables, fetchPolicy: 'cache-and-network', errorFallback: texts.failed });
   const watch = useAgendaWeekVersionQuery({

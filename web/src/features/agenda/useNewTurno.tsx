@@ -3,7 +3,7 @@ import { useCallback, useState, type ReactNode } from 'react';
 import type { MadeAppointment, NewAppointmentProps } from '../../clinic/appointment/new-appointment';
 import type { AgendaPageProps } from './agenda-page-props';
 
-type NewTurno = Pick<NewAppointmentProps, 'date' | 'startTime' | 'professionalId' | 'roomId'>;
+type NewTurno = Pick<NewAppointmentProps, 'date' | 'startTime' | 'professionalId' | 'roomId' | 'isOverbooking'>;
 
 interface Options extends Pick<AgendaPageProps, 'viewer' | 'renderNewAppointment'> {
   onMade: (made: MadeAppointment) => void;

@@ -21,7 +21,7 @@ const staffMode = { submit: 'Crear Turno', busy: 'Creando...' };
 
 /** A professional for their own calendar, an administrator for any, or a patient. */
 const modes: Record<'admin' | 'professional' | 'patient', ModeTexts> = {
-  admin: { ...staffMode, title: 'Crear Turno' },
+  admin: { ...staffMode, title: 'Crear Turno (Admin)' },
   professional: { ...staffMode, title: 'Crear Turno (Profesional)' },
   patient: patientMode,
 };

@@ -1,6 +1,7 @@
 import { useParams } from 'react-router-dom';
 
 import { useClinic } from '../../clinic/facts/useClinic';
+import { weekStartOf } from '../../clinic/facts/week-start';
 import { monthIn, searchOf } from '../../kit/place/query';
 import { usePlace } from '../../kit/place/usePlace';
 import { dayOf, monthOf } from '../../kit/time/wall-time';
@@ -30,7 +31,7 @@ export function useRoomHoursPlace(): RoomHoursPlace | undefined {
     roomId: Number(roomId),
     month: place ?? monthOf(today),
     today,
-    weekStart: clinic.weekStartsOn === 'sunday' ? 'sunday' : 'monday',
+    weekStart: weekStartOf(clinic),
     showMonth: (month) => go(month === monthOf(today) ? null : month),
   };
 }

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 
 import { useClinic } from '../../clinic/facts/useClinic';
+import { weekStartOf } from '../../clinic/facts/week-start';
 import { usePlace } from '../../kit/place/usePlace';
 import { useRefresh } from '../../kit/states/useRefresh';
 import { isRealMonth } from '../../kit/time/calendar-date';
@@ -32,7 +33,7 @@ export function useRoomsOverview() {
     month,
     /** Today in the clinic, yyyy-MM-dd. */
     today: now && dayOf(now),
-    weekStart: clinic?.weekStartsOn === 'sunday' ? ('sunday' as const) : ('monday' as const),
+    weekStart: weekStartOf(clinic),
     /** By date; undefined until loaded. */
     days: days as ReadonlyMap<string, OverviewDayFragment> | undefined,
     /** Loading failed, with nothing to show. */

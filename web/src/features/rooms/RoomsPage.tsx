@@ -5,6 +5,7 @@ import { Subject } from '../../kit/dialog/QuestionDialog';
 import { useDeletion } from '../../kit/dialog/useDeletion';
 import { EntryList } from '../../kit/list/EntryList';
 import { useWholeList } from '../../kit/list/useWholeList';
+import { RoomCards } from './RoomCards';
 import { RoomFormDialog } from './RoomFormDialog';
 import { roomColumns, ROOMS } from './rooms-list';
 import { useDeleteRoomMutation, useRoomsQuery, type RoomFactsFragment } from './rooms.generated';
@@ -51,6 +52,7 @@ export function RoomsPage({ renderSeveral }: Props) {
       onDelete={deletion.ask}
     >
       <RoomFormDialog key={form.dialog.stored?.id} {...form.dialog} clinicRate={clinicRate} specialties={specialties} />
+      {data && <RoomCards rooms={data.allRooms} />}
       {renderSeveral({ open: isOpening, onClose: stopOpening, onDone: reload })}
       {form.question}
       {deletion.dialog}

@@ -1,9 +1,6 @@
-import { Link } from 'react-router-dom';
-
 import { activeColumn, activeFilter } from '../../kit/list/active-entries';
 import type { Column } from '../../kit/list/DataTable';
 import type { WholeList } from '../../kit/list/useWholeList';
-import { roomAvailabilityPath } from '../room-hours/room-hours.paths';
 import type { RoomFactsFragment, RoomsQuery } from './rooms.generated';
 import { rateText, specialtiesText, texts, type NamedSpecialty } from './texts';
 import type { ClinicRate } from './useClinicRate';
@@ -46,16 +43,6 @@ export function roomColumns(
       cell: ({ hourlyRate }) => rateText(hourlyRate, clinicRate),
       sort: 'precio',
       align: 'right',
-    },
-    {
-      id: 'availability',
-      header: texts.fields.availability,
-      cell: ({ id, name }) => (
-        <Link to={roomAvailabilityPath(id)} aria-label={`${texts.list.availability}: ${name}`}>
-          {texts.list.availability}
-        </Link>
-      ),
-      card: 'plain',
     },
   ];
 }

@@ -85,7 +85,8 @@ export const texts = {
     countryCodeHint: 'De los teléfonos escritos sin él, y de los feriados de los calendarios.',
     localeHint: 'Para integraciones: las pantallas se leen en español de Argentina.',
     weekStartsOnHint:
-      'En los calendarios de alquiler y de disponibilidad de las salas. El de turnos comienza siempre el lunes; ' +
+      'En la semana de la agenda y en los calendarios de alquiler y de disponibilidad de las salas. El del mes de turnos ' +
+      'comienza siempre el lunes; ' +
       'el de reservar y los que se abren para elegir una fecha, el domingo.',
     defaultStartTimeHint: 'Se proponen al abrir un día, y son las que se pueden preferir en una solicitud de turno.',
     lunchStartTimeHint: 'Después de una mañana se propone seguir cuando termina. No cierra ninguna hora.',

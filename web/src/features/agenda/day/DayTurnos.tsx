@@ -32,7 +32,9 @@ interface Props {
   /** Of the grid's entries. */
   gridRefs: RefMap<string>;
   actions: TurnoActions;
-  onCreate: ((at: Pick<NewAppointmentProps, 'startTime' | 'professionalId' | 'roomId'>) => void) | undefined;
+  onCreate:
+    | ((at: Pick<NewAppointmentProps, 'startTime' | 'professionalId' | 'roomId' | 'isOverbooking'>) => void)
+    | undefined;
   /** After a move, of which turno, or a step of a visit. */
   onChanged: (id?: string) => void;
 }
@@ -45,7 +47,8 @@ export function DayTurnos({ date, day, look, place, noSlots, onShowAll, isAdmin,
   const { open, menu } = useTurnoMenu(
     actions,
     takesVisits ? { ...visits, withNext: look !== 'tabla' } : undefined,
-    onCreate && (({ startTime, professionalId, roomId }) => onCreate({ startTime, professionalId, roomId })),
+    onCreate &&
+      (({ startTime, professionalId, roomId }) => onCreate({ startTime, professionalId, roomId, isOverbooking: true })),
   );
   const why = useMemo(() => whyOfColumns(noSlots), [noSlots]);
   const move = useMoveInGrid(day?.now, onChanged);

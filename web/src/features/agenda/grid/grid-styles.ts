@@ -33,6 +33,8 @@ export const GridScroller = styled('div')({
   fontSize: '0.875rem',
   lineHeight: '1.125rem',
   '& .board': { display: 'grid', gridTemplateColumns: 'var(--gutter) 1fr', minWidth: 'max-content' },
+  // On paper nothing scrolls: every column fits the width.
+  '@media print': { '--column': '0px', maxHeight: 'none', overflow: 'visible', '& .board': { minWidth: 0 } },
   '& .corner, & .heads': {
     position: 'sticky',
     top: 0,

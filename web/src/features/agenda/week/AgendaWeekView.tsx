@@ -6,6 +6,8 @@ import { styled } from '@mui/material/styles';
 import { useId, type CSSProperties } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 
+import { useClinic } from '../../../clinic/facts/useClinic';
+import { weekStartOf } from '../../../clinic/facts/week-start';
 import { weekOf } from '../../../kit/calendar/month-weeks';
 import { useKeptFocus } from '../../../kit/focus/useKeptFocus';
 import { useListRefs, type ListRefs } from '../../../kit/focus/useListRefs';
@@ -68,7 +70,7 @@ export function AgendaWeekView({ viewer, isPanel, renderActions, renderNewAppoin
   const { days, now, failed, stale, news, refresh } = useAgendaWeek({ date, professionalId });
   const professionals = useProfessionals(isAdmin);
   const today = now ? dayOf(now) : firstToday;
-  const week = weekOf(date, 'monday');
+  const week = weekOf(date, weekStartOf(useClinic()));
   const title = texts.bar.week(shortDate(week[0]!), shortDate(week[6]!));
   const isNarrow = useMedia(down('md'));
   useKeptFocus(refs.list, () => refs.title.current?.focus({ preventScroll: true }), refs);

@@ -1,3 +1,5 @@
+import { useClinic } from '../../../clinic/facts/useClinic';
+import { weekStartOf } from '../../../clinic/facts/week-start';
 import { ClinicWeek } from '../../../clinic/holidays/ClinicWeek';
 import { weekOf } from '../../../kit/calendar/month-weeks';
 import { dayName } from '../../../kit/time/wall-time';
@@ -15,7 +17,7 @@ interface Props {
 
 /** The days of its week with how many turnos stand on each. */
 export function DayStrip({ day, today, professionalId, onDay }: Props) {
-  const days = weekOf(day, 'monday');
+  const days = weekOf(day, weekStartOf(useClinic()));
   const { data } = useAgendaDaysQuery({
     variables: { from: days[0]!, to: days[6]!, professionalId },
     fetchPolicy: 'cache-and-network',

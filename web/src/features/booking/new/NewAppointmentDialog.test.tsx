@@ -25,7 +25,7 @@ const OWN = 'Marta Ruiz · +54 11 4444 5555 · marta@example.com';
 
 describe('what the panel opens with', () => {
   test.each([
-    ['Crear Turno', 'admin', {}],
+    ['Crear Turno (Admin)', 'admin', {}],
     ['Crear Turno (Profesional)', 'professional', {}],
     ['Crear Nuevo Turno', 'admin', { isForDay: true, date: '2026-11-23' }],
   ] as const)('%s: the look-up has the focus', async (title, role, props) => {

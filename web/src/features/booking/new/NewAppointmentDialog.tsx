@@ -49,7 +49,7 @@ interface ContentProps extends Omit<NewAppointmentProps, 'isOpen'> {
 }
 
 /** Remounts with every opening. */
-function Content({ date, startTime, professionalId, roomId, isForDay, ...form }: ContentProps) {
+function Content({ date, startTime, professionalId, roomId, isForDay, isOverbooking, ...form }: ContentProps) {
   const facts = useDialogFacts(useBookableProfessionals(true));
   return (
     <LoadedOnce
@@ -72,6 +72,7 @@ function Content({ date, startTime, professionalId, roomId, isForDay, ...form }:
             professionalId={professionalId ?? null}
             roomId={roomId ?? null}
             isForDay={isForDay === true}
+            isOverbooking={isOverbooking === true}
           />
         </StepFocus>
       )}

@@ -5,10 +5,15 @@ const START = '2026-11-25T09:30:00-03:00';
 const opened = (facts: Partial<Parameters<typeof openingChoice>[0]> = {}) =>
   openingChoice({ date: null, startTime: null, professionalId: null, roomId: null, ...facts });
 const after = (choice: NewChoice, ...events: NewEvent[]) => events.reduce(chooseNew, choice);
-const whom = (professionalId: number | null, specialtyId: number | null = null): NewEvent => ({
+const whom = (
+  professionalId: number | null,
+  specialtyId: number | null = null,
+  day: string | null = null,
+): NewEvent => ({
   type: 'whom',
   professionalId,
   specialtyId,
+  day,
 });
 const soonest = (professionalId = 4): NewEvent => ({
   type: 'soonest',
@@ -27,6 +32,11 @@ const inMonth = after(
 describe('what the panel opens with', () => {
   test('nothing: the soonest times of whom is chosen', () => {
     expect(after(opened(), whom(4))).toMatchObject({ professionalId: 4, times: 'soonest', start: null });
+  });
+
+  test('the day of a calendar stays with another professional, without the time', () => {
+    const chosen = after(inMonth, whom(5, null, '2026-11-25'));
+    expect(chosen).toMatchObject({ professionalId: 5, day: '2026-11-25', start: null, roomId: null });
   });
 
   test('a day: its month, and the day stays while whom and room are chosen for the first time', () => {

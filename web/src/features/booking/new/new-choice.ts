@@ -21,7 +21,7 @@ export interface NewChoice extends SlotChoice {
 
 export type NewEvent =
   | SlotEvent
-  | { type: 'whom'; professionalId: number | null; specialtyId: number | null }
+  | { type: 'whom'; professionalId: number | null; specialtyId: number | null; day: string | null }
   | { type: 'soonest'; slot: { startTime: string; professionalId: number; roomId: number } }
   | { type: 'times'; times: NewChoice['times'] };
 
@@ -37,6 +37,7 @@ export function chooseNew(choice: NewChoice, event: NewEvent): NewChoice {
       return {
         ...withEvent(choice, { type: 'professional', id: event.professionalId }),
         specialtyId: event.specialtyId,
+        ...(event.day !== null && { day: event.day }),
         // A room that the panel was opened with.
         roomId: choice.professionalId === null && choice.specialtyId === null ? choice.roomId : null,
         slotRoomId: null,

@@ -47,6 +47,15 @@ test('at a time that is taken one is given, for a reason, in the room where the 
   expect(panel.sent('CreateAppointment')).toEqual([]);
 });
 
+test('opened for a sobreturno its box is ticked', async () => {
+  const panel = await openNew(
+    'admin',
+    { professionalId: 3, startTime: TAKEN, isOverbooking: true },
+    { OverbookingAllowance: allowed() },
+  );
+  expect(await panel.part.findByRole('checkbox', give)).toBeChecked();
+});
+
 test('who loses the last one is told at the time, and what they typed stays', async () => {
   const full = 'En esa hora el profesional ya tiene 2 sobreturnos, y no da más. Elegí otra hora';
   let left = 1;

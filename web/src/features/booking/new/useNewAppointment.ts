@@ -54,6 +54,7 @@ export interface NewAppointmentOptions {
   professionalId: number | null;
   roomId: number | null;
   isForDay: boolean;
+  isOverbooking: boolean;
   onClose: () => void;
   onMade: (made: MadeAppointment) => void;
 }
@@ -70,7 +71,10 @@ export function useNewAppointment(options: NewAppointmentOptions) {
   const { submit, pending, sent, resume } = single;
   const several = useSendSeries(NEW_APPOINTMENT_FORM, viewer.id);
   const repeating = useRepeatState();
-  const overbookingState = useOverbookingState();
+  const { startTime: openedAt } = options;
+  const overbookingState = useOverbookingState(
+    options.isOverbooking && openedAt !== null ? (typedStart(openingValues(dayOf(openedAt), openedAt)) ?? null) : null,
+  );
   // While it repeats, the list of dates tells what became of the first.
   const [first, setFirst] = useState<Booking | null>(null);
   const opening = openingChoice({
@@ -86,7 +90,13 @@ export function useNewAppointment(options: NewAppointmentOptions) {
     it.durationMinutes ?? (isForDay && it.specialtyId === null ? ownMinutesOf(it) : null);
   const lengthOf = (it: NewChoice) => it.durationMinutes ?? ownMinutesOf(it);
   const today = dayOf(clinic.now);
-  const choices = useNewChoice(opening, { today, sent: sent ?? first, minutesOf, lengthOf });
+  const choices = useNewChoice(opening, {
+    today,
+    keptDay: isForDay ? opening.openedFor : null,
+    sent: sent ?? first,
+    minutesOf,
+    lengthOf,
+  });
   const { choice } = choices;
   const own = isForDay || options.startTime !== null ? null : viewer;
   const prefilled = openingValues(opening.day, options.startTime);

@@ -19,6 +19,8 @@ export const SOONEST = 'primeros';
 
 interface Options {
   today: string;
+  /** The day that another professional keeps: the one that the panel was opened by. */
+  keptDay: string | null;
   sent: Booking | null;
   /** The length that a choice without one asks for; null: the professional's. */
   minutesOf: (choice: NewChoice) => number | null;
@@ -27,7 +29,7 @@ interface Options {
 }
 
 /** The panel's choices, what is on offer for them, and where the focus goes; see chooseNew. */
-export function useNewChoice(opening: NewChoice, { today, sent, minutesOf, lengthOf }: Options) {
+export function useNewChoice(opening: NewChoice, { today, keptDay, sent, minutesOf, lengthOf }: Options) {
   const [choice, dispatch] = useReducer(chooseNew, opening);
   const { choiceOf, focusHeading } = useSteps();
   const { professionalId, roomId, day, start, lost } = choice;
@@ -55,7 +57,7 @@ export function useNewChoice(opening: NewChoice, { today, sent, minutesOf, lengt
     /** Why the previous slot is no longer chosen. */
     notice: lost?.what === 'slot' ? whyLost(lost) : null,
     restore: (kept: NewChoice) => dispatch({ type: 'restored', choice: kept }),
-    chooseWhom: (whom: Whom) => dispatch({ type: 'whom', ...whom }),
+    chooseWhom: (whom: Whom) => dispatch({ type: 'whom', ...whom, day: keptDay }),
     chooseSoonest: ({ startTime, professional, room }: SoonestSlotFragment) => {
       steps.say(`${texts.spoken.slot(startTime)}, ${professional.name}, ${room.name}`);
       dispatch({ type: 'soonest', slot: { startTime, professionalId: professional.id, roomId: room.id } });

@@ -38,7 +38,7 @@ export function useOverbooking(
 }
 
 /** Part of the draft. */
-export function useOverbookingState() {
-  const [at, setAt] = useState<string | null>(null);
+export function useOverbookingState(initial: string | null) {
+  const [at, setAt] = useState(initial);
   return { at, setAt };
 }

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo } from 'react';
 
 import { useClinic } from '../../../clinic/facts/useClinic';
 import { ROOMS_ERROR } from '../../../clinic/rooms/rooms-error';
+import { weekStartOf } from '../../../clinic/facts/week-start';
 import type { WeekStart } from '../../../kit/calendar/month-weeks';
 import { notify } from '../../../kit/notify/notify';
 import { useRefresh } from '../../../kit/states/useRefresh';
@@ -79,7 +80,7 @@ export function useRoomMonth(): RoomMonthView {
     month,
     today: now && dayOf(now),
     currency: clinic?.currency,
-    weekStart: clinic?.weekStartsOn === 'sunday' ? 'sunday' : 'monday',
+    weekStart: weekStartOf(clinic),
     rooms: shown?.rentableRooms ?? [],
     days,
     failed,

@@ -60,16 +60,20 @@ export function CopyMonth({ stored, month, today, years, isTyped, setMonth, onSa
 
   const copy = async (): Promise<string | undefined> => {
     const { data, error } = await load({ roomId: stored.roomId, ...monthParts(source) });
-    if (!data) return error.textOr(texts.copyMonth.failed);
+    if (!data) return failed(error.textOr(texts.copyMonth.failed));
     const { isConfigured, templateName, weeklyTemplate } = data.roomAvailability;
     if (!isConfigured) return texts.copyMonth.empty;
     const { roomId } = stored;
     const input = { templateName, weeklyTemplate: weekInputOf(weeklyTemplate) };
     const outcome = await setMonth({ roomId, ...monthParts(month), input, expectedVersion: stored.version });
-    if (outcome.error) return bannerText(outcome.error);
+    if (outcome.error) return failed(bannerText(outcome.error));
     notify.success(texts.copyMonth.done(monthName(source), monthName(month)));
     void onSaved();
     return undefined;
+  };
+  const failed = (why: string) => {
+    notify.error(texts.copyMonth.failed);
+    return why;
   };
   const question = useQuestion<string>((from) => ({
     title: texts.copyMonth.question(monthName(month)),

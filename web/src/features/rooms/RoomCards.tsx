@@ -1,0 +1,32 @@
+import Card from '@mui/material/Card';
+import CardActions from '@mui/material/CardActions';
+import CardHeader from '@mui/material/CardHeader';
+
+import { ButtonLink } from '../../kit/ui/ButtonLink';
+import { CardGrid } from '../../kit/ui/layout';
+import { roomAvailabilityPath } from '../room-hours/room-hours.paths';
+import type { RoomFactsFragment } from './rooms.generated';
+import { texts } from './texts';
+
+/** A card per room, which leads to its hours. */
+export function RoomCards({ rooms }: { rooms: readonly RoomFactsFragment[] }) {
+  return (
+    <CardGrid aria-label={texts.fields.availability}>
+      {rooms.map(({ id, name }) => (
+        <Card key={id} component="li">
+          <CardHeader title={name} slotProps={{ title: { variant: 'subtitle1', component: 'h2' } }} />
+          <CardActions>
+            <ButtonLink
+              variant="outlined"
+              size="small"
+              to={roomAvailabilityPath(id)}
+              aria-label={`${texts.list.availability}: ${name}`}
+            >
+              {texts.list.availability}
+            </ButtonLink>
+          </CardActions>
+        </Card>
+      ))}
+    </CardGrid>
+  );
+}
