@@ -210,6 +210,12 @@ export class AppointmentFilter {
 
   @Field(() => Boolean, {
     nullable: true,
+    description: 'true: only those booked by a visitor or a patient; false: only those made by staff.',
+  })
+  isSelfBooked?: boolean | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
     description: 'true: only overbookings (sobreturnos); false: only those that have their time for themselves.',
   })
   isOverbooking?: boolean | null;

@@ -77,6 +77,9 @@ beforeAll(async () => {
     from: '2026-06-01T08:00-03:00',
     to: '2026-06-01T12:00-03:00',
   });
+  await app.db.pool.query("UPDATE appointments SET is_self_booked = true WHERE patient_name IN ('Bea', 'Hebe')");
+  // Booked at the desk: nobody has to confirm it.
+  await turno('Inés', '18:00', '18:30', { status: 'pending', day: '05' });
   const specialtyId = await makeSpecialty(app.db);
   for (const [index, status] of ['pending', 'pending_assignment', 'rejected'].entries()) {
     const createdAt = `2026-05-${30 - index}T15:00:00Z`;

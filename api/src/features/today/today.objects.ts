@@ -95,8 +95,8 @@ export class Today {
 
   @Field(() => AppointmentPage, {
     description:
-      'The first to come that are pending, whatever their day. `next` goes on in `appointments`, with `status` and `from` in ' +
-      'its filter.',
+      'The first to come that patients booked and that are pending, whatever their day. `next` goes on in `appointments`, ' +
+      'with `status`, `isSelfBooked` and `from` in its filter.',
   })
   unconfirmed!: AppointmentPage;
 

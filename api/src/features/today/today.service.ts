@@ -28,7 +28,8 @@ export async function getToday(ctx: Context): Promise<Today> {
   const day = clinicDayAt(timeZone, now);
   const [from, until] = [toOffsetIso(timeZone, day.start), toOffsetIso(timeZone, day.end)];
   const isDesk = canHandleRequests(ctx.actor);
-  const pending = { status: 'pending', from: toOffsetIso(timeZone, now) };
+  // What the desk booked itself waits for no answer of the desk.
+  const pending = { status: 'pending', isSelfBooked: true, from: toOffsetIso(timeZone, now) };
   const [{ items }, unconfirmed, unconfirmedCount, unclosed, unclosedCount, requests, absences, rooms] =
     await Promise.all([
       listAppointments(ctx, { from, until }, null, null, AppointmentOrder.earliest),

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 
+import { leaveFocusAbove } from '../../kit/focus/leave-focus-above';
 import { useRefMap } from '../../kit/focus/useRefMap';
 import { BatchProgress } from '../../kit/send/BatchProgress';
 import { OffButton } from '../../kit/ui/OffButton';
@@ -35,21 +36,10 @@ export function ConfirmPanel({ turnos, count, today, withProfessional, press }: 
       count={count}
       rows={{ cards }}
       actions={
-        hidden > 0 ? (
-          <Button variant="text" size="small" onClick={() => setShowsAll(true)}>
+        hidden > 0 && (
+          <Button variant="text" size="small" ref={leaveFocusAbove} onClick={() => setShowsAll(true)}>
             {texts.confirm.show(turnos.length)}
           </Button>
-        ) : (
-          turnos.length > 1 && (
-            <OffButton
-              variant="text"
-              size="small"
-              off={progress !== null}
-              onClick={() => void press.several(shown, 'confirmed')}
-            >
-              {texts.confirm.all(shown.length)}
-            </OffButton>
-          )
         )
       }
     >
@@ -71,6 +61,17 @@ export function ConfirmPanel({ turnos, count, today, withProfessional, press }: 
             </li>
           ))}
         </Waiting>
+      )}
+      {/* Below the list: where "Ver los 20" was, a second press would confirm them. */}
+      {hidden === 0 && turnos.length > 1 && (
+        <OffButton
+          variant="text"
+          size="small"
+          off={progress !== null}
+          onClick={() => void press.several(shown, 'confirmed')}
+        >
+          {texts.confirm.all(shown.length)}
+        </OffButton>
       )}
       {progress && <BatchProgress label={texts.confirm.busy} progress={progress} onStop={press.stop} />}
     </KeptPanel>

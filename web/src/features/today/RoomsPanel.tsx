@@ -2,11 +2,17 @@ import { clockTime } from '../../kit/time/wall-time';
 import { Panel } from './Panel';
 import { texts } from './texts';
 import { RoomLines } from './today-styles';
-import type { RoomUseFragment } from './today.generated';
+import type { RoomUseFragment, TodayTurnoFragment } from './today.generated';
 import type { Day } from './useToday';
 
+interface Props {
+  rooms: NonNullable<Day['rooms']>;
+  /** Of the day. What is recorded of their visits counts for more than their hours. */
+  turnos: readonly TodayTurnoFragment[];
+}
+
 /** Who is in each room, and who is next. */
-export function RoomsPanel({ rooms }: { rooms: NonNullable<Day['rooms']> }) {
+export function RoomsPanel({ rooms, turnos }: Props) {
   return (
     <Panel title={texts.rooms.title}>
       {rooms.length === 0 ? (
@@ -16,7 +22,7 @@ export function RoomsPanel({ rooms }: { rooms: NonNullable<Day['rooms']> }) {
           {rooms.map(({ roomId, roomName, current, next }) => (
             <li key={roomId}>
               <strong>{roomName}</strong>
-              {current ? <span>{presentText(current)}</span> : <span className="free">{texts.rooms.free}</span>}
+              {presentText(roomName, current, turnos) ?? <span className="free">{texts.rooms.free}</span>}
               <span className="quiet">
                 {next ? texts.rooms.next(clockTime(next.startTime), whoOf(next)) : texts.rooms.noneNext}
               </span>
@@ -28,8 +34,17 @@ export function RoomsPanel({ rooms }: { rooms: NonNullable<Day['rooms']> }) {
   );
 }
 
-/** "Dra. Lucía Fernández, hasta 08:30" */
-function presentText({ patientName, professionalName, endTime }: RoomUseFragment): string {
+/**
+ * "Dra. Lucía Fernández con Nora Ñandú" while a visit there goes on, also past its hour; else by the hours, "Dra. Lucía
+ * Fernández, hasta 08:30". Null: free, as after a visit that ended early.
+ */
+function presentText(roomName: string, current: RoomUseFragment | null, turnos: Props['turnos']): string | null {
+  const going = turnos.find((turno) => turno.roomName === roomName && turno.visit?.step === 'started');
+  if (going) return texts.rooms.seeing(going.professionalName, going.patientName);
+  if (!current) return null;
+  const { appointmentId, patientName, professionalName, endTime } = current;
+  const turno = turnos.find(({ id }) => id === appointmentId);
+  if (turno?.visit?.step === 'finished') return null;
   const who = patientName === null ? texts.rooms.rented(professionalName) : professionalName;
   return `${who}, ${texts.rooms.until(clockTime(endTime))}`;
 }

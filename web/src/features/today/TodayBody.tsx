@@ -34,7 +34,8 @@ export function TodayBody({ day, now, isAdmin, search, onChanged }: Props) {
     pathOf: ({ startTime }) => calendar({ day: dayOf(startTime) }),
     onChanged,
   };
-  const toConfirm = day.unconfirmed.items.filter(({ status }) => status === 'pending');
+  // Whoever has arrived needs no answer.
+  const toConfirm = day.unconfirmed.items.filter(({ status, visit }) => status === 'pending' && visit === null);
   // Whoever is still in the clinic is not left open.
   const here = new Set(groupDay(day.appointments, now).here.map(({ id }) => id));
   const toClose = day.unclosed.items.filter((turno) => isScheduled(turno) && !here.has(turno.id));
@@ -65,7 +66,7 @@ export function TodayBody({ day, now, isAdmin, search, onChanged }: Props) {
           onChanged={onChanged}
           {...waiting}
         />
-        {day.rooms && <RoomsPanel rooms={day.rooms} />}
+        {day.rooms && <RoomsPanel rooms={day.rooms} turnos={day.appointments} />}
       </Side>
       <Pair className="rest">
         {day.requests && <RequestsPanel requests={day.requests} path={REQUESTS_PATH} />}

@@ -104,6 +104,7 @@ export const texts = {
     empty: 'Todavía no hay salas.',
     free: 'Libre',
     until: (time: string) => `hasta ${time}`,
+    seeing: (professional: string, patient: string) => `${professional} con ${patient}`,
     rented: (professional: string) => `Alquilada: ${professional}`,
     next: (time: string, who: string) => `Sigue ${time} ${who}`,
     noneNext: 'Nadie más hoy',

@@ -47,6 +47,7 @@ const NOTHING: ListConditions = {
   from: null,
   until: null,
   unclosedAt: null,
+  isSelfBooked: null,
   isOverbooking: null,
   words: [],
   after: null,

@@ -21,6 +21,7 @@ export interface ListConditions {
   until: Date | null;
   /** Only those over by then that nobody has closed. */
   unclosedAt: Date | null;
+  isSelfBooked: boolean | null;
   isOverbooking: boolean | null;
   /** In SEARCHED. */
   words: readonly SearchCondition[];
@@ -49,6 +50,7 @@ const CONDITIONS: Record<Exclude<keyof ListConditions, 'isOverbooking' | 'words'
   from: 'a.startsAt >= :from',
   until: 'a.startsAt < :until',
   // Literal statuses, so that the partial index serves; the start's bound lets it begin there.
+  isSelfBooked: 'a.isSelfBooked = :isSelfBooked',
   unclosedAt: `a.status IN ('pending', 'confirmed') AND a.startsAt < :unclosedAt AND a.endsAt <= :unclosedAt`,
 };
 type Condition = keyof typeof CONDITIONS;

@@ -155,6 +155,7 @@ async function conditionsOf(ctx: Context, filter: AppointmentFilter): Promise<Om
     month: filter.month == null ? null : firstDateOf(filter.month),
     from: await dateOfInstant(ctx, 'filter.from', filter.from),
     until: await dateOfInstant(ctx, 'filter.until', filter.until),
+    isSelfBooked: filter.isSelfBooked ?? null,
     isOverbooking: filter.isOverbooking ?? null,
     unclosedAt: filter.unclosed === true ? ctx.now : null,
     ...wordsOf(filter),
