@@ -23,7 +23,7 @@ export const AGENDA_SCREENS: Screen[] = [
   {
     name: 'agenda-own-table',
     isKnownState: true,
-    path: agenda('/dashboard/calendar', 'vista=dia&como=tabla'),
+    path: agenda('/dashboard', 'vista=dia&como=tabla'),
     before: asProfessional,
     prepare: tableIsThere,
   },

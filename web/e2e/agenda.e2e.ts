@@ -48,7 +48,7 @@ describe('of a day of 200 turnos', () => {
 
 test.each([
   ['admin', PANEL],
-  ['professional', '/dashboard/calendar'],
+  ['professional', '/dashboard'],
 ] as const)('on a phone the first turno is in the first screen of a day and of its month: %s', async (role, path) => {
   const { day } = await bookWithProfessional();
   const page = await open({ viewport: PHONE });

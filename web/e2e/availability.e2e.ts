@@ -83,7 +83,7 @@ async function blockAHoliday(page: Page, person: Person): Promise<void> {
   expect(await timesOf(person.professionalId, day)).toEqual([]);
 
   await added.getByRole('link', { name: 'Ver el día en el calendario' }).click();
-  await page.waitForURL(`**/dashboard/calendar?dia=${day}`);
+  await page.waitForURL(`**/dashboard?dia=${day}`);
   await page.getByRole('main').getByText('Otra Persona').first().waitFor();
   await page.goBack();
 

@@ -43,7 +43,7 @@ const PANEL = '/admin/appointments/calendar';
 
 /** The same day in the panel. */
 async function panelDay(): Promise<string> {
-  return `${PANEL}${(await busyDay()).slice('/dashboard/calendar'.length)}`;
+  return `${PANEL}${(await busyDay()).slice('/dashboard'.length)}`;
 }
 
 async function openEdit(page: Page): Promise<void> {
@@ -94,10 +94,10 @@ export const TURNOS_SCREENS: Screen[] = [
 ];
 
 export const CALENDAR_SCREENS: Screen[] = [
-  { name: 'calendar-admin', path: '/dashboard/calendar', before: asAdmin, prepare: listed, undo: nothing },
+  { name: 'calendar-admin', path: '/dashboard', before: asAdmin, prepare: listed, undo: nothing },
   {
     name: 'calendar-filter',
-    path: '/dashboard/calendar',
+    path: '/dashboard',
     before: asAdmin,
     windowOnly: true,
     prepare: async (page) => {
@@ -112,7 +112,7 @@ export const CALENDAR_SCREENS: Screen[] = [
   {
     name: 'calendar-professional',
     isKnownState: true,
-    path: '/dashboard/calendar',
+    path: '/dashboard',
     before: asProfessional,
     prepare: listed,
   },
@@ -120,7 +120,7 @@ export const CALENDAR_SCREENS: Screen[] = [
   {
     name: 'calendar-empty-month',
     isKnownState: true,
-    path: '/dashboard/calendar',
+    path: '/dashboard',
     before: asProfessionalWhen('appointments', withoutTurnos),
     prepare: (page) => page.getByText('No hay turnos programados para este mes.').waitFor(),
   },
@@ -134,14 +134,14 @@ export const CALENDAR_SCREENS: Screen[] = [
   {
     name: 'calendar-loading',
     isKnownState: true,
-    path: '/dashboard/calendar',
+    path: '/dashboard',
     before: asProfessionalWhen('appointments', 'never'),
     prepare: (page) => page.getByText('Cargando los turnos…').waitFor({ state: 'attached' }),
   },
   {
     name: 'calendar-error',
     isKnownState: true,
-    path: '/dashboard/calendar',
+    path: '/dashboard',
     before: asProfessionalWhen('appointments', 'error'),
     prepare: (page) => page.getByRole('button', { name: 'Reintentar' }).waitFor(),
   },

@@ -6,7 +6,7 @@ import { until } from './until';
 /** The panel in which staff make a turno. */
 
 /** The calendar's month, which has the list of turnos. */
-const MONTH = '/dashboard/calendar';
+const MONTH = '/dashboard';
 
 export const newButton = (page: Page): Locator =>
   page.getByRole('main').getByRole('button', { name: 'Crear Turno', exact: true }).first();

@@ -6,7 +6,7 @@ fitsAPhone({
   'the day': { who: 'admin', path: '/admin/today' },
   'the calendar': {
     who: 'admin',
-    path: '/dashboard/calendar',
+    path: '/dashboard',
     month: (page) => page.getByRole('button', { name: 'Ver el mes' }).click(),
   },
   'what the clinic tells about itself': { who: 'admin', path: CONFIGURATION },

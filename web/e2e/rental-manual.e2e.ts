@@ -30,7 +30,7 @@ test.each([PHONE, DESKTOP])(
     const date = days[0]!;
     const page = await open({ viewport });
     await beSignedIn(page, 'professional');
-    await page.goto('/dashboard/calendar');
+    await page.goto('/dashboard');
     await page.getByRole('link', { name: 'Alquiler de Salas' }).click();
     // Before its file loads, the calendar is on show and has the same buttons.
     await page.waitForURL(`**${RENTAL_PATH}`);

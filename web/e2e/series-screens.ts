@@ -79,7 +79,7 @@ export const SERIES_SCREENS: Screen[] = [
   },
   {
     name: 'series-agenda-week',
-    path: ofSeries('/dashboard/calendar', 'vista=semana'),
+    path: ofSeries('/dashboard', 'vista=semana'),
     before: asProfessional,
     prepare: marked,
   },

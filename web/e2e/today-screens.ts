@@ -205,7 +205,7 @@ export const TODAY_SCREENS: Screen[] = [
   },
   {
     name: 'today-professional',
-    path: '/dashboard',
+    path: '/dashboard/today',
     before: async (desk) => {
       await asProfessional(desk);
       await answerField(desk, 'today', ownDay);

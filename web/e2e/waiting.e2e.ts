@@ -18,10 +18,10 @@ saysNothingTooSoon({
     },
   },
   'Mis Citas': { who: 'user', path: '/my-appointments' },
-  'a professional’s day': { who: 'professional', path: '/dashboard' },
+  'a professional’s day': { who: 'professional', path: '/dashboard/today' },
   'a professional’s calendar': {
     who: 'professional',
-    path: '/dashboard/calendar',
+    path: '/dashboard',
     steps: { 'moving a turno': press('Mover'), 'another month': closed(nextMonth) },
   },
   renting: {

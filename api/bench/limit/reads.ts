@@ -91,6 +91,7 @@ const EVERYTHING = {
   from: null,
   until: null,
   unclosedAt: null,
+  isSelfBooked: null,
   isOverbooking: null,
   words: [],
   after: null,

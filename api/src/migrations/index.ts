@@ -104,6 +104,7 @@ import { RoomsReadWithoutBuffers1768201500000 } from './1768201500000-rooms-read
 import { IdleStaffSessions1768202200000 } from './1768202200000-idle-staff-sessions';
 import { AbsentAhead1768202400000 } from './1768202400000-absent-ahead';
 import { FormerAddress1768202400001 } from './1768202400001-former-address';
+import { StartPage1768202500000 } from './1768202500000-start-page';
 
 /** Oldest first. Never edit a released one. */
 export const migrations = [
@@ -213,4 +214,5 @@ export const migrations = [
   IdleStaffSessions1768202200000,
   AbsentAhead1768202400000,
   FormerAddress1768202400001,
+  StartPage1768202500000,
 ];

@@ -17,6 +17,7 @@ test.each([
   ['user', '/admin', '/'],
   ['professional', '/admin', '/'],
   ['admin', '/admin', '/admin/today'],
+  ['admin', '/dashboard/today', '/admin/today'],
   ['user', '/availability', '/dashboard/availability'],
   ['user', '/dashboard', '/dashboard'],
   ['professional', '/my-appointments', '/dashboard'],

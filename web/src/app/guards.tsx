@@ -3,7 +3,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 
 import { DASHBOARD_PATH, HOME_PATH } from '../clinic/paths';
-import { ROLE_HOME } from '../clinic/session/role-home';
+import { homeOf } from '../clinic/session/role-home';
 import type { Role, SessionUserFragment } from '../clinic/session/session.generated';
 import { useViewer } from '../clinic/session/useViewer';
 import { LOGIN_PATH, SECURITY_PATH } from '../features/accounts/accounts.paths';
@@ -39,25 +39,23 @@ export function RequireSession({ children = () => <Outlet /> }: SessionProps) {
 interface RoleProps {
   only: Role;
   /** Where other roles go. */
-  elsewhere: Readonly<Record<Role, string>>;
+  elsewhere: (viewer: SessionUserFragment) => string;
 }
 
 function RequireRole({ only, elsewhere }: RoleProps) {
   return (
     <RequireSession>
-      {(viewer) => (viewer.role === only ? <Outlet /> : <Navigate to={elsewhere[viewer.role]} replace />)}
+      {(viewer) => (viewer.role === only ? <Outlet /> : <Navigate to={elsewhere(viewer)} replace />)}
     </RequireSession>
   );
 }
 
 export function PatientsOnly() {
-  return <RequireRole only="user" elsewhere={ROLE_HOME} />;
+  return <RequireRole only="user" elsewhere={homeOf} />;
 }
 
-const NOT_ADMIN: Record<Role, string> = { ...ROLE_HOME, professional: HOME_PATH };
-
 export function AdministratorsOnly() {
-  return <RequireRole only="admin" elsewhere={NOT_ADMIN} />;
+  return <RequireRole only="admin" elsewhere={() => HOME_PATH} />;
 }
 
 export function withViewer(Page: ComponentType<{ viewer: SessionUserFragment }>) {
@@ -66,7 +64,7 @@ export function withViewer(Page: ComponentType<{ viewer: SessionUserFragment }>)
   };
 }
 
-/** Others go to the dashboard's first tab. */
+/** Others go to the calendar. */
 export function withProfile(Page: ComponentType<{ professionalId: number }>) {
   return function OwnPage() {
     return (

@@ -1,6 +1,6 @@
 import { createBrowserRouter, createMemoryRouter, Navigate, type RouteObject } from 'react-router-dom';
 
-import { DASHBOARD_PATH, HOME_PATH } from '../clinic/paths';
+import { DASHBOARD_PATH, HOME_PATH, OWN_TODAY_PATH } from '../clinic/paths';
 import { MARK_OWN_ABSENCE_PATH, OWN_ABSENCE_ROUTE } from '../features/absences/absences.paths';
 import {
   CONFIRM_EMAIL_PATH,
@@ -12,7 +12,7 @@ import {
   SECURITY_PATH,
 } from '../features/accounts/accounts.paths';
 import { CANCEL_ROUTE, CONFIRMATION_ROUTE, MY_APPOINTMENTS_PATH } from '../features/appointments/appointments.paths';
-import { CALENDAR_PATH } from '../features/appointments/calendar/calendar.paths';
+import { OLD_CALENDAR_PATH } from '../features/appointments/calendar/calendar.paths';
 import { BOOKING_ROUTE } from '../features/booking/booking.paths';
 import {
   AVAILABILITY_PATH,
@@ -157,10 +157,14 @@ export const routes: RouteObject[] = [
                 path: DASHBOARD_PATH,
                 lazy: ofViewer(async () => (await import('../features/dashboard/DashboardPage')).DashboardPage),
                 children: [
-                  { index: true, lazy: ofViewer(async () => (await import('./pages/DashboardHome')).DashboardHome) },
+                  { index: true, lazy: ofViewer(async () => (await import('./pages/CalendarTab')).CalendarTab) },
                   {
-                    path: CALENDAR_PATH,
-                    lazy: ofViewer(async () => (await import('./pages/CalendarTab')).CalendarTab),
+                    path: OLD_CALENDAR_PATH,
+                    lazy: page(async () => (await import('./pages/OldCalendar')).OldCalendar),
+                  },
+                  {
+                    path: OWN_TODAY_PATH,
+                    lazy: ofViewer(async () => (await import('./pages/OwnToday')).OwnToday),
                   },
                   {
                     path: OWN_WAITING_LIST_PATH,

@@ -88,6 +88,7 @@ export function aUser(role: Role, facts: Partial<SessionUserFragment> = {}): Typ
     email: 'marta@example.com',
     phone: null,
     pictureUrl: null,
+    startPage: null,
     emailConfirmed: true,
     bookingsWithheld: false,
     mustSetUpSecondFactor: false,

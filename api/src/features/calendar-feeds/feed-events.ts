@@ -101,7 +101,7 @@ const placeOf = ({ clinic, address }: FedCalendar, room: string): string =>
 
 /** The day in the agenda of whoever has the feed. */
 function dayPath(calendar: FedCalendar, date: string): string {
-  const page = isOfRoom(calendar) ? '/admin/appointments/calendar' : '/dashboard/calendar';
+  const page = isOfRoom(calendar) ? '/admin/appointments/calendar' : '/dashboard';
   return `${page}?vista=dia&dia=${date}`;
 }
 

@@ -95,7 +95,7 @@ test('a turno is told by the clinic’s clock, with initials alone, its place, a
     'LOCATION:Sala 1\\, Clínica del Sol\\, San Martín 123',
     'STATUS:CONFIRMED',
     'TRANSP:OPAQUE',
-    'URL:https://turnos.clinica.example/dashboard/calendar?vista=dia&dia=2026-06-02',
+    'URL:https://turnos.clinica.example/dashboard?vista=dia&dia=2026-06-02',
     'END:VEVENT',
     'END:VCALENDAR',
     '',

@@ -3,7 +3,7 @@ import { startTestApp, type TestApp } from '../../testing/harness/app';
 import { emptyTables } from '../../testing/harness/empty-tables';
 import { dataOf, failureOf, sendGraphQL } from '../../testing/harness/graphql';
 
-const FIELDS = 'name email phone address dateOfBirth emergencyContact { name phone relationship }';
+const FIELDS = 'name email startPage phone address dateOfBirth emergencyContact { name phone relationship }';
 const UPDATE = `mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { ${FIELDS} } }`;
 
 let app: TestApp;
@@ -26,7 +26,14 @@ const audited = async () =>
     ({ fields }) => fields,
   );
 
-const EMPTY = { name: 'Ana Prueba', phone: null, address: null, dateOfBirth: null, emergencyContact: null };
+const EMPTY = {
+  name: 'Ana Prueba',
+  startPage: null,
+  phone: null,
+  address: null,
+  dateOfBirth: null,
+  emergencyContact: null,
+};
 const CONTACT = { name: 'Eva', phone: '11 4444-0000', relationship: 'madre' };
 
 test('A profile changes where it is told to and nowhere else', async () => {
@@ -57,6 +64,13 @@ test('Nothing is noted when nothing differs', async () => {
   expect(await updated({})).toMatchObject(EMPTY);
   expect(await updated({ name: 'Ana Prueba', phone: ' ', address: null, emergencyContact: null })).toMatchObject(EMPTY);
   expect(await audited()).toEqual([]);
+});
+
+test('The page that a professional begins with is kept with the account; null is the default', async () => {
+  expect(await updated({ startPage: 'today' })).toMatchObject({ ...EMPTY, startPage: 'today' });
+  expect(await updated({ phone: '11 5555-0000' })).toMatchObject({ startPage: 'today' });
+  expect(await updated({ startPage: null })).toMatchObject({ startPage: null });
+  expect(await audited()).toEqual([['startPage'], ['phone'], ['startPage']]);
 });
 
 test('null empties a field, and all of an emergency contact', async () => {

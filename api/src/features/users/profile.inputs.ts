@@ -3,6 +3,7 @@ import { Field, InputType } from 'type-graphql';
 
 import { LocalDate } from '../../platform/graphql/scalars';
 import { IsText, PHONE } from '../../platform/validation/text';
+import { StartPage } from './user.entity';
 
 @InputType({ description: 'What changes of an emergency contact: absent fields stay as they are, null empties them.' })
 export class EmergencyContactInput {
@@ -41,6 +42,12 @@ export class UpdateProfileInput {
 
   @Field(() => LocalDate, { nullable: true, description: "Not after today in the clinic's time zone." })
   dateOfBirth?: string | null;
+
+  @Field(() => StartPage, {
+    nullable: true,
+    description: 'Where a professional begins after signing in; null: the calendar. Without effect for other roles.',
+  })
+  startPage?: StartPage | null;
 
   @IsOptional()
   @ValidateNested()

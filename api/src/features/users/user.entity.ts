@@ -27,9 +27,18 @@ export const USER = noun('user', 'Usuario', {
   recoveryCodeUsed: 'código de recuperación usado',
   invitation: 'invitación',
   suspended: 'suspendido',
+  startPage: { word: 'página de inicio', show: (page: StartPage | null) => (page ? START_PAGES[page] : null) },
 });
 
 const ROLE_LABELS: Record<Role, string> = { admin: 'Administrador', professional: 'Profesional', user: 'Paciente' };
+
+/** Pages of the dashboard that signing in may lead to. */
+export enum StartPage {
+  calendar = 'calendar',
+  today = 'today',
+}
+
+const START_PAGES: Record<StartPage, string> = { calendar: 'Calendario', today: 'Hoy' };
 
 const SEARCHED =
   "folded(name || ' ' || email || ' ' || coalesce(phone || ' ' || regexp_replace(phone, '\\D', '', 'g'), ''))";
@@ -41,6 +50,15 @@ registerEnumType(Role, {
     admin: { description: 'Administrador: runs the clinic.' },
     professional: { description: 'Profesional: keeps a calendar and rents rooms.' },
     user: { description: 'Paciente.' },
+  },
+});
+
+registerEnumType(StartPage, {
+  name: 'StartPage',
+  description: 'Where a professional begins after signing in.',
+  valuesConfig: {
+    calendar: { description: 'The calendar, /dashboard.' },
+    today: { description: 'The day, /dashboard/today.' },
   },
 });
 
@@ -65,6 +83,7 @@ export class EmergencyContact {
 @Index('users_by_age', ['createdAt', 'id'])
 @Index('users_picture_unique', ['pictureId'], { unique: true, where: 'picture_id IS NOT NULL' })
 @Check('users_role_check', "role IN ('admin', 'professional', 'user')")
+@Check('users_start_page_check', "start_page IN ('calendar', 'today')")
 @Check('users_date_of_birth_check', 'isfinite(date_of_birth)')
 @ObjectType({ simpleResolvers: true, description: 'A person with an account, as they see themselves.' })
 export class User {
@@ -133,6 +152,13 @@ export class User {
     };
     return Object.values(contact).some((value) => value !== null) ? contact : null;
   }
+
+  @Column('text', { nullable: true })
+  @Field(() => StartPage, {
+    nullable: true,
+    description: 'The page of the dashboard that a professional chose to begin with; null, the default: the calendar.',
+  })
+  startPage!: StartPage | null;
 
   @Column('uuid', { nullable: true })
   pictureId!: string | null;

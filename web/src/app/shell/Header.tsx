@@ -13,7 +13,7 @@ import { UnbrokenRow } from '../../kit/ui/layout';
 import { topBar } from '../../kit/ui/sticky-bar';
 import { Logo } from './Logo';
 import { MobileMenu } from './MobileMenu';
-import { HOME_ENTRY, REGISTER_ENTRY, ROLE_ENTRY, SIGN_IN_ENTRY } from './nav-entries';
+import { HOME_ENTRY, REGISTER_ENTRY, SIGN_IN_ENTRY, ownEntry } from './nav-entries';
 import { ThemeSelect } from './ThemeSelect';
 import { useProfileDialog } from './useProfileDialog';
 import { UserMenu } from './UserMenu';
@@ -54,7 +54,7 @@ export const Header = memo(function Header() {
   const clinic = useClinic();
   const { viewer, loading } = useViewer();
   const { openProfile, dialog } = useProfileDialog();
-  const role = viewer && ROLE_ENTRY[viewer.role];
+  const role = viewer && ownEntry(viewer);
   return (
     <AppBar ref={topBar} position="sticky" className="no-print">
       <Toolbar>

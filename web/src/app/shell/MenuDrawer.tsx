@@ -12,7 +12,7 @@ import type { ProfileTab } from '../../features/accounts/profile/profile-tab';
 import { ButtonLink } from '../../kit/ui/ButtonLink';
 import { CloseIcon } from '../../kit/ui/icons';
 import { AccountEntries } from './AccountEntries';
-import { HOME_ENTRY, REGISTER_ENTRY, ROLE_ENTRY, SERVICES_ENTRY, SIGN_IN_ENTRY } from './nav-entries';
+import { HOME_ENTRY, REGISTER_ENTRY, SERVICES_ENTRY, SIGN_IN_ENTRY, ownEntry } from './nav-entries';
 import { SignOutButton } from './SignOutButton';
 import { ThemeSelect } from './ThemeSelect';
 import { UserFacts } from './UserFacts';
@@ -29,7 +29,7 @@ interface Props extends MenuContentProps {
 }
 
 export function MenuDrawer({ open, onClose, viewer, signedOut, onProfile }: Props) {
-  const role = viewer && ROLE_ENTRY[viewer.role];
+  const role = viewer && ownEntry(viewer);
   const entries = [HOME_ENTRY, SERVICES_ENTRY, ...(role ? [role] : [])];
   return (
     <Drawer

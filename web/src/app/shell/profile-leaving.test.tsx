@@ -18,7 +18,7 @@ const sunday = () => screen.getByRole('checkbox', { name: 'Domingo', hidden: tru
 async function openOverAvailability() {
   localStorage.setItem('token', 'abc');
   const viewer = { ...STORED, ...aUser('professional') };
-  const app = await renderApp('/dashboard/calendar', {
+  const app = await renderApp('/dashboard', {
     ...calendarAnswers('professional', []).answers,
     ...availabilityAnswers({ ...onTheirWayBut('WeeklyAvailability'), Viewer: { viewer }, Profile: { viewer } }),
     ...landingAnswers(),
@@ -52,7 +52,7 @@ test.each([
   await back();
   await waitFor(() => expect(question()).toHaveLength(1));
   await answer('Salir sin guardar');
-  await waitFor(() => expect(address()).toBe('/dashboard/calendar'));
+  await waitFor(() => expect(address()).toBe('/dashboard'));
   await waitFor(() => expect(account()).not.toBeInTheDocument());
 });
 
@@ -98,5 +98,5 @@ test('a link asks once for the page after the dialog was left', async () => {
   await user.click(tab('Calendario'));
   expect(question()).toHaveLength(1);
   await answer('Salir sin guardar');
-  await waitFor(() => expect(address()).toBe('/dashboard/calendar?vista=dia'));
+  await waitFor(() => expect(address()).toBe('/dashboard'));
 });

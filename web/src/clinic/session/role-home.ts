@@ -1,4 +1,8 @@
-import { ADMIN_PATH, DASHBOARD_PATH, HOME_PATH } from '../paths';
-import type { Role } from './session.generated';
+import { ADMIN_PATH, DASHBOARD_PATH, HOME_PATH, OWN_TODAY_PATH } from '../paths';
+import type { SessionUserFragment } from './session.generated';
 
-export const ROLE_HOME: Record<Role, string> = { admin: ADMIN_PATH, professional: DASHBOARD_PATH, user: HOME_PATH };
+/** Where signing in leads: as the role decides, for professionals to the page that they chose. */
+export function homeOf({ role, startPage }: Pick<SessionUserFragment, 'role' | 'startPage'>): string {
+  if (role === 'professional') return startPage === 'today' ? OWN_TODAY_PATH : DASHBOARD_PATH;
+  return role === 'admin' ? ADMIN_PATH : HOME_PATH;
+}

@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
 
-import { ROLE_HOME } from '../../clinic/session/role-home';
-import type { Role } from '../../clinic/session/session.generated';
+import { homeOf } from '../../clinic/session/role-home';
+import type { SessionUserFragment } from '../../clinic/session/session.generated';
 import type { FormOutcome } from '../../kit/form/outcome';
 import { FormBanner } from '../../kit/notify/FormBanner';
 import { notify } from '../../kit/notify/notify';
@@ -34,13 +34,13 @@ export function LoginPage() {
   const navigate = useNavigate();
   const arrival = useArrival();
   const signIn = useSignIn();
-  const [signedIn, setSignedIn] = useState<Role | null>(null);
+  const [signedIn, setSignedIn] = useState<SessionUserFragment | null>(null);
   const [isOver, setOver] = useState(false);
   const [lastEmail, setLastEmail] = useState('');
   useRedirect(signedIn && afterLogin(signedIn, from));
 
   const enter = ({ user, start }: OpenedSession) => {
-    setSignedIn(user.role);
+    setSignedIn(user);
     start();
     notify.success(texts.login.done);
   };
@@ -59,7 +59,7 @@ export function LoginPage() {
     return { ok: true };
   };
 
-  if (!signedIn && arrival.viewer) return <Navigate to={ROLE_HOME[arrival.viewer.role]} replace />;
+  if (!signedIn && arrival.viewer) return <Navigate to={homeOf(arrival.viewer)} replace />;
   if (arrival.unknown) return <PageSpinner />;
   const back = () => void navigate(-1);
   const over = () => {

@@ -1,6 +1,6 @@
 import { Link, Navigate, useNavigate } from 'react-router-dom';
 
-import { ROLE_HOME } from '../../clinic/session/role-home';
+import { homeOf } from '../../clinic/session/role-home';
 import { ActionForm } from '../../kit/form/ActionForm';
 import { FormPasswordField } from '../../kit/form/FormPasswordField';
 import { FormTextField } from '../../kit/form/FormTextField';
@@ -46,7 +46,7 @@ export function RegisterPage() {
     return { ok: true };
   };
 
-  if (arrival.viewer) return <Navigate to={ROLE_HOME[arrival.viewer.role]} replace />;
+  if (arrival.viewer) return <Navigate to={homeOf(arrival.viewer)} replace />;
   if (arrival.unknown) return <PageSpinner />;
   return (
     <AccountPage title={texts.register.title}>

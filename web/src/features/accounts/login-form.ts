@@ -1,5 +1,5 @@
-import { ROLE_HOME } from '../../clinic/session/role-home';
-import type { Role } from '../../clinic/session/session.generated';
+import { homeOf } from '../../clinic/session/role-home';
+import type { SessionUserFragment } from '../../clinic/session/session.generated';
 import { NETWORK_TEXT, UNEXPECTED_TEXT, type ApiError } from '../../kit/errors/api-error';
 import { waitText } from '../../kit/errors/wait-text';
 import { emailRule } from '../../kit/form/email';
@@ -66,13 +66,13 @@ export function loginFailure(error: ApiError): Failure {
 }
 
 /**
- * Where to go after signing in: back to `from`, else the role's home. A patient never goes to a staff page, which
+ * Where to go after signing in: back to `from`, else home. A patient never goes to a staff page, which
  * someone else may have left open. `from` comes from the history state, so only paths of this site pass: browsers
  * read `//` and `/\` as another site.
  */
-export function afterLogin(role: Role, from: unknown): string {
+export function afterLogin(user: Pick<SessionUserFragment, 'role' | 'startPage'>, from: unknown): string {
   const isPath = typeof from === 'string' && /^\/(?![/\\])/.test(from);
-  return isPath && !(role === 'user' && OF_STAFF.test(from)) ? from : ROLE_HOME[role];
+  return isPath && !(user.role === 'user' && OF_STAFF.test(from)) ? from : homeOf(user);
 }
 
 const OF_STAFF = /^\/(dashboard|availability|admin)(?![\w-])/;

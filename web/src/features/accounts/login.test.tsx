@@ -222,13 +222,16 @@ test.each([
 });
 
 test('roles go home, unless a page of this site sent them to the login', () => {
-  expect(afterLogin('admin', undefined)).toBe('/admin');
-  expect(afterLogin('professional', undefined)).toBe('/dashboard');
-  expect(afterLogin('user', undefined)).toBe('/');
-  expect(afterLogin('user', '/my-appointments')).toBe('/my-appointments');
-  expect(afterLogin('professional', '/dashboard/availability')).toBe('/dashboard/availability');
+  const as = (role: 'admin' | 'professional' | 'user') => ({ role, startPage: null });
+  expect(afterLogin(as('admin'), undefined)).toBe('/admin');
+  expect(afterLogin(as('professional'), undefined)).toBe('/dashboard');
+  expect(afterLogin({ role: 'professional', startPage: 'today' }, undefined)).toBe('/dashboard/today');
+  expect(afterLogin({ role: 'admin', startPage: 'today' }, undefined)).toBe('/admin');
+  expect(afterLogin(as('user'), undefined)).toBe('/');
+  expect(afterLogin(as('user'), '/my-appointments')).toBe('/my-appointments');
+  expect(afterLogin(as('professional'), '/dashboard/availability')).toBe('/dashboard/availability');
   for (const elsewhere of ['//example.com', '/\\example.com', 'https://example.com'])
-    expect(afterLogin('user', elsewhere)).toBe('/');
+    expect(afterLogin(as('user'), elsewhere)).toBe('/');
   for (const ofStaff of ['/dashboard', '/dashboard/room-availability?mes=2026-12', '/availability', '/admin/users'])
-    expect(afterLogin('user', ofStaff)).toBe('/');
+    expect(afterLogin(as('user'), ofStaff)).toBe('/');
 });

@@ -142,6 +142,8 @@ export const texts = {
   },
   profileForm: {
     name: 'Nombre completo',
+    startPage: 'Al iniciar sesión',
+    startPages: { calendar: 'Empezar en Calendario', today: 'Empezar en Hoy' },
     submit: 'Guardar cambios',
     done: 'Perfil actualizado exitosamente',
     failed: 'Error al actualizar el perfil',

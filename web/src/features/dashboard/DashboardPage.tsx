@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { matchPath, Outlet, useLocation } from 'react-router-dom';
 
 import { usePageTitle } from '../../clinic/facts/useClinic';
-import { ROLE_HOME } from '../../clinic/session/role-home';
+import { homeOf } from '../../clinic/session/role-home';
 import type { SessionUserFragment } from '../../clinic/session/session.generated';
 import { useIsWaitingListShown } from '../../clinic/waiting-list/useIsWaitingListShown';
 import { KeysHelp } from '../../kit/keys-help/KeysHelp';
@@ -12,6 +12,7 @@ import { ButtonLink } from '../../kit/ui/ButtonLink';
 import { UnbrokenRow } from '../../kit/ui/layout';
 import { LinkTabs } from '../../kit/ui/LinkTabs';
 import { dashboardTabs } from './dashboard-tabs';
+import { StartHere } from './StartHere';
 import { texts } from './texts';
 
 interface Props {
@@ -30,12 +31,15 @@ export function DashboardPage({ viewer }: Props) {
   if (tabs.length === 0) return <AccessDenied viewer={viewer} />;
   return (
     <Stack component={Container} spacing={6}>
-      <UnbrokenRow sx={{ justifyContent: 'space-between' }}>
-        <Typography variant="h1" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+        <Typography variant="h1" sx={{ flex: 1, minWidth: 'min-content', overflowWrap: 'anywhere' }}>
           {shown?.title}
         </Typography>
-        <KeysHelp />
-      </UnbrokenRow>
+        <UnbrokenRow>
+          {shown && <StartHere viewer={viewer} path={shown.path} label={shown.label} />}
+          <KeysHelp />
+        </UnbrokenRow>
+      </Stack>
       {tabs.length > 1 && <LinkTabs label={texts.tabs.label} tabs={tabs} current={shown?.path} />}
       <Outlet />
     </Stack>
@@ -47,7 +51,7 @@ function AccessDenied({ viewer }: Props) {
     <Stack component={Container} spacing={6} style={{ maxWidth: 640, alignItems: 'flex-start' }}>
       <Typography variant="h1">{texts.accessDenied.title}</Typography>
       <p>{texts.accessDenied.reason}</p>
-      <ButtonLink to={ROLE_HOME[viewer.role]}>{texts.accessDenied.back}</ButtonLink>
+      <ButtonLink to={homeOf(viewer)}>{texts.accessDenied.back}</ButtonLink>
     </Stack>
   );
 }

@@ -1,7 +1,6 @@
-import { DASHBOARD_PATH } from '../../clinic/paths';
+import { OWN_TODAY_PATH } from '../../clinic/paths';
 import type { SessionUserFragment } from '../../clinic/session/session.generated';
 import { MARK_OWN_ABSENCE_PATH, OWN_ABSENCE_ROUTE } from '../absences/absences.paths';
-import { TODAY_SEARCH } from '../agenda/agenda.paths';
 import { CALENDAR_PATH } from '../appointments/calendar/calendar.paths';
 import { OWN_WAITING_LIST_PATH } from '../waiting-list/board/board.paths';
 import { AVAILABILITY_PATH, MONTHLY_SUMMARY_PATH, ROOM_RENTAL_PATH } from './dashboard.paths';
@@ -10,8 +9,6 @@ import { texts } from './texts';
 interface DashboardTab {
   path: string;
   label: string;
-  /** The query that it leads to. */
-  search?: string;
   /** The heading of the page. */
   title: string;
   /** Routes of pages that are reached from it. */
@@ -24,13 +21,10 @@ export function dashboardTabs(
   hasWaitingList: boolean,
 ): DashboardTab[] {
   if (role === 'user') return [];
-  const title = texts.homeTitles[role];
-  const calendar = { path: CALENDAR_PATH, search: TODAY_SEARCH, label: texts.tabs.calendar, title };
+  const calendar = { path: CALENDAR_PATH, label: texts.tabs.calendar, title: texts.calendarTitles[role] };
+  const today = { path: OWN_TODAY_PATH, label: texts.tabs.today, title: texts.tabs.today };
   const waiting = { path: OWN_WAITING_LIST_PATH, label: texts.tabs.waitingList, title: texts.tabs.waitingList };
-  const home =
-    role === 'admin'
-      ? [calendar]
-      : [{ path: DASHBOARD_PATH, label: texts.tabs.today, title }, calendar, ...(hasWaitingList ? [waiting] : [])];
+  const home = role === 'admin' ? [calendar] : [calendar, today, ...(hasWaitingList ? [waiting] : [])];
   return professional ? [...home, ...PROFILE_TABS] : home;
 }
 

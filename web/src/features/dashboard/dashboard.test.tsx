@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 
 import type { SessionUserFragment } from '../../clinic/session/session.generated';
 import { aUser, landingAnswers } from '../../testing/clinic-data';
@@ -16,31 +16,58 @@ const tabBar = async () => within(await screen.findByRole('navigation', { name: 
 const tabs = async () => (await tabBar()).getAllByRole('link').map(({ textContent }) => textContent);
 const markedTab = async () => (await tabBar()).getByRole('link', { current: 'page' });
 
-test('a professional finds the day, the calendar, the rooms, the month and the own hours', async () => {
+test('a professional finds the calendar first, then the day, the rooms, the month and the own hours', async () => {
   await open('/dashboard', aUser('professional'));
   expect(await screen.findByRole('heading', { level: 1, name: 'Panel de Control' })).toBeVisible();
   expect(await tabs()).toEqual([
-    'Hoy',
     'Calendario',
+    'Hoy',
     'Lista de espera',
     'Alquiler de Salas',
     'Resumen Mensual',
     'Mi Disponibilidad',
   ]);
-  expect(await markedTab()).toHaveTextContent('Hoy');
+  expect(await markedTab()).toHaveTextContent('Calendario');
 });
 
-test.each(['dia=2026-11-23', 'mes=2026-12', 'buscar=ana'])(
-  'a link from before to /dashboard?%s opens the calendar',
+test.each(['', '?dia=2026-11-23', '?mes=2026-12', '?buscar=ana', '?vista=dia'])(
+  'links from before to the calendar lead to its default path: %s',
   async (query) => {
-    const { address } = await open(`/dashboard?${query}`, aUser('professional'));
+    const { address } = await open(`/dashboard/calendar${query}`, aUser('professional'));
     expect(await markedTab()).toHaveTextContent('Calendario');
-    expect(address()).toBe(`/dashboard/calendar?${query}`);
+    expect(address()).toBe(`/dashboard${query}`);
   },
 );
 
+test('one press makes the current page the start, on either page, and it is kept with the account', async () => {
+  let startPage: 'calendar' | 'today' | null = null;
+  const viewer = () => aUser('professional', { startPage });
+  const ChooseStartPage = ({ page }: { page?: typeof startPage }) => {
+    startPage = page ?? null;
+    return { updateProfile: viewer() };
+  };
+  localStorage.setItem('token', 'abc');
+  const answers = { ...landingAnswers(), ChooseStartPage, Viewer: () => ({ viewer: viewer() }) };
+  const { user, calls } = await renderApp('/dashboard', answers);
+  const press = () => screen.queryByRole('button', { name: 'Empezar siempre acá' });
+  await markedTab();
+  expect(press()).not.toBeInTheDocument();
+  await user.click((await tabBar()).getByRole('link', { name: 'Hoy' }));
+  await user.click(await screen.findByRole('button', { name: 'Empezar siempre acá' }));
+  await waitFor(() => expect(press()).not.toBeInTheDocument());
+  expect(screen.getByRole('link', { name: 'Panel' })).toHaveAttribute('href', '/dashboard/today');
+  await user.click((await tabBar()).getByRole('link', { name: 'Calendario' }));
+  await user.click(await screen.findByRole('button', { name: 'Empezar siempre acá' }));
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Panel' })).toHaveAttribute('href', '/dashboard'));
+  expect(calls.filter(({ operation }) => operation === 'ChooseStartPage').map(({ variables }) => variables)).toEqual([
+    { page: 'today' },
+    { page: 'calendar' },
+  ]);
+});
+
 test.each([
-  ['/dashboard/calendar', 'Panel de Control', 'Calendario'],
+  ['/dashboard?dia=2026-11-23', 'Panel de Control', 'Calendario'],
+  ['/dashboard/today', 'Hoy'],
   ['/dashboard/room-availability', 'Alquiler de Salas'],
   ['/dashboard/monthly-summary', 'Resumen Mensual'],
   ['/dashboard/availability', 'Mi Disponibilidad'],

@@ -8,8 +8,13 @@ export const texts = {
     monthlySummary: 'Resumen Mensual',
     availability: 'Mi Disponibilidad',
   },
-  /** Above the day and the calendar, by role. */
-  homeTitles: { admin: 'Panel de Administración', professional: 'Panel de Control' },
+  /** Above the calendar, by role. */
+  calendarTitles: { admin: 'Panel de Administración', professional: 'Panel de Control' },
+  startHere: {
+    button: 'Empezar siempre acá',
+    done: (page: string) => `Listo: al iniciar sesión empezás en ${page}`,
+    failed: 'Error al guardar dónde empezás',
+  },
   accessDenied: {
     title: 'Acceso Denegado',
     reason: 'No tienes permisos para acceder a esta página.',

@@ -225,5 +225,5 @@ test('an administrator with a profile rents for themselves; without one the tab 
 
 test('an administrator without a profile is led to the calendar', async () => {
   const { address } = await openRental({ Viewer: { viewer: aUser('admin') } });
-  await waitFor(() => expect(address()).toBe('/dashboard/calendar'));
+  await waitFor(() => expect(address()).toBe('/dashboard'));
 });

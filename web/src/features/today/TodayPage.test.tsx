@@ -90,6 +90,27 @@ test('pending turnos are confirmed by one press each, or together', async () => 
   expect(screen.getByRole('heading', { name: /^Por confirmar/ })).toHaveFocus();
 });
 
+test('a second press where "Ver los 3" was confirms nobody, and who has arrived needs no answer', async () => {
+  const named = (id: string, patientName: string, more: object = {}) =>
+    aTurno({ id, patientName, status: 'pending', startTime: '2026-11-24T10:00:00-03:00', ...more });
+  const { user, sent } = await openToday({
+    unconfirmed: [
+      OMAR,
+      named('turno-5', 'Rita Mar'),
+      named('turno-6', 'Sol Paz'),
+      named('turno-7', 'Ana Ya', arrivedAt('09:14')),
+    ],
+  });
+  const waiting = panel(/^Por confirmar/);
+  expect(waiting.queryByText('Ana Ya')).not.toBeInTheDocument();
+  const show = waiting.getByRole('button', { name: 'Ver los 3' });
+  const head = show.parentElement!;
+  await user.dblClick(show);
+  const all = waiting.getByRole('button', { name: 'Confirmar los 3' });
+  expect(head).not.toContainElement(all);
+  expect(sent('SetTodayStatus')).toEqual([]);
+});
+
 test('a turno that was left open is closed by one press, made on what was seen', async () => {
   const { user, sent } = await openToday({ unclosed: [LEFT_OPEN] });
   await user.click(screen.getByRole('button', { name: 'Ausente: Quique Sol' }));
@@ -185,9 +206,18 @@ test('the desk sees open requests, absences, and who is in each room', async () 
   expect(panel('Salas ahora').getByText('Libre')).toBeVisible();
 });
 
+test('a room shows the visit that goes on in it, whatever the hours say', async () => {
+  const { clinic } = await openToday();
+  const visit = { ...arrivedAt('09:10').visit!, step: 'started' as const };
+  clinic.appointments = [aTurno({ roomName: 'Consultorio 2', visit })];
+  comeBack();
+  expect(await panel('Salas ahora').findByText('Dra. Lucía Fernández con Nora Ñandú')).toBeVisible();
+  expect(panel('Salas ahora').queryByText('Libre')).not.toBeInTheDocument();
+});
+
 test('a professional has their own day, without rooms and requests', async () => {
   await openToday({ role: 'professional' });
-  expect(screen.getByRole('heading', { level: 1, name: 'Panel de Control' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Hoy' })).toBeVisible();
   expect(row('09:30 Nora Ñandú')).not.toHaveTextContent('Lucía');
   expect(screen.queryByRole('region', { name: 'Salas ahora' })).not.toBeInTheDocument();
   expect(screen.queryByRole('region', { name: /Solicitudes/ })).not.toBeInTheDocument();

@@ -133,7 +133,7 @@ export async function openToday({
       .filter(({ status }) => status === 'pending' || status === 'confirmed');
     return aTurno({ ...before, ...facts, version: (before?.version ?? 0) + 1 });
   };
-  const app = await renderApp(isAdmin ? '/admin/today' : '/dashboard', {
+  const app = await renderApp(isAdmin ? '/admin/today' : '/dashboard/today', {
     ...landingAnswers(),
     Viewer: { viewer: aUser(role) },
     Today: () => ({ today: day() }),

@@ -1,17 +1,21 @@
 import { useMemo, useState } from 'react';
+import { string } from 'yup';
 
 import { useClinic } from '../../../clinic/facts/useClinic';
 import {
   PERSON_FIELDS,
-  personSchema,
+  personRules,
   toPersonInput,
   toPersonValues,
   withTidyPhones,
   type PersonValues,
 } from '../../../clinic/person/person-form';
+import type { StartPage } from '../../../clinic/session/session.generated';
 import { PersonFields } from '../../../clinic/person/PersonFields';
 import { KeptForm } from '../../../kit/draft/KeptForm';
 import { ActionForm } from '../../../kit/form/ActionForm';
+import { formSchema } from '../../../kit/form/form-schema';
+import { FormSelectField } from '../../../kit/form/FormSelectField';
 import { FormTextField } from '../../../kit/form/FormTextField';
 import { isSame } from '../../../kit/form/merge-edits';
 import { refusal, type FormOutcome } from '../../../kit/form/outcome';
@@ -21,6 +25,11 @@ import { dayOf } from '../../../kit/time/wall-time';
 import { texts } from '../texts';
 import { useUpdateProfileMutation, type ProfileFactsFragment } from './profile.generated';
 
+const START_OPTIONS = (['calendar', 'today'] as const).map((value) => ({
+  value,
+  label: texts.profileForm.startPages[value],
+}));
+
 interface Props {
   /** The profile when the form opens; changes are relative to it. */
   profile: ProfileFactsFragment;
@@ -29,16 +38,30 @@ interface Props {
   onDone: () => void;
 }
 
+interface ProfileValues extends PersonValues {
+  startPage: StartPage;
+}
+
 /** The user's own data. Sends only the changes, or nothing. */
 export function ProfileForm({ profile, report, onDone }: Props) {
-  const [initialValues] = useState(() => toPersonValues(profile));
+  const [initialValues] = useState<ProfileValues>(() => ({
+    ...toPersonValues(profile),
+    startPage: profile.startPage ?? 'calendar',
+  }));
   const clinic = useClinic();
   const today = clinic && dayOf(clinic.now);
-  const schema = useMemo(() => personSchema(today, initialValues), [today, initialValues]);
+  const schema = useMemo(
+    () => formSchema<ProfileValues>({ ...personRules(today, initialValues), startPage: string().required() }),
+    [today, initialValues],
+  );
   const [updateProfile] = useUpdateProfileMutation({ errorToast: false });
 
-  const submit = async (values: PersonValues): Promise<FormOutcome<PersonValues>> => {
-    const input = toPersonInput(values, initialValues);
+  const submit = async (values: ProfileValues): Promise<FormOutcome<ProfileValues>> => {
+    const { startPage } = values;
+    const input = {
+      ...toPersonInput(values, initialValues),
+      ...(startPage !== initialValues.startPage && { startPage }),
+    };
     if (Object.keys(input).length > 0) {
       const { error } = await updateProfile({ input });
       if (error) return refusal(error, { fields: PERSON_FIELDS, fallback: texts.profileForm.failed });
@@ -57,14 +80,17 @@ export function ProfileForm({ profile, report, onDone }: Props) {
       submitLabel={texts.profileForm.submit}
       isLong
     >
-      <KeptForm<PersonValues>
+      <KeptForm<ProfileValues>
         part="profile"
         form="profile"
         isUnsaved={(values) => !isSame(values, initialValues)}
         report={report}
       />
-      <FormTextField<PersonValues> label={texts.profileForm.name} name="name" autoComplete="name" required />
+      <FormTextField<ProfileValues> label={texts.profileForm.name} name="name" autoComplete="name" required />
       <PersonFields today={today} isOwn />
+      {profile.role === 'professional' && (
+        <FormSelectField<ProfileValues> label={texts.profileForm.startPage} name="startPage" options={START_OPTIONS} />
+      )}
     </ActionForm>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 
-import { ROLE_HOME } from '../../../clinic/session/role-home';
+import { homeOf } from '../../../clinic/session/role-home';
 import { ViewerDocument, type SessionUserFragment } from '../../../clinic/session/session.generated';
 import { ButtonLink } from '../../../kit/ui/ButtonLink';
 import { FormBanner } from '../../../kit/notify/FormBanner';
@@ -21,7 +21,7 @@ export function SecurityPage({ viewer }: { viewer: SessionUserFragment }) {
       {isDone && (
         <>
           <FormBanner kind="success">{texts.page.done}</FormBanner>
-          <ButtonLink to={ROLE_HOME[viewer.role]}>{texts.page.goOn}</ButtonLink>
+          <ButtonLink to={homeOf(viewer)}>{texts.page.goOn}</ButtonLink>
         </>
       )}
       <SecurityPanel level="h2" email={viewer.email} onAdded={lookAgain} />

@@ -9,7 +9,7 @@ import { ALL, card, cards, counts, day, listTitle, openCalendar } from './calend
 
 describe('the month', () => {
   test('a professional finds the own calendar, its counts, and the list of the month', async () => {
-    await openCalendar('/dashboard/calendar');
+    await openCalendar('/dashboard');
     expect(await screen.findByRole('heading', { level: 2, name: 'Mi Calendario' })).toBeVisible();
     expect(await listTitle('noviembre de 2026')).toBeVisible();
     await waitFor(() => expect(counts()).toEqual(['4', '2', '1', '1']));
@@ -19,14 +19,14 @@ describe('the month', () => {
   });
 
   test('whose account it is, is the administrators’ to look for: in a professional’s address it says nothing', async () => {
-    const { calls } = await openCalendar('/dashboard/calendar?cuenta=12');
+    const { calls } = await openCalendar('/dashboard?cuenta=12');
     expect(await listTitle('noviembre de 2026')).toBeVisible();
     expect(screen.queryByRole('combobox', { name: 'Cuenta' })).not.toBeInTheDocument();
     expect(calls.map(({ operation }) => operation)).not.toContain('FoundTurnos');
   });
 
   test('weeks start on Monday, and a day says how many it has', async () => {
-    await openCalendar('/dashboard/calendar');
+    await openCalendar('/dashboard');
     expect(await day(/^lunes, 23 de noviembre de 2026, 2 turnos$/)).toBeVisible();
     expect(await day(/^martes, 24 de noviembre de 2026, 1 turno$/)).toBeVisible();
     expect(await day(/^miércoles, 25 de noviembre de 2026$/)).toBeVisible();
@@ -34,7 +34,7 @@ describe('the month', () => {
   });
 
   test('the list of the present month begins today; what was before comes when asked for, with the focus on it', async () => {
-    const { user } = await openCalendar('/dashboard/calendar');
+    const { user } = await openCalendar('/dashboard');
     await card('Nora Ñandú');
     expect(cards()).toEqual(['Omar Paz', 'Nora Ñandú', 'Quique Sol']);
     await user.click(screen.getByRole('button', { name: 'Mostrar los anteriores (1)' }));
@@ -50,7 +50,7 @@ describe('the month', () => {
         startTime: '2026-12-07T09:00:00-03:00',
       }),
     );
-    const { user } = await openCalendar('/dashboard/calendar?mes=2026-12', many);
+    const { user } = await openCalendar('/dashboard?mes=2026-12', many);
     await card('Paciente 0');
     expect(cards()).toHaveLength(15);
     await user.click(screen.getByRole('button', { name: 'Mostrar más (25)' }));
@@ -61,14 +61,14 @@ describe('the month', () => {
   });
 
   test('an empty month and an empty day say so', async () => {
-    const { user } = await openCalendar('/dashboard/calendar', []);
+    const { user } = await openCalendar('/dashboard', []);
     expect(await screen.findByText('No hay turnos programados para este mes.')).toBeVisible();
     await user.click(await day(/^lunes, 23 de noviembre/));
     expect(await screen.findByText('No hay turnos para este día.')).toBeVisible();
   });
 
   test('a turno whose start is no time is skipped, one whose end is none says so', async () => {
-    await openCalendar('/dashboard/calendar', [
+    await openCalendar('/dashboard', [
       aTurno({ startTime: '2026-11-99T09:00:00-03:00' }),
       aTurno({ id: 'b', patientName: 'Omar Paz', endTime: '' }),
     ]);
@@ -79,28 +79,28 @@ describe('the month', () => {
 
 describe('a day', () => {
   test('is chosen in the month, stands in the address, and goes again by the same click', async () => {
-    const { user, address } = await openCalendar('/dashboard/calendar');
+    const { user, address } = await openCalendar('/dashboard');
     await user.click(await day(/^lunes, 23 de noviembre/));
     expect(await listTitle('lunes, 23 de noviembre de 2026')).toBeVisible();
     expect(cards()).toEqual(['Omar Paz', 'Nora Ñandú']);
     expect(counts()).toEqual(['2', '2', '0', '0']);
-    expect(address()).toBe('/dashboard/calendar?dia=2026-11-23');
+    expect(address()).toBe('/dashboard?dia=2026-11-23');
     await user.click(await day(/^lunes, 23 de noviembre/));
     expect(await listTitle('noviembre de 2026')).toBeVisible();
   });
 
   test('opens by its address, and Back and "Ver todo el mes" lead on', async () => {
-    const { user, back, address } = await openCalendar('/dashboard/calendar?dia=2026-11-10');
+    const { user, back, address } = await openCalendar('/dashboard?dia=2026-11-10');
     expect(within(await card('Pía Luna')).getByText('10:00 - 10:30')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Ver todo el mes' }));
     expect(await listTitle('noviembre de 2026')).toHaveFocus();
-    expect(address()).toBe('/dashboard/calendar?mes=2026-11');
+    expect(address()).toBe('/dashboard?mes=2026-11');
     await back();
     expect(await listTitle('martes, 10 de noviembre de 2026')).toBeVisible();
   });
 
   test('of the clinic’s today is one press away', async () => {
-    const { user } = await openCalendar('/dashboard/calendar?mes=2027-02');
+    const { user } = await openCalendar('/dashboard?mes=2027-02');
     await user.click(await screen.findByRole('button', { name: 'Turnos de hoy' }));
     expect(await listTitle('sábado, 21 de noviembre de 2026')).toBeVisible();
   });
@@ -111,7 +111,7 @@ describe('a day', () => {
       const title = this.querySelector('h3')?.textContent;
       if (title) seen.push(title);
     });
-    const { user } = await openCalendar('/dashboard/calendar?mes=2026-11');
+    const { user } = await openCalendar('/dashboard?mes=2026-11');
     await user.click(await day(/^domingo, 22 de noviembre/));
     await waitFor(() => expect(seen).toEqual(['domingo, 22 de noviembre de 2026']));
     await user.click(screen.getByRole('button', { name: 'Turnos de hoy' }));
@@ -126,20 +126,20 @@ describe('an administrator', () => {
   const asAdmin = { role: 'admin' as const };
 
   test('sees everyone’s, with the professional and the specialty on each card', async () => {
-    await openCalendar('/dashboard/calendar?dia=2026-11-23', ALL, asAdmin);
+    await openCalendar('/dashboard?dia=2026-11-23', ALL, asAdmin);
     expect(await screen.findByRole('heading', { level: 2, name: 'Calendario General' })).toBeVisible();
     expect(within(await card('Nora Ñandú')).getByText('Dra. Lucía Fernández · Cardiología')).toBeVisible();
   });
 
   test('restricts calendar and list to one professional, in the address too', async () => {
-    const { user, address } = await openCalendar('/dashboard/calendar?mes=2026-11', ALL, asAdmin);
+    const { user, address } = await openCalendar('/dashboard?mes=2026-11', ALL, asAdmin);
     const filter = await screen.findByRole('combobox', { name: 'Filtrar por profesional' });
     await within(filter).findByRole('option', { name: 'Dr. Pablo Ruiz' });
     expect(within(filter).getByRole('option', { name: 'Todos los profesionales', selected: true })).toBeInTheDocument();
     await user.selectOptions(filter, 'Dr. Pablo Ruiz');
     await waitFor(() => expect(counts()).toEqual(['1', '0', '1', '0']));
     expect(cards()).toEqual(['Pía Luna']);
-    expect(address()).toBe('/dashboard/calendar?mes=2026-11&profesional=5');
+    expect(address()).toBe('/dashboard?mes=2026-11&profesional=5');
   });
 
   const others = Array.from({ length: 12 }, (_, index) => ({
@@ -153,7 +153,7 @@ describe('an administrator', () => {
   test('finds one of many professionals by a part of the name, and everybody again', async () => {
     let arrive: (answer: object) => void = () => undefined;
     const CalendarProfessionals = () => new Promise<object>((resolve) => (arrive = resolve));
-    const { user, address } = await openCalendar('/dashboard/calendar?mes=2026-11', ALL, {
+    const { user, address } = await openCalendar('/dashboard?mes=2026-11', ALL, {
       ...asAdmin,
       more: { CalendarProfessionals },
     });
@@ -169,9 +169,9 @@ describe('an administrator', () => {
     await write(user, filter(), 'ruiz');
     await user.keyboard('{Enter}');
     expect(filter()).toHaveValue('Pablo Ruíz (Clínica)');
-    await waitFor(() => expect(address()).toBe('/dashboard/calendar?mes=2026-11&profesional=5'));
+    await waitFor(() => expect(address()).toBe('/dashboard?mes=2026-11&profesional=5'));
     await user.clear(filter());
-    await waitFor(() => expect(address()).toBe('/dashboard/calendar?mes=2026-11'));
+    await waitFor(() => expect(address()).toBe('/dashboard?mes=2026-11'));
   });
 
   describe('where professionals are many', () => {
@@ -185,26 +185,26 @@ describe('an administrator', () => {
     };
 
     test('everybody is one of those to choose, the first, and chosen until another is', async () => {
-      const { user, address, filter } = await openMany('/dashboard/calendar?mes=2026-11&profesional=5');
+      const { user, address, filter } = await openMany('/dashboard?mes=2026-11&profesional=5');
       expect(filter).toHaveValue('Pablo Ruíz (Clínica)');
       await user.click(filter);
       const [everybody, first] = within(screen.getByRole('listbox')).getAllByRole('option');
       expect(everybody).toHaveTextContent('Todos los profesionales');
       expect(first).toHaveTextContent('Ana 0');
       await user.click(everybody!);
-      await waitFor(() => expect(address()).toBe('/dashboard/calendar?mes=2026-11'));
+      await waitFor(() => expect(address()).toBe('/dashboard?mes=2026-11'));
       expect(filter).toHaveValue('Todos los profesionales');
       await user.click(filter);
       expect(screen.getByRole('option', { name: 'Todos los profesionales', selected: true })).toBeVisible();
     });
 
     test('a name that is nobody’s leaves with the list, and what is chosen stands there again', async () => {
-      const { user, address, filter } = await openMany('/dashboard/calendar?mes=2026-11&profesional=5');
+      const { user, address, filter } = await openMany('/dashboard?mes=2026-11&profesional=5');
       await user.clear(filter);
       await write(user, filter, 'ruiz');
       await user.keyboard('{Enter}');
       await user.clear(filter);
-      await waitFor(() => expect(address()).toBe('/dashboard/calendar?mes=2026-11'));
+      await waitFor(() => expect(address()).toBe('/dashboard?mes=2026-11'));
       await write(user, filter, 'nadie');
       await user.keyboard('{Escape}');
       expect(screen.queryByText('Nada coincide con lo escrito')).not.toBeInTheDocument();
@@ -214,12 +214,12 @@ describe('an administrator', () => {
       await user.keyboard('nadie');
       await user.tab();
       expect(filter).toHaveValue('Todos los profesionales');
-      expect(address()).toBe('/dashboard/calendar?mes=2026-11');
+      expect(address()).toBe('/dashboard?mes=2026-11');
     });
   });
 
   test('makes a turno on the chosen day from the list, and by the dialog from anywhere', async () => {
-    const { user } = await openCalendar('/dashboard/calendar', ALL, asAdmin);
+    const { user } = await openCalendar('/dashboard', ALL, asAdmin);
     expect(await screen.findByRole('button', { name: 'Crear Turno' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Crear Nuevo Turno' })).not.toBeInTheDocument();
     await user.click(await day(/^martes, 24 de noviembre/));
@@ -228,10 +228,10 @@ describe('an administrator', () => {
   });
 
   test.each([
-    ['admin', 'Crear Turno'],
+    ['admin', 'Crear Turno (Admin)'],
     ['professional', 'Crear Turno (Profesional)'],
   ] as const)('Crear Turno opens the dialog of the role %s', async (role, title) => {
-    const { user } = await openCalendar('/dashboard/calendar', ALL, { role });
+    const { user } = await openCalendar('/dashboard', ALL, { role });
     await user.click(await screen.findByRole('button', { name: 'Crear Turno' }));
     expect(await screen.findByRole('dialog', { name: title })).toBeVisible();
   });
@@ -239,7 +239,7 @@ describe('an administrator', () => {
 
 describe('a card', () => {
   test('says who comes, when, where, how to reach them, and what was noted', async () => {
-    await openCalendar('/dashboard/calendar');
+    await openCalendar('/dashboard');
     const shown = within(await card('Nora Ñandú'));
     for (const text of ['Pendiente', '09:30 - 10:00', 'Consultorio 2', 'Primera consulta'])
       expect(shown.getByText(text)).toBeVisible();
@@ -253,12 +253,12 @@ describe('a card', () => {
   });
 
   test('of a turno that one may not change offers nothing', async () => {
-    await openCalendar('/dashboard/calendar', [aTurno({ viewerCan: { setStatus: false, move: false } })]);
+    await openCalendar('/dashboard', [aTurno({ viewerCan: { setStatus: false, move: false } })]);
     expect(within(await card('Nora Ñandú')).queryByRole('button')).not.toBeInTheDocument();
   });
 
   test('of an absence says so, and offers the four statuses', async () => {
-    const { user } = await openCalendar('/dashboard/calendar', [
+    const { user } = await openCalendar('/dashboard', [
       aTurno({ status: 'no_show', viewerCan: { setStatus: true, move: false } }),
     ]);
     const shown = within(await card('Nora Ñandú'));
@@ -274,7 +274,7 @@ test('a load that failed is told above the month and as a toast, and can be trie
   let offline = true;
   const { answers } = calendarAnswers('professional', ALL);
   const load = answers['CalendarMonth'] as (variables: object) => object;
-  const { user } = await renderApp('/dashboard/calendar', {
+  const { user } = await renderApp('/dashboard', {
     ...answers,
     CalendarMonth: (variables: object) => (offline ? OFFLINE : load(variables)),
   });
@@ -289,7 +289,7 @@ test('a load that failed is told above the month and as a toast, and can be trie
 });
 
 test('while they are on their way, the page says so', async () => {
-  await openCalendar('/dashboard/calendar', ALL, {
+  await openCalendar('/dashboard', ALL, {
     more: { CalendarMonth: () => new Promise<object>(() => undefined) },
   });
   expect(await screen.findByText('Cargando los turnos…')).toBeInTheDocument();

@@ -18,7 +18,7 @@ const callCount = (calls: { operation: string }[], operation: string) =>
 
 test('others’ changes appear and are said, and the month is read again only for them', async () => {
   const { answers, set } = calendarAnswers('professional', [TURNO]);
-  const { calls } = await renderApp('/dashboard/calendar', answers);
+  const { calls } = await renderApp('/dashboard', answers);
   await card('Nora Ñandú');
   expect(callCount(calls, 'CalendarVersion')).toBe(1);
   comeBack();
@@ -34,7 +34,7 @@ test('others’ changes appear and are said, and the month is read again only fo
 
 test('a turno that others take away while it has the focus leaves it to the list', async () => {
   const { answers, set } = calendarAnswers('professional', [TURNO, aTurno({ id: 'otro', patientName: 'Omar Paz' })]);
-  await renderApp('/dashboard/calendar', answers);
+  await renderApp('/dashboard', answers);
   const button = within(await card('Nora Ñandú')).getByRole('button', { name: 'Mover' });
   act(() => button.focus());
   set([aTurno({ id: 'otro', patientName: 'Omar Paz' })]);
@@ -45,7 +45,7 @@ test('a turno that others take away while it has the focus leaves it to the list
 
 test('a turno that others close keeps the focus that one of its buttons had', async () => {
   const { answers, set } = calendarAnswers('professional', [TURNO]);
-  await renderApp('/dashboard/calendar', answers);
+  await renderApp('/dashboard', answers);
   const button = within(await card('Nora Ñandú')).getByRole('button', { name: 'Mover' });
   act(() => button.focus());
   set([aTurno({ status: 'cancelled', viewerCan: { setStatus: true, move: false } })]);
@@ -58,7 +58,7 @@ test('while the server does not answer, what was received stays, and that is sai
   const { answers } = calendarAnswers('professional', [TURNO]);
   let offline = false;
   const version = answers['CalendarVersion'] as (variables: object) => object;
-  const { user } = await renderApp('/dashboard/calendar', {
+  const { user } = await renderApp('/dashboard', {
     ...answers,
     CalendarVersion: (variables: object) => (offline ? OFFLINE : version(variables)),
   });

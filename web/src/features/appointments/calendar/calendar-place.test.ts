@@ -28,10 +28,10 @@ test.each([
 ])('what is misspelt is left out: %s', (query) => expect(read(query)).toEqual(NOTHING));
 
 test.each([
-  [{}, '/dashboard/calendar'],
-  [{ day: '2026-11-23' }, '/dashboard/calendar?dia=2026-11-23'],
-  [{ month: '2026-11', day: '2026-11-23', professionalId: 3 }, '/dashboard/calendar?dia=2026-11-23&profesional=3'],
-  [{ month: '2026-12', professionalId: 3 }, '/dashboard/calendar?mes=2026-12&profesional=3'],
+  [{}, '/dashboard'],
+  [{ day: '2026-11-23' }, '/dashboard?dia=2026-11-23'],
+  [{ month: '2026-11', day: '2026-11-23', professionalId: 3 }, '/dashboard?dia=2026-11-23&profesional=3'],
+  [{ month: '2026-12', professionalId: 3 }, '/dashboard?mes=2026-12&profesional=3'],
 ])('%j is at %s', (view, path) => {
   expect(calendarPath(view)).toBe(path);
 });

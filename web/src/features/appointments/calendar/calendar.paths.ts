@@ -1,8 +1,10 @@
 import { ADMIN_PATH, DASHBOARD_PATH } from '../../../clinic/paths';
 import { searchOf } from '../../../kit/place/query';
 
-/** The dashboard's calendar. */
-export const CALENDAR_PATH = `${DASHBOARD_PATH}/calendar`;
+/** The dashboard's calendar: its default path, as documented. */
+export const CALENDAR_PATH = DASHBOARD_PATH;
+/** Its former address. */
+export const OLD_CALENDAR_PATH = `${DASHBOARD_PATH}/calendar`;
 /** The calendar of the administrators' panel. */
 export const PANEL_CALENDAR_PATH = `${ADMIN_PATH}/appointments/calendar`;
 

@@ -16,7 +16,7 @@ describe('a status', () => {
   };
 
   test('Confirmado is set at once, said, and the focus stays on the card', async () => {
-    const app = await openCalendar('/dashboard/calendar');
+    const app = await openCalendar('/dashboard');
     const button = await choose(app, 'Confirmado');
     await expectToast('Turno confirmado. El email al paciente sale en 3 minutos');
     expect(within(await card('Nora Ñandú')).getByText('Confirmado')).toBeVisible();
@@ -26,7 +26,7 @@ describe('a status', () => {
   });
 
   test('Completado of a turno that has not begun asks first, and is set with a yes alone', async () => {
-    const app = await openCalendar('/dashboard/calendar');
+    const app = await openCalendar('/dashboard');
     const sent = () => app.calls.filter(({ operation }) => operation === 'SetAppointmentStatus');
     const answer = async (name: string) => {
       await choose(app, 'Completado');
@@ -44,13 +44,13 @@ describe('a status', () => {
   });
 
   test('what it is already is not sent', async () => {
-    const app = await openCalendar('/dashboard/calendar');
+    const app = await openCalendar('/dashboard');
     await choose(app, 'Pendiente');
     expect(app.calls.some(({ operation }) => operation === 'SetAppointmentStatus')).toBe(false);
   });
 
   test('is chosen in a menu that leaves the page around it where it is', async () => {
-    const { user } = await openCalendar('/dashboard/calendar');
+    const { user } = await openCalendar('/dashboard');
     await user.click(within(await card('Nora Ñandú')).getByRole('button', { name: 'Cambiar estado' }));
     expect(await screen.findByRole('menu')).toBeVisible();
     // What sticks to the window would stick to a part that cannot be scrolled.
@@ -58,7 +58,7 @@ describe('a status', () => {
   });
 
   test('Cancelado asks first; without a yes nothing happens', async () => {
-    const app = await openCalendar('/dashboard/calendar', [MONDAY]);
+    const app = await openCalendar('/dashboard', [MONDAY]);
     await choose(app, 'Cancelado');
     const question = within(await screen.findByRole('dialog', { name: '¿Cancelar el turno?' }));
     expect(question.getByText(/se envía un email a nora@correo.example/)).toBeVisible();
@@ -68,7 +68,7 @@ describe('a status', () => {
   });
 
   test('with a yes the turno is cancelled, and the counts follow', async () => {
-    const app = await openCalendar('/dashboard/calendar', [MONDAY]);
+    const app = await openCalendar('/dashboard', [MONDAY]);
     await choose(app, 'Cancelado');
     const question = within(await screen.findByRole('dialog', { name: '¿Cancelar el turno?' }));
     await app.user.selectOptions(question.getByLabelText('Motivo'), 'Lo pidió el paciente');
@@ -87,7 +87,7 @@ describe('a status', () => {
       calls.filter(({ operation }) => operation === 'SetAppointmentStatus').map(({ variables }) => variables);
 
     test('asks for a reason, which has the focus, and is not done without one', async () => {
-      const app = await openCalendar('/dashboard/calendar', [MONDAY]);
+      const app = await openCalendar('/dashboard', [MONDAY]);
       const question = await ask(app);
       const reason = question.getByLabelText<HTMLSelectElement>('Motivo');
       await waitFor(() => expect(reason).toHaveFocus());
@@ -104,7 +104,7 @@ describe('a status', () => {
     });
 
     test('by another reason wants to know which', async () => {
-      const app = await openCalendar('/dashboard/calendar', [MONDAY]);
+      const app = await openCalendar('/dashboard', [MONDAY]);
       const question = await ask(app);
       await app.user.selectOptions(question.getByLabelText('Motivo'), 'Otro');
       await app.user.click(question.getByRole('button', { name: 'Cancelar turno' }));
@@ -120,7 +120,7 @@ describe('a status', () => {
     });
 
     test('tells the patient why where that is ticked, and the card says it', async () => {
-      const app = await openCalendar('/dashboard/calendar', [MONDAY]);
+      const app = await openCalendar('/dashboard', [MONDAY]);
       const question = await ask(app);
       await app.user.selectOptions(question.getByLabelText('Motivo'), 'La sala no está disponible');
       await app.user.click(question.getByRole('checkbox', { name: 'Contarle el motivo al paciente' }));
@@ -138,7 +138,7 @@ describe('a status', () => {
     });
 
     test('with a reason chosen asks before that is lost', async () => {
-      const app = await openCalendar('/dashboard/calendar', [MONDAY]);
+      const app = await openCalendar('/dashboard', [MONDAY]);
       const question = await ask(app);
       await app.user.selectOptions(question.getByLabelText('Motivo'), 'Otro');
       await app.user.keyboard('{Escape}');
@@ -151,7 +151,7 @@ describe('a status', () => {
       let refused = false;
       const { answers } = calendarAnswers('professional', [MONDAY]);
       const change = answers['SetAppointmentStatus'] as (variables: Record<string, unknown>) => object;
-      const app = await openCalendar('/dashboard/calendar', [MONDAY], {
+      const app = await openCalendar('/dashboard', [MONDAY], {
         more: {
           SetAppointmentStatus: (variables) => {
             if (refused) return change(variables);
@@ -174,7 +174,7 @@ describe('a status', () => {
 
   test('that would revive a turno whose time is gone is refused in the server’s words', async () => {
     const text = 'El horario de este turno ya fue ocupado. Creá un turno nuevo en otro horario';
-    const app = await openCalendar('/dashboard/calendar', ALL, {
+    const app = await openCalendar('/dashboard', ALL, {
       more: { SetAppointmentStatus: new ApiFailure('CONFLICT', text) },
     });
     await choose(app, 'Confirmado', 'Quique Sol');
@@ -187,7 +187,7 @@ describe('a status', () => {
     const { answers } = calendarAnswers('professional', [MONDAY, CONFIRMED]);
     const change = answers['SetAppointmentStatus'] as (variables: Record<string, unknown>) => object;
     const waiting = new Map<unknown, (result?: object) => void>();
-    const app = await openCalendar('/dashboard/calendar', [MONDAY, CONFIRMED], {
+    const app = await openCalendar('/dashboard', [MONDAY, CONFIRMED], {
       more: {
         SetAppointmentStatus: (variables) =>
           new Promise<object>((resolve) =>
@@ -232,7 +232,7 @@ describe('a status', () => {
   });
 
   test('without an answer: Error al actualizar el estado del turno', async () => {
-    const app = await openCalendar('/dashboard/calendar', ALL, { more: { SetAppointmentStatus: OFFLINE } });
+    const app = await openCalendar('/dashboard', ALL, { more: { SetAppointmentStatus: OFFLINE } });
     await choose(app, 'Confirmado');
     await expectToast('Error al actualizar el estado del turno');
   });

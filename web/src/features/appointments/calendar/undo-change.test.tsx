@@ -9,7 +9,7 @@ const undoButton = () => screen.findByRole('button', { name: `Deshacer: ${SAID}`
 
 /** Nora's turno, just confirmed. */
 async function confirmed(more: Answers = {}) {
-  const app = await openCalendar('/dashboard/calendar', [MONDAY], { more });
+  const app = await openCalendar('/dashboard', [MONDAY], { more });
   const status = within(await card('Nora Ñandú')).getByRole('button', { name: 'Cambiar estado' });
   await app.user.click(status);
   await app.user.click(await screen.findByRole('menuitemradio', { name: 'Confirmado' }));
@@ -32,7 +32,7 @@ test('a change is undone by its toast, once, and the focus is where it was', asy
 });
 
 test('a move is undone by Ctrl+Z, to the time and room that it had', async () => {
-  const { user, calls } = await openCalendar('/dashboard/calendar', [MONDAY]);
+  const { user, calls } = await openCalendar('/dashboard', [MONDAY]);
   await user.click(within(await card('Nora Ñandú')).getByRole('button', { name: 'Mover' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Mover turno' }));
   await user.selectOptions(await dialog.findByLabelText('Sala'), 'Consultorio 1');

@@ -25,7 +25,7 @@ test('each date names the turnos it falls on, with the way to that day of the ca
   expect(holiday.getByText('Nora Paz')).toBeVisible();
   expect(holiday.getByRole('link', { name: 'Ver el día en el calendario' })).toHaveAttribute(
     'href',
-    '/dashboard/calendar?dia=2026-12-08',
+    '/dashboard?dia=2026-12-08',
   );
 });
 

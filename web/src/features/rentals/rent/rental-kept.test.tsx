@@ -192,7 +192,7 @@ describe('A rental whose answer was lost', () => {
 describe('The days that somebody has chosen', () => {
   test.each([
     ['the mode switch', 'Manual', 'button', PATH],
-    ['another tab', 'Calendario', 'a', '/dashboard/calendar?vista=dia'],
+    ['another tab', 'Calendario', 'a', '/dashboard?vista=dia'],
   ])('are not lost by %s without a question', async (_way, name, selector, elsewhere) => {
     const { user, address } = await openBulkWithDay();
     const slip = () => user.click(screen.getAllByText(name, { selector })[0]!);

@@ -25,7 +25,7 @@ const DONE = {
 
 test('staff cancel a turno and the following, told in one mail; one press undoes them all', async () => {
   let refusal: ApiFailure | null = new ApiFailure('CONFLICT', 'Alguien cambió mientras tanto el turno del lunes');
-  const app = await openCalendar('/dashboard/calendar', [SECOND], {
+  const app = await openCalendar('/dashboard', [SECOND], {
     more: {
       SeriesTurnos: seriesOf(1, [
         oneOfSeries(9, '11-16', { status: 'completed' }),

@@ -10,8 +10,8 @@ import { expectOnlyToast, expectToast } from '../../../../testing/toast';
 import { write } from '../../../../testing/write';
 
 /** From where a press leads to the month. */
-const BEFORE = '/dashboard/calendar?vista=dia&dia=2026-11-23';
-const CALENDAR = '/dashboard/calendar?dia=2026-11-23';
+const BEFORE = '/dashboard?vista=dia&dia=2026-11-23';
+const CALENDAR = '/dashboard?dia=2026-11-23';
 const AT_1100 = '2026-11-24T11:00:00-03:00';
 const AT_1130 = '2026-11-24T11:30:00-03:00';
 

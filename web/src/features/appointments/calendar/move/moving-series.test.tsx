@@ -34,7 +34,7 @@ const moved = ({ input }: Record<string, unknown>) => ({
 
 test('each of the following says where it would go; those that can are moved, and undone from the last on', async () => {
   let refusal: ApiFailure | null = new ApiFailure('CONFLICT', 'Ya no está libre: lunes, 30 de noviembre de 2026');
-  const app = await openCalendar('/dashboard/calendar', [aTurno({ status: 'confirmed', series: aPlace(1) })], {
+  const app = await openCalendar('/dashboard', [aTurno({ status: 'confirmed', series: aPlace(1) })], {
     more: {
       SeriesTurnos: seriesOf(1, TURNOS),
       FollowingMoves: { followingMoves: MOVES },
