@@ -3,14 +3,18 @@ import 'reflect-metadata';
 import { lexicographicSortSchema, printSchema, specifiedDirectives, type GraphQLSchema } from 'graphql';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { buildSchemaSync, getMetadataStorage, type NonEmptyArray } from 'type-graphql';
+import { validateOrReject, type ValidationError } from 'class-validator';
+import { ArgumentValidationError, buildSchemaSync, getMetadataStorage, type NonEmptyArray } from 'type-graphql';
 
 import { features } from './features';
+import { clinicSettings } from './features/settings/settings.service';
 import type { ScopeArea } from './domain/scopes';
 import { enforceAccess } from './platform/access/allow';
 import { enforceJudgements } from './platform/access/judged';
+import type { Context } from './platform/context';
 import { constraintDirective, withConstraints } from './platform/graphql/constraint';
 import { addCurrentToConflicts } from './platform/graphql/expected-version';
+import { tidyPhones } from './platform/validation/phones';
 
 /** Throws when a root field does not declare whom it allows, or a type with personal data is not judged. */
 export function apiSchema(): GraphQLSchema {
@@ -25,15 +29,27 @@ function createSchema(): GraphQLSchema {
   getMetadataStorage().params.sort((a, b) => a.index - b.index);
   const schema = buildSchemaSync({
     resolvers: resolvers as NonEmptyArray<(typeof resolvers)[number]>,
-    // Skips absent fields, but validates null.
     directives: [...specifiedDirectives, constraintDirective],
     // The first query and a test check it.
     skipCheck: true,
-    validate: { skipMissingProperties: false, skipUndefinedProperties: true, forbidUnknownValues: false },
+    validateFn: (argument: unknown, _type, { context }) => tidyAndValidate(context as Context, argument),
   });
   const areas = areasOfRootFields();
   return addCurrentToConflicts(enforceAccess(enforceJudgements(schema), (field) => areas.get(field)));
 }
+
+/** Skips absent fields, but validates null. Throws ArgumentValidationError. */
+async function tidyAndValidate(ctx: Context, argument: unknown): Promise<void> {
+  const inputs = [argument].flat().filter((it): it is object => typeof it === 'object' && it !== null);
+  await tidyPhones(inputs, async () => (await clinicSettings(ctx)).countryCode);
+  try {
+    for (const input of inputs) await validateOrReject(input, VALIDATION);
+  } catch (faults) {
+    throw new ArgumentValidationError(faults as ValidationError[]);
+  }
+}
+
+const VALIDATION = { skipMissingProperties: false, skipUndefinedProperties: true, forbidUnknownValues: false };
 
 function areasOfRootFields(): ReadonlyMap<string, ScopeArea | undefined> {
   const areas = new Map(

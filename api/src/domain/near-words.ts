@@ -5,12 +5,13 @@ export function isForgiven(word: string): boolean {
   return FORGIVEN.test(word);
 }
 
-/** Without capitals and accents, like PostgreSQL's `folded`. */
+/** Without capitals and accents, like PostgreSQL's `folded`, and without characters that nobody sees. */
 export function foldedText(text: string): string {
   return text
     .normalize('NFD')
     .toLowerCase()
-    .replace(/[\u0300-\u036f]/g, '');
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, '');
 }
 
 /** Whether one typing error lies between them: a letter more, less or another, or two neighbours swapped. */

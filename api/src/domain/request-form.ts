@@ -1,6 +1,6 @@
 import { isCalendarDate } from './calendar-date';
 import { dateText } from './date-text';
-import { EMAIL_PATTERN, PHONE, textFault } from './typed-text';
+import { EMAIL_PATTERN, PHONE, textFault, tidyTyped } from './typed-text';
 
 /** Answers to a specialty's form, for server and browser (ADR 26). */
 
@@ -60,7 +60,7 @@ export function answersFaults(
   ].flatMap(({ fieldId, message }) => (message === null ? [] : [{ fieldId, message }]));
 }
 
-/** For valid answers: trimmed, in the form's order, without absent ones. */
+/** For valid answers: tidied, in the form's order, without absent ones. */
 export function tidyAnswers(fields: readonly FormField[], answers: Readonly<Record<string, unknown>>): Answers {
   return Object.fromEntries(
     fields.flatMap((field) => {
@@ -96,7 +96,7 @@ function faultOf(field: FormField, answer: unknown): string | null {
     case 'email':
       return textFault(answer, {
         max: ANSWER_LENGTHS.email,
-        pattern: { test: EMAIL_PATTERN, message: 'Email inválido' },
+        ...EMAIL,
       });
     case 'tel':
       return textFault(answer, { max: ANSWER_LENGTHS.tel, pattern: PHONE });
@@ -111,6 +111,8 @@ function faultOf(field: FormField, answer: unknown): string | null {
       return checkboxFault(field, answer);
   }
 }
+
+const EMAIL = { pattern: { test: EMAIL_PATTERN, message: 'Email inválido' } };
 
 function numberFault({ validation }: FormField, answer: unknown): string | null {
   const number = typeof answer === 'string' ? parseNumber(answer) : answer;
@@ -132,7 +134,8 @@ function isOption({ options }: FormField, answer: unknown): boolean {
 function tidyAnswer(field: FormField, answer: Answer): Answer {
   if (Array.isArray(answer)) return field.options.filter((option) => answer.includes(option));
   if (typeof answer !== 'string' || field.type === 'select' || field.type === 'radio') return answer;
-  return field.type === 'number' ? parseNumber(answer) : answer.trim();
+  if (field.type === 'number') return parseNumber(answer);
+  return tidyTyped(answer, field.type === 'email' ? EMAIL : { multiline: field.type === 'textarea' });
 }
 
 /** Ids are chosen by people: "constructor" is not an answer. */

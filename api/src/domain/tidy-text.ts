@@ -13,7 +13,7 @@ const APOSTROPHES = /(?<=\p{L})[\u2018\u2019\u02bc\u02b9\u00b4`\u2032\uff07]/gu;
 /** NFC, without characters that nobody sees, with plain blanks; trimmed. For text of several lines. */
 export function tidyText(text: string): string {
   if (PLAIN_ASCII.test(text)) return text.trim();
-  return text.normalize('NFC').replace(UNSEEN, '').replace(BLANKS, ' ').trim();
+  return text.replace(UNSEEN, '').normalize('NFC').replace(BLANKS, ' ').trim();
 }
 
 /** Also folds blanks to one, and writes apostrophes alike: D’Angelo, D´Angelo. For names and other single lines. */

@@ -1,4 +1,6 @@
-/** Lengths count UTF-16 units after trimming. */
+import { tidyEmail, tidyLine, tidyText } from './tidy-text';
+
+/** Lengths count UTF-16 units of the tidied text. */
 export interface TextRules {
   /** Message for a blank text; without it blank is accepted. */
   required?: string;
@@ -9,8 +11,9 @@ export interface TextRules {
   pattern?: { test: RegExp; message: string };
 }
 
+/** No dot begins, ends or doubles in the part before the @. */
 export const EMAIL_PATTERN =
-  /^[^\s@<>()[\]\\,;:"]+@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)+$/;
+  /^[^\s@<>()[\]\\,;:".]+(?:\.[^\s@<>()[\]\\,;:".]+)*@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)+$/;
 
 export const PHONE = { test: /\d/, message: 'El teléfono debe tener números' };
 
@@ -19,10 +22,19 @@ export function hasIllegalCharacters(text: string): boolean {
   return /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(text) || !text.isWellFormed();
 }
 
-/** In Spanish, or null. */
+/** The text as it is checked and stored. */
+export function tidyTyped(
+  text: string,
+  { multiline = false, pattern }: Pick<TextRules, 'multiline' | 'pattern'>,
+): string {
+  if (pattern?.test === EMAIL_PATTERN) return tidyEmail(text);
+  return multiline ? tidyText(text) : tidyLine(text);
+}
+
+/** Of the tidied text. In Spanish, or null. */
 export function textFault(value: unknown, rules: TextRules): string | null {
   if (typeof value !== 'string') return 'Debe ser un texto';
-  const text = value.trim();
+  const text = tidyTyped(value, rules);
   if (!text) return rules.required ?? null;
   if (hasIllegalCharacters(text)) return 'El texto contiene caracteres no permitidos';
   if (text.length > rules.max) return `No puede superar los ${COUNT.format(rules.max)} caracteres`;

@@ -105,6 +105,7 @@ import { IdleStaffSessions1768202200000 } from './1768202200000-idle-staff-sessi
 import { AbsentAhead1768202400000 } from './1768202400000-absent-ahead';
 import { FormerAddress1768202400001 } from './1768202400001-former-address';
 import { StartPage1768202500000 } from './1768202500000-start-page';
+import { TidiedPeople1768202600000 } from './1768202600000-tidied-people';
 
 /** Oldest first. Never edit a released one. */
 export const migrations = [
@@ -215,4 +216,5 @@ export const migrations = [
   AbsentAhead1768202400000,
   FormerAddress1768202400001,
   StartPage1768202500000,
+  TidiedPeople1768202600000,
 ];

@@ -1,8 +1,18 @@
+import { hash as hashOf } from '@node-rs/argon2';
+
 import { hashPassword, isPassword } from './passwords';
 
 test('The password of a hash is told from another', async () => {
   const hash = await hashPassword('secreta-1');
   expect([await isPassword(hash, 'secreta-1'), await isPassword(hash, 'secreta-2')]).toEqual([true, false]);
+});
+
+test('A password is known however a keyboard writes its letters, also by a hash of before they were written alike', async () => {
+  const [composed, decomposed] = ['contraseña-1', 'contrasen\u0303a-1'];
+  const hash = await hashPassword(decomposed);
+  expect([await isPassword(hash, composed), await isPassword(hash, decomposed)]).toEqual([true, true]);
+  const old = await hashOf(decomposed);
+  expect([await isPassword(old, decomposed), await isPassword(old, 'contrasena-1')]).toEqual([true, false]);
 });
 
 test.each([

@@ -1,12 +1,14 @@
 import { hash, verify } from '@node-rs/argon2';
 import { randomBytes } from 'node:crypto';
 
+import { tidyPassword } from '../domain/tidy-text';
+
 /** OWASP's parameters for argon2id. */
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Runs on the thread pool. */
+/** Of the tidied password. Runs on the thread pool. */
 export function hashPassword(password: string): Promise<string> {
-  return hash(password, PARAMETERS);
+  return hash(tidyPassword(password), PARAMETERS);
 }
 
 const { memoryCost, timeCost, parallelism } = PARAMETERS;
@@ -14,9 +16,14 @@ const { memoryCost, timeCost, parallelism } = PARAMETERS;
 /** Matches no password. */
 const NO_PASSWORD = `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$${bytes(16)}$${bytes(32)}`;
 
-/** Takes the same time without a password. */
-export function isPassword(passwordHash: string | null, password: string): Promise<boolean> {
-  return verify(passwordHash?.startsWith('$argon2') ? passwordHash : NO_PASSWORD, password);
+/**
+ * Takes the same time without a password. Hashes from before passwords were tidied are of the text as it was typed
+ * then.
+ */
+export async function isPassword(passwordHash: string | null, password: string): Promise<boolean> {
+  const stored = passwordHash?.startsWith('$argon2') ? passwordHash : NO_PASSWORD;
+  const tidied = tidyPassword(password);
+  return (await verify(stored, tidied)) || (tidied !== password && verify(stored, password));
 }
 
 function bytes(count: number): string {

@@ -1,4 +1,5 @@
-import { areNear, foldedText, isForgiven, shortened } from '../domain/near-words';
+import { areNear, isForgiven, shortened } from '../domain/near-words';
+import { searchWords } from '../domain/search-words';
 import { text as textColumn } from './database/columns';
 import type { Transaction } from './database/database';
 import { selection } from './database/selection';
@@ -78,7 +79,7 @@ export async function exactOrNear<Found>(
 }
 
 function wordsOf(search: string): string[] {
-  return foldedText(search).split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
+  return searchWords(search).slice(0, MOST_WORDS);
 }
 
 const lettersIn = (word: string): number => [...word].length;

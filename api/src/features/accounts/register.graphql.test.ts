@@ -45,6 +45,16 @@ describe('Registering', () => {
     expect(rows[0]?.hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 
+  test('takes what nobody sees out of an address, so that each spelling signs in and makes one account', async () => {
+    const { register: user } = await dataOf(register({ ...EVA, name: 'Eva  Nueva', email: '\u200eeva@Ñandu.com.ar' }));
+    expect(user).toMatchObject({ name: 'Eva Nueva', email: 'eva@xn--andu-fqa.com.ar' });
+    await dataOf(signIn(app, '\u200beva@ñandu.com.ar', 'secreta-1'));
+    expect(await failureOf(register({ ...EVA, email: 'eva@xn--andu-fqa.com.ar' }))).toMatch(/^CONFLICT email/);
+    expect(await failureOf(register({ ...EVA, email: 'eva..nueva@ejemplo.example' }))).toBe(
+      'BAD_REQUEST email: Dirección de correo electrónico inválida',
+    );
+  });
+
   test('takes no role, whatever is sent', async () => {
     expect(await failureOf(register({ ...EVA, role: 'admin' }))).toBe('BAD_REQUEST role: Dato desconocido: role');
     expect(await emails()).toEqual([]);

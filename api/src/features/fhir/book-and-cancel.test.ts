@@ -90,7 +90,7 @@ describe('$book', () => {
     expect(rows[0]).toMatchObject({
       patient_name: 'María Luz Gómez',
       patient_email: 'maria@ejemplo.example',
-      patient_phone: '11 5555-0202',
+      patient_phone: '+54 11 5555 0202',
       is_self_booked: true,
       room_id: room,
     });

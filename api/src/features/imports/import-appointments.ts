@@ -4,6 +4,7 @@ import { In, Like } from 'typeorm';
 import { turnoConflicts, type PlannedTurno } from '../../domain/import-conflicts';
 import type { Interval } from '../../domain/intervals';
 import type { Context } from '../../platform/context';
+import { tidyPhones } from '../../platform/validation/phones';
 import { bookAnyRoom } from '../appointments/book/book-any-room';
 import { bookSlot } from '../appointments/book/book-slot';
 import { listAllProfessionals } from '../professionals/professional.service';
@@ -20,7 +21,7 @@ import { occupiedAround, type OccupiedTime } from './occupied-around';
 import { readTurno, type TurnoRow } from './turno-reader';
 
 export async function appointmentImporter(ctx: Context): Promise<Importer<TurnoRow>> {
-  const { timeZone: zone } = await clinicSettings(ctx);
+  const { timeZone: zone, countryCode } = await clinicSettings(ctx);
   const rooms = await listAllRooms(ctx);
   const served = await ctx.db.manager.find(RoomSpecialty);
   const idOf = await importedIds(ctx);
@@ -50,6 +51,7 @@ export async function appointmentImporter(ctx: Context): Promise<Importer<TurnoR
       return new Map([...conflicts].map(([line, conflict]) => [line, conflictFault(zone, conflict)]));
     },
     make: async (tx, { input, professional, room, documentNumber }) => {
+      await tidyPhones(input, () => Promise.resolve(countryCode));
       const { durationMinutes = null, ...given } = input;
       const id = randomUUID();
       const booking = { ...given, durationMinutes, lengthField: 'durationMinutes', isImported: true } as const;

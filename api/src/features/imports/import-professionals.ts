@@ -3,9 +3,11 @@ import { Raw } from 'typeorm';
 import { readMinutes } from '../../domain/import-dates';
 import { nameKey, readMoney } from '../../domain/import-values';
 import type { Context } from '../../platform/context';
+import { tidyPhones } from '../../platform/validation/phones';
 import { openUntoldAccount, unknownPassword } from '../accounts/keep-account';
 import { CreateProfessionalInput } from '../professional-accounts/professional.inputs';
 import { addProfessional } from '../professional-accounts/professional-accounts.service';
+import { clinicSettings } from '../settings/settings.service';
 import { listAllSpecialties } from '../specialties/specialty.service';
 import { User } from '../users/user.entity';
 import { fullName } from './full-name';
@@ -19,6 +21,7 @@ const TAKEN = 'Ya existe una cuenta con este correo electrónico';
 export async function professionalImporter(ctx: Context): Promise<Importer<ProfessionalRow>> {
   const specialties = new Map((await listAllSpecialties(ctx)).map(({ id, name }) => [nameKey(name), id]));
   const passwordHash = await unknownPassword();
+  const { countryCode } = await clinicSettings(ctx);
 
   const read = (values: Values): ProfessionalRow => {
     const faults = new FaultList();
@@ -63,6 +66,7 @@ export async function professionalImporter(ctx: Context): Promise<Importer<Profe
       });
     },
     make: async (tx, row) => {
+      await tidyPhones(row, () => Promise.resolve(countryCode));
       const { id } = await addProfessional(ctx, tx, { ...row, passwordHash }, openUntoldAccount);
       return { professionalId: id };
     },

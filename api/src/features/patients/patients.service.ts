@@ -1,4 +1,5 @@
 import { toOffsetIso } from '../../domain/clinic-time';
+import { tidyLine } from '../../domain/tidy-text';
 import { textFault } from '../../domain/typed-text';
 import { isAdmin, userIdOf } from '../../platform/access/actor';
 import type { Context } from '../../platform/context';
@@ -40,7 +41,7 @@ export async function findPatients(ctx: Context, search: string, first: number):
 
 /** A phone number or a DNI is searched by its digits alone, as one word. */
 export function searchedText(search: string): string {
-  const text = search.trim();
+  const text = tidyLine(search);
   return /^[\s()+./-]*\d[\d\s()+./-]*$/.test(text) ? text.replace(/\D/g, '') : text;
 }
 

@@ -95,7 +95,7 @@ describe('A new professional', () => {
     expect(body).toMatchObject({ specialty: 'Cardiología', bio: 'Adultos.', sortOrder: 3, is_public: true });
     expect(body).toMatchObject({ ratePerAppointment: 18000.5, defaultDuration: 45 });
     expect(body).toMatchObject({ license_number: 'MN 123456', refeps_number: '541030736087' });
-    expect(body).toMatchObject({ user: { name: 'Ana Díaz', email: 'ana@ejemplo.example', phone: '11 5555-0000' } });
+    expect(body).toMatchObject({ user: { name: 'Ana Díaz', email: 'ana@ejemplo.example', phone: '+54 11 5555 0000' } });
     expect(await listed()).toEqual([body]);
     expect((await callRest(app, 'GET /public/professionals')).body).toMatchObject([{ specialty: 'Cardiología' }]);
     const { id, role, confirmed } = await account('ana@ejemplo.example');

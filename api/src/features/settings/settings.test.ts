@@ -63,7 +63,7 @@ describe('What the clinic tells about itself', () => {
     city: 'Rosario',
     province: 'Santa Fe',
     postalCode: 'S2000',
-    phone: '+54 11 5555-2000',
+    phone: '+54 11 5555 2000',
     contactEmail: 'hola@sur.example',
   };
 

@@ -1,5 +1,6 @@
 import { Raw, type FindOptionsWhere } from 'typeorm';
 
+import { tidyEmail, tidyLine } from '../../domain/tidy-text';
 import type { Role } from '../../platform/access/actor';
 import { int } from '../../platform/database/columns';
 import type { Transaction } from '../../platform/database/database';
@@ -7,9 +8,9 @@ import { statement } from '../../platform/database/statement';
 import type { ProfileColumns } from './profile-columns';
 import { User } from './user.entity';
 
-/** Ignores case. */
+/** Ignores case, and what tidyEmail takes out. */
 export function withEmail(email: string): FindOptionsWhere<User> {
-  return { email: Raw((column) => `lower(${column}) = lower(:email)`, { email }) };
+  return { email: Raw((column) => `lower(${column}) = lower(:email)`, { email: tidyEmail(email) }) };
 }
 
 export interface NewUser {
@@ -24,7 +25,14 @@ export interface NewUser {
 /** Returns the new id, or null when the address is taken. */
 export async function addUser(tx: Transaction, user: NewUser): Promise<number | null> {
   const { name, email, passwordHash, role, emailConfirmedAt, createdAt } = user;
-  const [added] = await tx.rows(ADD, [name.trim(), email.trim(), passwordHash, role, emailConfirmedAt, createdAt]);
+  const [added] = await tx.rows(ADD, [
+    tidyLine(name),
+    tidyEmail(email),
+    passwordHash,
+    role,
+    emailConfirmedAt,
+    createdAt,
+  ]);
   return added?.id ?? null;
 }
 

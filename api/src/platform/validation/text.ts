@@ -1,30 +1,39 @@
 import { registerDecorator, type ValidationArguments } from 'class-validator';
 
-import { textFault, type TextRules } from '../../domain/typed-text';
+import { tidyText } from '../../domain/tidy-text';
+import { PHONE, textFault, tidyTyped, type TextRules } from '../../domain/typed-text';
 import { Constraint } from '../graphql/constraint';
+import { notePhone } from './phones';
 
 export { EMAIL_PATTERN, hasIllegalCharacters, PHONE, type TextRules } from '../../domain/typed-text';
 
-/** null is blank. Lengths and pattern go to the schema, for the web's forms. */
+/**
+ * null is blank. Lengths and pattern go to the schema, for the web's forms. Validation also replaces the property by
+ * its tidied text, so that each way in stores one form (ADR 136); phones by tidyPhones.
+ */
 export function IsText(rules: TextRules): PropertyDecorator {
   const { required, min, max, pattern } = rules;
   const minLength = min?.length ?? (required === undefined ? undefined : 1);
   const tell = Constraint({ minLength, maxLength: max, pattern: pattern?.test });
   return (target, property) => {
     tell(target, property);
+    if (pattern === PHONE) notePhone(target, property);
     registerDecorator({
       name: 'isText',
       target: target.constructor,
       propertyName: String(property),
       validator: {
-        validate: (value: unknown) => textFault(value ?? '', rules) === null,
+        validate: (value: unknown, args?: ValidationArguments) => {
+          if (typeof value === 'string' && args) Object.assign(args.object, { [property]: tidyTyped(value, rules) });
+          return textFault(value ?? '', rules) === null;
+        },
         defaultMessage: (args?: ValidationArguments) => textFault(args?.value ?? '', rules) ?? 'El texto no es válido',
       },
     });
   };
 }
 
-/** Blank is null. */
+/** Tidied; blank is null. */
 export function trimmed(value: string | null | undefined): string | null {
-  return value?.trim() || null;
+  return (value && tidyText(value)) || null;
 }

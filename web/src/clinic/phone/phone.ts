@@ -1,3 +1,4 @@
+import { phoneForm } from '@turnero/api/domain/phone-form';
 import type { StringSchema } from 'yup';
 
 import { textRule, type TextLimits } from '../../kit/form/rules';
@@ -22,7 +23,7 @@ export const ARGENTINA = '+54';
  */
 export async function tidyPhone(typed: string, countryCode: string): Promise<string> {
   const phone = await readPhone(typed, countryCode);
-  return phone?.isValid() && !phone.ext ? phone.formatInternational() : typed.trim();
+  return phoneForm(phone, typed);
 }
 
 /** Applies tidyPhone, as a submit from within the field fires no blur. An unchanged phone stays as it is. */

@@ -1,4 +1,5 @@
 import { areNear, foldedText, isForgiven } from '@turnero/api/domain/near-words';
+import { searchWords } from '@turnero/api/domain/search-words';
 
 /** "5555-2107" becomes 55552107. */
 function joined(text: string): string {
@@ -8,9 +9,7 @@ function joined(text: string): string {
 /** Whether `text` has each word, as `isIn` sees it. */
 function hasEach(text: string, query: string, isIn: (word: string, text: string) => boolean): boolean {
   const haystack = foldedText(text);
-  return foldedText(query)
-    .split(/\s+/)
-    .every((word) => isIn(word, haystack));
+  return searchWords(query).every((word) => isIn(word, haystack));
 }
 
 const isPart = (word: string, text: string): boolean => text.includes(word) || joined(text).includes(joined(word));

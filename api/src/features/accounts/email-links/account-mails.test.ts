@@ -92,7 +92,7 @@ test('A profile changes also while a mail about the account is being claimed', a
     // As in the transaction in which the mail's job claims it, which ends before sending.
     await issueEmailToken(tx, { userId, purpose: 'password-reset', now: app.clock.now });
     const update = 'mutation { updateProfile(input: { phone: "11 5555-0000" }) { phone } }';
-    expect(await dataOf(sendGraphQL(app, update, {}, token))).toEqual({ updateProfile: { phone: '11 5555-0000' } });
+    expect(await dataOf(sendGraphQL(app, update, {}, token))).toEqual({ updateProfile: { phone: '+54 11 5555 0000' } });
   });
 });
 

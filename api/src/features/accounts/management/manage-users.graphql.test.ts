@@ -51,7 +51,7 @@ describe('Changing an account', () => {
   const CONTACT = ['emergencyContactName', 'emergencyContactPhone', 'emergencyContactRelationship'];
 
   test('changes what is named and nothing else, and notes which', async () => {
-    const contact = { name: 'Luis', phone: '11 4444-0000', relationship: 'padre' };
+    const contact = { name: 'Luis', phone: '+54 11 4444 0000', relationship: 'padre' };
     const facts = { phone: '11 5555', dateOfBirth: '1990-02-28', address: 'Calle 1', emergencyContact: contact };
     expect(await updated({ name: ' Eva María ', ...facts })).toEqual({
       name: 'Eva María',

@@ -1,6 +1,10 @@
 import { registerDecorator, type ValidationArguments } from 'class-validator';
 
+<<<<<<< HEAD
 import { Role } from '../../../platform/access/actor';
+=======
+import { tidyEmail } from '../../../domain/tidy-text';
+>>>>>>> 8e27f9ff (api: store typed text in one form and compare by it)
 import { invalid } from '../../../platform/errors/app-error';
 import { Constraint, type Constraints } from '../../../platform/graphql/constraint';
 import { EMAIL_PATTERN, hasIllegalCharacters } from '../../../platform/validation/text';
@@ -12,9 +16,9 @@ export const PASSWORD = { minLength: 6, maxLength: 200 } satisfies Constraints;
 /** Of professionals and administrators. */
 const STAFF_PASSWORD = { ...PASSWORD, minLength: 10 } satisfies Constraints;
 
-/** Returns why a text is no e-mail address, or null. Ignores surrounding white space. */
+/** Returns why a text is no e-mail address, or null. Judges the tidied text. */
 export function addressFault(text: string): string | null {
-  const address = text.trim();
+  const address = tidyEmail(text);
   if (!address) return 'El correo electrónico es requerido';
   const isAddress =
     address.length <= ADDRESS.maxLength && !hasIllegalCharacters(address) && EMAIL_PATTERN.test(address);
@@ -32,6 +36,7 @@ export function passwordFault(
   return null;
 }
 
+<<<<<<< HEAD
 /** The same of what is about to be set for an account of the role: staff need more. */
 export function newPasswordFault(role: Role, password: string, { named = 'La contraseña' } = {}): string | null {
   if (role === Role.user) return passwordFault(password, { named });
@@ -41,10 +46,13 @@ export function newPasswordFault(role: Role, password: string, { named = 'La con
 }
 
 /** Returns the trimmed address. BAD_REQUEST on `email`. */
+=======
+/** Returns the tidied address. BAD_REQUEST on `email`. */
+>>>>>>> 8e27f9ff (api: store typed text in one form and compare by it)
 export function readAddress(text: string): string {
   const fault = addressFault(text);
   if (fault !== null) throw invalid('email', fault);
-  return text.trim();
+  return tidyEmail(text);
 }
 
 /** BAD_REQUEST on `newPassword`. */
@@ -53,7 +61,8 @@ export function assertNewPassword(role: Role, password: string): void {
   if (fault !== null) throw invalid('newPassword', fault);
 }
 
-export const IsAddress = (): PropertyDecorator => isFaultless('isAddress', addressFault, ADDRESS);
+/** Validation also replaces the property by the tidied address. */
+export const IsAddress = (): PropertyDecorator => isFaultless('isAddress', addressFault, ADDRESS, tidyEmail);
 export const IsPassword = (): PropertyDecorator => isFaultless('isPassword', passwordFault, PASSWORD);
 export const IsStaffPassword = (): PropertyDecorator =>
   isFaultless('isStaffPassword', (text) => newPasswordFault(Role.professional, text), STAFF_PASSWORD);
@@ -62,6 +71,7 @@ function isFaultless(
   name: string,
   faultOf: (text: string) => string | null,
   constraints: Constraints,
+  tidy?: (text: string) => string,
 ): PropertyDecorator {
   return (target, property) => {
     Constraint(constraints)(target, property);
@@ -70,7 +80,10 @@ function isFaultless(
       target: target.constructor,
       propertyName: String(property),
       validator: {
-        validate: (value: string | null) => faultOf(value ?? '') === null,
+        validate: (value: string | null, args?: ValidationArguments) => {
+          if (tidy && args && typeof value === 'string') Object.assign(args.object, { [property]: tidy(value) });
+          return faultOf(value ?? '') === null;
+        },
         defaultMessage: (args?: ValidationArguments) => faultOf((args?.value as string | null) ?? '') ?? '',
       },
     });

@@ -41,6 +41,9 @@ describe('A booking is refused with its field, and nothing is written,', () => {
     [{ patientEmail: '  ' }, 'patientEmail: El correo es requerido'],
     [{ patientEmail: 'ana' }, 'patientEmail: Email inválido'],
     [{ patientEmail: 'ana@' }, 'patientEmail: Email inválido'],
+    [{ patientEmail: '.ana@ejemplo.com' }, 'patientEmail: Email inválido'],
+    [{ patientEmail: 'ana..paz@ejemplo.com' }, 'patientEmail: Email inválido'],
+    [{ patientName: '\u200b\u200e' }, 'patientName: El nombre es requerido'],
     [{ patientEmail: 'ana@ejemplo' }, 'patientEmail: Email inválido'],
     [{ patientEmail: 'ana@ejemplo..com' }, 'patientEmail: Email inválido'],
     [{ patientEmail: 'ana maria@ejemplo.com' }, 'patientEmail: Email inválido'],
@@ -135,16 +138,40 @@ describe('A booking keeps', () => {
   });
 
   test.each([
-    '李雷 O’Connor-Núñez',
+    "李雷 O'Connor-Núñez",
     '👩🏽‍⚕️ Zoë',
     'مريم',
     "Robert'); DROP TABLE appointments;--",
     '<script>alert(1)</script>',
     '__proto__',
     '${7*7} {{7*7}} %s %00',
-    'e\u0301 y \u202e al revés',
   ])('the name %j as it was typed', async (patientName) => {
     expect((await dataOf(ask({ patientName }))).bookAppointment.patientName).toBe(patientName);
+  });
+
+  test.each([
+    [{ patientName: 'José \u00a0 Nu\u0301n\u0303ez\u200b' }, { patientName: 'José Núñez' }],
+    [{ patientName: 'e\u0301 y \u202eal \u00adrevés' }, { patientName: 'é y al revés' }],
+    [{ patientName: 'Ana D’Angelo' }, { patientName: "Ana D'Angelo" }],
+    [{ patientEmail: '\u200eAna@Correo.Example\u200b' }, { patientEmail: 'Ana@correo.example' }],
+    [{ patientEmail: 'ana@ñandu.com.ar' }, { patientEmail: 'ana@xn--andu-fqa.com.ar' }],
+    [{ patientPhone: '011 15 2345-6789' }, { patientPhone: '+54 9 11 2345 6789' }],
+    [{ patientPhone: '+54\u00a09 11 23456789' }, { patientPhone: '+54 9 11 2345 6789' }],
+    [{ patientPhone: '11 2345-6789 (la mamá)' }, { patientPhone: '11 2345-6789 (la mamá)' }],
+    [{ patientPhone: '4444' }, { patientPhone: '4444' }],
+  ])('one form of %j', async (typed, stored) => {
+    expect((await dataOf(ask(typed))).bookAppointment).toMatchObject(stored);
+  });
+
+  test('one patient of a name with two blanks, found as people write it', async () => {
+    await dataOf(ask({ patientName: 'José Núñez', patientPhone: '+54 9 11 2345-6789' }, admin));
+    const other = { patientName: 'José \u00a0Núñez', patientEmail: '\u200epedro@ejemplo.example' };
+    await dataOf(ask({ ...other, startTime: '2026-06-02T11:00:00-03:00' }, admin));
+    const query = 'query ($search: String!) { patients(search: $search) { name email } }';
+    for (const search of ['Núñez, José', 'Sr. Nuñez', '011 15 2345-6789', 'pedro@ejemplo.example\u200b']) {
+      const { patients } = await dataOf(sendGraphQL<{ patients: object[] }>(app, query, { search }, admin));
+      expect([search, patients]).toEqual([search, [{ name: 'José Núñez', email: 'pedro@ejemplo.example' }]]);
+    }
   });
 
   test('notes of several lines', async () => {

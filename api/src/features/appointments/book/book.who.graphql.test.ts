@@ -56,7 +56,7 @@ describe('A visitor', () => {
       patientBirthDate: null,
       contactName: null,
       patientEmail: 'pedro@ejemplo.example',
-      patientPhone: '11 5555-0000',
+      patientPhone: '+54 11 5555 0000',
       notes: 'Primera vez',
     });
     expect(await bookingRows(app)).toEqual({ appointments: 1, occupancies: 1, audited: 1, keys: 0 });

@@ -3,9 +3,12 @@ import { validate } from 'class-validator';
 import type { Bundle } from '@medplum/fhirtypes';
 import { ArgumentValidationError } from 'type-graphql';
 
+import type { Context } from '../../../platform/context';
+import { tidyPhones } from '../../../platform/validation/phones';
 import { assertScope } from '../../../platform/access/scope';
 import { BookAppointmentInput } from '../../appointments/appointment.inputs';
 import { bookAppointment } from '../../appointments/book/book-appointment.service';
+import { clinicSettings } from '../../settings/settings.service';
 import type { Exchange } from '../exchange/exchange';
 import { readBooking, type BookingRequest } from './booking-request';
 import { readOperation } from './operation-input';
@@ -22,16 +25,22 @@ export async function bookProposed(exchange: Exchange): Promise<{ bundle: Bundle
   const parameters = await readOperation(exchange);
   const catalogue = await exchange.catalogue();
   const { identifier, roomId, ...booking } = readBooking(parameters, catalogue.base, catalogue.clinic.timeZone);
-  await assertSound(booking);
+  const input = await tidied(ctx, booking);
   const key = headerOf(exchange) ?? keyOf(identifier, ctx.actor.kind === 'guest' ? booking : null);
-  const turno = await bookAppointment(ctx, { ...booking, roomId }, key);
+  const turno = await bookAppointment(ctx, { ...input, roomId }, key);
   return { bundle: await turnoBundle(ctx, turno, catalogue), id: turno.id };
 }
 
-/** As GraphQL checks what was typed. */
-async function assertSound(booking: Omit<BookingRequest, 'identifier' | 'roomId'>): Promise<void> {
-  const errors = await validate(Object.assign(new BookAppointmentInput(), booking), { forbidUnknownValues: false });
+/** As GraphQL tidies and checks what was typed. */
+async function tidied<Booking extends Omit<BookingRequest, 'identifier' | 'roomId'>>(
+  ctx: Context,
+  booking: Booking,
+): Promise<Booking> {
+  const input = Object.assign(new BookAppointmentInput(), booking);
+  await tidyPhones(input, async () => (await clinicSettings(ctx)).countryCode);
+  const errors = await validate(input, { forbidUnknownValues: false });
   if (errors.length > 0) throw new ArgumentValidationError(errors);
+  return { ...booking, ...input };
 }
 
 function headerOf({ request }: Exchange): string | null {

@@ -171,5 +171,5 @@ test('what staff corrected on the turno is booked when an earlier time is accept
   const { rows } = await app.db.pool.query(
     'SELECT patient_name AS name, patient_phone AS phone FROM appointments WHERE is_live',
   );
-  expect(rows).toEqual([{ name: 'Pía Paciente Ruiz', phone: '11 5555-0000' }]);
+  expect(rows).toEqual([{ name: 'Pía Paciente Ruiz', phone: '+54 11 5555 0000' }]);
 });

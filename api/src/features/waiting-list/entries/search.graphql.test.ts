@@ -72,12 +72,21 @@ test.each([
   ['bruno@correo.example', ['Bruno GOMEZ']],
   ['5555-3113', ['Ana Gómez']],
   ['(11) 5555 3113', ['Ana Gómez']],
+  ['011 15 5555-3113', ['Ana Gómez']],
+  ['+54 9 11 5555 3113', ['Ana Gómez']],
+  ['Gómez, Ana.', ['Ana Gómez']],
+  ['Sra. «Gómez» (Ana\u200b)', ['Ana Gómez']],
   ['gomez delia', []],
   ['%', []],
   ['--', []],
   [' ', ['Ana Gómez', 'Bruno GOMEZ', 'Eva Ríos', 'Delia Paz', 'Delio Paz', 'Rosa Gomes']],
 ])('Who asks for %j finds %j, in the order of the list', async (search, expected) => {
   expect(await names(search)).toEqual(expected);
+});
+
+test('Who waits is the same person however their name and address are spaced', async () => {
+  const again = { professionalId: laura.id, name: 'Ana \u00a0Gó\u00admez', email: '\u200eana@correo.example' };
+  expect(await failureOf(join(app, again, admin))).toMatch(/^CONFLICT/);
 });
 
 test('A DNI that a request told finds its person, not who shares the address, and for administrators alone', async () => {

@@ -1,0 +1,44 @@
+import { foldedText } from './near-words';
+import { tidyEmail, tidyLine } from './tidy-text';
+
+/**
+ * The words that a search looks for, folded: without punctuation, titles, and the spelling of phones. Punctuation
+ * alone is looked for as it is.
+ */
+export function searchWords(search: string): string[] {
+  const typed = tidyLine(search).replace(PHONE_LIKE, (run) => (DATE.test(run) ? run : ` ${lastDigits(run)} `));
+  const words = typed
+    .split(PARTING)
+    .map(wordOf)
+    .filter(({ text }) => text !== '');
+  const kept = words.filter(({ text, isShortened }, index) => !TITLES.has(text) || (index > 0 && !isShortened));
+  if (kept.length > 0) return kept.map(({ text }) => text);
+  return words.length > 0 ? words.map(({ text }) => text) : foldedText(search).split(/\s+/).filter(Boolean);
+}
+
+/** Parts words wherever it stands; stops and hyphens belong to addresses, too. */
+const PARTING = /[\s,;:()[\]{}"«»\u201c\u201d\u00a1!\u00bf?]+/;
+const EDGES = /^[.'\u2026-]+|[.'\u2026-]+$/g;
+const TITLES = new Set(['dr', 'dra', 'dres', 'lic', 'sr', 'sra', 'prof']);
+
+function wordOf(typed: string): { text: string; isShortened: boolean } {
+  const word = typed.includes('@') ? tidyEmail(typed) : typed;
+  return { text: foldedText(word.replace(EDGES, '')), isShortened: typed.endsWith('.') };
+}
+
+/** Eight digits or more, as people part them, that belong to no longer word. */
+const PHONE_LIKE = /(?<![\w@.-])\+?\(?\d(?:[\s()./-]{0,3}\d){7,}(?![\w@-])/g;
+const DATE = /^(?:\d{1,2}[-/.]\d{1,2}[-/.]\d{4}|\d{4}-\d{2}-\d{2})/;
+const SAME_IN_EACH_SPELLING = 8;
+
+/** Of a phone, the digits that each spelling of it ends with: +54 9 11 2345-6789 is 011 15 2345-6789. */
+function lastDigits(run: string): string {
+  let digits = run.replace(/\D/g, '').replace(/^00/, '');
+  if (digits.length >= 12) digits = digits.replace(/^54/, '');
+  if (digits.length === 11) digits = digits.replace(/^9/, '');
+  digits = digits.replace(/^0/, '');
+  // 15 before a mobile's local number, with its area or without.
+  if (digits.length === 12) digits = digits.replace(/^(11|\d{3}|\d{4})15/, '$1');
+  if (digits.length === 10) digits = digits.replace(/^15/, '');
+  return digits.slice(-SAME_IN_EACH_SPELLING);
+}

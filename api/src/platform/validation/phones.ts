@@ -1,0 +1,47 @@
+import { phoneForm } from '../../domain/phone-form';
+
+/** Properties by the prototype that declares them. */
+const PHONES = new Map<object, Set<PropertyKey>>();
+
+export function notePhone(prototype: object, property: PropertyKey): void {
+  PHONES.set(prototype, (PHONES.get(prototype) ?? new Set()).add(property));
+}
+
+/**
+ * Writes the phones of an input, and of inputs within it, in the one form in which they are stored. `countryCode`,
+ * e.g. +54, applies to numbers without one; it is read when there is a phone.
+ */
+export async function tidyPhones(input: unknown, countryCode: () => Promise<string>): Promise<void> {
+  const phones = [...phonesIn(input)];
+  if (phones.length === 0) return;
+  const code = await countryCode();
+  const { parsePhoneNumberFromString } = await import('libphonenumber-js/min');
+  for (const { holder, property, typed } of phones) {
+    // Words beside a number say whose it is.
+    const parsed = parsePhoneNumberFromString(typed, { defaultCallingCode: code.slice(1), extract: false });
+    Object.assign(holder, { [property]: phoneForm(parsed, typed) });
+  }
+}
+
+interface Phone {
+  holder: object;
+  property: string;
+  typed: string;
+}
+
+function* phonesIn(value: unknown): Generator<Phone> {
+  if (typeof value !== 'object' || value === null) return;
+  for (const [property, held] of Object.entries(value)) {
+    if (typeof held === 'object') yield* phonesIn(held);
+    else if (typeof held === 'string' && /\d/.test(held) && isPhone(value, property)) {
+      yield { holder: value, property, typed: held };
+    }
+  }
+}
+
+function isPhone(holder: object, property: string): boolean {
+  for (let it: object | null = holder; it !== null; it = Object.getPrototypeOf(it) as object | null) {
+    if (PHONES.get(it)?.has(property)) return true;
+  }
+  return false;
+}
