@@ -59,7 +59,7 @@ test('a visitor books and gets the whole appointment, pending', async () => {
     room_name: 'Sala A',
     patient_name: 'Pedro Paciente',
     patient_email: 'pedro@ejemplo.example',
-    patient_phone: '11 5555-0101',
+    patient_phone: '+54 11 5555 0101',
     appointment_date: '2026-06-02',
     start_time: '2026-06-02T10:00:00-03:00',
     end_time: '2026-06-02T10:30:00-03:00',
@@ -103,7 +103,7 @@ describe('The receipt of a booking', () => {
     const { patient_name, patient_email, patient_phone, notes } = body as Record<string, unknown>;
     return [patient_name, patient_email, patient_phone, notes];
   };
-  const ALL = ['Pedro Paciente', 'pedro@ejemplo.example', '11 5555-0101', 'Primera vez'];
+  const ALL = ['Pedro Paciente', 'pedro@ejemplo.example', '+54 11 5555 0101', 'Primera vez'];
   const MASKED = ['P. P.', 'p•••@e•••.example', '•••• 0101', null];
   const corrected = async (id: string) => {
     const body = { patient_email: 'paula@ejemplo.example' };
@@ -158,7 +158,7 @@ describe('The receipt of a booking', () => {
     expect(await told(id, await receiptOf(app.db, id))).toEqual([
       'Pedro Paciente',
       'paula@ejemplo.example',
-      '11 5555-0101',
+      '+54 11 5555 0101',
       'Primera vez',
     ]);
   });

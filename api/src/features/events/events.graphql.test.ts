@@ -74,7 +74,7 @@ test('A booking is told with ids, names and times of the clinic, and of the pati
         patient: {
           name: 'Pedro Paciente',
           email: 'pedro@ejemplo.example',
-          phone: '11 5555-0000',
+          phone: '+54 11 5555 0000',
           contact_name: null,
         },
       },

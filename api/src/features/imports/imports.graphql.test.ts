@@ -99,7 +99,7 @@ test('of 200 turnos with 5 % faults the rest comes in once and unmailed, and a c
      FROM appointments ORDER BY starts_at LIMIT 1`,
   );
   expect(rows).toEqual([
-    { status: 'confirmed', notes: 'DNI 30123456', patient_phone: '11 5555-0000', at: '02-06 09:00', all: 200 },
+    { status: 'confirmed', notes: 'DNI 30123456', patient_phone: '+54 11 5555 0000', at: '02-06 09:00', all: 200 },
   ]);
   const byDni = await ask('{ patients(search: "30.123.456", first: 1) { documentNumber } }', {});
   expect(byDni).toEqual({ patients: [{ documentNumber: '30123456' }] });

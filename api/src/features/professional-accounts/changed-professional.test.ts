@@ -42,7 +42,7 @@ describe('A changed professional', () => {
     const { status, body } = await change({ name: 'Laura M.', phone: '11 4444-0000', bio: null, sortOrder: 4 });
     expect(status).toBe(200);
     expect(body).toMatchObject({
-      user: { name: 'Laura M.', email: 'laura@ejemplo.example', phone: '11 4444-0000' },
+      user: { name: 'Laura M.', email: 'laura@ejemplo.example', phone: '+54 11 4444 0000' },
       bio: '',
       sortOrder: 4,
       specialty: 'Cardiología',

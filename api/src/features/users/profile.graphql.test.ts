@@ -34,17 +34,17 @@ const EMPTY = {
   dateOfBirth: null,
   emergencyContact: null,
 };
-const CONTACT = { name: 'Eva', phone: '11 4444-0000', relationship: 'madre' };
+const CONTACT = { name: 'Eva', phone: '+54 11 4444 0000', relationship: 'madre' };
 
 test('A profile changes where it is told to and nowhere else', async () => {
   expect(await updated({ phone: ' 11 5555-0000 ', dateOfBirth: '1990-02-28' })).toMatchObject({
     ...EMPTY,
-    phone: '11 5555-0000',
+    phone: '+54 11 5555 0000',
     dateOfBirth: '1990-02-28',
   });
   expect(await updated({ name: ' Ana María ', address: 'Calle 1' })).toMatchObject({
     name: 'Ana María',
-    phone: '11 5555-0000',
+    phone: '+54 11 5555 0000',
     address: 'Calle 1',
     dateOfBirth: '1990-02-28',
   });

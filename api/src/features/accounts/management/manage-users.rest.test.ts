@@ -11,7 +11,7 @@ const ANA = {
   id: expect.any(Number),
   name: 'Ana Prueba',
   email: 'ana@ejemplo.example',
-  phone: '11 5555-0101',
+  phone: '+54 11 5555 0101',
   role: 'user',
   date_of_birth: null,
   address: null,
@@ -25,7 +25,7 @@ const ANA = {
 beforeAll(async () => {
   app = await startTestApp();
   admin = await openSession(app.db, await makeUser(app.db, { name: 'Zoe', role: 'admin' }));
-  ana = await makeUser(app.db, { email: 'ana@ejemplo.example', phone: '11 5555-0101' });
+  ana = await makeUser(app.db, { email: 'ana@ejemplo.example', phone: '+54 11 5555 0101' });
   const { id: professionalId } = await makeProfessional(app.db);
   const roomId = await makeRoom(app.db);
   await makeAppointment(app.db, {
