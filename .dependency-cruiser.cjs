@@ -30,9 +30,10 @@ const featureFolders = (folders) => `^api/src/features/(${folders.join('|')})/`;
 
 /** What the web loads of the domain. */
 const OF_THE_WEB =
-  '^api/src/domain/(birth-date|buffers|cancellation-reason|common-specialties|counted|credit-steps|date-text|event-types|patient-words|' +
-  'plural|preferred-date|receipt-link|request-form(-definition)?|import-(fields|twins)|near-words|scopes|series-limits|specialty-icons|' +
-  'specialty-words|turno-notice|unknown-page|waiting-list|widget-sites)\\.ts$';
+  '^api/src/domain/(birth-date|buffers|cancellation-reason|common-specialties|counted|credit-steps|date-text|' +
+  'event-types|patient-words|phone-form|plural|preferred-date|receipt-link|request-form(-definition)?|' +
+  'import-(cells|dates|fields|twins)|near-words|scopes|search-words|series-limits|specialty-icons|' +
+  'specialty-words|tidy-text|turno-notice|unknown-page|waiting-list|widget-sites)\\.ts$';
 
 module.exports = {
   forbidden: [
@@ -121,7 +122,7 @@ module.exports = {
       'web-and-api-meet-at-the-schema',
       'schema.graphql is the contract between them; beside it the web has the one definition of what a form may ask, ' +
         'what may be answered to it and when it may prefer to come, of the icons and words of specialties, of how dates and ' +
-        'plurals are written, and of the words that page and mail share.',
+        'plurals are written, of the form of typed text, and of the words that page and mail share.',
       { path: '^(web)/' },
       { path: '^api/', pathNot: OF_THE_WEB },
     ),

@@ -22,7 +22,7 @@ export class TidiedPeople1768202600000 implements MigrationInterface {
 }
 
 const UNSEEN = [
-  '\\u00ad\\u034f\\u061c\\u115f\\u1160\\u17b4\\u17b5\\u180b-\\u180f\\u200b-\\u200f',
+  '\\u00ad\\u034f\\u061c\\u115f\\u1160\\u17b4\\u17b5\\u180b-\\u180f\\u200b\\u200c\\u200e\\u200f',
   '\\u202a-\\u202e\\u2060-\\u206f\\u3164\\ufeff\\uffa0',
 ].join('');
 const BLANKS = ' \\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000';
