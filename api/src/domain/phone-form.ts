@@ -1,5 +1,3 @@
-import { tidyLine } from './tidy-text';
-
 /** As libphonenumber reads a number. */
 interface ParsedPhone {
   isValid(): boolean;
@@ -7,7 +5,7 @@ interface ParsedPhone {
   formatInternational(): string;
 }
 
-/** A phone as it is stored: "+54 11 2345 6789". The tidied text of what is no single valid number. */
-export function phoneForm(parsed: ParsedPhone | null | undefined, typed: string): string {
-  return parsed?.isValid() && !parsed.ext ? parsed.formatInternational() : tidyLine(typed);
+/** A phone as it is stored: "+54 11 2345 6789"; null for what is no single valid number, which stays as typed. */
+export function phoneForm(parsed: ParsedPhone | null | undefined): string | null {
+  return parsed?.isValid() && !parsed.ext ? parsed.formatInternational() : null;
 }

@@ -15,7 +15,6 @@ test.each([
   ['D’Angelo', ["d'angelo"]],
   ['Pérez-Gil', ['perez-gil']],
   ['ana.paz@correo.example,', ['ana.paz@correo.example']],
-  ['ana@ñandu.com.ar', ['ana@xn--andu-fqa.com.ar']],
   ['n.º 1042', ['n.º', '1042']],
   ['100%', ['100%']],
   [', ;', [',', ';']],

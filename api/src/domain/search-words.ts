@@ -1,12 +1,11 @@
 import { foldedText } from './near-words';
-import { tidyEmail, tidyLine } from './tidy-text';
 
 /**
  * The words that a search looks for, folded: without punctuation, titles, and the spelling of phones. Punctuation
  * alone is looked for as it is.
  */
 export function searchWords(search: string): string[] {
-  const typed = tidyLine(search).replace(PHONE_LIKE, (run) => (DATE.test(run) ? run : ` ${lastDigits(run)} `));
+  const typed = search.replace(PHONE_LIKE, (run) => (DATE.test(run) ? run : ` ${lastDigits(run)} `));
   const words = typed
     .split(PARTING)
     .map(wordOf)
@@ -19,11 +18,12 @@ export function searchWords(search: string): string[] {
 /** Parts words wherever it stands; stops and hyphens belong to addresses, too. */
 const PARTING = /[\s,;:()[\]{}"«»\u201c\u201d\u00a1!\u00bf?]+/;
 const EDGES = /^[.'\u2026-]+|[.'\u2026-]+$/g;
+const APOSTROPHES = /(?<=[a-z])[\u2018\u2019\u02bc\u02b9\u00b4`\u2032\uff07]/g;
 const TITLES = new Set(['dr', 'dra', 'dres', 'lic', 'sr', 'sra', 'prof']);
 
 function wordOf(typed: string): { text: string; isShortened: boolean } {
-  const word = typed.includes('@') ? tidyEmail(typed) : typed;
-  return { text: foldedText(word.replace(EDGES, '')), isShortened: typed.endsWith('.') };
+  const text = foldedText(typed).replace(APOSTROPHES, "'").replace(EDGES, '');
+  return { text, isShortened: typed.endsWith('.') };
 }
 
 /** Eight digits or more, as people part them, that belong to no longer word. */

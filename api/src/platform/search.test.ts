@@ -26,6 +26,12 @@ test('No more than eight words count', () => {
   expect(valuesOf('a b c d e f g h i j').map((values) => Object.values(values)[1])).toEqual([...'abcdefgh']);
 });
 
+test('An address is looked for with the ASCII form of its domain, as it is stored', () => {
+  expect(searchConditions('it', ' \u200eana@ñandu.com.ar,')).toEqual([
+    { text: 'it LIKE :pattern0', values: { pattern0: '%ana@xn--andu-fqa.com.ar%' } },
+  ]);
+});
+
 test('With near words, long words have one form, whichever of them has any, and signs mean themselves', () => {
   const near = new Map([['gomes', ['gomez', 'games']]]);
   expect(searchConditions('it', 'gomes ana* 1+1 q', near)).toEqual([

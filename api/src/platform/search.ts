@@ -1,5 +1,6 @@
 import { areNear, isForgiven, shortened } from '../domain/near-words';
 import { searchWords } from '../domain/search-words';
+import { tidyEmail } from '../domain/tidy-text';
 import { text as textColumn } from './database/columns';
 import type { Transaction } from './database/database';
 import { selection } from './database/selection';
@@ -79,7 +80,9 @@ export async function exactOrNear<Found>(
 }
 
 function wordsOf(search: string): string[] {
-  return searchWords(search).slice(0, MOST_WORDS);
+  // Addresses are stored with the ASCII form of their domain.
+  const typed = search.split(/[\s,;()"]+/).map((word) => (word.includes('@') ? tidyEmail(word) : word));
+  return searchWords(typed.join(' ')).slice(0, MOST_WORDS);
 }
 
 const lettersIn = (word: string): number => [...word].length;

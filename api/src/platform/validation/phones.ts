@@ -19,7 +19,7 @@ export async function tidyPhones(input: unknown, countryCode: () => Promise<stri
   for (const { holder, property, typed } of phones) {
     // Words beside a number say whose it is.
     const parsed = parsePhoneNumberFromString(typed, { defaultCallingCode: code.slice(1), extract: false });
-    Object.assign(holder, { [property]: phoneForm(parsed, typed) });
+    Object.assign(holder, { [property]: phoneForm(parsed) ?? typed });
   }
 }
 

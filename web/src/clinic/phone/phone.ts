@@ -23,7 +23,7 @@ export const ARGENTINA = '+54';
  */
 export async function tidyPhone(typed: string, countryCode: string): Promise<string> {
   const phone = await readPhone(typed, countryCode);
-  return phoneForm(phone, typed);
+  return phoneForm(phone) ?? typed.trim();
 }
 
 /** Applies tidyPhone, as a submit from within the field fires no blur. An unchanged phone stays as it is. */

@@ -1,4 +1,3 @@
-import { tidyEmail, tidyText } from '@turnero/api/domain/tidy-text';
 import { string, type StringSchema } from 'yup';
 
 import { formatCount } from '../text/count-text';
@@ -17,14 +16,8 @@ interface TextWords {
   wrong?: string;
 }
 
-/** Judges the tidied text, as the server does. */
 export function textRule(limits: TextLimits, words: TextWords = {}): StringSchema {
-  const tidy = limits.pattern ? tidyEmail : tidyText;
-  return held(
-    string().transform((typed: unknown) => (typeof typed === 'string' ? tidy(typed) : typed)),
-    limits,
-    words,
-  );
+  return held(string().trim(), limits, words);
 }
 
 /** Not trimmed: blanks count. */
