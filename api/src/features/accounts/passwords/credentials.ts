@@ -1,10 +1,7 @@
 import { registerDecorator, type ValidationArguments } from 'class-validator';
 
-<<<<<<< HEAD
 import { Role } from '../../../platform/access/actor';
-=======
 import { tidyEmail } from '../../../domain/tidy-text';
->>>>>>> 8e27f9ff (api: store typed text in one form and compare by it)
 import { invalid } from '../../../platform/errors/app-error';
 import { Constraint, type Constraints } from '../../../platform/graphql/constraint';
 import { EMAIL_PATTERN, hasIllegalCharacters } from '../../../platform/validation/text';
@@ -36,7 +33,6 @@ export function passwordFault(
   return null;
 }
 
-<<<<<<< HEAD
 /** The same of what is about to be set for an account of the role: staff need more. */
 export function newPasswordFault(role: Role, password: string, { named = 'La contraseña' } = {}): string | null {
   if (role === Role.user) return passwordFault(password, { named });
@@ -46,9 +42,7 @@ export function newPasswordFault(role: Role, password: string, { named = 'La con
 }
 
 /** Returns the trimmed address. BAD_REQUEST on `email`. */
-=======
 /** Returns the tidied address. BAD_REQUEST on `email`. */
->>>>>>> 8e27f9ff (api: store typed text in one form and compare by it)
 export function readAddress(text: string): string {
   const fault = addressFault(text);
   if (fault !== null) throw invalid('email', fault);
