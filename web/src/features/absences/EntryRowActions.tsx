@@ -21,7 +21,7 @@ interface Props {
 /** What is done to one turno. Cancelling asks first. */
 export function EntryRowActions({ entry, absentId, clinicName, digits, choices, changes, onNote }: Props) {
   const { appointment, outcome, contact, startTime } = entry;
-  const { patientName } = appointment;
+  const { patientName, contactName } = appointment;
   const proposal = choices.proposalOf(entry);
   const isBusy = changes.progress !== null;
   const cancelling = useBulkQuestion(changes.run, () => ({
@@ -34,6 +34,7 @@ export function EntryRowActions({ entry, absentId, clinicName, digits, choices, 
   const goesTo = isOpen(entry) ? proposal : appointment;
   const text = whatsappText({
     patientName,
+    contactName,
     clinicName,
     was: startTime,
     outcome,

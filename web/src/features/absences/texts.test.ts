@@ -4,6 +4,7 @@ const TODAY = '2026-11-21';
 const WAS = '2026-11-21T10:00:00-03:00';
 const written = {
   patientName: 'Nora Ñandú',
+  contactName: null,
   clinicName: 'Clínica del Parque',
   was: WAS,
   to: { startTime: '2026-11-24T09:30:00-03:00', isSameProfessional: true },
@@ -34,6 +35,14 @@ test.each([
   ],
 ] as const)('What WhatsApp opens with %s', (_case, facts, text) => {
   expect(whatsappText(facts)).toBe(`Hola Nora, te escribimos de Clínica del Parque. ${text}`);
+});
+
+test('What WhatsApp opens with greets who booked for a child, and names the child', () => {
+  const forAChild = { ...written, patientName: 'Teo Ñandú', contactName: 'Nora Ñandú' } as const;
+  expect(whatsappText({ ...forAChild, outcome: 'reassigned' })).toBe(
+    `Hola Nora, te escribimos de Clínica del Parque. El turno de Teo Ñandú del ${BEFORE} pasó al ${AFTER}. ¿Nos confirmás que podés?`,
+  );
+  expect(whatsappText({ ...forAChild, outcome: 'cancelled' })).toContain('cancelar el turno de Teo Ñandú del');
 });
 
 test('A proposal names the colleague, and nobody where the professional stays', () => {

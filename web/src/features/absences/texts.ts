@@ -1,6 +1,7 @@
 import { plural } from '@turnero/api/domain/plural';
 import { NOTICE_WAIT_MINUTES } from '@turnero/api/domain/turno-notice';
 
+import { capitalized } from '../../kit/text/capitalized';
 import { countText } from '../../kit/text/count-text';
 import { clockTime, dayOf, longDate, nearDate } from '../../kit/time/wall-time';
 import type { AbsenceContactState } from './absences.generated';
@@ -181,6 +182,8 @@ export function proposalText(place: Place, absentId: number, today: string): str
 
 interface Written {
   patientName: string;
+  /** Who booked for the patient, and reads the message; null: the patient. */
+  contactName: string | null;
   clinicName: string;
   /** When the turno was to be. */
   was: string;
@@ -190,17 +193,20 @@ interface Written {
 }
 
 /** What WhatsApp opens with: no professional, specialty or reason, because others may read over the shoulder. */
-export function whatsappText({ patientName, clinicName, was, outcome, to }: Written): string {
-  const first = patientName.trim().split(/\s+/)[0] ?? '';
+export function whatsappText({ patientName, contactName, clinicName, was, outcome, to }: Written): string {
+  const first = (contactName ?? patientName).trim().split(/\s+/)[0] ?? '';
+  const turno = contactName === null ? 'tu turno' : `el turno de ${patientName.trim()}`;
   const when = (startTime: string) => `${longDate(dayOf(startTime))} a las ${clockTime(startTime)}`;
   const said = (...sentences: string[]) => [`Hola ${first}, te escribimos de ${clinicName}.`, ...sentences].join(' ');
   if (outcome === 'cancelled')
-    return said(`Tuvimos que cancelar tu turno del ${when(was)}. Si querés otro, respondé este mensaje.`);
+    return said(`Tuvimos que cancelar ${turno} del ${when(was)}. Si querés otro, respondé este mensaje.`);
   const other = to && !to.isSameProfessional ? ', con otro profesional' : '';
   if (outcome !== 'open' && to)
-    return said(`Tu turno del ${when(was)} pasó al ${when(to.startTime)}${other}. ¿Nos confirmás que podés?`);
+    return said(
+      `${capitalized(turno)} del ${when(was)} pasó al ${when(to.startTime)}${other}. ¿Nos confirmás que podés?`,
+    );
   const offer = to
     ? `Te ofrecemos el ${when(to.startTime)}${other}. ¿Te queda bien?`
     : 'Respondé este mensaje y buscamos otro horario.';
-  return said(`Tenemos que cambiar tu turno del ${when(was)}.`, offer);
+  return said(`Tenemos que cambiar ${turno} del ${when(was)}.`, offer);
 }
