@@ -30,13 +30,14 @@ interface Sections {
 
 /**
  * Repeats the jump to the address's anchor once the data have given the page its height. Also moves the focus there:
- * a navigation from another page put it at the head, because the anchor did not exist yet.
+ * a navigation from another page put it at the head, because the anchor did not exist yet. A second press on the same
+ * link jumps again.
  */
 function useScrollToAnchor({ sections, headings }: Sections, ready: boolean) {
-  const { hash } = useLocation();
+  const { hash, key } = useLocation();
   useEffect(() => {
     const anchor = ready ? hash.slice(1) : undefined;
     sections.get(anchor)?.scrollIntoView();
     if (document.activeElement?.matches('main, main h1')) headings.get(anchor)?.focus({ preventScroll: true });
-  }, [sections, headings, ready, hash]);
+  }, [sections, headings, ready, hash, key]);
 }
