@@ -41,19 +41,19 @@ const List = styled('ul')({
 });
 
 /** The clinic's next free appointments, one of each professional at most, each a link to book it. */
-export function NextSlots({ page: { landing, error, refetch } }: { page: ReturnType<typeof useLanding> }) {
+export function NextSlots({ page: { landing, error } }: { page: ReturnType<typeof useLanding> }) {
   const titleId = useId();
   const firsts = useLandingFirstSlots();
   const slots = landing && firsts.all && soonest(landing, firsts.all);
-  const hasFailed = firsts.failed || (error !== undefined && !landing);
-  const retry = () => Promise.all([firsts.refetch(), landing ? undefined : refetch()]);
+  // Without names times cannot be shown, and the list of specialties says why.
+  if (error !== undefined && !landing && !firsts.failed) return null;
   return (
-    <Card component="aside" aria-labelledby={titleId} aria-busy={slots === undefined && !hasFailed}>
+    <Card component="aside" aria-labelledby={titleId} aria-busy={slots === undefined && !firsts.failed}>
       <Typography variant="h2" id={titleId}>
         {texts.nextSlots.title}
       </Typography>
       <LoadedOnce
-        query={{ data: slots, error: hasFailed, refetch: retry }}
+        query={{ data: slots, error: firsts.failed, refetch: firsts.refetch }}
         errorTitle={texts.nextSlots.failed}
         waiting={<Waiting />}
       >

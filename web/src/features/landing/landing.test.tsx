@@ -91,6 +91,7 @@ test.each([
     FirstSlots: NEVER,
   });
   expect(await screen.findByRole('alert')).toHaveTextContent('Error al cargar las especialidades');
+  expect(screen.queryByText('Error al cargar los próximos turnos')).not.toBeInTheDocument();
   broken = false;
   const specialties = within(await screen.findByRole('region', { name: 'Especialidades' }));
   await user.click(await specialties.findByRole('button', { name: 'Reintentar' }));
