@@ -5,7 +5,7 @@ import { makeUser, signedIn } from '../../../testing/factories/people';
 import { startTestApp, type TestApp } from '../../../testing/harness/app';
 import { dataOf, sendGraphQL } from '../../../testing/harness/graphql';
 import { behind } from '../../../testing/harness/lock-wait';
-import { CONFIRM_EMAIL, PASSWORD_RESET, type AccountMail } from './account-mails';
+import { CONFIRM_EMAIL, INVITATION, PASSWORD_RESET, type AccountMail } from './account-mails';
 import { issueEmailToken } from './email-token.service';
 
 let app: TestApp;
@@ -25,6 +25,15 @@ async function mailTo(email: string, kind: AccountMail, { isConfirmed = false, s
   );
   return { mail, hashes: rows.map(({ hash }) => hash) };
 }
+
+test('An invitation greets whom the clinic invites by name', async () => {
+  const email = 'invitada@ejemplo.example';
+  const userId = await makeUser(app.db, { email, name: 'Eva Prueba' });
+  await app.db.pool.query('UPDATE users SET invited_at = now() WHERE id = $1', [userId]);
+  await app.db.transaction((tx) => requestMail(tx, INVITATION, { userId }));
+  const mail = (await app.mails()).find(({ to }) => to === email);
+  expect(mail!.text).toContain('\nHola, Eva Prueba:\n');
+});
 
 test.each<[string, AccountMail, string, string, string]>([
   [

@@ -29,8 +29,8 @@ function accountMail(purpose: EmailTokenPurpose, { path, title, paragraph, actio
       ...renderMail({
         clinic,
         title,
-        // Somebody else may have chosen the account's name.
-        recipient: null,
+        // The clinic names those whom it invites; the name of another account may be a stranger's choice.
+        recipient: purpose === 'invitation' ? issued.name : null,
         paragraphs: [paragraph],
         links: [{ label: action, url: urlOf(`${path}?token=${issued.token}`) }],
         closing,

@@ -30,6 +30,7 @@ export interface IssuedToken {
   /** 43 characters, safe in a URL. The database has only the hash. */
   token: string;
   email: string;
+  name: string;
 }
 
 /** null for no account, a suspended one, nothing to confirm or accept, or an invitation that another one follows. */
@@ -45,7 +46,7 @@ export async function issueEmailToken(
   const token = newToken();
   const expiresAt = new Date(now.getTime() + LIFETIME_MS[purpose]);
   await tx.manager.insert(EmailToken, { tokenHash: hashToken(token), userId, purpose, email: user.email, expiresAt });
-  return { token, email: user.email };
+  return { token, email: user.email, name: user.name };
 }
 
 /** Otherwise two that leave late would leave two links that work. */
