@@ -143,7 +143,7 @@ export const texts = {
   profileForm: {
     name: 'Nombre completo',
     startPage: 'Al iniciar sesión',
-    startPages: { calendar: 'Empezar en Calendario', today: 'Empezar en Hoy' },
+    startPages: { calendar: 'Empezar en el calendario', today: 'Empezar en el día de hoy' },
     submit: 'Guardar cambios',
     done: 'Perfil actualizado exitosamente',
     failed: 'Error al actualizar el perfil',
