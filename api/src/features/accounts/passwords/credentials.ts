@@ -1,7 +1,7 @@
 import { registerDecorator, type ValidationArguments } from 'class-validator';
 
-import { Role } from '../../../platform/access/actor';
 import { tidyEmail } from '../../../domain/tidy-text';
+import { Role } from '../../../platform/access/actor';
 import { invalid } from '../../../platform/errors/app-error';
 import { Constraint, type Constraints } from '../../../platform/graphql/constraint';
 import { EMAIL_PATTERN, hasIllegalCharacters } from '../../../platform/validation/text';
@@ -41,7 +41,6 @@ export function newPasswordFault(role: Role, password: string, { named = 'La con
   return isCommonPassword(password) ? `${named} es una de las más usadas: elegí otra` : null;
 }
 
-/** Returns the trimmed address. BAD_REQUEST on `email`. */
 /** Returns the tidied address. BAD_REQUEST on `email`. */
 export function readAddress(text: string): string {
   const fault = addressFault(text);
