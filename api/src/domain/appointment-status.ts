@@ -14,7 +14,7 @@ export function holdsTime(status: AppointmentStatus): boolean {
   return status !== 'cancelled' && status !== 'no_show';
 }
 
-/** `start`: epoch minute. Made absent before it begins, which is a slip of the hand: its time stays taken until then. */
+/** Made absent before it begins, by mistake: its time stays taken until then. `start` is an epoch minute. */
 export function isAbsentAhead({ status, start }: { status: AppointmentStatus; start: number }, now: Date): boolean {
   return status === 'no_show' && start * 60_000 > now.getTime();
 }

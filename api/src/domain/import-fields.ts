@@ -26,7 +26,7 @@ const NUMBER = 'numero nro num n';
 const CONTACT = 'contacto personal principal particular 1';
 const PHONE_WORDS = `${NUMBER} ${CONTACT} telefono tel celular cel movil whatsapp`;
 const EMAIL_WORDS = `${CONTACT} direccion electronico email mail correo`;
-const TURNO = 'turno turnos atencion consulta cita sesion visita';
+const TURNO = ['turno', 'turnos', 'atencion', 'consulta', 'cita', 'sesion', 'visita'].join(' ');
 const MINUTES = 'min minutos';
 
 const IDS = ['id', 'codigo', 'cod', 'nro', 'numero', 'n'];

@@ -5,7 +5,7 @@ export function withReceipt(path: string, receipt: string): string {
   return `${path}#${PARAMETER}=${receipt}`;
 }
 
-/** Of a fragment, '#' included, without the punctuation that mail programs take for a part of a link; null without one. */
+/** Reads the receipt of a fragment ('#' included), without punctuation that mail programs add to links; null: none. */
 export function receiptIn(hash: string): string | null {
   return new URLSearchParams(hash.slice(1)).get(PARAMETER)?.replace(/[^\w-]+$/, '') ?? null;
 }

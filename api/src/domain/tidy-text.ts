@@ -4,8 +4,14 @@
 
 const PLAIN_ASCII = /^[\n\x20-\x7e]*$/;
 /** Emoji need their joiners and variation selectors. */
-const UNSEEN =
-  /(?<!\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f)\u200d|(?<!\p{Emoji})(?:\ufe0e|\ufe0f)|(?!\u200d|\ufe0e|\ufe0f)\p{Default_Ignorable_Code_Point}/gu;
+const UNSEEN = new RegExp(
+  [
+    String.raw`(?<!\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f)\u200d`,
+    String.raw`(?<!\p{Emoji})(?:\ufe0e|\ufe0f)`,
+    String.raw`(?!\u200d|\ufe0e|\ufe0f)\p{Default_Ignorable_Code_Point}`,
+  ].join('|'),
+  'gu',
+);
 /** All but those that part lines and columns, which rules of their own refuse. */
 const BLANKS = /[^\S\t\n\v\f\r\u2028\u2029]/g;
 const APOSTROPHES = /(?<=\p{L})[\u2018\u2019\u02bc\u02b9\u00b4`\u2032\uff07]/gu;

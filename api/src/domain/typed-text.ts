@@ -12,8 +12,11 @@ export interface TextRules {
 }
 
 /** No dot begins, ends or doubles in the part before the @. */
-export const EMAIL_PATTERN =
-  /^[^\s@<>()[\]\\,;:".]+(?:\.[^\s@<>()[\]\\,;:".]+)*@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)+$/;
+const MAILBOX_PART = String.raw`[^\s@<>()[\]\\,;:".]+`;
+const HOST_LABEL = '[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?';
+export const EMAIL_PATTERN = new RegExp(
+  String.raw`^${MAILBOX_PART}(?:\.${MAILBOX_PART})*@${HOST_LABEL}(?:\.${HOST_LABEL})+$`,
+);
 
 export const PHONE = { test: /\d/, message: 'El teléfono debe tener números' };
 

@@ -1,10 +1,18 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
+import { addConstraint } from '../platform/database/online-changes';
+
 /** The page that a professional begins with after signing in; null is the calendar, also for older versions. */
 export class StartPage1768202500000 implements MigrationInterface {
+  readonly transaction = false;
+
   async up(runner: QueryRunner): Promise<void> {
-    await runner.query(`ALTER TABLE users ADD COLUMN start_page text
-      CONSTRAINT users_start_page_check CHECK (start_page IN ('calendar', 'today'))`);
+    await runner.query('ALTER TABLE users ADD COLUMN IF NOT EXISTS start_page text');
+    await addConstraint(runner, {
+      table: 'users',
+      name: 'users_start_page_check',
+      definition: "CHECK (start_page IN ('calendar', 'today'))",
+    });
   }
 
   async down(): Promise<void> {

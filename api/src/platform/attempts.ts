@@ -112,7 +112,7 @@ export async function forgetAttempts(
 
 type Counters = Pick<Transaction, 'rows' | 'manager'>;
 
-/** Ordered, so that transactions cannot deadlock. A window ends at most its length from now, also if the clock went back. */
+/** Ordered, against deadlocks. A window ends at most its length from now, also if the clock went back. */
 const COUNT = statement(
   'platform.attempts-count',
   `

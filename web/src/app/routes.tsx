@@ -35,7 +35,7 @@ import { panelRoute } from './pages/admin/panel-route';
 import { PageBoundary } from './shell/BrokenPage';
 import { ErrorPage } from './shell/ErrorPage';
 import { Shell } from './shell/Shell';
-import { unknownPage } from './unknown-page';
+import { unknownPage } from './pages/unknown-page';
 
 /** Each screen but the landing has its own file. */
 export const routes: RouteObject[] = [

@@ -49,7 +49,8 @@ export class AccountResolver {
   @Mutation(() => User, {
     description:
       "Opens a patient's account and sends a mail to confirm its address; the client signs in then. Where accounts are " +
-      'concealed, the id is 0 and a mail leads on, whether or not there was an account. CONFLICT on email when another account has it; TOO_MANY_REQUESTS after too many from one place.',
+      'concealed, the id is 0 and a mail leads on, whether or not there was an account. CONFLICT on email when another ' +
+      'account has it; TOO_MANY_REQUESTS after too many from one place.',
   })
   register(
     @Ctx() ctx: Context,

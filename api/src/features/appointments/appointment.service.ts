@@ -16,8 +16,8 @@ import { addressVersionOf, isReceipt } from './receipt';
 import { asBooked, NEW } from './shown-appointment';
 
 /**
- * For whoever names its id: all of it to staff of its calendar, the account that it is of and the bearer of its receipt;
- * to others with contact masked. NOT_FOUND; TOO_MANY_REQUESTS from one place, unless all of it is read.
+ * By id: all of it for staff of its calendar, its account and the bearer of its receipt; contact masked for others.
+ * NOT_FOUND; TOO_MANY_REQUESTS from one place, unless all of it is read.
  */
 export async function appointmentOfId(ctx: Context, id: string, receipt?: string | null): Promise<Appointment> {
   const found = await appointmentOrNull(ctx.db, id);

@@ -78,8 +78,8 @@ interface Replacement {
 }
 
 /**
- * In a transaction that any throw must end. Changed hours inherit the reserved slots of those that they replace. CONFLICT
- * as in setAvailability.
+ * In a transaction that any throw must end. Changed hours inherit the reserved slots of those that they replace.
+ * CONFLICT as in setAvailability.
  */
 export async function replaceWeek(
   ctx: Context,

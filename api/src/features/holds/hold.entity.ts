@@ -6,7 +6,7 @@ import { Room } from '../rooms/room.entity';
 
 /** A closed set: each has a feature that places holds for it, and is told when staff break one. */
 export const HoldPurpose = { waiting_list: 'waiting_list', absence: 'absence' } as const;
-/** `no_show`: a turno's own time, kept until it begins (ADR 134). Lists of holds leave it out, as they show the turno. */
+/** `no_show`: a turno's own time, kept until it begins (ADR 134). Lists of holds show the turno instead. */
 export type HoldPurpose = keyof typeof HoldPurpose | 'no_show';
 
 /** Stored: its name and its fields stay. */

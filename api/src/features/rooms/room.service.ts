@@ -101,8 +101,8 @@ export async function updateRoom(ctx: Context, id: number, input: UpdateRoomInpu
 }
 
 /**
- * CONFLICT for a room with any appointment or rental, past ones included (history and settlement need them), or with time
- * that is held for a patient.
+ * CONFLICT for a room with any appointment or rental, past ones included (history and settlement need them), or with
+ * time that is held for a patient.
  */
 export async function deleteRoom(ctx: Context, id: number): Promise<true> {
   assertCan(canDeleteRoom(ctx.actor));

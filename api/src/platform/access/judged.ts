@@ -53,8 +53,9 @@ export function judgementOf({ extensions }: GraphQLObjectType): Judgement<object
 }
 
 /**
- * Lets every field that answers objects of a judged type pass them through its judgement. Throws at boot when a type has
- * personal fields and no judgement. Before access is enforced, so that a judgement comes after the resolver alone.
+ * Passes the objects of a judged type through its judgement in every field that answers them. Throws at boot when a
+ * type has personal fields and no judgement. Call it before
+ * enforcing access, so that a judgement comes right after the resolver.
  */
 export function enforceJudgements(schema: GraphQLSchema): GraphQLSchema {
   const types = Object.values(schema.getTypeMap()).filter(isObjectType);

@@ -29,7 +29,7 @@ export interface FilledPage {
   address: RegExp;
   /** A source file whose build it needs. */
   screen: string | null;
-  /** Null: the application fills it. NOT_FOUND: it does so with status 404. With other errors the page goes out empty. */
+  /** Null: the application fills it; with status 404 for NOT_FOUND. Other errors leave the page empty. */
   fill(ctx: Context, asked: string): Promise<Filling | MovedPage | null>;
 }
 

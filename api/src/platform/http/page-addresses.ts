@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The punctuation that mail programs take for the end of a link: anything but letters, digits, hyphens, underscores. */
+/** Punctuation that mail programs add to the end of a link: anything but letters, digits, hyphens and underscores. */
 const PUNCTUATION = /[^\p{L}\p{N}_-]+$/u;
 /** What may hold it: the last characters of an address, also encoded. */
 const TAIL = /(?:%[\da-f]{2}|[^\w/%-])+$/i;

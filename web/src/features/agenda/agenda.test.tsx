@@ -103,7 +103,7 @@ test('a status is changed at its chip', async () => {
   await app.user.click(await screen.findByRole('button', { name: 'Pendiente: cambiar el estado de Nora Ñandú' }));
   await app.user.click(await screen.findByRole('menuitemradio', { name: 'Completado' }));
   // It has not begun.
-  await app.user.click(await screen.findByRole('button', { name: 'Marcar Completado' }));
+  await app.user.click(await screen.findByRole('button', { name: 'Marcar como completado' }));
   await expectToast('Estado del turno actualizado');
   expect(await screen.findByRole('button', { name: /^Completado: cambiar/ })).toBeVisible();
 });

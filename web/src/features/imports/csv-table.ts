@@ -1,4 +1,4 @@
-/** Lines of fields, parted by ; , or tab; quotes around fields that hold these. Excel's line `sep=;` counts as blank. */
+/** Splits lines into fields at ; , or tab, which quoted fields may contain. Excel's line `sep=;` counts as blank. */
 export function csvTable(text: string): string[][] {
   const [named = '', told] = /^"?sep=([;,|\t])"?\s*?(?:\r?\n|$)/i.exec(text) ?? [];
   return told === undefined ? linesOf(text, separatorOf(text)) : [[''], ...linesOf(text.slice(named.length), told)];

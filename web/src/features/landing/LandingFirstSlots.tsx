@@ -15,6 +15,6 @@ export function LandingFirstSlots({ children }: { children: ReactNode }) {
 
 export function useLandingFirstSlots(): FirstSlotsOffer {
   const offer = useContext(Offer);
-  if (!offer) throw new Error('useLandingFirstSlots works only inside LandingFirstSlots.');
+  if (!offer) throw new Error('The first slots are asked for outside of their provider.');
   return offer;
 }

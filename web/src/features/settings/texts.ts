@@ -103,7 +103,8 @@ export const texts = {
     hours: 'Las horas sin uso',
     hoursRequired: 'Indicá las horas sin uso',
     hoursHint:
-      'De quienes administran y de los profesionales: al volver, entran de nuevo. Una página abierta que se actualiza sola cuenta como uso.',
+      'De quienes administran y de los profesionales: al volver, entran de nuevo. Una página abierta que se actualiza sola ' +
+      'cuenta como uso.',
     yes: 'Sí',
     no: 'No',
     loading: 'Cargando la seguridad…',

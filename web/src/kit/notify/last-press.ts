@@ -10,7 +10,7 @@ const MENU = '[role="menu"], [role="listbox"]';
 /** Around a point of something larger than a control. */
 const FINGER = 24;
 
-/** Follows presses by pointer and key. Boxes are kept, as a menu is gone when its toast comes. Returns the end of it. */
+/** Follows presses by pointer and key until the returned function is called. Keeps boxes: menus close before toasts. */
 export function followPresses(): () => void {
   const onPointer = (event: PointerEvent) => {
     const { clientX: x, clientY: y } = event;

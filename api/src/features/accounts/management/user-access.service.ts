@@ -56,7 +56,8 @@ function assertPassword(role: Role, password: string): void {
 }
 
 /**
- * Also hides a professional from the public, whose offers are withdrawn; bookings stay. Idempotent. NOT_FOUND; CONFLICT for one's own account.
+ * Also hides a professional from the public and withdraws their offers; bookings stay. Idempotent. NOT_FOUND; CONFLICT
+ * for one's own account.
  */
 export function suspendUser(ctx: Context, id: number): Promise<User> {
   return setSuspension(ctx, id, ctx.now);

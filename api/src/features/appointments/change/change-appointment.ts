@@ -51,8 +51,8 @@ export interface ChangeOptions {
 
 /**
  * Changes a locked appointment. The patient is mailed after a wait when staff change it (see ChangeOptions), at once
- * when they cancel it themselves. The caller has checked permissions. Values that it already has don't count, so a retry sends nothing and
- * expects no version. Clears the reason unless cancelled. CONFLICT with the
+ * when they cancel it themselves. The caller has checked permissions. Values that it already has don't count, so a
+ * retry sends nothing and expects no version. Clears the reason unless cancelled. CONFLICT with the
  * present state for another version; when the new time is taken, the room is not active, the professional is gone, a
  * freed appointment is moved, or another one replaced it. NOT_FOUND for a new professional who cannot be booked.
  */

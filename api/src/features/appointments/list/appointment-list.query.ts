@@ -141,7 +141,7 @@ export function listQuery(
 
 export const COUNTS = selection('appointments.counts', { total: int, scheduled: int, completed: int, cancelled: int });
 
-/** Counts by status, completed ones as soon as they begin. With no other condition the tallies suffice, but for that. */
+/** Counts by status; completed ones count once they begin. Tallies suffice for the rest without other conditions. */
 export function countQuery(manager: EntityManager, conditions: ListConditions, now: Date): BuiltQuery {
   const texts = given(conditions, 'latest');
   const byTallies = isTallied(conditions);

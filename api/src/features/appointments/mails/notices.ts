@@ -16,8 +16,8 @@ interface Change {
 }
 
 /**
- * Call it before staff change a locked turno: the wait begins anew, or ends. Returns what the patient knows, as long as no mail
- * about it is on its way or may have arrived.
+ * Call it before staff change a locked turno: the wait begins anew, or ends. Returns what the patient knows while no
+ * mail about it is being sent or may have arrived.
  */
 export async function holdNotice(
   ctx: Context,

@@ -132,7 +132,7 @@ export async function endRentalSeries(
   return createOnce(ctx, { key, request: ['endRentalSeries', end, agreedOn(how)], id, create, load });
 }
 
-/** The last date of a series that ends at `from`: earlier rentals, and one of today that has begun, still belong to it. */
+/** The last date of a series that ends at `from`. Earlier rentals, and one that began today, still belong to it. */
 async function lastDateBefore(
   ctx: Context,
   tx: Transaction,

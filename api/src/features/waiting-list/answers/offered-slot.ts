@@ -50,7 +50,7 @@ export async function offeredSlot(ctx: Context, offerId: string, { isAnswer = fa
   };
 }
 
-/** As long as an answer that was lost is asked for again. Later the link may be somebody else's: mails are forwarded. */
+/** While a retry may ask for a lost answer. Mails are forwarded, so later the link may be in other hands. */
 function isJustAnswered({ now }: Context, { answeredAt }: OfferedTime['offer']): boolean {
   return answeredAt !== null && now.getTime() - answeredAt.getTime() < 15 * 60_000;
 }

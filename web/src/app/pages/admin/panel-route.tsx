@@ -2,7 +2,7 @@ import { Navigate, type RouteObject } from 'react-router-dom';
 
 import { ADMIN_PATH, HOME_PATH } from '../../../clinic/paths';
 import { page } from '../../arriving-page';
-import { unknownPage } from '../../unknown-page';
+import { unknownPage } from '../unknown-page';
 import { PANEL_HOME, PANEL_TABS, type PanelTab } from './panel-pages';
 
 export const panelRoute: RouteObject = {

@@ -30,14 +30,14 @@ describe('a status', () => {
     const sent = () => app.calls.filter(({ operation }) => operation === 'SetAppointmentStatus');
     const answer = async (name: string) => {
       await choose(app, 'Completado');
-      const question = within(await screen.findByRole('dialog', { name: '¿Marcarlo Completado?' }));
+      const question = within(await screen.findByRole('dialog', { name: '¿Marcarlo como completado?' }));
       expect(question.getByText('El turno todavía no empezó.')).toBeVisible();
       await app.user.click(question.getByRole('button', { name }));
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     };
     await answer('Volver');
     expect(sent()).toEqual([]);
-    await answer('Marcar Completado');
+    await answer('Marcar como completado');
     await expectToast('Estado del turno actualizado');
     const variables = { id: 'turno-1', status: 'completed', startTime: MONDAY.startTime };
     expect(sent()).toEqual([expect.objectContaining({ variables })]);

@@ -84,13 +84,13 @@ export const calendarTexts = {
   earlyStatus: {
     no: 'Volver',
     completed: {
-      title: '¿Marcarlo Completado?',
-      yesLabel: 'Marcar Completado',
+      title: '¿Marcarlo como completado?',
+      yesLabel: 'Marcar como completado',
       consequences: ['El turno todavía no empezó.', 'Hasta que empiece no cuenta como atendido.'],
     },
     no_show: {
-      title: '¿Marcarlo Ausente?',
-      yesLabel: 'Marcar Ausente',
+      title: '¿Marcarlo como ausente?',
+      yesLabel: 'Marcar como ausente',
       consequences: [
         'El turno todavía no empezó.',
         'Hasta que empiece, su horario sigue ocupado y no cuenta como ausencia.',

@@ -1,4 +1,0 @@
-import { page } from './arriving-page';
-
-/** For the addresses that no other route has. The server answers them with status 404. */
-export const unknownPage = page(async () => (await import('./pages/UnknownPage')).UnknownPage);
