@@ -26,8 +26,8 @@ export const texts = {
     write: 'Cambiar',
     personalHint:
       'Nombre, correo, teléfono, DNI, nacimiento, notas y respuestas. Sin este permiso la clave recibe horarios y estados, no de ' +
-      'quién son. Recibe también el id de cada turno y solicitud, y con él se abre su página, que lo muestra: dale la clave solo a ' +
-      'un programa de confianza.',
+      'quién son. También recibe el id de cada turno y solicitud: su página muestra a cualquiera el nombre y el contacto solo en ' +
+      'parte.',
     days: { 30: '30 días', 90: '90 días', 365: '1 año', never: 'Sin vencimiento' },
     neverHint: 'Si se pierde, sirve hasta que alguien la revoque. Elegí una fecha si el programa puede renovarla.',
     expiryHint: 'Después deja de funcionar: creá otra antes y cambiala en el programa.',

@@ -21,7 +21,8 @@ export const texts = {
     personalData:
       'Los datos salen de la clínica y quedan en el otro sistema, aunque después los borres acá. Marcalo si la clínica acordó ' +
       'con quien los recibe para qué los usa y cómo los cuida (Ley 25.326). De lo que responde queda acá solo el código. ' +
-      'Sin marcarlo igual viaja el id del turno o de la solicitud, con el que se abre su página.',
+      'Sin marcarlo igual viaja el id del turno o de la solicitud: su página muestra a cualquiera el nombre y el contacto solo ' +
+      'en parte.',
     yes: 'Sí',
     no: 'No',
   },

@@ -1,6 +1,7 @@
 import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
+import { lastPress } from './last-press';
 import { currentToasts, holdUndo, notify, undoLast } from './notify';
 import { ToastHost } from './ToastHost';
 import { useToastTime } from './useToastTime';
@@ -89,4 +90,18 @@ test('Ctrl+Z while several things are being done stops them, and is not lost', a
   act(() => undoLast());
   expect(undone).toEqual(['these']);
   expect(holdUndo(stop)()).toBe(false);
+});
+
+test('toasts keep clear of the control that was pressed last, until another page is shown', async () => {
+  render(
+    <>
+      <ToastHost />
+      <button type="button">Iniciar sesión</button>
+    </>,
+  );
+  expect(lastPress()).toBeNull();
+  await userEvent.click(screen.getByRole('button'));
+  expect(lastPress()).toEqual({ left: 0, top: 0, right: 0, bottom: 0 });
+  window.history.replaceState(null, '', '/dashboard');
+  expect(lastPress()).toBeNull();
 });

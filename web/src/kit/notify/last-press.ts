@@ -1,9 +1,12 @@
 import type { Box } from './place-stack';
 
-let last: Box | null = null;
+let last: { box: Box; page: string } | null = null;
 
-/** The box of the control, or the whole menu, that was pressed last outside of toasts; null: none yet. */
-export const lastPress = (): Box | null => last;
+/**
+ * The box of the control, or the whole menu, that was pressed last on this page, outside of toasts. Null: none yet, as
+ * after a press that led to another page.
+ */
+export const lastPress = (): Box | null => (last?.page === window.location.pathname ? last.box : null);
 
 const CONTROL = 'button, a, input, select, textarea, label, summary, [role="menuitem"], [role="option"], [tabindex]';
 const MENU = '[role="menu"], [role="listbox"]';
@@ -33,7 +36,8 @@ function note(event: Event, point: Box | null) {
   const path = event.composedPath().filter((it) => it instanceof Element);
   if (path.some((it) => it.hasAttribute('data-kind'))) return;
   const boxes = [MENU, CONTROL].map((wanted) => boxOf(path.find((it) => it.matches(wanted))));
-  last = boxes.find((it) => it !== null) ?? point ?? last;
+  const box = boxes.find((it) => it !== null) ?? point;
+  if (box) last = { box, page: window.location.pathname };
 }
 
 /** Null for what fills the window. */
