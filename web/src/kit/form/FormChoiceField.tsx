@@ -31,7 +31,7 @@ interface Props<V> {
 
 export function FormChoiceField<V extends object = never>(props: Props<V>) {
   const { name, label, options, hint, required = false, several = false, inRows = false, markOf, focusOn } = props;
-  const { field, helpers, error, ref } = useFormField<V, string | string[]>(name, { legend: label });
+  const { field, helpers, error, leave, ref } = useFormField<V, string | string[]>(name, { legend: label });
   const id = useId();
   const chosen = typeof field.value === 'string' ? [field.value] : field.value;
   const refOf = (option: string) => (option === focusOn ? focusArrived : undefined);
@@ -74,7 +74,7 @@ export function FormChoiceField<V extends object = never>(props: Props<V>) {
       component="fieldset"
       error={error !== undefined}
       aria-describedby={hint === undefined ? undefined : `${id}-message`}
-      onBlur={() => void helpers.setTouched(true)}
+      onBlur={leave}
     >
       <FormLabel component="legend">
         <FieldLabel text={label} isOptional={!required} />

@@ -8,14 +8,14 @@ interface Props<V> extends Omit<DateFieldProps, 'value' | 'onChange' | 'onBlur' 
 
 /** The form holds the text of the box. */
 export function FormDateField<V extends object = never>(props: Props<V>) {
-  const { field, helpers, error, ref } = useFormField<V, string>(props.name);
+  const { field, helpers, error, leave, ref } = useFormField<V, string>(props.name);
   return (
     <DateField
       {...props}
       inputRef={ref}
       value={field.value}
       onChange={(text) => void helpers.setValue(text)}
-      onBlur={() => void helpers.setTouched(true)}
+      onBlur={leave}
       error={error}
     />
   );

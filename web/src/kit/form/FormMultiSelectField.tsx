@@ -26,7 +26,7 @@ const ORDER = new Intl.Collator('en', { numeric: true });
  * them stays.
  */
 export function FormMultiSelectField<V extends object = never>({ name, label, options, none, hint }: Props<V>) {
-  const { field, helpers, error, ref: fieldRef } = useFormField<V, readonly string[]>(name);
+  const { field, helpers, error, leave, ref: fieldRef } = useFormField<V, readonly string[]>(name);
   const popper = { container: usePopupPlace() };
   const labelOf = (value: string) => options.find((option) => option.value === value)?.label ?? value;
   const offered = options.map(({ value }) => value);
@@ -45,7 +45,7 @@ export function FormMultiSelectField<V extends object = never>({ name, label, op
         if (event.key === 'Enter' && event.target instanceof HTMLInputElement && event.target.value !== '')
           event.preventDefault();
       }}
-      onBlur={() => void helpers.setTouched(true)}
+      onBlur={leave}
       getOptionLabel={labelOf}
       filterOptions={(all, { inputValue }) => findByText(all, labelOf, inputValue)}
       disableCloseOnSelect

@@ -9,14 +9,14 @@ interface Props<V>
 }
 
 export function FormSearchableSelectField<V extends object = never>(props: Props<V>) {
-  const { field, helpers, error, ref } = useFormField<V, string>(props.name);
+  const { field, helpers, error, leave, ref } = useFormField<V, string>(props.name);
   return (
     <SearchableSelectField
       {...props}
       fieldRef={ref}
       value={field.value}
       onChange={(next) => void helpers.setValue(next)}
-      onBlur={() => void helpers.setTouched(true)}
+      onBlur={leave}
       error={error}
     />
   );

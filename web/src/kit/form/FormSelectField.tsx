@@ -7,14 +7,14 @@ interface Props<V> extends Omit<SelectFieldProps, 'value' | 'onChange' | 'onBlur
 }
 
 export function FormSelectField<V extends object = never>(props: Props<V>) {
-  const { field, helpers, error, ref } = useFormField<V, string>(props.name);
+  const { field, helpers, error, leave, ref } = useFormField<V, string>(props.name);
   return (
     <SelectField
       {...props}
       fieldRef={ref}
       value={field.value}
       onChange={(next) => void helpers.setValue(next)}
-      onBlur={() => void helpers.setTouched(true)}
+      onBlur={leave}
       error={error}
     />
   );

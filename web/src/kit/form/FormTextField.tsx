@@ -16,14 +16,14 @@ const KeptTextField = memo(TextField);
 export function FormTextField<V extends object = never>({ onBlur, onFocus, onKeyDown, inputRef, ...props }: Props<V>) {
   const box = useRef<HTMLDivElement>(null);
   const isLarge = props.rows !== undefined;
-  const { field, helpers, error, ref } = useFormField<V, string>(props.name, { box: isLarge ? box : undefined });
+  const { field, helpers, error, leave, ref } = useFormField<V, string>(props.name, { box: isLarge ? box : undefined });
   const refs = { inputRef: useForkRef(ref, inputRef), boxRef: box };
   // Stable functions that call the latest handler.
   const handlers = {
     // Not field.onChange: it turns half-typed numbers into numbers.
     onChange: useEventCallback<Handler<'onChange'>>(({ target }) => void helpers.setValue(target.value)),
     onBlur: useEventCallback<Handler<'onBlur'>>((event) => {
-      field.onBlur(event);
+      leave();
       onBlur?.(event);
     }),
     onFocus: useEventCallback<Handler<'onFocus'>>((event) => onFocus?.(event)),

@@ -22,7 +22,7 @@ interface Props<V> {
 
 /** Any number of words in the surrounding Formik form, which keeps them as one text, separated by commas. */
 export function FormWordsField<V extends object = never>({ name, label, proposed, hint }: Props<V>) {
-  const { field, helpers, error, ref: fieldRef } = useFormField<V, string>(name);
+  const { field, helpers, error, leave, ref: fieldRef } = useFormField<V, string>(name);
   const [typed, setTyped] = useState('');
   const popper = { container: usePopupPlace() };
   const words = wordsOf(field.value);
@@ -43,7 +43,7 @@ export function FormWordsField<V extends object = never>({ name, label, proposed
         if (parts.length > 1) choose([...words, ...parts.slice(0, -1)]);
         setTyped((parts.at(-1) ?? '').trimStart());
       }}
-      onBlur={() => void helpers.setTouched(true)}
+      onBlur={leave}
       filterOptions={(all, { inputValue }) => findByText(all, (word) => word, inputValue)}
       disableCloseOnSelect
       clearText="Borrar todas"

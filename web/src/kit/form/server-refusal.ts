@@ -6,7 +6,7 @@ import {
   type FieldInputProps,
   type FormikHelpers,
 } from 'formik';
-import type { RefCallback, RefObject } from 'react';
+import { useRef, type RefCallback, type RefObject } from 'react';
 
 import type { ApiError } from '../errors/api-error';
 import type { FieldName } from './field-name';
@@ -47,6 +47,8 @@ interface FormField<T> {
   field: FieldInputProps<T>;
   helpers: FieldHelperProps<T>;
   error: string | undefined;
+  /** On blur: from then on the error shows. An empty field that nobody typed in stays without one until it is sent. */
+  leave: () => void;
   /** For what takes the focus, so that the form can lead to it. */
   ref: RefCallback<HTMLElement>;
 }
@@ -60,7 +62,7 @@ interface FieldOptions {
 }
 
 /**
- * A field of the surrounding Formik form. Its error shows after a blur (`atOnce`: immediately), or while the value is
+ * A field of the surrounding Formik form. Its error shows after `leave` (`atOnce`: immediately), or while the value is
  * a refused one.
  */
 export function useFormField<V extends object = never, T = never>(
@@ -69,8 +71,20 @@ export function useFormField<V extends object = never, T = never>(
 ): FormField<T> {
   const [field, { touched, error: fault }, helpers] = useField<T>(name);
   const { status } = useFormikContext();
+  const isEdited = useRef(false);
   const error = (touched || atOnce ? fault : undefined) ?? refusalOf(status, name, field.value);
-  return { field, helpers, error, ref: useFieldPlace({ name, error, ...facts }) };
+  const setValue: typeof helpers.setValue = (...next) => {
+    isEdited.current = true;
+    return helpers.setValue(...next);
+  };
+  const leave = () => {
+    if (isEdited.current || !isEmpty(field.value)) void helpers.setTouched(true);
+  };
+  return { field, helpers: { ...helpers, setValue }, error, leave, ref: useFieldPlace({ name, error, ...facts }) };
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === '' || (Array.isArray(value) && value.length === 0);
 }
 
 export function refusedField(status: unknown): string | undefined {
