@@ -49,7 +49,12 @@ export function WhomPart({ choice, professionals, ownName, whomRef, durationMinu
   const { kinds, kind, currency, fault, onWhom, onKind, onDuration } = more;
   const fieldRef = useForkRef(useFieldPlace({ name: 'whom', error: fault }), whomRef);
   const isAnybody = choice.professionalId === null && choice.specialtyId !== null;
-  const lengths = isAnybody ? durationOptions() : durationOptions(ownMinutes, durationMinutes);
+  const ofSpecialty = professionals.filter(({ specialty }) => specialty?.id === choice.specialtyId);
+  const lengths = durationOptions(
+    isAnybody
+      ? [...ofSpecialty.map(({ defaultDurationMinutes }) => defaultDurationMinutes), choice.durationMinutes]
+      : [ownMinutes, durationMinutes],
+  );
   return (
     <Row>
       <div className="whom">
