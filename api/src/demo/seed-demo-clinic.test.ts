@@ -158,9 +158,19 @@ describe('In a clinic filled in on a Saturday:', () => {
   });
   afterAll(dropDatabase);
 
+  test('phones have the form that a booking stores, so that none changes when its patient books', async () => {
+    const phones = await rows(`
+      SELECT phone FROM settings UNION SELECT phone FROM users UNION SELECT emergency_contact_phone FROM users
+      UNION SELECT patient_phone FROM appointments UNION SELECT patient_phone FROM appointment_requests
+      UNION SELECT patient_phone FROM waiting_list_entries`);
+    const stored = phones.flatMap(({ phone }) => (phone === null ? [] : [String(phone)]));
+    expect(stored.length).toBeGreaterThan(50);
+    expect(stored.filter((phone) => !/^\+54 (9 )?\d{2,4} \d{3,4} \d{4}$/.test(phone))).toEqual([]);
+  });
+
   test('what a visitor sees is all there: forms, hours, prices, phones', async () => {
     expect(await rows(`SELECT clinic_name, phone, default_hourly_cost FROM settings`)).toEqual([
-      { clinic_name: 'Clínica del Jacarandá', phone: '+54 11 5555-2000', default_hourly_cost: '6000.00' },
+      { clinic_name: 'Clínica del Jacarandá', phone: '+54 11 5555 2000', default_hourly_cost: '6000.00' },
     ]);
     expect(
       await rows(`SELECT name, jsonb_array_length(form_config) AS fields FROM specialties

@@ -37,7 +37,7 @@ export type Patient = {
   readonly isWoman: boolean;
 };
 
-export const ADMIN = { email: 'admin@clinica.example', name: 'Silvina Rossi', phone: '+54 11 5555-2001' };
+export const ADMIN = { email: 'admin@clinica.example', name: 'Silvina Rossi', phone: '+54 11 5555 2001' };
 const CLINIC_OPENED_DAYS_AGO = 540;
 /** Each comes about three times in the two months. */
 const GUESTS = 520;
@@ -101,7 +101,7 @@ export function makeGuests(random: Random): Patient[] {
     const isWoman = random.chance(0.55);
     const name = `${random.pick(isWoman ? WOMENS_NAMES : MENS_NAMES)} ${random.pick(SURNAMES)}`;
     const email = `${plain(name).replace(' ', '.')}@${random.pick(MAIL_DOMAINS)}`;
-    const phone = random.chance(0.85) ? `+54 9 11 5555-${random.integer(4000, 9999)}` : null;
+    const phone = random.chance(0.85) ? `+54 9 11 5555 ${random.integer(4000, 9999)}` : null;
     if (!guests.has(name)) guests.set(name, { name, email, phone, hasAccount: false, isWoman });
   }
   return [...guests.values()];

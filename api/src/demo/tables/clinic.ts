@@ -5,7 +5,7 @@ export const CLINIC = {
   city: 'Ciudad Autónoma de Buenos Aires',
   province: 'Ciudad Autónoma de Buenos Aires',
   postalCode: 'C1428',
-  phone: '+54 11 5555-2000',
+  phone: '+54 11 5555 2000',
   contactEmail: 'turnos@clinica.example',
   timezone: 'America/Argentina/Buenos_Aires',
   /** For rooms whose own rate is 0. */

@@ -27,7 +27,7 @@ export const PROFESSIONALS = [
     fee: 28000,
     defaultDurationMinutes: 30,
     licenseNumber: 'MN 900114',
-    phone: '+54 11 5555-2101',
+    phone: '+54 11 5555 2101',
   },
   {
     email: 'ricardo.ibanez@clinica.example',
@@ -39,7 +39,7 @@ export const PROFESSIONALS = [
     fee: 25000,
     defaultDurationMinutes: 20,
     licenseNumber: 'MN 900227, MP 990318',
-    phone: '+54 11 5555-2102',
+    phone: '+54 11 5555 2102',
   },
   {
     email: 'soledad.acuna@clinica.example',
@@ -65,7 +65,7 @@ export const PROFESSIONALS = [
     fee: 42000,
     defaultDurationMinutes: 40,
     licenseNumber: 'MN 900452',
-    phone: '+54 11 5555-2104',
+    phone: '+54 11 5555 2104',
   },
   {
     email: 'carolina.lezcano@clinica.example',
@@ -77,7 +77,7 @@ export const PROFESSIONALS = [
     fee: 40000,
     defaultDurationMinutes: 40,
     licenseNumber: 'MN 900563',
-    phone: '+54 11 5555-2105',
+    phone: '+54 11 5555 2105',
   },
   {
     email: 'valeria.montenegro@clinica.example',
@@ -90,7 +90,7 @@ export const PROFESSIONALS = [
     fee: 27000,
     defaultDurationMinutes: 30,
     licenseNumber: 'MN 900674, MP 990785',
-    phone: '+54 11 5555-2106',
+    phone: '+54 11 5555 2106',
   },
   {
     email: 'federico.aguirre@clinica.example',
@@ -100,7 +100,7 @@ export const PROFESSIONALS = [
     fee: 26000,
     defaultDurationMinutes: 30,
     licenseNumber: 'MN 900787',
-    phone: '+54 11 5555-2107',
+    phone: '+54 11 5555 2107',
   },
   {
     email: 'lucia.arrieta@clinica.example',
@@ -113,7 +113,7 @@ export const PROFESSIONALS = [
     fee: 33000,
     defaultDurationMinutes: 30,
     licenseNumber: 'MN 900898',
-    phone: '+54 11 5555-2108',
+    phone: '+54 11 5555 2108',
   },
   {
     email: 'natalia.quiroga@clinica.example',
@@ -125,7 +125,7 @@ export const PROFESSIONALS = [
     fee: 34000,
     defaultDurationMinutes: 45,
     licenseNumber: 'MN 900911',
-    phone: '+54 11 5555-2109',
+    phone: '+54 11 5555 2109',
   },
   {
     email: 'ignacio.baigorria@clinica.example',
@@ -138,7 +138,7 @@ export const PROFESSIONALS = [
     fee: 38000,
     defaultDurationMinutes: 20,
     licenseNumber: 'MN 901024',
-    phone: '+54 11 5555-2110',
+    phone: '+54 11 5555 2110',
   },
   {
     email: 'hernan.villalba@clinica.example',
@@ -151,7 +151,7 @@ export const PROFESSIONALS = [
     fee: 36000,
     defaultDurationMinutes: 20,
     licenseNumber: 'MN 901135, MP 990246',
-    phone: '+54 11 5555-2111',
+    phone: '+54 11 5555 2111',
   },
   {
     email: 'paula.rearte@clinica.example',
@@ -163,7 +163,7 @@ export const PROFESSIONALS = [
     fee: 18000,
     defaultDurationMinutes: 45,
     licenseNumber: 'MN 90136',
-    phone: '+54 11 5555-2112',
+    phone: '+54 11 5555 2112',
   },
   {
     email: 'diego.escudero@clinica.example',
@@ -176,7 +176,7 @@ export const PROFESSIONALS = [
     fee: 19500,
     defaultDurationMinutes: 60,
     licenseNumber: 'MN 90247',
-    phone: '+54 11 5555-2113',
+    phone: '+54 11 5555 2113',
   },
   {
     email: 'florencia.oviedo@clinica.example',
@@ -188,7 +188,7 @@ export const PROFESSIONALS = [
     fee: 32000,
     defaultDurationMinutes: 40,
     licenseNumber: 'MN 90358',
-    phone: '+54 11 5555-2114',
+    phone: '+54 11 5555 2114',
   },
   {
     email: 'andrea.sosa@clinica.example',
@@ -214,7 +214,7 @@ export const PROFESSIONALS = [
     fee: 22000,
     defaultDurationMinutes: 45,
     licenseNumber: 'MN 90570',
-    phone: '+54 11 5555-2116',
+    phone: '+54 11 5555 2116',
   },
   {
     email: 'graciela.menendez@clinica.example',
@@ -226,7 +226,7 @@ export const PROFESSIONALS = [
     fee: 39000,
     defaultDurationMinutes: null,
     licenseNumber: 'MN 901681',
-    phone: '+54 11 5555-2117',
+    phone: '+54 11 5555 2117',
   },
   {
     email: 'julian.ocampo@clinica.example',
@@ -239,7 +239,7 @@ export const PROFESSIONALS = [
     fee: null,
     defaultDurationMinutes: 20,
     licenseNumber: null,
-    phone: '+54 11 5555-2118',
+    phone: '+54 11 5555 2118',
   },
 ] as const satisfies readonly DemoProfessional[];
 
