@@ -98,6 +98,13 @@ export function aUser(role: Role, facts: Partial<SessionUserFragment> = {}): Typ
   };
 }
 
+/** Who looks, as `aUser`: a professional of the specialty 1. */
+export const RENTER = {
+  __typename: 'User',
+  id: 7,
+  professional: { __typename: 'Professional', id: 3, specialty: { __typename: 'Specialty', id: 1 } },
+} as const;
+
 export function firstSlots(professionalId: number, ...startTimes: string[]) {
   return { __typename: 'FirstSlots', professionalId, startTimes };
 }

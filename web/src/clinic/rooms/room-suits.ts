@@ -1,7 +1,7 @@
 import type { SelectOption } from '../../kit/form/SelectField';
 
 /** Stands above rooms that serve other specialties, which staff may choose all the same. */
-const OTHER_ROOMS = 'Otras salas';
+export const OTHER_ROOMS = 'Otras salas';
 
 /** Under a room that staff have chosen from among them. */
 export const OTHER_ROOM_HINT = 'En esta sala se atienden otras especialidades. El turno se puede dar igual.';

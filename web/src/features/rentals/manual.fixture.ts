@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 
 import type { Interval } from '../../kit/time/intervals';
 import { dayInMonth, daysInMonth } from '../../kit/time/wall-time';
-import { aClinic, aUser, landingAnswers } from '../../testing/clinic-data';
+import { aClinic, aUser, landingAnswers, RENTER } from '../../testing/clinic-data';
 import type { Answers } from '../../testing/fake-api';
 import { renderApp } from '../../testing/render-app';
 import type { RentalDayViewFragment } from './rentals.generated';
@@ -40,8 +40,9 @@ export function aDay(date: string, facts: Partial<RentalDayViewFragment> = {}): 
   };
 }
 
-/** November 2026 until the 21st is over, whatever else is asked for is free; `special` days are as they say. */
-export function aMonth(special: readonly RentalDayViewFragment[] = []) {
+/** November 2026 until the 21st is over, whatever else is asked for is free; `special` days are as they say. The first
+ * room serves `specialtyIds`. */
+export function aMonth(special: readonly RentalDayViewFragment[] = [], specialtyIds: readonly number[] = []) {
   return ({ year, month }: Record<string, unknown>) => {
     const text = `${String(year)}-${String(month).padStart(2, '0')}`;
     const days = Array.from({ length: daysInMonth(text) }, (_day, index) => {
@@ -54,14 +55,15 @@ export function aMonth(special: readonly RentalDayViewFragment[] = []) {
     });
     return {
       clinic: aClinic(),
-      rentableRooms: [aRoom(1, 'Consultorio 1', 1500), aRoom(2, 'Consultorio 2', 2000)],
+      viewer: RENTER,
+      rentableRooms: [aRoom(1, 'Consultorio 1', 1500, specialtyIds), aRoom(2, 'Consultorio 2', 2000)],
       roomMonth: typed('RoomMonth', { professionalId: 3, year, month, days: days.map(typedDay) }),
     };
   };
 }
 
-function aRoom(id: number, name: string, currentHourlyCost: number) {
-  return { __typename: 'Room', id, name, description: null, currentHourlyCost };
+function aRoom(id: number, name: string, currentHourlyCost: number, specialtyIds: readonly number[] = []) {
+  return { __typename: 'Room', id, name, description: null, currentHourlyCost, specialtyIds };
 }
 
 const typed = <T extends object>(name: string, value: T) => ({ __typename: name, ...value });

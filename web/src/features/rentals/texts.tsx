@@ -44,6 +44,8 @@ export const texts = {
   },
   rentalCount,
   noRentals: 'No hay reservas este mes',
+  /** Of a room that serves no specialty of the renter's. */
+  ofOthers: 'De otras especialidades',
   perHour: (hourlyCost: number, currency: string | undefined) => `${formatMoney(hourlyCost, currency)} por hora`,
   roomRentalPage: { title: 'Reservar salas', failed: 'No se pudo abrir esta parte' },
   modeSwitch: { label: 'Modo de reserva', modes },

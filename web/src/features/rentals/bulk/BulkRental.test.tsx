@@ -8,6 +8,8 @@ import { aDay, bulkAnswers } from './bulk.fixture';
 
 test('days are toggled on and off, and the bar says the sum with its price', async () => {
   const { user } = await open();
+  const others = within(screen.getByLabelText('Sala')).getByRole('group', { name: 'Otras salas' });
+  expect(within(others).getByRole('option')).toHaveTextContent(/^Sur ·/);
   await chooseRoom(user);
   for (const date of ['23', '24', '25']) await user.click(day(date));
   await user.click(day('24'));

@@ -7,8 +7,7 @@ import { SelectField } from '../../../kit/form/SelectField';
 import type { Interval } from '../../../kit/time/intervals';
 import type { RentalValues } from '../rent/rental-form';
 import { RentalHours } from '../rent/RentalHours';
-import { roomOption } from '../room-option';
-import type { RentalRoomFragment } from '../rentals.generated';
+import { roomOption, type OfferedRoom } from '../room-option';
 import { texts } from '../texts';
 
 const Lock = styled('fieldset')({ display: 'contents' });
@@ -16,7 +15,7 @@ const Lock = styled('fieldset')({ display: 'contents' });
 interface Props {
   roomRef: Ref<HTMLElement>;
   locked: boolean;
-  rooms: readonly RentalRoomFragment[];
+  rooms: readonly OfferedRoom[];
   currency: string | undefined;
   roomId: number | null;
   roomError: string | undefined;

@@ -1,5 +1,5 @@
 import type { Interval } from '../../../kit/time/intervals';
-import { aClinic, aUser, landingAnswers } from '../../../testing/clinic-data';
+import { aClinic, aUser, landingAnswers, RENTER } from '../../../testing/clinic-data';
 import type { Answers } from '../../../testing/fake-api';
 import type { RentalDayViewFragment, RentalRoomFragment } from '../rentals.generated';
 
@@ -39,6 +39,7 @@ const ROOMS: RentalRoomFragment[] = [NORTH, SOUTH].map((room) => ({
   ...room,
   description: '',
   currentHourlyCost: 1500,
+  specialtyIds: room === NORTH ? [] : [7],
 }));
 
 /** As the API answers it. */
@@ -62,6 +63,7 @@ export function bulkAnswers(special: RentalDayViewFragment[] = [], more: Answers
     Viewer: { viewer: aUser('professional') },
     RoomMonth: ({ year, month }) => ({
       clinic: aClinic(),
+      viewer: RENTER,
       rentableRooms: ROOMS.map((room) => ({ __typename: 'Room', ...room })),
       roomMonth: {
         __typename: 'RoomMonth',

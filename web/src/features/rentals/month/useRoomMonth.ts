@@ -8,12 +8,8 @@ import { notify } from '../../../kit/notify/notify';
 import { useRefresh } from '../../../kit/states/useRefresh';
 import { isRealMonth } from '../../../kit/time/calendar-date';
 import { addMonths, dayOf, monthOf, monthParts } from '../../../kit/time/wall-time';
-import {
-  useRoomMonthQuery,
-  type RentalDayViewFragment,
-  type RentalRoomFragment,
-  type RoomMonthQuery,
-} from '../rentals.generated';
+import { useRoomMonthQuery, type RentalDayViewFragment, type RoomMonthQuery } from '../rentals.generated';
+import { offeredRooms, specialtyOf, type OfferedRoom } from '../room-option';
 import { useRentalPlace } from '../useRentalPlace';
 
 /** Others rent at the same time, so the month is refetched this often. */
@@ -26,8 +22,8 @@ export interface RoomMonthView {
   today: string | undefined;
   currency: string | undefined;
   weekStart: WeekStart;
-  /** Every active room, in the clinic's order. */
-  rooms: readonly RentalRoomFragment[];
+  /** Every active room; see offeredRooms. */
+  rooms: readonly OfferedRoom[];
   /** The days of the month by date; undefined while loading, empty on failure. */
   days: ReadonlyMap<string, RentalDayViewFragment> | undefined;
   /** Loading failed, with nothing to show. */
@@ -68,6 +64,9 @@ export function useRoomMonth(): RoomMonthView {
   }, [failed, month]);
   const days = useMemo(() => (shown || failed ? byDate(shown) : undefined), [shown, failed]);
 
+  const [rentable, specialtyId] = [shown?.rentableRooms, specialtyOf(shown?.viewer)];
+  const rooms = useMemo(() => offeredRooms(rentable ?? [], specialtyId), [rentable, specialtyId]);
+
   const { refreshing, refresh } = useRefresh(refetch, { failed, stale, errorText: ROOMS_ERROR });
   const showMonth = useCallback(
     (next: string) => {
@@ -81,7 +80,7 @@ export function useRoomMonth(): RoomMonthView {
     today: now && dayOf(now),
     currency: clinic?.currency,
     weekStart: weekStartOf(clinic),
-    rooms: shown?.rentableRooms ?? [],
+    rooms,
     days,
     failed,
     stale,

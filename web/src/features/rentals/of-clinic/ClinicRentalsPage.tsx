@@ -36,7 +36,7 @@ export function ClinicRentalsPage() {
               <LatePart
                 key={chosen.id}
                 load={loadTenant}
-                props={{ professionalId: chosen.id, name: chosen.name }}
+                props={{ professionalId: chosen.id, name: chosen.name, specialtyId: chosen.specialty?.id }}
                 waiting={<PageSpinner />}
                 errorTitle={texts.failedPart}
               />

@@ -7,10 +7,11 @@ import { MonthlySummaryPage } from '../summary/MonthlySummaryPage';
 interface Props {
   professionalId: number;
   name: string;
+  specialtyId: number | undefined;
 }
 
 /** A professional's month with its settlement, and what they rent every week. */
-export function Tenant({ professionalId, name }: Props) {
+export function Tenant({ professionalId, name, specialtyId }: Props) {
   return (
     <Stack spacing={6}>
       <Typography variant="h2" className="no-print">
@@ -18,7 +19,7 @@ export function Tenant({ professionalId, name }: Props) {
       </Typography>
       <MonthlySummaryPage professionalId={professionalId} otherName={name} />
       <div className="no-print">
-        <SeriesRental professionalId={professionalId} isForOther />
+        <SeriesRental professionalId={professionalId} isForOther specialtyId={specialtyId} />
       </div>
     </Stack>
   );

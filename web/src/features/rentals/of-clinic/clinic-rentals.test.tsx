@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 
-import { aClinic, aUser } from '../../../testing/clinic-data';
+import { aClinic, aUser, RENTER } from '../../../testing/clinic-data';
 import type { Answers } from '../../../testing/fake-api';
 import { renderApp } from '../../../testing/render-app';
 import { expectToast } from '../../../testing/toast';
@@ -20,13 +20,25 @@ const GIVEN_BACK = {
   credit: { __typename: 'RentalCredit', percentage: 50, amount: 3000, owed: 3000, by: 'clinic', reason: 'Enfermedad' },
 };
 
+const ROOM = { __typename: 'Room', id: 1, name: 'Norte', description: '', currentHourlyCost: 1500, specialtyIds: [1] };
+
 const open = (more: Answers = {}, query = '') =>
   renderApp(PATH + query, {
     ...tenantAnswers([aRental()]),
     Viewer: { viewer: aUser('admin') },
-    Tenants: { allProfessionals: [{ __typename: 'Professional', id: 3, name: 'Laura Médica' }] },
+    Tenants: {
+      allProfessionals: [
+        { __typename: 'Professional', id: 3, name: 'Laura Médica', specialty: { __typename: 'Specialty', id: 1 } },
+      ],
+    },
     GivenBackRentals: { givenBackRentals: [GIVEN_BACK] },
-    RentalSeriesPage: { clinic: aClinic(), rentableRooms: [], rentalSeries: [] },
+    RentalSeriesPage: {
+      clinic: aClinic(),
+      viewer: { ...RENTER, professional: null },
+      rentableRooms: [ROOM],
+      rentalSeries: [],
+    },
+    DiscountRules: { rentalConfig: { __typename: 'RentalConfig', discountRules: [] } },
     ...more,
   });
 
@@ -38,6 +50,8 @@ test('an administrator reads who gave back what and how much was credited, and c
   );
   await app.user.selectOptions(screen.getByRole('combobox', { name: 'Profesional' }), 'Laura Médica');
   expect(await screen.findByText('No hay alquileres recurrentes')).toBeVisible();
+  // What suits is judged by the professional, not by the administrator.
+  expect((await screen.findByRole('option', { name: /^Norte/ })).closest('optgroup')).toBeNull();
   expect(app.address()).toBe(`${PATH}?profesional=3`);
 });
 

@@ -11,7 +11,8 @@ import { FormProvider } from '../../../kit/form/FormRoot';
 import { FormBanner } from '../../../kit/notify/FormBanner';
 import { formatMoney } from '../../../kit/text/money';
 import { intervalsText } from '../../../kit/time/intervals';
-import type { DiscountRuleFragment, RentalDayViewFragment, RentalRoomFragment } from '../rentals.generated';
+import type { DiscountRuleFragment, RentalDayViewFragment } from '../rentals.generated';
+import type { OfferedRoom } from '../room-option';
 import { texts } from '../texts';
 import { HoursAndCost } from './HoursAndCost';
 import { RentFoot, SIDE_BY_SIDE } from './RentFoot';
@@ -29,7 +30,7 @@ interface Props {
   /** The current day: it changes while the dialog is open, as others rent. */
   day: RentalDayViewFragment;
   isToday: boolean;
-  rooms: readonly RentalRoomFragment[];
+  rooms: readonly OfferedRoom[];
   rules: readonly DiscountRuleFragment[];
   currency: string | undefined;
   /** Refetches everything the calendar shows. */
@@ -50,7 +51,7 @@ export const RentDialog = asDialog(function RentDialog({
   const fields = useRef<FormFields>(null);
   const firstRoom = useRef<HTMLInputElement>(null);
   const failurePlace = useRef<HTMLDivElement>(null);
-  const dialog = useRentDialog(present, { reload, onClose }, { fields, firstRoom, failure: failurePlace });
+  const dialog = useRentDialog(present, { rooms, reload, onClose }, { fields, firstRoom, failure: failurePlace });
   const { day, form, price, draft, failure, saving } = dialog;
   const { values } = form;
   return (

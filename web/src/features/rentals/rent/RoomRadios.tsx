@@ -6,7 +6,8 @@ import { styled } from '@mui/material/styles';
 import type { Ref } from 'react';
 
 import type { Interval } from '../../../kit/time/intervals';
-import type { RentalDayViewFragment, RentalRoomFragment } from '../rentals.generated';
+import type { RentalDayViewFragment } from '../rentals.generated';
+import type { OfferedRoom } from '../room-option';
 import { texts } from '../texts';
 import { RoomTimeline } from './RoomTimeline';
 
@@ -20,8 +21,9 @@ const Room = styled('div')({
   background: 'var(--surface)',
   '& label': { display: 'flex', alignItems: 'center', minHeight: 44, cursor: 'pointer' },
   '& .name': { flex: 1, minWidth: 0, fontWeight: 600 },
-  '& label small': {
-    marginLeft: 8,
+  '& .name small': { display: 'block', fontWeight: 400 },
+  '& label > small': { marginLeft: 8 },
+  '& small': {
     fontSize: '0.875rem',
     lineHeight: '1.25rem',
     color: 'var(--muted)',
@@ -38,7 +40,7 @@ const Room = styled('div')({
 type RoomDay = RentalDayViewFragment['rooms'][number];
 
 interface Props {
-  rooms: readonly RentalRoomFragment[];
+  rooms: readonly OfferedRoom[];
   day: RentalDayViewFragment;
   isToday: boolean;
   currency: string | undefined;
@@ -51,9 +53,9 @@ interface Props {
 
 /** The active rooms with their day. Rooms with no free time come last and are disabled. */
 export function RoomRadios({ rooms, day, isToday, currency, chosenId, intervals, firstRef, onChoose }: Props) {
-  const known = day.rooms.flatMap((its) => {
-    const room = rooms.find(({ id }) => id === its.roomId);
-    return room ? [{ room, its }] : [];
+  const known = rooms.flatMap((room) => {
+    const its = day.rooms.find(({ roomId }) => roomId === room.id);
+    return its ? [{ room, its }] : [];
   });
   const hasTime = ({ its }: { its: RoomDay }) => its.free.length > 0;
   const listed = [...known.filter(hasTime), ...known.filter((it) => !hasTime(it))];
@@ -75,7 +77,9 @@ export function RoomRadios({ rooms, day, isToday, currency, chosenId, intervals,
                 disabled={isOff(its)}
                 slotProps={{ input: { ref: its === first?.its ? firstRef : undefined } }}
               />
-              <span className="name">{room.name}</span>
+              <span className="name">
+                {room.name} {room.isOfOthers && <small>{texts.ofOthers}</small>}
+              </span>
               {room.currentHourlyCost !== null && <small>{texts.perHour(room.currentHourlyCost, currency)}</small>}
             </label>
             <RoomTimeline

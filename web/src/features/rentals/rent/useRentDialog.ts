@@ -8,11 +8,13 @@ import type { FormFields } from '../../../kit/form/form-fields';
 import { useRentalQuote } from '../quote/useRentalQuote';
 import { leavesForm } from '../rental-place';
 import type { RentalDayViewFragment } from '../rentals.generated';
+import type { OfferedRoom } from '../room-option';
 import { isUnfinishedDay, withoutSent, type UnfinishedDay } from './pending-rental';
 import { useRentDay } from './useRentDay';
 import { useRentForm } from './useRentForm';
 
 interface Options {
+  rooms: readonly OfferedRoom[];
   reload: () => Promise<unknown>;
   onClose: () => void;
 }
@@ -27,7 +29,7 @@ export type RentDialogState = ReturnType<typeof useRentDialog>;
 
 export function useRentDialog(
   present: RentalDayViewFragment,
-  { reload, onClose }: Options,
+  { rooms, reload, onClose }: Options,
   { fields, firstRoom, failure: failurePlace }: Places,
 ) {
   const draftForm = `rental:${present.date}`;
@@ -40,7 +42,7 @@ export function useRentDialog(
     },
   });
   const day = sent ? withoutSent(present, sent) : present;
-  const form = useRentForm(day, ({ intervals, notes }, { roomId }) =>
+  const form = useRentForm(day, rooms, ({ intervals, notes }, { roomId }) =>
     submit({ date: day.date, roomIds: [roomId], intervals: intervals.map(toInput), notes: notes.trim() || null }),
   );
   const { formik, values } = form;

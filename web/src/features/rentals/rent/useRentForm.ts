@@ -3,15 +3,21 @@ import { useEffect, useState } from 'react';
 import { useFormRoot } from '../../../kit/form/FormRoot';
 import type { Interval } from '../../../kit/time/intervals';
 import type { RentalDayViewFragment } from '../rentals.generated';
+import type { OfferedRoom } from '../room-option';
 import { intervalFaults, newInterval, rentalSchema, type RentalValues, type UnfinishedRental } from './rental-form';
 
 type RoomDay = RentalDayViewFragment['rooms'][number];
 
 /** The form of one day. `day` may change meanwhile, as others rent. `rent` gets valid values and their room. */
-export function useRentForm(day: RentalDayViewFragment, rent: (values: RentalValues, room: RoomDay) => Promise<void>) {
+export function useRentForm(
+  day: RentalDayViewFragment,
+  rooms: readonly OfferedRoom[],
+  rent: (values: RentalValues, room: RoomDay) => Promise<void>,
+) {
   const [initialValues] = useState<RentalValues>(() => {
     const onlyFree = day.rooms.filter(({ free }) => free.length > 0);
-    const room = onlyFree.length === 1 ? onlyFree[0] : undefined;
+    const [only] = onlyFree.length === 1 ? onlyFree : [];
+    const room = rooms.some(({ id, isOfOthers }) => id === only?.roomId && !isOfOthers) ? only : undefined;
     return { roomId: room?.roomId ?? null, intervals: [suggestionFor(room)], notes: '' };
   });
   /** Until the user changes the hours, they follow the chosen room. */

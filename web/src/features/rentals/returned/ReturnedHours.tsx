@@ -16,6 +16,8 @@ import { longDate } from '../../../kit/time/wall-time';
 import { CardGrid } from '../../../kit/ui/layout';
 import { OffButton } from '../../../kit/ui/OffButton';
 import { useReturnedHoursQuery } from './returned.generated';
+import { offeredRooms, specialtyOf } from '../room-option';
+import { texts as rentalTexts } from '../texts';
 import { texts } from './texts';
 import { withUnsure, type Returned } from './unsure-hours';
 import { useRentReturned } from './useRentReturned';
@@ -32,8 +34,9 @@ export function ReturnedHours() {
   useKeptFocus(list, () => title.current?.focus());
   return (
     <Loaded query={query} errorTitle={texts.failed} waiting={<PageSpinner />}>
-      {({ clinic, returnedHours }) => {
+      {({ clinic, viewer, rentableRooms, returnedHours }) => {
         const shown = withUnsure(returnedHours, unsure);
+        const others = offeredRooms(rentableRooms, specialtyOf(viewer)).filter(({ isOfOthers }) => isOfOthers);
         return (
           <Stack component="section" spacing={3} ref={list} aria-label={texts.list}>
             <Typography variant="h3" ref={title} tabIndex={-1}>
@@ -51,6 +54,7 @@ export function ReturnedHours() {
                       key={hours.id}
                       hours={hours}
                       currency={clinic.currency}
+                      isOfOthers={others.some(({ id }) => id === hours.roomId)}
                       unsureText={unsure.find((it) => it.hours.id === hours.id)?.text}
                       busyId={busyId}
                       onRent={() => void rent(hours, place)}
@@ -70,6 +74,8 @@ export function ReturnedHours() {
 interface CardProps {
   hours: Returned;
   currency: string;
+  /** See OfferedRoom. */
+  isOfOthers: boolean;
   /** Of a try whose answer was lost. */
   unsureText: string | undefined;
   /** Of those that are being rented. */
@@ -77,7 +83,7 @@ interface CardProps {
   onRent: () => void;
 }
 
-function HoursCard({ hours, currency, unsureText, busyId, onRent }: CardProps) {
+function HoursCard({ hours, currency, isOfOthers, unsureText, busyId, onRent }: CardProps) {
   const [hoursId, unsureId] = [useId(), useId()];
   return (
     <li>
@@ -85,6 +91,7 @@ function HoursCard({ hours, currency, unsureText, busyId, onRent }: CardProps) {
         <Subject id={hoursId}>
           <strong>{longDate(hours.date)}</strong>
           {hours.roomName} · {intervalText(hours)} · {formatMoney(hours.finalCost, currency)}
+          {isOfOthers && ` · ${rentalTexts.ofOthers}`}
         </Subject>
         {unsureText !== undefined && (
           <div id={unsureId}>

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 
-import { aClinic, aUser, landingAnswers } from '../../../testing/clinic-data';
+import { aClinic, aUser, landingAnswers, RENTER } from '../../../testing/clinic-data';
 import { ApiFailure, OFFLINE, type Answers } from '../../../testing/fake-api';
 import { renderApp } from '../../../testing/render-app';
 import { expectToast } from '../../../testing/toast';
@@ -17,12 +17,19 @@ const hours = (date: string) => ({
 });
 const RENTED = { rentRooms: [{ ...hours('2026-11-24'), __typename: 'RoomBooking', id: 'b1' }] };
 
+const ROOM = { __typename: 'Room', id: 1, name: 'Norte', description: '', currentHourlyCost: 1500 };
+
 async function open(more: Answers = {}, offered: () => object[] = () => [hours('2026-11-24'), hours('2026-11-25')]) {
   localStorage.setItem('token', 'abc');
   const app = await renderApp('/dashboard/room-availability?modo=devueltas', {
     ...landingAnswers(),
     Viewer: { viewer: aUser('professional') },
-    ReturnedHours: () => ({ clinic: aClinic(), returnedHours: offered() }),
+    ReturnedHours: () => ({
+      clinic: aClinic(),
+      viewer: RENTER,
+      rentableRooms: [{ ...ROOM, specialtyIds: [] }],
+      returnedHours: offered(),
+    }),
     ...more,
   });
   await screen.findByRole('heading', { name: 'Horas devueltas' });
@@ -50,6 +57,23 @@ test('one press rents all of the hours that a colleague gave back, at the price 
   expect(app.sent('RentRooms')).toMatchObject([
     { input: { date: '2026-11-24', roomIds: [1], intervals: [{ startTime: '09:00', endTime: '13:00' }] } },
   ]);
+});
+
+test('hours in a room for other specialties say so, and can be rented all the same', async () => {
+  await open({
+    ReturnedHours: {
+      clinic: aClinic(),
+      viewer: RENTER,
+      rentableRooms: [
+        { ...ROOM, specialtyIds: [7] },
+        { ...ROOM, id: 2, name: 'Sur', specialtyIds: [1, 7] },
+      ],
+      returnedHours: [hours('2026-11-24'), { ...hours('2026-11-25'), id: '2/1', roomId: 2, roomName: 'Sur' }],
+    },
+  });
+  const [others, own] = rentButtons();
+  expect(others).toHaveAccessibleDescription(/Norte .* De otras especialidades$/);
+  expect(own).toHaveAccessibleDescription(/Sur .*6\.000$/);
 });
 
 test('what a colleague took first is said and goes; after a lost answer a second press asks for the very same', async () => {

@@ -8,15 +8,14 @@ import { FormDateField } from '../../../kit/form/FormDateField';
 import { FormSelectField } from '../../../kit/form/FormSelectField';
 import { FormTextField } from '../../../kit/form/FormTextField';
 import { dayOf } from '../../../kit/time/wall-time';
-import { roomOption } from '../room-option';
+import { roomOption, type OfferedRoom } from '../room-option';
 import { newInterval } from '../rent/rental-form';
 import { RentalHours } from '../rent/RentalHours';
-import type { RentalRoomFragment } from '../rentals.generated';
 import type { SeriesValues } from './series-form';
 import { texts } from './texts';
 
 interface Props {
-  rooms: readonly RentalRoomFragment[];
+  rooms: readonly OfferedRoom[];
   clinic: ClinicFactsFragment;
   isLocked: boolean;
 }

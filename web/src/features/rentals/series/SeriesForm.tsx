@@ -19,7 +19,7 @@ import { MOST_DAYS } from '../bulk/bulk-form';
 import { CostPanel } from '../quote/CostPanel';
 import { DiscountRules } from '../quote/DiscountRules';
 import { useDiscountRules } from '../quote/useDiscountRules';
-import type { RentalRoomFragment } from '../rentals.generated';
+import type { OfferedRoom } from '../room-option';
 import { chosenDays, costOfDays } from './series-days';
 import { emptySeries, isSeriesUnsaved, seriesSchema, toSeriesInput, type SeriesValues } from './series-form';
 import { SeriesDates } from './SeriesDates';
@@ -42,7 +42,7 @@ const FRAME = { Form, Content: Fragment, Foot: PageFoot };
 
 interface Props {
   professionalId: number;
-  rooms: readonly RentalRoomFragment[];
+  rooms: readonly OfferedRoom[];
   clinic: ClinicFactsFragment;
   /** Whether leaving loses what is typed; default: on other pages. */
   leaves?: Loses | undefined;

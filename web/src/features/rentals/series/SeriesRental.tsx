@@ -4,6 +4,7 @@ import type { Loses } from '../../../kit/dialog/leave-guards';
 import { EmptyState } from '../../../kit/states/EmptyState';
 import { Loaded } from '../../../kit/states/Loaded';
 import { PageSpinner } from '../../../kit/states/PageSpinner';
+import { offeredRooms, specialtyOf } from '../room-option';
 import { SeriesForm } from './SeriesForm';
 import { SeriesList } from './SeriesList';
 import { useRentalSeriesPageQuery } from './series.generated';
@@ -11,13 +12,14 @@ import { texts } from './texts';
 
 interface Props {
   professionalId: number;
-  /** An administrator rents for somebody else. */
+  /** An administrator rents for somebody else, of this specialty. */
   isForOther?: boolean;
+  specialtyId?: number | undefined;
   leaves?: Loses | undefined;
 }
 
 /** What somebody rents every week or every other week, and a form for more of it. */
-export function SeriesRental({ professionalId, isForOther = false, leaves }: Props) {
+export function SeriesRental({ professionalId, isForOther = false, specialtyId, leaves }: Props) {
   const query = useRentalSeriesPageQuery({
     variables: { professionalId },
     fetchPolicy: 'cache-and-network',
@@ -25,7 +27,7 @@ export function SeriesRental({ professionalId, isForOther = false, leaves }: Pro
   });
   return (
     <Loaded query={query} errorTitle={texts.failed} waiting={<PageSpinner />}>
-      {({ clinic, rentableRooms, rentalSeries }) => (
+      {({ clinic, viewer, rentableRooms, rentalSeries }) => (
         <Stack spacing={6}>
           <SeriesList series={rentalSeries} currency={clinic.currency} isForOther={isForOther} reload={query.refetch} />
           {rentableRooms.length === 0 ? (
@@ -34,7 +36,7 @@ export function SeriesRental({ professionalId, isForOther = false, leaves }: Pro
             <SeriesForm
               key={professionalId}
               professionalId={professionalId}
-              rooms={rentableRooms}
+              rooms={offeredRooms(rentableRooms, isForOther ? specialtyId : specialtyOf(viewer))}
               clinic={clinic}
               leaves={leaves}
               onRented={query.refetch}

@@ -1,12 +1,20 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 
-import { aClinic, aUser, landingAnswers } from '../../../testing/clinic-data';
+import { aClinic, aUser, landingAnswers, RENTER } from '../../../testing/clinic-data';
 import { ApiFailure, OFFLINE, type Answers } from '../../../testing/fake-api';
 import { renderApp } from '../../../testing/render-app';
 import { expectToast } from '../../../testing/toast';
 import { write } from '../../../testing/write';
 
-const ROOM = { __typename: 'Room', id: 1, name: 'Norte', description: null, currentHourlyCost: 1500 };
+const ROOM = {
+  __typename: 'Room',
+  id: 1,
+  name: 'Norte',
+  description: null,
+  currentHourlyCost: 1500,
+  specialtyIds: [1],
+};
+const GYM = { ...ROOM, id: 2, name: 'Gimnasio', specialtyIds: [7] };
 
 function aDay(date: string, facts: object = {}) {
   const cost = { bookingCount: 1, totalHours: 8, baseCost: 12_000, discountAmount: 0, finalCost: 12_000 };
@@ -57,7 +65,7 @@ async function open(more: Answers = {}, series: () => object[] = () => []) {
   const app = await renderApp('/dashboard/room-availability?modo=recurrente', {
     ...landingAnswers(),
     Viewer: { viewer: aUser('professional') },
-    RentalSeriesPage: () => ({ clinic: aClinic(), rentableRooms: [ROOM], rentalSeries: series() }),
+    RentalSeriesPage: () => ({ clinic: aClinic(), viewer: RENTER, rentableRooms: [GYM, ROOM], rentalSeries: series() }),
     DiscountRules: { rentalConfig: { __typename: 'RentalConfig', discountRules: [] } },
     RentalSeriesPreview: { rentalSeriesPreview: DAYS },
     StartRentalSeries: ({ dates }) => outcome(dates as string[]),
@@ -79,6 +87,13 @@ async function choose(app: Awaited<ReturnType<typeof open>>) {
 const box = (row: Element | undefined) => within(row as HTMLElement).getByRole('checkbox');
 
 beforeEach(() => sessionStorage.clear());
+
+test('rooms for other specialties come last, under a heading', async () => {
+  await open();
+  const room = screen.getByRole('combobox', { name: 'Sala' });
+  expect(within(within(room).getByRole('group', { name: 'Otras salas' })).getAllByRole('option')).toHaveLength(1);
+  expect([...(room as HTMLSelectElement).options].map(({ value }) => value)).toEqual(['', '1', '2']);
+});
 
 test('each date says how it stands and what it costs; those that are chosen are rented, and the series is listed', async () => {
   let isRented = false;
