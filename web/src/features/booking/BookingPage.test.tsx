@@ -289,19 +289,6 @@ describe('without a mouse', () => {
     await waitFor(async () => expect(await dayButton(MONDAY)).toHaveFocus());
   });
 
-  test('a name that only the focus came to shows no error when another step is opened, and does once it is sent', async () => {
-    const { user } = await renderApp('/book/1', bookingAnswers());
-    await chooseAll(user);
-    await waitFor(() => expect(nameField()).toHaveFocus());
-    await openStep(user, 'Cambiar sala');
-    await waitFor(async () => expect(await roomRadio(/^Consultorio 1/)).toHaveFocus());
-    expect(nameField()).not.toHaveAccessibleDescription('El nombre es requerido');
-    await write(user, nameField(), 'Nora');
-    await user.clear(nameField());
-    await user.tab();
-    await waitFor(() => expect(nameField()).toHaveAccessibleDescription('El nombre es requerido'));
-  });
-
   test('the first free turno is one press away, and leads to the patient', async () => {
     const { user, address } = await renderApp('/book/1', bookingAnswers({ FirstSlot: { firstSlot: SLOT_NEXT_DAY } }));
     const soonest = await screen.findByRole('button', { name: 'Primer turno disponible: mar, 24 nov, 10:00' });

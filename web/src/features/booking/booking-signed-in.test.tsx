@@ -5,7 +5,7 @@ import { bookingAnswers } from '../../testing/booking-data';
 import { aUser } from '../../testing/clinic-data';
 import { renderApp } from '../../testing/render-app';
 import { write } from '../../testing/write';
-import { chosenLine, nameField, submitButton } from './booking-steps.fixture';
+import { chooseAll, chosenLine, nameField, openStep, roomRadio, submitButton } from './booking-steps.fixture';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -56,4 +56,17 @@ describe('whoever is signed in', () => {
     await waitFor(() => expect(nameField()).toHaveValue(''));
     expect(screen.getByLabelText('Correo electrónico')).toHaveValue('');
   });
+});
+
+test('a name that only the focus came to shows no error when another step is opened, and does once it is sent', async () => {
+  const { user } = await renderApp('/book/1', bookingAnswers());
+  await chooseAll(user);
+  await waitFor(() => expect(nameField()).toHaveFocus());
+  await openStep(user, 'Cambiar sala');
+  await waitFor(async () => expect(await roomRadio(/^Consultorio 1/)).toHaveFocus());
+  expect(nameField()).not.toHaveAccessibleDescription('El nombre es requerido');
+  await write(user, nameField(), 'Nora');
+  await user.clear(nameField());
+  await user.tab();
+  await waitFor(() => expect(nameField()).toHaveAccessibleDescription('El nombre es requerido'));
 });

@@ -221,21 +221,6 @@ describe('the length', () => {
     expect(plain.part.getByLabelText('Duración')).toHaveValue('30');
   });
 
-  test('of anybody of a specialty may be each professional’s own', async () => {
-    const mario = { ...PROFESSIONALS[0], id: 5, name: 'Dr. Mario Gil', defaultDurationMinutes: 50 };
-    const bookable = { BookableProfessionals: { professionals: [...PROFESSIONALS, mario] } };
-    const panel = await openNew('admin', {}, bookable);
-    const length = panel.part.getByLabelText<HTMLSelectElement>('Duración');
-    await panel.choose(WHOM, 'Cualquiera de Cardiología');
-    expect(length).toHaveDisplayValue('La de cada uno');
-    const listed = ['15', '30', '40', '45', '50', '60', '90', '120'];
-    expect([...length.options].map(({ value }) => value)).toEqual(['', ...listed]);
-    await panel.choose('Duración', '50 min');
-    await waitFor(() =>
-      expect(panel.sent('SoonestSlots').at(-1)).toEqual({ specialtyId: 1, durationMinutes: 50, first: 8 }),
-    );
-  });
-
   test('another one asks for the soonest slots of that length', async () => {
     const panel = await openNew('professional');
     await panel.choose('Duración', '90 min');

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 
 import { ApiFailure, OFFLINE } from '../../../testing/fake-api';
 import { expectToast } from '../../../testing/toast';
@@ -53,24 +53,6 @@ describe('Of each room the dialog tells', () => {
     const room = dialog.getByRole('radio', { name: /^Consultorio 1/ }).closest('div')!;
     expect(room).toHaveTextContent('Con turnos:10:00 - 10:30');
     expect(room).toHaveTextContent('Cerrada:12:00 - 14:00');
-  });
-
-  test('that it serves other specialties: it comes after those that suit, and is not chosen by itself', async () => {
-    const { dialog } = await openDialog({ RoomMonth: aMonth([BUSY], [7]) });
-    const others = dialog.getByRole('radio', { name: /^Consultorio 1 De otras especialidades/ });
-    expect(others).toBeEnabled();
-    expect(others).not.toBeChecked();
-    cleanup();
-    const free = await openDialog({ RoomMonth: aMonth([], [7]) });
-    expect(
-      free.dialog.getAllByRole('radio').map(({ parentElement }) => parentElement?.parentElement?.textContent),
-    ).toEqual([
-      expect.stringMatching(/^Consultorio 2 \$/),
-      expect.stringMatching(/^Consultorio 1 De otras especialidades\$/),
-    ]);
-    cleanup();
-    const own = await openDialog({ RoomMonth: aMonth([], [1]) });
-    expect(own.dialog.queryByText('De otras especialidades')).not.toBeInTheDocument();
   });
 
   test('that it is closed, and then it cannot be chosen; the only one that is not is chosen already', async () => {

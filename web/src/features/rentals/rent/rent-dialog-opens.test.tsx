@@ -1,7 +1,18 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 
 import { expectToast } from '../../../testing/toast';
-import { openDialog, openRental, PATH, RENTED, reserveButton, TUESDAY, TUESDAY_NAME } from '../manual.fixture';
+import {
+  aDay,
+  aMonth,
+  aRoomDay,
+  openDialog,
+  openRental,
+  PATH,
+  RENTED,
+  reserveButton,
+  TUESDAY,
+  TUESDAY_NAME,
+} from '../manual.fixture';
 
 const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
@@ -47,4 +58,23 @@ describe('An open day is in the address', () => {
     expect(address()).toBe(`${PATH}?mes=2026-11`);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
+});
+
+test('a room for other specialties says so: it comes after those that suit, and is not chosen by itself', async () => {
+  const rooms = [aRoomDay(1), aRoomDay(2, { isFree: false, open: [], free: [] })];
+  const { dialog } = await openDialog({ RoomMonth: aMonth([aDay(TUESDAY, { rooms })], [7]) });
+  const others = dialog.getByRole('radio', { name: /^Consultorio 1 De otras especialidades/ });
+  expect(others).toBeEnabled();
+  expect(others).not.toBeChecked();
+  cleanup();
+  const free = await openDialog({ RoomMonth: aMonth([], [7]) });
+  expect(
+    free.dialog.getAllByRole('radio').map(({ parentElement }) => parentElement?.parentElement?.textContent),
+  ).toEqual([
+    expect.stringMatching(/^Consultorio 2 \$/),
+    expect.stringMatching(/^Consultorio 1 De otras especialidades\$/),
+  ]);
+  cleanup();
+  const own = await openDialog({ RoomMonth: aMonth([], [1]) });
+  expect(own.dialog.queryByText('De otras especialidades')).not.toBeInTheDocument();
 });
