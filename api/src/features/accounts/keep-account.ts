@@ -6,7 +6,7 @@ import { isUniqueViolation } from '../../platform/errors/database-error';
 import { requestMail } from '../../platform/mail/request-mail';
 import { hashPassword } from '../../platform/passwords';
 import { recordCreated } from '../audit/record-audit';
-import { USER, type User } from '../users/user.entity';
+import { USER, User } from '../users/user.entity';
 import { addUser, updateUser, type NewUser, type UserChanges } from '../users/user.service';
 import { CONFIRM_EMAIL, INVITATION } from './email-links/account-mails';
 
@@ -58,12 +58,17 @@ export async function changeAccount(tx: Transaction, account: User, changes: Use
     ...changes,
     version: account.version + 1,
     ...(isMoved && { emailConfirmedAt: null, bookingsWithheld: false }),
-    // Of several changes before one is confirmed, the first.
-    ...(isMoved && account.emailConfirmed && { formerEmail: account.email }),
+    ...(isMoved && account.emailConfirmed && { formerEmail: await formerEmailOf(tx, account) }),
   };
   await refusingTakenAddress(updateUser(tx, account.id, stored));
   if (isMoved) await requestMail(tx, account.invited ? INVITATION : CONFIRM_EMAIL, { userId: account.id });
   return stored;
+}
+
+/** The address that turnos are at: an earlier one while its successor was confirmed by the link alone. */
+async function formerEmailOf(tx: Transaction, { id, email }: User): Promise<string> {
+  const stored = await tx.manager.findOneOrFail(User, { select: { id: true, formerEmail: true }, where: { id } });
+  return stored.formerEmail ?? email;
 }
 
 async function refusingTakenAddress(writing: Promise<void>): Promise<void> {

@@ -13,11 +13,16 @@ export const appointmentsOfAddress: KeptForAddress = {
   },
 };
 
-/** Links of the former address end, as when staff change the address of a turno. */
+/** A change like one by staff: links of the former address end, and an edit form that shows it is stale. */
 export const turnosFollow: FollowsAddress = async (tx, { userId, former, email, now }) => {
   const coming = tx.manager.createQueryBuilder().update(AppointmentEntity);
   await coming
-    .set({ patientEmail: email, patientEmailVersion: () => 'patient_email_version + 1' })
+    .set({
+      patientEmail: email,
+      patientEmailVersion: () => 'patient_email_version + 1',
+      sequence: () => 'sequence + 1',
+      changedAt: now,
+    })
     .where(`${AT_FORMER_ADDRESS} AND starts_at > :now`, { userId, former, now })
     .execute();
 };

@@ -28,6 +28,16 @@ class Letter {
   words!: string;
 }
 
+@Judged<Note>(() => {
+  throw new Error('The database is away');
+})
+@ObjectType({ simpleResolvers: true })
+class Note {
+  @PersonalData()
+  @Field()
+  text!: string;
+}
+
 @ObjectType({ simpleResolvers: true })
 class Shelf {
   @Field(() => Diary)
@@ -55,6 +65,11 @@ class ShelfResolver {
   written(): Diary {
     return granted({ text: 'own words' });
   }
+
+  @Query(() => Note)
+  note(): Note {
+    return granted({ text: 'own words' });
+  }
 }
 
 const schema = enforceJudgements(buildSchemaSync({ resolvers: [ShelfResolver], validate: false }));
@@ -75,8 +90,11 @@ test('where nothing of it may be read and there is no null, it is refused', asyn
   expect([data, errors?.map(({ message }) => message)]).toEqual([null, ['Sin permisos para realizar esta acción']]);
 });
 
-test('what the operation has judged is read', async () => {
-  expect((await ask('{ written { text } }', { mayRead: false })).data).toEqual({ written: { text: 'own words' } });
+test('an object that its operation has judged is read, without another judgement', async () => {
+  expect((await ask('{ written { text } note { text } }', { mayRead: false })).data).toEqual({
+    written: { text: 'own words' },
+    note: { text: 'own words' },
+  });
 });
 
 test('a type with personal data and no judgement is found at boot', () => {

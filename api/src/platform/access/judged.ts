@@ -54,8 +54,8 @@ export function judgementOf({ extensions }: GraphQLObjectType): Judgement<object
 
 /**
  * Passes the objects of a judged type through its judgement in every field that answers them. Throws at boot when a
- * type has personal fields and no judgement. Call it before
- * enforcing access, so that a judgement comes right after the resolver.
+ * type has personal fields and no judgement. Call it before enforcing access, so that a judgement comes right after the
+ * resolver.
  */
 export function enforceJudgements(schema: GraphQLSchema): GraphQLSchema {
   const types = Object.values(schema.getTypeMap()).filter(isObjectType);
@@ -80,7 +80,7 @@ export function enforceJudgements(schema: GraphQLSchema): GraphQLSchema {
   return schema;
 }
 
-/** Of a list the type of its items. */
+/** The type of a list's items, or the type itself. */
 function itemOf(type: GraphQLOutputType): GraphQLOutputType {
   const bare = getNullableType(type);
   return isListType(bare) ? (bare.ofType as GraphQLOutputType) : type;
@@ -97,8 +97,10 @@ export function isRoot(schema: GraphQLSchema, type: GraphQLObjectType): boolean 
 
 /** FORBIDDEN where there is no null. */
 function judged(judge: Judgement<object>, ctx: Context, object: object, nullable: boolean): unknown {
+  // First: nobody would await a judgement that fails.
+  if (grants.has(object)) return object;
   const readable = judge(ctx, object);
-  if (readable === object || grants.has(object)) return object;
+  if (readable === object) return object;
   return isPromise(readable) ? readable.then((it) => present(it, nullable)) : present(readable, nullable);
 }
 

@@ -62,6 +62,53 @@ describe('Confirming an address', () => {
     expect(await linkedTo(id)).toEqual([EVA, EVA]);
   });
 
+  describe('of an account that changes its address', () => {
+    const CHANGE = 'mutation ($id: Int!, $input: UpdateUserInput!) { updateUser(id: $id, input: $input) { id } }';
+
+    async function booked() {
+      const account = await makeUser(app.db, { email: EVA });
+      const session = await openSession(app.db, account);
+      const admin = await openSession(app.db, await makeUser(app.db, { role: 'admin' }));
+      const professionalId = (await makeProfessional(app.db)).id;
+      await dataOf(
+        book(app, { professionalId, roomId: await makeRoom(app.db), patientEmail: EVA }, { token: session }),
+      );
+      const move = (email: string) => dataOf(sendGraphQL(app, CHANGE, { id: account, input: { email } }, admin));
+      return { account, session, move };
+    }
+    const turno = async () =>
+      (
+        await app.db.pool.query(
+          'SELECT patient_email AS at, patient_email_version AS links, sequence AS version FROM appointments',
+        )
+      ).rows[0];
+
+    test('counts as a change of its turnos, so that a stale edit form cannot bring the former one back', async () => {
+      const { account, session, move } = await booked();
+      await move('nueva@ejemplo.example');
+      await dataOf(confirm(await mailed(account, 'confirm-email'), session));
+      expect(await turno()).toEqual({ at: 'nueva@ejemplo.example', links: 2, version: 1 });
+    });
+
+    test('and returns to the former one keeps the links of its turnos', async () => {
+      const { account, session, move } = await booked();
+      await move('nueva@ejemplo.example');
+      await move(EVA);
+      await dataOf(confirm(await mailed(account, 'confirm-email'), session));
+      expect(await turno()).toEqual({ at: EVA, links: 1, version: 0 });
+    });
+
+    test('again after the link alone has confirmed the first change, takes its turnos to the last one', async () => {
+      const { account, session, move } = await booked();
+      await move('nueva@ejemplo.example');
+      await dataOf(confirm(await mailed(account, 'confirm-email')));
+      expect(await turno()).toMatchObject({ at: EVA });
+      await move('ultima@ejemplo.example');
+      await dataOf(confirm(await mailed(account, 'confirm-email'), session));
+      expect(await turno()).toMatchObject({ at: 'ultima@ejemplo.example' });
+    });
+  });
+
   test('takes along what is to come and was at the former address, and leaves what was booked with another one', async () => {
     const { id: professionalId, token: staff } = await makeProfessional(app.db);
     const roomId = await makeRoom(app.db);

@@ -30,19 +30,20 @@ interface ChangedAddress {
   now: Date;
 }
 
-/** What is to come of an account and was at its former address goes to the new one; other addresses were meant. */
+/** Moves future records of the account from its former address to the new one; records at other addresses stay. */
 export type FollowsAddress = (tx: Transaction, changed: ChangedAddress) => Promise<void>;
 
 export const FOLLOWS_ADDRESS = new ExtensionPoint<FollowsAddress>();
 
-/** After the owner has confirmed the new address. In the order of bringWhatIsKept. */
+/** After the owner has confirmed the new address. In the order of bringWhatIsKept. Links keep working after a return. */
 export async function followAddress(tx: Transaction, { id, email }: User, now: Date): Promise<void> {
   const [stored] = await tx.manager.find(User, { select: { id: true, formerEmail: true }, where: { id } });
   const former = stored?.formerEmail ?? null;
   if (former === null) return;
   await updateUser(tx, id, { formerEmail: null });
+  if (former.toLowerCase() === email.toLowerCase()) return;
   for (const follow of [...FOLLOWS_ADDRESS.parts].toReversed()) await follow(tx, { userId: id, former, email, now });
 }
 
-/** Of rows with an account and an address; values as SQL conditions take them. */
+/** SQL condition for rows with an account and an address. */
 export const AT_FORMER_ADDRESS = 'patient_user_id = :userId AND lower(patient_email) = lower(:former)';

@@ -49,8 +49,8 @@ const CONDITIONS: Record<Exclude<keyof ListConditions, 'isOverbooking' | 'words'
     AND a.startsAt < (CAST(:month AS date) + interval '1 month') AT TIME ZONE ${ZONE}`,
   from: 'a.startsAt >= :from',
   until: 'a.startsAt < :until',
-  // Literal statuses, so that the partial index serves; the start's bound lets it begin there.
   isSelfBooked: 'a.isSelfBooked = :isSelfBooked',
+  // Literal statuses, so that the partial index serves; the start's bound lets it begin there.
   unclosedAt: `a.status IN ('pending', 'confirmed') AND a.startsAt < :unclosedAt AND a.endsAt <= :unclosedAt`,
 };
 type Condition = keyof typeof CONDITIONS;
