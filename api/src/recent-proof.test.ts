@@ -151,6 +151,16 @@ describe('By REST', () => {
     expect((await change({ role: 'professional' })).status).toBe(200);
   });
 
+  test('an address that is sent back as it was read asks for none, whatever the case of its domain', async () => {
+    const id = await makeUser(app.db, { email: 'Eva@Ejemplo.example' });
+    const { id: profileId, userId } = await makeProfessional(app.db);
+    await app.db.pool.query("UPDATE users SET email = 'Leo@Ejemplo.example' WHERE id = $1", [userId]);
+    const user = await callRest(app, `PUT /admin/users/${id}`, { token: old, body: { email: 'Eva@Ejemplo.example' } });
+    const body = { email: 'Leo@Ejemplo.example' };
+    const professional = await callRest(app, `PUT /admin/professionals/${profileId}`, { token: old, body });
+    expect([user.status, professional.status]).toEqual([200, 200]);
+  });
+
   test.each([
     ['PUT /admin/users/1/password', { newPassword: 'lapacho-en-septiembre' }],
     ['POST /admin/professionals', { name: 'Eva', email: 'eva@clinica.example', specialty_id: 1 }],

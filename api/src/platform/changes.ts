@@ -1,7 +1,23 @@
+import { tidyEmail } from '../domain/tidy-text';
+
 /** The defined fields of `given` that differ (`!==`). */
 export function changesOf<Entity extends object>(current: Entity, given: Partial<Entity>): Partial<Entity> {
   const entries = Object.entries(given) as [keyof Entity, Entity[keyof Entity]][];
   return Object.fromEntries(
     entries.filter(([field, value]) => value !== undefined && value !== current[field]),
   ) as Partial<Entity>;
+}
+
+/**
+ * Like changesOf. An address from before ADR 136, sent back as it was read, is unchanged although validation has tidied
+ * it: a capital in its domain is no other mailbox.
+ */
+export function changesWithEmail<Field extends string, Entity extends Record<Field, string>>(
+  field: Field,
+  current: Entity,
+  given: Partial<Entity>,
+): Partial<Entity> {
+  const changes = changesOf(current, given);
+  if (changes[field] === tidyEmail(current[field])) delete changes[field];
+  return changes;
 }

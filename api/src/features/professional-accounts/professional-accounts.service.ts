@@ -1,5 +1,5 @@
 import { assertCan } from '../../platform/access/allow';
-import { changesOf } from '../../platform/changes';
+import { changesOf, changesWithEmail } from '../../platform/changes';
 import { assertProof } from '../../platform/access/proof';
 import type { Context } from '../../platform/context';
 import { asStored } from '../../platform/database/as-stored';
@@ -94,7 +94,7 @@ export async function updateProfessional(
     const { account, profile } = await lockBoth(ctx, tx, id);
     const { name, email, phone, ...ofProfile } = input;
     if (ofProfile.specialtyId !== undefined) ofProfile.specialtyId = chosenSpecialty(ofProfile.specialtyId, profile);
-    const ofAccount = changesOf(account, asStored(tx.manager, User, { name, email, phone }));
+    const ofAccount = changesWithEmail('email', account, asStored(tx.manager, User, { name, email, phone }));
     const changes = changesOf(profile, asStored(tx.manager, ProfessionalEntity, ofProfile));
     const before = await readProfessional(tx, id);
     if (Object.keys({ ...ofAccount, ...changes }).length === 0) return before;

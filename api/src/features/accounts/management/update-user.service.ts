@@ -1,4 +1,4 @@
-import { changesOf } from '../../../platform/changes';
+import { changesWithEmail } from '../../../platform/changes';
 import { assertProof } from '../../../platform/access/proof';
 import type { Context } from '../../../platform/context';
 import { asStored } from '../../../platform/database/as-stored';
@@ -35,7 +35,7 @@ export async function updateUser(
     const isDemoted = input.role != null && input.role !== 'professional';
     if (isDemoted) for (const stop of STOPS_ATTENDING.parts) await stop(ctx, tx, id);
     const user = await lockUser(ctx, tx, id);
-    const changes = changesOf(user, asStored(tx.manager, User, columnsOf(input)));
+    const changes = changesWithEmail('email', user, asStored(tx.manager, User, columnsOf(input)));
     const audited = changesBetween(USER, user, changes);
     if (audited.length === 0) return user;
     assertVersion(user, expectedVersion);

@@ -4,7 +4,7 @@ import { holdsTime } from '../../../domain/appointment-status';
 import { leavesTime } from '../../../domain/cancellation-reason';
 import { toTimestamp } from '../../../domain/epoch-minute';
 import { noticeDueAt } from '../../../domain/turno-notice';
-import { changesOf } from '../../../platform/changes';
+import { changesWithEmail } from '../../../platform/changes';
 import type { Context } from '../../../platform/context';
 import type { Transaction } from '../../../platform/database/database';
 import { AppError } from '../../../platform/errors/app-error';
@@ -65,7 +65,8 @@ export async function changeAppointment(
   { tellsPatient = true, notifyAtOnce = false, assertTime, freedTogether }: ChangeOptions = {},
 ): Promise<Appointment> {
   const isCancelled = (given.status ?? row.status) === 'cancelled';
-  const changes = changesOf<Changeable>(row, isCancelled ? given : { ...given, ...NO_CANCELLATION });
+  const asked = isCancelled ? given : { ...given, ...NO_CANCELLATION };
+  const changes = changesWithEmail<'patientEmail', Changeable>('patientEmail', row, asked);
   if (Object.keys(changes).length === 0) return toAppointment(row);
   assertVersion(toAppointment(row), expectedVersion);
 

@@ -158,6 +158,12 @@ test.each([
   expect(await mailed()).toEqual(kinds);
 });
 
+test('sent back as it was listed, an address with a capital in its domain is unchanged, and its links keep working', async () => {
+  await app.db.pool.query("UPDATE appointments SET patient_email = 'Pedro@Ejemplo.example'");
+  expect((await put({ ...(await listed()), notes: 'Traer estudios' })).status).toBe(200);
+  expect([await audited(), await mailed()]).toEqual([[['notes']], []]);
+});
+
 test('sent back as it was listed nothing is changed, and of two who change it the second is shown how it stands', async () => {
   const before = await listed();
   expect((await put(before)).body).toEqual(before);
