@@ -7,8 +7,6 @@ import { aUser, landingAnswers } from '../../testing/clinic-data';
 import { renderApp } from '../../testing/render-app';
 import { write } from '../../testing/write';
 
-beforeEach(() => sessionStorage.clear());
-
 const tab = (name: string) => screen.getAllByText(name, { selector: 'a' })[0] as HTMLElement;
 const question = () => screen.queryAllByRole('dialog', { name: '¿Salir sin guardar?' });
 const account = () => screen.queryByRole('dialog', { name: 'Mi cuenta', hidden: true });

@@ -28,8 +28,6 @@ import {
   submitButton,
 } from './booking-steps.fixture';
 
-beforeEach(() => sessionStorage.clear());
-
 describe('the professional', () => {
   test('is shown with specialty, bio, matrícula, e-mail and fee, and without a phone there is none', async () => {
     await renderApp('/book/1', bookingAnswers());

@@ -5,8 +5,6 @@ import { setPageVisible } from '../../testing/page-visibility';
 import { renderApp } from '../../testing/render-app';
 import { dayButton, MONDAY, openStep, slotRadio } from './booking-steps.fixture';
 
-beforeEach(() => sessionStorage.clear());
-
 const GONE = 'El horario de las 09:30 ya no está disponible. Elegí otro horario.';
 
 test('the chosen day again leads to its slots and leaves the chosen one', async () => {

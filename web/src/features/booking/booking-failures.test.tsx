@@ -13,8 +13,6 @@ import { chosenLine, fillPatient, nameField, openChosen, slotRadio, submitButton
 const BOOKED = bookingAnswers()['BookAppointment'] as object;
 const TAKEN = new ApiFailure('CONFLICT', 'El horario elegido ya no está disponible. Elegí otro horario');
 
-beforeEach(() => sessionStorage.clear());
-
 const bookings = (calls: { operation: string; variables: Record<string, unknown> }[]) =>
   calls.filter(({ operation }) => operation === 'BookAppointment').map(({ variables }) => variables);
 

@@ -6,8 +6,6 @@ import { renderApp } from '../../testing/render-app';
 import { expectToast } from '../../testing/toast';
 import { chooseAll, dayButton, fillPatient, MONDAY, slotRadio, submitButton } from './booking-steps.fixture';
 
-beforeEach(() => sessionStorage.clear());
-
 const kind = (id: number, name: string, durationMinutes: number, fee: number | null) => ({
   __typename: 'ConsultationKind',
   id,

@@ -6,8 +6,6 @@ import { renderApp } from '../../testing/render-app';
 import { expectToast } from '../../testing/toast';
 import { chosenLine, openStep, roomRadio, slotRadio, submitButton } from './booking-steps.fixture';
 
-beforeEach(() => sessionStorage.clear());
-
 describe('the rooms', () => {
   test('of which the first free one is proposed; those that cannot hold the slot fold to a line, say why and are no choice', async () => {
     const { user } = await renderApp('/book/1?dia=2026-11-23&hora=09:30', bookingAnswers());

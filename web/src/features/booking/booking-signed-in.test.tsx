@@ -7,8 +7,6 @@ import { renderApp } from '../../testing/render-app';
 import { write } from '../../testing/write';
 import { chooseAll, chosenLine, nameField, openStep, roomRadio, submitButton } from './booking-steps.fixture';
 
-beforeEach(() => sessionStorage.clear());
-
 describe('whoever is signed in', () => {
   const signedIn = () => bookingAnswers({ Viewer: { viewer: aUser('user', { phone: '+54 11 4444 5555' }) } });
 

@@ -32,8 +32,6 @@ import {
 const BOOKED = bookingAnswers()['BookAppointment'] as object;
 const TAKEN = new ApiFailure('CONFLICT', 'El horario elegido ya no está disponible. Elegí otro horario');
 
-beforeEach(() => sessionStorage.clear());
-
 /** Books at the first call and loses the answer. From then on the slot is taken for every other key. */
 function losesFirstAnswer(lost: object, more: Answers = {}): Answers {
   let key: unknown;

@@ -5,8 +5,6 @@ import { expectOnlyToast, expectToast } from '../../../testing/toast';
 import { write } from '../../../testing/write';
 import { openAccount, STORED } from './profile.fixture';
 
-beforeEach(() => sessionStorage.clear());
-
 async function openProfile(answers: Answers = {}) {
   const opened = await openAccount('Editar Perfil', answers);
   const name = await opened.dialog.findByRole('textbox', { name: 'Nombre completo' });

@@ -9,8 +9,6 @@ import { renderApp } from '../../../testing/render-app';
 
 const PATH = `/confirmation/${APPOINTMENT_ID}`;
 
-beforeEach(() => sessionStorage.clear());
-
 test('the turno stands with all that was booked, in the clinic’s time', async () => {
   await renderApp(PATH, bookingAnswers());
   expect(await screen.findByRole('heading', { name: '¡Turno Confirmado!' })).toHaveFocus();

@@ -3,8 +3,6 @@ import { OFFLINE } from '../../../testing/fake-api';
 import { anAffectedRental, anUnavailableDate, openAvailability } from '../availability.fixture';
 import { HOLIDAY, openDates, headings } from './unavailable-dates.fixture';
 
-beforeEach(() => sessionStorage.clear());
-
 test('the dates stand soonest first, with hours and reason in words; the past is folded away', async () => {
   const { part, entry } = await openDates();
   expect(headings(part)).toEqual([

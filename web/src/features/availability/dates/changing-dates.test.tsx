@@ -6,8 +6,6 @@ import { expectToast } from '../../../testing/toast';
 import { write } from '../../../testing/write';
 import { HOLIDAY, ERRAND, openDates, headings } from './unavailable-dates.fixture';
 
-beforeEach(() => sessionStorage.clear());
-
 describe('adding', () => {
   test('a holiday: date and reason are enough, and the turnos it falls on are shown at once', async () => {
     const AddUnavailableDate = ({ input }: Record<string, unknown>) => ({

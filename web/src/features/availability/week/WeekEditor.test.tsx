@@ -5,8 +5,6 @@ import { ApiFailure, OFFLINE } from '../../../testing/fake-api';
 import { expectToast } from '../../../testing/toast';
 import { anEntry, aWeek, openAvailability, openWeek } from '../availability.fixture';
 
-beforeEach(() => sessionStorage.clear());
-
 const dialog = (name: RegExp | string) => within(screen.getByRole('dialog', { name }));
 
 test('the week shows its days from Monday on, with their hours and the total', async () => {

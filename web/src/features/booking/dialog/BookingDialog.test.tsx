@@ -4,8 +4,6 @@ import { aClinic } from '../../../testing/clinic-data';
 import { BookingDialog } from './BookingDialog';
 import { dialogAnswers, GYM, MONDAY, openBooking, openDialog, ROOMS } from './dialog.fixture';
 
-beforeEach(() => sessionStorage.clear());
-
 describe('what the dialog opens with', () => {
   test('its title and its button, which leads to what is missing first; nothing of the staff’s', async () => {
     const { sheet, part, press } = await openBooking();

@@ -16,8 +16,6 @@ const WITH_KINDS = [
 const slotsByLength = (variables: Record<string, unknown>) =>
   monthSlots(variables['durationMinutes'] === 45 ? [SLOT_1500] : [SLOT_0930])(variables);
 
-beforeEach(() => sessionStorage.clear());
-
 describe('choosing', () => {
   test('another day clears the slot', async () => {
     const opened = await openBooking();

@@ -10,8 +10,6 @@ import { chooseSlot, openBooking, typePatient, type Opened } from './dialog.fixt
 const BOOKED = bookingAnswers()['BookAppointment'] as object;
 const TAKEN = new ApiFailure('CONFLICT', 'El horario elegido ya no está disponible. Elegí otro horario');
 
-beforeEach(() => sessionStorage.clear());
-
 async function book(opened: Opened): Promise<void> {
   await chooseSlot(opened);
   await typePatient(opened);

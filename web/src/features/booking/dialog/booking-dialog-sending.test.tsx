@@ -4,8 +4,6 @@ import { SLOT_0930 } from '../../../testing/booking-data';
 import { expectToast } from '../../../testing/toast';
 import { chooseSlot, openBooking, typePatient } from './dialog.fixture';
 
-beforeEach(() => sessionStorage.clear());
-
 describe('sending', () => {
   const input = {
     roomId: 1,

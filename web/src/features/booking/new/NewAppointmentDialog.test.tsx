@@ -19,8 +19,6 @@ import {
 import { NewAppointmentDialog } from './NewAppointmentDialog';
 import { chooseNora, lookup, patient, WHOM } from './new-appointment.fixture';
 
-beforeEach(() => sessionStorage.clear());
-
 const OWN = 'Marta Ruiz · +54 11 4444 5555 · marta@example.com';
 
 describe('what the panel opens with', () => {

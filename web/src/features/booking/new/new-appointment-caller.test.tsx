@@ -5,8 +5,6 @@ import { write } from '../../../testing/write';
 import { openNew } from '../dialog/dialog.fixture';
 import { chooseNora, lookup, type Panel } from './new-appointment.fixture';
 
-beforeEach(() => sessionStorage.clear());
-
 const CALLER = /^Quién lo pide/;
 const BORN = /^Fecha de nacimiento del paciente/;
 

@@ -11,8 +11,6 @@ import { chooseNora, lookup, WHOM, type Panel } from './new-appointment.fixture'
 const BOOKED = bookingAnswers()['BookAppointment'] as object;
 const TAKEN = new ApiFailure('CONFLICT', 'El horario elegido ya no está disponible. Elegí otro horario');
 
-beforeEach(() => sessionStorage.clear());
-
 async function book(panel: Panel): Promise<void> {
   await chooseNora(panel);
   await panel.user.click(await panel.slot('09:30'));

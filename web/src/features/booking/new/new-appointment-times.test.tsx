@@ -6,8 +6,6 @@ import { write } from '../../../testing/write';
 import { LUCIA, MONDAY, openNew, PROFESSIONALS, ROOMS, soonSlot, typePatient } from '../dialog/dialog.fixture';
 import { chooseNora, WHOM, type Panel } from './new-appointment.fixture';
 
-beforeEach(() => sessionStorage.clear());
-
 const MARIO = { ...PROFESSIONALS[0], id: 5, name: 'Dr. Mario Gil' };
 const CARDIOLOGY = {
   BookableProfessionals: { professionals: [...PROFESSIONALS, MARIO] },

@@ -4,8 +4,6 @@ import { ApiFailure } from '../../../testing/fake-api';
 import { write } from '../../../testing/write';
 import { openNew, typePatient } from '../dialog/dialog.fixture';
 
-beforeEach(() => sessionStorage.clear());
-
 const TAKEN = '2026-11-23T09:10:00-03:00';
 const allowed = (facts: object = {}) => ({
   overbookingAllowance: {

@@ -57,8 +57,6 @@ async function repeatWeekly(answers: object = {}) {
   return { ...panel, list, sentStarts };
 }
 
-beforeEach(() => sessionStorage.clear());
-
 test('each date says how it stands; what is free is booked with what was changed to the nearest other time', async () => {
   const panel = await repeatWeekly();
   const rows = (await panel.list()).getAllByRole('listitem');

@@ -25,8 +25,6 @@ const notes = () => screen.getByLabelText(/^Notas/);
 /** By its text: asking the many buttons of the month for their names takes jsdom seconds. */
 const dayOfBulk = (number: string) => screen.getByText(number, { selector: '.number' }).closest('button')!;
 
-beforeEach(() => sessionStorage.clear());
-
 async function openWithNotes() {
   const app = await openDialog({}, 'button');
   await app.choose('Consultorio 1');
@@ -192,7 +190,7 @@ describe('A rental whose answer was lost', () => {
 describe('The days that somebody has chosen', () => {
   test.each([
     ['the mode switch', 'Manual', 'button', PATH],
-    ['another tab', 'Calendario', 'a', '/dashboard?vista=dia'],
+    ['another tab', 'Calendario', 'a', '/dashboard'],
   ])('are not lost by %s without a question', async (_way, name, selector, elsewhere) => {
     const { user, address } = await openBulkWithDay();
     const slip = () => user.click(screen.getAllByText(name, { selector })[0]!);

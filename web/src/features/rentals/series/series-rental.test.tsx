@@ -86,8 +86,6 @@ async function choose(app: Awaited<ReturnType<typeof open>>) {
 }
 const box = (row: Element | undefined) => within(row as HTMLElement).getByRole('checkbox');
 
-beforeEach(() => sessionStorage.clear());
-
 test('rooms for other specialties come last, under a heading', async () => {
   await open();
   const room = screen.getByRole('combobox', { name: 'Sala' });

@@ -22,8 +22,6 @@ import {
 
 const drafts = () => Object.keys(sessionStorage).filter((key) => key.startsWith('turnero.draft'));
 
-beforeEach(() => sessionStorage.clear());
-
 test('a specialty shows how to ask for a turno, who can be booked in it at once, and the way back', async () => {
   await open(answersWith([]));
   expect(screen.getByRole('heading', { level: 1, name: 'Cardiología' })).toBeVisible();

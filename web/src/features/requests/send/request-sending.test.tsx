@@ -6,8 +6,6 @@ import { expectToast } from '../../../testing/toast';
 import { SENT_ID } from '../sent/sent-request.fixture';
 import { answersWith, box, button, openRequestPage as open, SENT, SENT_RECEIPT } from './request-page.fixture';
 
-beforeEach(() => sessionStorage.clear());
-
 describe('a preferred date', () => {
   test.each([
     ['21-05-2028', null],

@@ -6,8 +6,6 @@ import { anOwnAppointment } from '../../../testing/own-appointments-data';
 import { renderApp } from '../../../testing/render-app';
 import { write } from '../../../testing/write';
 
-beforeEach(() => sessionStorage.clear());
-
 const ENTRY = { __typename: 'WaitingListEntry', id: 'lugar-1', waitsFor: 'Dra. Lucía Fernández' };
 
 async function open(path: string, more: Answers = {}) {

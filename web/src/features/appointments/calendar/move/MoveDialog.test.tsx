@@ -15,8 +15,6 @@ const CALENDAR = '/dashboard?dia=2026-11-23';
 const AT_1100 = '2026-11-24T11:00:00-03:00';
 const AT_1130 = '2026-11-24T11:30:00-03:00';
 
-beforeEach(() => sessionStorage.clear());
-
 async function openMove(
   more: Answers = {},
   from?: string,
