@@ -14,7 +14,7 @@ export const appointmentsOfAddress: KeptForAddress = {
 };
 
 /** A change like one by staff: links of the former address end, and an edit form that shows it is stale. */
-export const turnosFollow: FollowsAddress = async (tx, { userId, former, email, now }) => {
+export const turnosFollow: FollowsAddress = async ({ now }, tx, { userId, former, email }) => {
   const coming = tx.manager.createQueryBuilder().update(AppointmentEntity);
   await coming
     .set({

@@ -2,7 +2,7 @@ import { AT_FORMER_ADDRESS, type FollowsAddress } from '../accounts/email-links/
 import { AppointmentRequest } from './request.entity';
 
 /** Open requests of an account: their answer is mailed. */
-export const requestsFollow: FollowsAddress = async (tx, { userId, former, email }) => {
+export const requestsFollow: FollowsAddress = async (_ctx, tx, { userId, former, email }) => {
   const open = tx.manager.createQueryBuilder().update(AppointmentRequest).set({ patientEmail: email });
   await open
     .where(`${AT_FORMER_ADDRESS} AND status IN ('pending', 'pending_assignment')`, { userId, former })

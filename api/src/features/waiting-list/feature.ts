@@ -12,10 +12,10 @@ import { HOLD_BROKEN, HOLD_OWNERS } from '../holds/hold-owners';
 import { SPECIALTY_HOLDERS } from '../specialties/held-specialty';
 import { AnswerResolver } from './answers/answer.resolver';
 import { endEntriesOf } from './entries/end-entries-of';
-import { entriesFollow, entriesOfAddress } from './entries/entries-of-address';
+import { entriesOfAddress } from './entries/entries-of-address';
 import { WaitingListEntryEntity } from './entries/entry.entity';
 import { WaitingListEntryResolver } from './entries/entry.resolver';
-import { entriesFollowPatient } from './entries/follow-patient';
+import { entriesFollowAccount, entriesFollowPatient } from './entries/follow-patient';
 import { WAITING_LIST_ENDED } from './mails/ended.mail';
 import { WAITING_LIST_JOINED } from './mails/joined.mail';
 import { WAITING_LIST_NOT_ADDED } from './mails/not-added.mail';
@@ -49,7 +49,7 @@ export const waitingList: Feature = {
     STOPS_ATTENDING.with(withdrawOffersOf),
     ROWS_OF_ACCOUNT.with(rowsOfPatient(WaitingListEntryEntity)),
     SPECIALTY_HOLDERS.with(specialtyWaitedFor),
-    FOLLOWS_ADDRESS.with(entriesFollow),
+    FOLLOWS_ADDRESS.with(entriesFollowAccount),
     KEPT_FOR_ADDRESS.with(entriesOfAddress),
     KEPT_FOR_PATIENT.with(entriesFollowPatient),
   ],

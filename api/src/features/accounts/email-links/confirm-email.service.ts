@@ -40,6 +40,6 @@ export async function confirmAddress(
   if (isNew)
     await recordAudit(ctx, tx, { action: 'updated', entity: USER, entityId: user.id, called: user.name, changes });
   if (!isOwner || user.role !== 'user') return;
-  await followAddress(tx, user, ctx.now);
+  await followAddress(ctx, tx, user);
   await bringWhatIsKept(tx, user);
 }

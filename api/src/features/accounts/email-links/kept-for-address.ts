@@ -1,3 +1,4 @@
+import type { Context } from '../../../platform/context';
 import type { Transaction } from '../../../platform/database/database';
 import { ExtensionPoint } from '../../../platform/extension-point';
 import { User } from '../../users/user.entity';
@@ -27,22 +28,21 @@ interface ChangedAddress {
   userId: number;
   former: string;
   email: string;
-  now: Date;
 }
 
 /** Moves future records of the account from its former address to the new one; records at other addresses stay. */
-export type FollowsAddress = (tx: Transaction, changed: ChangedAddress) => Promise<void>;
+export type FollowsAddress = (ctx: Context, tx: Transaction, changed: ChangedAddress) => Promise<void>;
 
 export const FOLLOWS_ADDRESS = new ExtensionPoint<FollowsAddress>();
 
 /** After the owner has confirmed the new address. In the order of bringWhatIsKept. Links keep working after a return. */
-export async function followAddress(tx: Transaction, { id, email }: User, now: Date): Promise<void> {
+export async function followAddress(ctx: Context, tx: Transaction, { id, email }: User): Promise<void> {
   const [stored] = await tx.manager.find(User, { select: { id: true, formerEmail: true }, where: { id } });
   const former = stored?.formerEmail ?? null;
   if (former === null) return;
   await updateUser(tx, id, { formerEmail: null });
   if (former.toLowerCase() === email.toLowerCase()) return;
-  for (const follow of [...FOLLOWS_ADDRESS.parts].toReversed()) await follow(tx, { userId: id, former, email, now });
+  for (const follow of [...FOLLOWS_ADDRESS.parts].toReversed()) await follow(ctx, tx, { userId: id, former, email });
 }
 
 /** SQL condition for rows with an account and an address. */

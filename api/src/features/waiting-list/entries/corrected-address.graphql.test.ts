@@ -1,11 +1,20 @@
-import { makeProfessional, signedIn } from '../../../testing/factories/people';
+import { makeProfessional, makeUser, openSession, signedIn } from '../../../testing/factories/people';
 import { makeAppointment, makeRoom } from '../../../testing/factories/rooms';
 import { MONDAY_8AM, startTestApp, type TestApp } from '../../../testing/harness/app';
 import { clearClinic } from '../../../testing/harness/booking';
 import { dataOf, failureOf, sendGraphQL } from '../../../testing/harness/graphql';
 import { callRest } from '../../../testing/harness/rest';
 import { at, WaitingClinic } from '../../../testing/harness/waiting-clinic';
-import { answer, linkIn, listed, offerByHand, readOffer, waitForEarlier } from '../../../testing/harness/waiting-list';
+import {
+  answer,
+  join,
+  linkIn,
+  listed,
+  offerByHand,
+  readOffer,
+  waitForEarlier,
+} from '../../../testing/harness/waiting-list';
+import { issueEmailToken } from '../../accounts/email-links/email-token.service';
 import { cancelTokenOf } from '../../appointments/cancel-token';
 
 let app: TestApp;
@@ -134,6 +143,52 @@ describe('After the clinic corrected the address of a turno', () => {
     ]);
     expect(corrected.status).toBe(200);
     expect(accepted.errors?.[0]?.extensions.code ?? 'CONFLICT').toBe('CONFLICT');
+  });
+});
+
+describe('After an account confirmed another address', () => {
+  let session: string;
+  const CONFIRM = 'mutation ($token: String!) { confirmEmail(token: $token) { success } }';
+
+  /** The clinic writes the address of Pía's account, and she confirms it. */
+  async function move(from: string, to: string): Promise<void> {
+    const { id: user } = (await app.db.pool.query('SELECT id FROM users WHERE email = $1', [from])).rows[0];
+    await app.db.pool.query('UPDATE users SET email = $1, former_email = $2 WHERE id = $3', [to, from, user]);
+    const link = { userId: user, purpose: 'confirm-email', now: app.clock.now } as const;
+    await app.db.pool.query('UPDATE users SET email_confirmed_at = NULL WHERE id = $1', [user]);
+    const issued = await app.db.transaction((tx) => issueEmailToken(tx, link));
+    await dataOf(sendGraphQL(app, CONFIRM, { token: issued!.token }, session));
+  }
+
+  beforeEach(async () => {
+    const user = await makeUser(app.db, { email: wrong });
+    session = await openSession(app.db, user);
+    await app.db.pool.query('UPDATE appointments SET patient_user_id = $1 WHERE id = $2', [user, id]);
+    await dataOf(waitForEarlier(app, { appointmentId: id }, session));
+  });
+
+  test('links that the former one was mailed neither accept nor leave, and the offer goes on to the new one', async () => {
+    await clinic.free();
+    const [link, leaving] = [await strangersOffer(), await linkIn(app, wrong, 'salir')];
+    await move(wrong, right);
+    expect(await readOffer(app, link)).toMatchObject({ outcome: 'withdrawn', canAccept: false, givesUp: null });
+    expect(await failureOf(answer(app, 'acceptOffer', link))).toContain('CONFLICT');
+    const LEAVE = 'mutation ($token: String!) { leaveWaitingList(token: $token) { status } }';
+    await dataOf(sendGraphQL(app, LEAVE, { token: leaving }));
+    expect(await kept()).toEqual({ email: right, status: 'pending' });
+    await dataOf(answer(app, 'acceptOffer', await linkIn(app, right, 'oferta')));
+    expect(await kept()).toEqual({ email: right, status: 'cancelled' });
+  });
+
+  test('a place that was asked for with the new one already stands alone', async () => {
+    await dataOf(join(app, { professionalId: place.professionalId, name: 'Pía Paciente', email: right }, session));
+    await move(wrong, right);
+    expect(await listed(app, admin)).toHaveLength(1);
+  });
+
+  test('a correction that was taken back ends nothing', async () => {
+    await move(wrong, wrong);
+    expect(await listed(app, admin)).toHaveLength(1);
   });
 });
 

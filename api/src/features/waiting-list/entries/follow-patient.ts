@@ -1,6 +1,6 @@
 import type { Context } from '../../../platform/context';
 import type { Transaction } from '../../../platform/database/database';
-import type { AppointmentRow } from '../../appointments/appointment-row';
+import { AT_FORMER_ADDRESS, type FollowsAddress } from '../../accounts/email-links/kept-for-address';
 import type { KeptForPatient } from '../../appointments/change/changed-patient';
 import { recordCreated } from '../../audit/record-audit';
 import { lockOccupancy, type Occupied } from '../../rooms/lock-occupancy';
@@ -38,6 +38,24 @@ export const entriesFollowPatient: KeptForPatient = {
   },
 };
 
+/**
+ * Active entries follow the address of their account the same way: links in mails to the former one would still accept
+ * offers. Ended entries stay as they are.
+ */
+export const entriesFollowAccount: FollowsAddress = async (ctx, tx, { userId, former, email }) => {
+  const entries = await tx.manager
+    .createQueryBuilder(WaitingListEntryEntity, 'entry')
+    .where(`${AT_FORMER_ADDRESS} AND status = 'active'`, { userId, former })
+    .orderBy('entry.id')
+    .setLock('for_no_key_update')
+    .getMany();
+  await lockOccupancy(ctx, tx, await timeOffered(tx, entries));
+  for (const entry of entries) {
+    await carry(ctx, tx, entry, { ...entry, patientEmail: email });
+    await endEntry(ctx, tx, entry.id, { reason: 'removed', note: 'Cambió el email de su cuenta', losesTurno: true });
+  }
+};
+
 /** Locked, so that nothing more is offered to them. */
 function entriesKeeping(tx: Transaction, keptAppointmentId: string): Promise<WaitingListEntryEntity[]> {
   return tx.manager.find(WaitingListEntryEntity, {
@@ -55,12 +73,17 @@ async function timeOffered(tx: Transaction, entries: readonly WaitingListEntryEn
   return timeOf(stretches);
 }
 
+type Patient = Pick<
+  WaitingListEntryEntity,
+  'patientUserId' | 'patientName' | 'patientEmail' | 'patientPhone' | 'patientBirthDate' | 'contactName'
+>;
+
 /** Does nothing without an address, or when the new one waits for the same already. */
 async function carry(
   ctx: Context,
   tx: Transaction,
   entry: WaitingListEntryEntity,
-  { patientUserId, patientName, patientEmail, patientPhone, patientBirthDate, contactName }: AppointmentRow,
+  { patientUserId, patientName, patientEmail, patientPhone, patientBirthDate, contactName }: Patient,
 ): Promise<void> {
   if (patientEmail === '') return;
   const patient = { patientUserId, patientName, patientEmail, patientPhone, patientBirthDate, contactName };
