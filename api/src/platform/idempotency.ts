@@ -16,7 +16,10 @@ interface Creation<Result> {
   request: unknown;
   /** If known before: saves a statement. */
   id?: string;
-  /** A refusal that may pass by itself holds for the key, so that a request that is late does not undo it (ADR 120). */
+  /**
+   * A refusal that may pass by itself holds for the key, so that a request that is late does not undo it (ADR 120).
+   * A question is none: the same request is sent again with its consequences confirmed.
+   */
   keepsRefusal?: true;
   create(tx: Transaction): Promise<Result>;
   load(id: string): Promise<Result>;
@@ -85,6 +88,7 @@ const REFUSAL_KEPT_MS = 15 * 60_000;
 
 function mayPass(error: unknown): boolean {
   const refusal = refusalIn(error);
+  if (error instanceof AppError && error.unconfirmed) return false;
   return refusal?.code === 'CONFLICT' || refusal?.code === 'NOT_FOUND';
 }
 

@@ -68,7 +68,11 @@ function ofRoom({ manager }: Transaction, roomId: number): SelectQueryBuilder<Ro
   );
 }
 
-function inWords(zone: string, { bookingId, isAppointment, start, end, professionalName }: Occupied): HeldBooking {
+/** A booking with clinic times; its patient's name is left out. */
+export function bookingInWords(
+  zone: string,
+  { bookingId, isAppointment, start, end, professionalName }: Occupied,
+): HeldBooking {
   const day: ClinicDay = clinicDayAt(zone, start);
   const wall = wallSpan(zone, day, { start, end });
   return {
@@ -85,7 +89,7 @@ function inWords(zone: string, { bookingId, isAppointment, start, end, professio
 
 /** Bookings for people: with clinic times and patients' names. */
 export async function listed(tx: Transaction, zone: string, occupied: readonly Occupied[]): Promise<HeldBooking[]> {
-  const bookings = occupied.map((booking) => inWords(zone, booking));
+  const bookings = occupied.map((booking) => bookingInWords(zone, booking));
   const ids = bookings.filter(({ kind }) => kind === 'appointment').map(({ bookingId }) => bookingId);
   for (const namesOf of ids.length > 0 ? PATIENT_NAMES.parts : []) {
     const names = await namesOf(tx, ids);

@@ -50,10 +50,17 @@ interface Props {
 export function BookingSteps({ professional, clinic }: Props) {
   const wide = useMedia(WIDE);
   const who = useWho();
-  const { submit, sending, unsure, failure, pending, sent, resume, isBooked } = useSubmitBooking(
-    professional.id,
-    who && who.id,
-  );
+  const {
+    submit,
+    sending,
+    unsure,
+    failure,
+    pending,
+    sent,
+    resume,
+    isBooked,
+    question: twice,
+  } = useSubmitBooking(professional.id, who && who.id);
   const today = dayOf(clinic.now);
   const [repeat, setRepeat] = useState<Repeat>(NO_REPEAT);
   const [series, setSeries] = useState<OnlineSeries | null>(null);
@@ -130,6 +137,7 @@ export function BookingSteps({ professional, clinic }: Props) {
           onEnd={() => focusHeading('paciente')}
         />
         {question}
+        {twice}
         {!wide && panel}
         <p role="status" className="visually-hidden">
           {booking.said}

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { setToken } from '../../kit/session/token';
 import { bookingAnswers } from '../../testing/booking-data';
 import { aUser } from '../../testing/clinic-data';
+import { ApiFailure } from '../../testing/fake-api';
 import { renderApp } from '../../testing/render-app';
 import { write } from '../../testing/write';
 import { chooseAll, chosenLine, nameField, openStep, roomRadio, submitButton } from './booking-steps.fixture';
@@ -45,6 +46,35 @@ describe('whoever is signed in', () => {
         patientEmail: 'marta@example.com',
       },
     ]);
+  });
+
+  test('is asked when they have another turno at that time, and keeps all that was typed', async () => {
+    setToken('abc');
+    const otherTurno = { id: 'otro/1', kind: 'appointment', date: '2026-11-23', startTime: '09:30', endTime: '10:00' };
+    const unconfirmed = [{ ...otherTurno, professionalName: 'Dra. Paz', patientName: 'Marta Ruiz' }];
+    const { BookAppointment: booked, ...others } = signedIn();
+    const { user, calls } = await renderApp('/book/1?dia=2026-11-23&hora=09:30', {
+      ...others,
+      BookAppointment: ({ confirmedAppointments }) =>
+        confirmedAppointments
+          ? (booked as object)
+          : new ApiFailure('CONFLICT', 'Ya tenés un turno', undefined, undefined, undefined, unconfirmed),
+    });
+    await waitFor(() => expect(nameField()).toHaveValue('Marta Ruiz'));
+    await chosenLine('Cambiar sala');
+    await write(user, screen.getByLabelText(/^Notas/), 'Traigo estudios');
+    const question = async () => within(await screen.findByRole('dialog', { name: '¿Reservar este turno también?' }));
+    await user.click(submitButton());
+    expect((await question()).getByText('Ya tienes un turno a esa hora:')).toBeVisible();
+    expect((await question()).getByRole('list')).toHaveTextContent('09:30 a 10:00: turno de Marta Ruiz con Dra. Paz');
+    await user.click((await question()).getByRole('button', { name: 'No reservar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getByLabelText(/^Notas/)).toHaveValue('Traigo estudios');
+    await user.click(submitButton());
+    await user.click((await question()).getByRole('button', { name: 'Reservar también' }));
+    await screen.findByRole('heading', { name: '¡Turno Confirmado!' });
+    const sent = calls.filter(({ operation }) => operation === 'BookAppointment');
+    expect(sent.map(({ variables }) => variables['confirmedAppointments'])).toEqual([undefined, undefined, ['otro/1']]);
   });
 
   test('of staff empties what the own account filled in', async () => {

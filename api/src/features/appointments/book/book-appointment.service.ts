@@ -26,9 +26,15 @@ interface Booking extends Omit<BookAppointmentInput, 'roomId'> {
 
 /**
  * Books a slot on offer, or for staff any time in their calendars. A retry with the key gets the same appointment.
- * BAD_REQUEST when the times contradict each other; otherwise as bookSlot.
+ * Asks about the patient's other turnos unless `confirmedAppointments` is undefined; null confirms none. BAD_REQUEST
+ * when the times contradict each other; otherwise as bookSlot.
  */
-export async function bookAppointment(ctx: Context, input: Booking, key?: string | null): Promise<Appointment> {
+export async function bookAppointment(
+  ctx: Context,
+  input: Booking,
+  key?: string | null,
+  confirmedAppointments?: readonly string[] | null,
+): Promise<Appointment> {
   assertNotStale(ctx.actor);
   await assertPatient(ctx, input);
   const durationMinutes = await requestedDuration(ctx, input);
@@ -42,7 +48,12 @@ export async function bookAppointment(ctx: Context, input: Booking, key?: string
     keepsRefusal: true,
     load: (earlier) => getBooked(ctx, earlier),
     create: async (tx) => {
-      const booking = { ...input, durationMinutes, lengthField } as const;
+      const booking = {
+        ...input,
+        durationMinutes,
+        lengthField,
+        ...(confirmedAppointments !== undefined && { confirmedAppointments }),
+      } as const;
       if (roomId === null) return asBooked(toAppointment(await bookAnyRoom(ctx, tx, id, booking)));
       await lockOccupancy(ctx, tx, { roomIds: [roomId], professionalIds: [professionalId] });
       return asBooked(toAppointment(await bookSlot(ctx, tx, id, { ...booking, roomId })));

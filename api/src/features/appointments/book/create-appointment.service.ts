@@ -21,18 +21,24 @@ import { bookSlot } from './book-slot';
 
 /**
  * For staff of the calendar: any free time, in the forms that clinics' dialogs send. Without a room, picks the best.
- * BAD_REQUEST when the times contradict each other; otherwise as bookSlot.
+ * Asks about the patient's other turnos at that time that `confirmedAppointments` leaves out. BAD_REQUEST when the times contradict each other; otherwise as bookSlot.
  */
 export async function createAppointment(
   ctx: Context,
   input: CreateAppointmentInput,
   key?: string | null,
+  confirmedAppointments: readonly string[] | null = null,
 ): Promise<Appointment> {
   assertCan(canBookFreely(ctx.actor, input.professionalId));
   await assertBorn(ctx, input.patientBirthDate, 'patientBirthDate');
   const { timeZone } = await clinicSettings(ctx);
   const { professionalId, roomId } = input;
-  const booking = { ...input, ...readTimes(input, timeZone), lengthField: 'durationMinutes' } as const;
+  const booking = {
+    ...input,
+    ...readTimes(input, timeZone),
+    lengthField: 'durationMinutes',
+    confirmedAppointments,
+  } as const;
   const id = randomUUID();
   return createOnce<Appointment>(ctx, {
     key,

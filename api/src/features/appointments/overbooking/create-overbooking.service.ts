@@ -20,6 +20,7 @@ import { canBookFreely } from '../appointment.policy';
 import { getAppointment } from '../appointment.service';
 import { insertAppointment, WITHOUT_BUFFERS } from '../book/book-appointment.sql';
 import { impliedKind, kindColumns, namedKind, type BookedKind, usualTurnoOf } from '../book/booked-kind';
+import { assertSamePatientConfirmed } from '../book/same-patient';
 import { APPOINTMENT_RECEIVED } from '../mails/appointment-mails';
 import { assertOverbookable, attendedRooms } from './judge-overbooking';
 import type { CreateOverbookingInput } from './overbooking.inputs';
@@ -29,6 +30,7 @@ export async function createOverbooking(
   ctx: Context,
   input: CreateOverbookingInput,
   key?: string | null,
+  confirmedAppointments: readonly string[] | null = null,
 ): Promise<Appointment> {
   const { professionalId } = input;
   assertCan(canBookFreely(ctx.actor, professionalId));
@@ -62,6 +64,7 @@ export async function createOverbooking(
         ...WITHOUT_BUFFERS,
         isImported: false,
       });
+      await assertSamePatientConfirmed(ctx, tx, row, confirmedAppointments);
       await requestMail(tx, APPOINTMENT_RECEIVED, { appointmentId: id });
       return toAppointment(row);
     },

@@ -10,6 +10,7 @@ import { DateTime } from '../../../platform/graphql/scalars';
 import { DURATION, DURATION_RANGE } from '../../professionals/appointment-duration';
 import { Appointment } from '../appointment.object';
 import { canBookFreely } from '../appointment.policy';
+import { ConfirmedAppointments } from '../book/confirmed-appointments';
 import { createOverbooking } from './create-overbooking.service';
 import { moveToOwnTime } from './move-to-own-time.service';
 import { overbookingAllowance, OverbookingAllowance } from './overbooking-allowance';
@@ -52,15 +53,17 @@ export class OverbookingResolver {
     description:
       'Squeezes a patient in (sobreturno): over other appointments of the professional, within their hours, in the room ' +
       'where they attend then, as often in an hour as they allow. FORBIDDEN to other professionals; NOT_FOUND; CONFLICT ' +
-      'when any of that is not so, the room is another’s then, or the patient is squeezed in elsewhere at that time.',
+      'when any of that is not so, the room is another’s then, the patient is squeezed in elsewhere at that time, or, with ' +
+      '`unconfirmed`, has another appointment then that is not confirmed.',
   })
   createOverbooking(
     @Ctx() ctx: Context,
     @Arg('input', () => CreateOverbookingInput, { description: 'Who, with whom, when and why.' })
     input: CreateOverbookingInput,
     @IdempotencyKey() idempotencyKey?: string | null,
+    @ConfirmedAppointments() confirmedAppointments?: string[] | null,
   ): Promise<Appointment> {
-    return createOverbooking(ctx, input, idempotencyKey);
+    return createOverbooking(ctx, input, idempotencyKey, confirmedAppointments);
   }
 
   @Allow(Admin, Professional)

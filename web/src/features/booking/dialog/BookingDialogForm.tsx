@@ -49,6 +49,7 @@ export function BookingDialogForm({ onSending, report, ...options }: Props) {
   return (
     <FormRoot initialValues={prefill(EMPTY_FOR_WHOM, viewer)} schema={schema} onSubmit={appointment.onSubmit}>
       <Sheet>
+        {appointment.question}
         <BookingContent dividers data-columns="2">
           <FocusFirstError />
           <UnsavedReport<ForWhomValues>

@@ -35,7 +35,7 @@ export function useOwnAppointment({
   onBooked,
   ...selected
 }: OwnAppointmentOptions) {
-  const { submit, sending, unsure, failure, pending, sent, resume } = useDialogSubmit(viewer.id);
+  const { submit, sending, unsure, failure, pending, sent, resume, question } = useDialogSubmit(viewer.id);
   const booking = useDialogBooking(openingChoice({ ...selected, professionals }), {
     today: dayOf(clinic.now),
     sent,
@@ -75,6 +75,7 @@ export function useOwnAppointment({
     startTime,
     sending,
     failure,
+    question,
     onSubmit,
     /** What must still be chosen. */
     missing: missing(),

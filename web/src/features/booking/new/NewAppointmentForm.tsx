@@ -56,6 +56,7 @@ export function NewAppointmentForm({ onSending, report, ...options }: Props) {
     <FormProvider form={form}>
       <DialogForm noValidate onSubmit={form.handleSubmit}>
         {appointment.question}
+        {appointment.twice}
         <PanelContent dividers>
           <FocusFirstError />
           <UnsavedReport<NewValues> part="patient" isUnsaved={(values) => hasTypedNew(values, typed)} report={report} />

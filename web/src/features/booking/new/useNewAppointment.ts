@@ -238,6 +238,7 @@ export function useNewAppointment(options: NewAppointmentOptions) {
     sending: single.sending || several.sending,
     failure: series.isOn ? several.failure : single.failure,
     question,
+    twice: single.question,
     own,
     missing,
     /** Shown once it was to be sent. */

@@ -4,14 +4,13 @@ import { dropDraft } from '../../../kit/draft/draft';
 import { dropPending } from '../../../kit/draft/drop-pending';
 import type { Outcome } from '../../../kit/graphql/hooks';
 import { notify } from '../../../kit/notify/notify';
-import type { Attempt } from '../../../kit/send/attempt';
 import {
   useBookAppointmentMutation,
   type BookAppointmentInput,
   type BookAppointmentMutation,
 } from '../booking.generated';
 import type { ChosenSlot } from '../send/booking-form';
-import { useBookOnce } from '../send/useBookOnce';
+import { useBookOnce, type ConfirmedAttempt } from '../send/useBookOnce';
 import { newTexts } from './texts';
 import { dialogTexts } from '../dialog/texts';
 import { NEW_APPOINTMENT_FORM, NEW_FIELDS, toCreateInput, toStaffInput, type NewValues } from './new-form';
@@ -54,10 +53,10 @@ export function useSendAppointment({ viewerId, isAdmin, doneText }: Options) {
   const [create] = useCreateAppointmentMutation({ errorToast: false });
   const [overbook] = useCreateOverbookingMutation({ errorToast: false });
   const { submit: bookOnce, ...state } = useBookOnce({
-    send: ({ input, idempotencyKey }: Attempt<StaffInput>): Promise<Outcome<Made>> => {
+    send: ({ input, ...others }: ConfirmedAttempt<StaffInput>): Promise<Outcome<Made>> => {
       const { reason } = input;
-      if (reason !== undefined) return overbook({ input: { ...input, reason }, idempotencyKey });
-      return isAdmin ? create({ input, idempotencyKey }) : book({ input, idempotencyKey });
+      if (reason !== undefined) return overbook({ input: { ...input, reason }, ...others });
+      return isAdmin ? create({ input, ...others }) : book({ input, ...others });
     },
     fallback: dialogTexts.bothDialogs.failed,
     onSessionOver: () => dropPending(NEW_APPOINTMENT_FORM, viewerId),

@@ -16,6 +16,7 @@ import { useSendOnce } from '../../../kit/send/useSendOnce';
 import { texts } from '../texts';
 import { nextAttempt } from './booking-attempt';
 import { PATIENT_FIELDS, type PatientValues } from './booking-form';
+import { useSamePatientQuestion } from './useSamePatientQuestion';
 
 interface Request<V, Data> {
   values: V;
@@ -28,8 +29,11 @@ interface Request<V, Data> {
   onTaken: (text: string) => void | Promise<void>;
 }
 
+/** With the ids of the patient's other turnos at that time that the user has seen. */
+export type ConfirmedAttempt<Input> = Attempt<Input> & { confirmedAppointments?: string[] };
+
 interface Options<Input, Data> {
-  send: (attempt: Attempt<Input>) => Promise<Outcome<Data>>;
+  send: (attempt: ConfirmedAttempt<Input>) => Promise<Outcome<Data>>;
   /** The toast's, without the server's words. */
   fallback: string;
   /** See bannerText. */
@@ -61,6 +65,7 @@ export function useBookOnce<Input extends Bookable, Data>({
 }: Options<Input, Data>) {
   const { countryCode = ARGENTINA } = useClinic() ?? {};
   const client = useApolloClient();
+  const { confirmed, question } = useSamePatientQuestion<Data>();
   const [shownFields, setShownFields] = useState<FieldNames<string>>(PATIENT_FIELDS);
   const next = (previous: Attempt<Input> | null, input: Input) => nextAttempt(previous, input, countryCode);
   const {
@@ -72,12 +77,21 @@ export function useBookOnce<Input extends Bookable, Data>({
     sent,
     resume,
     forget,
-  } = useSendOnce({ send, next, targetOf: slotsOf });
+  } = useSendOnce({
+    send: (attempt: Attempt<Input>) =>
+      confirmed((confirmedAppointments) =>
+        send({ ...attempt, ...(confirmedAppointments && { confirmedAppointments }) }),
+      ),
+    next,
+    targetOf: slotsOf,
+  });
 
   const refused = async <V extends PatientValues>(
     error: ApiError,
     { values, helpers, onTaken, fields = PATIENT_FIELDS }: Request<V, Data>,
   ) => {
+    // The user said no to the question.
+    if (error.unconfirmed.length > 0) return;
     if (error.code === 'UNAUTHENTICATED') onSessionOver();
     const field = fieldAtFault<FieldPath<V>>(error, fields);
     if (field) {
@@ -103,6 +117,8 @@ export function useBookOnce<Input extends Bookable, Data>({
 
   return {
     submit,
+    /** Whether to book beside the patient's other turnos at that time. */
+    question,
     sending,
     /** The last attempt may have booked; values stay for a retry. */
     unsure,
