@@ -137,7 +137,7 @@ describe('the presentation', () => {
     await press('Guardar presentación');
     await expectToast('Perfil actualizado exitosamente');
     await user.click(screen.getByRole('link', { name: 'Calendario' }));
-    await waitFor(() => expect(address()).toBe('/dashboard?vista=dia'));
+    await waitFor(() => expect(address()).toBe('/dashboard'));
   });
 });
 

@@ -184,13 +184,13 @@ describe('leaving with something unsaved', () => {
     await choose('Lunes, horario 1, desde', '08:00');
     await user.click(screen.getByRole('link', { name: 'Calendario' }));
     await user.click(dialog('¿Salir sin guardar?').getByRole('button', { name: 'Salir sin guardar' }));
-    await waitFor(() => expect(address()).toBe('/dashboard?vista=dia'));
+    await waitFor(() => expect(address()).toBe('/dashboard'));
   });
 
   test('nothing unsaved: nobody is asked', async () => {
     const { user, address } = await openWeek();
     await user.click(screen.getByRole('link', { name: 'Calendario' }));
-    await waitFor(() => expect(address()).toBe('/dashboard?vista=dia'));
+    await waitFor(() => expect(address()).toBe('/dashboard'));
   });
 
   test('the browser asks too before the tab is closed', async () => {
