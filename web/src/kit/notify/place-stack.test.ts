@@ -13,6 +13,10 @@ test.each([null, box(100, 60)])('toasts stand at the top right while nothing was
   expect(placeStack(cause, DESK)).toEqual({ top: null, right: 20, maxHeight: 800 - TOP_IN_DIALOG });
 });
 
+test('on a phone toasts stand over the header where a few fit above the press, not over what is read next', () => {
+  expect(placeStack(box(16, 250, 180, 48), PHONE)).toEqual({ top: null, right: 20, maxHeight: 164 });
+});
+
 describe.each([
   ['a menu at the top right', DESK, box(1100, 80, 160, 200)],
   ['a button in the header', DESK, box(1200, 10)],

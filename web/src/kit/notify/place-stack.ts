@@ -36,7 +36,7 @@ export function placeStack(cause: Box | null, { width, height }: Frame): StackPl
   if (!cause || cause.right <= width - reach || cause.bottom <= TOP || cause.top >= height) return usual;
   const above = { ...usual, maxHeight: cause.top - GAP - TOP_IN_DIALOG };
   const below = { top: cause.bottom + GAP, right: EDGE, maxHeight: height - cause.bottom - GAP };
-  if (above.maxHeight >= 2 * ENOUGH) return above;
+  if (above.maxHeight >= ENOUGH) return above;
   if (below.maxHeight >= ENOUGH) return below;
   const right = width - cause.left + GAP;
   if (width - right >= TOAST_WIDTH + EDGE) return { ...usual, right };
