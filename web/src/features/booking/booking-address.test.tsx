@@ -38,3 +38,11 @@ test('a slot that others take while it is chosen is taken out of the address, sa
   await back();
   expect(address()).toBe('/book/1');
 });
+
+test('the chosen day stays readable when others take its last slot', async () => {
+  await renderApp('/book/1?dia=2026-11-23', bookingAnswers({ MonthSlots: monthSlots([]) }));
+  const chosen = await dayButton(/^lunes, 23 de noviembre de 2026, No disponible/);
+  expect(chosen.closest('td')).toHaveAttribute('aria-selected', 'true');
+  const other = await dayButton(/^martes, 24 de noviembre de 2026, No disponible/);
+  expect([chosen, other].map((it) => getComputedStyle(it).borderColor)).toEqual(['var(--primary)', 'transparent']);
+});

@@ -36,7 +36,8 @@ const Bar = styled('div')({
     '& h2': { flexBasis: '100%' },
     '& .options': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8, flexBasis: '100%' },
   },
-  '@media print': { display: 'none' },
+  // The day or week stays on paper.
+  '@media print': { '& > :not(h2)': { display: 'none !important' } },
 });
 
 interface Props {

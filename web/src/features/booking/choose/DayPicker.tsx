@@ -22,7 +22,11 @@ const MONTHS_AHEAD = 12;
 /** At 360 px this keeps a day as wide as a finger. */
 const Month = styled('div')({
   [down('sm')]: { marginInline: -8 },
-  '& [data-state="unavailable"]:not([aria-current])': { ...QUIET, '& .number': { fontWeight: 400 } },
+  // A chosen day that was filled meanwhile keeps the colours of its choice.
+  '& [aria-selected="false"] [data-state="unavailable"]:not([aria-current])': {
+    ...QUIET,
+    '& .number': { fontWeight: 400 },
+  },
 });
 
 const Whole = styled('span')({ display: 'inline-block' });
