@@ -48,7 +48,7 @@ describe('Every type that tells of a patient', () => {
   });
 });
 
-/** Who asks. Laura and Pablo share a specialty; Carla has none. */
+/** The callers. Laura and Pablo share a specialty; Carla has none. */
 const ASKING = [
   'visitor',
   'ana',

@@ -83,7 +83,7 @@ test.each(names(NEEDS_PROOF.always))('%s asks an old session for a proof, whatev
   expect(await codeOf(query, key, variables)).toBe('FORBIDDEN');
 });
 
-/** What needs a proof, and what of the same field doesn't. */
+/** For each field, a call that needs a proof and one that doesn't. */
 const SOMETIMES: Record<string, () => [string, string]> = {
   createUser: () => [
     'createUser(input: { name: "Leo", email: "leo@clinica.example", role: admin }) { id }',
@@ -129,7 +129,7 @@ test.each(names(NEEDS_PROOF.sometimes))('%s asks an old session for a proof wher
   expect(await codeOf(`mutation { ${opening} }`, fresh)).not.toBe(REFUSED);
 });
 
-test('What raises a webhook to personal data, or an e-mail, needs one too', async () => {
+test('Giving a webhook personal data, or changing an e-mail, needs one too', async () => {
   const [personal, email] = [
     `updateWebhook(id: ${ids.quietWebhook}, input: { withPersonalData: true }) { id }`,
     `updateUser(id: ${ids.patient}, input: { email: "ajena@correo.example" }) { id }`,

@@ -1,4 +1,4 @@
-/** What the groups of `/api/docs` hold, by the first word of their addresses. */
+/** Descriptions of the groups of `/api/docs`, by the first word of their addresses. */
 export const REST_GROUPS: Readonly<Record<string, string>> = {
   'activity-logs': 'Lo que los profesionales cambiaron de sus horarios y datos',
   appointments: 'Turnos: reservar, consultar, mover, confirmar y cancelar',

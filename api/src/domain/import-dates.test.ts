@@ -51,7 +51,7 @@ test.each(['31/02/2026', '13/13/2026', '21-foo-2026', 'mañana', '2026-02-31T09:
   },
 );
 
-test('an instant is told by the clock that is given', () => {
+test('an instant is converted by the given clock', () => {
   expect(readMoment('2026-12-22T01:30Z', UTC_CLOCK)).toEqual({ date: '2026-12-22', minute: 90 });
 });
 

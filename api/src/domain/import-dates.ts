@@ -7,7 +7,7 @@ import { MINUTES_PER_DAY } from './time-of-day';
 export interface ReadMoment {
   /** yyyy-MM-dd, on the clinic's clock. */
   date: string;
-  /** Of the day; null for a date alone. */
+  /** Minute of the day; null for a date alone. */
   minute: number | null;
 }
 
@@ -21,7 +21,7 @@ export const UTC_CLOCK: WallClock = (instant) => {
 
 /**
  * A date, or a date and a time: 21/12/2026, lunes 21-12-26, 21-dic-2026, 2026-12-21T09:30, '21/12/2026, 09:30', or a
- * spreadsheet's day count. An instant with an offset or Z is told by `clock`. Seconds are rounded to minutes.
+ * spreadsheet's day count. An instant with an offset or Z is converted by `clock`. Seconds are rounded to minutes.
  */
 export function readMoment(text: string, clock: WallClock): ReadMoment | null {
   const typed = foldedText(text).trim().replace(WEEKDAY, '');

@@ -31,7 +31,7 @@ const PHONE_LIKE = /(?<![\w@.-])\+?\(?\d(?:[\s()./-]{0,3}\d){7,}(?![\w@-])/g;
 const DATE = /^(?:\d{1,2}[-/.]\d{1,2}[-/.]\d{4}|\d{4}-\d{2}-\d{2})/;
 const SAME_IN_EACH_SPELLING = 8;
 
-/** Of a phone, the digits that each spelling of it ends with: +54 9 11 2345-6789 is 011 15 2345-6789. */
+/** The digits that every spelling of a phone ends with: +54 9 11 2345-6789 is 011 15 2345-6789. */
 function lastDigits(run: string): string {
   let digits = run.replace(/\D/g, '').replace(/^00/, '');
   if (digits.length >= 12) digits = digits.replace(/^54/, '');

@@ -14,7 +14,7 @@ test.each([
   ['Oʼconnor', "O'connor"],
   // Fractions and ligatures keep their form.
   ['½ ﬁ ª', '½ ﬁ ª'],
-  // What a single line may not have is refused, not folded.
+  // Line breaks and tabs of a single line are refused, not folded.
   ['a\tb\nc', 'a\tb\nc'],
   ['‘a’ “b”', "‘a' “b”"],
 ])('%j is the line %j', (typed, line) => {

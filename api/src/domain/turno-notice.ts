@@ -45,7 +45,7 @@ export function newsOf(known: KnownFacts, now: TurnoFacts): News | null {
   return isUnsure || isRevived || isNewAddress ? 'received' : null;
 }
 
-/** Of what moved: only its length. */
+/** Whether only its length differs. */
 export function isResized(known: TurnoFacts, now: TurnoFacts): boolean {
   const changed = PLACE.filter((field) => known[field] !== now[field]);
   return changed.length === 1 && changed[0] === 'durationMinutes';

@@ -34,7 +34,7 @@ export function tidyTyped(
   return multiline ? tidyText(text) : tidyLine(text);
 }
 
-/** Of the tidied text. In Spanish, or null. */
+/** Judges the tidied text. Returns a message in Spanish, or null. */
 export function textFault(value: unknown, rules: TextRules): string | null {
   if (typeof value !== 'string') return 'Debe ser un texto';
   const text = tidyTyped(value, rules);

@@ -1,4 +1,4 @@
-/** What the page of an unknown address says, from the server and in the application (ADR 137). */
+/** Texts of the page for unknown addresses, in the server's answer and in the application (ADR 137). */
 export const UNKNOWN_PAGE_WORDS = {
   tabTitle: 'Página no encontrada',
   /** The documents quote it, in English. */

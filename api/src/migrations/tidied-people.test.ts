@@ -40,7 +40,7 @@ test('An update tidies the names and addresses of people, and merges nobody', as
     ['Bea Paz', 'bea@correo.example'],
     // Another account has the address.
     ['Bea Paz', `${ZERO_WIDTH}bea@correo.example`],
-    // What was mailed is right.
+    // A confirmed address is kept.
     ["Clara D'Angelo", `clara@correo.example${ZERO_WIDTH}`],
     ['Laura Médica', 'laura@correo.example'],
     ['Zoë 👩🏽‍⚕️', 'zoe@correo.example'],

@@ -1,4 +1,4 @@
-/** How a request handles changes whose consequences somebody has to know. */
+/** How a request handles changes with consequences for patients or professionals. */
 export interface Consequences {
   /** Asks first: CONFLICT with the list, unless the call confirms each. Documented REST calls ask only on request. */
   asks: boolean;

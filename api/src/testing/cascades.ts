@@ -29,7 +29,7 @@ export const CASCADES: Readonly<Record<string, Readonly<Record<string, string>>>
     'import_rows.professional': "the import's own row",
     'professional_availability.professional': 'undoImport refuses a professional with hours',
     'professional_slugs.owner': "addresses of the profile's page, which goes",
-    'professional_weeks.professional': 'a version, of hours that are no more',
+    'professional_weeks.professional': 'a version of hours, without which it has no use',
     'slot_waits.professional': 'statistics of days on which nobody could book them',
     'unavailable_dates.professional': 'undoImport refuses a professional with absences',
     'waiting_list_entries.professionalId': 'undoImport refuses a professional somebody waits or waited for',

@@ -30,7 +30,7 @@ registerEnumType(AbsenceOutcome, {
   },
 });
 
-/** What was written of a patient goes with the turno. */
+/** The note about a patient is readable by the turno's present professional only. */
 @Judged<AbsenceContact>(({ actor }, contact) =>
   canManageProfessional(actor, contact.professionalId) ? contact : { ...contact, note: null },
 )
@@ -61,7 +61,7 @@ export class AbsenceContact {
   @Field(() => Int, { description: 'Goes up with every change, from 0; a change may say which one it was made on.' })
   version!: number;
 
-  /** Who sees the patient now; never shown. */
+  /** The turno's present professional; no field. */
   professionalId!: number;
 }
 

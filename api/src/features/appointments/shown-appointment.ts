@@ -21,7 +21,7 @@ export function shownAppointment<Turno extends Facts>({ actor }: Pick<Context, '
   return isNamed(appointment) ? masked(appointment) : timeAlone(appointment);
 }
 
-/** Of the address of a new one. */
+/** The address version of a new turno. */
 export const NEW = 1;
 
 /** For whoever has booked it: all of it, with the receipt of its address. */

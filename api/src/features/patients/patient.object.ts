@@ -6,7 +6,7 @@ import { Judged } from '../../platform/access/judged';
 import { PersonalData } from '../../platform/access/personal-data';
 import { DateTime, LocalDate } from '../../platform/graphql/scalars';
 
-/** Of a Patient, who is looked for by staff alone: professionals are told of those with turnos of their own. */
+/** Only staff search patients; the search returns to professionals only patients with turnos of their own. */
 @Judged<LastAppointment>(({ actor }, appointment) => (isStaff(actor) ? appointment : null))
 @ObjectType({ simpleResolvers: true, description: "A patient's latest appointment, past or to come." })
 export class LastAppointment {

@@ -158,7 +158,7 @@ test('one that switches off a room with turnos to come is done and lists them, o
   ]);
   // It may be sent back as it was read, and brings about nothing more.
   expect((await put(done.body as object)).body).toEqual({ ...(confirmed.body as object), version: 4 });
-  // What fails has brought about nothing.
+  // A failed change has no consequences.
   await makeRoom(app.db, { name: 'Sala B' });
   await put({ is_active: true });
   const taken = '409 CONFLICT name: Ya existe una sala con ese nombre';

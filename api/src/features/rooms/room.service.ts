@@ -119,7 +119,7 @@ export async function deleteRoom(ctx: Context, id: number): Promise<true> {
   return true;
 }
 
-/** Of a locked one. CONFLICT for a room with any appointment, rental or hold. */
+/** Deletes a locked room. CONFLICT for a room with any appointment, rental or hold. */
 export async function removeRoom(ctx: Context, tx: Transaction, room: Room): Promise<void> {
   // lockRoom has deleted those that lapsed.
   if (await tx.manager.existsBy(RoomOccupancy, { roomId: room.id, holdId: Not(IsNull()) })) {

@@ -28,7 +28,7 @@ export async function getToday(ctx: Context): Promise<Today> {
   const day = clinicDayAt(timeZone, now);
   const [from, until] = [toOffsetIso(timeZone, day.start), toOffsetIso(timeZone, day.end)];
   const isDesk = canHandleRequests(ctx.actor);
-  // What the desk booked itself waits for no answer of the desk.
+  // Turnos that the desk booked need no confirmation by the desk.
   const pending = { status: 'pending', isSelfBooked: true, from: toOffsetIso(timeZone, now) };
   const [{ items }, unconfirmed, unconfirmedCount, unclosed, unclosedCount, requests, absences, rooms] =
     await Promise.all([

@@ -23,16 +23,16 @@ export function Judged<T>(judge: Judgement<T>): ClassDecorator {
   return Extensions({ [JUDGED]: judge }) as ClassDecorator;
 }
 
-/** For a type whose objects nothing answers before it has asked who may read them: by a token, or by the parent's. */
+/** For a type whose resolvers have checked the caller already, by a token or by the parent object. */
 export const judgedWhereRead: Judgement<object> = (_, object) => object;
 
-/** For what the operation itself has judged, as by a token, or as the caller's own words. Returns it. */
+/** Marks an object that its operation has judged itself: by a token, or as the caller's own input. Returns it. */
 export function granted<T extends object>(object: T): T {
   grants.add(object);
   return object;
 }
 
-/** For an answer to an id alone, which some judgements show more of than what is met elsewhere. Returns it. */
+/** Marks an object that the caller named by its id; some judgements show more of these. Returns it. */
 export function named<T extends object>(object: T): T {
   byId.add(object);
   return object;

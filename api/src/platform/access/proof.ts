@@ -27,7 +27,7 @@ export async function assertProof(ctx: Context, db: Pick<Transaction, 'manager'>
   for (const assert of PROOF_OF_WHO_ASKS.parts) await assert(ctx, db);
 }
 
-/** Of a root field; null: none. */
+/** The need of a root field; null: none. */
 export function proofNeedOf(field: Pick<GraphQLField<unknown, unknown>, 'extensions'>): ProofNeed | null {
   return (field.extensions[NEEDS_PROOF] as ProofNeed | undefined) ?? null;
 }

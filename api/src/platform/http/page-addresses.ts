@@ -3,7 +3,7 @@ import path from 'node:path';
 
 /** Punctuation that mail programs add to the end of a link: anything but letters, digits, hyphens and underscores. */
 const PUNCTUATION = /[^\p{L}\p{N}_-]+$/u;
-/** What may hold it: the last characters of an address, also encoded. */
+/** The last characters of an address, which may hold it, also encoded. */
 const TAIL = /(?:%[\da-f]{2}|[^\w/%-])+$/i;
 const LAST_TOKEN = /^(.*[?&]token=[\w-]+)([^&]*)$/;
 

@@ -131,7 +131,7 @@ test.each([
   ['/Login/', 200],
   ['/book/3', 200],
   ['/admin/users?buscar=Dr.', 200],
-  // What the page is about does not exist.
+  // The page's subject does not exist.
   ['/book/999', 404],
   ['/book', 404],
   ['/book/3/4', 404],

@@ -26,7 +26,7 @@ export interface PageContent {
   status?: number;
 }
 
-/** What the page is about doesn't exist: the application says so. */
+/** The page's subject doesn't exist: the application says so. */
 export interface MissingPage {
   isMissing: true;
 }

@@ -17,7 +17,7 @@ export async function tidyPhones(input: unknown, countryCode: () => Promise<stri
   const code = await countryCode();
   const { parsePhoneNumberFromString } = await import('libphonenumber-js/min');
   for (const { holder, property, typed } of phones) {
-    // Words beside a number say whose it is.
+    // A number with words beside it stays as typed.
     const parsed = parsePhoneNumberFromString(typed, { defaultCallingCode: code.slice(1), extract: false });
     Object.assign(holder, { [property]: phoneForm(parsed) ?? typed });
   }

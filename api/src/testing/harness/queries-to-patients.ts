@@ -14,7 +14,7 @@ const schema = apiSchema();
 
 export const isJudged = (type: GraphQLNamedType): boolean => isObjectType(type) && judgementOf(type) !== null;
 
-/** Of a root field that leads to judged types: everything below it, once for each known value of its arguments. */
+/** Queries for a root field that leads to judged types: everything below it, once per known value of its arguments. */
 export function queriesOf(name: string, known: Readonly<Record<string, readonly unknown[]>>): string[] {
   const { args, type } = schema.getQueryType()!.getFields()[name]!;
   const answers = getNamedType(type);

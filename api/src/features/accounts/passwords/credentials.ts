@@ -10,7 +10,7 @@ import { isCommonPassword } from './common-passwords';
 export const ADDRESS = { minLength: 1, maxLength: 254, pattern: EMAIL_PATTERN } satisfies Constraints;
 /** UTF-16 units. */
 export const PASSWORD = { minLength: 6, maxLength: 200 } satisfies Constraints;
-/** Of professionals and administrators. */
+/** For professionals and administrators. */
 const STAFF_PASSWORD = { ...PASSWORD, minLength: 10 } satisfies Constraints;
 
 /** Returns why a text is no e-mail address, or null. Judges the tidied text. */

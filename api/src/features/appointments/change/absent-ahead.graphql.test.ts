@@ -46,7 +46,7 @@ describe('Made absent before it begins, an appointment', () => {
     return id;
   };
 
-  test('keeps its time, which staff are told of, until it begins', async () => {
+  test('keeps its time until it begins, and the refusal names the patient to staff', async () => {
     await absent();
     expect(await failureOf(ask())).toBe(BUSY);
     expect(await failureOf(ask(admin))).toBe(

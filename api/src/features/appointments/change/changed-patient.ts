@@ -4,7 +4,7 @@ import { ExtensionPoint } from '../../../platform/extension-point';
 import type { Occupied } from '../../rooms/lock-occupancy';
 import type { AppointmentRow } from '../appointment-row';
 
-/** What an upper feature keeps for the patient of a turno, beside it. */
+/** Records of an upper feature that belong to the patient of a turno. */
 export interface KeptForPatient {
   /** Locks its rows of the turno, before the turno itself. */
   lock(tx: Transaction, appointmentId: string): Promise<void>;

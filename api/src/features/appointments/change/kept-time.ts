@@ -46,7 +46,7 @@ export function timeGivenAway(): AppError {
   return new AppError('CONFLICT', 'El horario de este turno ya fue ocupado. Creá un turno nuevo en otro horario');
 }
 
-/** Of their patients. */
+/** Names of the patients, by appointment id. */
 export async function absentOwners(
   { manager }: Pick<Transaction, 'manager'>,
   appointmentIds: readonly string[],

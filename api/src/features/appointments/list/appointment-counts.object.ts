@@ -8,7 +8,7 @@ export class AppointmentCounts {
   @Field(() => Int, { description: 'Pending or confirmed.' })
   scheduled!: number;
 
-  /** Of the field `completed`. */
+  /** For the field `completed`. */
   readCompleted!: () => Promise<number>;
 
   @Field(() => Int, { description: 'Called off, whoever did it.' })

@@ -42,7 +42,7 @@ function appointmentMail(news: News, isSo: (row: MailedTurno) => boolean): Appoi
   });
 }
 
-/** Whoever booked by themselves knows of it without a mail. */
+/** Patients who booked by themselves know of it without a mail. */
 function isUntold(tx: Attempt['tx'], { id, status }: MailedTurno): Promise<boolean> | false {
   return status === 'cancelled' && tx.manager.existsBy(AppointmentEntity, { id, isSelfBooked: false });
 }

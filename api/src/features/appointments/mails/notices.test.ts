@@ -113,14 +113,14 @@ test.each<[string, string[], string[]]>([
   expect([await leftAfterWait(), await waiting()]).toEqual([expected, 0]);
 });
 
-test('Of a change of length alone the mail says just that', async () => {
+test('A change of length alone is mailed as such', async () => {
   await change(edit('durationMinutes: 60'));
   const [mail] = (await mailsAfterWait(app)).filter(({ text }) => text.includes(id)).slice(-1);
   expect(mail!.subject).toContain(`Turno con otra duración: ${at('10:00')}`);
   expect(mail!.text).toContain('10:00 a 11:00');
 });
 
-test('Of a turno that staff book and cancel before a mail has left nothing is told, unless they revive it', async () => {
+test('A turno that staff book and cancel before its first mail leaves is mailed only if they revive it', async () => {
   const BOOK = 'mutation ($input: BookAppointmentInput!) { bookAppointment(input: $input) { id } }';
   const patient = { patientName: 'Eva Ruiz', patientEmail: 'eva@ejemplo.example' };
   const input = { professionalId, roomId, startTime: '2026-06-03T15:00', ...patient };

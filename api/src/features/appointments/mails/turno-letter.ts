@@ -27,7 +27,7 @@ interface Words {
 
 export type Subject = News | 'reminder';
 
-/** What a letter says: a move may be one of its length alone. */
+/** The news of a letter; `resized`: a move that changes its length alone. */
 export type Said = Subject | 'resized';
 
 const WORDS: Record<Said, Words> = {

@@ -31,7 +31,7 @@ export const takeBackProfessionals: TakeBack = async (ctx, tx, rows) => {
     if (userId !== null) await lockRowsOf(tx, userId);
   }
   await lockOccupancy(ctx, tx, { professionalIds: ids });
-  // Who joins their waiting list holds the profile.
+  // Joining their waiting list holds the profile.
   const profiles = await tx.manager.find(ProfessionalEntity, { ...theirs, lock: { mode: 'pessimistic_write' } });
   const accounts = await tx.manager.find(User, {
     where: { id: In(profiles.flatMap(({ userId }) => userId ?? [])) },

@@ -9,7 +9,7 @@ import type { RoomBookingRow } from '../room-booking-row';
 
 interface Agreed {
   confirmed: readonly string[] | null | undefined;
-  /** What the confirmation does to the rentals. */
+  /** The verb of the question. */
   to: 'devolver' | 'cancelar';
 }
 

@@ -153,7 +153,7 @@ const SENT = `query ($id: ID!, $receipt: String) { sentRequest(id: $id, receipt:
   isMasked receipt number specialtyName status createdAt patientName patientEmail patientPhone preferredDate preferredTime answerCount
 } }`;
 
-test('whoever has its id finds where it stands, and with its receipt what was sent, without the answers', async () => {
+test('its id alone reads its status, and its receipt what was sent, without the answers', async () => {
   const { body } = await callRest(app, `POST /public/specialties/${nutrition}/pre-appointment`, { body: BODY });
   const { id, number, receipt } = body as { id: string; number: number; receipt: string };
   const read = (of: string, given?: string, token?: string) =>

@@ -35,7 +35,7 @@ let roomId: number;
 
 beforeAll(async () => {
   app = await startTestApp();
-  // Who came and who did not is known of what has begun.
+  // Turnos count as attended or missed once they have begun.
   app.clock.now = new Date('2026-06-30T23:45:00-03:00');
   admin = (await signedIn(app.db, 'admin')).token;
   specialtyId = await makeSpecialty(app.db);

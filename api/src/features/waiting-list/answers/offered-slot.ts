@@ -22,7 +22,7 @@ export async function getOfferedSlot(ctx: Context, token: string): Promise<Offer
   return offeredSlot(ctx, await idOfToken(ctx, 'offer', token));
 }
 
-/** `isAnswer`: to whoever accepts it. */
+/** `isAnswer`: for the answer that accepts it. */
 export async function offeredSlot(ctx: Context, offerId: string, { isAnswer = false } = {}): Promise<OfferedSlot> {
   const offered = await readOffered(ctx.db, offerId);
   if (!offered) throw offerNotFound();

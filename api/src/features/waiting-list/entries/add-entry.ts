@@ -131,7 +131,7 @@ async function hindranceOf(
   return active.length < MOST_ACTIVE_ENTRIES ? null : { why: 'full', entryId: active[0]!.id };
 }
 
-/** Of an active entry of the same address and name for the same professional or specialty; null: none. */
+/** Id of an active entry with the same address, name, and professional or specialty; null: none. */
 export async function sameEntryId(
   tx: Pick<Transaction, 'rows'>,
   { patientEmail, patientName, professionalId, specialtyId }: WaitingListEntryEntity,

@@ -105,7 +105,7 @@ describe('After the clinic corrected the address of a turno', () => {
     expect(await linkIn(app, right, 'oferta')).not.toBe('');
   });
 
-  test('the account of the former address reads the turno no more among what it waits for', async () => {
+  test('the account of the former address no longer reads the turno in its entries', async () => {
     const stranger = await signedIn(app.db, 'user');
     await app.db.pool.query('UPDATE appointments SET patient_user_id = $1 WHERE id = $2', [stranger.userId, id]);
     await dataOf(waitForEarlier(app, { appointmentId: id }, stranger.token));
@@ -116,7 +116,7 @@ describe('After the clinic corrected the address of a turno', () => {
     });
   });
 
-  test('it waits no more when the turno was given to another patient, and staff read why', async () => {
+  test('it ends when the turno was given to another patient, and staff read why', async () => {
     await strangerWaits();
     await correct({ patient_email: right, patient_name: 'Eva Otra' });
     const REASONS = '{ waitingList(filter: { status: ended }) { edges { node { endNote } } } }';

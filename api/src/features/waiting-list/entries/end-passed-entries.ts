@@ -3,7 +3,7 @@ import { uuid } from '../../../platform/database/columns';
 import type { Transaction } from '../../../platform/database/database';
 import { statement } from '../../../platform/database/statement';
 
-/** Of one address, those whose last date was before `today`: so a person who joins again is not refused. */
+/** Ends an address's entries whose last date was before `today`, so that joining again is no duplicate. */
 export async function endPassedEntriesOf(
   { now }: Pick<Context, 'now'>,
   tx: Transaction,
@@ -12,7 +12,7 @@ export async function endPassedEntriesOf(
   await tx.rows(END_OF_ADDRESS, [today, now, email]);
 }
 
-/** At most MOST of them, whoever they are of; returns their number. An open offer runs its time. */
+/** Ends at most MOST_PASSED entries, of any address; returns their number. Entries with a pending offer stay. */
 export async function endPassedEntries({ now }: Pick<Context, 'now'>, tx: Transaction, today: string): Promise<number> {
   return (await tx.rows(END, [today, now])).length;
 }

@@ -78,7 +78,7 @@ type Patient = Pick<
   'patientUserId' | 'patientName' | 'patientEmail' | 'patientPhone' | 'patientBirthDate' | 'contactName'
 >;
 
-/** Does nothing without an address, or when the new one waits for the same already. */
+/** Does nothing without an address, or when the new address has the same entry already. */
 async function carry(
   ctx: Context,
   tx: Transaction,

@@ -7,7 +7,7 @@ export async function handlesEntry(ctx: Context, row: Asked): Promise<boolean> {
   return canHandleEntry(ctx.actor, row, await ownSpecialty(ctx));
 }
 
-/** Of the professional who asks; null: of nobody. */
+/** The specialty of the caller's professional; null: none. */
 export async function ownSpecialty(ctx: Context): Promise<number | null> {
   const professionalId = ctx.actor.kind === 'guest' ? null : ctx.actor.professionalId;
   if (professionalId === null) return null;

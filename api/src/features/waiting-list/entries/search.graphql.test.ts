@@ -84,7 +84,7 @@ test.each([
   expect(await names(search)).toEqual(expected);
 });
 
-test('Who waits is the same person however their name and address are spaced', async () => {
+test('An entry is a duplicate whatever the spacing of its name and address', async () => {
   const again = { professionalId: laura.id, name: 'Ana \u00a0Gó\u00admez', email: '\u200eana@correo.example' };
   expect(await failureOf(join(app, again, admin))).toMatch(/^CONFLICT/);
 });

@@ -77,7 +77,7 @@ describe('Offers of a professional', () => {
   test.each([
     ['is suspended', SUSPEND],
     ['no longer is one', DEMOTE],
-  ])('who %s are withdrawn, and who was asked is told', async (_, mutation) => {
+  ])('who %s are withdrawn, and notified patients get a mail', async (_, mutation) => {
     await clinic.wait('Ana');
     await clinic.free();
     const ana = await clinic.link('Ana');
@@ -99,7 +99,7 @@ describe('Offers of a professional', () => {
     expect((await listed(app, admin)).map(({ status }) => status)).toEqual(['active', 'active']);
   });
 
-  test('who accept it while their professional is suspended have the turno, or are told that it is over', async () => {
+  test('who accept it while their professional is suspended have the turno, or a mail that it is over', async () => {
     await clinic.wait('Ana');
     await clinic.free();
     const ana = await clinic.link('Ana');

@@ -16,7 +16,7 @@ export function failuresOf(row: CompiledRoute, isPublic: boolean): Record<string
   return Object.fromEntries(sorted.map((code) => [HTTP_STATUS[code], failureOf(ofStatus(HTTP_STATUS[code]))]));
 }
 
-/** Of codes with the same status. */
+/** The response for codes with the same status. */
 function failureOf(codes: readonly ErrorCode[]): object {
   const [code, ...others] = codes;
   if (others.length === 0) return { $ref: `#/components/responses/${code}` };

@@ -38,7 +38,7 @@ export interface ObjectSchema extends JsonSchema {
   required: readonly string[];
 }
 
-/** Of changes: what is to be confirmed, or was brought about. */
+/** Consequences of a change, to be confirmed or applied. */
 export const CONSEQUENCES_SCHEMA: JsonSchema = {
   type: 'array',
   items: { type: 'object', properties: { id: { type: 'string' } }, required: ['id'], additionalProperties: true },
