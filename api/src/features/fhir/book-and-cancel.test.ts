@@ -25,7 +25,7 @@ afterAll(() => app.close());
 /** On the ninth, where nothing else is. */
 const slotAt = (time: string, id = ana.id) => `${id}-20260609${time}`;
 
-test('An account that must set up a second factor gets SECOND_FACTOR_SETUP_REQUIRED, and books and cancels nothing', async () => {
+test('An account that must set up a second factor first is refused with that reason', async () => {
   await app.db.pool.query('UPDATE settings SET admins_need_second_factor = true');
   const body = parameters({ name: 'appointment', resource: proposal(slotAt('1300')) });
   for (const line of ['POST /Appointment/$book', `POST /Appointment/${randomUUID()}/$cancel`])

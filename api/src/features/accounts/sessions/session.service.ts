@@ -133,7 +133,8 @@ export async function getViewer(ctx: Context): Promise<User> {
 
 /**
  * Returns the caller that an Authorization header stands for. A session that proved no second factor opens no account
- * that has one, as it was opened while the factor was added. An administrator without the one that the clinic asks for may only set it up.
+ * that has one, as it was opened while the factor was added. An administrator without the one that the clinic asks for
+ * may only set it up.
  * Staff sessions end after the clinic's idle hours. Use is noted beside the request: a patient's session is extended at
  * most once a day.
  */

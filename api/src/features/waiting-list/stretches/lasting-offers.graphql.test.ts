@@ -85,15 +85,16 @@ describe('Offers of a professional', () => {
     await clinic.wait('Eva');
     app.clock.now = new Date('2026-06-02T02:00:00Z');
     await clinic.free(at('11:00'), at('11:30'));
-    await dataOf(sendGraphQL(app, mutation, { id: laura.userId }, admin));
+    const { token } = await signedIn(app.db, 'admin', { provedAt: app.clock.now });
+    await dataOf(sendGraphQL(app, mutation, { id: laura.userId }, token));
     expect([await clinic.outcomes(), await clinic.stretches()]).toEqual([
       { Ana: 'withdrawn', Eva: 'withdrawn' },
       ['broken', 'broken'],
     ]);
     expect(await failureOf(answer(app, 'acceptOffer', ana))).toContain('La clínica ya no puede darte este horario');
     const over = (await app.mails()).filter(({ subject }) => subject.includes('El horario ya no está disponible'));
-    const told = over.map(({ to }) => to).filter((to) => [clinic.email('Ana'), clinic.email('Eva')].includes(to));
-    expect(told).toEqual([clinic.email('Ana')]);
+    const notified = over.map(({ to }) => to).filter((to) => [clinic.email('Ana'), clinic.email('Eva')].includes(to));
+    expect(notified).toEqual([clinic.email('Ana')]);
     expect((await app.db.pool.query('SELECT FROM holds')).rowCount).toBe(0);
     // Their places in the list stay.
     expect((await listed(app, admin)).map(({ status }) => status)).toEqual(['active', 'active']);
