@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 
 /** Reads the live regions, so that open dialogs don't matter. */
 export async function expectToast(text: string): Promise<void> {
@@ -16,4 +16,11 @@ export async function expectOnlyToast(text: string): Promise<void> {
   const elsewhere = [...document.querySelectorAll<HTMLElement>('main *, [role="dialog"] *')];
   const same = elsewhere.filter((element) => element.childElementCount === 0 && element.textContent === text);
   same.forEach((element) => expect(element).not.toBeVisible());
+}
+
+/** Also says it, visibly and at once, where what it is about was. */
+export async function expectToastAndPlace(text: string): Promise<void> {
+  await expectToast(text);
+  const place = await screen.findByText(text, { selector: 'main [role="alert"] *, [role="dialog"] [role="alert"] *' });
+  expect(place).toBeVisible();
 }

@@ -6,7 +6,7 @@ import { bookingAnswers, monthSlots, SLOT_0930, SLOT_1500 } from '../../testing/
 import { aUser } from '../../testing/clinic-data';
 import { ApiFailure, OFFLINE } from '../../testing/fake-api';
 import { renderApp } from '../../testing/render-app';
-import { expectOnlyToast, expectToast } from '../../testing/toast';
+import { expectOnlyToast, expectToast, expectToastAndPlace } from '../../testing/toast';
 import { write } from '../../testing/write';
 import { chosenLine, fillPatient, nameField, openChosen, slotRadio, submitButton } from './booking-steps.fixture';
 
@@ -54,7 +54,7 @@ test('a slot that somebody else took meanwhile: told, free ones shown, and what 
   const { user, calls, address } = await openChosen(answers);
   await book(user);
 
-  await expectOnlyToast(TAKEN.message);
+  await expectToastAndPlace(TAKEN.message);
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Horario' })).toHaveFocus());
   answer();
   await waitFor(() => expect(screen.queryByRole('radio', { name: '09:30' })).not.toBeInTheDocument());

@@ -15,7 +15,7 @@ import { aUser } from '../../testing/clinic-data';
 import { ApiFailure, OFFLINE, type Answers } from '../../testing/fake-api';
 import { setPageVisible } from '../../testing/page-visibility';
 import { renderApp } from '../../testing/render-app';
-import { expectOnlyToast } from '../../testing/toast';
+import { expectToastAndPlace } from '../../testing/toast';
 import { write } from '../../testing/write';
 import {
   chooseAll,
@@ -248,7 +248,7 @@ describe('when the page goes before the answer came', () => {
       bookingAnswers({ BookAppointment: () => ((calls += 1) === 1 ? OFFLINE : TAKEN) }),
     );
     await user.click(await retryButton());
-    await expectOnlyToast(TAKEN.message);
+    await expectToastAndPlace(TAKEN.message);
     expect(screen.queryByText(UNSURE)).not.toBeInTheDocument();
     expect(kept().map((key) => JSON.parse(sessionStorage.getItem(key) ?? '') as unknown)).toMatchObject([
       { content: { pending: [] } },

@@ -39,6 +39,17 @@ test('what to do about it is seen at once, without the words of the toast, and a
   await toast();
 });
 
+test('where something has gone the whole text is seen at once, beside its toast', async () => {
+  act(() => notify.errorInPage(TEXT));
+  show(
+    <FormBanner kind="error" isWhole>
+      {TEXT}
+    </FormBanner>,
+  );
+  expect(screen.getByText(TEXT, { selector: 'main *' })).toBeVisible();
+  await toast();
+});
+
 test('what only begins with the words of another toast is seen whole', async () => {
   act(() => notify.errorInPage(TEXT));
   show(<FormBanner kind="error">{`${TEXT} para dos personas. Elegí otro.`}</FormBanner>);

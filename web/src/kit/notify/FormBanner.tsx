@@ -5,6 +5,8 @@ import { useToasts } from './notify';
 
 interface Props {
   kind: 'error' | 'success' | 'info';
+  /** Shows the whole text at once, also beside its toast: for what has gone from this very place. */
+  isWhole?: boolean;
   children: ReactNode;
 }
 
@@ -12,8 +14,8 @@ interface Props {
  * A message in the page. While a toast shows the same text (`notify.errorInPage`), the banner shows only what the
  * toast leaves out, or stays invisible.
  */
-export function FormBanner({ kind, children }: Props) {
-  const text = typeof children === 'string' ? children : '';
+export function FormBanner({ kind, isWhole = false, children }: Props) {
+  const text = typeof children === 'string' && !isWhole ? children : '';
   const toasts = useToasts().filter(({ isInPage }) => isInPage);
   const [toastText] = useState(() => toasts.findLast((toast) => beginsWithSentence(text, toast.text))?.text ?? '');
   const more =

@@ -92,7 +92,12 @@ export function SlotPicker({
 }
 
 function NoticeBanner({ text, appointmentId }: SlotNotice) {
-  if (appointmentId === undefined) return <FormBanner kind="error">{text}</FormBanner>;
+  if (appointmentId === undefined)
+    return (
+      <FormBanner kind="error" isWhole>
+        {text}
+      </FormBanner>
+    );
   return (
     <FormBanner kind="info">
       <span>

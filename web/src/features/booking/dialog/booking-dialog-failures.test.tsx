@@ -4,7 +4,7 @@ import { bookingAnswers, monthSlots, SLOT_0900, SLOT_0930, SLOT_1500 } from '../
 import { aUser } from '../../../testing/clinic-data';
 import { ApiFailure, OFFLINE, type Answers } from '../../../testing/fake-api';
 import { setPageVisible } from '../../../testing/page-visibility';
-import { expectOnlyToast, expectToast } from '../../../testing/toast';
+import { expectToast, expectToastAndPlace } from '../../../testing/toast';
 import { chooseSlot, openBooking, typePatient, type Opened } from './dialog.fixture';
 
 const BOOKED = bookingAnswers()['BookAppointment'] as object;
@@ -36,7 +36,7 @@ test('a slot that somebody else took meanwhile: told, free ones shown, the form 
     },
   );
   await book(opened);
-  await expectOnlyToast(TAKEN.message);
+  await expectToastAndPlace(TAKEN.message);
   await waitFor(() => expect(opened.part.queryByRole('radio', { name: '09:30' })).not.toBeInTheDocument());
   await waitFor(async () => expect(await opened.slot('09:00')).toHaveFocus());
   expectTyped(opened);

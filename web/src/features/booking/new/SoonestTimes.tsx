@@ -33,7 +33,11 @@ export function SoonestTimes({ appointment, today, forDay, zoneNote, otherTime }
   return (
     <Step name="horarios" of={SOONEST} busy={!isIdle && !offer.slots && !offer.failed} choiceRef={tabStop}>
       <StepHeading number={3}>{texts.fields.time}</StepHeading>
-      {choices.notice !== null && <FormBanner kind="error">{choices.notice}</FormBanner>}
+      {choices.notice !== null && (
+        <FormBanner kind="error" isWhole>
+          {choices.notice}
+        </FormBanner>
+      )}
       {isIdle && forDay !== null && (
         <p>
           {texts.fields.date}: <strong>{longDate(forDay)}</strong>

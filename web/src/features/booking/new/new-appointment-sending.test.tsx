@@ -4,7 +4,7 @@ import { bookingAnswers, monthSlots, SLOT_0900, SLOT_0930, SLOT_1500 } from '../
 import { aUser } from '../../../testing/clinic-data';
 import { ApiFailure, OFFLINE, type Answers } from '../../../testing/fake-api';
 import { setPageVisible } from '../../../testing/page-visibility';
-import { expectOnlyToast, expectToast } from '../../../testing/toast';
+import { expectToast, expectToastAndPlace } from '../../../testing/toast';
 import { openNew, soonSlot } from '../dialog/dialog.fixture';
 import { chooseNora, lookup, WHOM, type Panel } from './new-appointment.fixture';
 
@@ -143,7 +143,7 @@ test('a slot that somebody else took meanwhile: told, free ones shown, the patie
     },
   );
   await book(panel);
-  await expectOnlyToast(TAKEN.message);
+  await expectToastAndPlace(TAKEN.message);
   await waitFor(() => expect(panel.part.queryByRole('radio', { name: '09:30' })).not.toBeInTheDocument());
   expect(document.activeElement).not.toBe(document.body);
   expectTyped(panel);

@@ -42,7 +42,11 @@ export function RepeatPart({ series, most }: Props) {
           />
         )}
       </Fields>
-      {isOn && notice !== null && <FormBanner kind="error">{notice}</FormBanner>}
+      {isOn && notice !== null && (
+        <FormBanner kind="error" isWhole>
+          {notice}
+        </FormBanner>
+      )}
       {isOn && (
         <Loaded
           query={{ ...query, data: rows }}
