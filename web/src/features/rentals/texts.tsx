@@ -59,6 +59,8 @@ export const texts = {
   },
   dayStatus: {
     freeRooms: (rooms: number) => countText(rooms, 'sala disponible', 'salas disponibles'),
+    /** "8 salas disponibles, pocas horas" */
+    withHours: (rooms: string, isFew: boolean) => (isFew ? `${rooms}, pocas horas` : rooms),
     ownCount: (rentals: number) => countText(rentals, 'reserva propia', 'reservas propias'),
     refused: 'Este día no está disponible para reservas',
   },
@@ -150,6 +152,8 @@ export const texts = {
       full: 'Completo',
       freeRooms: (free: number, all: number) => `${free} de ${all} salas`,
       ownShort: (rentals: number) => `${rentals} res.`,
+      /** "1 reserva propia, 2 de 3 salas" */
+      ownAnd: (own: string, rooms: string) => `${own}, ${rooms}`,
       troubled: 'con problema',
       compatible: 'compatible',
       incompatible: 'incompatible',

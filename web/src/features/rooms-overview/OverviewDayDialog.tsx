@@ -3,7 +3,6 @@ import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 
 import { useHolidays } from '../../clinic/holidays/useHolidays';
-import { ROOM_DAY_STATES } from '../../clinic/rooms/room-day-states';
 import { Legend } from '../../kit/calendar/Legend';
 import { asDialog } from '../../kit/dialog/as-dialog';
 import { DialogFrame } from '../../kit/dialog/DialogFrame';
@@ -12,7 +11,7 @@ import { Loaded } from '../../kit/states/Loaded';
 import { PageSpinner } from '../../kit/states/PageSpinner';
 import { Tile, Tiles } from '../../kit/ui/Tiles';
 import { monthOf } from '../../kit/time/wall-time';
-import { heldText } from './day-look';
+import { heldText, stateText } from './day-look';
 import { LINE_LEGEND, RoomRow } from './RoomRow';
 import { useRoomsDayQuery, type RoomsDayQuery } from './rooms-overview.generated';
 import { texts } from './texts';
@@ -77,7 +76,7 @@ function RoomsOfDay({ day, isPast, reload }: { day: RoomsDayQuery['roomsDay']; i
   const closedCount = day.roomCount - day.freeRoomCount - day.fullRoomCount;
   return (
     <>
-      <p>{[...namesOn(day.date), ROOM_DAY_STATES[day.state], heldText(day)].filter(Boolean).join('. ')}</p>
+      <p>{[...namesOn(day.date), stateText(day), heldText(day)].filter(Boolean).join('. ')}</p>
       <Tiles>
         <Tile label={isPast ? says.wereFree : says.free}>{day.freeRoomCount}</Tile>
         <Tile label={says.full}>{day.fullRoomCount}</Tile>

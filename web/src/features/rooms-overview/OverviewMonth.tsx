@@ -9,7 +9,7 @@ import { MonthRows } from '../../kit/calendar/MonthRows';
 import { useGridCursor } from '../../kit/calendar/useGridCursor';
 import { dayInMonth, dayName, monthOf } from '../../kit/time/wall-time';
 import { down } from '../../kit/ui/breakpoints';
-import { cellText, DAY_COLOUR, dayLines, shortCellText, takenText } from './day-look';
+import { cellText, dayColour, dayLines, shortCellText, takenText } from './day-look';
 import type { OverviewDayFragment } from './rooms-overview.generated';
 import { texts } from './texts';
 
@@ -115,7 +115,7 @@ interface DayProps {
 
 function DayButton({ date, day, holidays, isToday, isTabStop, stopRef, onOpen }: DayProps) {
   if (!day) return null;
-  const colour = DAY_COLOUR[day.state];
+  const colour = dayColour(day);
   const lines = [...holidays, ...dayLines(day)];
   const name = [dayName(date, isToday), ...lines].join('. ');
   return (

@@ -5,14 +5,13 @@ import { useId, type ReactNode } from 'react';
 
 import { ClinicZoneNote } from '../../clinic/facts/ClinicZoneNote';
 import { useClinic } from '../../clinic/facts/useClinic';
-import { ROOM_DAY_STATES } from '../../clinic/rooms/room-day-states';
 import { Legend, type LegendEntry } from '../../kit/calendar/Legend';
 import type { WeekStart } from '../../kit/calendar/month-weeks';
 import { MonthBar } from '../../kit/calendar/MonthBar';
 import { LoadFault } from '../../kit/states/LoadFault';
 import { PageSpinner } from '../../kit/states/PageSpinner';
 import { addMonths } from '../../kit/time/wall-time';
-import { cellText, DAY_COLOUR, sampleDays, saysCount, shortCellText } from './day-look';
+import { cellText, dayColour, sampleDays, saysCount, shortCellText, stateText } from './day-look';
 import { OverviewDayDialog } from './OverviewDayDialog';
 import { OverviewMonth } from './OverviewMonth';
 import { texts } from './texts';
@@ -37,8 +36,8 @@ function legendOf(roomCount: number): LegendEntry[] {
         <span className="short">{shortCellText(day)}</span>
       </>
     ),
-    text: ROOM_DAY_STATES[day.state],
-    style: { background: `var(--${DAY_COLOUR[day.state]}-chip)`, color: `var(--${DAY_COLOUR[day.state]}-text)` },
+    text: stateText(day),
+    style: { background: `var(--${dayColour(day)}-chip)`, color: `var(--${dayColour(day)}-text)` },
   }));
 }
 

@@ -1,4 +1,4 @@
-import { cellText, dayLines, shortCellText } from './day-look';
+import { cellText, dayColour, dayLines, shortCellText } from './day-look';
 import type { OverviewDayFragment } from './rooms-overview.generated';
 
 const aDay = (facts: Partial<OverviewDayFragment>): OverviewDayFragment => ({
@@ -23,6 +23,10 @@ test.each<[Partial<OverviewDayFragment>, string[]]>([
   [
     { appointmentCount: 1, takenMinutes: 15 },
     ['Todas las salas disponibles', '8 de 8 salas con horas libres', '1 turno: 1 % del horario ocupado'],
+  ],
+  [
+    { appointmentCount: 150, takenMinutes: 4512 },
+    ['Quedan pocas horas libres', '8 de 8 salas con horas libres', '150 turnos: 94 % del horario ocupado'],
   ],
   [
     { state: 'partial', freeRoomCount: 1, fullRoomCount: 3, rentalCount: 1, appointmentCount: 1, takenMinutes: 2000 },
@@ -54,4 +58,11 @@ test.each<[Partial<OverviewDayFragment>, string, string]>([
   [{ state: 'past' }, 'Fecha pasada', '—'],
 ])('the cell of a day of %j shows %s, or %s', (facts, text, short) => {
   expect([cellText(aDay(facts)), shortCellText(aDay(facts))]).toEqual([text, short]);
+});
+
+test('the colour follows how much of the open time is free, not in how many rooms', () => {
+  const colourOf = (takenMinutes: number, facts: Partial<OverviewDayFragment> = {}) =>
+    dayColour(aDay({ takenMinutes, ...facts }));
+  expect([colourOf(0), colourOf(3599), colourOf(3600), colourOf(4512)]).toEqual(['done', 'done', 'partial', 'partial']);
+  expect(colourOf(4512, { state: 'past' })).toBe('absent');
 });

@@ -1,18 +1,27 @@
-import { ROOM_DAY_STATES } from '../../clinic/rooms/room-day-states';
+import { isScarce, ROOM_DAY_STATES } from '../../clinic/rooms/room-day-states';
 import type { OverviewDayFragment } from './rooms-overview.generated';
 import { texts } from './texts';
 
-type State = OverviewDayFragment['state'];
+/** How a day is called and coloured. */
+type Shown = keyof typeof ROOM_DAY_STATES;
 
-/** Names of colours in tokens.css. */
-export const DAY_COLOUR: Readonly<Record<State, 'done' | 'partial' | 'cancelled' | 'pending' | 'absent'>> = {
+const DAY_COLOUR: Readonly<Record<Shown, 'done' | 'partial' | 'cancelled' | 'pending' | 'absent'>> = {
   available: 'done',
+  scarce: 'partial',
   partial: 'partial',
   full: 'cancelled',
   unavailable: 'absent',
   unconfigured: 'pending',
   past: 'absent',
 };
+
+const shownAs = ({ state, openMinutes, takenMinutes }: Look): Shown =>
+  state === 'available' && isScarce(openMinutes - takenMinutes, openMinutes) ? 'scarce' : state;
+
+export const stateText = (day: Look): string => ROOM_DAY_STATES[shownAs(day)];
+
+/** The name of a colour in tokens.css. */
+export const dayColour = (day: Look) => DAY_COLOUR[shownAs(day)];
 
 /** Without an open room the count of free rooms says nothing. */
 const isOpen = ({ freeRoomCount, fullRoomCount }: OverviewDayFragment): boolean => freeRoomCount + fullRoomCount > 0;
@@ -53,14 +62,14 @@ export function takenText(day: OverviewDayFragment): string {
 }
 
 export function dayLines(day: OverviewDayFragment): string[] {
-  return [ROOM_DAY_STATES[day.state], freeRoomsText(day), heldText(day)].filter((line): line is string => !!line);
+  return [stateText(day), freeRoomsText(day), heldText(day)].filter((line): line is string => !!line);
 }
 
 /** With open rooms the cell shows the count, since its colour already shows the state. */
 export const saysCount = ({ state }: Look): boolean => state === 'available' || state === 'partial' || state === 'full';
 
 export function cellText(day: Look): string {
-  return saysCount(day) ? texts.overviewMonth.free(day.freeRoomCount, day.roomCount) : ROOM_DAY_STATES[day.state];
+  return saysCount(day) ? texts.overviewMonth.free(day.freeRoomCount, day.roomCount) : stateText(day);
 }
 
 export function shortCellText(day: Look): string {
@@ -68,17 +77,23 @@ export function shortCellText(day: Look): string {
   return day.state === 'unconfigured' ? '?' : '—';
 }
 
-type Look = Pick<OverviewDayFragment, 'state' | 'freeRoomCount' | 'roomCount'>;
+type Look = Pick<OverviewDayFragment, 'state' | 'freeRoomCount' | 'roomCount' | 'openMinutes' | 'takenMinutes'>;
 
 /** A day of each state for the legend, in a clinic with that many rooms. */
 export function sampleDays(roomCount: number): Look[] {
-  const partial =
-    roomCount > 1 ? [{ state: 'partial' as const, freeRoomCount: Math.floor(roomCount / 2), roomCount }] : [];
+  const day = (state: Look['state'], freeRoomCount: number, takenMinutes = 0): Look => ({
+    state,
+    freeRoomCount,
+    roomCount,
+    openMinutes: 100,
+    takenMinutes,
+  });
   return [
-    { state: 'available', freeRoomCount: roomCount, roomCount },
-    ...partial,
-    { state: 'full', freeRoomCount: 0, roomCount },
-    { state: 'unconfigured', freeRoomCount: 0, roomCount },
-    { state: 'unavailable', freeRoomCount: 0, roomCount },
+    day('available', roomCount),
+    day('available', roomCount, 90),
+    ...(roomCount > 1 ? [day('partial', Math.floor(roomCount / 2))] : []),
+    day('full', 0),
+    day('unconfigured', 0),
+    day('unavailable', 0),
   ];
 }

@@ -1,4 +1,4 @@
-import { waitFor, within } from '@testing-library/react';
+import { within } from '@testing-library/react';
 
 import { ApiFailure, OFFLINE } from '../../../testing/fake-api';
 import { expectToast, expectToastAndPlace } from '../../../testing/toast';

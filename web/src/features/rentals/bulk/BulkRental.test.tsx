@@ -61,7 +61,7 @@ test('the legend says every colour in words, and a day its own', async () => {
   }
   expect(legend.getByText(/^Compatible/)).toBeVisible();
   expect(legend.getByText(/^Incompatible/)).toBeVisible();
-  expect(day('23')).toHaveAccessibleName('lunes, 23 de noviembre de 2026, 2 reservas propias');
+  expect(day('23')).toHaveAccessibleName('lunes, 23 de noviembre de 2026, 2 reservas propias, 2 de 2 salas');
   expect(day('24')).toHaveAccessibleName('martes, 24 de noviembre de 2026, 1 de 2 salas');
   expect(day('25')).toHaveAccessibleName('miércoles, 25 de noviembre de 2026, No disponible');
 });
@@ -93,7 +93,9 @@ test('a day that does not go with the room and the hours says so; one that offer
   expect(day('24')).toHaveAccessibleName('martes, 24 de noviembre de 2026, incompatible, 1 de 2 salas');
   expect(day('24')).toHaveAttribute('aria-disabled', 'true');
   expect(day('25')).toHaveAccessibleName('miércoles, 25 de noviembre de 2026, No disponible');
-  expect(day('26')).toHaveAccessibleName('jueves, 26 de noviembre de 2026, incompatible, 1 reserva propia');
+  expect(day('26')).toHaveAccessibleName(
+    'jueves, 26 de noviembre de 2026, incompatible, 1 reserva propia, 1 de 2 salas',
+  );
 });
 
 test('hours that no longer fit take a day out; hours that are wrong in themselves take none', async () => {

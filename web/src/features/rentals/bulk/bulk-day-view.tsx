@@ -1,6 +1,7 @@
 import { ROOM_DAY_STATES } from '../../../clinic/rooms/room-day-states';
 import type { DayView } from '../../../kit/calendar/day-view';
 import { CircleIcon, RemoveIcon, WarningIcon } from '../../../kit/ui/icons';
+import { hasLittleTime } from '../month/day-status';
 import type { RentalDayViewFragment } from '../rentals.generated';
 import { texts } from '../texts';
 import { dayFaults, type DayPattern, type KnownDays } from './bulk-days';
@@ -42,19 +43,28 @@ export function bulkDayView(date: string, { today, known, pattern, chosen, isInT
   };
 }
 
-function wordsFor({
-  state,
-  freeRoomCount,
-  ownBookingCount,
-  rooms,
-}: RentalDayViewFragment): Pick<DayView, 'state' | 'text' | 'shortText'> {
+type Words = Pick<DayView, 'state' | 'text'> & { shortText: string };
+
+function wordsFor(day: RentalDayViewFragment): Words {
+  const offer = offerWords(day);
+  const { ownBookingCount: count } = day;
+  if (count === 0) return offer;
   const says = texts.bulk.month;
-  if (ownBookingCount > 0) {
-    return { state: 'own', text: texts.dayStatus.ownCount(ownBookingCount), shortText: says.ownShort(ownBookingCount) };
-  }
+  const [own, ownShort] = [texts.dayStatus.ownCount(count), says.ownShort(count)];
+  // A day that offers nothing else says no more.
+  if (offer === UNAVAILABLE) return { state: 'own', text: own, shortText: ownShort };
+  return { state: 'own', text: says.ownAnd(own, offer.text), shortText: `${ownShort} ${offer.shortText}` };
+}
+
+function offerWords(day: RentalDayViewFragment): Words {
+  const { state, freeRoomCount, rooms } = day;
+  const says = texts.bulk.month;
   const share = `${freeRoomCount}/${rooms.length}`;
-  if (state === 'available' || state === 'partial')
-    return { state, text: says.freeRooms(freeRoomCount, rooms.length), shortText: share };
+  if (state === 'available' || state === 'partial') {
+    const isFew = hasLittleTime(day);
+    const text = texts.dayStatus.withHours(says.freeRooms(freeRoomCount, rooms.length), isFew);
+    return { state: isFew ? 'partial' : state, text, shortText: share };
+  }
   if (state === 'full') return { state: 'closed', text: says.full, shortText: share };
   return UNAVAILABLE;
 }

@@ -1,4 +1,4 @@
-import { aDay, aRoomDay } from '../manual.fixture';
+import { aDay, aRoomDay, hours } from '../manual.fixture';
 import { isRentable, statusOf } from './day-status';
 
 const status = (facts: Parameters<typeof aDay>[1]) => statusOf(aDay('2026-11-24', facts), { isPast: false });
@@ -8,6 +8,11 @@ test.each([
   ['partial', 1, '1 sala disponible'],
 ] as const)('a day that is %s says how many rooms are free', (state, freeRoomCount, text) => {
   expect(status({ state, freeRoomCount })).toMatchObject({ text, isRentable: true });
+});
+
+test('a day whose rooms all have an hour left says that these are few, in another colour', () => {
+  const rooms = [1, 2].map((id) => aRoomDay(id, { free: hours('19:00-20:00') }));
+  expect(status({ rooms })).toMatchObject({ tone: 'partial', text: '2 salas disponibles, pocas horas' });
 });
 
 test('a full day says so, and what remains of it can be rented', () => {

@@ -1,4 +1,5 @@
-import { ROOM_DAY_STATES } from '../../../clinic/rooms/room-day-states';
+import { isScarce, ROOM_DAY_STATES } from '../../../clinic/rooms/room-day-states';
+import { minutesOf } from '../../../kit/time/intervals';
 import type { RentalDayViewFragment } from '../rentals.generated';
 import { texts } from '../texts';
 
@@ -19,6 +20,13 @@ export function isRentable(day: RentalDayViewFragment | undefined): boolean {
   return day !== undefined && !day.isPast && day.rooms.some(({ free }) => free.length > 0);
 }
 
+/** Whether its rooms have little time left, however many of them have some. */
+export function hasLittleTime({ rooms }: RentalDayViewFragment): boolean {
+  const minutes = (of: 'free' | 'open') =>
+    rooms.flatMap((room) => room[of]).reduce((sum, span) => sum + minutesOf(span), 0);
+  return isScarce(minutes('free'), minutes('open'));
+}
+
 /** The status of a day; an unknown day (undefined) is unavailable. */
 export function statusOf(day: RentalDayViewFragment | undefined, { isPast }: { isPast: boolean }): DayStatus {
   if (!day) {
@@ -27,7 +35,9 @@ export function statusOf(day: RentalDayViewFragment | undefined, { isPast }: { i
   }
   const { state, freeRoomCount, ownBookingCount: ownCount } = day;
   if (state === 'available' || state === 'partial') {
-    return { tone: state, text: texts.dayStatus.freeRooms(freeRoomCount), isRentable: isRentable(day), ownCount };
+    const isFew = hasLittleTime(day);
+    const text = texts.dayStatus.withHours(texts.dayStatus.freeRooms(freeRoomCount), isFew);
+    return { tone: isFew ? 'partial' : state, text, isRentable: isRentable(day), ownCount };
   }
   const tone = state === 'unconfigured' ? 'unavailable' : state;
   return { tone, text: ROOM_DAY_STATES[tone], isRentable: isRentable(day), ownCount };
