@@ -36,7 +36,7 @@ test('each professional has a row with their hours and what these come to, and t
   await open([LAURA, PABLO], 1183000);
   const table = within(await screen.findByRole('table', { name: 'Ingresos estimados por disponibilidad' }));
   const laura = within(table.getByRole('row', { name: /Laura/ }));
-  expect(laura.getByText('45,5 h por semana, 197,17 h por mes')).toBeVisible();
+  expect(laura.getByText('45 h 30 min por semana, 197 h 10 min por mes')).toBeVisible();
   expect(laura.getByText('$ 1.183.000')).toBeVisible();
   expect(within(table.getByRole('row', { name: /Pablo/ })).getByText('$ 0')).toBeVisible();
   expect(screen.getByText('Total mensual estimado:')).toHaveTextContent('$ 1.183.000');

@@ -153,7 +153,7 @@ test('a rule is added where there was none, and its first fault has the focus', 
   await write(user, form.getByRole('textbox', { name: 'Descripción' }), 'Dos horas y media');
   await user.click(form.getByRole('button', { name: 'Agregar regla' }));
   await expectToast('Regla de descuento agregada exitosamente');
-  expect((await row('Dos horas y media')).getByText('2,5 h')).toBeVisible();
+  expect((await row('Dos horas y media')).getByText('2 h 30 min')).toBeVisible();
   expect(sent('CreateDiscountRule')).toMatchObject([
     { input: { minHoursPerDay: 2.5, discountPercentage: 0, description: 'Dos horas y media' } },
   ]);

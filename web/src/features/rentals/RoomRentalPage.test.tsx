@@ -162,7 +162,7 @@ describe('Beside the month stands', () => {
       },
     });
     const panel = within(await screen.findByRole('region', { name: 'Mis reservas de noviembre de 2026' }));
-    expect(await panel.findByText('7,5 h')).toBeVisible();
+    expect(await panel.findByText('7 h 30 min')).toBeVisible();
     expect(panel.getByText('Total a pagar').closest('div')).toHaveTextContent(/\$\s*13\.500$/);
     expect(panel.getByText('Descuento').closest('div')).toHaveTextContent(/\$\s*1\.500$/);
     expect(panel.getByText(/Media jornada: 10\s%/)).toBeVisible();

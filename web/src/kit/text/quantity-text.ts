@@ -1,8 +1,10 @@
+import { durationText, minutesOfHours } from '../time/time-of-day';
+
 const NUMBER = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 2 });
 
-/** "7,5 h" */
+/** "7 h 30 min", as durationText: hours in words are written one way; files for spreadsheets keep decimals. */
 export function hoursText(hours: number): string {
-  return `${NUMBER.format(hours)} h`;
+  return durationText(minutesOfHours(hours));
 }
 
 /** "12,5 %" */

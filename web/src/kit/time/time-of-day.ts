@@ -39,9 +39,9 @@ export function minutesOfHours(hours: number): number {
   return Math.round(hours * MINUTES_PER_HOUR);
 }
 
-/** "7 h 30 min", "45 min", "0 h" */
+/** "7 h 30 min", "45 min", "1.234 h", "0 h" */
 export function durationText(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / MINUTES_PER_HOUR), minutes % MINUTES_PER_HOUR];
-  const parts = [hours > 0 && `${hours} h`, rest > 0 && `${rest} min`].filter(Boolean);
+  const parts = [hours > 0 && `${hours.toLocaleString('es-AR')} h`, rest > 0 && `${rest} min`].filter(Boolean);
   return parts.join(' ') || '0 h';
 }

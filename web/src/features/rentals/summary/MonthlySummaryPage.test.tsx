@@ -29,7 +29,7 @@ describe('what the month comes to', () => {
     await open([aRental(), aRental({ ...DISCOUNTED, hours: 1.5 }), aRental({ roomName: 'Sur' })]);
     await room('Norte');
     expect(await fact('Costo total')).toBe(money('17.370'));
-    expect(await fact('Total de horas')).toBe('9,5 h');
+    expect(await fact('Total de horas')).toBe('9 h 30 min');
     expect(await fact('Salas utilizadas')).toBe('2');
   });
 

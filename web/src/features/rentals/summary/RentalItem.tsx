@@ -3,7 +3,7 @@ import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
 
 import { formatMoney } from '../../../kit/text/money';
-import { durationText, minutesOfHours } from '../../../kit/time/time-of-day';
+import { hoursText } from '../../../kit/text/quantity-text';
 import { longDate } from '../../../kit/time/wall-time';
 import { LARGE_TEXT, USUAL_TEXT } from '../../../kit/ui/breakpoints';
 import { texts } from '../texts';
@@ -83,7 +83,7 @@ export function RentalItem({ rental, withRate, currency, now, onGiveBack }: Prop
           {startTime}-{endTime}
         </span>
         <span className="visually-hidden">, {says.duration}: </span>
-        <span aria-hidden="true">{'\u00a0·'}</span> <span>{durationText(minutesOfHours(hours))}</span>
+        <span aria-hidden="true">{'\u00a0·'}</span> <span>{hoursText(hours)}</span>
       </p>
       <p className="price">
         {discountPercentage > 0 && (
