@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik';
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode, type RefObject } from 'react';
 
 import { QuestionDialog } from '../../kit/dialog/QuestionDialog';
 import { useFocusNext } from '../../kit/focus/useFocusNext';
@@ -11,8 +11,20 @@ interface Options<V, Rest extends readonly unknown[], Outcome> {
   /** Staff only; null for patients. */
   own: OwnContact | null | undefined;
   yesLabel: string;
+  /** What else is asked first. */
+  more?: (values: V) => AskedFirst | null;
   send: (values: V, ...rest: Rest) => Promise<Outcome>;
 }
+
+export interface AskedFirst {
+  title: string;
+  text: string;
+  no: string;
+  /** Where a no leads; default: the e-mail. */
+  place?: RefObject<HTMLElement | null>;
+}
+
+const OF_CONTACT = { title: '¿Los datos de contacto son del paciente?', no: 'Corregir' };
 
 interface Asking<V, Rest extends readonly unknown[], Outcome> {
   /** Sends, or returns undefined and asks; a yes submits again. */
@@ -25,26 +37,28 @@ interface Asking<V, Rest extends readonly unknown[], Outcome> {
 export function useOwnContactQuestion<V extends ContactValues, Rest extends readonly unknown[], Outcome>({
   own,
   yesLabel,
+  more,
   send,
 }: Options<V, Rest, Outcome>): Asking<V, Rest, Outcome> {
-  const [questionText, setQuestionText] = useState<string | null>(null);
+  const [asked, setAsked] = useState<AskedFirst | null>(null);
   /** A retry doesn't ask the same question again. */
   const accepted = useRef<string | null>(null);
 
   const submit = async (values: V, ...rest: Rest) => {
     const text = own ? ownContactText(values, own) : null;
-    if (text === null || text === accepted.current) return send(values, ...rest);
-    setQuestionText(text);
+    const question = text === null ? (more?.(values) ?? null) : { ...OF_CONTACT, text };
+    if (question === null || question.text === accepted.current) return send(values, ...rest);
+    setAsked(question);
     return undefined;
   };
   const question = (
     <Question
-      text={questionText}
+      asked={asked}
       yesLabel={yesLabel}
-      onNo={() => setQuestionText(null)}
+      onNo={() => setAsked(null)}
       onYes={() => {
-        accepted.current = questionText;
-        setQuestionText(null);
+        accepted.current = asked?.text ?? null;
+        setAsked(null);
       }}
     />
   );
@@ -52,26 +66,26 @@ export function useOwnContactQuestion<V extends ContactValues, Rest extends read
 }
 
 interface QuestionProps {
-  text: string | null;
+  asked: AskedFirst | null;
   yesLabel: string;
   onNo: () => void;
   onYes: () => void;
 }
 
-function Question({ text, yesLabel, onNo, onYes }: QuestionProps) {
+function Question({ asked, yesLabel, onNo, onYes }: QuestionProps) {
   const { submitForm } = useFormikContext();
   const fields = useFormFields();
   const focusNext = useFocusNext();
-  if (text === null) return null;
+  if (asked === null) return null;
   return (
     <QuestionDialog
-      title="¿Los datos de contacto son del paciente?"
-      noLabel="Corregir"
+      title={asked.title}
+      noLabel={asked.no}
       yesLabel={yesLabel}
       busyLabel={yesLabel}
       onNo={() => {
         onNo();
-        focusNext(() => fields.named('email'));
+        focusNext(() => (asked.place ? asked.place.current : fields.named('email')));
       }}
       onYes={() => {
         onYes();
@@ -79,7 +93,7 @@ function Question({ text, yesLabel, onNo, onYes }: QuestionProps) {
         return Promise.resolve(undefined);
       }}
     >
-      <p>{text}</p>
+      <p>{asked.text}</p>
     </QuestionDialog>
   );
 }

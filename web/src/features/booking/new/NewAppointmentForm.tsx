@@ -37,10 +37,10 @@ interface Props extends NewAppointmentOptions {
 /** Everything a turno needs, in the order of a call: for whom, with whom, when, where. */
 export function NewAppointmentForm({ onSending, report, ...options }: Props) {
   const { clinic, rooms, professionals, viewer, isForDay, date, onClose } = options;
-  const appointment = useNewAppointment(options);
+  const lookup = useRef<HTMLInputElement>(null);
+  const appointment = useNewAppointment(options, lookup);
   const { form, choices, own, sending, durationMinutes, startTime, series, overbooking } = appointment;
   const { choice } = choices;
-  const lookup = useRef<HTMLInputElement>(null);
   const whom = useRef<HTMLElement>(null);
   const typed = own ? ownData(own) : {};
   const isAdmin = viewer.role === 'admin';

@@ -126,6 +126,26 @@ describe('the own e-mail on somebody else’s turno', () => {
   });
 });
 
+test.each(['professional', 'admin'] as const)(
+  'a %s who leaves their own data as they were is asked once whether the turno is for them',
+  async (role) => {
+    const panel = await openNew(role, { professionalId: 3 });
+    const question = () => screen.findByRole('dialog', { name: '¿El turno es para vos?' });
+    await panel.user.click(await panel.slot('09:30'));
+    await waitFor(() => expect(panel.part.getByLabelText('Sala')).toHaveDisplayValue('Consultorio 1'));
+    await panel.press('Crear Turno');
+    expect(
+      within(await question()).getByText('Los datos del paciente son los de tu cuenta: Marta Ruiz.'),
+    ).toBeVisible();
+    await panel.user.click(within(await question()).getByRole('button', { name: 'Elegir paciente' }));
+    await waitFor(() => expect(lookup(panel)).toHaveFocus());
+    expect(panel.made).not.toHaveBeenCalled();
+    await panel.press('Crear Turno');
+    await panel.user.click(within(await question()).getByRole('button', { name: 'Crear igual' }));
+    await waitFor(() => expect(panel.made).toHaveBeenCalledTimes(1));
+  },
+);
+
 test('a slot that somebody else took meanwhile: told, free ones shown, the patient kept, and another can be had', async () => {
   let taken = false;
   const free = () => (taken ? [SLOT_0900, SLOT_1500] : [SLOT_0900, SLOT_0930, SLOT_1500]);

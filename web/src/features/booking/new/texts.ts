@@ -13,6 +13,11 @@ export const newTexts = {
     eachLength: 'La de cada uno',
     needsOne: 'Para otro horario, elegí a un profesional.',
   },
+  ownPatient: {
+    title: '¿El turno es para vos?',
+    text: (name: string) => `Los datos del paciente son los de tu cuenta: ${name}.`,
+    no: 'Elegir paciente',
+  },
   patientPart: {
     change: 'Cambiar',
     changeLabel: 'Cambiar los datos del paciente',

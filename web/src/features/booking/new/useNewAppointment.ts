@@ -1,12 +1,12 @@
 import type { FormikHelpers } from 'formik';
-import { useState } from 'react';
+import { useState, type RefObject } from 'react';
 
 import { DEFAULT_DURATION_MINUTES } from '../../../clinic/appointment/appointment-lengths';
 import type { MadeAppointment } from '../../../clinic/appointment/new-appointment';
 import type { ClinicFactsFragment } from '../../../clinic/facts/clinic.generated';
 import { ownData, prefill } from '../../../clinic/patient/contact-form';
 import { EMPTY_KNOWN } from '../../../clinic/patient/lookup/patient-lookup';
-import { useOwnContactQuestion } from '../../../clinic/patient/useOwnContactQuestion';
+import { useOwnContactQuestion, type AskedFirst } from '../../../clinic/patient/useOwnContactQuestion';
 import type { SessionUserFragment } from '../../../clinic/session/session.generated';
 import { defaultKind, isSent } from '../../../clinic/slots/slot-choice';
 import { useRoomsOffer } from '../../../clinic/slots/useOffers';
@@ -36,6 +36,7 @@ import { missingDates } from '../series/missing-dates';
 import { useRepeat, useRepeatState } from '../series/useRepeat';
 import { tellSeriesBooked, useSendSeries } from '../series/useSendSeries';
 import { proposedRoomId } from './proposed-room';
+import { ownPatientQuestion } from './own-patient';
 import { useNewChoice } from './useNewChoice';
 import { useOverbooking, useOverbookingState } from './useOverbooking';
 import { useSendAppointment } from './useSendAppointment';
@@ -59,8 +60,8 @@ export interface NewAppointmentOptions {
   onMade: (made: MadeAppointment) => void;
 }
 
-/** The form, its choices and its sending. */
-export function useNewAppointment(options: NewAppointmentOptions) {
+/** The form, its choices and its sending. `lookup` is the field that looks up the patient. */
+export function useNewAppointment(options: NewAppointmentOptions, lookup: RefObject<HTMLElement | null>) {
   const { clinic, rooms, professionals, viewer, isForDay, onClose, onMade } = options;
   const isAdmin = viewer.role === 'admin';
   const single = useSendAppointment({
@@ -161,7 +162,7 @@ export function useNewAppointment(options: NewAppointmentOptions) {
     start: startTime === undefined,
     room: startTime !== undefined && !room && !series.isOn,
   };
-  const missing = missingText(isMissing) ?? (series.isOn ? missingDates(series.turnos) : null);
+  const missing: string | null = missingText(isMissing) ?? (series.isOn ? missingDates(series.turnos) : null);
 
   const send = async (values: NewValues, helpers: FormikHelpers<NewValues>) => {
     const { professionalId, typesTime } = choice;
@@ -214,6 +215,8 @@ export function useNewAppointment(options: NewAppointmentOptions) {
   const { submit: onSubmit, question } = useOwnContactQuestion({
     own: viewer,
     yesLabel: texts.ownContactQuestion.create,
+    more: (values: NewValues): AskedFirst | null =>
+      missing === null ? ownPatientQuestion(values, viewer, lookup) : null,
     send,
   });
 
