@@ -1,4 +1,5 @@
 import type { Context } from '../../platform/context';
+import { AppError } from '../../platform/errors/app-error';
 import { requestMail } from '../../platform/mail/request-mail';
 import { hashPassword } from '../../platform/passwords';
 import { User } from '../users/user.entity';
@@ -33,9 +34,18 @@ async function registerConcealed(ctx: Context, { name, email }: Pick<RegisterInp
   await countMailRequest(ctx, 'register', address);
   const passwordHash = await unknownPassword();
   await ctx.transact(async (tx) => {
-    const known = await tx.manager.findOne(User, { select: { id: true }, where: withEmail(address) });
-    if (known) await requestMail(tx, PASSWORD_RESET, { userId: known.id });
-    else await openInvitedAccount(ctx, tx, { name, email: address, passwordHash, role: 'user' });
+    const known = () => tx.manager.findOne(User, { select: { id: true }, where: withEmail(address) });
+    const remind = ({ id: userId }: Pick<User, 'id'>) => requestMail(tx, PASSWORD_RESET, { userId });
+    const account = await known();
+    if (account) return remind(account);
+    try {
+      await openInvitedAccount(ctx, tx, { name, email: address, passwordHash, role: 'user' });
+    } catch (error) {
+      // Opened at the same moment by another registration: a CONFLICT would reveal that it is new.
+      const opened = isConflict(error) ? await known() : null;
+      if (!opened) throw error;
+      await remind(opened);
+    }
   });
   return ctx.db.manager.create(User, {
     id: 0,
@@ -45,4 +55,8 @@ async function registerConcealed(ctx: Context, { name, email }: Pick<RegisterInp
     createdAt: ctx.now,
     version: 1,
   });
+}
+
+function isConflict(error: unknown): boolean {
+  return error instanceof AppError && error.code === 'CONFLICT';
 }

@@ -19,20 +19,26 @@ test('Where accounts are concealed, signing in does not tell an unknown address 
   await dataOf(signIn(app, 'ana@ejemplo.example', 'secreta-1'));
 });
 
+const register = (email: string) =>
+  dataOf(
+    sendGraphQL(
+      app,
+      `mutation ($email: String!) { register(input: { name: "Ana", email: $email, password: "elegida-1" }) {
+        id name role emailConfirmed professional { id } version } }`,
+      { email },
+    ),
+  );
+
 test('nor does registering: the answer is one, nobody signs in with what was typed, and a mail leads on', async () => {
-  const register = (email: string) =>
-    dataOf(
-      sendGraphQL(
-        app,
-        `mutation ($email: String!) { register(input: { name: "Ana", email: $email, password: "elegida-1" }) {
-          id name role emailConfirmed professional { id } version } }`,
-        { email },
-      ),
-    );
   const [known, unknown] = [await register('ANA@ejemplo.example'), await register('nueva@ejemplo.example')];
   expect(known).toEqual(unknown);
   for (const email of ['ana@ejemplo.example', 'nueva@ejemplo.example'])
     expect(await failureOf(signIn(app, email, 'elegida-1'))).toMatch(/^UNAUTHENTICATED password/);
   expect(await requestedMails(app)).toMatchObject([{ kind: 'password-reset' }, { kind: 'invitation' }]);
   expect(await register('nueva@ejemplo.example')).toEqual(unknown);
+});
+
+test('nor do two registrations at once, of which only one can open the account', async () => {
+  const both = (email: string) => Promise.all([register(email), register(email), register(email)]);
+  expect(await both('juntas@ejemplo.example')).toEqual(await both('ana@ejemplo.example'));
 });
