@@ -30,7 +30,9 @@ const stackStyles = ({ top, right, maxHeight }: ReturnType<typeof placeStack>) =
       width: 'auto',
       maxHeight,
       flexWrap: 'nowrap',
-      overflowY: 'auto',
+      // Scrolls for a pointer only: most toasts have nothing to focus.
+      overflowY: 'hidden',
+      '&:hover, &:focus-within': { overflowY: 'auto' },
       scrollbarWidth: 'none',
       // Cards keep their height.
       '& > *': { flex: 'none' },

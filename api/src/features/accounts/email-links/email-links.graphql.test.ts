@@ -91,6 +91,7 @@ describe('A token', () => {
     expect(await issue(known, 'password-reset')).toEqual({
       token: expect.stringMatching(/^[\w-]{43}$/),
       email: expect.any(String),
+      name: 'Ana Prueba',
     });
   });
 });

@@ -27,8 +27,8 @@ const make = (status: string, hour = 10) =>
     professionalId,
     roomId,
     status,
-    from: `2026-06-02T${hour}:00-03:00`,
-    to: `2026-06-02T${hour}:30-03:00`,
+    from: `2026-05-29T${hour}:00-03:00`,
+    to: `2026-05-29T${hour}:30-03:00`,
   });
 const COUNT = '{ appointmentCounts { total scheduled completed cancelled } }';
 const counted = async () =>

@@ -132,7 +132,7 @@ test('patient and clinic are told of it by its number, without the answers', asy
     ['pedro@ejemplo.example', `Recibimos tu solicitud N.º ${number}: Nutrición - Clínica del Sol`],
   ]);
   expect(mails[0]!.text).toContain(
-    `Número de solicitud: ${number}\nPaciente: Pedro Paciente\nEspecialidad: Nutrición\n` +
+    `Número de solicitud: ${number}\nA nombre de: Pedro Paciente\nEspecialidad: Nutrición\n` +
       'Fecha preferida: lunes, 1 de junio de 2026\nHorario preferido: 16:30',
   );
   expect(mails[0]!.text).toContain('https://turnos.clinica.example/admin/appointments/requests');
