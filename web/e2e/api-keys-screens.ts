@@ -20,7 +20,13 @@ async function withKeys(): Promise<string> {
     );
   const scopes = ['appointments:read', 'appointments:write', 'professionals:read', 'personal-data'];
   await make({ name: 'Central telefónica', scopes });
-  await make({ name: 'Agenda en el teléfono', scopes, professionalId: allProfessionals[0]!.id, expiresInDays: null });
+  await make({
+    name: 'Agenda en el teléfono',
+    scopes,
+    professionalId: allProfessionals[0]!.id,
+    expiresInDays: null,
+    longLived: true,
+  });
   const { createApiKey } = await make({ name: 'Sitio web anterior', scopes: ['specialties:read'], expiresInDays: 90 });
   const revoke = 'mutation ($id: Int!) { revokeApiKey(id: $id) { id } }';
   await graphql(revoke, { id: createApiKey.key.id }, token);
