@@ -10,5 +10,5 @@ export const ROOM_DAY_STATES = {
   past: 'Fecha pasada',
 } as const;
 
-/** Whether at most a quarter of the open time is free: a day that is not called available, though every room has time. */
+/** Whether at most a quarter of the open time is free. Such a day is not called available. */
 export const isScarce = (freeMinutes: number, openMinutes: number): boolean => freeMinutes * 4 <= openMinutes;

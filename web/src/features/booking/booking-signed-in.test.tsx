@@ -65,7 +65,7 @@ describe('whoever is signed in', () => {
     await write(user, screen.getByLabelText(/^Notas/), 'Traigo estudios');
     const question = async () => within(await screen.findByRole('dialog', { name: '¿Reservar este turno también?' }));
     await user.click(submitButton());
-    expect((await question()).getByText('Ya tienes un turno a esa hora:')).toBeVisible();
+    expect((await question()).getByText('Ya tenés un turno a esa hora:')).toBeVisible();
     expect((await question()).getByRole('list')).toHaveTextContent('09:30 a 10:00: turno de Marta Ruiz con Dra. Paz');
     await user.click((await question()).getByRole('button', { name: 'No reservar' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

@@ -1,7 +1,8 @@
 import { plural } from '@turnero/api/domain/plural';
 
 import { countText, formatCount } from '../../kit/text/count-text';
-import { hoursText, percentText } from '../../kit/text/quantity-text';
+import { percentText } from '../../kit/text/quantity-text';
+import { hoursText } from '../../kit/time/time-of-day';
 import type { CancellationNotice, LeadTime, TurnosOfFigure } from './figures.generated';
 
 /** Under it a share is chance. */

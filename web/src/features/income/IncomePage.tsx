@@ -7,7 +7,7 @@ import { EmptyState } from '../../kit/states/EmptyState';
 import { FormOnItsWay } from '../../kit/states/FormOnItsWay';
 import { Loaded } from '../../kit/states/Loaded';
 import { formatMoney } from '../../kit/text/money';
-import { hoursText } from '../../kit/text/quantity-text';
+import { hoursText } from '../../kit/time/time-of-day';
 import { up } from '../../kit/ui/breakpoints';
 import { useMedia } from '../../kit/ui/useMedia';
 import { PRICES_PATH } from '../pricing/pricing.paths';

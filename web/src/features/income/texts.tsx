@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 
-import { hoursText } from '../../kit/text/quantity-text';
+import { hoursText } from '../../kit/time/time-of-day';
 
 export const texts = {
   fields: {

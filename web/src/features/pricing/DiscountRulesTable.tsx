@@ -4,7 +4,8 @@ import { DataTable, type Column } from '../../kit/list/DataTable';
 import { EntryActions } from '../../kit/list/EntryActions';
 import type { Rows } from '../../kit/list/usePagedQuery';
 import { EmptyState } from '../../kit/states/EmptyState';
-import { hoursText, percentText } from '../../kit/text/quantity-text';
+import { percentText } from '../../kit/text/quantity-text';
+import { hoursText } from '../../kit/time/time-of-day';
 import type { PricingRuleFragment } from './pricing.generated';
 import { texts } from './texts';
 

@@ -1,7 +1,8 @@
 import type { FieldWords } from '../../kit/edit/EditDifferences';
 import { formSchema } from '../../kit/form/form-schema';
 import { numberOf, numberRule, textRule } from '../../kit/form/rules';
-import { hoursText, percentText } from '../../kit/text/quantity-text';
+import { percentText } from '../../kit/text/quantity-text';
+import { hoursText } from '../../kit/time/time-of-day';
 import { createDiscountRuleInputLimits as limits } from '../../schema/limits.generated';
 import type { CreateDiscountRuleInput, PricingRuleFragment } from './pricing.generated';
 import { texts } from './texts';

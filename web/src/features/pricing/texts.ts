@@ -1,6 +1,7 @@
 import { countText } from '../../kit/text/count-text';
 import { formatMoney } from '../../kit/text/money';
-import { hoursText, percentText } from '../../kit/text/quantity-text';
+import { percentText } from '../../kit/text/quantity-text';
+import { hoursText } from '../../kit/time/time-of-day';
 
 export const texts = {
   fields: {

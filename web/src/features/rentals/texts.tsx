@@ -2,7 +2,8 @@ import { plural } from '@turnero/api/domain/plural';
 
 import { countText } from '../../kit/text/count-text';
 import { formatMoney } from '../../kit/text/money';
-import { hoursText, percentText } from '../../kit/text/quantity-text';
+import { percentText } from '../../kit/text/quantity-text';
+import { hoursText } from '../../kit/time/time-of-day';
 import { intervalText, type Interval } from '../../kit/time/intervals';
 import { longDate, monthName } from '../../kit/time/wall-time';
 import type { RentalMode } from './rentals.paths';

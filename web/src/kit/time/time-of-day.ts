@@ -45,3 +45,8 @@ export function durationText(minutes: number): string {
   const parts = [hours > 0 && `${hours.toLocaleString('es-AR')} h`, rest > 0 && `${rest} min`].filter(Boolean);
   return parts.join(' ') || '0 h';
 }
+
+/** "7 h 30 min", as durationText: hours in words are written one way; files for spreadsheets keep decimals. */
+export function hoursText(hours: number): string {
+  return durationText(minutesOfHours(hours));
+}

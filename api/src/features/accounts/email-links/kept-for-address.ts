@@ -35,7 +35,7 @@ export type FollowsAddress = (ctx: Context, tx: Transaction, changed: ChangedAdd
 
 export const FOLLOWS_ADDRESS = new ExtensionPoint<FollowsAddress>();
 
-/** After the owner has confirmed the new address. In the order of bringWhatIsKept. Links keep working after a return. */
+/** After the owner confirmed the new address, in the order of bringWhatIsKept. Links work again after a return. */
 export async function followAddress(ctx: Context, tx: Transaction, { id, email }: User): Promise<void> {
   const [stored] = await tx.manager.find(User, { select: { id: true, formerEmail: true }, where: { id } });
   const former = stored?.formerEmail ?? null;

@@ -45,7 +45,7 @@ export interface SlotBooking extends Omit<BookAppointmentInput, 'endTime' | 'dur
   /** By a link that was mailed to patientEmail: no limit of bookings counts it. A session proves no address. */
   isAddressProven?: boolean;
   /**
-   * Asks when the patient has another turno then (assertSamePatientConfirmed), except about these. Default: asks nothing.
+   * Asks about the patient's other turnos then (assertSamePatientConfirmed), except these. Default: asks nothing.
    */
   confirmedAppointments?: readonly string[] | null;
   /** Given in another system: it is confirmed, nobody is mailed, and the import is its record. */

@@ -21,7 +21,8 @@ import { bookSlot } from './book-slot';
 
 /**
  * For staff of the calendar: any free time, in the forms that clinics' dialogs send. Without a room, picks the best.
- * Asks about the patient's other turnos at that time that `confirmedAppointments` leaves out. BAD_REQUEST when the times contradict each other; otherwise as bookSlot.
+ * Asks about the patient's other turnos at that time that `confirmedAppointments` leaves out. BAD_REQUEST when the
+ * times contradict each other; otherwise as bookSlot.
  */
 export async function createAppointment(
   ctx: Context,

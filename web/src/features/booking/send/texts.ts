@@ -2,7 +2,7 @@
 export const samePatientTexts = {
   own: {
     title: '¿Reservar este turno también?',
-    summary: 'Ya tienes un turno a esa hora:',
+    summary: 'Ya tenés un turno a esa hora:',
     list: 'Turnos a esa hora',
     no: 'No reservar',
     yes: 'Reservar también',

@@ -5,7 +5,8 @@ import { useId, useState, type ReactNode } from 'react';
 
 import { formatCount } from '../../../kit/text/count-text';
 import { formatMoney } from '../../../kit/text/money';
-import { hoursText, percentText } from '../../../kit/text/quantity-text';
+import { percentText } from '../../../kit/text/quantity-text';
+import { hoursText } from '../../../kit/time/time-of-day';
 import type { AppliedRuleFragment } from '../rentals.generated';
 import { texts } from '../texts';
 

@@ -3,7 +3,7 @@ import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
 
 import { formatMoney } from '../../../kit/text/money';
-import { hoursText } from '../../../kit/text/quantity-text';
+import { hoursText } from '../../../kit/time/time-of-day';
 import { longDate } from '../../../kit/time/wall-time';
 import { LARGE_TEXT, USUAL_TEXT } from '../../../kit/ui/breakpoints';
 import { texts } from '../texts';

@@ -5,7 +5,7 @@ import { useId } from 'react';
 
 import type { Cards } from '../../../kit/focus/useKeptFocus';
 import { formatMoney } from '../../../kit/text/money';
-import { hoursText } from '../../../kit/text/quantity-text';
+import { hoursText } from '../../../kit/time/time-of-day';
 import { texts } from '../texts';
 import { RentalItem } from './RentalItem';
 import type { SummaryRentalFragment } from './summary.generated';

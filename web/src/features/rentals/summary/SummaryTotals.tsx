@@ -2,7 +2,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 
 import { formatMoney } from '../../../kit/text/money';
-import { hoursText } from '../../../kit/text/quantity-text';
+import { hoursText } from '../../../kit/time/time-of-day';
 import { LARGE_TEXT, up } from '../../../kit/ui/breakpoints';
 import { Tile, Tiles } from '../../../kit/ui/Tiles';
 import { texts } from '../texts';
