@@ -176,6 +176,13 @@ export const texts = {
           'Error al reservar 1 día. Sigue seleccionado:',
           `Error al reservar ${days} días. Siguen seleccionados:`,
         ),
+      unsure: (days: number) =>
+        plural(
+          days,
+          'No sabemos si 1 día quedó reservado. Sigue seleccionado: guardá de nuevo para saberlo, no se reserva dos veces.',
+          `No sabemos si ${days} días quedaron reservados. Siguen seleccionados: guardá de nuevo para saberlo, no se ` +
+            'reservan dos veces.',
+        ),
     },
     fallenDays: {
       count: (days: number) =>

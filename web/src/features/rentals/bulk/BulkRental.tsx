@@ -44,6 +44,7 @@ export function BulkRental() {
     return <EmptyState title={texts.bulk.empty} text={texts.bulk.emptyHint} />;
 
   const { form, known } = bulk;
+  const unsureCount = [...form.failures.values()].filter(({ isUnsure }) => isUnsure).length;
   const endDraft = () => {
     draft.end();
     room.current?.focus();
@@ -81,7 +82,8 @@ export function BulkRental() {
           <SelectedDays
             days={form.days}
             troubles={bulk.troubles}
-            failedCount={form.failures.size}
+            refusedCount={form.failures.size - unsureCount}
+            unsureCount={unsureCount}
             fallen={form.fallen}
             error={bulk.errors.days}
             failureRef={failure}

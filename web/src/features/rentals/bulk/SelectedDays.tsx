@@ -35,7 +35,9 @@ interface Props {
   days: ReadonlySet<string>;
   /** By date: why a selected day can't be rented, or failed. */
   troubles: ReadonlyMap<string, string>;
-  failedCount: number;
+  refusedCount: number;
+  /** Without an answer, so perhaps rented. */
+  unsureCount: number;
   fallen: readonly FallenDay[];
   error: string | undefined;
   /** Takes the focus when some days failed. */
@@ -50,7 +52,8 @@ interface Props {
 export function SelectedDays({
   days,
   troubles,
-  failedCount,
+  refusedCount,
+  unsureCount,
   fallen,
   error,
   failureRef,
@@ -80,9 +83,10 @@ export function SelectedDays({
       <Typography variant="h3" id={headingId} ref={heading} tabIndex={-1}>
         {says.title(days.size)}
       </Typography>
-      {failedCount > 0 && (
+      {refusedCount + unsureCount > 0 && (
         <div ref={failureRef} tabIndex={-1}>
-          <FormBanner kind="error">{says.failed(failedCount)}</FormBanner>
+          {refusedCount > 0 && <FormBanner kind="error">{says.failed(refusedCount)}</FormBanner>}
+          {unsureCount > 0 && <FormBanner kind="error">{says.unsure(unsureCount)}</FormBanner>}
         </div>
       )}
       {days.size === 0 && error === undefined && <Typography color="textSecondary">{says.hint}</Typography>}

@@ -81,6 +81,9 @@ test('when nothing could be rented it says so, and a retry of the same carries t
   await user.click(day('23'));
   await user.click(save());
   await expectToast('Error al crear las reservas masivas');
+  const said = within(chosen()).getByRole('alert');
+  expect(said).toHaveTextContent('No sabemos si 1 día quedó reservado.');
+  expect(said).not.toHaveTextContent('Error al reservar');
   expect(within(chosen()).getByText('Error de conexión, sin respuesta del servidor')).toBeVisible();
   isOffline = false;
   await user.click(save());
