@@ -132,7 +132,7 @@ test('it says what a booking takes and answers', () => {
     duration_minutes: { type: ['integer', 'null'] },
   });
   expect(security).toEqual([{}, { clave: [] }]);
-  expect(parameters.map(({ name }) => name)).toEqual(['Idempotency-Key']);
+  expect(parameters.map(({ name }) => name)).toEqual(['Idempotency-Key', 'Prefer']);
   expect(Object.keys(responses)).toEqual(
     expect.arrayContaining(['201', '400', '409', '413', '415', '422', '500', '503']),
   );

@@ -49,7 +49,7 @@ test('one whose hours were changed is two as well, and its steps say which is wh
   expect(costSteps(aSummary(rooms)).map(({ label }) => label)).toEqual([
     'Costo base',
     'Media jornada (10\u00a0%\u00a0desde\u00a04\u00a0h)',
-    'Media jornada (10\u00a0%\u00a0desde\u00a05,5\u00a0h)',
+    'Media jornada (10\u00a0%\u00a0desde\u00a05\u00a0h\u00a030\u00a0min)',
     'Total a pagar',
   ]);
 });
