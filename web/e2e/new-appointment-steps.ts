@@ -62,7 +62,16 @@ export const whom = (page: Page): Locator => sheet(page).getByRole('combobox', {
 export async function chooseFirstPatient(page: Page): Promise<void> {
   await patients(page).first().waitFor();
   const highlighted = lookup(page).and(page.locator('[aria-activedescendant]'));
-  // Results that come meanwhile take the highlight along: who sees none, or the list still open, presses again.
+  /** The focus goes on once a patient is chosen. */
+  const hasGoneOn = () =>
+    lookup(page)
+      .and(page.locator(':focus'))
+      .waitFor({ state: 'hidden', timeout: 2_000 })
+      .then(
+        () => true,
+        () => false,
+      );
+  // Results that come meanwhile take the highlight along, and Enter then chooses nobody.
   do {
     await until(async () => {
       // A press while one is highlighted goes on to the next.
@@ -71,7 +80,7 @@ export async function chooseFirstPatient(page: Page): Promise<void> {
       return (await highlighted.isVisible()) || undefined;
     }, 'No patient is highlighted.');
     await page.keyboard.press('Enter');
-  } while (await lookup(page).and(page.locator('[aria-expanded="true"]:focus')).isVisible());
+  } while (!(await hasGoneOn()));
 }
 
 /** By typing, as it is said on the phone. */
