@@ -11,7 +11,7 @@ const OWN_LIMITS = {
   // 90 until a refused room, an appointment type that went, and attempts of another user were told apart; 0.5 more to
   // ask about a second turno at one time (ADR 139), whose question itself loads late.
   'src/features/booking/BookingPage.tsx': 91.5 * KB,
-  // 120 each until typed texts were tidied by the server's rules (ADR 136); the dialog asks two questions more (ADR 139).
+  // 120 each until typed texts were tidied by the server's rules (ADR 136); the dialog has two questions (ADR 139).
   'src/features/availability/ProfessionalHoursPage.tsx': 121 * KB,
   'src/features/booking/new/NewAppointmentDialog.tsx': 122 * KB,
   'src/app/pages/admin/configuration-pages.ts': 121 * KB,

@@ -1,4 +1,4 @@
-/** Contact as somebody reads it who knows an id and no more: enough to recognise one's own. */
+/** Contact for callers who know an id alone: enough to recognise one's own. */
 
 const DOTS = '•••';
 

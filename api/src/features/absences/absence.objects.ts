@@ -45,7 +45,7 @@ export class AbsenceContact {
   @PersonalData()
   @Field(() => String, {
     nullable: true,
-    description: 'At most 500 characters; null when nothing, and to whoever may not read the turno any more.',
+    description: 'At most 500 characters; null when empty, and for callers who may no longer read the turno.',
   })
   note!: string | null;
 

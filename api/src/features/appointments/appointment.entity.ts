@@ -54,7 +54,7 @@ export const SEARCHED_OF_PATIENT =
 @ObjectType({ simpleResolvers: true })
 export abstract class AppointmentFields {
   @PrimaryColumn('uuid')
-  @Field(() => ID, { description: 'Random UUID; whoever has it alone reads the appointment with contact masked.' })
+  @Field(() => ID, { description: 'Random UUID. With it alone, a caller reads the appointment with contact masked.' })
   id!: string;
 
   @Column('integer')

@@ -99,7 +99,7 @@ export class Appointment extends AppointmentFields {
   @Field(() => Int, { description: 'Rises with every change.' })
   version!: number;
 
-  /** In the answer to whoever booked it: the version of its address, of which its resolver gives a receipt. */
+  /** Only in the answer to a booking: the version of its address, from which the resolver derives the receipt. */
   receiptVersion?: number;
 
   /** Set by shownAppointment where the caller may not read all of it. */

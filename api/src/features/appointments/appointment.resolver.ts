@@ -44,8 +44,8 @@ export class AppointmentResolver {
   @FieldResolver(() => String, {
     nullable: true,
     description:
-      'In the answer to whoever booked it: with it, as with its id, all of it is read, until the clinic changes its ' +
-      'address. null wherever it is read.',
+      'Only in the answer to a booking. With id and receipt a caller reads all of the turno, until the clinic changes ' +
+      'its address.',
   })
   receipt(@Ctx() ctx: Context, @Root() { id, receiptVersion }: Appointment): Promise<string> | null {
     return receiptVersion === undefined ? null : receiptAt(ctx.db, id, receiptVersion);

@@ -24,7 +24,7 @@ export function shownAppointment<Turno extends Facts>({ actor }: Pick<Context, '
 /** The address version of a new turno. */
 export const NEW = 1;
 
-/** For whoever has booked it: all of it, with the receipt of its address. */
+/** The answer to a booking: all fields, with the receipt of its address. */
 export function asBooked<Turno extends Facts>(appointment: Turno): Turno {
   appointment.receiptVersion = NEW;
   return granted(appointment);

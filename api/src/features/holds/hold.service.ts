@@ -75,7 +75,7 @@ interface OwnTime extends Owner, BufferColumns {
 
 /**
  * Keeps time that its owner has or had, whatever the hours say now. For a caller that has locked room and professional.
- * 23P01 when somebody else has it.
+ * 23P01 when the time is taken.
  */
 export async function keepOwnTime(ctx: Context, tx: Transaction, time: OwnTime): Promise<Pick<Hold, 'id'>> {
   const { start, durationMinutes, ...rest } = time;

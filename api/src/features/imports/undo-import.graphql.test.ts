@@ -35,7 +35,7 @@ const person = (): ImportRow => {
   return { externalId: email, name: 'Ana', surname: 'Núñez', email, specialty: 'cardiologia' };
 };
 
-/** Imports the row, and returns the import's id and that of what it made. */
+/** Imports the row. Returns the ids of the import and of the row's result. */
 async function bringOne(kind: ImportKind, row: ImportRow): Promise<{ importId: number; id: number | string }> {
   const importId = await startImport(app, admin, kind, [row]);
   expect(counted(await sendRows(app, admin, { importId, kind, rows: [row] }))).toEqual({ made: 1 });

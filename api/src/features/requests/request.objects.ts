@@ -18,7 +18,7 @@ import { shownSentRequest } from './shown-request';
     'id alone.',
 })
 export class SentRequest {
-  @Field(() => ID, { description: 'Random UUID; whoever has it alone reads the request with contact masked.' })
+  @Field(() => ID, { description: 'Random UUID. With it alone, a caller reads the request with contact masked.' })
   id!: string;
 
   @Field(() => Int, { description: 'What the patient says on the phone. Opens nothing.' })
@@ -63,7 +63,7 @@ export class SentRequest {
   /** Null for a guest. For access checks; never shown. */
   patientUserId!: number | null;
 
-  /** Whether it is the answer to whoever sends it. */
+  /** Whether this is the answer to sending it. */
   isAnswer?: boolean;
 
   /** Set by shownSentRequest; its resolver tells it. */

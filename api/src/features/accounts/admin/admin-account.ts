@@ -13,8 +13,8 @@ export function adminFault(account: AdminAccount): string | null {
 }
 
 /**
- * The same of what a configuration says, also once there is an administrator: an older one may have a short password,
- * which is refused only if it would be used.
+ * As adminFault, for the configuration, which is read at each start: an older one may hold a short password, which is
+ * refused only if it would be used.
  */
 export function configuredAdminFault(account: AdminAccount): string | null {
   return identityFault(account) ?? passwordFault(account.password);

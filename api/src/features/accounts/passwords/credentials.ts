@@ -33,7 +33,7 @@ export function passwordFault(
   return null;
 }
 
-/** The same of what is about to be set for an account of the role: staff need more. */
+/** As passwordFault, for a new password of an account with this role: staff need more. */
 export function newPasswordFault(role: Role, password: string, { named = 'La contraseña' } = {}): string | null {
   if (role === Role.user) return passwordFault(password, { named });
   const fault = passwordFault(password, { named, least: STAFF_PASSWORD.minLength });

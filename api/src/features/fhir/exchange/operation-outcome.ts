@@ -43,7 +43,7 @@ const PLACES: ReadonlyMap<string, string> = new Map(
     professionalId: 'Appointment.participant',
     slot: 'Appointment.slot',
     consultationKindId: 'Appointment.serviceType',
-    // Of the list that a search reads.
+    // An argument of the list behind a search.
     after: '_after',
   }),
 );
