@@ -61,6 +61,8 @@ test('a professional’s page has nothing for axe to find, and who has none is t
   expect(await faultsAt(page)).toEqual([]);
   const answer = await page.goto('/profesionales/nadie');
   expect(answer?.status()).toBe(404);
+  // The server's text has the heading too, before the application draws its own.
+  await page.waitForLoadState('networkidle');
   await page.getByRole('heading', { level: 1, name: 'No encontramos a ese profesional' }).waitFor();
   expect(await faultsAt(page)).toEqual([]);
 });

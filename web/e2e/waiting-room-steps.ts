@@ -2,13 +2,15 @@ import { DEMO_EMAIL, graphql, sessionOf } from './clinic-api';
 
 const FIVE_MINUTES = 5 * 60_000;
 
-/** A turno of now, with anybody who is free; short, so that somebody is, with a room. */
+/** A turno that goes on for two minutes at least, with anybody who is free; short, so that somebody is, with a room. */
 export async function turnoOfNow(patientName: string): Promise<string> {
   const token = await sessionOf(DEMO_EMAIL.admin);
   const { professionals } = await graphql<{ professionals: { id: number }[] }>('{ professionals { id } }');
-  const startTime = new Date(Math.floor(Date.now() / FIVE_MINUTES) * FIVE_MINUTES).toISOString().replace('.000', '');
+  const now = Date.now();
+  const durationMinutes = now % FIVE_MINUTES < FIVE_MINUTES - 2 * 60_000 ? 5 : 10;
+  const startTime = new Date(Math.floor(now / FIVE_MINUTES) * FIVE_MINUTES).toISOString().replace('.000', '');
   for (const { id: professionalId } of professionals) {
-    const input = { professionalId, startTime, durationMinutes: 5, patientName, patientEmail: 'nora@correo.example' };
+    const input = { professionalId, startTime, durationMinutes, patientName, patientEmail: 'nora@correo.example' };
     const made = await graphql<{ createAppointment: { id: string } }>(
       'mutation ($input: CreateAppointmentInput!) { createAppointment(input: $input) { id } }',
       { input },
