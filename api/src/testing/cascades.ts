@@ -71,7 +71,7 @@ export const CASCADES: Readonly<Record<string, Readonly<Record<string, string>>>
     'waiting_list_entries.endedById': 'who ended it, in the audit too',
     'waiting_list_entries.patientUserId': 'deleteUser ends what the account waits for, and its offers go to the next',
   },
-  // Never deleted by a request, or parts of what is deleted.
+  // Rows that no request deletes, or parts of a deleted row.
   events: { 'webhook_deliveries.event': 'events expire after all tries of a delivery are over' },
   holds: { 'room_occupancies.hold': 'its own time; whoever deletes it settles what it was for' },
   imports: { 'import_rows.import': 'never deleted' },

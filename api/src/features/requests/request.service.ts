@@ -81,8 +81,8 @@ export async function getRequest(ctx: Context, id: string): Promise<AppointmentR
 }
 
 /**
- * For whoever names its id: all of it to administrators, the account that sent it and the bearer of its receipt; to
- * others with contact masked. NOT_FOUND; TOO_MANY_REQUESTS from one place, unless all of it is read.
+ * By id: all of it for administrators, its account and the bearer of its receipt; contact masked for others.
+ * NOT_FOUND; TOO_MANY_REQUESTS from one place, unless all of it is read.
  */
 export async function getSentRequest(ctx: Context, id: string, receipt?: string | null): Promise<SentRequest> {
   const request = isUuid(id) ? await ctx.db.manager.findOneBy(AppointmentRequest, { id }) : null;

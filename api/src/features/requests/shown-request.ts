@@ -24,7 +24,7 @@ export function shownSentRequest<Request extends Facts>({ actor }: Pick<Context,
   };
 }
 
-/** For whoever sends it: all of it, with its receipt. */
+/** The answer to sending a request: all fields, with its receipt. */
 export function asSent<Request extends Facts>(request: Request): Request {
   return granted({ ...request, isAnswer: true });
 }

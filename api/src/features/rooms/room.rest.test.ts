@@ -144,7 +144,7 @@ test('one that switches off a room with turnos to come is done and lists them, o
     },
   ]);
   const put = (body: object, headers?: Record<string, string>) => asAdmin(`PUT /admin/rooms/${id}`, body, headers);
-  // Somebody who confirms has seen a list: a longer one must not pass.
+  // A caller who confirms has seen a list; a longer one must not pass.
   expect((await put({ is_active: false, confirmed_bookings: [] })).status).toBe(409);
   const saved = { status: 200, body: { is_active: false } };
   const confirmed = await put({ is_active: false, confirmed_bookings: unconfirmed.map((it) => it.id) }, strict);

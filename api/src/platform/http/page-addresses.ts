@@ -43,7 +43,7 @@ function trimmed(pathname: string): string {
   return pathname.replace(TAIL, (tail) => encodeURIComponent((decodedOrNull(tail) ?? tail).replace(PUNCTUATION, '')));
 }
 
-/** Of the query's last value, when that is a token: tokens have none of their own. */
+/** Trims the query's last value if it is a token, as tokens contain no such punctuation. */
 function trimmedToken(query: string): string {
   const [, start, rest = ''] = LAST_TOKEN.exec(query) ?? [];
   return start !== undefined && (decodedOrNull(rest) ?? rest).replace(PUNCTUATION, '') === '' ? start : query;

@@ -32,7 +32,7 @@ export function queriesOf(name: string, known: Readonly<Record<string, readonly 
 
 const MOST_TIMES = 2;
 
-/** Everything, each type at most twice on a path, and of what leads to nobody its plain fields. */
+/** Selects all fields, each type at most twice on a path. Types that lead to no patient give their plain fields. */
 function selectionOf(type: GraphQLObjectType, path: readonly string[]): string {
   const below = [...path, type.name];
   const selected = Object.values(type.getFields()).flatMap((field) => {

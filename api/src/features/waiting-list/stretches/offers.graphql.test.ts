@@ -181,7 +181,7 @@ describe('Who keeps a later turno', () => {
     const { appointmentId: id, receipt } = offered;
     const named = await dataOf(sendGraphQL(app, READ, { id, receipt }));
     expect(named).toEqual({ appointment: { patientName: 'Pedro Paciente' } });
-    // Mails are forwarded, and the answer was for whoever accepted.
+    // The answer was for the caller who accepted; mails are forwarded.
     app.clock.now = new Date(app.clock.now.getTime() + 15 * 60_000);
     for (const reader of [undefined, (await signedIn(app.db, 'user')).token]) {
       expect((await readOffer(app, pedro, reader)).appointmentId).toBeNull();
