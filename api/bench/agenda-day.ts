@@ -92,8 +92,8 @@ const FILL = `
         AT TIME ZONE 'America/Argentina/Buenos_Aires' AS starts_at) AS it
     RETURNING id, room_id, professional_id, starts_at, ends_at
   ), occupied AS (
-    INSERT INTO room_occupancies (room_id, professional_id, starts_at, ends_at, appointment_id)
-    SELECT room_id, professional_id, starts_at, ends_at, id FROM made
+    INSERT INTO room_occupancies (room_id, professional_id, starts_at, ends_at, appointment_id, holder_id)
+    SELECT room_id, professional_id, starts_at, ends_at, id, id FROM made
   )
   INSERT INTO visits (appointment_id, arrived_at)
   SELECT id, starts_at FROM made WHERE professional_id % 2 = 0`;

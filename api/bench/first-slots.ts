@@ -95,5 +95,5 @@ const TURNOS = `
   ORDER BY starts_at`;
 
 const OCCUPANCIES = `
-  INSERT INTO room_occupancies (room_id, professional_id, starts_at, ends_at, appointment_id)
-  SELECT room_id, professional_id, starts_at, ends_at, id FROM appointments ORDER BY starts_at`;
+  INSERT INTO room_occupancies (room_id, professional_id, starts_at, ends_at, appointment_id, holder_id)
+  SELECT room_id, professional_id, starts_at, ends_at, id, id FROM appointments ORDER BY starts_at`;
