@@ -5,6 +5,7 @@ import budget from './budget.cjs';
 import { build } from './build.mjs';
 import { changelogFaults } from './changelog.mjs';
 import { codegenDrift, databaseFaults, schemaDrift } from './drift.mjs';
+import english from './english.cjs';
 import circles from './folder-circles.cjs';
 import lines from './line-length.cjs';
 import lockfile from './lockfile.cjs';
@@ -22,6 +23,7 @@ const STEPS = [
   ['types of the web', () => types('web')],
   ['generated files are what their sources say', codegenDrift],
   ['people are spoken to in one voice', voiceFaults],
+  ['comments and docs are plain English', async () => english.englishFaults(ROOT).join('\n') || undefined],
   ['folders of the web form no circle', circleFaults],
   ['package-lock.json says which files npm ci installs', async () => lockfile.lockfileFault(ROOT)],
   ['lines of code are seen whole', async () => lines.lineLengthFaults(ROOT).join('\n') || undefined],
