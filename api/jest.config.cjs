@@ -26,7 +26,14 @@ const shared = {
 };
 
 /** Tests that need no database of the harness. They do not wait for one. */
-const withoutDatabase = ['src/domain/', 'src/embedded-postgres/', 'bench/simulation/', 'bench/days/', 'bench/year/'];
+const withoutDatabase = [
+  'src/domain/',
+  'src/embedded-postgres/',
+  'bench/simulation/',
+  'bench/days/',
+  'bench/year/',
+  'bench/first-pages/',
+];
 
 /** @type {import('jest').Config} */
 const alone = {

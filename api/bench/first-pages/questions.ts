@@ -78,7 +78,7 @@ const TURNO_SEARCHES = {
   'some thousands': 'fernandez 12',
 };
 
-const REQUESTS = { status: null, specialtyId: null, page: 1 };
+const REQUESTS = { status: null, specialtyId: null, search: '', page: 1 };
 const ACTIVITY = { page: 1, limit: 50 };
 const AUDIT = { filter: {}, first: 50, after: null };
 const AUDIT_SEARCHES = {
