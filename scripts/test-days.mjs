@@ -2,7 +2,8 @@
  * npm run test:days: all tests at each of these clocks, one after the other.
  *   npm run test:days -- --day leap-night         one clock (may be repeated)
  *   npm run test:days -- --only api series        the rest goes to npm test
- * libfaketime shifts every process, PostgreSQL and the browser included. Outputs are in node_modules/.cache/turnero/days.
+ * libfaketime shifts every process, PostgreSQL and the browser included.
+ * Outputs are in node_modules/.cache/turnero/days.
  */
 import { spawnSync } from 'node:child_process';
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync } from 'node:fs';
