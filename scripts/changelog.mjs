@@ -1,6 +1,6 @@
 /**
- * npm run changelog: writes into CHANGELOG.md what the contracts of GraphQL and REST have become since the last
- * version, a line for each change that has none. What breaks callers it says, for a person to write.
+ * npm run changelog: adds a line to CHANGELOG.md for each change of the GraphQL and REST contracts since the last
+ * version that has none. Breaking changes are listed, for a person to describe.
  */
 import { readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -8,13 +8,13 @@ import { createRequire } from 'node:module';
 import { CHANGELOG, changesBetween, currentContracts, releasedContracts } from './contract/contracts.mjs';
 
 const require = createRequire(import.meta.url);
-const { HEADINGS, untold, withLines } = require('./contract/changelog.cjs');
+const { HEADINGS, unlisted, withLines } = require('./contract/changelog.cjs');
 const { removedTooEarly } = require('./contract/schema-changes.cjs');
 
 /** For npm run check. */
 export async function changelogFaults() {
   const [before, after] = [releasedContracts(), await currentContracts()];
-  const missing = untold(await changesBetween(before, after), readFileSync(CHANGELOG, 'utf8'));
+  const missing = unlisted(await changesBetween(before, after), readFileSync(CHANGELOG, 'utf8'));
   const isPromised = !before.openApi.info.version.startsWith('0.');
   const today = new Date().toISOString().slice(0, 10);
   const early = isPromised ? await removedTooEarly(before.schema, after.schema, today) : [];
@@ -32,7 +32,7 @@ function help(missing) {
 
 async function writeLines() {
   const text = readFileSync(CHANGELOG, 'utf8');
-  const missing = untold(await changesBetween(releasedContracts(), await currentContracts()), text);
+  const missing = unlisted(await changesBetween(releasedContracts(), await currentContracts()), text);
   writeFileSync(CHANGELOG, withLines(missing, text));
   const breaking = missing.filter(({ kind }) => kind === 'breaking');
   console.log(`${missing.length - breaking.length} lines written`);

@@ -12,7 +12,7 @@ import lockfile from './lockfile.cjs';
 import voice from './voice.cjs';
 import { bin, ROOT, runScript, V8 } from './workspace.mjs';
 
-/** What would be remembered for the next time costs a clean clone more than it spares. */
+/** Writing caches costs a clean clone more than they save. */
 const REMEMBERS = !process.env.CI;
 
 /**
@@ -47,10 +47,10 @@ await Promise.all(Array.from({ length: availableParallelism() }, takeSteps));
 process.exitCode = failed === 0 ? 0 : 1;
 
 async function takeSteps() {
-  for (const [name, step] of steps) await tell(name, step);
+  for (const [name, step] of steps) await report(name, step);
 }
 
-async function tell(name, step) {
+async function report(name, step) {
   const started = performance.now();
   const fault = await step().catch((error) => error.stack);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);

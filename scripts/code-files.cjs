@@ -2,7 +2,7 @@ const { existsSync, readdirSync } = require('node:fs');
 const { join } = require('node:path');
 
 const SCRIPTS = /\.([cm]?[jt]sx?)$/;
-/** Nobody writes files there. */
+/** Folders of generated files. */
 const IGNORED = new Set(['node_modules', 'dist', '.cache', 'coverage', 'screens', '.data', '.git']);
 
 function codeFiles(folder, { kind = SCRIPTS, without = [] } = {}) {

@@ -143,7 +143,8 @@ function comments(code) {
     isComment: true,
     text: text
       .replace(/^\s*(?:\*|\/\/)[ ]?/gm, '')
-      .replace(/^\s*(?:oxlint|biome|@ts)-.*$/gm, '')
+      // Usage, indented.
+      .replace(/^(?: {2,}|(?:oxlint|biome|@ts)-).*$/gm, '')
       .trim(),
   }));
 }

@@ -17,7 +17,7 @@ function write(...files) {
   }
 }
 
-test('every test file runs once: in a suite of eighteen at most, or by itself', () => {
+test('every test file runs once: in a suite of eighteen at most, or alone', () => {
   const rooms = Array.from({ length: 19 }, (_, index) => `src/rooms/${index}.test.ts`);
   write(...rooms, 'src/main.test.ts', 'src/main.ts', 'src/deep/down/page.test.tsx');
 

@@ -1,6 +1,6 @@
 /**
- * node scripts/image-contents.mjs FOLDER: what of the built product goes into the image, by whichever way that is made.
- * Of node_modules only the files that the packages apart from the bundle load, as their code says.
+ * node scripts/image-contents.mjs FOLDER: copies the built product as the image contains it. Packages outside the
+ * bundle bring only the files that they load.
  */
 import { cpSync, mkdirSync, realpathSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -10,7 +10,7 @@ import { APART } from '../api/build/apart.mjs';
 import { ROOT } from './workspace.mjs';
 
 const BUILT = ['api/dist/bundle', 'web/dist', 'web/graphiql/dist'];
-/** What V8 compiled on this machine, which the image makes anew for its own Node and user. */
+/** V8's code cache of this machine; the image makes its own. */
 const COMPILED_HERE = /[\\/]bundle[\\/](compiled|chunks[\\/][^\\/]+\.cache)$/;
 
 export async function placeContents(folder) {

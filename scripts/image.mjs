@@ -17,7 +17,7 @@ const WORK = join(ROOT, 'node_modules', '.cache', 'turnero', 'image');
 const STORAGE = ['--root', join(WORK, 'storage'), '--runroot', join(WORK, 'run'), '--storage-driver', 'vfs'];
 const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
 
-/** What Node's program is linked against, and what names the system. No shell, no package manager. */
+/** Node's shared libraries and /etc/os-release. No shell, no package manager. */
 const SUITE = 'trixie';
 const PACKAGES = ['base-files', 'libc6', 'libstdc++6', 'libatomic1'];
 const NODE_USER = '1000:1000';

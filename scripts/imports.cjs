@@ -9,7 +9,7 @@ const IMPORT = new RegExp(
   'gm',
 );
 
-/** What a source text imports, as written there. */
+/** The specifiers that a source text imports. */
 function importsIn(text) {
   return [...text.matchAll(IMPORT)].map(([, from, bare, called]) => from ?? bare ?? called);
 }

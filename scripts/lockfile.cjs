@@ -1,5 +1,5 @@
 /**
- * What package-lock.json needs after `npm install`; `npm run check` checks it.
+ * Completes package-lock.json after `npm install`; `npm run check` requires it.
  *   node scripts/lockfile.cjs
  */
 const { readFileSync, writeFileSync } = require('node:fs');

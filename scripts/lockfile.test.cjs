@@ -14,7 +14,7 @@ test('a package is fetched from whichever registry npm is set to use, without as
   );
 });
 
-test('the registry of whoever installed a package is not said', () => {
+test('hides the registry that a package was installed from', () => {
   const theirs = 'https://mirror.example/npm/pg/-/pg-1.2.3.tgz';
   expect(addressOf('node_modules/pg', { resolved: theirs })).toBe('https://packages.invalid/pg/-/pg-1.2.3.tgz');
 });
@@ -27,7 +27,7 @@ test('a folder of ours, a package within another and a file that is no registryâ
   expect(addressOf('node_modules/pg', { resolved: mended })).toBe(mended);
 });
 
-test('a binary for another platform that the registry lacked is there for whoever can have it', () => {
+test('lists the binaries of other platforms as optional, even those that the registry lacked', () => {
   const binaries = { '@swc/core-linux-arm64-musl': '1.2.3', '@swc/core-win32-x64-msvc': '4.5.6' };
   const { packages } = completed({
     packages: {
@@ -49,7 +49,7 @@ test('a binary for another platform that the registry lacked is there for whoeve
   });
 });
 
-test('a lock file as npm leaves it is told, and one that says everything is not', () => {
+test('reports a lock file as npm leaves it, and accepts a complete one', () => {
   const asNpmLeavesIt = { lockfileVersion: 3, packages: { 'node_modules/pg': { version: '1.2.3' } } };
   const textOf = (lock) => `${JSON.stringify(lock, null, 2)}\n`;
   expect(inHouse({ 'package-lock.json': textOf(asNpmLeavesIt) }, lockfileFault)).toMatch('node scripts/lockfile.cjs');

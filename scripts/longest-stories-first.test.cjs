@@ -24,6 +24,6 @@ test('what takes longest comes first, however few its lines, and the rest by siz
   expect(order).toEqual(['calendar.e2e.ts', 'account-screens.e2e.ts', 'landing.e2e.ts', 'back.e2e.ts']);
 });
 
-test('every file that is said to take long is there', () => {
+test('every file of the list exists', () => {
   expect(LongestStoriesFirst.LONGEST.filter((name) => !existsSync(join(STORIES, name)))).toEqual([]);
 });

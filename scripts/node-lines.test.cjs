@@ -28,7 +28,7 @@ describe('The oldest Node that will do', () => {
     expect(`${/^>=(\S+)$/.exec(engines.node)[1]}.0`).toBe(floor);
   });
 
-  test('is the one whose types the code is held against, so that nothing newer slips in', () => {
+  test('has the version of @types/node, so that newer functions fail to compile', () => {
     expect(devDependencies['@types/node'].split('.').slice(0, 2)).toEqual(['20', '19']);
     expect(floor.split('.').slice(0, 2)).toEqual(['20', '19']);
   });

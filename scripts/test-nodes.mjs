@@ -13,7 +13,7 @@ import { ROOT } from './workspace.mjs';
 
 const CACHE = join(ROOT, 'node_modules', '.cache', 'turnero', 'nodes');
 /** Shown of a failed run. */
-const TOLD_LINES = 80;
+const SHOWN_LINES = 80;
 
 const { lines, rest } = parse();
 const outcomes = lines.map(tryLine);
@@ -37,7 +37,7 @@ function tryLine(line) {
   console.log(
     `${status === 0 ? 'ok    ' : 'FAILED'} Node ${version.slice(1)}: ${printed.at(-1)} (${seconds} s)${warnings}`,
   );
-  if (status !== 0) console.log(printed.slice(-TOLD_LINES).join('\n').replace(/^/gm, '  '));
+  if (status !== 0) console.log(printed.slice(-SHOWN_LINES).join('\n').replace(/^/gm, '  '));
   return status === 0;
 }
 

@@ -48,7 +48,7 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 if (total.passed + total.failed === 0) total.failed = 1;
-tellTimes();
+printTimes();
 console.log(`${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`);
 process.exitCode = total.failed === 0 ? 0 : 1;
 
@@ -59,7 +59,7 @@ function runJest(name, config) {
   rmSync(results, { force: true });
   const { status } = spawnSync(
     process.execPath,
-    // Workers inherit these switches. What was compiled stays: the next test calls it again (ADR 96).
+    // Workers inherit these switches. Keep bytecode: the next test calls the same code (ADR 96).
     [
       ...V8,
       '--no-flush-bytecode',
@@ -90,7 +90,7 @@ function runJest(name, config) {
   return { passed, failed, skipped: jest.numPendingTests + jest.numTodoTests };
 }
 
-function tellTimes() {
+function printTimes() {
   times.sort((one, other) => other.seconds - one.seconds);
   console.log(`\nThe slowest files, in seconds:`);
   for (const { seconds, tests, file } of times.slice(0, SLOWEST)) {

@@ -10,9 +10,8 @@ const CACHE = join(ROOT, 'node_modules', '.cache', 'turnero');
 const require = createRequire(join(ROOT, 'web', 'package.json'));
 
 /**
- * For programs that live for seconds (ADR 76): tests and checks leave much garbage, which V8's default collects too
- * often (in MiB); both cores are busy without threads that collect; and what is called some hundred times is not worth
- * optimizing.
+ * For programs that live for seconds (ADR 76). Tests and checks leave much garbage, which V8 collects too often by
+ * default. Both cores are busy, so extra collector threads only get in the way. Optimizing code pays too late.
  */
 export const V8 = [
   '--max-semi-space-size=64',
@@ -66,7 +65,7 @@ function addTo(hash, path) {
   }
 }
 
-/** Takes over a lock whose process is gone. */
+/** Takes over a lock if its process is gone. */
 export async function withLock(name, work) {
   mkdirSync(CACHE, { recursive: true });
   const file = join(CACHE, `${name}.lock`);

@@ -3,8 +3,8 @@ const UNRELEASED = '## Sin publicar';
 
 const HEADINGS = { breaking: 'Incompatible', new: 'Nuevo', changed: 'Cambia', deprecated: 'Obsoleto' };
 
-/** What the part of no version says nothing of. */
-function untold(changes, text) {
+/** Changes that the unreleased section doesn't mention. */
+function unlisted(changes, text) {
   const part = unreleasedPart(text);
   const breaking = namedIn(underHeading(part, HEADINGS.breaking));
   const all = namedIn(part);
@@ -15,7 +15,7 @@ function untold(changes, text) {
   );
 }
 
-/** Whoever adds a field to something new has told of it with that. */
+/** An entry of a new type covers its fields. */
 function parentOf(at) {
   return at.includes(' ') ? at : at.split('.').slice(0, -1).join('.') || at;
 }
@@ -74,7 +74,7 @@ function underHeading(part, heading) {
   return found.split('\n### ')[0];
 }
 
-/** What has no version yet becomes the version's, and what comes next begins empty. */
+/** Gives the unreleased section its version, and starts an empty one. */
 function released(text, version, day) {
   return text.replace(`${UNRELEASED}\n`, () => `${UNRELEASED}\n\n## ${version} — ${day}\n`);
 }
@@ -99,4 +99,4 @@ function numbersOf(version) {
   return found && found.slice(1).map(Number);
 }
 
-module.exports = { HEADINGS, released, untold, versionFault, withLines };
+module.exports = { HEADINGS, released, unlisted, versionFault, withLines };

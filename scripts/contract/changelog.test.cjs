@@ -1,4 +1,4 @@
-const { released, untold, versionFault, withLines } = require('./changelog.cjs');
+const { released, unlisted, versionFault, withLines } = require('./changelog.cjs');
 const { restChanges } = require('./rest-changes.cjs');
 const { schemaChanges } = require('./schema-changes.cjs');
 
@@ -6,33 +6,33 @@ const log = (lines) => `# Cambios\n\n## Sin publicar\n\n${lines}\n\n## 1.0.0 —
 const added = { at: 'Room.floor', kind: 'new', text: 'nuevo' };
 const broken = { at: 'Room.old', kind: 'breaking', text: 'se quita' };
 
-test('a change that nobody told is missing, also when an older version tells of the same place', () => {
-  expect(untold([added, broken], log(''))).toEqual([added, broken]);
+test('reports a change without an entry, even if an older version has one for the same place', () => {
+  expect(unlisted([added, broken], log(''))).toEqual([added, broken]);
 });
 
-test('a line tells of what it names, of a field’s type, and with a star of many', () => {
+test('an entry covers the places that it names, a field’s type, and many with a star', () => {
   for (const line of [
     '- `Room.floor`: el piso',
     '- `Room`: con su piso',
     '- `Room.*`: mucho',
     '### Nuevo\n\n- `*.floor`',
   ])
-    expect(untold([added], log(line))).toEqual([]);
+    expect(unlisted([added], log(line))).toEqual([]);
   for (const line of ['- Room.floor', '- `Room.floors`', '- `Query.Room.floor`'])
-    expect(untold([added], log(line))).toEqual([added]);
+    expect(unlisted([added], log(line))).toEqual([added]);
 });
 
 test('what breaks callers has to stand under its heading, by its own name', () => {
   for (const line of ['### Cambia\n\n- `Room.old`: se quita', '### Incompatible\n\n- `Room`: cambia'])
-    expect(untold([broken], log(line))).toEqual([broken]);
-  expect(untold([broken], log('### Incompatible\n\n- `Room.old`: usá `Room.new`'))).toEqual([]);
+    expect(unlisted([broken], log(line))).toEqual([broken]);
+  expect(unlisted([broken], log('### Incompatible\n\n- `Room.old`: usá `Room.new`'))).toEqual([]);
 });
 
 test('a planted change of either contract is found missing', async () => {
   const schema = await schemaChanges('type Query { a: Int, b: Int }', 'type Query { a: Int }');
   const path = (operations) => ({ paths: { '/rooms': operations } });
   const rest = restChanges(path({ get: {}, delete: {} }), path({ get: {} }));
-  expect(untold([...schema, ...rest], log('')).map(({ at, kind }) => `${kind} ${at}`)).toEqual([
+  expect(unlisted([...schema, ...rest], log('')).map(({ at, kind }) => `${kind} ${at}`)).toEqual([
     'breaking Query.b',
     'breaking DELETE /rooms',
   ]);
@@ -50,14 +50,14 @@ test('the missing lines are written under their headings, and what breaks is lef
       '### Nuevo\n\n- `GET /rooms`: nuevo; más\n- `Room.floor`: nuevo\n\n### Obsoleto\n\n- `Query.rooms`: use Query.places',
     ),
   );
-  expect(untold([added, obsolete], twice)).toEqual([]);
-  expect(untold([broken], twice)).toEqual([broken]);
+  expect(unlisted([added, obsolete], twice)).toEqual([]);
+  expect(unlisted([broken], twice)).toEqual([broken]);
 });
 
 test('a version takes what had none, and the next changes begin below an empty heading', () => {
   const text = released(log('- `Room.floor`: el piso'), '1.1.0', '2027-01-02');
   expect(text).toContain('## Sin publicar\n\n## 1.1.0 — 2027-01-02\n\n- `Room.floor`: el piso\n\n## 1.0.0');
-  expect(untold([added], text)).toEqual([added]);
+  expect(unlisted([added], text)).toEqual([added]);
 });
 
 test('the number of a version says how much has changed', () => {

@@ -1,6 +1,6 @@
 /**
- * What a caller of REST may notice, from one OpenAPI document to the next. Each operation becomes a list of facts,
- * with every $ref followed, so that how the document is written makes no difference.
+ * Lists the changes between two OpenAPI documents that a caller may notice. Each operation becomes a list of facts with
+ * every $ref followed, so that two spellings of one contract are equal.
  *
  * @returns {{ at: string, kind: 'new' | 'changed' | 'deprecated' | 'breaking', text: string }[]}
  */
@@ -30,7 +30,7 @@ function operationsOf(document) {
   return new Map([...operations, ...webhooksOf(document)]);
 }
 
-/** The server sends these: their bodies come to whoever calls us, as answers do. */
+/** The server sends webhooks, so their bodies count as answers. */
 function webhooksOf(document) {
   return Object.entries(document.webhooks ?? {}).map(([name, { post }]) => {
     const received = { ...post, parameters: [], requestBody: undefined, responses: { 200: post.requestBody } };
@@ -72,7 +72,7 @@ function resolved(document, value) {
 
 function addFacts(document, facts, { name, isSent }, schema, isRequired, above = []) {
   const full = resolved(document, schema) ?? {};
-  // A type within itself says no more the second time.
+  // A recursive type adds no facts the second time.
   if (above.includes(full)) return;
   const within = [...above, full];
   const fact = facts.get(name) ?? { isSent, isRequired, types: [] };
@@ -103,7 +103,7 @@ function factChanges(old, now) {
   });
 }
 
-/** Of something that came or went as a whole, its parts are not told. */
+/** Parts of something that was added or removed as a whole are not listed. */
 function isWithinAnother(name, old, now) {
   const above = name.replace(/( [^ ]+|\[\]|\{\})$/, '');
   return above !== name && (old.has(above) || now.has(above)) && old.has(above) !== now.has(above);
@@ -115,7 +115,7 @@ function requirementChange(name, was, is) {
   return [is.isRequired ? changed(`trae siempre ${name}`) : breaking(`no siempre trae ${name}`)];
 }
 
-/** More may be sent, and less may come: both hurt nobody. */
+/** Accepting more types, or returning fewer, is safe. */
 function typeChange(name, was, is) {
   if (String(was.types) === String(is.types)) return [];
   const [kept, wanted] = is.isSent ? [was.types, is.types] : [is.types, was.types];

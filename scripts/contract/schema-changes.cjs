@@ -4,8 +4,8 @@ const { buildSchema } = require('graphql');
 const { removalDate } = require('./deprecations.cjs');
 
 /**
- * What a caller of GraphQL may notice, from one schema to the next. Of something new only itself is told, and no
- * wording of descriptions.
+ * Lists the changes between two GraphQL schemas that a caller may notice. A new type or field is listed once, without
+ * its parts; descriptions don't count.
  *
  * @returns {Promise<{ at: string, kind: 'new' | 'changed' | 'deprecated' | 'breaking', text: string }[]>}
  */
@@ -13,7 +13,7 @@ async function schemaChanges(before, after) {
   const schema = buildSchema(after);
   const changes = await diff(buildSchema(before), schema);
   const added = new Set(changes.filter(({ type }) => type.endsWith('_ADDED')).map(({ path }) => path));
-  const noticed = changes.filter((change) => isNoticed(change, added)).map((change) => told(change, schema));
+  const noticed = changes.filter((change) => isNoticed(change, added)).map((change) => subject(change, schema));
   // A limit that changes is one that goes and one that comes.
   return [...new Map(noticed.map((change) => [`${change.at} ${change.text}`, change])).values()];
 }
@@ -31,7 +31,7 @@ function parentsOf(path) {
   return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join('.'));
 }
 
-function told({ type, path, meta, criticality }, schema) {
+function subject({ type, path, meta, criticality }, schema) {
   const at = path.replace(/\.@.*$/, '');
   if (criticality.level === 'BREAKING') return { at, kind: 'breaking', text: textOf(type, meta) };
   if (type.includes('DEPRECATION') && !type.includes('REMOVED')) {
@@ -43,14 +43,14 @@ function told({ type, path, meta, criticality }, schema) {
     : { at, kind: 'changed', text: textOf(type, meta) };
 }
 
-/** Of the description: what it is for. */
+/** The first sentence of the description. */
 function firstSentence(schema, at) {
   const [typeName, fieldName, argName] = at.split('.');
   const type = schema.getType(typeName);
   const field = type?.getFields?.()[fieldName] ?? type?.getValues?.().find(({ name }) => name === fieldName);
-  const told =
+  const subject =
     fieldName === undefined ? type : argName === undefined ? field : field?.args.find(({ name }) => name === argName);
-  return told?.description?.split(/[.:;](?:\s|$)/)[0];
+  return subject?.description?.split(/[.:;](?:\s|$)/)[0];
 }
 
 /** The inspector's facts are named like oldFieldType and newFieldType. */
@@ -66,8 +66,8 @@ function textOf(type, meta) {
 }
 
 /**
- * What was taken away although no release had said so, or before the day that it had said. Types go with the last
- * field that names them.
+ * Lists what was removed without a release that deprecated it, or before the announced day. A type may go with the last
+ * field that names it.
  *
  * @param {string} today an ISO date
  */

@@ -5,7 +5,7 @@ const { removedTooEarly, schemaChanges } = require('./schema-changes.cjs');
 
 const released = readFileSync(join(__dirname, '../../docs/contract/schema.graphql'), 'utf8');
 const schema = (fields, rest = '') => `type Query { ${fields} } ${rest}`;
-const told = async (before, after) =>
+const listed = async (before, after) =>
   (await schemaChanges(before, after)).map(({ at, kind, text }) => `${kind} ${at}: ${text}`).sort();
 
 test('the schema of the last version has not changed against itself', async () => {
@@ -15,41 +15,41 @@ test('the schema of the last version has not changed against itself', async () =
 test('what callers use and is gone, renamed or asked of them breaks them', async () => {
   const before = schema('a: Int, b(x: Int): Int, c: E', 'enum E { ONE TWO }');
   const after = schema('a: String, b(x: Int!): Int, c: E', 'enum E { ONE }');
-  expect(await told(before, after)).toEqual([
+  expect(await listed(before, after)).toEqual([
     'breaking E.TWO: se quita',
     'breaking Query.a: de Int a String',
     'breaking Query.b.x: de Int a Int!',
   ]);
 });
 
-test('something new is told once, without all that is within it', async () => {
+test('lists a new type or field once, without its parts', async () => {
   const room = '"A room. Of the clinic." type Room { id(of: Int): ID, name: String @deprecated }';
   const after = schema('a: Int, rooms(first: Int!): [Room]', room);
-  expect(await told(schema('a: Int'), after)).toEqual(['new Query.rooms: nuevo', 'new Room: A room']);
+  expect(await listed(schema('a: Int'), after)).toEqual(['new Query.rooms: nuevo', 'new Room: A room']);
 });
 
 test('other words of a description are no change', async () => {
-  expect(await told(schema('"One" a: Int'), schema('"Two" a: Int'))).toEqual([]);
+  expect(await listed(schema('"One" a: Int'), schema('"Two" a: Int'))).toEqual([]);
 });
 
-test('a limit of what may be sent is told where it stands', async () => {
+test('lists a changed limit at its argument', async () => {
   const limit = 'directive @constraint(max: Float) on ARGUMENT_DEFINITION';
   expect(
-    await told(
+    await listed(
       schema('a(x: Int @constraint(max: 3)): Int', limit),
       schema('a(x: Int @constraint(max: 2)): Int', limit),
     ),
   ).toEqual(['changed Query.a.x: cambian sus límites (@constraint)']);
 });
 
-test('what becomes obsolete is told with what replaces it', async () => {
+test('lists a deprecation with its replacement', async () => {
   const reason = '2026-11-26: use b. Removed not before 2027-05-26.';
-  expect(await told(schema('a: Int, b: Int'), schema(`a: Int @deprecated(reason: "${reason}"), b: Int`))).toEqual([
+  expect(await listed(schema('a: Int, b: Int'), schema(`a: Int @deprecated(reason: "${reason}"), b: Int`))).toEqual([
     `deprecated Query.a: ${reason}`,
   ]);
 });
 
-describe('What is taken away', () => {
+describe('A removal', () => {
   const reason = '2026-11-26: use b. Removed not before 2027-05-26.';
   const before = schema(`a(x: Int): Int @deprecated(reason: "${reason}"), b: Int, c: Int`);
 

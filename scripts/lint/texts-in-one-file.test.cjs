@@ -23,7 +23,7 @@ const NOT_SAID = [
   `export const a = 'room-hours';`,
 ];
 
-test('What a feature would say outside of its texts file is refused, and what only looks like it is not', () => {
+test('refuses texts outside of a feature’s texts file, and accepts strings that only look like texts', () => {
   const found = refused(RULE, [...SAID, ...NOT_SAID]);
   expect(found).toEqual(SAID.map((_, number) => number));
 });
