@@ -1,5 +1,5 @@
 /**
- * Which way things lean (docs/architecture.md, "Which way things lean").
+ * The layers of docs/architecture.md.
  *   api: domain <- platform <- features <- schema/app <- main; testing and demo stand outside.
  *   web: kit <- clinic <- features <- app; a feature knows another only by its paths.
  * scripts/boundaries.test.cjs plants violations and sees them caught.

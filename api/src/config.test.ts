@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { readConfig } from './config';
@@ -248,4 +249,16 @@ describe('Many clinics', () => {
         'CLINICS_OPEN debe ser un número entero entre 1 y 18.',
     );
   });
+});
+
+test('docs/configuration.md lists every setting, and only settings', () => {
+  const page = readFileSync(path.join(__dirname, '../../docs/configuration.md'), 'utf8');
+  const asked = new Set<string>();
+  for (const set of [{ DATABASE_URL: 'postgres://db/x', BACKUP_DIR: '/b' }, { CLINICS_URL: 'postgres://db/x' }]) {
+    read(new Proxy<Record<string, string | undefined>>(set, { get: (env, name: string) => (asked.add(name), env[name]) }));
+  }
+  const rows = [...page.matchAll(/^\| (`[A-Z][^|]*) \|/gm)].flatMap(([, cell]) => cell!.match(/\w+/g)!);
+  expect([...asked].filter((name) => !page.includes(`\`${name}`))).toEqual([]);
+  expect(rows.filter((name) => !asked.has(name))).toEqual([]);
+  expect(rows).toHaveLength(new Set(rows).size);
 });
