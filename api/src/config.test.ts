@@ -254,8 +254,11 @@ describe('Many clinics', () => {
 test('docs/configuration.md lists every setting, and only settings', () => {
   const page = readFileSync(path.join(__dirname, '../../docs/configuration.md'), 'utf8');
   const asked = new Set<string>();
-  for (const set of [{ DATABASE_URL: 'postgres://db/x', BACKUP_DIR: '/b' }, { CLINICS_URL: 'postgres://db/x' }]) {
-    read(new Proxy<Record<string, string | undefined>>(set, { get: (env, name: string) => (asked.add(name), env[name]) }));
+  const admin = { ADMIN_EMAIL: 'ana@clinica.example', ADMIN_PASSWORD: 'una clave larga y rara' };
+  for (const set of [{ ...admin, BACKUP_DIR: '/copias' }, { CLINICS_URL: 'postgres://db/x' }]) {
+    read(
+      new Proxy<Record<string, string | undefined>>(set, { get: (env, name: string) => (asked.add(name), env[name]) }),
+    );
   }
   const rows = [...page.matchAll(/^\| (`[A-Z][^|]*) \|/gm)].flatMap(([, cell]) => cell!.match(/\w+/g)!);
   expect([...asked].filter((name) => !page.includes(`\`${name}`))).toEqual([]);
