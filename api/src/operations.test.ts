@@ -6,7 +6,7 @@ import path from 'node:path';
 import { Metrics } from './platform/http/probes';
 import { signedIn } from './testing/factories/people';
 import { MONDAY_8AM, startTestApp } from './testing/harness/app';
-import { ToldMetrics } from './testing/harness/told-metrics';
+import { ScrapedMetrics } from './testing/harness/scraped-metrics';
 
 const FOLDER = path.resolve(__dirname, '../../docs');
 const textOf = (name: string) => readFileSync(path.join(FOLDER, name), 'utf8');
@@ -34,7 +34,7 @@ const { panels } = board;
 /** What a process that serves many tells beside. */
 const CLINICS = { open: () => 1, failing: () => ['sur'], isServed: () => true };
 
-let told: ToldMetrics;
+let told: ScrapedMetrics;
 
 beforeAll(async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'turnero-backups-'));
@@ -62,7 +62,7 @@ beforeAll(async () => {
   });
   await fetch(`${app.url}/graphql`);
   const ofMany = new Metrics({ clock: () => MONDAY_8AM, databases: () => [], clinics: CLINICS });
-  told = new ToldMetrics((await (await fetch(`${app.url}/metrics`)).text()) + (await ofMany.text()));
+  told = new ScrapedMetrics((await (await fetch(`${app.url}/metrics`)).text()) + (await ofMany.text()));
   await app.close();
   await rm(folder, { recursive: true });
 });

@@ -1,6 +1,6 @@
 /**
- * Every foreign key that a deletion follows (CASCADE, SET NULL), by what is deleted: what it takes away that somebody
- * was notified of, and what prevents that. A new one fails a test until it is listed here (ADR 133).
+ * Every foreign key that a deletion follows (CASCADE, SET NULL), by deleted table: which announced facts it removes,
+ * and what prevents that. A new one fails a test until it is listed here (ADR 133).
  */
 export const CASCADES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   // Deleted only by undoImport: as if they had never been. Everything else cancels.

@@ -1,7 +1,6 @@
 /**
- * Who may call each operation and address. Where a feature restricts further, its own tests check it.
- * members: with a session. staff: professionals and administrators. keepers: the professional whom the call is about,
- * and administrators.
+ * Lists the roles that may call each operation and path. Further restrictions are tested in the feature. members: with
+ * a session. staff: professionals and administrators. keepers: the professional concerned, and administrators.
  */
 export type Who = 'anyone' | 'members' | 'staff' | 'keepers' | 'admins';
 

@@ -13,7 +13,7 @@ export interface Attempted {
   body: string | undefined;
 }
 
-/** What people, programs and burglars put where something else was meant. */
+/** Values that people, programs and attackers send in place of valid ones. */
 const ODD_TEXTS = [
   '',
   ' ',
@@ -125,7 +125,7 @@ function anyAddress(operation: Operation): Arbitrary<string> {
     undefined,
   );
   const values = parameters.map(({ in: place, schema, example }) => {
-    // Node refuses long addresses by itself.
+    // Node itself refuses long addresses.
     const short = fitting(schema).filter((value) => String(value).length < 1_000);
     const usual = example === undefined ? fc.option(short, { nil: undefined }) : fc.constant(example);
     return fc.oneof({ weight: 6, arbitrary: usual }, { weight: 1, arbitrary: place === 'path' ? fc.integer() : texts });

@@ -7,7 +7,7 @@ import type { Operation } from './operations';
 
 /** As the document shows it, by the first who may. */
 export async function exampleRequest(operation: Operation, { db, userIds }: ExampleClinic): Promise<Sent> {
-  // Some end all sessions of somebody.
+  // Some requests end all sessions of their caller.
   const token = await openSession(db, userIds[audienceOf(operation)]);
   const files = operation.described.requestBody?.content['multipart/form-data'];
   const form = files ? await formOf(Object.keys(files.schema.properties ?? {})) : undefined;

@@ -26,7 +26,7 @@ interface FuzzFault {
   sent: Sent;
 }
 
-/** What one request left behind spoils the next ones, so each round has a clinic of its own. */
+/** Each round has its own clinic, because a request may spoil the next ones. */
 const ROUND = 500;
 
 /** Rounds have seeds one after the other. */
@@ -90,7 +90,7 @@ async function requestOf(clinic: ExampleClinic, { method, address, headers, who,
   };
 }
 
-/** A new one each time, because some requests end all of somebody's, or the account. */
+/** Opens a new session each time: some requests end all sessions, or delete the account. */
 async function sessionOf({ db, userIds }: ExampleClinic, role: Role): Promise<string> {
   const { rows } = await db.pool.query('SELECT FROM users WHERE id = $1', [userIds[role]]);
   return rows.length === 0 ? NOBODYS : openSession(db, userIds[role]);

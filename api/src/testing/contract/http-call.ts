@@ -4,7 +4,7 @@ import type { Answered } from './operations';
 
 export interface Sent {
   method: string;
-  /** Below /api, sent as it stands. */
+  /** Path below /api, sent unchanged. */
   address: string;
   headers: Record<string, string>;
   body?: string | Buffer;
@@ -12,7 +12,7 @@ export interface Sent {
 
 const agent = new Agent({ keepAlive: true });
 
-/** Of events that go on, none are read. Unlike fetch it sends whatever it is given. */
+/** Sends any request, also those that fetch refuses. Doesn't read event streams. */
 export function send(url: string, { method, address, headers, body }: Sent): Promise<Answered> {
   return new Promise((resolve, reject) => {
     const sized = body === undefined ? headers : { ...headers, 'content-length': String(Buffer.byteLength(body)) };

@@ -5,7 +5,7 @@ import type { Answered, Operation } from './operations';
 /** A token of no session. */
 export const NOBODYS = 'x'.repeat(43);
 
-/** What of an answer is against the document or the rules that hold for all of /api; null: nothing. */
+/** Returns how an answer breaks its document or the rules of /api, or null. */
 export function faultOfAnswer(operations: readonly Operation[], sent: Sent, answer: Answered): string | null {
   const { status, headers, body } = answer;
   if (status >= 500) return `${status}`;
@@ -24,10 +24,10 @@ export function faultOfAnswer(operations: readonly Operation[], sent: Sent, answ
   if (here.length === 0) return status === 404 || status === 400 ? null : `an unknown address answers ${status}`;
   if (status === 400 && !isDecodable(sent.address)) return null;
   if (method === 'OPTIONS') return status === 204 && headers.has('allow') ? null : `OPTIONS answers ${status}`;
-  // Where words stand beside a variable, either may be meant.
+  // A fixed path and one with a variable may both match.
   if (status === 405 && new Set(here.map(({ path }) => path)).size > own.length) return null;
   if (own.length === 0) return `a method that is not documented answers ${status}`;
-  // The first that matches, or another one whose words the address happens to have.
+  // Any matching path may have answered.
   const faults = own.map((it) =>
     it.faultOf(sent.method === 'HEAD' ? { ...answer, body: shownBy(it, answer) } : answer),
   );
@@ -49,7 +49,7 @@ function errorFault({ status, headers, body }: Answered): string | null {
   if (body !== undefined && (typeof error !== 'string' || code === undefined || HTTP_STATUS[code] !== status))
     return `${status} ${JSON.stringify(body)}`;
   const needed = { 401: 'www-authenticate', 405: 'allow', 429: 'retry-after' }[status];
-  // Of what is open, such as requests without an answer: no time ends it, and the text tells what does.
+  // A limit on open requests has no end in time; its text names the way out.
   if (status === 429 && /comunicate con la clínica/.test(String(error))) return null;
   return needed === undefined || headers.has(needed) ? null : `${status} without ${needed}`;
 }

@@ -78,7 +78,7 @@ export class Operation {
     return this.described.requestBody?.content['application/json'];
   }
 
-  /** Of a parameter, or a key of the body. */
+  /** Example of a parameter, or of a key of the body. */
   example(key: string): unknown {
     const parameter = this.parameters.find(({ name }) => name === key);
     return parameter ? parameter.example : (this.json?.example as Record<string, unknown> | undefined)?.[key];
@@ -89,7 +89,7 @@ export class Operation {
     return answer?.$ref === undefined ? answer : this.document.components.responses[answer.$ref.split('/').at(-1)!];
   }
 
-  /** What the document does not say of it; null: nothing. */
+  /** Returns how the answer differs from the document, or null. */
   faultOf({ status, headers, body }: Answered): string | null {
     const documented = this.response(status);
     if (!documented) return `${status} is not documented`;

@@ -19,7 +19,7 @@ interface UserTraits {
   suspended?: boolean;
 }
 
-/** Has a confirmed address. Without `password` nobody can sign in by form. */
+/** Makes a user with a confirmed address. Without `password`, signing in by form fails. */
 export async function makeUser(db: Database, traits: UserTraits = {}): Promise<number> {
   return insertRow(db, 'users', {
     name: traits.name ?? 'Ana Prueba',

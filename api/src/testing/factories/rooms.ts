@@ -45,7 +45,7 @@ export async function makeRoom(db: Database, traits: RoomTraits = {}): Promise<n
 }
 
 interface Occupation {
-  /** Of the appointment or rental; default: random. */
+  /** Id of the appointment or rental; default: random. */
   id?: string;
   professionalId: number;
   roomId: number;
@@ -128,7 +128,7 @@ interface Held {
   ownerId?: string;
 }
 
-/** Placed by nobody, for an owner who is not there. */
+/** Makes a hold of an owner that doesn't exist. */
 export async function makeHold(db: Database, traits: Occupation & Held): Promise<string> {
   const { id = randomUUID(), professionalId, roomId, from, to, purpose = 'absence', ownerId = 'nobody' } = traits;
   await db.pool.query(

@@ -22,11 +22,11 @@ export interface TestApp {
   db: Database;
   /** The app's clock: stands still until it is set. */
   clock: { now: Date };
-  /** Not started: nothing happens by itself. */
+  /** Not started; tests run jobs one by one. */
   jobs: Jobs;
   /** Sends the mails that are due and answers all that were sent, newest last. */
   mails(): Promise<OutboxMail[]>;
-  /** What was logged, one JSON object a line. */
+  /** The log so far, one JSON object a line. */
   logged(): string;
   close(): Promise<void>;
 }
@@ -34,7 +34,7 @@ export interface TestApp {
 /** A Monday at 08:00 in Buenos Aires. */
 export const MONDAY_8AM = new Date('2026-06-01T11:00:00Z');
 
-/** What links in mails begin with. */
+/** Origin of the links in mails. */
 const PUBLIC_URL = 'https://turnos.clinica.example';
 
 export type TestOptions = Pick<

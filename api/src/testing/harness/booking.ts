@@ -9,10 +9,10 @@ const BOOK = `mutation ($input: BookAppointmentInput!, $key: String) {
   }
 }`;
 
-/** What REST tells of a turno whose booking left out all that it may. */
+/** REST fields of an appointment booked without optional values. */
 export const LEFT_OUT = { patient_phone: null, patient_birth_date: null, contact_name: null, notes: null };
 
-/** And of one whose professional has no kinds of turno. */
+/** REST fields of an appointment without an appointment type. */
 export const OF_NO_KIND = { consultation_kind_id: null, consultation_kind_name: null, price: null };
 
 interface BookedAppointment {

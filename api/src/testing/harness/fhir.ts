@@ -19,7 +19,7 @@ export interface FhirAnswer<Body = Resource> {
   body: Body;
 }
 
-/** `callFhir(app, 'GET /Slot?schedule=7')`. What comes is held to FHIR's own definitions. */
+/** `callFhir(app, 'GET /Slot?schedule=7')`. Validates every answer against FHIR's own definitions. */
 export async function callFhir<Body = Resource>(
   app: Pick<TestApp, 'url'>,
   line: string,
@@ -50,7 +50,7 @@ export async function fhirFailure(answer: Promise<FhirAnswer>): Promise<string> 
   return `${status} ${issue?.code}${place}: ${issue?.details?.text}`;
 }
 
-/** Of a type, in their order. */
+/** The bundle's resources of one type, in order. */
 export function resourcesOf<Some extends Resource>(bundle: Bundle, type: Some['resourceType']): Some[] {
   const all = bundle.entry?.flatMap(({ resource }) => resource ?? []) ?? [];
   return all.filter((resource): resource is Some => resource.resourceType === type);
@@ -74,7 +74,7 @@ const TOLD = new Set(
 
 let areLoaded = false;
 
-/** Of few: to index all takes seconds. */
+/** Loads the few definitions in use; indexing all takes seconds. */
 function loadDefinitions(): void {
   if (areLoaded) return;
   areLoaded = true;

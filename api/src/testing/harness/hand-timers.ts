@@ -1,6 +1,6 @@
 import type { Timers } from '../../platform/jobs/timers';
 
-/** Nothing happens by itself. */
+/** Timers that fire only when a test asks. */
 export class HandTimers implements Timers {
   private time = 0;
   private readonly waiting = new Set<{ at: number; run(): Promise<void> }>();

@@ -1,6 +1,6 @@
 const LONG = 'x'.repeat(5000);
 
-/** What programs ask for by mistake, and strangers to see what breaks: below /fhir. */
+/** Mistaken and hostile requests below /fhir. */
 export const HOSTILE_LINES = [
   'Slot?_count=999999999999999999999',
   'Slot?_count=-1',

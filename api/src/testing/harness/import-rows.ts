@@ -2,7 +2,7 @@ import { IMPORT_FIELDS, type ImportKind } from '../../domain/import-fields';
 import type { TestApp } from './app';
 import { dataOf, sendGraphQL, type GraphQLAnswer } from './graphql';
 
-/** Of a row. */
+/** Result of one row. */
 export interface ImportResult {
   line: number;
   outcome: string;
@@ -28,7 +28,7 @@ export function chunks(kind: ImportKind, rows: readonly ImportRow[]) {
 export const counted = (results: readonly ImportResult[]): Record<string, number> =>
   results.reduce<Record<string, number>>((sum, { outcome }) => ({ ...sum, [outcome]: (sum[outcome] ?? 0) + 1 }), {});
 
-/** Of Laura, from the day after the harness's clock on, sixteen a day. */
+/** Appointments of Laura, sixteen a day from the day after the harness's clock. */
 export function turnos(length: number): ImportRow[] {
   return Array.from({ length }, (_, index) => {
     const minute = 9 * 60 + (index % 16) * 30;

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 
-/** What each page of a PDF with Latin letters says, text by text. */
+/** Returns the texts of each page of a PDF with Latin letters. */
 export function pdfTexts(file: Buffer): string[][] {
   const source = file.toString('latin1');
   const streams = [...source.matchAll(/\/Filter \/FlateDecode\n>>\nstream\n([\s\S]*?)\nendstream/g)];
@@ -16,5 +16,5 @@ function textOf(parts: string): string {
     .replace(/[\x80-\x9f]/g, (letter) => WIN_ANSI[letter] ?? letter);
 }
 
-/** What WinAnsi has in place of Latin-1's controls; Node's TextDecoder does not know. */
+/** Characters of WinAnsi where Latin-1 has controls; Node's TextDecoder lacks them. */
 const WIN_ANSI: Readonly<Record<string, string>> = { '\x85': '…', '\x8a': 'Š', '\x96': '–' };

@@ -9,7 +9,7 @@ import {
 import { Random } from '../../demo/make/random';
 import { AppError } from '../../platform/errors/app-error';
 
-/** Of the places where a fault may be. */
+/** Share of faulty places. */
 const FAULTY = 0.12;
 
 export interface PlantedFaults {
@@ -20,8 +20,8 @@ export interface PlantedFaults {
 }
 
 /**
- * Has half of the fields of the schema's objects fail at some places of an answer: it throws, rejects, answers null, an
- * Error or what is not of its type, or what is right, but late. Made before anything of the schema is compiled.
+ * Makes half of the object fields fail at some places of an answer. A failure throws, rejects, answers null, an Error
+ * or a wrong type, or answers late. Call it before the schema is compiled.
  */
 export function plantFaults(schema: GraphQLSchema): PlantedFaults {
   let chosen: number | null = null;
@@ -56,8 +56,8 @@ export function plantFaults(schema: GraphQLSchema): PlantedFaults {
 }
 
 /**
- * Items of a list fail late: where one fails at once graphql's executor lets go of the others, and a failure of theirs
- * that nobody hears fails the test.
+ * Items of a list fail late. When one fails at once, graphql's executor drops the others, and their unhandled
+ * rejections fail the test.
  */
 function failingLate(ask: () => unknown): unknown {
   try {
@@ -75,7 +75,7 @@ function spoiled(random: Random, value: unknown, isOfItem: boolean): unknown {
   };
   const rejected = () => Promise.reject(error);
   const outcome = random.pick([thrown, rejected, () => error, () => null, () => undefined, () => 7, () => value]);
-  // Nobody waits for what it would have been.
+  // The dropped value may reject.
   Promise.resolve(value).catch(() => undefined);
   return isOfItem || random.chance(0.5) ? after(random.integer(1, 5), outcome) : outcome();
 }

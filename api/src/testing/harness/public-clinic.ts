@@ -2,7 +2,7 @@ import { makeProfessional, makeSpecialty } from '../factories/people';
 import { makeAppointment, makeRoom } from '../factories/rooms';
 import { startTestApp, type TestApp, type TestOptions } from './app';
 
-/** What its links begin with. */
+/** Origin of the clinic's links. */
 export const ORIGIN = 'https://turnos.clinica.example';
 
 export interface PublicClinic {

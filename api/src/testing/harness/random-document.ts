@@ -86,7 +86,7 @@ class Making {
     return this.field(type, depth);
   }
 
-  /** Of the same type as one before, or new: none is spread within itself. */
+  /** Returns an earlier fragment of this type, or a new one. Fragments never contain themselves. */
   private fragment(on: GraphQLObjectType, depth: number): string {
     const before = this.fragments.filter((fragment) => fragment.on === on);
     if (before.length > 0 && this.random.chance(0.5)) return this.random.pick(before).name;
@@ -138,7 +138,7 @@ class Making {
   private argument({ name, type, defaultValue }: GraphQLArgument): string {
     const value = this.value(type, name);
     if (!this.random.chance(0.4)) return written(type, value);
-    // Of another type now and then, which the server has to refuse.
+    // Sometimes of a wrong type, which the server must refuse.
     const sent = this.random.chance(0.05) ? { of: 'no type' } : value;
     const byDefault = this.random.chance(0.2) ? ` = ${written(type, this.value(type, name))}` : '';
     // A variable that cannot be null is sent, unless it says what it is otherwise.
@@ -175,7 +175,7 @@ function isRequired({ type, defaultValue }: Pick<GraphQLArgument, 'type' | 'defa
   return isNonNullType(type) && defaultValue === undefined;
 }
 
-/** As it stands in a document. */
+/** Prints a value as GraphQL literal. */
 function written(type: GraphQLInputType, value: unknown): string {
   const bare = getNullableType(type);
   if (value === null) return 'null';

@@ -38,7 +38,7 @@ export function secondFactors(app: () => TestApp) {
   const audited = async () =>
     (await app().db.pool.query('SELECT fields, changes, actor_user_id AS "by" FROM audit_events ORDER BY id')).rows;
 
-  /** What an app of codes shows `seconds` from now. */
+  /** The code that an authenticator app shows `seconds` from now. */
   const codeOf = (secret: string, seconds = 0) =>
     generateSync({ secret, epoch: Math.floor(app().clock.now.getTime() / 1000) + seconds });
 

@@ -78,7 +78,7 @@ interface SlotRoomData {
   isSuitable: boolean;
 }
 
-/** What each room says to a slot, by the room's name; of one that serves other specialties, that as well. */
+/** Maps each room's name to its answer for a slot, with the specialties it is limited to. */
 export async function roomsFor(app: TestApp, query: object, token?: string): Promise<Record<string, string>> {
   const { slotRooms } = await dataOf(sendGraphQL<{ slotRooms: SlotRoomData[] }>(app, ROOMS, { ...query }, token));
   return Object.fromEntries(

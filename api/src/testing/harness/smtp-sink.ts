@@ -25,7 +25,7 @@ export interface Behaviour {
   hangsUpAfterMail?: boolean;
 }
 
-/** A minimal SMTP server that keeps its mails. What changes in `behaviour` holds for connections that come later. */
+/** A minimal SMTP server that keeps its mails. Changes of `behaviour` apply to later connections. */
 export async function startSmtpSink(behaviour: Behaviour = {}): Promise<SmtpSink> {
   const received: ReceivedMail[] = [];
   const sockets = new Set<Socket>();

@@ -1,7 +1,7 @@
 import { createHash, generateKeyPairSync, randomBytes, sign, type KeyObject } from 'node:crypto';
 
 interface Traits {
-  /** Where the page is. Default: the clinic's address. */
+  /** Origin of the page. Default: the clinic's address. */
   origin?: string;
   /** Whether it asked who uses it. */
   verified?: boolean;
@@ -21,7 +21,7 @@ export class SoftPasskey {
     ({ privateKey: this.privateKey, publicKey: this.publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' }));
   }
 
-  /** What `navigator.credentials.create` answers, as JSON. */
+  /** Returns the JSON of `navigator.credentials.create`. */
   register(challenge: string, { origin = ORIGIN, verified = true }: Traits = {}): string {
     const idLength = Buffer.from([0, this.id.length]);
     const key = Buffer.concat([Buffer.alloc(16), idLength, this.id, this.coseKey()]);
@@ -42,7 +42,7 @@ export class SoftPasskey {
     });
   }
 
-  /** What `navigator.credentials.get` answers, as JSON. */
+  /** Returns the JSON of `navigator.credentials.get`. */
   signIn(challenge: string, { origin = ORIGIN, verified = true }: Traits = {}): string {
     this.counter += 1;
     const authData = this.head(origin, (verified ? VERIFIED : 0) | PRESENT);

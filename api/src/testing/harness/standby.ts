@@ -49,5 +49,5 @@ export async function standbyOf({ url }: TestDatabase): Promise<Standby> {
   };
 }
 
-/** Of nothing, into the log that standbys read. */
+/** Writes an empty message to the WAL, which standbys replay. */
 const WRITE = "SELECT pg_logical_emit_message(true, 'test', '')";

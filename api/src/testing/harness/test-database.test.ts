@@ -24,7 +24,7 @@ test('many suites that start at once all get theirs', async () => {
   await Promise.all(databases.map((database) => database.drop()));
 });
 
-test('a dropped database is gone even while somebody is connected', async () => {
+test('drops a database with open connections', async () => {
   const database = await createTestDatabase();
   const guest = new Client({ connectionString: database.url });
   guest.on('error', () => undefined);
@@ -82,7 +82,7 @@ describe('Emptied tables', () => {
     },
   );
 
-  test('lose what somebody was writing at that moment, too', async () => {
+  test('lose writes in progress, too', async () => {
     await behind(app, "INSERT INTO specialties (name) VALUES ('Cardiología')", [() => emptyTables(app, 'specialties')]);
     expect(await filled()).not.toContain('specialties');
   });

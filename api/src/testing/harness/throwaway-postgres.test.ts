@@ -21,7 +21,7 @@ test('a stopped throw-away server leaves nothing behind', async () => {
   expect(await foldersOf(process.pid)).toEqual(before);
 });
 
-test('a throw-away server ends by itself when its program is killed', async () => {
+test('a throw-away server ends when its program is killed', async () => {
   const file = JSON.stringify(require.resolve('./throwaway-postgres'));
   const program = spawn(
     process.execPath,

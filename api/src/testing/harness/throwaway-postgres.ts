@@ -14,7 +14,7 @@ export interface ThrowawayPostgres {
   url: string;
   /** PostgreSQL's administrator, on `postgres`. */
   adminUrl: string;
-  /** kill -9. It comes back by itself. */
+  /** kill -9. The server restarts. */
   crash(): Promise<void>;
   stop(): Promise<void>;
 }

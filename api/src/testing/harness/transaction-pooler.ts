@@ -75,7 +75,7 @@ function serve(near: Socket, sessions: SessionQueue): void {
     });
   });
   near.on('close', () => {
-    // What it held is free again, as the session that held it ends.
+    // Its locks are free again, because its session ends.
     if (far) sessions.replace(far);
   });
 }
@@ -97,7 +97,7 @@ class Answers {
   }
 }
 
-/** Sessions of PostgreSQL that nobody uses, and those who wait for one. */
+/** Idle PostgreSQL sessions, and clients waiting for one. */
 class SessionQueue {
   private readonly idle: Socket[] = [];
   private readonly waiting: ((session: Socket) => void)[] = [];

@@ -4,7 +4,7 @@ import type { TestApp } from './app';
 import { dataOf, sendGraphQL } from './graphql';
 import { join, linkIn } from './waiting-list';
 
-/** Of Thursday, three days after the harness's clock, or of another date. */
+/** A time on Thursday, three days after the harness's clock, or on another date. */
 export const at = (time: string, date = '2026-06-04'): string => `${date}T${time}:00-03:00`;
 
 interface Place {
@@ -16,13 +16,13 @@ interface Place {
 
 interface Turno {
   id: string;
-  /** Of whoever cancels it. */
+  /** Session of the caller who cancels it. */
   token: string;
 }
 
 let clinics = 0;
 
-/** People wait for one professional, whose turnos are freed. */
+/** Patients wait for one professional, and turnos of the professional are freed. */
 export class WaitingClinic {
   /** Mails of earlier clinics stay in the outbox. */
   private readonly number = (clinics += 1);
@@ -46,7 +46,7 @@ export class WaitingClinic {
     }
   }
 
-  /** Of a patient, who cannot take a cancellation back: it is told at once. */
+  /** A patient's turno. Patients can't undo a cancellation, so offers go out at once. */
   async turno(from = at('10:00'), to = at('10:30')): Promise<Turno> {
     const { app, place } = this;
     const { userId: patientUserId, token } = await signedIn(app.db, 'user');

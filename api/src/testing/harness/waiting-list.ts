@@ -96,7 +96,7 @@ export function answerOwn(
   return sendGraphQL(app, ANSWER, { id }, session);
 }
 
-/** Of the caller's own entries: what they are asked. */
+/** Open offers of the caller's entries. */
 export async function ownOffers(app: Asked, session: string): Promise<((Offered & { id: string }) | null)[]> {
   const MINE = `{ myWaitingList { openOffer { id ${OFFERED} } } }`;
   type Mine = { myWaitingList: { openOffer: (Offered & { id: string }) | null }[] };
@@ -109,7 +109,7 @@ export async function readOffer(app: Asked, token: string, session?: string): Pr
   return (await dataOf(sendGraphQL<{ offered: Offered }>(app, READ, { token }, session))).offered;
 }
 
-/** Of the newest mail to the address whose link begins so. */
+/** A link of the newest mail to this address. */
 export async function linkIn(app: TestApp, to: string, about: 'oferta' | 'salir'): Promise<string> {
   const mails = (await app.mails()).filter((mail) => mail.to === to && mail.text.includes(`/${about}/`));
   return new RegExp(`/lista-de-espera/${about}/([\\w-]+)`).exec(mails.at(-1)?.text ?? '')?.[1] ?? '';

@@ -19,7 +19,7 @@ export interface WebhookReceiver {
   close(): Promise<void>;
 }
 
-/** Another system, on this machine. What it gets has to be as it is documented, or closing it fails. */
+/** Another system, on this machine. Closing it fails if an event broke its document. */
 export async function startWebhookReceiver(): Promise<WebhookReceiver> {
   const received: Received[] = [];
   const faults: string[] = [];

@@ -25,7 +25,7 @@ export interface Plan {
   'Relation Name'?: string;
   /** Inner, Left, Right, Full, Semi… */
   'Join Type'?: string;
-  /** Of a ModifyTable. */
+  /** Operation of a ModifyTable. */
   Operation?: string;
   'Parent Relationship'?: string;
   'Index Name'?: string;
@@ -50,8 +50,8 @@ export const SMALL_TABLES: readonly string[] = [
 ];
 
 /**
- * Prepares a connection to a freshly migrated database, so that plans resemble a large clinic's: they start from
- * small tables and use indexes for the others. Not by enable_seqscan = off, whose penalty hides all other costs.
+ * Prepares a connection to a freshly migrated database. Plans then resemble those of a large clinic: indexes everywhere
+ * but on small tables. `enable_seqscan = off` would hide all other costs behind its penalty.
  */
 export async function lookFrom(client: Client): Promise<void> {
   await client.query(`ANALYZE ${SMALL_TABLES.join(', ')}`);

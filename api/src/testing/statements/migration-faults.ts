@@ -8,7 +8,7 @@ import type { RecordedMigration } from './recorded-migrations';
 /** The last migration of 1.0.0. Those until then cannot be changed any more. */
 const LAST_OF_1_0_0 = 1768000500000;
 
-/** What keeps others waiting on a table that grows, or fails half-way. */
+/** Changes that lock a growing table, or fail half-way. */
 const LOCKS: Readonly<Record<string, string>> = {
   'adding-field-with-default': 'rewrites the table, unless the default is constant',
   'adding-foreign-key-constraint': 'reads both tables under a lock: addConstraint',
@@ -24,7 +24,7 @@ const LOCKS: Readonly<Record<string, string>> = {
   'require-concurrent-reindex': 'nobody writes meanwhile: REINDEX CONCURRENTLY',
 };
 
-/** What older versions, which go on serving meanwhile, fail with. */
+/** Changes that older versions, which serve meanwhile, fail with. */
 const TAKEN_FROM_OLDER: Readonly<Record<string, string>> = {
   'adding-required-field': 'they do not fill it: nullable, or with a constant default',
   'ban-drop-column': 'they read it',
@@ -45,7 +45,7 @@ const EXCUSED: Readonly<Record<string, string>> = {
 
 const SERVES_FROM = /UPDATE schema_compatibility SET oldest_version/;
 
-/** Of migrations newer than 1.0.0, a line each; null where squawk has no program for this machine. */
+/** Returns a line for each fault of migrations after 1.0.0; null if squawk has no program for this machine. */
 export function migrationFaults(recorded: readonly RecordedMigration[], excused = EXCUSED): string[] | null {
   const program = squawkProgram();
   if (program === null) return null;

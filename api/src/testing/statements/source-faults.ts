@@ -15,10 +15,9 @@ export function allSourceFaults(owners: TableOwners): string[] {
 }
 
 /**
- * What one file says that its plans cannot show, as these are of the registered statements alone: the feature that its
- * statements are named after, entities that TypeORM is to write, and whether they would be on a connection kept for
- * reads, tables in SQL of whatever kind, and columns of entities whose type takes null where the database does not, or
- * the other way round. `file` is below api/src.
+ * Returns faults of one file that plans of registered statements can't show. They are statements named after another
+ * feature, entities written through TypeORM, writes on a connection kept for reads, and unregistered tables in SQL.
+ * Nullable columns must have nullable types, and only those. `file` is below api/src.
  */
 export function sourceFaults(file: string, source: string, owners: TableOwners): string[] {
   const feature = featureOf(file);
@@ -60,10 +59,10 @@ function callFaults(call: ts.CallExpression, feature: string, owners: TableOwner
   return read === undefined ? [] : [owners.readFault(feature, read)];
 }
 
-/** What makes statements and what built queries answer: the feature's name comes first in theirs. */
+/** Functions that make statements and built queries; their first word is the feature. */
 const NAMED: ReadonlySet<string> = new Set(['selection', 'statement']);
 
-/** Of the EntityManager, of QueryBuilders and of repositories, which are there to write. */
+/** Methods that write, of EntityManager, QueryBuilder and Repository. */
 const WRITES: ReadonlySet<string> = new Set([
   'clear',
   'decrement',
@@ -85,7 +84,7 @@ const WRITES: ReadonlySet<string> = new Set([
 /** Writes that take an entity's object and find its table by the object alone. */
 const OF_ANY_ENTITY: ReadonlySet<string> = new Set(['recover', 'remove', 'save', 'softRemove']);
 
-/** Of the entities that a call names, in its arguments or in the chain that it ends. */
+/** Tables of the entities that a call names, in its arguments or in the chain that it ends. */
 function tablesIn(node: ts.Node, owners: TableOwners): string[] {
   const tables: string[] = [];
   const visit = (inner: ts.Node): void => {

@@ -15,7 +15,7 @@ export async function statementFaults(
   return [...columnFaults(looked), ...nullFaults(looked), ...scanFaults(looked), ...ownerFaults(looked, owners)];
 }
 
-/** Where `columns` differ from the result's. */
+/** Returns differences between `columns` and the result. */
 function columnFaults({ statement: { name, columns = {} }, columns: result }: LookedAt): string[] {
   const given = new Map(result.map((column) => [column.name, column.type]));
   const twice = result.length > given.size ? [`${name}: two columns of the result have the same name`] : [];
@@ -35,7 +35,10 @@ function columnFaults({ statement: { name, columns = {} }, columns: result }: Lo
   ];
 }
 
-/** Where a statement's null differs from the table column's. Computed columns and outer joins are not checked. */
+/**
+ * Returns columns that are nullable in the statement and not in the table, or the reverse. Ignores computed columns and
+ * outer joins.
+ */
 function nullFaults({ statement: { name, columns = {} }, columns: result, plan }: LookedAt): string[] {
   const hasOuterJoin = plan !== null && [...nodesOf(plan)].some((node) => OUTER_JOINS.has(node['Join Type']));
   return result.flatMap(({ name: column, isNullable }) => {
@@ -48,7 +51,7 @@ function nullFaults({ statement: { name, columns = {} }, columns: result, plan }
 
 const OUTER_JOINS: ReadonlySet<string | undefined> = new Set(['Full', 'Left', 'Right']);
 
-/** Where the plan reads all of a growing table. */
+/** Returns scans of a whole growing table. */
 function scanFaults({ statement: { name }, plan }: LookedAt): string[] {
   const tables = plan ? [...readWhole(plan, false)].filter((table) => !SMALL_TABLES.includes(table)) : [];
   return [...new Set(tables)].map((table) => `${name}: it reads all of ${table}`);
@@ -93,5 +96,5 @@ const STREAMING: ReadonlySet<string> = new Set([
   'Result',
   'Subquery Scan',
 ]);
-/** Children whose rows such a node passes on. */
+/** Child nodes that pass their rows on. */
 const PASSED_ON: ReadonlySet<string | undefined> = new Set(['Member', 'Outer', 'Subquery']);

@@ -3,13 +3,13 @@ interface Told {
   labels: Map<string, Set<string>>;
 }
 
-/** What Prometheus itself puts on all that it reads. */
+/** Labels that Prometheus adds to every series. */
 const OF_PROMETHEUS = ['job', 'instance'];
-/** Of a process that serves many alone. */
+/** Label of a process that serves many clinics. */
 const OF_MANY = ['clinic'];
 
-/** What /metrics told, by the names that are asked for. */
-export class ToldMetrics {
+/** The metrics of a /metrics answer, by name. */
+export class ScrapedMetrics {
   private readonly metrics = new Map<string, Told>();
 
   constructor(text: string) {
@@ -27,7 +27,7 @@ export class ToldMetrics {
     }
   }
 
-  /** Of a question to Prometheus, a line for each thing that it would find nothing by. */
+  /** Returns a line for each metric or label of a PromQL query that doesn't exist. */
   faultsOf(expr: string): string[] {
     const selectors = selectorsIn(expr);
     if (selectors.length === 0) return ['it asks for nothing'];
