@@ -1,6 +1,6 @@
 import type { AppointmentStatus } from './appointment-status';
 
-/** What became of a turno on the board of an absence. */
+/** State of a turno on the board of an absence. */
 export const AbsenceOutcome = {
   open: 'open',
   moved: 'moved',
@@ -20,8 +20,8 @@ interface Held {
 }
 
 /**
- * `kept` is the turno as the absence found it, `isCovered` whether the absence still falls on it. null: nothing is
- * left to say of it, as when the patient was seen after all.
+ * `kept` is the turno as the absence found it, `isCovered` whether the absence still covers it. Returns null when there
+ * is nothing to report, for example when the patient was seen after all.
  */
 export function absenceOutcome(
   kept: Held,

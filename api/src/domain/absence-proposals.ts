@@ -19,7 +19,7 @@ export interface Offer {
   readonly professionalId: number;
   /** Epoch minutes, ascending. */
   readonly starts: readonly number[];
-  /** Of a turno that is moved there; absent: none. */
+  /** Buffers of a turno moved there; absent: none. */
   readonly buffers?: Buffers;
   /** In order of preference, as if the displaced turnos held none. Called only for slots that come into question. */
   freeRooms(start: number): readonly number[];
@@ -58,10 +58,10 @@ interface Limits {
 export const ALTERNATIVES = { own: 3, others: 3 };
 
 /**
- * A slot for each turno, by its id: earliest turno first, each gets the first slot left of the same professional, else
- * the soonest of a colleague. No two proposals share a professional's or a room's time, and none takes the room that
- * another turno holds until it is moved, or that is kept for another; a colleague may see the patient in the turno's
- * own room at its own time.
+ * Proposes a slot for each turno, by id. Earliest turno first, each gets the first free slot of the same professional,
+ * else the soonest of a colleague. Proposals never share a professional's or a room's time. None takes a room that
+ * another turno holds until it moves, or that is kept for another. A colleague may see the patient in the turno's own
+ * room at its own time.
  */
 export function proposeSlots(
   turnos: readonly Displaced[],

@@ -24,6 +24,6 @@ test.each([
   ['2018-06-01', '8 años'],
   ['1941-11-30', '84 años'],
   ['2026-07-03', '0 días'],
-])('Who was born on %s is %s old on 1 June 2026', (date, age) => {
+])('A person born on %s is %s old on 1 June 2026', (date, age) => {
   expect(ageText(date, '2026-06-01')).toBe(age);
 });

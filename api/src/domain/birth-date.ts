@@ -3,12 +3,12 @@ import { counted } from './counted';
 /** The oldest person known lived 122 years; more is a typing error. */
 const OLDEST_YEARS = 120;
 
-/** The earliest day that somebody who lives `today` may have been born on; both yyyy-MM-dd. */
+/** Earliest birth date that is accepted on `today`; both yyyy-MM-dd. */
 export function earliestBirthDate(today: string): string {
   return `${Number(today.slice(0, 4)) - OLDEST_YEARS}${today.slice(4)}`;
 }
 
-/** What is wrong with a day of birth, in Spanish, or null; both yyyy-MM-dd. */
+/** Returns the fault of a birth date in Spanish, or null; both yyyy-MM-dd. */
 export function birthDateFault(date: string, today: string): string | null {
   if (date > today) return 'La fecha de nacimiento no puede ser futura';
   if (date < earliestBirthDate(today)) return `La fecha de nacimiento no puede ser de hace más de ${OLDEST_YEARS} años`;
@@ -16,8 +16,8 @@ export function birthDateFault(date: string, today: string): string | null {
 }
 
 /**
- * "34 años", "7 meses" below two years, "12 días" in the first month: as clinics tell an age. "0 días" before birth, as
- * a day put right after the turno may be later than it. Both yyyy-MM-dd.
+ * Age as clinics write it: "34 años", "7 meses" below two years, "12 días" in the first month. A birth date corrected
+ * after the turno may be later than it, so "0 días" before birth. Both yyyy-MM-dd.
  */
 export function ageText(date: string, today: string): string {
   const months = monthsBetween(date, today);

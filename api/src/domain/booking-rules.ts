@@ -1,4 +1,4 @@
-/** Of one professional: how far from now people may book by themselves, and what every turno takes besides. */
+/** A professional's rules for online booking, and the buffers of every turno. */
 export interface BookingRules {
   /** null: CLINIC_LEAD_MINUTES. */
   readonly noticeHours: number | null;

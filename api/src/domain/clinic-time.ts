@@ -71,7 +71,7 @@ export function toOffsetIso(zone: string, instant: number): string {
   return toOffsetIsoList(zone, [instant])[0] ?? '';
 }
 
-/** Of a moment that was noted with its seconds: those are left out. */
+/** ISO time with offset, without seconds. */
 export function toMinuteIso(zone: string, at: Date): string {
   return toOffsetIso(zone, floorToMinute(at));
 }

@@ -8,7 +8,7 @@ export interface CommonSpecialty {
   readonly name: string;
   /** A key of `specialty-icons`. */
   readonly icon: string;
-  /** What patients read of it; the clinic may change it. */
+  /** Description for patients; the clinic may change it. */
   readonly description: string;
 }
 

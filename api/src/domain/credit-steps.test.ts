@@ -23,7 +23,7 @@ describe('A policy', () => {
   });
 });
 
-test('A policy is told in a sentence', () => {
+test('A policy reads as a sentence', () => {
   expect(stepsText(STEPS)).toBe('100 % hasta 7 días antes, 50 % hasta 2 días antes');
   expect(
     stepsText([

@@ -1,6 +1,6 @@
 import { plural } from './plural';
 
-/** Until so many days before its start a rental that is given back is credited this much of what it costs, 0 to 100. */
+/** Share of a rental's cost (0 to 100) that is credited if it is returned at least so many days before its start. */
 export interface CreditStep {
   readonly days: number;
   readonly percentage: number;
@@ -17,7 +17,7 @@ export interface StepFault {
   readonly text: string;
 }
 
-/** What is wrong with a policy: steps go down, in days and in percent. Null: nothing. */
+/** Returns the fault of a policy, or null. Days and percentages must descend. */
 export function stepFault(steps: readonly CreditStep[]): StepFault | null {
   for (const [index, { days, percentage }] of steps.entries()) {
     const before = steps[index - 1];

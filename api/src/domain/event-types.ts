@@ -1,4 +1,4 @@
-/** What other systems can be told of, with the words by which administrators choose. Names are for good. */
+/** Event types that other systems can receive, with their names for administrators. The keys never change. */
 export const EVENT_TYPES = {
   'appointment.booked': 'Turno reservado',
   'appointment.moved': 'Turno movido a otro horario o sala',

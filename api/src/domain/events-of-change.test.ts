@@ -38,7 +38,7 @@ test('A turno that is pending again was reopened, whether it was cancelled or co
     expect(turnoBecomes({ status: 'pending' }, { ...TURNO, status })).toEqual(['appointment.reopened']);
 });
 
-test('A patient’s data that change are told without them, beside what else happened', () => {
+test('reports that patient data changed without the data, beside the other events', () => {
   expect(turnoBecomes({}, TURNO, ['patient_email'])).toEqual(['appointment.updated']);
   expect(turnoBecomes({ room_id: 3 }, TURNO, ['notes'])).toEqual(['appointment.moved', 'appointment.updated']);
 });
@@ -59,7 +59,7 @@ test.each<[Entity, string, string]>([
   ['rental', 'rental.created', 'rental.deleted'],
   ['absence', 'absence.created', 'absence.deleted'],
   ['professional', 'professional.created', 'professional.removed'],
-])('Of a %s its beginning is %s and its end %s, with what it was', (entity, created, deleted) => {
+])('a %s emits %s when created, and %s with its last facts when deleted', (entity, created, deleted) => {
   expect(typesOf(entity, null, { id: 1 })).toEqual([created]);
   expect(eventsOfChange({ entity, before: { id: 1 }, after: null, concealed: [] })).toEqual([
     { type: deleted, facts: { id: 1 }, previous: null },
@@ -83,7 +83,7 @@ test('A rental is cancelled once, and back again it is updated', () => {
   expect(typesOf('rental', cancelled, live)).toEqual(['rental.updated']);
 });
 
-test('A rental that is given back is cancelled too, for whoever listens to that alone', () => {
+test('a returned rental is also cancelled, for callers that listen to cancellations alone', () => {
   const live: Facts = { id: 'x', cancelled_at: null, credit_amount: null };
   const givenBack: Facts = { id: 'x', cancelled_at: '2026-06-01', credit_amount: 0 };
   expect(typesOf('rental', live, givenBack)).toEqual(['rental.cancelled', 'rental.given_back']);

@@ -12,7 +12,7 @@ export interface NotedChange {
   concealed: readonly string[];
 }
 
-/** Facts are those after it; of what is gone, the last ones. */
+/** Facts after the change; the last ones of a deleted record. */
 export interface MadeEvent {
   type: EventType;
   facts: Facts;
@@ -21,8 +21,8 @@ export interface MadeEvent {
 }
 
 /**
- * What happened, as others are told. A change can be several things, as a turno that is moved and confirmed at once:
- * each is an event, so that whoever listens to one type misses none.
+ * Returns the events of a change. One change can be several events: a turno that is moved and confirmed emits both, so
+ * that listeners to one type miss none.
  */
 export function eventsOfChange(change: NotedChange): MadeEvent[] {
   const { entity, before, after } = change;
@@ -85,7 +85,7 @@ const TYPES_OF_UPDATE: Record<Entity, (update: Update) => EventType[]> = {
   },
   rental: ({ after, has }) => {
     if (!has('cancelled_at') || after['cancelled_at'] === null) return [];
-    // What is noted by an earlier version has no credit.
+    // Changes noted by an earlier version have no credit.
     const isGivenBack = typeof after['credit_amount'] === 'number';
     return isGivenBack ? ['rental.cancelled', 'rental.given_back'] : ['rental.cancelled'];
   },

@@ -16,7 +16,7 @@ export const NOTICE_STARTS = {
   days_2_to_6: 48,
   days_7_on: 168,
 } as const;
-/** `unknown`: of what was cancelled before its time was kept. */
+/** `unknown`: cancelled before the time of cancelling was recorded. */
 export const NOTICES = ['after_start', ...(Object.keys(NOTICE_STARTS) as Dated[]), 'unknown'] as const;
 type Dated = keyof typeof NOTICE_STARTS;
 export type CancellationNotice = (typeof NOTICES)[number];

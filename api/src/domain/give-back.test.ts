@@ -9,7 +9,7 @@ const ZONE = 'America/Argentina/Buenos_Aires';
 const START = minuteOfDate(ZONE, '2026-06-16', 540);
 const at = (time: string) => creditAt(STEPS, ZONE, START, new Date(`${time}-03:00`));
 
-describe('What is credited', () => {
+describe('The credit', () => {
   test('is all of it until the first step, to the second', () => {
     const until = minuteOfDate(ZONE, '2026-06-09', 540);
     expect(at('2026-06-01T08:00:00')).toEqual({ percentage: 100, until });

@@ -11,7 +11,7 @@ export function creditDeadline(zone: string, start: number, days: number): numbe
   return days === 0 ? start : minuteOfDate(zone, addDays(dateOf(zone, start), -days), minuteOfDayAt(zone, start));
 }
 
-/** What is credited at `now`, and until when that counts, in epoch minutes; null: it counts until the start. */
+/** Returns the credit at `now`, and the epoch minute until which it is valid; null: until the start. */
 export function creditAt(
   steps: readonly CreditStep[],
   zone: string,

@@ -1,8 +1,8 @@
 import { isFree, type Schedule } from './slots';
 
 /**
- * Whether a slot that is held, or was until this moment, can still be booked for its holder: its professional is there,
- * its room is open, and it is still on offer. Who else has the time is not asked: only a sobreturno can have.
+ * Whether the holder can still book a slot that is held, or was until now: the professional is there, the room is open,
+ * and the slot is still on offer. Ignores other occupations, because only an overbooking can overlap a hold.
  */
 export function isFreeForHolder(schedule: Schedule, start: number): boolean {
   const rooms = schedule.rooms.map((room) => ({ ...room, blocked: [] }));

@@ -3,7 +3,7 @@ import { hasLostDigits, withoutZeroDecimals } from './import-values';
 import { tidyLine } from './tidy-text';
 import { formatTime, MINUTES_PER_DAY } from './time-of-day';
 
-/** A cell of a file, in its own kind until its field is known. A Date is a wall time, told in UTC. */
+/** A cell of a file, in its own type until its field is known. A Date is a wall time in UTC. */
 export type Cell = string | number | boolean | Date | null;
 
 /** As people see it in the spreadsheet. */

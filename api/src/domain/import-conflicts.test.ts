@@ -23,7 +23,7 @@ const there = (traits: Partial<Occupied> = {}): Occupied => ({
 const conflicts = (planned: PlannedTurno[], occupied: Occupied[] = []) =>
   Object.fromEntries(turnoConflicts(planned, occupied));
 
-test('those that only touch are in nobody’s way', () => {
+test('adjacent turnos don’t conflict', () => {
   expect(conflicts([turno(2, 570), turno(3, 630)], [there()])).toEqual({});
 });
 
@@ -40,12 +40,12 @@ test('a turno may lie over a sobreturno of its professional, not over a colleagu
   });
 });
 
-test('a room has one turno at a time, whoever’s', () => {
+test('a room has one turno at a time, of any professional', () => {
   const taken = there({ professionalId: BRUNO });
   expect(conflicts([turno(2, 600)], [taken])).toEqual({ 2: { reason: 'room', by: taken } });
 });
 
-test('a room rented by somebody else is taken, one’s own is not', () => {
+test('a room rented by another professional is taken, one’s own is not', () => {
   const rented = there({ kind: 'rental', professionalId: BRUNO, start: 540, end: 720 });
   expect(conflicts([turno(2, 600), turno(3, 660, { professionalId: BRUNO })], [rented])).toEqual({
     2: { reason: 'room', by: rented },

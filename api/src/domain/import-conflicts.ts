@@ -2,7 +2,7 @@ import { overlaps, type Interval } from './intervals';
 
 /** A turno as a file tells it. */
 export interface PlannedTurno extends Interval {
-  /** Of the file. */
+  /** Line of the file. */
   line: number;
   professionalId: number;
   /** null: any of `candidates`. */
@@ -20,7 +20,7 @@ export interface Occupied extends Interval {
   isOverbooking?: boolean;
 }
 
-/** What is in the way of a planned turno. `by`: what is there, or an earlier line of the file. */
+/** Conflict of a planned turno. `by`: the occupation, or an earlier line of the file. */
 export type TurnoConflict<Seen extends Occupied> =
   | { reason: 'professional'; by: Seen | number }
   | { reason: 'room'; by: Seen | number }

@@ -1,6 +1,6 @@
 import { foldedText } from './near-words';
 
-/** What the rows of an imported file are. */
+/** Record types that a file may contain. */
 export const ImportKind = { rooms: 'rooms', professionals: 'professionals', appointments: 'appointments' } as const;
 export type ImportKind = keyof typeof ImportKind;
 
@@ -12,7 +12,7 @@ export interface ImportField {
   label: string;
   holds: Holds;
   isRequired?: true;
-  /** Of a row's own: no two rows have the same. */
+  /** No two rows may have the same value. */
   isOwn?: true;
   /** Folded, without words of BLANK_WORDS; the likeliest first. */
   headings: readonly string[];
@@ -40,7 +40,7 @@ function idField(nouns: readonly string[], others: readonly string[] = []): Impo
   return { name: 'externalId', label: 'Id en tu sistema', holds: 'code', isOwn: true, headings };
 }
 
-/** What a file may tell of each, by the headings that such files have. The web guesses by them. */
+/** Fields of each record type, with the headings that such files have. The web matches columns by them. */
 export const IMPORT_FIELDS: Readonly<Record<ImportKind, readonly ImportField[]>> = {
   rooms: [
     idField(['sala', 'consultorio', 'box']),

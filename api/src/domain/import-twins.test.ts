@@ -2,7 +2,7 @@ import { twinsInFile } from './import-twins';
 
 const row = (line: number, texts: Record<string, string>) => ({ line, textOf: (field: string) => texts[field] ?? '' });
 
-test('A row with the id of an earlier one is found, however far apart they are; an empty id is nobody’s', () => {
+test('finds a row with the id of any earlier one; empty ids don’t count', () => {
   const rows = [
     row(2, { externalId: 'T-1' }),
     row(3, { externalId: '' }),

@@ -15,8 +15,8 @@ export interface DatedBackup {
 }
 
 /**
- * Of each of the last days, weeks and months that have any, the last proved one, or the last. Also all of the newest
- * day, and the last proved of all: that one is never given up for others that nobody has seen restored.
+ * Returns the backups to keep. Each of the last days, weeks and months keeps its last proved backup, or its last. All
+ * backups of the newest day stay, and so does the last proved one: unproved backups never replace it.
  */
 export function keptBackups<Backup extends DatedBackup>(
   backups: readonly Backup[],

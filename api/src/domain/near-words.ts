@@ -5,7 +5,7 @@ export function isForgiven(word: string): boolean {
   return FORGIVEN.test(word);
 }
 
-/** Without capitals and accents, like PostgreSQL's `folded`, and without characters that nobody sees. */
+/** Removes capitals, accents and invisible characters, like PostgreSQL's `folded`. */
 export function foldedText(text: string): string {
   return text
     .normalize('NFD')

@@ -77,7 +77,7 @@ describe('Why a day has no slots', () => {
   });
 });
 
-describe('Of random schedules at and beside clock changes', () => {
+describe('Random schedules at and beside clock changes', () => {
   const anyEmptierSchedule = fc
     .tuple(anySchedule, fc.integer({ min: 0, max: 19 }))
     .map(([schedule, chance]): Schedule => {

@@ -3,7 +3,7 @@ import { dateOf } from './clinic-time';
 import { hasQuota } from './quotas';
 import { offeredSlots, type DaySlots, type OnlineRules, type Schedule } from './slots';
 
-/** Why a day has no slots. Of several reasons, the one that would remain if those after it were gone. */
+/** Reasons why a day has no slots. If several apply, the reported one would remain without those after it. */
 export const NO_SLOTS_REASONS = [
   'no_hours',
   'day_off',
@@ -41,9 +41,9 @@ const RULES: readonly (readonly [NoSlotsReason, (schedule: Schedule) => Schedule
 ];
 
 /**
- * The dates on which `offeredSlots` offers nothing, in the order of the schedule, each with the reason. The rules are
- * not told a second time: they are lifted one after the other, and the one whose absence brings slots is the reason.
- * The rooms are all active ones, those for other specialties with an `onlyDuring`.
+ * Returns the dates on which `offeredSlots` offers nothing, in the schedule's order, each with its reason. It lifts one
+ * rule after the other; the first rule without which slots appear is the reason. No rule is written twice. `rooms` must
+ * contain all active rooms, those for other specialties with an `onlyDuring`.
  */
 export function daysWithoutSlots(schedule: Schedule): DayWithoutSlots[] {
   return daysWithout(schedule, ({ starts }) => starts.length > 0);
@@ -51,7 +51,7 @@ export function daysWithoutSlots(schedule: Schedule): DayWithoutSlots[] {
 
 const WITHHELD: readonly NoSlotsReason[] = ['by_phone', 'needs_notice', 'beyond_horizon'];
 
-/** Of the dates to come without slots for people who book by themselves, those on which staff would find some. */
+/** Returns upcoming dates without slots for online booking on which staff would find some. */
 export function daysWithheld(schedule: Schedule): DayWithoutSlots[] {
   const { online, earliestStart, availability } = schedule;
   if (online === undefined) return [];
@@ -102,7 +102,7 @@ function withoutQuota({ weekday, startMinute, endMinute }: Schedule['availabilit
   return { weekday, startMinute, endMinute };
 }
 
-/** Of people who book by themselves; staff have no such rules. */
+/** Changes the rules of online booking; staff have none. */
 function withOnline(change: (online: OnlineRules, schedule: Schedule) => Schedule) {
   return (schedule: Schedule): Schedule => (schedule.online ? change(schedule.online, schedule) : schedule);
 }

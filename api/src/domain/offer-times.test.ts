@@ -15,7 +15,7 @@ const times = (from: string, start: string, rules: Partial<OfferRules> = {}) => 
   return found && [found.tellAt, found.answerUntil].map((time) => time.toISOString().slice(5, 16));
 };
 
-describe('Who is offered a turno', () => {
+describe('An offer', () => {
   test('has four hours for another day and a quarter of an hour for the same one', () => {
     expect(times('10:00', '2026-06-02T09:00')).toEqual(['06-01T13:00', '06-01T17:00']);
     expect(times('10:00', '16:00')).toEqual(['06-01T13:00', '06-01T13:15']);

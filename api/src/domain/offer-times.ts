@@ -23,7 +23,7 @@ interface OfferTimes {
 /** Less is no time to read a mail and decide. */
 const LEAST_ANSWER_MINUTES = 5;
 
-/** Of an offer that may leave from `from` on, for a turno at `start` (epoch minute); null: it is too late for one. */
+/** Times of an offer that may be sent from `from` on, for a turno at `start` (epoch minute); null: too late. */
 export function offerTimes(
   rules: OfferRules,
   { zone, from, start }: { zone: string; from: Date; start: number },

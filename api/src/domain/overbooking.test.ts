@@ -30,7 +30,7 @@ describe('A patient is squeezed in', () => {
     overbookingFault(schedule({ durationMinutes: 30, ...said }), at(`2026-11-21T${start}`));
   const dates = ['2026-11-21'];
 
-  test('over whatever is booked, between the steps of what is offered, and of what is over too', () => {
+  test('over any booking, between offered starts, and in the past', () => {
     const taken = [from('2026-11-21T09:00', '2026-11-21T12:00')];
     const rooms = [room(dates, ['08:00-20:00'], taken)];
     expect(fault('09:10', { ownBusy: taken, rooms, earliestStart: at('2026-12-01T00:00') })).toBeNull();

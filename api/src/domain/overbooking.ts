@@ -5,19 +5,21 @@ import { isFree, type Schedule } from './slots';
 export const OVERBOOKINGS_PER_HOUR = { min: 0, max: 4 };
 
 /**
- * The epoch minute at which the hour of the clinic's clock begins, as the database counts it: one that comes twice is
- * two, and where the clock jumps by half an hour, what is left of it is one of its own.
+ * The epoch minute at which the clinic's clock hour begins, as the database counts it. A repeated hour counts as two.
+ * If the clock jumps by half an hour, the rest of that hour counts as its own.
  */
 export function hourOf(zone: string, instant: number): number {
   return instant - (minuteOfDayAt(zone, instant) % 60);
 }
 
-/** Why nobody can be squeezed in at a start. Of several, the one that no other room would change comes first. */
+/**
+ * Why an overbooking is impossible at a start. If several apply, the one that no other room would change comes first.
+ */
 export type OverbookingFault = 'not_attending' | 'absent' | 'room_closed';
 
 /**
- * What stands against a sobreturno whatever is booked then; null: nothing. The schedule has its date and its length,
- * and one room. What is over may still be written down.
+ * Returns why an overbooking is impossible at a start, regardless of bookings, or null. The schedule has its date and
+ * duration, and one room. Past starts are allowed.
  */
 export function overbookingFault(schedule: Schedule, start: number): OverbookingFault | null {
   const rooms = schedule.rooms.map(({ roomId, open }) => ({ roomId, open, blocked: [] }));

@@ -18,7 +18,7 @@ const PLAIN: Readonly<Record<string, string>> = {
   Œ: 'OE',
 };
 
-/** As whoever has no such key writes them: "Łukasz Weiß" is "Lukasz Weiss". Accents stay. */
+/** Replaces letters that most keyboards lack: "Łukasz Weiß" is "Lukasz Weiss". Accents stay. */
 export function plainLetters(text: string): string {
   return [...text].map((letter) => PLAIN[letter] ?? letter).join('');
 }

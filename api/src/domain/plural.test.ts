@@ -12,6 +12,6 @@ test.each([
   expect(plural(count, 'turno', 'turnos')).toBe(word);
 });
 
-test('what is counted is told with its number', () => {
+test('a count has its number', () => {
   expect([0, 1, 3].map((count) => counted(count, 'sala', 'salas'))).toEqual(['0 salas', '1 sala', '3 salas']);
 });

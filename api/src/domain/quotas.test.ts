@@ -35,7 +35,7 @@ const countOf = (of: Schedule) => offeredSlots(of)[0]!.starts.length;
 const times = (of: Schedule) => offeredSlots(of)[0]!.starts.map((start) => wallTime(of.zone, start));
 
 describe('The places that are kept for the desk', () => {
-  test('are the last that are free: all are on offer until no more are left than are kept', () => {
+  test('are the last free places: all are on offer until only the reserved ones are left', () => {
     expect(countOf(clinic())).toBe(5);
     expect(times(clinic({ own: ['09:00', '13:00'] }))).toEqual(['10:00', '11:00', '12:00']);
     expect(times(clinic({ own: ['09:00', '10:00', '13:00'] }))).toEqual([]);
@@ -126,14 +126,14 @@ test('Each hours of the week keep their own', () => {
   expect(times(clinic({ more: { availability } }))).toEqual(['11:00', '12:00']);
 });
 
-test('A day of which only kept places are left is told as such, and a day that is full is not', () => {
+test('reports a day with only reserved places left, and not a full day', () => {
   const kept = clinic({ own: ['09:00', '10:00', '11:00'] });
   expect(daysWithheld(kept)).toEqual([{ date: DAY, reason: 'by_phone' }]);
   const full = clinic({ own: ['09:00', '10:00', '11:00', '12:00', '13:00'] });
   expect([daysWithheld(full), daysWithoutSlots(full)]).toEqual([[], [{ date: DAY, reason: 'full' }]]);
 });
 
-test('What is offered holds until the next release, or until places pass', () => {
+test('The offered starts are valid until the next release, or until places pass', () => {
   const until = (now: string, quota: Partial<Quota>) => {
     const minute = quotasHoldUntil(clinic({ now, quota }));
     return minute === Infinity ? 'for ever' : wallTime(ZONE, minute);

@@ -5,11 +5,11 @@ import type { Weekday } from './weekday';
 
 /** How many places of some hours of a weekday are kept from people who book by themselves. */
 export type Quota = {
-  /** For the desk. What staff have given in those hours counts. */
+  /** Reserved for the desk. Staff bookings in those hours count. */
   readonly deskPlaces: number;
   /** Minute of the day before, from which on those that the desk has left are for everybody; null: never. */
   readonly deskReleaseMinute: number | null;
-  /** For whoever books on the day itself. */
+  /** Reserved for bookings on the same day. */
   readonly sameDayPlaces: number;
   /** Minute of the day, from which on these are for everybody. */
   readonly sameDayMinute: number;
@@ -22,8 +22,8 @@ export const NO_PLACES: Quota = { deskPlaces: 0, deskReleaseMinute: null, sameDa
 type Hours = { readonly weekday: Weekday; readonly startMinute: number; readonly endMinute: number };
 
 /**
- * Gives what removed hours keep to the added hours of the weekday that overlap them most, summed where several meet.
- * `lost`: removed hours whose places no added hours inherit.
+ * Gives the reserved places of removed hours to the added hours of the weekday that overlap them most, and sums them
+ * where several meet. `lost`: removed hours with places that no added hours inherit.
  */
 export function inheritedQuotas<Removed extends Hours & Quota>(
   removed: readonly Removed[],
@@ -115,8 +115,8 @@ export function keptHoursOn(
 }
 
 /**
- * Epoch minute until which as much is kept as at present: then some are released, or the hours begin, from when on
- * places pass that nobody took. During the hours that is the present.
+ * Epoch minute until which the same number is reserved: then some are released, or the hours begin and unused places
+ * pass. During the hours, that is the present.
  */
 export function quotasHoldUntil({ zone, dates, availability, online }: Offering): number {
   if (online === undefined || !availability.some(hasQuota)) return Infinity;
@@ -143,8 +143,8 @@ type Offering = {
 type Place = { readonly start: number; readonly taken: Interval };
 
 /**
- * The starts that leave enough: whoever takes one takes the places that it lies over, and of each of the hours they
- * are in as many are left as are kept. `places` are those that are free. What takes no place is nobody's loss.
+ * Returns the starts that leave enough places. A booking takes the places that it overlaps; each of the affected hours
+ * must keep its reserved number. `places` are the free ones. A start that overlaps none is always allowed.
  */
 export function leavingKept(
   starts: readonly number[],

@@ -7,7 +7,7 @@ export interface Recurrence {
   readonly from: string;
   readonly weekdays: readonly Weekday[];
   readonly everyWeeks: number;
-  /** Where it ends: a last date, which is included, or how many dates there are; of both, whatever comes first. */
+  /** Last date (inclusive), number of dates, or both: the first limit reached ends the series. */
   readonly end:
     | { readonly until: string; readonly count?: number }
     | { readonly until?: string; readonly count: number };

@@ -14,8 +14,8 @@ const hour = (from: number, to: number): Interval => ({ start: from * 60, end: t
 const at = (from: number, to: number): Interval => ({ start: DAY.start + from * 60, end: DAY.start + to * 60 });
 const room = (open: Interval[], taken: Interval[] = [], from = 0): RoomDay => roomDay(ZONE, DAY, { open, taken, from });
 
-describe('What can be rented of a room', () => {
-  test('is all that it opens, when nobody has it', () => {
+describe('The rentable time of a room', () => {
+  test('is all its open time while it is unoccupied', () => {
     expect(room([hour(8, 12), hour(14, 20)])).toEqual({
       open: [hour(8, 12), hour(14, 20)],
       free: [hour(8, 12), hour(14, 20)],
@@ -59,7 +59,7 @@ describe('What can be rented of a room', () => {
 });
 
 describe('A room counts as fully booked', () => {
-  // Of 1,000 minutes.
+  // 1,000 minutes.
   const open = [{ start: 400, end: 1400 }];
   const taken = (minutes: number) => [{ start: DAY.start + 400, end: DAY.start + 400 + minutes }];
 
@@ -134,7 +134,7 @@ describe('The first minute that can be rented', () => {
 });
 
 describe('On a day in which the clock changes', () => {
-  test('an hour that is skipped is not offered by itself', () => {
+  test('a skipped hour alone is not offered', () => {
     const day = clinicDay(NEW_YORK, '2026-03-08');
     expect(roomDay(NEW_YORK, day, { open: [hour(2, 3)], taken: [], from: 0 }).free).toEqual([]);
     expect(roomDay(NEW_YORK, day, { open: [hour(1, 4)], taken: [], from: 0 }).free).toEqual([hour(1, 4)]);
@@ -167,7 +167,7 @@ describe('A day shows', () => {
     expect(show(states)).toBe(state);
   });
 
-  test('that nobody has set it up, before anything else but that it is past', () => {
+  test('that it is not configured, unless it is past', () => {
     expect(show(['closed'], { isConfigured: false })).toBe('unconfigured');
     expect(show(['free'], { isPast: true, isConfigured: false })).toBe('past');
   });

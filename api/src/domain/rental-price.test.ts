@@ -26,7 +26,7 @@ describe('The price of a rental', () => {
     });
   });
 
-  test.each(['0', '0.00'])('takes the default cost for a room whose rate is %s', (roomHourlyRate) => {
+  test.each(['0', '0.00'])('takes the default cost for a room with a rate of %s', (roomHourlyRate) => {
     expect(priceRental(terms({ roomHourlyRate }))).toMatchObject({ hourlyRate: '1000.00', finalCost: '2000.00' });
   });
 

@@ -53,7 +53,7 @@ test('It may reach half a year ahead', () => {
   expect(latestSeriesDate('2026-06-01')).toBe('2026-11-30');
 });
 
-test('It is told in a sentence', () => {
+test('It reads as a sentence', () => {
   expect(seriesText({ hours: hours(2), everyWeeks: 1, untilDate: '2026-06-30' })).toBe(
     'Todos los martes de 09:00 a 13:00, hasta el 30-06-2026',
   );

@@ -3,7 +3,7 @@ import { hoursOf, settle, totalRentals } from './rental-totals';
 
 const rental = (minutes: number, baseCost: string, finalCost = baseCost) => ({ minutes, baseCost, finalCost });
 
-describe('What a month of rentals comes to', () => {
+describe('The total of a month of rentals', () => {
   test('is nothing without any', () => {
     expect(totalRentals([])).toEqual({
       hours: '0.00',
@@ -15,7 +15,7 @@ describe('What a month of rentals comes to', () => {
     });
   });
 
-  test('are the sums of what was agreed, and the averages of those', () => {
+  test('are the sums and averages of the agreed amounts', () => {
     expect(totalRentals([rental(120, '3000.00'), rental(480, '16000.00', '12800.00')])).toEqual({
       hours: '10.00',
       baseCost: '19000.00',
@@ -70,8 +70,8 @@ test.each([
   expect(hoursOf(minutes)).toBe(hours);
 });
 
-describe('What a month is settled at', () => {
-  test('is what stands, and what was not credited of what was given back', () => {
+describe('The settlement of a month', () => {
+  test('is the cost of live rentals, and the uncredited part of returned ones', () => {
     const standing = { finalCost: '8400.00' };
     const givenBack = [
       { finalCost: '4500.00', creditAmount: '4500.00' },

@@ -31,10 +31,10 @@ export function totalRentals(rentals: readonly RentedTime[]): RentalTotals {
 
 export type GivenBackTime = { readonly finalCost: string; readonly creditAmount: string };
 
-/** Decimal text. totalOwed = finalCost of what stands + uncreditedAmount, exactly. */
+/** Decimal text. totalOwed = finalCost of live rentals + uncreditedAmount, exactly. */
 export type Settlement = {
   readonly creditedAmount: string;
-  /** What remains owed of rentals that were given back. */
+  /** Amount still owed for returned rentals. */
   readonly uncreditedAmount: string;
   readonly totalOwed: string;
 };

@@ -59,7 +59,7 @@ test.each<[FormField, unknown, string | null]>([
   [ask('checkbox', PLANS), ['310', '210'], null],
   [ask('checkbox', PLANS), ['310', '410'], 'Elegí entre las opciones'],
   [ask('checkbox', PLANS), true, 'Elegí entre las opciones'],
-])('%j answered with %j is told %j', (field, answer, fault) => {
+])('%j answered with %j has the fault %j', (field, answer, fault) => {
   expect(answerFault(field, answer)).toBe(fault);
 });
 

@@ -24,7 +24,7 @@ export interface FormField {
   readonly required: boolean;
   /** Label and value are the same. */
   readonly options: readonly string[];
-  /** Of a number, inclusive. */
+  /** Bounds of a number, inclusive. */
   readonly validation?: { readonly min?: number | null; readonly max?: number | null } | null;
 }
 

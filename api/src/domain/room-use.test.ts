@@ -38,7 +38,7 @@ test('only the time in which the room is open counts, and hours need not begin w
   expect(told(rooms[0])).toEqual(['8: 30/30', '9: 30/30', '10: 5/15']);
 });
 
-test('rooms and weekdays are told apart, over several weeks, up to midnight', () => {
+test('counts rooms and weekdays separately, over several weeks, up to midnight', () => {
   const dates = [MONDAY, '2026-06-02', '2026-06-08'];
   const evening = hours('23:00-24:00');
   const open = new Map([

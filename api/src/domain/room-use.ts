@@ -10,10 +10,10 @@ export interface RoomOfPeriod {
   readonly occupied: readonly Interval[];
 }
 
-/** Of an hour of the clock, over all its days. */
+/** Minutes of one clock hour, over all its days. */
 interface HourUse {
   openMinutes: number;
-  /** Of these. */
+  /** Part of openMinutes. */
   occupiedMinutes: number;
 }
 
@@ -27,8 +27,8 @@ export interface RoomsUse {
 }
 
 /**
- * How much of the time in which rooms were open was taken, by hour. What was taken while a room was closed does not
- * count. On a day with a clock change an hour has the minutes that it had. `dates` ascend.
+ * Returns the occupied share of the rooms' open time, by hour. Occupations of a closed room don't count. An hour with a
+ * clock change has its real minutes. `dates` ascend.
  */
 export function roomsUse(zone: string, dates: readonly string[], rooms: readonly RoomOfPeriod[]): RoomsUse {
   const days = dates.map((date) => dayOf(zone, date));
@@ -103,7 +103,7 @@ function weekOf(
   return week;
 }
 
-/** Of the day; nothing where `end` is not after `start`. */
+/** Adds the minutes to the day's hours; nothing if `end` is not after `start`. */
 function addMinutes(sums: number[], { hourEnds }: DayOfRooms, start: number, end: number): void {
   let from = start;
   for (let hour = 0; from < end; hour += 1) {

@@ -7,7 +7,7 @@ const at = (now: number, ...uses: ReturnType<typeof turno | typeof rental>[]) =>
   return [current?.name ?? null, next?.name ?? null];
 };
 
-test('a room without uses has nobody now and nobody next', () => {
+test('a room without uses has no present and no next use', () => {
   expect(at(600)).toEqual([null, null]);
 });
 
@@ -21,7 +21,7 @@ test.each([
   expect(at(now, turno('Bea', 630, 660), turno('Ana', 600, 630))).toEqual(expected);
 });
 
-test('in a rented room the turno is told, and between turnos the rental', () => {
+test('a rented room shows the turno, and the rental between turnos', () => {
   const uses = [rental('alquiler', 540, 780), turno('Ana', 600, 630), turno('Bea', 660, 690)];
   expect(at(610, ...uses)).toEqual(['Ana', 'Bea']);
   expect(at(640, ...uses)).toEqual(['alquiler', 'Bea']);

@@ -12,8 +12,8 @@ interface RoomAt<Use> {
 }
 
 /**
- * Who has a room at an instant, and who is next. A professional may see a patient in a room that they rent: then the
- * appointment is told, and the rental only between appointments.
+ * Returns the present and the next use of a room. A professional may see a patient in a rented room: the appointment
+ * counts then, and the rental only between appointments.
  */
 export function roomAt<Use extends RoomUse>(uses: readonly Use[], now: number): RoomAt<Use> {
   const inOrder = uses.toSorted((one, other) => one.start - other.start || rank(one) - rank(other));

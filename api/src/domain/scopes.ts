@@ -1,4 +1,4 @@
-/** What scopes are about, as people read it. */
+/** Areas of the scopes, with their names in Spanish. */
 export const SCOPE_AREAS = {
   appointments: 'Turnos',
   requests: 'Solicitudes',
@@ -12,7 +12,7 @@ export const SCOPE_AREAS = {
 } as const;
 export type ScopeArea = keyof typeof SCOPE_AREAS;
 
-/** What an API key may be given, one by one: neither writing nor reading contains the other. */
+/** A permission of an API key. Writing doesn't include reading. */
 export type Scope = `${ScopeArea}:${'read' | 'write'}` | 'events:read' | 'personal-data';
 
 /** As people read it: 'Turnos: ver'. */
@@ -27,14 +27,14 @@ const SCOPE_TEXTS = {
   'personal-data': 'Datos personales de pacientes',
 } satisfies Record<Scope, string>;
 
-/** What can be chosen, in this order; reports are only read. */
+/** All scopes, in the order shown. Reports can't be written. */
 export const SCOPES = (Object.keys(SCOPE_TEXTS) as Scope[]).filter((scope) => scope !== 'reports:write');
 
 export function scopeText(scope: Scope): string {
   return SCOPE_TEXTS[scope];
 }
 
-/** What a professional's key can use; the rest is administrators'. */
+/** Scopes that a professional's key can use; the others need an administrator. */
 export const SCOPES_OF_PROFESSIONALS: readonly Scope[] = SCOPES.filter(
   (scope) => !/^events:|^(rooms|specialties|settings):write$/.test(scope),
 );

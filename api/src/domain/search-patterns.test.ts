@@ -28,7 +28,7 @@ test.each([
   ['pulmon', 'pulmones'],
   ['várices', 'varices'],
   ['ojo', 'ojos'],
-])('%j is a form of what stands in %j', (typed, text) => {
+])('%j is a form of a word in %j', (typed, text) => {
   expect(finds(only(typed).whole, text)).toBe(true);
 });
 
@@ -39,7 +39,7 @@ test.each([
   ['auto', 'apto'],
   ['perro', 'pierna'],
   ['electricista', 'electrocardiograma'],
-])('%j is neither a form nor an error of what stands in %j', (typed, text) => {
+])('%j is neither a form nor a misspelling of a word in %j', (typed, text) => {
   const { whole, near } = only(typed);
   expect([whole, near].map((pattern) => finds(pattern, text))).toEqual([false, false]);
 });

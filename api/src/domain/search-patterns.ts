@@ -1,9 +1,6 @@
 import { foldedText } from './near-words';
 
-/**
- * What one typed word is looked for by: regular expressions of PostgreSQL, for text without capitals and accents. null
- * finds nothing.
- */
+/** PostgreSQL patterns for one typed word, to match text without capitals and accents. null matches nothing. */
 export interface WordPatterns {
   /** The word, whatever its gender and number: odontólogas, of odontólogo. */
   whole: string;
@@ -19,9 +16,9 @@ export interface WordPatterns {
   namedNear: string | null;
 }
 
-/** Enough to say what somebody has. */
+/** Words that are searched; more add nothing. */
 const MOST_WORDS = 6;
-/** Longer ones are nobody's typing. */
+/** Longer words are ignored. */
 const LONGEST = 24;
 /** "apto" is not "auto" mistyped. */
 const NEAR_FROM = 5;
@@ -34,7 +31,7 @@ const ARTICLES =
   'a al con de del el en es esta hay la las lo los me mi mis o para por que se su sus un una y ya yo soy quiero necesito ' +
   'busco buscar tengo tiene turno turnos pedir sacar reservar consulta consultas dr dra dres doctor doctora doctores ' +
   'lic licenciado licenciada sr sra especialista especialistas profesional profesionales';
-/** What it is about stands beside them: the word espalda in "me duele la espalda". */
+/** Words that every complaint has: the useful one is beside them, as "espalda" in "me duele la espalda". */
 const COMPLAINTS = 'dolor dolores duele duelen problema problemas molestia molestias medico medica medicos medicas';
 const PASSED_OVER = new Set(`${ARTICLES} ${COMPLAINTS}`.split(' '));
 const IN_EVERY_TEXT = new Set(ARTICLES.split(' '));
@@ -81,7 +78,7 @@ function oneErrorAway(word: string): string {
   return `(?:${word}[a-z]?|${errors.join('|')})`;
 }
 
-/** What gender, number and profession leave of a word: odontolog, of odontología and odontólogas. */
+/** The stem of a word without gender, number and profession: odontolog, of odontología and odontólogas. */
 export function stemOf(word: string): string {
   if (word.length < 4) return word;
   const one = word.replace(/([^aeiou])es$/, '$1').replace(/([aeiou])s$/, '$1');

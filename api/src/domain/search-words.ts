@@ -15,7 +15,7 @@ export function searchWords(search: string): string[] {
   return words.length > 0 ? words.map(({ text }) => text) : foldedText(search).split(/\s+/).filter(Boolean);
 }
 
-/** Parts words wherever it stands; stops and hyphens belong to addresses, too. */
+/** Separates words anywhere. Full stops and hyphens belong to addresses, so they don't. */
 const PARTING = /[\s,;:()[\]{}"«»\u201c\u201d\u00a1!\u00bf?]+/;
 const EDGES = /^[.'\u2026-]+|[.'\u2026-]+$/g;
 const APOSTROPHES = /(?<=[a-z])[\u2018\u2019\u02bc\u02b9\u00b4`\u2032\uff07]/g;

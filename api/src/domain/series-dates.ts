@@ -18,8 +18,8 @@ export function startsOfSeries(zone: string, first: number, { everyWeeks, count 
 }
 
 /**
- * Where the others go when one of a series moves from `before` to `after`: as many days of the calendar, and as many
- * minutes of the clock, each from where it is.
+ * New starts of the other turnos of a series when one moves from `before` to `after`: each moves by as many calendar
+ * days and clock minutes.
  */
 export function shiftedStarts(zone: string, before: number, after: number, others: readonly number[]): number[] {
   const days = dayNumber(dateOf(zone, after)) - dayNumber(dateOf(zone, before));

@@ -1,4 +1,4 @@
-/** Of one series. */
+/** Turnos of one series. */
 export const MOST_TURNOS = 26;
 /** By patients: as many as one address may book in a day. */
 export const MOST_TURNOS_ONLINE = 10;

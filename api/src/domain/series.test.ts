@@ -54,7 +54,7 @@ describe('The dates of a series', () => {
     expect(nearest(judged({}, wanted))).toEqual([at(`${FIRST}T10:00:00`), at(`${FIRST}T11:00:00`), null]);
   });
 
-  it('may lie at any time for staff, who are told that it is outside of the hours', () => {
+  it('may be at any time for staff, with a warning if it is outside of the hours', () => {
     const wanted = [at(`${FIRST}T14:10:00`), at(`${FIRST}T09:10:00`)];
     expect(reasons(judged({}, wanted))).not.toContain(null);
     const forStaff = judged({}, wanted, true);

@@ -65,7 +65,7 @@ function judge(week: Schedule, start: number, { isAnyTime }: Asked) {
   return { reason: reasonAgainst(isAnyTime ? { ...day, availability } : day, start), isWithinHours };
 }
 
-/** What is offered of the week: of the same day first, the nearest in time first, of two the earlier. */
+/** The offered starts of the week: the same day first, then by distance, the earlier of two. */
 function nearestFirst(week: Schedule, start: number): number[] {
   const { zone } = week;
   const date = dateOf(zone, start);
@@ -96,8 +96,8 @@ function within(schedule: Schedule, dates: readonly string[]): Schedule {
 }
 
 /**
- * The room of each date: the wanted one where it could be, else the one in which most of them could be, else the
- * first of its list; null where there is none.
+ * Chooses a room for each date: the wanted one if free, else the one that is free on most dates. Falls back to the
+ * first of the date's list; null if that is empty.
  */
 export function roomsOfSeries(lists: readonly (readonly number[])[], wanted: number | null): (number | null)[] {
   const counts = new Map<number, number>();

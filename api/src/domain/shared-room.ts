@@ -1,7 +1,7 @@
 import { normalize, type Interval, type IntervalList } from './intervals';
 import type { RoomSchedule } from './slots';
 
-/** A room as it is, whoever asks. Instants are epoch minutes. */
+/** A room without the view of one professional. Instants are epoch minutes. */
 export interface SharedRoom {
   readonly roomId: number;
   readonly open: RoomSchedule['open'];
@@ -17,8 +17,8 @@ interface Somebody {
 }
 
 /**
- * What the room is to each professional; null when they can never use it. Most get the same lists, which are sorted
- * once.
+ * Returns each professional's view of the room; null if they can never use it. Most get the same lists, which are
+ * sorted once.
  */
 export function roomToEach(room: SharedRoom): (professional: Somebody) => RoomSchedule | null {
   const { roomId, open, specialtyIds, appointments, rentals } = room;
@@ -38,7 +38,7 @@ export function roomToEach(room: SharedRoom): (professional: Somebody) => RoomSc
   };
 }
 
-/** What the room is to somebody who rents nothing, whatever it serves. */
+/** View of a professional without rentals, regardless of the room's specialties. */
 export function roomToAnybody({ roomId, open, appointments, rentals }: SharedRoom): RoomSchedule {
   return { roomId, open, blocked: normalize([...appointments, ...rentals]) };
 }

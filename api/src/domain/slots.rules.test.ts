@@ -19,7 +19,7 @@ describe('The buffers of a turno', () => {
     expect(times(schedule({ ...hours, ...both }))).toEqual(['09:00', '10:25']);
   });
 
-  test('have to be free of what the professional has already, on either side', () => {
+  test('must not overlap the professional’s appointments, on either side', () => {
     const busy = (start: string, end: string) => ({ ownBusy: [from(`${DAY}T${start}`, `${DAY}T${end}`)] });
     expect(times(schedule({ ...tenAfter, ...busy('11:20', '12:00') }))).toEqual(['09:00', '10:10']);
     expect(times(schedule({ ...tenAfter, ...busy('11:19', '12:00') }))).toEqual(['09:00']);
@@ -29,7 +29,7 @@ describe('The buffers of a turno', () => {
     expect(times(schedule({ ...before, ...busy('08:40', '08:51') }))).toEqual(['10:10']);
   });
 
-  test('have to be free of what others have in the room', () => {
+  test('must not overlap other occupations of the room', () => {
     const rooms = [room([DAY], ['08:00-20:00'], [from(`${DAY}T10:05`, `${DAY}T10:10`)])];
     expect(times(schedule({ ...tenAfter, rooms }))).toEqual(['10:10']);
     expect(freeRooms(schedule({ ...tenAfter, rooms }), at(`${DAY}T09:00`))[0]?.state).toBe('occupied');

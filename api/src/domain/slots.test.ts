@@ -79,7 +79,7 @@ describe('The earliest start', () => {
   });
 });
 
-describe('What the professional has already', () => {
+describe('The professional’s own time', () => {
   test('an appointment takes the slots it overlaps, and adjacent ones stay', () => {
     expect(times(schedule({ ownBusy: [from('2026-11-21T10:00', '2026-11-21T11:00')] }))).toEqual(['09:00', '11:00']);
   });
@@ -124,7 +124,7 @@ describe('The rooms', () => {
     expect(times(schedule({ rooms: [room([DAY], ['09:01-12:00'])] }))).toEqual(['10:00', '11:00']);
   });
 
-  test('one whose hours touch is open throughout', () => {
+  test('one with adjacent hours is open throughout', () => {
     expect(times(schedule({ rooms: [room([DAY], ['10:30-12:00', '09:00-10:30'])] }))).toEqual([
       '09:00',
       '10:00',

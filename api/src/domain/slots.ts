@@ -27,8 +27,8 @@ export type RoomSchedule = {
   /** Epoch minutes taken by other professionals' rentals and by any appointment. One's own rental is not among them. */
   readonly blocked: readonly Interval[];
   /**
-   * Of a room that does not serve the professional's specialty: the epoch minutes that they rent it, in which it is
-   * theirs to use all the same. Absent: it serves them at any time.
+   * For a room that doesn't serve the professional's specialty: the epoch minutes of their rentals, when they may use
+   * it. Absent: they may use it at any time.
    */
   readonly onlyDuring?: readonly Interval[];
 };
@@ -43,9 +43,9 @@ export type Schedule = {
   readonly durationMinutes: number;
   /** Epoch minute; a slot may start at it, none before it. */
   readonly earliestStart: number;
-  /** What a slot takes besides: the professional and the room have to have nobody then, but need not be there. */
+  /** Time around a slot in which the professional and the room must be unoccupied, but needn't be available. */
   readonly buffers?: Buffers;
-  /** What holds besides for people who book by themselves; absent for staff. */
+  /** Rules of online booking; absent for staff. */
   readonly online?: OnlineRules;
   /** A quota holds for people who book by themselves alone. */
   readonly availability: readonly (WallHours & { readonly weekday: Weekday; readonly quota?: Quota })[];
@@ -75,12 +75,11 @@ export type DaySlots = { readonly date: string; readonly starts: readonly number
 export type RoomState = 'free' | 'closed' | 'occupied';
 
 /**
- * The slots offered on each of the dates.
- * From each opening of the weekday, in steps of the duration in elapsed time, with room for the buffers of both between
- * two of them; what is left over stays unsold.
- * A slot lies inside one opening of one date, touches no absence and no appointment of the professional, and has at
- * least one room that serves the professional, is open and not blocked for all of it. Adjacent is free. To people who
- * book by themselves it is only offered if what the quotas keep is left without it.
+ * Returns the slots of each date. Starts run from each opening of the weekday in steps of the duration plus buffers, in
+ * elapsed time; a remainder stays unsold.
+ * A slot lies inside one opening of one date and overlaps no absence and no appointment of the professional. At least
+ * one room that serves the professional is open and unblocked for all of it. Adjacent times don't overlap. Online
+ * booking gets a slot only if the reserved places remain without it.
  */
 export function offeredSlots(schedule: Schedule): DaySlots[] {
   const prepared = prepare(schedule);
@@ -129,8 +128,8 @@ export function isFree(schedule: Schedule, start: number): boolean {
 export type RoomAtSlot = { readonly roomId: string | number; readonly state: RoomState; readonly isSuitable: boolean };
 
 /**
- * What each room says to a slot at this start, offered or not, in the order of the rooms.
- * A room that is closed for part of it is 'closed', whatever else happens there; opening hours end with their date.
+ * Returns each room's state for a slot at this start, offered or not, in the rooms' order. A room that is closed for
+ * part of it is 'closed', even if it is occupied too. Opening hours end with their date.
  */
 export function freeRooms(schedule: Schedule, start: number): RoomAtSlot[] {
   const day = clinicDayAt(schedule.zone, start);
@@ -145,7 +144,7 @@ export function freeRooms(schedule: Schedule, start: number): RoomAtSlot[] {
   });
 }
 
-/** What a slot at this start would take of its professional and its room. */
+/** Time that a slot at this start takes of its professional and room. */
 export function takenAt({ durationMinutes, buffers = NO_BUFFERS }: Schedule, start: number): Interval {
   return takenSpan({ start, durationMinutes }, buffers);
 }
@@ -184,7 +183,10 @@ function startsOn(prepared: Prepared, day: ClinicDay): number[] {
   return withoutKept(prepared, day, { openings, starts });
 }
 
-/** Places are the professional's free time from now on, whatever the rooms are: nobody knows who will need which. */
+/**
+ * Removes starts that the reserved places need. Places are the professional's free time from now on, regardless of
+ * rooms: which room a later booking needs is unknown.
+ */
 function withoutKept(
   prepared: Prepared,
   day: ClinicDay,
@@ -214,7 +216,7 @@ function openingsOn({ zone, availability }: Schedule, day: ClinicDay): IntervalL
   return toInstants(zone, day, availability.filter((it) => it.weekday === weekday).map(toInterval));
 }
 
-/** When the professional attends and has nobody, and when each room is theirs to take. */
+/** Free time of the professional, and the usable time of each room. */
 function cursorsOn(prepared: Prepared, day: ClinicDay, openings = openingsOn(prepared.schedule, day)) {
   return { mine: freeTimeOn(prepared, day, openings), rooms: roomCursors(prepared, day) };
 }

@@ -18,6 +18,6 @@ test('a long name ends at a word', () => {
   expect(slugOf('a'.repeat(200))).toHaveLength(80);
 });
 
-test('twins are told apart by a number', () => {
+test('twins differ by a number', () => {
   expect([1, 2, 3].map((nth) => nthSlug('ana-paz', nth))).toEqual(['ana-paz', 'ana-paz-2', 'ana-paz-3']);
 });

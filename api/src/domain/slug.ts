@@ -5,8 +5,8 @@ import { plainLetters } from './plain-letters';
 const LONGEST = 80;
 
 /**
- * A name as the last part of an address: "Dra. Ana Paz" is dra-ana-paz. null for one without letters, whose page is at
- * its id.
+ * A name as the last part of a URL: "Dra. Ana Paz" is dra-ana-paz. null for a name without letters; its page is at its
+ * id.
  */
 export function slugOf(name: string): string | null {
   const words = foldedText(plainLetters(name))
@@ -21,7 +21,7 @@ export function slugOf(name: string): string | null {
   return /[a-z]/.test(slug) ? slug : null;
 }
 
-/** What twins are called: ana-paz, ana-paz-2, ana-paz-3. */
+/** Slugs of twins: ana-paz, ana-paz-2, ana-paz-3. */
 export function nthSlug(slug: string, nth: number): string {
   return nth === 1 ? slug : `${slug}-${nth}`;
 }

@@ -16,7 +16,7 @@ const UNSEEN = new RegExp(
 const BLANKS = /[^\S\t\n\v\f\r\u2028\u2029]/g;
 const APOSTROPHES = /(?<=\p{L})[\u2018\u2019\u02bc\u02b9\u00b4`\u2032\uff07]/gu;
 
-/** NFC, without characters that nobody sees, with plain blanks; trimmed. For text of several lines. */
+/** NFC, without invisible characters, with plain blanks, trimmed. For text of several lines. */
 export function tidyText(text: string): string {
   if (PLAIN_ASCII.test(text)) return text.trim();
   return text.replace(UNSEEN, '').normalize('NFC').replace(BLANKS, ' ').trim();

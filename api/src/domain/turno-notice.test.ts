@@ -48,7 +48,7 @@ test.each<[string, KnownFacts, Partial<TurnoFacts>, News | null]>([
   ['absent, after a mail that may be lost', unsure(PENDING, 'moved'), { status: 'no_show' }, null],
   ['absent', CONFIRMED, { status: 'no_show' }, null],
   ['completed in another room', CONFIRMED, { status: 'completed', roomId: 2 }, null],
-])('Of a turno that is now %s', (_, known, now, news) => {
+])('The news of a turno that is now %s', (_, known, now, news) => {
   expect(newsOf(known, { ...known, ...now })).toBe(news);
 });
 

@@ -3,7 +3,7 @@ import { isScheduled, type AppointmentStatus } from './appointment-status';
 /** Between what staff change of a turno and the mail that tells its patient, so that it can be undone. */
 export const NOTICE_WAIT_MINUTES = 3;
 
-/** What a mail says of a turno. */
+/** Facts of a turno that mails contain. */
 export interface TurnoFacts {
   status: AppointmentStatus;
   /** Epoch minutes. */
@@ -20,15 +20,15 @@ export interface TurnoFacts {
 export const NEWS = ['received', 'confirmed', 'moved', 'cancelled'] as const;
 export type News = (typeof NEWS)[number];
 
-/** What a patient knows of a turno. */
+/** Facts of a turno that the patient knows. */
 export interface KnownFacts extends TurnoFacts {
-  /** Of a mail that may have arrived or not: what is so now is news in any case. */
+  /** News of a mail that may not have arrived: the next mail repeats them. */
   unsureNews?: News;
-  /** No mail told of it yet, as staff cancelled before the first one left: its cancellation is no news. */
+  /** No mail was sent yet, because staff cancelled before the first one: don't announce the cancellation. */
   isUntold?: true;
 }
 
-/** What to mail the patient, who knows `known`, of the turno as it is now; null: nothing new. One mail says all. */
+/** Returns the news for a patient who knows `known`, or null. One mail contains all. */
 export function newsOf(known: KnownFacts, now: TurnoFacts): News | null {
   const { unsureNews } = known;
   const isUnsure = unsureNews !== undefined;

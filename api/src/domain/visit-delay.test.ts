@@ -79,7 +79,7 @@ describe('The delay of a turno', () => {
     expect(delay(at, seen, mine(NINE + 30, closed))).toBeNull();
   });
 
-  test('is its own once its time has come and nobody is inside', () => {
+  test('is its own once its time has come and no patient is inside', () => {
     expect(delay(NINE + 50, turno('a', NINE, inside(NINE, NINE + 30)), mine(NINE + 30, { arrivedAt: NINE }))).toBe(20);
   });
 

@@ -16,13 +16,13 @@ const LEAST_MINUTES = 10;
 const ROUNDED_TO = 5;
 /** A patient this late who has not arrived is not waited for. */
 const WAITED_FOR_MINUTES = 10;
-/** After this without a step of the professional's visits, nobody knows. */
+/** Without a check-in step for so long, the delay is unknown. */
 const KNOWN_FOR_MINUTES = 60;
 
 /**
- * By how much a turno of `day`, a professional's turnos that hold time, is expected to begin late, in steps of 5
- * minutes. From the patient who went in last, those before `id` follow, each for their length; gaps make up for it.
- * null when it began or is closed, when it is unknown, and below 10 minutes.
+ * Expected delay of a turno, in steps of 5 minutes. `day` is a professional's turnos that hold time. The turnos before
+ * `id` follow the patient who went in last, each for its duration; gaps reduce the delay. null if it began or is
+ * closed, if the delay is unknown, and below 10 minutes.
  */
 export function expectedDelay(day: readonly TurnoOfDay[], id: string, now: number): number | null {
   const own = day.find((turno) => turno.id === id);

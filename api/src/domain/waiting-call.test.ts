@@ -4,7 +4,7 @@ const called = { ticketNumber: 7, patientName: 'María José de la Fuente', pati
 const shown = (facts: Partial<typeof called> | { patientPhone: null }) =>
   shownPatient('initials', { ...called, ...facts });
 
-describe('What a waiting room reads of a patient', () => {
+describe('A patient on a waiting-room screen', () => {
   test('is the ticket alone, unless the screen shows initials', () => {
     expect(shownPatient('ticket', called)).toEqual({ initials: null, code: 'A07' });
   });

@@ -10,7 +10,7 @@ interface Called {
   patientPhone: string | null;
 }
 
-/** What a waiting room may read of a patient. */
+/** A patient as a waiting room may see them. */
 export interface ShownPatient {
   /** null where the screen shows tickets alone. */
   initials: string | null;

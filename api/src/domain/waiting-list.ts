@@ -1,10 +1,10 @@
-/** What the waiting list's forms are held to, in the web too. */
+/** Limits of the waiting list's forms, in the web too. */
 
 export const MOST_ACTIVE_ENTRIES = 5;
 /** Half a year. */
 export const MOST_DAYS_AHEAD = 183;
 export const NOTICE_HOURS = { min: 0, max: 336 };
-/** Of a week: three a day. */
+/** Hours of a week: three a day. */
 export const MOST_HOURS = 21;
 
 export const AT_ONCE = { min: 1, max: 10 };

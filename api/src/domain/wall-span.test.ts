@@ -15,7 +15,7 @@ const anyStretch = fc.record({
   minutes: fc.integer({ min: 1, max: 1500 }),
 });
 
-describe('What a stretch of time takes of a day', () => {
+describe('The wall hours of a span', () => {
   test('are its own hours on an ordinary one', () => {
     const day = clinicDay(BUENOS_AIRES, '2026-06-02');
     expect(wallSpan(BUENOS_AIRES, day, { start: day.start + 600, end: day.start + 660 })).toEqual({
@@ -68,7 +68,7 @@ describe('What a stretch of time takes of a day', () => {
   });
 });
 
-test('The first minute from an instant on is the first whose own instant is no earlier', () => {
+test('The first minute from an instant on is the first with an instant no earlier', () => {
   fc.assert(
     fc.property(datesNearClockChanges, fc.integer({ min: -100, max: 1600 }), ([zone, date], passed) => {
       const day = clinicDay(zone, date);

@@ -24,7 +24,7 @@ test('Each retry waits twice as long as the one before, and an hour at most', ()
   expect([1, 2, 3, 10, 11, 500].map(retryDelayMs)).toEqual([5_000, 10_000, 20_000, 2_560_000, HOUR_MS, HOUR_MS]);
 });
 
-test('What is refused is tried for about a day, and then given up', () => {
+test('A refused delivery is retried for about a day', () => {
   let [attempts, waited] = [0, 0];
   for (;;) {
     attempts += 1;

@@ -1,4 +1,4 @@
-/** What a target made of a delivery. */
+/** Outcome of one attempt to deliver. */
 export type DeliveryOutcome =
   | 'delivered'
   /** It answered, and takes this one not. */
@@ -26,7 +26,7 @@ export function retryDelayMs(failures: number): number {
   return Math.min(FIRST_RETRY_MS * 2 ** Math.max(0, failures - 1), LONGEST_RETRY_MS);
 }
 
-/** What becomes of a delivery after its `attempts`; dueAt null: nothing more. */
+/** State of a delivery after its `attempts`; dueAt null: no further attempt. */
 export function afterAttempt(outcome: DeliveryOutcome, attempts: number, now: Date): DeliveryEnd {
   if (outcome === 'delivered') return { state: 'delivered', dueAt: null };
   if (outcome === 'gone' || (outcome === 'refused' && attempts >= MOST_REFUSALS))
@@ -42,7 +42,7 @@ export interface DeliveryEnd {
 export interface EndpointHealth {
   /** In a row. */
   failures: number;
-  /** Of the first of them. */
+  /** Time of the first failure in a row. */
   failingSince: Date | null;
   /** Nothing is sent to it before. */
   retryAt: Date | null;

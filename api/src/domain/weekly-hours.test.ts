@@ -73,7 +73,7 @@ describe('Hours of a week', () => {
     );
   });
 
-  test('differ on the weekdays whose quarters differ or are cut otherwise, and on no other', () => {
+  test('differ exactly on the weekdays with other quarters or other cuts', () => {
     fc.assert(
       fc.property(anyWeek, anyWeek, (before, after) => {
         const cuts = (week: WeekdayHours[], weekday: number) =>

@@ -1,6 +1,6 @@
 import { MOST_SITES, sitesFault, sitesIn } from './widget-sites';
 
-test('sites are told as browsers tell them, whatever was copied', () => {
+test('sites become origins as browsers send them, whatever was pasted', () => {
   const typed =
     'https://www.clinica.com.ar/turnos?x=1\nclinica.com.ar, HTTPS://WWW.Clinica.com.ar http://localhost:8080 ñandú.ar';
   expect(sitesFault(typed)).toBeNull();

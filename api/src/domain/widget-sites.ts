@@ -17,7 +17,7 @@ function siteOf(typed: string): string | null {
 
 const typedSites = (text: string): string[] => text.split(/[\s,;]+/).filter(Boolean);
 
-/** What of typed sites is wrong, in Spanish; null for nothing. */
+/** Returns the fault of typed sites in Spanish, or null. */
 export function sitesFault(text: string): string | null {
   const typed = typedSites(text);
   const wrong = typed.find((site) => siteOf(site) === null);

@@ -37,7 +37,7 @@ export function room(
 export const NO_QUOTA: Quota = { deskPlaces: 0, deskReleaseMinute: null, sameDayPlaces: 0, sameDayMinute: 0 };
 
 type Said = Partial<Omit<Schedule, 'availability' | 'absences'>> & {
-  /** Of every weekday. */
+  /** Hours of every weekday. */
   daily?: readonly string[];
   weekly?: Partial<Record<Weekday, readonly string[]>>;
   away?: Partial<Record<string, readonly string[]>>;

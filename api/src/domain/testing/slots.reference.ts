@@ -38,7 +38,7 @@ function startsOn(schedule: Schedule, date: string): number[] {
     return { blocked, free: room.onlyDuring ? new Set([...free].filter((minute) => own.has(minute))) : free };
   });
 
-  // Quotas are told apart only where they keep everything: whatever else they do has tests of its own.
+  // Models reserved places only if they reserve everything; other cases have their own tests.
   if (online && availability.some(({ quota }) => quota && quota.deskPlaces > 1440)) return [];
   const starts: number[] = [];
   const openings = [...available].filter((minute) => !available.has(minute - 1)).sort((a, b) => a - b);
