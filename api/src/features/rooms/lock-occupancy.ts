@@ -10,8 +10,7 @@ export interface Occupied {
 /**
  * Locks time until the transaction ends, and deletes the holds of it that have lapsed. Call it before checking,
  * wherever you book, move, rent or hold, or change a room's hours or status, or a professional's hours, absences,
- * duration or visibility. Once per transaction, after locks of appointments and rentals, before those of rooms and
- * professionals.
+ * duration or visibility. Once per transaction: ADR 1 has the order of locks.
  */
 export async function lockOccupancy(
   { now }: Pick<Context, 'now'>,

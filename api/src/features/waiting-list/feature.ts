@@ -3,7 +3,6 @@ import { FOLLOWS_ADDRESS, KEPT_FOR_ADDRESS } from '../accounts/email-links/kept-
 import {
   ENDS_WITH_ACCOUNT,
   ROWS_OF_ACCOUNT,
-  rowsOfPatient,
   STOPS_ATTENDING,
 } from '../accounts/management/rows-of-account';
 import { KEPT_FOR_PATIENT } from '../appointments/change/changed-patient';
@@ -11,7 +10,7 @@ import { TIME_FREED, TIME_TAKEN_BACK } from '../appointments/change/freed-time';
 import { HOLD_BROKEN, HOLD_OWNERS } from '../holds/hold-owners';
 import { SPECIALTY_HOLDERS } from '../specialties/held-specialty';
 import { AnswerResolver } from './answers/answer.resolver';
-import { endEntriesOf } from './entries/end-entries-of';
+import { endEntriesOf, entriesOfAccount } from './entries/end-entries-of';
 import { entriesOfAddress } from './entries/entries-of-address';
 import { WaitingListEntryEntity } from './entries/entry.entity';
 import { WaitingListEntryResolver } from './entries/entry.resolver';
@@ -47,7 +46,7 @@ export const waitingList: Feature = {
     HOLD_BROKEN.with(withdrawOffers),
     ENDS_WITH_ACCOUNT.with(endEntriesOf),
     STOPS_ATTENDING.with(withdrawOffersOf),
-    ROWS_OF_ACCOUNT.with(rowsOfPatient(WaitingListEntryEntity)),
+    ROWS_OF_ACCOUNT.with(entriesOfAccount),
     SPECIALTY_HOLDERS.with(specialtyWaitedFor),
     FOLLOWS_ADDRESS.with(entriesFollowAccount),
     KEPT_FOR_ADDRESS.with(entriesOfAddress),

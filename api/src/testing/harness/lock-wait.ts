@@ -18,7 +18,10 @@ export function whileHeld<Answer>(
   return behind(app, `SELECT FROM ${table} FOR UPDATE`, starts);
 }
 
-/** Starts all while another transaction has run `sql`; commits it once all wait and `meanwhile` is over. */
+/**
+ * Starts each while another transaction has run `sql`, once the ones before it wait; commits once all wait and
+ * `meanwhile` is over.
+ */
 export async function behind<Answer>(
   app: Pick<TestApp, 'db'>,
   sql: string,
@@ -26,11 +29,14 @@ export async function behind<Answer>(
   meanwhile = async (): Promise<void> => undefined,
 ): Promise<Answer[]> {
   const { answers } = await app.db.transaction(async (tx) => {
-    await tx.rows({ name: `test-${sql}`, text: sql }, []);
-    const started = Promise.all(starts.map((start) => start()));
-    await untilSomebodyWaits(app, starts.length);
+    await tx.manager.query(sql);
+    const started: Promise<Answer>[] = [];
+    for (const start of starts) {
+      started.push(start());
+      await untilSomebodyWaits(app, started.length);
+    }
     await meanwhile();
-    return { answers: started };
+    return { answers: Promise.all(started) };
   });
   return answers;
 }

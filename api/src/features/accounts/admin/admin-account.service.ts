@@ -1,13 +1,18 @@
 import { Role } from '../../../platform/access/actor';
+import { changesOf } from '../../../platform/changes';
 import type { Context } from '../../../platform/context';
 import type { Transaction } from '../../../platform/database/database';
 import { hashPassword } from '../../../platform/passwords';
 import { StartupError } from '../../../platform/startup-error';
 import { changesBetween } from '../../audit/audited-change';
 import { recordAudit, recordCreated } from '../../audit/record-audit';
+import { recordAccountChange } from '../../users/account-changes';
 import { USER, User } from '../../users/user.entity';
-import { addUser, lockUsers, updateUser, withEmail } from '../../users/user.service';
-import { endSessions } from '../sessions/session.service';
+import { addUser, lockAdmins, lockUsers, withEmail } from '../../users/user.service';
+import { changeAccount } from '../keep-account';
+import { applyRole } from '../management/apply-role';
+import { lockActing, lockUser } from '../management/lock-user';
+import { stopAttending } from '../management/rows-of-account';
 import { adminFault, type AdminAccount } from './admin-account';
 import { faultAsAdmin } from './fault-as-admin';
 
@@ -40,23 +45,31 @@ function assertAdmin(account: AdminAccount): void {
 }
 
 /**
- * Makes an account an administrator's; ends its suspension and sessions. StartupError when it is missing or
- * `faultAsAdmin` objects.
+ * Makes an account an administrator's, with the consequences of updateUser, and ends its suspension. StartupError when
+ * it is missing or `faultAsAdmin` objects.
  */
 export async function promoteToAdmin(ctx: Context, email: string): Promise<void> {
   await ctx.transact(async (tx) => {
-    const user = await tx.manager.findOne(User, {
-      where: withEmail(email.trim()),
-      lock: { mode: 'for_no_key_update' },
-    });
-    if (!user) throw new StartupError('No hay una cuenta con ese correo electrónico.');
+    const known = await tx.manager.findOneBy(User, withEmail(email.trim()));
+    if (!known) throw new StartupError('No hay una cuenta con ese correo electrónico.');
+    await lockAdmins(tx);
+    await lockActing(tx, known.id);
+    await stopAttending(ctx, tx, known.id);
+    const user = await lockUser(ctx, tx, known.id);
     const fault = faultAsAdmin(user);
     if (fault !== null) throw new StartupError(`${fault}.`);
-    const promoted = { role: Role.admin, suspendedAt: null };
-    await updateUser(tx, user.id, promoted);
-    await endSessions(tx, user.id);
-    const changes = changesBetween(USER, user, { role: Role.admin, suspended: false });
-    await recordAudit(ctx, tx, { action: 'updated', entity: USER, entityId: user.id, called: user.name, changes });
+    const changes = changesOf(user, { role: Role.admin, suspendedAt: null });
+    await changeAccount(tx, user, changes);
+    await applyRole(tx, user, Role.admin);
+    const audited = changesBetween(USER, user, { role: Role.admin, suspended: false });
+    await recordAudit(ctx, tx, {
+      action: 'updated',
+      entity: USER,
+      entityId: user.id,
+      called: user.name,
+      changes: audited,
+    });
+    await recordAccountChange(ctx, tx, user, Object.keys(changes));
   });
 }
 

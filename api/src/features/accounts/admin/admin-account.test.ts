@@ -1,7 +1,8 @@
-import { makeUser, openSession } from '../../../testing/factories/people';
+import { makeKey } from '../../../testing/factories/api-keys';
+import { makeProfessional, makeUser, openSession } from '../../../testing/factories/people';
 import { MONDAY_8AM, startTestApp, type TestApp } from '../../../testing/harness/app';
 import { emptyTables } from '../../../testing/harness/empty-tables';
-import { dataOf } from '../../../testing/harness/graphql';
+import { dataOf, failureOf, sendGraphQL } from '../../../testing/harness/graphql';
 import { signIn } from '../../../testing/harness/sessions';
 import { createContext, type Context } from '../../../platform/context';
 import { createLog } from '../../../platform/log';
@@ -80,6 +81,18 @@ test('Promoting refuses an address that was confirmed by its link alone: the pas
   await app.db.pool.query('UPDATE users SET bookings_withheld = true');
   await expect(promoteToAdmin(ctx, ADMIN.email)).rejects.toThrow('puede tener la contraseña de otra persona');
   expect(await roles()).toEqual(['user']);
+});
+
+test('Promoting a professional hides their profile, closes their keys and shows their open form to be stale', async () => {
+  const { id, userId } = await makeProfessional(app.db);
+  const { token } = await makeKey(app.db, { scopes: ['rooms:read'], professionalId: id });
+  const before = await app.db.pool.query('SELECT email, version FROM users WHERE id = $1', [userId]);
+  await promoteToAdmin(ctx, before.rows[0].email);
+  const { rows } = await app.db.pool.query(
+    'SELECT is_public AS "isPublic", users.version FROM users JOIN professionals AS p ON p.user_id = users.id',
+  );
+  expect(rows).toEqual([{ isPublic: false, version: before.rows[0].version + 1 }]);
+  expect(await failureOf(sendGraphQL(app, '{ allRooms { id } }', {}, token))).toContain('UNAUTHENTICATED');
 });
 
 test('Promoting lets a suspended account in again', async () => {

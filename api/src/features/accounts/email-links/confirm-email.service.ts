@@ -1,4 +1,3 @@
-import { userIdOf } from '../../../platform/access/actor';
 import { changesOf } from '../../../platform/changes';
 import type { Context } from '../../../platform/context';
 import type { Transaction } from '../../../platform/database/database';
@@ -16,7 +15,7 @@ import { bringWhatIsKept, followAddress } from './kept-for-address';
  */
 export async function confirmEmail(ctx: Context, token: string): Promise<EmailConfirmation> {
   return ctx.transact(async (tx) => {
-    const confirmation = await redeemConfirmation(tx, { token, askerId: userIdOf(ctx.actor), now: ctx.now });
+    const confirmation = await redeemConfirmation(ctx, tx, token);
     await confirmAddress(ctx, tx, confirmation);
     const { user, isOwner } = confirmation;
     return { success: true, email: user.email, needsSignIn: user.role === 'user' && !isOwner };

@@ -1,9 +1,12 @@
 import { In, IsNull, type SelectQueryBuilder } from 'typeorm';
 
+import { userIdOf } from '../../../platform/access/actor';
 import { hashToken, newToken } from '../../../platform/access/session-token';
+import type { Context } from '../../../platform/context';
 import type { Transaction } from '../../../platform/database/database';
 import { invalid } from '../../../platform/errors/app-error';
 import { User } from '../../users/user.entity';
+import { lockRowsOf } from '../management/rows-of-account';
 import { EmailToken } from './email-token.entity';
 import { isAnythingKept } from './kept-for-address';
 
@@ -77,9 +80,9 @@ export async function assertPasswordLink(db: Pick<Transaction, 'manager'>, { tok
  * Uses a link that sets a password; returns its account, locked. BAD_REQUEST on `token` when unknown, used, expired or
  * for a former address, or when the account is suspended.
  */
-export async function redeemPasswordLink(tx: Transaction, { token, now }: Link): Promise<User> {
-  const link = await lockedLink(tx, token, PASSWORD_PURPOSES);
-  assertInTime(link, now);
+export async function redeemPasswordLink(ctx: Context, tx: Transaction, token: string): Promise<User> {
+  const link = await lockedLink(ctx, tx, token, PASSWORD_PURPOSES);
+  assertInTime(link, ctx.now);
   const used = await revokePasswordLinks(tx, link.userId);
   if (!used.some((hash) => hash.equals(hashToken(token)))) throw unknownLink();
   return link.user;
@@ -104,13 +107,11 @@ export interface Confirmation {
  * Uses a confirmation link. Without its account's session it confirms once; a patient's then works once more, in that
  * session. BAD_REQUEST as in redeemPasswordLink.
  */
-export async function redeemConfirmation(
-  tx: Transaction,
-  { token, askerId, now }: Link & { askerId: number | null },
-): Promise<Confirmation> {
-  const link = await lockedLink(tx, token, ['confirm-email']);
+export async function redeemConfirmation(ctx: Context, tx: Transaction, token: string): Promise<Confirmation> {
+  const { now } = ctx;
+  const link = await lockedLink(ctx, tx, token, ['confirm-email']);
   const { tokenHash, user } = link;
-  const isOwner = user.id === askerId;
+  const isOwner = user.id === userIdOf(ctx.actor);
   if (link.usedAt !== null && !isOwner) throw unknownLink();
   assertInTime(link, now);
   const isSpent = isOwner || user.role !== 'user';
@@ -121,8 +122,18 @@ export async function redeemConfirmation(
   return { user, isOwner };
 }
 
-/** Locks accounts before links, to avoid deadlocks. The link may be used already: only a write shows it. */
-async function lockedLink(tx: Transaction, token: string, purposes: readonly EmailTokenPurpose[]): Promise<EmailToken> {
+/**
+ * Locks the account's rows and the account before the link (ADR 1). The link may be used already: only
+ * a write shows it.
+ */
+async function lockedLink(
+  ctx: Context,
+  tx: Transaction,
+  token: string,
+  purposes: readonly EmailTokenPurpose[],
+): Promise<EmailToken> {
+  const { userId, email } = known(await linkQuery(tx, token, purposes).getOne());
+  await lockRowsOf(ctx, tx, [{ id: userId, email }]);
   return known(await linkQuery(tx, token, purposes).setLock('for_no_key_update', undefined, ['account']).getOne());
 }
 

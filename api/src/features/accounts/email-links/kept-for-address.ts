@@ -12,9 +12,9 @@ export interface KeptForAddress {
 
 export const KEPT_FOR_ADDRESS = new ExtensionPoint<KeptForAddress>();
 
-/** Dependent features first, as lockRowsOf: who accepts an offer locks the entry before the turno that it keeps. */
+/** lockRowsOf has locked its rows. */
 export async function bringWhatIsKept(tx: Transaction, patient: User): Promise<void> {
-  for (const kept of [...KEPT_FOR_ADDRESS.parts].toReversed()) await kept.bring(tx, patient);
+  for (const kept of KEPT_FOR_ADDRESS.parts) await kept.bring(tx, patient);
 }
 
 export async function isAnythingKept(db: Pick<Transaction, 'manager'>, email: string): Promise<boolean> {
@@ -30,19 +30,22 @@ interface ChangedAddress {
   email: string;
 }
 
-/** Moves future records of the account from its former address to the new one; records at other addresses stay. */
+/**
+ * Moves future records of the account from its former address to the new one; records at other addresses stay.
+ * lockRowsOf has locked them and their time.
+ */
 export type FollowsAddress = (ctx: Context, tx: Transaction, changed: ChangedAddress) => Promise<void>;
 
 export const FOLLOWS_ADDRESS = new ExtensionPoint<FollowsAddress>();
 
-/** After the owner confirmed the new address, in the order of bringWhatIsKept. Links work again after a return. */
+/** After the owner confirmed the new address. Links work again after a return. */
 export async function followAddress(ctx: Context, tx: Transaction, { id, email }: User): Promise<void> {
   const [stored] = await tx.manager.find(User, { select: { id: true, formerEmail: true }, where: { id } });
   const former = stored?.formerEmail ?? null;
   if (former === null) return;
   await updateUser(tx, id, { formerEmail: null });
   if (former.toLowerCase() === email.toLowerCase()) return;
-  for (const follow of [...FOLLOWS_ADDRESS.parts].toReversed()) await follow(ctx, tx, { userId: id, former, email });
+  for (const follow of FOLLOWS_ADDRESS.parts) await follow(ctx, tx, { userId: id, former, email });
 }
 
 /** SQL condition for rows with an account and an address. */

@@ -24,11 +24,16 @@ export async function manageAccount<Result>(
     const asking = (await lockAdmins(tx)).find(({ id: adminId }) => adminId === asker.userId);
     if (!asking || asking.suspended) throw signInNeeded(true);
     await holdSession(tx, asker);
-    await lockSessions(tx, id);
-    for (const lock of ACTING_FOR_ACCOUNT.parts) await lock(tx, id);
+    await lockActing(tx, id);
     return work(tx);
   };
   return ctx.transact(change, { holdsSession: true });
+}
+
+/** Locks the account's sessions and what else acts for it. Only administrators are locked before. */
+export async function lockActing(tx: Transaction, id: number): Promise<void> {
+  await lockSessions(tx, id);
+  for (const lock of ACTING_FOR_ACCOUNT.parts) await lock(tx, id);
 }
 
 /** Locks an account and its professional's profile. NOT_FOUND. */

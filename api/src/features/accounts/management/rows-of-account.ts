@@ -3,27 +3,43 @@ import type { EntityTarget } from 'typeorm';
 import type { Context } from '../../../platform/context';
 import type { Transaction } from '../../../platform/database/database';
 import { ExtensionPoint } from '../../../platform/extension-point';
+import { lockOccupancy, type Occupied } from '../../rooms/lock-occupancy';
 
-export type LocksRowsOfAccount = (tx: Transaction, userId: number) => Promise<void>;
+/** Of an account; its address may have rows that no account has yet. */
+interface Owner {
+  id: number;
+  email: string;
+}
 
-export const ROWS_OF_ACCOUNT = new ExtensionPoint<LocksRowsOfAccount>();
+/** Rows of a feature that an account has as a patient. */
+export interface RowsOfAccount {
+  /** Locks them, and those without account at its address, in order of id. */
+  lock(tx: Transaction, owner: Owner): Promise<void>;
+  /** The time that ending them may free. */
+  timeOf?(tx: Transaction, userId: number): Promise<Required<Occupied>>;
+}
 
-/** Of a table of what patients have, those of the account. */
+export const ROWS_OF_ACCOUNT = new ExtensionPoint<RowsOfAccount>();
+
+/** Rows of one table. */
 export function rowsOfPatient(
-  entity: EntityTarget<{ id: string | number; patientUserId: number | null }>,
-): LocksRowsOfAccount {
-  return async (tx, userId) => {
-    await tx.manager
-      .createQueryBuilder(entity, 'row')
-      .select('row.id')
-      .where('row.patientUserId = :userId', { userId })
-      .orderBy('row.id')
-      .setLock('for_no_key_update')
-      .getMany();
+  entity: EntityTarget<{ id: string | number; patientUserId: number | null; patientEmail: string }>,
+): RowsOfAccount {
+  return {
+    async lock(tx, { id, email }) {
+      await tx.manager
+        .createQueryBuilder(entity, 'row')
+        .select('row.id')
+        .where('row.patientUserId = :id OR (row.patientUserId IS NULL AND lower(row.patientEmail) = lower(:email))')
+        .setParameters({ id, email })
+        .orderBy('row.id')
+        .setLock('for_no_key_update')
+        .getMany();
+    },
   };
 }
 
-/** Ends what the account waits for as a patient; its rows are locked. */
+/** Ends what the account waits for as a patient; its rows and their time are locked. */
 export type EndsWithAccount = (ctx: Context, tx: Transaction, userId: number) => Promise<void>;
 
 export const ENDS_WITH_ACCOUNT = new ExtensionPoint<EndsWithAccount>();
@@ -31,13 +47,30 @@ export const ENDS_WITH_ACCOUNT = new ExtensionPoint<EndsWithAccount>();
 /** Withdraws what patients were offered by the account's professional, who no longer attends, and notifies them. */
 export const STOPS_ATTENDING = new ExtensionPoint<EndsWithAccount>();
 
+/** Call it before locking the account. */
+export async function stopAttending(ctx: Context, tx: Transaction, userId: number): Promise<void> {
+  for (const stop of STOPS_ATTENDING.parts) await stop(ctx, tx, userId);
+}
+
 /** Locks what acts for an account besides its sessions: it waits for what that has begun. */
-export const ACTING_FOR_ACCOUNT = new ExtensionPoint<LocksRowsOfAccount>();
+export const ACTING_FOR_ACCOUNT = new ExtensionPoint<(tx: Transaction, userId: number) => Promise<void>>();
 
 /**
- * Call it before locking the account: writers reference the account after locking these rows. Dependent features
- * first.
+ * Call it before locking accounts. Locks all their rows, dependent features first, then the time that goes with them
+ * and `time` at once.
  */
-export async function lockRowsOf(tx: Transaction, userId: number): Promise<void> {
-  for (const lock of [...ROWS_OF_ACCOUNT.parts].toReversed()) await lock(tx, userId);
+export async function lockRowsOf(
+  ctx: Context,
+  tx: Transaction,
+  owners: readonly Owner[],
+  { roomIds = [], professionalIds = [] }: Occupied = {},
+): Promise<void> {
+  const parts = [...ROWS_OF_ACCOUNT.parts].toReversed();
+  for (const { lock } of parts) for (const owner of owners) await lock(tx, owner);
+  const times: Occupied[] = [{ roomIds, professionalIds }];
+  for (const { timeOf } of parts) for (const { id } of owners) times.push((await timeOf?.(tx, id)) ?? {});
+  await lockOccupancy(ctx, tx, {
+    roomIds: times.flatMap((one) => one.roomIds ?? []),
+    professionalIds: times.flatMap((one) => one.professionalIds ?? []),
+  });
 }

@@ -2,21 +2,18 @@ import { changesWithEmail } from '../../../platform/changes';
 import { assertProof } from '../../../platform/access/proof';
 import type { Context } from '../../../platform/context';
 import { asStored } from '../../../platform/database/as-stored';
-import type { Transaction } from '../../../platform/database/database';
 import { AppError } from '../../../platform/errors/app-error';
 import { assertVersion } from '../../../platform/versions';
 import { changesBetween } from '../../audit/audited-change';
 import { recordAudit } from '../../audit/record-audit';
-import { followRole } from '../../professionals/profile-of-role';
 import { recordAccountChange } from '../../users/account-changes';
 import { assertBorn, columnsOf } from '../../users/profile-columns';
 import { USER, User } from '../../users/user.entity';
-import type { UserChanges } from '../../users/user.service';
 import { faultAsAdmin } from '../admin/fault-as-admin';
 import { changeAccount } from '../keep-account';
-import { endSessions } from '../sessions/session.service';
 import { assertOthers, lockUser, manageAccount } from './lock-user';
-import { STOPS_ATTENDING } from './rows-of-account';
+import { applyRole } from './apply-role';
+import { stopAttending } from './rows-of-account';
 import type { UpdateUserInput } from './update-user.inputs';
 
 /**
@@ -33,7 +30,7 @@ export async function updateUser(
   await assertBorn(ctx, input.dateOfBirth);
   return manageAccount(ctx, id, async (tx) => {
     const isDemoted = input.role != null && input.role !== 'professional';
-    if (isDemoted) for (const stop of STOPS_ATTENDING.parts) await stop(ctx, tx, id);
+    if (isDemoted) await stopAttending(ctx, tx, id);
     const user = await lockUser(ctx, tx, id);
     const changes = changesWithEmail('email', user, asStored(tx.manager, User, columnsOf(input)));
     const audited = changesBetween(USER, user, changes);
@@ -43,22 +40,14 @@ export async function updateUser(
     if (changes.role !== undefined)
       assertOthers(ctx, user, 'No podés cambiar tu propio rol: pedíselo a otro administrador', 'role');
     const stored = await changeAccount(tx, user, changes);
-    if (changes.role !== undefined) await changeRole(tx, user, { ...stored, role: changes.role });
+    if (changes.role !== undefined) {
+      // A new address unconfirms the account.
+      const fault = changes.role === 'admin' ? faultAsAdmin({ ...user, ...stored }) : null;
+      if (fault !== null) throw new AppError('CONFLICT', fault, { field: 'role' });
+      await applyRole(tx, user, changes.role);
+    }
     await recordAudit(ctx, tx, { action: 'updated', entity: USER, entityId: id, called: user.name, changes: audited });
     await recordAccountChange(ctx, tx, user, Object.keys(changes));
     return Object.assign(user, stored);
   });
-}
-
-/** `stored`: the columns just written. A new address unconfirms the account. */
-async function changeRole(
-  tx: Transaction,
-  user: User,
-  { role, ...stored }: UserChanges & Pick<User, 'role'>,
-): Promise<void> {
-  const { emailConfirmedAt, bookingsWithheld, invitedAt } = { ...user, ...stored };
-  const fault = role === 'admin' ? faultAsAdmin({ emailConfirmedAt, bookingsWithheld, invitedAt }) : null;
-  if (fault !== null) throw new AppError('CONFLICT', fault, { field: 'role' });
-  await endSessions(tx, user.id);
-  if (role === 'professional' || user.role === 'professional') await followRole(tx, user.id, role);
 }

@@ -16,7 +16,7 @@ import { endSessions } from '../sessions/session.service';
 import { forgetFailures } from '../sessions/sign-in-limit';
 import { assertOthers, lockUser, manageAccount } from './lock-user';
 import { PASSWORD_CHANGED } from './password-changed.mail';
-import { ENDS_WITH_ACCOUNT, lockRowsOf, STOPS_ATTENDING } from './rows-of-account';
+import { ENDS_WITH_ACCOUNT, lockRowsOf, stopAttending } from './rows-of-account';
 
 /**
  * Sets a password and mails about it. Ends reset links and sessions, except the administrator's current one.
@@ -70,7 +70,7 @@ export function reactivateUser(ctx: Context, id: number): Promise<User> {
 
 async function setSuspension(ctx: Context, id: number, suspendedAt: Date | null): Promise<User> {
   return manageAccount(ctx, id, async (tx) => {
-    if (suspendedAt !== null) for (const stop of STOPS_ATTENDING.parts) await stop(ctx, tx, id);
+    if (suspendedAt !== null) await stopAttending(ctx, tx, id);
     const user = await lockUser(ctx, tx, id);
     assertOthers(ctx, user, 'No podés suspender tu propia cuenta');
     if (user.suspended === (suspendedAt !== null)) return user;
@@ -90,7 +90,7 @@ async function setSuspension(ctx: Context, id: number, suspendedAt: Date | null)
 export async function deleteUser(ctx: Context, id: number): Promise<true> {
   await refusingProfessional(
     manageAccount(ctx, id, async (tx) => {
-      await lockRowsOf(tx, id);
+      await lockRowsOf(ctx, tx, await tx.manager.findBy(User, { id }));
       for (const end of ENDS_WITH_ACCOUNT.parts) await end(ctx, tx, id);
       const user = await lockUser(ctx, tx, id);
       assertOthers(ctx, user, 'No podés eliminar tu propia cuenta');

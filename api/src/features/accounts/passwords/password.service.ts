@@ -31,7 +31,7 @@ export async function resetPassword(ctx: Context, token: string, newPassword: st
       // Accounts before sessions, as manageAccount locks them.
       await lockAdmins(tx);
       await lockSessions(tx, userId);
-      const user = await redeemPasswordLink(tx, { token, now: ctx.now });
+      const user = await redeemPasswordLink(ctx, tx, token);
       assertNewPassword(user.role, newPassword);
       await endSessions(tx, user.id);
       await recordPasswordChange(ctx, tx, user.id);

@@ -15,7 +15,6 @@ import { ConsultationKind } from '../../professionals/kinds/consultation-kind.en
 import { PROFESSIONAL, ProfessionalEntity } from '../../professionals/professional.entity';
 import { RoomBookingEntity } from '../../rentals/room-booking.entity';
 import { AppointmentRequest } from '../../requests/request.entity';
-import { lockOccupancy } from '../../rooms/lock-occupancy';
 import { USER, User } from '../../users/user.entity';
 import { removeUser } from '../../users/user.service';
 import { WaitingListEntryEntity } from '../../waiting-list/entries/entry.entity';
@@ -27,10 +26,9 @@ export const takeBackProfessionals: TakeBack = async (ctx, tx, rows) => {
   const ids = rows.flatMap(({ professionalId }) => professionalId ?? []);
   const theirs = { where: { id: In(ids) }, order: { id: 'ASC' } } as const;
   // What they have booked as patients comes before their accounts, as when one is deleted.
-  for (const { userId } of await tx.manager.find(ProfessionalEntity, theirs)) {
-    if (userId !== null) await lockRowsOf(tx, userId);
-  }
-  await lockOccupancy(ctx, tx, { professionalIds: ids });
+  const known = (await tx.manager.find(ProfessionalEntity, theirs)).flatMap(({ userId }) => userId ?? []);
+  const owners = await tx.manager.find(User, { where: { id: In(known) }, order: { id: 'ASC' } });
+  await lockRowsOf(ctx, tx, owners, { professionalIds: ids });
   // Joining their waiting list holds the profile.
   const profiles = await tx.manager.find(ProfessionalEntity, { ...theirs, lock: { mode: 'pessimistic_write' } });
   const accounts = await tx.manager.find(User, {

@@ -140,7 +140,7 @@ export async function sameEntryId(
   return same?.id ?? null;
 }
 
-/** Those who join with one address take turns, so the count is right. */
+/** Those who join with one address take turns, so the count is right. After locks of turnos, time and accounts. */
 export async function queueAddress(tx: Pick<Transaction, 'rows'>, email: string): Promise<void> {
   await tx.rows(QUEUE, [email.trim().toLowerCase()]);
 }

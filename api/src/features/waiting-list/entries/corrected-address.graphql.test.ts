@@ -3,6 +3,7 @@ import { makeAppointment, makeRoom } from '../../../testing/factories/rooms';
 import { MONDAY_8AM, startTestApp, type TestApp } from '../../../testing/harness/app';
 import { clearClinic } from '../../../testing/harness/booking';
 import { dataOf, failureOf, sendGraphQL } from '../../../testing/harness/graphql';
+import { behind } from '../../../testing/harness/lock-wait';
 import { callRest } from '../../../testing/harness/rest';
 import { at, WaitingClinic } from '../../../testing/harness/waiting-clinic';
 import {
@@ -184,6 +185,36 @@ describe('After an account confirmed another address', () => {
     await dataOf(join(app, { professionalId: place.professionalId, name: 'Pía Paciente', email: right }, session));
     await move(wrong, right);
     expect(await listed(app, admin)).toHaveLength(1);
+  });
+
+  describe('nobody deadlocks with a patient who at that moment', () => {
+    const held = (appointmentId: string) => `SELECT FROM appointments WHERE id = '${appointmentId}' FOR UPDATE`;
+    const statuses = () =>
+      app.db.pool.query('SELECT patient_email AS email, status FROM appointments WHERE is_live').then(({ rows }) => rows);
+
+    test('cancels the turno whose address changes, in the room of their offer', async () => {
+      await clinic.free();
+      const CANCEL = 'mutation ($id: ID!) { cancelAppointment(id: $id) { id } }';
+      const cancel = () => dataOf(sendGraphQL(app, CANCEL, { id }, session));
+      await behind<unknown>(app, held(id), [cancel, () => move(wrong, right)]);
+      expect(await statuses()).toEqual([]);
+      expect(await listed(app, admin)).toHaveLength(1);
+    });
+
+    test('waits for something earlier than a turno that was booked with the new one', async () => {
+      const other = await makeAppointment(app.db, {
+        ...place,
+        from: at('15:00', '2026-06-11'),
+        to: at('15:30', '2026-06-11'),
+        patientEmail: right,
+      });
+      const link = { appointmentId: other, cancelToken: await cancelTokenOf(app.db, other) };
+      await behind<unknown>(app, held(other), [() => dataOf(waitForEarlier(app, link)), () => move(wrong, right)]);
+      const { rows } = await app.db.pool.query(
+        'SELECT DISTINCT patient_email AS email, patient_user_id IS NULL AS "isNobodys" FROM appointments WHERE is_live',
+      );
+      expect(rows).toEqual([{ email: right, isNobodys: false }]);
+    });
   });
 
   test('a correction that was taken back ends nothing', async () => {

@@ -47,9 +47,7 @@ export const entriesFollowAccount: FollowsAddress = async (ctx, tx, { userId, fo
     .createQueryBuilder(WaitingListEntryEntity, 'entry')
     .where(`${AT_FORMER_ADDRESS} AND status = 'active'`, { userId, former })
     .orderBy('entry.id')
-    .setLock('for_no_key_update')
     .getMany();
-  await lockOccupancy(ctx, tx, await timeOffered(tx, entries));
   for (const entry of entries) {
     await carry(ctx, tx, entry, { ...entry, patientEmail: email });
     await endEntry(ctx, tx, entry.id, { reason: 'removed', note: 'Cambió el email de su cuenta', losesTurno: true });

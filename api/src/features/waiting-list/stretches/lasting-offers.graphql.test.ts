@@ -1,3 +1,5 @@
+import { createContext } from '../../../platform/context';
+import { createLog } from '../../../platform/log';
 import { makeProfessional, makeSpecialty, signedIn } from '../../../testing/factories/people';
 import { makeRoom } from '../../../testing/factories/rooms';
 import { MONDAY_8AM, startTestApp, type TestApp } from '../../../testing/harness/app';
@@ -5,6 +7,7 @@ import { clearClinic } from '../../../testing/harness/booking';
 import { dataOf, failureOf, sendGraphQL } from '../../../testing/harness/graphql';
 import { at, WaitingClinic } from '../../../testing/harness/waiting-clinic';
 import { answer, join, listed, offerByHand } from '../../../testing/harness/waiting-list';
+import { promoteToAdmin } from '../../accounts/admin/admin-account.service';
 
 let app: TestApp;
 let admin: string;
@@ -74,10 +77,19 @@ describe('A turno that is cancelled', () => {
 describe('Offers of a professional', () => {
   const SUSPEND = 'mutation ($id: Int!) { suspendUser(id: $id) { id } }';
   const DEMOTE = 'mutation ($id: Int!) { updateUser(id: $id, input: { role: user }) { id } }';
-  test.each([
-    ['is suspended', SUSPEND],
-    ['no longer is one', DEMOTE],
-  ])('who %s are withdrawn, and notified patients get a mail', async (_, mutation) => {
+  const send = (mutation: string) => async (token: string) =>
+    dataOf(sendGraphQL(app, mutation, { id: laura.userId }, token));
+  const promote = async () => {
+    const { rows } = await app.db.pool.query<{ email: string }>('SELECT email FROM users WHERE id = $1', [laura.userId]);
+    const facts = { actor: { kind: 'guest', staleToken: false }, requestId: 'admin', source: 'local' } as const;
+    const parts = { db: app.db, log: createLog('silent'), clock: () => app.clock.now };
+    await promoteToAdmin(createContext(parts, facts), rows[0]!.email);
+  };
+  test.each<[string, (token: string) => Promise<unknown>]>([
+    ['is suspended', send(SUSPEND)],
+    ['no longer is one', send(DEMOTE)],
+    ['the operator makes an administrator', promote],
+  ])('who %s are withdrawn, and notified patients get a mail', async (_, end) => {
     await clinic.wait('Ana');
     await clinic.free();
     const ana = await clinic.link('Ana');
@@ -86,7 +98,7 @@ describe('Offers of a professional', () => {
     app.clock.now = new Date('2026-06-02T02:00:00Z');
     await clinic.free(at('11:00'), at('11:30'));
     const { token } = await signedIn(app.db, 'admin', { provedAt: app.clock.now });
-    await dataOf(sendGraphQL(app, mutation, { id: laura.userId }, token));
+    await end(token);
     expect([await clinic.outcomes(), await clinic.stretches()]).toEqual([
       { Ana: 'withdrawn', Eva: 'withdrawn' },
       ['broken', 'broken'],
