@@ -13,7 +13,12 @@ const tables = getMetadataArgsStorage()
   .toSorted();
 
 const expiring = Object.entries(AGES).flatMap(([table, age]) =>
-  age.startsWith('expires by ') ? [{ table, statement: age.slice('expires by '.length) }] : [],
+  age.startsWith('expires by ')
+    ? age
+        .slice('expires by '.length)
+        .split(', by ')
+        .map((statement) => ({ table, statement }))
+    : [],
 );
 
 test('Every table says by what it stays small, or why it may grow', () => {

@@ -55,7 +55,7 @@ export const AGES: Readonly<Record<string, `expires by ${string}` | `stays: ${st
   second_factors: 'stays: a few for each account that has one',
   secrets: 'stays: one for each use',
   services: 'stays: made by hand',
-  sessions: 'expires by accounts.sessions-expire',
+  sessions: 'expires by accounts.sessions-expire, by accounts.idle-sessions-expire',
   settings: 'stays: one row',
   sign_in_sources: 'expires by accounts.sign-in-sources-expire',
   slot_waits: 'expires by stats.slot-waits-expire',

@@ -3,6 +3,7 @@ import { statement } from '../../platform/database/statement';
 import { COUNTED, living } from '../../platform/backup/lives-again';
 import type { Feature } from '../../platform/feature';
 import { expiry, gone, REMOVED } from '../../platform/jobs/housekeeping';
+import { ENDS_IDLE_SESSIONS } from '../settings/security/clinic-security.service';
 import { AccountResolver } from './account.resolver';
 import { accountExamples, accountRoutes } from './account.rest';
 import { CONFIRM_EMAIL, INVITATION, PASSWORD_RESET } from './email-links/account-mails';
@@ -19,6 +20,7 @@ import { SECOND_FACTOR_NEWS } from './second-factor/second-factor.mail';
 import { SecondFactorResolver } from './second-factor/second-factor.resolver';
 import { UserSecondFactorResolver } from './second-factor/user-second-factor.resolver';
 import { SessionEntity } from './sessions/session.entity';
+import { endIdleSessions, IDLE_SESSIONS } from './sessions/session.service';
 import { SessionResolver } from './sessions/session.resolver';
 import { SignInSource } from './sessions/sign-in-source.entity';
 
@@ -36,7 +38,7 @@ export const accounts: Feature = {
   routes: [...accountRoutes, ...manageUsersRoutes],
   examples: [accountExamples, manageUsersExamples],
   mails: [CONFIRM_EMAIL, INVITATION, PASSWORD_CHANGED, PASSWORD_RESET, SECOND_FACTOR_NEWS],
-  extensions: [PROOF_OF_WHO_ASKS.with(assertProofRecent)],
+  extensions: [PROOF_OF_WHO_ASKS.with(assertProofRecent), ENDS_IDLE_SESSIONS.with(endIdleSessions)],
   // Those that ended after the backup would open accounts again.
   afterRestore: [
     statement('accounts.restored-sessions', gone('sessions'), REMOVED),
@@ -55,6 +57,7 @@ export const accounts: Feature = {
   ],
   expiries: [
     statement('accounts.sessions-expire', expiry('sessions', 'expires_at'), REMOVED),
+    IDLE_SESSIONS,
     statement('accounts.factor-challenges-expire', expiry('factor_challenges', 'expires_at'), REMOVED),
     statement('accounts.email-tokens-expire', expiry('email_tokens', 'expires_at'), REMOVED),
     statement(

@@ -28,6 +28,7 @@ const viewer = (token?: string) =>
   sendGraphQL<{ viewer: { id: number; role: string; professional: object | null } }>(app, VIEWER, {}, token);
 const newSession = async () => (await dataOf(signIn(app, 'ana@ejemplo.example', 'secreta-1'))).signIn.token;
 const daysLater = (days: number) => void (app.clock.now = new Date(MONDAY_8AM.getTime() + days * DAY_MS));
+const setIdleHours = (hours: number) => app.db.pool.query('UPDATE settings SET staff_idle_hours = $1', [hours]);
 const sessionCount = async () => (await app.db.pool.query('SELECT FROM sessions')).rowCount;
 
 describe('Signing in', () => {
@@ -120,13 +121,47 @@ describe('A session', () => {
       for (const day of [0.49, 0.98]) await use(day);
       daysLater(0.98 + 0.5);
       expect(await failureOf(viewer(token))).toBe(STALE);
-      await app.db.pool.query('UPDATE settings SET staff_idle_hours = 720');
-      await use(29.9);
-      daysLater(30);
-      expect(await failureOf(viewer(token))).toBe(STALE);
-      await app.db.pool.query('UPDATE settings SET staff_idle_hours = 12');
     },
   );
+
+  test('of staff ends 30 days after it was opened, however many hours it may be idle', async () => {
+    await setIdleHours(720);
+    await makeUser(app.db, { email: 'rara@ejemplo.example', password: 'secreta-1', role: 'professional' });
+    const { token } = (await dataOf(signIn(app, 'rara@ejemplo.example', 'secreta-1'))).signIn;
+    daysLater(29.9);
+    await dataOf(viewer(token));
+    daysLater(30);
+    expect(await failureOf(viewer(token))).toBe(STALE);
+    await setIdleHours(12);
+  });
+
+  describe('of staff that was idle too long stays ended', () => {
+    const idle = async () => {
+      const { token } = await signedIn(app.db, 'professional');
+      await app.db.pool.query('UPDATE sessions SET used_at = $1', [MONDAY_8AM]);
+      daysLater(0.51);
+      return token;
+    };
+
+    test('when the idle hours are raised before anybody looks at it', async () => {
+      const token = await idle();
+      const RAISE = 'mutation { updateClinicSecurity(input: { staffIdleHours: 48 }) { version } }';
+      await dataOf(sendGraphQL(app, RAISE, {}, (await signedIn(app.db, 'admin', { provedAt: app.clock.now })).token));
+      expect(await failureOf(viewer(token))).toBe(STALE);
+      await setIdleHours(12);
+    });
+
+    test.each([
+      ['once it was refused', async (token: string) => void (await failureOf(viewer(token)))],
+      ['once the server has tidied up', () => app.jobs.go('housekeeping')],
+    ])('%s', async (_when, look) => {
+      const [token, patient] = [await idle(), await signedIn(app.db, 'user')];
+      await look(token);
+      await eventually(async () =>
+        expect((await app.db.pool.query('SELECT user_id FROM sessions')).rows).toEqual([{ user_id: patient.userId }]),
+      );
+    });
+  });
 
   test('ends 30 days after it was opened when it is not used', async () => {
     const token = await newSession();

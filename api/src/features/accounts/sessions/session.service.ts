@@ -9,6 +9,7 @@ import type { Database, Transaction } from '../../../platform/database/database'
 import { statement } from '../../../platform/database/statement';
 import { AppError, invalid, type SecondFactorStep } from '../../../platform/errors/app-error';
 import { option } from '../../../platform/option';
+import { BATCH, REMOVED } from '../../../platform/jobs/housekeeping';
 import { isPassword } from '../../../platform/passwords';
 import { User } from '../../users/user.entity';
 import { withEmail } from '../../users/user.service';
@@ -127,6 +128,11 @@ export async function endSessions(
   await tx.manager.delete(FactorChallenge, { userId });
 }
 
+/** Before the clinic's idle hours grow. */
+export async function endIdleSessions({ now }: Context, tx: Transaction): Promise<void> {
+  await tx.rows(IDLE_SESSIONS, [now]);
+}
+
 export async function getViewer(ctx: Context): Promise<User> {
   return ctx.db.manager.findOneByOrFail(User, { id: accountOf(ctx.actor).userId });
 }
@@ -145,6 +151,11 @@ export async function identify(db: Database, authorization: string | undefined, 
   const sessionHash = hashToken(token);
   const [row] = await db.rows(IDENTIFY, [sessionHash, now]);
   if (!row) return { kind: 'guest', staleToken: true };
+  if (row.isIdle) {
+    // Ended for good: a longer limit or an earlier clock must not revive it. Otherwise housekeeping does it.
+    db.write(({ manager }) => manager.delete(SessionEntity, { tokenHash: sessionHash })).catch(() => undefined);
+    return { kind: 'guest', staleToken: true };
+  }
   const expiresAt = expiry(now);
   const use = row.role === 'user' ? extended(row, expiresAt) : noted(row, now);
   if (use) {
@@ -191,21 +202,36 @@ export const IDENTIFY = statement(
   'accounts.session-identify',
   `SELECT u.id AS "userId", u.role, p.id AS "professionalId", s.expires_at AS "expiresAt",
      s.used_at AS "usedAt",
+     u.role <> 'user' AND s.used_at <= $2::timestamptz - make_interval(hours => clinic.staff_idle_hours) AS "isIdle",
      u.role = 'admin' AND NOT factor.is_there AND clinic.admins_need_second_factor AS "mustSetUp"
    FROM sessions AS s JOIN users AS u ON u.id = s.user_id LEFT JOIN professionals AS p ON p.user_id = u.id
      CROSS JOIN LATERAL (SELECT EXISTS (SELECT FROM second_factors WHERE user_id = u.id) AS is_there) AS factor
      CROSS JOIN (SELECT admins_need_second_factor, staff_idle_hours FROM settings) AS clinic
    WHERE s.token_hash = $1 AND s.expires_at > $2 AND u.suspended_at IS NULL
-     AND (s.second_factor_at IS NOT NULL OR NOT factor.is_there)
-     AND (u.role = 'user' OR s.used_at > $2::timestamptz - make_interval(hours => clinic.staff_idle_hours))`,
+     AND (s.second_factor_at IS NOT NULL OR NOT factor.is_there)`,
   {
     userId: int,
     role: oneOf<Role>(),
     professionalId: nullable(int),
     expiresAt: timestamp,
     usedAt: timestamp,
+    isIdle: bool,
     mustSetUp: bool,
   },
+);
+/** SQL: with the clinic's hours; $1 is now. Staff sessions only. */
+export const IDLE_SESSIONS = statement(
+  'accounts.idle-sessions-expire',
+  `WITH gone AS (
+    DELETE FROM sessions WHERE token_hash = ANY (ARRAY(
+      SELECT token_hash FROM sessions
+      WHERE used_at <= $1::timestamptz - make_interval(hours => (SELECT staff_idle_hours FROM settings))
+        AND user_id IN (SELECT id FROM users WHERE role <> 'user')
+      ORDER BY used_at LIMIT ${BATCH} FOR UPDATE SKIP LOCKED))
+    RETURNING 1
+  )
+  SELECT count(*)::int AS removed FROM gone`,
+  REMOVED,
 );
 /** SQL: locks only the key, so that the session can be extended meanwhile. */
 const HOLD = statement('accounts.session-hold', 'SELECT FROM sessions WHERE token_hash = $1 FOR KEY SHARE');
