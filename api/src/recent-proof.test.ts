@@ -4,6 +4,7 @@ import { proofNeedOf } from './platform/access/proof';
 import { SCOPES } from './domain/scopes';
 import { makeKey } from './testing/factories/api-keys';
 import { makeProfessional, makeUser, openSession, signedIn } from './testing/factories/people';
+import { makeRoom } from './testing/factories/rooms';
 import { startTestApp, type TestApp } from './testing/harness/app';
 import { sendGraphQL } from './testing/harness/graphql';
 import { callRest, restFailure } from './testing/harness/rest';
@@ -99,6 +100,7 @@ const SOMETIMES: Record<string, () => [string, string]> = {
   },
   reactivateUser: () => [`reactivateUser(id: ${ids.staff}) { id }`, `reactivateUser(id: ${ids.patient}) { id }`],
   resendInvitation: () => [`resendInvitation(id: ${ids.staff}) { id }`, `resendInvitation(id: ${ids.patient}) { id }`],
+  resumeWebhook: () => [`resumeWebhook(id: ${ids.webhook}) { id }`, `resumeWebhook(id: ${ids.quietWebhook}) { id }`],
   updateClinicSecurity: () => [
     'updateClinicSecurity(input: { staffIdleHours: 24 }) { version }',
     'updateClinicSecurity(input: { staffIdleHours: 8 }) { version }',
@@ -123,11 +125,32 @@ const SOMETIMES: Record<string, () => [string, string]> = {
 
 test.each(names(NEEDS_PROOF.sometimes))('%s asks an old session for a proof where it opens something', async (name) => {
   await app.db.pool.query('UPDATE users SET suspended_at = now() WHERE id = ANY ($1)', [[ids.patient, ids.staff]]);
+  await app.db.pool.query("UPDATE webhook_endpoints SET paused_because = 'by_hand'");
   const [opening, plain] = SOMETIMES[name]!();
   expect(await codeOf(`mutation { ${opening} }`, old)).toBe(REFUSED);
   expect(await codeOf(`mutation { ${plain} }`, old)).not.toBe(REFUSED);
   expect(await codeOf(`mutation { ${opening} }`, fresh)).not.toBe(REFUSED);
 });
+
+test('A choice of rooms or events that grows where patients are named needs one, and no other choice', async () => {
+  const [room, other] = [await makeRoom(app.db), await makeRoom(app.db)];
+  const [screen, webhook] = [ids.screen, ids.webhook];
+  await app.db.pool.query(`UPDATE waiting_screens SET room_ids = '{${room}}', shows = 'initials'`);
+  await app.db.pool.query("UPDATE webhook_endpoints SET event_types = '{appointment.booked}'");
+  const onScreen = (input: string) => `updateWaitingScreen(id: ${screen}, input: { ${input} }) { id }`;
+  const sent = (to: number, types: string) => `updateWebhook(id: ${to}, input: { eventTypes: [${types}] }) { id }`;
+  const codes = (changes: string[]) => Promise.all(changes.map((change) => codeOf(`mutation { ${change} }`, old)));
+  const wider = [onScreen(`roomIds: [${room}, ${other}]`), onScreen('roomIds: []'), sent(webhook, ''), sent(webhook, TWO)];
+  expect(await codes(wider)).toEqual(wider.map(() => REFUSED));
+  const plain = [
+    onScreen(`roomIds: [${room}]`),
+    onScreen(`roomIds: [${other}], shows: ticket`),
+    sent(ids.quietWebhook, ''),
+    sent(webhook, '"appointment.booked"'),
+  ];
+  expect(await codes(plain)).toEqual(plain.map(() => undefined));
+});
+const TWO = '"appointment.booked", "appointment.cancelled"';
 
 test('Giving a webhook personal data, or changing an e-mail, needs one too', async () => {
   const [personal, email] = [

@@ -63,8 +63,8 @@ export const NEEDS_PROOF = {
     createWaitingScreen removeSecondFactor renewRecoveryCodes resetSecondFactor rotateWebhookSecret setUserPassword
     startAuthenticator startPasskey webhookSecret`,
   sometimes: `
-    createUser createWebhook importRows reactivateUser resendInvitation updateClinicSecurity updateProfessional
-    updateUser updateWaitingScreen updateWebhook`,
+    createUser createWebhook importRows reactivateUser resendInvitation resumeWebhook updateClinicSecurity
+    updateProfessional updateUser updateWaitingScreen updateWebhook`,
 } as const;
 
 /** One row a line. */

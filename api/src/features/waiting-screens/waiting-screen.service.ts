@@ -3,6 +3,7 @@ import { In } from 'typeorm';
 import { assertCan } from '../../platform/access/allow';
 import { hashToken, newToken } from '../../platform/access/session-token';
 import { assertProof } from '../../platform/access/proof';
+import { isWider } from '../../platform/access/wider';
 import type { Context } from '../../platform/context';
 import { asStored } from '../../platform/database/as-stored';
 import type { Transaction } from '../../platform/database/database';
@@ -74,8 +75,9 @@ export async function updateScreen(
       // The same list counts as no change.
       given: { ...input, roomIds: isSame ? screen.roomIds : chosen.roomIds },
       expectedVersion,
-      async check({ shows }) {
-        if (shows !== undefined && shows !== 'ticket') await assertProof(ctx, tx);
+      async check({ shows, roomIds }) {
+        const isMore = shows !== undefined || (roomIds && isWider(screen.roomIds, roomIds));
+        if (isMore && (shows ?? screen.shows) !== 'ticket') await assertProof(ctx, tx);
       },
       audited: (changes) =>
         changesBetween<object>(

@@ -47,7 +47,7 @@ export class WebhookResolver {
     return webhooks.createWebhook(ctx, input, idempotencyKey);
   }
 
-  @NeedsProof('to send personal data, or to send it elsewhere')
+  @NeedsProof('to send personal data, more of it, or to send it elsewhere')
   @Allow(Admin)
   @Mutation(() => WebhookEndpoint, {
     description:
@@ -69,6 +69,7 @@ export class WebhookResolver {
     return webhooks.pauseWebhook(ctx, id);
   }
 
+  @NeedsProof('to send personal data')
   @Allow(Admin)
   @Mutation(() => WebhookEndpoint, {
     description: 'Sends to it again, first what happened meanwhile, as far as it is kept (30 days). NOT_FOUND.',

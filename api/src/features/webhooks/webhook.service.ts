@@ -1,6 +1,7 @@
 import { isEventType, type EventType } from '../../domain/event-types';
 import { assertCan } from '../../platform/access/allow';
 import { assertProof } from '../../platform/access/proof';
+import { isWider } from '../../platform/access/wider';
 import type { Context } from '../../platform/context';
 import { asStored } from '../../platform/database/as-stored';
 import type { Transaction } from '../../platform/database/database';
@@ -74,8 +75,10 @@ export async function updateWebhook(
     const changes = await save(ctx, tx, endpoint, {
       given,
       expectedVersion,
-      async check({ url, withPersonalData }) {
-        if (withPersonalData === true || (isToldOfPatients && url !== undefined)) await assertProof(ctx, tx);
+      async check({ url, withPersonalData, eventTypes }) {
+        const isMore = withPersonalData === true || url !== undefined;
+        if (isToldOfPatients && (isMore || (eventTypes && isWider(endpoint.eventTypes, eventTypes))))
+          await assertProof(ctx, tx);
       },
     });
     if (changes.url !== undefined) await tx.rows(TRY_NOW, [id, ctx.now]);
@@ -90,9 +93,15 @@ export function pauseWebhook(ctx: Context, id: number): Promise<WebhookEndpoint>
   });
 }
 
+/** PROOF_REQUIRED where it sends personal data again. */
 export function resumeWebhook(ctx: Context, id: number): Promise<WebhookEndpoint> {
   return changeWebhook(ctx, id, async (tx, endpoint) => {
-    await save(ctx, tx, endpoint, { given: { pausedBecause: null } });
+    await save(ctx, tx, endpoint, {
+      given: { pausedBecause: null },
+      async check() {
+        if (endpoint.withPersonalData) await assertProof(ctx, tx);
+      },
+    });
     await tx.rows(TRY_NOW, [id, ctx.now]);
   });
 }
