@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
-import { DEMO_PASSWORD, graphql } from './clinic-api';
+import { DEMO_PASSWORD, graphql, openSession } from './clinic-api';
+import { haveSession } from './session';
 
 /** Of accounts that `register` makes. */
 export const PASSWORD = 'primera1';
@@ -35,6 +36,17 @@ export async function makeAccount(email: string): Promise<void> {
   await graphql('mutation ($input: RegisterInput!) { register(input: $input) { id } }', {
     input: { name: 'Nora Paz', email, password: PASSWORD },
   });
+}
+
+let accounts = 0;
+
+/** Opens the page as a patient without turnos: who has one at the chosen time is asked about it (ADR 139). */
+export async function beNewPatient(page: Page): Promise<{ email: string; token: string }> {
+  const email = `nueva.${Date.now()}.${(accounts += 1)}@correo.example`;
+  await makeAccount(email);
+  const token = await openSession(email, PASSWORD);
+  await haveSession(page, token);
+  return { email, token };
 }
 
 /** Makes a patient's account on the page and signs in. */

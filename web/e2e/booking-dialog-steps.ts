@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { beNewPatient } from './account-steps';
 import { freeDays, PATIENT, showFreeMonth, slots } from './booking-steps';
 import { beSignedIn } from './session';
 
@@ -12,9 +13,20 @@ export const submit = (page: Page): Locator =>
 export const opener = (page: Page): Locator =>
   page.getByRole('main').getByRole('button', { name: 'Reservar Turno', exact: true }).first();
 
-/** Signs in as the patient and opens the dialog. */
+/** Signs in as the demo patient and opens the dialog; what is chosen there is not booked. */
 export async function openBooking(page: Page): Promise<void> {
   await beSignedIn(page, 'user');
+  await openDialog(page);
+}
+
+/** The same as a patient who may book any time. */
+export async function openNewPatientsBooking(page: Page): ReturnType<typeof beNewPatient> {
+  const patient = await beNewPatient(page);
+  await openDialog(page);
+  return patient;
+}
+
+async function openDialog(page: Page): Promise<void> {
   await page.goto('/my-appointments');
   await opener(page).click();
   await sheet(page).getByLabel('Sala').waitFor();

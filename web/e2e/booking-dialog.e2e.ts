@@ -1,12 +1,11 @@
 import type { Page } from 'playwright-core';
-import { signInAs } from './account-steps';
+import { PASSWORD, signInAs } from './account-steps';
 import { accessibilityFaults } from './axe';
-import { chooseSlot, fillPatient, openBooking, opener, sheet, submit } from './booking-dialog-steps';
+import { chooseSlot, fillPatient, opener, openNewPatientsBooking, sheet, submit } from './booking-dialog-steps';
 import { freeDays, PATIENT, showFreeMonth, slots } from './booking-steps';
 import { PHONE } from './browser';
-import { DEMO_EMAIL, graphql, openSession } from './clinic-api';
+import { graphql } from './clinic-api';
 import { comesIntoFocus, focused, hasFocus, tabTo } from './keyboard';
-import { haveSession } from './session';
 import { sidewaysScrollIn } from './sideways';
 import { visits } from './visits';
 import { become, faultsAt, NARROWEST } from './widths';
@@ -39,7 +38,7 @@ const typed = async (page: Page) => [
 
 test('a patient books from Mis Citas, without a fault for axe or a word cut, and the turno is among those to come', async () => {
   const page = await open({ viewport: PHONE });
-  await openBooking(page);
+  await openNewPatientsBooking(page);
   const time = await chooseSlot(page);
   expect(await faultsAt(page)).toEqual([]);
   await become(page, NARROWEST);
@@ -54,7 +53,7 @@ test('a patient books from Mis Citas, without a fault for axe or a word cut, and
 
 test('without a mouse: everything by keyboard, and Escape leads back to the button', async () => {
   const page = await open();
-  await openBooking(page);
+  await openNewPatientsBooking(page);
   await page.keyboard.press('Escape');
   await isClosed(page);
   await comesIntoFocus(opener(page));
@@ -82,7 +81,7 @@ test('without a mouse: everything by keyboard, and Escape leads back to the butt
 
 test('without a connection it says so and keeps everything; a double click afterwards books once', async () => {
   const page = await open({ viewport: PHONE });
-  await openBooking(page);
+  await openNewPatientsBooking(page);
   await chooseSlot(page);
   await fillPatient(page);
   const bookings = countBookings(page);
@@ -101,19 +100,15 @@ test('without a connection it says so and keeps everything; a double click after
 });
 
 test('a session that ends while booking leads to the login; afterwards the dialog offers to go on', async () => {
-  const token = await openSession(DEMO_EMAIL.user);
   const page = await open();
-  await haveSession(page, token);
-  await page.goto('/my-appointments');
-  await opener(page).click();
-  await sheet(page).getByLabel('Sala').waitFor();
+  const { email, token } = await openNewPatientsBooking(page);
   const time = await chooseSlot(page);
   await fillPatient(page);
   await graphql('mutation { signOut }', {}, token);
   await submit(page).click();
 
   await page.waitForURL('**/login');
-  await signInAs(page, DEMO_EMAIL.user);
+  await signInAs(page, email, PASSWORD);
   await page.waitForURL((url) => url.pathname !== '/login');
   await page.goto('/my-appointments');
   await opener(page).click();

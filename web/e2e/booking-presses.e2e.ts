@@ -1,24 +1,15 @@
 import type { Locator, Page } from 'playwright-core';
-import { makeAccount, PASSWORD } from './account-steps';
+import { beNewPatient } from './account-steps';
 import { roomIsProposed, soonestMonthPath } from './booking-steps';
-import { openSession } from './clinic-api';
 import { focused, hasFocus } from './keyboard';
-import { haveSession } from './session';
 import { visits } from './visits';
 
 const { open } = visits();
 
-let accounts = 0;
-
-/**
- * A new patient on the booking page: one with a turno at the chosen time would be asked. Counts presses, but not typed
- * text.
- */
+/** A patient on the booking page. Counts presses, but not typed text. */
 async function signedInAtBooking() {
   const page = await open();
-  const email = `teclas-${(accounts += 1)}@correo.example`;
-  await makeAccount(email);
-  await haveSession(page, await openSession(email, PASSWORD));
+  await beNewPatient(page);
   await page.goto(await soonestMonthPath());
   await page.getByRole('button', { name: /^Primer turno disponible/ }).waitFor();
   await page.getByRole('grid').and(page.locator('[aria-busy="false"]')).waitFor();

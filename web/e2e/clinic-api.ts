@@ -17,7 +17,7 @@ export const DEMO_EMAIL = {
   admin: 'admin@clinica.example',
 } as const;
 
-const PATIENT = { name: 'Otra Persona', email: 'otra.persona@correo.example' };
+let patients = 0;
 
 const sessions = new Map<string, Promise<string>>();
 
@@ -183,8 +183,10 @@ async function bookSlot(
   return bookAppointment;
 }
 
+/** Each for another patient: one with a turno at that time would be asked about (ADR 139). */
 async function asStaff(): Promise<Booking> {
-  return { patientName: PATIENT.name, patientEmail: PATIENT.email, token: await sessionOf(DEMO_EMAIL.admin) };
+  const patientEmail = `otra.${Date.now()}.${(patients += 1)}@correo.example`;
+  return { patientName: 'Otra Persona', patientEmail, token: await sessionOf(DEMO_EMAIL.admin) };
 }
 
 export const clockTime = (instant: string): string => instant.slice(11, 16);
