@@ -106,9 +106,15 @@ test('a file is read, its columns are guessed, its rows checked, and what is rig
   expect(sent('ImportRows')).toMatchObject([{ importId: 5, input: { rows: [{ line: 2 }, { line: 5 }] } }]);
 });
 
-test('when the answer is lost the rest is sent again to the same import', async () => {
+test('when an answer is lost the rest is sent again to the same import', async () => {
+  let isStartLost = true;
   let isLost = true;
   const { user, sent, check } = await open({
+    StartImport: () => {
+      if (!isStartLost) return { startImport: anImport() };
+      isStartLost = false;
+      return OFFLINE;
+    },
     ImportRows: () => {
       if (!isLost) return { importRows: [result(2, 'made'), result(5, 'faulty', 'Ya existe')] };
       isLost = false;
@@ -116,13 +122,19 @@ test('when the answer is lost the rest is sent again to the same import', async 
     },
   });
   await check();
-  await user.click(await screen.findByRole('button', { name: 'Importar 2 filas' }));
+  const begin = await screen.findByRole('button', { name: 'Importar 2 filas' });
+  await user.click(begin);
+  await screen.findAllByText(/conexión/);
+  expect(sent('ImportRows')).toEqual([]);
+  await user.click(begin);
   expect(await screen.findByText('1 con errores · 2 sin respuesta')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Importar lo que falta' }));
   expect(await screen.findByText('1 se importó · 2 con errores')).toBeVisible();
   const [first, second] = sent('ImportRows');
   expect(second).toEqual(first);
-  expect(sent('StartImport')).toHaveLength(1);
+  const starts = sent('StartImport');
+  expect(starts).toHaveLength(2);
+  expect(starts[1]).toEqual(starts[0]);
 });
 
 test('rows are checked again once what was missing is there, and who stops the check keeps their place', async () => {

@@ -45,7 +45,7 @@ export async function readSheets(file: File): Promise<readonly Sheet[] | TableFa
   if (unfoldedSize(bytes) > MOST_UNFOLDED) return 'unfolds';
   const { xlsxTables } = await import('./xlsx-table');
   try {
-    const sheets = await xlsxTables(file);
+    const sheets = await xlsxTables(file, bytes);
     return usable(sheets.map(({ name, lines }) => ({ name, table: tableOf(file.name, lines) })));
   } catch {
     return 'unreadable';
