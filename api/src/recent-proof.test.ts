@@ -140,7 +140,12 @@ test('A choice of rooms or events that grows where patients are named needs one,
   const onScreen = (input: string) => `updateWaitingScreen(id: ${screen}, input: { ${input} }) { id }`;
   const sent = (to: number, types: string) => `updateWebhook(id: ${to}, input: { eventTypes: [${types}] }) { id }`;
   const codes = (changes: string[]) => Promise.all(changes.map((change) => codeOf(`mutation { ${change} }`, old)));
-  const wider = [onScreen(`roomIds: [${room}, ${other}]`), onScreen('roomIds: []'), sent(webhook, ''), sent(webhook, TWO)];
+  const wider = [
+    onScreen(`roomIds: [${room}, ${other}]`),
+    onScreen('roomIds: []'),
+    sent(webhook, ''),
+    sent(webhook, TWO),
+  ];
   expect(await codes(wider)).toEqual(wider.map(() => REFUSED));
   const plain = [
     onScreen(`roomIds: [${room}]`),

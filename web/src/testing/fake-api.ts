@@ -50,8 +50,9 @@ interface Call {
 const MOST_OF_THE_SAME = 50;
 
 /** Replaces HttpLink and records calls. An endless loop is a fault and gets no more answers. */
-export function fakeApi(answers: Answers): { link: ApolloLink; calls: Call[] } {
+export function fakeApi(answers: Answers): { link: ApolloLink; calls: Call[]; loseNext: (operation: string) => void } {
   const calls: Call[] = [];
+  const lost = new Set<string>();
   const callCounts = new Map<string, number>();
   const link = new ApolloLink((operation) => {
     const name = operation.operationName ?? '';
@@ -63,7 +64,7 @@ export function fakeApi(answers: Answers): { link: ApolloLink; calls: Call[] } {
     if (times === MOST_OF_THE_SAME) noteFault(`${same} was asked ${times} times.`);
     if (times >= MOST_OF_THE_SAME) return new Observable(() => undefined);
     return new Observable<ApolloLink.Result>((observer) => {
-      const answer = answers[name];
+      const answer = lost.delete(name) ? OFFLINE : answers[name];
       if (answer === undefined) return;
       void Promise.resolve(
         typeof answer === 'function' ? (answer as (v: Variables) => object)(operation.variables) : answer,
@@ -79,7 +80,7 @@ export function fakeApi(answers: Answers): { link: ApolloLink; calls: Call[] } {
       });
     });
   });
-  return { link, calls };
+  return { link, calls, loseNext: (operation) => void lost.add(operation) };
 }
 
 function toGraphQL({ code, message, field, retryAfterSeconds, current, unconfirmed, secondFactor }: ApiFailure) {

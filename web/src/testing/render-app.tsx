@@ -31,6 +31,8 @@ export async function renderApp(path: string, answers: Answers) {
     /** Variables of each call of the operation. */
     sent: (operation: string) =>
       api.calls.filter((call) => call.operation === operation).map(({ variables }) => variables),
+    /** The next call of the operation has no answer. */
+    loseNext: api.loseNext,
     client,
     /** Paths, in order. */
     visited,

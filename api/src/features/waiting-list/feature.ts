@@ -1,10 +1,6 @@
 import type { Feature } from '../../platform/feature';
 import { FOLLOWS_ADDRESS, KEPT_FOR_ADDRESS } from '../accounts/email-links/kept-for-address';
-import {
-  ENDS_WITH_ACCOUNT,
-  ROWS_OF_ACCOUNT,
-  STOPS_ATTENDING,
-} from '../accounts/management/rows-of-account';
+import { ENDS_WITH_ACCOUNT, ROWS_OF_ACCOUNT, STOPS_ATTENDING } from '../accounts/management/rows-of-account';
 import { KEPT_FOR_PATIENT } from '../appointments/change/changed-patient';
 import { TIME_FREED, TIME_TAKEN_BACK } from '../appointments/change/freed-time';
 import { HOLD_BROKEN, HOLD_OWNERS } from '../holds/hold-owners';

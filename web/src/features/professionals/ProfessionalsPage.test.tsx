@@ -31,7 +31,7 @@ test('professionals stand in display order, numbered from 1, and are put in anot
 });
 
 test('a professional is created with an account, after what is missing was said', async () => {
-  const { user, sent } = await open([]);
+  const { user, sent, loseNext } = await open([]);
   expect(await screen.findByText('Todavía no hay profesionales')).toBeVisible();
   await user.click(button('Nuevo profesional'));
   const form = await dialog('Nuevo profesional');
@@ -51,7 +51,10 @@ test('a professional is created with an account, after what is missing was said'
   // Sent from within the box, which tidies a phone once it is left.
   await write(user, form.getByRole('textbox', { name: /^Matrícula/ }), ' MN 123456 ');
   await write(user, form.getByRole('textbox', { name: /^Teléfono/ }), '11 2345-6789');
+  loseNext('CreateProfessional');
   await user.keyboard('{Enter}');
+  await expectToast('Error al crear el profesional');
+  await user.click(form.getByRole('button', { name: 'Crear profesional' }));
   await expectToast('Profesional creado exitosamente');
   expect(await row('Ana Díaz')).toBeDefined();
   expect(sent('CreateProfessional')[0]?.['input']).toEqual({
@@ -86,7 +89,7 @@ test('a clinic without specialties is led to them first, from the list and from 
 
 test('a professional is changed; an address that another account has is refused under its field', async () => {
   let taken = true;
-  const { user, sent } = await open([aProfessional()], {
+  const { user, sent, loseNext } = await open([aProfessional()], {
     UpdateProfessional: ({ input }) => {
       if (taken) {
         taken = false;
@@ -104,6 +107,9 @@ test('a professional is changed; an address that another account has is refused 
   await user.click(form.getByRole('button', { name: 'Guardar cambios' }));
   expect(await form.findByText('Ya existe una cuenta con este correo electrónico')).toBeVisible();
   expect(form.getByRole('textbox', { name: /^Presentación/ })).toHaveValue('Adultos.');
+  loseNext('UpdateProfessional');
+  await user.click(form.getByRole('button', { name: 'Guardar cambios' }));
+  await expectToast('Error al actualizar el profesional');
   await user.click(form.getByRole('button', { name: 'Guardar cambios' }));
   await expectToast('Profesional actualizado exitosamente');
   expect(sent('UpdateProfessional').at(-1)).toEqual({

@@ -6,7 +6,7 @@ test('before one is deleted what goes along is listed, also what came up meanwhi
   const LATER = { ...BOOKING, id: 'b/2', date: '2026-06-03', patientName: 'Rosa Luz' };
   let bookings: object[] = [BOOKING];
   let refused = false;
-  const { user, sent } = await open([aProfessional(), CARLA], {
+  const { user, sent, loseNext } = await open([aProfessional(), CARLA], {
     ProfessionalRemoval: () => removal(bookings),
     DeleteProfessional: () => {
       if (refused) return { deleteProfessional: { __typename: 'DeletedProfessional', summary: '2 turnos cancelados' } };
@@ -35,10 +35,14 @@ test('before one is deleted what goes along is listed, also what came up meanwhi
   await user.click(question.getByRole('button', { name: 'Eliminar profesional' }));
   expect(await question.findByText(/turno de Rosa Luz/)).toBeVisible();
   expect(question.getByText(/^2 turnos se cancelarían/)).toBeVisible();
+  loseNext('DeleteProfessional');
+  await user.click(question.getByRole('button', { name: 'Eliminar profesional' }));
+  await expectToast('Error al eliminar el profesional');
   await user.click(question.getByRole('button', { name: 'Eliminar profesional' }));
   await expectToast('Profesional eliminado exitosamente: 2 turnos cancelados');
   expect(sent('DeleteProfessional')).toEqual([
     { id: 1, confirmed: ['a/1'] },
+    { id: 1, confirmed: ['a/1', 'b/2'] },
     { id: 1, confirmed: ['a/1', 'b/2'] },
   ]);
 });

@@ -40,12 +40,15 @@ test('each day shows its hours, what differs and its holidays; only days to come
 });
 
 test('a day gets hours of its own, of which the last cannot be removed, and gives them back', async () => {
-  const { user, changes } = await openRoom();
+  const { user, changes, loseNext } = await openRoom();
   await user.click(await cell(/^martes, 24 /));
   const day = await dialog('Martes, 24 de noviembre de 2026');
   await user.click(day.getByRole('button', { name: /^Quitar horario 2/ }));
   expect(day.getByRole('button', { name: /^Quitar horario 1/ })).toHaveAttribute('aria-disabled', 'true');
   await write(user, day.getByRole('textbox', { name: /^Notas/ }), 'Desinfección');
+  loseNext('SetRoomAvailability');
+  await user.click(day.getByRole('button', { name: 'Guardar día' }));
+  await expectToast('Error al guardar la configuración del día');
   await user.click(day.getByRole('button', { name: 'Guardar día' }));
   await expectToast('Configuración del 24-11-2026 actualizada exitosamente');
   const override = {
@@ -54,18 +57,20 @@ test('a day gets hours of its own, of which the last cannot be removed, and give
     intervals: [{ startTime: '09:00', endTime: '13:00' }],
     notes: 'Desinfección',
   };
-  expect(changes()).toEqual([
-    { roomId: 1, year: 2026, month: 11, expectedVersion: 3, input: { putOverrides: [override] } },
-  ]);
+  const change = { roomId: 1, year: 2026, month: 11, expectedVersion: 3, input: { putOverrides: [override] } };
+  expect(changes()).toEqual([change, change]);
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
 test('the custom hours of a day are removed by a press, and its weekday’s count again', async () => {
-  const { user, changes } = await openRoom({}, { month: aMonth({ dailyOverrides: [own('2026-11-26')] }) });
+  const { user, changes, loseNext } = await openRoom({}, { month: aMonth({ dailyOverrides: [own('2026-11-26')] }) });
   await user.click(await cell(/^jueves, 26 /));
+  loseNext('SetRoomAvailability');
+  await press(user, 'Quitar configuración personalizada');
+  await expectToast('Error al eliminar la configuración personalizada');
   await press(user, 'Quitar configuración personalizada');
   await expectToast('Configuración personalizada del 26-11-2026 eliminada');
-  expect(changes()).toMatchObject([{ input: { removeOverrides: ['2026-11-26'] }, expectedVersion: 3 }]);
+  expect(changes().at(-1)).toMatchObject({ input: { removeOverrides: ['2026-11-26'] }, expectedVersion: 3 });
 });
 
 test('a holiday is closed with one press, and is then said to be closed', async () => {

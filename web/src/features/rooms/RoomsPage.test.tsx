@@ -59,6 +59,7 @@ test('a room is created once, however often a lost answer makes it be sent', asy
   await user.clear(field(form, 'Precio por hora'));
   expect(form.getByText('Con 0 se cobra el costo por hora de la clínica: $ 3.000')).toBeVisible();
   await user.click(form.getByRole('button', { name: 'Crear sala' }));
+  await expectToast('Error al crear la sala');
   expect(await form.findByRole('alert')).toHaveTextContent(/^No sabemos si se hizo: se cortó la conexión/);
   await user.click(form.getByRole('button', { name: 'Crear sala' }));
   await expectToast('Sala creada exitosamente');
@@ -102,12 +103,15 @@ test('a room is changed, and the list shows it', async () => {
 });
 
 test('a name that another room has is refused under its field, and what was typed stays', async () => {
-  const { user } = await open([aRoom()], {
+  const { user, loseNext } = await open([aRoom()], {
     UpdateRoom: new ApiFailure('CONFLICT', 'Ya existe una sala con ese nombre', 'name'),
   });
   await user.click((await row('Consultorio 1')).getByRole('button', { name: 'Editar: Consultorio 1' }));
   const form = await dialog('Editar sala');
   await user.type(field(form, 'Nombre'), '0');
+  loseNext('UpdateRoom');
+  await user.click(form.getByRole('button', { name: 'Guardar cambios' }));
+  await expectToast('Error al actualizar la sala');
   await user.click(form.getByRole('button', { name: 'Guardar cambios' }));
   expect(await form.findByText('Ya existe una sala con ese nombre')).toBeVisible();
   expect(field(form, 'Nombre')).toHaveFocus();
@@ -142,9 +146,12 @@ test('of two administrators who change the same room, the second sees both versi
 });
 
 test('a room is deleted after a question, and leaves the list', async () => {
-  const { user } = await open([aRoom(), NORTH]);
+  const { user, loseNext } = await open([aRoom(), NORTH]);
   await user.click((await row('Sala Norte')).getByRole('button', { name: 'Eliminar: Sala Norte' }));
   const question = await dialog('Eliminar sala');
+  loseNext('DeleteRoom');
+  await user.click(question.getByRole('button', { name: 'Eliminar sala' }));
+  await expectToast('Error al eliminar la sala');
   await user.click(question.getByRole('button', { name: 'Eliminar sala' }));
   await expectToast('Sala eliminada exitosamente');
   await waitFor(() => expect(names()).toEqual(['Consultorio 1']));

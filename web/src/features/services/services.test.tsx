@@ -71,7 +71,7 @@ test('each service stands with its price in its own currency, its length and its
 });
 
 test('the first is created with what a new one is by default', async () => {
-  const { user, sent } = await open([]);
+  const { user, sent, loseNext } = await open([]);
   expect(await screen.findByText('No hay servicios configurados.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Nuevo servicio' }));
   const form = await dialog('Nuevo servicio');
@@ -90,10 +90,13 @@ test('the first is created with what a new one is by default', async () => {
   expect(field(form, 'Precio')).toHaveAttribute('inputmode', 'decimal');
   await write(user, field(form, 'Nombre'), 'Consulta');
   await user.type(field(form, 'Precio'), '0');
+  loseNext('CreateService');
+  await user.click(form.getByRole('button', { name: 'Crear servicio' }));
+  await expectToast('Error al crear el servicio');
   await user.click(form.getByRole('button', { name: 'Crear servicio' }));
   await expectToast('Servicio creado exitosamente');
   expect(await row('Consulta')).toBeDefined();
-  expect(sent('CreateService')).toMatchObject([
+  expect(sent('CreateService').slice(1)).toMatchObject([
     {
       input: { name: 'Consulta', description: '', price: 0, currency: 'ARS', durationMinutes: 30, isActive: true },
       idempotencyKey: expect.any(String),
@@ -121,15 +124,18 @@ test.each([
 });
 
 test('one of a length that is no longer offered keeps it, and is changed on the version that was seen', async () => {
-  const { user, sent } = await open([aService()]);
+  const { user, sent, loseNext } = await open([aService()]);
   await user.click((await row('Electrocardiograma')).getByRole('button', { name: 'Editar: Electrocardiograma' }));
   const form = await dialog('Editar servicio');
   expect(form.getByRole('combobox', { name: 'Duración' })).toHaveValue('20');
   await user.clear(field(form, 'Precio'));
   await write(user, field(form, 'Precio'), '22.500,50');
+  loseNext('UpdateService');
+  await user.click(form.getByRole('button', { name: 'Guardar cambios' }));
+  await expectToast('Error al actualizar el servicio');
   await user.click(form.getByRole('button', { name: 'Guardar cambios' }));
   await expectToast('Servicio actualizado exitosamente');
-  expect(sent('UpdateService')).toEqual([
+  expect(sent('UpdateService').slice(1)).toEqual([
     {
       id: 1,
       expectedVersion: 1,
@@ -146,9 +152,13 @@ test('one of a length that is no longer offered keeps it, and is changed on the 
 });
 
 test('one is deleted after a question, and leaves the list', async () => {
-  const { user } = await open([aService(), ABROAD]);
+  const { user, loseNext } = await open([aService(), ABROAD]);
   await user.click((await row('Segunda opinión')).getByRole('button', { name: 'Eliminar: Segunda opinión' }));
-  await user.click((await dialog('Eliminar servicio')).getByRole('button', { name: 'Eliminar servicio' }));
+  const question = await dialog('Eliminar servicio');
+  loseNext('DeleteService');
+  await user.click(question.getByRole('button', { name: 'Eliminar servicio' }));
+  await expectToast('Error al eliminar el servicio');
+  await user.click(question.getByRole('button', { name: 'Eliminar servicio' }));
   await expectToast('Servicio eliminado exitosamente');
   await waitFor(() => expect(screen.queryByText('Segunda opinión')).not.toBeInTheDocument());
   expect(screen.getByRole('button', { name: 'Nuevo servicio' })).toHaveFocus();

@@ -99,6 +99,7 @@ test('a specialty is created with its questions once, however often a lost answe
   await write(user, field(form, 'Máximo'), '50,5');
 
   await user.click(save);
+  await expectToast('Error al guardar la especialidad');
   expect(await form.findByRole('alert')).toHaveTextContent(/^No sabemos si se hizo: se cortó la conexión/);
   await user.click(save);
   await expectToast('Especialidad creada exitosamente');
@@ -174,7 +175,7 @@ test('one is deleted after the question, one with professionals stays and says w
       specialties: isHeld ? [aSpecialty({ id: 2, name: 'Alergia' })] : [],
     },
   });
-  const { user, client, sent } = await open([aStored(), OLD], {
+  const { user, client, sent, loseNext } = await open([aStored(), OLD], {
     Landing,
     DeleteSpecialty: () =>
       isHeld
@@ -191,9 +192,12 @@ test('one is deleted after the question, one with professionals stays and says w
   await user.click(button(question, 'Eliminar especialidad'));
   expect(await question.findByText('La especialidad tiene un profesional. Desactivala')).toBeVisible();
   isHeld = false;
+  loseNext('DeleteSpecialty');
+  await user.click(button(question, 'Eliminar especialidad'));
+  await expectToast('Error al eliminar la especialidad');
   await user.click(button(question, 'Eliminar especialidad'));
   await expectToast('Especialidad eliminada exitosamente');
-  expect(sent('DeleteSpecialty')).toEqual([{ id: 2 }, { id: 2 }]);
+  expect(sent('DeleteSpecialty')).toEqual([{ id: 2 }, { id: 2 }, { id: 2 }]);
   expect(await landing()).toBe(0);
 });
 

@@ -190,7 +190,9 @@ describe('After an account confirmed another address', () => {
   describe('nobody deadlocks with a patient who at that moment', () => {
     const held = (appointmentId: string) => `SELECT FROM appointments WHERE id = '${appointmentId}' FOR UPDATE`;
     const statuses = () =>
-      app.db.pool.query('SELECT patient_email AS email, status FROM appointments WHERE is_live').then(({ rows }) => rows);
+      app.db.pool
+        .query('SELECT patient_email AS email, status FROM appointments WHERE is_live')
+        .then(({ rows }) => rows);
 
     test('cancels the turno whose address changes, in the room of their offer', async () => {
       await clinic.free();

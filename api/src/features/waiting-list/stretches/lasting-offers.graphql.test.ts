@@ -80,7 +80,9 @@ describe('Offers of a professional', () => {
   const send = (mutation: string) => async (token: string) =>
     dataOf(sendGraphQL(app, mutation, { id: laura.userId }, token));
   const promote = async () => {
-    const { rows } = await app.db.pool.query<{ email: string }>('SELECT email FROM users WHERE id = $1', [laura.userId]);
+    const { rows } = await app.db.pool.query<{ email: string }>('SELECT email FROM users WHERE id = $1', [
+      laura.userId,
+    ]);
     const facts = { actor: { kind: 'guest', staleToken: false }, requestId: 'admin', source: 'local' } as const;
     const parts = { db: app.db, log: createLog('silent'), clock: () => app.clock.now };
     await promoteToAdmin(createContext(parts, facts), rows[0]!.email);

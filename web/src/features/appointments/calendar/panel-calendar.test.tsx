@@ -249,6 +249,7 @@ test('a time that is taken, or no answer, is said in the dialog, and what was ty
   expect(await form.findByRole('alert')).toHaveTextContent(taken);
   answer = OFFLINE;
   await save();
+  await expectToast('Error al actualizar el turno');
   await waitFor(() => expect(form.getByRole('alert')).toHaveTextContent(/^No sabemos si se hizo/));
   expect(field('Hora de inicio').value).toBe('12:00');
 });

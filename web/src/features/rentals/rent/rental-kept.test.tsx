@@ -3,6 +3,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { aUser } from '../../../testing/clinic-data';
 import { ApiFailure, OFFLINE } from '../../../testing/fake-api';
 import { setPageVisible } from '../../../testing/page-visibility';
+import { expectToast } from '../../../testing/toast';
 import {
   aBooking,
   aDay,
@@ -119,6 +120,7 @@ describe('A rental whose answer was lost', () => {
     });
     await choose('Consultorio 1');
     await user.click(confirm);
+    await expectToast('Error al realizar la reserva');
     expect(await dialog.findByRole('alert')).toHaveTextContent(
       /^No sabemos si la reserva quedó hecha: se cortó la conexión\. Reintentá para saberlo/,
     );

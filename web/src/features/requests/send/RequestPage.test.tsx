@@ -135,6 +135,7 @@ test('a request whose answer was lost is there after a reload, and is sent once 
   const lost = await open(answersWith([PLAN], { RequestAppointment: OFFLINE }));
   await lost.fill({ 'Nombre y apellido': 'Nora', 'Correo electrónico': 'nora@correo.example', Plan: '210' });
   await lost.user.click(button());
+  await expectToast('Error al enviar la solicitud');
   expect(await screen.findByText(/No sabemos si tu solicitud quedó enviada/)).toBeVisible();
   act(() => void window.dispatchEvent(new Event('pagehide')));
   cleanup();
