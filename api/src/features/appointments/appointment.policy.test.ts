@@ -11,7 +11,7 @@ const member = (role: Role, professionalId: number | null = null): Actor => ({
 });
 
 describe('A time of one’s own choice', () => {
-  test('is for administrators, and for the professional whose calendar it is', () => {
+  test('is for administrators, and for the professional of the calendar', () => {
     expect(canBookFreely(member('admin'), 7)).toBe(true);
     expect(canBookFreely(member('professional', 7), 7)).toBe(true);
   });
@@ -27,7 +27,7 @@ describe('A time of one’s own choice', () => {
   });
 });
 
-test('An appointment is linked to the patient who books it, and to nobody when a visitor or staff do', () => {
+test('An appointment is linked to the patient who books it, and to no account when a visitor or staff do', () => {
   expect([member('user'), guest, member('professional', 7), member('admin')].map(linkedPatient)).toEqual([
     1,
     null,

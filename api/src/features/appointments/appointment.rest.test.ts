@@ -71,7 +71,7 @@ test('a visitor books and gets the whole appointment, pending', async () => {
   });
 });
 
-test('whoever knows the id alone reads the documented details and nothing more, contact masked', async () => {
+test('a caller with the id alone reads the documented details and nothing more, contact masked', async () => {
   const { id } = (await book(LEFT_OUT)).body as { id: string };
 
   const { status, body } = await callRest(app, `GET /appointments/${id}`);
@@ -163,7 +163,7 @@ describe('The receipt of a booking', () => {
     ]);
   });
 
-  test('is given to nobody who reads it', async () => {
+  test('is not returned to any reader', async () => {
     const { id, receipt } = (await book()).body as Booked;
     const READ = 'query ($id: ID!, $receipt: String) { appointment(id: $id, receipt: $receipt) { receipt isMasked } }';
     const read = async (given: string | null, token?: string) =>
@@ -194,7 +194,7 @@ test('every role may book; staff also outside the hours, patients only what is o
   );
 });
 
-test('a time without offset is the clinic’s, and the duration is the professional’s when none is said', async () => {
+test('a time without offset is the clinic’s, and the duration defaults to the professional’s', async () => {
   const { body } = await book({ start_time: '2026-06-02T15:00', duration_minutes: null });
 
   expect(body).toMatchObject({
@@ -204,7 +204,7 @@ test('a time without offset is the clinic’s, and the duration is the professio
   });
 });
 
-test('an end may be told if it agrees, and decides the duration where none is told', async () => {
+test('an end is accepted if it agrees, and decides the duration if none is given', async () => {
   expect(await restFailure(book({ end_time: '2026-06-02T11:00-03:00' }))).toBe(
     '400 BAD_REQUEST end_time: La hora de fin no coincide con el inicio más la duración',
   );
@@ -220,7 +220,7 @@ test('an end may be told if it agrees, and decides the duration where none is to
   expect(body).toMatchObject({ end_time: '2026-06-02T12:00:00-03:00', duration_minutes: 60 });
 });
 
-test('the second of two who want the same slot is told so, and nothing is booked', async () => {
+test('the second of two bookings of one slot is refused, and nothing is booked', async () => {
   const answers = await Promise.all([book(), book()]);
 
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
@@ -258,7 +258,7 @@ test.each([
   expect(await bookingRows(app)).toMatchObject({ appointments: 0 });
 });
 
-test('an unknown professional or room is not found, and administrators are told which key names a closed one', async () => {
+test('an unknown professional or room is not found, and administrators read which key names a closed one', async () => {
   const { token: admin } = await signedIn(app.db, 'admin');
   const closed = await makeRoom(app.db, { name: 'Depósito', isActive: false });
 

@@ -26,7 +26,7 @@ describe('An appointment with professional 7 of patient 1 can be cancelled', () 
     expect(cancelRight(actor, { professionalId: 7, patientUserId: 1 })).toBe(right);
   });
 
-  test('by nobody as its patient, when it was booked without an account', () => {
+  test('not by a patient, when it was booked without an account', () => {
     expect(cancelRight(member('user'), { professionalId: 7, patientUserId: null })).toBeNull();
   });
 });

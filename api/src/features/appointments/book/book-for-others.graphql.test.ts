@@ -49,7 +49,7 @@ test('A mother books for her son: the mail goes to her and says for whom the tur
   expect(calendar).toContain('CN=Marta Quiroga:mailto:');
 });
 
-test('A name that is a message is not sent on by whoever books for others', async () => {
+test('A name that contains a message is not mailed on by a caller who books for others', async () => {
   const { id } = await bookTomas({ patientName: 'Mirá www.premios.example' });
   const mail = (await mailsAfterWait(app)).find(({ text }) => text.includes(id));
   expect(mail?.text).not.toContain('premios');
@@ -100,7 +100,7 @@ test('The turno and its patient are found by either name, with a typing error to
   }
 });
 
-test('An administrator puts both right: it is recorded without values, found by the new name, and mailed to nobody', async () => {
+test('An administrator corrects both: the audit has no values, the search finds the new name, and no mail is sent', async () => {
   const { id } = await bookTomas();
   const before = (await mailsAfterWait(app)).length;
   const update = `mutation ($id: ID!, $input: UpdateAppointmentInput!) {

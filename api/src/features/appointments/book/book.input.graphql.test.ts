@@ -189,7 +189,7 @@ describe('One appointment', () => {
   const read = (id: string) =>
     sendGraphQL<{ appointment: { id: string } }>(app, 'query ($id: ID!) { appointment(id: $id) { id } }', { id });
 
-  test('is shown to whoever knows its id, in either case of letters', async () => {
+  test('is shown to callers with its id, in either case of letters', async () => {
     const { id } = (await dataOf(ask({}))).bookAppointment;
     expect((await dataOf(read(id))).appointment.id).toBe(id);
     expect((await dataOf(read(id.toUpperCase()))).appointment.id).toBe(id);

@@ -41,12 +41,12 @@ async function arrivesAfterItsRetry(key: string): Promise<BookingAnswer> {
   }
 }
 
-test('A request that arrives after its retry was told that the time is taken does not book it', async () => {
+test('A request that arrives after its retry was refused does not book the slot', async () => {
   expect(await failureOf(arrivesAfterItsRetry('reintento-0001'))).toBe(REFUSED);
   expect(await bookingRows(app)).toMatchObject({ appointments: 0 });
 });
 
-test('Whoever was refused may try again under a new key at once, and after a quarter of an hour under the same', async () => {
+test('A refused caller may retry under a new key at once, and under the same one after a quarter of an hour', async () => {
   await arrivesAfterItsRetry('reintento-0001');
   const { bookAppointment } = await dataOf(ask('reintento-0002'));
   expect(await failureOf(ask('reintento-0001'))).toBe(TAKEN);

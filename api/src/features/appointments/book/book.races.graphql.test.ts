@@ -35,8 +35,8 @@ const codesOf = (answers: BookingAnswer[]) =>
 const setStatus = (id: string, status: string) =>
   app.db.pool.query('UPDATE appointments SET status = $2 WHERE id = $1', [id, status]);
 
-describe('Of those who book at the same moment', () => {
-  test('twenty want one slot: one has it, the others are told 409', async () => {
+describe('Bookings at the same moment', () => {
+  test('twenty want one slot: one gets it, the others get 409', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => ask(laura, roomA)));
     expect(codesOf(answers)).toEqual([...Array.from({ length: 19 }, () => 'CONFLICT 409'), 'booked']);
     expect(await bookingRows(app)).toEqual({ appointments: 1, occupancies: 1, audited: 1, keys: 0 });
@@ -107,7 +107,7 @@ describe('A status', () => {
   });
 });
 
-describe('Who changes an appointment just as a colleague moves it to another room', () => {
+describe('A change while a colleague moves the appointment to another room', () => {
   test.each([
     [
       'says what became of it',

@@ -145,7 +145,7 @@ describe('Staff cannot book', () => {
     await dataOf(ask({ startTime: '2026-06-02T11:00' }, professional.token));
   });
 
-  test('a room that is not active, and administrators are told which', async () => {
+  test('an inactive room, which administrators read by name', async () => {
     const closed = await makeRoom(app.db, { name: 'Sala 9', isActive: false });
     expect(await failureOf(ask({ roomId: closed }, admin))).toBe(
       'CONFLICT roomId: La sala Sala 9 no está activa. Elegí otra sala',
@@ -174,7 +174,7 @@ describe('The duration', () => {
     expect(await bookingRows(app)).toEqual(NOTHING_BOOKED);
   });
 
-  test('may be told by an end instead', async () => {
+  test('may be given as an end instead', async () => {
     const { bookAppointment } = await dataOf(ask({ endTime: '2026-06-02T11:00:00-03:00' }, patient));
     expect(bookAppointment).toMatchObject({ startTime: TUESDAY_10AM, durationMinutes: 60 });
     await dataOf(ask({ startTime: '2026-06-02T12:00', endTime: '2026-06-02T15:30Z', durationMinutes: 30 }));

@@ -54,7 +54,7 @@ describe('A booking that is sent again with its key', () => {
     expect(await bookingRows(app)).toEqual(ONCE);
   });
 
-  test('answers staff too, whose times need not be on offer', async () => {
+  test('answers staff too, who may book times that are not on offer', async () => {
     const by = { token: professional.token };
     const first = await dataOf(ask({ startTime: '2026-06-02T22:00' }, by));
     expect(await dataOf(ask({ startTime: '2026-06-02T22:00' }, by))).toEqual(first);

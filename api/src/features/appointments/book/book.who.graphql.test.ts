@@ -74,7 +74,7 @@ describe('A visitor', () => {
     ]);
   });
 
-  test('whose session ended meanwhile is told so, and nothing is booked unlinked', async () => {
+  test('reports a session that ended meanwhile, and books nothing unlinked', async () => {
     const { userId } = patient;
     const token = await openSession(app.db, userId);
     await app.db.pool.query('DELETE FROM sessions WHERE token_hash = sha256($1)', [Buffer.from(token)]);
@@ -151,13 +151,13 @@ describe('An appointment that names the address of an account', () => {
     await app.db.pool.query('DELETE FROM appointments');
   });
 
-  test('is nobody’s when the account is deleted at that moment', async () => {
+  test('has no account when the account is deleted at that moment', async () => {
     await makeUser(app.db, { email: 'eva@ejemplo.example' });
     await behind(app, "DELETE FROM users WHERE email = 'eva@ejemplo.example'", [() => dataOf(ask(EVA))]);
     expect(await linkedTo()).toEqual([null]);
   });
 
-  test('is nobody’s while the address is not confirmed, and never becomes staff’s', async () => {
+  test('has no account while the address is not confirmed, and never becomes staff’s', async () => {
     const eva = await makeUser(app.db, { email: 'eva@ejemplo.example' });
     await app.db.pool.query('UPDATE users SET email_confirmed_at = NULL WHERE id = $1', [eva]);
     await dataOf(ask(EVA));
@@ -166,7 +166,7 @@ describe('An appointment that names the address of an account', () => {
     expect(await linkedTo()).toEqual([null, null]);
   });
 
-  test('stays with the patient who booked it for somebody else', async () => {
+  test('stays with the patient who booked it for another person', async () => {
     await makeUser(app.db, { email: 'eva@ejemplo.example' });
     await dataOf(ask(EVA, patient.token));
     expect(await linkedTo()).toEqual([patient.userId]);
@@ -179,7 +179,7 @@ test('An administrator books any free time on any calendar, and is not taken for
   expect(await linkedTo()).toEqual([null, null, null]);
 });
 
-describe('Of a professional who is hidden by now', () => {
+describe('A professional who is hidden by now', () => {
   const read = async (id: string, token?: string) => {
     const query =
       'query ($id: ID!) { appointment(id: $id) { professionalName specialty professional { name email phone bio } } }';

@@ -139,7 +139,7 @@ test('An absence that comes after a booking is saved, and lists it', async () =>
   expect(answer).toMatchObject({ data: { done: { affectedAppointments: [{ startTime: TUESDAY_10AM }] } } });
 });
 
-test('A room that somebody books is not deleted at that moment, and one that is deleted is not booked', async () => {
+test('A room with a booking in progress is not deleted, and a deleted room is not booked', async () => {
   const deletion = () => send(`deleteRoom(id: ${room})`);
   const [, refused] = await inTheQueue(app, theRoom(), [visitor, deletion]);
   expect(refused).toMatchObject({ errors: [{ extensions: { code: 'CONFLICT' } }] });
@@ -180,7 +180,7 @@ describe('Beside a room that closes', () => {
     expect(answers).toMatchObject([{ data: { done: { roomId: room } } }, asksAbout('appointment')]);
   });
 
-  test('nobody rents it, unless they were quicker', async () => {
+  test('blocks a rental, unless the rental came first', async () => {
     const [, answer] = await inTheQueue(app, theRoom(), [closing, rent]);
     expect(answer).toMatchObject({ errors: [{ extensions: { code: 'CONFLICT' } }] });
 

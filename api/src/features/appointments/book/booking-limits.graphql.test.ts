@@ -68,7 +68,7 @@ test('Reads by id alone are limited by source; those with a receipt are not', as
 });
 
 describe('A place from which visitors and patients book', () => {
-  test('gets twenty an hour, is told when to go on, and goes on then', async () => {
+  test('gets twenty an hour, reads when to retry, and succeeds then', async () => {
     await bookMany(20);
     const { errors } = await bookNext();
     expect(errors?.[0]?.extensions).toEqual({ code: 'TOO_MANY_REQUESTS', status: 429, retryAfterSeconds: 3600 });
@@ -89,7 +89,7 @@ describe('A place from which visitors and patients book', () => {
     await dataOf(bookNext());
   });
 
-  test('gets no more when they all arrive at once', async () => {
+  test('gets not one above the limit when all requests arrive at once', async () => {
     const answers = await Promise.all(Array.from({ length: 30 }, () => bookNext()));
     expect(answers.filter(({ errors }) => errors?.[0]?.extensions.code === 'TOO_MANY_REQUESTS')).toHaveLength(10);
     expect(await stored()).toBe(20);
@@ -105,7 +105,7 @@ describe('A place from which visitors and patients book', () => {
 describe('From a block of IPv6 addresses', () => {
   const from = (index: number) => `2001:db8:7:${index.toString(16)}::1`;
 
-  test('come four times as many as from one of them, and no more', async () => {
+  test('get four times as many as one of them, and not one more', async () => {
     for (let index = 0; index < 80; index += 1) await dataOf(bookNext({}, { from: from(index * 256) }));
     expect(await failureOf(bookNext({}, { from: from(80 * 256) }))).toBe(LIMITED);
     await dataOf(bookNext({}, { from: '2001:db8:8::1' }));
@@ -134,7 +134,7 @@ test('Staff book as many as they like, a professional on the own calendar only',
   );
 });
 
-describe('Whoever has not confirmed their address', () => {
+describe('An account with an unconfirmed address', () => {
   const ADDRESS_FULL =
     'TOO_MANY_REQUESTS: Ya tenés 5 turnos pendientes con este correo. ' +
     'Para reservar otro, confirmá tu correo (creá tu cuenta si aún no la tenés) o comunicate con la clínica.';
@@ -143,14 +143,14 @@ describe('Whoever has not confirmed their address', () => {
     'Confirmá el tuyo (creá tu cuenta si aún no la tenés), elegí otro día o comunicate con la clínica.';
   const eva = { patientEmail: 'eva@ejemplo.example' };
   const setStatus = (status: string) => app.db.pool.query('UPDATE appointments SET status = $1', [status]);
-  /** An account whose address is not confirmed. */
+  /** An account with an unconfirmed address. */
   async function unconfirmed(email: string): Promise<string> {
     const userId = await makeUser(app.db, { email });
     await app.db.pool.query('UPDATE users SET email_confirmed_at = NULL WHERE id = $1', [userId]);
     return openSession(app.db, userId);
   }
 
-  test('holds five pending turnos, whoever’s connection they come from, and more once the clinic has confirmed them', async () => {
+  test('holds five pending turnos, from any connection, and more once the clinic has confirmed them', async () => {
     for (let index = 0; index < 5; index += 1) await dataOf(bookNext(eva, { from: `198.51.100.${index}` }));
     expect(await failureOf(bookNext({ patientEmail: ' EVA@ejemplo.example' }, { from: '203.0.113.7' }))).toBe(
       ADDRESS_FULL,
@@ -177,7 +177,7 @@ describe('Whoever has not confirmed their address', () => {
     await dataOf(bookNext(eva));
   });
 
-  test('accepts no sixth from the waiting list by a session, and is told that the mailed link does it: it proves the address', async () => {
+  test('accepts no sixth from the waiting list by a session, and reads that the mailed link does it, which proves the address', async () => {
     const [token, admin] = [await unconfirmed('otra@ejemplo.example'), (await signedIn(app.db, 'admin')).token];
     const clinic = new WaitingClinic(app, { professionalId: professional.id, roomId, admin });
     const invented = clinic.email('Eva');
@@ -208,7 +208,7 @@ describe('Whoever has not confirmed their address', () => {
     await dataOf(bookNext(hour(7)));
   });
 
-  test('takes no more of a day when they all ask at once', async () => {
+  test('gets not one above the limit of a day when all requests arrive at once', async () => {
     const { id: slow } = await makeProfessional(app.db, { hours: ['00:00-24:00'], defaultDurationMinutes: 60 });
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, at) =>
@@ -218,7 +218,7 @@ describe('Whoever has not confirmed their address', () => {
     expect(answers.filter(({ errors }) => errors)).toHaveLength(4);
   });
 
-  test('takes what the staff noted for others from nobody: those count for nothing', async () => {
+  test('is not limited by what staff book for others', async () => {
     const { token } = await signedIn(app.db, 'admin');
     await bookMany(30, eva, { token });
     await bookMany(5, eva);
@@ -234,14 +234,14 @@ test('A booking that is sent again with its key, or that does not come about, co
   expect(await stored()).toBe(20);
 });
 
-test('What is counted names nobody', async () => {
+test('The counts contain no names', async () => {
   await dataOf(bookNext({ patientEmail: 'ana@ejemplo.example' }));
   const { rows } = await app.db.pool.query('SELECT key FROM rate_limits');
   expect(rows).toHaveLength(5);
   expect(JSON.stringify(rows)).not.toMatch(/ana|ejemplo|127\.0\.0\.1/);
 });
 
-describe('Of a calendar is taken at once', () => {
+describe('The share of a calendar', () => {
   const day = { startTime: '2026-06-03T00:00:00-03:00' };
   const long = 'El turno no puede durar más de 120 minutos';
 

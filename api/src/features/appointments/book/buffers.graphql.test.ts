@@ -52,7 +52,7 @@ const taken = async () => {
 };
 const online = () => slotsOn(app, 2, { professionalId: laura.id });
 
-test('A turno takes its buffers of the day, and its patient is told its own time alone', async () => {
+test('A turno takes its buffers of the day, and its patient sees its own time alone', async () => {
   expect(await online()).toEqual(['09:00', '09:45', '10:30']);
   const { bookAppointment } = await dataOf(bookAt('09:45'));
   expect([bookAppointment.startTime, bookAppointment.endTime].map((time) => time.slice(11, 16))).toEqual([
@@ -63,7 +63,7 @@ test('A turno takes its buffers of the day, and its patient is told its own time
   expect(await online()).toEqual(['09:00', '10:30']);
 });
 
-test('Nobody else is booked into the buffer, in that room or by staff', async () => {
+test('The buffer is closed to other bookings, in that room or by staff', async () => {
   await dataOf(bookAt('09:45'));
   expect(await failureOf(bookAt('10:15', laura.id, admin))).toBe(TAKEN);
   expect(await failureOf(bookAt('10:15', pablo.id, admin))).toBe(TAKEN);

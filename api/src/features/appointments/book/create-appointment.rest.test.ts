@@ -90,7 +90,7 @@ describe('An administrator makes an appointment', () => {
     expect((await create({ ...BY_DATE, appointment_date: '2026-05-04' })).status).toBe(201);
   });
 
-  test('with the professional’s duration when none is told', async () => {
+  test('with the professional’s duration by default', async () => {
     expect((await create({ ...BY_DATE, end_time: null })).body).toMatchObject({ duration_minutes: 30 });
     expect((await create({ ...BY_DATE, start_time: '2026-06-02T12:00', end_time: undefined })).body).toMatchObject({
       start_time: '2026-06-02T12:00:00-03:00',
@@ -159,7 +159,7 @@ describe('The room that is taken when none is named', () => {
     expect((await create({ ...BY_DATE, room_id: second })).status).toBe(201);
   });
 
-  test('is one that nobody is in, also when all are closed', async () => {
+  test('is an unoccupied one, also when all are closed', async () => {
     const late = { ...BY_DATE, start_time: '22:00', end_time: '23:00' };
     const rooms = [await create(late), await create({ ...late, professional_id: pablo.id })].map(
       ({ body }) => (body as { room_id: number }).room_id,
@@ -224,13 +224,13 @@ describe('When the room that suits best is gone by the time it is booked, the ne
   const WAITING_FOR =
     "SELECT FROM pg_locks WHERE locktype = 'advisory' AND classid = 1 AND objid = $1::int AND NOT granted";
 
-  test('as whoever books beside a colleague who closes it', async () => {
+  test('as a caller who books while a colleague closes it', async () => {
     const close = () => callRest(app, `PUT /admin/rooms/${first}`, { body: { is_active: false }, token: admin });
     const [, answer] = await inTheQueue(app, { roomIds: [first] }, [close, () => create(BY_DATE)]);
     expect(roomsOf([answer])).toEqual([[201, second]]);
   });
 
-  test('and where there is none, both are told so', async () => {
+  test('and without any, both are refused', async () => {
     await app.db.pool.query('UPDATE rooms SET is_active = false WHERE id = $1', [second]);
     const [one, other] = await inTheQueue(app, { roomIds: [first] }, [
       () => create(BY_DATE),

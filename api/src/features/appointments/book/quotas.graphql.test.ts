@@ -63,7 +63,7 @@ const withheld = async () => {
   return month.withheld.map(({ day, reason }) => `${day} ${reason}`);
 };
 
-test('Of eight places with three for the desk, twelve people at once get exactly five, and the desk its three', async () => {
+test('Twelve people at once get exactly five of eight places, and the desk its reserved three', async () => {
   await dataOf(keep({ deskPlaces: 3 }));
   const answers = await Promise.all([...TIMES, ...TIMES.slice(0, 4)].map((time) => failureOr(bookAt(time))));
   expect(answers.filter((answer) => answer === 'booked')).toHaveLength(5);
@@ -81,7 +81,7 @@ async function failureOr(answer: ReturnType<typeof bookAt>): Promise<string> {
   return (await answer).errors ? failureOf(answer) : 'booked';
 }
 
-test('What the desk has given counts as the desk’s, and a cancelled turno gives its place back', async () => {
+test('Staff bookings count as the desk’s, and a cancelled turno returns its place', async () => {
   await dataOf(keep({ deskPlaces: 7 }));
   expect(await online()).toEqual(TIMES);
   const { id } = (await dataOf(bookAt('09:00'))).bookAppointment;
@@ -116,7 +116,7 @@ test('Places of the day itself are on offer that morning, and those of the desk 
   expect(await online()).toEqual(TIMES.slice(1));
 });
 
-test('A week that is saved anew keeps the quotas of its hours, and ids of hours that are no more are refused', async () => {
+test('A week that is saved anew keeps the reserved slots of its hours; ids of deleted hours are refused', async () => {
   await dataOf(keep({ deskPlaces: 3 }));
   const save = (startTime: string) =>
     dataOf(
@@ -138,7 +138,7 @@ test('A week that is saved anew keeps the quotas of its hours, and ids of hours 
   );
 });
 
-test('What is kept is read in the activity log, and what cannot be is refused by its field', async () => {
+test('The activity log shows reserved slots, and impossible ones are refused by their field', async () => {
   await dataOf(keep({ deskPlaces: 3, deskReleaseTime: '18:00', sameDayPlaces: 1, sameDayTime: '07:00' }));
   expect((await activityOf(app)).at(-1)?.summary).toBe(
     'Reglas de los turnos: lugares reservados del martes 09:00-13:00: ninguno → ' +

@@ -116,7 +116,7 @@ describe('The same patient at one time with two professionals', () => {
     expect(outcomeOf(await second())).toBe('booked');
   });
 
-  test('a professional is not told with which colleague', async () => {
+  test('a professional does not learn with which colleague', async () => {
     await first();
     const refused = await second({}, { token: sosa.token });
     expect(outcomeOf(refused)).toBe(ASKED.replace('Dra. Paz', 'otro profesional'));
@@ -133,7 +133,7 @@ describe('The same patient at one time with two professionals', () => {
     expect(outcomeOf(await second({}, { token: patient, confirmed }))).toBe('booked');
   });
 
-  test('nobody learns of the turnos of others: neither a visitor nor another account', async () => {
+  test('turnos of others stay hidden from visitors and other accounts', async () => {
     await first();
     const asVisitor = book(app, { professionalId: sosa.id, roomId: roomB });
     expect(outcomeOf(await asVisitor)).toBe('booked');

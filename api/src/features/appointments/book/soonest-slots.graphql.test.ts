@@ -98,7 +98,7 @@ test('A slot’s room is the one that a booking takes: their own rental, else a 
   }
 });
 
-test('What is taken is left out, and a slot without a room is none', async () => {
+test('Taken slots and slots without a room are left out', async () => {
   const roomId = await makeRoom(app.db, { name: 'Única' });
   await makeAppointment(app.db, { professionalId: laura.id, roomId, ...on(1, '09:00', '10:30') });
   expect(await slotsFor({ specialtyId: skin, first: 2 })).toEqual([
@@ -129,7 +129,7 @@ test('Weeks that are full are looked past, up to the forty-second day', async ()
   expect(await slotsFor({ professionalId: laura.id, first: 8 })).toHaveLength(3);
 });
 
-test('A specialty that nobody practises has none; a professional may ask, a patient may not', async () => {
+test('A specialty without professionals has none; a professional may ask, a patient may not', async () => {
   await makeRoom(app.db, { name: 'Sala 1' });
   expect(await slotsFor({ specialtyId: 4711 })).toEqual([]);
   expect(await slotsFor({ professionalId: laura.id, first: 1 }, laura.token)).toEqual(['06-01T09:00 Laura Sala 1']);

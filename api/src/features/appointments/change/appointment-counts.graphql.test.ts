@@ -18,7 +18,7 @@ beforeEach(async () => {
   roomId = await makeRoom(app.db);
 });
 
-test('Counts go by what whoever asks may see', async () => {
+test('Counts include what the caller may see', async () => {
   const patient = await signedIn(app.db, 'user');
   const statuses = ['pending', 'confirmed', 'completed', 'cancelled', 'no_show'];
   for (const [index, status] of statuses.entries()) {

@@ -85,13 +85,13 @@ describe('Staff', () => {
     expect((await stored(id)).status).toBe(to);
   });
 
-  test.each(STATUSES)('who say %s to what is that already change nothing, and nobody is told', async (status) => {
+  test.each(STATUSES)('who repeat the status %s change nothing, and no mail is sent', async (status) => {
     const id = await lauras({ status });
     expect((await dataOf(set(id, status, admin))).setAppointmentStatus.status).toBe(status);
     expect([await stored(id), await mailed(), await audited()]).toEqual([{ status, sequence: 0 }, [], []]);
   });
 
-  test.each(['', 'Confirmed', 'confirmado', 'noshow'])('are told that %j is no status', async (status) => {
+  test.each(['', 'Confirmed', 'confirmado', 'noshow'])('read that %j is no status', async (status) => {
     expect(await failureOf(set(await lauras(), status, laura.token))).toBe(
       'BAD_REQUEST status: El estado debe ser uno de: pending, confirmed, completed, cancelled, no_show, scheduled, no-show',
     );
@@ -127,7 +127,7 @@ describe('A cancelled appointment', () => {
     expect([await stored(id), await mailed(), await audited()]).toEqual([{ status: 'cancelled', sequence: 0 }, [], []]);
   });
 
-  test('is made absent afterwards when its time was given to nobody', async () => {
+  test('can be made absent afterwards if its time was not taken', async () => {
     const id = await lauras({ status: 'cancelled' });
     app.clock.now = AFTERWARDS;
     await dataOf(set(id, 'no_show', laura.token));
@@ -165,7 +165,7 @@ test('Two who change one appointment at once both have their say, one after the 
   expect((await audited()).length).toBe(2);
 });
 
-describe('Nobody else says what became of an appointment', () => {
+describe('No other caller sets a status', () => {
   test('no colleague, no professional without a profile, no visitor', async () => {
     const id = await lauras();
     const profileless = await openSession(app.db, await makeUser(app.db, { role: 'professional' }));

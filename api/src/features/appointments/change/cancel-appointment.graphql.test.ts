@@ -55,7 +55,7 @@ const statusOf = async (id: string) =>
     )
   ).rows[0];
 
-describe('Who may cancel', () => {
+describe('Cancelling is allowed to', () => {
   test('an administrator, a minute before it begins', async () => {
     const id = await booked();
     app.clock.now = new Date('2026-06-02T12:59:00Z');
@@ -86,7 +86,7 @@ describe('Who may cancel', () => {
     expect((await dataOf(cancel(id, { session: patient.token }))).cancelAppointment.status).toBe('cancelled');
   });
 
-  test('whoever has the link of its mail, signed in as somebody else or not', async () => {
+  test('callers with the link of its mail, signed in as another user or not', async () => {
     const id = await booked();
     const token = await mailedToken(id);
     const { token: session } = await signedIn(app.db, 'user');
@@ -94,7 +94,7 @@ describe('Who may cancel', () => {
     expect((await dataOf(cancel(id, { token, session }))).cancelAppointment.status).toBe('cancelled');
   });
 
-  test('no visitor without the link, nor one whose session has ended', async () => {
+  test('no visitor without the link, nor one with an ended session', async () => {
     const id = await booked();
 
     expect(await failureOf(cancel(id))).toBe('UNAUTHENTICATED: Es necesario iniciar sesión');
@@ -104,7 +104,7 @@ describe('Who may cancel', () => {
     expect(await statusOf(id)).toEqual({ status: 'pending', sequence: 0 });
   });
 
-  test('nobody with the link of another appointment, or one that is almost right', async () => {
+  test('no caller with the link of another appointment, or one that is almost right', async () => {
     const id = await booked();
     const token = await mailedToken(id);
     const other = await makeAppointment(app.db, {
@@ -131,7 +131,7 @@ describe('Who may cancel', () => {
     expect(await statusOf(id)).toEqual({ status: 'pending', sequence: 0 });
   });
 
-  test('nobody with the link that went to an address which was mended since, but whoever got the one after', async () => {
+  test('no caller with the link to an address corrected since, but callers with the later one', async () => {
     const id = await booked();
     const sent = await mailedToken(id);
     const { token: admin } = await signedIn(app.db, 'admin');
@@ -146,7 +146,7 @@ describe('Who may cancel', () => {
     expect((await dataOf(cancel(id, { token: renewed }))).cancelAppointment.status).toBe('cancelled');
   });
 
-  test('nobody one that does not exist', async () => {
+  test('no caller for an unknown appointment', async () => {
     for (const id of [randomUUID(), 'no-uuid'])
       expect(await failureOf(cancel(id))).toBe('NOT_FOUND: El turno no existe');
   });
@@ -178,7 +178,7 @@ describe('Up to when', () => {
     expect((await statusOf(id))?.status).toBe('pending');
   });
 
-  test('the appointment says it, in the clinic’s time, and whether whoever asks can', async () => {
+  test('the appointment has it, in the clinic’s time, and whether the caller can', async () => {
     const patient = await signedIn(app.db, 'user');
     const id = await booked(patient.token);
     const ask = async (session?: string) =>
@@ -206,7 +206,7 @@ describe('Up to when', () => {
 });
 
 describe('A cancelled appointment', () => {
-  test('cannot be cancelled again, and is told of once', async () => {
+  test('cannot be cancelled again, and is announced once', async () => {
     const id = await booked();
     await dataOf(cancel(id, { session: laura.token }));
 
@@ -227,7 +227,7 @@ describe('A cancelled appointment', () => {
     ]);
   });
 
-  test('frees its time for somebody else, which nobody can then revive it into', async () => {
+  test('frees its time for others, and cannot be revived into a taken time', async () => {
     const id = await booked();
     expect(await failureOf(book(app, { professionalId: laura.id, roomId }))).toMatch(/^CONFLICT/);
     await dataOf(cancel(id, { session: laura.token }));

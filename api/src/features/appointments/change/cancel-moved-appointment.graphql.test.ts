@@ -69,7 +69,7 @@ describe('Cancelling means the time that was on show', () => {
     text: "UPDATE appointments SET starts_at = starts_at + interval '5 hours', ends_at = ends_at + interval '5 hours' WHERE id = $1",
   };
 
-  test('a patient is told where the turno is by now, by either mutation, and nothing is cancelled', async () => {
+  test('a patient reads the turno’s new time, by either mutation, and nothing is cancelled', async () => {
     const { token: session } = await signedIn(app.db, 'user');
     const id = await booked(session);
     await dataOf(move(id));
@@ -82,7 +82,7 @@ describe('Cancelling means the time that was on show', () => {
     );
   });
 
-  test('a guest with the link is told as well, also when it is too late for the new time', async () => {
+  test('a guest with the link does as well, also when it is too late for the new time', async () => {
     const id = await booked();
     const token = await mailedToken(id);
     await dataOf(move(id, '2026-06-01T15:00'));
@@ -93,7 +93,7 @@ describe('Cancelling means the time that was on show', () => {
     expect(await failureOf(cancel(id, { token, startTime: '2026-06-01T15:00' }))).toBe(LATE);
   });
 
-  test('judged once nobody moves it any more', async () => {
+  test('judged once the move has finished', async () => {
     const { token: session } = await signedIn(app.db, 'user');
     const id = await booked(session);
     let answer: Promise<string> | undefined;

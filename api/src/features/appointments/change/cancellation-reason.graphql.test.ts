@@ -148,7 +148,7 @@ test('A turno that is revived has no reason any more, and cancelled again it beg
   expect(await mailText()).not.toContain('Motivo');
 });
 
-test('A reason can be given, mended and told afterwards; the patient is written to when there is something new to read', async () => {
+test('A reason can be given and corrected afterwards; the patient is mailed if there is news', async () => {
   await dataOf(cancel(undefined));
   const before = await mailCount();
   await dataOf(send(SET, { status: 'cancelled', cancellation: { reason: 'entered_by_mistake' } }));

@@ -73,7 +73,7 @@ const occupied = async () =>
   ).rows;
 
 describe('Staff move an appointment', () => {
-  test('to another time, and the patient is told once', async () => {
+  test('to another time, with one mail to the patient', async () => {
     const id = await lauras({ status: 'confirmed' });
 
     expect(await moved(id, { startTime: at('12:00') })).toEqual({
@@ -136,7 +136,7 @@ describe('Staff move an appointment', () => {
     expect((await moved(await lauras(), { startTime: at('12:30') })).startTime).toBe(at('12:30'));
   });
 
-  test('to where it is already, and nobody is told', async () => {
+  test('to its own time, without a mail', async () => {
     const id = await lauras();
     expect(await moved(id, { startTime: '2026-06-03T13:00:00Z', roomId: roomA, durationMinutes: 30 })).toMatchObject({
       startTime: at('10:00'),
@@ -219,7 +219,7 @@ describe('An appointment does not go', () => {
   });
 });
 
-describe('Of those who move at the same moment', () => {
+describe('Moves at the same moment', () => {
   test('ten want one time: one has it, the others stay where they are', async () => {
     const ids = await Promise.all(
       Array.from({ length: 10 }, (_none, index) =>
@@ -266,7 +266,7 @@ describe('Of those who move at the same moment', () => {
   });
 });
 
-describe('Nobody else moves an appointment', () => {
+describe('No other caller moves an appointment', () => {
   test('no colleague, no patient, no professional without a profile, no visitor', async () => {
     const patient = await signedIn(app.db, 'user');
     const id = await lauras({ patientUserId: patient.userId });

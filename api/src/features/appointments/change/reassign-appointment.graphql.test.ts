@@ -53,7 +53,7 @@ const occupied = async () =>
   (await app.db.pool.query('SELECT professional_id AS whose, appointment_id AS id FROM room_occupancies')).rows;
 const mailed = () => mailKindsAfterWait(app);
 
-test('An administrator moves a turno to another professional, and the patient is told once, by whose name', async () => {
+test('An administrator moves a turno to another professional, and the patient gets one mail with the new name', async () => {
   expect(await moved(toPablo())).toEqual({
     startTime: at('10:00'),
     roomId: room,
@@ -87,7 +87,7 @@ test('where the other professional has another turno, or the room is the first o
   expect(await mailed()).toEqual(['appointment-moved']);
 });
 
-test('nobody gets one who is unknown, hidden or gone', async () => {
+test('refuses professionals who are unknown, hidden or gone', async () => {
   const hidden = await makeProfessional(app.db, { isPublic: false });
   const gone = await makeProfessional(app.db);
   await app.db.pool.query("UPDATE professionals SET user_id = NULL, former_name = 'Se fue' WHERE id = $1", [gone.id]);
@@ -105,7 +105,7 @@ test('a professional gives none away, and takes none', async () => {
   });
 });
 
-test('of two who drag it at once one wins, and the other is told how it stands now', async () => {
+test('of two drags at once one wins, and the other gets the current state', async () => {
   const seen = { expectedVersion: 1 };
   const answers = await Promise.all([move({ ...toPablo(), ...seen }), move({ startTime: at('15:00'), ...seen })]);
   const [winner] = answers.flatMap(({ data }) => data ?? []);

@@ -68,7 +68,7 @@ describe('A turno that was carried over from before it was kept who asked for it
   const migrated = () =>
     new TurnosCarriedOver1767500000000().up({ query: (text: string) => app.db.pool.query(text) } as never);
 
-  test('stays its account’s when the staff correct the address, unless somebody else made it', async () => {
+  test('stays with its account when staff correct the address, unless another account made it', async () => {
     const eva = await makeUser(app.db, { email: `${randomUUID()}@ejemplo.example` });
     const [unrecorded, own, ofStaff, ofVisitor] = [
       await carriedOver(eva, '14'),

@@ -102,7 +102,7 @@ test('confirming and cancelling tell the patient, once each', async () => {
   );
 });
 
-test('all of it is changed at once, and the patient is told in one mail', async () => {
+test('all of it changes at once, with one mail to the patient', async () => {
   const { status, body } = await put({
     patient_name: ' Pía Luna ',
     patient_email: 'pia@ejemplo.example',
@@ -164,7 +164,7 @@ test('sent back as it was listed, an address with a capital in its domain is unc
   expect([await audited(), await mailed()]).toEqual([[['notes']], []]);
 });
 
-test('sent back as it was listed nothing is changed, and of two who change it the second is shown how it stands', async () => {
+test('sent back as listed nothing changes, and the second of two edits reads the current state', async () => {
   const before = await listed();
   expect((await put(before)).body).toEqual(before);
   expect(await audited()).toEqual([]);
@@ -185,7 +185,7 @@ test('sent back as it was listed nothing is changed, and of two who change it th
   expect((await put({ notes: 'Primero', expected_version: 1 })).status).toBe(200);
 });
 
-test('a move, a status and a cancellation elsewhere count as changes of somebody else', async () => {
+test('a move, a status and a cancellation elsewhere count as changes of others', async () => {
   const changes = [
     `moveAppointment(id: "${id}", startTime: "${at('12:00')}")`,
     `setAppointmentStatus(id: "${id}", status: "confirmed")`,
@@ -205,7 +205,7 @@ test('a move wins its time or leaves everything as it was', async () => {
   for (const start_time of [at('11:30'), at('13:45')])
     expect(await restFailure(put({ start_time, notes: 'Nueva' }))).toBe(TAKEN);
   expect([await listed(), await mailed(), await audited()]).toEqual([before, [], []]);
-  // What is cancelled comes back at a time of its own.
+  // A cancelled turno returns at a time of its own.
   await put({ status: 'cancelled' });
   await aTurno();
   expect(await restFailure(put({ status: 'pending', start_time: at('13:15') }))).toBe(TAKEN);

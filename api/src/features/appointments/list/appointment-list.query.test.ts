@@ -105,13 +105,13 @@ test.each([
   expect(faults.filter((fault) => fault !== TALLIES_READ)).toEqual([]);
 });
 
-/** What the day asks for: those that nobody has closed, and those to confirm. */
+/** Conditions of the day's page: turnos still open, and turnos to confirm. */
 const ofToday = [{}, { professionalId: 1 }].flatMap((viewer): ListConditions[] => [
   { ...NOTHING, ...viewer, unclosedAt: instant },
   { ...NOTHING, ...viewer, statuses: ['pending'], from: instant },
 ]);
 
-test('What waits for the desk is found by an index, and counted by one up to a limit', async () => {
+test('Turnos that wait for the desk are found by an index, and counted by one up to a limit', async () => {
   const faults: string[] = [];
   for (const conditions of ofToday) {
     faults.push(...(await faultsOf(listQuery(db.manager, conditions, 20), APPOINTMENT_ROW)));

@@ -59,7 +59,7 @@ test.each<[string, () => Promise<unknown>]>([
   expect(await version()).not.toBe(before);
 });
 
-test('The version of a calendar stays while nothing in it changes, whoever of its readers asks', async () => {
+test('The version of a calendar stays while nothing in it changes, for every reader', async () => {
   const before = await version();
   await make('10', '07');
   expect([await version(), await version(laura.token)]).toEqual([before, before]);

@@ -42,7 +42,7 @@ const counts = (total: number, scheduled: number, completed: number, cancelled: 
 const tallies = async () => (await app.db.pool.query('SELECT FROM appointment_tallies')).rowCount;
 const change = (text: string) => app.db.pool.query(text);
 
-test('What an administrator counts follows all that becomes of the turnos', async () => {
+test('An administrator’s counts follow every change of the turnos', async () => {
   expect(await counted()).toEqual(counts(0, 0, 0, 0));
   for (const [index, status] of ['pending', 'confirmed', 'completed', 'cancelled', 'no_show'].entries())
     await make(status, 10 + index);
@@ -59,7 +59,7 @@ test('What an administrator counts follows all that becomes of the turnos', asyn
   expect(await counted()).toEqual(counts(1, 0, 1, 0));
 });
 
-test('What is rolled back was never counted, and what changes no status adds nothing to add up', async () => {
+test('Rolled-back changes are not counted, and changes without a new status add no tally', async () => {
   await make('pending');
   const before = await tallies();
   await change("BEGIN; UPDATE appointments SET status = 'cancelled'; DELETE FROM appointments; ROLLBACK");

@@ -85,7 +85,7 @@ describe('The list of appointments', () => {
     expect(await namesOf({}, (await signedIn(app.db, 'user')).token)).toEqual([]);
   });
 
-  test('is searched by everybody among what they may see, and nobody sees another account’s', async () => {
+  test('is searched among the caller’s visible turnos, never another account’s', async () => {
     const searched = { filter: { search: 'ejemplo.example' } };
     expect(await namesOf(searched, pablo.token)).toEqual(['pablo10', 'pabloTuesday']);
     expect(await namesOf(searched, patient.token)).toEqual(['laura10', 'pabloTuesday']);
@@ -193,7 +193,7 @@ describe('Page by page', () => {
   );
 });
 
-test('An impossible time in the filter is refused with its field, and so is a search that nobody would type', async () => {
+test('An impossible time in the filter is refused with its field, and so is an implausible search', async () => {
   expect(await failureOf(ask({ filter: { search: 'x'.repeat(201) } }, admin))).toBe(
     'BAD_REQUEST search: No puede superar los 200 caracteres',
   );

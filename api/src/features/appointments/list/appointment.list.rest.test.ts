@@ -14,7 +14,7 @@ let tuesday: string;
 let pablos: string;
 let roomId: number;
 
-/** The patient with Laura on Monday and Tuesday; somebody else with Pablo on Monday. */
+/** The patient with Laura on Monday and Tuesday; another patient with Pablo on Monday. */
 beforeAll(async () => {
   app = await startTestApp();
   patient = await signedIn(app.db, 'user');
@@ -104,7 +104,7 @@ test('it can be narrowed', async () => {
   );
 });
 
-test('it comes by pages to whoever says how many, each told by the Link of the one before', async () => {
+test('it comes by pages for callers that ask for a limit, each linked by the Link of the one before', async () => {
   const pages: string[][] = [];
   for (let next: string | undefined = '/api/appointments?limit=2'; next !== undefined; ) {
     const { headers, body } = await callRest(app, `GET ${next.slice('/api'.length)}`, { token: admin });

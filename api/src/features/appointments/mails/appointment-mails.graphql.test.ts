@@ -48,7 +48,7 @@ const change = (id: string, set: string) =>
 const ask = (kind: AppointmentMailKind, appointmentId: string) =>
   app.db.transaction((tx) => requestMail(tx, kind, { appointmentId }));
 
-test('A guest is told what was booked, where to see it and how to cancel it', async () => {
+test('A guest reads what was booked, where to see it and how to cancel it', async () => {
   const id = await booked();
   const [mail, ...more] = await mailsAbout(id);
 
@@ -104,7 +104,7 @@ test('The link reads all of the turno until its address changes; the calendar en
   expect(await read({ receipt })).toMatchObject({ isMasked: true });
 });
 
-test('Of what kind it is, the mail and its calendar entry say', async () => {
+test('The mail and its calendar entry name the appointment type', async () => {
   await makeKind(app.db, { professionalId: laura.id, name: 'Primera vez', durationMinutes: 30 });
   const [mail] = await mailsAbout(await booked());
   expect(mail!.text).toContain('Especialidad: Cardiología\nTipo de consulta: Primera vez\n');
@@ -135,7 +135,7 @@ test('A booking that fails sends nothing', async () => {
   expect(await app.mails()).toHaveLength(before);
 });
 
-test('A booking that is retried is told of once', async () => {
+test('A retried booking is mailed once', async () => {
   const key = 'clave-12345678';
   const [first] = await Promise.all([1, 2].map(() => book(app, { professionalId: laura.id, roomId }, { key })));
   await book(app, { professionalId: laura.id, roomId }, { key });
@@ -143,7 +143,7 @@ test('A booking that is retried is told of once', async () => {
   expect(await mailsAbout(first!.data!.bookAppointment.id)).toHaveLength(1);
 });
 
-test('What the clinic has confirmed before the first mail left is told as confirmed, and nothing is still to come', async () => {
+test('A turno that was confirmed before the first mail left is mailed as confirmed, with nothing to come', async () => {
   const id = await booked();
   await change(id, "status = 'confirmed'");
   const [mail] = await mailsAbout(id);
@@ -165,7 +165,7 @@ test('A cancellation takes the appointment out of the calendar and offers anothe
 });
 
 describe('A mail looks again before it leaves', () => {
-  test('what was cancelled in the meantime is only told to be cancelled', async () => {
+  test('a turno that was cancelled meanwhile is only mailed as cancelled', async () => {
     const id = await booked();
     await dataOf(sendGraphQL(app, 'mutation ($id: ID!) { cancelAppointment(id: $id) { id } }', { id }, laura.token));
 
@@ -176,7 +176,7 @@ describe('A mail looks again before it leaves', () => {
     ['A confirmation', "status = 'pending'", APPOINTMENT_CONFIRMED],
     ['A cancellation', "status = 'confirmed'", APPOINTMENT_CANCELLED],
     ['A move', "status = 'no_show'", APPOINTMENT_MOVED],
-  ])('%s is not said of what has become %s', async (_, set, kind) => {
+  ])('%s is not mailed about a turno that has become %s', async (_, set, kind) => {
     const id = await booked();
     await app.mails();
     await ask(kind, id);
@@ -185,7 +185,7 @@ describe('A mail looks again before it leaves', () => {
     expect(await mailsAbout(id)).toHaveLength(1);
   });
 
-  test('nothing is said of what is over, or of what is gone', async () => {
+  test('past and deleted turnos are not mailed', async () => {
     const [over, gone] = [await booked(), await booked({ startTime: '2026-06-02T11:00:00-03:00' })];
     await app.db.pool.query('DELETE FROM appointments WHERE id = $1', [gone]);
     app.clock.now = new Date('2026-06-02T13:30:00Z');
@@ -193,7 +193,7 @@ describe('A mail looks again before it leaves', () => {
     expect([...(await mailsAbout(over)), ...(await mailsAbout(gone))]).toEqual([]);
   });
 
-  test('two moves in a row are told of once, with the last', async () => {
+  test('two moves in a row are mailed once, with the last', async () => {
     const id = await booked();
     await app.mails();
     for (const hour of ['11', '12']) {
@@ -212,7 +212,7 @@ describe('A mail looks again before it leaves', () => {
   });
 });
 
-test('Every kind of it is asked for and sent once for each state, whoever asks how often', async () => {
+test('Each mail kind is queued and sent once for each state, however often it is requested', async () => {
   const id = await booked();
   await app.mails();
   await change(id, "status = 'confirmed'");

@@ -65,7 +65,7 @@ test.each([
   },
 );
 
-test('Several turnos are published in one file: each with its own UID, its times in UTC, its status, nobody invited', async () => {
+test('Several turnos are published in one file: each with its own UID, UTC times and status, without attendees', async () => {
   const second = {
     appointmentId: '5f1c7a10-0000-4000-8000-000000000002',
     sequence: 0,
@@ -93,7 +93,7 @@ test('Several turnos are published in one file: each with its own UID, its times
   });
 });
 
-test('What people typed is neither another line nor another parameter', async () => {
+test('Typed text adds neither a line nor a parameter', async () => {
   const typed = 'Pedro";X-EVIL=1:\r\nATTENDEE:mailto:otro@ejemplo.example\nDTSTART:20200101T000000Z';
   const lines = await linesOf({
     summary: typed,

@@ -48,7 +48,7 @@ const later = (minutes: number) => {
 };
 const subjects = (mails: readonly { subject: string; text: string }[]) =>
   mails.filter(({ text }) => text.includes(id)).map(({ subject }) => subject.split(' - ')[0]);
-/** What has left by now, after "Turno reservado", which leaves with the booking. */
+/** Mails sent so far, after "Turno reservado", which leaves with the booking. */
 const leftByNow = async () => {
   await app.jobs.go('notices');
   return subjects(await app.mails()).slice(1);
@@ -60,7 +60,7 @@ const cancelByLink = (mailText: string) =>
 
 const at = (time: string) => `miércoles, 3 de junio de 2026, ${time}`;
 
-test('What staff change is mailed after three minutes', async () => {
+test('Staff changes are mailed after three minutes', async () => {
   await change(move('12'));
   later(2.9);
   expect(await leftByNow()).toEqual([]);
@@ -104,7 +104,7 @@ test.each<[string, string[], string[]]>([
     ],
     [],
   ],
-])('Of a turno %s leaves', async (_, steps, expected) => {
+])('A turno %s is mailed as', async (_, steps, expected) => {
   for (const step of steps) {
     await change(step);
     later(1);
@@ -143,14 +143,14 @@ test('Each further change has its whole wait', async () => {
   expect(await leftAfterWait()).toEqual([`Turno reprogramado: ${at('12:00')}`]);
 });
 
-test('What was told is the base of what comes next', async () => {
+test('The last mail is the base of the next news', async () => {
   await change(status('cancelled'));
   await leftAfterWait();
   await change(status('pending'));
   expect(await leftAfterWait()).toEqual([`Turno cancelado: ${at('10:00')}`, `Turno reservado: ${at('10:00')}`]);
 });
 
-test('A patient who cancels is told at once, and nothing more of what staff had changed', async () => {
+test('A patient’s cancellation is mailed at once, without the earlier staff changes', async () => {
   const [received] = (await app.mails()).filter(({ text }) => text.includes(id));
   await change(move('12'));
   await cancelByLink(received!.text);
@@ -158,13 +158,13 @@ test('A patient who cancels is told at once, and nothing more of what staff had 
   expect(await leftAfterWait()).toHaveLength(1);
 });
 
-test('Of a turno that begins within the wait the mail does not wait', async () => {
+test('The mail does not wait for a turno that begins within the wait', async () => {
   app.clock.now = new Date('2026-06-03T12:58:00Z');
   await change(status('cancelled'));
   expect(await leftByNow()).toEqual([`Turno cancelado: ${at('10:00')}`]);
 });
 
-test('A change after the wait, before the mail has left, is told in its place', async () => {
+test('A change after the wait, before the mail has left, replaces its news', async () => {
   await change(move('12'));
   later(3);
   await app.jobs.go('notices');
@@ -177,7 +177,7 @@ test('A change after the wait, before the mail has left, is told in its place', 
 describe('While a mail about a change leaves', () => {
   beforeEach(() => change(move('12')));
 
-  test('another change is told after it', async () => {
+  test('another change is mailed after it', async () => {
     whenMailed = () => change(move('13'));
     expect(await leftAfterWait()).toEqual([`Turno reprogramado: ${at('12:00')}`]);
     expect(await leftAfterWait()).toEqual([`Turno reprogramado: ${at('12:00')}`, `Turno reprogramado: ${at('13:00')}`]);
@@ -207,7 +207,7 @@ test.each<[string, string[], string]>([
   ['restored and confirmed', [status('pending'), status('confirmed')], 'Turno confirmado'],
   ['not restored', [], 'Turno cancelado'],
 ])(
-  'Of a turno that is cancelled before its first mail has left, and %s, its patient is told',
+  'A turno that is cancelled before its first mail has left, and %s, is mailed as',
   async (_, steps, title) => {
     id = (await dataOf(book(app, { professionalId, roomId, startTime: '2026-06-03T15:00' }))).bookAppointment.id;
     await change(status('cancelled'));

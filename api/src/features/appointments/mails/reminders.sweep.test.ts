@@ -70,7 +70,7 @@ test('Two replicas that look at once ask for one, and so do two looks', async ()
   expect(await remindersAt(before(23), id)).toHaveLength(1);
 });
 
-test('One whose sender died on the way leaves when its job comes back, though the turno changed in between', async () => {
+test('A reminder with a killed sender leaves when its job returns, though the turno changed in between', async () => {
   const id = await appointment();
   app.clock.now = before(24);
   await app.jobs.go('reminders');
@@ -103,7 +103,7 @@ test('None is sent for one that is cancelled between the look and the mail', asy
   expect((await app.mails()).filter(({ text }) => text.includes(id))).toEqual([]);
 });
 
-test('One that a server asks for whose clock is ahead of the sender’s leaves a little later, once', async () => {
+test('A reminder requested by a server with a fast clock leaves a little later, once', async () => {
   const id = await appointment();
   app.clock.now = before(24);
   await app.jobs.go('reminders');

@@ -77,7 +77,7 @@ describe('While the mail server says nothing to the mail about a turno', () => {
     ]);
   });
 
-  test('another job for the same mail finds it on its way, and sends none', async () => {
+  test('another job for the same mail finds it in delivery, and sends none', async () => {
     await app.db.transaction((tx) => requestMail(tx, APPOINTMENT_RECEIVED, { appointmentId: id }));
     expect(await app.jobs.workAll()).toBe(1);
     expect(sink.connections()).toBe(1);
@@ -97,7 +97,7 @@ describe('While the mail server says nothing to the mail about a turno', () => {
     expect((await app.db.pool.query('SELECT FROM appointment_mails')).rowCount).toBe(0);
   });
 
-  test('and its worker is killed, a mail that has become pointless is on its way no longer', async () => {
+  test('and its worker is killed, a superseded mail is no longer in delivery', async () => {
     await app.db.pool.query('UPDATE jobs SET due_at = now()');
     app.clock.now = new Date('2026-06-04T11:00:00Z');
     expect(await app.jobs.workAll()).toBe(1);

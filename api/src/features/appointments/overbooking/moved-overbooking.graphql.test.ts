@@ -66,7 +66,7 @@ const nothingForbidden = async () => {
 describe('A patient is squeezed in once at a time', () => {
   const ana = { patientEmail: 'Ana@ejemplo.example' };
 
-  test('whoever gives it, also at two professionals at once', async () => {
+  test('for every giver, also at two professionals at once', async () => {
     await makeAppointment(app.db, { professionalId: pablo.id, roomId: roomB, ...TEN });
     const answers = await Promise.all([create(ana), create({ ...ana, professionalId: pablo.id })]);
     expect(answers.filter(({ errors }) => errors === undefined)).toHaveLength(1);
@@ -76,7 +76,7 @@ describe('A patient is squeezed in once at a time', () => {
     await nothingForbidden();
   });
 
-  test('and a brother with the same address is somebody else', async () => {
+  test('and a brother with the same address is another patient', async () => {
     await created(ana);
     await created({ ...ana, patientName: 'Beto Paz' });
   });
@@ -157,7 +157,7 @@ test('Why, only the staff of its calendar read', async () => {
   expect(await read(pablo.token)).toEqual({ isOverbooking: true, overbookingReason: null });
 });
 
-test('Programs are told which turnos are sobreturnos, and can list them alone', async () => {
+test('Programs read which turnos are overbookings, and can list them alone', async () => {
   const { id } = await created();
   const listed = async (query: string) => {
     const { body } = await callRest(app, `GET /admin/appointments?${query}`, { token: admin });

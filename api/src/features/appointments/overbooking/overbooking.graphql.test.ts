@@ -53,7 +53,7 @@ const nothingForbidden = async () => {
 };
 
 describe('A sobreturno is given', () => {
-  test('over a turno of the professional, in its room, and told apart; the patient gets the mail of any turno', async () => {
+  test('over a turno of the professional, in its room, marked as such; the patient gets the mail of any turno', async () => {
     expect(await created()).toEqual({
       id: expect.any(String) as string,
       status: 'pending',
@@ -116,7 +116,7 @@ describe('A sobreturno is given', () => {
     expect(await bookingRows(app)).toMatchObject({ appointments: 1, audited: 0 });
   });
 
-  test('of a kind as that is once nobody changes it any more', async () => {
+  test('with the appointment type as it is once its change has ended', async () => {
     const kind = await makeKind(app.db, { professionalId: laura.id, name: 'Control', durationMinutes: 30 });
     const off = `mutation { updateConsultationKind(professionalId: ${laura.id}, id: ${kind}, input: { isActive: false }) { id } }`;
     const [, late] = await inTheQueue(app, { professionalIds: [laura.id] }, [
@@ -185,7 +185,7 @@ describe('In an hour there are no more than the professional allows', () => {
     await created({ startTime: at('11:00'), roomId: roomA });
   });
 
-  test('none at first, which the professional changes for themselves, and nobody else’s', async () => {
+  test('none at first, which professionals change for themselves alone', async () => {
     const SET =
       'mutation ($id: Int!, $n: Int!) { setOverbookingLimit(professionalId: $id, perHour: $n) { overbookingsPerHour } }';
     const set = (n: number, token = laura.token) => send(SET, { id: laura.id, n }, token);
@@ -226,7 +226,7 @@ describe('In an hour there are no more than the professional allows', () => {
     expect(await failureOf(send(revive, { id }))).toBe(FULL);
   });
 
-  test('and what is left is told beforehand, with the room', async () => {
+  test('and the remaining number is shown beforehand, with the room', async () => {
     const ALLOWED = `query ($id: Int!, $at: DateTime!) {
       overbookingAllowance(professionalId: $id, startTime: $at) { perHour left isTaken room { name } }
     }`;

@@ -112,7 +112,7 @@ test('Each date is shown before it is booked: taken and absent ones with the nea
   ]);
 });
 
-test('A series is booked whole, told in one mail with one file, and each turno knows its place', async () => {
+test('A series is booked whole, in one mail with one file, and each turno knows its position', async () => {
   const turnos = await booked();
   expect(turnos.map(({ series }) => [series.position, series.count, series.everyWeeks])).toEqual([
     [1, 4, 1],
@@ -208,7 +208,7 @@ test('A booking beside it in the room of a later turno neither stops it nor is s
   expect([made.errors, done.errors]).toEqual([undefined, undefined]);
 });
 
-test('Nobody cancels the series of somebody else', async () => {
+test('The series of another patient cannot be cancelled', async () => {
   const turnos = await booked();
   expect(await failureOf(cancel(turnos, patient.token))).toContain('FORBIDDEN');
 });
