@@ -164,7 +164,7 @@ describe('The proposals of a board', () => {
       ['09:00', '09:30', '10:00', '10:30', '11:00'].map((time) => [time, null]),
     );
   });
-  test('that were applied already count as done and change nothing, so that nobody is told twice', async () => {
+  test('that were applied already count as done and change nothing, so no second mail is sent', async () => {
     await turnos(2);
     const moves = (await marked()).entries.map((entry) => toMove(entry));
     await apply(moves);
@@ -173,7 +173,7 @@ describe('The proposals of a board', () => {
     expect(board.entries.map(({ appointment }) => appointment.version)).toEqual([2, 2]);
     expect(await mailKindsAfterWait(app)).toEqual(['appointment-moved', 'appointment-moved']);
   });
-  test('that somebody overtook are refused by themselves, with the reason', async () => {
+  test('that come too late are refused one by one, with the reason', async () => {
     const [first, , third] = await turnos(3);
     const entries = (await marked()).entries;
     await app.db.pool.query('DELETE FROM holds');
@@ -221,7 +221,7 @@ describe('The proposals of a board', () => {
   });
 });
 
-test('Turnos of an absence are cancelled once, with its reason, which their patients are told', async () => {
+test('Turnos of an absence are cancelled once, with a reason that their patients read', async () => {
   const [first, second] = await turnos(2);
   const [seen, outdated] = (await marked()).entries.map(toCancel);
   for (let tries = 1; tries <= 2; tries += 1) {
@@ -242,7 +242,7 @@ test('Turnos of an absence are cancelled once, with its reason, which their pati
   expect(rows).toEqual([{ reason: 'professional_unavailable', told: true }]);
 });
 
-test('Turnos of an absence that somebody else has changed since are not cancelled', async () => {
+test('Turnos of an absence that changed meanwhile are not cancelled', async () => {
   const [first, second] = await turnos(2);
   const { entries } = await marked();
   for (const { appointment } of entries) await dataOf(contact(appointment.id, { state: 'told' }));
@@ -255,7 +255,7 @@ test('Turnos of an absence that somebody else has changed since are not cancelle
   expect(board.entries.map(({ appointment }) => appointment.status)).toEqual(['pending', 'cancelled']);
 });
 
-describe('Who was told of an absence', () => {
+describe('The contact notes of an absence', () => {
   test('is kept with who said so, and goes with the turno when it is moved', async () => {
     const [id] = await turnos(1);
     const [entry] = (await marked()).entries;

@@ -61,7 +61,7 @@ const product = () =>
   );
 const held = async () => (await app.db.pool.query('SELECT FROM holds')).rowCount;
 
-test('What is proposed when an absence is marked is kept for an hour: nobody else can take it', async () => {
+test('A proposal is held for an hour when an absence is entered, so that no other booking takes it', async () => {
   const [entry] = (await mark()).entries;
   expect(entry!.proposal).toMatchObject({ startTime: at('09:00', TOMORROW), heldUntil: at('09:00') });
   const bookIt = () => book(app, { professionalId: laura.id, roomId: room, startTime: at('09:00', TOMORROW) });
@@ -76,7 +76,7 @@ test('What is proposed when an absence is marked is kept for an hour: nobody els
   });
 });
 
-test('What a row shows is kept in place of the first proposal, unless it is offered no more', async () => {
+test('The shown proposal is held instead of the first one, unless it is no longer on offer', async () => {
   const [{ appointment, alternatives }] = (await mark()).entries as [Entry];
   const { startTime, professionalId, roomId } = alternatives[0]!;
   const keep = async (chosen: object) =>
@@ -122,7 +122,7 @@ test('A sobreturno that is moved there has its time for itself', async () => {
   expect(rows).toEqual([{ is_overbooking: false }]);
 });
 
-test('What is kept on a day that is marked as absent meanwhile is proposed and kept no more', async () => {
+test('Holds on a day that becomes absent meanwhile are released, and not proposed again', async () => {
   await mark();
   await ask(MARK, { input: { date: TOMORROW } });
   const AFTER = at('09:00', '2026-06-03');
@@ -134,7 +134,7 @@ test('What is kept on a day that is marked as absent meanwhile is proposed and k
 test.each([
   ['a day that was marked as absent', () => ask(MARK, { input: { date: TOMORROW } })],
   ['a room that was closed', () => app.db.pool.query('UPDATE rooms SET is_active = false WHERE id = $1', [room])],
-])('Nobody is moved into %s after the board was read', async (_what, happens) => {
+])('Turnos are not moved into %s after the board was read', async (_what, happens) => {
   const { entries } = await mark();
   await happens();
   const { changes, board } = await change(APPLY, { moves: [toMove(entries[0]!)] });
@@ -144,7 +144,7 @@ test.each([
   expect(board.entries).toMatchObject([{ outcome: 'open', appointment: { startTime: at('09:00') } }]);
 });
 
-test('What was kept has the buffers that it was kept with, whatever the professional keeps free by then', async () => {
+test('A hold keeps its buffers, whatever the professional reserves by then', async () => {
   const { entries } = await mark();
   const beside = { professionalId: laura.id, roomId: room, from: at('09:30', TOMORROW), to: at('10:00', TOMORROW) };
   await makeAppointment(app.db, beside);

@@ -128,7 +128,7 @@ test.each([
   expect(await restFailure(login(email, password))).toBe(failure);
 });
 
-test('too many failures have to wait, and are told how long', async () => {
+test('too many failures have to wait, and read how long', async () => {
   await makeUser(app.db, { email: 'blanco@ejemplo.example', password: PASSWORD });
   for (let attempt = 0; attempt < 10; attempt += 1) await login('blanco@ejemplo.example', 'equivocada');
 

@@ -66,7 +66,7 @@ test('an address is confirmed by the token of its mail, once', async () => {
 });
 
 test.each(['/auth/resend-confirmation', '/auth/forgot-password'])(
-  '%s answers alike for everyone, and slows down whoever asks too often',
+  '%s answers alike for every address, and slows down callers that ask too often',
   async (path) => {
     await makeUser(app.db, { email: EVA.email });
     for (const email of [EVA.email, 'nadie@ejemplo.example'])
@@ -123,7 +123,7 @@ test.each([
   expect(await failure('PUT /users/profile/me', body, (await signedIn(app.db, 'user')).token)).toBe(refusal);
 });
 
-test('a password is changed by whoever knows the current one, without losing their session', async () => {
+test('a password is changed by callers who know the current one, without losing their session', async () => {
   const token = await openSession(app.db, await makeUser(app.db, { email: EVA.email, password: 'clave-vieja' }));
   const change = { currentPassword: 'clave-vieja', newPassword: EVA.password };
   expect(await failure('PUT /users/profile/password', { ...change, currentPassword: 'adivinada' }, token)).toBe(
@@ -141,7 +141,7 @@ test.each([
   'PUT /users/profile/password',
   'DELETE /auth/profile/picture',
   'POST /auth/profile/picture',
-])('%s is for whoever is signed in, with any role', async (line) => {
+])('%s needs a session, with any role', async (line) => {
   const body = line.startsWith('DELETE') ? undefined : { colour: 'red' };
   expect(await failure(line, body)).toBe('401 UNAUTHENTICATED: Es necesario iniciar sesión');
   const tokens = [

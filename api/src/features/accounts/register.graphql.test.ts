@@ -45,7 +45,7 @@ describe('Registering', () => {
     expect(rows[0]?.hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 
-  test('takes what nobody sees out of an address, so that each spelling signs in and makes one account', async () => {
+  test('removes invisible characters from an address, so that each spelling signs in and makes one account', async () => {
     const { register: user } = await dataOf(register({ ...EVA, name: 'Eva  Nueva', email: '\u200eeva@Ñandu.com.ar' }));
     expect(user).toMatchObject({ name: 'Eva Nueva', email: 'eva@xn--andu-fqa.com.ar' });
     await dataOf(signIn(app, '\u200beva@ñandu.com.ar', 'secreta-1'));
@@ -111,7 +111,7 @@ describe('Registering', () => {
     ['/48', 80, '2001:db8:1:ff00::1', '2001:db8:2:201::1'],
     ['/24', 160, '198.51.100.9', '198.51.101.9'],
   ])(
-    'is limited by the %s around it too, whose addresses one caller may have in turns',
+    'is limited by the %s around it too, because one caller may use its addresses in turns',
     async (prefix, points, neighbour, elsewhere) => {
       await dataOf(register(EVA, prefix === '/24' ? '198.51.100.1' : '2001:db8:1:201::1'));
       await app.db.pool.query('UPDATE rate_limits SET points = $2 WHERE key LIKE $1', [

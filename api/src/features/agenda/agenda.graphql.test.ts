@@ -118,7 +118,7 @@ test('A day tells who attends and who does not, what is open, who comes and who 
   expect(read.rooms.map(({ id }) => id)).not.toContain(closed);
 });
 
-test('A room that was deactivated, and a professional who left, are told while the day still holds something of theirs', async () => {
+test('A deactivated room and a professional who left are shown while the day has occupations of theirs', async () => {
   await book(laura.id, at('09:00', '09:30'));
   await app.db.pool.query('UPDATE rooms SET is_active = false WHERE id = $1', [roomA]);
   await app.db.pool.query("UPDATE professionals SET user_id = NULL, former_name = 'Laura Médica' WHERE id = $1", [
@@ -189,7 +189,7 @@ test.each([
   expect(await failureOf(askDays({ from, to }))).toBe(failure);
 });
 
-test('In a zone whose clocks change that day, it begins and ends with the clinic’s midnight', async () => {
+test('In a zone with a clock change that day, it begins and ends with the clinic’s midnight', async () => {
   await app.db.pool.query("UPDATE settings SET timezone = 'America/Santiago'");
   try {
     // Clocks go back at midnight of 2026-04-05: the hour before it comes twice.

@@ -27,7 +27,7 @@ const create = (input: object, key?: string) =>
   sendGraphQL<Made>(app, CREATE, { input: { name: 'Central', ...input }, key }, admin.token);
 
 describe('A key that an administrator makes', () => {
-  test('is told once, opens what its scopes say, and is in no table, log or record', async () => {
+  test('is shown once, opens what its scopes allow, and is in no table, log or record', async () => {
     const input = { scopes: ['rooms:read', 'personal-data', 'rooms:read'], expiresInDays: 90 };
     const { createApiKey: made } = await dataOf(create(input));
     expect(made.token).toMatch(/^tnk_[\w-]{43}$/);
@@ -55,7 +55,7 @@ describe('A key that an administrator makes', () => {
     expect(app.logged()).toContain(`"keyId":${made.key.id}`);
   });
 
-  test('whose answer was lost is told anew by the retry, and only that opens something', async () => {
+  test('is renewed by the retry after a lost answer, and only the new one works', async () => {
     const first = (await dataOf(create({ scopes: ['rooms:read'] }, 'llave-de-prueba'))).createApiKey;
     const again = (await dataOf(create({ scopes: ['rooms:read'] }, 'llave-de-prueba'))).createApiKey;
     expect(again.key.id).toBe(first.key.id);

@@ -55,7 +55,7 @@ const bookWith = (token: string, professionalId = laura.id, selected = 'id', key
 const turnos = async () => (await app.db.pool.query('SELECT FROM appointments')).rowCount;
 const later = (ms: number) => void (app.clock.now = new Date(app.clock.now.getTime() + ms));
 
-describe('What a key did', () => {
+describe('The acts of a key', () => {
   test('is recorded as its, and is found by it when it is revoked', async () => {
     const key = await makeKey(app.db, { name: 'Portal', scopes: ['appointments:write', 'professionals:write'] });
     await dataOf(bookWith(key.token));
@@ -218,7 +218,7 @@ describe('A key sees', () => {
     expect(await failureOf(sendGraphQL(app, done, { id: colleagues!.id }, token))).toMatch(/^FORBIDDEN/);
   });
 
-  test('of the clinic, the patients of all turnos, whoever asks being nobody', async () => {
+  test('of the clinic, the patients of all turnos, without a caller', async () => {
     const { token } = await makeKey(app.db, { scopes: ['appointments:read', 'personal-data'] });
     const { patients } = await dataOf(
       sendGraphQL<{ patients: object[] }>(app, '{ patients(search: "paciente de") { name } }', {}, token),

@@ -99,7 +99,7 @@ test('what belongs to a person is refused to every key', async () => {
   expect(open.filter((name) => personal.test(name))).toEqual(['updateProfessionalProfile']);
 });
 
-test('what patients are told apart by, reached by or said to is marked as personal, wherever it is told', () => {
+test('fields that identify, reach or describe patients are marked as personal, wherever they appear', () => {
   const tells = /^(patient(Name|Email|Phone|BirthDate)|contactName|documentNumber|adminNotes|formData)$/;
   const unmarked = Object.values(schema.getTypeMap())
     .filter(isObjectType)

@@ -42,7 +42,7 @@ test('a small limit holds to the request, and a new minute begins a minute later
   expect(sum(await answered(2, 3, 5, new Date(MONDAY_8AM.getTime() + 60_000)))).toBe(3);
 });
 
-test('who is refused is told when to come again', async () => {
+test('a refused caller reads when to retry', async () => {
   await answered(3, 1, 1);
   const at = new Date(MONDAY_8AM.getTime() + 15_000);
   const counted: CountedLimits = new Map();
@@ -54,7 +54,7 @@ test('who is refused is told when to come again', async () => {
   expect(counted.get('api-key')).toEqual({ quota: 1, windowSeconds: 60, remaining: 0, resetSeconds: 45 });
 });
 
-test('who is answered is told how many are left of the minute, and until when', async () => {
+test('an accepted caller reads how many are left of the minute, and until when', async () => {
   const counted: CountedLimits = new Map();
   const key = { keyId: 5, requestsPerMinute: 60 };
   await countRequest(programs[0]!, key, MONDAY_8AM, counted);

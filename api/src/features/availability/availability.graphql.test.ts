@@ -47,7 +47,7 @@ const short = ({ week }: Week) =>
 const weekOf = async (id: number) => short(await dataOf(read(id, admin.token)));
 
 describe('A week', () => {
-  test('is saved whole, several hours a day, and told from Monday on and from morning on', async () => {
+  test('is saved whole, several hours a day, and read from Monday and from morning on', async () => {
     const entries = [{ dayOfWeek: 0, startTime: '10:00', endTime: '24:00' }, ...MONDAY_BOTH];
 
     const saved = await dataOf(save(laura.id, entries, laura.token));
@@ -202,7 +202,7 @@ describe('A template', () => {
 });
 
 describe('The activity log', () => {
-  test('says who changed whose week, from what to what, on the days that changed', async () => {
+  test('has who changed the week, and the changed days before and after', async () => {
     await dataOf(save(laura.id, MONDAY_BOTH, laura.token));
     await dataOf(
       save(laura.id, [MONDAY_BOTH[1]!, { dayOfWeek: 6, startTime: '09:00', endTime: '24:00' }], admin.token),

@@ -77,7 +77,7 @@ const PARTS: [string, Send, [string, string], object, number][] = [
   ],
 ];
 
-describe.each(PARTS)('Of two who change %s of a professional', (_, send, [first, second], current, from) => {
+describe.each(PARTS)('Two edits at once of %s of a professional', (_, send, [first, second], current, from) => {
   test('the second is shown what the first one saved, and saves on that', async () => {
     expect((await dataOf(send(first, from, admin.token))).of).toEqual({ ...current, version: from + 1 });
     const { errors } = await send(second, from, laura.token);

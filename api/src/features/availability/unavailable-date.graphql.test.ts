@@ -260,7 +260,7 @@ describe('Another’s dates', () => {
     expect(await datesOf(pablo.id)).toEqual(['2026-06-15 - -']);
   });
 
-  test('of nobody are not found', async () => {
+  test('of no professional are not found', async () => {
     const [nobody, { token }] = [2 ** 30, admin];
     for (const call of [
       list(nobody, token),
@@ -278,7 +278,7 @@ describe('Another’s dates', () => {
   });
 });
 
-test('Of two who remove the same date, one is told that it is gone', async () => {
+test('The second removal of one date reads that it is gone', async () => {
   const { id } = await added(HOLIDAY);
   const answers = await Promise.all([remove(laura.id, id, laura.token), remove(laura.id, id, admin.token)]);
   expect(answers.map(({ errors }) => errors?.[0]?.extensions.code ?? 'done').sort()).toEqual(['NOT_FOUND', 'done']);

@@ -13,7 +13,7 @@ test('while one clinic’s nightly backup is asked for or made, another’s wait
   expect(turn.take(sur)).toBe(true);
 });
 
-test('one that was asked for and never begins stands in nobody’s way', () => {
+test('one that was requested and never began blocks no other', () => {
   turn.take(norte, 120_000);
   expect(turn.take(sur, 170_000)).toBe(false);
   expect(turn.take(sur, 190_000)).toBe(true);

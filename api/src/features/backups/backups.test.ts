@@ -130,7 +130,7 @@ test('what is restored is what was there, to the letter, and a clinic that lives
   expect(events).toBe((await app.db.pool.query('SELECT FROM noted_changes')).rowCount);
 });
 
-test('npm run restore brings it into an empty database, where nobody is signed in any more', async () => {
+test('npm run restore loads it into an empty database, without any sessions', async () => {
   const { lastChecked } = await overview();
   const file = path.join(settings.folder, lastChecked!.file);
   await inEmptyDatabase(async (url) => {
@@ -149,7 +149,7 @@ test('npm run restore brings it into an empty database, where nobody is signed i
   });
 });
 
-test('what would open the clinic again though it may have been revoked since is told with its count', async () => {
+test('credentials that may have been revoked since are listed with their count', async () => {
   const all = features.flatMap(({ livesAgain = [] }) => livesAgain);
   expect(await settleLiving(app.db, all, { now: NIGHT, isRevoked: false })).toContain(
     'Vuelven a abrir la clínica 1 código de recuperación, 1 clave de API, también lo que se revocó después de la copia.',
@@ -188,7 +188,7 @@ test('another key, a changed file and a cut one are found out', async () => {
   expect((await scratchDatabases()).rowCount).toBe(0);
 });
 
-test('what another installation, whose database is called the same, has at the place of checks is left alone', async () => {
+test('another installation’s database of the same name is left alone', async () => {
   const { lastChecked } = await overview();
   const another = { ...settings, key: await newBackupKey() };
   await inEmptyDatabase(async (url) => {
@@ -265,7 +265,7 @@ test('one that fails says why, is tried again after an hour, and is mailed to ad
   expect(mails[0]!.text).toContain('Última copia comprobada: 03-06-2026 03:05');
 });
 
-test('one whose server was killed is told as interrupted, and stands in nobody’s way', async () => {
+test('one with a killed server is shown as interrupted, and blocks no other', async () => {
   app.clock.now = hoursLater(72);
   await app.db.pool.query('INSERT INTO backups (id, asked_at, seen_at) VALUES (gen_random_uuid(), $1, $1)', [
     hoursLater(71.9),

@@ -6,6 +6,6 @@ test.each([
   ['42501', 'role'],
   ['23P01', 'overlaps'],
   ['XX000', 'unknown'],
-])('What PostgreSQL or the disk calls %s is told as %s', (code, fault) => {
+])('the error %s of PostgreSQL or the disk is reported as %s', (code, fault) => {
   expect(faultOf(Object.assign(new Error('could not'), { code }))).toBe(fault);
 });

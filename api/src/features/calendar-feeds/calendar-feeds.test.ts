@@ -157,7 +157,7 @@ test('a turno that is moved is the same one at another time, and one that is can
   expect(await read(url)).toEqual([]);
 });
 
-test('a program that has it all is told so, by 304, until something is another; otherwise it gets it compressed', async () => {
+test('a program that is up to date gets 304, otherwise the compressed file', async () => {
   const { url } = await create({ roomId: room }, admin.token);
   const id = await turno('2026-06-02T10:00-03:00', '2026-06-02T10:30-03:00', { status: 'pending' });
   const first = await get(url, { 'accept-encoding': 'gzip' });
@@ -212,7 +212,7 @@ test('a retry gets the link anew, and no link is in a table, a log or a record',
   expect(JSON.stringify(rows) + app.logged()).not.toContain(token);
 });
 
-test('administrators manage every link, professionals their own, and whoever asks sees when it was read', async () => {
+test('administrators manage every link, professionals their own, and both see when it was read', async () => {
   const eva = await makeProfessional(app.db, { name: 'Eva Otra' });
   const ofRoom = await create({ roomId: room }, admin.token);
   const ofEva = await create({ professionalId: eva.id }, admin.token);

@@ -60,7 +60,7 @@ async function readEvents(facts: Partial<FedCalendar>) {
   });
 }
 
-test('a turno is told by the clinic’s clock, with initials alone, its place, and a way to the agenda', async () => {
+test('a turno has the clinic’s time, initials alone, its place, and a link to the agenda', async () => {
   const file = await fileOf({ turnos: [turno('2026-06-02T13:00:00Z', '2026-06-02T13:30:00Z', { sequence: 3 })] });
   expect(file.replaceAll('\r\n ', '').split('\r\n')).toEqual([
     'BEGIN:VCALENDAR',

@@ -139,7 +139,7 @@ test('two of a name who are added at the same moment have two addresses', async 
   expect(both.map(({ slug }) => slug).sort()).toEqual(['simultanea-gomez', 'simultanea-gomez-2']);
 });
 
-test('whoever changes their own name has the address of it', async () => {
+test('professionals who change their own name get the address of it', async () => {
   const { id } = await createProfessional('Nombre Viejo');
   const { rows } = await app.db.pool.query<{ user_id: number }>('SELECT user_id FROM professionals WHERE id = $1', [
     id,

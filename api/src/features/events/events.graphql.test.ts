@@ -47,7 +47,7 @@ const setStatus = (id: string, status: string) =>
     status,
   });
 
-test('A booking is told with ids, names and times of the clinic, and of the patient nothing is kept', async () => {
+test('A booking emits ids, names and times of the clinic, and no patient data', async () => {
   const id = await booked({ patientPhone: '11 5555-0000', notes: 'Primera vez' });
   const [event] = await told();
   expect(event).toEqual({
@@ -86,7 +86,7 @@ test('A booking is told with ids, names and times of the clinic, and of the pati
   expect(stored.rowCount).toBe(0);
 });
 
-test('Every way in which a turno changes is told', async () => {
+test('Every change of a turno emits an event', async () => {
   const id = await booked();
   await setStatus(id, 'confirmed');
   await ask(
@@ -129,7 +129,7 @@ test('Every way in which a turno changes is told', async () => {
   expect(events.map(({ data }) => data['appointment']!['id'])).toEqual(events.map(() => id));
 });
 
-test('What changes many at once is told of each: an import and its undoing, an absence, the removal of a professional', async () => {
+test('A change of many emits an event for each: an import and its undoing, an absence, the removal of a professional', async () => {
   const { startImport } = await ask<{ startImport: { id: number } }>(
     'mutation { startImport(input: { kind: appointments, fileName: "turnos.csv", rowCount: 2 }) { id } }',
   );
@@ -186,7 +186,7 @@ test('What changes many at once is told of each: an import and its undoing, an a
   ]);
 });
 
-test('Requests and professionals are told of, and another time zone of the clinic', async () => {
+test('Requests, professionals and the clinic’s time zone emit events', async () => {
   const id = await makeRequest(app.db, { specialtyId });
   const input = { professionalId: laura.id, roomId: rooms[0], startTime: '2026-06-03T15:00' };
   await ask('mutation ($id: ID!) { updateRequest(id: $id, input: { adminNotes: "Llamar" }) { id } }', { id });
@@ -248,7 +248,7 @@ const UNTOLD: Record<string, string> = {
 };
 
 test.each(Object.entries(UNTOLD))(
-  'Of %s each column is told of, or is known to be nobody’s business',
+  'Each column of %s is in its events, or listed as internal',
   async (table, untold) => {
     const { rows } = await app.db.pool.query<{ columns: string[]; noted: string[] }>(
       `SELECT ARRAY(SELECT attname::text FROM pg_attribute WHERE attrelid = $1::regclass AND attnum > 0 AND NOT attisdropped) AS columns,
@@ -261,7 +261,7 @@ test.each(Object.entries(UNTOLD))(
   },
 );
 
-test('A change that is rolled back is told by nobody, and one that tells nothing neither', async () => {
+test('A change that is rolled back emits nothing, and neither does an internal one', async () => {
   const id = await booked();
   await told();
   await app.db.pool.query("BEGIN; UPDATE appointments SET status = 'confirmed'; ROLLBACK");

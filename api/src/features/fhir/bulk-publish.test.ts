@@ -32,7 +32,7 @@ async function published() {
   return { manifest, slots: resources.filter((it): it is Slot => it.resourceType === 'Slot'), resources };
 }
 
-describe('Published for whoever collects free turnos', () => {
+describe('Published for collectors of free turnos', () => {
   test('is each slot that a visitor is offered, and no other', async () => {
     const { slots } = await published();
     for (const professionalId of [ana, pablo]) {
@@ -83,7 +83,7 @@ describe('Published for whoever collects free turnos', () => {
     expect(slot?.end).toBe('2026-06-02T11:00:00-03:00');
   });
 
-  test('is told again only when it changed, by whatever server it was changed', async () => {
+  test('is sent again only when it changed, on any server', async () => {
     const first = await callFhir(app, 'GET /$bulk-publish');
     expect(first.headers.get('cache-control')).toBe('public, max-age=60');
     const known = { 'if-none-match': first.headers.get('etag')! };

@@ -172,7 +172,7 @@ describe('A search', () => {
 });
 
 describe('A read', () => {
-  test('has a version by which it need not be told again', async () => {
+  test('has a version, so that it need not be sent again', async () => {
     const { headers, body } = await callFhir(app, `GET /Practitioner/${ana}`);
     const etag = headers.get('etag')!;
     expect(etag).toBe(`W/"${body.meta?.versionId}"`);

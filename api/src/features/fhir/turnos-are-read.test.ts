@@ -35,7 +35,7 @@ describe('Turnos are read', () => {
     expect(await idsOf('', token())).toEqual(expected());
   });
 
-  test('by nobody else, whatever id they know', async () => {
+  test('by no other caller, with any id', async () => {
     expect(await fhirFailure(read(confirmed))).toBe('401 login: Es necesario iniciar sesión');
     expect(await fhirFailure(read(pablos, ana.token))).toBe('404 not-found: El turno no existe');
     expect(await fhirFailure(read(pablos, patient))).toBe('404 not-found: El turno no existe');
@@ -73,7 +73,7 @@ describe('Turnos are read', () => {
     expect(await fhirFailure(read(pablos, whole))).toBe('404 not-found: El turno no existe');
   });
 
-  test('by administrators with the DNI that the patient has told', async () => {
+  test('by administrators with the DNI that the patient gave', async () => {
     const identifierFor = async (token: string) =>
       ((await read(confirmed, token)).body.contained as Patient[])[0]!.identifier;
     expect(await identifierFor(admin)).toEqual([
@@ -82,7 +82,7 @@ describe('Turnos are read', () => {
     expect(await identifierFor(ana.token)).toBeUndefined();
   });
 
-  test('with whoever booked for the patient', async () => {
+  test('with the person who booked for the patient', async () => {
     const [told] = (await read(pablos, admin)).body.contained as Patient[];
     expect(told).toMatchObject({ name: [{ text: 'Nina' }], birthDate: '2020-01-02' });
     expect(told!.contact).toEqual([

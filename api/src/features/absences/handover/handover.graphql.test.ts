@@ -73,7 +73,7 @@ test('Each turno to come has the soonest slot of a colleague of the specialty, a
   ]);
 });
 
-test('What is proposed is kept for an hour, until the turno is moved there', async () => {
+test('A proposal is held for an hour, until the turno moves there', async () => {
   await turno(TODAY);
   const [entry] = (await ask(HOLD)).entries;
   expect(entry!.proposal).toMatchObject({ startTime: at('09:00', TOMORROW), heldUntil: at('09:00') });
@@ -98,7 +98,7 @@ test('What is proposed is kept for an hour, until the turno is moved there', asy
   expect((await app.db.pool.query('SELECT FROM holds')).rowCount).toBe(0);
 });
 
-test('What is kept with a colleague has the buffers of then, and goes through whatever they keep free since', async () => {
+test('A hold with a colleague has the buffers of that moment, and is accepted whatever they reserve since', async () => {
   await turno(TODAY);
   const { appointment, proposal } = (await ask(HOLD)).entries[0]!;
   await turno(TOMORROW, ['09:30', '10:00'], pablo.id);
@@ -109,7 +109,7 @@ test('What is kept with a colleague has the buffers of then, and goes through wh
   expect(moved).toMatchObject({ regularizeOverbooking: { professionalId: pablo.id } });
 });
 
-test('Nobody is handed over into an absence that the colleague was marked with after the list was read', async () => {
+test('Turnos are not handed over into an absence that the colleague entered after the list was read', async () => {
   await turno(TODAY);
   const { appointment, proposal } = (await ask(HOLD)).entries[0]!;
   await dataOf(sendGraphQL(app, MARK, { id: pablo.id, input: { date: TOMORROW } }, admin));
@@ -120,7 +120,7 @@ test('Nobody is handed over into an absence that the colleague was marked with a
   );
 });
 
-test('What an absence keeps with who leaves is not proposed', async () => {
+test('Time that an absence holds with the leaving professional is not proposed', async () => {
   await turno(TODAY);
   const marked = sendGraphQL<{ board: Board }>(app, MARK, { id: laura.id, input: { date: TODAY } }, admin);
   expect((await dataOf(marked)).board.entries[0]!.proposal).toMatchObject({ professionalId: laura.id });

@@ -44,7 +44,7 @@ test('Making one leaves an account with that address as it is', async () => {
   expect(await roles()).toEqual(['user']);
 });
 
-test('Of replicas that start together one makes the first administrator', async () => {
+test('One of the replicas that start together makes the first administrator', async () => {
   const made = await Promise.all([1, 2, 3].map(() => createFirstAdmin(ctx, ADMIN)));
   expect(made.filter(Boolean)).toHaveLength(1);
   expect(await roles()).toEqual(['admin']);
@@ -56,7 +56,7 @@ test('A clinic that has an administrator gets no other by starting again', async
   expect(await roles()).toEqual(['admin']);
 });
 
-test('Promoting makes an existing account an administrator’s, and nobody of nothing', async () => {
+test('Promoting makes an existing account an administrator’s, and creates none', async () => {
   await makeUser(app.db, { email: ADMIN.email });
   await promoteToAdmin(ctx, ' DIRECCION@clinica.example ');
   expect(await roles()).toEqual(['admin']);

@@ -80,7 +80,7 @@ test.each<[string, AccountMail, object]>([
   expect(hashes).toEqual([]);
 });
 
-test('An account that is deleted while its mail is being made gets none, and nobody is warned', async () => {
+test('An account that is deleted while its mail is being made gets none, and no warning is logged', async () => {
   const userId = await makeUser(app.db, { email: 'fugaz@ejemplo.example' });
   await app.db.transaction((tx) => requestMail(tx, PASSWORD_RESET, { userId }));
   await behind(app, `DELETE FROM users WHERE id = ${userId}`, [() => app.jobs.workAll()]);
@@ -88,7 +88,7 @@ test('An account that is deleted while its mail is being made gets none, and nob
   expect(app.logged()).not.toContain('job failed');
 });
 
-test('A mail that no feature lists is refused to whoever asks for it, with what they do', async () => {
+test('Requesting an unregistered mail kind is refused, and the change with it', async () => {
   const unlisted = mailKind('unlisted', () => Promise.resolve(null));
   await expect(app.db.transaction((tx) => requestMail(tx, unlisted, {}))).rejects.toThrow(
     'No feature registers the mail unlisted',

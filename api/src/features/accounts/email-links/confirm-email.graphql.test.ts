@@ -24,7 +24,7 @@ beforeEach(restart);
 afterAll(() => app.close());
 
 describe('Confirming an address', () => {
-  test('is done by its link alone, which brings whoever may have opened the account nothing', async () => {
+  test('works by its link alone, which gives a stranger who opened the account nothing', async () => {
     await bookedBefore(EVA);
     const id = await unconfirmed();
     const [token, stranger] = [await mailed(id, 'confirm-email'), await openSession(app.db, id)];
@@ -142,7 +142,7 @@ describe('Confirming an address', () => {
     expect(cancelled.map(({ to }) => to).sort()).toEqual(['madre@ejemplo.example', 'nueva@ejemplo.example']);
   });
 
-  test('by its link alone is told to the account, which gets another mail and with it what was withheld', async () => {
+  test('by its link alone is reported to the account, which gets another mail with what was withheld', async () => {
     await bookedBefore(EVA);
     const id = await unconfirmed();
     const session = await openSession(app.db, id);
@@ -170,7 +170,7 @@ describe('Confirming an address', () => {
     expect(await failureOf(confirm(token, session))).toBe(UNKNOWN);
   });
 
-  test('brings them afterwards to whoever follows the link first and then signs in, and to nobody else', async () => {
+  test('brings them afterwards to the person who follows the link first and then signs in, and to no other account', async () => {
     await bookedBefore(EVA);
     const id = await unconfirmed({ password: 'clave-propia' });
     const [token, other] = [await mailed(id, 'confirm-email'), await openSession(app.db, await makeUser(app.db))];

@@ -32,7 +32,7 @@ describe('In the mailbox', () => {
     );
   };
 
-  test('whoever registers finds the link that confirms their address', async () => {
+  test('a new account gets the link that confirms its address', async () => {
     const input = { name: 'Eva Nueva', email: EVA, password: 'secreta-1' };
     const { register } = await dataOf(
       sendGraphQL<{ register: { id: number } }>(
@@ -45,7 +45,7 @@ describe('In the mailbox', () => {
     expect(await isConfirmed(register.id)).toBe(true);
   });
 
-  test('whoever forgot their password finds the link to set another, and nobody else gets a mail', async () => {
+  test('a forgotten password brings the link to set another, and no mail to other addresses', async () => {
     const before = (await app.mails()).length;
     await makeUser(app.db, { email: EVA });
     for (const email of [EVA, 'nadie@ejemplo.example']) {

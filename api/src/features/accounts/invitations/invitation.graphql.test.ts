@@ -92,7 +92,7 @@ test('A link works once, for seven days, until another is sent or the account is
   expect(await failureOf(reset(link))).toBe(UNKNOWN);
 });
 
-test('Of two invitations that would leave together only the last one leaves', async () => {
+test('The last one leaves of two invitations that would leave together', async () => {
   const TWICE = 'dos-veces@ejemplo.example';
   const { user } = await dataOf(invite({ ...ANA, email: TWICE }));
   hoursLater(1);
@@ -115,7 +115,7 @@ test('A mistyped address takes the link with it, and the right one gets another'
   await dataOf(reset(await linkTo(ANA.email)));
 });
 
-test('Nobody but the invited chooses the password, whatever their role becomes', async () => {
+test('Only the invited person chooses the password, whatever their role becomes', async () => {
   const { user } = await dataOf(invite({ ...ANA, role: 'user' }));
   const set = 'mutation ($id: Int!) { setUserPassword(id: $id, newPassword: "de-la-clinica") }';
   expect(await failureOf(send(set, { id: user.id }))).toBe(

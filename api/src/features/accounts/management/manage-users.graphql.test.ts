@@ -115,7 +115,7 @@ describe('Changing an account', () => {
 describe('A password set by an administrator', () => {
   const set = (id: number, newPassword: string) => send(PASSWORD, { id, newPassword });
 
-  test('opens the account, ends its sessions and links, and is mailed about without being told', async () => {
+  test('opens the account, ends its sessions and links, and is mailed without the password', async () => {
     await dataOf(sendGraphQL(app, 'mutation { requestPasswordReset(email: "eva@ejemplo.example") }'));
     await app.mails();
     await dataOf(set(eva.userId, 'clave-nueva'));
@@ -151,7 +151,7 @@ describe('A password set by an administrator', () => {
 });
 
 describe('A suspension', () => {
-  test('ends the sessions at once and lasts until it is taken back, noted each time and told nobody twice', async () => {
+  test('ends the sessions at once and lasts until it is lifted; each step is audited and mailed once', async () => {
     expect(await dataOf(send(SUSPEND_USER, { id: eva.userId }))).toEqual({
       suspendUser: { suspended: true, version: 1 },
     });
@@ -171,7 +171,7 @@ describe('A suspension', () => {
     );
   });
 
-  test('of a professional offers them to nobody, and leaves what is booked', async () => {
+  test('of a professional takes their times off offer, and keeps their bookings', async () => {
     const laura = await makeProfessional(app.db, { name: 'Laura' });
     const roomId = await makeRoom(app.db);
     await makeAppointment(app.db, {
@@ -240,7 +240,7 @@ describe('Deleting an account', () => {
   });
 });
 
-test('Nobody but administrators manages accounts, and they only those that there are', async () => {
+test('Only administrators manage accounts, and only existing ones', async () => {
   const professional = await makeProfessional(app.db);
   const changes: readonly [string, object][] = [
     [UPDATE_USER, { input: {} }],

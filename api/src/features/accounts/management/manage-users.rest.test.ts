@@ -58,7 +58,7 @@ test('the users are a bare list with the documented keys, that can be narrowed',
   expect(await restFailure(asAdmin('GET /admin/users?role=paciente'))).toContain('400 BAD_REQUEST role');
 });
 
-test('a user is changed by what is sent, and told as the list does', async () => {
+test('a user is changed by the fields sent, and answered as in the list', async () => {
   const emergency_contact = { name: 'Luis', phone: '11 4444', relationship: 'padre' };
   const { status, body } = await asAdmin(`PUT /admin/users/${ana}`, {
     date_of_birth: '1990-02-28',

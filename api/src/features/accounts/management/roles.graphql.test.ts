@@ -63,7 +63,7 @@ describe('Another role', () => {
     expect(await updated({ role: 'professional' })).toMatchObject({ name: 'Eva' });
   });
 
-  test('is not an administrator’s along with another address, which nobody has confirmed', async () => {
+  test('is refused together with a new, unconfirmed address', async () => {
     const refused = update(eva.userId, { role: 'admin', email: 'nueva@ejemplo.example' });
     expect(await failureOf(refused)).toContain('CONFLICT role: Esa cuenta no confirmó');
     expect(await updated({ role: 'admin' })).toMatchObject({ email: 'eva@ejemplo.example', role: 'admin' });
@@ -78,7 +78,7 @@ describe('Another role', () => {
   });
 });
 
-describe('Of two administrators', () => {
+describe('Two administrators', () => {
   test.each<[string, string, (id: number) => object]>([
     ['demote', UPDATE_USER, (id) => ({ id, input: { role: 'user' } })],
     ['suspend', SUSPEND_USER, (id) => ({ id })],
@@ -97,7 +97,7 @@ describe('Of two administrators', () => {
 describe.each<[string, (id: number) => ReturnType<typeof send>]>([
   ['role is taken away', (id) => update(id, { role: 'user' })],
   ['account is deleted', (id) => send(DELETE_USER, { id })],
-])('Of an administrator whose %s', (_, takeAway) => {
+])('An administrator whose %s', (_, takeAway) => {
   /** Starts a change by an administrator and the removal of that administrator; each waits behind held rows. */
   async function atOnce(held: string, first: 'change' | 'removal') {
     const other = await signedIn(app.db, 'admin');

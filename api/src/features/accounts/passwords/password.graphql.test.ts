@@ -67,12 +67,12 @@ test.each([
   await dataOf(signIn(app, EVA, 'clave-vieja'));
 });
 
-test('It is for whoever is signed in', async () => {
+test('It needs a session', async () => {
   const guest = sendGraphQL(app, CHANGE, { currentPassword: 'clave-vieja', newPassword: 'clave-nueva' });
   expect(await failureOf(guest)).toBe('UNAUTHENTICATED: Es necesario iniciar sesión');
 });
 
-test('Of two changes at once from the same password one wins', async () => {
+test('One of two changes at once from the same password wins', async () => {
   const answers = await Promise.all([change('clave-vieja', 'nueva-uno'), change('clave-vieja', 'nueva-dos')]);
   expect(answers.filter(({ data }) => data?.changePassword)).toHaveLength(1);
   expect(answers.flatMap(({ errors }) => errors?.map(({ message }) => message) ?? [])).toEqual([
@@ -80,7 +80,7 @@ test('Of two changes at once from the same password one wins', async () => {
   ]);
 });
 
-test('Whoever found an open session cannot guess for long', async () => {
+test('An open session does not allow guessing for long', async () => {
   const guesses = await Promise.all(Array.from({ length: 12 }, () => change('adivinada', 'clave-nueva')));
   const codes = guesses.map(({ errors }) => errors?.[0]?.extensions.code);
   expect(codes.filter((code) => code === 'BAD_REQUEST')).toHaveLength(10);
@@ -101,7 +101,7 @@ describe('With links', () => {
     [2, 'clave-vieja'],
     [3, 'adivinada'],
   ])(
-    'all that changes one account at once takes its turn, and nobody is told to come back (%i: from %j)',
+    'changes of one account queue up, and none has to be retried (%i: from %j)',
     async (_, current) => {
       await app.db.pool.query('UPDATE users SET email_confirmed_at = NULL');
       const three = [1, 2, 3];
@@ -195,7 +195,7 @@ describe('A password of staff', () => {
     },
   );
 
-  test('is not asked of patients, nor of whoever signs in with an older one', async () => {
+  test('is not required of patients, nor of members who sign in with an older one', async () => {
     await dataOf(change('clave-vieja', 'seis-6'));
     await app.db.pool.query("UPDATE users SET role = 'admin' WHERE id = $1", [eva]);
     await dataOf(signIn(app, EVA, 'seis-6'));

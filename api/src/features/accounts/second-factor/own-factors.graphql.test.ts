@@ -182,7 +182,7 @@ describe('Another name', () => {
   });
 });
 
-describe('Where the clinic asks administrators for it', () => {
+describe('When the clinic requires it of administrators', () => {
   beforeEach(askOfAdmins);
 
   test('one without may set it up, and do nothing else, whichever way they come', async () => {
@@ -221,13 +221,13 @@ describe('Where the clinic asks administrators for it', () => {
     await dataOf(they.remove(token, id));
   });
 
-  test('nobody else is asked', async () => {
+  test('other accounts are not asked', async () => {
     const { token: patient } = await signedIn(app.db, 'user');
     expect(await dataOf(viewer(patient))).toMatchObject({ viewer: { mustSetUpSecondFactor: false } });
   });
 });
 
-describe('Whoever lost their phone', () => {
+describe('A member with a lost phone', () => {
   const reset = (id: number, by: string) =>
     they.send('mutation ($id: Int!) { resetSecondFactor(id: $id) { hasSecondFactor } }', { id }, by);
   const colleague = async () => {
@@ -255,7 +255,7 @@ describe('Whoever lost their phone', () => {
     expect(await failureOf(reset(userId, other))).toBe('CONFLICT: La cuenta no tiene verificación en dos pasos');
   });
 
-  test('gets in again only by one who proved lately who they are, as somebody may have left the computer open', async () => {
+  test('is let in again only by an administrator with a recent proof, as a computer may have been left open', async () => {
     await they.withAuthenticator(token);
     const other = await colleague();
     they.later(600);

@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
-describe('Asking administrators for a second factor no more', () => {
+describe('No longer requiring a second factor of administrators', () => {
   const ask = (isNeeded: boolean, by = token) =>
     sendGraphQL(
       app,
@@ -28,7 +28,7 @@ describe('Asking administrators for a second factor no more', () => {
       by,
     );
 
-  test('needs a recent proof, as somebody may have left the computer open', async () => {
+  test('needs a recent proof, as a computer may have been left open', async () => {
     await they.withAuthenticator(token);
     await dataOf(ask(true));
     they.later(600);

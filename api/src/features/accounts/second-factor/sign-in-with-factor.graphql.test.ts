@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
-describe('Whoever has an app of codes', () => {
+describe('A member with an authenticator app', () => {
   test('signs in with the password and then a code', async () => {
     const { secret } = await they.withAuthenticator(token);
     they.later(60);
@@ -96,7 +96,7 @@ describe('Whoever has an app of codes', () => {
     expect(await failureOf(they.signInWithCode(await challenge(), they.codeOf(secret)))).toContain('TOO_MANY_REQUESTS');
   });
 
-  test.each(['', '12345', '1234567', 'abcdef', '12345six'])('is told what a code is: %j', async (code) => {
+  test.each(['', '12345', '1234567', 'abcdef', '12345six'])('explains the form of a code: %j', async (code) => {
     await they.withAuthenticator(token);
     expect(await failureOf(they.signInWithCode(await challenge(), code))).toContain(
       'BAD_REQUEST code: El código tiene',
@@ -149,7 +149,7 @@ describe('A recovery code', () => {
     ]);
   });
 
-  test('of before works no more once there are new ones', async () => {
+  test('of before are invalid once there are new ones', async () => {
     const { codes } = await they.withAuthenticator(token);
     const renewed = await dataOf(
       they.send<{ renewRecoveryCodes: string[] }>('mutation { renewRecoveryCodes }', {}, token),
@@ -204,7 +204,7 @@ describe('A passkey', () => {
         return passkey.signIn(asked);
       },
     ],
-  ])('%s signs nobody in', async (_, answer) => {
+  ])('%s opens no session', async (_, answer) => {
     const passkey = await they.withPasskey(token);
     passkey.counter = 5;
     const first = await they.startPasskeySignIn();
@@ -213,7 +213,7 @@ describe('A passkey', () => {
     expect(await failureOf(they.signInWithPasskey(asked, answer(passkey, asked)))).toContain('BAD_REQUEST response: ');
   });
 
-  test('of an account that was deleted signs nobody in, also when it was asked for before', async () => {
+  test('of a deleted account opens no session, also when it was requested before', async () => {
     const id = await makeUser(app.db, { email: 'otro@clinica.example', password: PASSWORD });
     const passkey = await they.withPasskey((await dataOf(signIn(app, 'otro@clinica.example', PASSWORD))).signIn.token);
     const second = (await challengeIn(signIn(app, 'otro@clinica.example', PASSWORD))).challenge;
@@ -225,7 +225,7 @@ describe('A passkey', () => {
     expect(await failureOf(they.signInWithPasskey(second, passkey.signIn(second)))).toBe(OVER);
   });
 
-  test('of somebody else is no second step', async () => {
+  test('of another account is no second step', async () => {
     await they.withAuthenticator(token);
     const other = await makeUser(app.db, { email: 'otro@clinica.example', password: PASSWORD });
     const { token: theirs } = (await dataOf(signIn(app, 'otro@clinica.example', PASSWORD))).signIn;

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('Where accounts are concealed, signing in does not tell an unknown address from a wrong password', async () => {
+test('With concealed accounts, signing in answers alike to an unknown address and a wrong password', async () => {
   const wrong = 'UNAUTHENTICATED password: Credenciales incorrectas. Verifica tu correo electrónico y contraseña.';
   expect(await failureOf(signIn(app, 'nadie@ejemplo.example', 'secreta-1'))).toBe(wrong);
   expect(await failureOf(signIn(app, 'ana@ejemplo.example', 'secreta-2'))).toBe(wrong);
@@ -29,7 +29,7 @@ const register = (email: string) =>
     ),
   );
 
-test('nor does registering: the answer is one, nobody signs in with what was typed, and a mail leads on', async () => {
+test('registering does as well: one answer, no session, and a mail leads on', async () => {
   const [known, unknown] = [await register('ANA@ejemplo.example'), await register('nueva@ejemplo.example')];
   expect(known).toEqual(unknown);
   for (const email of ['ana@ejemplo.example', 'nueva@ejemplo.example'])

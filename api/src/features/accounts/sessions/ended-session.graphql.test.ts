@@ -128,7 +128,7 @@ const DEEDS: Deed[] = [
   ],
 ];
 
-describe('Of somebody whose account is suspended while what they asked for is on its way', () => {
+describe('An account that is suspended while its request is being handled', () => {
   test.each(DEEDS)('%s', async (_, { who, act, wrong: [table, rows] }) => {
     const { userId } = who();
     const ask = await act();
@@ -141,13 +141,13 @@ describe('Of somebody whose account is suspended while what they asked for is on
 test.each([
   ['was deleted', (id: number) => `DELETE FROM users WHERE id = ${id}`],
   ['was signed out', (id: number) => `DELETE FROM sessions WHERE user_id = ${id}`],
-])('nothing is booked for somebody who %s meanwhile', async (_, ending) => {
+])('nothing is booked for a member who %s meanwhile', async (_, ending) => {
   const [answer] = await behind(app, ending(eva.userId), [bookAsEva]);
   expect(await failureOf(Promise.resolve(answer!))).toBe(SIGN_IN_AGAIN);
   expect(await countOf(app, 'appointments')).toBe(0);
 });
 
-describe('What somebody has begun when their account is taken away', () => {
+describe('A request under way when its account is deleted', () => {
   /** Starts both before the rows are released: the first waits for them, the second for the first. */
   async function begunBefore(held: string, begin: Ask, end: Ask) {
     return app.db
@@ -172,7 +172,7 @@ describe('What somebody has begun when their account is taken away', () => {
     expect([await countOf(app, 'appointments'), await isSignedIn(app, eva.token)]).toEqual([1, false]);
   });
 
-  test('is done before a professional is suspended, whose time both hold', async () => {
+  test('finishes before a professional is suspended, as both hold the same time', async () => {
     await begunBefore(
       `SELECT FROM lock_occupancy('{}', '{${laura.id}}')`,
       () => rent(app, laura.token, { roomIds: [roomId], date: '2026-06-04', intervals: times('10:00-12:00') }),

@@ -71,7 +71,7 @@ describe('Signing in', () => {
     expect(await sessionCount()).toBe(0);
   });
 
-  test('works for an account whose password no one can know, by saying it is wrong', async () => {
+  test('works for an account without a usable password, by rejecting it', async () => {
     await makeUser(app.db, { email: 'sin-clave@ejemplo.example' });
     expect(await failureOf(signIn(app, 'sin-clave@ejemplo.example', 'secreta-1'))).toContain(
       'UNAUTHENTICATED password',
@@ -197,7 +197,7 @@ describe('A session', () => {
 });
 
 describe('The viewer', () => {
-  test.each(['admin', 'user'] as const)('who is %s is told who they are', async (role) => {
+  test.each(['admin', 'user'] as const)('that is %s reads its own account', async (role) => {
     const { userId, token } = await signedIn(app.db, role);
     expect((await dataOf(viewer(token))).viewer).toEqual({
       id: userId,
@@ -219,7 +219,7 @@ describe('The viewer', () => {
     });
   });
 
-  test('who is nobody is asked to sign in', async () => {
+  test('without a session is asked to sign in', async () => {
     expect(await failureOf(viewer())).toBe('UNAUTHENTICATED: Es necesario iniciar sesión');
   });
 
@@ -232,7 +232,7 @@ describe('The viewer', () => {
     "Bearer ' OR 1=1 --",
     'Bearer a b',
   ])(
-    'with the header %j is told that the session ended, and reads what is public all the same',
+    'with the header %j reads that the session ended, and public fields all the same',
     async (authorization) => {
       const send = async (query: string) => {
         const headers = { 'content-type': 'application/json', authorization };
@@ -248,7 +248,7 @@ describe('The viewer', () => {
     },
   );
 
-  test('who gives the password of a proxy in front is nobody here, and may book', async () => {
+  test('with a proxy’s password is a visitor here, and may book', async () => {
     const { id: professionalId } = await makeProfessional(app.db);
     const answer = await callRest(app, 'POST /appointments', {
       body: {

@@ -64,7 +64,7 @@ test('The pause is no longer where the clock goes back', async () => {
   await dataOf(right());
 });
 
-test('Thirty wrong passwords at the same moment get no more looks than ten', async () => {
+test('Thirty wrong passwords at the same moment are checked ten times at most', async () => {
   const codes = await Promise.all(Array.from({ length: 30 }, () => codeOf(wrong())));
   expect(codes.filter((code) => code === 'UNAUTHENTICATED')).toHaveLength(10);
   expect(codes.filter((code) => code === 'TOO_MANY_REQUESTS')).toHaveLength(20);
@@ -112,7 +112,7 @@ describe('Strangers who guess at an account', () => {
     await dataOf(right('2001:db8:7:7::2'));
   });
 
-  test('get no more guesses than ten where its owner signed in before', async () => {
+  test('get ten guesses at most where its owner signed in before', async () => {
     await dataOf(right('203.0.113.7'));
     const codes = await guessFrom(['203.0.113.7', '203.0.113.7']);
     expect(codes.filter((code) => code === 'UNAUTHENTICATED')).toHaveLength(10);
@@ -131,7 +131,7 @@ describe('Strangers who guess at an account', () => {
   });
 });
 
-test('Signing in over and over is nobody’s attack', async () => {
+test('Signing in over and over is not limited', async () => {
   for (const _ of TEN.slice(3)) await Promise.all(TEN.map(() => dataOf(right())));
 });
 
@@ -143,7 +143,7 @@ test('Trying many accounts from one place is limited too, also ones that do not 
   expect(codes.filter((code) => code === 'TOO_MANY_REQUESTS')).toHaveLength(10);
 });
 
-test('Where somebody signed in cannot be found by trying every address, as the hash is made with a key', async () => {
+test('The source of a sign-in cannot be found by trying every address, as the hash is keyed', async () => {
   await dataOf(right('203.0.113.7'));
   const { rows } = await app.db.pool.query<{ hash: Buffer }>('SELECT source_hash AS hash FROM sign_in_sources');
   const tried = createHash('sha256').update('ana@ejemplo.example 203.0.113.7').digest();
@@ -151,7 +151,7 @@ test('Where somebody signed in cannot be found by trying every address, as the h
   expect(rows).not.toEqual([{ hash: tried }]);
 });
 
-test('What is counted names nobody, not even to whoever tries every address', async () => {
+test('The counters contain no addresses, not even for an attacker who tries them all', async () => {
   await dataOf(right('203.0.113.7'));
   await wrong();
   const { rows } = await app.db.pool.query<{ key: string }>(

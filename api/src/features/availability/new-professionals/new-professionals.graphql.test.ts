@@ -97,7 +97,7 @@ test.each<[() => object[], string]>([
     'BAD_REQUEST professionals.0.defaultDurationMinutes: La duración debe estar entre 5 y 480 minutos',
   ],
   [() => [], 'BAD_REQUEST professionals: Agregá al menos un profesional'],
-])('%# is refused with its place, and nobody is made or invited', async (professionals, failure) => {
+])('%# is refused with its row, and no account is made or invited', async (professionals, failure) => {
   await makeUser(app.db, { email: 'otra@ejemplo.example' });
   expect(await failureOf(create(professionals()))).toBe(failure);
   expect(await rows()).toEqual(NOTHING);

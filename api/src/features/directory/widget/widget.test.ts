@@ -40,7 +40,7 @@ const framing = ({ headers }: Response) => [
   headers.get('x-frame-options'),
 ];
 
-test('nobody frames the times before a site is allowed, then those sites alone, and never the booking', async () => {
+test('the times can be framed by allowed sites alone, and the booking never', async () => {
   expect(framing(await fetch(`${app.url}/widget`))).toEqual(["'none'", 'DENY']);
   expect(await dataOf(update('www.clinica.com.ar/turnos, https://otra.example'))).toEqual({
     updateClinicWidget: { sites: 'https://www.clinica.com.ar\nhttps://otra.example', version: 2 },
@@ -50,7 +50,7 @@ test('nobody frames the times before a site is allowed, then those sites alone, 
     expect([address, ...framing(await fetch(app.url + address))]).toEqual([address, "'none'", 'DENY']);
 });
 
-test('what is no site is refused by name, and two who change them at once are told', async () => {
+test('an invalid site is refused by name, and the second of two edits at once is refused', async () => {
   const { errors } = await update("https://bien.example ; script-src 'unsafe-inline'");
   expect(errors?.[0]).toMatchObject({
     message: 'No es la dirección de un sitio: script-src. Escribila como https://www.clinica.com.ar',
@@ -72,7 +72,7 @@ test('a specialty’s times are of anybody, each once, and open the booking in a
   expect(answer.headers.get('set-cookie')).toBeNull();
 });
 
-test('a professional’s widget says whose it is once, and who is unknown leads to the clinic', async () => {
+test('a professional’s widget has the name once, and an unknown professional’s leads to the clinic', async () => {
   const html = await (await fetch(`${app.url}/widget?profesional=${ana}&tema=oscuro`)).text();
   expect(html).toContain('<html lang="es-AR" class="dark">');
   expect(html).toContain('<h1>Próximos turnos con Ana &#60;Paz&#62;</h1>');

@@ -32,7 +32,7 @@ test.each([
   expect(parseSearchDate(text, ZONE)).toBeNull();
 });
 
-describe('Of a turno at ten', () => {
+describe('A turno at ten', () => {
   const ten = { start: minute('2026-06-02T13:00Z'), end: minute('2026-06-02T13:00Z') };
   test.each([
     ['2026-06-02', true],
@@ -56,7 +56,7 @@ describe('Of a turno at ten', () => {
   });
 });
 
-describe('Of June', () => {
+describe('June', () => {
   const june = { start: minute('2026-06-01T03:00Z'), end: minute('2026-07-01T03:00Z') };
   test.each([
     ['2026-06', true],

@@ -32,7 +32,7 @@ test('A turno that is booked here is off the list at once, though answers are ke
   expect(await isFree()).toBe(false);
 });
 
-test('What all of many professionals offer is what each of them does, beyond the published dates as well', async () => {
+test('The slots of many professionals together are those of each, beyond the published dates as well', async () => {
   for (let count = 0; count < 20; count += 1) await makeProfessional(app.db, { hours: ['09:00-09:30'] });
   passSeconds(4);
   const found = async (days: string, whose = '') =>

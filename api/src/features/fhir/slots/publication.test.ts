@@ -55,7 +55,7 @@ test('A slot that was taken elsewhere is off the list once it is committed, in w
   expect(await isOffered('09:00')).toBe(false);
 });
 
-test('A slot that is held is off the list, and on it again when the hold lapses, which nobody writes', async () => {
+test('A held slot leaves the list, and returns when the hold lapses, without a write', async () => {
   expect(await isOffered('11:00')).toBe(true);
   const { now } = app.clock;
   const expiresAt = new Date(now.getTime() + 60_000).toISOString();
@@ -68,7 +68,7 @@ test('A slot that is held is off the list, and on it again when the hold lapses,
   await app.db.pool.query('DELETE FROM holds WHERE id = $1', [id]);
 });
 
-test('What is rolled back, or of a day beyond, or nothing of slots at all makes nothing anew', async () => {
+test('Rolled-back changes, later days and changes unrelated to slots publish nothing anew', async () => {
   const [client] = elsewhere;
   const before = await published();
   await client.query(`BEGIN; ${turnoAt('2026-06-04T11:00')}; ROLLBACK`);
