@@ -85,7 +85,7 @@ const breakIt = (id: string, token = admin, reason = 'Vino sin turno') =>
 const holds = async (): Promise<number | null> => (await app.db.pool.query('SELECT FROM holds')).rowCount;
 
 describe('A slot on hold', () => {
-  test('is offered to nobody and refused to visitors, who learn no more than that; staff read until when', async () => {
+  test('is off offer and refused to visitors, who learn nothing else; staff read until when', async () => {
     await place();
     expect(await offered()).toBe(false);
     expect(await failureOf(ask())).toBe('CONFLICT: El horario elegido ya no está disponible. Elegí otro horario');
@@ -94,7 +94,7 @@ describe('A slot on hold', () => {
     );
   });
 
-  test('is told with a name to who keeps that calendar and may read of patients, to others until when', async () => {
+  test('has a name for readers of that calendar who may read patients, and an end for others', async () => {
     await place();
     const UNNAMED = 'CONFLICT: Ese horario está reservado hasta las 09:00. Elegí otro horario';
     expect(await failureOf(ask({}, laura.token))).toContain('para Ana Paz');
@@ -120,7 +120,7 @@ describe('A slot on hold', () => {
     await expect(makeRental(app.db, rental)).rejects.toMatchObject({ code: '23P01' });
   });
 
-  test('is taken once by whom it is for, and by nobody else', async () => {
+  test('is taken once by its holder, and by no other caller', async () => {
     const { id } = await place();
     await expect(take(id, { purpose: 'waiting_list', ownerId: 'eva' })).rejects.toMatchObject({ code: 'CONFLICT' });
     const answers = await Promise.allSettled([take(id), take(id), take(id)]);
@@ -130,7 +130,7 @@ describe('A slot on hold', () => {
     expect(await holds()).toBe(0);
   });
 
-  test('is taken although its professional has squeezed somebody in at that time', async () => {
+  test('is taken although its professional has an overbooking at that time', async () => {
     laura = await makeProfessional(app.db, { overbookingsPerHour: 2 });
     const { id } = await place();
     const squeezed = { professionalId: laura.id, roomId: room, overbookingReason: 'Fiebre' };
@@ -160,7 +160,7 @@ describe('A slot on hold', () => {
     expect(rows).toEqual([{ minutes: 0 }]);
   });
 
-  test('is on offer again the moment it lapses, whatever row is left of it, and can be taken no more', async () => {
+  test('is on offer again the moment it lapses, although its row remains, and can no longer be taken', async () => {
     const { id } = await place();
     app.clock.now = AT_NINE;
     expect(await offered()).toBe(true);
@@ -182,7 +182,7 @@ describe('A slot on hold', () => {
   });
 });
 
-describe('Who has placed one', () => {
+describe('The holder’s hold', () => {
   test('keeps it longer, or lets go of it', async () => {
     await place();
     const ctx = product();
@@ -221,7 +221,7 @@ describe('Nothing is held that could not be booked:', () => {
     await expect(hold()).rejects.toMatchObject({ code: 'CONFLICT' });
   });
 
-  test('but between the steps of what is on offer it may be', async () => {
+  test('but between the offered starts it may be', async () => {
     const { id } = await place({ startTime: '2026-06-02T10:10-03:00', durationMinutes: 25 });
     expect(await take(id)).toEqual(expect.any(String));
   });

@@ -165,7 +165,7 @@ test('what is in the way is named, be it there, in the file, or booked by a coll
   ]);
 });
 
-test('a whole import is undone as long as nobody touched any of it, and its file may come again', async () => {
+test('a whole import is undone as long as none of it was changed, and its file may come again', async () => {
   const rows = turnos(20);
   const { id } = await bring('appointments', rows);
   const { rows: made } = await app.db.pool.query<{ id: string }>(

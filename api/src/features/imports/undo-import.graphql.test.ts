@@ -103,7 +103,7 @@ describe('An import is not undone, and nothing goes unsaid, once there is', () =
     expect((await app.db.pool.query('SELECT FROM appointments')).rowCount).toBe(1);
   });
 
-  test('somebody who joins the list of its professional at the same instant, or they are refused', async () => {
+  test('a patient who joins the list of its professional at the same instant, or the undoing is refused', async () => {
     for (const turn of [1, 2, 3, 4]) {
       const { importId, id } = await bringOne('professionals', person());
       const [undone, joined] = await Promise.all([

@@ -41,7 +41,7 @@ const opening = async () =>
 const left = async () => (await opening()).steps.filter(({ isDone }) => !isDone).map(({ name }) => name);
 const named = () => app.db.pool.query("UPDATE settings SET clinic_name = 'Clínica Sur', phone = '11 4444-0000'");
 
-test('Of an empty clinic all is to be done; each thing that is there is done, until nothing is left', async () => {
+test('An empty clinic has everything to do; each existing thing is done, until nothing is left', async () => {
   expect(await left()).toEqual(['identity', 'specialties', 'rooms', 'professionals', 'slot']);
   await app.db.pool.query("UPDATE settings SET clinic_name = 'Clínica Sur'");
   expect(await left()).toContain('identity');

@@ -77,7 +77,7 @@ test('A person is one row, with what was said of them last; a family’s address
   ]);
 });
 
-test('Whoever has an account is called as it says, even if a turno was written down otherwise', async () => {
+test('A patient with an account has its name, even if a turno has another', async () => {
   expect((await dataOf(ask('perez'))).patients).toEqual([
     { name: 'José Pérez', email: 'jose@ejemplo.example', phone: '11 5555-0101' },
   ]);
@@ -99,7 +99,7 @@ test.each([
   expect((await found(search)).toSorted()).toEqual(names.toSorted());
 });
 
-test('No account of the clinic’s staff is among them, nor the own address of whoever asks, whatever turnos it was written on', async () => {
+test('Accounts of staff are left out, and so is the caller’s own address, even with turnos', async () => {
   expect(await found('medic')).toEqual([]);
   expect(await found('rita')).toEqual([]);
 });
@@ -117,12 +117,12 @@ test('A professional without a profile has no patients', async () => {
   expect(await found('nora', await openSession(app.db, await makeUser(app.db, { role: 'professional' })))).toEqual([]);
 });
 
-test('Nobody else may ask', async () => {
+test('Other callers are refused', async () => {
   expect(await failureOf(ask('nora', (await signedIn(app.db, 'user')).token))).toContain('FORBIDDEN');
   expect(await failureOf(sendGraphQL(app, PATIENTS, { search: 'nora' }))).toContain('UNAUTHENTICATED');
 });
 
-test('As many are told as are asked for', async () => {
+test('Returns as many as the limit', async () => {
   expect((await dataOf(ask('ejemplo', admin, { first: 1 }))).patients).toHaveLength(1);
 });
 
@@ -169,7 +169,7 @@ describe('One typing error away', () => {
     expect(await found('gomes', laura.token)).toEqual(['Emilia Gómez']);
   });
 
-  test('no more come than are asked for, and exact ones stay', async () => {
+  test('the limit stays, and so do exact matches', async () => {
     expect((await dataOf(ask('gomez', admin, { first: 1 }))).patients.map(({ name }) => name)).toEqual([
       'Emilia Gómez',
     ]);
@@ -213,7 +213,7 @@ test('A DNI given in a request finds its person, for administrators alone', asyn
   expect(await byDni('delia', laura.token)).toMatchObject([{ name: 'Delia Documentada', documentNumber: null }]);
 });
 
-describe('What becomes of the turnos', () => {
+describe('The state of the turnos', () => {
   const change = (text: string, values: unknown[] = []) => app.db.pool.query(text, values);
   const known = async () => (await change("SELECT FROM known_patients WHERE address = 'ines@correo.example'")).rowCount;
 

@@ -84,7 +84,7 @@ describe('A changed professional', () => {
     expect(await audited()).toEqual([]);
   });
 
-  test('is not what somebody else changed meanwhile', async () => {
+  test('does not overwrite concurrent changes', async () => {
     const { body: saved } = await change({ bio: 'De la primera', expected_version: 2 });
     expect(saved).toMatchObject({ bio: 'De la primera' });
     const second = await change({ phone: '11 4444-0000', expected_version: 2 });
@@ -93,7 +93,7 @@ describe('A changed professional', () => {
     expect((await change({ expected_version: 3, bio: 'De la tercera' })).status).toBe(409);
   });
 
-  test('has another fee and duration, which the activity log tells, and which nobody changes unseen', async () => {
+  test('has another fee and duration, which the activity log shows, and which others can’t overwrite unseen', async () => {
     const rate = (body: object) => callRest(app, `PUT /professionals/${laura.id}/rate`, { token: laura.token, body });
     await change({ ratePerAppointment: 25000, defaultDuration: null, expected_version: 2 });
     expect(await activityOf(app)).toMatchObject([

@@ -78,7 +78,7 @@ describe('Administrators list professionals', () => {
 describe('A new professional', () => {
   const ANA = { name: ' Ana Díaz ', email: 'ana@ejemplo.example', password: 'lo-secreto-de-ana' };
 
-  test('gets an account to sign in with, whose address is asked to be confirmed, and is on the public page', async () => {
+  test('gets an account to sign in with, a mail to confirm its address, and a place on the public page', async () => {
     const { status, body } = await asAdmin('POST /admin/professionals', {
       ...ANA,
       specialty_id: cardiology,
@@ -129,7 +129,7 @@ describe('A new professional', () => {
     [true, 0],
     ['7', 7],
     [0, 0],
-  ])('whose sortOrder is %j stands at %d', async (sortOrder, stored) => {
+  ])('with sortOrder %j has %d', async (sortOrder, stored) => {
     expect((await asAdmin('POST /admin/professionals', { ...ANA, specialty_id: cardiology, sortOrder })).status).toBe(
       201,
     );
@@ -200,7 +200,7 @@ test.each([
   }
 });
 
-test('The account of a professional is told to administrators alone', async () => {
+test('Only administrators read the account of a professional', async () => {
   const laura = await makeProfessional(app.db);
   expect(await dataOf(sendGraphQL(app, '{ allProfessionals { userId } }', {}, admin))).toEqual({
     allProfessionals: [{ userId: laura.userId }],

@@ -46,7 +46,7 @@ describe('The order of professionals', () => {
     ]);
   });
 
-  test('is one event of the audit, with the names as they stood and as they stand, and none where nobody is moved', async () => {
+  test('is one audit event, with the names before and after, and none if no position changes', async () => {
     await reorder([ids[2], ids[0], ids[3], ids[1]]);
     await reorder([ids[2], ids[0], ids[3], ids[1]]);
     const { auditEvents } = await dataOf(
@@ -97,7 +97,7 @@ describe('The order of professionals', () => {
     expect((await listed()).map(({ sortOrder }) => sortOrder)).toEqual([0, 1, 2, 3]);
   });
 
-  test('that says which order it was made of is refused where somebody has made another meanwhile', async () => {
+  test('based on an order that changed meanwhile is refused', async () => {
     const inPanel = (indexes: number[], from: number[]) =>
       sendGraphQL<{ reorderProfessionals: { id: number }[] }>(
         app,

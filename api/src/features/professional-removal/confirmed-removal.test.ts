@@ -81,8 +81,8 @@ async function keepBusy() {
   return { appointment, rental };
 }
 
-describe('What was confirmed for the deletion of a professional', () => {
-  test('has to be all of it: what came up since is told, and nothing happens', async () => {
+describe('The confirmed consequences of deleting a professional', () => {
+  test('must be complete: new ones are returned, and nothing happens', async () => {
     await keepBusy();
     const seen = (await foresee()).bookings.map(({ id }) => id);
     await makeAppointment(app.db, at('2026-06-09', '10:00', '10:30'));
@@ -138,7 +138,7 @@ describe('What was confirmed for the deletion of a professional', () => {
     expect(await statuses()).toEqual(['pending 02 10:00', 'pending 04 10:00']);
   });
 
-  test('and nobody books whom somebody is just deleting', async () => {
+  test('and a professional under deletion is not booked', async () => {
     const [removed, booked] = await inTheQueue(app, { professionalIds: [laura.id] }, [
       () => remove([]),
       () => book(app, { professionalId: laura.id, roomId }),
@@ -148,7 +148,7 @@ describe('What was confirmed for the deletion of a professional', () => {
     expect(await statuses()).toEqual([]);
   });
 
-  test('of two administrators at once one deletes, the other is told, and patients are told once', async () => {
+  test('by two administrators at once succeeds once, the other is refused, and patients get one mail', async () => {
     await keepBusy();
     const answers = await Promise.all([remove(), remove()]);
     expect(answers.map(({ errors }) => errors?.[0]?.extensions.code ?? 'done').toSorted()).toEqual([

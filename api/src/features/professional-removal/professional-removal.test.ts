@@ -120,7 +120,7 @@ describe('Before a professional is deleted', () => {
 });
 
 describe('A professional who is deleted', () => {
-  test('takes along what is to come, whose patients are told, and leaves what is past under their name', async () => {
+  test('cancels the coming turnos with a mail to their patients, and keeps the past ones under the name', async () => {
     await keepBusy();
     await callRest(app, `POST /professionals/${laura.id}/unavailable-dates`, {
       token: laura.token,
@@ -184,7 +184,7 @@ describe('A professional who is deleted', () => {
     });
   });
 
-  test('leaves nobody waiting: what was offered is withdrawn, and all are told', async () => {
+  test('ends waiting entries and withdraws offers, with a mail to each', async () => {
     const clinic = new WaitingClinic(app, { professionalId: laura.id, roomId, admin });
     await clinic.set('atOnce: 1');
     await clinic.wait('Ana', 'Eva');
@@ -208,7 +208,7 @@ describe('A professional who is deleted', () => {
     await clinic.set('atOnce: 3');
   });
 
-  test('is joined by nobody meanwhile', async () => {
+  test('lets no entry join meanwhile', async () => {
     const removing = "UPDATE professionals SET user_id = NULL, former_name = 'L'";
     const [answered] = await behind(app, removing, [() => failureOf(join(app, { professionalId: laura.id }))]);
     expect(answered).toBe('NOT_FOUND: El profesional no existe');
@@ -263,7 +263,7 @@ describe('A professional who is deleted', () => {
   });
 });
 
-test('Nobody else deletes professionals, or reads what that would do', async () => {
+test('Other callers neither delete professionals nor read the consequences', async () => {
   const { token: patient } = await signedIn(app.db, 'user');
   for (const token of [patient, laura.token]) {
     expect(await restFailure(callRest(app, `DELETE /admin/professionals/${laura.id}`, { token }))).toMatch(

@@ -22,7 +22,7 @@ const done = (mutation: string, token: string) => dataOf(sendGraphQL(app, `mutat
 const logs = async () =>
   (await callRest(app, 'GET /admin/activity-logs', { token: admin.token })).body as { logs: object[] };
 
-describe('The activity report of a professional whose data somebody changes', () => {
+describe('The activity report of a professional with changed data', () => {
   const summaries = async () =>
     (await logs()).logs.map((entry) => (entry as { changes_summary: string }).changes_summary);
   const profile = (input: string, token = laura.token) => done(`updateProfile(input: ${input}) { id }`, token);
@@ -37,7 +37,7 @@ describe('The activity report of a professional whose data somebody changes', ()
     expect((await logs()).logs[0]).toMatchObject({ action: 'profile_updated', professional: { name: 'Laura G.' } });
   });
 
-  test('says nothing of what is theirs alone, of what stays as it is, or of a patient', async () => {
+  test('leaves out private and unchanged data, and patients', async () => {
     await profile('{ dateOfBirth: "1980-02-03", emergencyContact: { name: "Eva" } }');
     await profile('{ name: "Laura Gómez" }');
     await profile('{ name: "Otra" }', (await signedIn(app.db, 'user')).token);

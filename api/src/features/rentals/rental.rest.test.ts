@@ -178,7 +178,7 @@ describe('GET /professionals/bookings', () => {
     expect(await restFailure(callRest(app, `GET ${BOOKINGS}?month=2026-6`, { token: patient }))).toMatch(/^403/);
   });
 
-  test('is refused to an administrator without a profile, who has no way here to say whose', async () => {
+  test('is refused to an administrator without a profile, because REST has no field for the professional', async () => {
     expect(await restFailure(callRest(app, `GET ${BOOKINGS}?month=2026-6`, { token: admin }))).toBe(
       '403 FORBIDDEN: Sin permisos para realizar esta acción',
     );

@@ -92,7 +92,7 @@ describe('The activity report', () => {
     });
   });
 
-  test('has the month of when it was done also of what was noted by another one before', async () => {
+  test('has the month of the act, also for entries of an earlier version', async () => {
     await app.db.pool.query(
       `INSERT INTO activity_log (at, actor_user_id, professional_id, action, changes_summary, year, month)
        VALUES ('2026-03-01T02:30Z', NULL, $1, 'day_override', 'Antes', 2026, 7),

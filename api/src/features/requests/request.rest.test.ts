@@ -123,7 +123,7 @@ test('a request is found by the number that the patient says, by name, e-mail an
   expect(await found('nadie')).toEqual([]);
 });
 
-test('the request whose number it is comes before those that only hold it, as in a phone', async () => {
+test('a request with that number comes before those that contain it, as in a phone', async () => {
   const named = await pending();
   const listed = (await asAdmin('GET /admin/pre-appointments')).body as { pre_appointments: [{ number: number }] };
   const [{ number }] = listed.pre_appointments;
@@ -144,7 +144,7 @@ test.each([
 describe('PUT /admin/pre-appointments/{id}/status', () => {
   const put = (id: string, body: object) => asAdmin(`PUT /admin/pre-appointments/${id}/status`, body);
 
-  test('has it wait with a note, and rejects it, of which the patient is told once', async () => {
+  test('sets it waiting with a note, and rejects it with one mail to the patient', async () => {
     const id = await pending();
     const waiting = await put(id, { status: 'pending_assignment', admin_notes: ' Sin turnos en junio ' });
     expect([waiting.status, waiting.body]).toEqual([
@@ -180,7 +180,7 @@ describe('PUT /admin/pre-appointments/{id}/status', () => {
     });
   });
 
-  test('assigns nothing by itself, and of two changes on one version one stands', async () => {
+  test('assigns nothing, and one of two changes of a version succeeds', async () => {
     const id = await pending();
     expect(await restFailure(put(id, { status: 'assigned' }))).toBe(
       '400 BAD_REQUEST status: Para asignar la solicitud, elegí un profesional y un turno',

@@ -40,7 +40,7 @@ describe('The availability of a room in a month', () => {
     ...more,
   });
 
-  test('that nobody configured is closed', async () => {
+  test('is closed when unconfigured', async () => {
     const { status, body } = await call(`GET ${month('8')}`);
     expect([status, body]).toEqual([
       200,

@@ -32,7 +32,7 @@ test('anyone may read the hours of a month by weekday, Monday = 0, room after ro
   expect(await list('2026/06')).toEqual(await list('2026/6'));
 });
 
-test('weekdays are told apart', async () => {
+test('weekdays have their own hours', async () => {
   const roomId = await makeRoom(app.db, { hours: ['08:00-12:00'] });
   // 7 is Sunday in ISO 8601.
   await app.db.pool.query('DELETE FROM room_month_hours WHERE weekday NOT IN (1, 7)');
@@ -55,7 +55,7 @@ test('dates with hours of their own follow, one record for each interval or one 
   ]);
 });
 
-test('a month that nobody configured has none, and one that does not exist is refused', async () => {
+test('an unconfigured month has none, and an invalid one is refused', async () => {
   await makeRoom(app.db);
   expect(await list('2026/8')).toEqual([]);
   expect(await restFailure(callRest(app, 'GET /public/rooms/availability/2026/13'))).toBe(

@@ -91,7 +91,7 @@ describe('Switching a room off', () => {
     });
   });
 
-  test('leaves what it holds where it is, tells nobody, and lets nothing new in, not into what is rented either', async () => {
+  test('keeps its occupations, sends no mail, and accepts nothing new, not even inside rentals', async () => {
     const turno = await makeAppointment(app.db, on('10:00', '10:30'));
     await makeRental(app.db, on('14:00', '18:00'));
     await saved(update(OFF, await ids(update(OFF))));

@@ -49,7 +49,7 @@ describe('A day after its end, time leaves the guards', () => {
     expect(await guarded()).toBe(1);
   });
 
-  test('which nobody brings about earlier by hand', async () => {
+  test('which can’t be set earlier by hand', async () => {
     await makeAppointment(db, { ...ours(), from: '2100-06-02T10:00Z', to: '2100-06-02T10:30Z' });
     await expect(db.pool.query('UPDATE room_occupancies SET is_guarded = false')).rejects.toMatchObject({
       code: '42501',
@@ -96,7 +96,7 @@ describe('A day after its end, time leaves the guards', () => {
     await expect(db.pool.query(move, [id, ELEVEN.from, ELEVEN.to])).rejects.toMatchObject({ code: TAKEN });
   });
 
-  test('while somebody wants it: they wait, and are refused', async () => {
+  test('while another transaction wants it: the caller waits, and is refused', async () => {
     await makeAppointment(db, { ...ours(), ...TEN });
     const leaving = await db.pool.connect();
     await leaving.query('BEGIN; UPDATE room_occupancies SET is_guarded = false');

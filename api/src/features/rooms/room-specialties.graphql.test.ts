@@ -34,7 +34,7 @@ const audited = async () =>
   (await app.db.pool.query<{ changes: object[] }>('SELECT changes FROM audit_events ORDER BY id')).rows;
 
 describe('The specialties that a room serves', () => {
-  test('are told to everybody, and recorded by their names', async () => {
+  test('are public, and audited by their names', async () => {
     const id = await makeRoom(app.db, { name: 'Gabinete', specialtyIds: [teeth] });
     expect(await dataOf(sendGraphQL(app, '{ rooms { specialtyIds } }'))).toEqual({
       rooms: [{ specialtyIds: [teeth] }],

@@ -37,7 +37,7 @@ test('anyone may list the active rooms, in their order and without prices; staff
   }
 });
 
-test('nobody makes themselves staff by saying so', async () => {
+test('a claimed role does not make a caller staff', async () => {
   expect(await restFailure(callRest(app, 'GET /public/rooms?isStaff=true'))).toBe(
     '400 BAD_REQUEST isStaff: El parámetro isStaff no existe en esta operación',
   );

@@ -56,7 +56,7 @@ const put = (body: object, token: string | undefined = admin) => callRest(app, C
 const audited = async () =>
   (await app.db.pool.query('SELECT action, entity, entity_id, fields FROM audit_events ORDER BY id')).rows;
 
-describe('What the clinic tells about itself', () => {
+describe('The clinic’s own details', () => {
   const CLINIC = {
     name: 'Clínica Sur',
     address: 'Mitre 100',
@@ -103,7 +103,7 @@ describe('What the clinic tells about itself', () => {
     expect(await read()).toMatchObject({ clinicIdentity: { name: 'Centro Médico', version: 1 } });
   });
 
-  test('stays when somebody else changed it meanwhile, who is shown what stands', async () => {
+  test('stays after a concurrent change, which the caller reads', async () => {
     await dataOf(rename({ phone: '4000' }, 1));
     const { errors } = await rename({ phone: '5000' }, 1);
     expect(errors![0]).toMatchObject({
@@ -215,7 +215,7 @@ describe('The time zone and conventions', () => {
     expect((await callRest(app, READ_ZONE, { token: admin })).body).toEqual({ ...DEFAULTS, version: 1 });
   });
 
-  test('stay when somebody else changed them meanwhile, who is shown what stands in the documented keys', async () => {
+  test('stay after a concurrent change, which the caller reads by the documented keys', async () => {
     const saved = (await put({ currency: 'USD', expected_version: 1 })).body;
     const { status, body } = await put({ currency: 'EUR', expected_version: 1 });
     expect([status, body]).toEqual([409, { error: STALE, code: 'CONFLICT', current: saved }]);

@@ -69,7 +69,7 @@ test('a booking page arrives with whom, for how much and when, with its answers 
   ]);
 });
 
-test('a professional whom the public cannot book, or nobody, is 404, and the application says so', async () => {
+test('a hidden or unknown professional is 404, and the application explains it', async () => {
   const hidden = await makeProfessional(app.db, { isPublic: false });
   for (const address of [`/book/${hidden.id}`, '/book/999999', '/book/nadie', '/book-specialty/999', '/request/1']) {
     const response = await fetch(app.url + address);
@@ -97,7 +97,7 @@ test('a turno’s page is 404 when there is no such turno', async () => {
   expect(await statuses('nada')).toEqual([404, 404, 404]);
 });
 
-test('a page is a visitor’s, whoever asks for it', async () => {
+test('a page is a visitor’s, for every caller', async () => {
   const { id, token } = await makeProfessional(app.db, { hours: ['09:00-12:00'] });
   // Staff would be offered what begins within the hour.
   app.clock.now = new Date('2026-06-01T11:50:00Z');

@@ -55,7 +55,7 @@ test('A professional sets their own, administrators anybody’s, and a change of
   ]);
 });
 
-test('Nobody else reads or sets them, and a form that others overtook does not undo what they set', async () => {
+test('Other callers neither read nor set them, and a stale form does not undo them', async () => {
   expect(await failureOf(read(pablo.token))).toBe('FORBIDDEN: Sin permisos para realizar esta acción');
   expect(await failureOf(save({ noticeHours: 2 }, pablo.token))).toBe(
     'FORBIDDEN: Sin permisos para realizar esta acción',
@@ -74,7 +74,7 @@ test.each([
   expect(await failureOf(save(rules))).toMatch(new RegExp(`^BAD_REQUEST (rules\\.)?${message}$`));
 });
 
-test('Patients are offered nothing sooner than the notice, and are told why they cannot book it; staff can', async () => {
+test('Patients are offered nothing sooner than the notice, and read why they cannot book it; staff can', async () => {
   await dataOf(save({ noticeHours: 26 }));
   expect(await onlineOn(2)).toEqual(['10:00']);
   expect(await failureOf(bookAt('2026-06-02T09:00-03:00'))).toBe(
@@ -85,7 +85,7 @@ test('Patients are offered nothing sooner than the notice, and are told why they
   await dataOf(bookAt('2026-06-02T10:00-03:00'));
 });
 
-test('Patients are offered nothing beyond the horizon, and are told why they cannot book it; staff can', async () => {
+test('Patients are offered nothing beyond the horizon, and read why they cannot book it; staff can', async () => {
   await dataOf(save({ horizonDays: 2 }));
   expect([await onlineOn(3), await onlineOn(4)]).toEqual([['09:00', '10:00'], []]);
   expect(await failureOf(bookAt('2026-06-04T09:00-03:00'))).toBe(

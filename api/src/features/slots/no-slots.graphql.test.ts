@@ -42,7 +42,7 @@ const ofRoom = (roomId: number, query: object = {}) => reasons({ professionalId:
 const day = (from: string, to: string) => ({ from: `2026-06-02T${from}-03:00`, to: `2026-06-02T${to}-03:00` });
 
 describe('Why a professional has no slots', () => {
-  test('a new clinic is told the next thing to do, until there is nothing to tell', async () => {
+  test('a new clinic reads the next thing to do, until nothing is left', async () => {
     await app.db.pool.query('DELETE FROM professional_availability');
     expect(await reasons()).toEqual(['02 no_hours']);
     await insertRow(app.db, 'professional_availability', {
@@ -119,7 +119,7 @@ test('A room alone is closed, not set, over, taken or off; never full while a sh
   expect(await ofRoom(roomId)).toEqual(['02 room_inactive']);
 });
 
-test('Of a day, administrators are told of everybody, professionals of themselves', async () => {
+test('For a day, administrators read the reasons of everyone, professionals their own', async () => {
   const off = await makeRoom(app.db, { isActive: false });
   const closed = await makeRoom(app.db, { hours: [], sortOrder: 1 });
   const hidden = await makeProfessional(app.db, { isPublic: false });
@@ -139,7 +139,7 @@ test('Of a day, administrators are told of everybody, professionals of themselve
   expect(await told(laura.token)).toEqual({ professionals: [], rooms: [unset] });
 });
 
-test('The days that are told are those that staff see without slots in the month', async () => {
+test('The reported days are those that staff see without slots in the month', async () => {
   await makeRoom(app.db, { months: ['2026-6'] });
   await insertRow(app.db, 'unavailable_dates', { professional_id: laura.id, date: '2026-06-09', reason: 'vacation' });
   app.clock.now = new Date('2026-06-07T03:00:00Z');

@@ -33,7 +33,7 @@ const at = (hour: string) => `2026-06-04T${hour}:00-03:00`;
 const takeElsewhere = (from: string, to: string) =>
   makeAppointment(app.db, { professionalId: professional.id, roomId, from: at(from), to: at(to) });
 
-describe('What the public was offered', () => {
+describe('The cached public slots', () => {
   test('is offered to the next who ask, for three seconds at most', async () => {
     await thursday();
     await takeElsewhere('09:00', '10:00');
@@ -53,7 +53,7 @@ describe('What the public was offered', () => {
     expect((await startsOf(5))[0]).toBe(second);
   });
 
-  test('is out of date at once for whoever books, and for everyone else with them', async () => {
+  test('expire at once for the caller who books, and for everyone else', async () => {
     const [before] = await nextSlotsOf(app);
     expect((await dataOf(firstSlotOf(app, { professionalId: professional.id }))).firstSlot).toBe(before?.startTime);
     expect(await thursday()).toEqual(['09:00', '10:00', '11:00']);
@@ -64,7 +64,7 @@ describe('What the public was offered', () => {
     expect(await thursday()).toEqual(['09:00', '11:00']);
   });
 
-  test('is not offered again to who is told that it is taken', async () => {
+  test('are not offered again to a caller who was refused', async () => {
     await thursday();
     await takeElsewhere('10:00', '11:00');
     expect(await failureOf(book(app, { professionalId: professional.id, roomId, startTime: at('10:00') }))).toContain(
@@ -93,7 +93,7 @@ describe('What the public was offered', () => {
     expect(await thursday()).toEqual([]);
   });
 
-  test('is nothing to the staff, who are told what is there', async () => {
+  test('are not used for staff, who read the current ones', async () => {
     await thursday();
     await takeElsewhere('09:00', '10:00');
     expect(await thursday(professional.token)).toEqual(['10:00', '11:00']);

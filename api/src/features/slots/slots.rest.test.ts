@@ -18,7 +18,7 @@ afterAll(() => app.close());
 
 const slots = (rest: string) => callRest(app, `GET /public/professionals/${professionalId}/available-slots/${rest}`);
 
-test('the slots of a month are told by day, with the clinic’s offset, and days without any are left out', async () => {
+test('the slots of a month come by day, with the clinic’s offset, without empty days', async () => {
   await makeAppointment(app.db, {
     professionalId,
     roomId: early,
@@ -72,7 +72,7 @@ test('an unknown professional is not found', async () => {
   );
 });
 
-describe('An administrator is told the coming slots of a professional', () => {
+describe('An administrator reads the coming slots of a professional', () => {
   let admin: string;
   beforeAll(async () => {
     admin = (await signedIn(app.db, 'admin')).token;
@@ -100,7 +100,7 @@ describe('An administrator is told the coming slots of a professional', () => {
     ]);
   });
 
-  test('of thirty days, unless told another number, and of another length', async () => {
+  test('of thirty days by default, or another number, and of another duration', async () => {
     expect((await startsOf()).at(-1)).toBe('2026-07-28T09:00:00-03:00');
     expect((await startsOf('?days=31')).at(-1)).toBe('2026-07-29T09:00:00-03:00');
     expect(await startsOf('?days=1&duration_minutes=30')).toEqual([
@@ -119,7 +119,7 @@ describe('An administrator is told the coming slots of a professional', () => {
     expect(await restFailure(coming(query))).toBe(failure);
   });
 
-  test('and nobody else is', async () => {
+  test('and other callers do not', async () => {
     const { token } = await makeProfessional(app.db);
     expect(await restFailure(coming('', token))).toBe('403 FORBIDDEN: Sin permisos para realizar esta acción');
     expect(await restFailure(callRest(app, `GET /admin/professionals/${professionalId}/availability`))).toBe(

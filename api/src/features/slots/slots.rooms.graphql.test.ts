@@ -147,7 +147,7 @@ describe('A room that serves other specialties', () => {
     slotsOn(app, 2, { professionalId: cardiologist.id, ...query }, token);
   const rooms = (token?: string) => roomsFor(app, { professionalId: cardiologist.id, startTime: TUESDAY_10AM }, token);
 
-  test('gives nobody slots, be they asked for in it or anywhere', async () => {
+  test('brings no slots, with or without naming it', async () => {
     for (const roomId of [null, gym]) {
       expect(await slots({ roomId })).toEqual([]);
       expect(await dataOf(firstSlotOf(app, { professionalId: cardiologist.id, roomId }))).toEqual({ firstSlot: null });

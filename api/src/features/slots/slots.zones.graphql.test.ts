@@ -48,7 +48,7 @@ describe('In New York', () => {
     ]);
   });
 
-  test('the night of autumn has one more, told apart by the offset', async () => {
+  test('the night of autumn has one more, with another offset', async () => {
     expect(await slotsOf('00:00-03:00', 11, 1)).toEqual([
       '2026-11-01T00:00:00-04:00',
       '2026-11-01T01:00:00-04:00',
@@ -91,7 +91,7 @@ test('Moving the clinic to another zone moves no appointment, and what is busy s
   expect(days.find(({ day }) => day === 3)?.slots).not.toContain('2026-03-03T10:00:00-05:00');
 });
 
-test('What today is, the clinic’s clock says: late in the evening the first slot is tomorrow’s', async () => {
+test('Today is the clinic’s date: late in the evening the first slot is tomorrow’s', async () => {
   await setZone('America/Argentina/Buenos_Aires');
   const { id } = await makeProfessional(app.db, { hours: ['09:00-10:00'], defaultDurationMinutes: 60 });
   await makeRoom(app.db, { months: ['2026-3'] });

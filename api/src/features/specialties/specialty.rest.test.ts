@@ -149,7 +149,7 @@ describe('For administrators', () => {
     expect(await audited()).toEqual(Array(2).fill({ action: 'created', entity: 'specialty', fields: [] }));
   });
 
-  test('it holds what was sent, an inactive one is listed for them alone, and an update changes what is sent and no more', async () => {
+  test('it has the sent fields, an inactive one is listed for administrators alone, and an update changes only the sent fields', async () => {
     const specialty = await added(KINESIOLOGY);
     expect(specialty).toEqual({ id: specialty.id, professional_count: 0, ...KINESIOLOGY, version: 1 });
     expect((await callRest(app, 'GET /public/specialties')).body).toEqual([]);
@@ -213,7 +213,7 @@ describe('For administrators', () => {
     expect(await list()).toEqual([first!.body]);
   });
 
-  test('one that nobody practises is deleted without a word; one with professionals stays, also with hidden ones', async () => {
+  test('one without professionals is deleted without a question; one with professionals stays, also with hidden ones', async () => {
     const { id } = await added(KINESIOLOGY);
     const { id: professional } = await makeProfessional(app.db, { specialtyId: id, isPublic: false });
     expect(await restFailure(asAdmin(`DELETE /admin/specialties/${id}`))).toBe(
@@ -235,7 +235,7 @@ describe('For administrators', () => {
     'POST /admin/specialties',
     'PUT /admin/specialties/1',
     'DELETE /admin/specialties/1',
-  ])('%s is for nobody else, whatever else is wrong with the call', async (line) => {
+  ])('%s is for no other caller, whatever else is wrong with the call', async (line) => {
     const body = line.startsWith('GET') ? undefined : { colour: 'red' };
     expect(await restFailure(callRest(app, line, { body }))).toBe('401 UNAUTHENTICATED: Es necesario iniciar sesión');
     for (const { token } of [await signedIn(app.db, 'user'), await makeProfessional(app.db)]) {

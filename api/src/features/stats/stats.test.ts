@@ -22,7 +22,7 @@ afterAll(() => app.close());
 const counted = () => callRest(app, 'GET /admin/stats', { token: admin });
 const estimated = () => dataOf(sendGraphQL(app, ESTIMATE, {}, admin));
 
-test('A clinic without professionals has nobody to count and no income to expect', async () => {
+test('A clinic without professionals has no counts and no expected income', async () => {
   expect(await counted()).toMatchObject({
     status: 200,
     body: { users: 2, professionals: 0, patients: 1, rooms: 0, appointments: 0, pending_requests: 0 },
@@ -60,7 +60,7 @@ describe('With people, rooms and turnos', () => {
       await makeRequest(app.db, { specialtyId, status });
   });
 
-  test('the panel is told how many there are, of turnos without reading them', async () => {
+  test('the panel reads how many there are, without reading the turnos', async () => {
     const busy = await app.db.pool.connect();
     try {
       await busy.query('BEGIN; LOCK appointments');

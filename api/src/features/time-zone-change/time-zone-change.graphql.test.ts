@@ -50,7 +50,7 @@ const make = (kind: keyof typeof held, date: string, from: string, to: string, m
     ...more,
   });
 
-test('What another zone would do is told beforehand: how many to come, and the next by both clocks', async () => {
+test('The effect of another zone is shown beforehand: the number of coming turnos, and the next by both clocks', async () => {
   await make('turno', '2026-06-01', '07:00', '07:30');
   await make('turno', '2026-06-03', '18:00', '18:30', { status: 'confirmed' });
   await make('turno', '2026-06-04', '10:00', '10:30', { status: 'cancelled' });

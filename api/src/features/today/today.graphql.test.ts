@@ -172,7 +172,7 @@ test('As many statements tell a full day as an empty one', async () => {
   expect(await statementsOf(laura.token)).toBe(8);
 });
 
-test('What was left open goes on in pages', async () => {
+test('Open turnos come in pages', async () => {
   const PAGE = `query ($after: String) {
     appointments(filter: { unclosed: true }, first: 1, after: $after) { next items { patientName } }
   }`;
@@ -196,7 +196,7 @@ describe('Its version', () => {
     expect(await versionOf()).not.toBe(before);
   });
 
-  test('is another for whom a change concerns, and for nobody else', async () => {
+  test('changes for the people concerned, and for no one else', async () => {
     const [desk, others] = [await versionOf(), await versionOf(pablo.token)];
     await dataOf(sendGraphQL(app, CLOSE, { id: lastWeek, status: 'confirmed' }, admin));
     expect(await versionOf()).not.toBe(desk);
@@ -211,7 +211,7 @@ describe('Its version', () => {
   });
 });
 
-test('Who closes a turno that a colleague closed a second before is told what stands now', async () => {
+test('A caller who closes a turno that a colleague closed a second before reads its state', async () => {
   const close = (status: string, version: number) => sendGraphQL(app, CLOSE, { id: lastWeek, status, version }, admin);
   const { setAppointmentStatus } = await dataOf(
     sendGraphQL<{ setAppointmentStatus: { version: number } }>(

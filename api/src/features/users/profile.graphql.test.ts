@@ -36,7 +36,7 @@ const EMPTY = {
 };
 const CONTACT = { name: 'Eva', phone: '+54 11 4444 0000', relationship: 'madre' };
 
-test('A profile changes where it is told to and nowhere else', async () => {
+test('A profile changes in the sent fields alone', async () => {
   expect(await updated({ phone: ' 11 5555-0000 ', dateOfBirth: '1990-02-28' })).toMatchObject({
     ...EMPTY,
     phone: '+54 11 5555 0000',

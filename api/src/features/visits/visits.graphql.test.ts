@@ -64,7 +64,7 @@ const audited = async () =>
     )
   ).rows;
 
-test('a patient arrives, is called, goes in and leaves: the turno is completed, and nobody is mailed', async () => {
+test('a patient arrives, is called, goes in and leaves: the turno is completed, and no mail is sent', async () => {
   const id = await turno();
   expect((await read(id)).visit).toBeNull();
 
@@ -126,7 +126,7 @@ test('two desks at once record one arrival', async () => {
   expect((await audited()).length).toBe(1);
 });
 
-test('the last step is taken back, with the status that it set, and nobody is mailed', async () => {
+test('the last step is undone, with the status that it set, and no mail is sent', async () => {
   const id = await turno();
   await pressed(id, 'started');
   await pressed(id, 'finished');
@@ -150,13 +150,13 @@ test('a status that was chosen after the end stays when the end is taken back', 
 test.each([
   ['cancelled', 'CONFLICT: El turno está cancelado. Cambiá antes su estado'],
   ['no_show', 'CONFLICT: El turno figura como ausente. Cambiá antes su estado'],
-])('nobody arrives to a turno that is %s', async (status, refusal) => {
+])('patients can’t arrive for a turno that is %s', async (status, refusal) => {
   const id = await turno('09:00', '09:30', status);
   expect(await failureOf(press(id, 'arrived'))).toBe(refusal);
   expect(await failureOf(undo(id, 'arrived'))).toBe(refusal);
 });
 
-test('nobody arrives on another day, and a turno that was moved to one begins anew there', async () => {
+test('patients can’t arrive on another day, and a turno moved to one begins anew there', async () => {
   const id = await turno();
   const { visit } = await pressed(id, 'arrived');
   await dataOf(sendGraphQL(app, MOVE, { id, startTime: '2026-06-02T09:00:00-03:00' }, admin));

@@ -22,7 +22,7 @@ test('A professional handles what waits for them or for their specialty, an admi
   expect(canHandleEntry({ kind: 'guest', staleToken: false }, forLaura, null)).toBe(false);
 });
 
-test('An entry is the own one of the account that it is for, and of nobody without one', () => {
+test('An entry belongs to the account that it is for, and to none without one', () => {
   expect(isOwnEntry(member('user'), { patientUserId: 5 })).toBe(true);
   expect(isOwnEntry(member('user'), { patientUserId: 6 })).toBe(false);
   expect(isOwnEntry(member('user'), { patientUserId: null })).toBe(false);

@@ -17,7 +17,7 @@ const verified = (secret: string, { body, headers }: WebhookReceiver['received']
 const secretOf = async (id: number) =>
   (await clinic.ask<{ webhookSecret: string }>('query ($id: Int!) { webhookSecret(id: $id) }', { id })).webhookSecret;
 
-test('What happens arrives in order, signed, and without the patient', async () => {
+test('Events arrive in order, signed, and without the patient', async () => {
   const target = await clinic.receiver();
   await clinic.happens();
   await clinic.app.jobs.go('events');
@@ -47,7 +47,7 @@ test('What happens arrives in order, signed, and without the patient', async () 
   expect(target.received).toHaveLength(2);
 });
 
-test('With the patient’s data they are as they are when it leaves, and forgotten ones are not told nor kept', async () => {
+test('With patient data they are current when sent, and erased ones are neither sent nor kept', async () => {
   const target = await clinic.receiver();
   const id = await clinic.tell(target.url, { withPersonalData: true });
   target.answer((response, event) => void response.end(JSON.stringify(event.data)));
@@ -104,7 +104,7 @@ test('While a receiver is down nothing is lost, and once it is up all comes in o
 });
 
 test.each(['testWebhook(webhookId: $id) { isTaken }', 'resumeWebhook(id: $id) { id }'])(
-  'Whoever mended the receiver need not wait, and the order stays: %s',
+  'An integrator who repaired the receiver need not wait, and the order stays: %s',
   async (mutation) => {
     const target = await clinic.receiver();
     const id = await clinic.tell(target.url);
@@ -245,7 +245,7 @@ test('A receiver that never answers delays no other, and no mail', async () => {
   expect(await clinic.deliveries(muteId)).toMatchObject([{ state: 'waiting', statusCode: null }]);
 });
 
-test('What was sent by a worker that was killed before it noted that is sent again by the same id', async () => {
+test('A delivery of a worker that was killed before recording it is sent again with the same id', async () => {
   const target = await clinic.receiver();
   const id = await clinic.tell(target.url);
   await clinic.happens();

@@ -100,33 +100,30 @@ describe('With links', () => {
     [1, 'clave-vieja'],
     [2, 'clave-vieja'],
     [3, 'adivinada'],
-  ])(
-    'changes of one account queue up, and none has to be retried (%i: from %j)',
-    async (_, current) => {
-      await app.db.pool.query('UPDATE users SET email_confirmed_at = NULL');
-      const three = [1, 2, 3];
-      const resets = await Promise.all(three.map(() => issue('password-reset')));
-      const confirmations = await Promise.all(three.map(() => issue('confirm-email')));
-      const [first, second, owned, open, changed] = await Promise.all([
-        Promise.all(resets.map(reset)),
-        Promise.all(resets.map(reset)),
-        Promise.all(confirmations.map((link) => confirm(link, here))),
-        Promise.all(confirmations.map((link) => confirm(link))),
-        change(current, 'clave-otra'),
-      ]);
-      const codes = [...first, ...second, ...owned, ...open, changed].map(
-        ({ errors }) => errors?.[0]?.extensions.code ?? 'ok',
-      );
-      expect(codes.filter((code) => !['ok', 'BAD_REQUEST', 'UNAUTHENTICATED'].includes(code))).toEqual([]);
-      // Only one password was set; it invalidated the other links and the old password.
-      const byLink = [...first, ...second].filter(({ data }) => data?.resetPassword).length;
-      expect(byLink + (changed.data?.changePassword ? 1 : 0)).toBe(1);
-      const confirmed = confirmations.map((_link, index) =>
-        [owned, open].some((answers) => answers[index]!.data?.confirmEmail),
-      );
-      expect(confirmed).toEqual([true, true, true]);
-    },
-  );
+  ])('changes of one account queue up, and none has to be retried (%i: from %j)', async (_, current) => {
+    await app.db.pool.query('UPDATE users SET email_confirmed_at = NULL');
+    const three = [1, 2, 3];
+    const resets = await Promise.all(three.map(() => issue('password-reset')));
+    const confirmations = await Promise.all(three.map(() => issue('confirm-email')));
+    const [first, second, owned, open, changed] = await Promise.all([
+      Promise.all(resets.map(reset)),
+      Promise.all(resets.map(reset)),
+      Promise.all(confirmations.map((link) => confirm(link, here))),
+      Promise.all(confirmations.map((link) => confirm(link))),
+      change(current, 'clave-otra'),
+    ]);
+    const codes = [...first, ...second, ...owned, ...open, changed].map(
+      ({ errors }) => errors?.[0]?.extensions.code ?? 'ok',
+    );
+    expect(codes.filter((code) => !['ok', 'BAD_REQUEST', 'UNAUTHENTICATED'].includes(code))).toEqual([]);
+    // Only one password was set; it invalidated the other links and the old password.
+    const byLink = [...first, ...second].filter(({ data }) => data?.resetPassword).length;
+    expect(byLink + (changed.data?.changePassword ? 1 : 0)).toBe(1);
+    const confirmed = confirmations.map((_link, index) =>
+      [owned, open].some((answers) => answers[index]!.data?.confirmEmail),
+    );
+    expect(confirmed).toEqual([true, true, true]);
+  });
 
   test('a password is hashed for a link that is good, before anything is locked, and for no other', async () => {
     const link = await issue('password-reset');

@@ -231,22 +231,19 @@ describe('The viewer', () => {
     `Bearer ${'x'.repeat(5000)}`,
     "Bearer ' OR 1=1 --",
     'Bearer a b',
-  ])(
-    'with the header %j reads that the session ended, and public fields all the same',
-    async (authorization) => {
-      const send = async (query: string) => {
-        const headers = { 'content-type': 'application/json', authorization };
-        const response = await fetch(`${app.url}/graphql`, {
-          method: 'POST',
-          headers,
-          body: JSON.stringify({ query }),
-        });
-        return JSON.stringify(await response.json());
-      };
-      expect(await send(VIEWER)).toContain('La sesión venció');
-      expect(await send('{ rooms { id } specialties { id } }')).toBe('{"data":{"rooms":[],"specialties":[]}}');
-    },
-  );
+  ])('with the header %j reads that the session ended, and public fields all the same', async (authorization) => {
+    const send = async (query: string) => {
+      const headers = { 'content-type': 'application/json', authorization };
+      const response = await fetch(`${app.url}/graphql`, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify({ query }),
+      });
+      return JSON.stringify(await response.json());
+    };
+    expect(await send(VIEWER)).toContain('La sesión venció');
+    expect(await send('{ rooms { id } specialties { id } }')).toBe('{"data":{"rooms":[],"specialties":[]}}');
+  });
 
   test('with a proxy’s password is a visitor here, and may book', async () => {
     const { id: professionalId } = await makeProfessional(app.db);

@@ -206,17 +206,14 @@ test.each<[string, string[], string]>([
   ['restored', [status('pending')], 'Turno reservado'],
   ['restored and confirmed', [status('pending'), status('confirmed')], 'Turno confirmado'],
   ['not restored', [], 'Turno cancelado'],
-])(
-  'A turno that is cancelled before its first mail has left, and %s, is mailed as',
-  async (_, steps, title) => {
-    id = (await dataOf(book(app, { professionalId, roomId, startTime: '2026-06-03T15:00' }))).bookAppointment.id;
-    await change(status('cancelled'));
-    expect(subjects(await app.mails())).toEqual([]);
-    for (const step of steps) await change(step);
-    expect(subjects(await mailsAfterWait(app))).toEqual([`${title}: ${at('15:00')}`]);
-    expect(await waiting()).toBe(0);
-  },
-);
+])('A turno that is cancelled before its first mail has left, and %s, is mailed as', async (_, steps, title) => {
+  id = (await dataOf(book(app, { professionalId, roomId, startTime: '2026-06-03T15:00' }))).bookAppointment.id;
+  await change(status('cancelled'));
+  expect(subjects(await app.mails())).toEqual([]);
+  for (const step of steps) await change(step);
+  expect(subjects(await mailsAfterWait(app))).toEqual([`${title}: ${at('15:00')}`]);
+  expect(await waiting()).toBe(0);
+});
 
 test('An address that was changed by mistake leaves the patient’s link as good as it was', async () => {
   const [received] = (await app.mails()).filter(({ text }) => text.includes(id));

@@ -103,7 +103,7 @@ describe('The bio', () => {
   test.each([
     ['x'.repeat(2001), 'No puede superar los 2.000 caracteres'],
     ['mal\u0000o', 'El texto contiene caracteres no permitidos'],
-  ])('of too much or of what is no text is refused', async (bio, message) => {
+  ])('that is too long or no text is refused', async (bio, message) => {
     expect(await failureOf(profile(laura.id, bio, laura.token))).toBe(`BAD_REQUEST bio: ${message}`);
     expect((await stored()).bio).toBe('Atiende adultos.');
   });
@@ -158,7 +158,7 @@ test('Nothing changes when the change cannot be noted', async () => {
   expect(await stored()).toMatchObject({ fee: 20000, bio: 'Atiende adultos.' });
 });
 
-test('Colleagues, patients and visitors are refused; administrators are told who does not exist', async () => {
+test('Colleagues, patients and visitors are refused; administrators read which one does not exist', async () => {
   const colleague = await makeProfessional(app.db);
   const patient = await signedIn(app.db, 'user');
   for (const { token } of [colleague, patient]) {

@@ -117,7 +117,7 @@ test('a change made on a version that no longer stands is refused, and nothing o
   expect(errors?.[0]?.extensions).toMatchObject({ code: 'CONFLICT', current: { name: 'Primera vez', version: 2 } });
 });
 
-test('nobody but the professional and administrators sees or changes all of them', async () => {
+test('only the professional and administrators see or change all of them', async () => {
   const { id } = await added(FIRST_VISIT);
   for (const attempt of [
     all(pablo.token),

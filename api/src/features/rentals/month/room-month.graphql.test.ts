@@ -177,7 +177,7 @@ describe('A day is shown as', () => {
     });
   });
 
-  test('unconfigured in a month of which nobody said when rooms open, unless one date has hours', async () => {
+  test('unconfigured in a month without opening hours, unless one date has hours', async () => {
     const roomId = await makeRoom(app.db);
     const open = await insertRow(app.db, 'room_day_overrides', { room_id: roomId, date: '2026-08-03' });
     await app.db.pool.query('INSERT INTO room_day_override_hours VALUES ($1, 600, 660)', [open]);
@@ -231,7 +231,7 @@ describe('The rental calendar is refused to', () => {
     expect(await failureOf(roomMonth(app, token))).toContain('FORBIDDEN');
   });
 
-  test('whoever asks for a colleague’s, or is no professional', async () => {
+  test('callers who ask for a colleague’s, or are no professional', async () => {
     const { token } = await signedIn(app.db, 'professional');
     expect(await failureOf(roomMonth(app, laura.token, { professionalId: pablo.id }))).toContain('FORBIDDEN');
     expect(await failureOf(roomMonth(app, token))).toContain('FORBIDDEN');
@@ -240,12 +240,12 @@ describe('The rental calendar is refused to', () => {
   test.each([
     [{ month: 13 }, 'BAD_REQUEST month: El mes debe estar entre 1 y 12'],
     [{ year: 1899 }, 'BAD_REQUEST year: El año debe estar entre 1900 y 9999'],
-  ])('whoever asks for %j', async (query, failure) => {
+  ])('callers who ask for %j', async (query, failure) => {
     expect(await failureOf(roomMonth(app, laura.token, query))).toBe(failure);
   });
 });
 
-test('On a day whose clock changes, hours, rentals and free time agree', async () => {
+test('On a day with a clock change, hours, rentals and free time agree', async () => {
   await app.db.pool.query("UPDATE settings SET timezone = 'America/New_York'");
   await makeRoom(app.db, { hours: ['00:00-06:00'], months: ['2026-11'] });
   const roomId = (await day('2026-11-01')).rooms[0]!.roomId;

@@ -113,7 +113,7 @@ test('A day’s state follows each room’s own hours, not whether something is 
   expect(await dayOfMonth()).toMatchObject({ state: 'full', freeRoomCount: 0, fullRoomCount: 2 });
 });
 
-test('A month that nobody has configured says so', async () => {
+test('An unconfigured month is marked as such', async () => {
   await makeRoom(app.db, { months: ['2026-7'] });
   expect(await dayOfMonth()).toMatchObject({ state: 'unconfigured', freeRoomCount: 0, roomCount: 1 });
 });
@@ -164,7 +164,7 @@ test('A day lists every room in its order, with its hours, its rentals and its a
   ]);
 });
 
-test('A deactivated room is told on the days on which it still holds something, and offers nothing', async () => {
+test('A deactivated room is shown on the days with occupations, and offers nothing', async () => {
   await makeRoom(app.db, { sortOrder: 1 });
   const gone = await makeRoom(app.db, { sortOrder: 2, name: 'Depósito', isActive: false });
   const rental = await makeRental(app.db, { professionalId: laura.id, roomId: gone, ...at('09:00', '12:00') });
@@ -196,7 +196,7 @@ test('A deactivated room is told on the days on which it still holds something, 
   expect((await dataOf(askDay('2026-06-03'))).roomsDay.rooms).toHaveLength(1);
 });
 
-test('On a day whose clock changes, what a room holds stands at the clock’s hours', async () => {
+test('On a day with a clock change, a room’s occupations have the clock’s hours', async () => {
   await app.db.pool.query("UPDATE settings SET timezone = 'America/New_York'");
   const roomId = await makeRoom(app.db, { hours: ['00:00-06:00'], months: ['2026-11'] });
   await makeAppointment(app.db, {

@@ -63,7 +63,7 @@ describe('The hourly cost', () => {
     },
   );
 
-  test('stays when somebody else changed it meanwhile, who is shown what stands', async () => {
+  test('stays after a concurrent change, which the caller reads', async () => {
     const { body: saved } = await call('PUT /config/room-rental', { defaultHourlyCost: 1200, expected_version: 1 });
     await add(HALF_DAY);
     const { status, body } = await call('PUT /config/room-rental', { defaultHourlyCost: 1300, expected_version: 1 });
@@ -171,7 +171,7 @@ describe('The discount rules', () => {
     expect((await call(`PUT ${RULES}/1`, { id: half!.id, discountPercentage: 50 })).status).toBe(200);
   });
 
-  test('stay when somebody else changed them meanwhile, who is shown the list as it stands', async () => {
+  test('stay after a concurrent change, and the caller reads the current list', async () => {
     await add(HALF_DAY);
     const { body: saved } = await call(`PUT ${RULES}/0`, { discountPercentage: 11, expected_version: 1 });
     const { status, body } = await call(`PUT ${RULES}/0`, { discountPercentage: 12, expected_version: 1 });
@@ -179,7 +179,7 @@ describe('The discount rules', () => {
     expect(await config()).toMatchObject({ roomRental: { deductionRules: saved } });
   });
 
-  test('are told with the configuration as a whole to who saves one, and never inside one another', async () => {
+  test('come with the whole configuration for the caller who saves one, and are not nested', async () => {
     const create =
       'mutation { createDiscountRule(input: { description: "Promo" }) { config { discountRules { description config { version } } } } }';
     expect(await dataOf(sendGraphQL(app, create, {}, admin))).toEqual({
@@ -197,7 +197,7 @@ describe('The discount rules', () => {
     expect((await call(`PUT ${RULES}/0`, { ...listed, discountPercentage: 12 })).status).toBe(409);
   });
 
-  test('are told by id in GraphQL, each with a version of its own', async () => {
+  test('have ids in GraphQL, each with a version of its own', async () => {
     await add(WHOLE_DAY);
     const [half] = await add(HALF_DAY);
     const change = `mutation ($id: Int, $percentage: Float) {
@@ -250,7 +250,7 @@ test.each(['PUT /config/room-rental', `POST ${RULES}`, `PUT ${RULES}/0`, `DELETE
   },
 );
 
-test('What was rented keeps its price, rule and discount, whatever is changed afterwards', async () => {
+test('Rented hours keep their price, rule and discount after later changes', async () => {
   const roomIds = [await makeRoom(app.db, { hourlyRate: '0' })];
   await add(HALF_DAY);
   const before = (await dataOf(rent(app, laura.token, { roomIds, intervals: times('08:00-12:00') }))).rentRooms;

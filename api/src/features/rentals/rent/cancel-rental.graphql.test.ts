@@ -59,7 +59,7 @@ describe('Cancelling a rental', () => {
     expect(await failureOf(cancelRental(app, laura.token, id))).toBe('CONFLICT: La reserva ya está cancelada');
   });
 
-  test('is for administrators whenever they want, for nobody else ever', async () => {
+  test('is for administrators at any time, and for no other caller', async () => {
     const id = await rented();
     const { token: patient } = await signedIn(app.db, 'user');
     expect(await failureOf(cancelRental(app, pablo.token, id))).toBe(
@@ -136,7 +136,7 @@ describe('Cancelling a rental', () => {
     },
   );
 
-  test('tells nobody of a rental whose time is over', async () => {
+  test('sends no mail about a rental in the past', async () => {
     const id = await rented();
     const before = (await app.mails()).length;
     app.clock.now = new Date('2026-06-20T12:00:00Z');

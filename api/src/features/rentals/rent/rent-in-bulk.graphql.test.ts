@@ -126,7 +126,7 @@ describe('Renting several days', () => {
     expect(await failureOf(ask(input))).toBe(failure);
   });
 
-  test('is refused to whoever may not rent for that professional', async () => {
+  test('is refused to callers who may not rent for that professional', async () => {
     const { token: patient } = await signedIn(app.db, 'user');
     expect(await failureOf(ask({ dates: june(2) }, { token: patient }))).toContain('FORBIDDEN');
     expect(await failureOf(ask({ dates: june(2), professionalId: pablo.id }))).toContain('FORBIDDEN');
@@ -150,7 +150,7 @@ describe('At the same moment', () => {
     expect(await rentedTimes(app)).toHaveLength((8 - lost.length) * 2 + lost.length);
   });
 
-  test('fifty want one hour: one has it, the others are told 409 and by what', async () => {
+  test('fifty want one hour: one gets it, the others get 409 with the conflict', async () => {
     const people = await Promise.all(Array.from({ length: 5 }, () => makeProfessional(app.db)));
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, index) =>

@@ -257,7 +257,7 @@ describe('Nothing is rented', () => {
     );
   });
 
-  test('by visitors, patients, or professionals for somebody else', async () => {
+  test('by visitors, patients, or professionals for a colleague', async () => {
     const { token: patient } = await signedIn(app.db, 'user');
     const { token: nobody } = await signedIn(app.db, 'professional');
     expect(await failureOf(rent(app, '', { roomIds: [room] }))).toContain('UNAUTHENTICATED');
@@ -268,7 +268,7 @@ describe('Nothing is rented', () => {
     expect(await rentedTimes(app)).toEqual(NOTHING);
   });
 
-  test('by administrators for nobody, or for somebody unknown', async () => {
+  test('by administrators without a professional, or for an unknown one', async () => {
     expect(await failureOf(ask({}, admin))).toBe('BAD_REQUEST professionalId: Indicá el profesional');
     expect(await failureOf(ask({ professionalId: 2 ** 30 }, admin))).toBe('NOT_FOUND: El profesional no existe');
   });

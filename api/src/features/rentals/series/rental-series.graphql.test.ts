@@ -80,7 +80,7 @@ const end = (id: string, token: string, more: object = {}) =>
 const ALL = ['2026-06-02', '2026-06-09', '2026-06-16', '2026-06-23'];
 
 describe('A series', () => {
-  test('is told date by date before it is rented: free, taken by whom, closed, holiday and price', async () => {
+  test('is previewed date by date: free, taken by a colleague, closed, holiday and price', async () => {
     await makeRental(app.db, {
       professionalId: pablo.id,
       roomId: room,

@@ -148,7 +148,7 @@ describe('The monthly summary', () => {
     );
   });
 
-  test('of a colleague is nobody’s business', async () => {
+  test('of a colleague is refused', async () => {
     expect(await failureOf(summary(pablo.token, { professionalId: laura.id }))).toBe(
       'FORBIDDEN: Sin permisos para realizar esta acción',
     );
@@ -173,7 +173,7 @@ describe('One’s own rentals', () => {
     expect(await failureOf(mine(month, laura.token))).toBe('BAD_REQUEST month: El mes debe tener la forma AAAA-MM');
   });
 
-  test('are of whoever has a professional profile', async () => {
+  test('belong to every caller with a professional profile', async () => {
     expect(await failureOf(mine('2026-06', patient))).toContain('FORBIDDEN');
     expect(await failureOf(mine('2026-06', admin))).toContain('FORBIDDEN');
   });
@@ -186,7 +186,7 @@ test('The cost of a month alone is for administrators', async () => {
   expect(await failureOf(cost(patient))).toContain('FORBIDDEN');
 });
 
-test('What renting costs now is for staff to know', async () => {
+test('Only staff read the current cost of renting', async () => {
   const config = (token?: string) => sendGraphQL(app, CONFIG, {}, token);
   expect(await dataOf(config(laura.token))).toEqual({
     rentalConfig: {
@@ -207,7 +207,7 @@ test('What renting costs now is for staff to know', async () => {
   });
 });
 
-test('A rule whose hours were changed is told apart, in the month and on each rental', async () => {
+test('A rule with changed hours counts separately, in the month and on each rental', async () => {
   const ana = await makeProfessional(app.db);
   const room = await makeRoom(app.db, { hourlyRate: '1000' });
   const halfDay = async (date: string) =>

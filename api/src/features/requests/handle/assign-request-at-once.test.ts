@@ -70,8 +70,8 @@ const turnoOfRosa = (from: string, more: object = {}) =>
     ...more,
   });
 
-describe('Of two administrators who assign or link at the same moment', () => {
-  test('each is told what is wrong with linking the other request’s turno, and neither waits for the other', async () => {
+describe('Two administrators who assign or link at the same moment', () => {
+  test('each read why the other request’s turno can’t be linked, and neither waits for the other', async () => {
     const turnos = [
       await turnoOfRosa('2026-06-02T10:00-03:00', { status: 'cancelled' }),
       await turnoOfRosa('2026-06-02T11:00-03:00', { status: 'cancelled' }),
@@ -86,7 +86,7 @@ describe('Of two administrators who assign or link at the same moment', () => {
     );
   });
 
-  test('one assigns it, and the other is told how it stands and books nothing', async () => {
+  test('one assigns it, and the other reads its state and books nothing', async () => {
     const id = await pending();
     const starts = [TUESDAY_10AM, '2026-06-02T12:00:00-03:00'];
     const answers = await whileHeld(

@@ -161,7 +161,7 @@ test.each<[string, (id: string) => Promise<unknown>]>([
   ['assigned', (id) => dataOf(assign(id, { startTime: '2026-06-02T11:00-03:00' }))],
   ['linked', async (id) => dataOf(link(id, await turnoOfRosa('2026-06-02T11:00-03:00')))],
 ])(
-  'a turno in whose place another was %s can be put right, but waits for the patient no more',
+  'a turno in whose place another was %s can be corrected, but no longer waits for the patient',
   async (_, giveAnother) => {
     const id = await pending();
     const { appointmentId: former } = (await dataOf(assign(id))).assignRequest;
@@ -184,7 +184,7 @@ test.each<[string, (id: string) => Promise<unknown>]>([
   },
 );
 
-test('the patient hears at once that a turno is cancelled in whose place another is given', async () => {
+test('a cancellation with a replacement is mailed to the patient at once', async () => {
   const id = await pending();
   const { appointmentId: former } = (await dataOf(assign(id))).assignRequest;
   await app.mails();

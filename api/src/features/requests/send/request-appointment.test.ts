@@ -122,7 +122,7 @@ test('name and address are enough where the form asks for nothing, and the patie
   ]);
 });
 
-test('patient and clinic are told of it by its number, without the answers', async () => {
+test('patient and clinic are mailed its number, without the answers', async () => {
   const { body } = await callRest(app, `POST /public/specialties/${nutrition}/pre-appointment`, { body: BODY });
   const { id, number } = body as { id: string; number: number };
   const mails = (await app.mails()).slice(-2).toSorted((a, b) => a.to.localeCompare(b.to));
@@ -252,7 +252,7 @@ test('a specialty that is not there, or takes none, or stops to take them just t
   expect(await kept()).toEqual([]);
 });
 
-test('whose session has ended is told so, and what was sent twice is kept once', async () => {
+test('with an ended session is refused, and one sent twice is kept once', async () => {
   expect(await failureOf(ask({}, { token: 'x'.repeat(43) }))).toContain('UNAUTHENTICATED');
   const input = { patientEmail: 'repite@ejemplo.example' };
   const answers = await Promise.all([1, 2, 3].map(() => ask(input, { key: 'solicitud-de-pedro' })));

@@ -43,7 +43,7 @@ const unconfirmed = async (answer: Promise<RoomMonthAnswer>) =>
   (await listed(answer)).map(({ bookingId }) => bookingId);
 const ids = async (answer: Promise<RoomMonthAnswer>) => (await listed(answer)).map(({ id }) => id);
 
-describe('What a change leaves outside the hours', () => {
+describe('Bookings that a change leaves outside the hours', () => {
   const CLOSE_MONDAY = { dailyOverrides: [{ date: '2026-06-15', ...day() }] };
   const at = (time: string) => `2026-06-15T${time}-03:00`;
   const on = (from: string, to: string) => ({ professionalId: laura.id, roomId, from: at(from), to: at(to) });

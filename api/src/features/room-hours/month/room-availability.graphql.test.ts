@@ -35,7 +35,7 @@ const AUDITED = "SELECT entity_id, fields FROM audit_events WHERE entity = 'room
 const audited = async () => (await app.db.pool.query(AUDITED)).rows;
 
 describe('A month of a room', () => {
-  test('is closed and not configured until somebody says otherwise', async () => {
+  test('is closed and unconfigured by default', async () => {
     expect(await read(AUGUST)).toMatchObject({
       id: null,
       roomName: 'Norte',
@@ -99,7 +99,7 @@ describe('A month of a room', () => {
     expect(left.dailyOverrides).toEqual([dated('2026-06-01'), dated('2026-06-11')]);
   });
 
-  test('does not count as configured for a closed holiday alone, nor for the form of a month that nobody configured', async () => {
+  test('does not count as configured for a closed holiday alone, nor for the form of an unconfigured month', async () => {
     const holiday = { date: '2026-08-17', ...day(), notes: 'Feriado' };
     for (const input of [
       { dailyOverrides: [holiday] },
@@ -184,7 +184,7 @@ describe('A month of a room', () => {
 });
 
 describe('Two who keep the same month at once', () => {
-  test('are not told apart by their clocks: the second is shown what stands, and nothing of the first is lost', async () => {
+  test('are ordered without clocks: the second reads the current state, and nothing of the first is lost', async () => {
     await set({ dailyOverrides: [{ date: '2026-06-15', ...day() }] }, { seen: 1 });
     const second = await send({ dailyOverrides: [{ date: '2026-06-16', ...day() }] }, { seen: 1 });
     const current = { version: 2, dailyOverrides: [{ date: '2026-06-15' }] };
@@ -192,7 +192,7 @@ describe('Two who keep the same month at once', () => {
     expect((await read()).dailyOverrides).toHaveLength(1);
   });
 
-  test('configure a month that nobody had configured: one of them does', async () => {
+  test('one of which configures an unconfigured month', async () => {
     const weeklyTemplate = week(daily('08:00-12:00'));
     const answers = await Promise.all(
       ['A', 'B', 'C', 'D'].map((templateName) => send({ weeklyTemplate, templateName }, { at: AUGUST, seen: 0 })),
@@ -203,7 +203,7 @@ describe('Two who keep the same month at once', () => {
   });
 });
 
-test('Holidays are told to everybody, of years far away to the staff alone', async () => {
+test('Every caller reads holidays, staff alone those of distant years', async () => {
   const holidays = (year: number, month: number, token?: string) =>
     dataOf(
       sendGraphQL<{ holidays: { date: string; name: string }[] }>(

@@ -99,7 +99,7 @@ describe('Templates', () => {
     }
   });
 
-  test('of every clinic are nobody’s to change, and what is none is not found', async () => {
+  test('shipped with the product can’t be changed, and an unknown one is not found', async () => {
     for (const refused of [update('business-hours', { name: 'X' }), remove('extended-hours')]) {
       expect(await failureOf(refused)).toBe(
         'FORBIDDEN: Las plantillas incluidas no se pueden modificar. Creá una nueva a partir de ella',
@@ -160,7 +160,7 @@ describe('The year of the rooms', () => {
     expect(await failureOf(sendGraphQL(app, YEAR, { id, year: 0 }, admin))).toContain('BAD_REQUEST year');
   });
 
-  test('is told of all of them at once, in their order', async () => {
+  test('returns all of them at once, in their order', async () => {
     const second = await makeRoom(app.db, { sortOrder: 2 });
     const first = await makeRoom(app.db, { sortOrder: 1, isActive: false, hours: [] });
     expect(await dataOf(sendGraphQL(app, YEARS, {}, admin))).toEqual({

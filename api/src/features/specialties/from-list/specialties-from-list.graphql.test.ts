@@ -58,7 +58,7 @@ test('Pressed twice, or with the answer lost, they are made once', async () => {
   expect(await rows()).toEqual({ specialties: 2, audited: 2 });
 });
 
-test('Two administrators at once make none twice; who came second is told so, or finds them there', async () => {
+test('Two administrators at once make none twice; the second is refused, or finds them', async () => {
   const answers = await Promise.all([add(['Urología', 'Nefrología']), add(['Nefrología', 'Urología'])]);
   expect(answers.filter(({ data }) => data !== null).length).toBeGreaterThan(0);
   for (const { errors } of answers) if (errors) expect([409, 503]).toContain(errors[0]!.extensions.status);

@@ -21,7 +21,7 @@ afterAll(() => app.close());
 
 const hour = (at: number, occupiedMinutes: number, openMinutes = 60) => ({ hour: at, openMinutes, occupiedMinutes });
 
-test('of each room and weekday it is told how much of its open time turnos and rentals took', async () => {
+test('each room and weekday has the share of its open time that turnos and rentals took', async () => {
   const { id: professionalId, token } = await makeProfessional(app.db);
   const one = await makeRoom(app.db, { name: 'Uno', sortOrder: 1, hours: ['09:00-11:00'] });
   const two = await makeRoom(app.db, { name: 'Dos', sortOrder: 2, hours: ['10:00-11:00'] });

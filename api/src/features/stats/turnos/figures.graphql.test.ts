@@ -72,13 +72,13 @@ test('a clinic without turnos has figures of nothing, in every step', async () =
   expect(cancellationFigures.steps).toHaveLength(6);
 });
 
-describe('Who does not come', () => {
+describe('No-shows', () => {
   const stepsOf = async (filter?: object) =>
     (await ask(filter)).noShowFigures.steps
       .filter(({ closed }) => closed > 0)
       .map(({ leadTime, closed, missed }) => `${leadTime}: ${missed} of ${closed}`);
 
-  test('is told by the days between booking and turno, on the clinic’s calendar', async () => {
+  test('are counted by the days between booking and turno, on the clinic’s calendar', async () => {
     await booked('2026-06-10T09:00', '2026-06-10T00:00', 'no_show');
     await booked('2026-06-10T10:00', '2026-06-09T23:59', 'completed');
     await booked('2026-06-10T11:00', '2026-06-08T08:00', 'no_show');
@@ -98,7 +98,7 @@ describe('Who does not come', () => {
     expect(await stepsOf()).toEqual(['same_day: 0 of 1', 'days_1_to_2: 0 of 1']);
   });
 
-  test('is not told of turnos that nobody has closed, that were cancelled, or of other days', async () => {
+  test('leave out open and cancelled turnos, and other days', async () => {
     await booked('2026-06-10T09:00', '2026-06-10T08:00', 'pending');
     await booked('2026-06-10T10:00', '2026-06-10T08:00', 'confirmed');
     await booked('2026-06-10T11:00', '2026-06-10T08:00', 'cancelled');
@@ -108,7 +108,7 @@ describe('Who does not come', () => {
     expect(await stepsOf()).toEqual(['same_day: 0 of 1']);
   });
 
-  test('is told of one professional, or of one specialty', async () => {
+  test('are counted for one professional, or one specialty', async () => {
     await booked('2026-06-10T09:00', '2026-06-10T08:00', 'no_show');
     await booked('2026-06-10T10:00', '2026-06-10T08:00', 'completed', { professionalId: pablo.id });
     expect(await stepsOf({ professionalId: pablo.id })).toEqual(['same_day: 0 of 1']);
@@ -118,7 +118,7 @@ describe('Who does not come', () => {
   });
 });
 
-describe('What is cancelled', () => {
+describe('Cancellations', () => {
   const START = '2026-06-10T09:00';
   const cancelled = (cancelled_at: string, more: Partial<Lived> = {}) =>
     lived({ start: START, status: 'cancelled', created_at: '2026-05-01T08:00', cancelled_at, ...more });
@@ -127,7 +127,7 @@ describe('What is cancelled', () => {
       .filter((step) => step.cancelled > 0)
       .map((step) => `${step.notice}: ${step.refilled} of ${step.cancelled}`);
 
-  test('is told by the notice that it was given', async () => {
+  test('are counted by their notice', async () => {
     await cancelled('2026-06-10T09:01');
     await cancelled('2026-06-09T09:01');
     await cancelled('2026-06-09T09:00');
@@ -268,7 +268,7 @@ test('when a turno is cancelled, that is kept, whatever is changed of it later, 
   expect(await dated()).toBeNull();
 });
 
-test('professionals see their own figures, and nobody a period that is none', async () => {
+test('professionals see their own figures, and an invalid period is refused', async () => {
   await booked('2026-06-10T09:00', '2026-06-10T08:00', 'no_show');
   await booked('2026-06-10T10:00', '2026-06-10T08:00', 'completed', { professionalId: pablo.id });
   expect((await ask({}, laura.token)).noShowFigures).toMatchObject({ closed: 1, missed: 1 });

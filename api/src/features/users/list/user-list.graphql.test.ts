@@ -112,7 +112,7 @@ test.each<[object, string]>([
   expect(await failureOf(ask(variables))).toBe(failure);
 });
 
-test('Nobody else reads accounts, nor what only administrators know of their own', async () => {
+test('Other callers read no accounts, and no administrators’ fields of their own', async () => {
   expect(await failureOf(sendGraphQL(app, '{ users { total } }'))).toContain('UNAUTHENTICATED');
   expect(await failureOf(ask({}, professional.token))).toContain('FORBIDDEN');
   for (const field of ['suspended', 'appointmentCount', 'appointments { id }']) {

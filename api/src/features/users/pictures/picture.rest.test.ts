@@ -186,7 +186,7 @@ describe('Pictures that arrive slowly', () => {
       ).rows[0].sum,
     );
 
-  test('of sixteen people hold up nobody: the one that has taken longest gives way', async () => {
+  test('of sixteen people block no other: the slowest one gives way', async () => {
     const people = await Promise.all(Array.from({ length: 16 }, async () => (await signedIn(app.db, 'user')).token));
     const slow = people.map(trickle);
     await eventually(async () => expect(await counted()).toBe(16));
@@ -220,7 +220,7 @@ describe('Removing the picture', () => {
     });
   });
 
-  test('touches nobody else’s', async () => {
+  test('leaves those of others alone', async () => {
     const other = await openSession(app.db, await makeUser(app.db));
     const url = await urlOf(upload(jpeg, { as: other }));
     await dataOf(sendGraphQL(app, 'mutation { removePicture { id } }', {}, token));

@@ -146,7 +146,7 @@ describe('Refused as a picture, with nothing changed, is', () => {
     ).toContain('415');
   });
 
-  test('whoever is not signed in, before the file is looked at', async () => {
+  test('from visitors, before the file is read', async () => {
     const form = new FormData();
     form.append('profile_picture', new Blob([new Uint8Array(jpeg)]), 'foto.jpg');
     expect(await restFailure(send(form, null))).toBe('401 UNAUTHENTICATED: Es necesario iniciar sesión');

@@ -47,7 +47,7 @@ beforeEach(async () => {
 const wait = () =>
   dataOf(join(app, { name: 'Ana', email: clinic.email('Ana'), professionalId: place.professionalId }, ana.token));
 
-test('who waits by their account reads there what they are asked, and nobody else does', async () => {
+test('account holders who wait read their offers there, and no other caller does', async () => {
   const { entry } = await wait();
   await clinic.free();
   const [offer] = await ownOffers(app, ana.token);
@@ -78,7 +78,7 @@ test('they accept it there, once however often it is pressed, also by the link o
   expect(await ownOffers(app, ana.token)).toEqual([null]);
 });
 
-test('who is refused is told what became of it, in the form of the answer, and of a turno that is theirs which', async () => {
+test('a refused caller reads the offer’s state in the form of an answer, and which turno they have', async () => {
   await wait();
   await clinic.wait('Eva');
   await clinic.free();
@@ -102,7 +102,7 @@ test('who is refused is told what became of it, in the form of the answer, and o
   expect(await readOffer(app, others)).toMatchObject({ outcome: 'taken', isWaiting: true, canAccept: false });
 });
 
-test('a refusal is told as it was said, with its field, also when what became of the offer cannot be read', async () => {
+test('a refusal is returned unchanged, with its field, also when the offer’s state cannot be read', async () => {
   await wait();
   await clinic.free();
   const { id } = (await ownOffers(app, ana.token))[0]!;
@@ -148,7 +148,7 @@ test('staff who answer as a patient get only what a patient would, and it is the
   expect(rows).toEqual([{ own: true }]);
 });
 
-test('nobody answers for another, nor what is no offer', async () => {
+test('offers of others and unknown ones are refused', async () => {
   await wait();
   await clinic.free();
   const { id } = (await ownOffers(app, ana.token))[0]!;
@@ -189,7 +189,7 @@ test('what waits for the morning is no offer until it is mailed, and what lapsed
   expect(await failureOf(answerOwn(app, 'acceptMyOffer', id, ana.token))).toContain('El tiempo para responder terminó');
 });
 
-test('who was taken off the list, or whose account is gone, answers nothing more', async () => {
+test('people off the list, or without an account by now, answer nothing more', async () => {
   const { entry } = await wait();
   await clinic.free();
   const { id } = (await ownOffers(app, ana.token))[0]!;
@@ -211,7 +211,7 @@ test('who was taken off the list, or whose account is gone, answers nothing more
   expect(await clinic.live()).toEqual([]);
 });
 
-test('whose account is suspended neither accepts what they were offered, nor is offered more', async () => {
+test('a suspended account neither accepts its offer, nor gets another', async () => {
   const { entry } = await wait();
   await clinic.free();
   const { id } = (await ownOffers(app, ana.token))[0]!;

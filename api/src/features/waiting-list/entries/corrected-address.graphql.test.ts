@@ -67,7 +67,7 @@ const kept = async () =>
 const all = () => listed(app, admin, { status: null });
 
 describe('After the clinic corrected the address of a turno', () => {
-  test('the former address reads and accepts nothing of what it was offered before', async () => {
+  test('the former address reads and accepts none of its earlier offers', async () => {
     await strangerWaits();
     await clinic.free();
     const link = await strangersOffer();
@@ -134,7 +134,7 @@ describe('After the clinic corrected the address of a turno', () => {
     expect(await readOffer(app, await strangersOffer())).toMatchObject({ outcome: 'pending', canAccept: true });
   });
 
-  test('nobody deadlocks with who accepts at that moment', async () => {
+  test('does not deadlock with an acceptance at that moment', async () => {
     await strangerWaits();
     await clinic.free();
     const link = await strangersOffer();
@@ -240,7 +240,7 @@ describe('An entry from before entries followed their turno', () => {
     expect((await kept())?.status).toBe('pending');
   });
 
-  test('is offered nothing more, neither by itself nor by staff, who read that its turno is gone', async () => {
+  test('gets no further offers, neither automatic ones nor staff’s, who read that its turno is gone', async () => {
     const { entry } = await strangerWaits();
     await corrected();
     await clinic.free();

@@ -100,7 +100,7 @@ describe('A visitor', () => {
     expect([await send('pedido-0001'), await send('pedido-0002')]).toEqual([added, twice]);
   });
 
-  test('with an account is told, and so are staff', async () => {
+  test('reports it to people with an account, and to staff', async () => {
     const eva = await signedIn(app.db, 'user');
     const email = await emailOf(eva.userId);
     await joined({ professionalId: laura.id, email }, eva.token);
@@ -112,7 +112,7 @@ describe('A visitor', () => {
     );
   });
 
-  test('takes no place from the account whose address they type', async () => {
+  test('takes no place from the account of the typed address', async () => {
     const eva = await signedIn(app.db, 'user');
     const email = await emailOf(eva.userId);
     for (const name of ['Ana', 'Bea', 'Juan', 'Leo']) await joined({ professionalId: laura.id, name, email });
@@ -136,13 +136,13 @@ describe('A visitor', () => {
     [{ professionalId: -1, noticeHours: 337 }, 'BAD_REQUEST noticeHours: Las horas deben estar entre 0 y 336'],
     [{ professionalId: -1, urgentReason: 'Dolor' }, 'FORBIDDEN urgentReason: Solo la clínica indica una urgencia'],
     [{ professionalId: -1, contactName: 'Eva' }, 'BAD_REQUEST patientBirthDate: La fecha de nacimiento es requerida'],
-  ])('is told why %j is refused', async (input, failure) => {
+  ])('explains why %j is refused', async (input, failure) => {
     const { professionalId } = input as { professionalId?: number };
     const whose = professionalId === -1 ? { professionalId: laura.id } : {};
     expect(await failureOf(join(app, { ...input, ...whose }))).toContain(failure);
   });
 
-  test('is told when the clinic has no list', async () => {
+  test('explains that the clinic has no list', async () => {
     const SET = 'mutation { updateWaitingListSettings(input: { isEnabled: false }) { isEnabled atOnce quietStart } }';
     expect(await dataOf(sendGraphQL(app, SET, {}, admin))).toEqual({
       updateWaitingListSettings: { isEnabled: false, atOnce: 6, quietStart: '22:00' },
@@ -153,7 +153,7 @@ describe('A visitor', () => {
   });
 });
 
-describe('Who has a turno', () => {
+describe('People with a turno', () => {
   test('waits for an earlier one until its date, and only they do', async () => {
     const roomId = await makeRoom(app.db);
     const ana = await signedIn(app.db, 'user');
@@ -202,7 +202,7 @@ describe('Staff', () => {
     expect([first.pageInfo.hasNextPage, rest.edges]).toEqual([true, [{ node: { waitsFor: 'Cardiología' } }]]);
   });
 
-  test('put somebody before the others, or take them out, with a reason', async () => {
+  test('put an entry before the others, or take it off, with a reason', async () => {
     const { id } = await joined({ professionalId: laura.id });
     const urgent = { id, input: { urgentReason: 'Resultado de estudio' } };
     expect(await failureOf(change('updateWaitingListEntry', urgent, pablo.token))).toContain('FORBIDDEN');
@@ -231,7 +231,7 @@ describe('Staff', () => {
   });
 });
 
-test('A specialty that somebody waits for is not deleted', async () => {
+test('A specialty with waiting entries is not deleted', async () => {
   const empty = await makeSpecialty(app.db, { name: 'Nutrición' });
   const DELETE = 'mutation ($id: Int!) { deleteSpecialty(id: $id) }';
   const remove = () => sendGraphQL(app, DELETE, { id: empty }, admin);
@@ -258,7 +258,7 @@ test('A patient who joins ends only passed entries of their address; the round e
   expect(await ended()).toBe(2500);
 });
 
-test('An entry whose last date has passed ends by itself', async () => {
+test('An entry ends after its last date', async () => {
   await joined({ professionalId: laura.id, untilDate: '2026-06-02' });
   app.clock.now = new Date('2026-06-03T03:00:00Z');
   await app.jobs.go('waiting-list-passed');

@@ -80,7 +80,7 @@ test.each([
   ['%', []],
   ['--', []],
   [' ', ['Ana Gómez', 'Bruno GOMEZ', 'Eva Ríos', 'Delia Paz', 'Delio Paz', 'Rosa Gomes']],
-])('Who asks for %j finds %j, in the order of the list', async (search, expected) => {
+])('A search for %j finds %j, in the order of the list', async (search, expected) => {
   expect(await names(search)).toEqual(expected);
 });
 
@@ -89,7 +89,7 @@ test('An entry is a duplicate whatever the spacing of its name and address', asy
   expect(await failureOf(join(app, again, admin))).toMatch(/^CONFLICT/);
 });
 
-test('A DNI that a request told finds its person, not who shares the address, and for administrators alone', async () => {
+test('A DNI from a request finds its person, not others of the address, and for administrators alone', async () => {
   for (const search of ['27111222', '27.111.222']) expect(await names(search)).toEqual(['Delia Paz']);
   // Both have that much of it; who waits by the one's name and the other's address is neither.
   expect(await names('271112')).toEqual(['Delia Paz']);
@@ -123,7 +123,7 @@ test('Pages go on among what was found, and after the last exact one come no sim
   expect(past).toMatchObject({ edges: [], isNear: false });
 });
 
-test('A search that is too long is refused by its field; a key without personal-data searches nobody', async () => {
+test('A search that is too long is refused by its field; a key without personal-data finds nothing', async () => {
   const ask = (filter: object, token: string) => failureOf(sendGraphQL(app, SEARCH, { filter }, token));
   expect(await ask({ search: 'a'.repeat(201) }, admin)).toMatch(/^BAD_REQUEST search: /);
   const { token } = await makeKey(app.db, { scopes: ['waiting-list:read'] });

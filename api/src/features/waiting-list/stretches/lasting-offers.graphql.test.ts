@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 
 describe('A turno that is cancelled', () => {
-  test('passes over an entry that somebody is changing, and asks the next one', async () => {
+  test('skips a locked entry, and asks the next one', async () => {
     await clinic.set('atOnce: 1');
     await clinic.wait('Ana', 'Eva');
     const clerk = await app.db.pool.connect();

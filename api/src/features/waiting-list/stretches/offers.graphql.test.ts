@@ -28,7 +28,7 @@ beforeEach(async () => {
 
 const taken = (token?: string) => book(app, { professionalId: laura.id, roomId, startTime: at('10:00') }, { token });
 describe('A turno that is cancelled', () => {
-  test('is held for the first three who wait, who get a mail each, and for nobody else', async () => {
+  test('is held for the first three entries, which get a mail each, and for no other', async () => {
     await clinic.wait('Ana', 'Eva', 'Juan', 'Leo');
     await clinic.free();
     expect(await clinic.asked()).toEqual(['Ana', 'Eva', 'Juan']);
@@ -52,7 +52,7 @@ describe('A turno that is cancelled', () => {
     expect(mail?.text).toContain('Laura Médica');
   });
 
-  test('becomes the turno of who accepts first; the others are told, and a second press changes nothing', async () => {
+  test('becomes the turno of the first who accepts; the others are notified, and a second press changes nothing', async () => {
     await clinic.wait('Ana', 'Eva');
     await clinic.free();
     const [ana, eva] = [await clinic.link('Ana'), await clinic.link('Eva')];
@@ -85,7 +85,7 @@ describe('A turno that is cancelled', () => {
     expect((await taken()).errors).toBeUndefined();
   });
 
-  test('is nobody else’s between the end of a time to answer and the next offer', async () => {
+  test('stays held between the end of a time to answer and the next offer', async () => {
     await clinic.set('atOnce: 1');
     await clinic.wait('Ana', 'Eva');
     await clinic.free();
@@ -97,7 +97,7 @@ describe('A turno that is cancelled', () => {
     expect((await readOffer(app, ana)).outcome).toBe('unanswered');
   });
 
-  test('is held at night, and told in the morning, from when the time to answer runs', async () => {
+  test('is held at night and sent in the morning, when the time to answer starts', async () => {
     await clinic.wait('Ana');
     app.clock.now = new Date('2026-06-02T02:00:00Z');
     await clinic.free();
@@ -111,13 +111,13 @@ describe('A turno that is cancelled', () => {
     ['within two hours of its start', at('10:00', '2026-06-01'), at('10:30', '2026-06-01')],
     ['that is longer than who waits needs', at('10:00'), at('11:00')],
     ['outside of the hours of the professional', at('18:00'), at('18:30')],
-  ])('%s is offered to nobody', async (_, from, to) => {
+  ])('%s is not offered', async (_, from, to) => {
     await clinic.wait('Ana');
     await clinic.cancel({ ...(await clinic.turno(from, to)), token: admin });
     expect(await clinic.asked()).toEqual([]);
   });
 
-  test('because its professional cannot attend is offered to nobody, whether or not an absence says so', async () => {
+  test('freed because its professional cannot attend is not offered, with or without an absence', async () => {
     await clinic.wait('Ana');
     const cancelled = await clinic.turno();
     await app.db.pool.query(
@@ -164,7 +164,7 @@ describe('An offer is read as accepting would judge it', () => {
   });
 });
 
-describe('Who keeps a later turno', () => {
+describe('A patient with a later turno', () => {
   test('gives it up by accepting, and that one goes to the others in turn', async () => {
     const kept = await clinic.turno(at('10:00', '2026-06-11'), at('10:30', '2026-06-11'));
     await dataOf(waitForEarlier(app, { appointmentId: kept.id }, kept.token));
@@ -248,7 +248,7 @@ describe('Staff', () => {
     expect(await failureOf(setStatus(id, 'confirmed'))).toContain('reservado hasta las 12:05 para Ana');
   });
 
-  test('offer a free slot to one who waits, whatever hours suit them; nobody is asked after them', async () => {
+  test('offer a free slot to one entry, whatever hours suit it, and to no other after it', async () => {
     const hours = [{ weekday: 1, startTime: '09:00', endTime: '12:00' }];
     const { entry } = await dataOf(
       join(app, { name: 'Ana', email: clinic.email('Ana'), professionalId: laura.id, hours }),
@@ -269,7 +269,7 @@ describe('Staff', () => {
     expect([await clinic.asked(), await clinic.stretches()]).toEqual([['Ana'], ['free']]);
   });
 
-  test('break a hold, and who was asked is told', async () => {
+  test('break a hold, and notify the patient with the offer', async () => {
     await clinic.wait('Ana');
     await clinic.free();
     const ana = await clinic.link('Ana');
@@ -283,7 +283,7 @@ describe('Staff', () => {
   });
 });
 
-test('Of three who accept at once one has the turno, also when each presses several times', async () => {
+test('One of three who accept at once gets the turno, also when each presses several times', async () => {
   await clinic.wait('Ana', 'Eva', 'Juan');
   await clinic.free();
   const links = [await clinic.link('Ana'), await clinic.link('Eva'), await clinic.link('Juan')];

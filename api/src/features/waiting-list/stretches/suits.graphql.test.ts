@@ -90,7 +90,7 @@ describe('Whom it suits:', () => {
     expect(rows).toEqual([{ count: 3 }]);
   });
 
-  test('not whose address had its share by an entry that was taken off since, unless nothing of it was mailed', async () => {
+  test('not an address that had its share by an entry removed since, unless none of it was mailed', async () => {
     await clinic.set('weeklyOffers: 1');
     const ids = new Map<string, string>();
     for (const name of ['Ana', 'Ana hija', 'Ana nieta']) {
@@ -120,7 +120,7 @@ describe('Whom it suits:', () => {
   });
 });
 
-test('What a turno left is still offered when it goes on from one colleague to another at the same hour', async () => {
+test('The time that a turno left is still offered when it moves on to a colleague at the same hour', async () => {
   await clinic.wait('Ana');
   const { id } = await clinic.turno();
   const MOVE = `mutation ($id: ID!, $to: DateTime!, $roomId: Int!, $whose: Int!) {
@@ -134,7 +134,7 @@ test('What a turno left is still offered when it goes on from one colleague to a
   expect(await clinic.link('Ana')).not.toBe('');
 });
 
-test('Who keeps one turno for two lists keeps what comes of the first instead, and gives that up in turn', async () => {
+test('A patient who keeps one turno on two lists keeps the first replacement instead, and gives that up in turn', async () => {
   const days = ['2026-06-09', '2026-06-10', '2026-06-11', '2026-06-30'].map((date) => [
     at('10:00', date),
     at('10:30', date),
@@ -155,7 +155,7 @@ test('Who keeps one turno for two lists keeps what comes of the first instead, a
   expect(rows).toEqual([{ startsAt: new Date(earlier![0]) }]);
 });
 
-test('An account that is deleted waits no more, and what it was offered goes to the next', async () => {
+test('A deleted account no longer waits, and its offer goes to the next entry', async () => {
   await clinic.set('atOnce: 1');
   const { userId, token } = await signedIn(app.db, 'user');
   await dataOf(join(app, { name: 'Ana', professionalId: laura.id }, token));
@@ -166,7 +166,7 @@ test('An account that is deleted waits no more, and what it was offered goes to 
   expect((await listed(app, admin)).map(({ offers }) => offers[0]?.outcome)).toEqual(['pending']);
 });
 
-describe('Held time in which the professional attends no more is offered to nobody else:', () => {
+describe('Held time that the professional can no longer attend is not offered again:', () => {
   test.each([
     [
       'absent',
@@ -199,7 +199,7 @@ describe('Held time in which the professional attends no more is offered to nobo
   });
 });
 
-test('A series moves into the time that it leaves itself, although somebody waits for that', async () => {
+test('A series moves into its own time, although an entry waits for it', async () => {
   await clinic.wait('Ana');
   const seriesId = randomUUID();
   await app.db.pool.query("INSERT INTO appointment_series VALUES ($1, 1, '2026-06-01T11:00:00Z')", [seriesId]);
