@@ -38,7 +38,7 @@ async function told(): Promise<ToldEvent[]> {
 const booked = async (input: object = {}) =>
   (await dataOf(book(app, { professionalId: laura.id, roomId: rooms[0], ...input }))).bookAppointment.id;
 
-test('A reader that continues from the last cursor misses nothing, though transactions commit in another order than they wrote', async () => {
+test('A reader continuing from the last cursor misses nothing, though transactions commit in another order than they wrote', async () => {
   const [first, second] = [await app.db.pool.connect(), await app.db.pool.connect()];
   const insert = (hour: string, professionalId: number, roomId = rooms[0]) =>
     `INSERT INTO appointments (id, professional_id, room_id, patient_name, patient_email, starts_at, ends_at, created_at)

@@ -149,7 +149,7 @@ describe('For administrators', () => {
     expect(await audited()).toEqual(Array(2).fill({ action: 'created', entity: 'specialty', fields: [] }));
   });
 
-  test('it has the sent fields, an inactive one is listed for administrators alone, and an update changes only the sent fields', async () => {
+  test('it has the sent fields, an inactive one is listed for administrators alone, and updates change the sent fields alone', async () => {
     const specialty = await added(KINESIOLOGY);
     expect(specialty).toEqual({ id: specialty.id, professional_count: 0, ...KINESIOLOGY, version: 1 });
     expect((await callRest(app, 'GET /public/specialties')).body).toEqual([]);

@@ -177,7 +177,7 @@ describe('An account with an unconfirmed address', () => {
     await dataOf(bookNext(eva));
   });
 
-  test('accepts no sixth from the waiting list by a session, and reads that the mailed link does it, which proves the address', async () => {
+  test('accepts no sixth from the waiting list by a session, and reads that the mailed link, which proves the address, does', async () => {
     const [token, admin] = [await unconfirmed('otra@ejemplo.example'), (await signedIn(app.db, 'admin')).token];
     const clinic = new WaitingClinic(app, { professionalId: professional.id, roomId, admin });
     const invented = clinic.email('Eva');
