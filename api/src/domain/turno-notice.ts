@@ -45,8 +45,9 @@ export function newsOf(known: KnownFacts, now: TurnoFacts): News | null {
   return isUnsure || isRevived || isNewAddress ? 'received' : null;
 }
 
-/** Whether only its length differs. */
-export function isResized(known: TurnoFacts, now: TurnoFacts): boolean {
+/** Whether only its length differs, as far as the patient surely knows. */
+export function isResized(known: KnownFacts, now: TurnoFacts): boolean {
+  if (known.unsureNews) return false;
   const changed = PLACE.filter((field) => known[field] !== now[field]);
   return changed.length === 1 && changed[0] === 'durationMinutes';
 }

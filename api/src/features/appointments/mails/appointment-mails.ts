@@ -1,11 +1,11 @@
-import { isResized, NEWS, newsOf, type News } from '../../../domain/turno-notice';
+import { NEWS, newsOf, type News } from '../../../domain/turno-notice';
 import { mailKind, type MailKind, type MailMaker, type MailOrder } from '../../../platform/mail/mail-kind';
 import { AppointmentEntity } from '../appointment.entity';
 import { endOf, knownOf, readMailedTurno, type MailedTurno } from './mailed-turno';
 import { forgetUnsentMail, noteMail } from './note-mail';
 import { dropNotices, dueNotice, isNoticeWaiting, noteKnown, noteUnsure, noteUntold } from './notices';
 import { isReminderDue, isTooEarly } from './reminder-due';
-import { turnoLetter, type Said, type Subject } from './turno-letter';
+import { saidOf, turnoLetter, type Said, type Subject } from './turno-letter';
 
 interface Facts {
   appointmentId: string;
@@ -61,10 +61,7 @@ export const APPOINTMENT_NOTICE = turnoMail('appointment-notice', async (order) 
   if (!notice) return null;
   const row = await look(order, order.facts.appointmentId);
   const news = row && newsOf(notice.known, knownOf(row));
-  if (row && news) {
-    const isLengthAlone = news === 'moved' && !notice.known.unsureNews && isResized(notice.known, knownOf(row));
-    return make(order, news, row, isLengthAlone ? 'resized' : news);
-  }
+  if (row && news) return make(order, news, row, saidOf(news, notice.known, knownOf(row)));
   await dropNotices(tx, [facts.appointmentId]);
   return null;
 });

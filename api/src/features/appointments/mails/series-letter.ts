@@ -9,10 +9,19 @@ import { cancelTokenOf } from '../cancel-token';
 import { cancelObstacle } from '../cancellation';
 import { calendarFile } from './calendar-file';
 import { endOf, reasonToTell, type MailedTurno } from './mailed-turno';
-import { calendarEntry, otherPatientOf, recipientOf, turnoLink, waysOut, type Order } from './turno-letter';
+import {
+  calendarEntry,
+  otherPatientOf,
+  recipientOf,
+  turnoLink,
+  waysOut,
+  type NewsSaid,
+  type Order,
+} from './turno-letter';
 
 export interface ToldTurno {
   news: News;
+  said: NewsSaid;
   row: MailedTurno;
 }
 
@@ -21,19 +30,24 @@ interface Words {
   paragraph: string;
 }
 
-const WORDS: Record<News, Words> = {
+const WORDS: Record<NewsSaid, Words> = {
   received: { title: (count) => `${count} turnos reservados`, paragraph: RESERVED_WORDS.several },
   confirmed: { title: (count) => `${count} turnos confirmados`, paragraph: 'Estos turnos quedaron confirmados.' },
   moved: { title: (count) => `${count} turnos reprogramados`, paragraph: 'Estos turnos cambiaron. Así quedaron.' },
+  resized: {
+    title: (count) => `${count} turnos con otra duración`,
+    paragraph: 'Los turnos son los mismos días a la misma hora. Cambió solo cuánto duran.',
+  },
   cancelled: { title: (count) => `${count} turnos cancelados`, paragraph: 'Estos turnos quedaron cancelados.' },
 };
 const MIXED: Words = { title: () => 'Cambios en tus turnos', paragraph: 'Así quedaron estos turnos.' };
 
 /** What became of one where not all became the same. */
-const SUFFIXES: Record<News, string> = {
+const SUFFIXES: Record<NewsSaid, string> = {
   received: 'reservado',
   confirmed: 'confirmado',
   moved: 'reprogramado',
+  resized: 'con otra duración',
   cancelled: 'cancelado',
 };
 
@@ -42,8 +56,8 @@ export async function seriesLetter(order: Order, id: string, told: readonly Told
   const { ctx, tx } = order;
   const clinic = await clinicSettingsIn(tx);
   const first = told[0]!.row;
-  const isSame = told.every(({ news }) => news === told[0]!.news);
-  const { title: titleOf, paragraph } = isSame ? WORDS[told[0]!.news] : MIXED;
+  const isSame = told.every(({ said }) => said === told[0]!.said);
+  const { title: titleOf, paragraph } = isSame ? WORDS[told[0]!.said] : MIXED;
   const title = titleOf(told.length);
   const other = otherPatientOf(first);
   const isCancelled = told.every(({ row }) => row.status === 'cancelled');
@@ -65,9 +79,9 @@ export async function seriesLetter(order: Order, id: string, told: readonly Told
         ...(other === null ? [] : [['Paciente', other] as const]),
         ...(professionals.length === 1 ? [['Profesional', professionals[0]!] as const] : []),
         ...(first.specialty === null ? [] : [['Especialidad', first.specialty] as const]),
-        ...told.map(({ news, row }, index) => {
+        ...told.map(({ said, row }, index) => {
           const place = professionals.length === 1 ? row.roomName : `${row.professionalName}, ${row.roomName}`;
-          const suffix = isSame ? '' : ` (${SUFFIXES[news]})`;
+          const suffix = isSame ? '' : ` (${SUFFIXES[said]})`;
           return [`Turno ${index + 1}`, `${timesOf(row)}, ${place}${suffix}`] as const;
         }),
         ...(clinic.address === null ? [] : [['Dirección', clinic.address] as const]),

@@ -7,7 +7,7 @@ import { knownOf } from './mailed-turno';
 import { noteMail } from './note-mail';
 import { dropNotices, dueNotice, noteKnown, noteUnsure } from './notices';
 import { seriesLetter, type ToldTurno } from './series-letter';
-import { turnoLetter } from './turno-letter';
+import { saidOf, turnoLetter } from './turno-letter';
 
 interface Facts {
   /** Of one patient; each is noted by itself, as if it had a mail of its own. */
@@ -52,7 +52,7 @@ export const SERIES_MAIL: MailKind<Facts> = mailKind<Facts>('appointment-series'
     },
     mail:
       told.length === 1
-        ? await turnoLetter(order, `${kind}.${id}.${sequence}`, first.news, first.row)
+        ? await turnoLetter(order, `${kind}.${id}.${sequence}`, first.said, first.row)
         : await seriesLetter(order, `${kind}-series.${id}.${sequence}`, told),
   };
 });
@@ -67,14 +67,14 @@ async function toldOf(order: Order, id: string): Promise<ToldTurno | null> {
     const isSo = row && (facts.told === 'received' ? scheduled(row) : row.status === 'cancelled');
     // Staff may take back what they have changed, and the patient does not have this mail.
     if (row && !isSo) await noteUnsure(tx, id, facts.told);
-    return row && isSo ? { row, news: facts.told } : null;
+    return row && isSo ? { row, news: facts.told, said: facts.told } : null;
   }
   const notice = await dueNotice(tx, id);
   if (!notice) return null;
   const row = await look(order, id);
   const news: News | null = row && newsOf(notice.known, knownOf(row));
   if (!row || !news) await dropNotices(tx, [id]);
-  return row && news ? { row, news } : null;
+  return row && news ? { row, news, said: saidOf(news, notice.known, knownOf(row)) } : null;
 }
 
 function noted({ ctx, tx, jobId }: Order, { row, news }: ToldTurno): ReturnType<typeof noteMail> {

@@ -3,7 +3,7 @@ import { wallTime } from '../../../domain/clinic-time';
 import { longDate } from '../../../domain/long-date';
 import { CONFIRMED_SENTENCE, RESERVED_WORDS } from '../../../domain/patient-words';
 import { withReceipt } from '../../../domain/receipt-link';
-import type { News } from '../../../domain/turno-notice';
+import { isResized, type KnownFacts, type News, type TurnoFacts } from '../../../domain/turno-notice';
 import type { Mail } from '../../../platform/mail/mail';
 import type { MailOrder } from '../../../platform/mail/mail-kind';
 import { nameToSend, renderMail } from '../../../platform/mail/mail-template';
@@ -29,6 +29,11 @@ export type Subject = News | 'reminder';
 
 /** The news of a letter; `resized`: a move that changes its length alone. */
 export type Said = Subject | 'resized';
+export type NewsSaid = Exclude<Said, 'reminder'>;
+
+export function saidOf(news: News, known: KnownFacts, now: TurnoFacts): NewsSaid {
+  return news === 'moved' && isResized(known, now) ? 'resized' : news;
+}
 
 const WORDS: Record<Said, Words> = {
   received: { title: RESERVED_WORDS.title, confirmed: CONFIRMED_SENTENCE },

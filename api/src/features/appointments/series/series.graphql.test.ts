@@ -239,6 +239,19 @@ test('A series goes a week later as a whole, each to where the next one has to l
   expect((await dataOf(move())).moveFollowing).toHaveLength(4);
 });
 
+test('A change of length alone is mailed as such', async () => {
+  const turnos = await booked();
+  await app.mails();
+  const longer = seen(turnos).map((it, index) => ({ ...it, startTime: `2026-06-${TUESDAYS[index]}T10:00`, roomId }));
+  await dataOf(sendGraphQL(app, MOVE, { input: { turnos: longer, durationMinutes: 60 } }, admin));
+  const told = (await mailsAfterWait(app)).filter(({ text }) => text.includes(turnos[0]!.id));
+  expect(told.map(({ subject }) => subject.split(':')[0])).toEqual([
+    '4 turnos reservados',
+    '4 turnos con otra duración',
+  ]);
+  expect(told[1]!.text).toContain('Cambió solo cuánto duran.');
+});
+
 test('A series does not go to where a sobreturno stays behind', async () => {
   const [first] = await booked(['02', '09']);
   await app.db.pool.query('UPDATE professionals SET overbookings_per_hour = 1');
