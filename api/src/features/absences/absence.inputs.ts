@@ -50,6 +50,13 @@ export class AbsenceMoveInput {
 
   @Field(() => Int, { description: 'Where the patient is seen from now on.' })
   roomId!: number;
+
+  @Field(() => [ID], {
+    nullable: true,
+    description:
+      "The patient's other appointments at that time that may stand beside it, by `AbsenceChange.unconfirmed`.",
+  })
+  confirmedAppointments?: string[] | null;
 }
 
 @InputType({ description: 'Which of its proposals is to be kept for a turno.' })

@@ -150,6 +150,24 @@ export class AbsenceBoard {
   entries!: AbsenceEntry[];
 }
 
+@ObjectType({ simpleResolvers: true, description: 'Another appointment of the patient at the time of a proposal.' })
+export class PatientsOtherAppointment {
+  @Field(() => ID, { description: 'For `confirmedAppointments`; another one once it moves.' })
+  id!: string;
+
+  @Field(() => LocalDate, { description: "In the clinic's time zone." })
+  date!: string;
+
+  @Field({ description: 'HH:mm.' })
+  startTime!: string;
+
+  @Field({ description: 'HH:mm, up to 24:00.' })
+  endTime!: string;
+
+  @Field({ description: 'Who sees the patient; to professionals no name of a colleague.' })
+  professionalName!: string;
+}
+
 @ObjectType({ simpleResolvers: true, description: 'What became of one requested change.' })
 export class AbsenceChange {
   @Field(() => ID, { description: 'The turno.' })
@@ -160,6 +178,11 @@ export class AbsenceChange {
 
   @Field(() => String, { nullable: true, description: 'Why not, in Spanish; null when it is done.' })
   reason!: string | null;
+
+  @Field(() => [PatientsOtherAppointment], {
+    description: 'Not empty: it was not moved, as the patient has these at that time; send it with them confirmed.',
+  })
+  unconfirmed!: readonly PatientsOtherAppointment[];
 }
 
 @ObjectType({ simpleResolvers: true, description: 'What became of the requested changes, and the board after them.' })

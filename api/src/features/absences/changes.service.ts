@@ -1,9 +1,10 @@
 import { assertCan } from '../../platform/access/allow';
 import type { Context } from '../../platform/context';
-import { invalid } from '../../platform/errors/app-error';
+import { AppError, invalid } from '../../platform/errors/app-error';
 import { setAppointmentStatus } from '../appointments/change/appointment-status.service';
 import { moveToOwnTime } from '../appointments/overbooking/move-to-own-time.service';
 import { canManageProfessional } from '../professionals/professional.policy';
+import type { HeldBooking } from '../rooms/held-booking';
 import { clinicSettingsIn } from '../settings/settings.service';
 import { CHANGES, type AbsenceCancellationInput, type AbsenceMoveInput } from './absence.inputs';
 import type { AbsenceChange, AbsenceChanges } from './absence.objects';
@@ -21,9 +22,10 @@ export async function applyProposals(
   date: string,
   moves: readonly AbsenceMoveInput[],
 ): Promise<AbsenceChanges> {
-  return changeEach(ctx, { professionalId, date }, 'moves', moves, ({ appointmentId, expectedVersion, ...move }) =>
-    moveToOwnTime(ctx, appointmentId, move, expectedVersion, { onlyOnOffer: true }),
-  );
+  return changeEach(ctx, { professionalId, date }, 'moves', moves, (move) => {
+    const { appointmentId, expectedVersion, confirmedAppointments = null, ...place } = move;
+    return moveToOwnTime(ctx, appointmentId, place, expectedVersion, { onlyOnOffer: true, confirmedAppointments });
+  });
 }
 
 /** One by one, each in a transaction of its own, with the reason told to the patient. FORBIDDEN; BAD_REQUEST. */
@@ -53,8 +55,9 @@ async function changeEach<Requested extends { appointmentId: string }>(
   const changes: AbsenceChange[] = [];
   for (const one of requested) {
     const { appointmentId } = one;
-    const reason = onBoard.has(appointmentId) ? await refusalOf(() => change(one)) : NOT_ON_BOARD;
-    changes.push({ appointmentId, done: reason === null, reason });
+    const refusal = onBoard.has(appointmentId) ? await refusalOf(() => change(one)) : NOT_ON_BOARD;
+    const unconfirmed = (refusal?.unconfirmed ?? []) as readonly object[] as readonly HeldBooking[];
+    changes.push({ appointmentId, done: refusal === null, reason: refusal?.message ?? null, unconfirmed });
   }
   return { ...absence, changes };
 }
@@ -69,4 +72,4 @@ function keepBoard(ctx: Context, absence: Absence): Promise<Set<string>> {
   });
 }
 
-const NOT_ON_BOARD = 'Este turno ya no está entre los de la ausencia';
+const NOT_ON_BOARD = new AppError('CONFLICT', 'Este turno ya no está entre los de la ausencia');

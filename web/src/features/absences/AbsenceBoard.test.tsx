@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 
 import { aTurno } from '../../testing/calendar-data';
 import { OFFLINE } from '../../testing/fake-api';
+import { ALREADY, answerQuestion, NORAS_OTHER } from '../../testing/same-patient';
 import { expectToast } from '../../testing/toast';
 import { aBoard, openBoard, rowOf } from './absences.fixture';
 import { anEntry, aProposal } from './entries.fixture';
@@ -15,7 +16,7 @@ const JULIA = anEntry({
 });
 const MOVED = { ...NORA.appointment, startTime: TEN.startTime, endTime: TEN.endTime, version: 2 };
 const answerTo =
-  (done: boolean, reason: string | null) =>
+  (done: boolean, reason: string | null, unconfirmed: object[] = []) =>
   ({ moves }: Record<string, unknown>) => ({
     applyProposals: {
       __typename: 'AbsenceChanges',
@@ -25,6 +26,7 @@ const answerTo =
           appointmentId: (moves as { appointmentId: string }[])[0]!.appointmentId,
           done,
           reason,
+          unconfirmed,
         },
       ],
     },
@@ -92,6 +94,25 @@ test('a move whose answer was lost is asked for again by itself', async () => {
   expect(first).toMatchObject({
     moves: [{ appointmentId: 'a', expectedVersion: 1, startTime: aProposal().startTime }],
   });
+});
+
+test('a move beside another turno of the patient asks: a no keeps the reason in the row, a yes moves it', async () => {
+  const { kind: _kind, patientName: _patient, ...other } = NORAS_OTHER;
+  const others = [{ __typename: 'PatientsOtherAppointment', ...other }];
+  const { user, sent } = await openBoard([NORA], {
+    ApplyProposals: (variables) => {
+      const [move] = variables['moves'] as { confirmedAppointments?: string[] }[];
+      return (move?.confirmedAppointments ? answerTo(true, null) : answerTo(false, ALREADY, others))(variables);
+    },
+  });
+  const press = async () => user.click((await rowOf('Nora Ñandú')).getByRole('button', { name: 'Mover: Nora Ñandú' }));
+  await press();
+  await answerQuestion(user, '¿Mover el turno igual?', 'No mover');
+  expect(await (await rowOf('Nora Ñandú')).findByText(ALREADY)).toBeVisible();
+  await press();
+  await answerQuestion(user, '¿Mover el turno igual?', 'Mover igual');
+  await expectToast('1 turno movido');
+  expect(sent('ApplyProposals').at(-1)).toMatchObject({ moves: [{ confirmedAppointments: ['otro/1'] }] });
 });
 
 test('nothing is cancelled before the question is answered with yes', async () => {

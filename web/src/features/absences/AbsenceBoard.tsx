@@ -59,6 +59,7 @@ export function AbsenceBoard({ professionalId, date, isOwn = false }: Props) {
   const today = data ? dayOf(data.clinic.now) : '';
   return (
     <Stack ref={part} spacing={3}>
+      {changes.question}
       {board && <BoardHead board={board} isOwn={isOwn} headingRef={heading} />}
       {board && <BoardActions entries={entries} choices={choices} changes={changes} holding={holding} />}
       {progress && progress.total > 1 && (

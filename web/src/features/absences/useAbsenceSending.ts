@@ -1,15 +1,25 @@
+import type { HeldBooking } from '../../clinic/rooms/held-bookings';
+import { ApiError } from '../../kit/errors/api-error';
 import type { Outcome } from '../../kit/graphql/hooks';
-import { useApplyProposalsMutation, useCancelForAbsenceMutation, useRecordContactMutation } from './absences.generated';
+import {
+  useApplyProposalsMutation,
+  useCancelForAbsenceMutation,
+  useRecordContactMutation,
+  type ApplyProposalsMutation,
+} from './absences.generated';
 import { texts } from './texts';
 import type { Job, Result } from './useBoardChanges';
 
 /** Sends one change of the board of an absence. `date`: yyyy-MM-dd. */
-export function useAbsenceSending(professionalId: number, date: string): (job: Job) => Promise<Outcome<Result>> {
+export function useAbsenceSending(
+  professionalId: number,
+  date: string,
+): (job: Job, ids?: string[]) => Promise<Outcome<Result>> {
   const [apply] = useApplyProposalsMutation({ errorToast: false });
   const [cancel] = useCancelForAbsenceMutation({ errorToast: false });
   const [record] = useRecordContactMutation({ errorToast: false });
-  return async (job: Job) => {
-    const { id: appointmentId, startTime, version } = job.entry.appointment;
+  return async (job: Job, ids?: string[]) => {
+    const { id: appointmentId, startTime, version, patientName } = job.entry.appointment;
     if (job.kind === 'contact') {
       const { contact } = job.entry;
       const input = { state: job.state };
@@ -23,7 +33,19 @@ export function useAbsenceSending(professionalId: number, date: string): (job: J
     }
     const { startTime: to, professionalId: by, roomId } = job.to;
     const move = { appointmentId, expectedVersion: version, startTime: to, professionalId: by, roomId };
-    const { data, error } = await apply({ professionalId, date, moves: [move] });
-    return error ? { error } : { data: data.applyProposals.changes[0] ?? { reason: texts.move.failed } };
+    const moves = [{ ...move, ...(ids && { confirmedAppointments: ids }) }];
+    const { data, error } = await apply({ professionalId, date, moves });
+    if (error) return { error };
+    const change = data.applyProposals.changes[0];
+    return (change && questionOf(change, patientName)) ?? { data: change ?? { reason: texts.move.failed } };
   };
+}
+
+type Change = ApplyProposalsMutation['applyProposals']['changes'][number];
+
+/** As a mutation of a single turno refuses it; null: it asks nothing. */
+function questionOf({ reason, unconfirmed: others }: Change, patientName: string): { error: ApiError } | null {
+  if (others.length === 0) return null;
+  const unconfirmed = others.map((it): HeldBooking => ({ ...it, kind: 'appointment', patientName }));
+  return { error: new ApiError({ code: 'CONFLICT', message: reason ?? texts.move.failed, unconfirmed }) };
 }

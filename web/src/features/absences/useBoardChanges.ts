@@ -2,6 +2,7 @@ import { useState } from 'react';
 
 import type { TurnoChange, UndoableTurno } from '../../clinic/appointment/undo/restoring';
 import { useUndoableChange } from '../../clinic/appointment/undo/useUndoableChange';
+import { useSamePatientQuestion } from '../../clinic/same-patient/useSamePatientQuestion';
 import { bannerText } from '../../kit/errors/banner-text';
 import type { Outcome } from '../../kit/graphql/hooks';
 import { notify } from '../../kit/notify/notify';
@@ -26,7 +27,8 @@ export interface Result {
 const WORDS = { move: texts.move, cancel: texts.cancellation, contact: texts.contact };
 
 interface Options {
-  send: (job: Job) => Promise<Outcome<Result>>;
+  /** `ids`: other turnos of the patient at that time that the user has seen. */
+  send: (job: Job, ids?: string[]) => Promise<Outcome<Result>>;
   /** The clinic's instant; undefined while it is unknown. */
   now: string | undefined;
   /** Resolves to the board as it is then; undefined: it could not be read. */
@@ -40,12 +42,16 @@ interface Options {
 export function useBoardChanges({ send: sendOnce, now, reload }: Options) {
   const tellChange = useUndoableChange(now, () => void reload());
   const [kind, setKind] = useState<Kind>('move');
+  const { confirmed, question } = useSamePatientQuestion('move');
   const [failures, setFailures] = useState<ReadonlyMap<string, string>>(new Map());
 
   // The server does nothing twice, so what was lost on its way is asked for again.
   const send = async (job: Job): Promise<Outcome<Result>> => {
-    const outcome = await sendOnce(job);
-    return outcome.error?.isUnsure ? sendOnce(job) : outcome;
+    const sendTwice = async (ids?: string[]) => {
+      const outcome = await sendOnce(job, ids);
+      return outcome.error?.isUnsure ? sendOnce(job, ids) : outcome;
+    };
+    return confirmed(sendTwice);
   };
   const batch = useBatch<Job, Result>({
     nameOf: (job) => `${job.kind} ${job.entry.id}`,
@@ -91,6 +97,8 @@ export function useBoardChanges({ send: sendOnce, now, reload }: Options) {
     stop: batch.stop,
     /** By the entry's id. */
     failures,
+    /** Whether to move one beside other turnos of its patient. */
+    question,
   };
 }
 

@@ -23,7 +23,7 @@ import { APPOINTMENT_RECEIVED } from '../mails/appointment-mails';
 import { insertAppointment, WITHOUT_BUFFERS } from './book-appointment.sql';
 import { impliedKind, kindColumns, namedKind, type BookedKind, type KindColumns, usualTurnoOf } from './booked-kind';
 import { assertPublicDuration, countBooking } from './booking-limits';
-import { assertSamePatientConfirmed } from './same-patient';
+import { assertSamePatientConfirmed, type Confirmed } from './same-patient';
 
 /** Its times agree with each other. */
 export interface SlotBooking extends Omit<BookAppointmentInput, 'endTime' | 'durationMinutes'> {
@@ -44,10 +44,8 @@ export interface SlotBooking extends Omit<BookAppointmentInput, 'endTime' | 'dur
   wasHeld?: BufferColumns;
   /** By a link that was mailed to patientEmail: no limit of bookings counts it. A session proves no address. */
   isAddressProven?: boolean;
-  /**
-   * Asks about the patient's other turnos then (assertSamePatientConfirmed), except these. Default: asks nothing.
-   */
-  confirmedAppointments?: readonly string[] | null;
+  /** See assertSamePatientConfirmed. Default: asks nothing. */
+  confirmedAppointments?: Confirmed;
   /** Given in another system: it is confirmed, nobody is mailed, and the import is its record. */
   isImported?: true;
 }
@@ -88,8 +86,7 @@ export async function bookSlot(
     ...(booking.wasHeld ?? buffers),
     isImported: booking.isImported ?? false,
   });
-  if (booking.confirmedAppointments !== undefined)
-    await assertSamePatientConfirmed(ctx, tx, row, booking.confirmedAppointments);
+  await assertSamePatientConfirmed(ctx, tx, [{ turno: row }], booking.confirmedAppointments);
   if (!booking.isImported && booking.seriesId === undefined)
     await requestMail(tx, APPOINTMENT_RECEIVED, { appointmentId: id });
   return row;

@@ -1,5 +1,7 @@
 import { Arg, ID } from 'type-graphql';
 
+import type { Confirmed } from './same-patient';
+
 /** For mutations that ask when the patient has another turno at that time (ADR 139). */
 export function ConfirmedAppointments(): ParameterDecorator {
   return Arg('confirmedAppointments', () => [ID], {
@@ -8,4 +10,19 @@ export function ConfirmedAppointments(): ParameterDecorator {
       "The patient's other appointments at that time that may stand beside this one, by the ids of an earlier CONFLICT " +
       '(`unconfirmed`).',
   }) as ParameterDecorator;
+}
+
+/** For mutations by which a page takes back what they did; see asking. */
+export function IsUndo(): ParameterDecorator {
+  return Arg('isUndo', () => Boolean, {
+    defaultValue: false,
+    description:
+      'Whether it takes back a change that the caller has just made. It then asks nothing of `confirmedAppointments`, as ' +
+      'it restores what was.',
+  }) as ParameterDecorator;
+}
+
+/** An undo is never stopped by a question (ADR 139). */
+export function asking(confirmedAppointments: Confirmed, isUndo = false): { confirmedAppointments: Confirmed } {
+  return { confirmedAppointments: isUndo ? undefined : (confirmedAppointments ?? null) };
 }

@@ -1,7 +1,10 @@
+import { enumerated } from '../../../domain/counted';
 import { toTimestamp } from '../../../domain/epoch-minute';
+import { shortDay } from '../../../domain/long-date';
+import { plural } from '../../../domain/plural';
 import { isAdmin } from '../../../platform/access/actor';
 import type { Context } from '../../../platform/context';
-import { float, text, uuid } from '../../../platform/database/columns';
+import { float, text, uuid, type RowOf } from '../../../platform/database/columns';
 import type { Transaction } from '../../../platform/database/database';
 import { epochMinute } from '../../../platform/database/epoch-minute';
 import { statement } from '../../../platform/database/statement';
@@ -11,47 +14,75 @@ import type { HeldBooking } from '../../rooms/held-booking';
 import type { AppointmentRow } from '../appointment-row';
 import { canBookFreely, linkedPatient } from '../appointment.policy';
 
-/** As it was just inserted. */
-type Booked = Pick<
+/** A turno as it stands, or as it stood. */
+export type PlacedTurno = Pick<
   AppointmentRow,
   'id' | 'professionalId' | 'patientName' | 'patientEmail' | 'patientPhone' | 'start' | 'durationMinutes' | 'zone'
 >;
 
+export interface Placing {
+  /** As it was just written. */
+  turno: PlacedTurno;
+  /** Where it held time until now: turnos that overlapped it there already are not asked about. Default: nowhere. */
+  before?: PlacedTurno | null;
+}
+
+/** For mutations that a caller may confirm; undefined asks nothing, as for what is agreed or undone (ADR 139). */
+export type Confirmed = readonly string[] | null | undefined;
+
 /**
  * CONFLICT with the patient's other live turnos at that time, unless each is in `confirmed` (ADR 139). Asks staff and
- * signed-in patients; an answer to a visitor would reveal turnos of others. Call it after the insert, which refuses
- * time that is taken: it locks the patient's address, the last lock of a transaction.
+ * signed-in patients; an answer to a visitor would reveal turnos of others. Call it after all writes of time, which
+ * refuse time that is taken: it locks the addresses of the patients, the last locks of a transaction.
  */
 export async function assertSamePatientConfirmed(
   ctx: Context,
   tx: Transaction,
-  booked: Booked,
-  confirmed: readonly string[] | null,
+  placings: readonly Placing[],
+  confirmed: Confirmed,
 ): Promise<void> {
+  if (confirmed === undefined) return;
   const userId = linkedPatient(ctx.actor);
-  if (userId === null && !mayAskAbout(ctx, booked.professionalId)) return;
-  await tx.rows(LOCK, [booked.patientEmail]);
-  const { id, patientName, patientEmail, patientPhone, start, durationMinutes, zone } = booked;
-  const beside = [toTimestamp(start), toTimestamp(start + durationMinutes), id];
-  const found =
-    userId === null
-      ? await tx.rows(OF_PERSON, [...beside, patientName, patientEmail, patientPhone])
-      : await tx.rows(OF_ACCOUNT, [...beside, userId]);
-  if (found.length === 0) return;
+  const asked = placings.filter(({ turno }) => userId !== null || mayAskAbout(ctx, turno.professionalId));
+  const addresses = new Set(asked.map(({ turno }) => turno.patientEmail.toLowerCase()));
+  for (const address of [...addresses].toSorted()) await tx.rows(LOCK, [address]);
   const namesAll = userId !== null || isAdmin(ctx.actor);
-  const turnos = found.map(({ patientName: name, professionalName, ...turno }): HeldBooking => {
-    const shown = namesAll ? professionalName : 'otro profesional';
-    return {
-      ...bookingInWords(zone, { ...turno, isAppointment: true, professionalName: shown }),
-      patientName: name,
-    };
-  });
-  assertConfirmed(
-    ctx,
-    turnos,
-    confirmed,
-    userId === null ? question('El paciente ya tiene', turnos) : question('Ya tenés', turnos),
-  );
+  const beside = new Map<string, HeldBooking>();
+  const times = new Map<string, string>();
+  for (const { turno, before = null } of asked) {
+    for (const { patientName: name, professionalName, ...found } of await turnosBeside(tx, turno, before, userId)) {
+      const shown = namesAll ? professionalName : 'otro profesional';
+      const held = bookingInWords(turno.zone, { ...found, isAppointment: true, professionalName: shown });
+      beside.set(held.id, { ...held, patientName: name });
+      times.set(held.id, `${shortDay(turno.zone, found.start)} a las ${held.startTime}`);
+    }
+  }
+  if (beside.size === 0) return;
+  const turnos = [...beside.values()];
+  const whose = userId === null ? 'El paciente ya tiene' : 'Ya tenés';
+  const asks = placings.length > 1 ? questionOfSeries(whose, [...times.values()]) : question(whose, turnos);
+  assertConfirmed(ctx, turnos, confirmed, asks);
+}
+
+/** Live ones of the same account, or of the same person where `userId` is null. */
+async function turnosBeside(
+  tx: Transaction,
+  turno: PlacedTurno,
+  before: PlacedTurno | null,
+  userId: number | null,
+): Promise<Found[]> {
+  const found = await readBeside(tx, turno, userId);
+  if (found.length === 0 || before === null) return found;
+  const known = new Set((await readBeside(tx, before, userId)).map(({ bookingId }) => bookingId));
+  return found.filter(({ bookingId }) => !known.has(bookingId));
+}
+
+function readBeside(tx: Transaction, turno: PlacedTurno, userId: number | null): Promise<Found[]> {
+  const { id, patientName, patientEmail, patientPhone, start, durationMinutes } = turno;
+  const beside = [toTimestamp(start), toTimestamp(start + durationMinutes), id];
+  return userId === null
+    ? tx.rows(OF_PERSON, [...beside, patientName, patientEmail, patientPhone])
+    : tx.rows(OF_ACCOUNT, [...beside, userId]);
 }
 
 /** Staff of the calendar, and their programs that may read personal data. */
@@ -65,10 +96,16 @@ function question(whose: string, turnos: readonly HeldBooking[]): string {
   return `${whose} un turno a esa hora: con ${professionalName}, a las ${startTime}${more}. Confirmá para dar este también`;
 }
 
+function questionOfSeries(whose: string, times: readonly string[]): string {
+  const others = plural(times.length, 'otro turno a la hora de uno de estos', 'otros turnos a la hora de estos');
+  return `${whose} ${others}: ${enumerated(times)}. Confirmá para guardar todos`;
+}
+
 /** SQL: overbookings queue for the same lock (judge_overbooking). */
 const LOCK = statement('appointments.patient-lock', 'SELECT FROM pg_advisory_xact_lock(3, hashtext(lower($1::text)))');
 
 const COLUMNS = { bookingId: uuid, start: float, end: float, professionalName: text, patientName: text };
+type Found = RowOf<typeof COLUMNS>;
 
 /** Bounded for the indexes that begin with, or end in, starts_at: no turno is longer. */
 const THEN = `a.is_live AND a.starts_at > $1::timestamptz - interval '10 hours' AND a.starts_at < $2::timestamptz
@@ -78,7 +115,7 @@ const FOUND = `SELECT a.id AS "bookingId", ${epochMinute('a.starts_at')} AS star
     p.name AS "professionalName", a.patient_name AS "patientName"
   FROM appointments AS a JOIN professional_profiles AS p ON p.id = a.professional_id`;
 
-/** SQL: read under the locks of every booking by staff. Compares as the list of patients does, or by phone. */
+/** SQL: read under the locks of every booking and move by staff. Compares as the list of patients does, or by phone. */
 const OF_PERSON = statement(
   'appointments.of-person-then',
   `${FOUND} WHERE ${THEN} AND folded(a.patient_name) = folded($4) AND (lower(a.patient_email) = lower($5)

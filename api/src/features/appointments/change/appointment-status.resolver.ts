@@ -4,6 +4,7 @@ import { Allow, SignedIn } from '../../../platform/access/allow';
 import type { Context } from '../../../platform/context';
 import { ExpectedVersion } from '../../../platform/graphql/expected-version';
 import { Appointment } from '../appointment.object';
+import { asking, ConfirmedAppointments, IsUndo } from '../book/confirmed-appointments';
 import { setAppointmentStatus } from './appointment-status.service';
 import type { CancellationInput } from './cancellation.input';
 import { NotifyAtOnce } from './notify-at-once';
@@ -18,8 +19,9 @@ export class AppointmentStatusResolver {
       'Says where an appointment stands. Administrators any, professionals their own, from whatever status to any, of which ' +
       'the patient is mailed after a wait; patients may cancel their own, while it is pending or confirmed and up to 24 ' +
       'hours before. NOT_FOUND; FORBIDDEN; CONFLICT when a cancelled or absent one would hold time again that is taken by ' +
-      'now, or wait for a patient whose request was given another, when the version that was seen no longer stands, or on ' +
-      'startTime when it was moved.',
+      'now, or wait for a patient whose request was given another, when the version that was seen no longer stands, on ' +
+      'startTime when it was moved, or, with `unconfirmed`, when it takes its time again while the patient has another ' +
+      'appointment then that is not confirmed.',
   })
   setAppointmentStatus(
     @Ctx() ctx: Context,
@@ -34,7 +36,10 @@ export class AppointmentStatusResolver {
     @WhyCancelled() cancellation?: CancellationInput | null,
     @ExpectedVersion() expectedVersion?: number | null,
     @NotifyAtOnce() notifyAtOnce?: boolean,
+    @ConfirmedAppointments() confirmedAppointments?: string[] | null,
+    @IsUndo() isUndo?: boolean,
   ): Promise<Appointment> {
-    return setAppointmentStatus(ctx, id, status, { startTime, cancellation, expectedVersion, notifyAtOnce });
+    const options = { startTime, cancellation, expectedVersion, notifyAtOnce };
+    return setAppointmentStatus(ctx, id, status, { ...options, ...asking(confirmedAppointments, isUndo) });
   }
 }

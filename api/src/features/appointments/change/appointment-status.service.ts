@@ -4,6 +4,7 @@ import { AppError } from '../../../platform/errors/app-error';
 import type { Appointment } from '../appointment.object';
 import { cancelRight, canSetStatus } from '../appointment.policy';
 import { unknownStatus } from '../appointment.service';
+import type { Confirmed } from '../book/same-patient';
 import { assertCancellable, assertStillAt, type Cancellation } from './cancel-appointment.service';
 import { assertMayReplaceNote, assertNoCancellation, cancellationChange } from './cancellation-reason';
 import { changeAppointment } from './change-appointment';
@@ -12,6 +13,8 @@ import { lockAppointment } from './lock-appointment';
 interface StatusChange extends Pick<Cancellation, 'startTime' | 'cancellation' | 'notifyAtOnce'> {
   /** null: any. */
   expectedVersion?: number | null;
+  /** See ChangeOptions. */
+  confirmedAppointments?: Confirmed;
 }
 
 /**

@@ -24,6 +24,7 @@ import { toAppointment, type AppointmentRow } from '../appointment-row';
 import type { Appointment } from '../appointment.object';
 import { assertRoomInUse, readAppointment } from '../appointment.service';
 import { canSetStatus } from '../appointment.policy';
+import { assertSamePatientConfirmed, type Confirmed, type Placing } from '../book/same-patient';
 import { APPOINTMENT_CANCELLED } from '../mails/appointment-mails';
 import type { KnownTurno } from '../mails/known-turno';
 import { dropNotices, holdNotice } from '../mails/notices';
@@ -45,6 +46,8 @@ export interface ChangeOptions {
   notifyAtOnce?: boolean | undefined;
   /** What else must hold of its new time; asked last, when room and professional are locked. */
   assertTime?: (tx: Transaction, wanted: WantedTime) => Promise<void>;
+  /** See assertSamePatientConfirmed. Default: asks nothing. */
+  confirmedAppointments?: Confirmed;
   /** Gets what it frees, for a caller that changes several, one into the time of another, and tells it at the end. */
   freedTogether?: FreedTime[];
 }
@@ -52,9 +55,10 @@ export interface ChangeOptions {
 /**
  * Changes a locked appointment. The patient is mailed after a wait when staff change it (see ChangeOptions), at once
  * when they cancel it themselves. The caller has checked permissions. Values that it already has don't count, so a
- * retry sends nothing and expects no version. Clears the reason unless cancelled. CONFLICT with the
- * present state for another version; when the new time is taken, the room is not active, the professional is gone, a
- * freed appointment is moved, or another one replaced it. NOT_FOUND for a new professional who cannot be booked.
+ * retry sends nothing and expects no version. Clears the reason unless cancelled. CONFLICT with the present state for
+ * another version; when the new time is taken, the room is not active, the professional is gone, a freed appointment is
+ * moved, or another one replaced it; as assertSamePatientConfirmed. NOT_FOUND for a new professional who cannot be
+ * booked.
  */
 export async function changeAppointment(
   ctx: Context,
@@ -62,8 +66,9 @@ export async function changeAppointment(
   row: AppointmentRow,
   given: Partial<Changeable>,
   expectedVersion?: number | null,
-  { tellsPatient = true, notifyAtOnce = false, assertTime, freedTogether }: ChangeOptions = {},
+  options: ChangeOptions = {},
 ): Promise<Appointment> {
+  const { tellsPatient = true, notifyAtOnce = false, assertTime, freedTogether, confirmedAppointments } = options;
   const isCancelled = (given.status ?? row.status) === 'cancelled';
   const asked = isCancelled ? given : { ...given, ...NO_CANCELLATION };
   const changes = changesWithEmail<'patientEmail', Changeable>('patientEmail', row, asked);
@@ -117,7 +122,21 @@ export async function changeAppointment(
     if (freedTogether) freedTogether.push(freed);
     else await tellFreed(ctx, tx, [freed]);
   }
+  await assertSamePatientConfirmed(ctx, tx, placingsOf([{ before: row, after }]), confirmedAppointments);
   return toAppointment(changed);
+}
+
+/** Which changes assertSamePatientConfirmed asks about: a new room or professional brings no turno beside another. */
+export function placingsOf(changes: readonly { before: AppointmentRow; after: AppointmentRow }[]): Placing[] {
+  return changes
+    .filter(({ before, after }) => holdsTime(after.status) && (!holdsTime(before.status) || mayMeetMore(before, after)))
+    .map(({ before, after }) => ({ turno: after, before: holdsTime(before.status) ? before : null }));
+}
+
+const MEETING = ['start', 'durationMinutes', 'patientName', 'patientEmail', 'patientPhone'] as const;
+
+function mayMeetMore(before: AppointmentRow, after: AppointmentRow): boolean {
+  return MEETING.some((field) => before[field] !== after[field]);
 }
 
 const NO_TIME = { roomIds: [], professionalIds: [] };

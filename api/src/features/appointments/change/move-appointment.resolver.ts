@@ -7,6 +7,7 @@ import { ExpectedVersion } from '../../../platform/graphql/expected-version';
 import { DateTime } from '../../../platform/graphql/scalars';
 import { DURATION, DURATION_RANGE } from '../../professionals/appointment-duration';
 import { Appointment } from '../appointment.object';
+import { asking, ConfirmedAppointments, IsUndo } from '../book/confirmed-appointments';
 import { moveAppointment } from './move-appointment.service';
 import { NotifyAtOnce } from './notify-at-once';
 
@@ -18,7 +19,8 @@ export class MoveAppointmentResolver {
       'Moves an appointment in time, to another room or to another professional, to whatever is free, within the hours or not; ' +
       'the patient is told after a wait. Administrators any, professionals their own in time and room. To where it is already, nothing ' +
       'happens. NOT_FOUND; FORBIDDEN; CONFLICT when something is in the way, the room is not active, the appointment is ' +
-      'cancelled or absent and holds no time, or the version that it was moved from no longer stands.',
+      'cancelled or absent and holds no time, the version that it was moved from no longer stands, or, with `unconfirmed`, ' +
+      'the patient has another appointment at the new time that is not confirmed.',
   })
   moveAppointment(
     @Ctx() ctx: Context,
@@ -37,9 +39,11 @@ export class MoveAppointmentResolver {
     professionalId?: number | null,
     @ExpectedVersion() expectedVersion?: number | null,
     @NotifyAtOnce() notifyAtOnce?: boolean,
+    @ConfirmedAppointments() confirmedAppointments?: string[] | null,
+    @IsUndo() isUndo?: boolean,
   ): Promise<Appointment> {
-    return moveAppointment(ctx, id, { startTime, roomId, durationMinutes, professionalId }, expectedVersion, {
-      notifyAtOnce,
-    });
+    const place = { startTime, roomId, durationMinutes, professionalId };
+    const options = { notifyAtOnce, ...asking(confirmedAppointments, isUndo) };
+    return moveAppointment(ctx, id, place, expectedVersion, options);
   }
 }

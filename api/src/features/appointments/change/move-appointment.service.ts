@@ -28,7 +28,7 @@ export async function moveAppointment(
   id: string,
   move: Place & { startTime: string },
   expectedVersion?: number | null,
-  options: Pick<ChangeOptions, 'notifyAtOnce'> = {},
+  options: Pick<ChangeOptions, 'notifyAtOnce' | 'confirmedAppointments'> = {},
 ): Promise<Appointment> {
   assertDuration(move.durationMinutes);
   return ctx.transact(async (tx) => {

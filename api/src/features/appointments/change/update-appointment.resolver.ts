@@ -5,6 +5,7 @@ import { OverwritesPersonalData } from '../../../platform/access/personal-data';
 import type { Context } from '../../../platform/context';
 import { ExpectedVersion } from '../../../platform/graphql/expected-version';
 import { Appointment } from '../appointment.object';
+import { asking, ConfirmedAppointments, IsUndo } from '../book/confirmed-appointments';
 import { NotifyAtOnce } from './notify-at-once';
 import { UpdateAppointmentInput } from './update-appointment.inputs';
 import { updateAppointment } from './update-appointment.service';
@@ -18,7 +19,8 @@ export class UpdateAppointmentResolver {
       'Changes the given fields of an appointment at once; the patient is told, after a wait and in one mail, when it is ' +
       'confirmed, moved or cancelled, or written to at another address. NOT_FOUND; BAD_REQUEST when its times contradict each ' +
       'other; CONFLICT when something is in the way, the room is not active, a cancelled or absent one is moved, or the ' +
-      'version that the changes were made on no longer stands; FORBIDDEN for a key that changes whom it is for without ' +
+      'version that the changes were made on no longer stands, or, with `unconfirmed`, the patient has another appointment ' +
+      'then that is not confirmed; FORBIDDEN for a key that changes whom it is for without ' +
       'personal-data.',
   })
   updateAppointment(
@@ -27,7 +29,12 @@ export class UpdateAppointmentResolver {
     @Arg('input', () => UpdateAppointmentInput, { description: 'Only what changes.' }) input: UpdateAppointmentInput,
     @ExpectedVersion() expectedVersion?: number | null,
     @NotifyAtOnce() notifyAtOnce?: boolean,
+    @ConfirmedAppointments() confirmedAppointments?: string[] | null,
+    @IsUndo() isUndo?: boolean,
   ): Promise<Appointment> {
-    return updateAppointment(ctx, id, input, expectedVersion, { notifyAtOnce });
+    return updateAppointment(ctx, id, input, expectedVersion, {
+      notifyAtOnce,
+      ...asking(confirmedAppointments, isUndo),
+    });
   }
 }

@@ -27,7 +27,7 @@ export async function updateAppointment(
   id: string,
   input: UpdateAppointmentInput,
   expectedVersion?: number | null,
-  options: Pick<ChangeOptions, 'notifyAtOnce'> = {},
+  options: Pick<ChangeOptions, 'notifyAtOnce' | 'confirmedAppointments'> = {},
 ): Promise<Appointment> {
   assertCan(canUpdate(ctx.actor));
   await assertBorn(ctx, input.patientBirthDate, 'patientBirthDate');

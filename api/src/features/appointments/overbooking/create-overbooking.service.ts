@@ -64,7 +64,7 @@ export async function createOverbooking(
         ...WITHOUT_BUFFERS,
         isImported: false,
       });
-      await assertSamePatientConfirmed(ctx, tx, row, confirmedAppointments);
+      await assertSamePatientConfirmed(ctx, tx, [{ turno: row }], confirmedAppointments);
       await requestMail(tx, APPOINTMENT_RECEIVED, { appointmentId: id });
       return toAppointment(row);
     },

@@ -5,6 +5,7 @@ import { takenError } from '../../../platform/errors/database-error';
 import { assertDuration } from '../../professionals/appointment-duration';
 import { isStillBookable } from '../../slots/still-bookable';
 import type { Appointment } from '../appointment.object';
+import type { Confirmed } from '../book/same-patient';
 import { changeAppointment } from '../change/change-appointment';
 import type { WantedTime } from '../change/freed-time';
 import { lockAppointment } from '../change/lock-appointment';
@@ -13,6 +14,8 @@ import { placeFor, type Place } from '../change/move-appointment.service';
 interface Options {
   /** Not outside of the hours or into an absence. With another professional never: nobody looked at their calendar. */
   onlyOnOffer?: boolean;
+  /** See ChangeOptions. */
+  confirmedAppointments?: Confirmed;
 }
 
 /**
@@ -24,7 +27,7 @@ export async function moveToOwnTime(
   id: string,
   place: Place,
   expectedVersion?: number | null,
-  { onlyOnOffer = false }: Options = {},
+  { onlyOnOffer = false, confirmedAppointments }: Options = {},
 ): Promise<Appointment> {
   assertDuration(place.durationMinutes);
   return ctx.transact(async (tx) => {
@@ -32,6 +35,7 @@ export async function moveToOwnTime(
     const given = { ...placeFor(ctx, row, place), overbookingReason: null };
     const asksOffer = onlyOnOffer || given.professionalId !== row.professionalId;
     return changeAppointment(ctx, tx, row, given, expectedVersion, {
+      confirmedAppointments,
       ...(asksOffer && { assertTime: (there, wanted) => assertOnOffer(ctx, there, wanted) }),
     });
   });

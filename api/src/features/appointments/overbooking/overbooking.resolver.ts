@@ -10,7 +10,7 @@ import { DateTime } from '../../../platform/graphql/scalars';
 import { DURATION, DURATION_RANGE } from '../../professionals/appointment-duration';
 import { Appointment } from '../appointment.object';
 import { canBookFreely } from '../appointment.policy';
-import { ConfirmedAppointments } from '../book/confirmed-appointments';
+import { asking, ConfirmedAppointments } from '../book/confirmed-appointments';
 import { createOverbooking } from './create-overbooking.service';
 import { moveToOwnTime } from './move-to-own-time.service';
 import { overbookingAllowance, OverbookingAllowance } from './overbooking-allowance';
@@ -71,8 +71,9 @@ export class OverbookingResolver {
     description:
       'Gives an overbooking (sobreturno) its time for itself, where it is or elsewhere, both or neither; the patient is told ' +
       'after a wait when it was moved. An appointment that is none is moved alone. Of another professional FORBIDDEN; ' +
-      'NOT_FOUND; CONFLICT when the time is taken, is not on offer with another professional, it is cancelled or absent, or ' +
-      'the version that it was made on no longer stands.',
+      'NOT_FOUND; CONFLICT when the time is taken, is not on offer with another professional, it is cancelled or absent, the ' +
+      'version that it was made on no longer stands, or, with `unconfirmed`, the patient has another appointment then that ' +
+      'is not confirmed.',
   })
   regularizeOverbooking(
     @Ctx() ctx: Context,
@@ -91,7 +92,9 @@ export class OverbookingResolver {
     })
     professionalId?: number | null,
     @ExpectedVersion() expectedVersion?: number | null,
+    @ConfirmedAppointments() confirmedAppointments?: string[] | null,
   ): Promise<Appointment> {
-    return moveToOwnTime(ctx, id, { startTime, roomId, durationMinutes, professionalId }, expectedVersion);
+    const place = { startTime, roomId, durationMinutes, professionalId };
+    return moveToOwnTime(ctx, id, place, expectedVersion, asking(confirmedAppointments));
   }
 }

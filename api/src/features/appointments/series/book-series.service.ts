@@ -21,6 +21,7 @@ import { toAppointment, type AppointmentRow } from '../appointment-row';
 import { calledOf } from '../audited-appointment';
 import { assertPatient } from '../book/book-appointment.service';
 import { bookSlot } from '../book/book-slot';
+import { assertSamePatientConfirmed, type Confirmed } from '../book/same-patient';
 import { SERIES_MAIL } from '../mails/series-mails';
 import { asBooked } from '../shown-appointment';
 import { SERIES, SeriesEntity } from './series.entity';
@@ -31,12 +32,14 @@ import { getBookedSeries } from './series-rows';
 
 /**
  * All of them or none, in one transaction; a retry with the key gets the same series. FORBIDDEN; BAD_REQUEST; CONFLICT
- * on the first that is no longer free, in words that name each; TOO_MANY_REQUESTS as for a booking.
+ * on the first that is no longer free, in words that name each, or as assertSamePatientConfirmed; TOO_MANY_REQUESTS as
+ * for a booking.
  */
 export async function bookSeries(
   ctx: Context,
   input: BookSeriesInput,
   key?: string | null,
+  confirmedAppointments: Confirmed = null,
 ): Promise<AppointmentSeries> {
   const { professionalId, turnos, everyWeeks } = input;
   assertMayBookSeries(ctx, await getProfessional(ctx, professionalId), turnos.length);
@@ -66,6 +69,8 @@ export async function bookSeries(
             withinSavepoint(tx, () => bookOne(ctx, tx, { ...input, startTime, roomId }, id)),
           ),
       );
+      const placings = booked.map((turno) => ({ turno }));
+      await assertSamePatientConfirmed(ctx, tx, placings, confirmedAppointments);
       const [first] = booked;
       await recordCreated(ctx, tx, SERIES, { id, everyWeeks, count: booked.length }, calledOf(first!));
       await requestMail(tx, SERIES_MAIL, { appointmentIds: booked.map((row) => row.id), told: 'received' });

@@ -19,10 +19,11 @@ import { toAppointment, type AppointmentRow } from '../appointment-row';
 import type { Appointment } from '../appointment.object';
 import { cancelRight, canMove, canReassign, type CancelRight } from '../appointment.policy';
 import { calledOf } from '../audited-appointment';
+import { assertSamePatientConfirmed, type Confirmed } from '../book/same-patient';
 import { cancelObstacle } from '../cancellation';
 import { assertCancellable } from '../change/cancel-appointment.service';
 import { assertNoCancellation, cancellationChange } from '../change/cancellation-reason';
-import { changeAppointment, type Changeable } from '../change/change-appointment';
+import { changeAppointment, placingsOf, type Changeable } from '../change/change-appointment';
 import { tellFreed, type FreedTime } from '../change/freed-time';
 import { SERIES_MAIL } from '../mails/series-mails';
 import { dropNotices } from '../mails/notices';
@@ -88,11 +89,12 @@ async function tellAtOnce(tx: Transaction, rows: readonly AppointmentRow[]): Pro
 
 /**
  * For staff: each to where it is said, all or none. FORBIDDEN; NOT_FOUND; BAD_REQUEST; CONFLICT when somebody changed
- * one of them since, or on the first whose time is no longer free.
+ * one of them since, on the first whose time is no longer free, or as assertSamePatientConfirmed.
  */
 export async function moveFollowing(
   ctx: Context,
   { turnos, professionalId, durationMinutes }: MoveFollowingInput,
+  confirmedAppointments: Confirmed = null,
 ): Promise<Appointment[]> {
   assertDuration(durationMinutes);
   return ctx.transact(async (tx) => {
@@ -123,6 +125,8 @@ export async function moveFollowing(
       professionalIds: left.flatMap(({ row, given }) => [row.professionalId, given.professionalId]),
     });
     await moveEach(ctx, tx, left);
+    const placings = placingsOf(left.map(({ row, given }) => ({ before: row, after: { ...row, ...given } })));
+    await assertSamePatientConfirmed(ctx, tx, placings, confirmedAppointments);
     if (left.length > 0) await recordChange(ctx, tx, rows[0]!, { moved: left.length });
     const changed = await lockTurnosOfSeries(
       tx,

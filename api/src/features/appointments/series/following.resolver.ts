@@ -6,6 +6,7 @@ import { price } from '../../../platform/graphql/max-root-price';
 import { DateTime } from '../../../platform/graphql/scalars';
 import { DURATION_RANGE } from '../../professionals/appointment-duration';
 import { Appointment } from '../appointment.object';
+import { ConfirmedAppointments } from '../book/confirmed-appointments';
 import { cancelFollowing, moveFollowing } from './change-following.service';
 import { CancelFollowingInput, MoveFollowingInput } from './series.inputs';
 import { CancelledFollowing, SeriesMove } from './series.objects';
@@ -40,13 +41,15 @@ export class FollowingResolver {
   @Mutation(() => [Appointment], {
     description:
       'Moves several appointments of a series, all or none; the patient is told of all in one mail after a wait. CONFLICT ' +
-      'in words that name each that was changed since or whose time is taken. NOT_FOUND; FORBIDDEN as in `moveAppointment`.',
+      'in words that name each that was changed since or whose time is taken, or, with `unconfirmed`, when the patient has ' +
+      'other appointments then that are not confirmed. NOT_FOUND; FORBIDDEN as in `moveAppointment`.',
   })
   moveFollowing(
     @Ctx() ctx: Context,
     @Arg('input', () => MoveFollowingInput, { description: 'Which, and where to.' }) input: MoveFollowingInput,
+    @ConfirmedAppointments() confirmedAppointments?: string[] | null,
   ): Promise<Appointment[]> {
-    return moveFollowing(ctx, input);
+    return moveFollowing(ctx, input, confirmedAppointments);
   }
 
   @Allow(SignedIn)

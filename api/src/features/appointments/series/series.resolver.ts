@@ -7,6 +7,7 @@ import { IdempotencyKey } from '../../../platform/graphql/idempotency-key';
 import { price } from '../../../platform/graphql/max-root-price';
 import { DateTime } from '../../../platform/graphql/scalars';
 import { DURATION_RANGE } from '../../professionals/appointment-duration';
+import { ConfirmedAppointments } from '../book/confirmed-appointments';
 import { bookSeries } from './book-series.service';
 import { BookSeriesInput } from './series.inputs';
 import { AppointmentSeries, SeriesDate } from './series.objects';
@@ -48,14 +49,16 @@ export class SeriesResolver {
   @Mutation(() => AppointmentSeries, {
     description:
       'Books several appointments of one patient with one professional: all, or none and the answer names those that are ' +
-      'no longer free (CONFLICT). One mail tells of all. Each is judged as by `bookAppointment`, limits included. ' +
+      'no longer free (CONFLICT). One mail tells of all. Each is judged as by `bookAppointment`, limits included; ' +
+      'the other appointments of the patient at those times (`unconfirmed`) are confirmed together. ' +
       'FORBIDDEN to patients whose professional leaves series to the clinic.',
   })
   bookSeries(
     @Ctx() ctx: Context,
     @Arg('input', () => BookSeriesInput, { description: 'Who, with whom, and when.' }) input: BookSeriesInput,
     @IdempotencyKey() idempotencyKey?: string | null,
+    @ConfirmedAppointments() confirmedAppointments?: string[] | null,
   ): Promise<AppointmentSeries> {
-    return bookSeries(ctx, input, idempotencyKey);
+    return bookSeries(ctx, input, idempotencyKey, confirmedAppointments);
   }
 }

@@ -14,6 +14,7 @@ import type { AppointmentRow } from '../../appointments/appointment-row';
 import { readAppointment } from '../../appointments/appointment.service';
 import { auditedOf } from '../../appointments/audited-appointment';
 import { bookSlot } from '../../appointments/book/book-slot';
+import type { Confirmed } from '../../appointments/book/same-patient';
 import { lockAppointment, lockAppointments } from '../../appointments/change/lock-appointment';
 import { isReplaced, replaceAppointment } from '../../appointments/change/replace-appointment';
 import { changesBetween } from '../../audit/audited-change';
@@ -27,6 +28,13 @@ import { canHandleRequests } from '../request.policy';
 import { getRequest, lockRequest } from '../request.service';
 import { assertOpen } from './change-request.service';
 
+interface Assigning {
+  expectedVersion?: number | null | undefined;
+  key?: string | null | undefined;
+  /** See assertSamePatientConfirmed. Default: confirms none. */
+  confirmedAppointments?: Confirmed;
+}
+
 /**
  * Books an appointment and assigns the request. A cancelled or missed turno is replaced. CONFLICT with the current
  * request when somebody else was faster. BAD_REQUEST on `professionalId` for another specialty; otherwise as
@@ -36,8 +44,7 @@ export async function assignRequest(
   ctx: Context,
   id: string,
   input: AssignRequestInput,
-  expectedVersion?: number | null,
-  key?: string | null,
+  { expectedVersion, key, confirmedAppointments = null }: Assigning = {},
 ): Promise<AppointmentRequest> {
   assertCan(canHandleRequests(ctx.actor));
   const { professionalId, roomId, startTime, durationMinutes = null, consultationKindId, adminNotes } = input;
@@ -57,7 +64,7 @@ export async function assignRequest(
       const patient = patientOf(request, former);
       const length = { durationMinutes, lengthField: 'durationMinutes', consultationKindId } as const;
       const slot = { professionalId, roomId, startTime, ...length };
-      const appointment = await bookSlot(ctx, tx, randomUUID(), { ...patient, ...slot });
+      const appointment = await bookSlot(ctx, tx, randomUUID(), { ...patient, ...slot, confirmedAppointments });
 
       return saveAssignment(ctx, tx, request, { former, appointment, adminNotes });
     },

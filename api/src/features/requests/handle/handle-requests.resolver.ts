@@ -7,6 +7,7 @@ import { ExpectedVersion } from '../../../platform/graphql/expected-version';
 import { IdempotencyKey } from '../../../platform/graphql/idempotency-key';
 import { Appointment } from '../../appointments/appointment.object';
 import { appointmentLoader } from '../../appointments/appointment.service';
+import { ConfirmedAppointments } from '../../appointments/book/confirmed-appointments';
 import { Professional } from '../../professionals/professional.object';
 import { professionalLoader } from '../../professionals/professional.service';
 import { AppointmentRequest } from '../request.entity';
@@ -39,7 +40,8 @@ export class HandleRequestsResolver {
   @Mutation(() => AppointmentRequest, {
     description:
       'Makes an appointment of a request that is open, or whose appointment was cancelled or missed: both or neither. The patient is ' +
-      'told of the appointment. CONFLICT when the time is taken, the request is neither, or its version no longer stands; ' +
+      'told of the appointment. CONFLICT when the time is taken, the request is neither, its version no longer stands, or, ' +
+      'with `unconfirmed`, the patient has another appointment then that is not confirmed; ' +
       'BAD_REQUEST for a professional of another specialty.',
   })
   assignRequest(
@@ -48,8 +50,9 @@ export class HandleRequestsResolver {
     @Arg('input', () => AssignRequestInput, { description: 'With whom, where and when.' }) input: AssignRequestInput,
     @ExpectedVersion() expectedVersion?: number | null,
     @IdempotencyKey() idempotencyKey?: string | null,
+    @ConfirmedAppointments() confirmedAppointments?: string[] | null,
   ): Promise<AppointmentRequest> {
-    return assignRequest(ctx, id, input, expectedVersion, idempotencyKey);
+    return assignRequest(ctx, id, input, { expectedVersion, key: idempotencyKey, confirmedAppointments });
   }
 
   @Allow(Admin)

@@ -33,6 +33,7 @@ function HandoverOf({ professionalId }: { professionalId: number }) {
   const { progress } = changes;
   return (
     <Stack ref={part} spacing={3}>
+      {changes.question}
       {handover && (
         <div>
           <Typography variant="h2" ref={heading} tabIndex={-1}>

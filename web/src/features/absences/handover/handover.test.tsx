@@ -4,6 +4,7 @@ import { aTurno } from '../../../testing/calendar-data';
 import { aClinic, aUser, landingAnswers } from '../../../testing/clinic-data';
 import { ApiFailure, type Answers } from '../../../testing/fake-api';
 import { renderApp } from '../../../testing/render-app';
+import { answerQuestion, asksFirst } from '../../../testing/same-patient';
 import { expectToast } from '../../../testing/toast';
 import { rowOf } from '../absences.fixture';
 import { anEntry, aProposal } from '../entries.fixture';
@@ -52,12 +53,12 @@ async function openHandover(first: readonly object[], more: Answers = {}, later 
 
 test('a turno that is handed over stays in sight with whom it went to, and is open again once that is undone', async () => {
   const { user, sent, change } = await openHandover([NORA, JULIA], {
-    HandOver: (variables) => {
+    HandOver: asksFirst((variables) => {
       change([JULIA]);
       const { startTime, professionalId } = variables as { startTime: string; professionalId: number };
       const moved = { startTime, endTime: COLLEAGUE.endTime, professionalId, professionalName: 'Dr. Pablo Paz' };
       return { regularizeOverbooking: { ...NORA.appointment, ...moved, version: 2 } };
-    },
+    }),
     RestorePlace: () => {
       change([NORA, JULIA]);
       return { moveAppointment: { ...aTurno(), ...NORA.appointment, version: 3 } };
@@ -71,11 +72,11 @@ test('a turno that is handed over stays in sight with whom it went to, and is op
   const question = within(await screen.findByRole('dialog', { name: '¿Mover 1 turno?' }));
   expect(question.getByText('1 turno sin horario libre queda como está.')).toBeVisible();
   await user.click(question.getByRole('button', { name: 'Mover el turno' }));
+  await answerQuestion(user, '¿Mover el turno igual?', 'Mover igual');
   await expectToast('1 turno movido. El email al paciente sale en 3 minutos');
   expect((await rowOf('Nora Ñandú')).getByText('Pasó a mañana 09:00')).toBeVisible();
-  expect(sent('HandOver')).toEqual([
-    { id: 'a', startTime: COLLEAGUE.startTime, professionalId: 2, roomId: 1, expectedVersion: 1 },
-  ]);
+  const moved = { id: 'a', startTime: COLLEAGUE.startTime, professionalId: 2, roomId: 1, expectedVersion: 1 };
+  expect(sent('HandOver')).toEqual([moved, { ...moved, confirmedAppointments: ['otro/1'] }]);
   await user.keyboard('{Control>}z{/Control}');
   await expectToast('Deshecho. No se envía ningún email');
   expect(await (await rowOf('Nora Ñandú')).findByText('con Dr. Pablo Paz')).toBeVisible();

@@ -51,7 +51,7 @@ export function useHandover(professionalId: number) {
       const current = client.readQuery({ query: HandoverDocument, variables: { professionalId } });
       return current ? openRows(current.handover) : undefined;
     },
-    send: async ({ entry, ...job }: Job): Promise<Outcome<Result>> => {
+    send: async ({ entry, ...job }: Job, ids?: string[]): Promise<Outcome<Result>> => {
       if (job.kind !== 'move') return { data: { reason: texts.move.failed } };
       const { startTime, professionalId: by, roomId } = job.to;
       const { id, version } = entry.appointment;
@@ -61,6 +61,7 @@ export function useHandover(professionalId: number) {
         professionalId: by,
         roomId,
         expectedVersion: version,
+        ...(ids && { confirmedAppointments: ids }),
       });
       if (refusal) return { error: refusal };
       const after = done.regularizeOverbooking;

@@ -51,7 +51,7 @@ export function DayTurnos({ date, day, look, place, noSlots, onShowAll, isAdmin,
       (({ startTime, professionalId, roomId }) => onCreate({ startTime, professionalId, roomId, isOverbooking: true })),
   );
   const why = useMemo(() => whyOfColumns(noSlots), [noSlots]);
-  const move = useMoveInGrid(day?.now, onChanged);
+  const { move, question } = useMoveInGrid(day?.now, onChanged);
   const releasing = useReleasing(onChanged);
   const focusTitle = () => refs.title.current?.focus({ preventScroll: true });
   useKeptFocus(refs.list, focusTitle, refs);
@@ -91,6 +91,7 @@ export function DayTurnos({ date, day, look, place, noSlots, onShowAll, isAdmin,
         <RowsOnTheirWay />
       )}
       {menu}
+      {question}
       {releasing.dialog}
     </>
   );

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 
+import { useSamePatientQuestion } from '../../../clinic/same-patient/useSamePatientQuestion';
 import { useUndoableChange } from '../../../clinic/appointment/undo/useUndoableChange';
 import type { ApiError } from '../../../kit/errors/api-error';
 import { clockTime, dayOf, longDate } from '../../../kit/time/wall-time';
@@ -8,16 +9,19 @@ import type { MoveTarget } from '../grid/place';
 import { texts } from '../texts';
 
 /**
- * Sends what was moved in the grid, from where it was seen; resolves to the failure. `now`: the clinic's instant;
- * undefined while the day is on its way.
+ * Sends what was moved in the grid, from where it was seen; resolves to the failure, or to the question that the user
+ * said no to. `now`: the clinic's instant; undefined while the day loads.
  */
 export function useMoveInGrid(now: string | undefined, onMoved: (id: string) => void) {
   const tellChange = useUndoableChange(now);
   const [send] = useMoveInAgendaMutation({ errorToast: false });
-  return useCallback(
+  const { confirmed, question } = useSamePatientQuestion('move');
+  const move = useCallback(
     async (before: AgendaAppointmentFragment, target: MoveTarget): Promise<ApiError | undefined> => {
       const { id, version } = before;
-      const { data, error } = await send({ id, ...target, expectedVersion: version });
+      const { data, error } = await confirmed((confirmedAppointments) =>
+        send({ id, ...target, expectedVersion: version, ...(confirmedAppointments && { confirmedAppointments }) }),
+      );
       onMoved(id);
       if (error) return error;
       const { startTime, endTime, professionalName } = data.moveAppointment;
@@ -26,6 +30,7 @@ export function useMoveInGrid(now: string | undefined, onMoved: (id: string) => 
       tellChange(text, { before, after: data.moveAppointment });
       return undefined;
     },
-    [send, onMoved, tellChange],
+    [send, confirmed, onMoved, tellChange],
   );
+  return { move, question };
 }

@@ -5,6 +5,7 @@ import { aTurno, calendarAnswers } from '../../../testing/calendar-data';
 import { aUser } from '../../../testing/clinic-data';
 import { ApiFailure, OFFLINE } from '../../../testing/fake-api';
 import { renderPart } from '../../../testing/render-app';
+import { answerQuestion, asksFirst, confirmedIn } from '../../../testing/same-patient';
 import { expectToast } from '../../../testing/toast';
 import { write } from '../../../testing/write';
 import { CalendarPage } from './CalendarPage';
@@ -237,6 +238,17 @@ test('of two administrators who edit the same turno, the second sees both versio
   const last = sent('UpdateAppointment').at(-1)!;
   expect(last).toMatchObject({ expectedVersion: 2, input: { notes: 'Es alérgica', status: 'confirmed' } });
   expect(last['input']).not.toHaveProperty('startTime');
+});
+
+test('an edit beside another turno of the patient asks, and is saved with a yes', async () => {
+  const update = calendarAnswers('admin', [COMING]).answers['UpdateAppointment'] as (variables: object) => object;
+  const { edit, user, sent } = await open({ UpdateAppointment: asksFirst(update) });
+  const { retype, save } = await edit();
+  await retype('Hora de inicio', '12:00');
+  await save();
+  await answerQuestion(user, '¿Guardar el turno igual?', 'Guardar igual');
+  await expectToast('Turno actualizado exitosamente. El email al paciente sale en 3 minutos');
+  expect(confirmedIn(sent('UpdateAppointment'))).toEqual([undefined, ['otro/1']]);
 });
 
 test('a time that is taken, or no answer, is said in the dialog, and what was typed stays', async () => {

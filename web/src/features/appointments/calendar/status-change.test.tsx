@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 
 import { calendarAnswers, type Turno } from '../../../testing/calendar-data';
 import { ApiFailure, OFFLINE } from '../../../testing/fake-api';
+import { answerQuestion, asksFirst } from '../../../testing/same-patient';
 import { expectToast } from '../../../testing/toast';
 import { write } from '../../../testing/write';
 import { ALL, card, CONFIRMED, counts, MONDAY, openCalendar } from './calendar-page.fixture';
@@ -180,6 +181,18 @@ describe('a status', () => {
     await choose(app, 'Confirmado', 'Quique Sol');
     await expectToast(text);
     expect(within(await card('Quique Sol')).getByText('Cancelado')).toBeVisible();
+  });
+
+  test('that would revive a turno beside another one of the patient asks first', async () => {
+    const { answers } = calendarAnswers('professional', ALL);
+    const change = answers['SetAppointmentStatus'] as (variables: object) => object;
+    const app = await openCalendar('/dashboard', ALL, { more: { SetAppointmentStatus: asksFirst(change) } });
+    await choose(app, 'Confirmado', 'Quique Sol');
+    await answerQuestion(app.user, '¿Darle este turno de nuevo?', 'No cambiar');
+    expect(within(await card('Quique Sol')).getByText('Cancelado')).toBeVisible();
+    await choose(app, 'Confirmado', 'Quique Sol');
+    await answerQuestion(app.user, '¿Darle este turno de nuevo?', 'Cambiar igual');
+    await expectToast('Turno confirmado. El email al paciente sale en 3 minutos');
   });
 
   /** Changes wait for `answer`; they are made in a clinic beside. */

@@ -1,5 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { print } from 'graphql';
 
+import {
+  RestorePlaceDocument,
+  RestoreStatusDocument,
+  RestoreTurnoDocument,
+} from '../../../clinic/appointment/undo/undo.generated';
 import { ApiFailure, OFFLINE, type Answers } from '../../../testing/fake-api';
 import { expectToast } from '../../../testing/toast';
 import { card, MONDAY, openCalendar } from './calendar-page.fixture';
@@ -80,4 +86,9 @@ test('without an answer it can be tried again', async () => {
   await user.click(again);
   await expectToast('Deshecho. No se envía ningún email');
   expect(restored()).toHaveLength(2);
+});
+
+test('no question about other turnos of the patient stops it', () => {
+  for (const document of [RestorePlaceDocument, RestoreStatusDocument, RestoreTurnoDocument])
+    expect(print(document)).toContain('isUndo: true');
 });

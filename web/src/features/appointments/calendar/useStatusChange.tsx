@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import { isClosed, type AppointmentStatus, type ClosedStatus } from '../../../clinic/appointment/appointment-status';
 import { isToBegin } from '../../../clinic/appointment/to-begin';
 import type { ApiError } from '../../../kit/errors/api-error';
+import { useSamePatientQuestion } from '../../../clinic/same-patient/useSamePatientQuestion';
 import type { TurnoChange } from '../../../clinic/appointment/undo/restoring';
 import { Subject } from '../../../kit/dialog/QuestionDialog';
 import { useQuestion } from '../../../kit/dialog/useQuestion';
@@ -34,6 +35,7 @@ interface EarlyStatus {
 /** Changes statuses. Cancelling asks first, as does Completado or Ausente before the turno begins. */
 export function useStatusChange({ now, tellChange, askToCancel, sending }: Options) {
   const [send] = useSetAppointmentStatusMutation({ errorToast: false });
+  const { confirmed, question } = useSamePatientQuestion('status');
 
   const isOver = useCallback(
     ({ endTime }: Pick<CalendarAppointmentFragment, 'endTime'>) =>
@@ -50,13 +52,16 @@ export function useStatusChange({ now, tellChange, askToCancel, sending }: Optio
     ): Promise<ApiError | undefined> => {
       const { id, startTime } = appointment;
       const variables = { id, status, startTime, ...(cancellation && { cancellation }) };
-      const { data, error } = await sending(id, send(variables));
+      const asked = confirmed((confirmedAppointments) =>
+        send({ ...variables, ...(confirmedAppointments && { confirmedAppointments }) }),
+      );
+      const { data, error } = await sending(id, asked);
       if (error) return error;
       const done = isOver(appointment) ? undefined : calendarTexts.statusChange.doneAs[status];
       tellChange(done ?? calendarTexts.statusChange.done, { before: appointment, after: data.setAppointmentStatus });
       return undefined;
     },
-    [send, sending, isOver, tellChange],
+    [send, sending, confirmed, isOver, tellChange],
   );
   const early = useQuestion<EarlyStatus>(({ appointment, status }) => ({
     ...calendarTexts.earlyStatus[status],
@@ -76,11 +81,16 @@ export function useStatusChange({ now, tellChange, askToCancel, sending }: Optio
         return;
       }
       const error = await change(appointment, status);
-      if (error) notify.error(error.textOr(calendarTexts.statusChange.failed));
+      if (error?.unconfirmed.length === 0) notify.error(error.textOr(calendarTexts.statusChange.failed));
     },
     cancel: (appointment: CalendarAppointmentFragment, why: CancellationInput) => change(appointment, 'cancelled', why),
     isOver,
-    question: early.dialog,
+    question: (
+      <>
+        {early.dialog}
+        {question}
+      </>
+    ),
   };
 }
 

@@ -1,6 +1,7 @@
-import { waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 
-import { SLOT_0930 } from '../../../testing/booking-data';
+import { bookingAnswers, SLOT_0930 } from '../../../testing/booking-data';
+import { answerQuestion, asksFirst } from '../../../testing/same-patient';
 import { expectToast } from '../../../testing/toast';
 import { chooseSlot, openBooking, typePatient } from './dialog.fixture';
 
@@ -44,6 +45,24 @@ describe('sending', () => {
     await opened.user.tab();
     expect(await opened.part.findByText('Email inválido')).toBeVisible();
     expect(opened.sent('BookAppointment')).toEqual([]);
+  });
+
+  test('at the time of another turno of theirs it asks: after a no the choice stays, after a yes it is booked', async () => {
+    const booked = bookingAnswers()['BookAppointment'] as object;
+    const opened = await openBooking({ selectedProfessionalId: 4 }, { BookAppointment: asksFirst(booked) });
+    await chooseSlot(opened);
+    await typePatient(opened);
+    await opened.press('Confirmar Turno');
+    expect(await screen.findByText('Ya tenés un turno a esa hora:')).toBeVisible();
+    await answerQuestion(opened.user, '¿Reservar este turno también?', 'No reservar');
+    expect(opened.part.getByLabelText('Nombre y apellido')).toHaveValue('Nora Ñandú');
+    expect(opened.part.queryByRole('alert')).not.toBeInTheDocument();
+    expect(opened.booked).not.toHaveBeenCalled();
+    await opened.press('Confirmar Turno');
+    await answerQuestion(opened.user, '¿Reservar este turno también?', 'Reservar también');
+    await waitFor(() => expect(opened.booked).toHaveBeenCalledTimes(1));
+    const [, second, third] = opened.sent('BookAppointment');
+    expect(third).toEqual({ ...second, confirmedAppointments: ['otro/1'] });
   });
 
   test('the own e-mail on somebody else’s turno is no question for a patient, who books for a child', async () => {

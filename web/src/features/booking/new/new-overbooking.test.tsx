@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 
 import { ApiFailure } from '../../../testing/fake-api';
+import { answerQuestion, asksFirst } from '../../../testing/same-patient';
 import { write } from '../../../testing/write';
 import { openNew, typePatient } from '../dialog/dialog.fixture';
 
@@ -28,7 +29,8 @@ const open = (facts: object = {}, more: object = {}) =>
 const give = { name: 'Dar un sobreturno' };
 
 test('at a time that is taken one is given, for a reason, in the room where the professional is', async () => {
-  const panel = await open();
+  const made = { createOverbooking: { __typename: 'Appointment', id: 'turno-nuevo' } };
+  const panel = await open({}, { CreateOverbooking: asksFirst(made) });
   await typePatient(panel);
   await panel.user.click(await panel.part.findByRole('checkbox', give));
   expect(panel.part.getByText(/Queda 1 de 2 sobreturnos en esa hora/)).toBeVisible();
@@ -38,10 +40,13 @@ test('at a time that is taken one is given, for a reason, in the room where the 
   expect(panel.sent('CreateOverbooking')).toEqual([]);
   await write(panel.user, panel.part.getByLabelText(/^Motivo del sobreturno/), 'Fiebre alta');
   await panel.press('Dar sobreturno');
+  await answerQuestion(panel.user, '¿Darle este turno también?', 'Crear también');
   await waitFor(() => expect(panel.made).toHaveBeenCalledTimes(1));
-  expect(panel.sent('CreateOverbooking')[0]).toMatchObject({
+  const [first, second] = panel.sent('CreateOverbooking');
+  expect(first).toMatchObject({
     input: { professionalId: 3, roomId: 2, startTime: '2026-11-23T09:10:00', reason: 'Fiebre alta' },
   });
+  expect(second).toEqual({ ...first, confirmedAppointments: ['otro/1'] });
   expect(panel.sent('CreateAppointment')).toEqual([]);
 });
 

@@ -241,7 +241,7 @@ export function useNewAppointment(options: NewAppointmentOptions, lookup: RefObj
     sending: single.sending || several.sending,
     failure: series.isOn ? several.failure : single.failure,
     question,
-    twice: single.question,
+    twice: series.isOn ? several.question : single.question,
     own,
     missing,
     /** Shown once it was to be sent. */

@@ -4,6 +4,8 @@ import { useState } from 'react';
 
 import { useClinic } from '../../../clinic/facts/useClinic';
 import { ARGENTINA, tidyPhone } from '../../../clinic/phone/phone';
+import { useSamePatientQuestion } from '../../../clinic/same-patient/useSamePatientQuestion';
+import type { AskedChange } from '../../../clinic/same-patient/texts';
 import { refusesSlot } from '../../../clinic/slots/refuses-slot';
 import type { ApiError } from '../../../kit/errors/api-error';
 import { bannerText, type UnsureText } from '../../../kit/errors/banner-text';
@@ -16,7 +18,6 @@ import { useSendOnce } from '../../../kit/send/useSendOnce';
 import { texts } from '../texts';
 import { nextAttempt } from './booking-attempt';
 import { PATIENT_FIELDS, type PatientValues } from './booking-form';
-import { useSamePatientQuestion } from './useSamePatientQuestion';
 
 interface Request<V, Data> {
   values: V;
@@ -34,6 +35,8 @@ export type ConfirmedAttempt<Input> = Attempt<Input> & { confirmedAppointments?:
 
 interface Options<Input, Data> {
   send: (attempt: ConfirmedAttempt<Input>) => Promise<Outcome<Data>>;
+  /** Default: a turno. */
+  what?: AskedChange;
   /** The toast's, without the server's words. */
   fallback: string;
   /** See bannerText. */
@@ -59,13 +62,14 @@ const slotsOf = ({ professionalId, startTime, turnos }: Bookable) => [
 /** Books once; see useSendOnce. Typed values stay, whatever the answer. */
 export function useBookOnce<Input extends Bookable, Data>({
   send,
+  what = 'turno',
   fallback,
   unsureText = texts.unsure,
   onSessionOver,
 }: Options<Input, Data>) {
   const { countryCode = ARGENTINA } = useClinic() ?? {};
   const client = useApolloClient();
-  const { confirmed, question } = useSamePatientQuestion<Data>();
+  const { confirmed, question } = useSamePatientQuestion(what);
   const [shownFields, setShownFields] = useState<FieldNames<string>>(PATIENT_FIELDS);
   const next = (previous: Attempt<Input> | null, input: Input) => nextAttempt(previous, input, countryCode);
   const {
@@ -132,6 +136,12 @@ export function useBookOnce<Input extends Bookable, Data>({
 }
 
 function formText(error: ApiError, fields: FieldNames<string>, unsureText: UnsureText): string | null {
-  if (fieldAtFault(error, fields) || error.code === 'UNAUTHENTICATED' || refusesSlot(error)) return null;
+  if (
+    error.unconfirmed.length > 0 ||
+    fieldAtFault(error, fields) ||
+    error.code === 'UNAUTHENTICATED' ||
+    refusesSlot(error)
+  )
+    return null;
   return bannerText(error, unsureText);
 }

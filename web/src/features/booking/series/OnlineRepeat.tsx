@@ -36,11 +36,16 @@ interface RepeatingProps extends OnlineRepeatProps {
 }
 
 function Repeating({ senderRef, onSeries, lead, ...options }: RepeatingProps) {
-  const { series, told, send } = useOnlineSeries(options);
+  const { series, told, send, question } = useOnlineSeries(options);
   useEffect(() => {
     senderRef.current = { send, lead };
   });
   useEffect(() => onSeries(told), [onSeries, told]);
   useEffect(() => () => onSeries(null), [onSeries]);
-  return <RepeatPart series={series} most={MOST_TURNOS_ONLINE} />;
+  return (
+    <>
+      {question}
+      <RepeatPart series={series} most={MOST_TURNOS_ONLINE} />
+    </>
+  );
 }

@@ -6,6 +6,7 @@ import { aUser } from '../../../testing/clinic-data';
 import { ApiFailure, OFFLINE, type Answers } from '../../../testing/fake-api';
 import { patientAnswers } from '../../../testing/own-appointments-data';
 import { renderApp } from '../../../testing/render-app';
+import { answerQuestion, asksFirst } from '../../../testing/same-patient';
 import { expectToast } from '../../../testing/toast';
 import { chosenLine, dayButton, nameField, openStep, slotRadio } from '../booking-steps.fixture';
 
@@ -50,7 +51,10 @@ beforeEach(() => {
 test('a patient repeats a turno: the dates that can be are booked at once, also after an answer that was lost', async () => {
   setToken('abc');
   let isLost = true;
-  const { user, calls, address } = await open({ ...asMarta, BookSeries: () => (isLost ? OFFLINE : BOOKED) });
+  const { user, calls, address } = await open({
+    ...asMarta,
+    BookSeries: (variables) => (isLost ? OFFLINE : asksFirst(BOOKED)(variables)),
+  });
   await chosenLine('Cambiar sala');
   expect(nameField()).toHaveValue('Marta Ruiz');
   await user.selectOptions(await repeat(), 'Cada semana');
@@ -62,6 +66,7 @@ test('a patient repeats a turno: the dates that can be are booked at once, also 
   expect(await screen.findByText(/no se reservan dos veces/)).toBeVisible();
   isLost = false;
   await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+  await answerQuestion(user, '¿Reservar estos turnos también?', 'Reservar también');
   await expectToast('3 turnos reservados: te llega un solo email');
   expect(address()).toBe('/my-appointments');
   const [sent, again] = calls.filter(({ operation }) => operation === 'BookSeries').map(({ variables }) => variables);

@@ -1,6 +1,7 @@
 import { within } from '@testing-library/react';
 
 import { ApiFailure, OFFLINE } from '../../../testing/fake-api';
+import { answerQuestion, asksFirst, confirmedIn } from '../../../testing/same-patient';
 import { expectToast, expectToastAndPlace } from '../../../testing/toast';
 import { openNew } from '../dialog/dialog.fixture';
 import { chooseNora } from '../new/new-appointment.fixture';
@@ -92,6 +93,18 @@ test('what was taken meanwhile is named, what was chosen stays, and the dates ar
   expect(await panel.part.findByText('2 de 4 fechas elegidas')).toBeVisible();
   expect(panel.part.getByText(/en lugar de lun, 30 nov · 09:30/)).toBeVisible();
   expect(panel.part.getByText('Sin otro horario libre esa semana')).toBeVisible();
+});
+
+test('beside other turnos of the patient it asks once for all, and is booked with a yes', async () => {
+  const panel = await repeatWeekly({ BookSeries: asksFirst(booked) });
+  await panel.list();
+  await panel.press('Crear 2 turnos');
+  await answerQuestion(panel.user, '¿Darle estos turnos también?', 'No crear');
+  expect(panel.part.getByText('2 de 4 fechas elegidas')).toBeVisible();
+  await panel.press('Crear 2 turnos');
+  await answerQuestion(panel.user, '¿Darle estos turnos también?', 'Crear también');
+  await expectToast('2 turnos creados: se avisa en un solo email');
+  expect(confirmedIn(panel.sent('BookSeries'))).toEqual([undefined, undefined, ['otro/1']]);
 });
 
 test('after an answer that was lost a retry asks for the very same with the same key', async () => {

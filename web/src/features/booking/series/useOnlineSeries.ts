@@ -79,5 +79,5 @@ export function useOnlineSeries({ first, kindId, userId, repeat, setRepeat, kept
       onTaken: series.taken,
     });
   };
-  return { series, told, send };
+  return { series, told, send, question: several.question };
 }

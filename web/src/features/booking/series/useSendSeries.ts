@@ -10,6 +10,7 @@ export function useSendSeries(form: string, viewerId: number) {
   const [book] = useBookSeriesMutation({ errorToast: false });
   return useBookOnce({
     send: book,
+    what: 'series',
     fallback: repeatTexts.failed,
     unsureText: repeatTexts.unsure,
     onSessionOver: () => dropPending(form, viewerId),

@@ -3,6 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { SLOT_0900, SLOT_0930, SLOT_1500, monthSlots } from '../../../testing/booking-data';
 import { ApiFailure, OFFLINE, type Answers } from '../../../testing/fake-api';
 import { setPageVisible } from '../../../testing/page-visibility';
+import { answerQuestion, asksFirst } from '../../../testing/same-patient';
 import { expectToast } from '../../../testing/toast';
 import { write } from '../../../testing/write';
 import { aRequest, openRequests } from './handle.fixture';
@@ -128,6 +129,23 @@ test('who goes from the details to the assignment and back finds the notes as th
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(app.sent('AssignRequest')).toMatchObject([{ input: { ...INPUT, adminNotes: 'Prefiere la mañana' } }]);
   await waitFor(() => expect(screen.getByRole('button', { name: 'Ver detalles: Nora Ñandú' })).toHaveFocus());
+});
+
+test('beside another turno of the patient it asks: after a no the choice stays, after a yes the same call goes on', async () => {
+  const app: Awaited<ReturnType<typeof open>> = await open({
+    AssignRequest: asksFirst(() => ({ assignRequest: app.change('r1', { status: 'assigned' }) })),
+  });
+  await choose(app, '09:30 - 10:00 30 min · preferido');
+  await app.user.click(app.create());
+  await answerQuestion(app.user, '¿Darle este turno también?', 'No crear');
+  expect(app.dialog.getByRole('radio', { name: /^09:30/ })).toBeChecked();
+  expect(app.dialog.queryByRole('alert')).not.toBeInTheDocument();
+  await app.user.click(app.create());
+  await answerQuestion(app.user, '¿Darle este turno también?', 'Crear también');
+  await expectToast('Turno creado y asignado exitosamente');
+  const [first, second, third] = app.sent('AssignRequest');
+  expect(second).toEqual(first);
+  expect(third).toEqual({ ...first, confirmedAppointments: ['otro/1'] });
 });
 
 test('a slot that somebody takes meanwhile is told, as is a room; what is free is asked again, and the rest stays chosen', async () => {

@@ -56,7 +56,7 @@ export function AssignForm({
   const professionalSelect = useRef<HTMLElement>(null);
   const time = useRef<HTMLElement>(null);
   const roomSelect = useRef<HTMLElement>(null);
-  const { submit, busy, sent, failure, isGone } = useAssign({ request, onChanged, onAssigned });
+  const { submit, question, busy, sent, failure, isGone } = useAssign({ request, onChanged, onAssigned });
   const choice = useAssignment({
     professionals,
     preferredDate: request.preferredDate,
@@ -84,6 +84,7 @@ export function AssignForm({
   const leadToChoice = () => (roomSelect.current ?? time.current ?? professionalSelect.current)?.focus();
   return (
     <>
+      {question}
       <DialogContent dividers>
         <RequestSummary request={request} />
         <Stack component="section" spacing={3} aria-label={texts.fields.professional}>

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 
+import { useSamePatientQuestion } from '../../../clinic/same-patient/useSamePatientQuestion';
 import { refusesSlot } from '../../../clinic/slots/refuses-slot';
 import { failureText } from '../../../kit/form/outcome';
 import { notify } from '../../../kit/notify/notify';
@@ -21,6 +22,7 @@ interface Options {
 /** Makes an appointment of a request, once. Failures keep the choices. */
 export function useAssign({ request: opened, onChanged, onAssigned }: Options) {
   const [assign] = useAssignRequestMutation({ errorToast: false });
+  const { confirmed, question } = useSamePatientQuestion('turno');
   const client = useApolloClient();
   const retry = useRetryKey<AssignRequestInput>();
   const [request, setRequest] = useState(opened);
@@ -35,12 +37,10 @@ export function useAssign({ request: opened, onChanged, onAssigned }: Options) {
     setBusy(true);
     setSent(input);
     setFailure(null);
-    const { error } = await assign({
-      id: request.id,
-      input,
-      expectedVersion: request.version,
-      idempotencyKey: retry.keyOf(input),
-    });
+    const what = { id: request.id, input, expectedVersion: request.version, idempotencyKey: retry.keyOf(input) };
+    const { error } = await confirmed((confirmedAppointments) =>
+      assign({ ...what, ...(confirmedAppointments && { confirmedAppointments }) }),
+    );
     if (!error) {
       notify.success(texts.assignForm.done);
       void onChanged();
@@ -49,6 +49,8 @@ export function useAssign({ request: opened, onChanged, onAssigned }: Options) {
     }
     setBusy(false);
     if (!error.isUnsure) setSent(null);
+    // The user said no to the question.
+    if (error.unconfirmed.length > 0) return;
     const current = error.current as RequestFactsFragment | undefined;
     if (error.code === 'CONFLICT' && current?.version !== undefined) {
       setRequest(current);
@@ -63,6 +65,8 @@ export function useAssign({ request: opened, onChanged, onAssigned }: Options) {
   };
   return {
     submit,
+    /** Whether to give it beside the patient's other turnos at that time. */
+    question,
     busy,
     /** Under way, without a clear answer, or assigned. */
     sent,

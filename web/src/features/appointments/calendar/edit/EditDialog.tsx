@@ -6,6 +6,7 @@ import type { TurnoChange } from '../../../../clinic/appointment/undo/restoring'
 import { useClinic } from '../../../../clinic/facts/useClinic';
 import { ContactFields, PatientGrid } from '../../../../clinic/patient/ContactFields';
 import { withTidyPhone } from '../../../../clinic/phone/phone';
+import { useSamePatientQuestion } from '../../../../clinic/same-patient/useSamePatientQuestion';
 import { asDialog } from '../../../../kit/dialog/as-dialog';
 import { FormDialog } from '../../../../kit/edit/FormDialog';
 import { FormCheckboxField } from '../../../../kit/form/FormCheckboxField';
@@ -61,6 +62,7 @@ function EditOf({
   onDone,
 }: Props & { appointment: CalendarAppointmentFragment }) {
   const [update] = useUpdateAppointmentMutation({ errorToast: false });
+  const { confirmed, question } = useSamePatientQuestion('edit');
   const clinic = useClinic();
   const { id } = appointment;
   return (
@@ -73,7 +75,11 @@ function EditOf({
       schema={editSchema(appointment, { today, now })}
       prepare={(values, before) => withTidyPhone(values, before, clinic?.countryCode)}
       toInput={toEditInput}
-      send={(input, expectedVersion) => update({ id, input, expectedVersion })}
+      send={(input, expectedVersion) =>
+        confirmed((confirmedAppointments) =>
+          update({ id, input, expectedVersion, ...(confirmedAppointments && { confirmedAppointments }) }),
+        )
+      }
       onDone={(data) => {
         if (!data) return onClose();
         tellChange(calendarTexts.editDialog.done, { before: appointment, after: data.updateAppointment });
@@ -85,6 +91,7 @@ function EditOf({
       draft={`appointment:${id}`}
       words={EDIT_WORDS}
     >
+      {question}
       <p>
         {appointment.professionalName}, {appointment.roomName}
       </p>

@@ -6,6 +6,7 @@ import { aUser } from '../../../../testing/clinic-data';
 import { ApiFailure, OFFLINE, type Answers } from '../../../../testing/fake-api';
 import { setPageVisible } from '../../../../testing/page-visibility';
 import { renderApp } from '../../../../testing/render-app';
+import { answerQuestion, asksFirst, confirmedIn } from '../../../../testing/same-patient';
 import { expectOnlyToast, expectToast } from '../../../../testing/toast';
 import { write } from '../../../../testing/write';
 
@@ -100,6 +101,23 @@ test('a time that was taken meanwhile is refused in the server’s words, and wh
   await send();
   await expectOnlyToast(text);
   expect(dialog.getByLabelText('Fecha')).toHaveValue('24-11-2026');
+});
+
+test('beside another turno of the patient it asks: after a no the time stays chosen, after a yes it moves', async () => {
+  const { answers } = calendarAnswers('professional', [aTurno()]);
+  const moved = answers['MoveAppointment'] as (variables: object) => object;
+  const { user, dialog, sent, send, retypeDate } = await openMove({ MoveAppointment: asksFirst(moved) });
+  await retypeDate('24-11-2026');
+  await send();
+  await answerQuestion(user, '¿Mover el turno igual?', 'No mover');
+  expect(dialog.getByLabelText('Fecha')).toHaveValue('24-11-2026');
+  expect(dialog.queryByRole('option', { name: /ya no disponible/ })).not.toBeInTheDocument();
+  await send();
+  await answerQuestion(user, '¿Mover el turno igual?', 'Mover igual');
+  await expectToast(
+    'Turno movido al martes, 24 de noviembre de 2026, 09:30 - 10:00. El email al paciente sale en 3 minutos',
+  );
+  expect(confirmedIn(sent())).toEqual([undefined, undefined, ['otro/1']]);
 });
 
 test('while it is sent the dialog stays open, and its answer closes it', async () => {

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
 import type { TurnoChange } from '../../../../clinic/appointment/undo/restoring';
+import { useSamePatientQuestion } from '../../../../clinic/same-patient/useSamePatientQuestion';
 import { refusesSlot } from '../../../../clinic/slots/refuses-slot';
 import { asDialog } from '../../../../kit/dialog/as-dialog';
 import { GuardedDialog } from '../../../../kit/dialog/GuardedDialog';
@@ -63,6 +64,7 @@ function MoveForm({ appointment, today, canReassign, tellChange, report, onClose
   const { id, patientName, patientEmail, startTime, roomName } = appointment;
 
   const series = useFollowing(appointment);
+  const { confirmed, question } = useSamePatientQuestion('move');
 
   const moveAll = async (): Promise<FormOutcome<MoveValues>> => {
     if (!moves.count) {
@@ -84,14 +86,17 @@ function MoveForm({ appointment, today, canReassign, tellChange, report, onClose
     if (start === null || isWhereItWas(values, appointment))
       return { ok: false, text: calendarTexts.moveDialog.unchanged(canReassign) };
     if (series.takesAll) return moveAll();
-    const { data, error } = await move({
+    const to = {
       id,
       startTime: start,
       roomId: Number(values.roomId),
       ...(values.professionalId !== String(appointment.professionalId) && {
         professionalId: Number(values.professionalId),
       }),
-    });
+    };
+    const { data, error } = await confirmed((confirmedAppointments) =>
+      move({ ...to, ...(confirmedAppointments && { confirmedAppointments }) }),
+    );
     if (error && refusesSlot(error)) setLost({ start, professionalId: values.professionalId });
     else if (error?.code === 'CONFLICT') void client.refetchQueries({ include: 'active' });
     if (error)
@@ -116,6 +121,8 @@ function MoveForm({ appointment, today, canReassign, tellChange, report, onClose
   const moves = useFollowingMoves(appointment, form.formik.values, series);
   return (
     <>
+      {question}
+      {moves.question}
       <p>
         <strong>{patientName}</strong>
         <br />

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 
 import { aTurno } from '../../../../testing/calendar-data';
 import { ApiFailure } from '../../../../testing/fake-api';
+import { answerQuestion, asksFirst } from '../../../../testing/same-patient';
 import { aPlace, oneOfSeries, seriesOf } from '../../../../testing/series-data';
 import { expectToast } from '../../../../testing/toast';
 import { write } from '../../../../testing/write';
@@ -38,7 +39,7 @@ test('each of the following says where it would go; those that can are moved, an
     more: {
       SeriesTurnos: seriesOf(1, TURNOS),
       FollowingMoves: { followingMoves: MOVES },
-      MoveFollowing: (variables: Record<string, unknown>) => refusal ?? moved(variables),
+      MoveFollowing: (variables: Record<string, unknown>) => refusal ?? asksFirst(moved)(variables),
       RestorePlace: ({ id, startTime }: Record<string, unknown>) => ({
         moveAppointment: aTurno({ id: String(id), startTime: String(startTime), version: 3 }),
       }),
@@ -65,6 +66,7 @@ test('each of the following says where it would go; those that can are moved, an
 
   refusal = null;
   await app.user.click(dialog.getByRole('button', { name: 'Mover 2 turnos' }));
+  await answerQuestion(app.user, '¿Mover los turnos igual?', 'Mover igual');
   const done = '2 turnos movidos. El email al paciente sale en 3 minutos';
   await expectToast(done);
   expect(sent('FollowingMoves').at(-1)).toEqual({

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
 import type { TurnoChange } from '../../../../clinic/appointment/undo/restoring';
+import { useSamePatientQuestion } from '../../../../clinic/same-patient/useSamePatientQuestion';
 import { seriesRows, type SeriesPick, type SeriesPicks } from '../../../../clinic/series/series-rows';
 import type { ApiError } from '../../../../kit/errors/api-error';
 import type { useFollowing } from '../../series/useFollowing';
@@ -16,6 +17,7 @@ export function useFollowingMoves(
 ) {
   const [picks, setPicks] = useState<SeriesPicks>({});
   const [move] = useMoveFollowingMutation({ errorToast: false });
+  const { confirmed, question } = useSamePatientQuestion('moves');
   const startTime = chosenStart(values);
   const isOn = takesAll && startTime !== null && !isWhereItWas(values, appointment);
   const professionalId = Number(values.professionalId);
@@ -38,22 +40,25 @@ export function useFollowingMoves(
     /** When the turno of a row is now. */
     presentOf: (start: string) => moves?.find((it) => it.startTime === start)?.appointment.startTime ?? start,
     pick: (start: string, pick: SeriesPick) => setPicks((known) => ({ ...known, [start]: pick })),
+    /** Whether to move them beside other turnos of the patient. */
+    question,
     /** How many are chosen. */
     count: rows && chosen.length,
     /** What it changed, or why nothing was done. */
     send: async (): Promise<{ error: ApiError } | { changes: TurnoChange[] }> => {
-      const { data, error } = await move({
-        input: {
-          turnos: chosen.map(({ turno, to }) => ({
-            id: turno.id,
-            version: turno.version,
-            startTime: to.startTime,
-            roomId: to.room.id,
-          })),
-          ...(professionalId !== appointment.professionalId && { professionalId }),
-        },
-      });
-      if (error?.code === 'CONFLICT') await query.refetch();
+      const input = {
+        turnos: chosen.map(({ turno, to }) => ({
+          id: turno.id,
+          version: turno.version,
+          startTime: to.startTime,
+          roomId: to.room.id,
+        })),
+        ...(professionalId !== appointment.professionalId && { professionalId }),
+      };
+      const { data, error } = await confirmed((confirmedAppointments) =>
+        move({ input, ...(confirmedAppointments && { confirmedAppointments }) }),
+      );
+      if (error?.code === 'CONFLICT' && error.unconfirmed.length === 0) await query.refetch();
       if (error) return { error };
       const changes = data.moveFollowing.flatMap((after) => {
         const before = chosen.find(({ turno }) => turno.id === after.id)?.turno;

@@ -1,0 +1,53 @@
+import { useCallback, useRef, useState } from 'react';
+
+import type { Outcome } from '../../kit/graphql/hooks';
+import { LazyComponent } from '../../kit/lazy/LazyComponent';
+import { notify } from '../../kit/notify/notify';
+import { useWho } from '../session/useWho';
+import type { AskedAboutPatient } from './SamePatientQuestion';
+import type { AskedChange } from './texts';
+
+const load = async () => (await import('./SamePatientQuestion')).SamePatientQuestion;
+
+/** Sends without ids first, and with those of the turnos that the user has seen. */
+export type ConfirmSamePatient = <Data>(send: (ids?: string[]) => Promise<Outcome<Data>>) => Promise<Outcome<Data>>;
+
+/**
+ * Asks before the patient gets two turnos at one time. After a no, `confirmed` resolves to the refusal with its
+ * `unconfirmed`. Questions of several changes at once wait for each other. Few changes need one, so it loads late.
+ */
+export function useSamePatientQuestion(change: AskedChange) {
+  const isStaff = ![undefined, 'user'].includes(useWho()?.role);
+  const [asked, setAsked] = useState<AskedAboutPatient>();
+  const pending = useRef<AskedAboutPatient>(undefined);
+  const turn = useRef<Promise<unknown>>(Promise.resolve());
+  const giveUp = useCallback(() => {
+    const { refused, onAnswer } = pending.current ?? {};
+    if (!refused) return;
+    if (refused.error) notify.error(refused.error.message);
+    onAnswer?.(refused);
+  }, []);
+
+  const confirmed: ConfirmSamePatient = useCallback(
+    async <Data,>(send: (ids?: string[]) => Promise<Outcome<Data>>) => {
+      const refused = await send();
+      if (!refused.error?.unconfirmed.length) return refused;
+      const ask = () =>
+        new Promise<Outcome<Data>>((resolve) => {
+          const onAnswer = (outcome: Outcome<unknown>) => {
+            pending.current = undefined;
+            setAsked(undefined);
+            resolve(outcome as Outcome<Data>);
+          };
+          pending.current = { refused, change, isStaff, send, onAnswer };
+          setAsked(pending.current);
+        });
+      const answer = turn.current.then(ask);
+      turn.current = answer;
+      return answer;
+    },
+    [change, isStaff],
+  );
+  const question = <LazyComponent load={load} isNeeded={asked !== undefined} onFailure={giveUp} props={{ asked }} />;
+  return { confirmed, question };
+}
