@@ -1,5 +1,11 @@
 import { act, fireEvent } from '@testing-library/react';
 
+/** What is polled is asked for at once, as when somebody returns to the tab. */
+export function pollAgain(): void {
+  setPageVisible(false);
+  setPageVisible(true);
+}
+
 export function setPageVisible(visible: boolean): void {
   Object.defineProperty(document, 'visibilityState', { value: visible ? 'visible' : 'hidden', configurable: true });
   act(() => void fireEvent(document, new Event('visibilitychange')));

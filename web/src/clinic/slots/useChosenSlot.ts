@@ -1,8 +1,10 @@
 import { useEffect } from 'react';
 
+import { useEmptied } from '../../kit/states/useEmptied';
 import { monthOf } from '../../kit/time/wall-time';
+import { dayClosedText } from '../hours/closed-meanwhile';
 import { slotAt, withSlot } from './day-slots';
-import { isSent, shownMonth, type SentSlot, type SlotChoice, type SlotEvent } from './slot-choice';
+import { isSent, lostText, shownMonth, type SentSlot, type SlotChoice, type SlotEvent } from './slot-choice';
 import { useMonthOffer, type OfferFor } from './useOffers';
 
 interface Options<Sent extends SentSlot> {
@@ -44,6 +46,10 @@ export function useChosenSlot<Sent extends SentSlot>({
     // Also a choice that is older than the offer, e.g. a draft's.
   }, [offer.settled, day, slots, choice.start, dispatch]);
 
+  const count = offer.failed ? undefined : slots?.length;
+  const { professionalId, roomId, durationMinutes } = offerFor;
+  const isDayClosed = useEmptied(day && [professionalId, roomId, durationMinutes, day].join(), count);
+
   return {
     month,
     shown,
@@ -54,5 +60,10 @@ export function useChosenSlot<Sent extends SentSlot>({
     startTime: held ? held.startTime : slotAt(slots ?? [], choice.start),
     /** `sent`, while its slot is chosen. */
     held,
+    /** The day lost its last slots since it was opened. */
+    isDayClosed,
+    /** What others took meanwhile. */
+    notice:
+      day !== null && isDayClosed ? dayClosedText(day) : choice.lost?.what === 'slot' ? lostText(choice.lost) : null,
   };
 }

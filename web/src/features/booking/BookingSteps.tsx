@@ -71,6 +71,7 @@ export function BookingSteps({ professional, clinic }: Props) {
   const booking = useBooking(professional, today, series?.first ?? sent ?? theirs?.first ?? null);
   const { focusHeading, focusStep } = useSteps();
   const { choice, startTime, room, kind } = booking;
+  const hasNoSlots = choice.day === null || booking.slots?.length === 0;
   const kinds = professional.consultationKinds;
   const durationMinutes =
     booking.offer.durationMinutes ??
@@ -186,7 +187,7 @@ export function BookingSteps({ professional, clinic }: Props) {
               onMissing={() =>
                 series
                   ? senderRef.current?.lead()
-                  : focusStep(startTime === undefined ? (choice.day === null ? 'dias' : 'horarios') : 'salas')
+                  : focusStep(startTime !== undefined ? 'salas' : hasNoSlots ? 'dias' : 'horarios')
               }
               submitText={series?.submitText}
               sending={state.sending}

@@ -2,13 +2,23 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
 import { setToken } from '../../kit/session/token';
-import { bookingAnswers, monthSlots, SLOT_0930, SLOT_1500 } from '../../testing/booking-data';
+import { bookingAnswers, monthSlots, SLOT_0930, SLOT_1500, SLOT_NEXT_DAY } from '../../testing/booking-data';
 import { aUser } from '../../testing/clinic-data';
 import { ApiFailure, OFFLINE } from '../../testing/fake-api';
+import { pollAgain } from '../../testing/page-visibility';
 import { renderApp } from '../../testing/render-app';
 import { expectOnlyToast, expectToast, expectToastAndPlace } from '../../testing/toast';
 import { write } from '../../testing/write';
-import { chosenLine, fillPatient, nameField, openChosen, slotRadio, submitButton } from './booking-steps.fixture';
+import {
+  chosenLine,
+  dayButton,
+  fillPatient,
+  MONDAY,
+  nameField,
+  openChosen,
+  slotRadio,
+  submitButton,
+} from './booking-steps.fixture';
 
 const BOOKED = bookingAnswers()['BookAppointment'] as object;
 const TAKEN = new ApiFailure('CONFLICT', 'El horario elegido ya no está disponible. Elegí otro horario');
@@ -69,6 +79,44 @@ test('a slot that somebody else took meanwhile: told, free ones shown, and what 
   await screen.findByRole('heading', { name: '¡Turno Confirmado!' });
   const [first, second] = bookings(calls);
   expect(second?.['idempotencyKey']).not.toBe(first?.['idempotencyKey']);
+});
+
+test('a day that loses its last slots meanwhile says so and what to do, and what was typed stays', async () => {
+  let starts = [SLOT_0930, SLOT_1500, SLOT_NEXT_DAY];
+  const { user, calls } = await openChosen(
+    bookingAnswers({ MonthSlots: (variables) => monthSlots(starts)(variables) }),
+  );
+  await fillPatient(user);
+  starts = [SLOT_NEXT_DAY];
+  pollAgain();
+  const closed =
+    'Ya no quedan horarios para el lunes, 23 de noviembre: se ocuparon o se cerraron mientras elegías. Elegí otro día.';
+  expect((await screen.findByText(closed)).closest('[role="alert"]')).not.toBeNull();
+  expect(screen.queryByText('No hay horarios disponibles')).not.toBeInTheDocument();
+  expect(nameField()).toHaveValue('Nora Ñandú');
+  await user.click(submitButton());
+  expect(await dayButton(MONDAY)).toHaveFocus();
+  expect(bookings(calls)).toEqual([]);
+
+  await user.keyboard('{ArrowRight}{Enter}');
+  await slotRadio('10:00');
+  expect(screen.queryByText(closed)).not.toBeInTheDocument();
+});
+
+test('of an open day the same is said before a slot is chosen, and taken back with its slots', async () => {
+  let starts = [SLOT_0930];
+  await renderApp(
+    '/book/1?dia=2026-11-23',
+    bookingAnswers({ MonthSlots: (variables) => monthSlots(starts)(variables) }),
+  );
+  await slotRadio('09:30');
+  starts = [];
+  pollAgain();
+  await screen.findByText(/^Ya no quedan horarios para el lunes/);
+  starts = [SLOT_1500];
+  pollAgain();
+  await slotRadio('15:00');
+  expect(screen.queryByText(/^Ya no quedan horarios/)).not.toBeInTheDocument();
 });
 
 test('a fault that the server finds in a field stands at that field', async () => {

@@ -68,6 +68,7 @@ export const texts = {
   rentDialog: {
     title: (date: string) => `Reservar Salas - ${longDate(date)}`,
     draft: 'Hay una reserva sin terminar para este día.',
+    closed: 'Este día ya no tiene horarios',
     cancel: 'Cancelar',
     submit: 'Confirmar Reserva',
     retry: 'Reintentar',

@@ -29,6 +29,8 @@ interface SlotNotice {
   text: string;
   /** The user's own turno, which has the slot. */
   appointmentId?: string | undefined;
+  /** It says that the day has no slots, and what to do. */
+  isDayClosed?: boolean;
 }
 
 interface Props {
@@ -76,7 +78,7 @@ export function SlotPicker({
       {day !== null && <p>{longDate(day)}</p>}
       {day !== null && !slots && <Waiting />}
       {day !== null && failed && <p>{SLOTS_ERROR}.</p>}
-      {day !== null && !failed && slots?.length === 0 && (
+      {day !== null && !failed && slots?.length === 0 && notice?.isDayClosed !== true && (
         <>
           <p>{emptyText}</p>
           <Typography color="textSecondary">{texts.slotPicker.emptyHint}</Typography>

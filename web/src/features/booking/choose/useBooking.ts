@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 import { bookedAt } from '../../../clinic/appointment/booked';
 import { kindTexts } from '../../../clinic/slots/kind-texts';
-import { defaultKind, lostText, type SlotChoice } from '../../../clinic/slots/slot-choice';
+import { defaultKind, type SlotChoice } from '../../../clinic/slots/slot-choice';
 import type { RoomChoiceFragment } from '../../../clinic/slots/slots.generated';
 import { useRoomsOffer } from '../../../clinic/slots/useOffers';
 import { clockTime } from '../../../kit/time/wall-time';
@@ -52,7 +52,7 @@ export function useBooking(
     },
     restore: (query: string) =>
       dispatch({ type: 'restored', choice: { ...choice, ...readBookingPlace(new URLSearchParams(query)) } }),
-    slotNotice: slotNotice(professionalId, choice),
+    slotNotice: ownTurnoNotice(professionalId, choice) ?? steps.slotNotice,
     roomNotice: lost?.what === 'room' ? texts.notice.roomGone : null,
     rooms,
     roomsFailed: offered.failed && !rooms,
@@ -75,11 +75,10 @@ function freed(choice: RoomChoiceFragment): RoomChoiceFragment {
   return { ...choice, availability: 'free' };
 }
 
-/** Says so when the visitor's own turno has the slot, or is on the day whose slots are shown, as after Back. */
-function slotNotice(professionalId: number, { lost, day, start }: SlotChoice) {
+/** When the visitor's own turno has the slot, or is on the day whose slots are shown, as after Back. */
+function ownTurnoNotice(professionalId: number, { lost, day, start }: SlotChoice) {
   const isLost = lost?.what === 'slot';
   const at = isLost ? (lost.text === null ? lost.start : null) : start === null ? day : null;
   const own = at === null ? undefined : bookedAt(professionalId, at);
-  if (own) return { text: texts.notice.slotIsOwn(clockTime(own.startTime)), appointmentId: own.appointmentId };
-  return isLost ? { text: lostText(lost) } : null;
+  return own && { text: texts.notice.slotIsOwn(clockTime(own.startTime)), appointmentId: own.appointmentId };
 }

@@ -40,17 +40,18 @@ export function useSlotSteps({
   const { focusHeading, focusStep } = useSteps();
   const [said, say] = useState('');
   const [reloading, setReloading] = useState(false);
-  const { lost } = choice;
-  const known = useRef(lost);
+  const { notice } = slot;
+  const known = useRef(notice);
   useEffect(() => {
-    if (lost === known.current) return;
-    known.current = lost;
+    if (notice === known.current) return;
+    known.current = notice;
     // What had the focus may be gone with the slot.
-    if (lost?.what === 'slot' && document.activeElement === document.body) focusStep('horarios');
-  }, [lost, focusStep]);
+    if (notice !== null && document.activeElement === document.body) focusStep('horarios');
+  }, [notice, focusStep]);
 
   return {
     ...slot,
+    slotNotice: notice === null ? null : { text: notice, isDayClosed: slot.isDayClosed },
     first,
     moveFocus,
     said,

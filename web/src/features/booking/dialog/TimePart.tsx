@@ -40,7 +40,7 @@ export function TimePart({ clinic, booking }: Props) {
         reloading={booking.reloading}
         chosen={booking.startTime}
         onChoose={booking.chooseSlot}
-        notice={booking.notice === null ? null : { text: booking.notice }}
+        notice={booking.slotNotice}
         zoneNote={<ClinicZoneNote clinic={clinic} />}
         hint={slotsHint(shown)}
       />

@@ -3,7 +3,7 @@ import { act, cleanup, waitFor } from '@testing-library/react';
 import { bookingAnswers, monthSlots, SLOT_0900, SLOT_0930, SLOT_1500 } from '../../../testing/booking-data';
 import { aUser } from '../../../testing/clinic-data';
 import { ApiFailure, OFFLINE, type Answers } from '../../../testing/fake-api';
-import { setPageVisible } from '../../../testing/page-visibility';
+import { pollAgain } from '../../../testing/page-visibility';
 import { expectToast, expectToastAndPlace } from '../../../testing/toast';
 import { chooseSlot, openBooking, typePatient, type Opened } from './dialog.fixture';
 
@@ -48,22 +48,22 @@ test('a slot that somebody else took meanwhile: told, free ones shown, the form 
 });
 
 test('a slot that others take before it is sent is no longer chosen, which is said until the next choice', async () => {
-  let taken = false;
-  const opened = await openBooking(
-    {},
-    {
-      MonthSlots: (variables) => monthSlots(taken ? [SLOT_0900] : [SLOT_0900, SLOT_0930])(variables),
-    },
-  );
+  let starts = [SLOT_0900, SLOT_0930];
+  const opened = await openBooking({}, { MonthSlots: (variables) => monthSlots(starts)(variables) });
   const gone = 'El horario de las 09:30 ya no está disponible. Elegí otro horario.';
   await chooseSlot(opened);
-  taken = true;
-  setPageVisible(false);
-  setPageVisible(true);
+  starts = [SLOT_0900];
+  pollAgain();
   expect(await opened.part.findByText(gone)).toBeVisible();
   expect(opened.part.getByText('Por favor selecciona una fecha y hora')).toBeVisible();
   await opened.user.click(await opened.slot('09:00'));
   expect(opened.part.queryByText(gone)).not.toBeInTheDocument();
+  await typePatient(opened);
+  starts = [];
+  pollAgain();
+  expect(await opened.part.findByText(/^Ya no quedan horarios para el lunes, 23 de noviembre:/)).toBeVisible();
+  expect(opened.part.getAllByRole('alert')).toHaveLength(1);
+  expectTyped(opened);
 });
 
 test('without an answer: told in the dialog, the slot that it may have taken stays chosen, and the retry is the same request', async () => {
@@ -81,8 +81,7 @@ test('without an answer: told in the dialog, the slot that it may have taken sta
   await book(opened);
   expect(await opened.part.findByText(/^No sabemos si el turno quedó reservado: se cortó la conexión/)).toBeVisible();
   const callsBefore = opened.sent('MonthSlots').length;
-  setPageVisible(false);
-  setPageVisible(true);
+  pollAgain();
   await waitFor(() => expect(opened.sent('MonthSlots').length).toBeGreaterThan(callsBefore));
   expectTyped(opened);
   expect(await opened.slot('09:30')).toBeChecked();

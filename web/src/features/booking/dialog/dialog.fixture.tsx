@@ -10,6 +10,7 @@ import type { Role } from '../../../clinic/session/session.generated';
 import { setToken } from '../../../kit/session/token';
 import {
   bookingAnswers,
+  hoursOfDay,
   monthSlots,
   SLOT_0900,
   SLOT_0930,
@@ -134,6 +135,7 @@ export function dialogAnswers(role: Role, answers: Answers = {}): Answers {
     DialogFacts: { clinic: aClinic(), rooms: ROOMS },
     BookableProfessionals: { professionals: PROFESSIONALS },
     MonthSlots: monthSlots([SLOT_0900, SLOT_0930, SLOT_1500, SLOT_NEXT_DAY]),
+    HoursOfDay: hoursOfDay,
     Patients: ({ search }) => ({
       patients: PATIENTS.filter(({ name }) => name.toLowerCase().includes(String(search).toLowerCase())),
     }),

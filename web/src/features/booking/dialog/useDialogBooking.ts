@@ -1,7 +1,7 @@
 import { useReducer } from 'react';
 
 import { kindTexts } from '../../../clinic/slots/kind-texts';
-import { defaultKind, lostText, type SlotChoice, type SlotEvent } from '../../../clinic/slots/slot-choice';
+import { defaultKind, type SlotChoice, type SlotEvent } from '../../../clinic/slots/slot-choice';
 import { dayOf } from '../../../kit/time/wall-time';
 import { useSteps } from '../choose/useStepFocus';
 import type { KindChoiceFragment } from '../../../clinic/slots/slots.generated';
@@ -21,7 +21,7 @@ interface Options {
 export function useDialogBooking(opening: SlotChoice, { today, sent, professionals }: Options) {
   const [choice, dispatch] = useReducer(chooseInDialog, opening);
   const { choiceOf } = useSteps();
-  const { professionalId, roomId, day, start, lost } = choice;
+  const { professionalId, roomId, day, start } = choice;
   const professional = professionals.find(({ id }) => id === professionalId);
   const kinds = professional?.consultationKinds ?? [];
   const chosen = kinds.find(({ id }) => id === choice.kindId);
@@ -40,7 +40,6 @@ export function useDialogBooking(opening: SlotChoice, { today, sent, professiona
     choice,
     professional,
     kind: chosen ?? defaultKind(kinds),
-    notice: lost?.what === 'slot' ? lostText(lost) : null,
     restore: (kept: SlotChoice) => dispatch({ type: 'restored', choice: kept }),
     chooseProfessional: (id: number | null) => dispatch({ type: 'professional', id }),
     chooseKind: ({ id }: KindChoiceFragment) => {

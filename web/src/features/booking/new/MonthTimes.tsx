@@ -46,7 +46,7 @@ export function MonthTimes({ appointment, today, forDay, zoneNote, otherTime }: 
         reloading={choices.reloading}
         chosen={choices.startTime}
         onChoose={choices.chooseSlot}
-        notice={choices.notice === null ? null : { text: choices.notice }}
+        notice={choices.notice === null ? null : { text: choices.notice, isDayClosed: choices.isDayClosed }}
         zoneNote={zoneNote}
         hint={slotsHint(shown)}
         actions={

@@ -50,12 +50,15 @@ export function useNewChoice(opening: NewChoice, { today, keptDay, sent, minutes
     choice.isResized && slot.text === null
       ? newTexts.notOfLength(clockTime(slot.start), lengthOf(choice))
       : lostText(slot);
+  // The soonest are of many days.
+  const isDayClosed = steps.isDayClosed && showsMonth(choice);
 
   return {
     ...steps,
     choice,
     /** Why the previous slot is no longer chosen. */
-    notice: lost?.what === 'slot' ? whyLost(lost) : null,
+    notice: isDayClosed ? steps.notice : lost?.what === 'slot' ? whyLost(lost) : null,
+    isDayClosed,
     restore: (kept: NewChoice) => dispatch({ type: 'restored', choice: kept }),
     chooseWhom: (whom: Whom) => dispatch({ type: 'whom', ...whom, day: keptDay }),
     chooseSoonest: ({ startTime, professional, room }: SoonestSlotFragment) => {

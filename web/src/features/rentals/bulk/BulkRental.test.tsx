@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 
 import { ApiFailure } from '../../../testing/fake-api';
+import { pollAgain } from '../../../testing/page-visibility';
 import { renderApp } from '../../../testing/render-app';
 import { expectToast } from '../../../testing/toast';
 import { bar, chooseRoom, chosen, day, inputOf, open, PATH, press, save, shown } from './bulk-page.fixture';
@@ -81,6 +82,26 @@ test('a room that is not free on chosen days takes them out, and says which and 
   expect(
     within(chosen()).getByText('mié, 25 nov: Intervalo 1 (09:00-17:00) no cabe en el horario disponible'),
   ).toBeVisible();
+});
+
+test('selected days that lose their hours meanwhile stay, say so and are not sent', async () => {
+  let special = [aDay('2026-11-23')];
+  const { user, calls } = await open([], {
+    RoomMonth: (variables) => (bulkAnswers(special)['RoomMonth'] as (given: object) => object)(variables),
+  });
+  await chooseRoom(user);
+  for (const date of ['23', '24']) await user.click(day(date));
+  special = [aDay('2026-11-23', { north: [], south: [] })];
+  pollAgain();
+  expect(await within(chosen()).findByRole('alert')).toHaveTextContent(
+    'Ya no quedan los horarios de 1 día elegido: se ocuparon o se cerraron mientras elegías. Quitalo o cambiá el horario.',
+  );
+  expect(within(chosen()).getByText('Día no disponible')).toBeVisible();
+  await user.click(save());
+  await expectToast('Errores de validación: lun, 23 nov: Día no disponible');
+  expect(calls.filter(({ operation }) => operation === 'RentRoomsInBulk')).toEqual([]);
+  await user.click(within(chosen()).getByText('lun, 23 nov'));
+  expect(within(chosen()).queryByRole('alert')).not.toBeInTheDocument();
 });
 
 test('a day that does not go with the room and the hours says so; one that offers nothing at all says only that', async () => {

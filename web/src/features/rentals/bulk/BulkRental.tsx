@@ -82,6 +82,7 @@ export function BulkRental() {
           <SelectedDays
             days={form.days}
             troubles={bulk.troubles}
+            closedCount={[...bulk.troubles.keys()].filter((date) => !form.failures.has(date)).length}
             refusedCount={form.failures.size - unsureCount}
             unsureCount={unsureCount}
             fallen={form.fallen}

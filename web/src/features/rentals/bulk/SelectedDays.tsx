@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useId, useImperativeHandle, useRef, type Ref } from 'react';
 
+import { daysClosedText } from '../../../clinic/hours/closed-meanwhile';
 import { useFocusNext } from '../../../kit/focus/useFocusNext';
 import { useRefMap } from '../../../kit/focus/useRefMap';
 import { FieldMessage } from '../../../kit/form/FieldMessage';
@@ -35,6 +36,8 @@ interface Props {
   days: ReadonlySet<string>;
   /** By date: why a selected day can't be rented, or failed. */
   troubles: ReadonlyMap<string, string>;
+  /** Days that fitted when they were selected. */
+  closedCount: number;
   refusedCount: number;
   /** Without an answer, so perhaps rented. */
   unsureCount: number;
@@ -52,6 +55,7 @@ interface Props {
 export function SelectedDays({
   days,
   troubles,
+  closedCount,
   refusedCount,
   unsureCount,
   fallen,
@@ -83,6 +87,7 @@ export function SelectedDays({
       <Typography variant="h3" id={headingId} ref={heading} tabIndex={-1}>
         {says.title(days.size)}
       </Typography>
+      {closedCount > 0 && <FormBanner kind="error">{daysClosedText(closedCount)}</FormBanner>}
       {refusedCount + unsureCount > 0 && (
         <div ref={failureRef} tabIndex={-1}>
           {refusedCount > 0 && <FormBanner kind="error">{says.failed(refusedCount)}</FormBanner>}

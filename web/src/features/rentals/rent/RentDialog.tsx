@@ -2,6 +2,7 @@ import DialogContent from '@mui/material/DialogContent';
 import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
 
+import { dayClosedText } from '../../../clinic/hours/closed-meanwhile';
 import { asDialog } from '../../../kit/dialog/as-dialog';
 import { DialogForm, DialogFrame } from '../../../kit/dialog/DialogFrame';
 import { LeaveGuard } from '../../../kit/dialog/LeaveGuard';
@@ -51,8 +52,9 @@ export const RentDialog = asDialog(function RentDialog({
   const fields = useRef<FormFields>(null);
   const firstRoom = useRef<HTMLInputElement>(null);
   const failurePlace = useRef<HTMLDivElement>(null);
+  const closedPlace = useRef<HTMLDivElement>(null);
   const dialog = useRentDialog(present, { rooms, reload, onClose }, { fields, firstRoom, failure: failurePlace });
-  const { day, form, price, draft, failure, saving } = dialog;
+  const { day, form, price, draft, failure, saving, isClosed } = dialog;
   const { values } = form;
   return (
     <FormProvider form={form.formik} fieldsRef={fields}>
@@ -64,6 +66,11 @@ export const RentDialog = asDialog(function RentDialog({
               {draft && (
                 <div className="message">
                   <DraftPrompt text={texts.rentDialog.draft} onContinue={draft.take} onDrop={draft.drop} />
+                </div>
+              )}
+              {isClosed && (
+                <div ref={closedPlace} tabIndex={-1} className="message">
+                  <FormBanner kind="error">{dayClosedText(day.date)}</FormBanner>
                 </div>
               )}
               {failure !== null && (
@@ -88,8 +95,8 @@ export const RentDialog = asDialog(function RentDialog({
             </Columns>
           </DialogContent>
           <RentFoot
-            missing={form.room ? undefined : texts.faults.noRoom}
-            onMissing={dialog.focusRooms}
+            missing={isClosed ? texts.rentDialog.closed : form.room ? undefined : texts.faults.noRoom}
+            onMissing={isClosed ? () => closedPlace.current?.focus() : dialog.focusRooms}
             total={
               price.quote && {
                 hours: intervalsText(values.intervals),
@@ -97,7 +104,7 @@ export const RentDialog = asDialog(function RentDialog({
               }
             }
             saving={saving}
-            isReady={form.isReady}
+            isReady={form.isReady && !isClosed}
             submitText={dialog.unsure ? texts.rentDialog.retry : texts.rentDialog.submit}
             onCancel={dialog.drop}
           />

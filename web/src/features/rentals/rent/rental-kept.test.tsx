@@ -2,7 +2,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 
 import { aUser } from '../../../testing/clinic-data';
 import { ApiFailure, OFFLINE } from '../../../testing/fake-api';
-import { setPageVisible } from '../../../testing/page-visibility';
+import { pollAgain } from '../../../testing/page-visibility';
 import { expectToast } from '../../../testing/toast';
 import {
   aBooking,
@@ -46,8 +46,7 @@ async function openBulkWithDay(answers = {}) {
 /** A poll meets the end of the session. */
 async function endSession(end: () => void, address: () => string) {
   end();
-  setPageVisible(false);
-  setPageVisible(true);
+  pollAgain();
   await waitFor(() => expect(address()).toBe('/login'));
   cleanup();
 }
@@ -125,8 +124,7 @@ describe('A rental whose answer was lost', () => {
       /^No sabemos si la reserva quedó hecha: se cortó la conexión\. Reintentá para saberlo/,
     );
     const months = sentVariables('RoomMonth').length;
-    setPageVisible(false);
-    setPageVisible(true);
+    pollAgain();
     await waitFor(() => expect(sentVariables('RoomMonth').length).toBeGreaterThan(months));
     expect(times(1)).toBe('09:00-17:00');
     expect(dialog.queryByText(/Se superpone/)).not.toBeInTheDocument();
@@ -229,4 +227,35 @@ describe('The days that somebody has chosen', () => {
     const datesRented = () => sentVariables('RentRoomsInBulk').map(({ input }) => (input as { dates: string[] }).dates);
     await waitFor(() => expect(datesRented()).toEqual([['2026-11-24'], ['2026-12-01']]));
   });
+});
+
+test('a day that loses all its time meanwhile says so, keeps what was typed and is not sent', async () => {
+  let isClosed = false;
+  const rooms = [
+    aRoomDay(1, { isFree: false, open: [], free: [] }),
+    aRoomDay(2, { isFree: false, open: [], free: [] }),
+  ];
+  const closed = aDay(TUESDAY, { state: 'unavailable', freeRoomCount: 0, rooms });
+  const { user, dialog, choose, confirm, sentVariables } = await openDialog({
+    RoomMonth: (variables) => aMonth(isClosed ? [closed] : [])(variables),
+  });
+  await choose('Consultorio 1');
+  await user.click(dialog.getByLabelText(/^Notas/));
+  await user.paste('Traigo ecógrafo');
+  await waitFor(() => expect(confirm).not.toHaveAttribute('aria-disabled', 'true'));
+  isClosed = true;
+  pollAgain();
+  const said = await dialog.findByRole('alert');
+  expect(said).toHaveTextContent(
+    'Ya no quedan horarios para el martes, 24 de noviembre: se ocuparon o se cerraron mientras elegías. Elegí otro día.',
+  );
+  expect(confirm).toHaveAccessibleDescription('Este día ya no tiene horarios');
+  await user.click(confirm);
+  expect(said.parentElement).toHaveFocus();
+  expect(dialog.getByLabelText(/^Notas/)).toHaveValue('Traigo ecógrafo');
+  expect(sentVariables('RentRooms')).toEqual([]);
+  isClosed = false;
+  pollAgain();
+  await waitFor(() => expect(dialog.queryByRole('alert')).not.toBeInTheDocument());
+  expect(confirm).not.toHaveAttribute('aria-disabled', 'true');
 });

@@ -5,6 +5,7 @@ import { dropDraft } from '../../../kit/draft/draft';
 import { useDraft } from '../../../kit/draft/useDraft';
 import { useFocusOn } from '../../../kit/focus/useFocusOn';
 import type { FormFields } from '../../../kit/form/form-fields';
+import { isRentable } from '../month/day-status';
 import { useRentalQuote } from '../quote/useRentalQuote';
 import { leavesForm } from '../rental-place';
 import type { RentalDayViewFragment } from '../rentals.generated';
@@ -71,6 +72,8 @@ export function useRentDialog(
   return {
     ...sending,
     day,
+    /** The day lost all its time since the dialog opened. */
+    isClosed: !isRentable(day),
     form,
     focusRooms,
     price,

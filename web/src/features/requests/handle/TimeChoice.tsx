@@ -79,7 +79,7 @@ export function TimeChoice({ ref, choice, request, today, durationMinutes }: Pro
             {longDate(day)}
           </Typography>
           {daySlots.length === 0 ? (
-            <p>{texts.timeChoice.emptyDay}</p>
+            !choice.isDayClosed && <p>{texts.timeChoice.emptyDay}</p>
           ) : (
             <SlotCards
               ref={slotCard}

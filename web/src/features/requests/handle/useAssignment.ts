@@ -1,7 +1,7 @@
 import { useReducer, useState } from 'react';
 
 import { kindTexts } from '../../../clinic/slots/kind-texts';
-import { defaultKind, lostText, NOTHING_CHOSEN, slotReducer, type SentSlot } from '../../../clinic/slots/slot-choice';
+import { defaultKind, NOTHING_CHOSEN, slotReducer, type SentSlot } from '../../../clinic/slots/slot-choice';
 import type { KindChoiceFragment } from '../../../clinic/slots/slots.generated';
 import { useChosenSlot } from '../../../clinic/slots/useChosenSlot';
 import { monthOf } from '../../../kit/time/wall-time';
@@ -33,7 +33,7 @@ export function useAssignment({ professionals, preferredDate, today, sent }: Opt
   });
   const [roomName, setRoomName] = useState<string>();
   const [said, say] = useState('');
-  const { professionalId, roomId, lost } = choice;
+  const { professionalId, roomId } = choice;
   const professional = professionals.find(({ id }) => id === professionalId);
   const kinds = professional?.consultationKinds ?? [];
   const chosen = kinds.find(({ id }) => id === choice.kindId);
@@ -82,7 +82,8 @@ export function useAssignment({ professionals, preferredDate, today, sent }: Opt
     isForOthers: kept?.isSuitable === false,
     /** The name of the chosen room when it is not free at that time; the default replaces it. */
     lostRoom: rooms && roomId !== null && !kept ? roomName : undefined,
-    notice: lost?.what === 'slot' ? lostText(lost) : null,
+    notice: slot.notice,
+    isDayClosed: slot.isDayClosed,
     /** For screen readers. */
     said,
     chooseProfessional: (id: number | null) => dispatch({ type: 'professional', id }),
