@@ -60,6 +60,24 @@ export function slotRooms(availabilities: ('free' | 'occupied' | 'closed')[]) {
   };
 }
 
+/** Professionals attend from 09:00 to 13:00; the second room is open from 08:00 to 20:00. */
+export function hoursOfDay({ date }: Record<string, unknown>) {
+  const hours = (startTime: string, endTime: string) => [{ __typename: 'DayHours', startTime, endTime }];
+  return {
+    agendaDay: {
+      __typename: 'AgendaDay',
+      date,
+      professionals: [3, 5].map((id) => ({
+        __typename: 'AgendaProfessional',
+        id,
+        hours: hours('09:00', '13:00'),
+        absences: [],
+      })),
+      rooms: [{ __typename: 'AgendaRoom', id: 2, hours: hours('08:00', '20:00') }],
+    },
+  };
+}
+
 export const APPOINTMENT_ID = '759e9b1f-5b06-47f4-854b-b52c24946b1b';
 export const RECEIPT = 'el-recibo-de-la-reserva';
 

@@ -1,7 +1,7 @@
 import type { VisitTurnoFragment } from '../clinic/visit/visit.generated';
 import type { Role } from '../clinic/session/session.generated';
 import type { CalendarAppointmentFragment } from '../features/appointments/calendar/calendar.generated';
-import { monthSlots } from './booking-data';
+import { hoursOfDay, monthSlots } from './booking-data';
 import { aClinic, aUser, landingAnswers } from './clinic-data';
 import { ApiFailure, type Answers } from './fake-api';
 
@@ -117,6 +117,7 @@ export function calendarAnswers(role: Role, first: readonly Turno[], more: Answe
         room: { __typename: 'Room', id: index + 1, name: `Consultorio ${index + 1}`, description: null },
       })),
     },
+    HoursOfDay: hoursOfDay,
     MoveAppointment: ({ id, startTime, roomId }) => {
       const start = `${String(startTime)}:00-03:00`;
       const moved = {

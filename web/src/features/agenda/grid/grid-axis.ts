@@ -1,6 +1,7 @@
+import { absenceSpan } from '../../../clinic/hours/out-of-hours';
 import type { Interval } from '../../../kit/time/intervals';
 import { toMinutes, toTime } from '../../../kit/time/time-of-day';
-import { absenceSpan, spanOf, type GridDay } from './grid-day';
+import { spanOf, type GridDay } from './grid-day';
 
 /** The shown part of the day: minutes, whole hours. */
 export interface Axis {

@@ -1,9 +1,9 @@
+import { absenceSpan } from '../../../clinic/hours/out-of-hours';
 import type { UnavailableReason } from '../../../clinic/hours/unavailable-reason';
 import { byStart, fits, inBoth, joined, minutesOf, without, type Interval } from '../../../kit/time/intervals';
 import { toMinutes } from '../../../kit/time/time-of-day';
 import { axisSpan, type Axis } from './grid-axis';
 import {
-  absenceSpan,
   buffersOf,
   holdsTime,
   roomNameOf,

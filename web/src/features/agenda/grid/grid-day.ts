@@ -1,5 +1,5 @@
 import type { AppointmentStatus } from '../../../clinic/appointment/appointment-status';
-import type { UnavailableReason } from '../../../clinic/hours/unavailable-reason';
+import type { Absence } from '../../../clinic/hours/out-of-hours';
 import { joined, type Interval } from '../../../kit/time/intervals';
 import { toMinutes, toTime } from '../../../kit/time/time-of-day';
 import { clockTime, dayOf } from '../../../kit/time/wall-time';
@@ -30,13 +30,9 @@ export interface GridBuffers {
   bufferAfterMinutes?: number | null;
 }
 
-export interface GridAbsence {
+export interface GridAbsence extends Absence {
   id: number;
   isAllDay: boolean;
-  /** null: all day. */
-  startTime: string | null;
-  endTime: string | null;
-  reason: UnavailableReason;
 }
 
 export interface GridProfessional {
@@ -130,10 +126,6 @@ export function buffersOf({ bufferBeforeMinutes, bufferAfterMinutes }: GridBuffe
 export function takenSpan(buffers: GridBuffers, span: Interval): Interval {
   const [taken = span] = joined([span, ...buffersOf(buffers, span)]);
   return taken;
-}
-
-export function absenceSpan({ startTime, endTime }: GridAbsence): Interval {
-  return { startTime: startTime ?? '00:00', endTime: endTime ?? '24:00' };
 }
 
 /** The minute of the day; null on another day. */

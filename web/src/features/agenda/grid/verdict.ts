@@ -1,14 +1,6 @@
-import type { UnavailableReason } from '../../../clinic/hours/unavailable-reason';
-import { fits, intervalText, joined, overlap, type Interval } from '../../../kit/time/intervals';
-import {
-  absenceSpan,
-  holdsTime,
-  spanOf,
-  takenSpan,
-  type GridAppointment,
-  type GridBuffers,
-  type GridDay,
-} from './grid-day';
+import { outOfHours, type OutOfHours } from '../../../clinic/hours/out-of-hours';
+import { intervalText, overlap, type Interval } from '../../../kit/time/intervals';
+import { holdsTime, spanOf, takenSpan, type GridAppointment, type GridBuffers, type GridDay } from './grid-day';
 
 /** Buffers that are in the way, where the times themselves are not: of whoever is there, or of the moved turno. */
 export interface Beside {
@@ -18,8 +10,8 @@ export interface Beside {
 
 /** What this page knows of a place; the server decides. */
 export type Verdict =
-  | { kind: 'free' | 'here' | 'closed' | 'roomClosed' }
-  | { kind: 'absent'; reason: UnavailableReason }
+  | { kind: 'free' | 'here' }
+  | OutOfHours
   | { kind: 'busy'; patientName: string; times: string; beside: Beside | undefined }
   | { kind: 'roomBusy'; roomName: string; patientName: string; times: string; beside: Beside | undefined }
   | { kind: 'held'; heldFor: string | null; times: string; beside: Beside | undefined }
@@ -89,11 +81,8 @@ export function verdictOf(
     return { kind: 'rented', roomName: room?.name ?? '', professionalName, beside };
   }
   const professional = day.professionals.find(({ id }) => id === professionalId);
-  const absence = professional?.absences.find((it) => overlap(absenceSpan(it), span));
-  if (absence) return { kind: 'absent', reason: absence.reason };
-  if (professional && !fits(span, joined(professional.hours))) return { kind: 'closed' };
-  if (room && !fits(span, joined(room.hours))) return { kind: 'roomClosed' };
-  return { kind: 'free' };
+  const [outside] = outOfHours(span, { professional, room });
+  return outside ?? { kind: 'free' };
 }
 
 function besideOf(other: Held, moved: Held): Beside | undefined {

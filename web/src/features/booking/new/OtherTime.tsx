@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 
 import { FormDateField } from '../../../kit/form/FormDateField';
 import { FormTimeField } from '../../../kit/form/FormTimeField';
+import { LazyComponent } from '../../../kit/lazy/LazyComponent';
 import { LatePart } from '../../../kit/lazy/LatePart';
 import { FormBanner } from '../../../kit/notify/FormBanner';
 import { LoadFault } from '../../../kit/states/LoadFault';
@@ -17,6 +18,7 @@ import { Fields } from '../fields';
 import type { useNewAppointment } from './useNewAppointment';
 import { TYPED } from './useNewChoice';
 
+const loadOutOfHours = async () => (await import('../../../clinic/hours/OutOfHoursNote')).OutOfHoursNote;
 const loadOverbooking = async () => (await import('./OverbookingPart')).OverbookingPart;
 
 interface Props {
@@ -27,7 +29,9 @@ interface Props {
 }
 
 /** Any time, on offer or not. */
-export function OtherTime({ appointment: { room, roomsThen, overbooking }, today, zoneNote, onBack }: Props) {
+export function OtherTime({ appointment, today, zoneNote, onBack }: Props) {
+  const { choices, startTime, durationMinutes, room, roomsThen, overbooking } = appointment;
+  const { professionalId } = choices.choice;
   const roomIs = roomsThen.rooms?.find((it) => it.room.id === room?.id)?.availability;
   return (
     <Step name="horarios" of={TYPED}>
@@ -37,6 +41,13 @@ export function OtherTime({ appointment: { room, roomsThen, overbooking }, today
         <FormDateField<NewValues> label={texts.fields.date} name="date" today={today} autoComplete="off" required />
         <FormTimeField<NewValues> label={texts.fields.startTime} name="time" hint={newTexts.otherTime.timeHint} />
       </Fields>
+      {professionalId !== null && startTime !== undefined && (
+        <LazyComponent
+          load={loadOutOfHours}
+          isNeeded
+          props={{ professionalId, start: startTime, minutes: durationMinutes }}
+        />
+      )}
       {roomIs === 'closed' && <FormBanner kind="info">{newTexts.otherTime.closed}</FormBanner>}
       <LoadFault
         of={{ failed: overbooking.failed, stale: false }}

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 
 import { monthSlots, SLOT_0900, SLOT_0930, SLOT_1500, SLOT_NEXT_DAY } from '../../../testing/booking-data';
 import { NEVER, OFFLINE } from '../../../testing/fake-api';
+import { pollAgain } from '../../../testing/page-visibility';
 import { write } from '../../../testing/write';
 import { LUCIA, MONDAY, openNew, PROFESSIONALS, ROOMS, soonSlot, typePatient } from '../dialog/dialog.fixture';
 import { chooseNora, WHOM, type Panel } from './new-appointment.fixture';
@@ -158,6 +159,24 @@ test('a slot that others take before it is sent is no longer chosen, which is sa
   expect(panel.part.queryByText(gone)).not.toBeInTheDocument();
 });
 
+test('a day that loses its last slots meanwhile says so, beside why it has none', async () => {
+  let starts = [SLOT_0900];
+  const { part, slot } = await openNew(
+    'admin',
+    { professionalId: 3, date: '2026-11-23' },
+    {
+      MonthSlots: (variables) => monthSlots(starts)(variables),
+      DaysWithoutSlots: { daysWithoutSlots: [{ __typename: 'DayWithoutSlots', date: '2026-11-23', reason: 'absent' }] },
+      SlotCounts: { slotCounts: [] },
+    },
+  );
+  await slot('09:00');
+  starts = [];
+  pollAgain();
+  expect(await part.findByRole('alert')).toHaveTextContent(/^Ya no quedan horarios para el lunes, 23 de noviembre:/);
+  expect(await part.findByText('El profesional avisó que no atiende.')).toBeVisible();
+});
+
 describe('another time', () => {
   test('is typed, also in the past, with the length and a proposed room', async () => {
     const panel = await openNew('professional');
@@ -171,6 +190,7 @@ describe('another time', () => {
     await typePatient(panel);
     expect(panel.part.getByLabelText('Hora de inicio')).toHaveValue('20:15');
     await waitFor(() => expect(panel.part.getByLabelText('Sala')).toHaveDisplayValue('Consultorio 1'));
+    expect(await panel.part.findByText(/^Queda fuera del horario del profesional: 09:00 - 13:00/)).toBeVisible();
     await panel.press('Crear Turno');
     await waitFor(() => expect(panel.sent('BookAppointment')).toHaveLength(1));
     expect(panel.sent('BookAppointment')[0]).toMatchObject({

@@ -4,6 +4,7 @@ import { useFormikContext } from 'formik';
 import { STATUS_WORD } from '../../../../clinic/appointment/appointment-status';
 import type { TurnoChange } from '../../../../clinic/appointment/undo/restoring';
 import { useClinic } from '../../../../clinic/facts/useClinic';
+import { OutOfHoursNote } from '../../../../clinic/hours/OutOfHoursNote';
 import { ContactFields, PatientGrid } from '../../../../clinic/patient/ContactFields';
 import { withTidyPhone } from '../../../../clinic/phone/phone';
 import { useSamePatientQuestion } from '../../../../clinic/same-patient/useSamePatientQuestion';
@@ -26,6 +27,7 @@ import {
   STATUS_OPTIONS,
   toEditInput,
   toEditValues,
+  typedTime,
   type EditValues,
 } from './edit-form';
 import { useUpdateAppointmentMutation } from './edit.generated';
@@ -113,6 +115,7 @@ function EditOf({
           inputMode="numeric"
           required
         />
+        <OutsideHours stored={appointment} />
         <FormSelectField<EditValues> label={texts.fields.status} name="status" options={STATUS_OPTIONS} required />
         <SureBeforeItBegins stored={appointment} now={now} />
         <WhyCancelled canTellPatient={!isOver(appointment)} />
@@ -122,6 +125,19 @@ function EditOf({
       </PatientGrid>
       <Typography color="textSecondary">{calendarTexts.editDialog.mailHint}</Typography>
     </FormDialog>
+  );
+}
+
+/** Of a time or length that was typed; the stored one is past warning. */
+function OutsideHours({ stored }: { stored: CalendarAppointmentFragment }) {
+  const { values } = useFormikContext<EditValues>();
+  const typed = typedTime(values, toEditValues(stored));
+  return (
+    typed !== null && (
+      <div className="whole">
+        <OutOfHoursNote professionalId={stored.professionalId} roomId={stored.roomId} {...typed} />
+      </div>
+    )
   );
 }
 

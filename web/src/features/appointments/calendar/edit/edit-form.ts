@@ -14,6 +14,7 @@ import { formSchema } from '../../../../kit/form/form-schema';
 import { isSame } from '../../../../kit/form/merge-edits';
 import { textRule, wholeNumberRule } from '../../../../kit/form/rules';
 import { TIME_TEXT, tidyTimeText } from '../../../../kit/form/time-text';
+import { isRealDay } from '../../../../kit/time/calendar-date';
 import { clockTime, dayOf } from '../../../../kit/time/wall-time';
 import { updateAppointmentInputLimits as limits } from '../../../../schema/limits.generated';
 import { texts } from '../../texts';
@@ -125,8 +126,11 @@ export function toEditValues(appointment: CalendarAppointmentFragment): EditValu
 export function toEditInput(values: EditValues, before: EditValues): UpdateAppointmentInput | null {
   if (isSame(values, before)) return null;
   const startTime = startOf(values);
+  const { patientPhone, ...contact } = toContactInput(values);
   return {
-    ...toContactInput(values),
+    ...contact,
+    // Sent back, one of before ADR 136 would change its form.
+    ...(values.phone !== before.phone && { patientPhone }),
     patientBirthDate: toIsoDay(tidyDateText(values.birthDate)) || null,
     contactName: values.contactName.trim() || null,
     ...(startTime !== startOf(before) && { startTime }),
@@ -148,6 +152,16 @@ function saysWhy(values: EditValues, before: EditValues): boolean {
 /** On the clinic's clock, yyyy-MM-ddTHH:mm. */
 function startOf({ date, time }: Pick<EditValues, 'date' | 'time'>): string {
   return `${toIsoDay(tidyDateText(date))}T${tidyTimeText(time)}`;
+}
+
+type TimeValues = Pick<EditValues, 'date' | 'time' | 'durationMinutes'>;
+
+/** Start and length as typed; null while they are those of `before`, or incomplete. */
+export function typedTime(values: TimeValues, before: TimeValues): { start: string; minutes: number } | null {
+  const start = startOf(values);
+  const minutes = Number(values.durationMinutes);
+  if (start === startOf(before) && minutes === Number(before.durationMinutes)) return null;
+  return isRealDay(start.slice(0, -6)) && TIME_TEXT.test(start.slice(-5)) && minutes > 0 ? { start, minutes } : null;
 }
 
 /** Form fields by server name. */

@@ -80,6 +80,7 @@ test('any other time can be typed, and a room says whether it is free then', asy
   await send();
   expect(await dialog.findByText('La hora es requerida')).toBeVisible();
   await write(user, dialog.getByLabelText('Hora de inicio'), '7.15');
+  expect(await dialog.findByText(/^Queda fuera del horario del profesional: 09:00 - 13:00\./)).toBeVisible();
   expect(await dialog.findByRole('option', { name: 'Consultorio 3 (ocupada a esa hora)' })).toBeInTheDocument();
   const others = within(dialog.getByRole('group', { name: 'Otras salas' }));
   expect(others.getByRole('option', { name: 'Consultorio 4 (cerrada a esa hora)' })).toBeInTheDocument();

@@ -1,5 +1,6 @@
 import { useFormikContext } from 'formik';
 
+import { OutOfHoursNote } from '../../../../clinic/hours/OutOfHoursNote';
 import { OTHER_ROOM_HINT } from '../../../../clinic/rooms/room-suits';
 import type { SlotRoomAvailability } from '../../../../clinic/slots/slots.generated';
 import { FormDateField } from '../../../../kit/form/FormDateField';
@@ -52,6 +53,13 @@ export function MoveFields({ appointment, today, canReassign, lost }: Props) {
       />
       {values.slot === OTHER_TIME && (
         <FormTimeField<MoveValues> label={texts.fields.startTime} name="time" hint={calendarTexts.timeHint} />
+      )}
+      {values.slot === OTHER_TIME && start !== null && values.professionalId !== '' && (
+        <OutOfHoursNote
+          professionalId={Number(values.professionalId)}
+          start={start}
+          minutes={appointment.durationMinutes}
+        />
       )}
       <FormSelectField<MoveValues>
         label={texts.fields.room}
