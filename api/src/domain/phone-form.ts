@@ -5,7 +5,24 @@ interface ParsedPhone {
   formatInternational(): string;
 }
 
+type Parse<Phone> = (typed: string, options: { defaultCallingCode: string; extract: boolean }) => Phone | undefined;
+
+/** The number of a text; `countryCode`, e.g. +54, is of numbers without one. `extract` finds one among words, too. */
+export function readPhone<Phone>(
+  parse: Parse<Phone>,
+  typed: string,
+  { countryCode, extract = false }: { countryCode: string; extract?: boolean },
+): Phone | undefined {
+  try {
+    return parse(typed, { defaultCallingCode: countryCode.slice(1), extract });
+  } catch {
+    // No country has that code.
+    return undefined;
+  }
+}
+
 /** A phone as it is stored: "+54 11 2345 6789"; null for what is no single valid number, which stays as typed. */
-export function phoneForm(parsed: ParsedPhone | null | undefined): string | null {
+export function phoneForm(parse: Parse<ParsedPhone>, typed: string, countryCode: string): string | null {
+  const parsed = readPhone(parse, typed, { countryCode });
   return parsed?.isValid() && !parsed.ext ? parsed.formatInternational() : null;
 }

@@ -106,6 +106,7 @@ import { AbsentAhead1768202400000 } from './1768202400000-absent-ahead';
 import { FormerAddress1768202400001 } from './1768202400001-former-address';
 import { StartPage1768202500000 } from './1768202500000-start-page';
 import { TidiedPeople1768202600000 } from './1768202600000-tidied-people';
+import { PhonesOfAccounts1768202700000 } from './1768202700000-phones-of-accounts';
 
 /** Oldest first. Never edit a released one. */
 export const migrations = [
@@ -217,4 +218,5 @@ export const migrations = [
   FormerAddress1768202400001,
   StartPage1768202500000,
   TidiedPeople1768202600000,
+  PhonesOfAccounts1768202700000,
 ];

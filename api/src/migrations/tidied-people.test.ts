@@ -1,13 +1,43 @@
 import { makeProfessional, makeSpecialty, makeUser } from '../testing/factories/people';
 import { makeRequest } from '../testing/factories/requests';
 import { makeAppointment, makeRoom } from '../testing/factories/rooms';
-import { startTestApp } from '../testing/harness/app';
+import { startTestApp, type TestApp } from '../testing/harness/app';
 import { TidiedPeople1768202600000 } from './1768202600000-tidied-people';
+import { PhonesOfAccounts1768202700000 } from './1768202700000-phones-of-accounts';
 
 const [SOFT_HYPHEN, NO_BREAK, ZERO_WIDTH, MARK] = ['\u00ad', '\u00a0', '\u200b', '\u200e'];
 
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+test('An update writes the phones of accounts as a booking stores them; what is no single number stays', async () => {
+  const { db } = app;
+  const phones = [
+    ['011 15-2345-6789', '+54 9 11 2345 6789'],
+    ['(11) 4555-1200', '+54 11 4555 1200'],
+    ['+1 212 555 2368', '+1 212 555 2368'],
+    ['11 2345-6789 preguntar por Nora', '11 2345-6789 preguntar por Nora'],
+    ['11 4555-1200 int. 12', '11 4555-1200 int. 12'],
+    ['no tiene', 'no tiene'],
+  ] as const;
+  for (const [phone] of phones) {
+    const id = await makeUser(db, { phone });
+    await db.pool.query('UPDATE users SET emergency_contact_phone = $2 WHERE id = $1', [id, phone]);
+  }
+  const runner = db.manager.connection.createQueryRunner();
+  await new PhonesOfAccounts1768202700000().up(runner);
+  await runner.release();
+  const { rows } = await db.pool.query<{ phone: string; emergency: string }>(
+    'SELECT phone, emergency_contact_phone AS emergency FROM users ORDER BY id',
+  );
+  expect(rows).toEqual(phones.map(([, phone]) => ({ phone, emergency: phone })));
+  await db.pool.query('DELETE FROM users');
+});
+
 test('An update tidies the names and addresses of people, and merges nobody', async () => {
-  const app = await startTestApp();
   const { db } = app;
   const rows = async (sql: string) => (await db.pool.query<Record<string, unknown>>(sql)).rows.map(Object.values);
   for (const [name, email, isConfirmed] of [
@@ -64,5 +94,4 @@ test('An update tidies the names and addresses of people, and merges nobody', as
     expect(await rows('SELECT address, called FROM known_patients')).toEqual([['jose@correo.example', 'jose nunez']]);
   }
   await runner.release();
-  await app.close();
 });

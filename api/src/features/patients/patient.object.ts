@@ -50,7 +50,11 @@ export class Patient {
   email!: string;
 
   @PersonalData()
-  @Field(() => String, { nullable: true, description: 'Free text of at most 40 characters; null when none is known.' })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'As a booking stores it, "+54 11 2345 6789", or text of at most 40 characters; null when none is known.',
+  })
   phone!: string | null;
 
   @Field(() => LastAppointment, {

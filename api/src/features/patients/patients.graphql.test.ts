@@ -79,7 +79,7 @@ test('A person is one row, with what was said of them last; a family’s address
 
 test('A patient with an account has its name, even if a turno has another', async () => {
   expect((await dataOf(ask('perez'))).patients).toEqual([
-    { name: 'José Pérez', email: 'jose@ejemplo.example', phone: '11 5555-0101' },
+    { name: 'José Pérez', email: 'jose@ejemplo.example', phone: '+54 11 5555 0101' },
   ]);
 });
 
@@ -108,7 +108,7 @@ test('A professional finds the patients of their own turnos, and neither a colle
   expect((await found('nora', laura.token)).toSorted()).toEqual(['Juan Ñandú', 'Nora Ñandú']);
   expect(await found('nora', pablo.token)).toEqual([]);
   expect((await dataOf(ask('perez', pablo.token))).patients).toEqual([
-    { name: 'jose perez', email: 'JOSE@ejemplo.example', phone: '11 4444 0000' },
+    { name: 'jose perez', email: 'JOSE@ejemplo.example', phone: '+54 11 4444 0000' },
   ]);
   expect(await found('zulma', laura.token)).toEqual([]);
 });
@@ -221,7 +221,7 @@ describe('The state of the turnos', () => {
     const first = await turnoOf(laura, 'Inés Mudada', 'ines@correo.example', '11 7777-0001');
     const second = await turnoOf(laura, 'Inés Mudada', 'ines@correo.example', '11 7777-0002');
     expect((await dataOf(ask('7777 0001'))).patients).toEqual([
-      { name: 'Inés Mudada', email: 'ines@correo.example', phone: '11 7777-0002' },
+      { name: 'Inés Mudada', email: 'ines@correo.example', phone: '+54 11 7777 0002' },
     ]);
     await change("UPDATE appointments SET patient_name = 'Inés Quieta' WHERE id = $1", [first]);
     expect(await found('ines')).toEqual(['Inés Mudada', 'Inés Quieta']);

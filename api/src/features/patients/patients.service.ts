@@ -4,7 +4,9 @@ import { textFault } from '../../domain/typed-text';
 import { isAdmin, userIdOf } from '../../platform/access/actor';
 import type { Context } from '../../platform/context';
 import { invalid } from '../../platform/errors/app-error';
+import { phoneTidier } from '../../platform/validation/phones';
 import { nearWords, searchConditions, type NearWords } from '../../platform/search';
+import { clinicSettings } from '../settings/settings.service';
 import { AppointmentEntity } from '../appointments/appointment.entity';
 import { listScope } from '../appointments/appointment.policy';
 import { knownQuery, PATIENT_SOURCES, peopleQuery, type KnownPatient, type PatientSearch } from './known-patients';
@@ -36,7 +38,9 @@ export async function findPatients(ctx: Context, search: string, first: number):
   const exact = await find();
   const near = exact.length < first ? await nearWords(ctx.db, text) : undefined;
   const people = eachOnce([...exact, ...(near ? await find(near) : [])]).slice(0, first);
-  return withTurnos(ctx, people, { professionalId, exactCount: exact.length });
+  // Appointments of before ADR 136 keep phones as typed; a form that is filled by them shows what it will store.
+  const tidied = await phoneTidier((await clinicSettings(ctx)).countryCode);
+  return withTurnos(ctx, people, { professionalId, exactCount: exact.length, tidied });
 }
 
 /** A phone number or a DNI is searched by its digits alone, as one word. */
@@ -98,7 +102,11 @@ const personOf = ({ address, called }: Pick<KnownPatient, 'address' | 'called'>)
 async function withTurnos(
   ctx: Context,
   people: readonly KnownPatient[],
-  { professionalId, exactCount }: { professionalId: number | null; exactCount: number },
+  {
+    professionalId,
+    exactCount,
+    tidied,
+  }: { professionalId: number | null; exactCount: number; tidied: (phone: string) => string },
 ): Promise<Patient[]> {
   if (people.length === 0) return [];
   const { manager } = ctx.db;
@@ -112,7 +120,7 @@ async function withTurnos(
     return {
       name: person.name,
       email: person.email,
-      phone: person.phone,
+      phone: person.phone && tidied(person.phone),
       lastAppointment: row
         ? {
             id: row.id,

@@ -73,6 +73,12 @@ test('The page that a professional begins with is kept with the account; null is
   expect(await audited()).toEqual([['startPage'], ['phone'], ['startPage']]);
 });
 
+test('At a clinic whose country code nobody has, a phone stays as typed', async () => {
+  await app.db.pool.query("UPDATE settings SET country_code = '+999'");
+  expect(await updated({ phone: '11 5555-0000' })).toMatchObject({ phone: '11 5555-0000' });
+  await app.db.pool.query("UPDATE settings SET country_code = '+54'");
+});
+
 test('null empties a field, and all of an emergency contact', async () => {
   await updated({ phone: '1', address: 'x', dateOfBirth: '1990-02-28', emergencyContact: CONTACT });
   expect(await updated({ phone: null, address: null, dateOfBirth: null })).toMatchObject({

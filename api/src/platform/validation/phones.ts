@@ -14,13 +14,14 @@ export function notePhone(prototype: object, property: PropertyKey): void {
 export async function tidyPhones(input: unknown, countryCode: () => Promise<string>): Promise<void> {
   const phones = [...phonesIn(input)];
   if (phones.length === 0) return;
-  const code = await countryCode();
+  const tidied = await phoneTidier(await countryCode());
+  for (const { holder, property, typed } of phones) Object.assign(holder, { [property]: tidied(typed) });
+}
+
+/** A number with words beside it stays as typed. */
+export async function phoneTidier(countryCode: string): Promise<(typed: string) => string> {
   const { parsePhoneNumberFromString } = await import('libphonenumber-js/min');
-  for (const { holder, property, typed } of phones) {
-    // A number with words beside it stays as typed.
-    const parsed = parsePhoneNumberFromString(typed, { defaultCallingCode: code.slice(1), extract: false });
-    Object.assign(holder, { [property]: phoneForm(parsed) ?? typed });
-  }
+  return (typed) => phoneForm(parsePhoneNumberFromString, typed, countryCode) ?? typed;
 }
 
 interface Phone {

@@ -6,6 +6,7 @@ test.each([
   ['a number from elsewhere', '+1 212 555 2368', '+1 212 555 2368'],
   ['a number that is already tidy', '+54 9 11 2345 6789', '+54 9 11 2345 6789'],
   ['text that is no phone', ' interno 12 ', 'interno 12'],
+  ['a number with words beside it', '11 2345-6789 preguntar por Nora', '11 2345-6789 preguntar por Nora'],
   ['nothing', '  ', ''],
 ])('%s', async (_case, typed, tidied) => {
   expect(await tidyPhone(typed, ARGENTINA)).toBe(tidied);

@@ -1,4 +1,4 @@
-import { phoneForm } from '@turnero/api/domain/phone-form';
+import { phoneForm, readPhone as readNumber } from '@turnero/api/domain/phone-form';
 import type { StringSchema } from 'yup';
 
 import { textRule, type TextLimits } from '../../kit/form/rules';
@@ -19,11 +19,13 @@ export const ARGENTINA = '+54';
 
 /**
  * Formats a phone for dialling from abroad ("+54 11 2345 6789"); `countryCode` (e.g. +54) applies to numbers without
- * a prefix. Returns the trimmed text when it is no phone or the library did not load.
+ * a prefix. Returns the trimmed text when it is no phone, has words beside it, or the library did not load.
  */
 export async function tidyPhone(typed: string, countryCode: string): Promise<string> {
-  const phone = await readPhone(typed, countryCode);
-  return phoneForm(phone) ?? typed.trim();
+  const text = typed.trim();
+  if (!text) return text;
+  const library = await loadLibrary();
+  return (library && phoneForm(library.parsePhoneNumberFromString, text, countryCode)) ?? text;
 }
 
 /** Applies tidyPhone, as a submit from within the field fires no blur. An unchanged phone stays as it is. */
@@ -44,13 +46,17 @@ export async function phoneAdvice(typed: string, countryCode: string): Promise<s
     : 'Revisá el número: parece incompleto o mal escrito. Si es así, podés dejarlo.';
 }
 
-/** Undefined: no phone; null: the library did not load. */
+/** A number, also with words beside it. Undefined: no phone; null: the library did not load. */
 export async function readPhone(typed: string, countryCode: string) {
   const text = typed.trim();
   if (!text) return undefined;
+  const library = await loadLibrary();
+  return library && readNumber(library.parsePhoneNumberFromString, text, { countryCode, extract: true });
+}
+
+async function loadLibrary() {
   try {
-    const { parsePhoneNumberFromString } = await import('libphonenumber-js/min');
-    return parsePhoneNumberFromString(text, { defaultCallingCode: countryCode.slice(1) });
+    return await import('libphonenumber-js/min');
   } catch {
     return null;
   }
