@@ -4,7 +4,7 @@ import { floorToMinute } from '../../domain/epoch-minute';
 import type { Context } from '../../platform/context';
 import { invalid } from '../../platform/errors/app-error';
 import { clinicSettings } from '../settings/settings.service';
-import type { UpdateProfileInput } from './profile.inputs';
+import type { PersonChanges } from './profile.inputs';
 import type { User } from './user.entity';
 
 export type ProfileColumns = Pick<
@@ -19,10 +19,7 @@ export type ProfileColumns = Pick<
 >;
 
 /** Replaces the emergency contact by its columns. A null contact empties them. */
-export function columnsOf<Input extends Pick<UpdateProfileInput, 'emergencyContact'>>({
-  emergencyContact,
-  ...own
-}: Input) {
+export function columnsOf<Input extends Pick<PersonChanges, 'emergencyContact'>>({ emergencyContact, ...own }: Input) {
   const contact = emergencyContact === null ? NOBODY : emergencyContact;
   return {
     ...own,

@@ -23,8 +23,9 @@ export class EmergencyContactInput {
   relationship?: string | null;
 }
 
-@InputType({ description: 'What changes of a profile: absent fields stay as they are, null empties them.' })
-export class UpdateProfileInput {
+/** Of a person, whoever changes it. */
+@InputType()
+export abstract class PersonChanges {
   @IsText({ required: 'El nombre es requerido', max: 200 })
   @Field(() => String, {
     nullable: true,
@@ -43,14 +44,17 @@ export class UpdateProfileInput {
   @Field(() => LocalDate, { nullable: true, description: "Not after today in the clinic's time zone." })
   dateOfBirth?: string | null;
 
+  @IsOptional()
+  @ValidateNested()
+  @Field(() => EmergencyContactInput, { nullable: true, description: 'null empties all of it.' })
+  emergencyContact?: EmergencyContactInput | null;
+}
+
+@InputType({ description: 'What changes of a profile: absent fields stay as they are, null empties them.' })
+export class UpdateProfileInput extends PersonChanges {
   @Field(() => StartPage, {
     nullable: true,
     description: 'Where a professional begins after signing in; null: the calendar. Without effect for other roles.',
   })
   startPage?: StartPage | null;
-
-  @IsOptional()
-  @ValidateNested()
-  @Field(() => EmergencyContactInput, { nullable: true, description: 'null empties all of it.' })
-  emergencyContact?: EmergencyContactInput | null;
 }

@@ -33,13 +33,6 @@ export type Role =
   /** Paciente. */
   | 'user';
 
-/** Where a professional begins after signing in. */
-export type StartPage =
-  /** The calendar, /dashboard. */
-  | 'calendar'
-  /** The day, /dashboard/today. */
-  | 'today';
-
 /** What an administrator changes of an account: absent fields stay as they are, null empties them. */
 export type UpdateUserInput = {
   /** At most 300 characters. */
@@ -56,8 +49,6 @@ export type UpdateUserInput = {
   phone?: string | null | undefined;
   /** null is refused. */
   role?: Role | null | undefined;
-  /** Where a professional begins after signing in; null: the calendar. Without effect for other roles. */
-  startPage?: StartPage | null | undefined;
 };
 
 /** Which accounts to list; every given condition holds. */

@@ -50,6 +50,11 @@ const updated = async (input: object) => (await dataOf(update(eva.userId, input)
 describe('Changing an account', () => {
   const CONTACT = ['emergencyContactName', 'emergencyContactPhone', 'emergencyContactRelationship'];
 
+  test('leaves where somebody begins after signing in to them', async () => {
+    const refused = await failureOf(update(eva.userId, { startPage: 'today' }));
+    expect(refused).toMatch(/^BAD_REQUEST/);
+  });
+
   test('changes what is named and nothing else, and notes which', async () => {
     const contact = { name: 'Luis', phone: '+54 11 4444 0000', relationship: 'padre' };
     const facts = { phone: '11 5555', dateOfBirth: '1990-02-28', address: 'Calle 1', emergencyContact: contact };

@@ -2,13 +2,13 @@ import { Field, InputType } from 'type-graphql';
 
 import { Role } from '../../../platform/access/actor';
 import { NotNull } from '../../../platform/validation/not-null';
-import { UpdateProfileInput } from '../../users/profile.inputs';
+import { PersonChanges } from '../../users/profile.inputs';
 import { IsAddress } from '../passwords/credentials';
 
 @InputType({
   description: 'What an administrator changes of an account: absent fields stay as they are, null empties them.',
 })
-export class UpdateUserInput extends UpdateProfileInput {
+export class UpdateUserInput extends PersonChanges {
   @IsAddress()
   @Field(() => String, {
     nullable: true,
