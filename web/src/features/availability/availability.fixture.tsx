@@ -72,6 +72,16 @@ export const PRACTICE = {
   editableBio: BIO,
 };
 
+/** Of a professional whose turnos take 25 minutes. */
+export const kindsAnswer = (kinds: readonly object[]) => ({
+  allConsultationKinds: kinds,
+  professionalAvailability: {
+    __typename: 'WeeklyAvailability',
+    professionalId: 3,
+    professional: { __typename: 'Professional', id: 3, ownDurationMinutes: 25 },
+  },
+});
+
 export const RULES = {
   __typename: 'BookingRules',
   professionalId: 3,
@@ -117,7 +127,7 @@ export function availabilityAnswers(answers: Answers = {}): Answers {
     },
     UnavailableDates: { clinic: aClinic(), unavailableDates: [] },
     BookingRules: { bookingRules: RULES },
-    ConsultationKinds: { allConsultationKinds: [] },
+    ConsultationKinds: kindsAnswer([]),
     OwnPractice: { viewer: { __typename: 'User', id: 7, professional: PRACTICE } },
     SaveWeek: ({ entries, expectedVersion }) => ({
       setProfessionalAvailability: aWeek(stored(entries as Entry[]), Number(expectedVersion) + 1),

@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
 
+import { DEFAULT_DURATION_MINUTES } from '../../../clinic/appointment/appointment-lengths';
 import { useClinic } from '../../../clinic/facts/useClinic';
 import { formatFee } from '../../../clinic/people/fee-text';
 import { Subject } from '../../../kit/dialog/QuestionDialog';
@@ -54,8 +55,13 @@ export function ConsultationKinds({ professionalId }: { professionalId: number }
   return (
     <KindsSection>
       <LoadedOnce query={query} errorTitle={texts.section.failed} waiting={<KindsOnTheirWay />}>
-        {({ allConsultationKinds: kinds }) => (
-          <Kinds professionalId={professionalId} kinds={kinds} reload={query.refetch} />
+        {({ allConsultationKinds: kinds, professionalAvailability: { professional } }) => (
+          <Kinds
+            professionalId={professionalId}
+            ownMinutes={professional.ownDurationMinutes}
+            kinds={kinds}
+            reload={query.refetch}
+          />
         )}
       </LoadedOnce>
     </KindsSection>
@@ -64,11 +70,13 @@ export function ConsultationKinds({ professionalId }: { professionalId: number }
 
 interface KindsProps {
   professionalId: number;
+  /** The usual length of the professional; null: none is set. */
+  ownMinutes: number | null;
   kinds: readonly KindFactsFragment[];
   reload: () => Promise<void>;
 }
 
-function Kinds({ professionalId, kinds, reload }: KindsProps) {
+function Kinds({ professionalId, ownMinutes, kinds, reload }: KindsProps) {
   const currency = useClinic()?.currency;
   const [create] = useCreateConsultationKindMutation({ errorToast: false });
   const [update] = useUpdateConsultationKindMutation({ errorToast: false });
@@ -117,6 +125,7 @@ function Kinds({ professionalId, kinds, reload }: KindsProps) {
         key={form.dialog.stored?.id}
         {...form.dialog}
         professionalId={professionalId}
+        ownMinutes={ownMinutes ?? DEFAULT_DURATION_MINUTES}
         currency={currency}
       />
       {deletion.dialog}

@@ -12,17 +12,19 @@ import { texts } from './texts';
 
 interface Props extends EntryDialog<KindFactsFragment, CreateConsultationKindInput> {
   professionalId: number;
+  /** The professional's usual length, with which a new kind begins. */
+  ownMinutes: number;
   /** ISO 4217. */
   currency: string | undefined;
 }
 
 /** Creates or edits a kind of turno. */
 export const KindFormDialog = asDialog(function KindFormDialog(props: Props) {
-  const { professionalId, currency, stored } = props;
+  const { professionalId, ownMinutes, currency, stored } = props;
   return (
     <FormDialog
       {...entryFormProps(props, texts, `kind:${professionalId}`)}
-      toValues={toKindValues}
+      toValues={(kind) => toKindValues(kind, ownMinutes)}
       schema={kindSchema}
       toInput={toKindInput}
       words={kindWords(currency)}
@@ -31,7 +33,7 @@ export const KindFormDialog = asDialog(function KindFormDialog(props: Props) {
       <FormSelectField<KindValues>
         label={texts.fields.duration}
         name="durationMinutes"
-        options={kindDurations(stored?.durationMinutes ?? null)}
+        options={kindDurations(stored?.durationMinutes ?? ownMinutes)}
         hint={texts.form.durationHint}
       />
       <FormMoneyField<KindValues>

@@ -30,11 +30,11 @@ export const kindSchema = formSchema<KindValues>({
   sortOrder: wholeNumberRule(limits.sortOrder, { named: texts.named.order }),
 });
 
-/** A new kind takes 30 minutes, is offered online, and comes last. */
-export function toKindValues(kind: KindFactsFragment | undefined): KindValues {
+/** A new kind takes `ownMinutes`, is offered online, and comes last. */
+export function toKindValues(kind: KindFactsFragment | undefined, ownMinutes: number): KindValues {
   return {
     name: kind?.name ?? '',
-    durationMinutes: String(kind?.durationMinutes ?? 30),
+    durationMinutes: String(kind?.durationMinutes ?? ownMinutes),
     price: moneyText(kind?.price ?? null, { withCents: true }),
     isOnline: kind?.isOnline ?? true,
     isActive: kind?.isActive ?? true,
@@ -55,9 +55,9 @@ export function toKindInput(values: KindValues): CreateConsultationKindInput {
   };
 }
 
-/** The usual lengths and some shorter steps, plus the stored one if different. */
-export function kindDurations(stored: number | null): { value: string; label: string }[] {
-  const lengths = new Set([...appointmentLengths(stored), ...SHORT]);
+/** The usual lengths and some shorter steps, plus the present one if different. */
+export function kindDurations(present: number): { value: string; label: string }[] {
+  const lengths = new Set([...appointmentLengths(present), ...SHORT]);
   return [...lengths]
     .toSorted((one, other) => one - other)
     .map((minutes) => ({ value: String(minutes), label: texts.minutes(minutes) }));

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { ApiFailure } from '../../../testing/fake-api';
 import { expectToast } from '../../../testing/toast';
 import { write } from '../../../testing/write';
-import { openAvailability } from '../availability.fixture';
+import { kindsAnswer, openAvailability } from '../availability.fixture';
 
 const KIND = {
   __typename: 'ConsultationKind',
@@ -19,10 +19,7 @@ const KIND = {
 };
 
 const openKinds = async (kinds: object[], answers: object = {}) => {
-  const opened = await openAvailability(
-    { ConsultationKinds: { allConsultationKinds: kinds }, ...answers },
-    'ConsultationKinds',
-  );
+  const opened = await openAvailability({ ConsultationKinds: kindsAnswer(kinds), ...answers }, 'ConsultationKinds');
   return { ...opened, kinds: await opened.part('Tipos de consulta') };
 };
 
@@ -34,6 +31,7 @@ test('a professional reads the kinds, and adds one with its length and price', a
   await user.click(kinds.getByRole('button', { name: 'Agregar tipo de consulta' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Nuevo tipo de consulta' }));
   await write(user, dialog.getByLabelText(/^Nombre/), 'Primera vez');
+  expect(dialog.getByLabelText('Duración')).toHaveDisplayValue('25 minutos');
   await user.selectOptions(dialog.getByLabelText('Duración'), '45 minutos');
   await write(user, dialog.getByLabelText(/^Precio/), '30.000');
   await user.click(dialog.getByRole('button', { name: 'Crear tipo' }));

@@ -23,7 +23,13 @@ describe('fee and duration', () => {
     return {
       updateProfessionalFee: {
         ...fee,
-        professional: { __typename: 'Professional', id: 3, fee: amount, defaultDurationMinutes },
+        professional: {
+          __typename: 'Professional',
+          id: 3,
+          fee: amount,
+          defaultDurationMinutes,
+          ownDurationMinutes: defaultDurationMinutes,
+        },
       },
     };
   };
