@@ -73,6 +73,25 @@ test('turnos are moved after a question that names how many, a refused one keeps
   expect(await screen.findByText('0 de 2 resueltos')).toBeVisible();
 });
 
+test('a turno that another professional has by now says so, and nothing is done to it here', async () => {
+  const masked = {
+    ...anEntry().appointment,
+    isMasked: true,
+    patientName: 'Paciente',
+    patientPhone: null,
+    patientEmail: '',
+    professionalId: 2,
+    professionalName: 'Dr. Pablo Ruiz',
+  };
+  await openBoard([anEntry({ outcome: 'reassigned', appointment: masked })]);
+  const row = await rowOf('Ya es paciente de otro profesional');
+  expect(row.getByText(/^Pasó a/)).toBeVisible();
+  expect(row.getByText('con Dr. Pablo Ruiz')).toBeVisible();
+  expect(row.queryByText('Sin teléfono')).not.toBeInTheDocument();
+  expect(row.queryByRole('button')).not.toBeInTheDocument();
+  expect(screen.queryByText('Paciente', { selector: 'td, th[scope="row"]' })).not.toBeInTheDocument();
+});
+
 test('who calls sees what the patient comes for, and whom to ask for', async () => {
   const about = { consultationKindName: 'Primera vez', contactName: 'Marta Paz', patientBirthDate: '2018-03-01' };
   await openBoard([{ ...NORA, appointment: { ...NORA.appointment, ...about } }]);

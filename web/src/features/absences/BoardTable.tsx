@@ -98,9 +98,9 @@ export function BoardTable({ list, absentId, clinic, today, choices, changes, on
     {
       id: 'contact',
       header: texts.board.columns.contact,
-      cell: ({ contact, appointment: { patientPhone } }) => (
+      cell: ({ contact, appointment: { patientPhone, isMasked } }) => (
         <Contact>
-          <span>{patientPhone === null ? texts.board.noPhone : <PhoneLink phone={patientPhone} />}</span>
+          {!isMasked && <span>{patientPhone === null ? texts.board.noPhone : <PhoneLink phone={patientPhone} />}</span>}
           <ContactBadge contact={contact} />
         </Contact>
       ),
@@ -113,17 +113,19 @@ export function BoardTable({ list, absentId, clinic, today, choices, changes, on
         columns={columns}
         list={list}
         rowKey={({ id }) => id}
-        rowActions={(entry) => (
-          <EntryRowActions
-            entry={entry}
-            absentId={absentId}
-            clinicName={clinic?.name ?? ''}
-            digits={digits.get(entry.appointment.patientPhone ?? '')}
-            choices={choices}
-            changes={changes}
-            onNote={onNote}
-          />
-        )}
+        rowActions={(entry) =>
+          !entry.appointment.isMasked && (
+            <EntryRowActions
+              entry={entry}
+              absentId={absentId}
+              clinicName={clinic?.name ?? ''}
+              digits={digits.get(entry.appointment.patientPhone ?? '')}
+              choices={choices}
+              changes={changes}
+              onNote={onNote}
+            />
+          )
+        }
         empty={<EmptyState title={texts.board.empty} text={texts.board.emptyHint} />}
         errorTitle={texts.board.failed}
       />

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { aboutPatient } from '../../clinic/patient/about-patient';
 import { up } from '../../kit/ui/breakpoints';
 import type { Row } from './board';
+import { texts } from './texts';
 
 /** Of a child with a sobreturno it is long: the row of a table would be higher than three others. */
 const About = styled('div')({
@@ -15,6 +16,7 @@ const About = styled('div')({
 
 /** Whom to call, and what they come for. */
 export function PatientCell({ appointment }: Pick<Row, 'appointment'>) {
+  if (appointment.isMasked) return <span className="muted">{texts.board.ofOthers}</span>;
   const about = aboutPatient(appointment);
   return (
     <>

@@ -49,6 +49,7 @@ export function anEntry({ appointment, ...facts }: Partial<Entry> = {}) {
       professionalName: 'Dra. Lucía Fernández',
       roomId: 1,
       roomName: 'Consultorio 1',
+      isMasked: false,
       cancellation: null,
       version: 1,
       ...appointment,

@@ -77,6 +77,8 @@ export const texts = {
       contact: 'Contacto',
     },
     noPhone: 'Sin teléfono',
+    /** In place of a patient whom another professional sees by now. */
+    ofOthers: 'Ya es paciente de otro profesional',
     whatsapp: 'WhatsApp',
   },
 
