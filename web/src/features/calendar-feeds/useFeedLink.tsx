@@ -70,7 +70,7 @@ export function useFeedLink(reload: () => Promise<unknown>): FeedLink {
   const make = async (owner: FeedOwner) => {
     if (owner.feed) return replacing.ask(owner);
     const error = await send(owner);
-    if (error) notify.error(bannerText(error, texts.createUnsure));
+    if (error && !error.isDeclined) notify.error(bannerText(error, texts.createUnsure));
   };
   return {
     make: (owner) => void make(owner),

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { aUser, landingAnswers } from '../../testing/clinic-data';
 import { ApiFailure, OFFLINE, type Answers } from '../../testing/fake-api';
 import { renderApp } from '../../testing/render-app';
+import { currentToasts } from '../../kit/notify/notify';
 import { NO_SECOND_FACTORS } from '../../testing/clinic-data';
 import { expectToast } from '../../testing/toast';
 import { write } from '../../testing/write';
@@ -91,7 +92,8 @@ test('whoever did not prove lately who they are is asked above the question, and
   const question = await dialog('Quitar verificación en dos pasos');
   await user.click(question.getByRole('button', { name: 'Quitar verificación' }));
   await user.click((await dialog('Confirmá que sos vos')).getByRole('button', { name: 'Cancelar' }));
-  expect(await question.findByRole('alert')).toHaveTextContent('confirmá de nuevo que sos vos');
+  expect(await question.findByRole('status')).toHaveTextContent('No se hizo: faltó confirmar que sos vos.');
+  expect(currentToasts()).toEqual([]);
   await user.click(question.getByRole('button', { name: 'Quitar verificación' }));
   const proof = await dialog('Confirmá que sos vos');
   await write(user, proof.getByLabelText('Contraseña'), 'secreta-1');
@@ -158,7 +160,8 @@ test('a form that meets a request for proof keeps what is typed, and a lost answ
   await submit();
   await dialog('Confirmá que sos vos');
   await user.keyboard('{Escape}');
-  expect(await form.findByRole('alert')).toHaveTextContent('confirmá de nuevo que sos vos');
+  expect(await form.findByText('No se hizo: faltó confirmar que sos vos.')).toBeVisible();
+  expect(currentToasts()).toEqual([]);
   expect(typed).toHaveValue('nueve-letr');
   expect(document.body).not.toHaveFocus();
 

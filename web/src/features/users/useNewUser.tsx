@@ -33,6 +33,7 @@ export function useNewUser(reload: () => Promise<void>) {
       setSendingTo(id);
       const { error } = await resend({ id });
       setSendingTo(undefined);
+      if (error?.isDeclined) return;
       if (error) notify.error(bannerText(error, texts.invitation.unsure));
       else notify.success(texts.create.done(email));
       await reload();

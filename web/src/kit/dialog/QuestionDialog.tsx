@@ -58,11 +58,15 @@ export const QuestionDialog = asDialog(
         <DialogContent>
           {children}
           {failure !== undefined && (
-            <FormBanner kind="error">
-              <div>
-                <p>{failure}</p>
-                {help !== undefined && <p>{help}</p>}
-              </div>
+            <FormBanner kind="error" isWhole>
+              {help === undefined ? (
+                failure
+              ) : (
+                <div>
+                  <p>{failure}</p>
+                  <p>{help}</p>
+                </div>
+              )}
             </FormBanner>
           )}
         </DialogContent>

@@ -5,6 +5,9 @@ import { uncapitalized } from '../text/capitalized';
 export const NETWORK_TEXT = 'Error de conexión. Verifica tu conexión a internet e intenta nuevamente.';
 export const UNEXPECTED_TEXT = 'Ocurrió un error inesperado. Por favor, intentá nuevamente.';
 
+/** The person declined to prove who they are. Nothing was done, and nothing failed: shown in place, without a toast. */
+export const NOT_PROVED_TEXT = 'No se hizo: faltó confirmar que sos vos.';
+
 /** The server's codes; NETWORK without an answer, REFUSED by a proxy on the way, UNKNOWN otherwise. */
 export type ErrorCode =
   | 'BAD_REQUEST'
@@ -56,6 +59,11 @@ export class ApiError extends Error {
     this.secondFactor = secondFactor;
   }
 
+  /** See NOT_PROVED_TEXT. */
+  get isDeclined(): boolean {
+    return this.code === 'PROOF_REQUIRED';
+  }
+
   get isUnsure(): boolean {
     return UNSURE_CODES.has(this.code);
   }
@@ -99,7 +107,7 @@ function fromGraphQL(error: GraphQLFailure | undefined): ApiError {
   const seconds = error?.extensions?.['retryAfterSeconds'];
   return new ApiError({
     code: typeof code === 'string' ? code : 'UNKNOWN',
-    message: error?.message ?? UNEXPECTED_TEXT,
+    message: code === 'PROOF_REQUIRED' ? NOT_PROVED_TEXT : (error?.message ?? UNEXPECTED_TEXT),
     field: typeof field === 'string' ? field : undefined,
     retryAfterSeconds: typeof seconds === 'number' ? seconds : undefined,
     current: error?.extensions?.['current'],

@@ -29,10 +29,10 @@ export function refusal<V>(error: ApiError, { fields = {}, fallback, unsureText 
   return { ok: false, text: failureText(error, fallback, unsureText) };
 }
 
-/** Shows a toast and returns the FormBanner text; see bannerText. */
+/** Shows a toast, unless the person declined, and returns the FormBanner text; see bannerText. */
 export function failureText(error: ApiError, fallback: string, unsureText?: UnsureText): string {
   // The page is leaving.
   const tell = error.code === 'UNAUTHENTICATED' ? notify.error : notify.errorInPage;
-  tell(error.textOr(fallback));
+  if (!error.isDeclined) tell(error.textOr(fallback));
   return bannerText(error, unsureText);
 }

@@ -42,9 +42,13 @@ export interface QueryResult<D, V> extends QueryState<D> {
   fetchMore: (variables: Partial<V>) => Promise<Outcome<D>>;
 }
 
+function toast(error: ApiError, fallback: string | undefined): void {
+  if (!error.isDeclined) notify.error(error.textOr(fallback));
+}
+
 function useErrorToast(error: ApiError | undefined, { errorFallback, errorToast = true }: ErrorOptions) {
   useEffect(() => {
-    if (error && errorToast) notify.error(error.textOr(errorFallback));
+    if (error && errorToast) toast(error, errorFallback);
   }, [error, errorFallback, errorToast]);
 }
 
@@ -121,7 +125,7 @@ export function bindQuery<D, V extends OperationVariables>(document: TypedDocume
           return { data: data as D };
         } catch (thrown) {
           const failure = toApiError(thrown);
-          if (errorToast) notify.error(failure.textOr(errorFallback));
+          if (errorToast) toast(failure, errorFallback);
           return { error: failure };
         }
       },
@@ -191,7 +195,7 @@ export function bindMutation<D, V extends OperationVariables>(document: TypedDoc
           return { data: data as D };
         } catch (thrown) {
           const failure = toApiError(thrown);
-          if (errorToast) notify.error(failure.textOr(errorFallback));
+          if (errorToast) toast(failure, errorFallback);
           return { error: failure };
         }
       },

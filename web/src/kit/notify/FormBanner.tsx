@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { useState, type ReactNode } from 'react';
 
+import { NOT_PROVED_TEXT } from '../errors/api-error';
 import { useToasts } from './notify';
 
 interface Props {
@@ -20,12 +21,13 @@ export function FormBanner({ kind, isWhole = false, children }: Props) {
   const [toastText] = useState(() => toasts.findLast((toast) => beginsWithSentence(text, toast.text))?.text ?? '');
   const more =
     toastText !== '' && text.startsWith(toastText) ? text.slice(toastText.length).replace(/^\./, '').trim() : '';
+  const severity = children === NOT_PROVED_TEXT ? 'info' : kind;
   const isToasted = toasts.some((toast) => toast.text === text);
   return (
     <Alert
-      severity={kind}
+      severity={severity}
       icon={false}
-      role={kind === 'error' ? 'alert' : 'status'}
+      role={severity === 'error' ? 'alert' : 'status'}
       style={isToasted ? { opacity: 0 } : undefined}
     >
       {more === '' ? (

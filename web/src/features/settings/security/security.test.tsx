@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 
 import { aFactor, aUser, landingAnswers, NO_SECOND_FACTORS } from '../../../testing/clinic-data';
+import { currentToasts } from '../../../kit/notify/notify';
 import { ApiFailure, OFFLINE, type Answers } from '../../../testing/fake-api';
 import { keepPasskeys, PASSKEY_OPTIONS } from '../../../testing/passkeys';
 import { renderApp } from '../../../testing/render-app';
@@ -124,7 +125,8 @@ describe('Asking for it no more, long after signing in,', () => {
   test('changes nothing for whoever does not, and keeps what was chosen', async () => {
     const { user, sent, dialog } = await switchOff();
     await user.click(dialog.getByRole('button', { name: 'Cancelar' }));
-    expect(await within(screen.getByRole('main')).findByRole('alert')).toHaveTextContent(/confirmá de nuevo/);
+    expect(await within(screen.getByRole('main')).findByText('No se hizo: faltó confirmar que sos vos.')).toBeVisible();
+    expect(currentToasts()).toEqual([]);
     expect(await box()).not.toBeChecked();
     expect(sent('SaveClinicSecurity')).toEqual([OFF]);
   });
