@@ -1,3 +1,4 @@
+import { addressRule } from '../../kit/form/address-rule';
 import type { FieldRules } from '../../kit/form/form-schema';
 import { textRule } from '../../kit/form/rules';
 import { bookAppointmentInputLimits as LIMITS } from '../../schema/public-limits.generated';
@@ -15,7 +16,7 @@ export const EMPTY_CONTACT: ContactValues = { name: '', email: '', phone: '' };
 /** For yup schemas. */
 export const CONTACT_RULES = {
   name: textRule(LIMITS.patientName, { required: 'El nombre es requerido' }),
-  email: textRule(LIMITS.patientEmail, { required: 'El correo es requerido', wrong: 'Email inválido' }),
+  email: addressRule(LIMITS.patientEmail, { required: 'El correo es requerido', wrong: 'Email inválido' }),
   phone: phoneRule(LIMITS.patientPhone),
 } satisfies FieldRules<ContactValues>;
 

@@ -1,4 +1,5 @@
 import type { FieldWords } from '../../kit/edit/EditDifferences';
+import { addressRule } from '../../kit/form/address-rule';
 import { formSchema } from '../../kit/form/form-schema';
 import { textRule } from '../../kit/form/rules';
 import { updateClinicIdentityInputLimits as limits } from '../../schema/limits.generated';
@@ -22,7 +23,7 @@ export const identitySchema = formSchema<IdentityValues>({
   province: textRule(limits.province),
   postalCode: textRule(limits.postalCode),
   phone: textRule(limits.phone, texts.faults.phone),
-  contactEmail: textRule(limits.contactEmail, texts.faults.contactEmail),
+  contactEmail: addressRule(limits.contactEmail, texts.faults.contactEmail),
 });
 
 export function toIdentityValues(identity: ClinicIdentityFactsFragment | undefined): IdentityValues {

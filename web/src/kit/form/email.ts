@@ -1,9 +1,9 @@
 import { registerInputLimits } from '../../schema/public-limits.generated';
-import { textRule } from './rules';
+import { addressRule } from './address-rule';
 
 const INVALID = 'Dirección de correo electrónico inválida';
 
-export const emailRule = textRule(registerInputLimits.email, {
+export const emailRule = addressRule(registerInputLimits.email, {
   required: 'El correo electrónico es requerido',
   long: INVALID,
   wrong: INVALID,

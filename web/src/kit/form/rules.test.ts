@@ -1,3 +1,5 @@
+import { registerInputLimits } from '../../schema/public-limits.generated';
+import { addressRule } from './address-rule';
 import { secretRule, textRule, wholeNumberRule } from './rules';
 
 /** The first thing that is said against a text, or null. */
@@ -29,6 +31,18 @@ describe('A text', () => {
       await saidOf(textRule({ minLength: 1, maxLength: 5, pattern: /\d/ }, { wrong: 'Solo números' }), ' '),
     ).toBeNull();
   });
+});
+
+test.each([
+  ['\u200bana@correo.example', null],
+  [' ana@co\u00adrreo.example\u00a0', null],
+  ['ana@peña.example', null],
+  ['ana\u00a0paz@correo.example', 'Inválida'],
+  ['ana@correo', 'Inválida'],
+  ['\u200b', 'Falta'],
+])('An address like %j is judged as the server stores it', async (typed, said) => {
+  const rule = addressRule(registerInputLimits.email, { required: 'Falta', wrong: 'Inválida' });
+  expect(await saidOf(rule, typed)).toBe(said);
 });
 
 test('A secret is measured with its blanks', async () => {

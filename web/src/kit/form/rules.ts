@@ -9,7 +9,7 @@ export interface TextLimits {
 }
 
 /** Without `required` the text may be empty. */
-interface TextWords {
+export interface TextWords {
   required?: string;
   short?: string;
   long?: string;
@@ -27,7 +27,12 @@ export function secretRule(limits: TextLimits, words: TextWords): StringSchema {
 
 const tooLongText = (maxLength: number): string => `No puede superar los ${formatCount(maxLength)} caracteres`;
 
-function held(text: StringSchema, { minLength, maxLength, pattern }: TextLimits, words: TextWords): StringSchema {
+/** Of a text as its own transforms leave it. */
+export function held(
+  text: StringSchema,
+  { minLength, maxLength, pattern }: TextLimits,
+  words: TextWords,
+): StringSchema {
   let rule = text;
   if (words.required !== undefined) rule = rule.required(words.required);
   // An empty one is missing, not short.
