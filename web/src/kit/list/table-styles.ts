@@ -135,5 +135,15 @@ export const TableFrame = styled('div')({
       '& tbody tr > .actions': { paddingRight: 12, paddingBottom: 8 },
     },
   },
+  // On paper nothing is pressed, cut or stuck.
+  '@media print': {
+    '&&, &&[data-sticky="true"]': { overflow: 'visible', border: 0 },
+    '&& .actions, && td .MuiButton-root, && .MuiTableSortLabel-icon': { display: 'none' },
+    '&&[data-sticky="true"] thead th': { position: 'static' },
+    '& thead': { display: 'table-header-group' },
+    '& tr': { breakInside: 'avoid' },
+    '&& [data-rest], && tbody :is(td, th)': { maxWidth: 'none', overflow: 'visible', whiteSpace: 'normal' },
+    '& a': { color: 'inherit', textDecoration: 'none' },
+  },
   [COARSE]: { '& tbody td, & tbody th': { height: 48 } },
 });

@@ -46,6 +46,7 @@ const Rail = styled('aside')({
 const Head = styled(Stack)({
   justifyContent: 'space-between',
   minHeight: 40,
+  '@media print': { minHeight: 0, '& > :not(h1)': { display: 'none' } },
   '& > h1, & > nav': { flex: '1 1 9rem', minWidth: 0, overflowWrap: 'anywhere' },
 });
 

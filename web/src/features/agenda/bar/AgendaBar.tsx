@@ -37,11 +37,16 @@ const Bar = styled('div')({
     '& .options': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8, flexBasis: '100%' },
   },
   // The day or week stays on paper.
-  '@media print': { '& > :not(h2)': { display: 'none !important' } },
+  '@media print': {
+    '& > :not(h2)': { display: 'none !important' },
+    '& > h2[data-printed]': { '&::before': { content: 'attr(data-printed)' }, '& > span': { display: 'none' } },
+  },
 });
 
 interface Props {
   title: string;
+  /** Default: as on the screen. */
+  printedTitle?: string;
   titleId: string;
   titleRef: Ref<HTMLHeadingElement>;
   /** What an arrow steps over. */
@@ -55,7 +60,18 @@ interface Props {
   options: ReactNode;
 }
 
-export function AgendaBar({ title, titleId, titleRef, step, onStep, isToday, onCreate, isNarrow, options }: Props) {
+export function AgendaBar({
+  title,
+  printedTitle,
+  titleId,
+  titleRef,
+  step,
+  onStep,
+  isToday,
+  onCreate,
+  isNarrow,
+  options,
+}: Props) {
   const optionsId = useId();
   const [isOpen, setOpen] = useState(false);
   const [createRef, createByKey] = useButtonKey(() => onCreate?.());
@@ -68,8 +84,8 @@ export function AgendaBar({ title, titleId, titleRef, step, onStep, isToday, onC
     ArrowRight: { label: next, run: () => onStep(1) },
   });
   const heading = (
-    <Typography variant="h2" id={titleId} ref={titleRef} tabIndex={-1} aria-live="polite">
-      {title}
+    <Typography variant="h2" id={titleId} ref={titleRef} tabIndex={-1} aria-live="polite" data-printed={printedTitle}>
+      <span>{title}</span>
     </Typography>
   );
   return (

@@ -92,6 +92,7 @@ export function AgendaDayView({ viewer, isPanel, renderActions, renderNewAppoint
         (actions) => (
           <Stack component="section" spacing={1} aria-labelledby={titleId}>
             <AgendaBar
+              printedTitle={longDate(date)}
               title={isNarrow || isVeryWide ? longDate(date) : shortDate(date)}
               titleId={titleId}
               titleRef={refs.title}

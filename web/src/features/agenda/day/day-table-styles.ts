@@ -46,6 +46,13 @@ export const DayTableFrame = styled('section')({
     '& .actions .MuiIconButton-root': { width: 32, height: 32 },
     '& td .MuiButton-root': { minHeight: 32, height: 32, paddingBlock: 0 },
   },
+  '@media print': {
+    '&& .patient, && .cut, && .about': { maxWidth: 'none', overflow: 'visible', whiteSpace: 'normal' },
+    '&& tbody :is(td, th)': { height: 'auto', paddingBlock: 3 },
+    '&& th.MuiTableCell-body': { width: 'auto', minWidth: 128, maxWidth: 'none' },
+    '&& td': { paddingInline: 4 },
+    '&& td a': { whiteSpace: 'nowrap' },
+  },
   // A card of a phone: time and status, name and menu, then the rest.
   [down('sm')]: {
     '&& thead': { display: 'none' },

@@ -19,13 +19,16 @@ interface Props {
   stop: string | null;
   /** Keys of turnos that are on their way elsewhere. */
   away: ReadonlySet<string>;
-  columnsRef: Ref<HTMLDivElement>;
-  events: HTMLAttributes<HTMLDivElement>;
-  children: ReactNode;
+  /** Columns out of sight are drawn afterwards. Default: true. */
+  isLate?: boolean;
+  columnsRef?: Ref<HTMLDivElement>;
+  events?: HTMLAttributes<HTMLDivElement>;
+  children?: ReactNode;
 }
 
 /** Heads and hours stay in sight; events of all columns are handled once. */
-export function DayBoard({ axis, columns, why, now, refs, stop, away, columnsRef, events, children }: Props) {
+export function DayBoard({ axis, columns, why, now, refs, stop, away, isLate = true, ...rest }: Props) {
+  const { columnsRef, events, children } = rest;
   const id = useId();
   const [inSight] = useState(columnsInSight);
   const idOf = useCallback((key: string) => `${id}-${key}`, [id]);
@@ -52,7 +55,7 @@ export function DayBoard({ axis, columns, why, now, refs, stop, away, columnsRef
         {columns.map((column, index) => (
           <LateColumn
             key={column.key}
-            isLate={index >= inSight}
+            isLate={isLate && index >= inSight}
             column={column}
             first={axis.from}
             headId={idOf(column.key)}

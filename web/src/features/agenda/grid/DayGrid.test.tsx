@@ -94,6 +94,20 @@ test('each professional has a list of turnos and free stretches by time, with al
   ).toContain('No atiende, 13:00 - 20:00');
 });
 
+test('on paper a few columns stand on each sheet with the day above them, and the screen is as before afterwards', async () => {
+  const professionals = Array.from({ length: 8 }, (_one, index) => ({ ...PAZ, id: index + 1, name: `Dra. ${index}` }));
+  render(<Page change={{ professionals }} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Otra persona' }));
+  const sheets = () => [...document.querySelectorAll<HTMLElement>('[data-printed] > section')];
+  expect(sheets()).toEqual([]);
+  fireEvent(window, new Event('beforeprint'));
+  expect(sheets().map((sheet) => within(sheet).getAllByRole('list', { hidden: true }).length)).toEqual([4, 4]);
+  expect(sheets()[0]).toHaveTextContent(/Nora Ñandú.*Ana Gómez/);
+  expect(sheets()[1]).toHaveTextContent(/^Agenda del martes, 24 de noviembre de 2026, por profesional/);
+  fireEvent(window, new Event('afterprint'));
+  expect(sheets()).toEqual([]);
+});
+
 test('by keys a turno goes to another professional, each step is said, and the focus goes along', async () => {
   render(<Page />);
   const user = userEvent.setup();

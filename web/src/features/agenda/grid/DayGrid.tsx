@@ -5,6 +5,7 @@ import { useFocusNext } from '../../../kit/focus/useFocusNext';
 import { useKeptFocus } from '../../../kit/focus/useKeptFocus';
 import type { RefMap } from '../../../kit/focus/useRefMap';
 import { minutesOf } from '../../../kit/time/intervals';
+import { usePrinting } from '../../../kit/states/usePrinting';
 import { EmptyState } from '../../../kit/states/EmptyState';
 import { DayBoard } from './DayBoard';
 import { EVERYBODY, type Whose } from './grid-columns';
@@ -14,6 +15,7 @@ import { GridMarks } from './GridMarks';
 import { marksOf } from './marks';
 import { moveAction } from './move-keys';
 import { MoveBar } from './MoveBar';
+import { PrintedBoards } from './PrintedBoards';
 import { createTarget, type CreateTarget, type MoveTarget } from './place';
 import { texts } from './texts';
 import { useBoard } from './useBoard';
@@ -54,6 +56,7 @@ export function DayGrid<A extends GridAppointment>(props: Props<A>) {
   const board = useBoard(day, kind, whose);
   const { axis, columns, stops, items } = board;
   const now = minuteOfNow(day);
+  const isPrinting = usePrinting();
   const keys = useGridKeys(stops, now, refs);
   const lengthOf = (appointment: A) => minutesOf(spanOf(appointment, day.date));
   const move = useMove({
@@ -148,6 +151,7 @@ export function DayGrid<A extends GridAppointment>(props: Props<A>) {
           <GridMarks marks={marks} first={axis.from} follows={byKeys !== null} />
         </DayBoard>
       </GridScroller>
+      {isPrinting && <PrintedBoards title={texts.grid.title(day.date, kind)} axis={axis} columns={columns} why={why} />}
       {byKeys && <MoveBar patientName={byKeys.appointment.patientName} place={said} onAction={move.act} />}
       <p role="status" className="visually-hidden">
         {byKeys ? said : move.news}

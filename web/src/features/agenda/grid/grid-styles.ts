@@ -16,7 +16,20 @@ const placed = { position: 'absolute' } as const;
 /** Inside the block, as its neighbours would cover a ring around it. */
 const focusInside = { outlineOffset: -3, boxShadow: 'inset 0 0 0 5px var(--surface)', zIndex: 3 };
 
-export const GridFrame = styled('section')({ position: 'relative', minWidth: 0 });
+export const GridFrame = styled('section')({
+  position: 'relative',
+  minWidth: 0,
+  '& > [data-printed]': { display: 'none' },
+  '@media print': {
+    '& > [data-printed]': { display: 'block' },
+    '&:has(> [data-printed]) > :not([data-printed])': { display: 'none' },
+    '& [data-printed] > section': { breakAfter: 'page' },
+    '& [data-printed] > section:last-of-type': { breakAfter: 'auto' },
+    // The page's own heading is above it.
+    '& [data-printed] > section:first-of-type h3': { display: 'none' },
+    '& [data-printed] h3': { margin: '0 0 8px', fontSize: '14px', lineHeight: '20px' },
+  },
+});
 
 /** Styles all within by classes, as there may be hundreds. Columns out of sight are not laid out. */
 export const GridScroller = styled('div')({
@@ -33,8 +46,18 @@ export const GridScroller = styled('div')({
   fontSize: '0.875rem',
   lineHeight: '1.125rem',
   '& .board': { display: 'grid', gridTemplateColumns: 'var(--gutter) 1fr', minWidth: 'max-content' },
-  // On paper nothing scrolls: every column fits the width.
-  '@media print': { '--column': '0px', maxHeight: 'none', overflow: 'visible', '& .board': { minWidth: 0 } },
+  // On paper nothing scrolls: every column fits the width. What is to be pressed stays away.
+  '@media print': {
+    '--column': '0px',
+    maxHeight: 'none',
+    overflow: 'visible',
+    '& .board': { minWidth: 0 },
+    '& .heads, & .corner, & .times': { position: 'static' },
+    '& .times': { position: 'relative' },
+    '& .stretch, & .nowline, & .times .now, & [data-quiet="true"]': { display: 'none' },
+    '& .times span': { whiteSpace: 'nowrap', paddingRight: 2 },
+    '& .column': { contain: 'none', contentVisibility: 'visible' },
+  },
   '& .corner, & .heads': {
     position: 'sticky',
     top: 0,
