@@ -91,7 +91,7 @@ export const People = styled('ul')({
   '& .state': { display: 'grid', justifyItems: 'end', gap: 2, fontSize: '0.875rem', lineHeight: '1.125rem' },
   [AT_A_DESK]: { ...DENSE, '& .who': { lineHeight: '1.25rem' }, '& .state': { whiteSpace: 'nowrap' } },
   '& .late': { color: 'var(--pending-text)', fontWeight: 600 },
-  '& .act': { display: 'flex', justifyContent: 'flex-end', minWidth: 132 },
+  '& .act': { display: 'flex', justifyContent: 'flex-end', minWidth: 132, overflowWrap: 'break-word' },
   '@media (pointer: coarse)': { '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44 } },
   [down('sm')]: {
     '& > li': { gridTemplateColumns: '3.25rem minmax(0, 1fr) auto', padding: '8px 0' },
@@ -119,7 +119,15 @@ export const Waiting = styled('ul')({
   '& .quiet': { color: 'var(--muted)', fontSize: '0.875rem' },
   '& .what .quiet': { display: 'block', lineHeight: '1.125rem' },
   '@media (pointer: coarse)': { '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44 } },
-  '& .press': { display: 'flex', gap: 4, marginLeft: 'auto' },
+  // Large text puts one button below the other, and breaks no word.
+  '& .press': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'flex-end',
+    gap: 4,
+    marginLeft: 'auto',
+    overflowWrap: 'break-word',
+  },
   '& .press .MuiButton-root': { paddingInline: 8 },
   [AT_A_DESK]: DENSE,
 });
