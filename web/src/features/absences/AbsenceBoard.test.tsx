@@ -98,7 +98,7 @@ test('who calls sees what the patient comes for, and whom to ask for', async () 
   expect((await rowOf('Nora Ñandú')).getByText('Primera vez · 8 años · Contacto: Marta Paz')).toBeVisible();
 });
 
-test('a move whose answer was lost is asked for again by itself', async () => {
+test('retries a move after a lost answer', async () => {
   let tries = 0;
   const { user, sent } = await openBoard([NORA], {
     ApplyProposals: (variables) => {
@@ -160,7 +160,7 @@ test('nothing is cancelled before the question is answered with yes', async () =
   ]);
 });
 
-test('who was told is a press, taken back by another, and another proposal is heard', async () => {
+test('a press marks a patient as notified, another one undoes it, and a new proposal is announced', async () => {
   const { user } = await openBoard([{ ...NORA, alternatives: [TEN] }], {
     RecordContact: ({ input, expectedVersion }) => ({
       recordContact: {
@@ -212,7 +212,7 @@ test('what a row shows is kept, and not the first proposal', async () => {
   });
 });
 
-test('what is proposed is kept for an hour at a press, and what somebody took meanwhile is told', async () => {
+test('a press holds the proposals for an hour, and reports those taken meanwhile', async () => {
   const entries = [NORA, JULIA];
   const kept = entries.map((entry) => ({
     ...entry,

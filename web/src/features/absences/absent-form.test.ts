@@ -40,7 +40,7 @@ test.each([
   expect(await faults(values)).toEqual([fault]);
 });
 
-test('What the server refuses of the hours is said at the hour', () => {
+test('Refusals of the hours are shown at the hour', () => {
   const at = (field: string) =>
     fieldAtFault(new ApiError({ code: 'BAD_REQUEST', message: 'No', field }), ABSENT_FIELDS);
   expect(['input.date', 'input.from', 'input.to'].map(at)).toEqual(['date', 'startTime', 'endTime']);

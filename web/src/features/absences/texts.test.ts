@@ -33,11 +33,11 @@ test.each([
     { ...written, outcome: 'cancelled' },
     `Tuvimos que cancelar tu turno del ${BEFORE}. Si querés otro, respondé este mensaje.`,
   ],
-] as const)('What WhatsApp opens with %s', (_case, facts, text) => {
+] as const)('The WhatsApp message with %s', (_case, facts, text) => {
   expect(whatsappText(facts)).toBe(`Hola Nora, te escribimos de Clínica del Parque. ${text}`);
 });
 
-test('What WhatsApp opens with greets who booked for a child, and names the child', () => {
+test('The WhatsApp message greets the person who booked for a child, and names the child', () => {
   const forAChild = { ...written, patientName: 'Teo Ñandú', contactName: 'Nora Ñandú' } as const;
   expect(whatsappText({ ...forAChild, outcome: 'reassigned' })).toBe(
     `Hola Nora, te escribimos de Clínica del Parque. El turno de Teo Ñandú del ${BEFORE} pasó al ${AFTER}. ¿Nos confirmás que podés?`,
@@ -45,7 +45,7 @@ test('What WhatsApp opens with greets who booked for a child, and names the chil
   expect(whatsappText({ ...forAChild, outcome: 'cancelled' })).toContain('cancelar el turno de Teo Ñandú del');
 });
 
-test('A proposal names the colleague, and nobody where the professional stays', () => {
+test('A proposal names the colleague, and no one if the professional stays', () => {
   const slot = { startTime: '2026-11-22T09:30:00-03:00', professionalId: 1, professionalName: 'Dr. Pablo Ruiz' };
   expect(proposalText(slot, 1, TODAY)).toBe('mañana 09:30');
   expect(proposalText(slot, 2, TODAY)).toBe('mañana 09:30 con Dr. Pablo Ruiz');

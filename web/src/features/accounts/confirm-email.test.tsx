@@ -31,14 +31,14 @@ test('without a session nothing is confirmed until a person presses: mail scanne
   expect(sent('ConfirmEmail')).toEqual([{ token: 'abc' }]);
 });
 
-test('with a session the link confirms by itself, once', async () => {
+test('with a session the link confirms without a press, once', async () => {
   localStorage.setItem('token', 'abc');
   const { sent } = await openLink('?token=abc', { Viewer: { viewer: aUser('user') } });
   expect(await page().findByText('Confirmando tu email...')).toBeVisible();
   await waitFor(() => expect(sent('ConfirmEmail')).toEqual([{ token: 'abc' }]));
 });
 
-test('a confirmed address is told, with the ways on', async () => {
+test('a confirmed address is reported, with the next steps', async () => {
   const { address } = await pressLink('?token=abc', { ConfirmEmail: confirmed() });
   expect(await screen.findByRole('heading', { level: 1, name: '¡Email Confirmado!' })).toBeVisible();
   await expectToast('¡Email confirmado exitosamente!');
@@ -55,7 +55,7 @@ test('in the session of its account the past turnos are there at once', async ()
   expect(page().queryByRole('link', { name: 'Iniciar Sesión' })).not.toBeInTheDocument();
 });
 
-describe('where nobody is signed in as its account', () => {
+describe('without a session of its account', () => {
   const session = (more: object = {}) => ({ signIn: { token: 'nuevo', user: aUser('user', more) } });
 
   test('the page leads to the login and asks for no password', async () => {
@@ -115,7 +115,7 @@ describe('where nobody is signed in as its account', () => {
     expect(localStorage.getItem('turnero.confirmed-link')).not.toBeNull();
   });
 
-  test('somebody else’s session is no obstacle, and is said', async () => {
+  test('another account’s session is no obstacle, and is named', async () => {
     localStorage.setItem('token', 'de-otro');
     await openLink('?token=abc', {
       ConfirmEmail: confirmed(true),
@@ -125,7 +125,7 @@ describe('where nobody is signed in as its account', () => {
     expect(page().queryByRole('link', { name: 'Iniciar Sesión' })).not.toBeInTheDocument();
   });
 
-  test('whoever never opened the account gets it by a new password, sent by mail', async () => {
+  test('a person who never opened the account gets it by a new password, sent by mail', async () => {
     let attempts = 0;
     const { user, sent } = await pressLink('?token=abc', {
       ConfirmEmail: confirmed(true),
@@ -150,7 +150,7 @@ test.each([
   ],
   ['a fault of the server', new ApiFailure('INTERNAL', 'Código: 1'), 'Error al confirmar el email'],
   ['no answer', OFFLINE, 'Error de conexión. Por favor intenta nuevamente.'],
-])('%s is told, and the mail can be sent again', async (_case, answer, text) => {
+])('%s is reported, and the mail can be sent again', async (_case, answer, text) => {
   await pressLink('?token=abc', { ConfirmEmail: answer });
   expect(await page().findByRole('alert')).toHaveTextContent(text);
   await expectToast(text);
@@ -161,13 +161,13 @@ describe('a link that is pressed a second time', () => {
   const refusal = new ApiFailure('BAD_REQUEST', 'El enlace no es válido, ya se usó o venció. Pedí uno nuevo', 'token');
   const used: Answers = { ConfirmEmail: refusal };
 
-  test('tells whoever is not signed in how to see whether it worked', async () => {
+  test('explains to visitors how to see whether it worked', async () => {
     await pressLink('?token=abc', used);
     expect(await page().findByText('¿Ya confirmaste tu correo? Entonces solo falta iniciar sesión.')).toBeVisible();
     expect(page().getByRole('link', { name: 'Iniciar Sesión' })).toHaveAttribute('href', '/login');
   });
 
-  test('tells whose address is confirmed that it is', async () => {
+  test('reports an address that is already confirmed', async () => {
     localStorage.setItem('token', 'abc');
     await openLink('?token=abc', { ...used, Viewer: { viewer: aUser('user') } });
     expect(await page().findByText('El correo de tu cuenta, marta@example.com, ya está confirmado.')).toBeVisible();
@@ -203,7 +203,7 @@ test('a link without its token asks to check it, and offers another mail', async
   await expectToast('Email de confirmación reenviado exitosamente');
 });
 
-test('a mail that could not be sent again is told, and the dialog stays', async () => {
+test('a mail that could not be sent again is reported, and the dialog stays', async () => {
   const { user } = await openLink('', { ResendConfirmation: OFFLINE });
   await user.click(await page().findByRole('button', { name: RESEND }));
   await write(user, screen.getByRole('textbox', { name: 'Correo electrónico' }), 'marta@example.com');
@@ -236,7 +236,7 @@ describe('the notice for an account that is not confirmed yet', () => {
     );
   });
 
-  test('tells whose link was followed without a session what they are missing, and offers the mail again', async () => {
+  test('a link followed without a session explains what is withheld, and offers the mail again', async () => {
     const viewer = aUser('user', { bookingsWithheld: true });
     const { user, calls } = await renderApp('/', { ...answers(), Viewer: { viewer } });
     const region = within(await screen.findByRole('region', notice));

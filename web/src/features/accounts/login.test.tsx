@@ -84,7 +84,7 @@ test('an unknown address stands under the address, also after the focus moved th
   expect(email).not.toHaveAccessibleDescription(text);
 });
 
-test('without a connection that is said once, and what was typed stays', async () => {
+test('a lost connection is reported once, and the typed values stay', async () => {
   const { signIn, email } = await openLogin({ SignIn: OFFLINE });
   await signIn();
   await expectOnlyToast('Error de conexión. Verifica tu conexión a internet e intenta nuevamente.');
@@ -118,7 +118,7 @@ test.each([
   ['room:1:7', 'Tu sesión terminó. Iniciá sesión para seguir: lo que estabas escribiendo te espera donde lo dejaste.'],
   ['booking:1:visita', 'Tu sesión terminó. Iniciá sesión para seguir donde estabas.'],
 ])(
-  'whose session the server ended in the middle of their work is told so, and whether what they typed waits: %s',
+  'a session that the server ends during work is reported, with whether the typed values wait: %s',
   async (left, said) => {
     localStorage.setItem('token', 'abc');
     sessionStorage.clear();
@@ -135,7 +135,7 @@ test.each([
   },
 );
 
-test('a visitor who is sent to sign in, also after somebody has signed out here, is told of no session that ended', async () => {
+test('a visitor who is sent to sign in reads of no ended session, also after a sign-out here', async () => {
   setToken('de-otra');
   setToken(null);
   const { address } = await renderApp('/my-appointments', landingAnswers());
@@ -151,7 +151,7 @@ test('the pages of signing in and of registering ask for the other by the same w
   expect(await screen.findByText(/^¿Ya tenés una cuenta\?/)).toBeVisible();
 });
 
-test('what the person before read here is forgotten when somebody else signs in', async () => {
+test('the data of the previous account is forgotten when another one signs in', async () => {
   const { client, signIn, calls } = await openLogin({ SignIn: success });
   client.cache.writeQuery({ query: ViewerDocument, data: { viewer: aUser('admin', { id: 1, name: 'Otra Persona' }) } });
   await signIn();
@@ -159,7 +159,7 @@ test('what the person before read here is forgotten when somebody else signs in'
   expect(calls.some(({ operation }) => operation === 'Viewer')).toBe(false);
 });
 
-test('nor are they shown what that person had, while their own is on its way', async () => {
+test('nor is it shown while the new account’s data is loading', async () => {
   const aldo = aUser('user', { id: 8, name: 'Aldo Paz' });
   const isAldo = () => localStorage.getItem('token') === 'de-aldo';
   const answers = answersInstead([anOwnAppointment()], 'MyAppointments', () =>
@@ -185,7 +185,7 @@ test('nor are they shown what that person had, while their own is on its way', a
   expect(screen.queryByText(/23 de noviembre/)).not.toBeInTheDocument();
 });
 
-test('whoever is signed in already goes on', async () => {
+test('a member with a session is led on', async () => {
   localStorage.setItem('token', 'abc');
   const { address } = await renderApp('/login', { ...landingAnswers(), Viewer: { viewer: aUser('user') } });
   await waitFor(() => expect(address()).toBe('/'));

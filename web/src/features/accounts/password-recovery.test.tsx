@@ -59,13 +59,13 @@ describe('choosing a new password', () => {
     await expectToast('Contraseña actualizada exitosamente');
   });
 
-  test('a link that is used up is told, and another can be asked for', async () => {
+  test('a used link is reported, and another can be requested', async () => {
     await choose({ ResetPassword: new ApiFailure('BAD_REQUEST', 'El enlace venció. Pedí uno nuevo', 'token') });
     await expectOnlyToast('El enlace venció. Pedí uno nuevo');
     expect(page().getByRole('link', { name: 'Pedir otro enlace' })).toHaveAttribute('href', '/forgot-password');
   });
 
-  test('without an answer nobody knows whether it counts, and entering with it tells', async () => {
+  test('after a lost answer the page admits that the password may count, and signing in shows it', async () => {
     await choose({ ResetPassword: OFFLINE });
     expect(await page().findByRole('alert')).toHaveTextContent(
       'No sabemos si la contraseña quedó guardada: se cortó la conexión. Probá entrar con la nueva.',

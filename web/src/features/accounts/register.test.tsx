@@ -42,7 +42,7 @@ test('empty fields are named, and the focus goes to the first', async () => {
   expect(sent('Register')).toEqual([]);
 });
 
-test('whoever has an account already is asked so, and led to sign in', async () => {
+test('a person with an account is recognised, and led to sign in', async () => {
   const { user, address } = await openRegister();
   const way = within(screen.getByText(/^¿Ya tenés una cuenta\?/));
   await user.click(way.getByRole('link', { name: 'Iniciar Sesión' }));
@@ -96,13 +96,13 @@ test.each([
     new ApiFailure('TOO_MANY_REQUESTS', 'Demasiados intentos.', undefined, 40),
     'Demasiados intentos.',
   ],
-])('%s is told once', async (_case, answer, text) => {
+])('%s is reported once', async (_case, answer, text) => {
   const { register } = await openRegister({ Register: answer });
   await register();
   await expectOnlyToast(text);
 });
 
-test('without an answer nobody knows whether the account is there, and signing in tells', async () => {
+test('after a lost answer the page admits that the account may exist, and signing in shows it', async () => {
   const { register } = await openRegister({ Register: OFFLINE });
   await register();
   const unsure = 'No sabemos si la cuenta quedó creada: se cortó la conexión. Probá iniciar sesión.';
@@ -129,7 +129,7 @@ test('two presses of the button register once', async () => {
   expect(sent('Register')).toHaveLength(1);
 });
 
-test('whoever is signed in goes to the role’s home', async () => {
+test('a member with a session goes to the role’s home', async () => {
   localStorage.setItem('token', 'abc');
   const { address } = await renderApp('/register', { ...ANSWERS, Viewer: { viewer: aUser('professional') } });
   await waitFor(() => expect(address()).toBe('/dashboard'));

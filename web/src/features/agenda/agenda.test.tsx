@@ -135,7 +135,7 @@ test('one professional’s or room’s turnos are chosen, and the others come ba
   expect(app.address()).toContain('dia=2026-11-24&como=tabla&sala=2');
 });
 
-test('what others change appears and is said; while the server does not answer, the rows stay and that is said', async () => {
+test('changes of others appear and are announced; without an answer the rows stay, with a notice', async () => {
   let isOffline = false;
   const { answers, set } = agendaAnswers('admin', [NORA, ALBA]);
   const version = answers['AgendaDayVersion'] as (variables: object) => object;
@@ -179,7 +179,7 @@ test('the day is printed with a sheet for each professional, or room, who has tu
   expect(await printed('Imprimir por sala')).toEqual(['Consultorio 1', 'Consultorio 2']);
 });
 
-test('day, week and month are one press away from each other, and keep the day and whose it is', async () => {
+test('day, week and month are one press away from each other, and keep the day and the professional', async () => {
   const app = await open(`${TABLE}&profesional=5`);
   const views = within(await screen.findByRole('navigation', { name: 'Vista del calendario' }));
   expect(views.getByRole('link', { name: 'Día' })).toHaveAttribute('aria-current', 'page');
@@ -193,7 +193,7 @@ test('day, week and month are one press away from each other, and keep the day a
   expect(await screen.findByRole('heading', { level: 3, name: 'lunes, 23 de noviembre de 2026' })).toBeVisible();
 });
 
-test('a sobreturno is told apart in the table, and becomes a turno of its own by one press in its menu', async () => {
+test('an overbooking is marked in the table, and becomes a turno by one press in its menu', async () => {
   let arrive: (it: object) => void = () => undefined;
   const answer = new Promise<object>((resolve) => (arrive = resolve));
   const over = aTurno({ isOverbooking: true, overbookingReason: 'Fiebre', viewerCan: { move: true } });

@@ -90,7 +90,7 @@ test('who has none reads what they are for, and how a program uses one', async (
   expect(screen.getByRole('link', { name: 'Guía paso a paso (en inglés)' })).toHaveAttribute('href', '/api/docs/guia');
 });
 
-test('a new key is told once, after it says what it may, and a lost answer makes no second one', async () => {
+test('a new key is shown once, after its permissions, and a lost answer makes no second one', async () => {
   let isLost = true;
   const { user, sent } = await open([], {
     CreateApiKey: () => {
@@ -135,7 +135,7 @@ test('a new key is told once, after it says what it may, and a lost answer makes
   expect(screen.queryByDisplayValue(TOKEN)).toBeNull();
 });
 
-test('whoever closes a new key without having copied it is asked, and it is there until they say so', async () => {
+test('closing a new key before copying it asks first, and the key stays until confirmed', async () => {
   const { user } = await open([]);
   await user.click(await screen.findByRole('button', { name: 'Nueva clave' }));
   const form = await dialog('Nueva clave de API');
@@ -170,7 +170,7 @@ test('a key that was copied by hand is closed without a question', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('a key is revoked once it is said what that means, and stays in the list', async () => {
+test('revoking a key asks first with its effect, and the key stays in the list', async () => {
   const { user, sent } = await open([aKey()]);
   await user.click((await row('Central')).getByRole('button', { name: 'Revocar: Central telefónica' }));
   const question = await dialog('Revocar clave de API');

@@ -12,7 +12,7 @@ const EVENT: CalendarEvent = {
 
 const lines = (event: CalendarEvent) => calendarFile(event).replaceAll('\r\n ', '').split('\r\n');
 
-test('the turno stands at its moment, told in UTC', () => {
+test('the turno has its instant, in UTC', () => {
   expect(lines(EVENT)).toEqual(
     expect.arrayContaining(['DTSTART:20261123T123000Z', 'DTEND:20261123T130000Z', 'DTSTAMP:20261121T131500Z']),
   );

@@ -4,7 +4,7 @@ import { aUser } from '../../testing/clinic-data';
 import { renderApp } from '../../testing/render-app';
 import { availabilityAnswers } from './availability.fixture';
 
-test('once hours are saved, the days without turnos are told as they are by then', async () => {
+test('after hours are saved, the days without turnos are current', async () => {
   localStorage.setItem('token', 'abc');
   const days = (reason?: string) => ({
     daysWithoutSlots: reason ? [{ __typename: 'DayWithoutSlots', date: '2026-11-22', reason }] : [],

@@ -47,7 +47,7 @@ function open(backups: Partial<BackupsQuery['backups']>, more: Answers = {}) {
   });
 }
 
-test('Who asks for a backup reads that it is on its way, and cannot ask for another meanwhile', async () => {
+test('A requested backup is shown as running, and another cannot be requested meanwhile', async () => {
   const running = aBackup({ id: '2', state: 'making', askedBy: 'Admin', file: null, bytes: null, rows: null });
   const before = overviewOf({ lastMade: aBackup(), lastChecked: aBackup(), latest: [aBackup()] });
   let answer = before;
@@ -105,7 +105,7 @@ describe('Above the list stands', () => {
   });
 });
 
-test('What cannot be loaded is said to have failed', async () => {
+test('A failed load is reported', async () => {
   await open({}, { Backups: new ApiFailure('INTERNAL', 'Falló') });
   expect((await screen.findAllByText('Error al cargar las copias de seguridad'))[0]).toBeVisible();
   expect(screen.queryByText('Todavía no hay copias')).toBeNull();

@@ -56,7 +56,7 @@ describe('the professional', () => {
     ['that cannot be loaded', '/book/1', OFFLINE],
     ['that does not exist', '/book/99', new ApiFailure('NOT_FOUND', 'El profesional no existe')],
     ['whose address is no number', '/book/nadie', OFFLINE],
-  ])('%s is told, and leads to the landing', async (_case, path, BookingProfessional) => {
+  ])('%s is reported, and leads to the landing', async (_case, path, BookingProfessional) => {
     const { address } = await renderApp(path, { ...landingAnswers(), ...bookingAnswers({ BookingProfessional }) });
     expect(await screen.findAllByText('Error al cargar la información del profesional')).not.toHaveLength(0);
     await waitFor(() => expect(address()).toBe('/'));
@@ -111,7 +111,7 @@ describe('the days', () => {
     expect(address()).toBe('/book/1');
   });
 
-  test('when the slots cannot be loaded that is said, not that there are none, and they come with the connection', async () => {
+  test('slots that fail to load are reported as such, not as none, and come with the connection', async () => {
     let answer: object = OFFLINE;
     const MonthSlots = (variables: Record<string, unknown>) =>
       answer === OFFLINE ? answer : monthSlots([SLOT_NEXT_DAY])(variables);
@@ -164,7 +164,7 @@ describe('the days', () => {
     await waitFor(() => expect(address()).toBe('/book/1?mes=2026-12'));
   });
 
-  test('days on which the clinic alone has something are told, with whom to call', async () => {
+  test('days with slots for the desk alone are marked, with the phone to call', async () => {
     const withheld = [
       { day: 24, reason: 'by_phone' },
       { day: 25, reason: 'by_phone' },
@@ -245,7 +245,7 @@ describe('the address', () => {
     expect(screen.queryByRole('radio', { name: /^\d\d:\d\d$/ })).not.toBeInTheDocument();
   });
 
-  test('a slot that is no longer offered is told and taken out', async () => {
+  test('a slot that is no longer offered is reported and removed', async () => {
     const { address } = await renderApp('/book/1?dia=2026-11-23&hora=11:00', bookingAnswers());
     expect(await screen.findByText('El horario de las 11:00 ya no está disponible. Elegí otro horario.')).toBeVisible();
     expect(address()).toBe('/book/1?dia=2026-11-23');

@@ -45,7 +45,7 @@ test('an empty form says what is missing, in a list that has the focus and leads
   expect(bookings(calls)).toEqual([]);
 });
 
-test('a slot that somebody else took meanwhile: told, free ones shown, and what was typed stays', async () => {
+test('a slot taken meanwhile: reported, free ones shown, and the typed values stay', async () => {
   let taken = false;
   let answer = () => undefined as void;
   const slow = new Promise<void>((resolve) => (answer = resolve));

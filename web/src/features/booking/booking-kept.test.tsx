@@ -72,7 +72,7 @@ test('who goes back to the professionals and returns finds their data beside wha
   expect(Object.keys(sessionStorage).filter((key) => key.startsWith('turnero.draft'))).toEqual([]);
 });
 
-test('who comes by a link is asked before they see what somebody typed', async () => {
+test('a visitor by a link is asked before seeing another person’s typed values', async () => {
   const { user } = await leaveHalfTyped();
   await user.click(await screen.findByRole('link', { name: /^Reservar Turno/ }));
   await waitFor(() => expect(offer()).toBeVisible());
@@ -81,7 +81,7 @@ test('who comes by a link is asked before they see what somebody typed', async (
   await waitFor(() => expect(nameField()).toHaveValue('Nora Ñandú'));
 });
 
-test('a session whose end the poll hears of keeps what was typed, for the same person only', async () => {
+test('a session that the poll finds ended keeps the typed values, for the same account only', async () => {
   let isOver = false;
   const over = new ApiFailure('UNAUTHENTICATED', 'La sesión venció. Iniciá sesión nuevamente');
   const slots = bookingAnswers()['MonthSlots'] as (variables: object) => object;
@@ -112,7 +112,7 @@ test('a session whose end the poll hears of keeps what was typed, for the same p
   expect(notes()).toHaveValue('Primera consulta');
 });
 
-test('who signs out leaves nothing of what they typed; what visitors and others left stays theirs', async () => {
+test('signing out removes one’s typed values; those of visitors and others stay', async () => {
   for (const userId of [null, 8]) saveDraft('booking:1', { userId, content: {} });
   const others = Object.keys(sessionStorage);
   const { user, address } = await openAsMarta({ ...landingAnswers(), SignOut: { signOut: true } });

@@ -90,7 +90,7 @@ test.each([
   expect(calls.filter(({ operation }) => operation === 'BookAppointment')).toHaveLength(1);
 });
 
-test('a professional whose turnos are all asked for by phone has no list of days, and no word that there are none', async () => {
+test('a professional with bookings by phone alone has no list of days, and no text that there are none', async () => {
   const withheld = [24, 25, 26].map((day) => ({ day, reason: 'by_phone' }));
   const answers = { MonthSlots: monthSlots([], withheld), FirstSlot: { firstSlot: null } };
   await renderApp('/book/1', bookingAnswers(answers));

@@ -39,7 +39,7 @@ describe('the rooms', () => {
     expect(submitButton()).toHaveAttribute('aria-disabled', 'false');
   });
 
-  test('when none is free that is said, and why', async () => {
+  test('without a free one the page explains why', async () => {
     await renderApp('/book/1?dia=2026-11-23&hora=09:30', bookingAnswers({ SlotRooms: slotRooms(['occupied']) }));
     expect(await screen.findByText('Ninguna sala está libre a esa hora. Elegí otro horario.')).toBeVisible();
     expect(screen.getByText('1 sala no disponible a esa hora')).toBeVisible();

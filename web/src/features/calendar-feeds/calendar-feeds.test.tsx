@@ -79,7 +79,7 @@ test('another link is made after a yes, and the one that it replaces is named', 
   expect(sent('CreateCalendarFeed')).toMatchObject([{ input: { professionalId: 1, roomId: null, replaces: 7 } }]);
 });
 
-test('a lost answer is asked for again with the same key, and a link that somebody else made comes to light', async () => {
+test('a lost answer is retried with the same key, and a link made by a colleague appears', async () => {
   const failures = [OFFLINE, new ApiFailure('CONFLICT', 'Mientras tanto se creó otro enlace. Revisá la lista')];
   const { user, sent } = await open({
     CreateCalendarFeed: () => failures.shift() ?? { createCalendarFeed: { __typename: 'NewCalendarFeed', url: URL } },

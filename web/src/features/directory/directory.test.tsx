@@ -20,7 +20,7 @@ const ANA = {
   },
 };
 
-test('whoever no longer attends is not shown to those who come back to the page', async () => {
+test('a professional who left is not shown to people who return to the page', async () => {
   let answer: object = ANA;
   const { user, back } = await renderApp('/profesionales/ana-paz', {
     ...landingAnswers(),

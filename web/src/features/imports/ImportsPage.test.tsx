@@ -160,7 +160,7 @@ test('rows are checked again once what was missing is there, and who stops the c
   expect(screen.getByRole('heading', { name: '3. Revisión' })).toHaveFocus();
 });
 
-test('a column that rows need is asked for, and a file without rows is said to be one', async () => {
+test('a required column is asked for, and a file without rows is reported', async () => {
   const { choose } = await open();
   await choose('Nombre;Especialidad\nAna;Cardiología\n');
   expect(await screen.findByText('Elegí la columna de: Email')).toBeVisible();

@@ -58,7 +58,7 @@ test.each([
   ['UTF-8 with its mark', new TextEncoder().encode('\uFEFFNúñez')],
   ['Windows-1252', Uint8Array.from('Núñez', (letter) => letter.charCodeAt(0))],
   ['UTF-16', Uint8Array.from([0xff, 0xfe, 78, 0, 0xfa, 0, 0xf1, 0, 101, 0, 122, 0])],
-])('%s is told by its bytes', (_, bytes) => {
+])('%s is recognised by its bytes', (_, bytes) => {
   expect(decodedText(bytes)).toBe('Núñez');
 });
 

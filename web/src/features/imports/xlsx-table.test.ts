@@ -28,7 +28,7 @@ test.each([
   ['date1904="true"', 44_915],
   ['date1904="false"', 46_377],
   ['', 46_377],
-])('a workbook whose dates count as %j has the dates that its program shows', async (date1904, serial) => {
+])('a workbook with date1904 %j has the dates that its program shows', async (date1904, serial) => {
   const bytes = workbook(date1904, serial);
   const [sheet] = await xlsxTables(new Blob([bytes]), bytes);
   expect(sheet).toMatchObject({ name: 'Hoja' });

@@ -90,7 +90,7 @@ test('what is done is ticked, and who has no slots is named with where that is m
 test.each([
   ['is open', { opening: { ...opening().opening, isDone: true } }],
   ['cannot be asked', OFFLINE],
-])('nothing is said of the opening where the clinic %s', async (_state, answer) => {
+])('the opening is not mentioned if the clinic %s', async (_state, answer) => {
   localStorage.setItem('token', 'abc');
   const { sent } = await renderApp('/admin/today', {
     ...landingAnswers(),

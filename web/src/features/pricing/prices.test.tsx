@@ -184,7 +184,7 @@ test('a rule is changed by its id, and stands where its hours put it', async () 
   ]);
 });
 
-test('a rule that somebody deleted while it was changed leaves the list, and what was typed stays', async () => {
+test('a rule deleted by a colleague during a change leaves the list, and the typed values stay', async () => {
   let discountRules = [aRule(), LONG];
   const { user } = await open([], {
     Pricing: () => ({
@@ -238,7 +238,7 @@ test('prices that could not be loaded are no form to be saved over what stands',
   expect(screen.queryByRole('textbox', { name: 'Costo por hora' })).not.toBeInTheDocument();
 });
 
-describe('What is credited of a rental that is given back', () => {
+describe('The credit of a returned rental', () => {
   const step = async (number: number) => within(await screen.findByRole('group', { name: `Renglón ${number}` }));
   const days = async (number: number) => (await step(number)).getByLabelText(/^Días antes/);
   const percentage = async (number: number) => (await step(number)).getByLabelText(/^Crédito/);
@@ -261,7 +261,7 @@ describe('What is credited of a rental that is given back', () => {
     expect(await days(2)).toHaveValue('2');
   });
 
-  test('goes down from row to row, which is said where it does not', async () => {
+  test('must go down from row to row, with the fault at the row', async () => {
     const { user, sent } = await open([]);
     await write(user, await days(2), '5');
     await write(user, await percentage(2), '50');

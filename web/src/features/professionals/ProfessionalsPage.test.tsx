@@ -129,7 +129,7 @@ test('a professional is changed; an address that another account has is refused 
   });
 });
 
-test('what could not be loaded is no empty list, and nobody is deleted whose consequences are not known', async () => {
+test('a failed load is no empty list, and a deletion with unknown consequences is impossible', async () => {
   let isDown = true;
   const { user } = await open([aProfessional()], {
     Professionals: () =>

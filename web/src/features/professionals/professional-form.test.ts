@@ -113,7 +113,7 @@ test.each([
       'Se eliminan 1.200 registros de actividad.',
     ],
   ],
-])('what goes along with %j is said', (related, texts) => {
+])('the consequences of %j are listed', (related, texts) => {
   expect(removalTexts(related).slice(0, 5)).toEqual(texts);
 });
 

@@ -12,7 +12,7 @@ test.each([
   ['INTERNAL', '', 'Error al reordenar profesionales'],
   ['CONFLICT', 'Otra persona cambió el orden mientras tanto', 'Otra persona cambió el orden mientras tanto'],
 ] as const)(
-  'an order that could not be saved (%s) is said so, and the list is as it is in the clinic',
+  'an order that could not be saved (%s) is reported, and the list shows the clinic’s order',
   async (code, text, message) => {
     const { user } = await open([aProfessional(), BETO], { ReorderProfessionals: new ApiFailure(code, text) });
     await row('Ana Díaz');
@@ -27,7 +27,7 @@ test.each([
   },
 );
 
-test('another order is there for whoever opens the first page next', async () => {
+test('the new order appears for people who open the first page next', async () => {
   const { user, client, sent } = await open([aProfessional(), BETO]);
   await client.query({ query: FIRST_PAGE });
   await row('Ana Díaz');

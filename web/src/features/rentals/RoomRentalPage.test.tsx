@@ -88,7 +88,7 @@ describe('The month', () => {
   test.each([
     ['refused', new ApiFailure('INTERNAL', 'Error interno')],
     ['out of reach', OFFLINE],
-  ])('that is %s has no day available, is told, and can be tried again', async (_case, failure) => {
+  ])('that is %s has no day available, with a message, and can be retried', async (_case, failure) => {
     let works = false;
     const { user } = await openRental({ RoomMonth: (variables) => (works ? aMonth()(variables) : failure) });
     await expectToast('Error al cargar las salas');
@@ -132,7 +132,7 @@ describe('In a wide window the month is a grid', () => {
     expect(await reserveButton('viernes, 4 de diciembre de 2026')).toHaveFocus();
   });
 
-  test('and Enter opens the day, whose Cancelar gives the focus back', async () => {
+  test('and Enter opens the day, and its Cancelar returns the focus', async () => {
     const { user } = await openRental();
     const button = await reserveButton(TUESDAY_NAME);
     act(() => button.focus());

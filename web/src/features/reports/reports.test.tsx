@@ -111,7 +111,7 @@ test('the activity goes from page to page, and a filter leads to the first one b
   });
 });
 
-test('no activity is said, with the filters that hide it; a failure is not taken for none', async () => {
+test('an empty report names the filters that hide activity; a failure is not shown as empty', async () => {
   let fails = true;
   const { user } = await open(`${ACTIVITY}?mes=2&profesional=99`, {
     Activity: ({ month }) => {
@@ -192,7 +192,7 @@ test('the audit says who changed what from what to what, leads to the thing, and
   });
 });
 
-test('what a key did is said to be its, in both reports, and the audit can be narrowed to it', async () => {
+test('the acts of a key are shown as its own, in both reports, and the audit can be filtered by it', async () => {
   const page = { __typename: 'AuditEventPage', next: null, isNear: false } as const;
   const { user, sent, address } = await open(AUDIT, {
     Audit: { auditEvents: { ...page, items: [anEvent(1, BY_KEY)] } },

@@ -100,7 +100,7 @@ test('where nothing has anywhere to go there is nothing to choose', async () => 
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
 });
 
-test('a turno whose slot a colleague took keeps the reason in its row, and later ones are told of', async () => {
+test('a turno with a slot taken by a colleague keeps the reason in its row, and later ones are reported', async () => {
   const TAKEN = 'El horario elegido ya no está disponible. Elegí otro horario';
   const { user } = await openHandover([NORA], { HandOver: () => new ApiFailure('CONFLICT', TAKEN) }, 3);
   expect(screen.getByText('Hay 3 turnos más adelante: aparecen cuando resuelvas estos.')).toBeVisible();

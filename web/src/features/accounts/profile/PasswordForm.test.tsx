@@ -36,7 +36,7 @@ test('a short one and one repeated otherwise are refused', async () => {
   expect(again).toHaveAccessibleDescription('Las contraseñas no coinciden');
 });
 
-test('a change is told, closes the dialog and keeps the session', async () => {
+test('a change is reported, closes the dialog and keeps the session', async () => {
   const { change, sent, expectClosed } = await openPassword({ ChangePassword: { changePassword: true } });
   await change(['demo1234', 'nueva123', 'nueva123']);
   await expectClosed();
@@ -45,7 +45,7 @@ test('a change is told, closes the dialog and keeps the session', async () => {
   expect(localStorage.getItem('token')).toBe('abc');
 });
 
-test('a wrong current one stands under its field, and nobody is signed out', async () => {
+test('a wrong current password is reported at its field, and the session stays', async () => {
   const text = 'La contraseña actual no es correcta';
   const { current, change } = await openPassword({
     ChangePassword: new ApiFailure('BAD_REQUEST', text, 'currentPassword'),

@@ -198,7 +198,7 @@ describe('saving', () => {
   test.each([
     ['no answer', OFFLINE, 'Error al actualizar el perfil'],
     ['the server’s reason', new ApiFailure('CONFLICT', 'El perfil cambió'), 'El perfil cambió'],
-  ])('%s is told once', async (_case, answer, text) => {
+  ])('%s is reported once', async (_case, answer, text) => {
     const { name, retype, save } = await openProfile({ UpdateProfile: answer });
     await retype(name, 'Marta Díaz');
     await save();

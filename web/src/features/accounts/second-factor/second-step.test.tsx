@@ -33,7 +33,7 @@ test('six digits that are pasted sign in by themselves, once', async () => {
   expect(localStorage.getItem('token')).toBe('nuevo');
 });
 
-test('a wrong code is told at the field, and what was typed stays', async () => {
+test('a wrong code is reported at the field, and the typed code stays', async () => {
   const { user } = await atSecondStep({
     SignInWithCode: new ApiFailure('UNAUTHENTICATED', 'El código no es correcto', 'code'),
   });
@@ -42,7 +42,7 @@ test('a wrong code is told at the field, and what was typed stays', async () => 
   expect(await codeField()).toHaveValue('492039');
 });
 
-test('without an answer nobody knows whether the code let them in, which is said, and it can be sent again', async () => {
+test('after a lost answer the page admits that the code may have counted, and sends it again', async () => {
   let isOffline = true;
   const { user, address } = await atSecondStep({
     SignInWithCode: () => (isOffline ? OFFLINE : { signInWithCode: SESSION }),
@@ -67,7 +67,7 @@ test('a recovery code is asked for where one wants it, and Back leads to the pas
   expect(await screen.findByLabelText('Contraseña')).toBeVisible();
 });
 
-test('when the ten minutes are over, the password is asked for again, and why is said', async () => {
+test('after ten minutes the password is asked for again, with the reason', async () => {
   const { user } = await atSecondStep({
     SignInWithCode: new ApiFailure('GONE', 'Pasó demasiado tiempo', 'challenge'),
   });
@@ -98,7 +98,7 @@ test('an administrator whom the clinic asks for it is led to set it up, from eve
   expect(await screen.findByRole('button', { name: 'Agregar aplicación de códigos' })).toBeVisible();
 });
 
-test('a press for a passkey whose file does not arrive says so, and the next press asks for it again', async () => {
+test('a passkey press without its file is reported, and the next press loads it again', async () => {
   const passkeys = keepPasskeys();
   const LIBRARY = '@simplewebauthn/browser';
   jest.doMock(LIBRARY, () => {

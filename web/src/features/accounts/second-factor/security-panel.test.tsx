@@ -38,7 +38,7 @@ const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 const codeField = () => screen.findByRole('textbox', { name: 'Código que muestra la aplicación' });
 
-test('a passkey gets another name, told with when it was added and used', async () => {
+test('a passkey gets another name, beside the days it was added and used', async () => {
   let factor = aFactor({ id: 7, kind: 'passkey', name: 'Mi llave de acceso' });
   const { user, sent } = await open(
     { factors: [factor], proved: false },
@@ -70,7 +70,7 @@ test('a passkey gets another name, told with when it was added and used', async 
   await waitFor(async () => expect(await button('Cambiar nombre: Recepción')).toHaveFocus());
 });
 
-test('the last one that the clinic asks for is not offered to be removed, and why is said; one of two is', async () => {
+test('the last factor that the clinic requires can’t be removed, with the reason; one of two can', async () => {
   const factors = [aFactor()];
   const { client } = await open({ factors, required: true });
   expect(await screen.findByText(/^La clínica pide la verificación en dos pasos: para quitar esta/)).toBeVisible();
@@ -101,7 +101,7 @@ test('what was begun without a connection can be begun again', async () => {
   expect(await codeField()).toBeVisible();
 });
 
-test('whoever takes long is asked for the password meanwhile, and loses nothing of what was typed', async () => {
+test('a slow member is asked for the password meanwhile, and loses nothing typed', async () => {
   let isProved = false;
   const { user, sent } = await open(
     {},
@@ -124,7 +124,7 @@ test('whoever takes long is asked for the password meanwhile, and loses nothing 
   expect(again).toEqual(first);
 });
 
-test('a passkey whose answer was lost is sent again, and not made twice', async () => {
+test('a passkey with a lost answer is sent again, and not made twice', async () => {
   const passkeys = keepPasskeys();
   let isOffline = true;
   const { user, sent } = await open(

@@ -30,7 +30,7 @@ describe('what of the day is shown', () => {
     expect(spanOf(late, DATE)).toEqual({ startTime: '23:30', endTime: '24:00' });
   });
 
-  test('on a day whose clock goes back a turno keeps its length, forward it ends by the clock', () => {
+  test('when the clock goes back a turno keeps its duration, when it goes forward it ends by the clock', () => {
     // 00:30 to 01:10 of the hour that comes twice: 100 minutes.
     const back = { startTime: `${DATE}T01:30:00-03:00`, endTime: `${DATE}T01:10:00-04:00` };
     expect(spanOf(back, DATE)).toEqual({ startTime: '01:30', endTime: '02:10' });
@@ -74,7 +74,7 @@ describe('columns', () => {
     expect(of('room')).toEqual(['Sala 1: a b']);
   });
 
-  test('a turno whose professional or room is not listed has a column too', () => {
+  test('a turno with an unlisted professional or room has a column too', () => {
     const day = dayOf({ professionals: [], rooms: [], appointments: [turno({ id: 'a', from: '10:00', to: '10:30' })] });
     expect(columns(day).map(({ name }) => name)).toEqual(['Dra. Paz']);
     expect(columns(day, 'room').map(({ name }) => name)).toEqual(['Sala 1']);

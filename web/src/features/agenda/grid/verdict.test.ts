@@ -86,7 +86,7 @@ test('what it keeps free itself goes along, beyond hours too, unless it is given
   expect(at(690, { appointments: [turno(ANA)] }, SOSA)).toBe('Libre');
 });
 
-test('an absence is said and not refused: the server lets staff decide', () => {
+test('an absence is a warning, not a refusal: the server lets staff decide', () => {
   const absence = { id: 1, isAllDay: true, startTime: null, endTime: null, reason: 'vacation' as const };
   expect(judged({ professionals: [{ ...PAZ, absences: [absence] }] }, 660)).toBe('Ausente: Vacaciones');
 });

@@ -40,7 +40,7 @@ test('held time stands below the table; released with a reason, it is gone, and 
   expect(screen.getByRole('heading', { name: /^lun.*23 .*nov/ })).toHaveFocus();
 });
 
-test('while nothing answers, the reason stays; what is wrong with it stands at it; what was taken meanwhile is told', async () => {
+test('after a lost answer the reason stays; faults are shown at it; time taken meanwhile is reported', async () => {
   let answer: Answers[string] = OFFLINE;
   let holds = [aHold('h')];
   const app = await open({

@@ -18,7 +18,7 @@ describe('the month', () => {
     expect(screen.queryByLabelText('Filtrar por profesional')).not.toBeInTheDocument();
   });
 
-  test('whose account it is, is the administrators’ to look for: in a professional’s address it says nothing', async () => {
+  test('only administrators choose the account; in a professional’s address it has no effect', async () => {
     const { calls } = await openCalendar('/dashboard?cuenta=12');
     expect(await listTitle('noviembre de 2026')).toBeVisible();
     expect(screen.queryByRole('combobox', { name: 'Cuenta' })).not.toBeInTheDocument();
@@ -67,7 +67,7 @@ describe('the month', () => {
     expect(await screen.findByText('No hay turnos para este día.')).toBeVisible();
   });
 
-  test('a turno whose start is no time is skipped, one whose end is none says so', async () => {
+  test('a turno with an invalid start is skipped, one with an invalid end is marked', async () => {
     await openCalendar('/dashboard', [
       aTurno({ startTime: '2026-11-99T09:00:00-03:00' }),
       aTurno({ id: 'b', patientName: 'Omar Paz', endTime: '' }),
@@ -198,7 +198,7 @@ describe('an administrator', () => {
       expect(screen.getByRole('option', { name: 'Todos los profesionales', selected: true })).toBeVisible();
     });
 
-    test('a name that is nobody’s leaves with the list, and what is chosen stands there again', async () => {
+    test('an unknown name leaves with the list, and the chosen one returns', async () => {
       const { user, address, filter } = await openMany('/dashboard?mes=2026-11&profesional=5');
       await user.clear(filter);
       await write(user, filter, 'ruiz');
@@ -270,7 +270,7 @@ describe('a card', () => {
   });
 });
 
-test('a load that failed is told above the month and as a toast, and can be tried again', async () => {
+test('a failed load is reported above the month and as a toast, and can be retried', async () => {
   let offline = true;
   const { answers } = calendarAnswers('professional', ALL);
   const load = answers['CalendarMonth'] as (variables: object) => object;

@@ -12,7 +12,7 @@ const at = (
   endTime: startTime,
 });
 
-test('a time range is told by the clinic’s clock', () => {
+test('a time range has the clinic’s clock', () => {
   expect(timeRange({ startTime: '2026-11-23T09:30:00-03:00', endTime: '2026-11-23T10:00:00-03:00' })).toBe(
     '09:30 - 10:00',
   );

@@ -54,7 +54,7 @@ test('a turno that others close keeps the focus that one of its buttons had', as
   expect(screen.getByRole('heading', { name: 'Nora Ñandú' })).toHaveFocus();
 });
 
-test('while the server does not answer, what was received stays, and that is said', async () => {
+test('without an answer the loaded turnos stay, with a notice', async () => {
   const { answers } = calendarAnswers('professional', [TURNO]);
   let offline = false;
   const version = answers['CalendarVersion'] as (variables: object) => object;

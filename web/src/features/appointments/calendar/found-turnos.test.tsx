@@ -7,7 +7,7 @@ import { appointmentsOfAccountPath } from './calendar.paths';
 import { day, listTitle } from './calendar-page.fixture';
 import { COMING, open, OVER, PATH } from './panel-calendar.fixture';
 
-describe('Whoever calls and asks when their turno is', () => {
+describe('A caller who asks for the time of their turno', () => {
   const past = { ...OVER, patientName: 'Nora Ñandú', id: 'turno-8' };
   const found = ({ filter, order }: Record<string, unknown>) => {
     const { search, patientUserId, from } = filter as Record<string, unknown>;
@@ -55,7 +55,7 @@ describe('Whoever calls and asks when their turno is', () => {
     expect(sent('FoundTurnos')).toHaveLength(2);
   });
 
-  test('is told when nothing coincides, and the calendar is a press away', async () => {
+  test('nothing found is reported, and the calendar is a press away', async () => {
     const { user, address } = await open({ FoundTurnos: found }, `${PATH}?buscar=nadie`);
     expect(await screen.findByText('Ningún turno coincide')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Volver al calendario' }));
@@ -64,7 +64,7 @@ describe('Whoever calls and asks when their turno is', () => {
     expect(document.body).not.toHaveFocus();
   });
 
-  test('is told once when the search fails, and one press asks again for all of it', async () => {
+  test('a failed search is reported once, and one press repeats all of it', async () => {
     let isDown = true;
     const { user } = await open(
       { FoundTurnos: (variables) => (isDown ? new ApiFailure('INTERNAL', '') : found(variables)) },

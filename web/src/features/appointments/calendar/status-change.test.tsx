@@ -173,7 +173,7 @@ describe('a status', () => {
     });
   });
 
-  test('that would revive a turno whose time is gone is refused in the server’s words', async () => {
+  test('reviving a turno with a taken time is refused in the server’s words', async () => {
     const text = 'El horario de este turno ya fue ocupado. Creá un turno nuevo en otro horario';
     const app = await openCalendar('/dashboard', ALL, {
       more: { SetAppointmentStatus: new ApiFailure('CONFLICT', text) },
@@ -228,7 +228,7 @@ describe('a status', () => {
     );
   });
 
-  test('while another is on its way, a cancellation can be answered, and what failed is not said of it', async () => {
+  test('while another change is sent, a cancellation can be answered, and the other’s failure is not shown at it', async () => {
     const { app, user, chooseAndSend, answer } = await openSlow();
     await chooseAndSend('Confirmado', MONDAY);
     await choose(app, 'Cancelado', 'Omar Paz');

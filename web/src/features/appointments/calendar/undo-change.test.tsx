@@ -66,7 +66,7 @@ test.each([
     new ApiFailure('CONFLICT', 'El horario de este turno ya fue ocupado'),
     'No se pudo deshacer. El horario de este turno ya fue ocupado',
   ],
-])('where %s, that is said and nothing is undone', async (_, failure, text) => {
+])('if %s, that is reported and nothing is undone', async (_, failure, text) => {
   const { user } = await confirmed({ RestoreStatus: failure });
   await user.click(await undoButton());
   await expectToast(text);

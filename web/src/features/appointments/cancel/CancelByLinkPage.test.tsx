@@ -91,7 +91,7 @@ test('a link that lost its token says so before anything is tried', async () => 
   expect(screen.queryByRole('button', BUTTON)).not.toBeInTheDocument();
 });
 
-test('whoever may cancel it anyway needs no token', async () => {
+test('callers who may cancel it anyway need no token', async () => {
   const { user, calls } = await openLink({ link: '/cancel/turno-1', facts: { viewerCan: { cancel: true } } });
   await user.click(await screen.findByRole('button', BUTTON));
   expect(await said()).toHaveTextContent('Turno cancelado');
@@ -172,7 +172,7 @@ test('a turno that does not exist says so and leads home', async () => {
   expect(screen.getByRole('link', { name: 'Volver al inicio' })).toHaveAttribute('href', '/');
 });
 
-test('a load that failed is told, in the page and as a toast, and can be tried again', async () => {
+test('a failed load is reported, in the page and as a toast, and can be retried', async () => {
   let answer: object = OFFLINE;
   const { user } = await openLink({}, { AppointmentToCancel: () => answer });
   expect(await screen.findByRole('button', { name: 'Reintentar' })).toBeVisible();

@@ -29,7 +29,7 @@ test('the turno stands with all that was booked, in the clinic’s time', async 
   }
 });
 
-test('a turno to come that the clinic has not confirmed is said to be reserved, by the chip and in a sentence', async () => {
+test('a coming turno without the clinic’s confirmation is called reserved, by the chip and in a sentence', async () => {
   await renderApp(PATH, bookingAnswers());
   await screen.findByRole('heading', { name: '¡Turno Confirmado!' });
   const ticket = within(screen.getByRole('article', { name: 'Turno' }));
@@ -51,7 +51,7 @@ test('once the clinic has confirmed it, the page says so and promises nothing mo
   await waitFor(() => expect(document.title).toContain('Turno confirmado'));
 });
 
-test('a turno whose time came without the clinic’s word says neither that it was confirmed nor that word will come', async () => {
+test('an unconfirmed turno of the past neither claims a confirmation nor announces one', async () => {
   const facts = { status: 'pending', startTime: '2026-11-20T09:30:00-03:00', endTime: '2026-11-20T10:00:00-03:00' };
   await renderApp(PATH, bookingAnswers({ Appointment: appointment(facts) }));
   const heading = await screen.findByRole('heading', { level: 1, name: 'Turno sin confirmar' });
@@ -74,7 +74,7 @@ test('what was not given is left out', async () => {
 test.each([
   [true, 1],
   [false, 0],
-])('why the clinic cancelled is said where the patient was told: %j', async (toldPatient, times) => {
+])('the clinic’s reason for cancelling is shown if it was written to the patient: %j', async (toldPatient, times) => {
   const cancellation = { __typename: 'AppointmentCancellation', toldPatient, text: 'Se cargó por error' };
   await renderApp(PATH, bookingAnswers({ Appointment: appointment({ status: 'cancelled', cancellation }) }));
   await screen.findByRole('heading', { name: 'Turno cancelado' });
@@ -109,7 +109,7 @@ test('less than 24 hours before, only the clinic can still cancel it, and no rem
 test.each([
   ['specialty', { specialtyId: 5 }, '/book-specialty/5'],
   ['list of professionals', { specialty: null, specialtyId: null }, '/#profesionales'],
-])('a turno with somebody who left is booked again from the %s', async (_where, facts, path) => {
+])('a turno with a professional who left is booked again from the %s', async (_where, facts, path) => {
   await renderApp(
     PATH,
     bookingAnswers({ Appointment: appointment({ status: 'cancelled', professionalIsPublic: false, ...facts }) }),
@@ -150,7 +150,7 @@ test('on its day the patient reads how late the professional is, and their code 
   expect(screen.getByText('Tu código en la pantalla de la sala de espera: A07')).toBeVisible();
 });
 
-describe('all of a turno is for whoever has its receipt', () => {
+describe('all of a turno is for callers with its receipt', () => {
   const MASKED = {
     isMasked: true,
     patientName: 'N. Ñ.',
@@ -187,7 +187,7 @@ describe('all of a turno is for whoever has its receipt', () => {
     expect(sent('Appointment')).toEqual([{ id: APPOINTMENT_ID, receipt: null }]);
   });
 
-  test('a session of somebody else is led to the mail alone', async () => {
+  test('another account’s session is referred to the mail alone', async () => {
     localStorage.setItem('token', 'de-otro');
     await renderApp(PATH, answers);
     expect(await screen.findByText(/^Por privacidad, .* abrí el enlace del email\.$/)).toBeVisible();
@@ -210,7 +210,7 @@ test('an unknown turno says so and leads home', async () => {
   expect(screen.getByRole('link', { name: 'Volver al inicio' })).toHaveAttribute('href', '/');
 });
 
-test('a load that failed is told and can be tried again', async () => {
+test('a failed load is reported and can be retried', async () => {
   let answer: object = OFFLINE;
   const { user } = await renderApp(PATH, bookingAnswers({ Appointment: () => answer }));
   expect(await screen.findAllByText('Error al cargar los detalles del turno')).not.toHaveLength(0);

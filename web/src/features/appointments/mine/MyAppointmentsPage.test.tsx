@@ -57,7 +57,7 @@ test.each([
   ['completed', 'Completada'],
   ['cancelled', 'Cancelada'],
   ['no_show', 'Ausente'],
-] as const)('%s is said as of a cita: %s', async (status, word) => {
+] as const)('%s is shown in the feminine, as of a cita: %s', async (status, word) => {
   await open([anOwnAppointment({ status })]);
   expect(within(await item(/23 de noviembre/)).getByText(word)).toBeVisible();
 });
@@ -80,7 +80,7 @@ test('a turno can be booked from the top, and a past one again', async () => {
   expect(screen.getByRole('button', { name: 'Reservar Turno' })).toHaveAttribute('aria-haspopup', 'dialog');
 });
 
-test('a past one with somebody who left is booked again from the specialty', async () => {
+test('a past one with a professional who left is booked again from the specialty', async () => {
   await open([aPastAppointment(1, { professionalIsPublic: false, specialtyId: 2 })]);
   const again = within(await item(/19 de noviembre/)).getByRole('link', { name: 'Reservar de nuevo' });
   expect(again).toHaveAttribute('href', '/book-specialty/2');
@@ -168,7 +168,7 @@ describe('with a second page of the history on show', () => {
     expect(screen.getAllByRole('article')).toHaveLength(40);
   });
 
-  test('a page that cannot be had is told, what is shown stays, and it can be asked for again', async () => {
+  test('a page that fails to load is reported, the shown ones stay, and it can be retried', async () => {
     let isOnline = false;
     const { user } = await openWith(LONG, 'MyAppointments', ({ after }) => (after && !isOnline ? OFFLINE : null));
     await user.click(await screen.findByRole('button', { name: 'Mostrar más' }));
@@ -187,7 +187,7 @@ test('while they are on their way, the page says so', async () => {
   expect(screen.queryByText('No tienes citas')).not.toBeInTheDocument();
 });
 
-test('a load that failed is told, in the page and as a toast, and can be tried again', async () => {
+test('a failed load is reported, in the page and as a toast, and can be retried', async () => {
   let isOnline = false;
   const { user } = await openWith([MONDAY], 'MyAppointments', () => (isOnline ? null : OFFLINE));
   await waitFor(() => expect(screen.getAllByText('Error al cargar las citas').length).toBeGreaterThan(1));

@@ -48,7 +48,7 @@ test('each date names the rooms that stay rented, with the way to the summary of
   );
 });
 
-test('whoever looks at a colleague’s dates is not led to their own summary', async () => {
+test('a reader of a colleague’s dates is not led to their own summary', async () => {
   const { user, entry } = await openDates([
     { ...HOLIDAY, affectedRentals: [anAffectedRental({ professionalId: 99 })] },
   ]);

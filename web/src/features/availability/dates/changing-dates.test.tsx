@@ -28,7 +28,7 @@ describe('adding', () => {
     expect(part.queryByRole('button', { name: 'Guardar fecha' })).not.toBeInTheDocument();
   });
 
-  test('what is missing is said at each field, and the first has the focus', async () => {
+  test('missing values are reported at each field, and the first has the focus', async () => {
     const { part, press, sent } = await openDates();
     await press('Agregar fecha');
     await press('Guardar fecha');

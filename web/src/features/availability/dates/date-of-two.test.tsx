@@ -25,8 +25,8 @@ async function openErrand(answers: Answers) {
   return { ...opened, part, press, entry };
 }
 
-describe('editing a date that somebody else edits too', () => {
-  test('shows what somebody else has saved of it meanwhile, and saves on that', async () => {
+describe('editing a date that a colleague edits too', () => {
+  test('shows the colleague’s saved version, and saves on that', async () => {
     const theirs = { ...ERRAND, startTime: '10:00', reason: 'other' as const, version: 2 };
     const { user, part, press, entry, sent } = await openErrand({
       UpdateUnavailableDate: ({ expectedVersion, input }) =>
@@ -50,7 +50,7 @@ describe('editing a date that somebody else edits too', () => {
     expect(entry().getByText('10:00 a 11:00 · Vacaciones')).toBeVisible();
   });
 
-  test('that is given up leaves in the list what somebody else has saved', async () => {
+  test('given up, leaves the colleague’s saved version in the list', async () => {
     const theirs = { ...ERRAND, reason: 'other' as const, version: 2 };
     const { user, part, press, entry } = await openErrand({
       UpdateUnavailableDate: new ApiFailure('CONFLICT', 'Otra persona la cambió', undefined, undefined, theirs),

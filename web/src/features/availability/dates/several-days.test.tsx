@@ -78,7 +78,7 @@ test('what fails half-way says how far it came, and a second try adds the rest o
   expect([...kept]).toEqual(['2026-12-30', '2026-12-31', '2027-01-01']);
 });
 
-test('days that were all marked before are told at the date', async () => {
+test('days that were all marked before are reported at the date', async () => {
   const { part } = await goOnHoliday(MARKED);
   await waitFor(() =>
     expect(part.getByLabelText('Fecha')).toHaveAccessibleDescription(

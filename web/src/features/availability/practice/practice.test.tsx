@@ -56,7 +56,7 @@ describe('fee and duration', () => {
     expect(sent('SaveFee')).toEqual([{ professionalId: 3, fee: null, expectedVersion: 1 }]);
   });
 
-  test('what is no amount is said at the field and not sent', async () => {
+  test('an invalid amount is reported at the field and not sent', async () => {
     const { part, press, retype, sent } = await openPart('Tarifa y duración', { SaveFee });
     await retype(/Tarifa por turno/, 'mucho');
     await press('Guardar tarifa');
@@ -135,7 +135,7 @@ describe('the presentation', () => {
     expect(part.getByRole('textbox', { name: /Presentación/ })).toHaveValue('Mía');
   });
 
-  test('that was typed is not lost without a question, and once saved nobody asks', async () => {
+  test('typed values are not lost without a question, and saved ones need none', async () => {
     const { user, press, retype, address } = await openPart('Presentación', { SaveBio });
     await retype(/Presentación/, 'Otra');
     await user.click(screen.getByRole('link', { name: 'Calendario' }));

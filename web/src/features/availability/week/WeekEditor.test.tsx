@@ -187,7 +187,7 @@ describe('leaving with something unsaved', () => {
     await waitFor(() => expect(address()).toBe('/dashboard'));
   });
 
-  test('nothing unsaved: nobody is asked', async () => {
+  test('without unsaved changes there is no question', async () => {
     const { user, address } = await openWeek();
     await user.click(screen.getByRole('link', { name: 'Calendario' }));
     await waitFor(() => expect(address()).toBe('/dashboard'));

@@ -6,7 +6,7 @@ import { anEntry, aWeek, openWeek } from '../availability.fixture';
 
 const dialog = (name: RegExp | string) => within(screen.getByRole('dialog', { name }));
 
-describe('a week that somebody else has saved meanwhile', () => {
+describe('a week that a colleague has saved meanwhile', () => {
   const THEIRS = [anEntry(1, '09:00', '12:00'), anEntry(2, '10:00', '14:00')];
   const overtaken = new ApiFailure('CONFLICT', 'Otra persona la cambió', undefined, undefined, aWeek(THEIRS, 2));
   const differences = () => screen.findByRole('group', { name: 'Cambios de otra persona' });

@@ -21,7 +21,7 @@ describe('what the dialog opens with', () => {
   test.each([
     ['the given one', 4, 'Dr. Pablo Sosa', '30 min'],
     ['the first of the list', null, 'Dra. Lucía Fernández · Cardiología', '40 min'],
-  ])('a patient starts with %s, whose length it has', async (_case, selectedProfessionalId, name, length) => {
+  ])('a patient starts with %s and its duration', async (_case, selectedProfessionalId, name, length) => {
     const { part } = await openBooking({ selectedProfessionalId });
     expect(part.getByLabelText('Profesional')).toHaveDisplayValue(name);
     expect(part.getByText(length)).toBeVisible();
@@ -69,7 +69,7 @@ describe('what the dialog opens with', () => {
 describe('closing', () => {
   const question = () => screen.findByRole('dialog', { name: '¿Salir sin guardar?' });
 
-  test('by Escape or the cross asks first where a patient was typed, and keeps it unless told otherwise', async () => {
+  test('by Escape or the cross asks first if a patient was typed, and keeps it by default', async () => {
     const { part, user, press, sheet, opener, retype } = await openBooking();
     await retype('Nombre y apellido', 'Nora Ñandú');
     await user.keyboard('{Escape}');

@@ -33,7 +33,7 @@ describe('what the panel opens with', () => {
     expect(panel.part.getByRole('button', { name: 'Crear Turno' })).toHaveAttribute('aria-disabled', 'true');
   });
 
-  test('for an administrator nobody is preselected, and times wait for that', async () => {
+  test('for an administrator no professional is preselected, and times wait for one', async () => {
     const { part } = await openNew('admin');
     expect(part.getByLabelText(WHOM)).toHaveDisplayValue('Selecciona un profesional');
     expect(part.getByText('Elegí un profesional para ver sus horarios.')).toBeVisible();
@@ -47,7 +47,7 @@ describe('what the panel opens with', () => {
     expect(await slot('09:30')).not.toBeChecked();
   });
 
-  test('opened by a day it says the day, and the professional whose calendar it was has its times', async () => {
+  test('opened by a day it names the day, and shows the times of the calendar’s professional', async () => {
     const panel = await openNew('admin', { isForDay: true, date: '2026-11-23' });
     expect(panel.part.getByText('lunes, 23 de noviembre de 2026')).toBeVisible();
     expect(patient(panel)).toEqual(['', '', '']);
@@ -84,7 +84,7 @@ describe('what the panel opens with', () => {
     expect(lookup(panel)).toHaveFocus();
   });
 
-  test('what cannot be loaded is said, and asked for again', async () => {
+  test('a failed load is reported, and can be retried', async () => {
     let online = false;
     const facts = dialogAnswers('admin')['DialogFacts'] as object;
     const answers = dialogAnswers('admin', { DialogFacts: () => (online ? facts : OFFLINE) });
@@ -130,7 +130,7 @@ describe('the patient', () => {
     expect(name.value.slice(name.selectionStart ?? 0, name.selectionEnd ?? 0)).toBe('Marta Ruiz');
   });
 
-  test('whom nobody knows is a new one, by name; the own data never go out then', async () => {
+  test('an unknown patient is a new one, by name; one’s own data is never sent then', async () => {
     const panel = await openNew('professional');
     await panel.user.click(lookup(panel));
     await panel.user.keyboard('Zoe Nueva');
@@ -143,7 +143,7 @@ describe('the patient', () => {
     expect(panel.sent('BookAppointment')).toEqual([]);
   });
 
-  test('a name typed into the form stays while somebody is looked for; whom one chooses replaces all of it', async () => {
+  test('a typed name stays during a search; choosing a patient replaces all of it', async () => {
     const panel = await openNew('admin', { isForDay: true, date: '2026-11-23' });
     await panel.retype('Nombre y apellido', 'Zoe Nueva');
     await write(panel.user, lookup(panel), 'nor');
@@ -157,7 +157,7 @@ describe('the patient', () => {
     expect(lookup(panel)).toHaveAccessibleDescription('Sin turnos anteriores.');
   });
 
-  test('a search that fails says so, and one types on; a letter alone looks for nobody', async () => {
+  test('a failed search is reported, and typing continues; a single letter searches nothing', async () => {
     const panel = await openNew('admin', {}, { Patients: OFFLINE });
     await panel.user.type(lookup(panel), 'z');
     await panel.user.type(lookup(panel), 'oe');
@@ -166,7 +166,7 @@ describe('the patient', () => {
     expect(patient(panel)).toEqual(['zoe', '', '']);
   });
 
-  test('typed over but for the telephone, says whose that still is', async () => {
+  test('typed over but for the telephone, names the owner of the telephone', async () => {
     const panel = await openNew('professional');
     await panel.press('Cambiar los datos del paciente');
     await panel.retype('Correo electrónico', 'nora@correo.example');
@@ -276,7 +276,7 @@ describe('the room', () => {
 describe('closing', () => {
   const question = () => screen.findByRole('dialog', { name: '¿Salir sin guardar?' });
 
-  test('by Escape, the cross or Back asks first where a patient was chosen, and keeps it unless told otherwise', async () => {
+  test('by Escape, the cross or Back asks first if a patient was chosen, and keeps it by default', async () => {
     const panel = await openNew('admin');
     await chooseNora(panel);
     await panel.user.keyboard('{Escape}');

@@ -57,7 +57,7 @@ describe('what is sent', () => {
 });
 
 describe('what is missing', () => {
-  test('is told under each field at once, and the first has the focus', async () => {
+  test('is reported at each field at once, and the first has the focus', async () => {
     const panel = await openNew('admin', { isForDay: true, date: '2026-11-23' });
     await panel.press('Crear Turno');
     for (const text of ['El nombre es requerido', 'El correo es requerido', 'El profesional es requerido'])
@@ -97,7 +97,7 @@ describe('what is missing', () => {
   });
 });
 
-describe('the own e-mail on somebody else’s turno', () => {
+describe('one’s own e-mail on another person’s turno', () => {
   const question = () => screen.findByRole('dialog', { name: '¿Los datos de contacto son del paciente?' });
 
   async function nameOnly(panel: Panel): Promise<void> {
@@ -146,7 +146,7 @@ test.each(['professional', 'admin'] as const)(
   },
 );
 
-test('a slot that somebody else took meanwhile: told, free ones shown, the patient kept, and another can be had', async () => {
+test('a slot taken meanwhile: reported, free ones shown, the patient kept, and another can be chosen', async () => {
   let taken = false;
   const free = () => (taken ? [SLOT_0900, SLOT_1500] : [SLOT_0900, SLOT_0930, SLOT_1500]);
   const panel = await openNew(
@@ -202,7 +202,7 @@ function lostAnswer() {
   return { answers, first: () => sent };
 }
 
-test('without an answer: told in the panel, and the retry is the same request, though its slot is gone by now', async () => {
+test('without an answer: reported in the panel, and the retry is the same request, though its slot is gone by now', async () => {
   const { answers, first } = lostAnswer();
   const panel = await openNew('professional', {}, answers);
   await book(panel);
@@ -218,7 +218,7 @@ test('without an answer: told in the panel, and the retry is the same request, t
   expect(panel.sent('BookAppointment')).toEqual([first(), first()]);
 });
 
-test('a turno whose answer was lost can be asked about after a reload too, by the same request', async () => {
+test('a turno with a lost answer can be retried after a reload too, by the same request', async () => {
   const { answers, first } = lostAnswer();
   const interrupted = await openNew('professional', {}, answers);
   await book(interrupted);

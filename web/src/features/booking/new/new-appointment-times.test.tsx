@@ -149,7 +149,7 @@ test.each([
   expect(screen.queryByText(/^Error/)).not.toBeInTheDocument();
 });
 
-test('a slot that others take before it is sent is no longer chosen, which is said until the next choice', async () => {
+test('a slot taken before sending is no longer chosen, with a notice until the next choice', async () => {
   const panel = await openNew('admin', { professionalId: 3 }, { MonthSlots: monthSlots([SLOT_0900]) });
   const gone = 'El horario de las 09:30 ya no está disponible. Elegí otro horario.';
   await panel.user.click(await panel.slot('09:30'));
@@ -231,7 +231,7 @@ describe('another time', () => {
   });
 });
 
-test('among many professionals a name that is nobody’s, typed over the chosen one, makes no turno with that one', async () => {
+test('among many professionals an unknown name, typed over the chosen one, makes no turno with that one', async () => {
   const others = Array.from({ length: 12 }, (_, index) => ({
     ...PROFESSIONALS[1],
     id: 100 + index,

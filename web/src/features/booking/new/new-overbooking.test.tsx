@@ -59,7 +59,7 @@ test('opened for a sobreturno its box is ticked', async () => {
   expect(await panel.part.findByRole('checkbox', give)).toBeChecked();
 });
 
-test('who loses the last one is told at the time, and what they typed stays', async () => {
+test('losing the last one is reported at the time, and the typed values stay', async () => {
   const full = 'En esa hora el profesional ya tiene 2 sobreturnos, y no da más. Elegí otra hora';
   let left = 1;
   const panel = await open(
@@ -86,7 +86,7 @@ test('who loses the last one is told at the time, and what they typed stays', as
   expect(document.body).not.toHaveFocus();
 });
 
-test('a refused reason is said once, under its field', async () => {
+test('a refused reason is reported once, under its field', async () => {
   const refused = 'El motivo es muy largo';
   const panel = await open({}, { CreateOverbooking: new ApiFailure('BAD_REQUEST', refused, 'input.reason') });
   await typePatient(panel);
@@ -116,7 +116,7 @@ test('who wanted it weekly and gives a sobreturno gives that one alone, and take
   expect(panel.sent('BookSeries')).toEqual([]);
 });
 
-test('while nobody knows whether one can be given, that is said, and can be asked again', async () => {
+test('while it is unknown whether one can be given, the page says so, and can retry', async () => {
   let answer: object = new ApiFailure('INTERNAL', 'Error interno');
   const panel = await open({}, { OverbookingAllowance: () => answer });
   expect(await panel.part.findByText('No se pudo ver si se puede dar un sobreturno')).toBeVisible();

@@ -23,11 +23,11 @@ test.each([
   [{ birthDate: '21-11-1906' }, []],
   [{ otherName: 'n'.repeat(201) }, ['No puede superar los 200 caracteres']],
   [{ forWhom: 'me', otherName: '', birthDate: 'nunca' }, []],
-])('somebody else, but %j: %j', (change, expected) => {
+])('another person, but %j: %j', (change, expected) => {
   expect(faults(change)).toEqual(expected);
 });
 
-test('of somebody else both names are sent, and the day of birth; of oneself nothing more than before', () => {
+test('for another person both names and the birth date are sent; for oneself nothing new', () => {
   const own = {
     ...SLOT,
     patientName: 'Marta Paz',
@@ -44,7 +44,7 @@ test('of somebody else both names are sent, and the day of birth; of oneself not
   });
 });
 
-test('what the server says of a name is said under the name that was sent', () => {
+test('the server’s fault of a name is shown at the name that was sent', () => {
   expect([forWhomFields(MARTA)['patientName'], forWhomFields(TOMAS)['patientName']]).toEqual(['name', 'otherName']);
   expect(forWhomFields(TOMAS)['contactName']).toBe('name');
 });

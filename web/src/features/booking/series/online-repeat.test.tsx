@@ -95,7 +95,7 @@ test('how often, how many and which dates are there again after a reload', async
   expect(within((await dates())[1]!).getByRole('checkbox')).not.toBeChecked();
 });
 
-test('a series whose answer was lost is asked for again after a reload, and booked once', async () => {
+test('a series with a lost answer is retried after a reload, and booked once', async () => {
   setToken('abc');
   const first = await open({ ...asMarta, BookSeries: OFFLINE });
   await first.user.selectOptions(await repeat(), 'Cada semana');
@@ -110,7 +110,7 @@ test('a series whose answer was lost is asked for again after a reload, and book
   await waitFor(() => expect(asked(calls)).toEqual(asked(first.calls)));
 });
 
-test('once it is refused after a reload, a series that begins at another time is told of as what was never sent', async () => {
+test('once refused after a reload, a series that begins at another time is reported as never sent', async () => {
   setToken('abc');
   const first = await open({ ...asMarta, BookSeries: OFFLINE });
   await first.user.selectOptions(await repeat(), 'Cada semana');
@@ -127,7 +127,7 @@ test('once it is refused after a reload, a series that begins at another time is
   expect(screen.queryByText(/no se reservan dos veces/)).not.toBeInTheDocument();
 });
 
-test('a visitor is told that it takes an account; where the professional does not allow it, nothing is said', async () => {
+test('a visitor reads that it takes an account; nothing is shown if the professional does not allow it', async () => {
   await open();
   expect(await screen.findByRole('link', { name: 'Iniciá sesión para reservarlos juntos' })).toBeVisible();
   expect(screen.queryByLabelText('Repetir')).not.toBeInTheDocument();

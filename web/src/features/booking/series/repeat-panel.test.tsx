@@ -58,7 +58,7 @@ async function repeatWeekly(answers: object = {}) {
   return { ...panel, list, sentStarts };
 }
 
-test('each date says how it stands; what is free is booked with what was changed to the nearest other time', async () => {
+test('each date has its state; free ones are booked, some at the nearest other time', async () => {
   const panel = await repeatWeekly();
   const rows = (await panel.list()).getAllByRole('listitem');
   const said = ['Libre', 'Ocupado', 'No atiende', 'Libre'];

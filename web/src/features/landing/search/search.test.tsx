@@ -55,7 +55,7 @@ test('what a patient types finds specialties and professionals, by the arrows an
   expect(sent('FindCare')).toEqual([{ search: 'dentista' }]);
 });
 
-test('screen readers hear only of what is there', () => {
+test('screen readers hear existing options alone', () => {
   const nothing = { specialties: [], professionals: [], isNear: false };
   const say = (hasSpecialties: boolean) => texts.search.found(nothing, 'zzz', { hasList: false, hasSpecialties });
   expect(say(true)).toBe('No encontramos “zzz”. Debajo están las especialidades que hay.');
@@ -89,7 +89,7 @@ test('Buscar leads to the only one, and of several shows the list', async () => 
   await waitFor(() => expect(visited.at(-1)).toBe('/book/12'));
 });
 
-test('what has a typing error is said to be similar', async () => {
+test('a match with a typing error is marked as similar', async () => {
   const { type } = await open();
   await type('dentitsa');
   expect(await screen.findByText('Resultados parecidos')).toBeVisible();

@@ -13,7 +13,7 @@ test('a day is compatible when every interval lies inside one free interval of t
   expect(dayFaults(aDay(MONDAY, { north: [LATE] }), pattern({ startTime: '20:00', endTime: '24:00' }))).toEqual([]);
 });
 
-test('an interval over the gap between two free ones does not fit, and is told with its number and hours', () => {
+test('an interval over the gap between two free ones does not fit, and is reported with its number and hours', () => {
   const day = aDay(MONDAY, {
     north: [
       { startTime: '08:00', endTime: '10:00' },
@@ -25,7 +25,7 @@ test('an interval over the gap between two free ones does not fit, and is told w
   ]);
 });
 
-test('a room with no time left is told by its name, a day with none in any room as not available', () => {
+test('a room without time left is named, a day without time in any room is not available', () => {
   expect(dayFaults(aDay(MONDAY, { north: [] }), pattern(MORNING))).toEqual(['Sala Norte no disponible']);
   expect(dayFaults(aDay(MONDAY, { north: [], south: [] }), pattern(MORNING))).toEqual(['Día no disponible']);
   expect(dayFaults(aDay(MONDAY, { isPast: true }), pattern(MORNING))).toEqual(['Día no disponible']);
@@ -65,7 +65,7 @@ test('a new pattern takes out the days that do not fit it, earliest first, and l
   ]);
 });
 
-test('one date fallen and several are told as the catalogue says', () => {
+test('one lost date and several are reported as the catalogue says', () => {
   expect(texts.bulk.fallenDays.count(1)).toBe('Se deseleccionó 1 fecha incompatible');
   expect(texts.bulk.fallenDays.count(3)).toBe('Se deseleccionaron 3 fechas incompatibles');
 });
@@ -77,7 +77,7 @@ test('the hours worth offering are from the first opening to the last closing of
   expect(openRange(knownDays(), NORTH.id)).toBeUndefined();
 });
 
-test('a day that fell out is compatible again once the pattern is, and is told among those that fall then', () => {
+test('a lost day is compatible again once the pattern is, and is reported with the days lost then', () => {
   const known = knownDays(aDay(MONDAY), aDay('2026-11-24', { north: [MORNING] }));
   const before = [{ date: '2026-11-24', reason: 'Sala Norte no disponible' }];
   expect(withFallen(before, [], known, pattern(MORNING))).toEqual([{ date: '2026-11-24', reason: '' }]);

@@ -27,7 +27,7 @@ test.each([
     { days: new Set([MONDAY, TUESDAY]) },
     'mar, 24 nov: Intervalo 1 (08:00-12:00) no cabe en el horario disponible',
   ],
-])('%s is told in the catalogue’s words', (_case, change, text) => {
+])('%s is reported in the catalogue’s words', (_case, change, text) => {
   expect(bulkFaults({ ...values, ...change }, KNOWN)).toEqual([text]);
 });
 

@@ -97,7 +97,7 @@ test('when nothing could be rented it says so, and a retry of the same carries t
   expect(again).not.toBe(first);
 });
 
-test('chosen days that somebody else took meanwhile are told before anything is sent', async () => {
+test('chosen days that colleagues took meanwhile are reported before anything is sent', async () => {
   const taken: ReturnType<typeof aDay>[] = [];
   const { user, calls } = await open(taken, {
     RoomMonth: (variables) => (bulkAnswers(taken)['RoomMonth'] as (given: object) => object)(variables),

@@ -12,14 +12,14 @@ test.each([
   ['INTERNAL', 'Ocurrió un error inesperado (id 7f).', 'Ocurrió un error inesperado. Por favor, intentá nuevamente.'],
   ['UNKNOWN', 'x', 'Ocurrió un error inesperado. Por favor, intentá nuevamente.'],
 ])(
-  'after %s nobody knows whether the day is rented, and the connection is blamed only when there was no answer',
+  'after %s the day’s state is unknown, and the connection is blamed only if there was no answer',
   (code, message, reason) => {
     const error = new ApiError({ code, message });
     expect(resultOf(MONDAY, { error })).toEqual({ date: MONDAY, made: 0, failure: { reason, isUnsure: true } });
   },
 );
 
-test('what the server says against the day is said, and then it is not rented', () => {
+test('the server’s refusal of the day is shown, and then the day is not rented', () => {
   const error = new ApiError({ code: 'FORBIDDEN', message: 'Sin permisos para realizar esta acción' });
   expect(resultOf(MONDAY, { error }).failure).toEqual({
     reason: 'Sin permisos para realizar esta acción',

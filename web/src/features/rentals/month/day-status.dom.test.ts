@@ -10,7 +10,7 @@ test.each([
   expect(status({ state, freeRoomCount })).toMatchObject({ text, isRentable: true });
 });
 
-test('a day whose rooms all have an hour left says that these are few, in another colour', () => {
+test('a day with one hour left in each room is marked as scarce, in another colour', () => {
   const rooms = [1, 2].map((id) => aRoomDay(id, { free: hours('19:00-20:00') }));
   expect(status({ rooms })).toMatchObject({ tone: 'partial', text: '2 salas disponibles, pocas horas' });
 });

@@ -55,7 +55,7 @@ test('an administrator reads who gave back what and how much was credited, and c
   expect(app.address()).toBe(`${PATH}?profesional=3`);
 });
 
-test('they give back for somebody at a percentage of their own, which needs a reason', async () => {
+test('they return hours for a professional at a percentage of their own, which needs a reason', async () => {
   const app = await open({}, '?mes=2026-12&profesional=3');
   await app.user.click(await screen.findByRole('button', { name: 'Devolver' }));
   const dialog = within(await screen.findByRole('dialog', { name: '¿Devolver la reserva?' }));

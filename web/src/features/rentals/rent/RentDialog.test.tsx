@@ -32,7 +32,7 @@ const BUSY = aDay(TUESDAY, {
   ],
 });
 
-describe('Of each room the dialog tells', () => {
+describe('The dialog shows of each room', () => {
   test('the price of an hour, the hours that are free and who has the others', async () => {
     const { dialog } = await openDialog({ RoomMonth: aMonth([BUSY]) });
     const room = dialog.getByRole('radio', { name: /^Consultorio 1 \$\s*1\.500 por hora$/ }).closest('div')!;
@@ -66,7 +66,7 @@ describe('Of each room the dialog tells', () => {
 });
 
 describe('The hours', () => {
-  test('begin with 09:00-17:00, clipped to what the room has free, until somebody changes them', async () => {
+  test('begin with 09:00-17:00, clipped to the room’s free time, until they are edited', async () => {
     const late = aDay(TUESDAY, { rooms: [aRoomDay(1), aRoomDay(2, { free: hours('11:20-20:00') })] });
     const { user, choose, times, interval } = await openDialog({ RoomMonth: aMonth([late]) });
     expect(times(1)).toBe('09:00-17:00');
@@ -203,7 +203,7 @@ describe('The cost', () => {
     expect(panel.queryByText(/ × /)).not.toBeInTheDocument();
   });
 
-  test('that cannot be had keeps nobody from renting', async () => {
+  test('that cannot be loaded does not prevent renting', async () => {
     const { user, dialog, choose, confirm } = await openDialog({ RentalQuote: OFFLINE });
     await choose('Consultorio 1');
     expect(await dialog.findByText('No se pudo calcular el costo. La reserva se puede hacer igual.')).toBeVisible();
@@ -258,7 +258,7 @@ describe('Confirming', () => {
     expect(sentVariables('RentRooms')).toHaveLength(1);
   });
 
-  test('what somebody else was quicker to rent is told in the dialog, on a fresh month, with everything typed still there', async () => {
+  test('time that a colleague rented first is reported in the dialog, on a fresh month, with all typed values', async () => {
     const text = 'Intervalo 1: Se superpone con reserva existente (10:00 - 12:00)';
     let isTaken = false;
     const taken = aDay(TUESDAY, {

@@ -60,7 +60,7 @@ describe('An open day is in the address', () => {
   });
 });
 
-test('a room for other specialties says so: it comes after those that suit, and is not chosen by itself', async () => {
+test('a room for other specialties is marked, comes after suitable ones, and is not preselected', async () => {
   const rooms = [aRoomDay(1), aRoomDay(2, { isFree: false, open: [], free: [] })];
   const { dialog } = await openDialog({ RoomMonth: aMonth([aDay(TUESDAY, { rooms })], [7]) });
   const others = dialog.getByRole('radio', { name: /^Consultorio 1 De otras especialidades/ });

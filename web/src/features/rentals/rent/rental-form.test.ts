@@ -36,7 +36,7 @@ describe('An interval', () => {
     expect(texts(['08:00-20:00'])).toEqual(['Intervalo 1: Se superpone con reserva existente (12:00 - 14:00)']);
   });
 
-  test('is told by its number, and which of its times is wrong', () => {
+  test('is reported by its number, with the wrong time', () => {
     expect(intervalFaults(hours('08:00-09:00', '07:00-07:30'), ROOM)).toEqual([
       { index: 1, field: 'startTime', text: 'Intervalo 2: Hora de inicio fuera del rango disponible (08:00 - 20:00)' },
       { index: 1, field: 'endTime', text: 'Intervalo 2: Hora de fin fuera del rango disponible (08:00 - 20:00)' },
@@ -68,8 +68,8 @@ describe('An interval', () => {
   });
 });
 
-describe('Of the intervals of many days', () => {
-  test('those that do not fit are told by number and hours', () => {
+describe('The intervals of many days', () => {
+  test('that do not fit are reported by number and hours', () => {
     expect(misfits(hours('08:00-12:00', '11:00-15:00', '20:00-24:00'), ROOM.free)).toEqual([
       'Intervalo 2 (11:00-15:00) no cabe en el horario disponible',
       'Intervalo 3 (20:00-24:00) no cabe en el horario disponible',

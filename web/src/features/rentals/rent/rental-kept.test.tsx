@@ -51,7 +51,7 @@ async function endSession(end: () => void, address: () => string) {
   cleanup();
 }
 
-describe('A rental that somebody has begun', () => {
+describe('A rental in progress', () => {
   test.each([
     ['Escape', async ({ user }: Opened) => user.type(notes(), '{Escape}')],
     ['the cross', async ({ user }: Opened) => user.click(screen.getByRole('button', { name: 'Cerrar' }))],
@@ -99,7 +99,7 @@ describe('A rental that somebody has begun', () => {
   });
 });
 
-describe('A rental whose answer was lost', () => {
+describe('A rental with a lost answer', () => {
   const own = aDay(TUESDAY, {
     rooms: [
       aRoomDay(1, { free: hours('17:00-20:00'), bookings: [aBooking('09:00-17:00', { isOwn: true })] }),
@@ -187,7 +187,7 @@ describe('A rental whose answer was lost', () => {
   });
 });
 
-describe('The days that somebody has chosen', () => {
+describe('The chosen days', () => {
   test.each([
     ['the mode switch', 'Manual', 'button', PATH],
     ['another tab', 'Calendario', 'a', '/dashboard'],

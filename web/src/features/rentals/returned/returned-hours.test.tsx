@@ -76,7 +76,7 @@ test('hours in a room for other specialties say so, and can be rented all the sa
   expect(own).toHaveAccessibleDescription(/Sur .*6\.000$/);
 });
 
-test('what a colleague took first is said and goes; after a lost answer a second press asks for the very same', async () => {
+test('hours that a colleague took first are reported and leave; after a lost answer a second press sends the same request', async () => {
   const taken = new ApiFailure('CONFLICT', 'La sala ya no está libre');
   let answer: object = OFFLINE;
   let offered = [hours('2026-11-24')];

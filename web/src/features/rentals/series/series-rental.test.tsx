@@ -93,7 +93,7 @@ test('rooms for other specialties come last, under a heading', async () => {
   expect([...(room as HTMLSelectElement).options].map(({ value }) => value)).toEqual(['', '1', '2']);
 });
 
-test('each date says how it stands and what it costs; those that are chosen are rented, and the series is listed', async () => {
+test('each date has its state and cost; the chosen ones are rented, and the series is listed', async () => {
   let isRented = false;
   const app = await open(
     {

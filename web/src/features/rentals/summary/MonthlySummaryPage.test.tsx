@@ -50,7 +50,7 @@ describe('what the month comes to', () => {
     ]);
   });
 
-  test('the saving is told in words, and so are the rules that gave it', async () => {
+  test('the saving is written in words, with its rules', async () => {
     await open([aRental(DISCOUNTED), aRental({ ...DISCOUNTED, date: '2026-12-03' }), aRental()]);
     expect((await screen.findByText(/^Ahorro:/)).textContent).toBe(
       `Ahorro: 7 % del costo base (${money('1.260')} de ${money('18.000')})`,
@@ -59,7 +59,7 @@ describe('what the month comes to', () => {
     expect(rules.getByRole('listitem')).toHaveTextContent('Media jornada10,5 % desde 4 h por reserva · 2 reservas');
   });
 
-  test('a rule whose hours were changed during the month counts its rentals for each of the two', async () => {
+  test('a rule with hours changed during the month counts its rentals for each of the two', async () => {
     await open([
       aRental(DISCOUNTED),
       aRental({ ...DISCOUNTED, discountMinHours: 3 }),
@@ -115,7 +115,7 @@ describe('the rentals', () => {
     expect(within(norte).getByText(/^2 reservas/)).not.toHaveTextContent('por hora');
   });
 
-  test('a weekend is told by a word', async () => {
+  test('a weekend is marked by a word', async () => {
     await open([aRental(), aRental(SATURDAY)]);
     const [tuesday, saturday] = items(await room('Norte'));
     expect(within(saturday!).getByText('Fin de semana')).toBeVisible();
@@ -150,7 +150,7 @@ describe('the month', () => {
     expect(await screen.findByText('febrero de 2026')).toBeVisible();
   });
 
-  test('on its way it says so and does not show what was before', async () => {
+  test('while loading it does not show earlier data', async () => {
     const answers = tenantAnswers([aRental()]);
     const december = answers['MonthlySummary'] as (variables: object) => object;
     const { user } = await renderApp(DECEMBER, {
@@ -182,7 +182,7 @@ describe('the month', () => {
 describe('when the costs cannot be had', () => {
   const noToast = () => expect(screen.queryByRole('alert')?.textContent ?? '').toBe('');
 
-  test('whoever may not see them sees an empty month, and no error', async () => {
+  test('callers without permission see an empty month, and no error', async () => {
     await open([], { MonthlySummary: new ApiFailure('FORBIDDEN', 'Sin permisos para realizar esta acción') });
     expect(await screen.findByText('No hay reservas este mes')).toBeVisible();
     expect(screen.queryByText(/permisos|Error/)).not.toBeInTheDocument();

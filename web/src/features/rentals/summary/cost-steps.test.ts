@@ -35,7 +35,7 @@ test('a rule that was changed during the month is two: each rental keeps what it
   ]);
 });
 
-test('one whose hours were changed is two as well, and its steps say which is which', () => {
+test('a rule with changed hours is two as well, and its steps say which is which', () => {
   const rooms = [
     aRoom(1, [
       aRental({ baseCost: 1000, ...HALF_DAY }),

@@ -109,7 +109,7 @@ test('a request is rejected after a question, and nothing more can be answered t
   expect(screen.queryByRole('button', { name: /^Asignar profesional/ })).not.toBeInTheDocument();
 });
 
-test('who rejects what another administrator has assigned meanwhile is told, and sees how it stands now', async () => {
+test('rejecting a request that was assigned meanwhile shows its current state', async () => {
   const theirs = aRequest({ status: 'assigned', version: 2, adminNotes: 'Con la Dra. Sosa', appointment: TURNO });
   const { user } = await openRequests([aRequest()], {
     UpdateRequest: new ApiFailure('CONFLICT', 'Otra persona la cambió', undefined, undefined, theirs),
@@ -133,7 +133,7 @@ test('who rejects what another administrator has assigned meanwhile is told, and
   ).not.toBeChecked();
 });
 
-test('who puts on hold, below long answers, what was assigned meanwhile is told where they look', async () => {
+test('putting on hold, below long answers, reports the newer assignment at the pressed place', async () => {
   const { user } = await openRequests([aRequest()], {
     UpdateRequest: new ApiFailure(
       'CONFLICT',
@@ -151,7 +151,7 @@ test('who puts on hold, below long answers, what was assigned meanwhile is told 
   expect(details.queryByRole('button', { name: 'Marcar en espera' })).not.toBeInTheDocument();
 });
 
-test('a request whose turno was cancelled says so in the list, and can be assigned again but not rejected', async () => {
+test('a request with a cancelled turno is marked in the list, and can be assigned again but not rejected', async () => {
   const { user } = await openRequests([
     aRequest({ status: 'assigned', appointment: TURNO }),
     aRequest({
@@ -171,7 +171,7 @@ test('a request whose turno was cancelled says so in the list, and can be assign
   expect(details.queryByRole('button', { name: 'Rechazar' })).not.toBeInTheDocument();
 });
 
-test('while an answer is on its way no other one is begun', async () => {
+test('while an answer is being sent no other one begins', async () => {
   const { user, sent } = await openRequests([aRequest()], {
     UpdateRequest: () => new Promise<object>(() => undefined),
   });

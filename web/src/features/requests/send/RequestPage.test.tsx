@@ -131,7 +131,7 @@ test('what is missing or wrong is listed with a way to each field; what is right
   ]);
 });
 
-test('a request whose answer was lost is there after a reload, and is sent once however often, also when it was changed', async () => {
+test('a request with a lost answer is there after a reload, and is sent once, also when it was changed', async () => {
   const lost = await open(answersWith([PLAN], { RequestAppointment: OFFLINE }));
   await lost.fill({ 'Nombre y apellido': 'Nora', 'Correo electrónico': 'nora@correo.example', Plan: '210' });
   await lost.user.click(button());
@@ -198,7 +198,7 @@ test.each([
   ['Continuar solicitud', '210', 1],
   ['Descartar', '', 0],
 ])(
-  'who opens the form by a link is asked first, without a look at what somebody left there: %s',
+  'a visitor by a link is asked first, without seeing another person’s values: %s',
   async (answer, plan, left) => {
     const { user } = await leaveHalfFilled();
     await user.click(screen.getByRole('link', { name: 'Volver a Profesionales' }));
@@ -261,7 +261,7 @@ test('a form that the clinic changed meanwhile asks what it asks now, and keeps 
   expect(sent().at(-1)).toMatchObject({ input: { formData: { dni: '30111222', plan: '210' } } });
 });
 
-test('who is signed in finds their data there, and can ask for somebody else; a refusal of the server is said, nothing goes', async () => {
+test('members find their data there, and can ask for another person; a refusal is shown, nothing is lost', async () => {
   setToken('de-marta');
   const { user, fill } = await open(
     answersWith([], {
@@ -291,7 +291,7 @@ test.each([
   ['/book-specialty/99', OFFLINE],
   ['/book-specialty/abc', OFFLINE],
   ['/book-specialty/99999999999', OFFLINE],
-])('%s that cannot be loaded is told in a toast, and the landing opens', async (path, failure) => {
+])('%s that cannot be loaded is reported in a toast, and the landing opens', async (path, failure) => {
   const { address } = await renderApp(path, { ...landingAnswers(), RequestPage: failure });
   await waitFor(() => expect(address()).toBe('/'));
   expect(screen.getByRole('alert')).toHaveTextContent('Error al cargar la especialidad');

@@ -28,7 +28,7 @@ describe('a preferred date', () => {
   });
 });
 
-describe('who works at the clinic and asks for somebody else with their own e-mail', () => {
+describe('staff who ask for another person with their own e-mail', () => {
   async function askForNora() {
     setToken('de-marta');
     const app = await open(answersWith([], { Viewer: { viewer: aUser('admin') } }));

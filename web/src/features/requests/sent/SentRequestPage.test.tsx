@@ -44,7 +44,7 @@ test('it can be printed and left', async () => {
   expect(screen.getByRole('link', { name: 'Volver al inicio' })).toHaveAttribute('href', '/');
 });
 
-test('what was not given is not there, or is said to be any', async () => {
+test('missing answers are left out, or shown as any', async () => {
   await open({ patientPhone: null, preferredDate: null, preferredTime: null, answerCount: 0 });
   const receipt = await screen.findByRole('article', { name: 'Solicitud de turno' });
   expect(within(receipt).getAllByText('Sin preferencia')).toHaveLength(2);
@@ -71,7 +71,7 @@ test.each([
   expect(screen.queryByText(/^Todavía no tenés un turno/) !== null).toBe(status === 'pending_assignment');
 });
 
-test('one that was rejected leads to whoever can be booked', async () => {
+test('a rejected one leads to bookable professionals', async () => {
   await open({ status: 'rejected' });
   expect(await screen.findByRole('link', { name: 'Ver profesionales y horarios' })).toHaveAttribute(
     'href',
@@ -79,7 +79,7 @@ test('one that was rejected leads to whoever can be booked', async () => {
   );
 });
 
-test('an address that nobody has says so and leads home', async () => {
+test('an unknown address is reported and leads home', async () => {
   await renderApp('/request/1042', {
     ...landingAnswers(),
     SentRequest: new ApiFailure('NOT_FOUND', 'La solicitud no existe'),

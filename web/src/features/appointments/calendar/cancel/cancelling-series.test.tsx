@@ -23,7 +23,7 @@ const DONE = {
   },
 };
 
-test('staff cancel a turno and the following, told in one mail; one press undoes them all', async () => {
+test('staff cancel a turno and the following, with one mail; one press undoes all of it', async () => {
   let refusal: ApiFailure | null = new ApiFailure('CONFLICT', 'Alguien cambió mientras tanto el turno del lunes');
   const app = await openCalendar('/dashboard', [SECOND], {
     more: {

@@ -39,7 +39,7 @@ async function openMove(
   return { ...app, dialog, sent, send, retypeDate };
 }
 
-test('a turno goes to a free time of another day, and that is said', async () => {
+test('a turno moves to a free time of another day, with a toast', async () => {
   const { user, dialog, sent, send } = await openMove();
   expect(dialog.getByText(/Ahora: lunes, 23 de noviembre de 2026, 09:30 - 10:00, Consultorio 2/)).toBeVisible();
   // Letter by letter, as half-typed dates ask for times too.
@@ -198,7 +198,7 @@ test('after that refusal the time and the room that were taken are no longer on 
   expect(dialog.queryByRole('option', { name: /11:00/ })).not.toBeInTheDocument();
 });
 
-test('a refusal is of that professional: with another one neither it nor the lost time is said', async () => {
+test('a refusal belongs to that professional: with another one neither it nor the lost time is shown', async () => {
   const text = 'El horario elegido ya no está disponible. Elegí otro horario';
   const { user, dialog, send, retypeDate } = await openMove(
     { MonthSlots: (variables) => monthSlots([])(variables), MoveAppointment: new ApiFailure('CONFLICT', text) },
