@@ -69,7 +69,7 @@ const row = (page: Page, number: number): Locator =>
     .filter({ has: page.getByRole('rowheader', { name: new RegExp(`^Paciente Número ${number}\\b`) }) });
 const counts = (page: Page, text: string): Promise<void> => page.getByRole('main').getByText(text).first().waitFor();
 
-test(`a sick day of ${TURNOS} turnos is moved and told in at most ${CLICKS} clicks, and a lost answer is made good`, async () => {
+test(`a sick day of ${TURNOS} turnos is moved and reported in at most ${CLICKS} clicks, and a lost answer is repaired`, async () => {
   const { id, name } = await booked();
   const page = await open();
   await asAdmin(page);

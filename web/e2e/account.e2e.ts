@@ -142,7 +142,7 @@ test('a guest cancels by the link of the received mail, once, on a phone and lat
   expect(await faultsAt(reader)).toEqual([]);
 });
 
-test('where nobody is signed in a press confirms, and past turnos come with the next sign-in, also after a reload', async () => {
+test('without a session a press confirms, and past turnos come with the next sign-in, also after a reload', async () => {
   const email = someone();
   await bookAsGuest(email);
   await makeAccount(email);

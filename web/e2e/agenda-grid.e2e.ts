@@ -160,7 +160,7 @@ test('a call is taken and a turno moved and put back by keyboard alone, and each
   expect((await lookUp(turno.id)).time).toBe(turno.time);
 });
 
-test('of two people who move the same turno at once one wins, and the other is told', async () => {
+test('one of two people who move a turno at once wins, and the other reads why', async () => {
   const { turno, times } = await movableTurno();
   const pages = [await openGrid(turno), await openGrid(turno)];
   for (const [index, page] of pages.entries()) await moveByKeys(page, turno, times[index]!);

@@ -69,7 +69,7 @@ test('without a connection the page stays, says so and keeps what was typed; a d
   expect(answers).toHaveLength(1);
 });
 
-test('a booking whose answer was lost is found by the retry, though its slot is gone; the page of that slot knows it too', async () => {
+test('the retry finds a booking with a lost answer, though its slot is gone; the page of that slot knows it too', async () => {
   const page = await open({ viewport: PHONE });
   const { professionalId, startTime } = await readyToSend(page);
   const time = clockTime(startTime);
@@ -91,7 +91,7 @@ test('a booking whose answer was lost is found by the retry, though its slot is 
   await confirmed(page);
 });
 
-test('after a reload, too, the retry finds the booking whose answer was lost, and there is only that one', async () => {
+test('after a reload, too, the retry finds the booking with the lost answer, and there is only that one', async () => {
   const page = await open({ viewport: PHONE });
   const { professionalId, startTime } = await readyToSend(page);
   const free = await timesOf(professionalId, dayOf(startTime));

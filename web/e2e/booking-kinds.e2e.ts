@@ -6,7 +6,7 @@ import { visits } from './visits';
 
 const { open } = visits();
 
-test('a patient books a first visit, whose length and price the page tells before and the turno afterwards', async () => {
+test('a patient books a first visit, and sees its length and price before, and on the turno afterwards', async () => {
   const page = await open({ viewport: PHONE });
   await page.goto(`/book/${await professionalWithKinds()}`);
   const kinds = page.getByRole('radiogroup', { name: 'Tipo de consulta' });

@@ -186,7 +186,7 @@ test.each(['Asia/Tokyo', 'America/Argentina/Buenos_Aires'])(
   },
 );
 
-test('when the slot is taken meanwhile the person is told, sees the free ones and keeps what was typed', async () => {
+test('when the slot is taken meanwhile the patient reads it, sees the free ones and keeps the typed values', async () => {
   const soonest = await soonestOffer();
   const offer = { ...soonest, startTime: await slotOfARoomyDay(soonest.professionalId) };
   const time = clockTime(offer.startTime);

@@ -19,7 +19,7 @@ test('emoji are drawn in colour, not as boxes', async () => {
   expect(coloured).toBeGreaterThan(100);
 });
 
-test('the browser believes to be where it is told to be', async () => {
+test('the browser has the requested time zone', async () => {
   const page = await open({ timezoneId: 'Asia/Tokyo', colorScheme: 'dark' });
   expect(await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone)).toBe('Asia/Tokyo');
   expect(await page.evaluate(() => navigator.language)).toBe('es-AR');

@@ -157,7 +157,7 @@ describe('the month of the whole clinic', () => {
   });
 });
 
-test('a change made elsewhere appears within 15 s, is said, and takes neither the focus nor the place', async () => {
+test('a change made elsewhere appears within 15 s, is announced, and moves neither the focus nor the page', async () => {
   const turno = await bookWithProfessional();
   const page = await professionalAt(dayPath(turno.day));
   const card = turnoCard(page, turno.id);

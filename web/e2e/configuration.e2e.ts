@@ -61,7 +61,7 @@ async function openPrices(): Promise<Page> {
   return page;
 }
 
-test('of two administrators who change prices at once nobody’s change is lost unseen, and what was rented keeps its price', async () => {
+test('two administrators who change prices at once lose no change unseen, and rented hours keep their price', async () => {
   const { id: roomId, month, days } = await freeRoom(2);
   const [date, later] = days as [string, string];
   const professional = await sessionOf(DEMO_EMAIL.professional);

@@ -16,7 +16,7 @@ const unopened = (page: Page) => page.getByRole('alert').filter({ hasText: 'No s
 const mark = (page: Page) => page.evaluate(() => document.body.classList.add('marked'));
 const isMarked = (page: Page) => page.evaluate(() => document.body.classList.contains('marked'));
 
-test('a page that is opened without a connection says that it is the connection, and opens by itself when it is back', async () => {
+test('a page opened without a connection says so, and loads when it is back', async () => {
   const page = await open();
   await page.goto('/');
   await mark(page);
@@ -53,7 +53,7 @@ test.each([
   expect(new URL(page.url()).hash).toBe('#profesionales');
 });
 
-test('a script of an add-on that fails, a module too, is not told, and does not load the page anew', async () => {
+test('a failing script of an add-on, a module too, is not reported, and does not reload the page', async () => {
   const page = await open();
   // Otherwise the refusal counts as a fault of the page (see visits).
   await (await page.context().newCDPSession(page)).send('Page.setBypassCSP', { enabled: true });
@@ -80,7 +80,7 @@ test('a script of an add-on that fails, a module too, is not told, and does not 
   expect(await page.getByLabel('Correo electrónico').inputValue()).toBe('nora@correo.example');
 });
 
-test('a page whose file went with another build is loaded anew, by itself', async () => {
+test('a page with a file of another build is reloaded once', async () => {
   const page = await open();
   await page.goto('/');
   await mark(page);
@@ -95,7 +95,7 @@ test('a page whose file went with another build is loaded anew, by itself', asyn
   expect(await isMarked(page)).toBe(false);
 });
 
-test('a page whose file came broken is opened by a new page at the next try', async () => {
+test('a page with a broken file opens at the next try', async () => {
   const page = await open();
   await page.goto('/');
   await mark(page);
@@ -157,7 +157,7 @@ test('what comes late is here before it is wanted: without a connection a dialog
   await page.locator('[data-kind]:has(svg)').filter({ hasText: 'Error al cargar las salas' }).waitFor();
 });
 
-test('a dialog whose file could not be had opens at the next try', async () => {
+test('a dialog with a missing file opens at the next try', async () => {
   const page = await open();
   await beSignedIn(page, 'user');
   await page.route('**/assets/BookingDialog*', (route) => route.abort('internetdisconnected'));
@@ -169,7 +169,7 @@ test('a dialog whose file could not be had opens at the next try', async () => {
   await page.getByRole('dialog').waitFor();
 });
 
-test('a month that cannot be had without a connection says so, and comes by itself when it is back', async () => {
+test('a month that fails to load without a connection says so, and loads when it is back', async () => {
   const page = await open();
   await page.goto(await soonestMonthPath());
   const free = page.locator('td button[aria-disabled="false"]');

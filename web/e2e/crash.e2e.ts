@@ -25,7 +25,7 @@ async function countOf(part: string): Promise<number> {
   return Number(new RegExp(`^web_crashes_total\\{part="${part}"\\} (\\d+)$`, 'm').exec(figures)?.[1] ?? 0);
 }
 
-test('a page that crashes leaves the panel around it, is told to the server, and is back after Reintentar', async () => {
+test('a page that crashes leaves the panel around it, is reported to the server, and returns after Reintentar', async () => {
   const page = await crashing();
   await roomsBroken(page);
   const before = await countOf('page');

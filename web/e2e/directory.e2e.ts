@@ -53,7 +53,7 @@ test.each([
   expect(taps).toBeLessThanOrEqual(most);
 });
 
-test('a professional’s page has nothing for axe to find, and who has none is told where to go', async () => {
+test('a professional’s page has no accessibility faults, and an unknown one leads on', async () => {
   const page = await open({ viewport: PHONE });
   await page.goto('/profesionales/mariana-ferreyra');
   await page.getByRole('list', { name: 'Próximos horarios de Mariana Ferreyra' }).waitFor();

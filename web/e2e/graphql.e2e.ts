@@ -7,7 +7,7 @@ const { open } = visits();
 
 const SANDBOX = 'https://*.apollographql.com/**';
 
-test('without internet whoever opens the GraphQL address gets GraphiQL, with examples that run as who is signed in', async () => {
+test('without internet the GraphQL address shows GraphiQL, with examples that run with the session', async () => {
   const page = await open({ viewport: PHONE });
   const refused: string[] = [];
   page.on('console', (message) => {

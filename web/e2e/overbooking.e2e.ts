@@ -4,7 +4,7 @@ import { visits } from './visits';
 
 const { open } = visits();
 
-test('a patient is squeezed in beside a turno, is told apart in the grid, and gets no time that somebody else has', async () => {
+test('a patient is overbooked beside a turno, is marked in the grid, and gets no time taken by others', async () => {
   const turno = await turnoToSqueezeBeside();
   const page = await open();
   await openBeside(page, turno);

@@ -65,7 +65,7 @@ test('a room is created, changed and deleted by keyboard alone', async () => {
   expect(await focused(page)).not.toBe('body');
 });
 
-test('a rental is cancelled from the day of the overview, and its professional is told', async () => {
+test('a rental is cancelled from the day of the overview, and its professional is mailed', async () => {
   const free = await freeRoom(1);
   const day = free.days[0]!;
   await colleagueRents(free.id, [day]);
@@ -91,7 +91,7 @@ test('a rental is cancelled from the day of the overview, and its professional i
   await comesIntoFocus(cell);
 });
 
-test('a turno is edited by keyboard alone, and its patient is told of the new time', async () => {
+test('a turno is edited by keyboard alone, and its patient is mailed the new time', async () => {
   const turno = await bookWithProfessional();
   const page = await asAdmin(`/admin/appointments/calendar?dia=${turno.day}&profesional=${turno.professionalId}`);
   const card = turnoCard(page, turno.id);
@@ -125,7 +125,7 @@ test('a turno is edited by keyboard alone, and its patient is told of the new ti
   expect(await accessibilityFaults(page)).toEqual([]);
 });
 
-test('who is invited chooses a password; the account is edited by keyboard, and whoever is suspended is out at once', async () => {
+test('an invited person chooses a password; the account is edited by keyboard, and suspending it ends its session at once', async () => {
   const email = `cuenta.${Date.now()}@correo.example`;
   const page = await asAdmin('/admin/users');
   await page.getByRole('button', { name: 'Nuevo usuario' }).press('Enter');

@@ -52,7 +52,7 @@ async function addProfessional(page: Page): Promise<void> {
   await form.waitFor({ state: 'detached' });
 }
 
-test('an administrator adds a professional, moves them by keyboard and by hand, and deletes them: their patient is told', async () => {
+test('an administrator adds a professional, moves them by keyboard and by hand, and deletes them: their patient is mailed', async () => {
   const page = await open({ viewport: DESKTOP });
   await beSignedIn(page, 'admin');
   await page.goto('/admin/professionals');

@@ -111,7 +111,7 @@ test('a patient asks on a phone with every kind of field, an administrator reads
   await patient.getByRole('article').filter({ hasText: startTime }).filter({ hasText: 'Pediatría' }).first().waitFor();
 });
 
-test('a guest’s request prints on one A4 page, and an address that nobody has shows nothing', async () => {
+test('a guest’s request prints on one A4 page, and an unknown address shows nothing', async () => {
   const guest = await open({ viewport: DESKTOP });
   await guest.goto(await requestPath('Cardiología'));
   await guest.getByLabel('Nombre y apellido').fill('Nora Ñandú');

@@ -9,7 +9,7 @@ const { open } = visits();
 
 const accept = (where: Page | Locator) => where.getByRole('button', { name: 'Aceptar este horario' });
 
-test('a turno offered to two is taken in Mis Citas by one, who gives up a later one; who answers the mail after is told', async () => {
+test('one of two people with an offer takes it in Mis Citas and gives up a later turno; the other reads it by the mail', async () => {
   await tellAtOnce();
   const { professional, freed, kept } = await bookedTwice();
   const email = `ana.${Date.now()}@correo.example`;

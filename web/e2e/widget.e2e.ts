@@ -35,7 +35,7 @@ afterAll(async () => {
   await new Promise((resolve) => void site.close(resolve));
 });
 
-test('the clinic’s own site shows the next times as high as they are, and one opens the booking by itself', async () => {
+test('the clinic’s own site shows the next times at their height, and one opens the booking in a page of its own', async () => {
   await allow(origin);
   const page = await open({ viewport: PHONE });
   await page.goto(origin);

@@ -46,7 +46,7 @@ function openRooms(rooms: unknown, more: Answers = {}) {
 }
 
 describe('A page that crashes', () => {
-  test('is told to the server once, by its route and never by its message, and offers a new page when it crashes again', async () => {
+  test('is reported to the server once, by its route and never by its message, and offers a new page when it crashes again', async () => {
     const { user } = await openRooms([null], { Rooms: () => ({ ...BESIDE, allRooms: [null] }) });
     await user.click(await screen.findByRole('button', { name: 'Reintentar' }));
     expect(await screen.findByText(/^Volvió a fallar\. Recargá la página/)).toBeVisible();

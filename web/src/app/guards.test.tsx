@@ -30,7 +30,7 @@ test.each([
   await waitFor(() => expect(address()).toBe(end));
 });
 
-test('while it is not known who is there, a spinner shows and nobody is sent away', async () => {
+test('while the session is loading, a spinner shows and no redirect happens', async () => {
   localStorage.setItem('token', 'abc');
   const { address } = await renderApp('/admin', landingAnswers());
   // The page's spinner first, then the guard's.
@@ -38,7 +38,7 @@ test('while it is not known who is there, a spinner shows and nobody is sent awa
   expect(address()).toBe('/admin');
 });
 
-test('without a connection nobody is sent away: it can be tried again', async () => {
+test('without a connection no redirect happens: it can be retried', async () => {
   localStorage.setItem('token', 'abc');
   let offline = true;
   const Viewer = () => (offline ? OFFLINE : { viewer: aUser('user') });

@@ -38,7 +38,7 @@ async function openAsMarta() {
   return app;
 }
 
-test('when somebody else signs in in another tab, this one shows them too', async () => {
+test('when another account signs in in another tab, this one shows it too', async () => {
   await openAsMarta();
   await elsewhere('de-aldo');
   expect(await header().findByRole('button', { name: 'Menú de Aldo Paz' })).toBeVisible();
@@ -66,7 +66,7 @@ test('nothing that one person typed is left for the next', async () => {
   expect(await dialog().findByRole('textbox', { name: 'Nombre completo' })).toHaveValue('Aldo Paz');
 });
 
-test('an answer for whoever was signed in before is not theirs who are by then: they are asked for their own', async () => {
+test('an answer for the previous account is dropped: the present account’s is loaded', async () => {
   const waiting: (() => void)[] = [];
   const name = () => (localStorage.getItem('token') === 'de-aldo' ? ALDO.name : MARTA.name);
   localStorage.setItem('token', 'de-marta');

@@ -12,7 +12,7 @@ const PRICE = gql`
   }
 `;
 
-test('a page that asks for the same without end is told, and rests', async () => {
+test('a page that repeats one request without end is reported, and stops', async () => {
   let faults: string[] = [];
   const Page = () => {
     const { data, refetch } = useQuery(PRICE, { variables: { of: 'sala' }, fetchPolicy: 'network-only' });

@@ -4,7 +4,7 @@ const labelsOf = (id: string) =>
 
 afterEach(() => document.body.replaceChildren());
 
-test('A control is labelled by what names it and by what it stands in, in the order of the page', () => {
+test('A control is labelled by its names and its groups, in the order of the page', () => {
   document.body.innerHTML = `
     <label for="day">Before</label><label>Around<span></span><input id="day"><input id="second"></label><label for="day">After</label>
     <label for="">Nobody's</label><label for="text">A paragraph's</label><p id="text"></p><input id="bare"><input id="day" class="twin">`;
@@ -21,7 +21,7 @@ test('A control is labelled by what names it and by what it stands in, in the or
   ]);
 });
 
-test('What comes, goes or is named otherwise counts at the next look, in the lists given before too', () => {
+test('Changed labels count at the next look, also in earlier lists', () => {
   document.body.innerHTML = '<label for="day">Day</label><input id="day"><input id="hour">';
   const [day, hour] = Array.from(document.querySelectorAll('input'));
   const label = document.querySelector('label')!;

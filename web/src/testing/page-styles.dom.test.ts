@@ -61,7 +61,7 @@ test('A class that comes or goes counts at the next look', () => {
   expect(width(text)).toBe('');
 });
 
-test('What has the focus looks so from then on', () => {
+test('A focused element has its focus styles', () => {
   addSheet('p:focus { width: 7px; } .main:focus-within { width: 8px; }');
   const text = document.querySelector('p')!;
   text.tabIndex = 0;
@@ -101,7 +101,7 @@ test('A sheet that grows or shrinks keeps its place before later ones', () => {
   expect(getComputedStyle(text)).toMatchObject({ width: '7px', height: '1px' });
 });
 
-test('What is inherited comes from around, and what a browser does by itself is known', () => {
+test('Inherited styles come from ancestors, and the browser’s defaults are known', () => {
   addSheet('.main { visibility: hidden; pointer-events: none; color: blue; display: grid; }');
   const text = document.querySelector('p')!;
   expect(getComputedStyle(text)).toMatchObject({

@@ -5,7 +5,7 @@ import { takeConsoleFaults } from './console-faults';
 
 const page = <main>Elegí un día</main>;
 
-test('what does not come in time is said with the page as it is by then', async () => {
+test('a timeout is reported with the page at that moment', async () => {
   const { rerender } = render(<main>Cargando</main>);
   const searched = screen.findByRole('button', { name: 'Reservar' }, { timeout: 100 });
   rerender(page);
@@ -15,7 +15,7 @@ test('what does not come in time is said with the page as it is by then', async 
   await expect(searched).rejects.toMatchObject({ stack: expect.stringContaining('Elegí un día') });
 });
 
-test('what is not there at once is said with the page, and by who asked', () => {
+test('a missing element is reported with the page, and the caller', () => {
   render(page);
   const search = () => screen.getByText('Reservar');
   expect(search).toThrow(/Unable to find an element with the text: Reservar[\s\S]+Elegí un día/);

@@ -148,7 +148,7 @@ test('the mobile menu repeats the header and adds the way to the services', asyn
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-test('the mobile menu shows the picture of whoever is signed in', async () => {
+test('the mobile menu shows the picture of the account', async () => {
   const { user } = await renderApp('/', signedInAs('user', { pictureUrl: '/api/pictures/7' }));
   await header().findByRole('link', { name: 'Mis Citas' });
   await user.click(screen.getByRole('button', { name: 'Abrir menú' }));
@@ -214,7 +214,7 @@ test('the theme can be chosen and is kept', async () => {
   expect(localStorage.getItem('tema')).toBe('dark');
 });
 
-test('a page whose file the server no longer has says so also where the browser keeps nothing', async () => {
+test('a page with a file that the server no longer has says so also without browser storage', async () => {
   const closed = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('closed', 'SecurityError');
   });

@@ -3,7 +3,7 @@ import { changesText } from './changes-text';
 const NOBODY = new Set<string>();
 const [a, b, c] = [{ id: 'a' }, { id: 'b' }, { id: 'c' }];
 
-test('what is the same is not told', () => {
+test('equal values are not listed', () => {
   expect(changesText([a, b], [b, a], NOBODY)).toBeNull();
 });
 

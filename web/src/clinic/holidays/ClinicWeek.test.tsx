@@ -4,7 +4,7 @@ import { renderPart } from '../../testing/render-app';
 import { weekOf } from '../../kit/calendar/month-weeks';
 import { ClinicWeek } from './ClinicWeek';
 
-test('the days of a week in two months are told with the holidays of both', async () => {
+test('a week in two months has the holidays of both', async () => {
   const holidays: Record<number, object[]> = {
     11: [{ __typename: 'Holiday', date: '2026-11-30', name: 'Último de noviembre' }],
     12: [{ __typename: 'Holiday', date: '2026-12-01', name: 'Primero de diciembre' }],

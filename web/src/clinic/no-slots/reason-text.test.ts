@@ -1,6 +1,6 @@
 import { daysByReason, obstacleOf, reasonText } from './reason-text';
 
-test('Days without slots are told together by their reason, the soonest first', () => {
+test('Days without slots are grouped by their reason, the soonest first', () => {
   expect(
     daysByReason([
       { date: '2026-11-28', reason: 'day_off' },
@@ -13,13 +13,13 @@ test('Days without slots are told together by their reason, the soonest first', 
   ]);
 });
 
-test('Of one room it is that room which is closed or taken, not all of them', () => {
+test('For one room the text says that it is closed or taken, not all rooms', () => {
   expect(reasonText('rooms_closed', true)).toBe('La sala está cerrada.');
   expect(reasonText('rooms_closed', false)).toBe('No hay una sala abierta en ese horario.');
   expect(reasonText('absent', true)).toBe('El profesional avisó que no atiende.');
 });
 
-test('What keeps somebody without slots is no day off, unless there is nothing else', () => {
+test('A reason that concerns the professional beats a day off, unless it is the only one', () => {
   const days = [
     { date: '2026-11-28', reason: 'day_off' },
     { date: '2026-11-30', reason: 'rooms_closed' },

@@ -31,6 +31,6 @@ test('who asks for their own child may be written to at their own address', () =
   expect(ownContactText(typed({ ...own, contactName: ' ' }), OWN)).toMatch(/^El turno es para Nora Paz/);
 });
 
-test('whoever has no phone is not taken for somebody without one', () => {
+test('members without a phone don’t match patients without one', () => {
   expect(ownContactText(typed({}), { ...OWN, phone: null })).toBeNull();
 });

@@ -11,7 +11,7 @@ test('what is shown and what is sent are the same', () => {
   }
 });
 
-test('what nobody changed is not sent, so that cents that are not shown stay', () => {
+test('unchanged values are not sent, so that hidden cents stay', () => {
   const before = toFeeValues({ fee: 18000.5, defaultDurationMinutes: 40 });
   expect(toFeeInput(before, before)).toBeNull();
   expect(toFeeInput({ ...before, duration: '45' }, before)).toEqual({ defaultDurationMinutes: 45 });

@@ -52,7 +52,7 @@ test('a first contact is sent as a whole', () => {
 test.each([
   ['22-11-2026', 'La fecha de nacimiento no puede ser futura'],
   ['20-11-1906', 'La fecha de nacimiento no puede ser de hace más de 120 años'],
-])('a name is required, and somebody born on %s is refused as the server does', async (dateOfBirth, fault) => {
+])('a name is required, and a birth date of %s is refused as by the server', async (dateOfBirth, fault) => {
   const faults = await personSchema('2026-11-21', toPersonValues(MARTA))
     .validate({ ...toPersonValues(MARTA), name: ' ', dateOfBirth }, { abortEarly: false })
     .catch((all: { errors: string[] }) => all.errors);

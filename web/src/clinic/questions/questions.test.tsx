@@ -117,7 +117,7 @@ test.each([
   [ask('date', 'Fecha'), '31-02-2026', 'Fecha inválida'],
   [ask('checkbox', 'Acepto', { required: true }), false, 'Acepto es requerido'],
   [ask('text', ' ', { required: true }), '', 'Campo requerido'],
-])('%j answered with %j is told %j', async (question, value, said) => {
+])('%j answered with %j has the fault %j', async (question, value, said) => {
   expect(await saidOf(question, value)).toBe(said);
 });
 

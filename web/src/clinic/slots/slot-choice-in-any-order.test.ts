@@ -76,7 +76,7 @@ describe('whatever is chosen and heard, in any order and under any rules of a pl
     always(({ choice }) => expect(choice.start?.slice(0, 10) ?? choice.day).toBe(choice.day));
   });
 
-  test('what is said to be lost is not chosen, except where any time can be given', () => {
+  test('a lost time is not chosen, except where any time can be given', () => {
     always(({ choice: { lost, start, typesTime } }) => {
       if (lost?.what === 'slot' && start !== null && !typesTime) expect(lost.start.startsWith(start)).toBe(false);
     });
@@ -129,7 +129,7 @@ describe('whatever is chosen and heard, in any order and under any rules of a pl
     );
   });
 
-  test('a loss is said until the person’s next choice, and only a loss is said', () => {
+  test('a loss is reported until the person’s next choice, and only a loss is', () => {
     alwaysAfter(anyChoice, (_before, after) => expect(after.lost).toBeNull());
     alwaysAfter(anyNews, (before, after) => {
       if (after.start !== before.start || (before.roomId !== null && after.roomId !== before.roomId))

@@ -79,7 +79,7 @@ describe('a choice of the person', () => {
 });
 
 describe('a slot that others took', () => {
-  test('is no longer chosen and is said to be gone; all else stays', () => {
+  test('is no longer chosen and is reported as gone; all else stays', () => {
     expect(reduce(chosen(), { type: 'slots', day: DAY, starts: [at('09:00')] })).toEqual(
       chosen({ start: null, lost: LOST }),
     );
@@ -101,7 +101,7 @@ describe('a slot that others took', () => {
     expect(reduce(choice, { type: 'slots', day: DAY, starts: [at('09:30')] })).toBe(choice);
   });
 
-  test('and that the server refuses is said in its words, also once it is known to be gone', () => {
+  test('and refused by the server is reported in its words, also once it is known to be gone', () => {
     const lost: SlotChoice['lost'] = { what: 'slot', start: at('09:30'), text: 'Otro' };
     const refused: SlotEvent = { type: 'refused', start: at('09:30'), text: 'Otro' };
     for (const choice of [chosen(), chosen({ start: null, lost: LOST })]) {
@@ -109,7 +109,7 @@ describe('a slot that others took', () => {
     }
   });
 
-  test('does not undo another one, chosen while the refusal was on its way', () => {
+  test('does not undo another one, chosen while the refusal was being answered', () => {
     const choice = chosen({ start: at('10:00') });
     expect(reduce(choice, { type: 'refused', start: at('09:30'), text: null })).toBe(choice);
   });

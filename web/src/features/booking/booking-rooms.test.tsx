@@ -68,7 +68,7 @@ describe('the rooms', () => {
     expect(await chosenLine('Cambiar sala')).toHaveTextContent('Consultorio 2');
   });
 
-  test('that cannot be loaded are told, and asked for again on demand', async () => {
+  test('that fail to load are reported, and can be retried', async () => {
     let answer: object = OFFLINE;
     const { user } = await renderApp('/book/1?dia=2026-11-23&hora=09:30', bookingAnswers({ SlotRooms: () => answer }));
     const step = within(

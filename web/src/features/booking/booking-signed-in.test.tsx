@@ -8,7 +8,7 @@ import { renderApp } from '../../testing/render-app';
 import { write } from '../../testing/write';
 import { chooseAll, chosenLine, nameField, openStep, roomRadio, submitButton } from './booking-steps.fixture';
 
-describe('whoever is signed in', () => {
+describe('a member with a session', () => {
   const signedIn = () => bookingAnswers({ Viewer: { viewer: aUser('user', { phone: '+54 11 4444 5555' }) } });
 
   test('finds name, e-mail and phone filled in', async () => {

@@ -107,7 +107,7 @@ test('in another room it is still the same turno, and its slot is not said to be
   expect(screen.queryByText(/ya no está disponible/)).not.toBeInTheDocument();
 });
 
-test('data changed before the retry find it too: the slot is theirs, not somebody else’s', async () => {
+test('data changed before the retry find it too: the slot is their own', async () => {
   const { user, retry, sent } = await bookWithoutAnswer(losesFirstAnswer(OFFLINE));
   await write(user, screen.getByLabelText(/^Notas/), 'Primera consulta');
   await user.click(retry);
@@ -117,7 +117,7 @@ test('data changed before the retry find it too: the slot is theirs, not somebod
   expect(repeated).toEqual(first);
 });
 
-test('when it was somebody else after all, that is said, and what was typed stays', async () => {
+test('a slot that another patient got is reported, and the typed values stay', async () => {
   let calls = 0;
   const answers = bookingAnswers({
     MonthSlots: (variables) => monthSlots(calls === 0 ? [SLOT_0900, SLOT_0930] : [SLOT_0900])(variables),
@@ -232,7 +232,7 @@ describe('when the page goes before the answer came', () => {
     },
   );
 
-  test('whoever is signed in can retry after a reload too', async () => {
+  test('a member can retry after a reload too', async () => {
     setToken('de-marta');
     const { sent, answers } = listening(losesFirstAnswer(OFFLINE, MARTA));
     const { user } = await sendAndReload(answers);
@@ -242,7 +242,7 @@ describe('when the page goes before the answer came', () => {
     await expectOneBooking(user, sent);
   });
 
-  test('and the slot is somebody else’s after all, that is said', async () => {
+  test('and reads that another patient got the slot', async () => {
     let calls = 0;
     const { user } = await sendAndReload(
       bookingAnswers({ BookAppointment: () => ((calls += 1) === 1 ? OFFLINE : TAKEN) }),
@@ -277,7 +277,7 @@ describe('when the page goes before the answer came', () => {
     expect(kept()).toEqual([]);
   });
 
-  test('nobody else at this computer can retry it, nor take it away', async () => {
+  test('other people at this computer can neither retry nor remove it', async () => {
     setToken('de-marta');
     const { sent, answers } = listening(losesFirstAnswer(OFFLINE, MARTA));
     const { address } = await send(answers);

@@ -126,7 +126,7 @@ test('not confirmed, nothing is saved and what was typed stays', async () => {
   expect(changes()).toHaveLength(1);
 });
 
-test('somebody else’s change of another day does not stand in the way; of the same day both are shown', async () => {
+test('a colleague’s change of another day is merged; of the same day both are shown', async () => {
   const theirs = (date: string, version: number) => {
     const dailyOverrides = [own(date, interval('08:00', '09:00'))];
     return new ApiFailure('CONFLICT', 'Otra persona', undefined, undefined, aMonth({ version, dailyOverrides }));
@@ -156,7 +156,7 @@ test('a month that could not be had is shown closed and is not to be edited', as
   expect(await cell(/^martes, 24 .*09:00–13:00/)).toHaveAttribute('aria-disabled', 'false');
 });
 
-test('a month on its way is neither closed nor unconfigured, and another month’s hours are not shown as its own', async () => {
+test('a loading month is neither closed nor unconfigured, and never shows another month’s hours', async () => {
   let answer: (() => void) | undefined;
   const { user } = await openRoom({
     RoomAvailability: ({ month }) =>
@@ -209,7 +209,7 @@ test('Back to another month asks before what is typed in a day is lost, and its 
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('a holiday of a month that somebody else changed is closed by the next press', async () => {
+test('a holiday of a month that a colleague changed is closed by the next press', async () => {
   const month = aMonth({ version: 4, dailyOverrides: [own('2026-11-23', interval('08:00', '09:00'))] });
   let [stored, failed] = [aMonth(), false];
   const { user, changes } = await openRoom({
@@ -232,7 +232,7 @@ test('holidays that could not be had are not said to be none', async () => {
   expect(screen.queryByText('Este mes no tiene feriados.')).not.toBeInTheDocument();
 });
 
-test('a day put back as it was, after somebody else changed it, is sent', async () => {
+test('a day put back after a colleague changed it is sent', async () => {
   const theirs = aMonth({
     version: 4,
     dailyOverrides: [{ ...own('2026-11-24', interval('08:00', '09:00')), notes: null }],

@@ -175,7 +175,7 @@ test('a day opens with its rooms: how many are free, when each opens, and who ha
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-test('an administrator cancels a rental there, is told what comes of it, and sees the room free', async () => {
+test('an administrator cancels a rental there, reads the consequences, and sees the room free', async () => {
   const { user, calls } = await open({}, `${PATH}?dia=${MONDAY}`);
   const dialog = await details();
   await user.click(await dialog.findByRole('button', { name: 'Cancelar reserva de Dra. Laura Médica, 08:00-20:00' }));

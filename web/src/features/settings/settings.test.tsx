@@ -70,7 +70,7 @@ const box = (name: string) => screen.findByRole('textbox', { name: new RegExp(`^
 const zone = () => screen.findByRole('combobox', { name: 'Zona horaria' });
 const save = (name = 'Guardar configuración') => screen.getByRole('button', { name });
 
-describe('What the clinic tells about itself', () => {
+describe('The clinic’s own details', () => {
   test('is changed, and the page’s own head shows it', async () => {
     let clinic = aClinic();
     const { user, sent } = await open('', { Clinic: () => ({ clinic }) });
@@ -183,7 +183,7 @@ describe('The time zone', () => {
     expect(sent('SaveClinicConventions')).toEqual([]);
   });
 
-  test('is not to be changed while nobody can say what that does', async () => {
+  test('cannot be changed while the effect is unknown', async () => {
     let isDown = true;
     const { user, sent } = await open('/time-zone', {
       TimeZoneChange: () => (isDown ? new ApiFailure('INTERNAL', '') : { timeZoneChange: CHANGE }),

@@ -59,7 +59,7 @@ test('who arrives goes to those who are in the clinic, and the focus with them',
   await waitFor(() => expect(row('09:30 Nora Ñandú')).toHaveFocus());
 });
 
-test('what a colleague records appears, and is said once', async () => {
+test('a colleague’s check-in appears, and is announced once', async () => {
   const { clinic } = await openToday();
   clinic.appointments = [aTurno(arrivedAt('09:14'))];
   comeBack();
@@ -90,7 +90,7 @@ test('pending turnos are confirmed by one press each, or together', async () => 
   expect(screen.getByRole('heading', { name: /^Por confirmar/ })).toHaveFocus();
 });
 
-test('a second press where "Ver los 3" was confirms nobody, and who has arrived needs no answer', async () => {
+test('a second press at the place of "Ver los 3" confirms none, and arrived patients need no answer', async () => {
   const named = (id: string, patientName: string, more: object = {}) =>
     aTurno({ id, patientName, status: 'pending', startTime: '2026-11-24T10:00:00-03:00', ...more });
   const { user, sent } = await openToday({
@@ -121,7 +121,7 @@ test('a turno that was left open is closed by one press, made on what was seen',
   expect(await screen.findByText('Todo cerrado.')).toBeVisible();
 });
 
-test('several are closed at once, and those that a colleague changed meanwhile are told', async () => {
+test('several are closed at once, and those that a colleague changed meanwhile are reported', async () => {
   const many = [1, 2, 3, 4].map((number) =>
     aTurno({ ...LEFT_OPEN, id: `viejo-${number}`, patientName: `Paciente ${number}` }),
   );
@@ -146,7 +146,7 @@ test('several are closed at once, and those that a colleague changed meanwhile a
   expect(dialog.getByText('Paciente 2')).toBeVisible();
 });
 
-test('of several whose answers were lost nobody says that they did not change', async () => {
+test('several with lost answers are never reported as unchanged', async () => {
   const many = [1, 2].map((number) =>
     aTurno({ ...LEFT_OPEN, id: `viejo-${number}`, patientName: `Paciente ${number}` }),
   );
@@ -280,7 +280,7 @@ describe('keys', () => {
   });
 });
 
-test('without an answer the last day stays, and that is said', async () => {
+test('without an answer the last day stays, with a notice', async () => {
   let isDown = false;
   const { user } = await openToday({
     more: {

@@ -23,7 +23,7 @@ test('the next two hours stand before the rest of the day, up to the minute', ()
   expect(grouped(day, '08:05')).toEqual(['', 'a b', 'c']);
 });
 
-test('who has not come is expected until the end of the turno, and nobody after it', () => {
+test('a patient is expected until the end of the turno, and not after it', () => {
   const day = [turno('a', '08:00', '08:30')];
   expect(grouped(day, '08:29')).toEqual(['', 'a', '']);
   expect(grouped(day, '08:30')).toEqual(['', '', '']);
@@ -38,7 +38,7 @@ test('who is here stands by arrival, also past their time and when they came ear
   expect(grouped(day, '09:00')).toEqual(['early late', '', '']);
 });
 
-test.each(['cancelled', 'no_show', 'completed'] as const)('%s is nobody to expect', (status) => {
+test.each(['cancelled', 'no_show', 'completed'] as const)('%s is not expected', (status) => {
   expect(grouped([turno('a', '08:00', '08:30', { status })], '08:00')).toEqual(['', '', '']);
 });
 
@@ -48,7 +48,7 @@ test('an arrival that was recorded before a cancellation waits no longer', () =>
   ).toEqual(['', '', '']);
 });
 
-test('lateness and waiting are told in whole minutes, each only of whom it is about', () => {
+test('lateness and waiting are shown in whole minutes, each only where it applies', () => {
   const expected = turno('a', '08:00', '08:30');
   const waiting = turno('b', '08:00', '08:30', here('arrived', '07:50'));
   expect([minutesLate(expected, at('07:55')), minutesLate(expected, at('08:12'))]).toEqual([0, 12]);

@@ -22,7 +22,7 @@ test('arrivals, new and cancelled turnos and requests are said in one sentence',
   expect(newsText(before, after, NOBODY)).toBe('1 turno nuevo, 1 cancelado, 1 paciente llegó, 1 solicitud nueva');
 });
 
-test('what nobody at the desk acts on is not said', () => {
+test('changes without work for the desk are not announced', () => {
   const before = day([turno('a', { status: 'pending' }), turno('b', ARRIVED), turno('gone')], { count: 3 });
   const after = day([turno('a'), turno('b', { ...ARRIVED, status: 'completed' })], { count: 2 });
   expect(newsText(before, after, NOBODY)).toBeNull();
@@ -32,6 +32,6 @@ test('a turno that was made here is no news', () => {
   expect(newsText(day([]), day([turno('own')]), new Set(['own']))).toBeNull();
 });
 
-test('for a professional, who is told of no requests, there are none', () => {
+test('a professional, who sees no requests, has none announced', () => {
   expect(newsText(day([], null), day([turno('a')], null), NOBODY)).toBe('1 turno nuevo');
 });

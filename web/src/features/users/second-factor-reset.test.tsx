@@ -40,7 +40,7 @@ async function open(answers: Answers) {
 const row = async (name: string) => within(await screen.findByRole('row', { name: new RegExp(name) }));
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
-test('the second step of whoever lost the phone is taken away, after asking who it is, and what was typed of them stays', async () => {
+test('the second step of a person with a lost phone is removed, after asking for their identity, and the typed values stay', async () => {
   let leo = somebody({ id: 5, name: 'Leo Paz', email: 'leo@example.com', hasSecondFactor: true });
   let isOffline = true;
   const { user, sent } = await open({
@@ -72,7 +72,7 @@ test('the second step of whoever lost the phone is taken away, after asking who 
   expect(sent('ResetSecondFactor')).toEqual([{ id: 5 }, { id: 5 }]);
 });
 
-test('whoever did not prove lately who they are is asked above the question, and declining takes nothing away', async () => {
+test('without a recent proof the password is asked for above the question, and declining removes nothing', async () => {
   const leo = somebody({ id: 5, name: 'Leo Paz', hasSecondFactor: true });
   let isProved = false;
   const { user, sent } = await open({
@@ -117,7 +117,7 @@ test('of an administrator whom the clinic asks for it, one reads that it is set 
   expect(await question.findByText(/al entrar con la contraseña la configura de nuevo, antes de seguir/)).toBeVisible();
 });
 
-test('one’s own is not taken away there, and where it is changed is said', async () => {
+test('one’s own can’t be removed there, and the page says where it is changed', async () => {
   const own = somebody({
     role: 'admin',
     hasSecondFactor: true,
@@ -130,7 +130,7 @@ test('one’s own is not taken away there, and where it is changed is said', asy
   expect(form.queryByRole('button', { name: /^Quitar verificación/ })).not.toBeInTheDocument();
 });
 
-test('a form that meets a request for proof keeps what is typed, and a lost answer is not sent again by itself', async () => {
+test('a form that needs a proof keeps the typed values, and a lost answer is not sent again unasked', async () => {
   const leo = somebody({ id: 5, name: 'Leo Paz', email: 'leo@example.com', role: 'professional' });
   let [isProved, isOffline] = [false, true];
   const { user, sent } = await open({

@@ -170,7 +170,7 @@ test('who edits an account and changes its password in between finds it as it wa
   expect((await row('Ana María')).getByText('Profesional')).toBeVisible();
 });
 
-test('who has not confirmed the address cannot be made an administrator, which is said beside the roles that are left', async () => {
+test('an unconfirmed address cannot become an administrator’s, which is explained beside the other roles', async () => {
   const { user } = await open();
   await user.click((await row('Laura Sosa')).getByRole('button', { name: 'Editar: Laura Sosa' }));
   const role = (await dialog('Editar usuario')).getByRole('combobox', { name: 'Rol' });
@@ -184,7 +184,7 @@ test('who has not confirmed the address cannot be made an administrator, which i
   );
 });
 
-test('what is refused stands under its field, what somebody else saved beside what is typed, and one’s own role stays', async () => {
+test('faults are shown at their fields, a colleague’s values beside the typed ones, and one’s own role stays', async () => {
   const savedMeanwhile = { ...MARTA, address: 'Calle 9', version: 5 };
   const refusals = [
     OFFLINE,
@@ -249,7 +249,7 @@ test('who is suspended, reactivated or deleted is asked about with what comes of
   expect(sent('DeleteUser')).toEqual([{ id: 2 }, { id: 2 }, { id: 2 }]);
 });
 
-test('somebody is invited with a name, an address and a role, and again when the mail is lost; nobody types a password', async () => {
+test('a person is invited with a name, an address and a role, and again when the mail is lost; no password is typed', async () => {
   const ivan = somebody({ id: 8, name: 'Iván Suspendido', invited: true, suspended: true });
   const { user, sent } = await open([MARTA, ivan]);
   const suspended = await row('Iván Suspendido');
@@ -284,7 +284,7 @@ test('somebody is invited with a name, an address and a role, and again when the
   expect(edited.queryByRole('button', { name: 'Cambiar contraseña' })).not.toBeInTheDocument();
 });
 
-test('who is a professional is not deleted here, which is said instead of asking, with the way to where it is done', async () => {
+test('a professional cannot be deleted here; the page explains it and links to the right place', async () => {
   const { user, address, sent } = await open(undefined, { AllProfessionals: OFFLINE });
   await user.click((await row('Laura Sosa')).getByRole('button', { name: 'Eliminar: Laura Sosa' }));
   const question = await dialog('Eliminar usuario');

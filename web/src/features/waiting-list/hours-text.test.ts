@@ -13,7 +13,7 @@ test('days with the same hours are said together, and without hours any will do'
   );
 });
 
-test('the first date is said only when it is still to come', () => {
+test('the first date is shown only while it is still to come', () => {
   const dates = { fromDate: '2026-11-21', untilDate: '2026-12-04' };
   expect(periodText(dates, '2026-11-21')).toBe('hasta el 04-12-2026');
   expect(periodText(dates, '2026-11-20')).toBe('del 21-11-2026 al 04-12-2026');

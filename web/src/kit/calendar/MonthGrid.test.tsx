@@ -60,7 +60,7 @@ test('a day says what it offers by now, and who listens by now hears of a press'
   expect(before).not.toHaveBeenCalled();
 });
 
-test('of a month that is on its way nothing is said but the dates, and no day can be chosen', async () => {
+test('a loading month shows the dates alone, and no day can be chosen', async () => {
   const choose = jest.fn();
   const props = { month: '2026-11', onMonthChange: jest.fn(), today: TODAY, onSelect: choose, viewOf };
   const { rerender } = render(<MonthGrid {...props} busy />);
@@ -126,7 +126,7 @@ test.each([
   expect(await screen.findByRole('button', { name })).toHaveFocus();
 });
 
-test('whoever has left the month before another one has come is left alone', async () => {
+test('focus that left the month before another one loaded is left alone', async () => {
   const grid = (month: string) => (
     <>
       <MonthGrid
@@ -197,7 +197,7 @@ test('a chosen day that can no longer be chosen can be taken out, and one that w
   expect(screen.getByText('2026-11-22')).toBeVisible();
 });
 
-test('a mark is said between the date and what the day offers', () => {
+test('a mark is announced between the date and the day’s offer', () => {
   render(<Toggles />);
   expect(day('martes, 24 de noviembre de 2026, compatible, 3 horarios')).toHaveTextContent('○');
 });

@@ -52,7 +52,7 @@ test('the harmless answer comes first and is the stressed one; it leaves everyth
   expect(answers).toHaveLength(0);
 });
 
-test('while the yes is on its way neither answer does anything, and the focus stays on the button', async () => {
+test('while the yes is being sent neither answer does anything, and the focus stays on the button', async () => {
   const { user, answers } = openQuestion();
   await user.click(button('Borrar'));
   await user.dblClick(button('Borrar sala'));

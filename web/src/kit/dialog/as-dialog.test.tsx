@@ -94,7 +94,7 @@ test('A question that cannot be worded leaves the page as it was', async () => {
   expect(screen.getByRole('button', { name: 'Preguntar' })).toBeVisible();
 });
 
-test('Every dialog of a feature crashes by itself', () => {
+test('Every dialog of a feature has its own crash boundary', () => {
   const features = path.resolve(__dirname, '../../features');
   const files = readdirSync(features, { recursive: true })
     .map(String)

@@ -15,7 +15,7 @@ test('what was kept comes back, until it is dropped', () => {
   expect(readDraft('booking:3', 7, isContent)).toBeNull();
 });
 
-test('nobody else gets it, nor another form', () => {
+test('belongs to one account and one form', () => {
   expect(readDraft('booking:3', 8, isContent)).toBeNull();
   expect(readDraft('booking:3', null, isContent)).toBeNull();
   expect(readDraft('booking:4', 7, isContent)).toBeNull();

@@ -153,7 +153,7 @@ test('what was not changed is not sent; the way out comes first, and what the di
   expect(sent()).toEqual([]);
 });
 
-test('what somebody else saved meanwhile is shown beside what was typed, and neither is lost', async () => {
+test('concurrent changes are shown beside the typed values, and neither is lost', async () => {
   const theirs = { ...SALA, name: 'Sur', floor: '2', version: 5 };
   const { user, sent } = await open(
     new ApiFailure('CONFLICT', 'Otra persona la cambió', undefined, undefined, theirs),
@@ -183,7 +183,7 @@ test('what somebody else saved meanwhile is shown beside what was typed, and nei
   expect(sent().at(-1)).toEqual({ input: { name: 'Norte', floor: 'PB' }, expectedVersion: 5 });
 });
 
-test('what is typed on while it is sent stays when somebody else has saved the same meanwhile', async () => {
+test('values typed during sending stay when a colleague has saved the same field', async () => {
   let refuse = () => undefined as void;
   const theirs = { ...SALA, name: 'Sur', version: 5 };
   const conflict = new ApiFailure('CONFLICT', 'Otra persona la cambió', undefined, undefined, theirs);
@@ -210,7 +210,7 @@ test('what is typed is asked about before it is left, and is offered again to th
   expect(field('Piso')).toHaveValue('7');
 });
 
-test('what somebody else saved before an interrupted form is taken up again is not taken back by it', async () => {
+test('resuming an interrupted form does not undo what a colleague saved before', async () => {
   const { user } = await open();
   await retype(user, 'Nombre', 'Norte');
   act(() => void window.dispatchEvent(new Event('pagehide')));

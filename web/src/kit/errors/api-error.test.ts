@@ -38,7 +38,7 @@ test.each([
   [404, 'REFUSED'],
   [431, 'REFUSED'],
   [502, 'UNKNOWN'],
-])('a status of %i whose body is not ours is %s', (status, code) => {
+])('a status of %i with a foreign body is %s', (status, code) => {
   expect(toApiError(answered(status, '<html></html>')).code).toBe(code);
   expect(toApiError(answered(status, '{"message":"otra cosa"}')).code).toBe(code);
 });

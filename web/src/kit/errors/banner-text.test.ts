@@ -7,7 +7,7 @@ const booked = (reason: string) => `No sabemos si el turno quedó reservado: ${r
 
 const error = (code: string, message: string) => toApiError(asThrown(new ApiFailure(code, message)));
 
-test('a refusal is told in the words of the server, with how long to wait', () => {
+test('a refusal has the words of the server, with how long to wait', () => {
   expect(bannerText(error('CONFLICT', 'El horario ya fue reservado'), booked)).toBe('El horario ya fue reservado');
   const often = { code: 'TOO_MANY_REQUESTS', message: 'Demasiados intentos', retryAfterSeconds: 10 };
   expect(bannerText(new ApiError(often), booked)).toBe(
@@ -15,7 +15,7 @@ test('a refusal is told in the words of the server, with how long to wait', () =
   );
 });
 
-test('a busy system may have done it all the same, and how long to wait is said', () => {
+test('a busy system may have done it all the same, and the wait is shown', () => {
   const busy = new ApiError({ code: 'UNAVAILABLE', message: 'Por ahora no se puede guardar', retryAfterSeconds: 10 });
   expect(bannerText(busy, booked)).toBe(
     'No sabemos si el turno quedó reservado: por ahora no se puede guardar. Reintentá. Podés intentar nuevamente en 10 segundos.',
@@ -47,7 +47,7 @@ test.each([
     'el sistema espera una confirmación',
   ],
   ['a proxy answers', new ApiError({ code: 'UNKNOWN', message: 'Error' }), 'falló el servidor'],
-])('where %s nobody knows whether it was done, and nothing says that it was not', (_case, lost, reason) => {
+])('if %s the outcome is unknown, and the text never claims a failure', (_case, lost, reason) => {
   expect(bannerText(lost, booked)).toBe(`No sabemos si el turno quedó reservado: ${reason}. Reintentá.`);
   expect(bannerText(lost)).toBe(`No sabemos si se hizo: ${reason}. Reintentá.`);
 });

@@ -55,7 +55,7 @@ test('the calendar starts the week on Sunday, in Spanish, seven days wide', asyn
   expect(popup().getByRole('combobox', { name: 'Mes' })).toHaveDisplayValue('Noviembre');
 });
 
-test('what a day is called is told with it, and below the month', async () => {
+test('a day’s name is announced with it, and shown below the month', async () => {
   const useLabels = () => (day: string) => (day === '2026-11-23' ? ['Día de la Soberanía'] : []);
   const { openCalendar, popup } = open('', useLabels);
   await openCalendar();
@@ -65,7 +65,7 @@ test('what a day is called is told with it, and below the month', async () => {
   expect(popup().getByText('lun, 23 nov: Día de la Soberanía')).toBeVisible();
 });
 
-test('somebody born in 1958 gets there in two choices and one click', async () => {
+test('a birth date in 1958 takes two choices and one click', async () => {
   const { user, openCalendar, box, popup } = open();
   await openCalendar();
   await user.selectOptions(popup().getByRole('combobox', { name: 'Año' }), '1958');

@@ -22,11 +22,11 @@ describe('A text', () => {
     ['x'.repeat(1001), 'No puede superar los 1.000 caracteres'],
     ['Sala 2', 'Sin números'],
     [` ${'x'.repeat(1000)} `, null],
-  ])('like %j is told what the server would say of it trimmed', async (text, said) => {
+  ])('like %j has the server’s fault of the trimmed text', async (text, said) => {
     expect(await saidOf(rule, text)).toBe(said);
   });
 
-  test('may be empty where nothing is said of that, whatever its pattern', async () => {
+  test('may be empty by default, whatever its pattern', async () => {
     expect(
       await saidOf(textRule({ minLength: 1, maxLength: 5, pattern: /\d/ }, { wrong: 'Solo números' }), ' '),
     ).toBeNull();

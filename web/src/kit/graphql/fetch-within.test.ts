@@ -40,7 +40,7 @@ test('what was called off before it began is not asked for', async () => {
   await expect(asked).rejects.toThrow('left');
 });
 
-test('whoever asked can still call it off', async () => {
+test('the caller can still abort it', async () => {
   globalThis.fetch = mute;
   const caller = new AbortController();
   const answer = fetchWithin(60_000)('/graphql', { signal: caller.signal });

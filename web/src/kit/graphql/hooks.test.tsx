@@ -59,7 +59,7 @@ test('asking again after a failure never rejects and shows what came', async () 
   expect(await screen.findByText('Clínica del Parque')).toBeVisible();
 });
 
-describe('a query that nobody answered', () => {
+describe('a query without an answer', () => {
   const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
   const connect = () => act(() => void window.dispatchEvent(new Event('online')));
 
@@ -89,7 +89,7 @@ describe('a query that nobody answered', () => {
     expect(calls).toHaveLength(3);
   });
 
-  test('is asked ever more rarely where nobody says that the connection is back, its failure stands meanwhile, told once', async () => {
+  test('is retried at growing intervals until the connection is back, and its failure is reported once', async () => {
     const toastTexts = new Map<number, string>();
     const stop = onToasts(() => currentToasts().forEach(({ id, text }) => toastTexts.set(id, text)));
     const calls = show(<ClinicName errorFallback="Error al cargar" />, { Clinic: OFFLINE });
@@ -206,7 +206,7 @@ function AskLater() {
   );
 }
 
-test('a lazy query asks when it is told to', async () => {
+test('a lazy query runs when it is called', async () => {
   show(<AskLater />, { Clinic: { clinic: aClinic() } });
   expect(screen.getByText('Preguntar')).toBeVisible();
   await userEvent.click(screen.getByRole('button'));

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { renderPart } from '../../testing/render-app';
 import { LatePart } from './LatePart';
 
-test('a part whose file does not come says so, and comes by Reintentar', async () => {
+test('a part with a missing file reports it, and loads by Reintentar', async () => {
   let isOnline = false;
   const Part = () => <p>Por qué no hay horarios</p>;
   const load = () => (isOnline ? Promise.resolve(Part) : Promise.reject(new TypeError('Failed to fetch')));

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { renderPart } from '../../testing/render-app';
 import { LazyComponent } from './LazyComponent';
 
-test('What came in a file of its own and crashes leaves what is around it, and comes back by Reintentar', async () => {
+test('A crash in a lazy component leaves its surroundings, and Reintentar restores it', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   let isBroken = true;
   function Preview() {

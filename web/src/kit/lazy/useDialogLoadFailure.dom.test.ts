@@ -20,7 +20,7 @@ test.each([
     new BrokenImportError(),
     'La página no llegó completa. Recargala e intentá nuevamente.',
   ],
-])('a dialog whose file cannot be had %s, and closes', (_why, reason, text) => {
+])('a dialog with a missing file %s, and closes', (_why, reason, text) => {
   const onClose = jest.fn();
   renderHook(() => useDialogLoadFailure(onClose)).result.current(reason);
   expect(currentToasts().at(-1)?.text).toBe(text);

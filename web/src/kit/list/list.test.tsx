@@ -206,7 +206,7 @@ test('of another page the rows before stay until its own are there', async () =>
   expect(button('Ir a la página siguiente')).toHaveFocus();
 });
 
-test('a page that is no more gives way to the last one, without a step to go back to', async () => {
+test('a page that no longer exists gives way to the last one, without a step in the history', async () => {
   const { address, back } = open('?pagina=9');
   await showsOnly('Eva');
   expect(address()).toBe('/?pagina=3');
@@ -231,7 +231,7 @@ test('where nothing is found, everything can be shown again; where there is noth
   expect(screen.queryByText('Todavía no hay personas')).not.toBeInTheDocument();
 });
 
-describe('While another list is on its way', () => {
+describe('While another list is loading', () => {
   const held = (isHeld: (variables: Vars) => boolean) => {
     let answer: (() => void) | undefined;
     const app = open('?buscar=zzz', (variables) =>

@@ -30,7 +30,7 @@ test('a refusal is seen in its toast, and in the form from when that has gone; o
   await waitFor(() => expect(inPage).toBeVisible());
 });
 
-test('what to do about it is seen at once, without the words of the toast, and all of it is said', async () => {
+test('the advice is shown at once, without the words of the toast, and all of it is announced', async () => {
   act(() => notify.errorInPage(TEXT));
   show(<FormBanner kind="error">{`${TEXT}. Elegí otro.`}</FormBanner>);
   expect(screen.getByText('Elegí otro.')).toBeVisible();

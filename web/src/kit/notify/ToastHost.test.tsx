@@ -8,7 +8,7 @@ import { useToastTime } from './useToastTime';
 
 const visibleToasts = () => [...document.querySelectorAll('[data-kind]')].map(({ textContent }) => textContent);
 
-test('a success is said politely and an error assertively, and both are seen', async () => {
+test('a success is announced politely and an error assertively, and both are shown', async () => {
   render(<ToastHost />);
   act(() => notify.success('Turno creado exitosamente'));
   act(() => notify.error('Error al cargar las salas'));
@@ -25,7 +25,7 @@ test('what was said before anyone listened is not lost', async () => {
   await screen.findByText('Sesión cerrada', { selector: '[data-kind] *' });
 });
 
-test('what can be undone is said with its key, in dialogs too but not while somebody types; only the last can be', async () => {
+test('an undo is announced with its key, in dialogs too but not while typing; only the last can be undone', async () => {
   const undone: string[] = [];
   render(
     <>

@@ -22,7 +22,7 @@ function Page({ locked = false }: { locked?: boolean }) {
 const order = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 const button = (name: string) => screen.getByRole('button', { name });
 
-test('the buttons move an item by one place, keep the focus, and where it went is said', async () => {
+test('the buttons move an item by one position, keep the focus, and the new position is announced', async () => {
   render(<Page />);
   const user = userEvent.setup();
   await user.click(button('Bajar: Ana'));

@@ -54,7 +54,7 @@ test('where one is already is no step', async () => {
   expect(await screen.findByText('2026-11 null')).toBeVisible();
 });
 
-test('what the page decides by itself is not gone back to', async () => {
+test('the page’s own changes add no step to the history', async () => {
   const { back } = open('?mes=2026-11');
   await press('Diciembre');
   await press('Ninguno');

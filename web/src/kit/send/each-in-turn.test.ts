@@ -16,7 +16,7 @@ test('no more than the width are under way at once, and the results keep the ord
   expect(most).toBe(3);
 });
 
-test('once it is over no more are started', async () => {
+test('once it is stopped nothing further starts', async () => {
   const done: number[] = [];
   const work = (item: number) => Promise.resolve(done.push(item));
   await eachInTurn([1, 2, 3, 4], { width: 1, isOver: () => done.length === 2, work });

@@ -31,7 +31,7 @@ function open() {
 const done = { data: 'bien' };
 const lost = { error: new ApiError({ code: 'NETWORK', message: 'Sin conexión' }) };
 
-test('each is sent in turn, it is told how far it is, and one that fails is only that one', async () => {
+test('each is sent in turn, the progress is shown, and a failure concerns that one alone', async () => {
   const { sent, run, batch } = open();
   const ended = await run('enero', 'febrero');
   expect(batch().progress).toEqual({ done: 0, total: 2 });
@@ -57,7 +57,7 @@ test('what got no answer is tried again by the same key; what was done has anoth
   expect(keys[3]).not.toBe(keys[1]);
 });
 
-test('once it is stopped, or the session is over, what was not begun stays undone, and is told', async () => {
+test('once it is stopped, or the session is over, the rest stays undone and is reported', async () => {
   const { sent, run, batch } = open();
   const stopped = await run('enero', 'febrero', 'marzo');
   expect((await run('abril')).results).toBeNull();

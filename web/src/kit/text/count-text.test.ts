@@ -6,6 +6,6 @@ test.each([
   [2, '2 salas'],
   [21, '21 salas'],
   [1234, '1.234 salas'],
-])('%i is told as %s', (count, text) => {
+])('%i is written as %s', (count, text) => {
   expect(countText(count, 'sala', 'salas')).toBe(text);
 });

@@ -11,7 +11,7 @@ test('another currency shows its own sign', () => {
   expect(formatMoney(80, 'USD')).toBe(`US$${NBSP}80`);
 });
 
-test('money whose currency is still on its way has no sign', () => {
+test('money has no sign while its currency is loading', () => {
   expect(formatMoney(12500.4, undefined)).toBe('12.500');
   expect(formatCents(4500.5, undefined)).toBe('4.500,50');
 });

@@ -82,7 +82,7 @@ test.each([
   );
 });
 
-test('A full day takes no more hours', () => {
+test('A full day accepts no further hours', () => {
   expect(nextInterval(hours('00:00-24:00'))).toBeNull();
 });
 

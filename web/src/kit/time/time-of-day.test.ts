@@ -55,7 +55,7 @@ test('a time is its own label', () => {
   expect(timeOptions(['09:15'])).toEqual([{ value: '09:15', label: '09:15' }]);
 });
 
-test('every whole minute up to a month survives being told as hours with two decimals', () => {
+test('every whole minute up to a month survives as hours with two decimals', () => {
   const wrong = Array.from({ length: 31 * 1440 }, (_minute, minutes) => minutes).filter(
     (minutes) => minutesOfHours(Number((minutes / 60).toFixed(2))) !== minutes,
   );

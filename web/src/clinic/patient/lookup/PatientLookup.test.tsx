@@ -34,7 +34,7 @@ function Late({ stays }: { stays: boolean }) {
   );
 }
 
-test('a look-up that comes late leaves the focus on the button that somebody has pressed meanwhile', async () => {
+test('a look-up that loads late leaves the focus on a button pressed meanwhile', async () => {
   const { user } = renderPart(<Late stays />, {});
   await user.click(screen.getByRole('button', { name: 'Mes siguiente' }));
   await screen.findByRole('combobox', { name: 'Buscar paciente' });

@@ -41,7 +41,7 @@ test('a text that turns out to be an address leaves the name', () => {
   expect(afterTyping(OWN, ['nora', 'nora@'])).toEqual({ ...EMPTY_KNOWN, email: 'nora@' });
 });
 
-describe('a child whose mother booked the last time', () => {
+describe('a child with turnos booked by their mother', () => {
   const TOMAS = {
     name: 'Tomás Paz',
     email: 'marta@correo.example',
@@ -75,7 +75,7 @@ describe('a child whose mother booked the last time', () => {
     expect(withChosen(values, NORA)).toMatchObject({ name: 'Nora Gil', contactName: '', birthDate: '' });
   });
 
-  test('a caller whose name was typed stays with whoever is chosen then', () => {
+  test('a typed caller’s name stays with the chosen patient', () => {
     const typed = { ...restored, contactName: 'Juana Gil' };
     expect(withChosen(typed, NORA)).toMatchObject({ name: 'Nora Gil', contactName: 'Juana Gil' });
   });

@@ -88,7 +88,7 @@ test('an unknown address is reported and leads home', async () => {
   expect(screen.getByRole('link', { name: 'Volver al inicio' })).toHaveAttribute('href', '/');
 });
 
-test('a load that failed is told and can be tried again', async () => {
+test('a failed load is reported and can be retried', async () => {
   let answer: object = OFFLINE;
   const { user } = await renderApp(PATH, { ...landingAnswers(), SentRequest: () => answer });
   expect(await screen.findAllByText('Error al cargar la solicitud')).not.toHaveLength(0);

@@ -105,7 +105,7 @@ test('the year shows twelve months, their templates cut, how far it is, and lead
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Horario de enero de 2027' })).toHaveFocus());
 });
 
-test('a year on its way has no month without hours yet: neither in its tiles nor where several are chosen', async () => {
+test('a loading year has no month without hours yet: neither in its tiles nor in the selection', async () => {
   const { user } = await open({ RoomYear: NEVER, RoomTemplates: NEVER });
   const year = within(await screen.findByRole('region', { name: 'Resumen del año' }));
   expect(await year.findByText('Cargando el año…')).toBeVisible();

@@ -29,7 +29,7 @@ async function open(more: Answers = {}) {
 const box = () => screen.findByRole('checkbox', { name: /^Pedir verificación en dos pasos/ });
 const save = () => screen.getByRole('button', { name: 'Guardar seguridad' });
 
-test('who asks administrators for a second step without having one is told before, and led to it at once', async () => {
+test('requiring a second step without having one is explained before, with the way to set one up', async () => {
   const { user, sent, address } = await open();
   expect(await box()).not.toBeChecked();
   expect(screen.getByText(/hasta entonces no puede hacer otra cosa: también vos/)).toBeVisible();
@@ -43,7 +43,7 @@ test('who asks administrators for a second step without having one is told befor
   ]);
 });
 
-test('what could not be saved is told, and stays as it was chosen', async () => {
+test('a failed save is reported, and the choice stays', async () => {
   const { user, address } = await open({ SaveClinicSecurity: OFFLINE });
   await user.click(await box());
   await user.click(save());
@@ -54,7 +54,7 @@ test('what could not be saved is told, and stays as it was chosen', async () => 
   expect(address()).toBe('/admin/system/configuration/security');
 });
 
-test('when somebody else asks for it meanwhile, the next refusal leads there', async () => {
+test('when a colleague requires it meanwhile, the next refusal leads there', async () => {
   let isNeeded = false;
   const { user, address } = await open({
     Viewer: () => ({ viewer: aUser('admin', { mustSetUpSecondFactor: isNeeded }) }),
@@ -66,7 +66,7 @@ test('when somebody else asks for it meanwhile, the next refusal leads there', a
   await waitFor(() => expect(address()).toBe('/security'));
 });
 
-describe('Asking for it no more, long after signing in,', () => {
+describe('No longer requiring it, long after signing in,', () => {
   async function switchOff(more: Answers = {}) {
     let isProved = false;
     const prove = (answer: object) => () => {
@@ -122,7 +122,7 @@ describe('Asking for it no more, long after signing in,', () => {
     expect(sent('SaveClinicSecurity')).toEqual([OFF, OFF]);
   });
 
-  test('changes nothing for whoever does not, and keeps what was chosen', async () => {
+  test('changes nothing without a proof, and keeps the choice', async () => {
     const { user, sent, dialog } = await switchOff();
     await user.click(dialog.getByRole('button', { name: 'Cancelar' }));
     expect(await within(screen.getByRole('main')).findByText('No se hizo: faltó confirmar que sos vos.')).toBeVisible();

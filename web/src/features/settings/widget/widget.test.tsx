@@ -7,7 +7,7 @@ import { write } from '../../../testing/write';
 
 const CODE = '<script src="http://localhost/widget.js" async></script>\n<turnero-turnos></turnero-turnos>';
 
-test('sites are allowed by their addresses, and what is none is told before it is sent', async () => {
+test('sites are allowed by their addresses, and invalid ones are reported before sending', async () => {
   localStorage.setItem('token', 'abc');
   const { user, sent } = await renderApp('/admin/system/configuration/widget', {
     ...landingAnswers(),

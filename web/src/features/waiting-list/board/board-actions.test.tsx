@@ -25,7 +25,7 @@ async function openWith(entry: Entry, more: Answers) {
   return { ...board, act, leaving };
 }
 
-test('somebody is put before the others for a reason, and back in their place', async () => {
+test('an entry is put before the others for a reason, and back in its place', async () => {
   const { user, sent, act, leaving } = await openWith(anEntry(), {
     MarkUrgent: ({ input }) => {
       const { urgentReason } = input as { urgentReason: string | null };
@@ -50,7 +50,7 @@ test('somebody is put before the others for a reason, and back in their place', 
   ]);
 });
 
-test('what somebody else has changed meanwhile is asked about again, as it is now', async () => {
+test('an entry that a colleague changed meanwhile is asked about again, in its present state', async () => {
   const { user, sent, act, leaving } = await openWith(urgent, {
     MarkUrgent: ({ expectedVersion }) => {
       if (expectedVersion === 2) return { updateWaitingListEntry: anEntry({ version: 3 }) };
@@ -182,7 +182,7 @@ test('whom the clinic knows is found by a few letters, with who calls for them',
   ]);
 });
 
-test('somebody who asks at the desk is put on the list', async () => {
+test('a person who asks at the desk is put on the list', async () => {
   const { user, sent } = await openBoard([], {
     Clinic: { clinic: aClinic() },
     JoinChoices: {

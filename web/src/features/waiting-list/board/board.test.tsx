@@ -31,7 +31,7 @@ test('who waits is listed in the order in which they are asked, with days, last 
   ]);
 });
 
-test('two of the same name are told apart by their phone, or their email without one', async () => {
+test('two of the same name differ by their phone, or their email without one', async () => {
   await openBoard([
     anEntry({ patientPhone: '+54 9 11 5555 3113' }),
     anEntry({ id: 'e2', patientEmail: 'otra@correo.example' }),
@@ -104,7 +104,7 @@ test('a search in the address is there again after a reload, and similar ones ar
   ]);
 });
 
-test('who waits no more is not found among who waits, and one press away', async () => {
+test('entries that no longer wait are not found among waiting ones, and are one press away', async () => {
   const gone = anEntry({
     patientName: 'Nora Gómez',
     status: 'ended',
@@ -142,7 +142,7 @@ test('who is not found under the filters is searched without them at a press, wi
   expect(address()).toBe(`${BOARD}?buscar=nora&estado=ya-no`);
 });
 
-test('a search that fails does not say that nobody waits', async () => {
+test('a failed search does not look like an empty list', async () => {
   let answer: object = pageOf([anEntry()]);
   const { user } = await openBoard([], { WaitingBoard: () => answer });
   expect(await screen.findByText('1 en espera')).toBeVisible();
@@ -155,12 +155,12 @@ test('a search that fails does not say that nobody waits', async () => {
   expect(await screen.findByText('Nadie coincide con la búsqueda')).toBeVisible();
 });
 
-test('a professional searches without a DNI, which is told to administrators alone', async () => {
+test('a professional searches without a DNI, which only administrators see', async () => {
   await openBoard([anEntry()], {}, { role: 'professional', path: '/dashboard/waiting-list' });
   expect(await searchbox('Buscar nombre o teléfono')).toBeVisible();
 });
 
-test('nobody, and a failed load, say what they are', async () => {
+test('an empty list and a failed load look different', async () => {
   let answer: object = OFFLINE;
   const { user } = await openBoard([], { WaitingBoard: () => answer });
   expect((await screen.findAllByText('Error al cargar la lista de espera')).length).toBeGreaterThan(0);

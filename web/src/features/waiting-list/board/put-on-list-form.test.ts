@@ -17,7 +17,7 @@ test('administrators put people down for anybody, professionals for themselves a
   expect(valuesOf(whomOptions(CHOICES, 8))).toEqual(['p8', 's2']);
 });
 
-test('a hidden professional, whom nobody can wait for, puts nobody down', () => {
+test('a hidden professional cannot be chosen, and puts no one down', () => {
   expect(whomOptions(CHOICES, 9)).toEqual([]);
 });
 

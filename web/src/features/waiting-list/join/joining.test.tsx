@@ -41,7 +41,7 @@ test('a link that names no professional as they are numbered says that it is non
   expect(app.sent('JoinOfProfessional')).toEqual([]);
 });
 
-test('a visitor asks for time of a professional on the days that suit, and is told how to leave', async () => {
+test('a visitor asks for time of a professional on suitable days, and reads how to leave', async () => {
   const app = await open(PROFESSIONAL);
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Lista de espera de Dra. Lucía Fernández' }),

@@ -41,14 +41,14 @@ test('opening the link leaves nothing; a press does, and says so', async () => {
   expect(app.sent('LeaveWaitingList')).toEqual([{ token: 'firmado' }]);
 });
 
-test('what could not be sent is told, and they still wait', async () => {
+test('a failed answer is reported, and the entry still waits', async () => {
   const app = await open('active', OFFLINE);
   await app.press();
   expect(await screen.findByText(/^No sabemos si saliste de la lista: se cortó la conexión/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Salir de la lista' })).toBeVisible();
 });
 
-test('a lost answer of what was done is found out', async () => {
+test('a lost answer is looked up', async () => {
   const app = await open('active', OFFLINE, true);
   await app.press();
   expect(await screen.findByText('Ya no estás en la lista de espera de Dra. Lucía Fernández.')).toBeVisible();

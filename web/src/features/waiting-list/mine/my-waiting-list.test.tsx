@@ -29,7 +29,7 @@ test('leaving asks first, takes the place away and leaves the focus at its list'
   expect(app.sent('LeaveMyWaitingListEntry')).toEqual([{ id: 'lugar-1' }]);
 });
 
-test('what is offered while the question is open is told in it', async () => {
+test('an offer that comes while the question is open is shown in it', async () => {
   const { user, tell } = await answering([], {}, [WAITING]);
   await user.click(within(await place()).getByRole('button', { name: 'Salir de la lista' }));
   const question = within(screen.getByRole('dialog', { name: '¿Salir de la lista de espera?' }));
@@ -52,7 +52,7 @@ test.each([
   },
 );
 
-test('who leaves one place and is offered something for another is told that there is no other', async () => {
+test('leaving one place with an offer for another explains that there is none left here', async () => {
   const app = await open([{ ...ENTRY, id: 'lugar-2', waitsFor: 'Dermatología' }, WAITING]);
   await leave(app);
   expect(await screen.findByText('No estás en otra lista de espera.')).toBeVisible();
@@ -81,7 +81,7 @@ test('once the turno that they kept is cancelled there, nothing says any more th
   expect(within(await place()).getByRole('button', { name: 'Aceptar este horario' })).toBeVisible();
 });
 
-test('what could not be sent is said in the question, and they still wait', async () => {
+test('a failed answer is reported in the question, and the entry still waits', async () => {
   const app = await open([ENTRY], { LeaveMyWaitingListEntry: OFFLINE });
   const question = await leave(app);
   expect(question.getByText(/pasa a otra persona/)).toBeVisible();
@@ -97,7 +97,7 @@ test('the turnos do not wait for it', async () => {
   expect(await screen.findByRole('article', { name: /23 de noviembre/ })).toBeVisible();
 });
 
-test('what cannot be had is no empty list: it can be asked for again, and its part stays for whoever is in it', async () => {
+test('a failed load is no empty list: it can be retried, and its part keeps the focus', async () => {
   let answer: object = OFFLINE;
   const { user } = await open([], { MyWaitingList: () => answer });
   expect(await screen.findByRole('article', { name: /23 de noviembre/ })).toBeVisible();

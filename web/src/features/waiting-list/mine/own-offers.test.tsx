@@ -70,7 +70,7 @@ describe('while the page is open,', () => {
     expect(question.queryByText(/pasa a otra persona/)).not.toBeInTheDocument();
   });
 
-  test('who is asked whether to leave reads no more that the offer goes to somebody else once its time is over', async () => {
+  test('the leaving question stops mentioning an offer once its time is over', async () => {
     const { user } = await open([soonOver]);
     await user.click(within(await place()).getByRole('button', { name: 'Salir de la lista' }));
     const question = within(screen.getByRole('dialog', { name: '¿Salir de la lista de espera?' }));
@@ -80,7 +80,7 @@ describe('while the page is open,', () => {
     expect(question.getByText(/^No te avisamos más/)).toBeVisible();
   });
 
-  test('the time of what may be theirs does not end: an acceptance whose answer was lost can be asked for again', async () => {
+  test('an acceptance with a lost answer never expires, and can be retried', async () => {
     const app = await answering([soonOver], { AcceptMyOffer: OFFLINE }, [soonOver]);
     await app.press('Aceptar este horario');
     await screen.findByText(/Volvé a tocar el botón: no se envía dos veces/);
@@ -163,7 +163,7 @@ test('refused, and to be had again by what the list says then, it can be accepte
   expect(screen.queryByText('Tu turno es antes')).not.toBeInTheDocument();
 });
 
-test('a lost acceptance that the list knows of is told as theirs, and not to be pressed again', async () => {
+test('a lost acceptance that the list knows of is shown as accepted, and cannot be pressed again', async () => {
   const offers = [{ __typename: 'WaitingListOffer', id: 'oferta-1', outcome: 'accepted' }];
   const AcceptMyOffer = new ApiFailure('INTERNAL', 'Falla');
   const app = await answering([{ ...WAITING, status: 'fulfilled', offers }], { AcceptMyOffer });
@@ -172,14 +172,14 @@ test('a lost acceptance that the list knows of is told as theirs, and not to be 
   expect(screen.queryByRole('button', { name: 'Aceptar este horario' })).not.toBeInTheDocument();
 });
 
-test('what is on offer no more, and noted as nothing else yet, is over', async () => {
+test('an offer that is neither open nor answered is over', async () => {
   const { tell } = await answering([], {});
   await place();
   await tell([{ ...WAITING, offers: [{ __typename: 'WaitingListOffer', id: 'oferta-1', outcome: 'pending' }] }]);
   expect(await screen.findByText('El tiempo para responder terminó.')).toBeVisible();
 });
 
-test('what somebody else has by then is told when the list is read again, too', async () => {
+test('an offer that another person got is reported when the list is read again, too', async () => {
   const offers = [{ __typename: 'WaitingListOffer', id: 'oferta-1', outcome: 'taken' }];
   const app = await answering([{ ...WAITING, offers }], { AcceptMyOffer: new ApiFailure('NOT_FOUND', 'No existe') });
   await app.press('Aceptar este horario');
@@ -199,7 +199,7 @@ test('an answer that is lost can be pressed again, and is the same', async () =>
   expect(app.sent('AcceptMyOffer')).toEqual([{ id: 'oferta-1' }, { id: 'oferta-1' }]);
 });
 
-test('who declines what they accepted, by a press whose answer was lost, is told that it is theirs, and which turno', async () => {
+test('declining an accepted offer after a lost answer shows that it was accepted, and which turno', async () => {
   const fulfilled = { ...WAITING, status: 'fulfilled' };
   const theirs = 'Ya aceptaste este horario. Si no podés ir, cancelá el turno';
   const app = await answering([fulfilled], {
@@ -239,7 +239,7 @@ describe('until the list is read again,', () => {
     return { ...app, shown };
   }
 
-  test('what is accepted is waited for no more', async () => {
+  test('an accepted offer ends its entry', async () => {
     const { shown } = await unread('Aceptar este horario', { AcceptMyOffer: { acceptMyOffer: MINE } });
     expect(await shown.findByText(/quedó cancelado/)).toBeVisible();
     expect(shown.queryByRole('button', { name: 'Salir de la lista' })).not.toBeInTheDocument();

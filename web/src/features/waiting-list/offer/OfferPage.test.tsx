@@ -40,7 +40,7 @@ test('the link shows what is offered, until when, and what is given up for it; o
   expect(app.sent('AcceptOffer')).toEqual([]);
 });
 
-test('accepted, it is a turno, and the later one is said to be cancelled', async () => {
+test('accepted, it is a turno, and the later one is shown as cancelled', async () => {
   const app = await open();
   await app.press('Aceptar este horario');
   expect(await heading('Ya es tuyo')).toBeVisible();
@@ -57,7 +57,7 @@ test('who cannot stays in the list', async () => {
   expect(screen.getByText('Seguís en la lista de espera.')).toBeVisible();
 });
 
-test('when somebody accepted it before, the page looks again and says so', async () => {
+test('when another person accepted it first, the page reloads and says so', async () => {
   let shown = anOffer();
   const app = await open(shown, {
     OfferedSlot: () => ({ clinic: aClinic(), offeredSlot: shown }),
@@ -97,7 +97,7 @@ test('what is no earlier any more than the turno that is kept says so', async ()
   expect(screen.queryByRole('button', { name: 'Aceptar este horario' })).not.toBeInTheDocument();
 });
 
-test('who left the list meanwhile is not told that they wait', async () => {
+test('people who left the list meanwhile do not read that they wait', async () => {
   await open(anOffer({ outcome: 'unanswered', canAccept: false, isWaiting: false }));
   expect(await screen.findByText('Ya no estás en la lista de espera.')).toBeVisible();
   expect(screen.queryByText('Seguís en la lista de espera.')).not.toBeInTheDocument();
@@ -113,7 +113,7 @@ test('its time ends while the page is open, which says so', async () => {
   expect(screen.queryByRole('button', { name: 'Aceptar este horario' })).not.toBeInTheDocument();
 });
 
-test('who goes elsewhere and comes back is told how long they have by then, before the server tells it again', async () => {
+test('people who leave the page and return read the time left, before the server answers', async () => {
   jest.useFakeTimers({ advanceTimers: true });
   let isAnswering = true;
   const shown = anOffer({ answerUntil: '2026-11-21T10:20:00-03:00' });

@@ -31,7 +31,7 @@ async function open(more: Answers = {}) {
   });
 }
 
-test('a figure out of bounds is said under its field; a right one is saved on the version that was read', async () => {
+test('a number out of bounds is reported at its field; a valid one is saved on the version that was read', async () => {
   const { user, calls } = await open();
   const atOnce = await screen.findByRole('textbox', { name: /^A cuántas personas/ });
   await user.clear(atOnce);
