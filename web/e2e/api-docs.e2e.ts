@@ -6,7 +6,7 @@ const { open } = visits();
 
 const PROFILE = '/api/docs#/auth/getAuthProfile';
 
-test('the REST documentation loads nothing from other sites, is in Spanish, and tries a call with the web’s session once allowed', async () => {
+test('the REST documentation loads nothing from other sites, is Spanish, and tries a call with the web’s session if allowed', async () => {
   const page = await open({ viewport: DESKTOP });
   const elsewhere: string[] = [];
   page.on('request', (request) => {

@@ -108,7 +108,7 @@ test('on paper a few columns stand on each sheet with the day above them, and th
   expect(sheets()).toEqual([]);
 });
 
-test('by keys a turno goes to another professional, each step is said, and the focus goes along', async () => {
+test('keys move a turno to another professional; each step is announced, and the focus follows', async () => {
   render(<Page />);
   const user = userEvent.setup();
   focusNora();
@@ -136,7 +136,7 @@ test('Escape leaves it where it was, and says so', async () => {
   expect(moved).toEqual([]);
 });
 
-test('a refusal is told with its reason, and the turno is where it was', async () => {
+test('a refusal is shown with its reason, and the turno returns', async () => {
   render(<Page answer={new ApiError({ code: 'CONFLICT', message: 'Ese horario ya no está disponible' })} />);
   focusNora();
   await userEvent.keyboard('m{ArrowDown}{Enter}');
@@ -172,7 +172,7 @@ test('arrows lead among turnos and free stretches; Enter on one of these creates
   expect(column('Dr. Sosa').getByRole('button', { name: /Libre/ })).toHaveFocus();
 });
 
-test('time that is kept for somebody is no free stretch: it says for whom, and Enter opens what releases it', async () => {
+test('held time is no free slot: it names the holder, and Enter opens its release', async () => {
   render(<Page appointments={[]} change={{ holds: [hold('h', '10:00', '10:30')] }} />);
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: 'Otra persona' }));

@@ -76,7 +76,7 @@ test('a turno that was made just now is shown in its day, wherever the calendar 
   }
 });
 
-test('a turno that was made or moved away just now is no news to whoever did it; one that came meanwhile is', async () => {
+test('one’s own new or moved turno is not announced; one that came meanwhile is', async () => {
   const own = aTurno({ id: 'propio', patientName: 'Zoe Nueva' });
   const theirs = aTurno({ id: 'ajeno', patientName: 'Omar Paz' });
   const { answers, set } = calendarAnswers('admin', [COMING]);
@@ -152,7 +152,7 @@ test('a turno stretched past the hours of its professional or room says so, and 
   expect(sent('UpdateAppointment')[0]).not.toHaveProperty('input.patientPhone');
 });
 
-test('a turno is edited as a whole, what is wrong is said first, and the list shows it', async () => {
+test('a turno is edited as a whole, faults are shown first, and the list shows the result', async () => {
   const { edit, user, sent } = await open();
   const { form, field, retype, save } = await edit();
   const shown = ['Nombre y apellido', 'Fecha', 'Hora de inicio', 'Duración en minutos'].map(
@@ -277,7 +277,7 @@ test('an edit beside another turno of the patient asks, and is saved with a yes'
   expect(confirmedIn(sent('UpdateAppointment'))).toEqual([undefined, ['otro/1']]);
 });
 
-test('a time that is taken, or no answer, is said in the dialog, and what was typed stays', async () => {
+test('a taken time, or a lost answer, is reported in the dialog, and the typed values stay', async () => {
   const taken = 'El horario elegido ya no está disponible. Elegí otro horario';
   let answer: object = new ApiFailure('CONFLICT', taken);
   const { edit } = await open({ UpdateAppointment: () => answer });

@@ -21,7 +21,7 @@ const expectTyped = ({ part }: Opened) => {
   expect(part.getByLabelText('Correo electrónico')).toHaveValue('nora@correo.example');
 };
 
-test('a slot that somebody else took meanwhile: told, free ones shown, the form kept, and another can be had', async () => {
+test('a slot taken meanwhile: reported, free ones shown, the form kept, and another can be chosen', async () => {
   let taken = false;
   const opened = await openBooking(
     {},
@@ -47,7 +47,7 @@ test('a slot that somebody else took meanwhile: told, free ones shown, the form 
   expect(second?.['idempotencyKey']).not.toBe(first?.['idempotencyKey']);
 });
 
-test('a slot that others take before it is sent is no longer chosen, which is said until the next choice', async () => {
+test('a slot taken before sending is no longer chosen, with a notice until the next choice', async () => {
   let starts = [SLOT_0900, SLOT_0930];
   const opened = await openBooking({}, { MonthSlots: (variables) => monthSlots(starts)(variables) });
   const gone = 'El horario de las 09:30 ya no está disponible. Elegí otro horario.';
@@ -66,7 +66,7 @@ test('a slot that others take before it is sent is no longer chosen, which is sa
   expectTyped(opened);
 });
 
-test('without an answer: told in the dialog, the slot that it may have taken stays chosen, and the retry is the same request', async () => {
+test('without an answer: reported in the dialog, the slot stays chosen, and the retry is the same request', async () => {
   let [online, sent] = [false, false];
   const opened = await openBooking(
     {},
@@ -122,7 +122,7 @@ test('what the server refuses in a field stands under it', async () => {
   );
 });
 
-test('a turno whose answer was lost can be asked about after a reload too, by the same request', async () => {
+test('a turno with a lost answer can be retried after a reload too, by the same request', async () => {
   let sent: unknown;
   const answers: Answers = {
     MonthSlots: (variables) => monthSlots(sent ? [SLOT_0900, SLOT_1500] : [SLOT_0900, SLOT_0930, SLOT_1500])(variables),

@@ -32,7 +32,7 @@ describe('sending', () => {
     ]);
   });
 
-  test('empty name and e-mail are told under their fields', async () => {
+  test('an empty name and e-mail are reported at their fields', async () => {
     const opened = await openBooking();
     await chooseSlot(opened);
     for (const label of ['Nombre y apellido', 'Correo electrónico'])
@@ -65,7 +65,7 @@ describe('sending', () => {
     expect(third).toEqual({ ...second, confirmedAppointments: ['otro/1'] });
   });
 
-  test('the own e-mail on somebody else’s turno is no question for a patient, who books for a child', async () => {
+  test('a patient who books for a child is not asked about their own e-mail', async () => {
     const opened = await openBooking();
     await chooseSlot(opened);
     await opened.user.click(opened.part.getByRole('radio', { name: 'Para otra persona' }));

@@ -148,7 +148,7 @@ test('beside another turno of the patient it asks: after a no the choice stays, 
   expect(third).toEqual({ ...first, confirmedAppointments: ['otro/1'] });
 });
 
-test('a slot that somebody takes meanwhile is told, as is a room; what is free is asked again, and the rest stays chosen', async () => {
+test('a slot taken meanwhile is reported, as is a room; free ones are loaded again, and the rest stays chosen', async () => {
   let isTaken = false;
   const all = monthSlots([SLOT_0900, SLOT_0930]) as (variables: object) => object;
   const left = monthSlots([SLOT_0900]) as (variables: object) => object;
@@ -173,7 +173,7 @@ test('a slot that somebody takes meanwhile is told, as is a room; what is free i
   ).toBeVisible();
 });
 
-test('a room of other specialties is proposed to nobody, and may be chosen all the same', async () => {
+test('a room of other specialties is not preselected, and may be chosen all the same', async () => {
   const app = await open({ UntakenRooms: { untakenRooms: [aRoom(3, false)] } });
   await app.user.selectOptions(
     await app.dialog.findByRole('combobox', { name: 'Profesional' }),
@@ -193,7 +193,7 @@ test('a room of other specialties is proposed to nobody, and may be chosen all t
   expect(app.sent('AssignRequest')).toMatchObject([{ input: { ...INPUT, roomId: 3 } }]);
 });
 
-test('of two administrators who assign the same request the second is told, and makes no turno', async () => {
+test('the second of two administrators who assign a request reads its state, and makes no turno', async () => {
   const theirs = aRequest({ status: 'assigned', version: 2 });
   const app = await open({
     AssignRequest: new ApiFailure('CONFLICT', 'Otra persona la cambió', undefined, undefined, theirs),
@@ -218,7 +218,7 @@ function slotsUntil(isTaken: () => boolean) {
 }
 const GONE = 'El horario de las 09:30 ya no está disponible. Elegí otro horario.';
 
-test('a slot that others take before it is sent is no longer chosen, which is said until the next choice', async () => {
+test('a slot taken before sending is no longer chosen, with a notice until the next choice', async () => {
   let isTaken = false;
   const { MonthSlots, hearNews } = slotsUntil(() => isTaken);
   const app = await open({ MonthSlots });
@@ -262,14 +262,14 @@ test('in a month without slots a press leads to the next one, not to an arrow th
   expect(document.activeElement).toHaveAccessibleName(/siguiente/);
 });
 
-test('availability that cannot be had is told and leaves no slot', async () => {
+test('availability that fails to load is reported and leaves no slot', async () => {
   const app = await open({ MonthSlots: new ApiFailure('INTERNAL', '') }, [LUCIA]);
   await expectToast('Error al cargar disponibilidad del profesional');
   expect(app.dialog.queryByRole('radio')).not.toBeInTheDocument();
   expect(app.dialog.getByRole('combobox', { name: 'Profesional' })).toHaveValue('1');
 });
 
-describe('of a specialty that nobody practises', () => {
+describe('of a specialty without professionals', () => {
   test('the request stands there all the same, with why nothing can be assigned and what to do about it', async () => {
     const { dialog, create } = await open({}, []);
     const summary = within(await dialog.findByRole('region', { name: 'Solicitud' }));

@@ -197,20 +197,17 @@ test('who leaves a half-filled request to look at a professional finds it again 
 test.each([
   ['Continuar solicitud', '210', 1],
   ['Descartar', '', 0],
-])(
-  'a visitor by a link is asked first, without seeing another person’s values: %s',
-  async (answer, plan, left) => {
-    const { user } = await leaveHalfFilled();
-    await user.click(screen.getByRole('link', { name: 'Volver a Profesionales' }));
-    await user.click(await screen.findByRole('link', { name: /^Solicitar Turno/ }));
-    await screen.findByText('Hay una solicitud sin terminar para esta especialidad.');
-    expect(await box('Plan')).toHaveValue('');
-    expect(screen.queryByDisplayValue('nora@correo.example')).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: answer }));
-    await waitFor(async () => expect(await box('Plan')).toHaveValue(plan));
-    expect(drafts()).toHaveLength(left);
-  },
-);
+])('a visitor by a link is asked first, without seeing another person’s values: %s', async (answer, plan, left) => {
+  const { user } = await leaveHalfFilled();
+  await user.click(screen.getByRole('link', { name: 'Volver a Profesionales' }));
+  await user.click(await screen.findByRole('link', { name: /^Solicitar Turno/ }));
+  await screen.findByText('Hay una solicitud sin terminar para esta especialidad.');
+  expect(await box('Plan')).toHaveValue('');
+  expect(screen.queryByDisplayValue('nora@correo.example')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: answer }));
+  await waitFor(async () => expect(await box('Plan')).toHaveValue(plan));
+  expect(drafts()).toHaveLength(left);
+});
 
 test('half an hour after it was typed a request is gone, however often it was opened meanwhile', async () => {
   await leaveHalfFilled();
