@@ -7,7 +7,6 @@ import { changelogFaults } from './changelog.mjs';
 import { codegenDrift, databaseFaults, schemaDrift } from './drift.mjs';
 import english from './english.cjs';
 import circles from './folder-circles.cjs';
-import lines from './line-length.cjs';
 import lockfile from './lockfile.cjs';
 import voice from './voice.cjs';
 import { bin, ROOT, runScript, V8 } from './workspace.mjs';
@@ -26,7 +25,6 @@ const STEPS = [
   ['comments and docs are plain English', async () => english.englishFaults(ROOT).join('\n') || undefined],
   ['folders of the web form no circle', circleFaults],
   ['package-lock.json says which files npm ci installs', async () => lockfile.lockfileFault(ROOT)],
-  ['lines of code are seen whole', async () => lines.lineLengthFaults(ROOT).join('\n') || undefined],
   [
     'boundaries',
     () => run(bin('dependency-cruiser', 'depcruise'), '--config', '.dependency-cruiser.cjs', 'api', 'web'),
