@@ -1,5 +1,5 @@
 /**
- * All texts speak with one voice (docs/glossary.md, ADR 66): vos, turnos, plurals, dates, sentence case.
+ * All texts speak with one voice (docs/glossary.md, ADR 66): vos, turnos, plurals, dates.
  * documented-texts.cjs has the exceptions.
  */
 const { readFileSync } = require('node:fs');
@@ -13,8 +13,6 @@ const SAYING = ['api/src', 'web/src'];
 const PAGE = /^index\.html$/;
 const WITHOUT = ['migrations', 'testing'];
 const KIND = /(?<!\.(?:test|fixture|generated))\.(?:tsx?|graphql)$/;
-/** Names, and search words for icons. */
-const SPARED_CAPITALS = /^web\/src\/(?:app\/theme|parts|features\/specialties\/icon)\//;
 /** Only OWNERS write dates and plurals. */
 const BY_HAND = {
   date: 'a date by hand: dateText, longDate and clinic-time write dates',
@@ -177,32 +175,15 @@ const RULES = [
   ['a number has its own plural', (text) => all(text, /\p{L}+\((?:e?s|n|as|os)\)/gu)],
   ['nobody is told their role in a title', (text) => all(text, /\(Admin\)/g)],
   ['a date is read 21-11-2026', (text) => all(text, /\bd?d\/mm?\b(?:\/y+)?|\b\d{1,2}\/\d{1,2}\/\d{4}\b/gi)],
-  ['labels of ours are in sentence case', capitals],
 ];
 
 function all(text, pattern) {
   return text.match(pattern) ?? [];
 }
 
-/** Of pages, buttons and places. */
-const NAMES = new RegExp(
-  String.raw`Mis Citas|Mi Disponibilidad|Argentina|Buenos Aires|Nueva York|Los Ángeles|Estados Unidos|Reino Unido|Brasil|WhatsApp|` +
-    String.raw`Google Calendar|Google Authenticator|Google|Microsoft Authenticator|` +
-    String.raw`Apple|Outlook|Standard Webhooks|Node\.js|new Webhook|` +
-    String.raw`(?<= (?:a|en|y|usá) |Sistema, )(?:Profesionales|Especialidades|Disponibilidad|Salas|Turnos|` +
-    String.raw`Usuarios|Sistema|Subir|Bajar)(?!\p{L})`,
-  'gu',
-);
-
 /** Not for keys named cita. */
 function citas(text) {
   return /[ \p{Lu}]/u.test(text) ? all(text.replaceAll('Mis Citas', ''), /(?<![\p{L}-])citas?(?![\p{L}-])/giu) : [];
-}
-
-/** Only in the web, because the api's texts contain names. */
-function capitals(text, path) {
-  if (!path.startsWith('web/src/') || SPARED_CAPITALS.test(path)) return [];
-  return all(text.replace(NAMES, 'x'), /(?<=[\p{Ll}\p{N}…)] |[\p{Ll}\p{N}…)] - )\p{Lu}\p{Ll}{2,}/gu);
 }
 
 function shortened(text) {
