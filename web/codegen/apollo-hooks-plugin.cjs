@@ -1,9 +1,7 @@
 /**
- * Emits `useXQuery`, `useXLazyQuery` and `useXMutation` for the operations of one document file.
- *
- * They are thin bindings of a typed document to web/src/kit/graphql/hooks.ts, the one place
- * that knows Apollo's hooks and turns their errors into toasts. Reason for a plugin of our own:
- * typescript-react-apollo 5 does not compile against Apollo Client 4 (docs/adr).
+ * Emits `useXQuery` and `useXMutation` for the operations of one document file. Queries that codegen.yml lists as
+ * `lazy` also get `useXLazyQuery`. All bind to web/src/kit/graphql/hooks.ts, the only file that uses Apollo's hooks.
+ * Our own plugin because typescript-react-apollo 5 doesn't compile against Apollo Client 4.
  */
 const path = require('node:path');
 
@@ -17,7 +15,7 @@ function importPath(outputFile) {
   return relative.startsWith('.') ? relative : `./${relative}`;
 }
 
-function hooksOf({ operation, name }) {
+function hooksOf({ operation, name }, lazy) {
   const base = pascal(name.value);
   const kind = pascal(operation);
   const generics = `${base}${kind}, ${base}${kind}Variables`;
@@ -28,23 +26,22 @@ function hooksOf({ operation, name }) {
       code: `export const use${base}Mutation = bindMutation<${generics}>(${document});`,
     };
   }
+  const query = `export const use${base}Query = bindQuery<${generics}>(${document});`;
+  if (!lazy.includes(name.value)) return { helpers: ['bindQuery'], code: query };
   return {
     helpers: ['bindQuery', 'bindLazyQuery'],
-    code: [
-      `export const use${base}Query = bindQuery<${generics}>(${document});`,
-      `export const use${base}LazyQuery = bindLazyQuery<${generics}>(${document});`,
-    ].join('\n'),
+    code: `${query}\nexport const use${base}LazyQuery = bindLazyQuery<${generics}>(${document});`,
   };
 }
 
 module.exports = {
   /** GraphQL Code Generator plugin entry: documents of one output file in, TypeScript out. */
-  plugin(_schema, documents, _config, { outputFile } = {}) {
+  plugin(_schema, documents, { lazy = [] }, { outputFile } = {}) {
     const operations = documents
       .flatMap(({ document }) => document.definitions)
       .filter(({ kind, name, operation }) => kind === 'OperationDefinition' && name && operation !== 'subscription');
     if (operations.length === 0) return '';
-    const parts = operations.map(hooksOf);
+    const parts = operations.map((operation) => hooksOf(operation, lazy));
     const helpers = [...new Set(parts.flatMap((part) => part.helpers))].sort();
     return {
       prepend: [`import { ${helpers.join(', ')} } from '${importPath(outputFile)}';`],

@@ -2,12 +2,23 @@ import { parse } from 'graphql';
 
 import { plugin } from './apollo-hooks-plugin.cjs';
 
-function generate(text: string) {
-  return plugin(null, [{ document: parse(text) }], {}, { outputFile: 'web/src/features/rooms/rooms.generated.ts' });
+function generate(text: string, lazy: string[] = []) {
+  return plugin(
+    null,
+    [{ document: parse(text) }],
+    { lazy },
+    { outputFile: 'web/src/features/rooms/rooms.generated.ts' },
+  );
 }
 
-test('a query gets a hook that asks at once and one that waits', () => {
+test('a query gets a hook that runs at once', () => {
   const { prepend, content } = generate('query Rooms { rooms { id } }');
+  expect(prepend).toEqual(["import { bindQuery } from '../../kit/graphql/hooks';"]);
+  expect(content).toBe('export const useRoomsQuery = bindQuery<RoomsQuery, RoomsQueryVariables>(RoomsDocument);');
+});
+
+test('a query that is listed as lazy also gets one that runs on call', () => {
+  const { prepend, content } = generate('query Rooms { rooms { id } }', ['Rooms']);
   expect(prepend).toEqual(["import { bindLazyQuery, bindQuery } from '../../kit/graphql/hooks';"]);
   expect(content.split('\n')).toEqual([
     'export const useRoomsQuery = bindQuery<RoomsQuery, RoomsQueryVariables>(RoomsDocument);',

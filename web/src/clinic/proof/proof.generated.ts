@@ -2,7 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { bindLazyQuery, bindMutation, bindQuery } from '../../kit/graphql/hooks';
+import { bindMutation, bindQuery } from '../../kit/graphql/hooks';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** What proves who signs in, besides the password. */
 export type SecondFactorKind =
@@ -42,7 +42,6 @@ export const ConfirmPasswordDocument = {"kind":"Document","definitions":[{"kind"
 export const StartPasskeyProofDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"StartPasskeyProof"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"startPasskeyProof"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"challenge"}},{"kind":"Field","name":{"kind":"Name","value":"options"}}]}}]}}]} as unknown as DocumentNode<StartPasskeyProofMutation, StartPasskeyProofMutationVariables>;
 export const ConfirmPasskeyDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ConfirmPasskey"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"challenge"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"response"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"confirmPasskey"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"challenge"},"value":{"kind":"Variable","name":{"kind":"Name","value":"challenge"}}},{"kind":"Argument","name":{"kind":"Name","value":"response"},"value":{"kind":"Variable","name":{"kind":"Name","value":"response"}}}]}]}}]} as unknown as DocumentNode<ConfirmPasskeyMutation, ConfirmPasskeyMutationVariables>;
 export const useOwnPasskeysQuery = bindQuery<OwnPasskeysQuery, OwnPasskeysQueryVariables>(OwnPasskeysDocument);
-export const useOwnPasskeysLazyQuery = bindLazyQuery<OwnPasskeysQuery, OwnPasskeysQueryVariables>(OwnPasskeysDocument);
 export const useConfirmPasswordMutation = bindMutation<ConfirmPasswordMutation, ConfirmPasswordMutationVariables>(ConfirmPasswordDocument);
 export const useStartPasskeyProofMutation = bindMutation<StartPasskeyProofMutation, StartPasskeyProofMutationVariables>(StartPasskeyProofDocument);
 export const useConfirmPasskeyMutation = bindMutation<ConfirmPasskeyMutation, ConfirmPasskeyMutationVariables>(ConfirmPasskeyDocument);

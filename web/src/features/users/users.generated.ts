@@ -2,7 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { bindLazyQuery, bindMutation, bindQuery } from '../../kit/graphql/hooks';
+import { bindMutation, bindQuery } from '../../kit/graphql/hooks';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A new account, whose owner chooses the password by a link that is mailed. */
 export type CreateUserInput = {
@@ -151,13 +151,11 @@ export const SecondFactorAskedDocument = {"kind":"Document","definitions":[{"kin
 export const ResetSecondFactorDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ResetSecondFactor"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"resetSecondFactor"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"hasSecondFactor"}}]}}]}}]} as unknown as DocumentNode<ResetSecondFactorMutation, ResetSecondFactorMutationVariables>;
 export const DeleteUserDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteUser"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteUser"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode<DeleteUserMutation, DeleteUserMutationVariables>;
 export const useUsersQuery = bindQuery<UsersQuery, UsersQueryVariables>(UsersDocument);
-export const useUsersLazyQuery = bindLazyQuery<UsersQuery, UsersQueryVariables>(UsersDocument);
 export const useUpdateUserMutation = bindMutation<UpdateUserMutation, UpdateUserMutationVariables>(UpdateUserDocument);
 export const useCreateUserMutation = bindMutation<CreateUserMutation, CreateUserMutationVariables>(CreateUserDocument);
 export const useResendInvitationMutation = bindMutation<ResendInvitationMutation, ResendInvitationMutationVariables>(ResendInvitationDocument);
 export const useSuspendUserMutation = bindMutation<SuspendUserMutation, SuspendUserMutationVariables>(SuspendUserDocument);
 export const useReactivateUserMutation = bindMutation<ReactivateUserMutation, ReactivateUserMutationVariables>(ReactivateUserDocument);
 export const useSecondFactorAskedQuery = bindQuery<SecondFactorAskedQuery, SecondFactorAskedQueryVariables>(SecondFactorAskedDocument);
-export const useSecondFactorAskedLazyQuery = bindLazyQuery<SecondFactorAskedQuery, SecondFactorAskedQueryVariables>(SecondFactorAskedDocument);
 export const useResetSecondFactorMutation = bindMutation<ResetSecondFactorMutation, ResetSecondFactorMutationVariables>(ResetSecondFactorDocument);
 export const useDeleteUserMutation = bindMutation<DeleteUserMutation, DeleteUserMutationVariables>(DeleteUserDocument);

@@ -2,7 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { bindLazyQuery, bindMutation, bindQuery } from '../../kit/graphql/hooks';
+import { bindMutation, bindQuery } from '../../kit/graphql/hooks';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A new address that is told of events from now on. */
 export type CreateWebhookInput = {
@@ -158,11 +158,8 @@ export const RotateWebhookSecretDocument = {"kind":"Document","definitions":[{"k
 export const TestWebhookDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"TestWebhook"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"webhookId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"testWebhook"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"webhookId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"webhookId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isTaken"}},{"kind":"Field","name":{"kind":"Name","value":"statusCode"}},{"kind":"Field","name":{"kind":"Name","value":"fault"}},{"kind":"Field","name":{"kind":"Name","value":"durationMs"}},{"kind":"Field","name":{"kind":"Name","value":"response"}}]}}]}}]} as unknown as DocumentNode<TestWebhookMutation, TestWebhookMutationVariables>;
 export const RetryWebhookDeliveriesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RetryWebhookDeliveries"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"webhookId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"sequence"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"retryWebhookDeliveries"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"webhookId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"webhookId"}}},{"kind":"Argument","name":{"kind":"Name","value":"sequence"},"value":{"kind":"Variable","name":{"kind":"Name","value":"sequence"}}}]}]}}]} as unknown as DocumentNode<RetryWebhookDeliveriesMutation, RetryWebhookDeliveriesMutationVariables>;
 export const useWebhooksQuery = bindQuery<WebhooksQuery, WebhooksQueryVariables>(WebhooksDocument);
-export const useWebhooksLazyQuery = bindLazyQuery<WebhooksQuery, WebhooksQueryVariables>(WebhooksDocument);
 export const useWebhookSecretQuery = bindQuery<WebhookSecretQuery, WebhookSecretQueryVariables>(WebhookSecretDocument);
-export const useWebhookSecretLazyQuery = bindLazyQuery<WebhookSecretQuery, WebhookSecretQueryVariables>(WebhookSecretDocument);
 export const useWebhookDeliveriesQuery = bindQuery<WebhookDeliveriesQuery, WebhookDeliveriesQueryVariables>(WebhookDeliveriesDocument);
-export const useWebhookDeliveriesLazyQuery = bindLazyQuery<WebhookDeliveriesQuery, WebhookDeliveriesQueryVariables>(WebhookDeliveriesDocument);
 export const useCreateWebhookMutation = bindMutation<CreateWebhookMutation, CreateWebhookMutationVariables>(CreateWebhookDocument);
 export const useUpdateWebhookMutation = bindMutation<UpdateWebhookMutation, UpdateWebhookMutationVariables>(UpdateWebhookDocument);
 export const useDeleteWebhookMutation = bindMutation<DeleteWebhookMutation, DeleteWebhookMutationVariables>(DeleteWebhookDocument);

@@ -3,13 +3,14 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { createApollo } from '../../app/apollo';
-import { useClinicLazyQuery, useClinicQuery } from '../../clinic/facts/clinic.generated';
+import { ClinicDocument, useClinicQuery } from '../../clinic/facts/clinic.generated';
 import { useSignOutMutation } from '../../clinic/session/session.generated';
 import { aClinic } from '../../testing/clinic-data';
 import { ApiFailure, fakeApi, OFFLINE, type Answers } from '../../testing/fake-api';
 import { setPageVisible } from '../../testing/page-visibility';
 import { currentToasts, onToasts } from '../notify/notify';
 import { ToastHost } from '../notify/ToastHost';
+import { bindLazyQuery } from './hooks';
 
 function show(element: React.ReactNode, answers: Answers) {
   const { link, calls } = fakeApi(answers);
@@ -196,6 +197,8 @@ test('a mutation that succeeds resolves with its data', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Salir' }));
   await waitFor(() => expect(outcomes).toEqual([{ data: { signOut: true } }]));
 });
+
+const useClinicLazyQuery = bindLazyQuery(ClinicDocument);
 
 function AskLater() {
   const [ask, { data }] = useClinicLazyQuery();

@@ -2,7 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { bindLazyQuery, bindMutation, bindQuery } from '../../../kit/graphql/hooks';
+import { bindMutation, bindQuery } from '../../../kit/graphql/hooks';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** An authenticator that was set up, by its first code. */
 export type AddAuthenticatorInput = {
@@ -143,7 +143,6 @@ export const useSignInWithCodeMutation = bindMutation<SignInWithCodeMutation, Si
 export const useStartPasskeySignInMutation = bindMutation<StartPasskeySignInMutation, StartPasskeySignInMutationVariables>(StartPasskeySignInDocument);
 export const useSignInWithPasskeyMutation = bindMutation<SignInWithPasskeyMutation, SignInWithPasskeyMutationVariables>(SignInWithPasskeyDocument);
 export const useOwnSecondFactorsQuery = bindQuery<OwnSecondFactorsQuery, OwnSecondFactorsQueryVariables>(OwnSecondFactorsDocument);
-export const useOwnSecondFactorsLazyQuery = bindLazyQuery<OwnSecondFactorsQuery, OwnSecondFactorsQueryVariables>(OwnSecondFactorsDocument);
 export const useStartAuthenticatorMutation = bindMutation<StartAuthenticatorMutation, StartAuthenticatorMutationVariables>(StartAuthenticatorDocument);
 export const useAddAuthenticatorMutation = bindMutation<AddAuthenticatorMutation, AddAuthenticatorMutationVariables>(AddAuthenticatorDocument);
 export const useStartPasskeyMutation = bindMutation<StartPasskeyMutation, StartPasskeyMutationVariables>(StartPasskeyDocument);

@@ -2,7 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { bindLazyQuery, bindMutation, bindQuery } from '../../../kit/graphql/hooks';
+import { bindMutation, bindQuery } from '../../../kit/graphql/hooks';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Who waits, for whom, and when it suits: a professional or a specialty. */
 export type JoinWaitingListInput = {
@@ -157,8 +157,6 @@ export const PutOnListDocument = {"kind":"Document","definitions":[{"kind":"Oper
 export const useMarkUrgentMutation = bindMutation<MarkUrgentMutation, MarkUrgentMutationVariables>(MarkUrgentDocument);
 export const useRemoveFromListMutation = bindMutation<RemoveFromListMutation, RemoveFromListMutationVariables>(RemoveFromListDocument);
 export const useOfferableSlotsQuery = bindQuery<OfferableSlotsQuery, OfferableSlotsQueryVariables>(OfferableSlotsDocument);
-export const useOfferableSlotsLazyQuery = bindLazyQuery<OfferableSlotsQuery, OfferableSlotsQueryVariables>(OfferableSlotsDocument);
 export const useOfferToEntryMutation = bindMutation<OfferToEntryMutation, OfferToEntryMutationVariables>(OfferToEntryDocument);
 export const useJoinChoicesQuery = bindQuery<JoinChoicesQuery, JoinChoicesQueryVariables>(JoinChoicesDocument);
-export const useJoinChoicesLazyQuery = bindLazyQuery<JoinChoicesQuery, JoinChoicesQueryVariables>(JoinChoicesDocument);
 export const usePutOnListMutation = bindMutation<PutOnListMutation, PutOnListMutationVariables>(PutOnListDocument);
