@@ -35,9 +35,9 @@ interface Props {
 
 /** Asks for the password again, or a passkey instead, before what guards accounts may change. */
 export function ProofForm({ own, takesFocus = false, onProved, onCancel }: Props) {
-  const [confirm] = useConfirmPasswordMutation({ errorToast: false });
-  const [start] = useStartPasskeyProofMutation({ errorToast: false });
-  const [confirmPasskey] = useConfirmPasskeyMutation({ errorToast: false });
+  const [confirm] = useConfirmPasswordMutation();
+  const [start] = useStartPasskeyProofMutation();
+  const [confirmPasskey] = useConfirmPasskeyMutation();
   const { ask, busy, fault } = usePasskey();
   const hasPasskey = own?.passkeysPossible && own.factors.some(({ kind }) => kind === 'passkey') && knowsPasskeys();
 

@@ -10,7 +10,7 @@ import { useViewer } from './useViewer';
 export function useSignOut(): (leave: () => Promise<void>) => Promise<void> {
   const client = useApolloClient();
   const userId = useViewer().viewer?.id;
-  const [signOut] = useSignOutMutation({ errorToast: false });
+  const [signOut] = useSignOutMutation();
   return useCallback(
     async (leave) => {
       const token = getToken();

@@ -31,7 +31,7 @@ const STATES = Object.entries(texts.contacts).map(([value, label]) => ({ value, 
 
 /** Whether a patient knows, and what they said. */
 export const ContactDialog = asDialog(function ContactDialog({ open, entry, onClose, professionalId, date }: Props) {
-  const [record] = useRecordContactMutation({ errorToast: false });
+  const [record] = useRecordContactMutation();
   return (
     <GuardedDialog
       open={open}

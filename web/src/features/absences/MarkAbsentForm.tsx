@@ -40,7 +40,7 @@ interface Props {
 
 /** When a professional is absent and why: all of today, unless something else is chosen. */
 export function MarkAbsentForm({ professionalId, now, onDone }: Props) {
-  const [mark] = useMarkAbsentMutation({ errorToast: false });
+  const [mark] = useMarkAbsentMutation();
   const [initialValues] = useState(() => newAbsence(now));
   const submit = async (values: AbsentValues): Promise<FormOutcome<AbsentValues>> => {
     const { error } = await mark({ professionalId, input: toMarkAbsentInput(values, now) });

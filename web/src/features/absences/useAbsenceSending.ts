@@ -15,9 +15,9 @@ export function useAbsenceSending(
   professionalId: number,
   date: string,
 ): (job: Job, ids?: string[]) => Promise<Outcome<Result>> {
-  const [apply] = useApplyProposalsMutation({ errorToast: false });
-  const [cancel] = useCancelForAbsenceMutation({ errorToast: false });
-  const [record] = useRecordContactMutation({ errorToast: false });
+  const [apply] = useApplyProposalsMutation();
+  const [cancel] = useCancelForAbsenceMutation();
+  const [record] = useRecordContactMutation();
   return async (job: Job, ids?: string[]) => {
     const { id: appointmentId, startTime, version, patientName } = job.entry.appointment;
     if (job.kind === 'contact') {

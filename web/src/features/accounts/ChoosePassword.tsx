@@ -35,7 +35,7 @@ export function ChoosePassword({ says }: Props) {
   const token = useQueryText('token');
   const navigate = useNavigate();
   const client = useApolloClient();
-  const [reset] = useResetPasswordMutation({ errorToast: false });
+  const [reset] = useResetPasswordMutation();
 
   const submit = async ({ newPassword }: Values): Promise<FormOutcome<Values>> => {
     const { error } = await reset({ token: token ?? '', newPassword });

@@ -20,7 +20,7 @@ const schema = formSchema<Values>({ email: emailRule });
 
 /** Asks for a link to choose a new password. Never says whether the account exists. */
 export function ForgotPasswordPage() {
-  const [request] = useRequestPasswordResetMutation({ errorToast: false });
+  const [request] = useRequestPasswordResetMutation();
   const [sentTo, setSentTo] = useState<string | null>(null);
 
   const submit = async (values: Values): Promise<FormOutcome<Values>> => {

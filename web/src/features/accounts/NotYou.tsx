@@ -16,7 +16,7 @@ import { texts } from './texts';
  */
 export function NotYou({ email }: { email: string }) {
   const titleId = useId();
-  const [request, { loading }] = useRequestPasswordResetMutation({ errorToast: false });
+  const [request, { loading }] = useRequestPasswordResetMutation();
   const [isOpen, setOpen] = useState(false);
   const [sent, setSent] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);

@@ -22,7 +22,7 @@ const FIELDS = { name: 'name', email: 'email', password: 'password' } as const;
 export function RegisterPage() {
   const arrival = useArrival();
   const navigate = useNavigate();
-  const [register] = useRegisterMutation({ errorToast: false });
+  const [register] = useRegisterMutation();
   const signIn = useSignIn();
 
   const submit = async (values: RegisterValues): Promise<FormOutcome<RegisterValues>> => {

@@ -21,7 +21,7 @@ interface Props {
 
 /** Asks for the address to which the confirmation mail goes again. */
 export const ResendDialog = asDialog(function ResendDialog({ email, onClose }: Props) {
-  const [resend] = useResendConfirmationMutation({ errorToast: false });
+  const [resend] = useResendConfirmationMutation();
   return (
     <FormDialog
       open

@@ -10,7 +10,7 @@ import { confirmedLinkOf, dropConfirmedLink } from './confirmed-link';
  */
 export function useBringAppointments(email: string): boolean {
   const client = useApolloClient();
-  const [confirmEmail] = useConfirmEmailMutation({ errorToast: false });
+  const [confirmEmail] = useConfirmEmailMutation();
   const [token] = useState(() => confirmedLinkOf(email));
   const [isBringing, setBringing] = useState(token !== null);
   const used = useRef(false);

@@ -35,7 +35,7 @@ export function useConfirmation(): Use {
   const kept = useLocation().state as ConfirmedEmail | null;
   const token = useQueryText('token');
   const { viewer, loading: viewerIsComing } = useViewer();
-  const [confirmEmail] = useConfirmEmailMutation({ errorToast: false });
+  const [confirmEmail] = useConfirmEmailMutation();
   const [outcome, setOutcome] = useState<EmailConfirmation | null>(null);
   const used = useRef<string | null>(null);
 

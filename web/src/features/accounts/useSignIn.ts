@@ -19,7 +19,7 @@ export interface OpenedSession {
 
 /** Opens a session on the server. An answer without a session is also a failure. */
 export function useSignIn(): (credentials: SignInMutationVariables) => Promise<Outcome<OpenedSession>> {
-  const [signIn] = useSignInMutation({ errorToast: false });
+  const [signIn] = useSignInMutation();
   const startSession = useStartSession();
   return useCallback(
     async (credentials) => {

@@ -31,9 +31,9 @@ const loadForm = () => import('./KeyFormDialog').then((file) => file.KeyFormDial
 /** What programs call with. A new key is shown once; one that ends stays in the list. */
 export function KeysPage() {
   const { data, reload, props } = useWholeList(useApiKeysQuery, KEYS);
-  const [create] = useCreateApiKeyMutation({ errorToast: false });
-  const [update] = useUpdateApiKeyMutation({ errorToast: false });
-  const [revoke] = useRevokeApiKeyMutation({ errorToast: false });
+  const [create] = useCreateApiKeyMutation();
+  const [update] = useUpdateApiKeyMutation();
+  const [revoke] = useRevokeApiKeyMutation();
   const [token, setToken] = useState<string>();
   const form = useEntryForm<ApiKeyFactsFragment, Required<CreateApiKeyInput>>(texts, reload, {
     create: async (input, idempotencyKey) => {

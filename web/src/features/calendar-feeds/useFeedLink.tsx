@@ -33,8 +33,8 @@ interface FeedLink {
 
 /** Makes, replaces and removes the link of a calendar, and shows a new one. */
 export function useFeedLink(reload: () => Promise<unknown>): FeedLink {
-  const [create, { loading: isMaking }] = useCreateCalendarFeedMutation({ errorToast: false });
-  const [removeFeed] = useDeleteCalendarFeedMutation({ errorToast: false });
+  const [create, { loading: isMaking }] = useCreateCalendarFeedMutation();
+  const [removeFeed] = useDeleteCalendarFeedMutation();
   const { keyOf, done } = useRetryKey<CreateCalendarFeedInput>();
   const [url, setUrl] = useState<string>();
 

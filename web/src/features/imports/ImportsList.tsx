@@ -27,7 +27,7 @@ const COLUMNS: readonly Column<ImportFactsFragment>[] = [
 
 /** Earlier imports, each to be undone as a whole. */
 export function ImportsList({ list }: { list: Rows<ImportFactsFragment> }) {
-  const [undo] = useUndoImportMutation({ errorToast: false });
+  const [undo] = useUndoImportMutation();
   const undoing = useDeletion<ImportFactsFragment>(texts.undo, list.retry, ({ id, fileName, madeCount }) => ({
     about: (
       <Subject>

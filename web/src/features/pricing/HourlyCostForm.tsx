@@ -22,7 +22,7 @@ interface Props {
 
 /** The price of an hour in rooms without their own price. */
 export function HourlyCostForm({ stored, currency }: Props) {
-  const [save] = useSaveHourlyCostMutation({ errorToast: false });
+  const [save] = useSaveHourlyCostMutation();
   return (
     <PageForm
       stored={stored}

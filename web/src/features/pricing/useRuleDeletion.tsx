@@ -4,7 +4,7 @@ import { useDeleteDiscountRuleMutation, type PricingRuleFragment } from './prici
 import { texts } from './texts';
 
 export function useRuleDeletion(reload: () => Promise<void>) {
-  const [deleteRule] = useDeleteDiscountRuleMutation({ errorToast: false });
+  const [deleteRule] = useDeleteDiscountRuleMutation();
   return useDeletion<PricingRuleFragment>(texts.deletion, reload, ({ id, description, ...rule }) => ({
     about: (
       <Subject>

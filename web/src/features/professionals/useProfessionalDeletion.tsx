@@ -21,7 +21,7 @@ type Removal = ProfessionalRemovalQuery['professionalRemoval'];
  */
 export function useProfessionalDeletion(reload: () => Promise<void>) {
   const [foresee] = useProfessionalRemovalLazyQuery({ fetchPolicy: 'network-only', errorFallback: texts.list.failed });
-  const [deleteProfessional] = useDeleteProfessionalMutation({ errorToast: false });
+  const [deleteProfessional] = useDeleteProfessionalMutation();
   const [removal, setRemoval] = useState<Removal>();
   /** The professional whose consequences are loading. */
   const [readingId, setReadingId] = useState<number>();

@@ -9,8 +9,8 @@ import { texts } from './texts';
 
 /** The dialog of a professional. `reload` refetches the list. */
 export function useProfessionalForm(reload: () => Promise<void>) {
-  const [createProfessional] = useCreateProfessionalMutation({ errorToast: false });
-  const [updateProfessional] = useUpdateProfessionalMutation({ errorToast: false });
+  const [createProfessional] = useCreateProfessionalMutation();
+  const [updateProfessional] = useUpdateProfessionalMutation();
   return useEntryForm<ProfessionalFactsFragment, CreateProfessionalInput>(texts, reload, {
     create: (input, idempotencyKey) => createProfessional({ input, idempotencyKey }),
     update: ({ id }, given, expectedVersion) => {

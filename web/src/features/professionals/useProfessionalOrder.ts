@@ -23,7 +23,7 @@ export function useProfessionalOrder(
   all: readonly ProfessionalFactsFragment[],
   reload: () => Promise<void>,
 ): ProfessionalOrder {
-  const [reorder] = useReorderProfessionalsMutation({ errorToast: false });
+  const [reorder] = useReorderProfessionalsMutation();
   const [order, setOrder] = useState<readonly number[]>();
   const latest = useRef<readonly number[]>(undefined);
   const saving = useRef<Promise<boolean>>(undefined);

@@ -33,7 +33,7 @@ interface MonthVersion {
  * reloads the month, so that the next try uses its current version.
  */
 export function useSetMonth(reload: () => Promise<unknown>): SetMonth {
-  const [send] = useSetRoomAvailabilityMutation({ errorToast: false });
+  const [send] = useSetRoomAvailabilityMutation();
   const { confirmed, question } = useConfirmedChange();
   const own = useRef(new Set<string>());
   const forgetNoSlots = useForgetNoSlots();

@@ -21,7 +21,7 @@ interface Options {
 
 /** Confirms the cancellation of a professional's rental by an administrator, and asks about turnos inside it. */
 export function useBookingCancellation({ date, isPast, reload }: Options) {
-  const [cancel] = useCancelRoomBookingMutation({ errorToast: false });
+  const [cancel] = useCancelRoomBookingMutation();
   const { confirmed, question } = useConfirmedChange();
   const { ask, dialog } = useQuestion<RoomBooking & { roomName: string }>(
     ({ id, professionalName, roomName, ...times }) => ({

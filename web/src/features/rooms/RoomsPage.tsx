@@ -26,7 +26,7 @@ export function RoomsPage({ renderSeveral }: Props) {
   const clinicRate = useClinicRate(data);
   const specialties = data?.allSpecialties ?? [];
   const form = useRoomForm(reload);
-  const [deleteRoom] = useDeleteRoomMutation({ errorToast: false });
+  const [deleteRoom] = useDeleteRoomMutation();
   // The server refuses a room with past or future bookings and says what to do instead.
   const deletion = useDeletion<RoomFactsFragment>(texts.deletion, reload, ({ id, name }) => ({
     about: (

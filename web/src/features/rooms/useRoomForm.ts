@@ -11,8 +11,8 @@ import { switchOffQuestion, texts } from './texts';
 
 /** The dialog of a room; asks before switching off one with bookings. `reload` refetches the list. */
 export function useRoomForm(reload: () => Promise<void>) {
-  const [createRoom] = useCreateRoomMutation({ errorToast: false });
-  const [updateRoom] = useUpdateRoomMutation({ errorToast: false });
+  const [createRoom] = useCreateRoomMutation();
+  const [updateRoom] = useUpdateRoomMutation();
   const { confirmed, question } = useConfirmedChange();
   const form = useEntryForm<RoomFactsFragment, Required<CreateRoomInput>>(texts, reload, {
     create: (input, idempotencyKey) => createRoom({ input, idempotencyKey }),

@@ -20,9 +20,9 @@ import { texts } from './texts';
 export function ServicesPage() {
   const { reload, props } = useWholeList(useServicesQuery, SERVICES);
   const clinicCurrency = useClinic()?.currency;
-  const [createService] = useCreateServiceMutation({ errorToast: false });
-  const [updateService] = useUpdateServiceMutation({ errorToast: false });
-  const [deleteService] = useDeleteServiceMutation({ errorToast: false });
+  const [createService] = useCreateServiceMutation();
+  const [updateService] = useUpdateServiceMutation();
+  const [deleteService] = useDeleteServiceMutation();
   const form = useEntryForm<ServiceFactsFragment, CreateServiceInput>(texts, reload, {
     create: (input, idempotencyKey) => createService({ input, idempotencyKey }),
     update: ({ id }, input, expectedVersion) => updateService({ id, input, expectedVersion }),

@@ -29,7 +29,7 @@ interface Props {
 export function ClinicForm({ onDone }: Props) {
   const clinic = useClinic();
   const query = useClinicIdentityQuery({ fetchPolicy: 'network-only', errorFallback: texts.failed });
-  const [save] = useSaveClinicIdentityMutation({ errorToast: false });
+  const [save] = useSaveClinicIdentityMutation();
   const { refetch: readClinic } = useClinicQuery({ errorToast: false });
   return (
     <LoadedOnce query={query} errorTitle={texts.failed} waiting={<FormOnItsWay label={texts.clinicPage.loading} />}>

@@ -36,7 +36,7 @@ const Pair = styled('div')({
  */
 export function TimeZonePage() {
   const query = useClinicConventionsQuery({ fetchPolicy: 'network-only', errorFallback: texts.failed });
-  const [save] = useSaveClinicConventionsMutation({ errorToast: false });
+  const [save] = useSaveClinicConventionsMutation();
   const { refetch: readClinic } = useClinicQuery({ errorToast: false });
   return (
     <LoadedOnce query={query} errorTitle={texts.failed} waiting={<FormOnItsWay label={says.loading} />}>

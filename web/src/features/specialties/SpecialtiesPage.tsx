@@ -34,7 +34,7 @@ export function SpecialtiesPage() {
   const stopChoosing = useCallback(() => setChoosing(false), []);
   const onListFailure = useDialogLoadFailure(stopChoosing);
   const onLoadFailure = useDialogLoadFailure(form.dialog.onClose);
-  const [deleteSpecialty] = useDeleteSpecialtyMutation({ errorToast: false });
+  const [deleteSpecialty] = useDeleteSpecialtyMutation();
   // The server refuses one with professionals or requests and says what to do instead.
   const deletion = useDeletion<SpecialtyFactsFragment>(texts.deletion, reload, ({ id, name }) => ({
     about: <Subject>{texts.deletion.question(name)}</Subject>,

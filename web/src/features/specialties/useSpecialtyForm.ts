@@ -10,8 +10,8 @@ import { switchOffQuestion, texts, type OpenRequest } from './texts';
 
 /** The dialog of a specialty; asks before switching off one with open requests. `reload` refetches the lists. */
 export function useSpecialtyForm(reload: () => Promise<void>) {
-  const [createSpecialty] = useCreateSpecialtyMutation({ errorToast: false });
-  const [updateSpecialty] = useUpdateSpecialtyMutation({ errorToast: false });
+  const [createSpecialty] = useCreateSpecialtyMutation();
+  const [updateSpecialty] = useUpdateSpecialtyMutation();
   const { confirmed, question } = useConfirmedChange();
   const form = useEntryForm<SpecialtyFactsFragment, Required<CreateSpecialtyInput>>(texts, reload, {
     create: (input, idempotencyKey) => createSpecialty({ input, idempotencyKey }),

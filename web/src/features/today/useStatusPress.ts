@@ -20,7 +20,7 @@ interface Press {
  */
 export function useStatusPress(now: string | undefined, onDone: () => void) {
   const tellChange = useUndoableChange(now);
-  const [send] = useSetTodayStatusMutation({ errorToast: false });
+  const [send] = useSetTodayStatusMutation();
   const { sendingIds, sending } = useSendingIds();
   const give = ({ turno: { id, startTime, version }, status }: Press) =>
     send({ id, status, startTime, expectedVersion: version });

@@ -31,7 +31,7 @@ interface Props {
 export const UserPasswordDialog = asDialog(function UserPasswordDialog({ open, user, onClose }: Props) {
   const { id, name, role } = user;
   const isStaff = role !== 'user';
-  const [setPassword] = useSetUserPasswordMutation({ errorToast: false });
+  const [setPassword] = useSetUserPasswordMutation();
   return (
     <FormDialog
       open={open}

@@ -18,8 +18,8 @@ const loadDialog = () => import('./NewUserDialog').then((file) => file.NewUserDi
 /** Inviting, and inviting again. `reload` refetches the list. */
 export function useNewUser(reload: () => Promise<void>) {
   const [isOpen, setOpen] = useState(false);
-  const [createUser] = useCreateUserMutation({ errorToast: false });
-  const [resend] = useResendInvitationMutation({ errorToast: false });
+  const [createUser] = useCreateUserMutation();
+  const [resend] = useResendInvitationMutation();
   const [sendingTo, setSendingTo] = useState<number>();
   const { keyOf, done } = useRetryKey<CreateUserInput>();
   const close = useCallback(() => setOpen(false), []);

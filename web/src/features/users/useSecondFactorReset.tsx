@@ -17,7 +17,7 @@ export function useSecondFactorReset({ user, onDone, reload }: Options) {
   const isAdmin = user?.role === 'admin' && user.hasSecondFactor;
   const { data } = useSecondFactorAskedQuery({ skip: !isAdmin, fetchPolicy: 'network-only', errorToast: false });
   const isAsked = isAdmin && data?.clinicSecurity.adminsNeedSecondFactor === true;
-  const [reset] = useResetSecondFactorMutation({ errorToast: false });
+  const [reset] = useResetSecondFactorMutation();
   const says = texts.secondFactorReset;
   const { ask, dialog } = useQuestion<UserFactsFragment>(({ id, name, email }) => ({
     title: says.title,

@@ -7,8 +7,8 @@ import { useReactivateUserMutation, useSuspendUserMutation, type UserFactsFragme
 
 /** Confirms a suspension or its end. `reload` refetches the list. */
 export function useSuspension(reload: () => Promise<void>) {
-  const [suspendUser] = useSuspendUserMutation({ errorToast: false });
-  const [reactivateUser] = useReactivateUserMutation({ errorToast: false });
+  const [suspendUser] = useSuspendUserMutation();
+  const [reactivateUser] = useReactivateUserMutation();
   return useQuestion<UserFactsFragment>((user) => {
     const says = user.suspended ? texts.reactivation : texts.suspension;
     return {

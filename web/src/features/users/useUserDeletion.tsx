@@ -17,7 +17,7 @@ const subjectOf = ({ name, email }: UserFactsFragment) => (
 
 /** Confirms a deletion. For an account with a professional profile it says where to delete that instead. */
 export function useUserDeletion(reload: () => Promise<void>): Asking<UserFactsFragment> {
-  const [deleteUser] = useDeleteUserMutation({ errorToast: false });
+  const [deleteUser] = useDeleteUserMutation();
   const navigate = useNavigate();
   const deletion = useDeletion<UserFactsFragment>(texts.deletion, reload, (user) => ({
     about: subjectOf(user),

@@ -18,7 +18,7 @@ interface State {
 /** The dialogs of an account; their code loads with the first one. `reload` refetches the list. */
 export function useUserForm(reload: () => Promise<void>) {
   const [{ user, open }, setState] = useState<State>({ user: undefined, open: 'none' });
-  const [updateUser] = useUpdateUserMutation({ errorToast: false });
+  const [updateUser] = useUpdateUserMutation();
   const show = useCallback((which: State['open']) => setState((it) => ({ ...it, open: which })), []);
   const close = useCallback(() => show('none'), [show]);
   const onFailure = useDialogLoadFailure(close);

@@ -31,7 +31,7 @@ export const SecretDialog = asDialog(function SecretDialog({ webhook: { id, name
     fetchPolicy: 'no-cache',
     errorFallback: texts.secret.failed,
   });
-  const [rotate] = useRotateWebhookSecretMutation({ errorToast: false });
+  const [rotate] = useRotateWebhookSecretMutation();
   const box = useRef<HTMLInputElement>(null);
   const rotation = useQuestion<number>((expectedVersion) => ({
     title: texts.rotation.title,

@@ -24,7 +24,7 @@ type Outcome = TestWebhookMutation['testWebhook'];
 
 /** Sends a test event and shows how it is taken. */
 export const TestDialog = asDialog(function TestDialog({ webhookId, url, onClose }: Props) {
-  const [send] = useTestWebhookMutation({ errorToast: false });
+  const [send] = useTestWebhookMutation();
   const [isBusy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
   const [failure, setFailure] = useState<string>();

@@ -27,9 +27,9 @@ const loadForm = () => import('./WebhookFormDialog').then((file) => file.Webhook
 /** The addresses of other systems that are told of events. */
 export function WebhooksPage() {
   const { reload, props } = useWholeList(useWebhooksQuery, WEBHOOKS);
-  const [create] = useCreateWebhookMutation({ errorToast: false });
-  const [update] = useUpdateWebhookMutation({ errorToast: false });
-  const [remove] = useDeleteWebhookMutation({ errorToast: false });
+  const [create] = useCreateWebhookMutation();
+  const [update] = useUpdateWebhookMutation();
+  const [remove] = useDeleteWebhookMutation();
   const form = useEntryForm<Webhook, Required<CreateWebhookInput>>(texts, reload, {
     create: (input, idempotencyKey) => create({ input, idempotencyKey }),
     update: ({ id }, input, expectedVersion) => update({ id, input, expectedVersion }),

@@ -43,7 +43,7 @@ const toValues = (room: Room | undefined) => ({ name: room?.name ?? '', floor: r
 function RoomsPage({ stored }: { stored: Room }) {
   const [isOpen, setOpen] = useState(false);
   const [news, setNews] = useState('');
-  const [save] = useSaveRoomMutation({ errorToast: false });
+  const [save] = useSaveRoomMutation();
   return (
     <>
       <button type="button" onClick={() => setOpen(true)}>

@@ -174,8 +174,8 @@ describe('a query that asks again and again', () => {
   });
 });
 
-function Leave({ onOutcome }: { onOutcome: (outcome: unknown) => void }) {
-  const [signOut] = useSignOutMutation({ errorFallback: 'No se pudo salir' });
+function Leave({ onOutcome, errorFallback }: { onOutcome: (outcome: unknown) => void; errorFallback?: string }) {
+  const [signOut] = useSignOutMutation({ errorFallback });
   return (
     <button type="button" onClick={async () => onOutcome(await signOut({}))}>
       Salir
@@ -183,12 +183,21 @@ function Leave({ onOutcome }: { onOutcome: (outcome: unknown) => void }) {
   );
 }
 
-test('a mutation that fails resolves with the error and shows one toast', async () => {
+test('a mutation that fails resolves with the error, and shows one toast if it has a text for it', async () => {
   const outcomes: unknown[] = [];
-  show(<Leave onOutcome={(outcome) => outcomes.push(outcome)} />, { SignOut: OFFLINE });
+  const onOutcome = (outcome: unknown) => outcomes.push(outcome);
+  show(<Leave onOutcome={onOutcome} errorFallback="No se pudo salir" />, { SignOut: OFFLINE });
   await userEvent.click(screen.getByRole('button', { name: 'Salir' }));
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/^No se pudo salir$/));
   expect(outcomes).toEqual([{ error: expect.objectContaining({ code: 'NETWORK' }) }]);
+});
+
+test('a mutation without a text for failures leaves them to its caller', async () => {
+  const outcomes: unknown[] = [];
+  show(<Leave onOutcome={(outcome) => outcomes.push(outcome)} />, { SignOut: OFFLINE });
+  await userEvent.click(screen.getByRole('button', { name: 'Salir' }));
+  await waitFor(() => expect(outcomes).toEqual([{ error: expect.objectContaining({ code: 'NETWORK' }) }]));
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement();
 });
 
 test('a mutation that succeeds resolves with its data', async () => {

@@ -1,4 +1,4 @@
-/** The only file that uses Apollo's hooks. Failures become ApiError and one toast each. */
+/** The only file that uses Apollo's hooks. Failures become ApiError; those of queries, and of mutations with a text for it, one toast each. */
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useLazyQuery, useMutation, useQuery } from '@apollo/client/react';
 import { useCallback, useEffect, useMemo, useState } from 'react';
@@ -181,10 +181,17 @@ interface MutationState {
   reset: () => void;
 }
 
+interface MutationOptions {
+  /** Failures then show a toast: the server's message, or this text. Without it the caller shows `error`. */
+  errorFallback?: string;
+}
+
 /** Its function never rejects: read `error` in the outcome. */
 export function bindMutation<D, V extends OperationVariables>(document: TypedDocumentNode<D, V>) {
-  return function useBoundMutation(options: ErrorOptions = {}): [(variables: V) => Promise<Outcome<D>>, MutationState] {
-    const { errorFallback, errorToast = true } = options;
+  return function useBoundMutation({ errorFallback }: MutationOptions = {}): [
+    (variables: V) => Promise<Outcome<D>>,
+    MutationState,
+  ] {
     const [mutate, state] = useMutation<D, OperationVariables>(document);
     const error = useApiError(state.error);
     const run = useCallback(
@@ -195,11 +202,11 @@ export function bindMutation<D, V extends OperationVariables>(document: TypedDoc
           return { data: data as D };
         } catch (thrown) {
           const failure = toApiError(thrown);
-          if (errorToast) toast(failure, errorFallback);
+          if (errorFallback !== undefined) toast(failure, errorFallback);
           return { error: failure };
         }
       },
-      [mutate, errorFallback, errorToast],
+      [mutate, errorFallback],
     );
     return [run, { loading: state.loading, error, reset: state.reset }];
   };

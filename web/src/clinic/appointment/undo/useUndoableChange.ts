@@ -16,10 +16,9 @@ export function useUndoableChange(
   now: string | undefined,
   onUndone?: () => void,
 ): (text: string, ...changes: readonly TurnoChange[]) => void {
-  const quiet = { errorToast: false };
-  const [restoreStatus] = useRestoreStatusMutation(quiet);
-  const [restorePlace] = useRestorePlaceMutation(quiet);
-  const [restoreTurno] = useRestoreTurnoMutation(quiet);
+  const [restoreStatus] = useRestoreStatusMutation();
+  const [restorePlace] = useRestorePlaceMutation();
+  const [restoreTurno] = useRestoreTurnoMutation();
 
   const restore = useCallback(
     async (restoring: Restoring): Promise<ApiError | undefined> => {

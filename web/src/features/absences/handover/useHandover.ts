@@ -29,7 +29,7 @@ export function useHandover(professionalId: number) {
     errorFallback: handoverTexts.failed,
   });
   const client = useApolloClient();
-  const [handOver] = useHandOverMutation({ errorToast: false });
+  const [handOver] = useHandOverMutation();
   const [keep, keeping] = useHoldHandoverMutation({ errorFallback: texts.proposal.holdFailed });
   const [settled, setSettled] = useState<readonly Row[]>([]);
   const handover = data?.handover;

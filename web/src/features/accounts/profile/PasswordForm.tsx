@@ -33,7 +33,7 @@ const OF_STAFF = { schema: schemaOf(newStaffPasswordRule), hint: STAFF_PASSWORD_
 
 /** Changes the user's own password; the server ends every other session. */
 export function PasswordForm({ report, onDone }: { report: ReportUnsaved; onDone: () => void }) {
-  const [changePassword] = useChangePasswordMutation({ errorToast: false });
+  const [changePassword] = useChangePasswordMutation();
   const { schema, hint } = useViewer().viewer?.role === 'user' ? OF_PATIENT : OF_STAFF;
 
   const submit = async ({ currentPassword, newPassword }: Values): Promise<FormOutcome<Values>> => {

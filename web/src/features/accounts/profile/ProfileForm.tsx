@@ -54,7 +54,7 @@ export function ProfileForm({ profile, report, onDone }: Props) {
     () => formSchema<ProfileValues>({ ...personRules(today, initialValues), startPage: string().required() }),
     [today, initialValues],
   );
-  const [updateProfile] = useUpdateProfileMutation({ errorToast: false });
+  const [updateProfile] = useUpdateProfileMutation();
 
   const submit = async (values: ProfileValues): Promise<FormOutcome<ProfileValues>> => {
     const { startPage } = values;

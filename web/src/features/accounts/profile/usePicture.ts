@@ -30,7 +30,7 @@ export function usePicture(userId: number): PictureState {
   const client = useApolloClient();
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
-  const [removePicture, { loading: removing }] = useRemovePictureMutation({ errorToast: false });
+  const [removePicture, { loading: removing }] = useRemovePictureMutation();
   const [progress, setProgress] = useState<number | null>(null);
   const [fault, setFault] = useState<string | null>(null);
   const [news, setNews] = useState<string | null>(null);

@@ -53,8 +53,8 @@ const inFours = (secret: string): string => (secret.match(/.{1,4}/g) ?? []).join
 /** Shows a new secret, and adds it once the app shows its first code. */
 export function AddAuthenticator({ level, taken, onAdded, onCancel }: Props) {
   const words = texts.authenticator;
-  const [start] = useStartAuthenticatorMutation({ errorToast: false });
-  const [add] = useAddAuthenticatorMutation({ errorToast: false });
+  const [start] = useStartAuthenticatorMutation();
+  const [add] = useAddAuthenticatorMutation();
   const [begun, setBegun] = useState<StartAuthenticatorMutation['startAuthenticator']>();
   const [fault, setFault] = useState<string>();
   const [attempt, setAttempt] = useState(1);

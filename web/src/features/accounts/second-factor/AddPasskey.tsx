@@ -35,8 +35,8 @@ interface Props {
 /** Names a passkey, which the browser makes then. */
 export function AddPasskey({ level, taken, onAdded, onCancel }: Props) {
   const words = texts.addPasskey;
-  const [start] = useStartPasskeyMutation({ errorToast: false });
-  const [add] = useAddPasskeyMutation({ errorToast: false });
+  const [start] = useStartPasskeyMutation();
+  const [add] = useAddPasskeyMutation();
 
   const [suggested] = useState(() => freeName(words.suggested, taken));
   /** Made, and perhaps kept by the server: the browser would not make it twice. */

@@ -29,7 +29,7 @@ export const RenameDialog = asDialog(function RenameDialog({
   reload,
   onClose,
 }: Props) {
-  const [rename] = useRenameSecondFactorMutation({ errorToast: false });
+  const [rename] = useRenameSecondFactorMutation();
   const words = texts.renaming;
   return (
     <FormDialog

@@ -26,7 +26,7 @@ interface Props {
 
 /** After the password: a code, a recovery code or a passkey. */
 export function SecondStep({ step: { challenge, methods }, done, onSession, onOver, onBack }: Props) {
-  const [signIn] = useSignInWithCodeMutation({ errorToast: false });
+  const [signIn] = useSignInWithCodeMutation();
   const startSession = useStartSession();
   const hasCode = methods.includes('code');
   const [isRecovery, setRecovery] = useState(false);

@@ -10,7 +10,7 @@ interface Options {
 
 /** Asks before recovery codes are made anew. */
 export function useCodeRenewal({ onCodes, reload }: Options) {
-  const [renew] = useRenewRecoveryCodesMutation({ errorToast: false });
+  const [renew] = useRenewRecoveryCodesMutation();
   const { question } = texts.codes;
   return useQuestion<null>(() => ({
     title: question.title,

@@ -14,7 +14,7 @@ interface Options {
 
 /** Asks before a second factor is removed. */
 export function useFactorRemoval({ isLast, reload, onGone }: Options) {
-  const [remove] = useRemoveSecondFactorMutation({ errorToast: false });
+  const [remove] = useRemoveSecondFactorMutation();
   const words = texts.removal;
   return useQuestion<SecondFactorFactsFragment>(({ id, name, kind }) => ({
     title: words.title,

@@ -20,8 +20,8 @@ interface Use {
 
 /** Signs in with a passkey: as the second step, or alone. */
 export function usePasskeySignIn(): Use {
-  const [start] = useStartPasskeySignInMutation({ errorToast: false });
-  const [signIn] = useSignInWithPasskeyMutation({ errorToast: false });
+  const [start] = useStartPasskeySignInMutation();
+  const [signIn] = useSignInWithPasskeyMutation();
   const startSession = useStartSession();
   const { ask: askForOne, busy, fault } = usePasskey();
 

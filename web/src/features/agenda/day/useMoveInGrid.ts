@@ -14,7 +14,7 @@ import { texts } from '../texts';
  */
 export function useMoveInGrid(now: string | undefined, onMoved: (id: string) => void) {
   const tellChange = useUndoableChange(now);
-  const [send] = useMoveInAgendaMutation({ errorToast: false });
+  const [send] = useMoveInAgendaMutation();
   const { confirmed, question } = useSamePatientQuestion('move');
   const move = useCallback(
     async (before: AgendaAppointmentFragment, target: MoveTarget): Promise<ApiError | undefined> => {

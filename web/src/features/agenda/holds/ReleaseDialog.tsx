@@ -30,7 +30,7 @@ const FRAME = { Form: DialogForm, Content: DialogContent, Foot: DialogActions };
 
 /** Who the time is kept for, why and until when; with a reason it is on offer again. */
 export const ReleaseDialog = asDialog(function ReleaseDialog({ open, hold, onClose, onGone, onReleased }: Props) {
-  const [send] = useBreakHoldMutation({ errorToast: false });
+  const [send] = useBreakHoldMutation();
   return (
     <GuardedDialog open={open} title={texts.release.title} onClose={onClose} onGone={onGone}>
       {(report) => {

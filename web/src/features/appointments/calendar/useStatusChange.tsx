@@ -34,7 +34,7 @@ interface EarlyStatus {
 
 /** Changes statuses. Cancelling asks first, as does Completado or Ausente before the turno begins. */
 export function useStatusChange({ now, tellChange, askToCancel, sending }: Options) {
-  const [send] = useSetAppointmentStatusMutation({ errorToast: false });
+  const [send] = useSetAppointmentStatusMutation();
   const { confirmed, question } = useSamePatientQuestion('status');
 
   const isOver = useCallback(

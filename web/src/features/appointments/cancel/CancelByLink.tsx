@@ -29,7 +29,7 @@ interface Props extends AppointmentToCancelQuery {
 
 /** The turno of a mailed link, and cancelling it. */
 export function CancelByLink({ clinic, appointment, isWaitingListEnabled, token, onRefused }: Props) {
-  const [cancel, { loading, error }] = useCancelAppointmentMutation({ errorToast: false });
+  const [cancel, { loading, error }] = useCancelAppointmentMutation();
   const [done, setDone] = useState(false);
   const { id, viewerCan, startTime } = appointment;
 

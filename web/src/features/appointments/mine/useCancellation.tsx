@@ -29,10 +29,10 @@ interface Uses {
 /** Cancels one of the user's own appointments after a question. A yes applies to the time that the question shows. */
 export function useCancellation({ clinic, listed, onDone, onConflict }: Uses) {
   const [cancelledId, setCancelledId] = useState<string>();
-  const [send] = useCancelAppointmentMutation({ errorToast: false });
+  const [send] = useCancelAppointmentMutation();
   const [asked, setAsked] = useState<OwnAppointmentFragment>();
   const series = useFollowing(asked);
-  const [sendFollowing] = useCancelFollowingMutation({ errorToast: false });
+  const [sendFollowing] = useCancelFollowingMutation();
   const { ask, dialog } = useQuestion<string>((askedId) => {
     const appointment = listed.find(({ id }) => id === askedId);
     if (!appointment) return null;

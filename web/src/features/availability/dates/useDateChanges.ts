@@ -37,10 +37,10 @@ export type DateConflict = Pick<EditConflict<UnavailableDateFactsFragment, DateV
 
 /** Adds, edits and deletes unavailable dates, with their toasts. */
 export function useDateChanges({ professionalId, onSaved, onPartSaved, onOvertaken }: Options) {
-  const [sendNew] = useAddUnavailableDateMutation({ errorToast: false });
-  const [sendChange] = useUpdateUnavailableDateMutation({ errorToast: false });
+  const [sendNew] = useAddUnavailableDateMutation();
+  const [sendChange] = useUpdateUnavailableDateMutation();
   const [progress, setProgress] = useState<Progress | null>(null);
-  const [sendDelete] = useDeleteUnavailableDateMutation({ errorToast: false });
+  const [sendDelete] = useDeleteUnavailableDateMutation();
   const forgetNoSlots = useForgetNoSlots();
 
   /** Clears the progress whatever the outcome; a failed attempt may have saved some. */

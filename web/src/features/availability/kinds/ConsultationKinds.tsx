@@ -78,9 +78,9 @@ interface KindsProps {
 
 function Kinds({ professionalId, ownMinutes, kinds, reload }: KindsProps) {
   const currency = useClinic()?.currency;
-  const [create] = useCreateConsultationKindMutation({ errorToast: false });
-  const [update] = useUpdateConsultationKindMutation({ errorToast: false });
-  const [remove] = useDeleteConsultationKindMutation({ errorToast: false });
+  const [create] = useCreateConsultationKindMutation();
+  const [update] = useUpdateConsultationKindMutation();
+  const [remove] = useDeleteConsultationKindMutation();
   const form = useEntryForm<KindFactsFragment, CreateConsultationKindInput>(texts, reload, {
     create: (input, idempotencyKey) => create({ professionalId, input, idempotencyKey }),
     update: ({ id }, input, expectedVersion) =>

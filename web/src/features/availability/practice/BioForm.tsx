@@ -15,7 +15,7 @@ interface Props {
 
 /** What patients read about a professional. */
 export function BioForm({ stored, report }: Props) {
-  const [saveBio] = useSaveBioMutation({ errorToast: false });
+  const [saveBio] = useSaveBioMutation();
   return (
     <EditForm
       stored={stored}

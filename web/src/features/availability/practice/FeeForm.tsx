@@ -25,7 +25,7 @@ interface Props {
 
 /** The fee and length of an appointment. */
 export function FeeForm({ stored, currency, report }: Props) {
-  const [saveFee] = useSaveFeeMutation({ errorToast: false });
+  const [saveFee] = useSaveFeeMutation();
   return (
     <EditForm
       stored={stored}

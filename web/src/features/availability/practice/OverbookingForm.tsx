@@ -41,7 +41,7 @@ function toInput({ perHour }: Values, before: Values): { perHour: number } | nul
 
 /** How many patients may be squeezed in within an hour. */
 export function OverbookingForm({ stored, report }: Props) {
-  const [save] = useSetOverbookingLimitMutation({ errorToast: false });
+  const [save] = useSetOverbookingLimitMutation();
   return (
     <EditForm
       stored={stored}

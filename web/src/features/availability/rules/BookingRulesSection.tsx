@@ -68,7 +68,7 @@ export function BookingRulesSection({ professionalId, report }: Props) {
 }
 
 function RulesForm({ stored, report }: { stored: BookingRulesFactsFragment; report: ReportUnsaved }) {
-  const [save] = useSaveBookingRulesMutation({ errorToast: false });
+  const [save] = useSaveBookingRulesMutation();
   const forgetNoSlots = useForgetNoSlots();
   const { professionalId } = stored;
   return (

@@ -30,7 +30,7 @@ interface Props {
 
 /** What some weekly hours keep from people who book by themselves. */
 export const QuotaDialog = asDialog(function QuotaDialog({ open, professionalId, stored, hours, onClose }: Props) {
-  const [save] = useSaveBookingRulesMutation({ errorToast: false });
+  const [save] = useSaveBookingRulesMutation();
   return (
     <FormDialog
       open={open}

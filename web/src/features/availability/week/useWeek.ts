@@ -28,8 +28,8 @@ export function useWeek({ opened, onSaved }: Options) {
   const [latest, setLatest] = useState(opened);
   const stored = useMemo(() => valuesOf(latest), [latest]);
   const conflict = useEditConflict({ stored: opened, toValues: valuesOf });
-  const [send] = useSaveWeekMutation({ errorToast: false });
-  const [sendTemplate] = useApplyTemplateMutation({ errorToast: false });
+  const [send] = useSaveWeekMutation();
+  const [sendTemplate] = useApplyTemplateMutation();
   const forgetNoSlots = useForgetNoSlots();
   const forgetQuotas = useForgetQuotas();
 

@@ -20,7 +20,7 @@ interface Request {
 
 /** Books from the dialog once. */
 export function useDialogSubmit(viewerId: number) {
-  const [send] = useBookAppointmentMutation({ errorToast: false });
+  const [send] = useBookAppointmentMutation();
   const { submit: bookOnce, ...state } = useBookOnce({
     send,
     fallback: dialogTexts.bothDialogs.failed,

@@ -49,9 +49,9 @@ function idOf(made: Made): string {
 
 /** Makes the turno once. */
 export function useSendAppointment({ viewerId, isAdmin, doneText }: Options) {
-  const [book] = useBookAppointmentMutation({ errorToast: false });
-  const [create] = useCreateAppointmentMutation({ errorToast: false });
-  const [overbook] = useCreateOverbookingMutation({ errorToast: false });
+  const [book] = useBookAppointmentMutation();
+  const [create] = useCreateAppointmentMutation();
+  const [overbook] = useCreateOverbookingMutation();
   const { submit: bookOnce, ...state } = useBookOnce({
     send: ({ input, ...others }: ConfirmedAttempt<StaffInput>): Promise<Outcome<Made>> => {
       const { reason } = input;

@@ -26,7 +26,7 @@ interface Request {
 /** Books from the page; success leads to the confirmation. `userId`: null a visitor, undefined unknown yet. */
 export function useSubmitBooking(professionalId: number, userId: number | null | undefined) {
   const navigate = useNavigate();
-  const [send] = useBookAppointmentMutation({ errorToast: false });
+  const [send] = useBookAppointmentMutation();
 
   const [isBooked, setBooked] = useState(false);
   const onBooked = async (

@@ -7,7 +7,7 @@ import { useBookSeriesMutation } from './series.generated';
 
 /** Books a series once. */
 export function useSendSeries(form: string, viewerId: number) {
-  const [book] = useBookSeriesMutation({ errorToast: false });
+  const [book] = useBookSeriesMutation();
   return useBookOnce({
     send: book,
     what: 'series',

@@ -25,7 +25,7 @@ const Row = styled('div')({ display: 'grid', gridTemplateColumns: 'repeat(2, min
 /** What is credited of a rental that its professional gives back. */
 export function GiveBackForm({ stored }: { stored: GiveBackPolicyFactsFragment }) {
   const titleId = useId();
-  const [save] = useSaveGiveBackPolicyMutation({ errorToast: false });
+  const [save] = useSaveGiveBackPolicyMutation();
   return (
     <Stack component="section" spacing={3} aria-labelledby={titleId}>
       <Typography variant="h2" id={titleId}>

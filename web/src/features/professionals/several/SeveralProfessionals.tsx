@@ -46,7 +46,7 @@ interface Props {
 /** Professionals with specialty, hours, duration and fee, who are invited to choose a password. */
 export function SeveralProfessionals({ inDialog, onDone }: Props) {
   const query = useSeveralProfessionalsQuery({ fetchPolicy: 'network-only', errorFallback: texts.several.loadFailed });
-  const [create] = useCreateProfessionalsMutation({ errorToast: false });
+  const [create] = useCreateProfessionalsMutation();
   const { keyOf, done } = useRetryKey<SeveralValues>();
   return (
     <LoadedOnce

@@ -18,7 +18,7 @@ const dayOf = ({ dates }: RentRoomsInBulkInput) => dates[0] ?? '';
 
 /** Rents each day with its own call, to show progress and so that one failed day leaves the others alone. */
 export function useRentDays({ reload, onDone }: Options) {
-  const [rent] = useRentRoomsInBulkMutation({ errorToast: false });
+  const [rent] = useRentRoomsInBulkMutation();
   const { run, progress } = useBatch<RentRoomsInBulkInput, RentRoomsInBulkMutation>({
     nameOf: dayOf,
     send: rent,

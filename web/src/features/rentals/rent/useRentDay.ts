@@ -21,7 +21,7 @@ const hoursOf = ({ date, roomIds, intervals }: RentRoomsInput) => [date, roomIds
 
 /** Rents a day once; see useSendOnce. On CONFLICT it reloads the month so that the form shows what is left. */
 export function useRentDay({ reload, onDone }: Options) {
-  const [rent] = useRentRoomsMutation({ errorToast: false });
+  const [rent] = useRentRoomsMutation();
   const {
     submit: sendOnce,
     busy: saving,

@@ -10,7 +10,7 @@ import type { Returned, UnsureHours } from './unsure-hours';
 
 /** Rents all of some returned hours, once however often it is pressed. `reload` runs when they are gone. */
 export function useRentReturned(reload: () => Promise<unknown>) {
-  const [send] = useRentRoomsMutation({ errorToast: false });
+  const [send] = useRentRoomsMutation();
   const [busyId, setBusyId] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   /** Each keeps its own attempt: others are rented meanwhile. */

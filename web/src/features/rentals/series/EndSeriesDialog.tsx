@@ -91,7 +91,7 @@ interface FormProps extends Omit<Props, 'open' | 'series'> {
 }
 
 function EndForm({ series, currency, isForOther, onChange, onClose, onDone, children }: FormProps) {
-  const [end] = useEndRentalSeriesMutation({ errorToast: false });
+  const [end] = useEndRentalSeriesMutation();
   const { confirmed, question } = useConfirmedChange();
   const { keyOf, done } = useRetryKey<object>();
   const coming = comingOf(series);

@@ -14,7 +14,7 @@ export interface RefusedDate {
 
 /** Rents the chosen dates of a new series; a retry of the same rents none twice. */
 export function useStartSeries({ onRented }: { onRented: (areAll: boolean) => Promise<unknown> }) {
-  const [start] = useStartRentalSeriesMutation({ errorToast: false });
+  const [start] = useStartRentalSeriesMutation();
   const { keyOf, done } = useRetryKey<{ input: RentalSeriesInput; dates: string[] }>();
   /** Of the last attempt. */
   const [refused, setRefused] = useState<readonly RefusedDate[]>([]);

@@ -48,7 +48,7 @@ const says = texts.summary.givingBack;
 
 /** An administrator gives a rental back for its professional, credited by the policy or as they decide. */
 export const GiveBackDialog = asDialog(function GiveBackDialog({ open, rental, currency, onChange, onClose }: Props) {
-  const [send] = useGiveBackRentalMutation({ errorToast: false });
+  const [send] = useGiveBackRentalMutation();
   const { confirmed, question } = useConfirmedChange();
   const { keyOf, done } = useRetryKey<object>();
   const isDone = useRef(false);

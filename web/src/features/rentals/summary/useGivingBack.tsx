@@ -20,7 +20,7 @@ const says = texts.summary.givingBack;
  * afterwards, and when the server says that it is no longer possible.
  */
 export function useGivingBack(clinic: ClinicFactsFragment | undefined, onChange: () => void) {
-  const [send] = useGiveBackRentalMutation({ errorToast: false });
+  const [send] = useGiveBackRentalMutation();
   const { confirmed, question } = useConfirmedChange();
   const { keyOf, done } = useRetryKey<{ id: string; expectedCredit: number }>();
   const { ask, dialog } = useQuestion<SummaryRentalFragment>((rental) => {

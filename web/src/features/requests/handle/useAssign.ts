@@ -21,7 +21,7 @@ interface Options {
 
 /** Makes an appointment of a request, once. Failures keep the choices. */
 export function useAssign({ request: opened, onChanged, onAssigned }: Options) {
-  const [assign] = useAssignRequestMutation({ errorToast: false });
+  const [assign] = useAssignRequestMutation();
   const { confirmed, question } = useSamePatientQuestion('turno');
   const client = useApolloClient();
   const retry = useRetryKey<AssignRequestInput>();

@@ -19,7 +19,7 @@ export function useRequestChange(opened: RequestFactsFragment) {
     settle,
     edits,
   } = useEditConflict({ stored: opened, toValues: toNotesValues });
-  const [mutate] = useUpdateRequestMutation({ errorToast: false });
+  const [mutate] = useUpdateRequestMutation();
 
   /** `status` null changes only the notes. */
   const change = async (status: RequestStatus | null, values: NotesValues): Promise<FormOutcome<NotesValues>> => {

@@ -34,7 +34,7 @@ interface Options {
 /** Sends a request once: until it is known whether it arrived, a retry uses the same key, even with other values. */
 export function useSendRequest({ specialtyId, questions, userId, reloadForm }: Options) {
   const navigate = useNavigate();
-  const [mutate] = useRequestAppointmentMutation({ errorToast: false });
+  const [mutate] = useRequestAppointmentMutation();
   const once: SendOnce<RequestAppointmentInput, RequestAppointmentMutation> = useSendOnce({
     send: (attempt) => mutate({ specialtyId, ...attempt }),
     targetOf: () => null,

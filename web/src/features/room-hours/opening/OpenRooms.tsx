@@ -48,7 +48,7 @@ export function OpenRooms({ inDialog, onDone }: Props) {
     fetchPolicy: 'network-only',
     errorFallback: texts.opening.loadFailed,
   });
-  const [open] = useOpenRoomsMutation({ errorToast: false });
+  const [open] = useOpenRoomsMutation();
   const { keyOf, done } = useRetryKey<Values>();
   return (
     <LoadedOnce

@@ -74,7 +74,7 @@ export function TemplateList({ templates, isLocked, onUse }: Props) {
 }
 
 function useTemplateDeletion({ reload }: Templates) {
-  const [remove] = useDeleteRoomTemplateMutation({ errorToast: false });
+  const [remove] = useDeleteRoomTemplateMutation();
   return useDeletion<RoomTemplateFactsFragment>(texts.templateDeletion, reload, ({ id, name }) => ({
     about: (
       <Subject>

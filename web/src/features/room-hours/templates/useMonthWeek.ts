@@ -28,8 +28,8 @@ type NewTemplate = CreateRoomTemplateMutationVariables['input'];
 
 /** Saves the edited week as the month's hours or as a template. */
 export function useMonthWeek({ stored, room, templates, setMonth, onApplied }: Options) {
-  const [create] = useCreateRoomTemplateMutation({ errorToast: false });
-  const [update] = useUpdateRoomTemplateMutation({ errorToast: false });
+  const [create] = useCreateRoomTemplateMutation();
+  const [update] = useUpdateRoomTemplateMutation();
   const { keyOf, done } = useRetryKey<NewTemplate>();
   const conflict = useEditConflict({ stored, toValues: monthValues });
   /** The month's values when it was opened or last saved. */

@@ -20,7 +20,7 @@ import { useClinicSecurityQuery, useSaveClinicSecurityMutation } from './securit
 /** What the clinic asks of whoever signs in. */
 export function SecuritySettingsPage() {
   const query = useClinicSecurityQuery({ fetchPolicy: 'network-only', errorFallback: texts.failed });
-  const [save] = useSaveClinicSecurityMutation({ errorToast: false });
+  const [save] = useSaveClinicSecurityMutation();
   const client = useApolloClient();
   const words = texts.securityPage;
   return (

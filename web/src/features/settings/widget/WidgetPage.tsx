@@ -13,7 +13,7 @@ import { useClinicWidgetQuery, useSaveClinicWidgetMutation } from './widget.gene
 /** Which sites may show the next free times, and what to put into them. */
 export function WidgetPage() {
   const query = useClinicWidgetQuery({ fetchPolicy: 'network-only', errorFallback: texts.failed });
-  const [save] = useSaveClinicWidgetMutation({ errorToast: false });
+  const [save] = useSaveClinicWidgetMutation();
   return (
     <Stack spacing={6}>
       <LoadedOnce query={query} errorTitle={texts.failed} waiting={<FormOnItsWay label={texts.widgetPage.loading} />}>

@@ -58,7 +58,7 @@ interface Props {
 /** Any number of the specialties that many clinics have, less those that are there. */
 export function SpecialtiesFromList({ inDialog, onDone }: Props) {
   const query = useSpecialtiesThereQuery({ fetchPolicy: 'network-only', errorFallback: texts.list.failed });
-  const [add] = useAddSpecialtiesFromListMutation({ errorToast: false });
+  const [add] = useAddSpecialtiesFromListMutation();
   const { keyOf, done } = useRetryKey<Values>();
   const submit = async (values: Values): Promise<FormOutcome<Values>> => {
     const { error } = await add({ names: values.names, idempotencyKey: keyOf(values) });

@@ -26,7 +26,7 @@ export const OfferDialog = asDialog(function OfferDialog({
   const { viewer } = useViewer();
   const now = useClinic()?.now;
   const today = now === undefined ? undefined : dayOf(now);
-  const [offer] = useOfferToEntryMutation({ errorToast: false });
+  const [offer] = useOfferToEntryMutation();
   const { keyOf, done } = useRetryKey<OfferToEntryInput>();
   // What is offered is free no more, and what was refused is not.
   const reload = useReload(async () => onChanged(), ['soonestSlots']);

@@ -46,7 +46,7 @@ function Content({ onChanged, onClose, report }: Omit<Props, 'open'> & { report:
   const { viewer } = useViewer();
   const clinic = useClinic();
   const query = useJoinChoicesQuery({ fetchPolicy: 'cache-and-network', errorToast: false });
-  const [put] = usePutOnListMutation({ errorToast: false });
+  const [put] = usePutOnListMutation();
   const { keyOf, done } = useRetryKey<JoinWaitingListInput>();
   const ownProfessionalId = viewer?.role === 'admin' ? null : (viewer?.professional?.id ?? null);
   const words = texts.putting;

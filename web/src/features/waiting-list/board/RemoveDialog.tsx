@@ -16,7 +16,7 @@ export const RemoveDialog = asDialog(function RemoveDialog({
   onGone,
   onChanged,
 }: EntryDialogProps) {
-  const [remove] = useRemoveFromListMutation({ errorToast: false });
+  const [remove] = useRemoveFromListMutation();
   const words = texts.removing;
   return (
     <FormDialog

@@ -13,7 +13,7 @@ export const UrgencyEndDialog = asDialog(function UrgencyEndDialog({
   onClose,
   onChanged,
 }: EntryDialogProps) {
-  const [mark] = useMarkUrgentMutation({ errorToast: false });
+  const [mark] = useMarkUrgentMutation();
   const words = texts.unmarking;
   if (!open) return null;
   const unmark = async () => {

@@ -16,7 +16,7 @@ export const UrgentDialog = asDialog(function UrgentDialog({
   onGone,
   onChanged,
 }: EntryDialogProps) {
-  const [mark] = useMarkUrgentMutation({ errorToast: false });
+  const [mark] = useMarkUrgentMutation();
   const words = texts.marking;
   return (
     <FormDialog

@@ -53,7 +53,7 @@ function EarlierForm({
   appointment,
   token,
 }: EarlierPageQuery & { token: string | null }) {
-  const [wait] = useWaitForEarlierMutation({ errorToast: false });
+  const [wait] = useWaitForEarlierMutation();
   const { joined, join } = useJoining<WaitForEarlierInput, Values>(async (input, idempotencyKey) => {
     const { data, error } = await wait({ input, idempotencyKey });
     return error ? { error } : { data: data.waitForEarlier };

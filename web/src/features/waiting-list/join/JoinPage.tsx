@@ -66,7 +66,7 @@ function JoinForm({ clinic, isWaitingListEnabled, asked }: Props) {
   const who = useWho();
   const today = dayOf(clinic.now);
   const last = addDays(today, MOST_DAYS_AHEAD);
-  const [mutate] = useJoinWaitingListMutation({ errorToast: false });
+  const [mutate] = useJoinWaitingListMutation();
   const { joined, join } = useJoining<JoinWaitingListInput, JoinValues>(async (input, idempotencyKey) => {
     const { data, error } = await mutate({ input, idempotencyKey });
     return error ? { error } : { data: data.joinWaitingList };

@@ -17,7 +17,7 @@ import { useLeaveWaitingListMutation, useWaitingListPlaceQuery, WaitingListPlace
 export function LeavePage() {
   const token = useParams()['token'] ?? '';
   const query = useWaitingListPlaceQuery({ variables: { token }, fetchPolicy: 'cache-and-network', errorToast: false });
-  const [send, { loading, error }] = useLeaveWaitingListMutation({ errorToast: false });
+  const [send, { loading, error }] = useLeaveWaitingListMutation();
   const client = useApolloClient();
   const [isDone, setDone] = useState(false);
   const outcome = useRef<HTMLDivElement>(null);

@@ -33,8 +33,8 @@ interface Props extends OfferedEntry {
 /** What the patient is offered for one of their places in the list, to be answered by their session. */
 export function OwnOffer({ entry, offer, clock, today, onSettled, onEnd, onLeave }: Props) {
   const headingId = useId();
-  const [accept] = useAcceptMyOfferMutation({ errorToast: false });
-  const [decline] = useDeclineMyOfferMutation({ errorToast: false });
+  const [accept] = useAcceptMyOfferMutation();
+  const [decline] = useDeclineMyOfferMutation();
   const { id } = offer;
   const answer = useOfferAnswer({
     send: { accept: () => accept({ id }), decline: () => decline({ id }) },

@@ -23,7 +23,7 @@ interface Uses {
 
 /** Leaves the list after a question. */
 export function useLeaving({ entries, isOffered, onLeft }: Uses): Leaving {
-  const [leave] = useLeaveMyWaitingListEntryMutation({ errorToast: false });
+  const [leave] = useLeaveMyWaitingListEntryMutation();
   const [leftId, setLeftId] = useState<string>();
   const { ask, dialog } = useQuestion<string>((askedId) => {
     const entry = entries.find(({ id }) => id === askedId);

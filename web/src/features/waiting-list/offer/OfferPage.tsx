@@ -20,8 +20,8 @@ import { useOfferAnswer } from './useOfferAnswer';
 export function OfferPage() {
   const token = useParams()['token'] ?? '';
   const query = useOfferedSlotQuery({ variables: { token }, fetchPolicy: 'cache-and-network', errorToast: false });
-  const [accept] = useAcceptOfferMutation({ errorToast: false });
-  const [decline] = useDeclineOfferMutation({ errorToast: false });
+  const [accept] = useAcceptOfferMutation();
+  const [decline] = useDeclineOfferMutation();
   const answer = useOfferAnswer({
     send: { accept: () => accept({ token }), decline: () => decline({ token }) },
     onOutcome: ({ error }) => {

@@ -23,7 +23,7 @@ import { texts } from './texts';
 /** Whether the clinic has a waiting list, and how freed time is offered. */
 export function WaitingListSettingsPage() {
   const query = useWaitingListSettingsQuery({ fetchPolicy: 'network-only', errorFallback: texts.failed });
-  const [save] = useSaveWaitingListSettingsMutation({ errorToast: false });
+  const [save] = useSaveWaitingListSettingsMutation();
   const client = useApolloClient();
   return (
     <LoadedOnce query={query} errorTitle={texts.failed} waiting={<FormOnItsWay label={texts.loading} />}>

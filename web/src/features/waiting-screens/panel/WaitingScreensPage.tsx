@@ -25,9 +25,9 @@ const loadForm = () => import('./ScreenFormDialog').then((file) => file.ScreenFo
 export function WaitingScreensPage() {
   const { data, reload, props } = useWholeList(useWaitingScreensQuery, SCREENS);
   const rooms = data?.allRooms ?? [];
-  const [create] = useCreateWaitingScreenMutation({ errorToast: false });
-  const [update] = useUpdateWaitingScreenMutation({ errorToast: false });
-  const [remove] = useDeleteWaitingScreenMutation({ errorToast: false });
+  const [create] = useCreateWaitingScreenMutation();
+  const [update] = useUpdateWaitingScreenMutation();
+  const [remove] = useDeleteWaitingScreenMutation();
   const [token, setToken] = useState<string>();
   const form = useEntryForm<WaitingScreenFactsFragment, Required<CreateWaitingScreenInput>>(texts, reload, {
     create: async (input, idempotencyKey) => {

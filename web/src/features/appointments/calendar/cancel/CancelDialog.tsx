@@ -65,7 +65,7 @@ function CancelForm({ appointment, isOver, cancel, tellChange, report, onClose }
   const { id, patientName, patientEmail, startTime } = appointment;
   const opened = toCancellationValues(appointment);
   const series = useFollowing(appointment);
-  const [sendFollowing] = useCancelFollowingAsStaffMutation({ errorToast: false });
+  const [sendFollowing] = useCancelFollowingAsStaffMutation();
   const going = series.takesAll ? (series.following ?? []) : [appointment];
   const canTellPatient = !going.every(isOver);
 

@@ -63,7 +63,7 @@ function EditOf({
   onClose,
   onDone,
 }: Props & { appointment: CalendarAppointmentFragment }) {
-  const [update] = useUpdateAppointmentMutation({ errorToast: false });
+  const [update] = useUpdateAppointmentMutation();
   const { confirmed, question } = useSamePatientQuestion('edit');
   const clinic = useClinic();
   const { id } = appointment;

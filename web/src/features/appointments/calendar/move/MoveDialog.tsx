@@ -58,7 +58,7 @@ interface FormProps extends Omit<Props, 'open' | 'appointment'> {
 }
 
 function MoveForm({ appointment, today, canReassign, tellChange, report, onClose, onDone }: FormProps) {
-  const [move] = useMoveAppointmentMutation({ errorToast: false });
+  const [move] = useMoveAppointmentMutation();
   const client = useApolloClient();
   const [lost, setLost] = useState<LostTime | null>(null);
   const { id, patientName, patientEmail, startTime, roomName } = appointment;

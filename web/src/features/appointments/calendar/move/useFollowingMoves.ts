@@ -16,7 +16,7 @@ export function useFollowingMoves(
   { takesAll, mail }: ReturnType<typeof useFollowing>,
 ) {
   const [picks, setPicks] = useState<SeriesPicks>({});
-  const [move] = useMoveFollowingMutation({ errorToast: false });
+  const [move] = useMoveFollowingMutation();
   const { confirmed, question } = useSamePatientQuestion('moves');
   const startTime = chosenStart(values);
   const isOn = takesAll && startTime !== null && !isWhereItWas(values, appointment);
