@@ -19,7 +19,7 @@ interface Props<V> {
   label: string;
   name: FieldName<V, string>;
   required?: boolean;
-  placeholder?: string | undefined;
+  placeholder?: string;
   autoComplete?: string;
   onFocus?: TextFieldProps['onFocus'];
 }

@@ -69,7 +69,7 @@ export function ProofForm({ own, takesFocus = false, onProved, onCancel }: Props
         onSubmit={submit}
         submitLabel={texts.submit}
         busyLabel={texts.busy}
-        {...(onCancel && { onCancel })}
+        onCancel={onCancel}
       >
         <FormPasswordField<Values> label={texts.password} name="password" autoComplete="current-password" />
         {takesFocus && <FocusFirstField />}

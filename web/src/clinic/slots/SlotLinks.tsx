@@ -49,7 +49,7 @@ interface LinkedSlot {
   startTime: string;
   to: To;
   /** Below the time. */
-  who?: string | undefined;
+  who?: string;
 }
 
 interface Props {

@@ -18,7 +18,7 @@ interface Options<Sent extends SentSlot> {
   /** The day while none is chosen, if it has slots. */
   preferredDay?: string | null;
   /** The first free slot, whose month is shown while none is chosen. */
-  first?: string | null | undefined;
+  first?: string | null;
 }
 
 /** The month on show and the slots of the chosen day. Tells the choice when they change. */

@@ -42,7 +42,7 @@ export function useBookingCancellation({ date, isPast, reload }: Options) {
       onYes: async () => {
         const { no, yes } = RENTAL_CANCELLATION;
         const { error } = await confirmed<HeldBooking, unknown>(
-          (confirmedBookings) => cancel({ id: id ?? '', ...(confirmedBookings && { confirmedBookings }) }),
+          (confirmedBookings) => cancel({ id: id ?? '', confirmedBookings }),
           (turnos) => turnosQuestion(turnos, { no, yes, isCancelled: true }),
         );
         if (error?.code === 'CONFLICT') reload();

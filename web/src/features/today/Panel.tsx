@@ -7,7 +7,7 @@ import { PanelCard } from './today-styles';
 interface Props {
   title: string;
   /** Undefined: not counted. */
-  count?: number | undefined;
+  count?: number;
   panelRef?: Ref<HTMLElement>;
   headingRef?: Ref<HTMLHeadingElement>;
   /** Beside the heading. */

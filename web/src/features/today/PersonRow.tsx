@@ -24,7 +24,7 @@ export interface RowContext {
 
 interface Props extends RowContext {
   turno: TodayTurnoFragment;
-  rowRef?: RefCallback<HTMLElement> | undefined;
+  rowRef?: RefCallback<HTMLElement>;
 }
 
 /** A turno of the day, with the next step of its visit, and the phone of whoever is late. */

@@ -7,7 +7,7 @@ interface Props {
   month: string;
   weekStart: WeekStart;
   /** Weeks that end before it are left out, yyyy-MM-dd. */
-  from?: string | undefined;
+  from?: string;
   /** Returns a `td` with a key. */
   renderDay: (day: string) => ReactNode;
 }

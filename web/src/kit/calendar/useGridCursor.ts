@@ -12,11 +12,11 @@ interface Options {
   home: string;
   weekStart: WeekStart;
   /** Loaded content may replace the focused cell. */
-  busy?: boolean | undefined;
+  busy?: boolean;
   isReachable?: (month: string) => boolean;
   onMonthChange: (month: string) => void;
   /** Becomes the element of the tab stop. */
-  tabStopRef?: Ref<HTMLElement | null> | undefined;
+  tabStopRef?: Ref<HTMLElement | null>;
 }
 
 /** The tab stop of a month's table, moved by keys across months. The focus follows unless it has left the table. */

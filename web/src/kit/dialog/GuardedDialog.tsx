@@ -8,7 +8,7 @@ import type { Loses } from './leave-guards';
 
 interface Props extends Omit<DialogFrameProps, 'children' | 'isQuestion'> {
   /** Whether leaving loses what is typed; default: on other pages. */
-  leaves?: Loses | undefined;
+  leaves?: Loses;
   /** Children report unsaved values, e.g. with UnsavedReport. */
   children: (report: ReportUnsaved) => ReactNode;
 }

@@ -13,10 +13,10 @@ import { addGuard, anyLoses, followGuards, topGuard, type Loses } from './leave-
 interface GuardProps {
   unsaved: boolean;
   /** Default: on other pages. */
-  leaves?: Loses | undefined;
+  leaves?: Loses;
   /** Also asks for the page below, as only the top dialog can be answered. */
   inDialog?: boolean;
-  words?: LeaveWords | undefined;
+  words?: LeaveWords;
 }
 
 export interface LeaveWords {
@@ -72,7 +72,7 @@ function Blocker({ words }: Pick<GuardProps, 'words'>) {
 }
 
 interface Props {
-  words?: LeaveWords | undefined;
+  words?: LeaveWords;
   onStay: () => void;
   onLeave: () => void;
 }

@@ -18,7 +18,7 @@ interface Deletion {
   about: ReactNode;
   consequences: readonly string[];
   /** `summary`: the server's message, added to `done`. */
-  remove: () => Promise<{ error?: ApiError | undefined; summary?: string | undefined }>;
+  remove: () => Promise<{ error?: ApiError; summary?: string }>;
 }
 
 const LONG_TOAST_MS = 6000;

@@ -5,7 +5,7 @@ import { FormBanner } from '../notify/FormBanner';
 
 interface Props {
   text: string;
-  continueLabel?: string | undefined;
+  continueLabel?: string;
   onContinue: () => void;
   onDrop: () => void;
 }

@@ -26,7 +26,7 @@ export interface InDialog {
 
 interface Props<V> {
   /** Absent: it stands in a page. */
-  inDialog?: InDialog | undefined;
+  inDialog?: InDialog;
   /** Under which what is typed is kept. */
   draft: string;
   initialValues: V;
@@ -55,7 +55,7 @@ export function AddForm<V extends object>({ inDialog, draft, onSubmit, children,
         onSubmit={submit}
         isLong
         frame={inDialog ? IN_DIALOG : IN_PAGE}
-        {...(inDialog && { onCancel: inDialog.onCancel })}
+        onCancel={inDialog?.onCancel}
       >
         <KeptForm<V>
           part={draft}

@@ -17,7 +17,7 @@ import { useEditConflict } from './useEditConflict';
 
 interface Facts<V, Input, Data, Stored> {
   /** Undefined: creates something new. Kept while the dialog closes. */
-  stored?: Stored | undefined;
+  stored?: Stored;
   toValues: (stored: Stored | undefined) => V;
   /** `before`: see toInput. */
   schema: FormSchema<NoInfer<V>> | ((before: V) => FormSchema<NoInfer<V>>);
@@ -107,16 +107,16 @@ export function EditForm<V extends object, Input, Data, Stored extends { version
   };
   return (
     <ActionForm
-      {...(frame && { frame })}
+      frame={frame}
       initialValues={base.values}
       schema={typeof schema === 'function' ? schema(before) : schema}
       onSubmit={submit}
       submitLabel={submitLabel}
       busyLabel={busyLabel}
       isLong={isLong}
-      {...(onCancel && { onCancel })}
-      {...(prepare && { prepare: (values: V) => prepare(values, before) })}
-      {...(isReady && { isReady })}
+      onCancel={onCancel}
+      prepare={prepare && ((values: V) => prepare(values, before))}
+      isReady={isReady}
     >
       {draft === undefined ? (
         <UnsavedReport<V> part="secret" isUnsaved={isUnsaved} report={report} />

@@ -25,7 +25,7 @@ interface Room {
 }
 interface Vars {
   input: { name: string; floor: string };
-  expectedVersion?: number | undefined;
+  expectedVersion?: number;
 }
 
 const SAVE_ROOM: TypedDocumentNode<{ saveRoom: Room }, Vars> = gql`

@@ -23,12 +23,7 @@ export function FormDialog<V extends object, Input, Data, Stored extends { versi
 ) {
   const { open, title, size, fullOnPhone, onClose, onGone, leaves } = props;
   return (
-    <GuardedDialog
-      {...{ open, title, onClose, leaves }}
-      {...(size && { size })}
-      {...(fullOnPhone && { fullOnPhone })}
-      {...(onGone && { onGone })}
-    >
+    <GuardedDialog {...{ open, title, onClose, leaves }} size={size} fullOnPhone={fullOnPhone} onGone={onGone}>
       {(report) => <EditForm {...props} frame={FRAME} report={report} onCancel={onClose} />}
     </GuardedDialog>
   );

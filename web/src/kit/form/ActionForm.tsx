@@ -6,11 +6,11 @@ import { useForm, type FormOptions } from './useForm';
 
 interface Props<V> extends FormOptions<V>, Omit<SheetProps<V>, 'isClosed'> {
   submitLabel: string;
-  busyLabel?: string | undefined;
+  busyLabel?: string;
   /** A quieter button: the page's main action is elsewhere. */
   isAside?: boolean;
   /** The id of the visible reason why it cannot be sent. */
-  closedBy?: string | undefined;
+  closedBy?: string;
   more?: ReactNode;
   onCancel?: () => void;
   cancelLabel?: string;
@@ -36,9 +36,9 @@ export function ActionForm<V extends object>({ initialValues, schema, onSubmit, 
     initialValues,
     schema,
     onSubmit,
-    ...(prepare && { prepare }),
-    ...(isReady && { isReady }),
-    ...(isOtherCase && { isOtherCase }),
+    prepare,
+    isReady,
+    isOtherCase,
   });
   const isClosed = sheet.done !== undefined || closedBy !== undefined;
   return (

@@ -13,8 +13,8 @@ export interface CheckboxFieldProps {
   /** Draws a switch ("Todo el día"). */
   isSwitch?: boolean;
   isDisabled?: boolean;
-  error?: string | undefined;
-  fieldRef?: Ref<HTMLInputElement> | undefined;
+  error?: string;
+  fieldRef?: Ref<HTMLInputElement>;
 }
 
 export function CheckboxField({ label, checked, onChange, name, error, fieldRef, ...rest }: CheckboxFieldProps) {

@@ -18,14 +18,14 @@ export interface DateFieldProps {
   value: string;
   onChange: (text: string) => void;
   onBlur?: () => void;
-  error?: string | undefined;
+  error?: string;
   required?: boolean;
   autoComplete?: string;
   /** Today in the clinic, yyyy-MM-dd; undefined hides the calendar. */
   today: string | undefined;
   /** The calendar's range, inclusive, yyyy-MM-dd. */
   min?: string;
-  max?: string | undefined;
+  max?: string;
   inputRef?: TextFieldProps['inputRef'];
 }
 

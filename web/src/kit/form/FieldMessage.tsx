@@ -2,8 +2,8 @@ import FormHelperText from '@mui/material/FormHelperText';
 
 interface Props {
   id: string;
-  error?: string | undefined;
-  hint?: string | undefined;
+  error?: string;
+  hint?: string;
 }
 
 /** The field refers to `id` in aria-describedby. */

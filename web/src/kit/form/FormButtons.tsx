@@ -4,7 +4,7 @@ import { OffButton } from '../ui/OffButton';
 
 interface Missing {
   /** The id of the visible text that says what. */
-  id?: string | undefined;
+  id?: string;
   /** Leads to the missing choice. Default: submits, so that the errors show. */
   onPress?: (() => void) | undefined;
 }
@@ -14,11 +14,11 @@ interface Props {
   busyLabel: string;
   busy: boolean;
   /** The button looks off; a press leads to what is missing. */
-  missing?: Missing | null | undefined;
+  missing?: Missing | null;
   off?: boolean;
   /** The id of the visible reason for `off`. */
-  whyId?: string | undefined;
-  out?: { label: string; onPress: () => void; off?: boolean } | undefined;
+  whyId?: string;
+  out?: { label: string; onPress: () => void; off?: boolean };
   outRef?: Ref<HTMLButtonElement>;
   isAside?: boolean;
   /** Emphasizes `out`, the harmless answer. */
@@ -51,7 +51,7 @@ export function FormButtons({ submitLabel, busyLabel, busy, missing = null, out,
         <OffButton
           ref={outRef}
           variant={isQuestion ? 'contained' : 'outlined'}
-          {...(size && { size })}
+          size={size}
           off={busy || out.off === true}
           onClick={out.onPress}
         >
@@ -61,10 +61,10 @@ export function FormButtons({ submitLabel, busyLabel, busy, missing = null, out,
       <OffButton
         ref={ref}
         type={onPress ? 'button' : 'submit'}
-        {...(form !== undefined && { form })}
+        form={form}
         variant={isAside || isQuestion ? 'outlined' : 'contained'}
         color={isDestructive ? 'error' : 'primary'}
-        {...(size && { size })}
+        size={size}
         off={busy || off}
         whyId={off ? whyId : undefined}
         {...(isLacking && { 'aria-disabled': true, 'aria-describedby': missing.id })}

@@ -26,7 +26,7 @@ interface Props<V> {
   /** Before an option's words. */
   markOf?: (option: string) => ReactNode;
   /** The option that takes the focus when it appears. */
-  focusOn?: string | undefined;
+  focusOn?: string;
 }
 
 export function FormChoiceField<V extends object = never>(props: Props<V>) {

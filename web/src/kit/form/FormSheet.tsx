@@ -29,7 +29,7 @@ export interface SheetProps<V> {
   onAttempt?: (values: V) => void;
   /** Submitting does nothing. */
   isClosed?: boolean;
-  done?: string | undefined;
+  done?: string;
   /** Uses ErrorSummary. */
   isLong?: boolean;
   /** Shown above the error message. */

@@ -78,9 +78,9 @@ interface Props<V> {
   /** Null when none fits. */
   newInterval: (present: readonly Interval[]) => Interval | null;
   /** The hours to offer; default: the whole day. A row's own times are always offered. */
-  within?: Interval | undefined;
+  within?: Interval;
   /** Times to offer beside the quarter hours. */
-  moreTimes?: readonly string[] | undefined;
+  moreTimes?: readonly string[];
   onChanged?: (intervals: Interval[]) => void;
 }
 

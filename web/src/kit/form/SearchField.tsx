@@ -13,9 +13,9 @@ interface Props {
   placeholder: string;
   value: string;
   onChange: (value: string) => void;
-  inputRef?: Ref<HTMLInputElement> | undefined;
+  inputRef?: Ref<HTMLInputElement>;
   /** The page's key that leads here (useKeys). */
-  shortcut?: KeyName | undefined;
+  shortcut?: KeyName;
 }
 
 export function SearchField({ label, placeholder, value, onChange, inputRef, shortcut }: Props) {

@@ -13,7 +13,7 @@ export interface SelectOption {
   value: string;
   label: string;
   /** Neighbours with the same group share its heading. */
-  group?: string | undefined;
+  group?: string;
 }
 
 export interface SelectFieldProps {
@@ -23,13 +23,13 @@ export interface SelectFieldProps {
   onChange: (value: string) => void;
   name?: string;
   onBlur?: () => void;
-  hint?: string | undefined;
-  error?: string | undefined;
+  hint?: string;
+  error?: string;
   /** The id of an error shown elsewhere; also marks the field invalid. */
-  errorId?: string | undefined;
+  errorId?: string;
   /** False adds "(opcional)"; undefined, as in filters, adds nothing. */
   required?: boolean;
-  fieldRef?: Ref<HTMLElement> | undefined;
+  fieldRef?: Ref<HTMLElement>;
 }
 
 /** Native selects work best on phones. */

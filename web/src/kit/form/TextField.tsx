@@ -22,7 +22,7 @@ export interface TextFieldProps {
   /** A hint for the browser; Yup validates. */
   pattern?: string;
   hint?: ReactNode;
-  error?: string | undefined;
+  error?: string;
   required?: boolean;
   disabled?: boolean;
   /** The least number of lines. */

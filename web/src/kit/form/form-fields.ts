@@ -14,11 +14,11 @@ import { FocusPlaces } from '../focus/focus-places';
 interface FieldFacts {
   name: string;
   /** What is wrong with it, as the field says it. */
-  error?: string | undefined;
+  error?: string;
   /** Of a group; other fields have a label. */
-  legend?: string | undefined;
+  legend?: string;
   /** The field with its message, where the message may be out of sight. */
-  box?: RefObject<HTMLElement | null> | undefined;
+  box?: RefObject<HTMLElement | null>;
 }
 
 export interface FieldFault {

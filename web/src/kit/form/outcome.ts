@@ -19,7 +19,7 @@ interface Options<V> {
   /** The toast's, without the server's words. */
   fallback: string;
   /** See bannerText. */
-  unsureText?: UnsureText | undefined;
+  unsureText?: UnsureText;
 }
 
 /** The outcome of a refused form. An error without a field also shows a toast. */

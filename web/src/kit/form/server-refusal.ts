@@ -58,7 +58,7 @@ interface FieldOptions {
   atOnce?: boolean;
   /** See FieldFacts. */
   legend?: string;
-  box?: RefObject<HTMLElement | null> | undefined;
+  box?: RefObject<HTMLElement | null>;
 }
 
 /**

@@ -67,7 +67,7 @@ interface Props<Row, Sort extends string> {
   /** For lists with an order or a search. */
   place?: Arranged<Sort>;
   /** Default: that nothing matches. */
-  notFound?: NotFound | undefined;
+  notFound?: NotFound;
   /** An EmptyState. */
   empty: ReactNode;
   /** e.g. "Error al cargar las salas" */

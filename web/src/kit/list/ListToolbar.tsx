@@ -56,7 +56,7 @@ interface Props<Filter extends string> {
   searchLabel?: string;
   filters?: readonly FilterField<Filter>[];
   /** e.g. "12 salas"; undefined while unknown. */
-  count?: string | undefined;
+  count?: string;
   searchRef?: Ref<HTMLInputElement>;
   /** The page's key that leads to the search. */
   searchShortcut?: KeyName;

@@ -33,7 +33,7 @@ const TabList = styled('ul')({
 interface Props {
   label: string;
   /** `search`: the query that a tab leads to. */
-  tabs: readonly { path: string; label: string; search?: string | undefined }[];
+  tabs: readonly { path: string; label: string; search?: string }[];
   /** The current tab's path; it scrolls into sight. */
   current: string | undefined;
 }

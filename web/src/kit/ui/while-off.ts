@@ -5,7 +5,7 @@ export interface Off {
   /** A press of it does nothing now. */
   off: boolean;
   /** The id of the text in sight that says why. */
-  whyId?: string | undefined;
+  whyId?: string;
 }
 
 type Button = Pick<ButtonBaseProps, 'aria-describedby' | 'aria-disabled' | 'onClick'>;

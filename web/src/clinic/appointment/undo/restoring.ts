@@ -27,7 +27,7 @@ export interface TurnoChange {
   before: UndoableTurno;
   after: UndoableTurno;
   /** Changes with the same are told of in one mail; default: in one of its own. */
-  mail?: string | undefined;
+  mail?: string;
 }
 
 /** The mutation that makes the turno what it was, refused when somebody has changed it since. */

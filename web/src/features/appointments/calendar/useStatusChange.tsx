@@ -51,7 +51,7 @@ export function useStatusChange({ now, tellChange, askToCancel, sending }: Optio
       cancellation?: CancellationInput,
     ): Promise<ApiError | undefined> => {
       const { id, startTime } = appointment;
-      const variables = { id, status, startTime, ...(cancellation && { cancellation }) };
+      const variables = { id, status, startTime, cancellation };
       const asked = confirmed((confirmedAppointments) =>
         send({ ...variables, ...(confirmedAppointments && { confirmedAppointments }) }),
       );

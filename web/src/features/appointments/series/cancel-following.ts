@@ -19,7 +19,7 @@ export async function cancelFollowing(
   cancellation?: CancellationInput,
 ): Promise<{ error: ApiError } | { changes: TurnoChange[]; kept: string[] }> {
   const turnos = following.map(({ id, version }) => ({ id, version }));
-  const { data, error } = await send({ input: { turnos, ...(cancellation && { cancellation }) } });
+  const { data, error } = await send({ input: { turnos, cancellation } });
   if (error?.code === 'CONFLICT') await query.refetch();
   if (error) return { error };
   const { cancelled, kept } = data.cancelFollowing;

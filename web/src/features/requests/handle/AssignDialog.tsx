@@ -23,7 +23,7 @@ interface Props {
   open: boolean;
   request: RequestFactsFragment;
   /** Edited notes to save with the assignment; undefined keeps the stored ones. */
-  adminNotes?: string | undefined;
+  adminNotes?: string;
   /** Runs after any change of the request. */
   onChanged: () => Promise<void>;
   onAssigned: () => void;

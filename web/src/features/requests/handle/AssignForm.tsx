@@ -29,7 +29,7 @@ import { onlyOf, useAssignment, type Assignment } from './useAssignment';
 
 interface Props {
   request: RequestFactsFragment;
-  adminNotes?: string | undefined;
+  adminNotes?: string;
   /** Of the request's specialty; at least one. */
   professionals: SpecialtyProfessionalsQuery['professionals'];
   clinic: ClinicFactsFragment;

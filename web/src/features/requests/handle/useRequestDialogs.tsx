@@ -14,7 +14,7 @@ interface Shown {
 
 interface Assigning extends Shown {
   /** Edited notes to save with the assignment. */
-  adminNotes?: string | undefined;
+  adminNotes?: string;
 }
 
 interface RequestDialogs {
