@@ -1,16 +1,16 @@
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ComponentProps } from 'react';
 
 import { MonthGrid } from '../../kit/calendar/MonthGrid';
 import { shortDate } from '../../kit/time/wall-time';
 import { down } from '../../kit/ui/breakpoints';
-import { useMedia } from '../../kit/ui/useMedia';
 import { useHolidays } from './useHolidays';
 
 /** A MonthGrid with the country's holidays as labels. Where a day has room for a dot alone, they stand below. */
 export function ClinicMonth(props: Omit<ComponentProps<typeof MonthGrid>, 'labelsOf'>) {
   const { holidays, namesOn } = useHolidays(props.month);
-  const isNarrow = useMedia(down('sm'));
+  const isNarrow = useMediaQuery(down('sm'));
   return (
     <>
       <MonthGrid {...props} labelsOf={namesOn} />

@@ -1,3 +1,4 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
 import type { FormikHelpers } from 'formik';
 import { useMemo, useRef, useState } from 'react';
 
@@ -10,7 +11,6 @@ import { PublicFormDraft } from '../../kit/draft/PublicFormDraft';
 import { FormRoot } from '../../kit/form/FormRoot';
 import { LazyComponent } from '../../kit/lazy/LazyComponent';
 import { dayOf } from '../../kit/time/wall-time';
-import { useMedia } from '../../kit/ui/useMedia';
 import { BookingColumns, Side, Steps, WIDE } from './booking-layout';
 import { bookingDraftText, isBookingDraft, sentApart, type BookingDraft } from './booking-draft';
 import { missingChoice, summaryRows } from './booking-summary';
@@ -48,7 +48,7 @@ interface Props {
 
 /** The steps of a booking: the kind where there are several, day, slot, room, patient. */
 export function BookingSteps({ professional, clinic }: Props) {
-  const wide = useMedia(WIDE);
+  const wide = useMediaQuery(WIDE);
   const who = useWho();
   const {
     submit,

@@ -1,4 +1,5 @@
 import Link from '@mui/material/Link';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { Link as RouterLink } from 'react-router-dom';
 
 import { barLengths } from '../../kit/chart/BarTable';
@@ -6,7 +7,6 @@ import { Loaded } from '../../kit/states/Loaded';
 import { FormOnItsWay } from '../../kit/states/FormOnItsWay';
 import { formatCount } from '../../kit/text/count-text';
 import { up } from '../../kit/ui/breakpoints';
-import { useMedia } from '../../kit/ui/useMedia';
 import { Figure } from './Figure';
 import { turnosPath, type FigureFilterName } from './figure-place';
 import {
@@ -28,7 +28,7 @@ interface Props {
 
 /** What was cancelled, by its notice, and how much of the time was of use all the same. */
 export function Cancellations({ filter, chosen }: Props) {
-  const isWide = useMedia(up('sm'));
+  const isWide = useMediaQuery(up('sm'));
   const query = useCancellationFiguresQuery({
     variables: { filter },
     fetchPolicy: 'cache-and-network',

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { dateText } from '@turnero/api/domain/date-text';
 
 import { barLengths } from '../../kit/chart/BarTable';
@@ -6,7 +7,6 @@ import { LatePart } from '../../kit/lazy/LatePart';
 import { Loaded } from '../../kit/states/Loaded';
 import { FormOnItsWay } from '../../kit/states/FormOnItsWay';
 import { up } from '../../kit/ui/breakpoints';
-import { useMedia } from '../../kit/ui/useMedia';
 import { Figure } from './Figure';
 import {
   useThirdFreeFiguresQuery,
@@ -26,7 +26,7 @@ interface Props {
 
 /** How long patients wait for the third free slot: each specialty, and below it its professionals. */
 export function ThirdFree({ filter }: Props) {
-  const isWide = useMedia(up('sm'));
+  const isWide = useMediaQuery(up('sm'));
   const query = useThirdFreeFiguresQuery({
     variables: { filter },
     fetchPolicy: 'cache-and-network',

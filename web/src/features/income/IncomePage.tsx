@@ -1,5 +1,6 @@
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 
 import { useClinic } from '../../clinic/facts/useClinic';
 import { barLengths, BarTable } from '../../kit/chart/BarTable';
@@ -9,7 +10,6 @@ import { Loaded } from '../../kit/states/Loaded';
 import { formatMoney } from '../../kit/text/money';
 import { hoursText } from '../../kit/time/time-of-day';
 import { up } from '../../kit/ui/breakpoints';
-import { useMedia } from '../../kit/ui/useMedia';
 import { PRICES_PATH } from '../pricing/pricing.paths';
 import { useIncomeEstimateQuery, type IncomeEstimateQuery } from './income.generated';
 import { texts } from './texts';
@@ -45,7 +45,7 @@ interface EstimateProps {
 }
 
 function Estimate({ estimate: { items, totalMonthly }, currency }: EstimateProps) {
-  const isWide = useMedia(up('sm'));
+  const isWide = useMediaQuery(up('sm'));
   const lengths = barLengths(items.map(({ monthlyCost }) => monthlyCost));
   const bars = items.map(({ professionalId, name, weeklyHours, monthlyHours, monthlyCost }, index) => ({
     id: String(professionalId),

@@ -7,13 +7,13 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { Fragment, useId, type ReactNode } from 'react';
 
 import { EmptyState } from '../states/EmptyState';
 import { ErrorState } from '../states/ErrorState';
 import { StaleNotice } from '../states/StaleNotice';
 import { down } from '../ui/breakpoints';
-import { useMedia } from '../ui/useMedia';
 import type { ListSort } from './list-place';
 import { RowsOnTheirWay } from './RowsOnTheirWay';
 import { TableFrame } from './table-styles';
@@ -92,7 +92,7 @@ export function DataTable<Row, Sort extends string = never>(props: Props<Row, So
   const { rows, busy, failed, retry } = list;
   const id = useId();
   const canFold = columns.some(({ card }) => card === 'line');
-  const folds = useMedia(down('sm')) && canFold;
+  const folds = useMediaQuery(down('sm')) && canFold;
   if (!rows) return failed ? <ErrorState title={errorTitle} onRetry={() => void retry()} /> : <RowsOnTheirWay />;
   return (
     <>

@@ -3,6 +3,7 @@ import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { styled, ThemeProvider } from '@mui/material/styles';
 import { Link as RouterLink, Outlet, useLocation } from 'react-router-dom';
 
@@ -10,7 +11,6 @@ import { usePageTitle } from '../../../clinic/facts/useClinic';
 import { KeysHelp } from '../../../kit/keys-help/KeysHelp';
 import { up } from '../../../kit/ui/breakpoints';
 import { LinkTabs } from '../../../kit/ui/LinkTabs';
-import { useMedia } from '../../../kit/ui/useMedia';
 import { SignOutButton } from '../../shell/SignOutButton';
 import { PANEL_NAME } from './panel-name';
 import { panelPlace, type PanelPlace } from './panel-pages';
@@ -53,7 +53,7 @@ const Head = styled(Stack)({
 export function PanelFrame() {
   const { pathname } = useLocation();
   const place = panelPlace(pathname);
-  const isWide = useMedia(up('md'));
+  const isWide = useMediaQuery(up('md'));
   const current = place?.section.path;
   const sections = usePanelTabs().find(({ path }) => path === place?.tab.path)?.sections ?? [];
   return (

@@ -1,5 +1,6 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useMemo } from 'react';
 
 import { useNoSlotsOfDay } from '../../../clinic/no-slots/useNoSlotsOfDay';
@@ -9,7 +10,6 @@ import { useListPlace } from '../../../kit/list/useListPlace';
 import { LoadFault } from '../../../kit/states/LoadFault';
 import { addDays, dayOf, longDate, shortDate } from '../../../kit/time/wall-time';
 import { down, up } from '../../../kit/ui/breakpoints';
-import { useMedia } from '../../../kit/ui/useMedia';
 import type { AgendaPageProps } from '../agenda-page-props';
 import type { AgendaPlace } from '../agenda.paths';
 import { AgendaBar } from '../bar/AgendaBar';
@@ -43,8 +43,8 @@ export function AgendaDayView({ viewer, isPanel, renderActions, renderNewAppoint
     return { ...refs, headings: { ...refs.headings, get } };
   }, [refs, gridRefs]);
   const isAdmin = viewer.role === 'admin';
-  const isNarrow = useMedia(down('md'));
-  const isVeryWide = useMedia(up('xl'));
+  const isNarrow = useMediaQuery(down('md'));
+  const isVeryWide = useMediaQuery(up('xl'));
   const date = place.day ?? firstToday;
   const live = useAgendaDay({ date, professionalId: null });
   const { day, now, failed, stale, news, refresh } = live;

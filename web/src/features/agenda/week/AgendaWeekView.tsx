@@ -2,6 +2,7 @@ import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { styled } from '@mui/material/styles';
 import { useId, type CSSProperties } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
@@ -15,7 +16,6 @@ import { RowsOnTheirWay } from '../../../kit/list/RowsOnTheirWay';
 import { LoadFault } from '../../../kit/states/LoadFault';
 import { addDays, dayName, dayOf, shortDate } from '../../../kit/time/wall-time';
 import { down, up } from '../../../kit/ui/breakpoints';
-import { useMedia } from '../../../kit/ui/useMedia';
 import type { AgendaPageProps } from '../agenda-page-props';
 import type { AgendaAppointmentFragment } from '../agenda.generated';
 import { agendaSearch, type AgendaPlace } from '../agenda.paths';
@@ -72,7 +72,7 @@ export function AgendaWeekView({ viewer, isPanel, renderActions, renderNewAppoin
   const today = now ? dayOf(now) : firstToday;
   const week = weekOf(date, weekStartOf(useClinic()));
   const title = texts.bar.week(shortDate(week[0]!), shortDate(week[6]!));
-  const isNarrow = useMedia(down('md'));
+  const isNarrow = useMediaQuery(down('md'));
   useKeptFocus(refs.list, () => refs.title.current?.focus({ preventScroll: true }), refs);
   const { create, panel } = useNewTurno({
     viewer,

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useCallback, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 
 import type { MadeAppointment } from '../../../clinic/appointment/new-appointment';
@@ -17,7 +18,6 @@ import { LoadFault } from '../../../kit/states/LoadFault';
 import { dayName, dayOf, longDate, monthName, monthOf } from '../../../kit/time/wall-time';
 import { down } from '../../../kit/ui/breakpoints';
 import { SearchIcon } from '../../../kit/ui/icons';
-import { useMedia } from '../../../kit/ui/useMedia';
 import { AppointmentCounts } from '../AppointmentCounts';
 import { appointmentCountText } from '../texts';
 import { calendarTexts } from './texts';
@@ -49,7 +49,7 @@ interface Props extends CalendarPageProps {
 /** The calendar, once today is known. */
 export function CalendarBody({ viewer, isPanel = false, title, firstToday, viewSwitch, renderNewAppointment }: Props) {
   const titleId = useId();
-  const isNarrow = useMedia(down('md'));
+  const isNarrow = useMediaQuery(down('md'));
   const [showsSearch, setShowsSearch] = useState(false);
   const refs = useListRefs();
   const isAdmin = viewer.role === 'admin';

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-import { up } from '../../../kit/ui/breakpoints';
-import { holdsNow } from '../../../kit/ui/useMedia';
+import { holdsNow, up } from '../../../kit/ui/breakpoints';
 import type { ListRefs } from '../../../kit/focus/useListRefs';
 
 interface Shown {

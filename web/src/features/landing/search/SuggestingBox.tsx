@@ -4,8 +4,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { ErrorState } from '../../../kit/states/ErrorState';
-import { down } from '../../../kit/ui/breakpoints';
-import { holdsNow } from '../../../kit/ui/useMedia';
+import { down, holdsNow } from '../../../kit/ui/breakpoints';
 import { texts } from '../texts';
 import { careOptions, type CareOption } from './care-options';
 import { FoundList, StillSearching } from './FoundList';

@@ -1,3 +1,4 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { styled } from '@mui/material/styles';
 import { useCallback, useId } from 'react';
 
@@ -5,7 +6,6 @@ import { ClinicZoneNote } from '../../../clinic/facts/ClinicZoneNote';
 import { useClinic } from '../../../clinic/facts/useClinic';
 import { PageSpinner } from '../../../kit/states/PageSpinner';
 import { up } from '../../../kit/ui/breakpoints';
-import { useMedia } from '../../../kit/ui/useMedia';
 import { Agenda } from '../month/Agenda';
 import { LOADING_STATUS, statusOf } from '../month/day-status';
 import { MonthTable } from '../month/MonthTable';
@@ -37,7 +37,7 @@ const Columns = styled('div')({
 /** Rents one day at a time: the month, and the dialog of the chosen day. */
 export function ManualRental() {
   const clinic = useClinic();
-  const wide = useMedia(WIDE);
+  const wide = useMediaQuery(WIDE);
   const month = useRoomMonth();
   const { reloadCost, ...cost } = useMonthCost(month.month);
   const rules = useDiscountRules();

@@ -1,4 +1,5 @@
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { styled } from '@mui/material/styles';
 import { hasManyAnswers } from '@turnero/api/domain/request-form';
 import { memo, useId } from 'react';
@@ -11,7 +12,6 @@ import { formSchema } from '../../../kit/form/form-schema';
 import { FormRoot } from '../../../kit/form/FormRoot';
 import { dayOf } from '../../../kit/time/wall-time';
 import { up } from '../../../kit/ui/breakpoints';
-import { useMedia } from '../../../kit/ui/useMedia';
 import { texts } from '../texts';
 
 /** From this width on it fits beside the fields. */
@@ -43,7 +43,7 @@ export interface PreviewProps {
 export const QuestionPreview = memo(function QuestionPreview({ questions }: PreviewProps) {
   const titleId = useId();
   const clinic = useClinic();
-  const scrolls = useMedia(BESIDE);
+  const scrolls = useMediaQuery(BESIDE);
   return (
     // Nothing inside can take the focus, so the keyboard scrolls the container.
     <Aside aria-labelledby={titleId} tabIndex={scrolls ? 0 : undefined}>
