@@ -13,8 +13,3 @@ const NO_QUERY = `export const a = (field) => field.current?.focus();`;
 test('A query of the document is refused', () => {
   expect(refused(RULE, [...QUERIES, NO_QUERY])).toEqual([0, 1, 2, 3]);
 });
-
-test('A file that may have one is refused with its second', () => {
-  const one = { ...RULE, options: [{ most: 1 }] };
-  expect(refused(one, [QUERIES[0], `${QUERIES[0]}\n${QUERIES[0].replace('a =', 'b =')}`])).toEqual([1]);
-});

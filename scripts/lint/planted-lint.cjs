@@ -4,11 +4,11 @@ const { tmpdir } = require('node:os');
 const path = require('node:path');
 
 /** The numbers of the `sources` that a rule refuses: `plugin` is its file, `rule` its name with the plugin's. */
-exports.refused = function refused({ plugin, rule, options = [] }, sources) {
+exports.refused = function refused({ plugin, rule }, sources) {
   const folder = mkdtempSync(path.join(tmpdir(), 'turnero-lint-'));
   try {
     sources.forEach((source, number) => writeFileSync(path.join(folder, `${number}.tsx`), source));
-    const config = { jsPlugins: [path.join(__dirname, plugin)], rules: { [rule]: ['error', ...options] } };
+    const config = { jsPlugins: [path.join(__dirname, plugin)], rules: { [rule]: 'error' } };
     writeFileSync(path.join(folder, 'lint.json'), JSON.stringify({ ...config, categories: { correctness: 'off' } }));
     const oxlint = path.join(path.dirname(require.resolve('oxlint/package.json')), 'bin/oxlint');
     const args = [oxlint, '-c', path.join(folder, 'lint.json'), '-f', 'json', folder];

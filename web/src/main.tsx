@@ -10,6 +10,7 @@ import { nextTask } from './kit/files/next-task';
  * phones stay responsive. index.html reports failures.
  */
 async function bringStart() {
+  // oxlint-disable-next-line turnero-focus/document-queries -- index.html is not React's.
   for (const { href } of document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')) {
     await import(/* @vite-ignore */ href);
     await nextTask();

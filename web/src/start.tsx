@@ -14,7 +14,7 @@ import { formatCount } from './kit/text/count-text';
 
 export async function start(): Promise<void> {
   await nextTask();
-  // By query, as `root` below: index.html is not React's.
+  // oxlint-disable-next-line turnero-focus/document-queries -- index.html is not React's.
   const answers = readPageData(document.getElementById('page-data')?.textContent);
   const router = createRouter();
   await nextTask();
@@ -33,6 +33,7 @@ export async function start(): Promise<void> {
   // The first call is slow; not during a render.
   formatCount(0);
   await nextTask();
+  // oxlint-disable-next-line turnero-focus/document-queries -- index.html is not React's.
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
   // Keeps the server's text until the page is ready.

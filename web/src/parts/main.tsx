@@ -11,7 +11,7 @@ import { AppRouter } from '../app/AppRouter';
 import { createStyleCache, Providers } from '../app/providers';
 import { PartsPage } from './PartsPage';
 
-// By query: parts.html is not React's.
+// oxlint-disable-next-line turnero-focus/document-queries -- parts.html is not React's.
 const root = document.getElementById('root');
 if (!root) throw new Error('parts.html has no #root');
 createRoot(root).render(

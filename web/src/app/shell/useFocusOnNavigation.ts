@@ -25,8 +25,8 @@ export function focusOnPage(hash = ''): void {
   focusFirst(hash === '' ? PAGE : [`[id=${JSON.stringify(hash.slice(1))}] h2`, ...PAGE]);
 }
 
-/** By query: the shell does not know the pages, and an address names a part by its id. */
 function focusFirst(places: readonly string[]): void {
+  // oxlint-disable-next-line turnero-focus/document-queries -- The shell doesn't know the pages, and an address names a part by its id.
   const found = places.map((place) => document.querySelector<HTMLElement>(place)).find((element) => element !== null);
   found?.setAttribute('tabindex', '-1');
   found?.focus({ preventScroll: true });

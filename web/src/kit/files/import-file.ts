@@ -16,6 +16,7 @@ export class BrokenImportError extends Error {
 /** By query: the build writes these into index.html. */
 const here = new Set([
   ...[...document.scripts].map(({ src }) => src),
+  // oxlint-disable-next-line turnero-focus/document-queries -- index.html is not React's.
   ...[...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map(({ href }) => href),
 ]);
 

@@ -17,8 +17,9 @@ export function leaveFocusAbove(button: HTMLElement | null): (() => void) | unde
   };
 }
 
-/** The parts that have `button`, innermost last, and that one's heading above it. By query: it stands in any page. */
+/** The parts that have `button`, innermost last, and that one's heading above it. */
 function around(button: HTMLElement): { parts: HTMLElement[]; heading: HTMLElement | undefined } {
+  // oxlint-disable-next-line turnero-focus/document-queries -- Any page may render it.
   const all = [...document.querySelectorAll<HTMLElement>('main, section, [role="dialog"], h1, h2, h3, h4')];
   const before = all.filter((element) => isBefore(element, button));
   const parts = before.filter((element) => element.contains(button));

@@ -23,7 +23,8 @@ export function useKeptFocus<Key>(
     const onFocusIn = ({ target }: FocusEvent) => {
       const element = target as Element;
       const isHere = part.current?.contains(element) ?? false;
-      // A dialog opened from here returns the focus. Its frame is MUI's.
+      // A dialog opened from here returns the focus.
+      // oxlint-disable-next-line turnero-focus/document-queries -- Its frame is MUI's.
       if (!isHere && element.closest('[role="dialog"]')) return;
       last.current = isHere ? { card: cards?.keyAround(element) } : null;
     };
