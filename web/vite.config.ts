@@ -24,7 +24,7 @@ const OVERLAYS = anyOf(
   /\/web\/src\/kit\/(dialog\/|ui\/hold-dialog)/,
 );
 /** The code that imports files. It has its own chunk, so that the page's script pulls in nothing else. */
-const FILES = /\/web\/src\/kit\/files\/(import-file|next-task)\.ts|vite\/preload-helper/;
+const FILES = /\/web\/src\/(kit\/files\/(import-file|next-task)|app\/csp-nonce)\.ts|vite\/preload-helper/;
 const OWN_FILES = /\/web\/(index\.html|src\/(main|start)\.tsx)$|\.css$/;
 /** The first page's chunks, which the browser evaluates in parts. */
 const REACT = /\/node_modules\/(react|react-dom|scheduler)\//;

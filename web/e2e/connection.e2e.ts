@@ -130,26 +130,12 @@ test('the server has no page to offer for a file of another build', async () => 
   expect([answer.status, answer.headers.get('cache-control'), await answer.text()]).toEqual([404, 'no-store', '']);
 });
 
-test('a toast is seen without the file that draws toasts, and drawn by it once it can be had', async () => {
-  const page = await open();
-  await page.route('**/assets/Toaster*', (route) => route.abort('internetdisconnected'));
-  await page.goto('/book-specialty/0');
-  await toast(page, 'Error al cargar la especialidad').waitFor();
-  await toast(page, 'Error al cargar la especialidad').waitFor({ state: 'detached' });
-  await page.unrouteAll();
-  await page.evaluate(() => history.pushState({}, '', '/book-specialty/0'));
-  await page.goBack();
-  await page.goForward();
-  await page.locator('[data-kind]:has(svg)').filter({ hasText: 'Error al cargar la especialidad' }).waitFor();
-});
-
 test('what comes late is here before it is wanted: without a connection a dialog opens and a toast is drawn', async () => {
   const page = await open({ savesData: false });
   await beSignedIn(page, 'user');
   const dialog = page.waitForResponse(/assets\/BookingDialog/);
-  const toaster = page.waitForResponse(/assets\/Toaster/);
   await page.goto('/my-appointments');
-  await Promise.all([dialog, toaster]);
+  await dialog;
   await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Reservar Turno' }).click();

@@ -3,6 +3,7 @@ import '@fontsource/bricolage-grotesque/700.css';
 import './app/theme/tokens.css';
 import './app/theme/base.css';
 
+import { adoptNonce } from './app/csp-nonce';
 import { nextTask } from './kit/files/next-task';
 
 /**
@@ -10,6 +11,7 @@ import { nextTask } from './kit/files/next-task';
  * phones stay responsive. index.html reports failures.
  */
 async function bringStart() {
+  adoptNonce();
   // oxlint-disable-next-line turnero-focus/document-queries -- index.html is not React's.
   for (const { href } of document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')) {
     await import(/* @vite-ignore */ href);

@@ -7,7 +7,10 @@ declare global {
 
 const PLACEHOLDER = '__CSP_NONCE__';
 
-/** Gives style libraries the server's nonce, from the page that the server sent; undefined in development. */
+/**
+ * The server's nonce for styles, from the page that it sent; undefined in development. Call it before notistack loads,
+ * which writes styles at once.
+ */
 export function adoptNonce(): string | undefined {
   // oxlint-disable-next-line turnero-focus/document-queries -- index.html is not React's.
   const nonce = document.querySelector('meta[property="csp-nonce"]')?.getAttribute('content');

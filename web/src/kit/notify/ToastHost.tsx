@@ -1,19 +1,13 @@
 import { Fragment, useEffect } from 'react';
 
-import { useLateFile } from '../files/useLateFile';
 import { followPresses } from './last-press';
-import { loadToaster } from './load-toaster';
 import { forgetToast, forgetToasts, useToasts, type Toast } from './notify';
-import { PlainToasts } from './PlainToasts';
+import { Toaster } from './Toaster';
 import { useUndoKey } from './useUndoKey';
 
-/**
- * Screen readers often skip a live region that arrives with its text, so the regions come first. Without the library
- * PlainToasts shows the toasts.
- */
+/** Screen readers often skip a live region that arrives with its text, so the regions come first. */
 export function ToastHost() {
   const toasts = useToasts();
-  const { component: Toaster, failure } = useLateFile(loadToaster, toasts.at(-1)?.id ?? false);
   useEffect(() => forgetToasts, []);
   useEffect(followPresses, []);
   useUndoKey(toasts.find(({ undo }) => undo));
@@ -27,8 +21,7 @@ export function ToastHost() {
       <div role="alert" className="visually-hidden">
         <Announcement toast={lastOf('error')} />
       </div>
-      {Toaster && toasts.length > 0 && <Toaster toasts={toasts} onGone={forgetToast} />}
-      {!Toaster && failure && <PlainToasts toasts={toasts} onGone={forgetToast} />}
+      {toasts.length > 0 && <Toaster toasts={toasts} onGone={forgetToast} />}
     </>
   );
 }

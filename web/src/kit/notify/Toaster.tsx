@@ -6,13 +6,35 @@ import { useEffect, useRef, useState, type Ref } from 'react';
 import { CheckIcon, CloseIcon } from '../ui/icons';
 import { lastPress } from './last-press';
 import { currentToasts, forgetToast, MAX_AT_ONCE, type Toast } from './notify';
-import { placeStack, TOP, TOP_IN_DIALOG } from './place-stack';
-import { roleOf, toastCard } from './toast-card';
+import { placeStack, TOAST_WIDTH, TOP, TOP_IN_DIALOG } from './place-stack';
 import { UndoButton } from './UndoButton';
 import { useToastTime } from './useToastTime';
 
 const Card = styled(SnackbarContent)({
-  ...toastCard,
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: 12,
+  width: TOAST_WIDTH,
+  maxWidth: 'calc(100vw - 32px)',
+  minWidth: 0,
+  padding: '12px 16px',
+  border: '1px solid',
+  borderRadius: 8,
+  boxShadow: 'var(--shadow)',
+  fontSize: '1rem',
+  lineHeight: '1.5rem',
+  cursor: 'pointer',
+  '@media print': { display: 'none !important' },
+  '&[data-kind="success"]': {
+    background: 'var(--done-chip)',
+    color: 'var(--done-text)',
+    borderColor: 'var(--done-edge)',
+  },
+  '&[data-kind="error"]': {
+    background: 'var(--cancelled-chip)',
+    color: 'var(--cancelled-text)',
+    borderColor: 'var(--cancelled-edge)',
+  },
   // Doubled to beat the library's rule.
   '&&': { flexWrap: 'nowrap' },
   '& svg': { flex: 'none', marginTop: 2 },
@@ -76,6 +98,13 @@ function UndoCard({ variant, toast, ref }: CardProps & { toast: Toast }) {
       <UndoButton toast={toast} />
     </Card>
   );
+}
+
+/** Live regions say the text. A toast with a button is a landmark, so that screen readers find it. */
+function roleOf({ undo }: Toast) {
+  return undo
+    ? ({ role: 'region', 'aria-label': 'Aviso' } as const)
+    : ({ role: 'presentation', 'aria-hidden': true } as const);
 }
 
 function KindIcon({ variant }: Pick<CardProps, 'variant'>) {

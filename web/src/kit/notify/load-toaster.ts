@@ -1,1 +1,0 @@
-export const loadToaster = async () => (await import('./Toaster')).Toaster;
