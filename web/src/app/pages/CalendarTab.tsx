@@ -1,15 +1,13 @@
 import { useLocation } from 'react-router-dom';
 
-import type { NewAppointmentProps } from '../../clinic/appointment/new-appointment';
 import type { SessionUserFragment } from '../../clinic/session/session.generated';
 import type { AgendaPageProps } from '../../features/agenda/agenda-page-props';
+import { AgendaPage } from '../../features/agenda/AgendaPage';
 import { readAgendaPlace } from '../../features/agenda/agenda-place';
 import { ViewSwitch } from '../../features/agenda/bar/ViewSwitch';
-import { texts } from '../../features/agenda/texts';
+import { CalendarPage } from '../../features/appointments/calendar/CalendarPage';
 import { CardDialogs } from '../../features/appointments/calendar/CardDialogs';
-import { LatePart } from '../../kit/lazy/LatePart';
-import { RowsOnTheirWay } from '../../kit/list/RowsOnTheirWay';
-import { NewAppointment } from './NewAppointment';
+import { NewAppointmentDialog } from '../../features/booking/new/NewAppointmentDialog';
 
 interface Props {
   viewer: SessionUserFragment;
@@ -25,11 +23,7 @@ export function PanelCalendar({ viewer }: Props) {
   return <Calendar viewer={viewer} isPanel />;
 }
 
-const loadMonth = () => import('../../features/appointments/calendar/CalendarPage').then((file) => file.CalendarPage);
-const loadAgenda = () => import('../../features/agenda/AgendaPage').then((file) => file.AgendaPage);
-const LATE = { waiting: <RowsOnTheirWay />, errorTitle: texts.failed };
-
-const renderNewAppointment = (props: NewAppointmentProps) => <NewAppointment {...props} />;
+const renderNewAppointment: AgendaPageProps['renderNewAppointment'] = (props) => <NewAppointmentDialog {...props} />;
 const renderActions: AgendaPageProps['renderActions'] = (options, children) => (
   <CardDialogs {...options}>{children}</CardDialogs>
 );
@@ -40,8 +34,8 @@ function Calendar({ viewer, isPanel }: Props & { isPanel: boolean }) {
   const isMonth = readAgendaPlace(new URLSearchParams(search)).view === 'mes';
   const common = { viewer, isPanel, renderNewAppointment };
   return isMonth ? (
-    <LatePart key="month" {...LATE} load={loadMonth} props={{ ...common, viewSwitch: <ViewSwitch /> }} />
+    <CalendarPage {...common} viewSwitch={<ViewSwitch />} />
   ) : (
-    <LatePart key="agenda" {...LATE} load={loadAgenda} props={{ ...common, renderActions }} />
+    <AgendaPage {...common} renderActions={renderActions} />
   );
 }

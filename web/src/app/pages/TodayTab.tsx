@@ -1,8 +1,8 @@
 import type { SessionUserFragment } from '../../clinic/session/session.generated';
-import { TodayPage } from '../../features/today/TodayPage';
+import { NewAppointmentDialog } from '../../features/booking/new/NewAppointmentDialog';
 import { Opening } from '../../features/opening/Opening';
+import { TodayPage } from '../../features/today/TodayPage';
 import { OpeningStep } from './OpeningStep';
-import { NewAppointment } from './NewAppointment';
 
 /** The day with the panel that makes a turno. */
 export function TodayTab({ viewer }: { viewer: SessionUserFragment }) {
@@ -12,7 +12,7 @@ export function TodayTab({ viewer }: { viewer: SessionUserFragment }) {
       opening={
         viewer.role === 'admin' && <Opening renderStep={(name, onDone) => <OpeningStep {...{ name, onDone }} />} />
       }
-      renderNewAppointment={(props) => <NewAppointment {...props} />}
+      renderNewAppointment={(props) => <NewAppointmentDialog {...props} />}
     />
   );
 }

@@ -87,7 +87,7 @@ function TurnoMenu({ appointment, anchor, startMove, actions, visits, onOverbook
         </MenuItem>
       )}
       {viewerCan.move && (
-        <MenuItem sx={ITEM} onFocus={actions.onMoveNear} onClick={choose(() => actions.onMove(appointment))}>
+        <MenuItem sx={ITEM} onClick={choose(() => actions.onMove(appointment))}>
           {texts.menu.move}
         </MenuItem>
       )}

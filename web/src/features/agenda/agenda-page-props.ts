@@ -10,8 +10,6 @@ export interface TurnoActions {
   /** Opens the menu of statuses at `button`. */
   onStatus: (appointment: AgendaAppointmentFragment, button: HTMLElement) => void;
   onMove: (appointment: AgendaAppointmentFragment) => void;
-  /** The pointer or focus reached the button. */
-  onMoveNear: () => void;
   onEdit: (appointment: AgendaAppointmentFragment) => void;
   /** A sobreturno gets its time for itself. */
   onRegularize: (appointment: AgendaAppointmentFragment) => void;

@@ -6,8 +6,6 @@ import { Subject } from '../../kit/dialog/QuestionDialog';
 import { useEntryForm } from '../../kit/dialog/useEntryForm';
 import { useQuestion } from '../../kit/dialog/useQuestion';
 import { failureText } from '../../kit/form/outcome';
-import { LazyComponent } from '../../kit/lazy/LazyComponent';
-import { useDialogLoadFailure } from '../../kit/lazy/useDialogLoadFailure';
 import { EntryList } from '../../kit/list/EntryList';
 import { RowAction, RowLink } from '../../kit/list/RowAction';
 import { useWholeList } from '../../kit/list/useWholeList';
@@ -25,8 +23,7 @@ import {
 import { KeyGuide } from './KeyGuide';
 import { KEY_COLUMNS, KEYS } from './keys-list';
 import { texts } from './texts';
-
-const loadForm = () => import('./KeyFormDialog').then((file) => file.KeyFormDialog);
+import { KeyFormDialog } from './KeyFormDialog';
 
 /** What programs call with. A new key is shown once; one that ends stays in the list. */
 export function KeysPage() {
@@ -44,7 +41,6 @@ export function KeysPage() {
     update: ({ id }, { name, requestsPerMinute }, expectedVersion) =>
       update({ id, input: { name, requestsPerMinute }, expectedVersion }),
   });
-  const onLoadFailure = useDialogLoadFailure(form.dialog.onClose);
   const revocation = useQuestion<ApiKeyFactsFragment>(({ id, name }) => ({
     about: (
       <Subject>
@@ -96,13 +92,7 @@ export function KeysPage() {
           </>
         )}
       >
-        <LazyComponent
-          key={form.dialog.stored?.id}
-          load={loadForm}
-          isNeeded={form.dialog.open}
-          onFailure={onLoadFailure}
-          props={{ ...form.dialog, professionals: data?.allProfessionals ?? [] }}
-        />
+        <KeyFormDialog key={form.dialog.stored?.id} {...form.dialog} professionals={data?.allProfessionals ?? []} />
         {token !== undefined && !form.dialog.open && (
           <OnceDialog texts={texts.made} value={token} onClose={() => setToken(undefined)}>
             <p>{texts.made.how}</p>

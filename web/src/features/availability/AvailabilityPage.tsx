@@ -10,7 +10,7 @@ import { ButtonLink } from '../../kit/ui/ButtonLink';
 import { MARK_OWN_ABSENCE_PATH } from '../absences/absences.paths';
 import { Columns, Section } from './availability-layout';
 import { UnavailableDates } from './dates/UnavailableDates';
-import { LateKinds } from './kinds/LateKinds';
+import { ConsultationKinds } from './kinds/ConsultationKinds';
 import { BioForm } from './practice/BioForm';
 import { FeeForm } from './practice/FeeForm';
 import { OverbookingForm } from './practice/OverbookingForm';
@@ -43,7 +43,7 @@ export function AvailabilityPage({ professionalId, children }: Props) {
         </Section>
         <BookingRulesSection professionalId={professionalId} report={report} />
         <Practice report={report} />
-        <LateKinds professionalId={professionalId} />
+        <ConsultationKinds professionalId={professionalId} />
         {children}
       </Columns>
       <LeaveGuard unsaved={unsaved} />

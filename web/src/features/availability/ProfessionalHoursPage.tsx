@@ -12,7 +12,7 @@ import { ButtonLink } from '../../kit/ui/ButtonLink';
 import { markAbsentPath } from '../absences/absences.paths';
 import { Columns, Section } from './availability-layout';
 import { UnavailableDates } from './dates/UnavailableDates';
-import { LateKinds } from './kinds/LateKinds';
+import { ConsultationKinds } from './kinds/ConsultationKinds';
 import { BookingRulesSection } from './rules/BookingRulesSection';
 import { OverbookingForm } from './practice/OverbookingForm';
 import { SectionLevel } from './section-level';
@@ -46,7 +46,7 @@ function Hours({ professionalId }: { professionalId: number }) {
                 <UnavailableDates professionalId={professionalId} report={report} />
               </Section>
               <BookingRulesSection professionalId={professionalId} report={report} />
-              <LateKinds professionalId={professionalId} />
+              <ConsultationKinds professionalId={professionalId} />
               <Section id="sobreturnos" title={texts.overbookingForm.title} about={texts.overbookingForm.about}>
                 <OverbookingForm stored={professional} report={report} />
               </Section>

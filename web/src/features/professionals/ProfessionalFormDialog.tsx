@@ -27,7 +27,7 @@ import {
 import type { CreateProfessionalInput, ProfessionalFactsFragment } from './professionals.generated';
 import { texts } from './texts';
 
-export interface ProfessionalFormDialogProps extends EntryDialog<ProfessionalFactsFragment, CreateProfessionalInput> {
+interface ProfessionalFormDialogProps extends EntryDialog<ProfessionalFactsFragment, CreateProfessionalInput> {
   /** The active ones; undefined until loaded. */
   specialties: readonly { id: number; name: string }[] | undefined;
   /** How many professionals there are. */

@@ -5,28 +5,23 @@ import { useCallback, useRef, useState } from 'react';
 
 import { PEOPLE_READS } from '../../clinic/people/people-reads';
 import { useKeptFocus } from '../../kit/focus/useKeptFocus';
-import { LazyComponent } from '../../kit/lazy/LazyComponent';
-import { useDialogLoadFailure } from '../../kit/lazy/useDialogLoadFailure';
 import { arrange } from '../../kit/list/arrange';
 import type { ListShape } from '../../kit/list/list-place';
 import { ListToolbar } from '../../kit/list/ListToolbar';
 import { useListPlace } from '../../kit/list/useListPlace';
 import { usePagedQuery } from '../../kit/list/usePagedQuery';
 import { useReload } from '../../kit/list/useReload';
-import type { ProfessionalFormDialogProps } from './ProfessionalFormDialog';
 import { useProfessionalsQuery, type ProfessionalFactsFragment } from './professionals.generated';
 import { ProfessionalsTable } from './ProfessionalsTable';
-import type { SeveralDialogProps } from './several/SeveralProfessionals';
 import { texts } from './texts';
 import { useProfessionalDeletion } from './useProfessionalDeletion';
 import { useProfessionalForm } from './useProfessionalForm';
 import { useProfessionalOrder } from './useProfessionalOrder';
+import { ProfessionalFormDialog } from './ProfessionalFormDialog';
+import { SeveralProfessionalsDialog } from './several/SeveralProfessionals';
 
 /** No filters or orders: the list exists to change the display order. */
 const SHAPE: ListShape<never, never> = { filters: {}, sorts: [] };
-
-const loadForm = async () => (await import('./ProfessionalFormDialog')).ProfessionalFormDialog;
-const loadSeveral = async () => (await import('./several/SeveralProfessionals')).SeveralProfessionalsDialog;
 
 /** The searched text of a professional. */
 const textOf = ({ name, specialtyName, email, phone }: ProfessionalFactsFragment) =>
@@ -43,11 +38,9 @@ export function ProfessionalsPage() {
   const order = useProfessionalOrder(all.rows ?? [], reload);
   const rows = all.rows && arrange(order.shown, place, { textOf });
   const form = useProfessionalForm(reload);
-  const onFormLoadFailure = useDialogLoadFailure(form.dialog.onClose);
   const deletion = useProfessionalDeletion(reload);
   const [isAdding, setAdding] = useState(false);
   const stopAdding = useCallback(() => setAdding(false), [setAdding]);
-  const onLoadFailure = useDialogLoadFailure(stopAdding);
   const page = useRef<HTMLDivElement>(null);
   const create = useRef<HTMLButtonElement>(null);
   // The focused button may belong to a deleted row.
@@ -76,18 +69,8 @@ export function ProfessionalsPage() {
         onDelete={(professional) => void deletion.ask(professional)}
         readingId={deletion.readingId}
       />
-      <LazyComponent<ProfessionalFormDialogProps>
-        load={loadForm}
-        isNeeded={form.dialog.open}
-        onFailure={onFormLoadFailure}
-        props={{ ...form.dialog, specialties: data?.specialties, count: all.rows?.length ?? 0 }}
-      />
-      <LazyComponent<SeveralDialogProps>
-        load={loadSeveral}
-        isNeeded={isAdding}
-        onFailure={onLoadFailure}
-        props={{ open: isAdding, onClose: stopAdding, onDone: reload }}
-      />
+      <ProfessionalFormDialog {...form.dialog} specialties={data?.specialties} count={all.rows?.length ?? 0} />
+      <SeveralProfessionalsDialog open={isAdding} onClose={stopAdding} onDone={reload} />
       {deletion.dialog}
     </Stack>
   );

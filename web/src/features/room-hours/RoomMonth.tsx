@@ -1,12 +1,11 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useCallback, useId } from 'react';
+import { useId } from 'react';
 import { Link } from 'react-router-dom';
 
 import { ROOMS_ERROR } from '../../clinic/rooms/rooms-error';
+import { PartBoundary } from '../../kit/crash/PartBoundary';
 import { SelectField } from '../../kit/form/SelectField';
-import { LazyComponent } from '../../kit/lazy/LazyComponent';
-import { useDialogLoadFailure } from '../../kit/lazy/useDialogLoadFailure';
 import { idIn, restOf, searchOf } from '../../kit/place/query';
 import { usePlace } from '../../kit/place/usePlace';
 import { EmptyState } from '../../kit/states/EmptyState';
@@ -16,12 +15,11 @@ import { ButtonLink } from '../../kit/ui/ButtonLink';
 import { ROOMS_PATH } from '../rooms/rooms.paths';
 import { useRoomChoicesQuery } from './room-hours.generated';
 import { MONTH_KEY, ROOM_KEY, roomTemplatesPath } from './room-hours.paths';
+import { RoomCalendar } from './RoomCalendar';
 import { texts } from './texts';
 import type { RoomHoursPlace } from './useRoomHoursPlace';
 
 const NONE = '';
-/** Loads when a room is chosen, since it includes the day editor. */
-const loadCalendar = () => import('./RoomCalendar').then((file) => file.RoomCalendar);
 
 const readRoom = (query: URLSearchParams) => ({ roomId: idIn(query, ROOM_KEY), rest: restOf(query, [ROOM_KEY]) });
 const writeRoom = ({ roomId, rest }: ReturnType<typeof readRoom>) => searchOf([[ROOM_KEY, roomId]], rest);
@@ -35,9 +33,6 @@ export function RoomMonth({ onSaved, ...shown }: Props) {
   const headingId = useId();
   const { place, go } = usePlace(readRoom, writeRoom);
   const query = useRoomChoicesQuery({ errorFallback: ROOMS_ERROR });
-  const onLoadFailure = useDialogLoadFailure(
-    useCallback(() => go({ ...place, roomId: null }, { replace: true }), [go, place]),
-  );
   return (
     <Stack component="section" spacing={3} sx={{ mt: 4 }} aria-labelledby={headingId}>
       <Typography variant="h2" id={headingId}>
@@ -72,13 +67,9 @@ export function RoomMonth({ onSaved, ...shown }: Props) {
                 )}
               </Stack>
               {room && (
-                <LazyComponent
-                  key={room.id}
-                  load={loadCalendar}
-                  isNeeded
-                  onFailure={onLoadFailure}
-                  props={{ place: { ...shown, roomId: room.id }, onSaved }}
-                />
+                <PartBoundary key={room.id}>
+                  <RoomCalendar place={{ ...shown, roomId: room.id }} onSaved={onSaved} />
+                </PartBoundary>
               )}
             </>
           );

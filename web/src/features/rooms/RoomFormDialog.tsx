@@ -3,9 +3,8 @@ import { entryFormProps, type EntryDialog } from '../../kit/dialog/useEntryForm'
 import { FormDialog } from '../../kit/edit/FormDialog';
 import { FormCheckboxField } from '../../kit/form/FormCheckboxField';
 import { FormMoneyField } from '../../kit/form/FormMoneyField';
+import { FormMultiSelectField } from '../../kit/form/FormMultiSelectField';
 import { FormTextField } from '../../kit/form/FormTextField';
-import { useLateFile } from '../../kit/files/useLateFile';
-import { LatePart } from '../../kit/lazy/LatePart';
 import { roomSchema, roomWords, toRoomInput, toRoomValues, type RoomValues } from './room-form';
 import type { CreateRoomInput, RoomFactsFragment } from './rooms.generated';
 import { rateHint, texts, type NamedSpecialty } from './texts';
@@ -17,14 +16,9 @@ interface Props extends EntryDialog<RoomFactsFragment, Required<CreateRoomInput>
   specialties: readonly NamedSpecialty[];
 }
 
-/** Heavier than the rest of the page, so it comes when the page is there. */
-const loadMultiSelect = async () =>
-  (await import('../../kit/form/FormMultiSelectField')).FormMultiSelectField<RoomValues>;
-
 /** Creates or edits a room. */
 export const RoomFormDialog = asDialog(function RoomFormDialog(props: Props) {
   const { clinicRate, specialties } = props;
-  useLateFile(loadMultiSelect, false);
   return (
     <FormDialog
       {...entryFormProps(props, texts, 'room')}
@@ -35,17 +29,12 @@ export const RoomFormDialog = asDialog(function RoomFormDialog(props: Props) {
     >
       <FormTextField<RoomValues> label={texts.fields.name} name="name" required />
       <FormTextField<RoomValues> label={texts.fields.description} name="description" rows={2} />
-      <LatePart
-        load={loadMultiSelect}
-        props={{
-          label: texts.fields.specialties,
-          name: 'specialtyIds',
-          options: specialties.map(({ id, name }) => ({ value: String(id), label: name })),
-          none: texts.form.allSpecialties,
-          hint: texts.form.specialtiesHint,
-        }}
-        waiting={null}
-        errorTitle={texts.list.failed}
+      <FormMultiSelectField<RoomValues>
+        label={texts.fields.specialties}
+        name="specialtyIds"
+        options={specialties.map(({ id, name }) => ({ value: String(id), label: name }))}
+        none={texts.form.allSpecialties}
+        hint={texts.form.specialtiesHint}
       />
       <FormMoneyField<RoomValues>
         label={texts.fields.hourlyRate}

@@ -3,27 +3,22 @@ import { useCallback, useState } from 'react';
 
 import { Subject } from '../../kit/dialog/QuestionDialog';
 import { useDeletion } from '../../kit/dialog/useDeletion';
-import { LazyComponent } from '../../kit/lazy/LazyComponent';
-import { useDialogLoadFailure } from '../../kit/lazy/useDialogLoadFailure';
 import { EntryList } from '../../kit/list/EntryList';
 import { useReload } from '../../kit/list/useReload';
 import { useWholeList } from '../../kit/list/useWholeList';
-import type { FromListDialogProps } from './from-list/SpecialtiesFromList';
 import { SPECIALTIES, SPECIALTY_COLUMNS } from './specialties-list';
 import {
   useAllSpecialtiesQuery,
   useDeleteSpecialtyMutation,
   type SpecialtyFactsFragment,
 } from './specialties.generated';
-import type { SpecialtyFormProps } from './SpecialtyFormDialog';
 import { texts } from './texts';
 import { useSpecialtyForm } from './useSpecialtyForm';
+import { SpecialtyFormDialog } from './SpecialtyFormDialog';
+import { SpecialtiesFromListDialog } from './from-list/SpecialtiesFromList';
 
 /** The public queries with specialties, whose cached results a change makes stale. */
 const PUBLIC_READS = ['landing', 'specialties', 'specialty', 'professionals'] as const;
-
-const loadFromList = async () => (await import('./from-list/SpecialtiesFromList')).SpecialtiesFromListDialog;
-const loadForm = async () => (await import('./SpecialtyFormDialog')).SpecialtyFormDialog;
 
 /** The clinic's specialties: list, public look and forms. */
 export function SpecialtiesPage() {
@@ -32,8 +27,6 @@ export function SpecialtiesPage() {
   const form = useSpecialtyForm(reload);
   const [isChoosing, setChoosing] = useState(false);
   const stopChoosing = useCallback(() => setChoosing(false), []);
-  const onListFailure = useDialogLoadFailure(stopChoosing);
-  const onLoadFailure = useDialogLoadFailure(form.dialog.onClose);
   const [deleteSpecialty] = useDeleteSpecialtyMutation();
   // The server refuses one with professionals or requests and says what to do instead.
   const deletion = useDeletion<SpecialtyFactsFragment>(texts.deletion, reload, ({ id, name }) => ({
@@ -55,18 +48,8 @@ export function SpecialtiesPage() {
       onEdit={form.openStored}
       onDelete={deletion.ask}
     >
-      <LazyComponent<SpecialtyFormProps>
-        load={loadForm}
-        isNeeded={form.dialog.open}
-        onFailure={onLoadFailure}
-        props={{ ...form.dialog, count: data?.allSpecialties.length ?? 0 }}
-      />
-      <LazyComponent<FromListDialogProps>
-        load={loadFromList}
-        isNeeded={isChoosing}
-        onFailure={onListFailure}
-        props={{ open: isChoosing, onClose: stopChoosing, onDone: reload }}
-      />
+      <SpecialtyFormDialog {...form.dialog} count={data?.allSpecialties.length ?? 0} />
+      <SpecialtiesFromListDialog open={isChoosing} onClose={stopChoosing} onDone={reload} />
       {form.question}
       {deletion.dialog}
     </EntryList>

@@ -31,7 +31,7 @@ const Columns = styled('div')({
   [up('md')]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', gap: 32 },
 });
 
-export interface SpecialtyFormProps extends EntryDialog<SpecialtyFactsFragment, Required<CreateSpecialtyInput>> {
+interface SpecialtyFormProps extends EntryDialog<SpecialtyFactsFragment, Required<CreateSpecialtyInput>> {
   /** How many specialties there are. */
   count: number;
 }

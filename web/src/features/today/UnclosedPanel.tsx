@@ -1,17 +1,15 @@
 import Button from '@mui/material/Button';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 
-import { LazyComponent } from '../../kit/lazy/LazyComponent';
-import { useDialogLoadFailure } from '../../kit/lazy/useDialogLoadFailure';
 import { OffButton } from '../../kit/ui/OffButton';
 import { KeptPanel } from './Panel';
 import { texts } from './texts';
 import { Waiting } from './today-styles';
 import type { TodayTurnoFragment } from './today.generated';
 import { TurnoFacts } from './TurnoFacts';
+import { UnclosedDialog } from './UnclosedDialog';
 import type { StatusPress } from './useStatusPress';
 
-const loadDialog = () => import('./UnclosedDialog').then((file) => file.UnclosedDialog);
 const SHOWN_FIRST = 2;
 
 interface Props {
@@ -27,8 +25,6 @@ interface Props {
 /** Past turnos of which nobody has said what became of them. */
 export function UnclosedPanel({ turnos, count, today, withProfessional, press, onChanged }: Props) {
   const [isOpen, setOpen] = useState(false);
-  const close = useCallback(() => setOpen(false), []);
-  const onFailure = useDialogLoadFailure(close);
   return (
     <KeptPanel
       title={texts.unclosed.title}
@@ -52,11 +48,12 @@ export function UnclosedPanel({ turnos, count, today, withProfessional, press, o
           ))}
         </Waiting>
       )}
-      <LazyComponent
-        load={loadDialog}
-        isNeeded={isOpen}
-        onFailure={onFailure}
-        props={{ open: isOpen, today, withProfessional, onClose: close, onChanged }}
+      <UnclosedDialog
+        open={isOpen}
+        today={today}
+        withProfessional={withProfessional}
+        onClose={() => setOpen(false)}
+        onChanged={onChanged}
       />
     </KeptPanel>
   );

@@ -1,10 +1,9 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 
 import { bannerText } from '../../kit/errors/banner-text';
-import { LazyComponent } from '../../kit/lazy/LazyComponent';
-import { useDialogLoadFailure } from '../../kit/lazy/useDialogLoadFailure';
 import { notify } from '../../kit/notify/notify';
 import { useRetryKey } from '../../kit/send/useRetryKey';
+import { NewUserDialog } from './NewUserDialog';
 import { texts } from './texts';
 import {
   useCreateUserMutation,
@@ -13,8 +12,6 @@ import {
   type UserFactsFragment,
 } from './users.generated';
 
-const loadDialog = () => import('./NewUserDialog').then((file) => file.NewUserDialog);
-
 /** Inviting, and inviting again. `reload` refetches the list. */
 export function useNewUser(reload: () => Promise<void>) {
   const [isOpen, setOpen] = useState(false);
@@ -22,8 +19,7 @@ export function useNewUser(reload: () => Promise<void>) {
   const [resend] = useResendInvitationMutation();
   const [sendingTo, setSendingTo] = useState<number>();
   const { keyOf, done } = useRetryKey<CreateUserInput>();
-  const close = useCallback(() => setOpen(false), []);
-  const onFailure = useDialogLoadFailure(close);
+  const close = () => setOpen(false);
   return {
     open: () => setOpen(true),
     /** The account whose invitation is being sent again. */
@@ -39,21 +35,16 @@ export function useNewUser(reload: () => Promise<void>) {
       await reload();
     },
     dialog: (
-      <LazyComponent
-        load={loadDialog}
-        isNeeded={isOpen}
-        onFailure={onFailure}
-        props={{
-          open: isOpen,
-          save: (input) => createUser({ input, idempotencyKey: keyOf(input) }),
-          onSaved: (saved) => {
-            done();
-            if (saved) notify.success(texts.create.done(saved.createUser.email));
-            close();
-            void reload();
-          },
-          onClose: close,
+      <NewUserDialog
+        open={isOpen}
+        save={(input) => createUser({ input, idempotencyKey: keyOf(input) })}
+        onSaved={(saved) => {
+          done();
+          if (saved) notify.success(texts.create.done(saved.createUser.email));
+          close();
+          void reload();
         }}
+        onClose={close}
       />
     ),
   };

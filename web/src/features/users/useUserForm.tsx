@@ -1,13 +1,10 @@
 import { useCallback, useState } from 'react';
 
-import { LazyComponent } from '../../kit/lazy/LazyComponent';
-import { useDialogLoadFailure } from '../../kit/lazy/useDialogLoadFailure';
 import { notify } from '../../kit/notify/notify';
 import { texts } from './texts';
+import { UserDialogs } from './UserDialogs';
 import { useSecondFactorReset } from './useSecondFactorReset';
 import { useUpdateUserMutation, type UserFactsFragment } from './users.generated';
-
-const loadDialogs = () => import('./UserDialogs').then((file) => file.UserDialogs);
 
 interface State {
   /** The user of the dialogs; stays set while they close. */
@@ -15,13 +12,12 @@ interface State {
   open: 'none' | 'user' | 'password';
 }
 
-/** The dialogs of an account; their code loads with the first one. `reload` refetches the list. */
+/** The dialogs of an account. `reload` refetches the list. */
 export function useUserForm(reload: () => Promise<void>) {
   const [{ user, open }, setState] = useState<State>({ user: undefined, open: 'none' });
   const [updateUser] = useUpdateUserMutation();
   const show = useCallback((which: State['open']) => setState((it) => ({ ...it, open: which })), []);
   const close = useCallback(() => show('none'), [show]);
-  const onFailure = useDialogLoadFailure(close);
   const secondFactor = useSecondFactorReset({
     user,
     onDone: () => setState((it) => ({ ...it, user: it.user && { ...it.user, hasSecondFactor: false } })),
@@ -31,23 +27,18 @@ export function useUserForm(reload: () => Promise<void>) {
     edit: (chosen: UserFactsFragment) => setState({ user: chosen, open: 'user' }),
     dialogs: user && (
       <>
-        <LazyComponent
-          load={loadDialogs}
-          isNeeded={open !== 'none'}
-          onFailure={onFailure}
-          props={{
-            user,
-            open,
-            onOpen: show,
-            onSecondFactorReset: () => secondFactor.ask(user),
-            save: (input, expectedVersion) => updateUser({ id: user.id, input, expectedVersion }),
-            onSaved: (saved) => {
-              if (saved !== null) notify.success(texts.update.done);
-              close();
-              void reload();
-            },
-            onClose: close,
+        <UserDialogs
+          user={user}
+          open={open}
+          onOpen={show}
+          onSecondFactorReset={() => secondFactor.ask(user)}
+          save={(input, expectedVersion) => updateUser({ id: user.id, input, expectedVersion })}
+          onSaved={(saved) => {
+            if (saved !== null) notify.success(texts.update.done);
+            close();
+            void reload();
           }}
+          onClose={close}
         />
         {secondFactor.dialogs}
       </>

@@ -5,8 +5,6 @@ import { CodeCard } from '../../kit/copy/CodeCard';
 import { Subject } from '../../kit/dialog/QuestionDialog';
 import { useDeletion } from '../../kit/dialog/useDeletion';
 import { useEntryForm } from '../../kit/dialog/useEntryForm';
-import { LazyComponent } from '../../kit/lazy/LazyComponent';
-import { useDialogLoadFailure } from '../../kit/lazy/useDialogLoadFailure';
 import { EntryList } from '../../kit/list/EntryList';
 import { RowLink } from '../../kit/list/RowAction';
 import { useWholeList } from '../../kit/list/useWholeList';
@@ -21,8 +19,7 @@ import {
   useWebhooksQuery,
   type CreateWebhookInput,
 } from './webhooks.generated';
-
-const loadForm = () => import('./WebhookFormDialog').then((file) => file.WebhookFormDialog);
+import { WebhookFormDialog } from './WebhookFormDialog';
 
 /** The addresses of other systems that are told of events. */
 export function WebhooksPage() {
@@ -34,7 +31,6 @@ export function WebhooksPage() {
     create: (input, idempotencyKey) => create({ input, idempotencyKey }),
     update: ({ id }, input, expectedVersion) => update({ id, input, expectedVersion }),
   });
-  const onLoadFailure = useDialogLoadFailure(form.dialog.onClose);
   const deletion = useDeletion<Webhook>(texts.deletion, reload, ({ id, name }) => ({
     about: (
       <Subject>
@@ -57,13 +53,7 @@ export function WebhooksPage() {
           <RowLink icon={ListIcon} label={texts.list.see} of={name} to={webhookPath(id)} />
         )}
       >
-        <LazyComponent
-          key={form.dialog.stored?.id}
-          load={loadForm}
-          isNeeded={form.dialog.open}
-          onFailure={onLoadFailure}
-          props={form.dialog}
-        />
+        <WebhookFormDialog key={form.dialog.stored?.id} {...form.dialog} />
         {deletion.dialog}
       </EntryList>
       <CodeCard texts={texts.example} code={texts.example.code}>

@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Around what comes in a file of its own; another address retries (ADR 64). */
+/** Around a part that its page can do without; another address retries (ADR 64). */
 export function PartBoundary({ isShown = true, children }: Props) {
   const { key } = useLocation();
   return (

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { useState, type ComponentType } from 'react';
 
 import { CrashBoundary } from '../crash/CrashBoundary';
 import { BrokenDialog } from './BrokenDialog';
@@ -13,7 +13,7 @@ interface Ways<P> {
 
 /**
  * Keeps a dialog's crash from the page and its typed values. The boundary surrounds the whole dialog, so that
- * Reintentar repeats its queries.
+ * Reintentar repeats its queries. The dialog mounts with its first opening.
  */
 export function asDialog<P extends object>(
   Dialog: ComponentType<P>,
@@ -22,6 +22,9 @@ export function asDialog<P extends object>(
   return function SafeDialog(props: P) {
     const shown = isOpen(props);
     const onClose = () => close(props);
+    const [wasShown, setShown] = useState(shown);
+    if (shown && !wasShown) setShown(true);
+    if (!shown && !wasShown) return null;
     return (
       <CrashBoundary
         part="dialog"

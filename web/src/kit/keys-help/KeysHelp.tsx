@@ -1,9 +1,30 @@
-import { LazyComponent } from '../lazy/LazyComponent';
+import IconButton from '@mui/material/IconButton';
+import { useState } from 'react';
 
-const load = () => import('./KeysButton').then((file) => file.KeysButton);
-const NOTHING = {};
+import { down } from '../ui/breakpoints';
+import { KeyboardIcon } from '../ui/icons';
+import { KeyTip } from '../keys/KeyTip';
+import { useKeys } from '../keys/useKeys';
+import { KeysDialog } from './KeysDialog';
 
-/** Lists the page's shortcuts, by a button or `?`. Once around its pages; its file comes after the page's. */
+const HIDDEN = { display: 'none' };
+const LABEL = 'Atajos de teclado';
+/** Fingers and narrow windows have no room for it. `?` works all the same. */
+const LOOK = { [down('md')]: HIDDEN, '@media (hover: none)': HIDDEN, '@media print': HIDDEN };
+
+/** A button, and the key `?`, that lists the page's shortcuts. Once around its pages. */
 export function KeysHelp() {
-  return <LazyComponent load={load} isNeeded props={NOTHING} />;
+  const [isOpen, setOpen] = useState(false);
+  const open = () => setOpen(true);
+  useKeys({ '?': { label: LABEL, run: open } });
+  return (
+    <>
+      <KeyTip shortcut="?">
+        <IconButton sx={LOOK} aria-label={LABEL} aria-haspopup="dialog" onClick={open}>
+          <KeyboardIcon />
+        </IconButton>
+      </KeyTip>
+      <KeysDialog open={isOpen} onClose={() => setOpen(false)} />
+    </>
+  );
 }

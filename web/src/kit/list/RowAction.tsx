@@ -50,23 +50,10 @@ interface Props extends Shown {
   isOn?: boolean;
   /** -1: another row's are the tab stops. */
   tabIndex?: 0 | -1;
-  /** The pointer or focus reached it. */
-  onNear?: () => void;
 }
 
 /** An icon with a tooltip; with its word on a card. */
-export function RowAction({
-  icon: Icon,
-  label,
-  of,
-  onClick,
-  hasDialog,
-  hasMenu,
-  busy = false,
-  isOn,
-  tabIndex,
-  onNear,
-}: Props) {
+export function RowAction({ icon: Icon, label, of, onClick, hasDialog, hasMenu, busy = false, isOn, tabIndex }: Props) {
   return (
     <Tooltip title={label}>
       <Act
@@ -75,8 +62,6 @@ export function RowAction({
         aria-pressed={isOn}
         off={busy}
         tabIndex={tabIndex}
-        onPointerEnter={onNear}
-        onFocus={onNear}
         onClick={onClick}
       >
         <Icon fontSize="small" />

@@ -1,17 +1,12 @@
 import Button from '@mui/material/Button';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 
-import { LazyComponent } from '../../../kit/lazy/LazyComponent';
-import { useDialogLoadFailure } from '../../../kit/lazy/useDialogLoadFailure';
 import { MenuIcon } from '../../../kit/ui/icons';
-
-const load = () => import('./PanelDrawer').then((file) => file.PanelDrawer);
+import { PanelDrawer } from './PanelDrawer';
 
 /** For narrow windows. */
 export function PanelMenu({ current }: { current: string | undefined }) {
   const [open, setOpen] = useState(false);
-  const close = useCallback(() => setOpen(false), []);
-  const onFailure = useDialogLoadFailure(close);
   return (
     <>
       <Button
@@ -23,7 +18,7 @@ export function PanelMenu({ current }: { current: string | undefined }) {
       >
         Secciones
       </Button>
-      <LazyComponent load={load} isNeeded={open} onFailure={onFailure} props={{ open, onClose: close, current }} />
+      <PanelDrawer open={open} onClose={() => setOpen(false)} current={current} />
     </>
   );
 }

@@ -185,7 +185,6 @@ export function DayTable({ day, turnos, refs, place, onShowAll, withProfessional
                 of={turno.patientName}
                 hasDialog
                 tabIndex={tabIndexOf(turno)}
-                onNear={actions.onMoveNear}
                 onClick={() => actions.onMove(turno)}
               />
             )}

@@ -1,10 +1,7 @@
 import { useCallback, useState, type ReactNode } from 'react';
 
-import { LazyComponent } from '../../../kit/lazy/LazyComponent';
-import { useDialogLoadFailure } from '../../../kit/lazy/useDialogLoadFailure';
 import type { AgendaHoldFragment } from '../agenda.generated';
-
-const load = async () => (await import('./ReleaseDialog')).ReleaseDialog;
+import { ReleaseDialog } from './ReleaseDialog';
 
 interface Shown {
   open: boolean;
@@ -20,14 +17,6 @@ export function useReleasing(onReleased: () => void): {
   const release = useCallback((hold: AgendaHoldFragment) => setShown({ open: true, hold }), []);
   const onClose = useCallback(() => setShown((it) => ({ ...it, open: false })), []);
   const onGone = useCallback(() => setShown({ open: false, hold: undefined }), []);
-  const onFailure = useDialogLoadFailure(onClose);
-  const dialog = (
-    <LazyComponent
-      load={load}
-      isNeeded={shown.open}
-      onFailure={onFailure}
-      props={{ ...shown, onClose, onGone, onReleased }}
-    />
-  );
+  const dialog = <ReleaseDialog {...shown} onClose={onClose} onGone={onGone} onReleased={onReleased} />;
   return { release, dialog };
 }

@@ -15,8 +15,6 @@ export interface CardActions {
   /** Opens the status menu at `button`. Undefined: read-only. */
   onStatus?: ((appointment: CalendarAppointmentFragment, button: HTMLElement) => void) | undefined;
   onMove?: ((appointment: CalendarAppointmentFragment) => void) | undefined;
-  /** The pointer or focus reached the button. */
-  onMoveNear?: (() => void) | undefined;
   onEdit?: ((appointment: CalendarAppointmentFragment) => void) | undefined;
 }
 
@@ -40,7 +38,7 @@ export const AppointmentCard = memo(function AppointmentCard({
   sending,
   ...actions
 }: Props) {
-  const { onStatus, onMove, onMoveNear, onEdit, cardRef, headingRef } = actions;
+  const { onStatus, onMove, onEdit, cardRef, headingRef } = actions;
   const {
     id,
     status,
@@ -113,8 +111,6 @@ export const AppointmentCard = memo(function AppointmentCard({
               size="small"
               aria-haspopup="dialog"
               aria-describedby={headingId}
-              onPointerEnter={onMoveNear}
-              onFocus={onMoveNear}
               onClick={() => onMove(appointment)}
             >
               {calendarTexts.moveDialog.open}

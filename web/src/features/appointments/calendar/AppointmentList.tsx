@@ -39,7 +39,7 @@ interface Props extends CardActions {
 export function AppointmentList(props: Props) {
   const { list, title: titleRef, cards, headings } = props.refs;
   const { month, day, from, days, appointmentId, withProfessional, sendingIds, news, buttons, empty } = props;
-  const { onStatus, onMove, onMoveNear, onEdit } = props;
+  const { onStatus, onMove, onEdit } = props;
   const baseId = useId();
   const [limit, setLimit] = useState(PAGE);
   // A slow phone answers the press first.
@@ -100,7 +100,6 @@ export function AppointmentList(props: Props) {
                       sending={sendingIds.has(appointment.id)}
                       onStatus={onStatus}
                       onMove={onMove}
-                      onMoveNear={onMoveNear}
                       onEdit={onEdit}
                     />
                   </li>

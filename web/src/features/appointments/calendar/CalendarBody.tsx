@@ -31,7 +31,7 @@ import { CalendarWaiting } from './CalendarWaiting';
 import { FoldedParts } from './FoldedParts';
 import { ListActions } from './ListActions';
 import { ProfessionalFilter } from './ProfessionalFilter';
-import { FoundPart } from './search/FoundPart';
+import { FoundAppointments } from './search/FoundAppointments';
 import { useAppointmentSearch } from './search/useAppointmentSearch';
 import { useCalendarKeys } from './useCalendarKeys';
 import { useCalendarMonth } from './useCalendarMonth';
@@ -193,7 +193,7 @@ export function CalendarBody({ viewer, isPanel = false, title, firstToday, viewS
         {(!isNarrow || isSearching) && createButton}
       </CalendarHead>
       {isSearching ? (
-        <FoundPart
+        <FoundAppointments
           coming={search.coming}
           past={search.past}
           withProfessional={isAdmin}

@@ -1,13 +1,10 @@
 import Skeleton from '@mui/material/Skeleton';
 import { memo } from 'react';
 
-import { useLateFile } from '../../../kit/files/useLateFile';
+import { SearchableSelectField } from '../../../kit/form/SearchableSelectField';
 import { SelectField } from '../../../kit/form/SelectField';
 import { calendarTexts } from './texts';
 import { useCalendarProfessionalsQuery } from './calendar.generated';
-
-/** Loaded only for administrators. */
-const load = () => import('../../../kit/form/SearchableSelectField').then((file) => file.SearchableSelectField);
 
 const EVERYONE = '';
 
@@ -20,10 +17,7 @@ interface Props {
 /** Filters by professional, for administrators. One from the address who is not public is shown by number. */
 export const ProfessionalFilter = memo(function ProfessionalFilter({ professionalId, onChange }: Props) {
   const { data, error } = useCalendarProfessionalsQuery({ errorFallback: calendarTexts.professionalFilter.failed });
-  const late = useLateFile(load, true);
-  // A native list replaces it when the file does not load.
-  const Field = late.component ?? (late.failure && SelectField);
-  if (!Field || !(data || error)) return <Waiting />;
+  if (!data && !error) return <Waiting />;
   const known = (data?.professionals ?? []).map(({ id, name, specialtyName }) => ({
     value: String(id),
     label: specialtyName ? `${name} (${specialtyName})` : name,
@@ -31,7 +25,7 @@ export const ProfessionalFilter = memo(function ProfessionalFilter({ professiona
   const value = professionalId === null ? EVERYONE : String(professionalId);
   const isKnown = value === EVERYONE || known.some((option) => option.value === value);
   return (
-    <Field
+    <SearchableSelectField
       label={calendarTexts.professionalFilter.label}
       value={value}
       options={[

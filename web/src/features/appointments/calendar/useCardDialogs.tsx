@@ -2,20 +2,15 @@ import { useCallback, useState } from 'react';
 
 import { useUndoableChange } from '../../../clinic/appointment/undo/useUndoableChange';
 import { useFocusOn } from '../../../kit/focus/useFocusOn';
-import { LazyComponent } from '../../../kit/lazy/LazyComponent';
-import { useDialogLoadFailure } from '../../../kit/lazy/useDialogLoadFailure';
 import type { CalendarAppointmentFragment } from './calendar.generated';
+import { CancelDialog } from './cancel/CancelDialog';
+import { EditDialog } from './edit/EditDialog';
+import { MoveDialog } from './move/MoveDialog';
 import { StatusMenu } from './StatusMenu';
 import type { ListRefs } from '../../../kit/focus/useListRefs';
 import { useRegularize } from './useRegularize';
 import { useSendingIds } from '../../../kit/send/useSendingIds';
 import { useStatusChange } from './useStatusChange';
-
-const loadMove = () => import('./move/MoveDialog').then((file) => file.MoveDialog);
-const loadCancel = () => import('./cancel/CancelDialog').then((file) => file.CancelDialog);
-const loadEdit = () => import('./edit/EditDialog').then((file) => file.EditDialog);
-/** Preloads the dialog before the press, which reports a failure. */
-const warmMove = () => void loadMove().catch(() => undefined);
 
 interface Options {
   today: string;
@@ -54,7 +49,6 @@ export function useCardDialogs({ today, now, isPanel, isAdmin, refs, onChanged }
   return {
     onStatus,
     onMove: move.open,
-    onMoveNear: warmMove,
     onEdit: edit.open,
     onRegularize,
     sendingIds,
@@ -69,24 +63,9 @@ export function useCardDialogs({ today, now, isPanel, isAdmin, refs, onChanged }
           onChosen={(chosen) => menu && void status.choose(menu.appointment, chosen)}
         />
         {status.question}
-        <LazyComponent
-          load={loadCancel}
-          isNeeded={cancellation.props.open}
-          onFailure={cancellation.onLoadFailure}
-          props={{ ...cancellation.props, isOver: status.isOver, cancel: status.cancel, tellChange }}
-        />
-        <LazyComponent
-          load={loadMove}
-          isNeeded={move.props.open}
-          onFailure={move.onLoadFailure}
-          props={{ ...move.props, today, canReassign: isAdmin, tellChange }}
-        />
-        <LazyComponent
-          load={loadEdit}
-          isNeeded={edit.props.open}
-          onFailure={edit.onLoadFailure}
-          props={{ ...edit.props, today, now, isOver: status.isOver, tellChange }}
-        />
+        <CancelDialog {...cancellation.props} isOver={status.isOver} cancel={status.cancel} tellChange={tellChange} />
+        <MoveDialog {...move.props} today={today} canReassign={isAdmin} tellChange={tellChange} />
+        <EditDialog {...edit.props} today={today} now={now} isOver={status.isOver} tellChange={tellChange} />
       </>
     ),
   };
@@ -104,7 +83,6 @@ function useCardDialog(onOpen: () => void, onDone: (appointmentId: string) => vo
       },
       [onOpen],
     ),
-    onLoadFailure: useDialogLoadFailure(close),
     props: {
       open: shown?.open ?? false,
       appointment: shown?.appointment,

@@ -4,8 +4,6 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useCallback, useId, useState } from 'react';
 
-import { LazyComponent } from '../../../kit/lazy/LazyComponent';
-import { useDialogLoadFailure } from '../../../kit/lazy/useDialogLoadFailure';
 import { ListToolbar } from '../../../kit/list/ListToolbar';
 import { countOrNear } from '../../../kit/list/near-text';
 import { Pager } from '../../../kit/list/Pager';
@@ -15,15 +13,14 @@ import { EmptyState } from '../../../kit/states/EmptyState';
 import { Loaded } from '../../../kit/states/Loaded';
 import { monthName, monthParts } from '../../../kit/time/wall-time';
 import { CardGrid } from '../../../kit/ui/layout';
+import { UnavailableDatesDialog } from '../dates/UnavailableDatesDialog';
 import { texts } from '../texts';
+import { WeeklyAvailabilityDialog } from '../week/WeeklyAvailabilityDialog';
 import { AvailabilityCard } from './AvailabilityCard';
 import { useAvailabilityOverviewQuery, type ProfessionalHoursFragment } from './overview.generated';
 
 const PAGE_SIZE = 12;
 const SHAPE = {};
-
-const loadWeek = () => import('../week/WeeklyAvailabilityDialog').then((file) => file.WeeklyAvailabilityDialog);
-const loadDates = () => import('../dates/UnavailableDatesDialog').then((file) => file.UnavailableDatesDialog);
 
 interface Props {
   /** The month of the absences, yyyy-MM. */
@@ -71,8 +68,8 @@ export function ProfessionalsAvailability({ month }: Props) {
         }}
       </Loaded>
       <Pager page={page} size={PAGE_SIZE} total={total} busy={busy} onPage={setPage} />
-      <LazyComponent load={loadWeek} isNeeded={week.props.open} onFailure={week.onLoadFailure} props={week.props} />
-      <LazyComponent load={loadDates} isNeeded={dates.props.open} onFailure={dates.onLoadFailure} props={dates.props} />
+      <WeeklyAvailabilityDialog {...week.props} />
+      <UnavailableDatesDialog {...dates.props} />
     </Stack>
   );
 }
@@ -112,7 +109,6 @@ function useProfessionalDialog(reload: () => Promise<unknown>) {
   const close = useCallback(() => setShown((it) => it && { ...it, open: false }), []);
   return {
     openFor: (of: Person) => setShown({ of, open: true }),
-    onLoadFailure: useDialogLoadFailure(close),
     props: {
       open: shown?.open ?? false,
       professionalId: shown?.of.id ?? 0,

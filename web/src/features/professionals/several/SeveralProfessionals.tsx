@@ -186,7 +186,7 @@ function Person({ index, of: { specialties, scheduleTemplates } }: { index: numb
   );
 }
 
-export interface SeveralDialogProps {
+interface SeveralDialogProps {
   open: boolean;
   onClose: () => void;
   onDone: () => void | Promise<void>;

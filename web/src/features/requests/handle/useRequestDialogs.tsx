@@ -1,11 +1,8 @@
 import { useCallback, useState, type ReactNode } from 'react';
 
-import { LazyComponent } from '../../../kit/lazy/LazyComponent';
-import { useDialogLoadFailure } from '../../../kit/lazy/useDialogLoadFailure';
+import { AssignDialog } from './AssignDialog';
+import { RequestDialog } from './RequestDialog';
 import type { RequestFactsFragment } from './requests.generated';
-
-const loadDetails = () => import('./RequestDialog').then((file) => file.RequestDialog);
-const loadAssign = () => import('./AssignDialog').then((file) => file.AssignDialog);
 
 interface Shown {
   request: RequestFactsFragment;
@@ -33,8 +30,6 @@ export function useRequestDialogs(onChanged: () => Promise<void>): RequestDialog
   const [assigning, setAssigning] = useState<Assigning>();
   const closeDetails = useCallback(() => setDetails((last) => last && { ...last, open: false }), []);
   const closeAssign = useCallback(() => setAssigning((last) => last && { ...last, open: false }), []);
-  const onDetailsFailure = useDialogLoadFailure(closeDetails);
-  const onAssignFailure = useDialogLoadFailure(closeAssign);
   const openAssign = (request: RequestFactsFragment, adminNotes?: string) =>
     setAssigning({ request, adminNotes, open: true });
   const onAssigned = () => {
@@ -48,27 +43,23 @@ export function useRequestDialogs(onChanged: () => Promise<void>): RequestDialog
       <>
         {/* Comes first: when both close at once, the details dialog then decides where the focus goes. */}
         {assigning && (
-          <LazyComponent
+          <AssignDialog
             key={`assign-${assigning.request.id}`}
-            load={loadAssign}
-            isNeeded={assigning.open}
-            onFailure={onAssignFailure}
-            props={{ ...assigning, onChanged, onAssigned, onClose: closeAssign, onGone: () => setAssigning(undefined) }}
+            {...assigning}
+            onChanged={onChanged}
+            onAssigned={onAssigned}
+            onClose={closeAssign}
+            onGone={() => setAssigning(undefined)}
           />
         )}
         {details && (
-          <LazyComponent
+          <RequestDialog
             key={`details-${details.request.id}`}
-            load={loadDetails}
-            isNeeded={details.open}
-            onFailure={onDetailsFailure}
-            props={{
-              ...details,
-              onChanged,
-              onAssign: openAssign,
-              onClose: closeDetails,
-              onGone: () => setDetails(undefined),
-            }}
+            {...details}
+            onChanged={onChanged}
+            onAssign={openAssign}
+            onClose={closeDetails}
+            onGone={() => setDetails(undefined)}
           />
         )}
       </>

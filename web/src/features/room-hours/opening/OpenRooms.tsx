@@ -120,7 +120,7 @@ function withoutHours({ allRooms, roomYears }: RoomsToOpenQuery, month: number) 
   return allRooms.filter(({ id, isActive }) => isActive && isSet(id) === false);
 }
 
-export interface OpenRoomsDialogProps {
+interface OpenRoomsDialogProps {
   open: boolean;
   onClose: () => void;
   onDone: () => void | Promise<void>;

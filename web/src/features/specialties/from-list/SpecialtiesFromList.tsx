@@ -127,7 +127,7 @@ function Choice({ offered }: { offered: typeof COMMON_SPECIALTIES }) {
   );
 }
 
-export interface FromListDialogProps {
+interface FromListDialogProps {
   open: boolean;
   onClose: () => void;
   onDone: () => void | Promise<void>;

@@ -35,7 +35,7 @@ const Aside = styled('section')({
 
 const SCHEMA = formSchema<AnswerValues>({ answers: array() });
 
-export interface PreviewProps {
+interface PreviewProps {
   questions: readonly Question[];
 }
 

@@ -1,20 +1,22 @@
 import { useCallback, useState, type ReactNode } from 'react';
 
-import { LazyComponent } from '../../../kit/lazy/LazyComponent';
-import { useDialogLoadFailure } from '../../../kit/lazy/useDialogLoadFailure';
 import type { WaitingEntryFragment } from './board.generated';
+import { EntryDialog } from './EntryDialog';
+import { OfferDialog } from './OfferDialog';
+import { PutOnListDialog } from './PutOnListDialog';
+import { RemoveDialog } from './RemoveDialog';
+import { UrgencyEndDialog } from './UrgencyEndDialog';
+import { UrgentDialog } from './UrgentDialog';
 
-const loadChanges = () => import('./change-dialogs');
-const LOAD = {
-  details: () => import('./EntryDialog').then((file) => file.EntryDialog),
-  offer: () => loadChanges().then((file) => file.OfferDialog),
-  urgent: () => loadChanges().then((file) => file.UrgentDialog),
-  ordinary: () => loadChanges().then((file) => file.UrgencyEndDialog),
-  remove: () => loadChanges().then((file) => file.RemoveDialog),
+const DIALOGS = {
+  details: EntryDialog,
+  offer: OfferDialog,
+  urgent: UrgentDialog,
+  ordinary: UrgencyEndDialog,
+  remove: RemoveDialog,
 };
-const loadPutting = () => loadChanges().then((file) => file.PutOnListDialog);
 
-export type BoardAction = keyof typeof LOAD;
+export type BoardAction = keyof typeof DIALOGS;
 
 interface Shown {
   which: BoardAction;
@@ -33,33 +35,25 @@ interface BoardActions {
 /** What is done with the list, each in its dialog. `onChanged` runs after a change of the list. */
 export function useBoardActions(onChanged: () => void): BoardActions {
   const [shown, setShown] = useState<Shown>();
-  const [putting, setPutting] = useState<boolean>();
+  const [putting, setPutting] = useState(false);
   const close = useCallback(() => setShown((last) => last && { ...last, open: false }), []);
-  const closePutting = useCallback(() => setPutting(false), []);
-  const onFailure = useDialogLoadFailure(close);
-  const onPuttingFailure = useDialogLoadFailure(closePutting);
+  const Dialog = shown && DIALOGS[shown.which];
   return {
     act: (which, entry) => setShown({ which, entry, open: true }),
     put: () => setPutting(true),
     dialogs: (
       <>
-        {shown && (
-          <LazyComponent
+        {Dialog && (
+          <Dialog
             key={`${shown.which}-${shown.entry.id}`}
-            load={LOAD[shown.which]}
-            isNeeded={shown.open}
-            onFailure={onFailure}
-            props={{ ...shown, onChanged, onClose: close, onGone: () => setShown(undefined) }}
+            open={shown.open}
+            entry={shown.entry}
+            onChanged={onChanged}
+            onClose={close}
+            onGone={() => setShown(undefined)}
           />
         )}
-        {putting !== undefined && (
-          <LazyComponent
-            load={loadPutting}
-            isNeeded={putting}
-            onFailure={onPuttingFailure}
-            props={{ open: putting, onChanged, onClose: closePutting }}
-          />
-        )}
+        <PutOnListDialog open={putting} onChanged={onChanged} onClose={() => setPutting(false)} />
       </>
     ),
   };

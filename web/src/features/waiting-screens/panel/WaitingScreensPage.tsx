@@ -3,8 +3,6 @@ import { useState } from 'react';
 import { Subject } from '../../../kit/dialog/QuestionDialog';
 import { useDeletion } from '../../../kit/dialog/useDeletion';
 import { useEntryForm } from '../../../kit/dialog/useEntryForm';
-import { LazyComponent } from '../../../kit/lazy/LazyComponent';
-import { useDialogLoadFailure } from '../../../kit/lazy/useDialogLoadFailure';
 import { EntryList } from '../../../kit/list/EntryList';
 import { useWholeList } from '../../../kit/list/useWholeList';
 import { texts } from '../texts';
@@ -18,8 +16,7 @@ import {
   type CreateWaitingScreenInput,
   type WaitingScreenFactsFragment,
 } from './screens.generated';
-
-const loadForm = () => import('./ScreenFormDialog').then((file) => file.ScreenFormDialog);
+import { ScreenFormDialog } from './ScreenFormDialog';
 
 /** The waiting rooms' screens; a new one's link is shown once. */
 export function WaitingScreensPage() {
@@ -37,7 +34,6 @@ export function WaitingScreensPage() {
     },
     update: ({ id }, input, expectedVersion) => update({ id, input, expectedVersion }),
   });
-  const onLoadFailure = useDialogLoadFailure(form.dialog.onClose);
   const deletion = useDeletion<WaitingScreenFactsFragment>(texts.deletion, reload, ({ id, name }) => ({
     about: (
       <Subject>
@@ -56,13 +52,7 @@ export function WaitingScreensPage() {
       onEdit={form.openStored}
       onDelete={deletion.ask}
     >
-      <LazyComponent
-        key={form.dialog.stored?.id}
-        load={loadForm}
-        isNeeded={form.dialog.open}
-        onFailure={onLoadFailure}
-        props={{ ...form.dialog, rooms }}
-      />
+      <ScreenFormDialog key={form.dialog.stored?.id} {...form.dialog} rooms={rooms} />
       {token !== undefined && !form.dialog.open && <LinkDialog token={token} onClose={() => setToken(undefined)} />}
       {deletion.dialog}
     </EntryList>

@@ -48,7 +48,7 @@ const Parts = styled('div')({
 
 type Found = PagedRows<FoundTurnosQuery, CalendarAppointmentFragment>;
 
-export interface FoundAppointmentsProps extends Pick<CardActions, 'onMove' | 'onMoveNear' | 'onEdit'> {
+interface FoundAppointmentsProps extends Pick<CardActions, 'onMove' | 'onEdit'> {
   coming: Found;
   past: Found;
   withProfessional: boolean;
@@ -97,7 +97,7 @@ interface PartProps extends Omit<FoundAppointmentsProps, 'coming' | 'past' | 'on
   empty: string;
 }
 
-function Part({ title, list, empty, withProfessional, onMove, onMoveNear, onEdit }: PartProps) {
+function Part({ title, list, empty, withProfessional, onMove, onEdit }: PartProps) {
   const headingId = useId();
   return (
     <section aria-labelledby={headingId}>
@@ -112,15 +112,13 @@ function Part({ title, list, empty, withProfessional, onMove, onMoveNear, onEdit
         rowActions={(appointment) => (
           <>
             {onMove && appointment.viewerCan.move && (
-              <span onPointerEnter={onMoveNear}>
-                <RowAction
-                  icon={EventRepeatIcon}
-                  label={calendarTexts.moveDialog.open}
-                  of={nameOf(appointment)}
-                  onClick={() => onMove(appointment)}
-                  hasDialog
-                />
-              </span>
+              <RowAction
+                icon={EventRepeatIcon}
+                label={calendarTexts.moveDialog.open}
+                of={nameOf(appointment)}
+                onClick={() => onMove(appointment)}
+                hasDialog
+              />
             )}
             {onEdit && appointment.viewerCan.update && (
               <RowAction
