@@ -1,22 +1,29 @@
 import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
 import Toolbar from '@mui/material/Toolbar';
 import { styled } from '@mui/material/styles';
-import { memo } from 'react';
+import { memo, useCallback, useState, type ReactNode } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 
 import { useClinic } from '../../clinic/facts/useClinic';
 import { HOME_PATH } from '../../clinic/paths';
 import { useViewer } from '../../clinic/session/useViewer';
+import type { ProfileTab } from '../../features/accounts/profile/profile-tab';
+import { LazyComponent } from '../../kit/lazy/LazyComponent';
+import { useDialogLoadFailure } from '../../kit/lazy/useDialogLoadFailure';
 import { ButtonLink } from '../../kit/ui/ButtonLink';
+import { MenuIcon } from '../../kit/ui/icons';
 import { UnbrokenRow } from '../../kit/ui/layout';
 import { topBar } from '../../kit/ui/sticky-bar';
-import { Logo } from './Logo';
-import { MobileMenu } from './MobileMenu';
-import { HOME_ENTRY, REGISTER_ENTRY, SIGN_IN_ENTRY, ownEntry } from './nav-entries';
+import type { MenuContentProps } from './MenuDrawer';
+import { HOME_ENTRY, ownEntry, REGISTER_ENTRY, SIGN_IN_ENTRY } from './nav-entries';
 import { ThemeSelect } from './ThemeSelect';
-import { useProfileDialog } from './useProfileDialog';
 import { UserMenu } from './UserMenu';
+
+const loadProfile = () => import('../../features/accounts/profile/ProfileDialog').then((file) => file.ProfileDialog);
+
+const loadMenu = () => import('./MenuDrawer').then((file) => file.MenuDrawer);
 
 const Brand = styled(UnbrokenRow)({
   marginRight: 'auto',
@@ -92,3 +99,56 @@ export const Header = memo(function Header() {
     </AppBar>
   );
 });
+
+/** A reception desk under a cross. */
+function Logo() {
+  return (
+    <svg width="36" height="36" viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+      <rect width="32" height="32" rx="8" fill="var(--primary)" />
+      <path d="M16 7v12m-6-6h12" stroke="var(--on-primary)" strokeWidth="4" strokeLinecap="round" />
+      <path d="M8 25h16" stroke="var(--on-primary)" strokeOpacity=".6" strokeWidth="3" strokeLinecap="round" />
+    </svg>
+  );
+}
+
+/** Preloads the drawer when idle. */
+function MobileMenu(content: MenuContentProps) {
+  const [open, setOpen] = useState(false);
+  const close = useCallback(() => setOpen(false), []);
+  const onLoadFailure = useDialogLoadFailure(close);
+  return (
+    <>
+      <IconButton aria-label="Abrir menú" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <MenuIcon />
+      </IconButton>
+      <LazyComponent
+        load={loadMenu}
+        isNeeded={open}
+        onFailure={onLoadFailure}
+        props={{ ...content, open, onClose: close }}
+      />
+    </>
+  );
+}
+
+/** Render `dialog` somewhere. */
+function useProfileDialog(): { openProfile: (tab: ProfileTab) => void; dialog: ReactNode } {
+  const [open, setOpen] = useState(false);
+  const [tab, setTab] = useState<ProfileTab>('profile');
+  const close = useCallback(() => setOpen(false), []);
+  const onLoadFailure = useDialogLoadFailure(close);
+  return {
+    openProfile: (nextTab) => {
+      setTab(nextTab);
+      setOpen(true);
+    },
+    dialog: (
+      <LazyComponent
+        load={loadProfile}
+        isNeeded={open}
+        onFailure={onLoadFailure}
+        props={{ open, initialTab: tab, onClose: close }}
+      />
+    ),
+  };
+}

@@ -1,15 +1,24 @@
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
-import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
+import { Outlet, ScrollRestoration, useLocation, useNavigate, useNavigation } from 'react-router-dom';
 
+import { HOME_PATH } from '../../clinic/paths';
 import { ProofHost } from '../../clinic/proof/ProofHost';
+import { useViewer } from '../../clinic/session/useViewer';
+import { useWho } from '../../clinic/session/useWho';
+import { CONFIRM_EMAIL_PATH } from '../../features/accounts/accounts.paths';
+import type { SentRequestState } from '../../features/requests/requests.paths';
+import type { SentRequestCardFragment } from '../../features/requests/sent/sent-request.generated';
+import { LazyComponent } from '../../kit/lazy/LazyComponent';
 import { PopupPlace } from '../../kit/ui/popup-place';
-import { ConfirmationNotice } from './ConfirmationNotice';
 import { Footer } from './Footer';
 import { Header } from './Header';
-import { SentRequest } from './SentRequest';
 import { useFocusOnNavigation } from './useFocusOnNavigation';
+
+const loadSent = () => import('../../features/requests/sent/SentRequestNotice').then((file) => file.SentRequestNotice);
+
+const loadNotice = () => import('../../features/accounts/UnconfirmedNotice').then((file) => file.UnconfirmedNotice);
 
 /** Header plus the footer's margin. */
 const AROUND_MAIN = '112px';
@@ -53,4 +62,31 @@ export function Shell() {
       <ScrollRestoration />
     </Stack>
   );
+}
+
+/**
+ * For unconfirmed accounts, and for those confirmed without their session. Not on the confirming page. Nobody else
+ * loads it.
+ */
+function ConfirmationNotice() {
+  const { viewer } = useViewer();
+  const isConfirming = useLocation().pathname === CONFIRM_EMAIL_PATH;
+  if (!viewer || (viewer.emailConfirmed && !viewer.bookingsWithheld) || isConfirming) return null;
+  return (
+    <LazyComponent load={loadNotice} isNeeded props={{ email: viewer.email, isConfirmed: viewer.emailConfirmed }} />
+  );
+}
+
+/**
+ * A card on the home page where a request ends. In the history entry: a reload and Back show it, other visits and other
+ * accounts do not.
+ */
+function SentRequest() {
+  const { pathname, state } = useLocation();
+  const { sentRequest, sentBy } = (state ?? {}) as Partial<SentRequestState<SentRequestCardFragment>>;
+  const navigate = useNavigate();
+  const who = useWho();
+  if (pathname !== HOME_PATH || !sentRequest || who === undefined || (who?.id ?? null) !== sentBy) return null;
+  const onHide = () => void navigate('.', { replace: true });
+  return <LazyComponent key={sentRequest.id} load={loadSent} isNeeded props={{ sentRequest, onHide }} />;
 }

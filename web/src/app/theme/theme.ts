@@ -1,7 +1,29 @@
-import { createTheme } from '@mui/material/styles';
+import { createTheme, type ThemeOptions } from '@mui/material/styles';
 
 import { BREAKPOINTS, up } from '../../kit/ui/breakpoints';
-import { componentOverrides } from './component-overrides';
+import { button } from './components/button';
+import { choice } from './components/choice';
+import { dialog } from './components/dialog';
+import { feedback } from './components/feedback';
+import { field } from './components/field';
+import { layout } from './components/layout';
+import { navigation } from './components/navigation';
+import { surface } from './components/surface';
+import { table } from './components/table';
+import { tabs } from './components/tabs';
+
+const componentOverrides: ThemeOptions['components'] = {
+  ...layout,
+  ...button,
+  ...field,
+  ...choice,
+  ...feedback,
+  ...tabs,
+  ...table,
+  ...navigation,
+  ...surface,
+  ...dialog,
+};
 
 /** Larger headings; base.css repeats this for the time before React. */
 const ROOMY = up('md');

@@ -1,24 +1,28 @@
 import Breadcrumbs from '@mui/material/Breadcrumbs';
+import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
+import Drawer from '@mui/material/Drawer';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { styled, ThemeProvider } from '@mui/material/styles';
-import { Link as RouterLink, Outlet, useLocation } from 'react-router-dom';
+import { useState } from 'react';
+import { Outlet, Link as RouterLink, useLocation } from 'react-router-dom';
 
 import { usePageTitle } from '../../../clinic/facts/useClinic';
 import { KeysHelp } from '../../../kit/keys-help/KeysHelp';
 import { up } from '../../../kit/ui/breakpoints';
+import { MenuIcon } from '../../../kit/ui/icons';
 import { LinkTabs } from '../../../kit/ui/LinkTabs';
 import { SignOutButton } from '../../shell/SignOutButton';
-import { PANEL_NAME } from './panel-name';
 import { panelPlace, type PanelPlace } from './panel-pages';
 import { panelTheme } from './panel-theme';
-import { PanelMenu } from './PanelMenu';
 import { PanelNav } from './PanelNav';
 import { PanelStats } from './PanelStats';
 import { usePanelTabs } from './usePanelTabs';
+
+const PANEL_NAME = 'Panel de Administración';
 
 const HEADER_HEIGHT = 64;
 
@@ -109,5 +113,47 @@ function Heading(place: PanelPlace) {
         {page.title}
       </Typography>
     </Breadcrumbs>
+  );
+}
+
+/** For narrow windows. */
+function PanelMenu({ current }: { current: string | undefined }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant="outlined"
+        size="small"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        startIcon={<MenuIcon fontSize="small" />}
+      >
+        Secciones
+      </Button>
+      <PanelDrawer open={open} onClose={() => setOpen(false)} current={current} />
+    </>
+  );
+}
+
+interface Props {
+  open: boolean;
+  onClose: () => void;
+  /** The current section's path. */
+  current: string | undefined;
+}
+
+/** The tabs and counts of narrow windows. */
+function PanelDrawer({ open, onClose, current }: Props) {
+  return (
+    <Drawer open={open} onClose={onClose} slotProps={{ paper: { 'aria-label': PANEL_NAME } }}>
+      <Stack spacing={4} sx={{ width: 'min(288px, 85vw)', padding: 4 }}>
+        <strong>{PANEL_NAME}</strong>
+        <nav aria-label={PANEL_NAME}>
+          <PanelNav current={current} onChoose={onClose} />
+        </nav>
+        <PanelStats />
+        <SignOutButton onDone={onClose} />
+      </Stack>
+    </Drawer>
   );
 }

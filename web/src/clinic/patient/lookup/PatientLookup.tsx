@@ -6,13 +6,16 @@ import { useForkRef } from '@mui/material/utils';
 import { useFormikContext } from 'formik';
 import { useEffect, useRef, useState, type Ref } from 'react';
 
+import { usePaused } from '../../../kit/form/usePaused';
 import { countOrNear } from '../../../kit/list/near-text';
 import { usePopupPlace } from '../../../kit/ui/popup-place';
 import { patientHistory } from './patient-history';
-import { withChosen, withTyped, type LookupValues } from './patient-lookup';
-import type { FoundPatientFragment } from './patients.generated';
+import { LEAST_LETTERS, withChosen, withTyped, type LookupValues } from './patient-lookup';
+import { usePatientsQuery, type FoundPatientFragment } from './patients.generated';
 import { texts } from './texts';
-import { usePatientSearch } from './usePatientSearch';
+
+/** Waits for the typing to pause. */
+const PAUSE_MS = 300;
 
 /** A number stays in one piece. */
 const Contact = styled(Typography)({
@@ -146,4 +149,25 @@ function hintOf({
   if (failed) return texts.failed;
   if (isNear) return texts.near;
   return isNew ? texts.isNew : texts.hint;
+}
+
+/** The patients that `text` finds, after a pause; null: no search. */
+function usePatientSearch(text: string | null) {
+  const typed = text?.trim() ?? '';
+  const search = usePaused(typed, PAUSE_MS);
+  const idle = typed.length < LEAST_LETTERS;
+  const { data, error } = usePatientsQuery({
+    variables: { search },
+    skip: idle || search !== typed,
+    fetchPolicy: 'cache-and-network',
+    errorToast: false,
+  });
+  const found = idle || search !== typed ? undefined : data?.patients;
+  const failed = !idle && search === typed && error !== undefined && !found;
+  return {
+    /** Undefined without a search and while loading. */
+    found,
+    failed,
+    waiting: !idle && !found && !failed,
+  };
 }

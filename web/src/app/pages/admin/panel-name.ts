@@ -1,1 +1,0 @@
-export const PANEL_NAME = 'Panel de Administración';
