@@ -1,8 +1,12 @@
+import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 
-import { BrokenPart } from './BrokenPart';
-import { CrashBoundary } from './CrashBoundary';
+import { leaveFocusAbove } from '../focus/leave-focus-above';
+import { EmptyState } from '../states/EmptyState';
+import { BrokenText } from './BrokenText';
+import { CrashBoundary, type Crash } from './CrashBoundary';
+import { useRetry } from './useRetry';
 
 interface Props {
   /** What crashed while it was not shown says nothing; shown again, it is tried again. */
@@ -21,5 +25,22 @@ export function PartBoundary({ isShown = true, children }: Props) {
     >
       {children}
     </CrashBoundary>
+  );
+}
+
+function BrokenPart(crash: Crash) {
+  const retry = useRetry(crash);
+  return (
+    <EmptyState
+      title="No se pudo mostrar esta parte"
+      action={
+        <>
+          <BrokenText isAgain={crash.isAgain} what="El resto de la página sigue como estaba." />
+          <Button variant="outlined" ref={leaveFocusAbove} onClick={retry}>
+            Reintentar
+          </Button>
+        </>
+      }
+    />
   );
 }

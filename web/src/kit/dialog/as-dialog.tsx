@@ -1,7 +1,12 @@
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
 import { useState, type ComponentType } from 'react';
 
-import { CrashBoundary } from '../crash/CrashBoundary';
-import { BrokenDialog } from './BrokenDialog';
+import { BrokenText } from '../crash/BrokenText';
+import { CrashBoundary, type Crash } from '../crash/CrashBoundary';
+import { useRetry } from '../crash/useRetry';
+import { leaveFocusAbove } from '../focus/leave-focus-above';
 import { DialogFrame } from './DialogFrame';
 
 interface Ways<P> {
@@ -43,3 +48,32 @@ export function asDialog<P extends object>(
 
 const opened = (props: { open?: boolean; isOpen?: boolean }): boolean => props.open ?? props.isOpen ?? true;
 const closed = ({ onClose }: { onClose?: () => void }): void => onClose?.();
+
+interface Props extends Crash {
+  onClose: () => void;
+}
+
+function BrokenDialog({ isAgain, onClose, ...crash }: Props) {
+  const retry = useRetry(crash);
+  return (
+    <>
+      <DialogContent>
+        <BrokenText isAgain={isAgain} what="El resto de la página sigue como estaba." />
+      </DialogContent>
+      <DialogActions>
+        <Button variant="outlined" onClick={onClose}>
+          Cerrar
+        </Button>
+        {isAgain ? (
+          <Button variant="contained" onClick={() => window.location.reload()}>
+            Recargar
+          </Button>
+        ) : (
+          <Button variant="contained" ref={leaveFocusAbove} onClick={retry}>
+            Reintentar
+          </Button>
+        )}
+      </DialogActions>
+    </>
+  );
+}

@@ -1,9 +1,9 @@
 import { Fragment, useEffect } from 'react';
 
+import { isTyping } from '../keys/is-typing';
 import { followPresses } from './last-press';
-import { forgetToast, forgetToasts, useToasts, type Toast } from './notify';
+import { askForUndo, forgetToast, forgetToasts, undoToast, useToasts, type Toast } from './notify';
 import { Toaster } from './Toaster';
-import { useUndoKey } from './useUndoKey';
 
 /** Screen readers often skip a live region that arrives with its text, so the regions come first. */
 export function ToastHost() {
@@ -34,4 +34,25 @@ function Announcement({ toast }: { toast: Toast | undefined }) {
       {toast.undo && <span>. Ctrl+Z lo deshace.</span>}
     </Fragment>
   ) : null;
+}
+
+/** Ctrl+Z presses the toast's button, but not while somebody types. In a dialog it is the only way to it by keys. */
+function useUndoKey(toast: Toast | undefined): void {
+  const id = toast?.id;
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || !isUndoKey(event) || isTyping(event)) return;
+      // What is being done is later than what the toast tells.
+      const isHeld = askForUndo();
+      if (!isHeld && id === undefined) return;
+      event.preventDefault();
+      if (!isHeld && id !== undefined) undoToast(id);
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [id]);
+}
+
+function isUndoKey({ key, ctrlKey, metaKey, shiftKey, altKey, repeat }: KeyboardEvent): boolean {
+  return key.toLowerCase() === 'z' && (ctrlKey || metaKey) && !shiftKey && !altKey && !repeat;
 }

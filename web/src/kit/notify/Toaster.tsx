@@ -1,14 +1,17 @@
+import Button from '@mui/material/Button';
 import { closeSnackbar, enqueueSnackbar, SnackbarContent, SnackbarProvider, type CustomContentProps } from 'notistack';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
-import { useEffect, useRef, useState, type Ref } from 'react';
+import { useEffect, useRef, useState, type MouseEvent, type Ref } from 'react';
 
 import { CheckIcon, CloseIcon } from '../ui/icons';
 import { lastPress } from './last-press';
-import { currentToasts, forgetToast, MAX_AT_ONCE, type Toast } from './notify';
+import { currentToasts, forgetToast, MAX_AT_ONCE, undoToast, type Toast } from './notify';
 import { placeStack, TOAST_WIDTH, TOP, TOP_IN_DIALOG } from './place-stack';
-import { UndoButton } from './UndoButton';
 import { useToastTime } from './useToastTime';
+
+const Side = styled('div')({ flex: 'none', display: 'grid', justifyItems: 'center', marginLeft: 'auto' });
+const Keys = styled('span')({ fontSize: '0.875rem', '@media (hover: none)': { display: 'none' } });
 
 const Card = styled(SnackbarContent)({
   display: 'flex',
@@ -152,5 +155,32 @@ export function Toaster({ toasts, onGone }: Props) {
         disableWindowBlurListener
       />
     </>
+  );
+}
+
+/** Gives the focus back to where it came from, as the button goes. */
+function UndoButton({ toast: { id, text } }: { toast: Toast }) {
+  const cameFrom = useRef<HTMLElement | null>(null);
+  const press = (event: MouseEvent) => {
+    event.stopPropagation();
+    if (cameFrom.current?.isConnected) cameFrom.current.focus();
+    undoToast(id);
+  };
+  return (
+    <Side>
+      <Button
+        size="small"
+        variant="outlined"
+        aria-label={`Deshacer: ${text}`}
+        aria-keyshortcuts="Control+Z"
+        onFocus={({ relatedTarget }) => {
+          cameFrom.current = relatedTarget instanceof HTMLElement ? relatedTarget : null;
+        }}
+        onClick={press}
+      >
+        Deshacer
+      </Button>
+      <Keys aria-hidden="true">Ctrl+Z</Keys>
+    </Side>
   );
 }

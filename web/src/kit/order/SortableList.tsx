@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 
-import { SortableItem } from './SortableItem';
-import { SortableFrame } from './sortable-styles';
+import { HandleIcon } from '../ui/icons';
+import { OrderButtons } from './OrderButtons';
+import { Row, SortableFrame } from './sortable-styles';
 import { useOrdering, type PutInOrder } from './useOrdering';
+import { useSortable, type SortablePosition } from './useSortable';
 
 interface Props<Item> {
   /** For screen readers. */
@@ -50,5 +52,27 @@ export function SortableList<Item>({
       </SortableFrame>
       {news}
     </>
+  );
+}
+
+interface SortableItemProps extends SortablePosition {
+  count: number;
+  name: string;
+  children: ReactNode;
+  /** Below the row, full width. */
+  details?: ReactNode;
+}
+
+function SortableItem({ count, name, children, details, ...position }: SortableItemProps) {
+  const { row, handle, marks } = useSortable<HTMLLIElement>(position);
+  return (
+    <Row ref={row} {...marks}>
+      <span ref={handle} className="handle" aria-hidden="true">
+        <HandleIcon fontSize="small" />
+      </span>
+      <div className="content">{children}</div>
+      <OrderButtons {...position} count={count} name={name} />
+      {details && <div className="details">{details}</div>}
+    </Row>
   );
 }
