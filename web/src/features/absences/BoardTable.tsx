@@ -1,23 +1,33 @@
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useEffect, useState, type ReactElement } from 'react';
 
 import type { ClinicFactsFragment } from '../../clinic/facts/clinic.generated';
 import { ARGENTINA } from '../../clinic/phone/phone';
+import { whatsappDigits } from '../../clinic/phone/whatsapp';
 import { PhoneLink } from '../../kit/contact/ContactLink';
 import { DataTable, type Column } from '../../kit/list/DataTable';
 import type { Rows } from '../../kit/list/usePagedQuery';
 import { EmptyState } from '../../kit/states/EmptyState';
 import { clockTime } from '../../kit/time/wall-time';
 import { down } from '../../kit/ui/breakpoints';
+import { CheckIcon, DoneAllIcon, ScheduleIcon } from '../../kit/ui/icons';
+import { StatusChip, type StatusColour } from '../../kit/ui/StatusChip';
+import type { AbsenceContactFactsFragment, AbsenceContactState } from './absences.generated';
 import type { Entry } from './board';
 import { Choose } from './Choosing';
-import { ContactBadge } from './ContactBadge';
 import { EntryRowActions } from './EntryRowActions';
 import { PatientCell } from './PatientCell';
 import { ProposalCell } from './ProposalCell';
 import { texts } from './texts';
 import type { useBoardChanges } from './useBoardChanges';
 import type { BoardChoices } from './useBoardChoices';
-import { useWhatsAppDigits } from './useWhatsAppDigits';
+
+const LOOK: Record<AbsenceContactState, { icon: ReactElement; colour: StatusColour }> = {
+  to_call: { icon: <ScheduleIcon fontSize="inherit" />, colour: 'pending' },
+  told: { icon: <CheckIcon fontSize="inherit" />, colour: 'confirmed' },
+  answered: { icon: <DoneAllIcon fontSize="inherit" />, colour: 'done' },
+};
 
 /** How to reach the patient, and below it who has. */
 const Contact = styled('div')({
@@ -131,4 +141,39 @@ export function BoardTable({ list, absentId, clinic, today, choices, changes, on
       />
     </Board>
   );
+}
+
+/** Whether the patient knows, and who says so since when. */
+function ContactBadge({ contact: { state, by, at, note } }: { contact: AbsenceContactFactsFragment }) {
+  const since = at === null || state === 'to_call' ? '' : [clockTime(at), by, note].filter(Boolean).join(' · ');
+  return (
+    <>
+      <StatusChip {...LOOK[state]} label={texts.contacts[state]} />
+      {since !== '' && (
+        <Typography variant="body2" color="textSecondary">
+          {since}
+        </Typography>
+      )}
+    </>
+  );
+}
+
+/** By the phone as it is stored; without those that have no chat, and until the library is there. */
+function useWhatsAppDigits(phones: readonly string[], countryCode: string): ReadonlyMap<string, string> {
+  const [digits, setDigits] = useState<ReadonlyMap<string, string>>(new Map());
+  const key = [...new Set(phones)].sort().join('\n');
+  useEffect(() => {
+    let isCurrent = true;
+    const all = key === '' ? [] : key.split('\n');
+    void Promise.all(all.map(async (phone) => [phone, await whatsappDigits(phone, countryCode)] as const)).then(
+      (read) => {
+        if (!isCurrent) return;
+        setDigits(new Map(read.flatMap(([phone, number]) => (number === undefined ? [] : [[phone, number] as const]))));
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [key, countryCode]);
+  return digits;
 }

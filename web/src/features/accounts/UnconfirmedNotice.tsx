@@ -1,14 +1,15 @@
+import { useApolloClient } from '@apollo/client/react';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { notify } from '../../kit/notify/notify';
 import { down } from '../../kit/ui/breakpoints';
 import { CloseIcon } from '../../kit/ui/icons';
 import { OffButton } from '../../kit/ui/OffButton';
-import { useResendConfirmationMutation } from './accounts.generated';
+import { useConfirmEmailMutation, useResendConfirmationMutation } from './accounts.generated';
+import { confirmedLinkOf, dropConfirmedLink } from './confirmed-link';
 import { texts } from './texts';
-import { useBringAppointments } from './useBringAppointments';
 
 const Bar = styled('section')({
   background: 'var(--pending-chip)',
@@ -51,4 +52,29 @@ export function UnconfirmedNotice({ email, isConfirmed }: { email: string; isCon
       </div>
     </Bar>
   );
+}
+
+/**
+ * Links past appointments to the account that is signed in, by the link that confirmed its address in this browser.
+ * Returns whether it is under way.
+ */
+function useBringAppointments(email: string): boolean {
+  const client = useApolloClient();
+  const [confirmEmail] = useConfirmEmailMutation();
+  const [token] = useState(() => confirmedLinkOf(email));
+  const [isBringing, setBringing] = useState(token !== null);
+  const used = useRef(false);
+
+  useEffect(() => {
+    if (token === null || used.current) return;
+    used.current = true;
+    void confirmEmail({ token }).then(async ({ error }) => {
+      // Without an answer the next page tries again.
+      if (!error || error.code === 'BAD_REQUEST') dropConfirmedLink();
+      if (!error) await client.refetchQueries({ include: 'active' }).catch(() => undefined);
+      setBringing(false);
+    });
+  }, [client, confirmEmail, token]);
+
+  return isBringing;
 }

@@ -1,6 +1,8 @@
+import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 
+import { CodeCard } from '../../kit/copy/CodeCard';
 import { OnceDialog } from '../../kit/dialog/OnceDialog';
 import { Subject } from '../../kit/dialog/QuestionDialog';
 import { useEntryForm } from '../../kit/dialog/useEntryForm';
@@ -20,7 +22,6 @@ import {
   type ApiKeyFactsFragment,
   type CreateApiKeyInput,
 } from './api-keys.generated';
-import { KeyGuide } from './KeyGuide';
 import { KEY_COLUMNS, KEYS } from './keys-list';
 import { texts } from './texts';
 import { KeyFormDialog } from './KeyFormDialog';
@@ -102,5 +103,18 @@ export function KeysPage() {
       </EntryList>
       <KeyGuide />
     </Stack>
+  );
+}
+
+/** For whoever gives a key to a program. */
+function KeyGuide() {
+  return (
+    <CodeCard texts={texts.guide} code={texts.guide.code(window.location.origin)}>
+      <Link href="/api/docs">{texts.guide.docs}</Link>
+      <Link href="/api/docs/guia" hrefLang="en">
+        {texts.guide.steps}
+      </Link>
+      <Link href="/api/docs/cambios">{texts.guide.changes}</Link>
+    </CodeCard>
   );
 }

@@ -8,10 +8,13 @@ import { idOf } from '../../../kit/place/query';
 import { BatchProgress } from '../../../kit/send/BatchProgress';
 import { progressText } from '../../../kit/send/progress';
 import { dayOf } from '../../../kit/time/wall-time';
+import { OffButton } from '../../../kit/ui/OffButton';
+import type { Row } from '../board';
+import { ChooseAll } from '../Choosing';
+import { MoveChosen } from '../MoveChosen';
 import { texts } from '../texts';
 import { useBoardChanges } from '../useBoardChanges';
-import { useBoardChoices } from '../useBoardChoices';
-import { HandoverActions } from './HandoverActions';
+import { useBoardChoices, type BoardChoices } from '../useBoardChoices';
 import { HandoverTable } from './HandoverTable';
 import { handoverTexts } from './texts';
 import { useHandover } from './useHandover';
@@ -60,6 +63,33 @@ function HandoverOf({ professionalId }: { professionalId: number }) {
       <div role="status" className="visually-hidden">
         {choices.news}
       </div>
+    </Stack>
+  );
+}
+
+interface Props {
+  rows: readonly Row[];
+  choices: BoardChoices;
+  changes: ReturnType<typeof useBoardChanges>;
+  /** Keeps the proposals that the rows show. */
+  holding: { isSending: boolean; hold: (choices: BoardChoices) => Promise<void> };
+}
+
+/** What is done to several turnos at once. */
+function HandoverActions({ rows, choices, changes, holding }: Props) {
+  return (
+    <Stack direction="row" spacing={2} sx={{ minHeight: 40 }}>
+      <ChooseAll choices={choices} label={handoverTexts.chooseAll} />
+      <MoveChosen choices={choices} changes={changes} />
+      {choices.unheldOf(rows).length > 0 && (
+        <OffButton
+          variant="outlined"
+          off={changes.progress !== null || holding.isSending}
+          onClick={() => void holding.hold(choices)}
+        >
+          {texts.proposal.hold}
+        </OffButton>
+      )}
     </Stack>
   );
 }

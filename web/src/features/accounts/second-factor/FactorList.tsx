@@ -6,13 +6,19 @@ import { useRef, useState } from 'react';
 
 import { knowsPasskeys } from '../../../clinic/passkey/passkey-browser';
 import { ProofForm } from '../../../clinic/proof/ProofForm';
+import { useQuestion } from '../../../kit/dialog/useQuestion';
 import { useFocusOn } from '../../../kit/focus/useFocusOn';
+import { failureText } from '../../../kit/form/outcome';
 import { FactorItem } from './FactorItem';
-import type { OwnSecondFactorsQuery, SecondFactorKind } from './second-factor.generated';
+import { RenameDialog } from './RenameDialog';
+import {
+  useRenewRecoveryCodesMutation,
+  type OwnSecondFactorsQuery,
+  type SecondFactorFactsFragment,
+  type SecondFactorKind,
+} from './second-factor.generated';
 import { texts } from './texts';
 import { useFactorRemoval } from './useFactorRemoval';
-import { useFactorRenaming } from './useFactorRenaming';
-import { useCodeRenewal } from './useCodeRenewal';
 
 const Factors = styled('ul')({ '&&': { display: 'grid', gap: 12, padding: 0, listStyle: 'none' } });
 
@@ -86,4 +92,43 @@ export function FactorList({ own, level, takesFocus, ...rest }: Props) {
       {renewal.dialog}
     </>
   );
+}
+
+interface Options {
+  onCodes: (codes: readonly string[]) => void;
+  reload: () => Promise<void>;
+}
+
+/** Asks before recovery codes are made anew. */
+function useCodeRenewal({ onCodes, reload }: Options) {
+  const [renew] = useRenewRecoveryCodesMutation();
+  const { question } = texts.codes;
+  return useQuestion<null>(() => ({
+    title: question.title,
+    consequences: [question.consequence],
+    noLabel: question.no,
+    yesLabel: question.yes,
+    busyLabel: question.busy,
+    onYes: async () => {
+      const { data, error } = await renew({});
+      if (error) {
+        void reload();
+        return failureText(error, question.failed);
+      }
+      onCodes(data.renewRecoveryCodes);
+      void reload();
+      return undefined;
+    },
+  }));
+}
+
+/** A dialog for the name of a second factor. */
+function useFactorRenaming(reload: () => Promise<void>) {
+  const [{ factor, open }, setState] = useState<{ factor?: SecondFactorFactsFragment; open: boolean }>({ open: false });
+  return {
+    ask: (chosen: SecondFactorFactsFragment) => setState({ factor: chosen, open: true }),
+    dialog: factor && (
+      <RenameDialog {...{ factor, open, reload }} onClose={() => setState((it) => ({ ...it, open: false }))} />
+    ),
+  };
 }

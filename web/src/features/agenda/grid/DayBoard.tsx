@@ -1,12 +1,29 @@
-import { useCallback, useId, useState, type CSSProperties, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import {
+  memo,
+  startTransition,
+  useCallback,
+  useEffect,
+  useId,
+  useState,
+  type ComponentProps,
+  type CSSProperties,
+  type HTMLAttributes,
+  type ReactNode,
+  type Ref,
+} from 'react';
 
 import type { RefMap } from '../../../kit/focus/useRefMap';
 import { toTime } from '../../../kit/time/time-of-day';
-import { DayHeads } from './DayHeads';
+import { DayColumn } from './DayColumn';
 import { hoursShown, type Axis } from './grid-axis';
 import type { GridColumn } from './grid-columns';
+import { holdsTime } from './grid-day';
 import { downTo, heightOf } from './grid-size';
-import { columnsInSight, LateColumn } from './LateColumn';
+import { texts } from './texts';
+
+/** In px, at the usual text size. */
+const NARROWEST = 152;
+const columnsInSight = (): number => Math.ceil(window.innerWidth / NARROWEST);
 
 interface Props {
   axis: Axis;
@@ -74,3 +91,47 @@ export function DayBoard({ axis, columns, why, now, refs, stop, away, isLate = t
 }
 
 const keysOf = ({ blocks, held, stretches }: GridColumn) => [...blocks, ...held, ...stretches].map(({ key }) => key);
+
+interface DayHeadsProps {
+  columns: readonly GridColumn[];
+  /** Why nothing can be booked, by column. */
+  why: ReadonlyMap<string, string>;
+  idOf: (key: string) => string;
+}
+
+const DayHeads = memo(function DayHeads({ columns, why, idOf }: DayHeadsProps) {
+  return (
+    <div className="heads">
+      {columns.map(({ key, name, note, blocks, backgrounds }) => {
+        const reason = why.get(key);
+        const absence = backgrounds.find((background) => background.kind === 'absence');
+        const count = blocks.filter(({ appointment }) => holdsTime(appointment)).length;
+        return (
+          <div key={key} className="head">
+            <strong id={idOf(key)}>{name}</strong>
+            <span>
+              {absence && <b>{texts.column.absence(absence.reason)} · </b>}
+              {reason && <b>{reason} · </b>}
+              {/* The reason in place of the specialty, so that the head stays as high as the others. */}
+              {[texts.column.count(count), reason ? null : note].filter(Boolean).join(' · ')}
+            </span>
+          </div>
+        );
+      })}
+    </div>
+  );
+});
+
+interface LateColumnProps extends ComponentProps<typeof DayColumn> {
+  /** Beyond the window when the grid opens. */
+  isLate: boolean;
+}
+
+/** Columns in sight are drawn at once, the others piece by piece afterwards, so that nothing waits for them. */
+function LateColumn({ isLate, ...column }: LateColumnProps) {
+  const [isDrawn, setDrawn] = useState(!isLate);
+  useEffect(() => {
+    if (!isDrawn) startTransition(() => setDrawn(true));
+  }, [isDrawn]);
+  return isDrawn ? <DayColumn {...column} /> : <ol className="column" aria-labelledby={column.headId} />;
+}

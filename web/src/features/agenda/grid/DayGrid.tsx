@@ -1,4 +1,12 @@
-import { useId, useRef, type KeyboardEvent, type MouseEvent } from 'react';
+import {
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+} from 'react';
 
 import type { ApiError } from '../../../kit/errors/api-error';
 import { useFocusNext } from '../../../kit/focus/useFocusNext';
@@ -8,6 +16,7 @@ import { minutesOf } from '../../../kit/time/intervals';
 import { usePrinting } from '../../../kit/states/usePrinting';
 import { EmptyState } from '../../../kit/states/EmptyState';
 import { DayBoard } from './DayBoard';
+import type { Axis } from './grid-axis';
 import { EVERYBODY, type Whose } from './grid-columns';
 import { minuteOfNow, spanOf, type ColumnKind, type GridAppointment, type GridDay, type GridHold } from './grid-day';
 import { GridFrame, GridScroller } from './grid-styles';
@@ -22,7 +31,9 @@ import { useBoard } from './useBoard';
 import { useGridPointer } from './useGridPointer';
 import { keyOf, useGridKeys } from './useGridKeys';
 import { useMove } from './useMove';
-import { useScrollToNow } from './useScrollToNow';
+
+/** What is above the present time when the grid opens. */
+const BEFORE_NOW = 60;
 
 interface Props<A extends GridAppointment> {
   /** Of its entries, a turno's by `turno-` and its id. */
@@ -158,4 +169,23 @@ export function DayGrid<A extends GridAppointment>(props: Props<A>) {
       </p>
     </GridFrame>
   );
+}
+
+interface Options {
+  scroller: RefObject<HTMLElement | null>;
+  /** As high as the axis. */
+  columns: RefObject<HTMLElement | null>;
+  axis: Axis;
+  now: number | null;
+}
+
+/** When a day opens; later the place is the person's. */
+function useScrollToNow(date: string, { scroller, columns, axis, now }: Options): void {
+  const scroll = useEffectEvent(() => {
+    if (!scroller.current || !columns.current) return;
+    const { from, to } = axis;
+    const minute = now === null ? from : Math.max(from, now - BEFORE_NOW);
+    scroller.current.scrollTo?.({ top: ((minute - from) / (to - from)) * columns.current.offsetHeight });
+  });
+  useLayoutEffect(() => scroll(), [date]);
 }

@@ -17,7 +17,7 @@ import { LoadFault } from '../../../kit/states/LoadFault';
 import { addDays, dayName, dayOf, shortDate } from '../../../kit/time/wall-time';
 import { down, up } from '../../../kit/ui/breakpoints';
 import type { AgendaPageProps } from '../agenda-page-props';
-import type { AgendaAppointmentFragment } from '../agenda.generated';
+import { useAgendaProfessionalsQuery, type AgendaAppointmentFragment } from '../agenda.generated';
 import { agendaSearch, type AgendaPlace } from '../agenda.paths';
 import { AgendaBar } from '../bar/AgendaBar';
 import { WhoseFilter } from '../bar/WhoseFilter';
@@ -26,7 +26,6 @@ import { texts } from '../texts';
 import { useTurnoMenu } from '../TurnoMenu';
 import { useAgendaWeek } from '../useAgendaWeek';
 import { useNewTurno } from '../useNewTurno';
-import { useProfessionals } from './useProfessionals';
 import { WeekTurno } from './WeekTurno';
 
 /** More of a day are on the day's own page. */
@@ -190,4 +189,9 @@ function Days({ days, now, today, place, refs, actions, withProfessional }: Days
       {menu}
     </Columns>
   );
+}
+
+/** Whose week can be chosen, for administrators. */
+function useProfessionals(isAdmin: boolean): readonly { id: number; name: string }[] {
+  return useAgendaProfessionalsQuery({ skip: !isAdmin, errorToast: false }).data?.professionals ?? [];
 }
