@@ -1,14 +1,16 @@
 import Typography from '@mui/material/Typography';
 
+import { StatusBadge } from '../../clinic/appointment/StatusBadge';
 import { useClinic } from '../../clinic/facts/useClinic';
 import { formatFee } from '../../clinic/people/fee-text';
 import { DatedReceiptCard } from '../../clinic/receipt/receipt-layout';
 import { ReceiptFact } from '../../clinic/receipt/ReceiptFact';
 import { SeriesMark } from '../../clinic/series/SeriesMark';
 import { clockTime, dayOf, longDate } from '../../kit/time/wall-time';
+import { RemoveIcon, ScheduleIcon } from '../../kit/ui/icons';
+import { StatusChip } from '../../kit/ui/StatusChip';
 import type { AppointmentDetailsFragment } from './appointments.generated';
 import { patientStatusOf, type PatientStatus } from './patient-status';
-import { PatientStatusBadge } from './PatientStatusBadge';
 import { texts } from './texts';
 
 /** The text below the chip. */
@@ -70,4 +72,20 @@ function kindText(
   currency: string | undefined,
 ): string | null {
   return name === null ? null : `${name} · ${formatFee(price, currency)}`;
+}
+
+/** A turno's status as its patient reads it. */
+function PatientStatusBadge({ patientStatus }: { patientStatus: PatientStatus }) {
+  switch (patientStatus) {
+    case 'reserved':
+      return (
+        <StatusChip icon={<ScheduleIcon fontSize="inherit" />} colour="pending" label={texts.patientStatus.reserved} />
+      );
+    case 'unconfirmed':
+      return (
+        <StatusChip icon={<RemoveIcon fontSize="inherit" />} colour="absent" label={texts.patientStatus.unconfirmed} />
+      );
+    default:
+      return <StatusBadge status={patientStatus} />;
+  }
 }

@@ -1,5 +1,9 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useState, type ReactNode } from 'react';
 
+import { OnceDialog } from '../../kit/dialog/OnceDialog';
 import { Subject } from '../../kit/dialog/QuestionDialog';
 import { useDeletion } from '../../kit/dialog/useDeletion';
 import { useQuestion } from '../../kit/dialog/useQuestion';
@@ -13,7 +17,7 @@ import {
   type CalendarFeedFactsFragment,
   type CreateCalendarFeedInput,
 } from './calendar-feeds.generated';
-import { FeedLinkDialog } from './FeedLinkDialog';
+import { appLink, googleLink } from './feed-links';
 import { texts } from './texts';
 
 export interface FeedOwner {
@@ -91,5 +95,31 @@ function About({ name }: FeedOwner) {
     <Subject>
       <strong>{name}</strong>
     </Subject>
+  );
+}
+
+interface Props {
+  /** Of a link that was just made. */
+  url: string;
+  onClose: () => void;
+}
+
+/** A new link, to copy, and the ways into calendar programs. */
+function FeedLinkDialog({ url, onClose }: Props) {
+  return (
+    <OnceDialog texts={texts.link} value={url} onClose={onClose}>
+      <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap' }}>
+        <Button variant="outlined" href={googleLink(url)} target="_blank" rel="noopener noreferrer">
+          {texts.link.google}
+        </Button>
+        <Button variant="outlined" href={appLink(url)}>
+          {texts.link.app}
+        </Button>
+      </Stack>
+      <p>{texts.link.late}</p>
+      <Typography variant="body2" color="textSecondary">
+        {texts.link.byHand}
+      </Typography>
+    </OnceDialog>
   );
 }

@@ -2,14 +2,15 @@ import { useCallback, useState } from 'react';
 
 import { useUndoableChange } from '../../../clinic/appointment/undo/useUndoableChange';
 import { useFocusOn } from '../../../kit/focus/useFocusOn';
-import type { CalendarAppointmentFragment } from './calendar.generated';
+import { useRegularizeOverbookingMutation, type CalendarAppointmentFragment } from './calendar.generated';
 import { CancelDialog } from './cancel/CancelDialog';
 import { EditDialog } from './edit/EditDialog';
 import { MoveDialog } from './move/MoveDialog';
 import { StatusMenu } from './StatusMenu';
 import type { ListRefs } from '../../../kit/focus/useListRefs';
-import { useRegularize } from './useRegularize';
-import { useSendingIds } from '../../../kit/send/useSendingIds';
+import { notify } from '../../../kit/notify/notify';
+import { useSendingIds, type Sending } from '../../../kit/send/useSendingIds';
+import { calendarTexts } from './texts';
 import { useStatusChange } from './useStatusChange';
 
 interface Options {
@@ -93,4 +94,23 @@ function useCardDialog(onOpen: () => void, onDone: (appointmentId: string) => vo
       },
     },
   };
+}
+
+interface RegularizeOptions {
+  sending: Sending;
+  onChanged: (appointmentId: string) => void;
+}
+
+/** Gives a sobreturno its time for itself; what is in the way is said. */
+function useRegularize({ sending, onChanged }: RegularizeOptions) {
+  const [send] = useRegularizeOverbookingMutation({ errorFallback: calendarTexts.regularize.failed });
+  return useCallback(
+    async ({ id, version }: CalendarAppointmentFragment) => {
+      const { data } = await sending(id, send({ id, expectedVersion: version }));
+      if (!data) return;
+      notify.success(calendarTexts.regularize.done);
+      onChanged(id);
+    },
+    [send, sending, onChanged],
+  );
 }

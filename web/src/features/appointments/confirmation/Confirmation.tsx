@@ -1,3 +1,5 @@
+import Alert from '@mui/material/Alert';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 
@@ -7,6 +9,7 @@ import { usePageTitle } from '../../../clinic/facts/useClinic';
 import { MaskedNote } from '../../../clinic/receipt/MaskedNote';
 import { ReceiptFrame } from '../../../clinic/receipt/receipt-layout';
 import { useFocusOn } from '../../../kit/focus/useFocusOn';
+import { dayOf } from '../../../kit/time/wall-time';
 import { LOGIN_PATH } from '../../accounts/accounts.paths';
 import type { AppointmentQuery } from '../appointments.generated';
 import { saveCalendarEntry } from '../calendar-entry';
@@ -17,8 +20,13 @@ import { texts } from '../texts';
 import { Ticket } from '../Ticket';
 import { BookedActions, OverActions } from './ConfirmationActions';
 import { ConfirmationAdvice } from './ConfirmationAdvice';
+import { useTurnoTodayQuery } from './delay.generated';
 import { whatsAppLink } from './share-link';
-import { TurnoToday } from './TurnoToday';
+
+/** Empty, it takes no place among the others. */
+const Said = styled('div')({ display: 'grid', gap: 8, '&:empty': { position: 'absolute' } });
+/** Nobody needs it sooner, and a waiting room full of phones asks. */
+const POLL_MS = 60_000;
 
 interface Props extends AppointmentQuery {
   receipt: string | null;
@@ -75,4 +83,29 @@ function Outcome({ clinic, patientStatus }: { clinic: AppointmentQuery['clinic']
     case 'confirmed':
       return texts.confirmation.over;
   }
+}
+
+/**
+ * On the day of the turno, until the patient is seen: how late the professional is, and the code on the waiting room's
+ * screen once they have arrived. Nothing where neither is known.
+ */
+function TurnoToday({ clinic, appointment, receipt }: AppointmentQuery & { receipt: string | null }) {
+  const { id, status, startTime, professionalName } = appointment;
+  const isToday = dayOf(startTime) === dayOf(clinic.now) && (status === 'pending' || status === 'confirmed');
+  const { data } = useTurnoTodayQuery({
+    variables: { id, receipt },
+    skip: !isToday,
+    fetchPolicy: 'no-cache',
+    pollInterval: POLL_MS,
+    errorToast: false,
+  });
+  const { delayMinutes = null, visit = null } = data?.appointment ?? {};
+  const isWaiting = visit?.step === 'arrived' || visit?.step === 'called';
+  if (!isToday) return null;
+  return (
+    <Said role="status" className="no-print">
+      {delayMinutes !== null && <Alert severity="info">{texts.today.delay(professionalName, delayMinutes)}</Alert>}
+      {isWaiting && <p>{texts.today.ticket(visit.ticket)}</p>}
+    </Said>
+  );
 }

@@ -10,16 +10,20 @@ import { usePageTitle } from '../../../clinic/facts/useClinic';
 import { HOME_PATH } from '../../../clinic/paths';
 import { useFocusOn } from '../../../kit/focus/useFocusOn';
 import { useRefMap } from '../../../kit/focus/useRefMap';
+import { usePagedQuery } from '../../../kit/list/usePagedQuery';
 import { EmptyState } from '../../../kit/states/EmptyState';
 import { Loaded } from '../../../kit/states/Loaded';
 import { ButtonLink } from '../../../kit/ui/ButtonLink';
 import { AppointmentCounts } from '../AppointmentCounts';
 import { saveCalendarEntry } from '../calendar-entry';
 import { texts } from '../texts';
+import { byTime } from './by-time';
 import { ComingAppointments } from './ComingAppointments';
+import { useMyAppointmentsQuery } from './my-appointments.generated';
 import { PastAppointments } from './PastAppointments';
 import { useCancellation } from './useCancellation';
-import { useMyAppointments } from './useMyAppointments';
+
+const PAGE = 20;
 
 /** What the booking dialog needs from the page. */
 export interface PatientBookingProps {
@@ -125,4 +129,31 @@ function ListOnItsWay() {
       ))}
     </Stack>
   );
+}
+
+/**
+ * The patient's own appointments, sorted by the clinic's clock. The browser's clock only splits the query: upcoming
+ * ones at once, past ones in pages that the cache joins (appointment-pages).
+ */
+function useMyAppointments() {
+  const [since] = useState(() => `${new Date().toISOString().slice(0, 16)}Z`);
+  const { data, failed, retry, more, loadingMore } = usePagedQuery(useMyAppointmentsQuery, {
+    variables: { since, first: PAGE },
+    pageOf: (answer) => answer.past,
+    errorFallback: texts.myAppointments.failed,
+  });
+  return {
+    shown: data && {
+      clinic: data.clinic,
+      isWaitingListEnabled: data.isWaitingListEnabled,
+      counts: data.appointmentCounts,
+      ...byTime([...data.coming.items, ...data.past.items], data.clinic.now),
+    },
+    failed,
+    /** Reloads everything shown. */
+    refetch: retry,
+    /** Loads an older page and resolves to its first id; undefined when everything is shown. */
+    showOlder: more && (async () => (await more())?.id),
+    loadingOlder: loadingMore,
+  };
 }

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 
-import { useSeriesTurnosQuery } from '../../../clinic/series/series-place.generated';
-import { followingOf } from './following';
+import { useSeriesTurnosQuery, type SeriesTurnosQuery } from '../../../clinic/series/series-place.generated';
 
 interface Turno {
   id: string;
@@ -29,4 +28,17 @@ export function useFollowing(turno: Turno | undefined) {
     /** The changes of one press are told of in one mail. */
     mail: turno?.series?.id,
   };
+}
+
+type SeriesTurno = NonNullable<NonNullable<SeriesTurnosQuery['appointment']>['series']>['appointments'][number];
+
+/** This one, and those after it that are still to take place, earliest first. */
+function followingOf(
+  turnos: readonly SeriesTurno[],
+  { id, startTime }: { id: string; startTime: string },
+): SeriesTurno[] {
+  const from = Date.parse(startTime);
+  const isComing = (turno: SeriesTurno) =>
+    Date.parse(turno.startTime) >= from && (turno.status === 'pending' || turno.status === 'confirmed');
+  return turnos.filter((turno) => turno.id === id || isComing(turno));
 }

@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 
 import { DEFAULT_DURATION_MINUTES } from '../../../clinic/appointment/appointment-lengths';
 import { useClinic } from '../../../clinic/facts/useClinic';
@@ -13,6 +14,7 @@ import { useKeptFocus } from '../../../kit/focus/useKeptFocus';
 import { EntryActions } from '../../../kit/list/EntryActions';
 import { EmptyState } from '../../../kit/states/EmptyState';
 import { LoadedOnce } from '../../../kit/states/LoadedOnce';
+import { Section } from '../availability-layout';
 import {
   useConsultationKindsQuery,
   useCreateConsultationKindMutation,
@@ -22,7 +24,6 @@ import {
   type KindFactsFragment,
 } from './kinds.generated';
 import { KindFormDialog } from './KindFormDialog';
-import { KindsOnTheirWay, KindsSection } from './KindsSection';
 import { texts } from './texts';
 
 const List = styled('ul')({
@@ -146,4 +147,21 @@ function factsText(
     ...(isActive ? [isOnline ? online : staffOnly] : [inactive]),
     ...(isDefault ? [texts.section.isDefault] : []),
   ].join(' · ');
+}
+
+function KindsSection({ children }: { children: ReactNode }) {
+  return (
+    <Section id="tipos" title={texts.section.title} about={texts.section.about}>
+      {children}
+    </Section>
+  );
+}
+
+function KindsOnTheirWay() {
+  return (
+    <div role="status">
+      <span className="visually-hidden">{texts.section.loading}</span>
+      <Skeleton aria-hidden="true" style={{ minHeight: 120 }} />
+    </div>
+  );
 }

@@ -5,6 +5,9 @@ import { useState } from 'react';
 
 import type { TurnoChange } from '../../../../clinic/appointment/undo/restoring';
 import { useSamePatientQuestion } from '../../../../clinic/same-patient/useSamePatientQuestion';
+import { SeriesDateList } from '../../../../clinic/series/SeriesDateList';
+import { SeriesDatesWaiting } from '../../../../clinic/series/SeriesDatesWaiting';
+import { seriesTexts } from '../../../../clinic/series/texts';
 import { refusesSlot } from '../../../../clinic/slots/refuses-slot';
 import { asDialog } from '../../../../kit/dialog/as-dialog';
 import { GuardedDialog } from '../../../../kit/dialog/GuardedDialog';
@@ -14,6 +17,7 @@ import { FormSheet } from '../../../../kit/form/FormSheet';
 import { refusal, type FormOutcome } from '../../../../kit/form/outcome';
 import { useForm } from '../../../../kit/form/useForm';
 import type { ReportUnsaved } from '../../../../kit/form/useUnsaved';
+import { Loaded } from '../../../../kit/states/Loaded';
 import { dayOf, longDate } from '../../../../kit/time/wall-time';
 import { FollowingChoice } from '../../series/FollowingChoice';
 import { useFollowing } from '../../series/useFollowing';
@@ -21,7 +25,6 @@ import { followingTexts } from '../../series/texts';
 import { calendarTexts } from '../texts';
 import { timeRange } from '../calendar-days';
 import type { CalendarAppointmentFragment } from '../calendar.generated';
-import { FollowingMoves } from './FollowingMoves';
 import { chosenStart, isWhereItWas, moveSchema, toMoveForm, type MoveValues } from './move-form';
 import { useMoveAppointmentMutation } from './move.generated';
 import { MoveFields } from './MoveFields';
@@ -155,5 +158,34 @@ function MoveForm({ appointment, today, canReassign, tellChange, report, onClose
         <Typography color="textSecondary">{calendarTexts.moveDialog.mailHint(patientEmail)}</Typography>
       </FormSheet>
     </>
+  );
+}
+
+interface FollowingMovesProps {
+  moves: ReturnType<typeof useFollowingMoves>;
+  /** How many of the series are to come. */
+  count: number;
+}
+
+/** Where each of a series would go, as that time stands, with the nearest other one. */
+function FollowingMoves({ moves: { isOn, query, rows, presentOf, pick }, count }: FollowingMovesProps) {
+  if (!isOn) return <Typography color="textSecondary">{followingTexts.chooseTime}</Typography>;
+  return (
+    <Loaded
+      query={{ ...query, data: rows }}
+      errorTitle={seriesTexts.failed}
+      waiting={<SeriesDatesWaiting count={count} />}
+    >
+      {(known) => (
+        <>
+          <Typography color="textSecondary">{followingTexts.othersStay}</Typography>
+          <SeriesDateList
+            rows={known}
+            noteOf={({ facts }) => followingTexts.present(seriesTexts.moment(presentOf(facts.startTime)))}
+            onPick={pick}
+          />
+        </>
+      )}
+    </Loaded>
   );
 }
