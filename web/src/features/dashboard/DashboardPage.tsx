@@ -4,16 +4,22 @@ import Typography from '@mui/material/Typography';
 import { matchPath, Outlet, useLocation } from 'react-router-dom';
 
 import { usePageTitle } from '../../clinic/facts/useClinic';
+import { DASHBOARD_PATH, OWN_TODAY_PATH } from '../../clinic/paths';
 import { homeOf } from '../../clinic/session/role-home';
-import type { SessionUserFragment } from '../../clinic/session/session.generated';
+import type { SessionUserFragment, StartPage } from '../../clinic/session/session.generated';
 import { useIsWaitingListShown } from '../../clinic/waiting-list/useIsWaitingListShown';
+import { leaveFocusAbove } from '../../kit/focus/leave-focus-above';
 import { KeysHelp } from '../../kit/keys-help/KeysHelp';
+import { notify } from '../../kit/notify/notify';
 import { ButtonLink } from '../../kit/ui/ButtonLink';
 import { UnbrokenRow } from '../../kit/ui/layout';
 import { LinkTabs } from '../../kit/ui/LinkTabs';
+import { OffButton } from '../../kit/ui/OffButton';
 import { dashboardTabs } from './dashboard-tabs';
-import { StartHere } from './StartHere';
+import { useChooseStartPageMutation } from './dashboard.generated';
 import { texts } from './texts';
+
+const PAGES: Readonly<Partial<Record<string, StartPage>>> = { [DASHBOARD_PATH]: 'calendar', [OWN_TODAY_PATH]: 'today' };
 
 interface Props {
   viewer: SessionUserFragment;
@@ -53,5 +59,28 @@ function AccessDenied({ viewer }: Props) {
       <p>{texts.accessDenied.reason}</p>
       <ButtonLink to={homeOf(viewer)}>{texts.accessDenied.back}</ButtonLink>
     </Stack>
+  );
+}
+
+interface StartHereProps {
+  viewer: SessionUserFragment;
+  /** The path and label of the current tab. */
+  path: string;
+  label: string;
+}
+
+/** Makes the current page the one that signing in leads to. Only where it isn't, for professionals. */
+function StartHere({ viewer, path, label }: StartHereProps) {
+  const [choose, { loading }] = useChooseStartPageMutation({ errorFallback: texts.startHere.failed });
+  const page = PAGES[path];
+  if (viewer.role !== 'professional' || page === undefined || homeOf(viewer) === path) return null;
+  const press = async () => {
+    const { error } = await choose({ page });
+    if (!error) notify.success(texts.startHere.done(label));
+  };
+  return (
+    <OffButton size="small" variant="outlined" ref={leaveFocusAbove} off={loading} onClick={() => void press()}>
+      {texts.startHere.button}
+    </OffButton>
   );
 }

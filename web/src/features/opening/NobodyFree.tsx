@@ -5,15 +5,25 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
 
 import { useClinic } from '../../clinic/facts/useClinic';
-import { useDaysWithoutSlotsQuery } from '../../clinic/no-slots/no-slots.generated';
+import { useDaysWithoutSlotsQuery, type NoSlotsReason } from '../../clinic/no-slots/no-slots.generated';
 import { obstacleOf } from '../../clinic/no-slots/reason-text';
 import { addDays, dayOf } from '../../kit/time/wall-time';
 import { ButtonLink } from '../../kit/ui/ButtonLink';
+import { professionalHoursPath } from '../availability/availability.paths';
 import { PROFESSIONALS_PATH } from '../professionals/professionals.paths';
 import { ROOMS_PATH } from '../rooms/rooms.paths';
-import { mendingOf } from './mending';
 import { useToOpenForQuery } from './opening.generated';
 import { texts } from './texts';
+
+const OF_ROOMS: readonly NoSlotsReason[] = [
+  'no_rooms',
+  'room_inactive',
+  'rooms_unset',
+  'rooms_closed',
+  'rooms_for_others',
+  'rooms_taken',
+];
+const OF_PROFILE: readonly NoSlotsReason[] = ['inactive', 'no_specialty'];
 
 /** A question each; the others are behind the button of all professionals. */
 const MOST = 6;
@@ -65,4 +75,11 @@ function Reason({ of: { id, name }, today }: { of: { id: number; name: string };
       </Link>
     </li>
   );
+}
+
+/** Where an administrator mends what leaves a professional without slots. */
+function mendingOf(reason: NoSlotsReason, professionalId: number): { path: string; label: string } {
+  if (OF_ROOMS.includes(reason)) return { path: ROOMS_PATH, label: texts.mend.rooms };
+  if (OF_PROFILE.includes(reason)) return { path: PROFESSIONALS_PATH, label: texts.mend.profile };
+  return { path: professionalHoursPath(professionalId), label: texts.mend.hours };
 }

@@ -4,17 +4,25 @@ import Typography from '@mui/material/Typography';
 import { useId, useRef } from 'react';
 
 import { useClinic } from '../../clinic/facts/useClinic';
+import { Subject } from '../../kit/dialog/QuestionDialog';
+import { useDeletion } from '../../kit/dialog/useDeletion';
+import { useEntryForm } from '../../kit/dialog/useEntryForm';
 import { useKeptFocus } from '../../kit/focus/useKeptFocus';
 import { FormOnItsWay } from '../../kit/states/FormOnItsWay';
 import { Loaded } from '../../kit/states/Loaded';
 import { DiscountRulesTable } from './DiscountRulesTable';
 import { GiveBackForm } from './give-back/GiveBackForm';
 import { HourlyCostForm } from './HourlyCostForm';
-import { usePricingQuery } from './pricing.generated';
+import {
+  useCreateDiscountRuleMutation,
+  useDeleteDiscountRuleMutation,
+  usePricingQuery,
+  useUpdateDiscountRuleMutation,
+  type CreateDiscountRuleInput,
+  type PricingRuleFragment,
+} from './pricing.generated';
 import { RuleFormDialog } from './RuleFormDialog';
 import { texts } from './texts';
-import { useRuleDeletion } from './useRuleDeletion';
-import { useRuleForm } from './useRuleForm';
 
 /** The prices of future rentals. */
 export function PricesPage() {
@@ -62,4 +70,28 @@ export function PricesPage() {
       )}
     </Loaded>
   );
+}
+
+function useRuleDeletion(reload: () => Promise<void>) {
+  const [deleteRule] = useDeleteDiscountRuleMutation();
+  return useDeletion<PricingRuleFragment>(texts.deletion, reload, ({ id, description, ...rule }) => ({
+    about: (
+      <Subject>
+        <strong>{description}</strong>
+        {texts.deletion.about(rule.discountPercentage, rule.minHoursPerDay)}
+      </Subject>
+    ),
+    consequences: [texts.deletion.consequence],
+    remove: () => deleteRule({ id }),
+  }));
+}
+
+/** The dialog of a discount rule. `reload` refetches the list. */
+function useRuleForm(reload: () => Promise<void>) {
+  const [createRule] = useCreateDiscountRuleMutation();
+  const [updateRule] = useUpdateDiscountRuleMutation();
+  return useEntryForm<PricingRuleFragment, Required<CreateDiscountRuleInput>>(texts, reload, {
+    create: (input, idempotencyKey) => createRule({ input, idempotencyKey }),
+    update: ({ id }, input, expectedVersion) => updateRule({ id, input, expectedVersion }),
+  });
 }

@@ -3,16 +3,22 @@ import { useForkRef } from '@mui/material/utils';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
+import { usePaused } from '../../../kit/form/usePaused';
 import { ErrorState } from '../../../kit/states/ErrorState';
 import { down, holdsNow } from '../../../kit/ui/breakpoints';
 import { texts } from '../texts';
-import { careOptions, type CareOption } from './care-options';
+import { careOptions, type CareOption, type FoundCare } from './care-options';
+import { useFindCareQuery } from './care.generated';
 import { FoundList, StillSearching } from './FoundList';
 import { NothingFound } from './NothingFound';
 import { SEARCH_KEY, type SearchBoxProps } from './search-box';
 import { SearchForm } from './SearchForm';
 import { SearchInput } from './SearchInput';
-import { LEAST_LETTERS, useCareSearch } from './useCareSearch';
+
+/** The server's: one letter would find almost everything. */
+const LEAST_LETTERS = 2;
+/** Sooner than for staff: it is the first thing that a patient does here. */
+const PAUSE_MS = 180;
 
 interface Props extends SearchBoxProps {
   text: string;
@@ -131,4 +137,26 @@ export function SuggestingBox({ text, onText, takesFocus, specialties, phone, on
       </div>
     </SearchForm>
   );
+}
+
+/** What the typed text finds. What the text before it found stays until the answer is there. */
+function useCareSearch(text: string) {
+  const typed = text.trim();
+  const search = usePaused(typed, PAUSE_MS);
+  const isIdle = typed.length < LEAST_LETTERS;
+  const isAsked = !isIdle && search === typed;
+  const { data, error, refetch } = useFindCareQuery({ variables: { search }, skip: !isAsked, errorToast: false });
+  const answer = isAsked ? data?.findCare : undefined;
+  const [last, setLast] = useState<FoundCare>();
+  if (isIdle ? last : answer && answer !== last) setLast(answer);
+  const failed = isAsked && error !== undefined && !answer;
+  return {
+    /** Undefined without a search, before its first answer and when it failed. */
+    found: isIdle || failed ? undefined : (answer ?? last),
+    /** `found` is of the text as it stands. */
+    isCurrent: answer !== undefined,
+    isWaiting: !isIdle && !answer && !failed,
+    failed,
+    refetch,
+  };
 }
