@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useCallback, useRef, useState } from 'react';
 
 import { PEOPLE_READS } from '../../clinic/people/people-reads';
+import { useEntryForm } from '../../kit/dialog/useEntryForm';
 import { useKeptFocus } from '../../kit/focus/useKeptFocus';
 import { arrange } from '../../kit/list/arrange';
 import type { ListShape } from '../../kit/list/list-place';
@@ -11,11 +12,16 @@ import { ListToolbar } from '../../kit/list/ListToolbar';
 import { useListPlace } from '../../kit/list/useListPlace';
 import { usePagedQuery } from '../../kit/list/usePagedQuery';
 import { useReload } from '../../kit/list/useReload';
-import { useProfessionalsQuery, type ProfessionalFactsFragment } from './professionals.generated';
+import {
+  useCreateProfessionalMutation,
+  useProfessionalsQuery,
+  useUpdateProfessionalMutation,
+  type CreateProfessionalInput,
+  type ProfessionalFactsFragment,
+} from './professionals.generated';
 import { ProfessionalsTable } from './ProfessionalsTable';
 import { texts } from './texts';
 import { useProfessionalDeletion } from './useProfessionalDeletion';
-import { useProfessionalForm } from './useProfessionalForm';
 import { useProfessionalOrder } from './useProfessionalOrder';
 import { ProfessionalFormDialog } from './ProfessionalFormDialog';
 import { SeveralProfessionalsDialog } from './several/SeveralProfessionals';
@@ -74,4 +80,17 @@ export function ProfessionalsPage() {
       {deletion.dialog}
     </Stack>
   );
+}
+
+/** The dialog of a professional. `reload` refetches the list. */
+function useProfessionalForm(reload: () => Promise<void>) {
+  const [createProfessional] = useCreateProfessionalMutation();
+  const [updateProfessional] = useUpdateProfessionalMutation();
+  return useEntryForm<ProfessionalFactsFragment, CreateProfessionalInput>(texts, reload, {
+    create: (input, idempotencyKey) => createProfessional({ input, idempotencyKey }),
+    update: ({ id }, given, expectedVersion) => {
+      const { password: _, ...input } = given;
+      return updateProfessional({ id, input, expectedVersion });
+    },
+  });
 }

@@ -1,17 +1,26 @@
 import Button from '@mui/material/Button';
 import { useCallback, useState, type ReactNode } from 'react';
 
+import type { HeldBooking } from '../../clinic/rooms/held-bookings';
 import { Subject } from '../../kit/dialog/QuestionDialog';
+import { useConfirmedChange } from '../../kit/dialog/useConfirmedChange';
 import { useDeletion } from '../../kit/dialog/useDeletion';
+import { useEntryForm } from '../../kit/dialog/useEntryForm';
 import { EntryList } from '../../kit/list/EntryList';
 import { useWholeList } from '../../kit/list/useWholeList';
 import { RoomCards } from './RoomCards';
 import { RoomFormDialog } from './RoomFormDialog';
 import { roomColumns, ROOMS } from './rooms-list';
-import { useDeleteRoomMutation, useRoomsQuery, type RoomFactsFragment } from './rooms.generated';
-import { texts } from './texts';
+import {
+  useCreateRoomMutation,
+  useDeleteRoomMutation,
+  useRoomsQuery,
+  useUpdateRoomMutation,
+  type CreateRoomInput,
+  type RoomFactsFragment,
+} from './rooms.generated';
+import { switchOffQuestion, texts } from './texts';
 import { useClinicRate } from './useClinicRate';
-import { useRoomForm } from './useRoomForm';
 
 interface Props {
   /** Opens several at once with their hours. */
@@ -58,4 +67,20 @@ export function RoomsPage({ renderSeveral }: Props) {
       {deletion.dialog}
     </EntryList>
   );
+}
+
+/** The dialog of a room; asks before switching off one with bookings. `reload` refetches the list. */
+function useRoomForm(reload: () => Promise<void>) {
+  const [createRoom] = useCreateRoomMutation();
+  const [updateRoom] = useUpdateRoomMutation();
+  const { confirmed, question } = useConfirmedChange();
+  const form = useEntryForm<RoomFactsFragment, Required<CreateRoomInput>>(texts, reload, {
+    create: (input, idempotencyKey) => createRoom({ input, idempotencyKey }),
+    update: ({ id, name }, input, expectedVersion) =>
+      confirmed(
+        (ids) => updateRoom({ id, input, expectedVersion, ...(ids && { confirmedBookings: ids }) }),
+        (bookings: readonly HeldBooking[]) => switchOffQuestion(name, bookings),
+      ),
+  });
+  return { ...form, question };
 }

@@ -2,18 +2,22 @@ import Button from '@mui/material/Button';
 import { useCallback, useState } from 'react';
 
 import { Subject } from '../../kit/dialog/QuestionDialog';
+import { useConfirmedChange } from '../../kit/dialog/useConfirmedChange';
 import { useDeletion } from '../../kit/dialog/useDeletion';
+import { useEntryForm } from '../../kit/dialog/useEntryForm';
 import { EntryList } from '../../kit/list/EntryList';
 import { useReload } from '../../kit/list/useReload';
 import { useWholeList } from '../../kit/list/useWholeList';
 import { SPECIALTIES, SPECIALTY_COLUMNS } from './specialties-list';
 import {
   useAllSpecialtiesQuery,
+  useCreateSpecialtyMutation,
   useDeleteSpecialtyMutation,
+  useUpdateSpecialtyMutation,
+  type CreateSpecialtyInput,
   type SpecialtyFactsFragment,
 } from './specialties.generated';
-import { texts } from './texts';
-import { useSpecialtyForm } from './useSpecialtyForm';
+import { switchOffQuestion, texts, type OpenRequest } from './texts';
 import { SpecialtyFormDialog } from './SpecialtyFormDialog';
 import { SpecialtiesFromListDialog } from './from-list/SpecialtiesFromList';
 
@@ -54,4 +58,20 @@ export function SpecialtiesPage() {
       {deletion.dialog}
     </EntryList>
   );
+}
+
+/** The dialog of a specialty; asks before switching off one with open requests. `reload` refetches the lists. */
+function useSpecialtyForm(reload: () => Promise<void>) {
+  const [createSpecialty] = useCreateSpecialtyMutation();
+  const [updateSpecialty] = useUpdateSpecialtyMutation();
+  const { confirmed, question } = useConfirmedChange();
+  const form = useEntryForm<SpecialtyFactsFragment, Required<CreateSpecialtyInput>>(texts, reload, {
+    create: (input, idempotencyKey) => createSpecialty({ input, idempotencyKey }),
+    update: ({ id, name, professionalCount }, input, expectedVersion) =>
+      confirmed(
+        (ids) => updateSpecialty({ id, input, expectedVersion, ...(ids && { confirmedRequests: ids }) }),
+        (requests: readonly OpenRequest[]) => switchOffQuestion(name, professionalCount, requests),
+      ),
+  });
+  return { ...form, question };
 }

@@ -1,21 +1,25 @@
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
+import { shippedWords } from '@turnero/api/domain/specialty-words';
+import { useFormikContext } from 'formik';
+import { useEffect, useRef } from 'react';
 
 import { asDialog } from '../../kit/dialog/as-dialog';
 import { entryFormProps, type EntryDialog } from '../../kit/dialog/useEntryForm';
 import { FormDialog } from '../../kit/edit/FormDialog';
 import { FormCheckboxField } from '../../kit/form/FormCheckboxField';
 import { FormTextField } from '../../kit/form/FormTextField';
+import { FormWordsField } from '../../kit/form/FormWordsField';
+import { wordsText } from '../../kit/form/words';
 import { up } from '../../kit/ui/breakpoints';
 import { IconField } from './icon/IconField';
-import { KeywordsField } from './KeywordsField';
 import { PreviewBeside } from './questions/PreviewBeside';
 import { QuestionsField } from './questions/QuestionsField';
 import type { CreateSpecialtyInput, SpecialtyFactsFragment } from './specialties.generated';
 import {
   hasName,
-  specialtyField,
   SPECIALTY_WORDS,
+  specialtyField,
   specialtySchema,
   toSpecialtyInput,
   toSpecialtyValues,
@@ -77,3 +81,27 @@ export const SpecialtyFormDialog = asDialog(function SpecialtyFormDialog(props: 
     </FormDialog>
   );
 });
+
+/** Words of a specialty; a new one is given those that are shipped for its name, until somebody changes them. */
+function KeywordsField({ isNew }: { isNew: boolean }) {
+  const { values, setFieldValue } = useFormikContext<SpecialtyValues>();
+  const { name, keywords } = values;
+  const shipped = shippedWords(name);
+  const given = useRef('');
+  const text = wordsText(shipped);
+  useEffect(() => {
+    // The form has begun anew.
+    if (name === '' && keywords === '') given.current = '';
+    if (!isNew || keywords !== given.current || text === given.current) return;
+    given.current = text;
+    void setFieldValue('keywords', text);
+  }, [isNew, name, keywords, text, setFieldValue]);
+  return (
+    <FormWordsField<SpecialtyValues>
+      label={texts.fields.keywords}
+      name="keywords"
+      proposed={shipped}
+      hint={texts.form.keywordsHint}
+    />
+  );
+}

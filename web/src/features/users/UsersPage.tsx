@@ -1,16 +1,24 @@
 import { PEOPLE_READS } from '../../clinic/people/people-reads';
+import { Subject } from '../../kit/dialog/QuestionDialog';
+import { useQuestion } from '../../kit/dialog/useQuestion';
+import { failureText } from '../../kit/form/outcome';
 import { EntryList } from '../../kit/list/EntryList';
 import { Pager } from '../../kit/list/Pager';
 import { RowAction } from '../../kit/list/RowAction';
 import { useListPlace } from '../../kit/list/useListPlace';
 import { usePagedQuery } from '../../kit/list/usePagedQuery';
 import { useReload } from '../../kit/list/useReload';
+import { notify } from '../../kit/notify/notify';
 import { BlockIcon, LockOpenIcon, MailIcon } from '../../kit/ui/icons';
 import { texts } from './texts';
 import { USER_COLUMNS } from './user-columns';
 import { PAGE_SIZE, USERS_SHAPE, usersAt } from './users-list';
-import { useUsersQuery } from './users.generated';
-import { useSuspension } from './useSuspension';
+import {
+  useReactivateUserMutation,
+  useSuspendUserMutation,
+  useUsersQuery,
+  type UserFactsFragment,
+} from './users.generated';
 import { useUserDeletion } from './useUserDeletion';
 import { useUserForm } from './useUserForm';
 import { useNewUser } from './useNewUser';
@@ -75,4 +83,36 @@ export function UsersPage() {
       {deletion.dialog}
     </EntryList>
   );
+}
+
+/** Confirms a suspension or its end. `reload` refetches the list. */
+function useSuspension(reload: () => Promise<void>) {
+  const [suspendUser] = useSuspendUserMutation();
+  const [reactivateUser] = useReactivateUserMutation();
+  return useQuestion<UserFactsFragment>((user) => {
+    const says = user.suspended ? texts.reactivation : texts.suspension;
+    return {
+      title: says.title,
+      about: (
+        <Subject>
+          <strong>{user.name}</strong>
+          {user.email}
+        </Subject>
+      ),
+      consequences: says.consequences(user.role === 'professional'),
+      noLabel: says.no,
+      yesLabel: says.yes,
+      busyLabel: says.busy,
+      onYes: async () => {
+        const { error } = await (user.suspended ? reactivateUser : suspendUser)({ id: user.id });
+        if (error) {
+          void reload();
+          return failureText(error, says.failed);
+        }
+        notify.success(says.done);
+        await reload();
+        return undefined;
+      },
+    };
+  });
 }

@@ -1,19 +1,27 @@
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { dateText } from '@turnero/api/domain/date-text';
+import type { ReactElement } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 
+import { ROLE_LABEL } from '../../clinic/session/role-label';
+import type { Role } from '../../clinic/session/session.generated';
 import { EmailText, PhoneLink } from '../../kit/contact/ContactLink';
 import type { Column } from '../../kit/list/DataTable';
 import { formatCount } from '../../kit/text/count-text';
 import { dayOf } from '../../kit/time/wall-time';
-import { BlockIcon, MailIcon, ShieldIcon } from '../../kit/ui/icons';
-import { StatusChip } from '../../kit/ui/StatusChip';
+import { BadgeIcon, BlockIcon, MailIcon, PersonIcon, ShieldIcon } from '../../kit/ui/icons';
+import { StatusChip, type StatusColour } from '../../kit/ui/StatusChip';
 import { appointmentsOfAccountPath } from '../appointments/calendar/calendar.paths';
-import { RoleBadge } from './RoleBadge';
 import { texts } from './texts';
 import type { UserSort } from './users-list';
 import type { UserFactsFragment } from './users.generated';
+
+const LOOK: Record<Role, { icon: ReactElement; colour: StatusColour }> = {
+  admin: { icon: <ShieldIcon fontSize="inherit" />, colour: 'confirmed' },
+  professional: { icon: <BadgeIcon fontSize="inherit" />, colour: 'done' },
+  user: { icon: <PersonIcon fontSize="inherit" />, colour: 'absent' },
+};
 
 /** How many appointments the user has as a patient, with a link to them. */
 function AppointmentsLink({ user: { id, name, appointmentCount } }: { user: UserFactsFragment }) {
@@ -71,3 +79,7 @@ export const USER_COLUMNS: readonly Column<UserFactsFragment, UserSort>[] = [
     align: 'right',
   },
 ];
+
+function RoleBadge({ role }: { role: Role }) {
+  return <StatusChip {...LOOK[role]} label={ROLE_LABEL[role]} />;
+}

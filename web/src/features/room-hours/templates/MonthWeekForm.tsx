@@ -1,4 +1,5 @@
 import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import {
@@ -12,6 +13,7 @@ import {
   type Ref,
 } from 'react';
 
+import { WeekdayFields } from '../../../clinic/hours/WeekdayFields';
 import { toOtherAddress } from '../../../kit/dialog/leave-guards';
 import { LeaveGuard } from '../../../kit/dialog/LeaveGuard';
 import { KeptForm } from '../../../kit/draft/KeptForm';
@@ -23,20 +25,22 @@ import { FormTextField } from '../../../kit/form/FormTextField';
 import { isSame } from '../../../kit/form/merge-edits';
 import { useUnsaved } from '../../../kit/form/useUnsaved';
 import { monthName, monthOf } from '../../../kit/time/wall-time';
+import { WEEKDAY_KEYS } from '../month-days';
 import type { RoomHoursMonthFragment, RoomTemplateFactsFragment } from '../room-hours.generated';
 import { texts } from '../texts';
 import type { SetMonth } from '../useSetMonth';
 import {
   monthValues,
-  WEEK_WORDS,
   roomWeekMinutes,
   roomWeekSchema,
+  WEEK_WORDS,
   weekValues,
   type RoomWeekValues,
 } from '../week-form';
 import { useMonthWeek } from './useMonthWeek';
 import type { Templates } from './useRoomTemplates';
-import { WeekFields } from './WeekFields';
+
+const Days = styled('div')({ containerType: 'inline-size' });
 
 export interface WeekFormHandle {
   /** There are unsaved edits. */
@@ -189,4 +193,16 @@ function Follow({ stored, base: { values: base }, conflict, settle }: Week & Pic
     } else conflict.show({ base: conflict.edits?.theirs ?? base, mine: values, theirs }, stored.version);
   });
   return null;
+}
+
+function WeekFields() {
+  return (
+    <Days>
+      <ul className="days">
+        {WEEKDAY_KEYS.map((key) => (
+          <WeekdayFields<RoomWeekValues> key={key} name={key} weekday={texts.weekdays[key]} closed={texts.closed} />
+        ))}
+      </ul>
+    </Days>
+  );
 }

@@ -1,12 +1,12 @@
 import Stack from '@mui/material/Stack';
 
+import { CodeCard } from '../../../kit/copy/CodeCard';
 import { PageForm } from '../../../kit/edit/PageForm';
 import { FormTextField } from '../../../kit/form/FormTextField';
 import { notify } from '../../../kit/notify/notify';
 import { FormOnItsWay } from '../../../kit/states/FormOnItsWay';
 import { LoadedOnce } from '../../../kit/states/LoadedOnce';
 import { texts } from '../texts';
-import { WidgetCode } from './WidgetCode';
 import { toWidgetInput, toWidgetValues, WIDGET_WORDS, widgetSchema, type WidgetValues } from './widget-form';
 import { useClinicWidgetQuery, useSaveClinicWidgetMutation } from './widget.generated';
 
@@ -42,5 +42,16 @@ export function WidgetPage() {
       </LoadedOnce>
       <WidgetCode />
     </Stack>
+  );
+}
+
+/** To copy into the clinic's own site. */
+function WidgetCode() {
+  const words = texts.widgetPage;
+  return (
+    <CodeCard
+      texts={{ ...words, title: words.codeTitle, label: words.code, hint: words.codeHint }}
+      code={words.codeToPaste(window.location.origin)}
+    />
   );
 }
