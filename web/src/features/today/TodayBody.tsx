@@ -1,15 +1,18 @@
 import { searchedPath } from '../../kit/list/list-place';
+import { findByText } from '../../kit/text/text-search';
 import { dayOf } from '../../kit/time/wall-time';
+import { ButtonLink } from '../../kit/ui/ButtonLink';
 import { calendarPath, panelCalendarPath } from '../appointments/calendar/calendar.paths';
 import { REQUESTS_PATH } from '../requests/requests.paths';
 import { ConfirmPanel } from './ConfirmPanel';
 import { groupDay } from './day-groups';
-import { FoundToday } from './FoundToday';
+import { KeptPanel } from './Panel';
 import { PeoplePanels } from './PeoplePanels';
-import type { RowContext } from './PersonRow';
+import { PersonRow, type RowContext } from './PersonRow';
 import { RoomsPanel } from './RoomsPanel';
 import { AbsencesPanel, RequestsPanel } from './SidePanels';
-import { Pair, Side, TodayColumns } from './today-styles';
+import { texts } from './texts';
+import { Pair, People, Side, TodayColumns } from './today-styles';
 import type { TodayTurnoFragment } from './today.generated';
 import { UnclosedPanel } from './UnclosedPanel';
 import { useStatusPress } from './useStatusPress';
@@ -78,4 +81,36 @@ export function TodayBody({ day, now, isAdmin, search, onChanged }: Props) {
 
 function isScheduled({ status }: TodayTurnoFragment): boolean {
   return status === 'pending' || status === 'confirmed';
+}
+
+interface FoundTodayProps extends RowContext {
+  turnos: readonly TodayTurnoFragment[];
+  search: string;
+  /** The same search among all turnos. */
+  everywherePath: string;
+}
+
+/** The turnos of the day, of whatever status, whose patient is looked for. */
+function FoundToday({ turnos, search, everywherePath, ...row }: FoundTodayProps) {
+  const found = findByText(turnos, ({ patientName, patientPhone }) => `${patientName} ${patientPhone ?? ''}`, search);
+  return (
+    <KeptPanel
+      title={texts.found.title(found.length)}
+      actions={
+        <ButtonLink variant="text" size="small" to={everywherePath}>
+          {texts.found.everywhere}
+        </ButtonLink>
+      }
+    >
+      {found.length > 0 ? (
+        <People>
+          {found.map((turno) => (
+            <PersonRow key={turno.id} turno={turno} withPhone {...row} />
+          ))}
+        </People>
+      ) : (
+        <p className="quiet">{texts.found.none}</p>
+      )}
+    </KeptPanel>
+  );
 }

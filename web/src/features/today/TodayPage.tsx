@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useCallback, useId, useRef, useState, type ReactNode } from 'react';
@@ -16,8 +17,7 @@ import { calendarPath, panelCalendarPath } from '../appointments/calendar/calend
 import { countDay } from './day-groups';
 import { texts } from './texts';
 import { TodayBody } from './TodayBody';
-import { TodayArea, TodayHead } from './today-styles';
-import { TodayWaiting } from './TodayWaiting';
+import { PanelCard, Side, TodayArea, TodayColumns, TodayHead } from './today-styles';
 import { useToday } from './useToday';
 
 interface Props {
@@ -96,4 +96,27 @@ export function TodayPage({ viewer, opening, renderNewAppointment }: Props) {
         })}
     </Stack>
   );
+}
+
+/** As large as a usual day. */
+function TodayWaiting() {
+  return (
+    <TodayColumns aria-busy="true">
+      <PanelCard>
+        <Rows count={8} height={44} />
+      </PanelCard>
+      <Side className="side">
+        {['confirm', 'close', 'requests'].map((panel) => (
+          <PanelCard key={panel}>
+            <Rows count={3} height={36} />
+          </PanelCard>
+        ))}
+      </Side>
+      <span className="visually-hidden">{texts.loading}</span>
+    </TodayColumns>
+  );
+}
+
+function Rows({ count, height }: { count: number; height: number }) {
+  return Array.from({ length: count }, (_row, index) => <Skeleton key={index} variant="rounded" height={height} />);
 }

@@ -3,6 +3,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 
 import { asDialog } from '../../kit/dialog/as-dialog';
@@ -10,9 +11,10 @@ import { DialogFrame } from '../../kit/dialog/DialogFrame';
 import { failureText } from '../../kit/form/outcome';
 import { FormBanner } from '../../kit/notify/FormBanner';
 import { OffButton } from '../../kit/ui/OffButton';
-import { Answered } from './Answered';
 import { texts } from './texts';
 import { useTestWebhookMutation, type TestWebhookMutation } from './webhooks.generated';
+
+const Excerpt = styled('code')({ display: 'block', overflowWrap: 'anywhere', whiteSpace: 'pre-wrap', fontSize: 14 });
 
 interface Props {
   webhookId: number;
@@ -78,4 +80,27 @@ export const TestDialog = asDialog(function TestDialog({ webhookId, url, onClose
 function textOf({ isTaken, statusCode, fault }: Outcome): string {
   if (statusCode === null) return fault ?? texts.test.failed;
   return isTaken ? texts.test.taken(statusCode) : texts.test.refused(statusCode);
+}
+
+interface AnsweredProps {
+  /** In milliseconds. */
+  duration: number;
+  /** The beginning of the answer, as the other system wrote it. */
+  response: string;
+}
+
+function Answered({ duration, response }: AnsweredProps) {
+  return (
+    <div>
+      <p>
+        {texts.log.duration}: {texts.log.milliseconds(duration)}
+      </p>
+      {response !== '' && (
+        <>
+          <p>{texts.test.answer}:</p>
+          <Excerpt>{response}</Excerpt>
+        </>
+      )}
+    </div>
+  );
 }

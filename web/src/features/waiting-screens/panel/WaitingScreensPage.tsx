@@ -1,12 +1,14 @@
+import Button from '@mui/material/Button';
 import { useState } from 'react';
 
+import { OnceDialog } from '../../../kit/dialog/OnceDialog';
 import { Subject } from '../../../kit/dialog/QuestionDialog';
 import { useDeletion } from '../../../kit/dialog/useDeletion';
 import { useEntryForm } from '../../../kit/dialog/useEntryForm';
 import { EntryList } from '../../../kit/list/EntryList';
 import { useWholeList } from '../../../kit/list/useWholeList';
 import { texts } from '../texts';
-import { LinkDialog } from './LinkDialog';
+import { screenPath } from '../waiting-screens.paths';
 import { screenColumns, SCREENS } from './screens-list';
 import {
   useCreateWaitingScreenMutation,
@@ -56,5 +58,26 @@ export function WaitingScreensPage() {
       {token !== undefined && !form.dialog.open && <LinkDialog token={token} onClose={() => setToken(undefined)} />}
       {deletion.dialog}
     </EntryList>
+  );
+}
+
+interface Props {
+  /** Of a screen that was just created; only now is it known. */
+  token: string;
+  onClose: () => void;
+}
+
+/** A new screen's link, to copy or open. */
+function LinkDialog({ token, onClose }: Props) {
+  const link = `${window.location.origin}${screenPath(token)}`;
+  const open = (
+    <Button variant="outlined" href={link} target="_blank" rel="noopener noreferrer">
+      {texts.link.open}
+    </Button>
+  );
+  return (
+    <OnceDialog texts={texts.link} value={link} actions={open} onClose={onClose}>
+      <p>{texts.link.how}</p>
+    </OnceDialog>
   );
 }

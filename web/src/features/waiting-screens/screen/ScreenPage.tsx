@@ -1,15 +1,15 @@
 import Button from '@mui/material/Button';
-import { useEffect } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useParams } from 'react-router-dom';
 
 import { WarningIcon } from '../../../kit/ui/icons';
 import { texts } from '../texts';
-import { CallList } from './CallList';
-import { Foot, Nothing, Wall } from './screen-styles';
-import { ScreenClock } from './ScreenClock';
-import { useAwake } from './useAwake';
-import { useCaller } from './useCaller';
+import { Caller } from './caller';
+import { callText, type Call } from './screen-state';
+import { CallsList, Foot, Nothing, Wall } from './screen-styles';
 import { useScreen } from './useScreen';
+
+const EVERY_MS = 5_000;
 
 /** A waiting room's screen, at the address with its token. A wrong or deleted one says nothing. */
 export function ScreenPage() {
@@ -57,4 +57,64 @@ export function ScreenPage() {
       )}
     </div>
   );
+}
+
+/** The latest calls; the newest is large. Each has its own element, so that the newest one swells when it comes. */
+function CallList({ calls }: { calls: readonly Call[] }) {
+  return (
+    <CallsList aria-label={texts.screen.calls} aria-live="polite">
+      {calls.map((call) => (
+        <li key={call.key}>
+          <span className="who">{callText(call)}</span> <span className="room">{call.room}</span>{' '}
+          <span className="at">{call.at}</span>
+        </li>
+      ))}
+    </CallsList>
+  );
+}
+
+/** The clinic's time of day, by this machine's clock. */
+function ScreenClock({ timeZone }: { timeZone: string }) {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), EVERY_MS);
+    return () => clearInterval(timer);
+  }, []);
+  const text = now.toLocaleTimeString('es-AR', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  return <time>{text}</time>;
+}
+
+/** Keeps the screen on while the page is visible, where the browser can. */
+function useAwake(): void {
+  useEffect(() => {
+    let lock: WakeLockSentinel | undefined;
+    let isLeft = false;
+    const ask = async () => {
+      if (document.visibilityState === 'hidden' || !('wakeLock' in navigator)) return;
+      lock = await navigator.wakeLock.request('screen').catch(() => undefined);
+      if (isLeft) void lock?.release();
+    };
+    void ask();
+    // The browser lets go of it in a hidden tab.
+    document.addEventListener('visibilitychange', ask);
+    return () => {
+      isLeft = true;
+      document.removeEventListener('visibilitychange', ask);
+      void lock?.release();
+    };
+  }, []);
+}
+
+/** A screen's sound: off until somebody presses, on at once where the browser is set to allow it. */
+function useCaller() {
+  const [caller] = useState(() => (typeof AudioContext === 'undefined' ? null : new Caller()));
+  const subscribe = useCallback((listener: () => void) => caller?.onChange(listener) ?? (() => undefined), [caller]);
+  const isOn = useSyncExternalStore(subscribe, () => caller?.isOn ?? false);
+  useEffect(() => () => caller?.stop(), [caller]);
+  return {
+    /** It can be turned on. */
+    isOff: caller !== null && !isOn,
+    turnOn: () => void caller?.turnOn(texts.screen.soundOn),
+    call: (calls: readonly Call[]) => caller?.call(calls),
+  };
 }
