@@ -188,10 +188,9 @@ interface MutationOptions {
 
 /** Its function never rejects: read `error` in the outcome. */
 export function bindMutation<D, V extends OperationVariables>(document: TypedDocumentNode<D, V>) {
-  return function useBoundMutation({ errorFallback }: MutationOptions = {}): [
-    (variables: V) => Promise<Outcome<D>>,
-    MutationState,
-  ] {
+  return function useBoundMutation({
+    errorFallback,
+  }: MutationOptions = {}): [(variables: V) => Promise<Outcome<D>>, MutationState] {
     const [mutate, state] = useMutation<D, OperationVariables>(document);
     const error = useApiError(state.error);
     const run = useCallback(
