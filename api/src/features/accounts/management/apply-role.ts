@@ -5,8 +5,8 @@ import type { User } from '../../users/user.entity';
 import { endSessions } from '../sessions/session.service';
 
 /**
- * Ends the sessions of an account whose role was just written, and shows or hides the professional's profile. `user`:
- * the account before, locked as by lockUser.
+ * Call it after writing a new role: ends the sessions, and shows or hides the professional's profile. `user`: the
+ * account before, locked by lockUser.
  */
 export async function applyRole(tx: Transaction, user: Pick<User, 'id' | 'role'>, role: Role): Promise<void> {
   await endSessions(tx, user.id);

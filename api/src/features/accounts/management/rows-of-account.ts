@@ -5,7 +5,7 @@ import type { Transaction } from '../../../platform/database/database';
 import { ExtensionPoint } from '../../../platform/extension-point';
 import { lockOccupancy, type Occupied } from '../../rooms/lock-occupancy';
 
-/** Of an account; its address may have rows that no account has yet. */
+/** An account. Its address may have rows without account. */
 interface Owner {
   id: number;
   email: string;
