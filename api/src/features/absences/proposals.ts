@@ -2,6 +2,7 @@ import { proposeSlots, type Displaced, type Offer, type Offers, type Proposal } 
 import { dayNumber } from '../../domain/calendar-date';
 import { dateOf, toOffsetIso } from '../../domain/clinic-time';
 import { ceilToMinute, floorToMinute } from '../../domain/epoch-minute';
+import { isFreeForHolder } from '../../domain/held-slot';
 import { freeRooms, offeredSlots, type Schedule } from '../../domain/slots';
 import { roomsWithout } from '../../domain/without-turnos';
 import type { Context } from '../../platform/context';
@@ -13,11 +14,10 @@ import { listProfessionals } from '../professionals/professional.service';
 import { listActiveRooms } from '../rooms/room.service';
 import { clinicSettings } from '../settings/settings.service';
 import { datesFrom } from '../slots/look-for-slots';
-import { loadSchedules, toSchedule, type ScheduleData } from '../slots/schedule.sql';
+import { loadSchedules, toSchedule, type ScheduleData, type SlotQuery } from '../slots/schedule.sql';
 import { FEW_ROOMS } from '../slots/search-few-rooms-first';
 import type { AbsenceProposal } from './absence.objects';
 import { holdsByTurno } from './held-proposals';
-import { stillFree } from './still-free';
 
 export interface ShownProposals {
   proposal: AbsenceProposal | null;
@@ -156,4 +156,23 @@ function byLength(make: (durationMinutes: number) => Offers): (durationMinutes: 
     made.set(durationMinutes, offers);
     return offers;
   };
+}
+
+/**
+ * Those whose slot is one still: since then somebody may have marked another absence, closed the room or be leaving.
+ * Of these professionals alone.
+ */
+function stillFree(
+  holds: ReadonlyMap<string, Hold>,
+  schedules: readonly ScheduleData[],
+  query: Pick<SlotQuery, 'dates' | 'earliestStart'>,
+): Map<string, Hold> {
+  const isStill = ({ professionalId, roomId, startsAt, endsAt }: Hold): boolean => {
+    const data = schedules.find((it) => it.professionalId === professionalId);
+    if (!data) return false;
+    const start = floorToMinute(startsAt);
+    const schedule = toSchedule(data, { ...query, durationMinutes: floorToMinute(endsAt) - start });
+    return isFreeForHolder({ ...schedule, rooms: schedule.rooms.filter((room) => room.roomId === roomId) }, start);
+  };
+  return new Map([...holds].filter(([, hold]) => isStill(hold)));
 }

@@ -10,8 +10,7 @@ import { atClinic } from '../settings/settings.service';
 import { ApiKey, ApiKeyState } from './api-key.entity';
 import { CreateApiKeyInput, NewApiKey, UpdateApiKeyInput } from './api-key.inputs';
 import * as keys from './api-key.service';
-import { stateOf } from './key-state';
-import { accessLoader } from './professional-access';
+import { accessLoader, stateOf } from './identify-key';
 
 @Resolver(() => ApiKey)
 export class ApiKeyResolver {

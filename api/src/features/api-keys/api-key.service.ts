@@ -1,19 +1,20 @@
 import { dateOf } from '../../domain/clinic-time';
 import { floorToMinute } from '../../domain/epoch-minute';
+import { SCOPES, SCOPES_OF_PROFESSIONALS, scopeText, type Scope } from '../../domain/scopes';
+import { isAdmin, type Actor } from '../../platform/access/actor';
 import { assertCan, memberOf } from '../../platform/access/allow';
 import { hashToken } from '../../platform/access/session-token';
 import type { Context } from '../../platform/context';
 import { asStored } from '../../platform/database/as-stored';
 import type { Transaction } from '../../platform/database/database';
-import { AppError, notFound } from '../../platform/errors/app-error';
+import { AppError, invalid, notFound } from '../../platform/errors/app-error';
 import { createOnce } from '../../platform/idempotency';
 import { recordAudit, recordCreated } from '../audit/record-audit';
 import { saveChanges } from '../audit/save-changes';
+import { Professional } from '../professionals/professional.object';
 import { clinicSettings } from '../settings/settings.service';
 import { API_KEY, ApiKey } from './api-key.entity';
-import type { CreateApiKeyInput, NewApiKey, UpdateApiKeyInput } from './api-key.inputs';
-import { canManageKeys } from './api-key.policy';
-import { chosenProfessional, chosenScopes, expiryOf } from './chosen';
+import { DAYS, YEAR_DAYS, type CreateApiKeyInput, type NewApiKey, type UpdateApiKeyInput } from './api-key.inputs';
 import { newKeyToken, startOf } from './key-token';
 
 const RELATIONS = { professional: true, createdBy: true } as const;
@@ -129,4 +130,43 @@ function readKey({ manager }: Transaction, id: number): Promise<ApiKey> {
 
 function assertNotRevoked({ revokedAt }: ApiKey): void {
   if (revokedAt !== null) throw new AppError('CONFLICT', 'La clave fue revocada: creá otra');
+}
+
+const DAY_MS = 86_400_000;
+
+/** Each once, in their usual order. BAD_REQUEST on scopes. */
+function chosenScopes(texts: readonly string[], professionalId: number | null): Scope[] {
+  const unknown = texts.find((text) => !SCOPES.some((scope) => scope === text));
+  if (unknown !== undefined) throw invalid('scopes', 'Uno de los permisos no existe. Revisá la lista');
+  const scopes = SCOPES.filter((scope) => texts.includes(scope));
+  if (!scopes.some((scope) => scope !== 'personal-data')) throw invalid('scopes', 'Elegí qué puede hacer la clave');
+  const tooMuch = professionalId === null ? undefined : scopes.find((it) => !SCOPES_OF_PROFESSIONALS.includes(it));
+  if (tooMuch) throw invalid('scopes', `La clave de un profesional no puede tener «${scopeText(tooMuch)}»`);
+  return scopes;
+}
+
+/** BAD_REQUEST on professionalId for one without an account. */
+async function chosenProfessional({ manager }: Transaction, id: number): Promise<Professional> {
+  const professional = await manager.findOneBy(Professional, { id });
+  if (!professional?.userId) throw invalid('professionalId', 'El profesional ya no existe. Revisá la lista');
+  return professional;
+}
+
+/** BAD_REQUEST on expiresInDays; null: never. More than a year only where it was said. */
+function expiryOf(
+  { expiresInDays: days, longLived }: Pick<CreateApiKeyInput, 'expiresInDays' | 'longLived'>,
+  now: Date,
+): Date | null {
+  if (!longLived && (days === null || (days > YEAR_DAYS && days <= DAYS.max)))
+    throw invalid('expiresInDays', 'Una clave vence a lo sumo en un año (365 días): para más, longLived');
+  if (days === null) return null;
+  if (days < DAYS.min || days > DAYS.max) {
+    throw invalid('expiresInDays', `La vigencia debe ser de ${DAYS.min} a ${DAYS.max.toLocaleString('es-AR')} días`);
+  }
+  return new Date(now.getTime() + days * DAY_MS);
+}
+
+/** No key makes or revokes keys: the schema refuses these operations to all of them. */
+function canManageKeys(actor: Actor): boolean {
+  return actor.kind === 'member' && isAdmin(actor);
 }

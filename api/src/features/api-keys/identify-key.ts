@@ -4,12 +4,31 @@ import { hashToken } from '../../platform/access/session-token';
 import type { CountedLimits } from '../../platform/counted-limits';
 import { bool, int, nullable, oneOf, texts, timestamp } from '../../platform/database/columns';
 import type { Database, Transaction } from '../../platform/database/database';
+import { perDatabase } from '../../platform/database/per-database';
 import { statement } from '../../platform/database/statement';
 import { AppError } from '../../platform/errors/app-error';
-import { stateOf } from './key-state';
-import { noteUse } from './last-use';
-import { HAS_ACCESS, hasAccess } from './professional-access';
+import { defineLoader } from '../../platform/loaders';
+import type { ApiKey, ApiKeyState } from './api-key.entity';
 import { countRequest } from './request-limit';
+
+/** SQL: of the account `u` of a key's professional. */
+const HAS_ACCESS = "u.role = 'professional' AND u.suspended_at IS NULL";
+
+/** By the professional's id. */
+export const accessLoader = defineLoader<number, boolean>(async ({ db }, ids) => {
+  const having = new Set((await db.rows(ACCESS, [ids])).map(({ id }) => id));
+  return ids.map((id) => having.has(id));
+});
+
+async function hasAccess(tx: Pick<Transaction, 'rows'>, professionalId: number): Promise<boolean> {
+  return (await tx.rows(ACCESS, [[professionalId]])).length > 0;
+}
+
+const ACCESS = statement(
+  'api-keys.access',
+  `SELECT p.id FROM professionals AS p JOIN users AS u ON u.id = p.user_id WHERE p.id = ANY ($1::int[]) AND ${HAS_ACCESS}`,
+  { id: int },
+);
 
 const WHY = {
   unknown: 'no existe',
@@ -75,3 +94,34 @@ const LOCK = statement(
   'api-keys.lock',
   'SELECT FROM api_keys WHERE professional_id = (SELECT id FROM professionals WHERE user_id = $1) ORDER BY id FOR UPDATE',
 );
+
+const EVERY_MS = 60_000;
+
+/** When this process last noted a key, so that a burst of requests writes once. */
+const notedAt = perDatabase(() => new Map<number, number>());
+
+/** At most once a minute, beside the request; when it fails, a later one does it. */
+function noteUse(db: Database, { keyId, lastUsedAt }: { keyId: number; lastUsedAt: Date | null }, now: Date): void {
+  const own = notedAt(db);
+  const last = Math.max(lastUsedAt?.getTime() ?? 0, own.get(keyId) ?? 0);
+  if (now.getTime() - last < EVERY_MS) return;
+  own.set(keyId, now.getTime());
+  db.write((on) => on.rows(NOTE, [keyId, now])).catch(() => own.delete(keyId));
+}
+
+/** SQL: the version is of what people change. */
+const NOTE = statement(
+  'api-keys.note-use',
+  'UPDATE api_keys SET last_used_at = $2 WHERE id = $1 AND (last_used_at IS NULL OR last_used_at < $2)',
+);
+
+/** `hasAccess`: whether its professional has; true for one of the clinic's. */
+export function stateOf(
+  { revokedAt, expiresAt }: Pick<ApiKey, 'revokedAt' | 'expiresAt'>,
+  hasAccess: boolean,
+  now: Date,
+): ApiKeyState {
+  if (revokedAt !== null) return 'revoked';
+  if (expiresAt !== null && expiresAt <= now) return 'expired';
+  return hasAccess ? 'active' : 'without_access';
+}

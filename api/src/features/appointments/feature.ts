@@ -1,15 +1,25 @@
+import { In } from 'typeorm';
+
 import { statement } from '../../platform/database/statement';
 import type { Feature } from '../../platform/feature';
+import { checkedPage } from '../../platform/http/filled-page';
 import { expiry, gone, REMOVED } from '../../platform/jobs/housekeeping';
-import { FOLLOWS_ADDRESS, KEPT_FOR_ADDRESS } from '../accounts/email-links/kept-for-address';
+import { isUuid } from '../../platform/validation/uuid';
+import {
+  AT_FORMER_ADDRESS,
+  FOLLOWS_ADDRESS,
+  KEPT_FOR_ADDRESS,
+  type FollowsAddress,
+  type KeptForAddress,
+} from '../accounts/email-links/kept-for-address';
 import { ROWS_OF_ACCOUNT, rowsOfPatient } from '../accounts/management/rows-of-account';
 import { HOLD_OWNERS } from '../holds/hold-owners';
-import { PATIENT_NAMES } from '../room-hours/held-bookings';
+import { PATIENT_NAMES, type PatientNames } from '../room-hours/held-bookings';
 import { DESK_TURNOS } from '../slots/desk-turnos';
 import { AppointmentEntity } from './appointment.entity';
 import { AppointmentResolver } from './appointment.resolver';
 import { appointmentExamples, appointmentRoutes } from './appointment.rest';
-import { appointmentsOfAddress, turnosFollow } from './appointments-of-address';
+import { appointmentNotFound } from './appointment.service';
 import { BookAppointmentResolver } from './book/book-appointment.resolver';
 import { CreateAppointmentResolver } from './book/create-appointment.resolver';
 import { deskTurnos } from './book/desk-turnos';
@@ -26,12 +36,9 @@ import { AppointmentPageResolver } from './list/appointment-page.resolver';
 import { TALLIES_ROUND } from './list/appointment-tallies';
 import { AppointmentTally } from './list/appointment-tally.entity';
 import { UserAppointmentsResolver } from './list/user-appointments.resolver';
-import { APPOINTMENT_PAGES } from './appointment-pages';
 import { AppointmentMail } from './mails/appointment-mail.entity';
 import {
   APPOINTMENT_CANCELLED,
-  APPOINTMENT_CONFIRMED,
-  APPOINTMENT_MOVED,
   APPOINTMENT_NOTICE,
   APPOINTMENT_RECEIVED,
   APPOINTMENT_REMINDER,
@@ -40,12 +47,56 @@ import { AppointmentNotice } from './mails/appointment-notice.entity';
 import { NOTICES_ROUND } from './mails/notices-round';
 import { REMINDERS_ROUND } from './mails/reminders';
 import { SERIES_MAIL } from './mails/series-mails';
-import { patientNames } from './patient-names';
 import { OverbookingResolver } from './overbooking/overbooking.resolver';
 import { FollowingResolver } from './series/following.resolver';
 import { SeriesEntity } from './series/series.entity';
 import { SeriesPlaceResolver } from './series/series-place.resolver';
 import { SeriesResolver } from './series/series.resolver';
+
+/** Links bookings without account to their address's account. */
+const appointmentsOfAddress: KeptForAddress = {
+  async bring(tx, { id, email }) {
+    const link = tx.manager.createQueryBuilder().update(AppointmentEntity).set({ patientUserId: id });
+    await link.where(UNLINKED, { email }).execute();
+  },
+
+  isWaiting(db, email) {
+    return db.manager.createQueryBuilder(AppointmentEntity, 'appointment').where(UNLINKED, { email }).getExists();
+  },
+};
+
+/** A change like one by staff: links of the former address end, and an edit form that shows it is stale. */
+const turnosFollow: FollowsAddress = async ({ now }, tx, { userId, former, email }) => {
+  const coming = tx.manager.createQueryBuilder().update(AppointmentEntity);
+  await coming
+    .set({
+      patientEmail: email,
+      patientEmailVersion: () => 'patient_email_version + 1',
+      sequence: () => 'sequence + 1',
+      changedAt: now,
+    })
+    .where(`${AT_FORMER_ADDRESS} AND starts_at > :now`, { userId, former, now })
+    .execute();
+};
+
+const UNLINKED = 'patient_user_id IS NULL AND lower(patient_email) = lower(:email)';
+
+/** For rooms, which don't know appointments. */
+const patientNames: PatientNames = async ({ manager }, ids) => {
+  const rows = await manager.find(AppointmentEntity, {
+    select: { id: true, patientName: true },
+    where: { id: In([...ids]) },
+  });
+  return new Map(rows.map(({ id, patientName }) => [id, patientName]));
+};
+
+/** The pages about one appointment: its confirmation, its cancellation, and the wait for an earlier one. */
+const APPOINTMENT_PAGES = checkedPage(
+  /^\/(?:confirmation|cancel|lista-de-espera\/antes)\/([^/]+)$/,
+  async ({ db }, id) => {
+    if (!isUuid(id) || !(await db.manager.existsBy(AppointmentEntity, { id }))) throw appointmentNotFound();
+  },
+);
 
 export const appointments: Feature = {
   name: 'appointments',
@@ -73,15 +124,7 @@ export const appointments: Feature = {
   routes: appointmentRoutes,
   examples: [appointmentExamples],
   pages: [APPOINTMENT_PAGES],
-  mails: [
-    APPOINTMENT_RECEIVED,
-    APPOINTMENT_CONFIRMED,
-    APPOINTMENT_MOVED,
-    APPOINTMENT_CANCELLED,
-    APPOINTMENT_NOTICE,
-    APPOINTMENT_REMINDER,
-    SERIES_MAIL,
-  ],
+  mails: [APPOINTMENT_RECEIVED, APPOINTMENT_CANCELLED, APPOINTMENT_NOTICE, APPOINTMENT_REMINDER, SERIES_MAIL],
   // They may have been told after the backup was taken.
   afterRestore: [
     statement('appointments.restored-notices', gone('appointment_notices', 'due_at IS NOT NULL'), REMOVED),

@@ -3,7 +3,7 @@ import { In } from 'typeorm';
 
 import { toOffsetIso } from '../../domain/clinic-time';
 import { floorToMinute } from '../../domain/epoch-minute';
-import { userIdOf } from '../../platform/access/actor';
+import { isAdmin, userIdOf } from '../../platform/access/actor';
 import { assertCan } from '../../platform/access/allow';
 import { mayMakeScratch } from '../../platform/backup/scratch';
 import type { Context } from '../../platform/context';
@@ -15,7 +15,6 @@ import { User } from '../users/user.entity';
 import { enqueueBackup } from './ask-backup';
 import { BACKUP_FAULTS, NEEDS_DIRECT } from './backup-faults';
 import type { BackupFacts, BackupsOverview, BackupState } from './backup.objects';
-import { canManageBackups } from './backup.policy';
 import { BACKUPS, type BackupSettings } from './backup-settings';
 import { Backup, BACKUP } from './backup.entity';
 import { isLate, latestBackups } from './latest-backups';
@@ -23,7 +22,7 @@ import { isLate, latestBackups } from './latest-backups';
 const LISTED = 50;
 
 export async function backupsOverview(ctx: Context): Promise<BackupsOverview> {
-  assertCan(canManageBackups(ctx.actor));
+  assertCan(isAdmin(ctx.actor));
   const settings = BACKUPS.of(ctx);
   const latest = await latestBackups(ctx.db.manager);
   const listed = await ctx.db.manager.find(Backup, { order: { askedAt: 'DESC', id: 'ASC' }, take: LISTED });
@@ -43,7 +42,7 @@ export async function backupsOverview(ctx: Context): Promise<BackupsOverview> {
 
 /** The one that is on its way, if there is one: pressing twice makes one. BAD_REQUEST without a folder. */
 export async function requestBackup(ctx: Context): Promise<BackupFacts> {
-  assertCan(canManageBackups(ctx.actor));
+  assertCan(isAdmin(ctx.actor));
   const settings = BACKUPS.of(ctx);
   if (settings === null) throw new AppError('CONFLICT', NO_FOLDER);
   const asked = await ctx.transact(async (tx) => {

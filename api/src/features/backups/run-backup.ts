@@ -1,14 +1,20 @@
+import path from 'node:path';
+
 import { dateOf } from '../../domain/clinic-time';
 import { floorToMinute } from '../../domain/epoch-minute';
 import { keptBackups } from '../../domain/kept-backups';
 import { backupsIn, keepNote, makeBackupFile, removeBackup, type BackupNote } from '../../platform/backup/backup-file';
+import { withScratchDatabase } from '../../platform/backup/scratch';
 import type { Context } from '../../platform/context';
+import { text } from '../../platform/database/columns';
+import type { Database } from '../../platform/database/database';
+import { statement } from '../../platform/database/statement';
 import { clinicSettings } from '../settings/settings.service';
 import { Backup } from './backup.entity';
 import { NEEDS_DIRECT } from './backup-faults';
 import type { BackupSettings } from './backup-settings';
-import { checkBackup } from './check-backup';
 import { BackupProblem, faultOf } from './fault-of';
+import { restoreClinic } from './restore-clinic';
 
 const SEEN_EVERY_MS = 10_000;
 /** Of the time that it works, so that a request never waits behind more than a piece of it. */
@@ -74,4 +80,28 @@ async function giveUpOld(ctx: Context, { folder, keep }: BackupSettings): Promis
     await removeBackup(folder, one.note);
     await ctx.transact((tx) => tx.manager.update(Backup, { file: one.note.file }, { removedAt: ctx.now }));
   }
+}
+
+/** Restores it beside the clinic's database and looks whether all is there. Throws what is wrong. */
+export async function checkBackup(
+  db: Database,
+  { folder, key, checkUrl }: Pick<BackupSettings, 'folder' | 'key' | 'checkUrl'>,
+  name: string,
+  signal: AbortSignal,
+): Promise<void> {
+  await withScratchDatabase(checkUrl ?? db.directUrl, { of: await installationOf(db), signal }, (url) =>
+    restoreClinic(url, { file: path.join(folder, name), key, say: () => undefined }),
+  );
+}
+
+/** Of the server of PostgreSQL and the database: others of the same name may be checked at the same place. */
+const INSTALLATION = statement(
+  'backups.installation',
+  "SELECT system_identifier || '/' || current_database() AS installation FROM pg_control_system()",
+  { installation: text },
+);
+
+async function installationOf(db: Database): Promise<string> {
+  const [row] = await db.rows(INSTALLATION, []);
+  return row!.installation;
 }

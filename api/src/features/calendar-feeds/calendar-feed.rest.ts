@@ -1,3 +1,5 @@
+import { IsNull, LessThan } from 'typeorm';
+
 import { Public } from '../../platform/access/allow';
 import { hashToken } from '../../platform/access/session-token';
 import { bySource, countWherePossible, type AttemptLimit } from '../../platform/attempts';
@@ -6,11 +8,10 @@ import { etagOf } from '../../platform/http/etag';
 import { PUBLIC_URL } from '../../platform/public-url';
 import type { HandledRoute } from '../../platform/rest/handled-route';
 import type { Examples } from '../../platform/rest/openapi/examples';
-import { feedNotFound } from './calendar-feed.service';
+import { CalendarFeed } from './calendar-feed.entity';
+import { FEED_ROUTE, feedNotFound } from './calendar-feed.service';
 import { feedOf } from './feed-events';
 import { feedFile } from './feed-file';
-import { FEED_ROUTE } from './feed-path';
-import { noteRead } from './note-read';
 import { READ_FEED } from './read-feed';
 
 /** A clinic's programs ask from one address, and Google's from a few for everybody. */
@@ -65,3 +66,20 @@ export const calendarFeedRoutes = [file];
 export const calendarFeedExamples: Examples = {
   'GET /calendars/{token}/turnos.ics': { token: 'kF2mT9xB4vQ7rN0zJ5cH8pL3sD6gY1wA-uE_oRiTnXk' },
 };
+
+const KEPT_BY_MS = 3_600_000;
+
+/** By the hour, so that people see whether a link is in use. What cannot be written keeps nobody from reading. */
+async function noteRead(ctx: Context, id: number, lastReadAt: Date | null): Promise<void> {
+  const before = new Date(ctx.now.getTime() - KEPT_BY_MS);
+  if (lastReadAt !== null && lastReadAt >= before) return;
+  const stale = [
+    { id, lastReadAt: IsNull() },
+    { id, lastReadAt: LessThan(before) },
+  ];
+  try {
+    await ctx.db.write(({ manager }) => manager.update(CalendarFeed, stale, { lastReadAt: ctx.now }));
+  } catch (err) {
+    ctx.log.warn({ err }, 'the reading of a calendar could not be noted');
+  }
+}

@@ -13,7 +13,6 @@ import { lockRoom } from '../rooms/room.service';
 import { CALENDAR_FEED, CalendarFeed } from './calendar-feed.entity';
 import type { CreateCalendarFeedInput, NewCalendarFeed } from './calendar-feed.inputs';
 import { canManageFeed } from './calendar-feed.policy';
-import { feedPath } from './feed-path';
 
 /** Those that the caller manages, the latest first. */
 export async function listFeeds({ actor, db }: Context): Promise<CalendarFeed[]> {
@@ -125,3 +124,8 @@ async function lockOwner(ctx: Context, tx: Transaction, { professionalId, roomId
   await lockProfile(tx, professionalId);
   return (await readProfessional(tx, professionalId)).name;
 }
+
+/** Below /api. Some programs believe no other ending. */
+export const FEED_ROUTE = '/calendars/{token}/turnos.ics';
+
+const feedPath = (token: string): string => `/api${FEED_ROUTE.replace('{token}', token)}`;

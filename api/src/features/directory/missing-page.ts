@@ -5,7 +5,7 @@ import type { Filling } from '../../platform/http/filled-page';
 import { getClinic } from '../settings/settings.service';
 import { listSpecialties } from '../specialties/specialty.service';
 import { specialtyPath } from './addresses';
-import { pageBody, paragraphs } from './page-body';
+import { pageBody, paragraphs } from './page-parts';
 
 interface Words {
   title: string;

@@ -12,8 +12,7 @@ import { specialtyLoader } from '../specialties/specialty.service';
 import { pictureUrlOf } from '../users/pictures/picture-url';
 import { bookingPath, decoded, professionalPath, specialtyPath } from './addresses';
 import { foundOrNull, missingPage } from './missing-page';
-import { description, pageBody, paragraphs, slotList } from './page-body';
-import { pageHead } from './page-head';
+import { description, pageBody, pageHead, paragraphs, slotList } from './page-parts';
 import { professionalData } from './structured-data';
 
 /** As the web asks. */

@@ -9,8 +9,7 @@ import type { Specialty } from '../specialties/specialty.entity';
 import { getSpecialtyNamed } from '../specialties/specialty.service';
 import { decoded, professionalPath, requestPath, specialtyPath } from './addresses';
 import { foundOrNull, missingPage } from './missing-page';
-import { description, pageBody, paragraphs, slotList } from './page-body';
-import { pageHead } from './page-head';
+import { description, pageBody, pageHead, paragraphs, slotList } from './page-parts';
 import { specialtyData } from './structured-data';
 
 /** Of each professional, as the web asks. */

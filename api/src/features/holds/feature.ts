@@ -1,10 +1,24 @@
+import { In } from 'typeorm';
+
+import { hasScope } from '../../platform/access/scope';
 import { statement } from '../../platform/database/statement';
 import type { Feature } from '../../platform/feature';
 import { expiry, gone, REMOVED } from '../../platform/jobs/housekeeping';
-import { HELD_FOR } from '../rooms/held-time';
+import { canManageProfessional } from '../professionals/professional.policy';
+import { HELD_FOR, type HeldFor } from '../rooms/held-time';
+import { ownerNames } from './hold-owners';
 import { Hold } from './hold.entity';
 import { HoldResolver } from './hold.resolver';
-import { readableNames } from './readable-names';
+
+/** Whom holds are for, as the agenda says it: to who keeps that calendar, and may read of patients. */
+const readableNames: HeldFor = async ({ actor }, tx, holdIds) => {
+  if (!hasScope(actor, 'personal-data')) return new Map();
+  const holds = await tx.manager.findBy(Hold, { id: In([...holdIds]) });
+  return ownerNames(
+    tx,
+    holds.filter(({ professionalId }) => canManageProfessional(actor, professionalId)),
+  );
+};
 
 export const holds: Feature = {
   name: 'holds',

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { In, Like } from 'typeorm';
 
-import { turnoConflicts, type PlannedTurno } from '../../domain/import-conflicts';
+import { dateOf, wallTime } from '../../domain/clinic-time';
+import { dateText } from '../../domain/date-text';
+import { turnoConflicts, type PlannedTurno, type TurnoConflict } from '../../domain/import-conflicts';
 import type { Interval } from '../../domain/intervals';
 import type { Context } from '../../platform/context';
 import { tidyPhones } from '../../platform/validation/phones';
@@ -13,12 +15,11 @@ import { RoomSpecialty } from '../rooms/room-specialty.entity';
 import type { Room } from '../rooms/room.entity';
 import { listAllRooms } from '../rooms/room.service';
 import { clinicSettings } from '../settings/settings.service';
-import { conflictFault } from './conflict-text';
+import type { ImportFault } from './import-result.object';
 import type { Importer, LinedRow } from './importer';
 import { ImportRow, THEIR_ID } from './import-row.entity';
-import { knownBy } from './known-by';
 import { occupiedAround, type OccupiedTime } from './occupied-around';
-import { readTurno, type TurnoRow } from './turno-reader';
+import { knownBy, readTurno, type TurnoRow } from './turno-reader';
 
 export async function appointmentImporter(ctx: Context): Promise<Importer<TurnoRow>> {
   const { timeZone: zone, countryCode } = await clinicSettings(ctx);
@@ -120,4 +121,33 @@ async function importedIds(ctx: Context): Promise<Record<'professionals' | 'room
         ]),
     );
   return { professionals: of('professionals'), rooms: of('rooms') };
+}
+
+/** Which, and with whom. */
+function conflictFault(zone: string, conflict: TurnoConflict<OccupiedTime>): ImportFault {
+  if (conflict.reason === 'no-room') {
+    return { field: 'room', message: 'A esa hora no hay una sala libre que sirva para el profesional' };
+  }
+  const { reason, by } = conflict;
+  const field = reason === 'professional' ? 'time' : 'room';
+  if (typeof by === 'number') {
+    const same = reason === 'professional' ? 'el mismo profesional' : 'la misma sala';
+    return { field, message: `Se superpone con la fila ${by} del archivo: ${same}` };
+  }
+  const { toldStart: start, toldEnd: end } = by;
+  const when = `el ${dateText(dateOf(zone, start))} de ${wallTime(zone, start)} a ${wallTime(zone, end)}`;
+  if (by.kind === 'hold') {
+    return { field, message: `${by.professionalName} tiene ese horario reservado ${when}, en ${by.roomName}` };
+  }
+  if (reason === 'professional') {
+    return {
+      field,
+      message: `${by.professionalName} ya tiene un turno ${when}, con ${by.patientName} en ${by.roomName}`,
+    };
+  }
+  const what =
+    by.kind === 'rental'
+      ? `alquilada ${when} por ${by.professionalName}`
+      : `ocupada ${when} por el turno de ${by.patientName} con ${by.professionalName}`;
+  return { field, message: `La sala ${by.roomName} está ${what}` };
 }

@@ -10,8 +10,7 @@ import { addProfessional } from '../professional-accounts/professional-accounts.
 import { clinicSettings } from '../settings/settings.service';
 import { listAllSpecialties } from '../specialties/specialty.service';
 import { User } from '../users/user.entity';
-import { fullName } from './full-name';
-import { FaultList, type Importer, type Values } from './importer';
+import { FaultList, fullName, type Importer, type Values } from './importer';
 import { takenOnce } from './taken-once';
 
 type ProfessionalRow = Omit<CreateProfessionalInput, 'password'>;

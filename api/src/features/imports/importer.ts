@@ -61,3 +61,8 @@ export class FaultList {
     if (this.faults.length > 0) throw new RowFaults(this.faults);
   }
 }
+
+/** "Ana Pérez" of a name and a surname in columns of their own. */
+export function fullName(name: string, surname: string): string {
+  return [name, surname].filter((part) => part !== '').join(' ');
+}

@@ -1,14 +1,12 @@
 import { dateOf, minuteOfDate, minuteOfDayAt, toOffsetIso } from '../../domain/clinic-time';
 import { readMinutes, readMoment, readTime, type WallClock } from '../../domain/import-dates';
-import { readDocument } from '../../domain/import-values';
+import { nameKey, readDocument } from '../../domain/import-values';
 import type { Interval } from '../../domain/intervals';
 import { CreateAppointmentInput } from '../appointments/appointment.inputs';
 import { DEFAULT_DURATION_MINUTES } from '../professionals/appointment-duration';
 import type { Professional } from '../professionals/professional.object';
 import type { Room } from '../rooms/room.entity';
-import { fullName } from './full-name';
-import { FaultList, type Values } from './importer';
-import type { KnownBy } from './known-by';
+import { FaultList, fullName, type Values } from './importer';
 
 /** Start and end in epoch minutes. */
 export interface TurnoRow extends Interval {
@@ -95,4 +93,33 @@ function documentOf(digits: string): string | null {
 /** Turnos have no place of their own for the DNI, and their professionals see the notes. */
 function notesOf(dni: string, notes: string): string {
   return [dni && `DNI ${dni}`, notes].filter((text) => text !== '').join('\n');
+}
+
+interface Named {
+  id: number;
+  name: string;
+  email?: string;
+}
+
+/** Finds people and rooms as files name them. */
+interface KnownBy<One> {
+  /** null: there is none; 'several': the name does not tell which. */
+  find(text: string): One | null | 'several';
+}
+
+/** `idOf`: by their id, as an import brought it. It goes before a name, an e-mail before both. */
+export function knownBy<One extends Named>(all: readonly One[], idOf: ReadonlyMap<string, number>): KnownBy<One> {
+  const byId = new Map(all.map((one) => [one.id, one]));
+  const byEmail = new Map(all.flatMap((one) => (one.email ? [[one.email.toLowerCase(), one] as const] : [])));
+  const byName = new Map<string, One[]>();
+  for (const one of all) byName.set(nameKey(one.name), [...(byName.get(nameKey(one.name)) ?? []), one]);
+  return {
+    find: (text) => {
+      const imported = idOf.get(text);
+      const sure = byEmail.get(text.toLowerCase()) ?? (imported === undefined ? undefined : byId.get(imported));
+      if (sure) return sure;
+      const named = byName.get(nameKey(text)) ?? [];
+      return named.length > 1 ? 'several' : (named[0] ?? null);
+    },
+  };
 }

@@ -1,20 +1,108 @@
+import { In, IsNull } from 'typeorm';
+
 import { plural } from '../../domain/plural';
+import { isAdmin } from '../../platform/access/actor';
 import { assertCan } from '../../platform/access/allow';
 import type { Context } from '../../platform/context';
 import type { Transaction } from '../../platform/database/database';
 import { AppError } from '../../platform/errors/app-error';
 import { isForeignKeyViolation } from '../../platform/errors/database-error';
+import { AbsenceEntryEntity } from '../absences/absence-entry.entity';
+import { AppointmentEntity } from '../appointments/appointment.entity';
+import { deleteAppointments } from '../appointments/change/delete-appointments';
+import { lockAppointments } from '../appointments/change/lock-appointment';
+import { AppointmentMail } from '../appointments/mails/appointment-mail.entity';
 import { changesBetween } from '../audit/audited-change';
 import { recordAudit } from '../audit/record-audit';
+import { CalendarFeed } from '../calendar-feeds/calendar-feed.entity';
+import { AppointmentRequest } from '../requests/request.entity';
+import { RoomDayOverride } from '../room-hours/room-day-override.entity';
+import { RoomMonthEntity } from '../room-hours/room-month.entity';
+import { lockOccupancy } from '../rooms/lock-occupancy';
+import { RoomOccupancy } from '../rooms/room-occupancy.entity';
+import { Room } from '../rooms/room.entity';
+import { removeRoom } from '../rooms/room.service';
+import { VisitEntity } from '../visits/visit.entity';
+import { WaitingListEntryEntity } from '../waiting-list/entries/entry.entity';
+import { WaitingListStretch } from '../waiting-list/stretches/stretch.entity';
 import { ImportRow } from './import-row.entity';
 import { importNotFound } from './import-rows.service';
 import { readImport } from './import.service';
 import { IMPORT, Import } from './import.entity';
-import { canImport } from './import.policy';
-import { takeBackAppointments } from './undo/undo-appointments';
 import { takeBackProfessionals } from './undo/undo-professionals';
-import { takeBackRooms } from './undo/undo-rooms';
 import { touchedText, type TakeBack } from './undo/take-back';
+
+/** Those that are unchanged, without hours, turnos, rentals, offers and calendars. */
+const takeBackRooms: TakeBack = async (ctx, tx, rows) => {
+  const ids = rows.flatMap(({ roomId }) => roomId ?? []);
+  await lockOccupancy(ctx, tx, { roomIds: ids });
+  const rooms = await tx.manager.find(Room, {
+    where: { id: In(ids) },
+    order: { id: 'ASC' },
+    lock: { mode: 'pessimistic_write' },
+  });
+  const roomId = In(ids);
+  const occupied = await tx.manager.find(RoomOccupancy, {
+    select: { holderId: true, roomId: true },
+    where: { roomId, holdId: IsNull() },
+  });
+  const ofRoom = { select: { id: true, roomId: true }, where: { roomId } } as const;
+  const opened = [
+    ...(await tx.manager.find(RoomMonthEntity, ofRoom)),
+    ...(await tx.manager.find(RoomDayOverride, ofRoom)),
+  ];
+  const offered = await tx.manager.find(WaitingListStretch, ofRoom);
+  const followed = await tx.manager.find(CalendarFeed, ofRoom);
+  const byId = new Map(rooms.map((room) => [room.id, room]));
+  const touched = rows.flatMap(({ line, roomId: id }) => {
+    const room = byId.get(id ?? 0);
+    if (!room) return [];
+    if (occupied.some((it) => it.roomId === id)) return [{ line, why: `${room.name} ya tiene turnos o alquileres` }];
+    if (offered.some((it) => it.roomId === id)) return [{ line, why: `${room.name} ya tuvo horarios ofrecidos` }];
+    if (followed.some((it) => it.roomId === id))
+      return [{ line, why: `${room.name} ya tiene un enlace de calendario` }];
+    if (opened.some((it) => it.roomId === id)) return [{ line, why: `${room.name} ya tiene horarios` }];
+    return room.version > 1 ? [{ line, why: `${room.name} cambió` }] : [];
+  });
+  if (touched.length === 0) for (const room of rooms) await removeRoom(ctx, tx, room);
+  return touched;
+};
+
+/** Those that are ahead, unchanged, kept by nobody who waits, and of which nobody was told. */
+const takeBackAppointments: TakeBack = async ({ now }, tx, rows) => {
+  const ids = rows.flatMap(({ appointmentId }) => appointmentId ?? []);
+  await lockAppointments(tx, ids);
+  const exists = (entity: new () => object, alias: string, column = 'appointment_id') =>
+    `EXISTS (${tx.manager
+      .createQueryBuilder()
+      .subQuery()
+      .select('1')
+      .from(entity, alias)
+      .where(`${alias}.${column} = a.id`)
+      .getQuery()})`;
+  const found = await tx.manager
+    .createQueryBuilder(AppointmentEntity, 'a')
+    .select('a.id', 'id')
+    .addSelect('a.starts_at <= :now', 'isOver')
+    .addSelect(exists(AppointmentMail, 'mail'), 'isMailed')
+    .addSelect(`${exists(VisitEntity, 'visit')} OR ${exists(AppointmentRequest, 'request')}`, 'isUsed')
+    .addSelect(exists(WaitingListEntryEntity, 'waits', 'kept_appointment_id'), 'isKept')
+    .addSelect(`a.sequence > 0 OR ${exists(AbsenceEntryEntity, 'entry')}`, 'isChanged')
+    .where('a.id = ANY (:ids)', { ids })
+    .setParameter('now', now)
+    .getRawMany<Record<'isOver' | 'isMailed' | 'isUsed' | 'isChanged' | 'isKept', boolean> & { id: string }>();
+  const byId = new Map(found.map((facts) => [facts.id, facts]));
+  const touched = rows.flatMap(({ line, appointmentId }) => {
+    const facts = byId.get(appointmentId ?? '');
+    if (facts?.isChanged) return [{ line, why: 'el turno cambió' }];
+    if (facts?.isUsed) return [{ line, why: 'el turno está en uso' }];
+    if (facts?.isKept) return [{ line, why: 'el paciente lo conserva mientras espera uno antes' }];
+    if (facts?.isMailed) return [{ line, why: 'el paciente ya recibió un mail' }];
+    return facts?.isOver ? [{ line, why: 'el turno ya pasó' }] : [];
+  });
+  if (touched.length === 0) await deleteAppointments(tx, ids);
+  return touched;
+};
 
 const TAKE_BACK: Readonly<Record<Import['kind'], TakeBack>> = {
   rooms: takeBackRooms,
@@ -27,7 +115,7 @@ const TAKE_BACK: Readonly<Record<Import['kind'], TakeBack>> = {
  * when anybody has used or changed some of it, which is named, and everything stays.
  */
 export async function undoImport(ctx: Context, id: number): Promise<Import> {
-  assertCan(canImport(ctx.actor));
+  assertCan(isAdmin(ctx.actor));
   try {
     await ctx.transact((tx) => undo(ctx, tx, id));
   } catch (error) {

@@ -3,7 +3,15 @@ import { Column, PrimaryColumn, ViewEntity } from 'typeorm';
 
 import { Admin, Allow } from '../../platform/access/allow';
 import { Money } from '../../platform/graphql/scalars';
-import { ofDefaultKind } from './kinds/default-kind';
+
+/**
+ * Of the professional `p`: the first kind that patients book online. It is what a booking is of that names none, so it
+ * decides what the public is told of fee and length. SQL that is part of a view, for which PostgreSQL asks only where
+ * such a column is read.
+ */
+const ofDefaultKind = (column: 'id' | 'price' | 'duration_minutes'): string =>
+  `(SELECT k.${column} FROM consultation_kinds AS k
+    WHERE k.professional_id = p.id AND k.is_active AND k.is_online ORDER BY k.sort_order, k.id LIMIT 1)`;
 
 /**
  * A professional as everybody reads one: profile, account and specialty. Bookings join it for the names. A removed

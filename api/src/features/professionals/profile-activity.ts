@@ -1,11 +1,10 @@
 import { enumerated } from '../../domain/counted';
 import type { Context } from '../../platform/context';
 import type { Transaction } from '../../platform/database/database';
-import { summaryOf, type Change } from '../activity/activity-summary';
+import { quotedChange, summaryOf, type Change } from '../activity/activity-summary';
 import { recordActivity } from '../activity/record-activity';
 import type { RecordsAccountChange } from '../users/account-changes';
 import { USER } from '../users/user.entity';
-import { bioChange } from './bio/bio-summary';
 import { ProfessionalEntity } from './professional.entity';
 
 /** Fields of the account whose changes the activity log names, with their words; never their values. */
@@ -61,4 +60,12 @@ function publicChanges(before: PublicProfile, after: PublicProfile): Change[] {
     ...(license.before === license.after ? [] : [{ what: 'matrícula', ...license }]),
     ...(before.bio === after.bio ? [] : [bioChange(before.bio, after.bio)]),
   ];
+}
+
+function bioChange(before: string | null, after: string): Change {
+  return { what: 'presentación', ...quotedChange(before, after) };
+}
+
+export function bioSummary(before: string | null, after: string): string {
+  return summaryOf([bioChange(before, after)]);
 }

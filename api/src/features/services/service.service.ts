@@ -1,3 +1,4 @@
+import { isAdmin } from '../../platform/access/actor';
 import { assertCan } from '../../platform/access/allow';
 import type { Context } from '../../platform/context';
 import { asStored } from '../../platform/database/as-stored';
@@ -16,11 +17,10 @@ import {
   type CreateServiceInput,
   type UpdateServiceInput,
 } from './service.inputs';
-import { canManageServices } from './service.policy';
 
 /** All services by name, inactive ones too. */
 export function listServices(ctx: Context): Promise<Service[]> {
-  assertCan(canManageServices(ctx.actor));
+  assertCan(isAdmin(ctx.actor));
   return ctx.db.manager
     .createQueryBuilder(Service, 'service')
     .orderBy('lower(service.name)')
@@ -30,7 +30,7 @@ export function listServices(ctx: Context): Promise<Service[]> {
 
 /** Adds a service. With a key, a retry returns the service of the first request; NOT_FOUND once it is deleted. */
 export async function createService(ctx: Context, input: CreateServiceInput, key?: string | null): Promise<Service> {
-  assertCan(canManageServices(ctx.actor));
+  assertCan(isAdmin(ctx.actor));
   return createOnce<Service>(ctx, {
     key,
     request: ['createService', input],
@@ -57,7 +57,7 @@ export async function updateService(
   input: UpdateServiceInput,
   expectedVersion?: number | null,
 ): Promise<Service> {
-  assertCan(canManageServices(ctx.actor));
+  assertCan(isAdmin(ctx.actor));
   return ctx.transact(async (tx) => {
     const service = await lockService(tx, id);
     // A length that is no longer allowed may stay.
@@ -77,7 +77,7 @@ export async function updateService(
 
 /** NOT_FOUND. */
 export async function deleteService(ctx: Context, id: number): Promise<true> {
-  assertCan(canManageServices(ctx.actor));
+  assertCan(isAdmin(ctx.actor));
   await ctx.transact(async (tx) => {
     const service = await lockService(tx, id);
     await tx.manager.delete(Service, id);

@@ -1,23 +1,26 @@
+import { isDeepStrictEqual } from 'node:util';
 import { In, type SelectQueryBuilder } from 'typeorm';
 
+import { definitionFaults, tidyQuestion, type QuestionDefinition } from '../../domain/request-form-definition';
+import { isAdmin } from '../../platform/access/actor';
 import { assertCan } from '../../platform/access/allow';
 import type { Context } from '../../platform/context';
 import { asStored, type Given } from '../../platform/database/as-stored';
 import { claimSlug, slugOwner } from '../../platform/database/claim-slug';
 import type { Transaction } from '../../platform/database/database';
-import { AppError, notFound } from '../../platform/errors/app-error';
+import { AppError, invalid, notFound } from '../../platform/errors/app-error';
 import { isForeignKeyViolation, isUniqueViolation } from '../../platform/errors/database-error';
 import { createOnce } from '../../platform/idempotency';
 import { defineLoader } from '../../platform/loaders';
 import { recordCreated, recordDeleted } from '../audit/record-audit';
 import { saveChanges } from '../audit/save-changes';
-import { isSameForm, readForm } from './form-config';
+import type { FormFieldInput } from './form-field.inputs';
+import type { FormField } from './form-field.object';
 import { assertNotHeld } from './held-specialty';
 import { assertRequestsConfirmed } from './open-requests';
 import { SpecialtySlug } from './specialty-slug.entity';
 import { SPECIALTY, Specialty } from './specialty.entity';
 import type { CreateSpecialtyInput, UpdateSpecialtyInput } from './specialty.inputs';
-import { canManageSpecialties } from './specialty.policy';
 
 /** Active specialties in display order. */
 export function listSpecialties(ctx: Context): Promise<Specialty[]> {
@@ -26,7 +29,7 @@ export function listSpecialties(ctx: Context): Promise<Specialty[]> {
 
 /** All specialties in display order, inactive ones too. */
 export function listAllSpecialties(ctx: Context): Promise<Specialty[]> {
-  assertCan(canManageSpecialties(ctx.actor));
+  assertCan(isAdmin(ctx.actor));
   return inOrder(ctx).getMany();
 }
 
@@ -66,7 +69,7 @@ export async function createSpecialty(
   input: CreateSpecialtyInput,
   key?: string | null,
 ): Promise<Specialty> {
-  assertCan(canManageSpecialties(ctx.actor));
+  assertCan(isAdmin(ctx.actor));
   const formConfig = readForm(input.formConfig);
   return refusingTakenName(
     createOnce<Specialty>(ctx, {
@@ -101,7 +104,7 @@ export async function updateSpecialty(
   input: UpdateSpecialtyInput,
   { expectedVersion, confirmedRequests }: Seen = {},
 ): Promise<Specialty> {
-  assertCan(canManageSpecialties(ctx.actor));
+  assertCan(isAdmin(ctx.actor));
   const { formConfig: fields, ...plain } = input;
   const form = fields ? readForm(fields) : undefined;
   return refusingTakenName(
@@ -144,7 +147,7 @@ async function keepSlug(tx: Transaction, specialty: Specialty): Promise<void> {
 
 /** Deletes a specialty. CONFLICT while it has professionals or requests, or somebody waits for it. */
 export async function deleteSpecialty(ctx: Context, id: number): Promise<true> {
-  assertCan(canManageSpecialties(ctx.actor));
+  assertCan(isAdmin(ctx.actor));
   await ctx.transact(async (tx) => {
     const specialty = await lockSpecialty(tx, id);
     await assertNotHeld(tx, id);
@@ -193,4 +196,30 @@ async function refusingHistory(deleting: Promise<unknown>): Promise<void> {
       'La especialidad tiene solicitudes de turnos en su historial. Desactivala en lugar de eliminarla',
     );
   }
+}
+
+/** Reads a form. BAD_REQUEST with the place of the first wrong question. */
+function readForm(fields: readonly FormFieldInput[]): QuestionDefinition[] {
+  const form = fields.map(tidy);
+  const [fault] = definitionFaults(form);
+  if (fault) throw invalid(`formConfig.${fault.place}.${fault.part}`, fault.text);
+  return form;
+}
+
+/** Compares tidied forms. */
+function isSameForm(one: readonly FormField[], other: readonly FormField[]): boolean {
+  return isDeepStrictEqual(one.map(tidy), other.map(tidy));
+}
+
+function tidy({
+  id,
+  type,
+  label,
+  required,
+  placeholder = null,
+  options,
+  validation,
+}: FormFieldInput | FormField): QuestionDefinition {
+  const bounds = { min: validation?.min ?? null, max: validation?.max ?? null };
+  return tidyQuestion({ id, type, label, required, placeholder, options: options ?? [], validation: bounds });
 }

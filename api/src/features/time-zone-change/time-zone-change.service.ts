@@ -7,7 +7,7 @@ import { APPOINTMENTS, selectAppointments } from '../appointments/appointment-ro
 import { AppointmentEntity } from '../appointments/appointment.entity';
 import { RoomBookingEntity } from '../rentals/room-booking.entity';
 import { ROOM_BOOKINGS, selectRoomBookings, type RoomBookingRow } from '../rentals/room-booking-row';
-import { isTimeZone } from '../settings/conventions/convention-options';
+import { isTimeZone } from '../settings/conventions/clinic-conventions.inputs';
 import type { ShiftedBooking, TimeZoneChange } from './time-zone-change.object';
 
 /** Examples per kind of booking. */

@@ -1,7 +1,7 @@
 import { Any } from 'typeorm';
 
 import { holdsTime, isScheduled } from '../../domain/appointment-status';
-import { dateOf, toMinuteIso } from '../../domain/clinic-time';
+import { dateOf, toMinuteIso, wallTime } from '../../domain/clinic-time';
 import { floorToMinute } from '../../domain/epoch-minute';
 import { stepOf, ticketCode, withoutStep, withStep, type VisitStep, type VisitTimes } from '../../domain/visit';
 import { assertCan } from '../../platform/access/allow';
@@ -13,10 +13,12 @@ import { assertVersion } from '../../platform/versions';
 import { toAppointment, type AppointmentRow } from '../appointments/appointment-row';
 import type { Appointment } from '../appointments/appointment.object';
 import { canSetStatus } from '../appointments/appointment.policy';
+import { calledOf } from '../appointments/audited-appointment';
 import { changeAppointment } from '../appointments/change/change-appointment';
 import { lockAppointment } from '../appointments/change/lock-appointment';
-import { recordVisit } from './audited-visit';
-import { VisitEntity } from './visit.entity';
+import { changesBetween } from '../audit/audited-change';
+import { recordAudit } from '../audit/record-audit';
+import { VISIT, VisitEntity } from './visit.entity';
 import type { Visit } from './visit.object';
 
 interface Press {
@@ -143,3 +145,35 @@ const LATER_STEP: Record<VisitStep, string> = {
   started: 'El paciente ya está en consulta. Deshacé antes ese paso',
   finished: 'El paciente ya fue atendido. Deshacé antes ese paso',
 };
+
+/** What happens to an appointment is recorded under its id. */
+async function recordVisit(
+  ctx: Context,
+  tx: Transaction,
+  row: AppointmentRow,
+  before: VisitTimes | null,
+  after: VisitTimes | null,
+): Promise<void> {
+  await recordAudit(ctx, tx, {
+    action: before === null ? 'created' : after === null ? 'deleted' : 'updated',
+    entity: VISIT,
+    entityId: row.id,
+    called: calledOf(row),
+    changes: changesBetween(VISIT, auditedOf(row.zone, before), auditedOf(row.zone, after)),
+  });
+}
+
+type Field = keyof typeof VISIT.fields;
+
+/** Times on the clock. */
+function auditedOf(zone: string, visit: VisitTimes | null): Record<Field, string | null> | null {
+  if (!visit) return null;
+  const shown = (at: Date | null) => at && wallTime(zone, floorToMinute(at));
+  const { arrivedAt, calledAt, startedAt, finishedAt } = visit;
+  return {
+    arrivedAt: shown(arrivedAt),
+    calledAt: shown(calledAt),
+    startedAt: shown(startedAt),
+    finishedAt: shown(finishedAt),
+  };
+}

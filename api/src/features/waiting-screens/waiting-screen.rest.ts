@@ -1,8 +1,16 @@
+import type { Logger } from 'pino';
+
 import { Public } from '../../platform/access/allow';
+import type { Clock } from '../../platform/clock';
 import type { Context } from '../../platform/context';
+import type { Database } from '../../platform/database/database';
+import { perDatabase } from '../../platform/database/per-database';
+import { AppError } from '../../platform/errors/app-error';
+import type { EventStream } from '../../platform/http/event-stream';
+import { every } from '../../platform/jobs/every';
 import type { HandledRoute } from '../../platform/rest/handled-route';
 import type { Examples } from '../../platform/rest/openapi/examples';
-import { feedOf } from './screen-feed';
+import { CALL_SHOWN_MS, OPEN_SCREENS, stateOf } from './screen-state';
 import { screenOfToken } from './waiting-screen.service';
 
 const events: HandledRoute = {
@@ -32,3 +40,91 @@ export const waitingScreenRoutes = [events];
 export const waitingScreenExamples: Examples = {
   'GET /screens/{token}/events': { token: 'sW5kX0bN8mQ3vJ6rT1cH9yP4zL7dG2fA_uEiOaRtYnE' },
 };
+
+/** A call appears within this and the time of a query. No LISTEN: a pooler forbids it. */
+const LOOK_EVERY_MS = 1_000;
+/** Per process: a waiting room has many televisions, and one that lost its network keeps its place for some minutes. */
+const MOST_PER_SCREEN = 40;
+const MOST_IN_ALL = 200;
+
+interface Viewer {
+  screenId: number;
+  stream: EventStream;
+  /** What was sent last. */
+  state: string;
+}
+
+/** The open screens of a clinic in a process: one query a second for all of them, none while nobody looks. */
+class ScreenFeed {
+  private readonly viewers = new Set<Viewer>();
+  private looking: { stop(): Promise<void> } | null = null;
+  private last = Promise.resolve();
+
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+    private readonly log: Logger,
+  ) {}
+
+  /** TOO_MANY_REQUESTS. */
+  assertPlace(screenId: number): void {
+    const ofScreen = [...this.viewers].filter((viewer) => viewer.screenId === screenId).length;
+    if (ofScreen < MOST_PER_SCREEN && this.viewers.size < MOST_IN_ALL) return;
+    throw new AppError('TOO_MANY_REQUESTS', 'La pantalla ya está abierta en muchos lugares', {
+      retryAfterSeconds: 30,
+    });
+  }
+
+  /** The whole state at once, and whenever it changes. Ends when the screen is deleted. */
+  add(screenId: number, stream: EventStream): void {
+    const viewer = { screenId, stream, state: '' };
+    this.viewers.add(viewer);
+    stream.onEnd(() => this.leave(viewer));
+    if (this.looking) void this.look().catch((error: unknown) => this.fail(error));
+    else {
+      this.looking = every(LOOK_EVERY_MS, () => this.look().catch((error: unknown) => this.fail(error)));
+    }
+  }
+
+  private leave(viewer: Viewer): void {
+    this.viewers.delete(viewer);
+    if (this.viewers.size > 0) return;
+    void this.looking?.stop();
+    this.looking = null;
+  }
+
+  /** One after the other, so that none sends what is older. */
+  private look(): Promise<void> {
+    const turn = this.last.then(() => this.tellAll());
+    this.last = turn.catch(() => undefined);
+    return turn;
+  }
+
+  private async tellAll(): Promise<void> {
+    const ids = [...new Set([...this.viewers].map(({ screenId }) => screenId))];
+    if (ids.length === 0) return;
+    const since = new Date(this.clock().getTime() - CALL_SHOWN_MS);
+    const [open] = await this.db.rows(OPEN_SCREENS, [ids, since]);
+    if (!open) return;
+    for (const viewer of this.viewers) {
+      if (!ids.includes(viewer.screenId)) continue;
+      const screen = open.screens.find(({ id }) => id === viewer.screenId);
+      if (!screen) {
+        viewer.stream.end();
+        continue;
+      }
+      const state = JSON.stringify(stateOf(screen, open));
+      if (state !== viewer.state) viewer.stream.send('state', state);
+      viewer.state = state;
+    }
+  }
+
+  /** Without the database a screen must not look current: it comes back and says so. */
+  private fail(err: unknown): void {
+    this.log.warn({ err }, 'waiting-room screens could not be read');
+    for (const { stream } of this.viewers) stream.end();
+  }
+}
+
+/** The process's. */
+const feedOf = perDatabase((db, log: Logger, clock: Clock) => new ScreenFeed(db, clock, log));

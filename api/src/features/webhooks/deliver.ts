@@ -1,4 +1,5 @@
 import { performance } from 'node:perf_hooks';
+import { Between, In, LessThanOrEqual } from 'typeorm';
 
 import { afterAttempt, healthAfter, outcomeOf, type DeliveryOutcome } from '../../domain/webhook-schedule';
 import type { Context } from '../../platform/context';
@@ -8,12 +9,14 @@ import type { PostResult } from '../../platform/http/outside/post';
 import type { Errand, WorkedQueue } from '../../platform/jobs/worked-queue';
 import { changesBetween } from '../audit/audited-change';
 import { recordAudit } from '../audit/record-audit';
-import { dueBatch, type Batch, type DueDelivery } from './webhook-batch';
+import { EventNumbers } from '../events/event-numbers.entity';
+import { payloadsOf, type EventPayload } from '../events/event-payload';
+import { EventEntity } from '../events/event.entity';
+import { WebhookDeliveryRow } from './webhook-delivery.entity';
 import { WEBHOOK, WebhookEndpoint } from './webhook-endpoint.entity';
-import { sendMessage } from './webhook-message';
+import { secretsOf, sendMessage } from './webhook-message';
 import { MOST_ENDPOINTS } from './webhook-limit';
 import { mailPaused } from './webhook-paused.mail';
-import { secretsOf } from './webhook-secret';
 
 /** After that no further one is begun, so that the last ends within the queue's limit. */
 const SENDING_MS = 30_000;
@@ -148,3 +151,55 @@ const END = statement(
   `UPDATE webhook_endpoints SET sent_through = greatest(sent_through, $2::bigint), failures = $3, failing_since = $4,
     retry_at = $5, paused_because = $6, claimed_until = NULL WHERE id = $1`,
 );
+
+/** In one job. */
+const MOST = 100;
+
+interface DueDelivery {
+  number: string;
+  /** Before this one. */
+  attempts: number;
+  payload: EventPayload;
+}
+
+interface Batch {
+  /** In the order in which they are sent: retries that are due, then new ones. */
+  deliveries: DueDelivery[];
+  /** Where the endpoint stands when all of them were tried. */
+  through: string;
+}
+
+/** What is to be sent to an endpoint now, as it reads now. */
+async function dueBatch(tx: Transaction, endpoint: WebhookEndpoint, now: Date): Promise<Batch> {
+  // First: events up to it are all visible to what follows.
+  const { last } = await tx.manager.findOneByOrFail(EventNumbers, { id: true });
+  const waiting = await tx.manager.find(WebhookDeliveryRow, {
+    where: { endpointId: endpoint.id, state: 'waiting', dueAt: LessThanOrEqual(now) },
+    order: { number: 'ASC' },
+    take: MOST,
+  });
+  const room = MOST - waiting.length;
+  const fresh = await tx.manager.find(EventEntity, {
+    where: {
+      number: Between(String(Number(endpoint.sentThrough) + 1), last),
+      ...(endpoint.eventTypes.length > 0 && { type: In(endpoint.eventTypes) }),
+    },
+    order: { number: 'ASC' },
+    take: room,
+  });
+  const again = await tx.manager.find(EventEntity, {
+    where: { number: In(waiting.map(({ number }) => number)) },
+    order: { number: 'ASC' },
+  });
+  const events = [...again, ...fresh];
+  const payloads = await payloadsOf(tx, events, { withPersonalData: endpoint.withPersonalData });
+  const attempts = new Map(waiting.map((delivery) => [delivery.number, delivery.attempts]));
+  return {
+    deliveries: events.map(({ number }, index) => ({
+      number,
+      attempts: attempts.get(number) ?? 0,
+      payload: payloads[index]!,
+    })),
+    through: fresh.length < room ? last : (fresh.at(-1)?.number ?? endpoint.sentThrough),
+  };
+}

@@ -3,6 +3,7 @@ import { In } from 'typeorm';
 
 import { toMinuteIso } from '../../domain/clinic-time';
 import { outcomeOf } from '../../domain/webhook-schedule';
+import { isAdmin } from '../../platform/access/actor';
 import { assertCan, memberOf } from '../../platform/access/allow';
 import { countAttempt, type AttemptLimit } from '../../platform/attempts';
 import type { Context } from '../../platform/context';
@@ -14,11 +15,9 @@ import { EventEntity } from '../events/event.entity';
 import { PAYLOAD_VERSION } from '../events/event-payload';
 import { clinicSettings } from '../settings/settings.service';
 import { WebhookDeliveryRow } from './webhook-delivery.entity';
-import { sendMessage } from './webhook-message';
+import { secretsOf, sendMessage } from './webhook-message';
 import type { WebhookBacklog, WebhookDeliveryFilter, WebhookDeliveryPage, WebhookTest } from './webhook.objects';
-import { canManageWebhooks } from './webhook.policy';
 import { changeWebhook, readWebhook, TRY_NOW } from './webhook.service';
-import { secretsOf } from './webhook-secret';
 
 const PAGE_LIMIT = 200;
 
@@ -29,7 +28,7 @@ export async function listDeliveries(
   first: number,
   after: string | null,
 ): Promise<WebhookDeliveryPage> {
-  assertCan(canManageWebhooks(ctx.actor));
+  assertCan(isAdmin(ctx.actor));
   if (first < 1 || first > PAGE_LIMIT) throw invalid('first', `La cantidad debe estar entre 1 y ${PAGE_LIMIT}`);
   await readWebhook(ctx.db, webhookId);
   const { timeZone } = await clinicSettings(ctx);
@@ -102,7 +101,7 @@ const TESTS: AttemptLimit = {
  * NOT_FOUND; TOO_MANY_REQUESTS.
  */
 export async function testWebhook(ctx: Context, id: number): Promise<WebhookTest> {
-  assertCan(canManageWebhooks(ctx.actor));
+  assertCan(isAdmin(ctx.actor));
   const endpoint = await readWebhook(ctx.db, id);
   await countAttempt(ctx, TESTS, memberOf(ctx.actor).userId);
   const secrets = await secretsOf(ctx.db, endpoint, ctx.now);

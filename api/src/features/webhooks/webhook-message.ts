@@ -1,7 +1,12 @@
+import { createHmac } from 'node:crypto';
+
+import { secretKey } from '../../platform/access/secret';
 import type { Context } from '../../platform/context';
+import type { Transaction } from '../../platform/database/database';
 import { postOutside, type PostResult } from '../../platform/http/outside/post';
 import { option } from '../../platform/option';
 import type { EventPayload } from '../events/event-payload';
+import type { WebhookEndpoint } from './webhook-endpoint.entity';
 
 /** Config.webhookLocalTargets. */
 export const LOCAL_TARGETS = option(false);
@@ -36,4 +41,21 @@ export function sendMessage(
     allowsLocal: LOCAL_TARGETS.of(ctx),
     ...(signal && { signal }),
   });
+}
+
+type OfEndpoint = Pick<WebhookEndpoint, 'id' | 'secretVersion' | 'secretChangedAt'>;
+
+/** How long deliveries are signed by the secret before as well. */
+const OVERLAP_MS = 24 * 3_600_000;
+
+/** The newest first, as long as it is good with the one before. Made anew each time: none is stored. */
+export async function secretsOf(
+  db: Pick<Transaction, 'manager'>,
+  { id, secretVersion, secretChangedAt }: OfEndpoint,
+  now: Date,
+): Promise<string[]> {
+  const key = await secretKey(db, 'webhook');
+  const secret = (version: number) => `whsec_${createHmac('sha256', key).update(`${id}:${version}`).digest('base64')}`;
+  const isOverlapping = secretChangedAt !== null && now.getTime() - secretChangedAt.getTime() < OVERLAP_MS;
+  return isOverlapping ? [secret(secretVersion), secret(secretVersion - 1)] : [secret(secretVersion)];
 }

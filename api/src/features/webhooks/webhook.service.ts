@@ -1,4 +1,5 @@
 import { isEventType, type EventType } from '../../domain/event-types';
+import { isAdmin } from '../../platform/access/actor';
 import { assertCan } from '../../platform/access/allow';
 import { assertProof } from '../../platform/access/proof';
 import { isWider } from '../../platform/access/wider';
@@ -14,14 +15,12 @@ import { saveChanges } from '../audit/save-changes';
 import { EventNumbers } from '../events/event-numbers.entity';
 import { WEBHOOK, WebhookEndpoint, type PausedBecause } from './webhook-endpoint.entity';
 import { MOST_ENDPOINTS } from './webhook-limit';
-import { LOCAL_TARGETS } from './webhook-message';
-import { secretsOf } from './webhook-secret';
+import { LOCAL_TARGETS, secretsOf } from './webhook-message';
 import type { CreateWebhookInput, UpdateWebhookInput } from './webhook.inputs';
-import { canManageWebhooks } from './webhook.policy';
 
 /** Oldest first. */
 export function listWebhooks(ctx: Context): Promise<WebhookEndpoint[]> {
-  assertCan(canManageWebhooks(ctx.actor));
+  assertCan(isAdmin(ctx.actor));
   return ctx.db.manager.find(WebhookEndpoint, { order: { id: 'ASC' } });
 }
 
@@ -31,7 +30,7 @@ export async function createWebhook(
   input: CreateWebhookInput,
   key?: string | null,
 ): Promise<WebhookEndpoint> {
-  assertCan(canManageWebhooks(ctx.actor));
+  assertCan(isAdmin(ctx.actor));
   if (input.withPersonalData) await assertProof(ctx, ctx.db);
   return createOnce<WebhookEndpoint>(ctx, {
     key,
@@ -129,7 +128,7 @@ export async function deleteWebhook(ctx: Context, id: number): Promise<true> {
 
 /** NOT_FOUND. */
 export async function webhookSecret(ctx: Context, id: number): Promise<string> {
-  assertCan(canManageWebhooks(ctx.actor));
+  assertCan(isAdmin(ctx.actor));
   const [secret] = await secretsOf(ctx.db, await readWebhook(ctx.db, id), ctx.now);
   return secret!;
 }
@@ -147,7 +146,7 @@ export async function changeWebhook(
   id: number,
   change: (tx: Transaction, endpoint: WebhookEndpoint) => Promise<void>,
 ): Promise<WebhookEndpoint> {
-  assertCan(canManageWebhooks(ctx.actor));
+  assertCan(isAdmin(ctx.actor));
   return ctx.transact(async (tx) => {
     const endpoint = await lockWebhook(tx, id);
     await change(tx, endpoint);

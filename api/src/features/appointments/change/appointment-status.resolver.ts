@@ -7,9 +7,7 @@ import { Appointment } from '../appointment.object';
 import { asking, ConfirmedAppointments, IsUndo } from '../book/confirmed-appointments';
 import { setAppointmentStatus } from './appointment-status.service';
 import type { CancellationInput } from './cancellation.input';
-import { NotifyAtOnce } from './notify-at-once';
-import { SeenStartTime } from './seen-start-time';
-import { WhyCancelled } from './why-cancelled';
+import { NotifyAtOnce, SeenStartTime, WhyCancelled } from './change-args';
 
 @Resolver()
 export class AppointmentStatusResolver {

@@ -10,9 +10,7 @@ import { AppointmentAbilities } from './appointment-abilities.object';
 import { canCancelNow, cancelAppointment, cancelDeadlineOf } from './cancel-appointment.service';
 import type { CancellationInput } from './cancellation.input';
 import { visibleCancellation } from './cancellation-reason';
-import { NotifyAtOnce } from './notify-at-once';
-import { SeenStartTime } from './seen-start-time';
-import { WhyCancelled } from './why-cancelled';
+import { NotifyAtOnce, SeenStartTime, WhyCancelled } from './change-args';
 
 @Resolver(() => Appointment)
 export class CancelAppointmentResolver {

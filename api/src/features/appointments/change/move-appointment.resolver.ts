@@ -8,8 +8,8 @@ import { DateTime } from '../../../platform/graphql/scalars';
 import { DURATION, DURATION_RANGE } from '../../professionals/appointment-duration';
 import { Appointment } from '../appointment.object';
 import { asking, ConfirmedAppointments, IsUndo } from '../book/confirmed-appointments';
+import { NotifyAtOnce } from './change-args';
 import { moveAppointment } from './move-appointment.service';
-import { NotifyAtOnce } from './notify-at-once';
 
 @Resolver()
 export class MoveAppointmentResolver {

@@ -6,7 +6,7 @@ import type { Context } from '../../../platform/context';
 import { ExpectedVersion } from '../../../platform/graphql/expected-version';
 import { Appointment } from '../appointment.object';
 import { asking, ConfirmedAppointments, IsUndo } from '../book/confirmed-appointments';
-import { NotifyAtOnce } from './notify-at-once';
+import { NotifyAtOnce } from './change-args';
 import { UpdateAppointmentInput } from './update-appointment.inputs';
 import { updateAppointment } from './update-appointment.service';
 

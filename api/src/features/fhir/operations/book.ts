@@ -3,15 +3,19 @@ import { validate } from 'class-validator';
 import type { Bundle } from '@medplum/fhirtypes';
 import { ArgumentValidationError } from 'type-graphql';
 
+import { isCalendarDate } from '../../../domain/calendar-date';
+import { parseInstant, toOffsetIso } from '../../../domain/clinic-time';
 import type { Context } from '../../../platform/context';
+import { invalid } from '../../../platform/errors/app-error';
 import { tidyPhones } from '../../../platform/validation/phones';
 import { assertScope } from '../../../platform/access/scope';
 import { BookAppointmentInput } from '../../appointments/appointment.inputs';
 import { bookAppointment } from '../../appointments/book/book-appointment.service';
 import { clinicSettings } from '../../settings/settings.service';
 import type { Exchange } from '../exchange/exchange';
-import { readBooking, type BookingRequest } from './booking-request';
-import { readOperation } from './operation-input';
+import { kindSystem, roomLocation } from '../resources/terms';
+import { parseSlotId, type SlotRow } from '../slots/slot-row';
+import { listAt, objectAt, readOperation, referenceAt, textAt, type OperationParameter } from './operation-input';
 import { turnoBundle } from './turno-bundle';
 
 /**
@@ -55,4 +59,143 @@ function keyOf(identifier: string | null, whole: object | null): string | null {
   if (identifier === null) return null;
   const told = JSON.stringify([identifier, whole]);
   return `fhir-${createHash('sha256').update(told).digest('base64url')}`;
+}
+
+interface BookingRequest {
+  professionalId: number;
+  /** null: the best room. */
+  roomId: number | null;
+  startTime: string;
+  endTime: string | null;
+  /** null: the default one. */
+  consultationKindId: number | null;
+  notes: string | null;
+  patientName: string;
+  patientEmail: string;
+  patientPhone: string | null;
+  patientBirthDate: string | null;
+  contactName: string | null;
+  /** `system|value` of the Appointment, which a retry repeats. */
+  identifier: string | null;
+}
+
+/**
+ * What $book is asked for: a proposed Appointment by its reference, or a whole one (as IHE and Medplum name it, or
+ * alone as the body), with the patient contained or as patient-resource. BAD_REQUEST.
+ */
+function readBooking(parameters: readonly OperationParameter[], base: string, zone: string): BookingRequest {
+  const one = (...names: string[]) => parameters.find(({ name }) => names.includes(name));
+  const appointment = one('appointment-resource', 'appointment', 'Appointment')?.resource;
+  const proposed = localOf(one('appointment-reference')?.text, base);
+  if (appointment === undefined && proposed === undefined)
+    throw invalid('appointment-resource', 'Falta el turno: appointment-resource o appointment-reference');
+  const slot = slotOf(appointment, proposed, base, zone);
+  const start = textAt(appointment, 'start');
+  if (slot.start !== null && start !== undefined && parseInstant(start, zone) !== slot.start)
+    throw invalid('startTime', 'El horario de inicio no es el del Slot');
+  const [identifier] = listAt(appointment, 'identifier');
+  const value = textAt(identifier, 'value');
+  return {
+    professionalId: slot.professionalId,
+    roomId: roomOf(appointment, base),
+    startTime: slot.start === null ? (start ?? '') : toOffsetIso(zone, slot.start),
+    endTime: textAt(appointment, 'end') ?? null,
+    consultationKindId: kindOf(appointment, base),
+    notes: textAt(appointment, 'comment') ?? null,
+    ...patientOf(patientIn(appointment) ?? one('patient-resource', 'Patient')?.resource),
+    identifier: value === undefined ? null : `${textAt(identifier, 'system') ?? ''}|${value}`,
+  };
+}
+
+type Wanted = Pick<SlotRow, 'professionalId'> & { start: number | null };
+
+/** By the reference to what was proposed, else by its slot, else by whose it is and when. */
+function slotOf(appointment: unknown, proposed: string | undefined, base: string, zone: string): Wanted {
+  const slots = listAt(appointment, 'slot');
+  if (slots.length > 1) throw invalid('slot', 'Un turno se reserva en un solo Slot');
+  const reference = localOf(textAt(slots[0], 'reference'), base);
+  const named = proposed ?? (reference?.startsWith('#') ? undefined : reference) ?? proposedId(appointment);
+  if (named !== undefined) {
+    const slot = parseSlotId(named.replace(/^(Appointment|Slot)\//, ''));
+    if (!slot) throw invalid('slot', 'El Slot no existe');
+    return slot;
+  }
+  const contained = listAt(appointment, 'contained').filter((it) => textAt(it, 'resourceType') === 'Slot');
+  if (contained.length > 1) throw invalid('slot', 'Un turno se reserva en un solo Slot');
+  const actors = listAt(appointment, 'participant').map((it) => localOf(referenceAt(it, 'actor'), base));
+  const whose = [localOf(referenceAt(contained[0], 'schedule'), base), ...actors].flatMap((it) => professionalIn(it));
+  if (whose.length === 0 || new Set(whose).size > 1)
+    throw invalid('professionalId', 'Falta con qué profesional: un Slot, o un participante Practitioner');
+  const start = textAt(contained[0], 'start');
+  return { professionalId: whose[0]!, start: start === undefined ? null : parseInstant(start, zone) };
+}
+
+/** One that $find proposed, given back as it was. */
+function proposedId(appointment: unknown): string | undefined {
+  const id = textAt(appointment, 'id');
+  return id !== undefined && parseSlotId(id) ? id : undefined;
+}
+
+function professionalIn(reference: string | undefined): number[] {
+  const [, id] = /^(?:Practitioner|PractitionerRole|Schedule)\/([1-9]\d{0,8})$/.exec(reference ?? '') ?? [];
+  return id === undefined ? [] : [Number(id)];
+}
+
+function roomOf(appointment: unknown, base: string): number | null {
+  const prefix = roomLocation(0).slice(0, -1);
+  const rooms = listAt(appointment, 'participant')
+    .map((it) => localOf(referenceAt(it, 'actor'), base))
+    .filter((it) => it?.startsWith(prefix));
+  const id = rooms[0]?.slice(prefix.length);
+  if (id === undefined) return null;
+  if (rooms.length > 1 || !/^[1-9]\d{0,8}$/.test(id)) throw invalid('roomId', 'La sala no existe');
+  return Number(id);
+}
+
+/** Of the serviceType that a turno of that kind has, too; others say the specialty. */
+function kindOf(appointment: unknown, base: string): number | null {
+  const codes = listAt(appointment, 'serviceType')
+    .flatMap((concept) => listAt(concept, 'coding'))
+    .filter((coding) => textAt(coding, 'system') === kindSystem(base))
+    .map((coding) => textAt(coding, 'code') ?? '');
+  if (codes.length === 0) return null;
+  if (new Set(codes).size > 1 || !/^[1-9]\d{0,8}$/.test(codes[0]!)) {
+    throw invalid('consultationKindId', 'El tipo de consulta no existe');
+  }
+  return Number(codes[0]);
+}
+
+function patientIn(appointment: unknown): unknown {
+  return listAt(appointment, 'contained').find((it) => textAt(it, 'resourceType') === 'Patient');
+}
+
+function patientOf(patient: unknown) {
+  if (textAt(patient, 'resourceType') !== 'Patient')
+    throw invalid('patient-resource', 'Falta el paciente, contenido en el turno o como patient-resource');
+  const [contact] = listAt(patient, 'contact');
+  const telecom = [...listAt(patient, 'telecom'), ...listAt(contact, 'telecom')];
+  const valueOf = (system: string) =>
+    textAt(
+      telecom.find((it) => textAt(it, 'system') === system),
+      'value',
+    );
+  const birthDate = textAt(patient, 'birthDate') ?? null;
+  if (birthDate !== null && !isCalendarDate(birthDate))
+    throw invalid('patientBirthDate', 'La fecha de nacimiento debe tener la forma AAAA-MM-DD');
+  return {
+    patientName: nameOf(listAt(patient, 'name')[0]),
+    patientEmail: valueOf('email') ?? '',
+    patientPhone: valueOf('phone') ?? null,
+    patientBirthDate: birthDate,
+    contactName: nameOf(objectAt(contact, 'name')) || null,
+  };
+}
+
+function nameOf(name: unknown): string {
+  const given = listAt(name, 'given').filter((it) => typeof it === 'string');
+  return textAt(name, 'text') ?? [...given, textAt(name, 'family') ?? ''].join(' ').trim();
+}
+
+function localOf(reference: string | undefined, base: string): string | undefined {
+  return reference?.startsWith(`${base}/`) ? reference.slice(base.length + 1) : reference;
 }

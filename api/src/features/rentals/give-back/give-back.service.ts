@@ -5,6 +5,7 @@ import { assertCan } from '../../../platform/access/allow';
 import { isAdmin, isProfessional } from '../../../platform/access/actor';
 import type { Context } from '../../../platform/context';
 import type { Transaction } from '../../../platform/database/database';
+import { statement } from '../../../platform/database/statement';
 import { AppError } from '../../../platform/errors/app-error';
 import { createOnce } from '../../../platform/idempotency';
 import { requestMail } from '../../../platform/mail/request-mail';
@@ -21,7 +22,6 @@ import { ROOM_BOOKINGS, selectRoomBookings, toRoomBooking, type RoomBookingRow }
 import type { GiveBackAgreement, GiveBackDecisionInput } from './give-back.inputs';
 import { creditTermsIn } from './give-back-policy.service';
 import { RENTALS_GIVEN_BACK } from './given-back-mail';
-import { storeCredits } from './store-credits';
 import { assertTurnosConfirmed } from './turnos-inside';
 
 export interface GiveBack extends GiveBackAgreement {
@@ -126,3 +126,24 @@ const REFUSALS: Record<GiveBackObstacle, string> = {
   cancelled: 'La reserva ya está cancelada o devuelta',
   begun: 'La reserva ya empezó. Comunicate con la clínica',
 };
+
+interface Credits {
+  each: readonly { id: string; percentage: number; amount: string }[];
+  by: GivenBackBy;
+  reason: string | null;
+}
+
+/** Rentals that are locked and stand are given back from now on. */
+async function storeCredits(ctx: Context, tx: Transaction, { each, by, reason }: Credits): Promise<void> {
+  await tx.rows(GIVE_BACK, [JSON.stringify(each), ctx.now, by, reason]);
+}
+
+/** SQL: each has a credit of its own, and a series may have hundreds, while others wait for the room. */
+const GIVE_BACK = statement(
+  'rentals.give-back',
+  `UPDATE room_bookings b
+   SET cancelled_at = $2, credit_percentage = it.percentage, credit_amount = it.amount, given_back_by = $3,
+     give_back_reason = $4
+   FROM jsonb_to_recordset($1::jsonb) AS it(id uuid, percentage int, amount numeric)
+   WHERE b.id = it.id`,
+);

@@ -1,3 +1,4 @@
+import { createHash, randomUUID } from 'node:crypto';
 import { IsNull, MoreThanOrEqual } from 'typeorm';
 
 import { addDays } from '../../../domain/calendar-date';
@@ -7,7 +8,7 @@ import { floorToMinute } from '../../../domain/epoch-minute';
 import { seriesDates, seriesText, type SeriesPattern } from '../../../domain/rental-series';
 import { formatTime } from '../../../domain/time-of-day';
 import { assertCan } from '../../../platform/access/allow';
-import { isAdmin } from '../../../platform/access/actor';
+import { isAdmin, recordedActor } from '../../../platform/access/actor';
 import type { Context } from '../../../platform/context';
 import type { Transaction } from '../../../platform/database/database';
 import { AppError, invalid, notFound } from '../../../platform/errors/app-error';
@@ -31,7 +32,6 @@ import { assertInReach, clinicToday, hoursOn, readPattern } from './read-series'
 import { RENTAL_SERIES, RentalSeriesEntity } from './rental-series.entity';
 import type { RentalSeriesInput } from './rental-series.inputs';
 import type { RentalSeries, RentalSeriesOutcome, SeriesDay } from './rental-series.objects';
-import { seriesIdOf } from './series-id';
 
 export async function previewNewSeries(ctx: Context, input: RentalSeriesInput): Promise<SeriesDay[]> {
   const tenant = requiredTenant(ctx, input.professionalId);
@@ -218,4 +218,24 @@ function toRentalSeries({ room, ...series }: RentalSeriesEntity): RentalSeries {
   }));
   const text = seriesText(series);
   return { id, professionalId, roomId, roomName: room.name, everyWeeks, firstDate, untilDate, hours, notes, text };
+}
+
+/**
+ * The id of a series to be made. With the key of a retry it is the same each time, so that the days of a try that was
+ * cut off and those of the next one are one series; with another request it is another.
+ */
+function seriesIdOf({ actor }: Context, key: string | null | undefined, request: unknown): string {
+  if (key == null) return randomUUID();
+  const { actorUserId, actorKeyId } = recordedActor(actor);
+  const hash = createHash('sha256')
+    .update(JSON.stringify([actorUserId, actorKeyId, key, request]))
+    .digest('hex');
+  // Version 8 of RFC 9562: whatever its maker likes.
+  return [
+    hash.slice(0, 8),
+    hash.slice(8, 12),
+    `8${hash.slice(13, 16)}`,
+    `8${hash.slice(17, 20)}`,
+    hash.slice(20, 32),
+  ].join('-');
 }

@@ -6,6 +6,7 @@ import { preferredDateFault } from '../../../domain/preferred-date';
 import { preferredTimes } from '../../../domain/preferred-times';
 import { answersFaults, tidyAnswers } from '../../../domain/request-form';
 import { assertNotStale } from '../../../platform/access/allow';
+import { bySource, countInTransaction, type AttemptLimit } from '../../../platform/attempts';
 import type { Context } from '../../../platform/context';
 import { asStored } from '../../../platform/database/as-stored';
 import type { Transaction } from '../../../platform/database/database';
@@ -22,7 +23,6 @@ import type { RequestAppointmentInput } from '../request.inputs';
 import type { SentRequest } from '../request.objects';
 import { getSentAgain } from '../request.service';
 import { asSent } from '../shown-request';
-import { countRequest } from './request-limits';
 
 /**
  * Saves a request with the specialty's current form. NOT_FOUND for an unknown specialty, CONFLICT for an inactive
@@ -114,4 +114,46 @@ function answersOf({ formConfig }: Specialty, answers: Record<string, unknown>) 
   const [fault] = answersFaults(formConfig, answers);
   if (fault) throw invalid(`formData.${fault.fieldId}`, fault.message);
   return tidyAnswers(formConfig, answers);
+}
+
+const HOUR = 3600;
+const MESSAGE = 'Demasiadas solicitudes en poco tiempo. Intentá más tarde o comunicate con la clínica.';
+
+/** Somebody reads each request, and each sends two mails. */
+const BY_SOURCE_HOUR: AttemptLimit = { name: 'request-source-hour', points: 10, windowSeconds: HOUR, message: MESSAGE };
+const BY_SOURCE_DAY: AttemptLimit = {
+  name: 'request-source-day',
+  points: 30,
+  windowSeconds: 24 * HOUR,
+  message: MESSAGE,
+};
+const BY_ADDRESS_DAY: AttemptLimit = {
+  name: 'request-address-day',
+  points: 5,
+  windowSeconds: 24 * HOUR,
+  message: MESSAGE,
+  isTold: false,
+};
+
+/** Somebody may ask for several specialties. */
+const OPEN_PER_ADDRESS = 5;
+const ADDRESS_FULL =
+  `Ya tenés ${OPEN_PER_ADDRESS} solicitudes sin responder con este correo. ` +
+  'Esperá nuestra respuesta o comunicate con la clínica.';
+
+/** Counts a request; call it in the transaction that inserts it. TOO_MANY_REQUESTS. */
+async function countRequest(ctx: Context, tx: Transaction, patientEmail: string): Promise<void> {
+  const email = patientEmail.trim().toLowerCase();
+  // Locks the address's counter, so that the count below is right.
+  await countInTransaction(ctx, tx, [
+    ...bySource(ctx, BY_SOURCE_HOUR),
+    ...bySource(ctx, BY_SOURCE_DAY),
+    { limit: BY_ADDRESS_DAY, key: email },
+  ]);
+  const open = tx.manager
+    .createQueryBuilder(AppointmentRequest, 'request')
+    .where('lower(request.patientEmail) = :email', { email });
+  if ((await open.andWhere("request.status IN ('pending', 'pending_assignment')").getCount()) < OPEN_PER_ADDRESS)
+    return;
+  throw new AppError('TOO_MANY_REQUESTS', ADDRESS_FULL);
 }

@@ -1,7 +1,12 @@
 import { datesOfMonth } from '../../../domain/calendar-date';
+import { clinicDay } from '../../../domain/clinic-time';
+import { floorToMinute } from '../../../domain/epoch-minute';
+import { leftOutside } from '../../../domain/left-outside';
 import { plural } from '../../../domain/plural';
+import { isAdmin } from '../../../platform/access/actor';
 import { assertCan } from '../../../platform/access/allow';
 import type { Context } from '../../../platform/context';
+import type { Transaction } from '../../../platform/database/database';
 import { assertConfirmed } from '../../../platform/unconfirmed';
 import { assertMonth } from '../../../platform/validation/month';
 import { assertVersion } from '../../../platform/versions';
@@ -10,18 +15,27 @@ import { recordAudit } from '../../audit/record-audit';
 import { bookingsText, type HeldBooking } from '../../rooms/held-booking';
 import type { Room } from '../../rooms/room.entity';
 import { lockRoom, roomLoader } from '../../rooms/room.service';
-import { canKeepRoomAvailability } from '../room-availability.policy';
+import { clinicSettingsIn } from '../../settings/settings.service';
+import { bookingsWithin, listed } from '../held-bookings';
 import { ROOM_AVAILABILITY } from '../room-month.entity';
 import { writeDay, writeWeek } from '../week-schedule-form';
-import { bookingsLeftOutside } from './bookings-left-outside';
 import type { SetRoomAvailabilityInput } from './room-availability.inputs';
 import type { RoomAvailability } from './room-availability.object';
-import { readMonth, same, writeMonth, type MonthHours, type RoomMonthKey, type StoredMonth } from './stored-month';
+import {
+  openAround,
+  openOn,
+  readMonth,
+  same,
+  writeMonth,
+  type MonthHours,
+  type RoomMonthKey,
+  type StoredMonth,
+} from './stored-month';
 import { changedMonth, UNCONFIGURED } from './changed-month';
 
 /** A room's month. NOT_FOUND; BAD_REQUEST for an invalid month. */
 export async function getRoomAvailability(ctx: Context, key: RoomMonthKey): Promise<RoomAvailability> {
-  assertCan(canKeepRoomAvailability(ctx.actor));
+  assertCan(isAdmin(ctx.actor));
   assertMonth(key.year, key.month);
   const room = await roomLoader(ctx).load(key.roomId);
   return toRoomAvailability(room, key, await readMonth(ctx.db.manager, key));
@@ -43,7 +57,7 @@ export async function setRoomAvailability(
   input: SetRoomAvailabilityInput,
   { expectedVersion, confirmedBookings }: Seen,
 ): Promise<RoomAvailability> {
-  assertCan(canKeepRoomAvailability(ctx.actor));
+  assertCan(isAdmin(ctx.actor));
   assertMonth(key.year, key.month);
   return ctx.transact(async (tx) => {
     const room = await lockRoom(ctx, tx, key.roomId);
@@ -92,4 +106,29 @@ function toRoomAvailability(
 function sentenceOf(outside: readonly HeldBooking[]): string {
   const text = plural(outside.length, 'quedaría', 'quedarían');
   return `${bookingsText(outside)} ${text} fuera del horario. Revisá la lista y confirmá para guardar`;
+}
+
+interface Change {
+  before: MonthHours;
+  after: MonthHours;
+  now: Date;
+}
+
+/** The room's current and coming bookings that fit in `before` but not in `after`, earliest first. */
+async function bookingsLeftOutside(
+  tx: Transaction,
+  key: RoomMonthKey,
+  { before, after, now }: Change,
+): Promise<HeldBooking[]> {
+  const { timeZone } = await clinicSettingsIn(tx);
+  const dates = datesOfMonth(key.year, key.month);
+  const start = Math.max(clinicDay(timeZone, dates[0]!).start, floorToMinute(now));
+  const bookings = await bookingsWithin(tx, key.roomId, { start, end: clinicDay(timeZone, dates.at(-1)!).end });
+  // A booking across midnight may also need the day before or after the month.
+  const beyond = await openAround(tx.manager, key);
+  const hours = {
+    before: new Map([...beyond, ...openOn(key, before)]),
+    after: new Map([...beyond, ...openOn(key, after)]),
+  };
+  return listed(tx, timeZone, leftOutside(timeZone, hours, bookings));
 }

@@ -4,6 +4,7 @@ import type { Month } from '../../../domain/calendar-date';
 import { dateOf } from '../../../domain/clinic-time';
 import { floorToMinute } from '../../../domain/epoch-minute';
 import type { WeekdayHours } from '../../../domain/weekly-hours';
+import { isAdmin } from '../../../platform/access/actor';
 import { assertCan } from '../../../platform/access/allow';
 import type { Context } from '../../../platform/context';
 import type { Transaction } from '../../../platform/database/database';
@@ -18,7 +19,6 @@ import { addRoom, lockRoom, roomLoader } from '../../rooms/room.service';
 import { clinicSettings } from '../../settings/settings.service';
 import { NAMELESS } from '../month/changed-month';
 import type { MonthHours } from '../month/stored-month';
-import { canKeepRoomAvailability } from '../room-availability.policy';
 import { ROOM_AVAILABILITY, RoomMonthEntity, RoomMonthHours } from '../room-month.entity';
 import { namedWeekOf } from '../templates/room-template.service';
 import { readWeek } from '../week-schedule-form';
@@ -26,7 +26,7 @@ import type { OpenRoomsInput } from './open-rooms.inputs';
 
 /** All in one transaction; bookings in these rooms wait. BAD_REQUEST, CONFLICT with the place; NOT_FOUND. */
 export async function openRooms(ctx: Context, input: OpenRoomsInput, key?: string | null): Promise<Room[]> {
-  assertCan(canKeepRoomAvailability(ctx.actor));
+  assertCan(isAdmin(ctx.actor));
   const roomIds = [...new Set(input.roomIds)].toSorted((one, other) => one - other);
   if (input.rooms.length + roomIds.length === 0) throw invalid('rooms', 'Agregá al menos una sala');
   const hours = await hoursOf(ctx, input);

@@ -2,6 +2,7 @@ import { In, type EntityManager } from 'typeorm';
 
 import { BUILT_IN_TEMPLATES } from '../../../domain/schedule-templates';
 import { inOrder, weekdayChanges, type WeekdayHours } from '../../../domain/weekly-hours';
+import { isAdmin } from '../../../platform/access/actor';
 import { assertCan } from '../../../platform/access/allow';
 import type { Context } from '../../../platform/context';
 import type { Transaction } from '../../../platform/database/database';
@@ -12,7 +13,6 @@ import { trimmed } from '../../../platform/validation/text';
 import { changesBetween } from '../../audit/audited-change';
 import { recordCreated, recordDeleted } from '../../audit/record-audit';
 import { saveChanges } from '../../audit/save-changes';
-import { canKeepRoomAvailability } from '../room-availability.policy';
 import { readWeek, writeWeek } from '../week-schedule-form';
 import { ROOM_TEMPLATE, RoomTemplateEntity, RoomTemplateHours } from './room-template.entity';
 import type { CreateRoomTemplateInput, UpdateRoomTemplateInput } from './room-template.inputs';
@@ -20,7 +20,7 @@ import type { RoomTemplate } from './room-template.object';
 
 /** Built-in templates first, then the clinic's by name. */
 export async function listRoomTemplates(ctx: Context): Promise<RoomTemplate[]> {
-  assertCan(canKeepRoomAvailability(ctx.actor));
+  assertCan(isAdmin(ctx.actor));
   const { manager } = ctx.db;
   const rows = await manager.createQueryBuilder(RoomTemplateEntity, 't').orderBy('lower(t.name)').getMany();
   const hours = await hoursOf(
@@ -44,7 +44,7 @@ export async function createRoomTemplate(
   input: CreateRoomTemplateInput,
   key?: string | null,
 ): Promise<RoomTemplate> {
-  assertCan(canKeepRoomAvailability(ctx.actor));
+  assertCan(isAdmin(ctx.actor));
   const given = { name: freeName(input.name), description: trimmed(input.description) ?? '' };
   const week = readWeek(input.schedule, 'schedule');
   return refusingTakenName(
@@ -72,7 +72,7 @@ export async function updateRoomTemplate(
   input: UpdateRoomTemplateInput,
   expectedVersion?: number | null,
 ): Promise<RoomTemplate> {
-  assertCan(canKeepRoomAvailability(ctx.actor));
+  assertCan(isAdmin(ctx.actor));
   const number = numberOf(id);
   const week = input.schedule && readWeek(input.schedule, 'schedule');
   return refusingTakenName(
@@ -101,7 +101,7 @@ export async function updateRoomTemplate(
 
 /** Deletes a template; months keep its hours and name. NOT_FOUND; FORBIDDEN for built-in ones. */
 export async function deleteRoomTemplate(ctx: Context, id: string): Promise<true> {
-  assertCan(canKeepRoomAvailability(ctx.actor));
+  assertCan(isAdmin(ctx.actor));
   const number = numberOf(id);
   await ctx.transact(async (tx) => {
     const template = await lockTemplate(tx, number);

@@ -1,10 +1,10 @@
+import { isAdmin } from '../../../platform/access/actor';
 import { assertCan } from '../../../platform/access/allow';
 import type { Context } from '../../../platform/context';
 import { int, json } from '../../../platform/database/columns';
 import { statement } from '../../../platform/database/statement';
 import { notFound } from '../../../platform/errors/app-error';
 import { assertMonth } from '../../../platform/validation/month';
-import { canKeepRoomAvailability } from '../room-availability.policy';
 import type { RoomYear } from './room-year.object';
 
 /** A room's year. NOT_FOUND. */
@@ -20,7 +20,7 @@ export async function listRoomYears(ctx: Context, year: number): Promise<RoomYea
 }
 
 async function roomYearsOf(ctx: Context, year: number, roomId: number | null): Promise<RoomYear[]> {
-  assertCan(canKeepRoomAvailability(ctx.actor));
+  assertCan(isAdmin(ctx.actor));
   assertMonth(year, 1);
   const rooms = await ctx.db.rows(ROOM_YEARS, [year, roomId]);
   return rooms.map((room) => {

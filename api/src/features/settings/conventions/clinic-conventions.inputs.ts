@@ -2,7 +2,25 @@ import { Field, InputType } from 'type-graphql';
 
 import { IsOption } from '../../../platform/validation/option';
 import { IsText } from '../../../platform/validation/text';
-import { CURRENCIES, FIRST_WEEKDAYS, LOCALES, oneOf, TIME_ZONES } from './convention-options';
+
+const TIME_ZONES = [
+  'America/Argentina/Buenos_Aires',
+  'America/New_York',
+  'America/Chicago',
+  'America/Denver',
+  'America/Los_Angeles',
+  'Europe/London',
+  'Europe/Paris',
+  'Asia/Tokyo',
+  'Australia/Sydney',
+] as const;
+export const isTimeZone = (text: string): boolean => (TIME_ZONES as readonly string[]).includes(text);
+const LOCALES = ['es-AR', 'en-US', 'en-GB', 'pt-BR'] as const;
+const CURRENCIES = ['ARS', 'USD', 'EUR', 'BRL'] as const;
+const FIRST_WEEKDAYS = ['monday', 'sunday'] as const;
+
+/** For descriptions. */
+const oneOf = (options: readonly string[]): string => `One of ${options.join(', ')}.`;
 
 const COUNTRY_CODE = {
   required: 'El código de país es requerido',

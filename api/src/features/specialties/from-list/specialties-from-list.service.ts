@@ -1,10 +1,10 @@
 import { COMMON_SPECIALTIES, isSameSpecialty, madeFromList } from '../../../domain/common-specialties';
+import { isAdmin } from '../../../platform/access/actor';
 import { assertCan } from '../../../platform/access/allow';
 import type { Context } from '../../../platform/context';
 import { invalid } from '../../../platform/errors/app-error';
 import { createOnce } from '../../../platform/idempotency';
 import { Specialty } from '../specialty.entity';
-import { canManageSpecialties } from '../specialty.policy';
 import { addSpecialty, refusingTakenName, specialtyLoader } from '../specialty.service';
 
 export const NAMES = { minItems: 1, maxItems: 100 };
@@ -15,7 +15,7 @@ export async function addSpecialtiesFromList(
   names: readonly string[],
   key?: string | null,
 ): Promise<Specialty[]> {
-  assertCan(canManageSpecialties(ctx.actor));
+  assertCan(isAdmin(ctx.actor));
   const chosen = chosenFrom(names);
   const made = refusingTakenName(
     createOnce(ctx, {

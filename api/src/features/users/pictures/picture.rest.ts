@@ -1,4 +1,5 @@
 import { memberOf, Public, SignedIn } from '../../../platform/access/allow';
+import { countAttempt, type AttemptLimit } from '../../../platform/attempts';
 import { ConcurrencyLimitByKey } from '../../../platform/concurrency-limit';
 import type { Context } from '../../../platform/context';
 import { perDatabase } from '../../../platform/database/per-database';
@@ -6,7 +7,6 @@ import { readUpload } from '../../../platform/http/upload';
 import { UploadPlaces } from '../../../platform/http/upload-places';
 import type { HandledRoute } from '../../../platform/rest/handled-route';
 import type { Examples } from '../../../platform/rest/openapi/examples';
-import { countPicture } from './picture-limit';
 import { PICTURE_URL_DESCRIPTION, pictureUrlOf } from './picture-url';
 import { getPicture, replacePicture } from './picture.service';
 
@@ -85,3 +85,15 @@ export const pictureRoutes = [upload, picture];
 export const pictureExamples: Examples = {
   'GET /pictures/{id}': { id: '7b0d5a34-8f3e-4c7a-9a51-2f6a0c9d1e42' },
 };
+
+const PICTURE: AttemptLimit = {
+  name: 'picture-user',
+  points: 30,
+  windowSeconds: 3_600,
+  message: 'Demasiados intentos. Esperá unos minutos antes de intentar nuevamente.',
+};
+
+/** Decoding a picture is the most expensive request that a member can send. */
+function countPicture(ctx: Context, userId: number): Promise<void> {
+  return countAttempt(ctx, PICTURE, userId);
+}
