@@ -1,4 +1,4 @@
-import type { GraphQLExample } from './platform/http/graphql-example';
+import type { GraphQLExample } from './platform/http/graphql-pages';
 
 /** Who asks: the token of a session (signIn), or an API key. */
 const AS_SOMEBODY = { Authorization: 'Bearer <token de signIn, o una clave de API>' };

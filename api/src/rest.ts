@@ -2,7 +2,6 @@ import { features } from './features';
 import { webhookCalls } from './features/webhooks/webhook.openapi';
 import type { Documented } from './platform/rest/openapi/openapi-router';
 import { compileTable, type Resource, type TableRow } from './platform/rest/table';
-import { REST_GROUPS } from './rest-groups';
 import { apiSchema } from './schema';
 
 export const restRoutes: readonly TableRow[] = features.flatMap((feature) => feature.routes ?? []);
@@ -20,3 +19,24 @@ export function restTable(): Rest {
 }
 
 let compiled: readonly Resource[] | undefined;
+
+/** Descriptions of the groups of `/api/docs`, by the first word of their addresses. */
+const REST_GROUPS: Readonly<Record<string, string>> = {
+  'activity-logs': 'Lo que los profesionales cambiaron de sus horarios y datos',
+  appointments: 'Turnos: reservar, consultar, mover, confirmar y cancelar',
+  auth: 'Cuentas: registrarse, iniciar sesión, contraseñas y el perfil propio',
+  calendars: 'Calendarios para Google, Apple y Outlook',
+  config: 'Alquiler de salas y zona horaria de la clínica',
+  events: 'Lo que pasó en la clínica, en orden',
+  pictures: 'Fotos de perfil',
+  'pre-appointments': 'Solicitudes de turno por especialidad',
+  professionals: 'Profesionales, sus horarios, tarifas, turnos libres y salas alquiladas',
+  rooms: 'Salas, sus horarios y reservas',
+  'schedule-templates': 'Plantillas de horarios de salas',
+  screens: 'Pantallas de la sala de espera',
+  services: 'Servicios y sus precios',
+  specialties: 'Especialidades y sus formularios',
+  stats: 'Totales de la clínica',
+  users: 'Cuentas de usuarios y sus roles',
+  webhooks: 'Eventos que la clínica envía a otros sistemas',
+};

@@ -1,5 +1,4 @@
 import 'reflect-metadata';
-
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -15,9 +14,8 @@ import { BACKUP_FAULTS } from './features/backups/backup-faults';
 import { BackupProblem, faultOf } from './features/backups/fault-of';
 import { restoreClinic } from './features/backups/restore-clinic';
 import { clinicSettingsIn } from './features/settings/settings.service';
-import { MAILS_ON_THEIR_WAY, settleRestored } from './platform/backup/after-restore';
 import { BrokenBackup, WrongKey } from './platform/backup/archive';
-import { settleLiving } from './platform/backup/lives-again';
+import { MAILS_ON_THEIR_WAY, settleLiving, settleRestored } from './platform/backup/lives-again';
 import { NewerBackup } from './platform/backup/restore';
 import { whileRestoring } from './platform/backup/while-restoring';
 import { reachForAMoment } from './platform/database/connect';

@@ -1,11 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
+
 import { afterwards, dataFolder, start } from '../testing/harness/data-folder';
 import { eventually } from '../testing/harness/eventually';
 import { findBinaries } from './binaries';
 import { readPassword } from './init-cluster';
-import { openServer } from './open-server';
+import { openServer } from './launcher';
 import { chooseServerUser } from './os-user';
 import { reachableBinaries } from './reachable-binaries';
 import type { Server } from './server-process';

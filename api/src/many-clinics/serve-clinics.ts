@@ -1,9 +1,12 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 
 import type { ClinicDefaults, ProductOptions } from '../app-options';
+import type { sendOutcome } from '../features/fhir/exchange/operation-outcome';
 import { reportTo } from '../platform/errors/error-report';
+import type { PublicError } from '../platform/errors/public-error';
 import type { Door } from '../platform/http/door';
 import { Metrics, READY } from '../platform/http/probes';
+import { sendJson } from '../platform/http/send-json';
 import { realTimers } from '../platform/jobs/timers';
 import { RepeatedFaults } from '../platform/repeated-faults';
 import { openProduct } from '../product';
@@ -15,7 +18,6 @@ import { hostOf } from './host-name';
 import { KnownClinics } from './known-clinics';
 import { ListedClinics, type ListedClinic, type ProcessSettings } from './listed-clinic';
 import { OpenClinics } from './open-clinics';
-import { answerNowhere, refuse } from './refusals';
 
 export type ClinicsOptions = ProductOptions &
   ClinicDefaults &
@@ -149,3 +151,50 @@ function canonicalAddress(request: IncomingMessage, listing: ClinicListing, host
   if (host === listing.hosts[0] || method !== 'GET' || !(headers.accept ?? '').includes('text/html')) return null;
   return url.startsWith('/') ? `${publicUrlOf(listing)}${url}` : null;
 }
+
+/** Where no clinic answers: it tells nothing, not even of what there is none. */
+function answerNowhere(request: IncomingMessage, response: ServerResponse): void {
+  response.statusCode = 404;
+  answerForPeople(request, response, 'Acá no hay nada', 'Fijate si la dirección está bien escrita.');
+}
+
+/** In the form of the address that was asked. */
+function refuse(request: IncomingMessage, response: ServerResponse, pathname: string, error: PublicError): void {
+  const { status, message, code, retryAfterSeconds } = error;
+  if (retryAfterSeconds !== undefined) response.setHeader('Retry-After', retryAfterSeconds);
+  if (pathname === '/graphql') {
+    return sendJson(response, status, { errors: [{ message, extensions: { status, code, retryAfterSeconds } }] });
+  }
+  if (/^\/(api|crashes)(\/|$)/.test(pathname)) return sendJson(response, status, { error: message, code });
+  if (/^\/fhir(\/|$)/.test(pathname)) {
+    const fhir = require('../features/fhir/exchange/operation-outcome') as { sendOutcome: typeof sendOutcome };
+    return fhir.sendOutcome(response, error);
+  }
+  response.statusCode = status;
+  answerForPeople(request, response, 'Ahora no podemos atenderte', message);
+}
+
+function answerForPeople(request: IncomingMessage, response: ServerResponse, title: string, text: string): void {
+  const isPage = (request.headers.accept ?? '').includes('text/html');
+  response.setHeader('Content-Type', `text/${isPage ? 'html' : 'plain'}; charset=utf-8`);
+  response.setHeader('Cache-Control', 'no-store');
+  response.end(isPage ? page(title, text) : `${title}. ${text}\n`);
+}
+
+/** Without styles: the strictest policy goes with it. */
+const page = (title: string, text: string): string => `<!doctype html>
+<html lang="es-AR">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${title}</title>
+</head>
+<body>
+<main>
+<h1>${title}</h1>
+<p>${text}</p>
+</main>
+</body>
+</html>
+`;

@@ -2,7 +2,6 @@ import type { Logger } from 'pino';
 
 import type { Actor } from './access/actor';
 import type { Clock } from './clock';
-import type { Consequences } from './consequences';
 import type { CountedLimits } from './counted-limits';
 import type { Database, Transaction } from './database/database';
 import { TouchedTables } from './database/touched-tables';
@@ -82,4 +81,12 @@ export function createContext(parts: ContextParts, facts: RequestFacts): Context
     consequences: { asks: true, applied: [] },
     transact,
   };
+}
+
+/** How a request handles changes with consequences for patients or professionals. */
+interface Consequences {
+  /** Asks first: CONFLICT with the list, unless the call confirms each. Documented REST calls ask only on request. */
+  asks: boolean;
+  /** Those that the request has brought about without asking. */
+  applied: readonly Readonly<{ id: string } & Record<string, unknown>>[];
 }

@@ -1,9 +1,8 @@
 import { plural } from '../../domain/plural';
 import { int } from '../database/columns';
 import type { Database } from '../database/database';
-import type { Statement } from '../database/statement';
-import { settleRestored } from './after-restore';
-import type { Batch } from '../jobs/housekeeping';
+import { statement, type Statement } from '../database/statement';
+import { REMOVED, type Batch } from '../jobs/housekeeping';
 
 /** What opens the clinic to others, and after a restore does so again though it was revoked since the backup. */
 export interface LivesAgain {
@@ -41,4 +40,22 @@ export async function settleLiving(
     ? `Se revocaron ${found.join(', ')}: hay que dar otros a quien los use.`
     : `Vuelven a abrir la clínica ${found.join(', ')}, también lo que se revocó después de la copia. ` +
         'Revisalos en Sistema antes de atender, o restaurá con --revoke, que revoca todo eso.';
+}
+
+/** They may have left after the backup was taken. */
+export const MAILS_ON_THEIR_WAY = statement(
+  'platform.restored-mails',
+  `WITH gone AS (
+     UPDATE jobs SET state = 'failed', ended_at = $1, error = 'Restored' WHERE queue = 'mail' AND ended_at IS NULL RETURNING 1)
+   SELECT count(*)::int AS removed FROM gone`,
+  REMOVED,
+);
+
+/** What of a backup must not come alive again. In order, how many rows each was about. */
+export function settleRestored(db: Database, batches: readonly Batch[], now: Date): Promise<number[]> {
+  return db.transaction(async (tx) => {
+    const counts: number[] = [];
+    for (const batch of batches) counts.push((await tx.rows(batch, [now]))[0]!.removed);
+    return counts;
+  });
 }

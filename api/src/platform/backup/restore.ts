@@ -1,13 +1,16 @@
-import { Client } from 'pg';
+import { pipeline } from 'node:stream/promises';
+import { Client, type ClientBase } from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
 
 import { migrations } from '../../migrations/index';
 import { connectToMigrate } from '../database/connect';
+import { quoted } from '../database/quoted';
 import { runMigrations } from '../database/run-migrations';
 import type { Say } from '../database/migration-turn';
 import { VERSION } from '../version';
-import { readArchive } from './archive';
-import type { Contents, Totals } from './contents';
-import { load, readContents } from './load';
+import { BrokenBackup, readArchive, type Piece } from './archive';
+import { CONTENTS, tableOfPiece, TOTALS, type Contents, type Totals } from './contents';
+import { columnsOf } from './dump';
 
 export class NewerBackup extends Error {}
 
@@ -72,3 +75,105 @@ const GENTLE = [
 ]
   .map((setting) => `-c ${setting}`)
   .join(' ');
+
+async function readContents(pieces: AsyncGenerator<Piece>): Promise<Contents> {
+  const { value: first } = await pieces.next();
+  if (first?.name !== CONTENTS) throw new BrokenBackup('El archivo no es una copia de Turnero.');
+  const contents = JSON.parse(first.content.toString()) as Contents;
+  if (contents.format !== 1) throw new BrokenBackup('La copia es de una versión más nueva de Turnero.');
+  return contents;
+}
+
+/** Fills the tables of the same schema, in one transaction: all rows or none. Throws BrokenBackup for a cut one. */
+async function load(client: ClientBase, contents: Contents, pieces: AsyncIterator<Piece>): Promise<Totals> {
+  await client.query('BEGIN');
+  try {
+    const bare = await bareTables(
+      client,
+      contents.tables.map(({ name }) => name),
+    );
+    const totals = await fill(client, contents, pieces);
+    await bare.complete();
+    for (const { name, last } of contents.sequences)
+      await client.query('SELECT setval($1::regclass, $2)', [name, last]);
+    await client.query('COMMIT');
+    return totals;
+  } catch (error) {
+    await client.query('ROLLBACK').catch(() => undefined);
+    throw error;
+  }
+}
+
+async function fill(client: ClientBase, { tables }: Contents, pieces: AsyncIterator<Piece>): Promise<Totals> {
+  const columnsByTable = new Map(tables.map(({ name, columns }) => [name, columns]));
+  let { value: next } = (await pieces.next()) as { value: Piece | undefined };
+  const rowsOf = async function* (table: string) {
+    while (next && tableOfPiece(next.name) === table) {
+      yield next.content;
+      ({ value: next } = (await pieces.next()) as { value: Piece | undefined });
+    }
+  };
+  while (next) {
+    if (next.name === TOTALS) return JSON.parse(next.content.toString()) as Totals;
+    const table = tableOfPiece(next.name);
+    const columns = table === undefined ? undefined : columnsByTable.get(table);
+    if (table === undefined || !columns) throw new BrokenBackup(`La copia tiene algo que no se conoce: ${next.name}.`);
+    await pipeline(rowsOf(table), client.query(copyFrom(`COPY ${columnsOf(table, columns)} FROM STDIN`)));
+  }
+  throw new BrokenBackup('La copia está cortada: le falta el final.');
+}
+
+/** In one transaction with the filling. */
+interface BareTables {
+  /** Everything that was taken away: PostgreSQL proves the rows by it. */
+  complete(): Promise<void>;
+}
+
+interface Part {
+  drop: string;
+  make: string;
+}
+
+/**
+ * Takes from the tables what slows or hinders filling: indexes, references, exclusions, triggers. Primary and unique
+ * keys stay, because views lean on them.
+ */
+async function bareTables(client: ClientBase, tables: readonly string[]): Promise<BareTables> {
+  const parts = [
+    ...(await client.query<Part>(TRIGGERS, [tables])).rows,
+    ...(await client.query<Part>(CONSTRAINTS, [tables])).rows,
+    ...(await client.query<Part>(INDEXES, [tables])).rows,
+  ];
+  for (const { drop } of parts) await client.query(drop);
+  await client.query(`TRUNCATE ${tables.map(quoted).join(', ')}`);
+  return {
+    async complete() {
+      // References last: they are judged by indexes.
+      for (const { make } of parts.toReversed()) await client.query(make);
+    },
+  };
+}
+
+/** Each as it was: ENABLE TRIGGER USER would take ALWAYS from those that guard time. */
+const TRIGGERS = `
+  SELECT format('ALTER TABLE %s DISABLE TRIGGER %I', tgrelid::regclass, tgname) AS drop,
+    format('ALTER TABLE %s ENABLE %s TRIGGER %I', tgrelid::regclass,
+      CASE tgenabled WHEN 'A' THEN 'ALWAYS' WHEN 'R' THEN 'REPLICA' END, tgname) AS make
+  FROM pg_trigger JOIN pg_class ON pg_class.oid = tgrelid
+  WHERE relname = ANY ($1) AND relnamespace = current_schema()::regnamespace AND NOT tgisinternal AND tgenabled <> 'D'
+  ORDER BY tgrelid::regclass::text, tgname`;
+
+/** References first, as they lean on the others. */
+const CONSTRAINTS = `
+  SELECT format('ALTER TABLE %s DROP CONSTRAINT %I', conrelid::regclass, conname) AS drop,
+    format('ALTER TABLE %s ADD CONSTRAINT %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) AS make
+  FROM pg_constraint WHERE contype IN ('f', 'x') AND connamespace = current_schema()::regnamespace
+    AND conrelid IN (SELECT oid FROM pg_class WHERE relname = ANY ($1) AND relnamespace = current_schema()::regnamespace)
+  ORDER BY contype = 'x', conname`;
+
+const INDEXES = `
+  SELECT format('DROP INDEX %s', indexrelid::regclass) AS drop, pg_get_indexdef(indexrelid) AS make
+  FROM pg_index JOIN pg_class ON pg_class.oid = indrelid
+  WHERE relname = ANY ($1) AND relnamespace = current_schema()::regnamespace AND NOT indisprimary
+    AND NOT EXISTS (SELECT FROM pg_constraint WHERE conindid = indexrelid)
+  ORDER BY indexrelid::regclass::text`;

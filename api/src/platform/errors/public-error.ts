@@ -4,8 +4,7 @@ import type { ValidationError } from 'class-validator';
 
 import { AppError, HTTP_STATUS, invalid, type ErrorCode, type SecondFactorStep } from './app-error';
 import { fromDatabaseError } from './database-error';
-import { graphqlRefusal } from './graphql-refusal';
-import { fieldOfLiteral, isAboutLiteral } from './refused-literal';
+import { fieldOfLiteral, isAboutLiteral, withoutValues } from './refused-literal';
 
 export interface PublicError {
   code: ErrorCode;
@@ -118,4 +117,106 @@ function fieldOfVariable(message: string): string | null {
   if (variable === undefined) return null;
   const at = / at "\w+\.([\w.[\]]+)"/.exec(message)?.[1];
   return at ?? (/Field "\w+" (?:of required type|is not defined)/.test(message) ? '' : variable);
+}
+
+/** Names stay, values never. */
+const SENTENCES: readonly (readonly [said: RegExp, sentence: (...named: string[]) => string])[] = [
+  // First, because parsing finds the length limit.
+  [
+    /^Query depth limit of (\d+) exceeded, found (\d+)/,
+    (max, found) => `La consulta GraphQL es demasiado profunda: tiene ${found} niveles y puede tener hasta ${max}`,
+  ],
+  [/^Maximum introspection depth exceeded/, () => 'La consulta GraphQL pide demasiados niveles del esquema'],
+  [
+    /^Aliases limit of (\d+) exceeded, found (\d+)/,
+    (max, found) => `La consulta GraphQL tiene demasiados alias: tiene ${found} y puede tener hasta ${max}`,
+  ],
+  [
+    /^Query Cost limit of (\d+) exceeded, found (\d+(?:\.\d+)?)/,
+    (max, found) =>
+      `La consulta GraphQL pide demasiados campos: cuestan ${Math.ceil(Number(found))} y pueden costar hasta ${max}`,
+  ],
+  [
+    /^Root price limit of (\d+) exceeded, found (\d+)/,
+    (max, found) =>
+      `La consulta GraphQL pide demasiado a la vez: sus campos principales cuestan ${found} y pueden costar hasta ${max}`,
+  ],
+  [
+    /^Syntax Error: Document contains more tha[nt] (\d+) tokens/,
+    (max) => `La consulta GraphQL es demasiado larga: puede tener hasta ${max} palabras y signos`,
+  ],
+  [
+    /^Too many (?:validation errors|errors processing variables)/,
+    () => 'La consulta GraphQL tiene demasiados errores; acá están los primeros',
+  ],
+  [/^Cannot query field "(\w+)" on type "(\w+)"/, (field, type) => `El campo ${field} no existe en ${type}`],
+  [
+    /^Unknown argument "(\w+)" on (?:field|directive) "(@?[\w.]+)"/,
+    (arg, place) => `El argumento ${arg} no existe en ${place}`,
+  ],
+  [
+    /^(?:Field|Directive) "(@?\w+)" argument "(\w+)" of type .* is required/,
+    (place, arg) => `Falta el argumento ${arg} de ${place}`,
+  ],
+  [/^Argument "(\w+)" of (?:required|non-null) type/, (arg) => `Falta un dato obligatorio: ${arg}`],
+  [/^Field "(\w+)" of type .* must have/, (field) => `Falta decir qué campos de ${field} se piden`],
+  [/^Field "(\w+)" must not have a selection/, (field) => `El campo ${field} no tiene campos adentro`],
+  [/^Fields "(\w+)" conflict/, (name) => `El nombre ${name} se usa para dos campos distintos`],
+  [/^Unknown type "(\w+)"/, (type) => `El tipo ${type} no existe`],
+  [/^Unknown directive "(@\w+)"/, (directive) => `La directiva ${directive} no existe`],
+  [/^Unknown fragment "(\w+)"/, (fragment) => `El fragmento ${fragment} no existe`],
+  [/^Fragment "(\w+)" is never used/, (fragment) => `El fragmento ${fragment} no se usa`],
+  [/^Cannot spread fragment "(\w+)" within itself/, (fragment) => `El fragmento ${fragment} se contiene a sí mismo`],
+  [/^Variable "\$(\w+)" is not defined/, (variable) => `La variable ${variable} no está declarada`],
+  [/^Variable "\$(\w+)" is never used/, (variable) => `La variable ${variable} no se usa`],
+  [
+    /^Variable "\$(\w+)" of type "(.+)" used in position expecting type "(.+)"/,
+    (variable, type, expected) => `La variable ${variable} es ${type} y ahí se espera ${expected}`,
+  ],
+  [/^Must provide operation name/, () => 'La consulta tiene varias operaciones: operationName debe decir cuál'],
+  [/^Unknown operation named/, () => 'La consulta no tiene la operación que dice operationName'],
+  [
+    /^Schema is not configured to execute/,
+    () => 'No hay suscripciones: los cambios se siguen por eventos o se preguntan',
+  ],
+  [/^Must provide an operation/, () => 'La consulta no tiene ninguna operación'],
+  [/^POST body missing/, () => 'El contenido debe ser un objeto JSON con la consulta en query'],
+  [/^Operation batching disabled/, () => 'Cada pedido lleva una sola consulta'],
+  [/^GraphQL operations must contain/, () => 'Falta la consulta: query'],
+  [/^GraphQL queries must be strings/, () => 'La consulta debe ser un texto: query'],
+  [/^`(variables|extensions)` in a POST body/, (key) => `${key} debe ser un objeto JSON`],
+  [/^`operationName` in a POST body/, () => 'operationName debe ser un texto'],
+  [/^The (variables|extensions) search parameter/, (key) => `${key} debe ser un objeto JSON`],
+  [/^The '(\w+)' search parameter may only/, (key) => `${key} va una sola vez en la dirección`],
+  [
+    /^provided sha does not match|persisted query version/,
+    () => 'extensions.persistedQuery lleva version 1 y el SHA-256 de la consulta',
+  ],
+  [/^This operation has been blocked/, () => 'Un pedido por GET lleva el encabezado apollo-require-preflight'],
+  [/^GET requests may not have a content-type/, () => 'Un pedido por GET no lleva Content-Type, o application/json'],
+  [/^GET requests only support query/, () => 'Los cambios (mutation) se piden por POST'],
+  [/^Apollo Server supports only GET/, () => 'GraphQL se pide por GET o POST'],
+  [/^Syntax Error/, () => 'La consulta GraphQL tiene un error de sintaxis'],
+];
+
+/** `detail` is the English message without values. Sentences without names get the position. */
+function graphqlRefusal(error: GraphQLError): AppError {
+  // Limits have the prefix of syntax errors.
+  const message = error.message.replace(/^Syntax Error: (?=(?:Query|Aliases) )/, '');
+  const [known, sentence] = SENTENCES.find(([pattern]) => pattern.test(message)) ?? [];
+  const named = known?.exec(message)?.slice(1) ?? [];
+  const text = sentence?.(...named) ?? 'La consulta GraphQL no es válida';
+  const isVague = sentence === undefined || text.endsWith('sintaxis');
+  return new AppError(codeOf(error), isVague ? text + placeOf(error) : text, { detail: withoutValues(message) });
+}
+
+function codeOf({ extensions }: GraphQLError): ErrorCode {
+  const status = (extensions['http'] as { status?: number } | undefined)?.status;
+  return CODES.find((code) => HTTP_STATUS[code] === status) ?? 'BAD_REQUEST';
+}
+
+const CODES = Object.keys(HTTP_STATUS) as ErrorCode[];
+
+function placeOf({ locations }: GraphQLError): string {
+  return locations?.[0] ? ` en la línea ${locations[0].line}, columna ${locations[0].column}` : '';
 }

@@ -23,12 +23,12 @@ import {
   type ValidationRule,
 } from 'graphql';
 
+import { keyIdOf } from '../access/actor';
 import type { Context } from '../context';
 import type { ErrorReport } from '../errors/error-report';
 import type { Execute } from './execution/execute-operation';
 import type { KnownDocuments } from './known-documents';
 import { maxRootPrice } from './max-root-price';
-import { contextOfError, requestLog } from './request-log';
 
 /** Fragments count too. Ours reach 9. */
 const MAX_DEPTH = 10;
@@ -188,4 +188,40 @@ export function toHttpGraphQL(
     if (value !== undefined) map.set(name, Array.isArray(value) ? value.join(', ') : value);
   }
   return { method, headers: map, search, body };
+}
+
+/** Logs names and error codes, never variables or texts. */
+const requestLog: ApolloServerPlugin<Context> = {
+  async requestDidStart() {
+    return {
+      async didEncounterErrors({ contextValue, errors }) {
+        for (const error of errors) contexts.set(error, contextValue);
+      },
+      async willSendResponse({ contextValue, operation, operationName, response }) {
+        const errors = response.body.kind === 'single' ? (response.body.singleResult.errors ?? []) : [];
+        contextValue.log.info(
+          {
+            requestId: contextValue.requestId,
+            keyId: keyIdOf(contextValue.actor) ?? undefined,
+            kind: operation?.operation,
+            operation: loggable(operationName),
+            codes: errors.length > 0 ? errors.map(({ extensions }) => extensions?.['code']) : undefined,
+          },
+          'graphql',
+        );
+      },
+    };
+  },
+};
+
+/** Apollo's formatError gets no context. */
+const contexts = new WeakMap<object, Context>();
+
+function contextOfError(error: unknown): Context | undefined {
+  return typeof error === 'object' && error !== null ? contexts.get(error) : undefined;
+}
+
+/** Caller's text: keeps only what looks like a name. */
+function loggable(operationName: string | null | undefined): string | undefined {
+  return operationName && /^\w{1,64}$/.test(operationName) ? operationName : undefined;
 }

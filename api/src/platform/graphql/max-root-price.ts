@@ -39,7 +39,7 @@ export function maxRootPrice(max: number): ValidationRule {
       collect(operation.selectionSet);
       const total = [...prices.values()].reduce((sum, one) => sum + one, 0);
       if (total > max) {
-        // Worded for errors/graphql-refusal.
+        // Worded for errors/public-error.
         context.reportError(
           new GraphQLError(`Root price limit of ${max} exceeded, found ${total}.`, { nodes: operation }),
         );

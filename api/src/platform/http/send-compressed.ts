@@ -2,8 +2,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-import { chooseEncoding, type Encoding } from './encodings';
-
 const brotlied = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 /** Higher levels take longer than they save in transfer. */
@@ -24,4 +22,17 @@ export async function sendCompressed(request: IncomingMessage, response: ServerR
   response.appendHeader('Vary', 'Accept-Encoding');
   if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
   response.end(request.method === 'HEAD' ? undefined : await COMPRESS[encoding](Buffer.from(text)));
+}
+
+/** Best first. */
+export const COMPRESSED = ['br', 'gzip'] as const;
+export type Encoding = 'identity' | (typeof COMPRESSED)[number];
+
+export function chooseEncoding(accepted: string, isThere: (encoding: Encoding) => boolean = () => true): Encoding {
+  const names = accepted
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => !/;\s*q=0(\.0*)?$/.test(part));
+  const offered = new Set(names.map((part) => part.split(';')[0]));
+  return COMPRESSED.find((encoding) => offered.has(encoding) && isThere(encoding)) ?? 'identity';
 }

@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import { AppError } from '../errors/app-error';
-import { hasBody } from './has-body';
 
 /** A body has `leadMs`, and a second more per `bytesPerSecond` received. */
 export interface BodyPace {
@@ -84,3 +83,7 @@ export class SlowBodies {
 }
 
 const TOO_SLOW = 'El contenido tardó demasiado en llegar. Probá de nuevo con una conexión mejor';
+
+export function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+}

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 
-import { chooseEncoding, COMPRESSED, type Encoding } from './encodings';
 import { answerUnchanged, etagOf } from './etag';
+import { chooseEncoding, COMPRESSED, type Encoding } from './send-compressed';
 
 interface StaticFile {
   type: string;

@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 
+import { UNKNOWN_PAGE_WORDS } from '../../domain/unknown-page';
+import { answerUnchanged, etagOf } from './etag';
 import type { MovedPage } from './filled-page';
 import { PageAddresses } from './page-addresses';
 import { setSecurityHeaders } from './security-headers';
 import { sendCompressed } from './send-compressed';
-import { siteScript } from './site-script';
 import { StaticFiles } from './static-files';
-import { UNKNOWN_PAGE } from './unknown-page';
 
 /** Escaped HTML for the placeholders of index.html. */
 export interface PageContent {
@@ -121,3 +121,43 @@ function fill(html: string, nonce: string, content: PageContent | null): string 
 function preload(file: string): string {
   return `<link rel="preload" href="${file}" as="fetch" crossorigin fetchpriority="low">`;
 }
+
+const ADDRESS = '/widget.js';
+const PLACE = "'__PUBLIC_URL__'";
+
+/**
+ * The script that the clinic's own site loads, with the server's address: in a joined file or a module it can't find
+ * it out. Any site may load it, also as a module. Answers false at other addresses.
+ */
+function siteScript(webDir: string, originOf: (request: IncomingMessage) => string) {
+  const file = path.join(webDir, ADDRESS);
+  const template = existsSync(file) ? readFileSync(file, 'utf8') : null;
+  return (request: IncomingMessage, response: ServerResponse, pathname: string): boolean => {
+    if (template === null || pathname !== ADDRESS) return false;
+    const text = template.replace(PLACE, () => JSON.stringify(originOf(request)));
+    response.setHeader('Content-Type', 'text/javascript; charset=utf-8');
+    response.setHeader('Access-Control-Allow-Origin', '*');
+    response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
+    response.setHeader('Cache-Control', 'no-cache');
+    // Weak: the same for every encoding.
+    if (answerUnchanged(request, response, `W/${etagOf(text)}`)) return true;
+    void sendCompressed(request, response, text);
+    return true;
+  };
+}
+
+const { tabTitle, title, sentence, hint, home } = UNKNOWN_PAGE_WORDS;
+
+/** A PageContent: before the application loads, and without JavaScript. The search is the landing's. */
+const UNKNOWN_PAGE = {
+  status: 404,
+  title: tabTitle,
+  description: sentence,
+  head: '<meta name="robots" content="noindex" data-page>',
+  body:
+    `<main class="public"><h1>${title}</h1><p>${sentence}</p><p>${hint}</p>` +
+    `<form action="/" role="search"><input name="buscar" type="search" aria-label="Buscar"> <button>Buscar</button></form>` +
+    `<p><a href="/">${home}</a></p></main>`,
+  data: '[]',
+  files: [] as readonly string[],
+};

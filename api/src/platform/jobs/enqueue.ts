@@ -1,7 +1,6 @@
 import type { Transaction } from '../database/database';
 import { traceparent } from '../telemetry/tracing';
 import { ENQUEUE } from './job-statements';
-import type { Queue } from './queue';
 
 /**
  * Runs once the transaction commits. `data` stays stored for weeks: ids and our words, nothing personal, no secrets.
@@ -16,4 +15,15 @@ export async function enqueueAll(tx: Pick<Transaction, 'rows'>, queue: Queue, jo
   const from = traceparent();
   const data = jobs.map((job) => JSON.stringify(from === undefined ? job : { ...job, traceparent: from }));
   await tx.rows(ENQUEUE, [queue.name, data]);
+}
+
+export interface Queue {
+  readonly name: string;
+  /** Jobs at once per replica. */
+  readonly lanes: number;
+  /** For one errand. A killed worker's job comes back a little later. */
+  readonly timeLimitMs: number;
+  /** The first retry waits `retryDelaySeconds` to twice that, each further one twice as long. */
+  readonly retryLimit: number;
+  readonly retryDelaySeconds: number;
 }

@@ -1,7 +1,6 @@
 import { eventually } from '../../testing/harness/eventually';
 import { MAIL } from '../mail/mail-queue';
-import { enqueue } from './enqueue';
-import type { Queue } from './queue';
+import { enqueue, type Queue } from './enqueue';
 import { deferred, openJobs, type TestJobs } from './testing/open-jobs';
 import type { Errand } from './worked-queue';
 

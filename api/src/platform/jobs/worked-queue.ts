@@ -1,6 +1,6 @@
 import type { Context } from '../context';
 import type { Transaction } from '../database/database';
-import type { Queue } from './queue';
+import type { Queue } from './enqueue';
 
 export interface Job {
   id: string;

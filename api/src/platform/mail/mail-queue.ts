@@ -1,4 +1,4 @@
-import type { Queue } from '../jobs/queue';
+import type { Queue } from '../jobs/enqueue';
 import type { WorkedQueue } from '../jobs/worked-queue';
 import { traced } from '../telemetry/tracing';
 import type { Mailer } from './mail';

@@ -5,8 +5,7 @@ import type { LookupFunction } from 'node:net';
 import { performance } from 'node:perf_hooks';
 
 import { traced, traceparent, type Span } from '../../telemetry/tracing';
-import { isLoopback, isPublicAddress } from './public-address';
-import { NOT_PUBLIC, targetFault } from './target';
+import { isLoopback, isPublicAddress, NOT_PUBLIC, targetFault } from './target';
 
 export interface Post {
   url: string;

@@ -1,5 +1,4 @@
-import { isPublicAddress } from './public-address';
-import { targetFault } from './target';
+import { isPublicAddress, targetFault } from './target';
 
 test.each([
   '0.0.0.0',
