@@ -26,10 +26,6 @@ export const scheduled = ({ status }: MailedTurno) => status === 'pending' || st
 export const APPOINTMENT_RECEIVED = appointmentMail('received', scheduled);
 export const APPOINTMENT_CANCELLED = appointmentMail('cancelled', ({ status }) => status === 'cancelled');
 
-/** No longer requested: the release before left them in the queue. */
-export const APPOINTMENT_CONFIRMED = appointmentMail('confirmed', ({ status }) => status === 'confirmed');
-export const APPOINTMENT_MOVED = appointmentMail('moved', scheduled);
-
 /** For what is told at once. null when its words are no longer true. */
 function appointmentMail(news: News, isSo: (row: MailedTurno) => boolean): AppointmentMailKind {
   return turnoMail(kindOf(news), async (order) => {
