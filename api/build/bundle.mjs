@@ -109,7 +109,7 @@ const nodesHash = {
 const ownModules = {
   name: 'own-modules',
   load(id) {
-    if (!isOurs(id)) return null;
+    if (!isOurs(id) || id.endsWith('.json')) return null;
     const folder = relative(CHUNKS, dirname(id));
     const code = readFileSync(id, 'utf8').replaceAll(
       '__dirname',

@@ -1,7 +1,6 @@
 import { ADMIN } from './make/people';
 import { seedDemoClinic } from './seed-demo-clinic';
-import { CONSULTING_HOURS } from './tables/consulting-hours';
-import { PROFESSIONALS } from './tables/professionals';
+import { professionalBy, PROFESSIONALS } from './clinic-data';
 import { fromProfessionalWeekday } from '../domain/weekday';
 import { openSession } from '../testing/factories/people';
 import { startTestApp, type TestApp } from '../testing/harness/app';
@@ -90,7 +89,7 @@ test('a bio reads in the demo’s log as one that is written', async () => {
 
 test('hours read in the demo’s log as a weekday that is added', async () => {
   const { id, email, said } = await professional();
-  const first = Number(Object.keys(CONSULTING_HOURS[email].weekly)[0]);
+  const first = Number(Object.keys(professionalBy(email).weekly)[0]);
   const week =
     'query ($id: Int!) { week: professionalAvailability(professionalId: $id) { entries { dayOfWeek startTime endTime } } }';
   const {

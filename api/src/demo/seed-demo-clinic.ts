@@ -1,24 +1,26 @@
 import { addDays } from '../domain/calendar-date';
 import { dateOf, minuteOfDate } from '../domain/clinic-time';
-import { floorToMinute } from '../domain/epoch-minute';
+import { floorToMinute, toTimestamp } from '../domain/epoch-minute';
 import { slugOf } from '../domain/slug';
 import { shippedWords } from '../domain/specialty-words';
-import type { Database } from '../platform/database/database';
+import type { Database, Transaction } from '../platform/database/database';
 import type { Statement } from '../platform/database/statement';
 import { hashPassword } from '../platform/passwords';
-import { makePictures } from './demo-pictures';
-import { makeDemoClinic } from './make/demo-clinic';
-import { weeklyRows } from './make/hours';
+import {
+  CLINIC,
+  CLINIC_DATA,
+  OVERBOOKED,
+  professionalBy,
+  PROFESSIONALS,
+  ROOMS,
+  SERVICES,
+  SPECIALTIES,
+} from './clinic-data';
+import { weeklyRows } from './make/demo-calendar';
+import { makeDemoClinic, type DemoClinic } from './make/demo-clinic';
+import { makePictures } from './make/pictures';
 import { makeRecordedVisits } from './make/recorded-visits';
 import * as statements from './seed-statements';
-import { ADD_WAITING_LIST, OFFER_FREED_TIME } from './seed-waiting-list';
-import { CLINIC, DISCOUNT_RULES, SERVICES } from './tables/clinic';
-import { CONSULTING_HOURS } from './tables/consulting-hours';
-import { KINDS } from './tables/kinds';
-import { PROFESSIONALS } from './tables/professionals';
-import { OVERBOOKED } from './tables/visits';
-import { ROOMS, type DemoRoom } from './tables/rooms';
-import { SPECIALTIES } from './tables/specialties';
 
 /** Public, so all accounts share one hash. */
 export const DEMO_PASSWORD = 'demo1234';
@@ -29,6 +31,23 @@ export const DEMO_ACCOUNTS = ['admin@clinica.example', 'profesional@clinica.exam
 /** The clinic is closed on Sundays. */
 const VISITS_SINCE_DAYS = 3;
 
+type Noun = 'user' | 'professional' | 'room' | 'service' | 'specialty' | 'kind';
+
+type Add = (statement: Statement, rows: readonly object[]) => Promise<unknown>;
+
+/** Throws for a name without a row. */
+type IdOf = (noun: Noun, key: string) => number;
+
+interface People {
+  minute: number;
+  passwordHash: string;
+}
+
+interface Booked {
+  minute: number;
+  idOf: IdOf;
+}
+
 /** Fills an empty, migrated database in one transaction. Does nothing when it has users. Replicas take turns. */
 export async function seedDemoClinic(db: Database, now: Date): Promise<void> {
   // Patient: a second replica waits for seconds.
@@ -38,75 +57,180 @@ export async function seedDemoClinic(db: Database, now: Date): Promise<void> {
     if (found?.hasUsers === true) return;
 
     const minute = floorToMinute(now);
-    const today = dateOf(CLINIC.timezone, minute);
-    const clinic = makeDemoClinic(today);
-    const startOf = (date: string) => minuteOfDate(CLINIC.timezone, date, 0);
-    const [since, todayStarts, until] = [
-      startOf(addDays(today, -VISITS_SINCE_DAYS)),
-      startOf(today),
-      startOf(addDays(today, 1)),
-    ];
-    const lately = clinic.appointments.filter(({ startsAt }) => startsAt >= since && startsAt < until);
-    const { visits, completed } = makeRecordedVisits(lately, { now: minute, todayStarts });
-    const add = (statement: Statement, rows: readonly object[], ...more: string[]) =>
-      tx.rows(statement, [JSON.stringify(rows), ...more]);
-
-    await add(statements.SET_SETTINGS, [CLINIC]);
-    await add(statements.ADD_DISCOUNT_RULES, DISCOUNT_RULES);
-    await add(statements.ADD_SERVICES, SERVICES);
-    await add(statements.ADD_USERS, clinic.users, await hashPassword(DEMO_PASSWORD));
-    await add(statements.ADD_PICTURES, await makePictures(), now.toISOString());
-    await add(
-      statements.ADD_SPECIALTIES,
-      SPECIALTIES.map((it, index) => {
-        return { ...it, keywords: shippedWords(it.name).join(', '), slug: slugOf(it.name), sortOrder: index + 1 };
-      }),
-    );
-    await add(
-      statements.ADD_PROFESSIONALS,
-      PROFESSIONALS.map((it, index) => ({
-        ...it,
-        slug: slugOf(it.name),
-        sortOrder: index,
-        overbookingsPerHour: it.email === OVERBOOKED ? 2 : 0,
-      })),
-    );
-    await add(
-      statements.ADD_KINDS,
-      KINDS.map((it, index) => ({ ...it, sortOrder: index })),
-    );
-    await add(statements.ADD_AVAILABILITY, weeklyAvailability());
-    await add(statements.ADD_ABSENCES, clinic.absences);
-    await add(
-      statements.ADD_ROOMS,
-      ROOMS.map((it, index) => ({ ...it, sortOrder: index })),
-    );
-    await add(statements.ADD_ROOM_SPECIALTIES, roomSpecialties());
-    await add(statements.ADD_ROOM_MONTHS, clinic.roomMonths);
-    await add(statements.ADD_ROOM_OVERRIDES, clinic.roomOverrides);
-    await add(statements.ADD_RENTALS, clinic.rentals);
-    await add(
-      statements.ADD_APPOINTMENTS,
-      clinic.appointments.map((it) => (completed.has(it.id) ? { ...it, status: 'completed' } : it)),
-    );
-    await add(statements.ADD_VISITS, visits);
-    await add(statements.ADD_REQUESTS, clinic.requests);
-    await add(ADD_WAITING_LIST, clinic.waitingList);
-    await tx.rows(OFFER_FREED_TIME, [now]);
-    await add(statements.ADD_ACTIVITY, clinic.activity);
-    await add(statements.ADD_AUDIT, clinic.audit);
+    const clinic = makeDemoClinic(dateOf(CLINIC.timezone, minute));
+    const add: Add = (statement, rows) => tx.rows(statement, [JSON.stringify(rows.map(asRow))]);
+    await addPeople(add, clinic, { minute, passwordHash: await hashPassword(DEMO_PASSWORD) });
+    await addSpecialties(add, () => readIds(tx));
+    await addProfessionals(add, clinic, () => readIds(tx));
+    await addRooms(add, clinic, () => readIds(tx));
+    await addBookings(add, clinic, { minute, idOf: await readIds(tx) });
+    await tx.rows(statements.OFFER_FREED_TIME, [now]);
+    await addHistory(add, clinic, await readIds(tx));
     await tx.rows(statements.FORGET_CHANGES, []);
   });
 }
 
-function roomSpecialties() {
-  return ROOMS.flatMap(({ name, specialties = [] }: DemoRoom) =>
-    specialties.map((specialty) => ({ room: name, specialty })),
-  );
+/** Keys as the columns are called, and epoch minutes as instants. */
+function asRow(row: object): object {
+  const columns = Object.entries(row).map(([key, value]: [string, unknown]) => {
+    const name = key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+    return [name, /(^|_)at$/.test(name) && typeof value === 'number' ? toTimestamp(value) : value];
+  });
+  return Object.fromEntries(columns) as object;
 }
 
-function weeklyAvailability() {
-  return PROFESSIONALS.flatMap(({ email }) =>
-    weeklyRows(CONSULTING_HOURS[email].weekly).map((hours) => ({ professional: email, ...hours })),
+async function readIds(tx: Transaction): Promise<IdOf> {
+  const ids = new Map((await tx.rows(statements.FIND_IDS, [])).map(({ noun, key, id }) => [`${noun} ${key}`, id]));
+  return (noun, key) => {
+    const id = ids.get(`${noun} ${key}`);
+    if (id === undefined) throw new Error(`The demo has no ${noun} ${key}`);
+    return id;
+  };
+}
+
+async function addPeople(add: Add, { users }: DemoClinic, { minute, passwordHash }: People): Promise<void> {
+  await add(statements.SET_SETTINGS, [CLINIC]);
+  await add(statements.ADD_DISCOUNT_RULES, CLINIC_DATA.discountRules);
+  await add(statements.ADD_SERVICES, SERVICES);
+  const accounts = users.map((user) => ({ ...user, passwordHash }));
+  await add(statements.ADD_USERS, accounts);
+  const pictures = (await makePictures()).map((picture) => ({ ...picture, createdAt: minute }));
+  await add(statements.ADD_PICTURES, pictures);
+  await add(statements.SET_PICTURES, pictures);
+}
+
+async function addSpecialties(add: Add, ids: () => Promise<IdOf>): Promise<void> {
+  const rows = SPECIALTIES.map((it, index) => {
+    return { ...it, keywords: shippedWords(it.name).join(', '), slug: slugOf(it.name), sortOrder: index + 1 };
+  });
+  await add(statements.ADD_SPECIALTIES, rows);
+  const idOf = await ids();
+  const slugs = rows.map(({ name, slug }) => ({ slug, specialtyId: idOf('specialty', name) }));
+  await add(statements.ADD_SPECIALTY_SLUGS, slugs);
+}
+
+async function addProfessionals(add: Add, { absences }: DemoClinic, ids: () => Promise<IdOf>): Promise<void> {
+  const before = await ids();
+  const rows = PROFESSIONALS.map((it, index) => ({
+    ...it,
+    userId: before('user', it.email),
+    specialtyId: before('specialty', it.specialty),
+    slug: slugOf(it.name),
+    sortOrder: index,
+    overbookingsPerHour: it.email === OVERBOOKED ? 2 : 0,
+  }));
+  await add(statements.ADD_PROFESSIONALS, rows);
+  const idOf = await ids();
+  const slugs = rows.map(({ email, slug }) => ({ slug, professionalId: idOf('professional', email) }));
+  await add(statements.ADD_PROFESSIONAL_SLUGS, slugs);
+  const kinds = CLINIC_DATA.appointmentTypes.map((it, index) => {
+    return { ...it, professionalId: idOf('professional', it.professional), sortOrder: index };
+  });
+  await add(statements.ADD_KINDS, kinds);
+  const hours = PROFESSIONALS.flatMap(({ email, weekly }) =>
+    weeklyRows(weekly).map((it) => ({ ...it, professionalId: idOf('professional', email) })),
   );
+  await add(statements.ADD_AVAILABILITY, hours);
+  const away = absences.map((it) => ({ ...it, professionalId: idOf('professional', it.professional) }));
+  await add(statements.ADD_ABSENCES, away);
+}
+
+async function addRooms(add: Add, clinic: DemoClinic, ids: () => Promise<IdOf>): Promise<void> {
+  const rows = ROOMS.map((room, index) => ({ ...room, sortOrder: index }));
+  await add(statements.ADD_ROOMS, rows);
+  const idOf = await ids();
+  const served = ROOMS.flatMap(({ name, specialties = [] }) =>
+    specialties.map((specialty) => ({ roomId: idOf('room', name), specialtyId: idOf('specialty', specialty) })),
+  );
+  await add(statements.ADD_ROOM_SPECIALTIES, served);
+  const inRoom = <Row extends { room: string }>(row: Row) => ({ ...row, roomId: idOf('room', row.room) });
+  await add(statements.ADD_ROOM_MONTHS, clinic.roomMonths.map(inRoom));
+  await add(statements.ADD_ROOM_OVERRIDES, clinic.roomOverrides.map(inRoom));
+}
+
+async function addBookings(add: Add, clinic: DemoClinic, { minute, idOf }: Booked): Promise<void> {
+  const { visits, completed } = makeRecordedVisits(lately(clinic, minute), {
+    now: minute,
+    todayStarts: startOfDay(minute, 0),
+  });
+  const optional = (noun: Noun, key: string | null) => (key === null ? null : idOf(noun, key));
+  const placed = <Row extends { professional: string; room: string }>(row: Row) => {
+    return { ...row, professionalId: idOf('professional', row.professional), roomId: idOf('room', row.room) };
+  };
+  await add(statements.ADD_RENTALS, clinic.rentals.map(placed));
+  const appointments = clinic.appointments.map((row) => ({
+    ...placed(row),
+    patientUserId: optional('user', row.account),
+    isOfAccount: row.account !== null,
+    ...kindOf(row, idOf),
+    ...(completed.has(row.id) && { status: 'completed' }),
+  }));
+  await add(statements.ADD_APPOINTMENTS, appointments);
+  const recorded = visits
+    .map(({ appointment, ...visit }) => ({ appointmentId: appointment, ...visit }))
+    .toSorted((one, other) => one.arrivedAt - other.arrivedAt);
+  await add(statements.ADD_VISITS, recorded);
+  const requests = clinic.requests.map(({ specialty, answers, appointment, professional, account, ...request }) => ({
+    ...request,
+    specialtyId: idOf('specialty', specialty),
+    specialtyName: specialty,
+    formConfig: SPECIALTIES.find(({ name }) => name === specialty)!.formConfig,
+    formData: answers,
+    appointmentId: appointment,
+    professionalId: optional('professional', professional),
+    patientUserId: optional('user', account),
+  }));
+  await add(
+    statements.ADD_REQUESTS,
+    requests.toSorted((one, other) => one.createdAt - other.createdAt),
+  );
+  const accounts = new Set(clinic.users.map(({ email }) => email));
+  const entries = clinic.waitingList.map(({ professional, specialty, name, email, phone, ...entry }) => ({
+    ...entry,
+    professionalId: optional('professional', professional),
+    specialtyId: optional('specialty', specialty),
+    patientUserId: accounts.has(email) ? idOf('user', email) : null,
+    patientName: name,
+    patientEmail: email,
+    patientPhone: phone,
+    status: 'active',
+    version: 1,
+  }));
+  await add(statements.ADD_WAITING_LIST, entries);
+}
+
+function startOfDay(minute: number, offset: number): number {
+  return minuteOfDate(CLINIC.timezone, addDays(dateOf(CLINIC.timezone, minute), offset), 0);
+}
+
+/** Appointments of today and of the days before that the front desk has recorded. */
+function lately({ appointments }: DemoClinic, minute: number): DemoClinic['appointments'] {
+  const [since, until] = [startOfDay(minute, -VISITS_SINCE_DAYS), startOfDay(minute, 1)];
+  return appointments.filter(({ startsAt }) => startsAt >= since && startsAt < until);
+}
+
+/** The first appointment type of the professional that is as long. */
+function kindOf({ professional, startsAt, endsAt }: DemoClinic['appointments'][number], idOf: IdOf) {
+  const kind = CLINIC_DATA.appointmentTypes.find(
+    (it) => it.professional === professional && it.isOnline && it.durationMinutes === endsAt - startsAt,
+  );
+  if (!kind) return { consultationKindId: null, consultationKindName: null, price: null };
+  const consultationKindId = idOf('kind', `${idOf('professional', professional)} ${kind.name}`);
+  const price = kind.price ?? professionalBy(professional).fee;
+  return { consultationKindId, consultationKindName: kind.name, price };
+}
+
+async function addHistory(add: Add, { activity, audit }: DemoClinic, idOf: IdOf): Promise<void> {
+  const entries = activity.map(({ professional, actor, summary, ...entry }) => ({
+    ...entry,
+    actorUserId: idOf('user', actor),
+    professionalId: idOf('professional', professional),
+    changesSummary: summary,
+  }));
+  await add(statements.ADD_ACTIVITY, entries);
+  const events = audit.map(({ actor, entity, key, ...event }) => {
+    const isNamed = entity === 'room' || entity === 'service' || entity === 'user';
+    return { ...event, entity, actorUserId: idOf('user', actor), entityId: isNamed ? String(idOf(entity, key)) : key };
+  });
+  await add(statements.ADD_AUDIT, events);
 }

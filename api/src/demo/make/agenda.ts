@@ -1,32 +1,39 @@
+import { addDays, weekdayOf } from '../../domain/calendar-date';
 import { clinicDay, instantOf } from '../../domain/clinic-time';
-import { type Interval, overlaps } from '../../domain/intervals';
+import { overlaps, type Interval } from '../../domain/intervals';
 import { freeRooms, offeredSlots, type Schedule } from '../../domain/slots';
-import { CONSULTING_HOURS } from '../tables/consulting-hours';
-import { PROFESSIONALS, type DemoProfessional, type ProfessionalEmail } from '../tables/professionals';
-import type { RoomName } from '../tables/rooms';
-import type { AbsenceRow } from './absences';
-import type { DemoCalendar } from './demo-calendar';
-import { type WeeklyHoursRow, weeklyRows } from './hours';
+import { MINUTES_PER_DAY } from '../../domain/time-of-day';
+import { CLINIC_DATA, professionalBy, PROFESSIONALS } from '../clinic-data';
+import { datesFrom, hoursRows, parseHours, weeklyRows, type DemoCalendar } from './demo-calendar';
 import type { OpenHours } from './room-hours';
 
 /** Instants in epoch minutes. */
 type Occupancy = Interval & {
   readonly kind: 'appointment' | 'rental';
-  readonly professional: ProfessionalEmail;
-  readonly room: RoomName;
+  readonly professional: string;
+  readonly room: string;
 };
 
-const USUAL_MINUTES = 30;
+export type AbsenceRow = ReturnType<typeof makeAbsences>[number];
 
-const DURATIONS = new Map<ProfessionalEmail, number>(
-  PROFESSIONALS.map(({ email, defaultDurationMinutes }: DemoProfessional & { email: ProfessionalEmail }) => [
-    email,
-    defaultDurationMinutes ?? USUAL_MINUTES,
-  ]),
-);
-const AVAILABILITY = new Map<ProfessionalEmail, WeeklyHoursRow[]>(
-  PROFESSIONALS.map(({ email }) => [email, weeklyRows(CONSULTING_HOURS[email].weekly)]),
-);
+const USUAL_MINUTES = 30;
+const ALL_DAY = { start: 0, end: MINUTES_PER_DAY };
+
+const AVAILABILITY = new Map(PROFESSIONALS.map(({ email, weekly }) => [email, weeklyRows(weekly)]));
+
+export function makeAbsences(calendar: DemoCalendar) {
+  return CLINIC_DATA.absences.flatMap(({ professional, daysFromToday, days, reason, description, hours }) => {
+    const { weekly } = professionalBy(professional);
+    const away = hours === null ? [ALL_DAY] : parseHours(hours);
+    const isMissedOn = (date: string) =>
+      parseHours(weekly[weekdayOf(date)] ?? '').some((it) => away.some((part) => overlaps(part, it)));
+    const first = datesFrom(calendar, daysFromToday, 7).find(isMissedOn);
+    if (first === undefined) return [];
+    return Array.from({ length: days }, (_, index) => addDays(first, index)).flatMap((date) =>
+      hoursRows(away).map((part) => ({ professional, date, reason, description, ...part })),
+    );
+  });
+}
 
 /** Knows what is taken, and what is free by the product's rules. */
 export class Agenda {
@@ -43,27 +50,27 @@ export class Agenda {
   }
 
   /** Starts of free slots, in epoch minutes. */
-  slots(professional: ProfessionalEmail, date: string): readonly number[] {
+  slots(professional: string, date: string): readonly number[] {
     return offeredSlots(this.schedule(professional, date))[0]?.starts ?? [];
   }
 
-  slotAt(professional: ProfessionalEmail, start: number): Interval {
-    return { start, end: start + (DURATIONS.get(professional) ?? USUAL_MINUTES) };
+  slotAt(professional: string, start: number): Interval {
+    return { start, end: start + minutesOf(professional) };
   }
 
   /** The first free room of the professional, preferably the one they rent then. */
-  roomFor(professional: ProfessionalEmail, date: string, start: number): RoomName | undefined {
+  roomFor(professional: string, date: string, start: number): string | undefined {
     const free = freeRooms(this.schedule(professional, date), start).filter(({ state }) => state === 'free');
     const slot = this.slotAt(professional, start);
     const rented = this.on(date).find(
       (it) => it.kind === 'rental' && it.professional === professional && it.start <= slot.start && slot.end <= it.end,
     );
-    const names = CONSULTING_HOURS[professional].rooms.filter((name) => free.some(({ roomId }) => roomId === name));
+    const names = professionalBy(professional).rooms.filter((name) => free.some(({ roomId }) => roomId === name));
     return names.find((name) => name === rented?.room) ?? names[0];
   }
 
   /** The hours as epoch minutes if the room is open and free throughout, else undefined. */
-  rentable(room: RoomName, date: string, hours: Interval): Interval | undefined {
+  rentable(room: string, date: string, hours: Interval): Interval | undefined {
     const day = clinicDay(this.calendar.zone, date);
     const span = {
       start: instantOf(this.calendar.zone, day, hours.start),
@@ -74,18 +81,17 @@ export class Agenda {
     return isOpen && isFree ? span : undefined;
   }
 
-  private schedule(professional: ProfessionalEmail, date: string): Schedule {
+  private schedule(professional: string, date: string): Schedule {
     const taken = this.on(date);
-    const minutes = DURATIONS.get(professional) ?? USUAL_MINUTES;
     return {
       zone: this.calendar.zone,
       dates: [date],
-      durationMinutes: minutes,
+      durationMinutes: minutesOf(professional),
       earliestStart: 0,
-      availability: AVAILABILITY.get(professional) ?? [],
+      availability: AVAILABILITY.get(professional)!,
       absences: this.absences.filter((it) => it.professional === professional),
       ownBusy: taken.filter((it) => it.kind === 'appointment' && it.professional === professional),
-      rooms: CONSULTING_HOURS[professional].rooms.map((name) => ({
+      rooms: professionalBy(professional).rooms.map((name) => ({
         roomId: name,
         open: this.open.get(name) ?? new Map<string, readonly Interval[]>(),
         blocked: taken.filter(
@@ -98,4 +104,8 @@ export class Agenda {
   private on(date: string): readonly Occupancy[] {
     return this.taken.get(date) ?? [];
   }
+}
+
+function minutesOf(professional: string): number {
+  return professionalBy(professional).defaultDurationMinutes ?? USUAL_MINUTES;
 }

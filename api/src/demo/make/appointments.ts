@@ -1,12 +1,96 @@
-import type { AppointmentStatus } from '../../domain/appointment-status';
-import { PROFESSIONALS } from '../tables/professionals';
-import { APPOINTMENT_NOTES, FOR_WOMEN, VISITOR } from '../tables/visits';
-import type { AppointmentBook } from './appointment-book';
-import { daysFromToday } from './demo-calendar';
-import { ACCOUNT_HOLDERS, makeGuests } from './people';
-import type { Random } from './random';
+import { holdsTime, type AppointmentStatus } from '../../domain/appointment-status';
+import { dayNumber } from '../../domain/calendar-date';
+import { dateOf, minuteOfDate } from '../../domain/clinic-time';
+import { CLINIC_DATA, OVERBOOKED, PROFESSIONALS, VISITOR } from '../clinic-data';
+import type { Agenda } from './agenda';
+import { datesFrom, daysFromToday, someTimeBetween, type DemoCalendar } from './demo-calendar';
+import { ACCOUNT_HOLDERS, makeGuests, seenBy, type Patient } from './people';
+import { Random } from './random';
 
-/** Fills a month before and after today. Nobody gets two appointments on a date. */
+/** Instants in epoch minutes. */
+export interface AppointmentRow {
+  readonly id: string;
+  readonly professional: string;
+  readonly room: string;
+  /** The patient's address, if the appointment belongs to an account. */
+  readonly account: string | null;
+  readonly patientName: string;
+  readonly patientEmail: string;
+  readonly patientPhone: string | null;
+  readonly patientBirthDate: string | null;
+  readonly contactName: string | null;
+  readonly notes: string | null;
+  readonly status: AppointmentStatus;
+  readonly startsAt: number;
+  readonly endsAt: number;
+  readonly createdAt: number;
+}
+
+interface Booking extends Pick<AppointmentRow, 'professional' | 'status' | 'notes'> {
+  readonly date: string;
+  /** Epoch minute of a slot of the agenda. */
+  readonly start: number;
+  readonly patient: Patient;
+}
+
+const DAYS_TO_LOOK = 7;
+const FOR_WOMEN = 'Ginecología y Obstetricia';
+/** Share of the days on which a patient is squeezed in, and minutes after the start of the appointment beside. */
+const OVERBOOKED_SHARE = 0.6;
+const OVERBOOKED_AFTER = 10;
+/** The latest minute before an appointment at which a patient still calls. */
+const NOTICE_MINUTES = 30;
+
+/** All appointments; live ones are also in the agenda. */
+export class AppointmentBook {
+  readonly rows: AppointmentRow[] = [];
+
+  constructor(
+    readonly calendar: DemoCalendar,
+    readonly agenda: Agenda,
+    readonly random: Random,
+  ) {}
+
+  /** Does nothing when no room is free. */
+  book({ professional, date, start, patient, status, notes }: Booking): void {
+    const room = this.agenda.roomFor(professional, date, start);
+    if (room === undefined) return;
+    const slot = this.agenda.slotAt(professional, start);
+    if (holdsTime(status)) this.agenda.take(date, { kind: 'appointment', professional, room, ...slot });
+    const day = dayNumber(date);
+    this.rows.push({
+      id: this.random.uuid(),
+      professional,
+      room,
+      account: patient.hasAccount ? patient.email : null,
+      ...seenBy(professional, patient, this.calendar.today),
+      patientEmail: patient.email,
+      patientPhone: patient.phone,
+      notes,
+      status,
+      startsAt: slot.start,
+      endsAt: slot.end,
+      createdAt: someTimeBetween(this.calendar, this.random, day - 24, day - 2),
+    });
+  }
+}
+
+/** The demo patient's appointments. Call it first, while every slot is free. Never two on a date. */
+export function makeVisits(book: AppointmentBook): void {
+  const patient = ACCOUNT_HOLDERS.find(({ email }) => email === VISITOR)!;
+  const visited = new Set<string>();
+  for (const { professional, daysFromToday: from, status, notes } of CLINIC_DATA.visits) {
+    const date = datesFrom(book.calendar, from, DAYS_TO_LOOK).find(
+      (it) => !visited.has(it) && book.agenda.slots(professional, it).length > 0,
+    );
+    if (date === undefined) continue;
+    visited.add(date);
+    const start = book.random.pick(book.agenda.slots(professional, date));
+    book.book({ professional, date, start, patient, status, notes });
+  }
+}
+
+/** Fills a month before and after today. No patient gets two appointments on a date. */
 export function makeAppointments(book: AppointmentBook): void {
   const { calendar, agenda, random } = book;
   const patients = [...ACCOUNT_HOLDERS.filter(({ email }) => email !== VISITOR), ...makeGuests(random)];
@@ -17,8 +101,9 @@ export function makeAppointments(book: AppointmentBook): void {
       const chosen = agenda.slots(professional, date).filter(() => random.chance(demand(days)));
       for (const start of chosen) {
         for (const status of drawStatuses(days, random)) {
-          const patient = takeFirst(waiting, ({ isWoman }) => isWoman || specialty !== FOR_WOMEN);
-          const notes = random.chance(0.3) ? random.pick(APPOINTMENT_NOTES) : null;
+          const index = waiting.findIndex(({ isWoman }) => isWoman || specialty !== FOR_WOMEN);
+          const [patient] = index < 0 ? [] : waiting.splice(index, 1);
+          const notes = random.chance(0.3) ? random.pick(CLINIC_DATA.appointmentNotes) : null;
           if (patient !== undefined) book.book({ professional, date, start, patient, status, notes });
         }
       }
@@ -46,12 +131,41 @@ function drawStatus(days: number, random: Random): AppointmentStatus {
   return draw < confirmed ? 'confirmed' : 'pending';
 }
 
-function takeFirst<Item>(list: Item[], suits: (item: Item) => boolean): Item | undefined {
-  const index = list.findIndex(suits);
-  return index === -1 ? undefined : list.splice(index, 1)[0];
-}
-
 function shuffled<Item>(list: readonly Item[], random: Random): Item[] {
   const keyed = list.map((item) => ({ item, key: random.next() }));
   return keyed.sort((a, b) => a.key - b.key).map(({ item }) => item);
+}
+
+/**
+ * Patients squeezed in beside an appointment, in its room and to its end. They draw from a sequence of their own, as
+ * cancellations do, so that the rest of the day stays the same.
+ */
+export function makeOverbookings({ calendar, rows }: AppointmentBook) {
+  const { zone, today } = calendar;
+  const random = new Random(dayNumber(today) + 1);
+  return calendar.activeDates.flatMap((date) => {
+    const ofDate = rows.filter(({ startsAt }) => dateOf(zone, startsAt) === date);
+    const beside = ofDate.find(({ professional, status }) => professional === OVERBOOKED && holdsTime(status));
+    if (date <= today || !beside || !random.chance(OVERBOOKED_SHARE)) return [];
+    const busy = new Set([VISITOR, ...ofDate.map(({ patientEmail }) => patientEmail)]);
+    const known = rows.filter((row) => row.professional === OVERBOOKED && !busy.has(row.patientEmail));
+    if (known.length === 0) return [];
+    const { account, patientName, patientEmail, patientPhone, patientBirthDate, contactName } = random.pick(known);
+    const { professional, room, status, startsAt, endsAt, createdAt } = beside;
+    const patient = { account, patientName, patientEmail, patientPhone, patientBirthDate, contactName };
+    const times = { professional, room, status, startsAt: startsAt + OVERBOOKED_AFTER, endsAt, createdAt };
+    const overbookingReason = random.pick(CLINIC_DATA.overbookingReasons);
+    return [{ id: random.uuid(), ...patient, ...times, notes: null, overbookingReason }];
+  });
+}
+
+/** The minute at which each was cancelled, most of them shortly before their start; null: it was not. */
+export function cancellationsFor({ zone, today }: DemoCalendar): (row: AppointmentRow) => number | null {
+  const random = new Random(dayNumber(today) + 2);
+  const present = minuteOfDate(zone, today, 0);
+  return ({ status, createdAt, startsAt }) => {
+    if (status !== 'cancelled') return null;
+    const latest = Math.min(startsAt - NOTICE_MINUTES, present);
+    return latest - Math.floor((latest - createdAt) * random.next() ** 2);
+  };
 }

@@ -1,9 +1,13 @@
-import { addDays, dateOfDayNumber, dayNumber, datesOfMonth } from '../../domain/calendar-date';
+import { addDays, dateOfDayNumber, datesOfMonth, dayNumber } from '../../domain/calendar-date';
 import { minuteOfDate } from '../../domain/clinic-time';
+import type { Interval } from '../../domain/intervals';
+import { parseEndTime, parseTime } from '../../domain/time-of-day';
+import { fromIsoWeekday, type Weekday } from '../../domain/weekday';
+import type { WeeklyHours } from '../clinic-data';
 import type { Random } from './random';
 
 /** Dates are yyyy-MM-dd, in order. */
-export type DemoCalendar = {
+export interface DemoCalendar {
   readonly zone: string;
   readonly today: string;
   /** Last month to three months ahead. */
@@ -12,7 +16,7 @@ export type DemoCalendar = {
   readonly dates: readonly string[];
   /** The dates with appointments and rentals, about a month each way. */
   readonly activeDates: readonly string[];
-};
+}
 
 const ACTIVE_DAYS_EACH_WAY = 31;
 const YESTERDAY = -1;
@@ -45,4 +49,29 @@ export function someTimeBetween(calendar: DemoCalendar, random: Random, from: nu
   const latest = dayNumber(calendar.today) + YESTERDAY;
   const day = random.integer(Math.min(from, latest), Math.min(to, latest));
   return minuteOfDate(calendar.zone, dateOfDayNumber(day), random.integer(8 * 60, 21 * 60));
+}
+
+export type HoursRow = { readonly startMinute: number; readonly endMinute: number };
+export type WeeklyHoursRow = HoursRow & { readonly weekday: Weekday };
+
+/** 'HH:mm-HH:mm', separated by commas, as minutes of the day; '' is none. Throws RangeError. */
+export function parseHours(text: string): Interval[] {
+  if (text === '') return [];
+  return text.split(', ').map((part) => {
+    const [from = '', to = ''] = part.split('-');
+    const start = parseTime(from);
+    const end = parseEndTime(to);
+    if (start === null || end === null || start >= end) throw new RangeError(`Not hours of a day: ${part}`);
+    return { start, end };
+  });
+}
+
+export function hoursRows(hours: readonly Interval[]): HoursRow[] {
+  return hours.map(({ start, end }) => ({ startMinute: start, endMinute: end }));
+}
+
+export function weeklyRows(weekly: WeeklyHours): WeeklyHoursRow[] {
+  return Object.entries(weekly).flatMap(([day, text]) =>
+    hoursRows(parseHours(text)).map((hours) => ({ weekday: fromIsoWeekday(Number(day)), ...hours })),
+  );
 }

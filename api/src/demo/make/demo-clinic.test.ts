@@ -2,13 +2,10 @@ import { addDays, dateOfDayNumber, dayNumber, weekdayOf } from '../../domain/cal
 import { dateOf, minuteOfDate, minuteOfDayAt } from '../../domain/clinic-time';
 import { overlaps } from '../../domain/intervals';
 import { firstSlot } from '../../domain/slots';
-import { CONSULTING_HOURS } from '../tables/consulting-hours';
-import { PROFESSIONALS, type DemoProfessional, type ProfessionalEmail } from '../tables/professionals';
-import { REGULAR_RENTALS } from '../tables/regular-rentals';
-import type { AppointmentRow } from './appointment-book';
-import { demoCalendar } from './demo-calendar';
+import { CLINIC_DATA, professionalBy, PROFESSIONALS } from '../clinic-data';
+import type { AppointmentRow } from './appointments';
+import { demoCalendar, weeklyRows } from './demo-calendar';
 import { type DemoClinic, makeDemoClinic } from './demo-clinic';
-import { weeklyRows } from './hours';
 import type { RentalRow } from './rentals';
 import { openHours } from './room-hours';
 
@@ -116,7 +113,7 @@ describe.each([
       const date = dateOf(zone, startsAt);
       const from = minuteOfDayAt(zone, startsAt);
       const to = from + (endsAt - startsAt);
-      const attends = weeklyRows(CONSULTING_HOURS[professional].weekly).some(
+      const attends = weeklyRows(professionalBy(professional).weekly).some(
         (it) => it.weekday === weekdayOf(date) && it.startMinute <= from && to <= it.endMinute,
       );
       const away = clinic.absences.some(
@@ -183,7 +180,7 @@ describe.each([
     expect(new Set(rentals.map(({ discountPercentage }) => discountPercentage))).toEqual(
       new Set(['0.00', '10.00', '15.00', '20.00']),
     );
-    expect(REGULAR_RENTALS.filter((it) => !kept.has(`${it.professional} ${it.room} ${it.weekday}`))).toEqual([]);
+    expect(CLINIC_DATA.rentals.filter((it) => !kept.has(`${it.professional} ${it.room} ${it.weekday}`))).toEqual([]);
   });
 
   test('changes some days of the rooms: one closed, one shortened, within the months that are configured', () => {
@@ -222,16 +219,12 @@ test('all year round, everybody can be booked and the demo patient has visits to
 });
 
 /** Returns a function that finds a professional's first free slot in the next thirty days. */
-function firstSlotFinder(
-  clinic: DemoClinic,
-  today: string,
-  zone: string,
-): (professional: ProfessionalEmail) => number | null {
+function firstSlotFinder(clinic: DemoClinic, today: string, zone: string): (professional: string) => number | null {
   const booked = live(clinic.appointments);
   const rented = liveRentals(clinic.rentals);
   const open = openHours(demoCalendar(today, zone), clinic.roomOverrides);
-  const durationOf = (professional: ProfessionalEmail) => {
-    const { defaultDurationMinutes }: DemoProfessional = PROFESSIONALS.find(({ email }) => email === professional)!;
+  const durationOf = (professional: string) => {
+    const { defaultDurationMinutes } = professionalBy(professional);
     return defaultDurationMinutes ?? 30;
   };
   return (professional) =>
@@ -240,7 +233,7 @@ function firstSlotFinder(
       dates: Array.from({ length: 30 }, (_, index) => addDays(today, index + 1)),
       durationMinutes: durationOf(professional),
       earliestStart: 0,
-      availability: weeklyRows(CONSULTING_HOURS[professional].weekly),
+      availability: weeklyRows(professionalBy(professional).weekly),
       absences: clinic.absences.filter((it) => it.professional === professional),
       ownBusy: booked.filter((it) => it.professional === professional).map(span),
       rooms: [...open].map(([room, hours]) => ({

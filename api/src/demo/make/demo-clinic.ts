@@ -1,45 +1,26 @@
 import { dayNumber } from '../../domain/calendar-date';
-import { CLINIC } from '../tables/clinic';
-import { type AbsenceRow, makeAbsences } from './absences';
-import { type ActivityRow, makeActivity } from './activity';
-import { Agenda } from './agenda';
-import { AppointmentBook, type AppointmentRow } from './appointment-book';
-import { makeAppointments } from './appointments';
-import { type AuditRow, makeAudit } from './audit';
-import { cancellationsFor } from './cancellations';
+import { CLINIC } from '../clinic-data';
+import { Agenda, makeAbsences } from './agenda';
+import {
+  AppointmentBook,
+  cancellationsFor,
+  makeAppointments,
+  makeOverbookings,
+  makeVisits,
+  type AppointmentRow,
+} from './appointments';
 import { demoCalendar } from './demo-calendar';
-import { makeOverbookings } from './overbookings';
-import { makeUsers, type UserRow } from './people';
+import { makeActivity, makeAudit } from './history';
+import { makeUsers } from './people';
 import { Random } from './random';
-import { makeRentals, type RentalRow } from './rentals';
-import { makeRequests, type RequestRow } from './requests';
-import { makeRoomMonths, makeRoomOverrides, openHours, type RoomMonthRow, type RoomOverrideRow } from './room-hours';
-import { makeVisits } from './visits';
-import { makeWaitingList } from './waiting-list';
+import { makeRentals } from './rentals';
+import { makeRequests, makeWaitingList, type RequestRow } from './requests';
+import { makeRoomMonths, makeRoomOverrides, openHours } from './room-hours';
 
-type TurnoRow = AppointmentRow & {
-  readonly isSelfBooked: boolean;
-  readonly overbookingReason: string | null;
-  /** Epoch minute. */
-  readonly cancelledAt: number | null;
-};
+export type DemoClinic = ReturnType<typeof makeDemoClinic>;
 
-/** What depends on the day; the tables have the rest. */
-export type DemoClinic = {
-  readonly users: readonly UserRow[];
-  readonly absences: readonly AbsenceRow[];
-  readonly roomMonths: readonly RoomMonthRow[];
-  readonly roomOverrides: readonly RoomOverrideRow[];
-  readonly rentals: readonly RentalRow[];
-  readonly appointments: readonly TurnoRow[];
-  readonly requests: readonly RequestRow[];
-  readonly waitingList: ReturnType<typeof makeWaitingList>;
-  readonly activity: readonly ActivityRow[];
-  readonly audit: readonly AuditRow[];
-};
-
-/** Depends only on `today` (yyyy-MM-dd): the same day makes the same clinic. */
-export function makeDemoClinic(today: string, zone: string = CLINIC.timezone): DemoClinic {
+/** The rows that depend on `today` (yyyy-MM-dd), and on nothing else: the same day makes the same clinic. */
+export function makeDemoClinic(today: string, zone: string = CLINIC.timezone) {
   const calendar = demoCalendar(today, zone);
   const random = new Random(dayNumber(today));
   const absences = makeAbsences(calendar);

@@ -1,64 +1,35 @@
 import { addDays } from '../../domain/calendar-date';
 import { minuteOfDate } from '../../domain/clinic-time';
-import {
-  MAIL_DOMAINS,
-  MENS_NAMES,
-  PATIENT_ACCOUNTS,
-  type PatientAccount,
-  SURNAMES,
-  WOMENS_NAMES,
-} from '../tables/patients';
-import { PROFESSIONALS } from '../tables/professionals';
+import { CLINIC_DATA, professionalBy, PROFESSIONALS } from '../clinic-data';
 import type { DemoCalendar } from './demo-calendar';
 import type { Random } from './random';
 
-/** Instants in epoch minutes. */
-export type UserRow = {
-  readonly email: string;
-  readonly name: string;
-  readonly role: 'admin' | 'professional' | 'user';
-  readonly phone: string | null;
-  readonly address: string | null;
-  readonly dateOfBirth: string | null;
-  readonly emergencyContactName: string | null;
-  readonly emergencyContactPhone: string | null;
-  readonly emergencyContactRelationship: string | null;
-  readonly createdAt: number;
-  readonly emailConfirmedAt: number | null;
-  readonly suspendedAt: number | null;
-};
+export type UserRow = ReturnType<typeof makeUsers>[number];
 
-export type Patient = {
+export interface Patient {
   readonly name: string;
   readonly email: string;
   readonly phone: string | null;
   /** Whether appointments belong to the account: only once its address is confirmed. */
   readonly hasAccount: boolean;
   readonly isWoman: boolean;
-};
+}
 
 export const ADMIN = { email: 'admin@clinica.example', name: 'Silvina Rossi', phone: '+54 11 5555 2001' };
 const CLINIC_OPENED_DAYS_AGO = 540;
 /** Each comes about three times in the two months. */
 const GUESTS = 520;
 const SUSPENDED_DAYS_AGO = 6;
+/** Ages in days. */
+const YOUNGEST = 45;
+const OLDEST = 4800;
 
-const NO_DETAILS = {
-  address: null,
-  dateOfBirth: null,
-  emergencyContactName: null,
-  emergencyContactPhone: null,
-  emergencyContactRelationship: null,
-  suspendedAt: null,
-};
+const NO_DETAILS = { address: null, dateOfBirth: null, suspendedAt: null };
 
-export function makeUsers(calendar: DemoCalendar): UserRow[] {
-  const at = (daysAgo: number, minute: number) =>
-    minuteOfDate(calendar.zone, addDays(calendar.today, -daysAgo), minute);
-  const staff = [
-    { ...ADMIN, role: 'admin' as const },
-    ...PROFESSIONALS.map((it) => ({ ...it, role: 'professional' as const })),
-  ];
+/** Instants in epoch minutes. */
+export function makeUsers({ zone, today }: DemoCalendar) {
+  const at = (daysAgo: number, minute: number) => minuteOfDate(zone, addDays(today, -daysAgo), minute);
+  const staff = [{ ...ADMIN, role: 'admin' }, ...PROFESSIONALS.map((it) => ({ ...it, role: 'professional' }))];
   return [
     ...staff.map(({ email, name, phone, role }, index) => ({
       ...NO_DETAILS,
@@ -66,41 +37,45 @@ export function makeUsers(calendar: DemoCalendar): UserRow[] {
       name,
       role,
       phone,
+      ...contact(),
       createdAt: at(CLINIC_OPENED_DAYS_AGO - index, 10 * 60),
       emailConfirmedAt: at(CLINIC_OPENED_DAYS_AGO - index, 10 * 60 + 5),
     })),
-    ...PATIENT_ACCOUNTS.map((account: PatientAccount) => ({
-      email: account.email,
-      name: account.name,
-      role: 'user' as const,
-      phone: account.phone,
-      address: account.address,
-      dateOfBirth: account.dateOfBirth,
-      emergencyContactName: account.emergencyContact?.name ?? null,
-      emergencyContactPhone: account.emergencyContact?.phone ?? null,
-      emergencyContactRelationship: account.emergencyContact?.relationship ?? null,
-      createdAt: at(account.registeredDaysAgo, 19 * 60),
-      emailConfirmedAt: account.state === 'unconfirmed' ? null : at(account.registeredDaysAgo, 19 * 60 + 4),
-      suspendedAt: account.state === 'suspended' ? at(SUSPENDED_DAYS_AGO, 11 * 60) : null,
+    ...CLINIC_DATA.patients.map(({ email, name, phone, registeredDaysAgo, state, ...account }) => ({
+      email,
+      name,
+      role: 'user',
+      phone,
+      address: account.address ?? null,
+      dateOfBirth: account.dateOfBirth ?? null,
+      ...contact(account.emergencyContact),
+      createdAt: at(registeredDaysAgo, 19 * 60),
+      emailConfirmedAt: state === 'unconfirmed' ? null : at(registeredDaysAgo, 19 * 60 + 4),
+      suspendedAt: state === 'suspended' ? at(SUSPENDED_DAYS_AGO, 11 * 60) : null,
     })),
   ];
 }
 
-export const ACCOUNT_HOLDERS: readonly Patient[] = PATIENT_ACCOUNTS.map((account: PatientAccount) => ({
-  name: account.name,
-  email: account.email,
-  phone: account.phone,
-  hasAccount: account.state !== 'unconfirmed',
-  isWoman: account.isWoman,
-}));
+function contact(person?: { name: string; phone: string; relationship: string }) {
+  return {
+    emergencyContactName: person?.name ?? null,
+    emergencyContactPhone: person?.phone ?? null,
+    emergencyContactRelationship: person?.relationship ?? null,
+  };
+}
+
+export const ACCOUNT_HOLDERS = CLINIC_DATA.patients.map(({ name, email, phone, state, isWoman }): Patient => {
+  return { name, email, phone, hasAccount: state !== 'unconfirmed', isWoman };
+});
 
 /** People without an account, with distinct names and addresses. */
 export function makeGuests(random: Random): Patient[] {
+  const { womensNames, mensNames, surnames, mailDomains } = CLINIC_DATA;
   const guests = new Map<string, Patient>();
   while (guests.size < GUESTS) {
     const isWoman = random.chance(0.55);
-    const name = `${random.pick(isWoman ? WOMENS_NAMES : MENS_NAMES)} ${random.pick(SURNAMES)}`;
-    const email = `${plain(name).replace(' ', '.')}@${random.pick(MAIL_DOMAINS)}`;
+    const name = `${random.pick(isWoman ? womensNames : mensNames)} ${random.pick(surnames)}`;
+    const email = `${plain(name).replace(' ', '.')}@${random.pick(mailDomains)}`;
     const phone = random.chance(0.85) ? `+54 9 11 5555 ${random.integer(4000, 9999)}` : null;
     if (!guests.has(name)) guests.set(name, { name, email, phone, hasAccount: false, isWoman });
   }
@@ -113,4 +88,17 @@ function plain(text: string): string {
     .normalize('NFD')
     .replace(/\p{Diacritic}/gu, '')
     .toLowerCase();
+}
+
+/** The person seen: a pediatrician sees the patient's child, always the same one. The patient made the booking. */
+export function seenBy(professional: string, { name, email }: Patient, today: string) {
+  const isChild = professionalBy(professional).specialty === 'Pediatría';
+  if (!isChild) return { patientName: name, patientBirthDate: null, contactName: null };
+  const names = CLINIC_DATA.childrensNames;
+  const drawn = [...email].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1_000_003, 7);
+  return {
+    patientName: `${names[drawn % names.length]} ${name.slice(name.indexOf(' ') + 1)}`,
+    patientBirthDate: addDays(today, -YOUNGEST - (drawn % (OLDEST - YOUNGEST))),
+    contactName: name,
+  };
 }

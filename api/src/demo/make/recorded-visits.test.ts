@@ -1,5 +1,5 @@
 import type { AppointmentStatus } from '../../domain/appointment-status';
-import type { AppointmentRow } from './appointment-book';
+import type { AppointmentRow } from './appointments';
 import { makeRecordedVisits } from './recorded-visits';
 
 const NOON = 10_000;

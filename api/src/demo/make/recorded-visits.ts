@@ -1,4 +1,4 @@
-import type { AppointmentRow } from './appointment-book';
+import type { AppointmentRow } from './appointments';
 
 /** Instants in epoch minutes. */
 export type VisitRow = {

@@ -1,63 +1,35 @@
 import { dayNumber, weekdayOf } from '../../domain/calendar-date';
 import { priceRental } from '../../domain/rental-price';
-import { CLINIC, DISCOUNT_RULES } from '../tables/clinic';
-import type { ProfessionalEmail } from '../tables/professionals';
-import { ROOMS, type RoomName } from '../tables/rooms';
-import { RENTAL_NOTES, REGULAR_RENTALS } from '../tables/regular-rentals';
+import { CLINIC, CLINIC_DATA, ROOMS } from '../clinic-data';
 import type { Agenda } from './agenda';
-import { type DemoCalendar, someTimeBetween } from './demo-calendar';
-import { parseHours } from './hours';
+import { parseHours, someTimeBetween, type DemoCalendar } from './demo-calendar';
 import type { Random } from './random';
 
-/** Instants in epoch minutes; amounts and percentage are decimal text. */
-export type RentalRow = {
-  readonly id: string;
-  readonly professional: ProfessionalEmail;
-  readonly room: RoomName;
-  readonly startsAt: number;
-  readonly endsAt: number;
-  readonly notes: string | null;
-  readonly hourlyRate: string;
-  readonly baseCost: string;
-  readonly discountPercentage: string;
-  readonly discountRule: string | null;
-  readonly discountMinHours: string | null;
-  readonly finalCost: string;
-  readonly cancelledAt: number | null;
-  readonly createdAt: number;
-};
+export type RentalRow = ReturnType<typeof makeRentals>[number];
 
-const RULES = DISCOUNT_RULES.map(({ minHoursPerDay, discountPercentage, description }) => ({
+const RULES = CLINIC_DATA.discountRules.map(({ minHoursPerDay, discountPercentage, description }) => ({
   minHoursPerDay: String(minHoursPerDay),
   discountPercentage: String(discountPercentage),
   description,
 }));
 
-/** Adds live rentals to the agenda. */
-export function makeRentals(calendar: DemoCalendar, agenda: Agenda, random: Random): RentalRow[] {
-  const rentals: RentalRow[] = [];
-  for (const date of calendar.activeDates) {
-    for (const { professional, weekday, room, hours } of REGULAR_RENTALS) {
-      if (weekday !== weekdayOf(date)) continue;
-      for (const interval of parseHours(hours)) {
+/** Adds live rentals to the agenda. Instants in epoch minutes; amounts and percentage are decimal text. */
+export function makeRentals(calendar: DemoCalendar, agenda: Agenda, random: Random) {
+  return calendar.activeDates.flatMap((date) =>
+    CLINIC_DATA.rentals.flatMap(({ professional, weekday, room, hours }) => {
+      if (weekday !== weekdayOf(date)) return [];
+      return parseHours(hours).flatMap((interval) => {
         const span = agenda.rentable(room, date, interval);
-        if (span === undefined) continue;
+        if (span === undefined) return [];
         const times = bookingTimes(calendar, random, date);
         if (times.cancelledAt === null) agenda.take(date, { kind: 'rental', professional, room, ...span });
-        rentals.push({
-          id: random.uuid(),
-          professional,
-          room,
-          startsAt: span.start,
-          endsAt: span.end,
-          notes: random.chance(0.2) ? random.pick(RENTAL_NOTES) : null,
-          ...priceOf(room, span.end - span.start),
-          ...times,
-        });
-      }
-    }
-  }
-  return rentals;
+        const id = random.uuid();
+        const notes = random.chance(0.2) ? random.pick(CLINIC_DATA.rentalNotes) : null;
+        const price = priceOf(room, span.end - span.start);
+        return [{ id, professional, room, startsAt: span.start, endsAt: span.end, notes, ...price, ...times }];
+      });
+    }),
+  );
 }
 
 /** Booked weeks ahead; some were cancelled in time. */
@@ -68,19 +40,13 @@ function bookingTimes(calendar: DemoCalendar, random: Random, date: string) {
   return { createdAt, cancelledAt };
 }
 
-function priceOf(room: RoomName, minutes: number) {
-  const price = priceRental({
+function priceOf(room: string, minutes: number) {
+  const { rule, hourlyRate, baseCost, discountPercentage, finalCost } = priceRental({
     minutes,
-    roomHourlyRate: String(ROOMS.find(({ name }) => name === room)?.hourlyRate ?? 0),
+    roomHourlyRate: String(ROOMS.find(({ name }) => name === room)!.hourlyRate),
     defaultHourlyCost: String(CLINIC.defaultHourlyCost),
     rules: RULES,
   });
-  return {
-    hourlyRate: price.hourlyRate,
-    baseCost: price.baseCost,
-    discountPercentage: price.discountPercentage,
-    discountRule: price.rule?.description ?? null,
-    discountMinHours: price.rule?.minHoursPerDay ?? null,
-    finalCost: price.finalCost,
-  };
+  const discount = { discountRule: rule?.description ?? null, discountMinHours: rule?.minHoursPerDay ?? null };
+  return { hourlyRate, baseCost, discountPercentage, ...discount, finalCost };
 }

@@ -1,48 +1,38 @@
 import { addDays } from '../../domain/calendar-date';
 import { minuteOfDate } from '../../domain/clinic-time';
-import { PROFESSIONALS, type ProfessionalEmail } from '../tables/professionals';
-import { REQUESTS, type DemoRequest } from '../tables/requests';
-import type { AppointmentBook, AppointmentRow } from './appointment-book';
+import { professionalBy, REQUESTS, WAITING_LIST } from '../clinic-data';
+import type { AppointmentBook, AppointmentRow } from './appointments';
+import type { DemoCalendar } from './demo-calendar';
 import { ACCOUNT_HOLDERS } from './people';
+import type { Random } from './random';
 
-/** Instants in epoch minutes; the form is the specialty's. */
-export type RequestRow = Omit<DemoRequest, 'patient' | 'sentDaysAgo' | 'preferredInDays'> & {
-  readonly id: string;
-  /** The patient's address, if the request belongs to an account. */
-  readonly account: string | null;
-  readonly patientName: string;
-  readonly patientEmail: string;
-  readonly patientPhone: string | null;
-  readonly preferredDate: string | null;
-  readonly professional: ProfessionalEmail | null;
-  readonly appointment: string | null;
-  readonly createdAt: number;
-};
+export type RequestRow = ReturnType<typeof makeRequests>[number];
 
-/** Call it last: an assigned request takes a coming appointment from the book, or is left out. */
-export function makeRequests({ calendar, rows, random }: AppointmentBook): RequestRow[] {
+/**
+ * Call it last: an assigned request takes a coming appointment from the book, or is left out. Instants in epoch
+ * minutes; the form is the specialty's.
+ */
+export function makeRequests({ calendar, rows, random }: AppointmentBook) {
   const { zone, today } = calendar;
   const taken = new Set<string>();
+  const isToCome = ({ professional, status, startsAt }: AppointmentRow, specialty: string): boolean => {
+    const isLive = status === 'pending' || status === 'confirmed';
+    const isLater = startsAt > minuteOfDate(zone, addDays(today, 1), 0);
+    return isLive && isLater && professionalBy(professional).specialty === specialty;
+  };
   return REQUESTS.flatMap(({ patient, sentDaysAgo, preferredInDays, ...request }, index) => {
-    const appointment =
-      patient === null ? rows.find((row) => isToCome(row, request.specialty) && !taken.has(row.id)) : undefined;
-    const who =
-      patient ??
-      (appointment && {
-        name: appointment.patientName,
-        email: appointment.patientEmail,
-        phone: appointment.patientPhone,
-      });
-    if (who === undefined) return [];
-    if (appointment !== undefined) taken.add(appointment.id);
+    const appointment = patient ? null : rows.find((it) => isToCome(it, request.specialty) && !taken.has(it.id));
+    if (appointment === undefined) return [];
+    if (appointment) taken.add(appointment.id);
+    const email = patient?.email ?? appointment!.patientEmail;
     return [
       {
         ...request,
         id: random.uuid(),
-        account: ACCOUNT_HOLDERS.some(({ email, hasAccount }) => hasAccount && email === who.email) ? who.email : null,
-        patientName: who.name,
-        patientEmail: who.email,
-        patientPhone: who.phone,
+        account: ACCOUNT_HOLDERS.some((it) => it.hasAccount && it.email === email) ? email : null,
+        patientName: patient?.name ?? appointment!.patientName,
+        patientEmail: email,
+        patientPhone: patient ? patient.phone : appointment!.patientPhone,
         preferredDate: preferredInDays === null ? null : addDays(today, preferredInDays),
         professional: appointment?.professional ?? null,
         appointment: appointment?.id ?? null,
@@ -50,13 +40,13 @@ export function makeRequests({ calendar, rows, random }: AppointmentBook): Reque
       },
     ];
   });
-
-  function isToCome({ professional, status, startsAt }: AppointmentRow, specialty: string): boolean {
-    const isLive = status === 'pending' || status === 'confirmed';
-    return isLive && startsAt > minuteOfDate(zone, addDays(today, 1), 0) && specialtyOf(professional) === specialty;
-  }
 }
 
-function specialtyOf(professional: ProfessionalEmail): string | undefined {
-  return PROFESSIONALS.find(({ email }) => email === professional)?.specialty;
+/** Instants in epoch minutes. */
+export function makeWaitingList({ zone, today }: DemoCalendar, random: Random) {
+  return WAITING_LIST.map(({ daysAgo, untilInDays, ...entry }, index) => {
+    const fromDate = addDays(today, -daysAgo);
+    const createdAt = minuteOfDate(zone, fromDate, 10 * 60 + index * 23);
+    return { ...entry, id: random.uuid(), fromDate, untilDate: addDays(today, untilInDays), createdAt };
+  });
 }

@@ -1,62 +1,46 @@
 import { weekdayOf } from '../../domain/calendar-date';
 import type { Interval } from '../../domain/intervals';
-import {
-  CLOSED_ON,
-  ROOM_EXCEPTIONS,
-  ROOM_TEMPLATES,
-  ROOMS,
-  type RoomName,
-  type TemplateName,
-  type WeeklyHours,
-} from '../tables/rooms';
-import { type DemoCalendar, datesFrom } from './demo-calendar';
-import { type HoursRow, hoursRows, parseHours, type WeeklyHoursRow, weeklyRows } from './hours';
+import { CLINIC_DATA, ROOMS } from '../clinic-data';
+import { datesFrom, hoursRows, parseHours, weeklyRows, type DemoCalendar, type HoursRow } from './demo-calendar';
 
-export type RoomMonthRow = {
-  readonly room: RoomName;
-  readonly year: number;
-  readonly month: number;
-  readonly templateName: TemplateName;
-  readonly hours: readonly WeeklyHoursRow[];
-};
-
-export type RoomOverrideRow = {
-  readonly room: RoomName;
+export interface RoomOverrideRow {
+  readonly room: string;
   readonly date: string;
   readonly notes: string;
   /** Empty: closed. */
   readonly hours: readonly HoursRow[];
-};
+}
 
 /** Minutes of the day, by date; a missing date is closed. Active rooms only. */
-export type OpenHours = ReadonlyMap<RoomName, ReadonlyMap<string, readonly Interval[]>>;
+export type OpenHours = ReadonlyMap<string, ReadonlyMap<string, readonly Interval[]>>;
+
+const { closedOn, roomExceptions, roomTemplates } = CLINIC_DATA;
 
 const CONFIGURED = ROOMS.flatMap(({ name, template }) => (template === null ? [] : [{ name, template }]));
 
-export function makeRoomMonths(calendar: DemoCalendar): RoomMonthRow[] {
+export function makeRoomMonths(calendar: DemoCalendar) {
   return CONFIGURED.flatMap(({ name, template }) =>
-    calendar.months.map(({ year, month }) => ({
-      room: name,
-      year,
-      month,
-      templateName: template,
-      hours: weeklyRows(ROOM_TEMPLATES[template]),
-    })),
+    calendar.months.map(({ year, month }) => {
+      return { room: name, year, month, templateName: template, hours: weeklyRows(roomTemplates[template]!) };
+    }),
   );
 }
 
-/** At most one per room and date: holidays get no other. */
+/**
+ * At most one per room and date: holidays get no other. An exception takes the first date that its template opens (or
+ * closes), so that it makes a difference.
+ */
 export function makeRoomOverrides(calendar: DemoCalendar): RoomOverrideRow[] {
   const holidays = CONFIGURED.flatMap(({ name }) =>
     calendar.dates.flatMap((date) => {
-      const notes = CLOSED_ON[date.slice(5)];
+      const notes = closedOn[date.slice(5)];
       return notes === undefined ? [] : [{ room: name, date, notes, hours: [] }];
     }),
   );
-  const exceptions = ROOM_EXCEPTIONS.flatMap(({ room, daysFromToday, on, hours, notes }) => {
-    const template = templateOf(room);
+  const exceptions = roomExceptions.flatMap(({ room, daysFromToday, on, hours, notes }) => {
+    const { template } = CONFIGURED.find(({ name }) => name === room)!;
     const date = datesFrom(calendar, daysFromToday, 10).find(
-      (it) => templateHours(template, it).length > 0 === (on === 'open day') && CLOSED_ON[it.slice(5)] === undefined,
+      (it) => templateHours(template, it).length > 0 === (on === 'open day') && closedOn[it.slice(5)] === undefined,
     );
     return date === undefined ? [] : [{ room, date, notes, hours: hoursRows(parseHours(hours)) }];
   });
@@ -66,27 +50,17 @@ export function makeRoomOverrides(calendar: DemoCalendar): RoomOverrideRow[] {
 export function openHours(calendar: DemoCalendar, overrides: readonly RoomOverrideRow[]): OpenHours {
   return new Map(
     CONFIGURED.map(({ name, template }) => {
-      const open = new Map<string, readonly Interval[]>(
-        calendar.dates.map((date) => [date, templateHours(template, date)]),
-      );
-      for (const override of overrides.filter(({ room }) => room === name)) {
-        open.set(
-          override.date,
-          override.hours.map((it) => ({ start: it.startMinute, end: it.endMinute })),
-        );
+      const open = new Map(calendar.dates.map((date) => [date, templateHours(template, date)]));
+      for (const { room, date, hours } of overrides) {
+        if (room !== name) continue;
+        const changed = hours.map((it) => ({ start: it.startMinute, end: it.endMinute }));
+        open.set(date, changed);
       }
       return [name, open];
     }),
   );
 }
 
-function templateOf(room: RoomName): TemplateName {
-  const configured = CONFIGURED.find(({ name }) => name === room);
-  if (configured === undefined) throw new RangeError(`${room} has no hours to make an exception from`);
-  return configured.template;
-}
-
-function templateHours(template: TemplateName, date: string): Interval[] {
-  const weekly: WeeklyHours = ROOM_TEMPLATES[template];
-  return parseHours(weekly[weekdayOf(date)] ?? '');
+function templateHours(template: string, date: string): Interval[] {
+  return parseHours(roomTemplates[template]![weekdayOf(date)] ?? '');
 }

@@ -1,7 +1,39 @@
+import { specialtyEmoji } from '../../domain/specialty-icons';
+import { escapeHtml } from '../../platform/escape-html';
 import type { Feature } from '../../platform/feature';
-import { LANDING_PAGE } from './landing-page';
+import type { FilledPage, Filling } from '../../platform/http/filled-page';
 import { LandingResolver } from './landing.resolver';
+import { getLanding, type LandingData } from './landing.service';
 import { FindCareResolver } from './search/find-care.resolver';
+
+const LANDING_PAGE: FilledPage = {
+  address: /^\/$/,
+  screen: null,
+  fill: async (ctx) => landingPage(await getLanding(ctx)),
+};
+
+/** Has no style of its own, so that it looks the same as the application's landing. */
+function landingPage({ clinic, specialties, professionals }: LandingData): Filling {
+  const name = escapeHtml(clinic.name);
+  const specialtyItems = specialties.map(
+    ({ id, name: title, description, icon }) =>
+      `<li><span aria-hidden="true">${specialtyEmoji(icon)}</span><h3>${escapeHtml(title)}</h3><p>${escapeHtml(description)}</p>` +
+      `<a href="/book-specialty/${id}">Solicitar Turno</a></li>`,
+  );
+  const professionalItems = professionals.map(
+    ({ id, name: title, specialtyName }) =>
+      `<li><h3>${escapeHtml(title)}</h3><p>${escapeHtml(specialtyName ?? '')}</p><a href="/book/${id}">Reservar Turno</a></li>`,
+  );
+  return {
+    title: `${name} · Turnos online`,
+    description: `Turnos en ${name}: ${escapeHtml(specialties.map((specialty) => specialty.name).join(', '))}.`,
+    body:
+      `<main><p>${name}</p><h1>Turnos online con profesionales de la salud</h1>` +
+      `<section id="servicios"><h2>Especialidades</h2><ul>${specialtyItems.join('')}</ul></section>` +
+      `<section id="profesionales"><h2>Profesionales</h2><ul>${professionalItems.join('')}</ul></section></main>`,
+    queries: [{ name: 'Landing', variables: {} }],
+  };
+}
 
 export const landing: Feature = {
   name: 'landing',

@@ -1,5 +1,4 @@
-import { PROFESSIONALS } from '../../../demo/tables/professionals';
-import { SPECIALTIES } from '../../../demo/tables/specialties';
+import { PROFESSIONALS, SPECIALTIES } from '../../../demo/clinic-data';
 import { shippedWords } from '../../../domain/specialty-words';
 import { WordsOfSpecialties1767800800000 } from '../../../migrations/1767800800000-words-of-specialties';
 import { makeProfessional, makeUser } from '../../../testing/factories/people';

@@ -1,14 +1,7 @@
-import { DISCOUNT_RULES, SERVICES } from './clinic';
-import { answersFaults } from '../../domain/request-form';
-import { CONSULTING_HOURS } from './consulting-hours';
-import { PATIENT_ACCOUNTS } from './patients';
-import { PROFESSIONALS, type DemoProfessional } from './professionals';
-import { type FormField } from './request-forms';
-import { REQUESTS } from './requests';
-import { type DemoRoom, ROOMS } from './rooms';
-import { type DemoSpecialty, SPECIALTIES } from './specialties';
+import { answersFaults } from '../domain/request-form';
+import { CLINIC_DATA, PROFESSIONALS, REQUESTS, ROOMS, SERVICES, SPECIALTIES, WAITING_LIST } from './clinic-data';
 
-const forms: readonly (readonly FormField[])[] = SPECIALTIES.map((it: DemoSpecialty) => it.formConfig);
+const forms = SPECIALTIES.map(({ formConfig }) => formConfig);
 const fields = forms.flat();
 
 test('a dozen specialties, two of them with a request form', () => {
@@ -36,8 +29,7 @@ test('every field can be filled in: choices offer something, bounds leave room, 
 });
 
 test('requests stand in every state, and answer every kind of field as their forms take it', () => {
-  const formOf = (specialty: string): readonly FormField[] =>
-    SPECIALTIES.find(({ name }) => name === specialty)?.formConfig ?? [];
+  const formOf = (specialty: string) => SPECIALTIES.find(({ name }) => name === specialty)?.formConfig ?? [];
   const answered = REQUESTS.flatMap(({ specialty, answers }) => formOf(specialty).filter(({ id }) => id in answers));
 
   expect(new Set(REQUESTS.map(({ status }) => status))).toEqual(
@@ -54,25 +46,22 @@ test('every specialty has somebody to be seen by', () => {
 });
 
 test('18 professionals say who they are, all but one with a fee and all but one with a duration', () => {
-  const professionals: readonly DemoProfessional[] = PROFESSIONALS;
-
-  expect(professionals).toHaveLength(18);
-  for (const { bio } of professionals) expect(bio.split('. ').length).toBeGreaterThanOrEqual(2);
-  expect(professionals.filter(({ fee }) => fee === null)).toHaveLength(1);
-  expect(professionals.filter(({ defaultDurationMinutes }) => defaultDurationMinutes === null)).toHaveLength(1);
-  for (const { fee } of professionals) {
+  expect(PROFESSIONALS).toHaveLength(18);
+  for (const { bio } of PROFESSIONALS) expect(bio.split('. ').length).toBeGreaterThanOrEqual(2);
+  expect(PROFESSIONALS.filter(({ fee }) => fee === null)).toHaveLength(1);
+  expect(PROFESSIONALS.filter(({ defaultDurationMinutes }) => defaultDurationMinutes === null)).toHaveLength(1);
+  for (const { fee } of PROFESSIONALS) {
     if (fee !== null) expect(fee >= 18_000 && fee <= 45_000).toBe(true);
   }
 });
 
 test('seven rooms, one of them out of use and one at the default rate, and nobody attends in the one out of use', () => {
-  const rooms: readonly DemoRoom[] = ROOMS;
-  const inactive = rooms.filter(({ isActive }) => !isActive).map(({ name }) => name);
-  const attended = new Set<string>(Object.values(CONSULTING_HOURS).flatMap((it) => it.rooms));
+  const inactive = ROOMS.filter(({ isActive }) => !isActive).map(({ name }) => name);
+  const attended = new Set<string>(PROFESSIONALS.flatMap(({ rooms }) => rooms));
 
-  expect(rooms).toHaveLength(7);
+  expect(ROOMS).toHaveLength(7);
   expect(inactive).toHaveLength(1);
-  expect(rooms.filter(({ hourlyRate }) => hourlyRate === 0)).toHaveLength(1);
+  expect(ROOMS.filter(({ hourlyRate }) => hourlyRate === 0)).toHaveLength(1);
   expect(inactive.filter((name) => attended.has(name))).toEqual([]);
 });
 
@@ -82,8 +71,8 @@ test('nothing that a person reads is blank', () => {
     ...PROFESSIONALS.flatMap(({ name, bio }) => [name, bio]),
     ...ROOMS.flatMap(({ name, description }) => [name, description]),
     ...SERVICES.flatMap(({ name, description }) => [name, description]),
-    ...DISCOUNT_RULES.map(({ description }) => description),
-    ...PATIENT_ACCOUNTS.map(({ name }) => name),
+    ...CLINIC_DATA.discountRules.map(({ description }) => description),
+    ...CLINIC_DATA.patients.map(({ name }) => name),
   ];
 
   expect(texts.filter((text) => text.trim() === '')).toEqual([]);
@@ -94,23 +83,50 @@ test('services take as long as one that is made in the panel may', () => {
 });
 
 test('no two people share an address', () => {
-  const emails = [...PROFESSIONALS, ...PATIENT_ACCOUNTS].map(({ email }) => email);
+  const emails = [...PROFESSIONALS, ...CLINIC_DATA.patients].map(({ email }) => email);
 
   expect(new Set(emails).size).toBe(emails.length);
 });
 
 test('some rooms serve certain specialties, and nobody attends in one of others', () => {
-  const rooms: readonly DemoRoom[] = ROOMS;
-  expect(rooms.filter(({ specialties }) => specialties).map(({ name }) => name)).toEqual([
+  expect(ROOMS.filter(({ specialties }) => specialties).map(({ name }) => name)).toEqual([
     'Consultorio Pediátrico',
     'Sala de Kinesiología',
     'Gabinete Odontológico',
   ]);
-  for (const { email, specialty } of PROFESSIONALS) {
-    const unsuitable = CONSULTING_HOURS[email].rooms.filter((name) => {
-      const { specialties } = rooms.find((room) => room.name === name)!;
+  for (const { email, specialty, rooms } of PROFESSIONALS) {
+    const unsuitable = rooms.filter((name) => {
+      const { specialties } = ROOMS.find((room) => room.name === name)!;
       return specialties !== undefined && !specialties.includes(specialty);
     });
     expect({ email, unsuitable }).toEqual({ email, unsuitable: [] });
   }
+});
+
+test('every name in the data is the name of a professional, a room or a specialty', () => {
+  const names = (rows: readonly { name: string }[]) => new Set(rows.map(({ name }) => name));
+  const [emails, rooms, specialties] = [
+    new Set(PROFESSIONALS.map(({ email }) => email)),
+    names(ROOMS),
+    names(SPECIALTIES),
+  ];
+  const { absences, appointmentTypes, rentals, roomExceptions, visits } = CLINIC_DATA;
+  const named = [
+    ...absences,
+    ...appointmentTypes,
+    ...rentals,
+    ...roomExceptions,
+    ...visits,
+    ...REQUESTS,
+    ...WAITING_LIST,
+  ];
+  const missing = (key: string, known: ReadonlySet<string>) =>
+    named
+      .map((row) => (row as unknown as Record<string, string | null>)[key])
+      .filter((name) => name && !known.has(name));
+
+  expect(missing('professional', emails)).toEqual([]);
+  expect(missing('room', rooms)).toEqual([]);
+  expect(missing('specialty', specialties)).toEqual([]);
+  expect(PROFESSIONALS.flatMap((it) => it.rooms).filter((name) => !rooms.has(name))).toEqual([]);
 });

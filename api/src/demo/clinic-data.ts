@@ -1,0 +1,155 @@
+import type { AppointmentStatus } from '../domain/appointment-status';
+import type { Answers } from '../domain/request-form';
+import type { Weekday } from '../domain/weekday';
+import type { WeekdayHours } from '../domain/weekly-hours';
+import type { UnavailableReason } from '../features/availability/unavailable-date.objects';
+import data from './clinic.json';
+
+/** By weekday, 1 = Monday: 'HH:mm-HH:mm', separated by commas. */
+export type WeeklyHours = { readonly [weekday in Weekday]?: string };
+
+/** As the database stores it. */
+interface FormField {
+  id: string;
+  type: 'text' | 'textarea' | 'email' | 'tel' | 'number' | 'date' | 'select' | 'radio' | 'checkbox';
+  label: string;
+  required: boolean;
+  placeholder: string | null;
+  /** Empty for fields without a choice; a checkbox without options is Sí/No. */
+  options: readonly string[];
+  /** For number fields; else null. */
+  validation: { min: number | null; max: number | null } | null;
+}
+
+export interface DemoProfessional {
+  email: string;
+  name: string;
+  specialty: string;
+  bio: string;
+  /** Pesos per appointment; null: ask the clinic. */
+  fee: number | null;
+  /** null: the default of 30 minutes. */
+  defaultDurationMinutes: number | null;
+  licenseNumber: string | null;
+  phone: string | null;
+  weekly: WeeklyHours;
+  /** The preferred room first. */
+  rooms: readonly string[];
+  /** Words of make/pictures.ts. */
+  portrait: string;
+}
+
+interface DemoRoom {
+  name: string;
+  description: string;
+  /** 0: the clinic's default hourly cost. */
+  hourlyRate: number;
+  isActive: boolean;
+  /** null: no month is configured. */
+  template: string | null;
+  /** Default: it serves all. */
+  specialties?: readonly string[];
+}
+
+interface PatientAccount {
+  email: string;
+  name: string;
+  phone: string | null;
+  isWoman: boolean;
+  registeredDaysAgo: number;
+  address?: string;
+  dateOfBirth?: string;
+  emergencyContact?: { name: string; phone: string; relationship: string };
+  /** Default: active. */
+  state?: 'unconfirmed' | 'suspended';
+}
+
+interface DemoRequest {
+  specialty: string;
+  status: 'pending' | 'pending_assignment' | 'rejected' | 'assigned';
+  /** null: the patient of the coming appointment that an assigned request takes. */
+  patient: { name: string; email: string; phone: string | null } | null;
+  sentDaysAgo: number;
+  preferredInDays: number | null;
+  /** HH:mm */
+  preferredTime: string | null;
+  answers: Answers;
+  adminNotes: string | null;
+}
+
+interface DemoEntry {
+  professional: string | null;
+  specialty: string | null;
+  name: string;
+  email: string;
+  phone: string | null;
+  daysAgo: number;
+  untilInDays: number;
+  hours: readonly WeekdayHours[];
+  noticeHours: number;
+  urgentReason: string | null;
+}
+
+/** Professionals by address, rooms and specialties by name. Days count from today. */
+interface ClinicData {
+  discountRules: readonly { minHoursPerDay: number; discountPercentage: number; description: string }[];
+  professionals: readonly DemoProfessional[];
+  /** It starts on the first working day from `daysFromToday` on. `hours`: 'HH:mm-HH:mm'; null: all day. */
+  absences: readonly {
+    professional: string;
+    daysFromToday: number;
+    days: number;
+    reason: UnavailableReason;
+    description: string | null;
+    hours: string | null;
+  }[];
+  roomTemplates: Readonly<Record<string, WeeklyHours>>;
+  rooms: readonly DemoRoom[];
+  /** 'MM-dd' when the whole clinic is closed. */
+  closedOn: Readonly<Record<string, string>>;
+  /** Every week. No two want a room at the same time; long ones reach each discount. */
+  rentals: readonly { professional: string; weekday: Weekday; hours: string; room: string }[];
+  patients: readonly PatientAccount[];
+  /** On the first date within a week from `daysFromToday` on with a free slot. */
+  visits: readonly { professional: string; daysFromToday: number; status: AppointmentStatus; notes: string | null }[];
+}
+
+/** The clinic's texts, people, rooms and habits; `make` computes what depends on the day. */
+export const CLINIC_DATA = data as unknown as Omit<typeof data, keyof ClinicData> & ClinicData;
+
+export const { settings: CLINIC, professionals: PROFESSIONALS, rooms: ROOMS, services: SERVICES } = CLINIC_DATA;
+
+/** The demo patient. */
+export const VISITOR = 'paciente@clinica.example';
+
+/** The professional who squeezes patients in. */
+export const OVERBOOKED = 'profesional@clinica.example';
+
+const NO_MORE = { required: false, placeholder: null, options: [], validation: null };
+
+/** In display order. */
+export const SPECIALTIES = data.specialties.map(({ form = [], ...specialty }) => ({
+  ...specialty,
+  formConfig: form.map((field) => ({ ...NO_MORE, ...field }) as FormField),
+}));
+
+const NO_ANSWERS = { adminNotes: null, answers: {}, preferredInDays: null, preferredTime: null };
+
+export const REQUESTS = data.requests.map((request) => ({ ...NO_ANSWERS, ...(request as object) }) as DemoRequest);
+
+const MORNINGS: readonly WeekdayHours[] = ([1, 2, 3, 4, 5] as const).map((weekday) => {
+  return { weekday, startMinute: 8 * 60, endMinute: 12 * 60 };
+});
+
+export const WAITING_LIST = data.waitingList.map(
+  ({ mornings, ...entry }): DemoEntry => ({
+    hours: mornings ? MORNINGS : [],
+    noticeHours: 2,
+    urgentReason: null,
+    ...entry,
+  }),
+);
+
+export function professionalBy(email: string): DemoProfessional {
+  return PROFESSIONALS.find((it) => it.email === email)!;
+}
