@@ -31,8 +31,7 @@ const withoutDatabase = [
   'src/embedded-postgres/',
   'bench/simulation/',
   'bench/days/',
-  'bench/year/',
-  'bench/first-pages/',
+  'bench/questions/',
 ];
 
 /** @type {import('jest').Config} */

@@ -4,7 +4,7 @@ import { compare, type Comparison } from './measure/compare';
 import type { Side } from './measure/side';
 import { runSlice } from './measure/slice';
 import { printComparison, type Goal } from './print-comparison';
-import { numberFrom } from './support/environment';
+import { numberFrom } from './support/distribution';
 
 const CONNECTIONS = [1, 10, 50];
 const PACE = { rounds: numberFrom('BENCH_ROUNDS', 11), seconds: numberFrom('BENCH_SECONDS', 0.5) };

@@ -11,29 +11,24 @@
  */
 import 'reflect-metadata';
 
-import { measureAgainst } from './against';
-import { measureAgendaDay } from './agenda-day';
-import { measureBystander } from './bystander';
 import { openBenchClinic, type BenchClinic } from './clinics/bench-clinic';
 import { LARGE, SMALL } from './clinics/make-clinic';
 import { compareAtEach } from './compare-at-each';
-import { measureFigures } from './figures';
-import { measureFirstSlots } from './first-slots';
-import { measureFirstPages } from './first-pages/first-pages';
-import type { Side } from './measure/side';
+import { measureAgainst, measureGrowth, measureTenYears, measureTraces } from './pairs';
 import { installPeers } from './peers/packages';
 import { assertEqualRows, peerSide } from './peers/peer';
 import { openPeers } from './peers/peers';
 import { printHeading, type Goal } from './print-comparison';
-import { measurePatients } from './patients';
-import { measurePoolMemory } from './pool-memory';
-import { measurePublishedSlots } from './published-slots';
-import { measureRoomMonth } from './room-month';
+import { AGENDA_DAY } from './questions/agenda-day';
+import { FIGURES } from './questions/figures';
+import { FIRST_PAGES } from './questions/first-pages';
+import { FIRST_SLOTS } from './questions/first-slots';
+import { PATIENTS } from './questions/patients';
+import { measureQuestions } from './questions/questions';
+import { ROOM_MONTH } from './questions/room-month';
 import { measureStarts } from './starts';
-import { measureTenYears } from './ten-years';
-import { measureTraces } from './traces';
-import { bookingScenario, scenariosOf, type ScenarioName } from './scenarios';
-import { assertEqualAnswers, bookingSide, bookingSides, productSide, sidesOf } from './sides';
+import { bookingScenario, scenariosOf } from './scenarios';
+import { assertEqualAnswers, bookingSides, productSide, sidesOf } from './sides';
 import { startBenchPostgres } from './support/bench-postgres';
 
 const ONLY = process.env['BENCH_ONLY'] ?? '';
@@ -41,8 +36,7 @@ const CLINICS = process.env['BENCH_CLINICS'] ?? 'both';
 const WITH_PEERS = process.argv.includes('--peers');
 const AGAINST = process.env['BENCH_AGAINST'];
 
-/** A clinic twice as expensive is 2. */
-const GROWTH_GOAL = 1.2;
+const QUESTIONS = [ROOM_MONTH, ...FIRST_SLOTS, FIGURES, AGENDA_DAY, FIRST_PAGES, PATIENTS];
 
 async function main(): Promise<void> {
   const postgres = await startBenchPostgres();
@@ -50,27 +44,18 @@ async function main(): Promise<void> {
   try {
     // By name alone: it fills 2,000,000 turnos.
     if (ONLY === 'ten years') return await measureTenYears(postgres, AGAINST);
-    // It takes more connections than a server has by itself.
-    if (ONLY === 'pool memory') return await measurePoolMemory(postgres);
     if (AGAINST !== undefined) return await measureAgainst(postgres, AGAINST, ONLY);
     // First, because npm uses the processor.
     const withPeers = WITH_PEERS && installPeers();
     if ('starts'.includes(ONLY)) await measureStarts();
-    if ('room month'.includes(ONLY)) await measureRoomMonth(postgres);
-    if ('first slots'.includes(ONLY)) await measureFirstSlots(postgres);
-    if ('published slots'.includes(ONLY)) await measurePublishedSlots(postgres);
-    if ('figures'.includes(ONLY)) await measureFigures(postgres);
-    if ('agenda day'.includes(ONLY)) await measureAgendaDay(postgres);
-    await measureFirstPages(postgres, ONLY);
-    if ('bystander'.includes(ONLY)) await measureBystander(postgres);
-    if ('patients'.includes(ONLY)) await measurePatients(postgres);
+    for (const questions of QUESTIONS) if (questions.name.includes(ONLY)) await measureQuestions(postgres, questions);
     if ('traces'.includes(ONLY)) await measureTraces(postgres);
     if (CLINICS !== 'none') clinics.push(await openBenchClinic(postgres, 'small', SMALL));
     if (CLINICS === 'both') clinics.push(await openBenchClinic(postgres, 'large', LARGE));
     for (const clinic of clinics) await measureAgainstLimit(clinic);
     const [small, large] = clinics;
     if (small && withPeers) await measureAgainstPeers(small);
-    if (small && large) await measureGrowth(small, large);
+    if (small && large) await measureGrowth(small, large, ONLY);
   } finally {
     await Promise.all(clinics.map((clinic) => clinic.close()));
     await postgres.stop();
@@ -118,26 +103,6 @@ async function measureAgainstPeers(clinic: BenchClinic): Promise<void> {
 
 function throughput(atLeast: number | null): Goal | null {
   return atLeast === null ? null : { of: 'throughput', atLeast };
-}
-
-/** The large clinic's cost per request, as a multiple of the small one's. */
-async function measureGrowth(small: BenchClinic, large: BenchClinic): Promise<void> {
-  printHeading('large clinic against small');
-  const productSideOf =
-    (name: ScenarioName) =>
-    (clinic: BenchClinic): Side => {
-      const scenario = scenariosOf(clinic.professionals).find((one) => one.name === name)!;
-      return productSide(clinic, scenario, clinic.name);
-    };
-  const sides: [name: ScenarioName, sideOf: (clinic: BenchClinic) => Side][] = [
-    ['month of slots', productSideOf('month of slots')],
-    ['admin list', productSideOf('admin list')],
-    ['booking', (clinic) => bookingSide(clinic, clinic.name)],
-  ];
-  for (const [name, sideOf] of sides) {
-    if (name.includes(ONLY))
-      await compareAtEach(large, name, [sideOf(large), sideOf(small)], { of: 'cpu', atMost: GROWTH_GOAL });
-  }
 }
 
 main().catch((error: unknown) => {

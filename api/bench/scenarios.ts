@@ -1,7 +1,10 @@
+import { parse, print, separateOperations, type DocumentNode } from 'graphql';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
 import { ADMIN_TOKEN, PATIENT_PASSWORD, patientEmail } from './clinics/make-clinic';
 import type { FreeSlot } from './clinics/grid';
 import { jsonRequest } from './support/json-connection';
-import { webOperation } from './support/web-operation';
 
 export type ScenarioName = 'month of slots' | 'landing data' | 'booking' | 'sign-in' | 'admin list';
 
@@ -106,4 +109,21 @@ export const BOOKED_EMAIL = 'pedro@ejemplo.example';
 
 function graphql(query: string, variables: object, headers?: Record<string, string>): Buffer {
   return jsonRequest('/graphql', { query, variables }, headers);
+}
+
+const WEB = path.resolve(__dirname, '../../web/src');
+
+let operations: Record<string, DocumentNode> | undefined;
+
+/** As the web sends it, with its fragments. */
+export function webOperation(name: string): string {
+  operations ??= separateOperations(parse(webDocuments()));
+  const operation = operations[name];
+  if (!operation) throw new Error(`The web has no operation ${name}`);
+  return print(operation);
+}
+
+function webDocuments(): string {
+  const files = readdirSync(WEB, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.graphql'));
+  return files.map((file) => readFileSync(path.join(WEB, file), 'utf8')).join('\n');
 }

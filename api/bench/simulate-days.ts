@@ -6,7 +6,6 @@
  *   DAYS_ZONE (America/Argentina/Buenos_Aires), DAYS_FROM (2026-08-30T22:00:00Z), DAYS_BACKUP_HOUR (3)
  */
 import 'reflect-metadata';
-
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -18,7 +17,7 @@ import { faultsOfDays } from './days/check-days';
 import type { DaysHistory } from './days/days-history';
 import { runDays } from './days/run-days';
 import { makeStormClinic } from './storm/storm-clinic';
-import { numberFrom } from './support/environment';
+import { numberFrom } from './support/distribution';
 
 async function main(): Promise<void> {
   const seed = numberFrom('DAYS_SEED', Date.now() % 1_000_000);

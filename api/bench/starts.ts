@@ -5,9 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-import { median } from './support/distribution';
-import { numberFrom } from './support/environment';
-import { othersShare } from './support/others';
+import { othersShare } from './measure/compare';
+import { median, numberFrom } from './support/distribution';
 
 const ROOT = path.resolve(__dirname, '../..');
 const ROUNDS = numberFrom('BENCH_ROUNDS', 11);

@@ -11,10 +11,9 @@ import 'reflect-metadata';
 import { entities } from '../src/entities';
 import { Database } from '../src/platform/database/database';
 import { startThrowawayPostgres } from '../src/testing/harness/throwaway-postgres';
-import { printStorm } from './storm/print-storm';
-import { runStorm } from './storm/run-storm';
+import { runStorm, type StormResult } from './storm/run-storm';
 import { makeStormClinic, STORM_NOW } from './storm/storm-clinic';
-import { numberFrom } from './support/environment';
+import { numberFrom, quantile } from './support/distribution';
 import { startPgBouncer } from './support/pgbouncer';
 import { startServer } from './support/server-process';
 
@@ -65,3 +64,33 @@ main().catch((error: unknown) => {
   console.error(error);
   process.exitCode = 1;
 });
+
+function printStorm({ tallies, audit, stored, deadlocks, killed, faults }: StormResult): void {
+  const rows = [...tallies.byKind].map(([kind, { won, taken, faults: failed, millis }]) => ({
+    kind,
+    attempts: millis.length,
+    done: won,
+    'refused as taken': taken,
+    faults: failed.length,
+    'p50 ms': Math.round(quantile(millis, 0.5)),
+    'p99 ms': Math.round(quantile(millis, 0.99)),
+    'max ms': Math.round(Math.max(...millis)),
+  }));
+  console.table(rows);
+  console.log(`Stored at the end: ${stored} appointments and rentals. Deadlocks: ${deadlocks}.`);
+  const lockTimeouts = faults.filter((fault) => fault.includes('55P03')).length;
+  console.log(
+    `Lock time-outs: ${lockTimeouts}. Answers of unavailability: ${faults.filter((fault) => fault.includes('UNAVAILABLE')).length}.`,
+  );
+  const { sessions, crashes, acknowledged } = killed;
+  console.log(
+    `Killed: ${sessions} sessions between two statements, ${crashes} servers. Bookings acknowledged meanwhile: ${acknowledged}.`,
+  );
+  for (const [name, count] of Object.entries(audit)) console.log(`Audit: ${count} ${name}`);
+  console.log(
+    faults.length === 0
+      ? 'Nobody was booked twice, and nothing that was acknowledged is lost.'
+      : `FAULTS (${faults.length}):`,
+  );
+  for (const fault of faults.slice(0, 20)) console.log(`  ${fault}`);
+}

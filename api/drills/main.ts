@@ -1,16 +1,12 @@
-/** npm run drill -- NAME: what is large and seldom is done for real and measured; ends with 1 if a goal is missed. */
+/** npm run drill -- NAME: rehearses a rare operation and measures it; exits with 1 if a goal is missed. */
 import 'reflect-metadata';
 
-import { drillClinics } from './clinics/drill-clinics';
 import { drillRestore } from './restore/drill-restore';
 import { drillUpgrade } from './upgrade/drill-upgrade';
-import { drillWaitingList } from './waiting-list/drill-waiting-list';
 
 const DRILLS: Readonly<Record<string, () => Promise<boolean>>> = {
-  clinics: drillClinics,
   restore: drillRestore,
   upgrade: drillUpgrade,
-  'waiting-list': drillWaitingList,
 };
 
 async function main(): Promise<void> {

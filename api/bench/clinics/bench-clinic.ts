@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
-import { Client, Pool } from 'pg';
+import { Pool } from 'pg';
 
+import { withClient } from '../../src/platform/backup/restore';
 import type { BenchPostgres } from '../support/bench-postgres';
 import { startServer, type ServerProcess } from '../support/server-process';
 import { freeSlots, type ClinicSize, type FreeSlot, type Patients } from './grid';
@@ -101,9 +102,7 @@ const filledWith = (size: ClinicSize) => JSON.stringify(size);
 
 /** Whether an earlier run has filled it. One that it was killed over is made anew. */
 async function openDatabase({ url, adminUrl }: BenchPostgres, name: string, size: ClinicSize): Promise<boolean> {
-  const client = new Client({ connectionString: adminUrl });
-  await client.connect();
-  try {
+  return withClient(adminUrl, async (client) => {
     const { rowCount } = await client.query(
       "SELECT FROM pg_database WHERE datname = $1 AND shobj_description(oid, 'pg_database') = $2",
       [name, filledWith(size)],
@@ -112,9 +111,7 @@ async function openDatabase({ url, adminUrl }: BenchPostgres, name: string, size
     await client.query(`DROP DATABASE IF EXISTS ${name}`);
     await client.query(`CREATE DATABASE ${name} OWNER ${new URL(url).username}`);
     return false;
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 function inDatabase(url: string, name: string): string {

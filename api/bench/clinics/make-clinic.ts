@@ -1,6 +1,7 @@
-import { Client } from 'pg';
+import type { Client } from 'pg';
 
 import { hashToken } from '../../src/platform/access/session-token';
+import { withClient } from '../../src/platform/backup/restore';
 import { hashPassword } from '../../src/platform/passwords';
 import { fillAppointments, NUMBERED, type ClinicSize, type Patients, PROFESSIONALS_EACH, ROOMS_EACH } from './grid';
 
@@ -21,9 +22,7 @@ export const patientEmail = (index: number): string => `paciente-${index % PATIE
 
 /** For a migrated, empty database. `adminUrl` must allow switching triggers off. */
 export async function makeClinic(adminUrl: string, size: ClinicSize, patients: Patients = NUMBERED): Promise<void> {
-  const client = new Client({ connectionString: adminUrl });
-  await client.connect();
-  try {
+  await withClient(adminUrl, async (client) => {
     const { neighbourhoods, months } = size;
     await client.query(PEOPLE, [neighbourhoods * PROFESSIONALS_EACH, PATIENTS, await hashPassword(PATIENT_PASSWORD)]);
     await client.query(SPECIALTIES);
@@ -39,9 +38,7 @@ export async function makeClinic(adminUrl: string, size: ClinicSize, patients: P
       await client.query(PATIENTS_KNOWN);
     });
     await client.query('VACUUM ANALYZE');
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 export async function withoutTriggers(client: Client, write: () => Promise<void>): Promise<void> {

@@ -5,12 +5,10 @@ import { eventually } from '../../src/testing/harness/eventually';
 import { openConnections } from '../support/json-connection';
 import { auditOccupancy } from '../../src/features/backups/overlaps';
 import { keepBooking } from '../storm/keep-booking';
-import { Ledger } from '../storm/ledger';
+import { Ledger, Tallies } from '../storm/ledger';
 import type { StormClinic } from '../storm/storm-clinic';
-import { Tallies } from '../storm/tally';
 import type { Cluster } from './cluster';
 import { happen, type Fault } from './faults';
-import { standstill } from './standstill';
 
 export interface RideOut {
   faults: { name: string; standstillSeconds: number; wholeAfterSeconds: number; acknowledged: number }[];
@@ -98,4 +96,14 @@ async function goesOn(ledger: Ledger): Promise<void> {
   await eventually(async () => {
     if (ledger.acknowledged < before + GOES_ON_AFTER) throw new Error('Nobody could book any more');
   }, 120_000);
+}
+
+/**
+ * The longest time, in milliseconds, in which nothing was acknowledged between `from` and `until`; `acknowledgedAt`
+ * ascends, and all are of one clock. What went on at both ends counts too.
+ */
+function standstill(acknowledgedAt: readonly number[], from: number, until: number): number {
+  const within = acknowledgedAt.filter((at) => at >= from && at <= until);
+  const marks = [from, ...within, until];
+  return Math.max(...marks.slice(1).map((at, index) => at - marks[index]!));
 }

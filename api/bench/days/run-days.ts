@@ -1,13 +1,13 @@
 import { Pool } from 'pg';
+import PostalMime from 'postal-mime';
 
 import { Random } from '../../src/demo/make/random';
+import { startSmtpSink, type Behaviour, type ReceivedMail, type SmtpSink } from '../../src/testing/harness/smtp-sink';
 import type { StormClinic } from '../storm/storm-clinic';
 import { startServer } from '../support/server-process';
-import { caughtMail } from './caught-mail';
 import { ClinicDays } from './clinic-days';
 import type { CaughtMail, DaysHistory, Instant, Trouble } from './days-history';
 import { HOUR_MS, MINUTE_MS } from './lateness';
-import { TroubledMailServer } from './troubled-mail-server';
 
 const REPLICAS = 2;
 const PAPER_MAIL = 'recepcion@clinica.example';
@@ -92,4 +92,75 @@ async function storedIn(pool: Pool): Promise<Pick<DaysHistory, 'backups' | 'olde
   );
   const { rows } = await pool.query<{ at: Date | null }>('SELECT min(created_at) AS at FROM idempotency_keys');
   return { backups: backups.rows.map(({ at }) => at.getTime()), oldestKey: rows[0]?.at?.getTime() ?? null };
+}
+
+const PATIENT = /paciente-\d+@ejemplo\.example/g;
+
+async function caughtMail({ recipients, source }: ReceivedMail, at: Instant): Promise<CaughtMail> {
+  const mail = await PostalMime.parse(source, { attachmentEncoding: 'utf8' });
+  const { messageId = '', subject = '', text = '', html = '', attachments } = mail;
+  // iCalendar folds its lines.
+  const calendars = attachments.map(({ content }) => String(content).replaceAll('\r\n ', ''));
+  const parts = [...mail.headers.map(({ value }) => value), text, html, ...calendars];
+  return {
+    at,
+    id: /<([^@]+)@/.exec(messageId)?.[1] ?? '',
+    subject,
+    recipients,
+    addresses: [...new Set(parts.flatMap((part) => part.match(PATIENT) ?? []))],
+    attachments: attachments.map(({ filename }) => filename ?? ''),
+  };
+}
+
+/** What the mail server does instead of its work, for a while. */
+const TROUBLES: readonly { kind: Trouble['kind']; behaviour: Behaviour }[] = [
+  { kind: 'refuses', behaviour: { onRecipient: '451 Later' } },
+  { kind: 'stalls', behaviour: { answerAfterMs: 100 } },
+  { kind: 'hangs up', behaviour: { hangsUpAfterMail: true } },
+];
+/** Four times a day. */
+const TROUBLE_EACH_MINUTE = 1 / 360;
+
+/** Takes mails, and is in trouble now and then. */
+class TroubledMailServer {
+  readonly troubles: Trouble[] = [];
+  private taken = 0;
+
+  private constructor(
+    private readonly sink: SmtpSink,
+    private readonly behaviour: Behaviour,
+  ) {}
+
+  static async start(): Promise<TroubledMailServer> {
+    const behaviour: Behaviour = {};
+    return new TroubledMailServer(await startSmtpSink(behaviour), behaviour);
+  }
+
+  get url(): string {
+    return this.sink.url;
+  }
+
+  passTo(now: Instant, random: Random): void {
+    const until = this.troubles.at(-1)?.until ?? -Infinity;
+    if (until === now) this.recover();
+    if (!random.chance(TROUBLE_EACH_MINUTE) || until >= now) return;
+    const { kind, behaviour } = random.pick(TROUBLES);
+    Object.assign(this.behaviour, behaviour);
+    this.troubles.push({ kind, from: now, until: now + random.integer(5, 30) * MINUTE_MS });
+  }
+
+  /** Since the last time. */
+  received(): readonly ReceivedMail[] {
+    const mails = this.sink.received.slice(this.taken);
+    this.taken += mails.length;
+    return mails;
+  }
+
+  close(): Promise<void> {
+    return this.sink.close();
+  }
+
+  private recover(): void {
+    for (const name of Object.keys(this.behaviour) as (keyof Behaviour)[]) delete this.behaviour[name];
+  }
 }

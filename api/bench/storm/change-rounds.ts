@@ -3,8 +3,8 @@ import type { Pool } from 'pg';
 
 import { jsonRequest, type JsonAnswer, type JsonConnection } from '../support/json-connection';
 import { bookingRequest, outcomeOf, type BookingOutcome } from './booking';
+import type { Tallies } from './ledger';
 import type { StormClinic } from './storm-clinic';
-import type { Tallies } from './tally';
 
 const CHANGES = ['absence', 'closing room'] as const;
 type Change = (typeof CHANGES)[number];

@@ -3,9 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Random } from '../../src/demo/make/random';
 import type { JsonAnswer, JsonConnection } from '../support/json-connection';
 import { bookedId, bookingRequest, isUnavailable, outcomeOf, type Protocol } from './booking';
-import type { Ledger } from './ledger';
+import type { Ledger, Tallies } from './ledger';
 import type { StormClinic } from './storm-clinic';
-import type { Tallies } from './tally';
 
 /** A booking that gets no answer for this long is a fault. */
 const PATIENCE_MS = 90_000;

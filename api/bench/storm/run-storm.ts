@@ -4,10 +4,9 @@ import { openConnections } from '../support/json-connection';
 import { auditOccupancy, type Overlaps } from '../../src/features/backups/overlaps';
 import { runChangeRounds } from './change-rounds';
 import { runKillRounds, type KillReport, type Kills } from './kill-rounds';
-import { runRevivalRounds } from './revival-rounds';
-import { runRounds } from './rounds';
+import { Tallies } from './ledger';
+import { runRevivalRounds, runRounds } from './rounds';
 import type { StormClinic } from './storm-clinic';
-import { Tallies } from './tally';
 import { runTraffic } from './traffic';
 
 export interface StormOptions {

@@ -4,10 +4,12 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
 import { makeClinic } from '../../bench/clinics/make-clinic';
-import { makeStormClinic, STORM_NOW } from '../../bench/storm/storm-clinic';
-import { numberFrom } from '../../bench/support/environment';
+import { bookedId, bookingRequest } from '../../bench/storm/booking';
+import { makeStormClinic, STORM_NOW, type StormClinic } from '../../bench/storm/storm-clinic';
+import { numberFrom, quantile } from '../../bench/support/distribution';
 import { jsonRequest, openConnections, type JsonConnection } from '../../bench/support/json-connection';
 import { startServer } from '../../bench/support/server-process';
+import { Random } from '../../src/demo/make/random';
 import { entities } from '../../src/entities';
 import { restoreClinic } from '../../src/features/backups/restore-clinic';
 import { withClient } from '../../src/platform/backup/restore';
@@ -15,7 +17,6 @@ import { withScratchDatabase } from '../../src/platform/backup/scratch';
 import { newBackupKey } from '../../src/platform/backup/sealing';
 import { Database } from '../../src/platform/database/database';
 import { startThrowawayPostgres } from '../../src/testing/harness/throwaway-postgres';
-import { BookingLoad } from './booking-load';
 
 interface Made {
   id: string;
@@ -137,3 +138,52 @@ function inDatabase(url: string, name: string): string {
 }
 
 const mega = (bytes: number) => (bytes / 1e6).toFixed(1);
+
+/** Bookings one after the other on each connection, most of which find their time free. */
+class BookingLoad {
+  readonly booked: string[] = [];
+  private readonly random = new Random(1);
+
+  constructor(
+    private readonly connections: readonly JsonConnection[],
+    private readonly clinic: StormClinic,
+  ) {}
+
+  /** How long bookings took while `work` ran. */
+  async during<Result>(work: () => Promise<Result>): Promise<{ result: Result; figures: string }> {
+    let isOver = false;
+    const times: number[] = [];
+    const began = performance.now();
+    const booking = this.connections.map(async (connection) => {
+      while (!isOver) times.push(await this.book(connection));
+    });
+    const result = await work().finally(() => (isOver = true));
+    await Promise.all(booking);
+    const seconds = (performance.now() - began) / 1000;
+    const [half, most, all] = [0.5, 0.95, 0.99].map((share) => `${quantile(times, share).toFixed(1)} ms`);
+    return {
+      result,
+      figures: `${Math.round(times.length / seconds)} a second for ${seconds.toFixed(0)} s; median ${half}, 95 % ${most}, 99 % ${all}`,
+    };
+  }
+
+  private async book(connection: JsonConnection): Promise<number> {
+    const { random, clinic } = this;
+    const minute = random.integer(0, 287) * 5;
+    const [hours, minutes] = [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0'));
+    const day = String(random.integer(2, 30)).padStart(2, '0');
+    const booking = {
+      professionalId: random.pick(clinic.professionalIds),
+      roomId: random.pick(clinic.roomIds),
+      startTime: `2026-06-${day}T${hours}:${minutes}:00-03:00`,
+      durationMinutes: 5,
+      patient: random.integer(1, 1000),
+    };
+    const began = performance.now();
+    const answer = await connection.send(bookingRequest('graphql', booking, random.uuid(), clinic.adminToken));
+    const took = performance.now() - began;
+    const id = bookedId(answer);
+    if (id !== null) this.booked.push(id);
+    return took;
+  }
+}

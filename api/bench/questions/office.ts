@@ -1,5 +1,4 @@
-import { Client } from 'pg';
-
+import { withClient } from '../../src/platform/backup/restore';
 import type { ClinicSize } from '../clinics/grid';
 import { withoutTriggers } from '../clinics/make-clinic';
 
@@ -14,9 +13,7 @@ const RENTALS = 300;
 
 /** Adds what else administrators' lists show. `adminUrl` as in makeClinic. */
 export async function fillOffice(adminUrl: string): Promise<void> {
-  const client = new Client({ connectionString: adminUrl });
-  await client.connect();
-  try {
+  await withClient(adminUrl, async (client) => {
     await client.query(PEOPLE, [USERS]);
     await client.query(MORE_ROOMS, [ROOMS]);
     await client.query(ABSENCES);
@@ -28,9 +25,7 @@ export async function fillOffice(adminUrl: string): Promise<void> {
     await client.query(DONE, [ACTIVITY]);
     await client.query(AUDITED, [AUDIT_EVENTS]);
     await client.query('VACUUM ANALYZE');
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 /** With some 4,000 names. */
