@@ -14,7 +14,7 @@ interface Props {
   isToggle: boolean;
   isTabStop: boolean;
   isWaiting: boolean;
-  /** Of the tab stop. */
+  /** Ref of the tab stop. */
   stopRef: RefCallback<HTMLElement>;
   onSelect: (day: string) => void;
 }

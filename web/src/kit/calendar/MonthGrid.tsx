@@ -34,7 +34,7 @@ interface Props {
   busy?: boolean;
   /** Leaves out the weeks that are over until they are asked for. */
   foldsPast?: boolean;
-  /** Of a header outside the grid. */
+  /** Id of a heading outside the grid. */
   headingId?: string;
   /** Shown where cells are narrow. */
   legend?: readonly LegendEntry[];

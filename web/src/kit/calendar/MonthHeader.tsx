@@ -21,7 +21,7 @@ interface Props {
   as?: 'strong' | 'h2' | 'h3';
   onPrevious: (() => void) | undefined;
   onNext: (() => void) | undefined;
-  /** Of the first arrow that leads somewhere. */
+  /** Ref of the first enabled arrow. */
   buttonRef?: Ref<HTMLButtonElement>;
   /** Replaces the visible name. */
   children?: ReactNode;

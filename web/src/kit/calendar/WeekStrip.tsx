@@ -45,11 +45,11 @@ interface Props {
   /** The chosen one, if it is among them. */
   selected: string | null;
   today: string;
-  /** What screen readers are told of a day. */
+  /** Accessible name of a day. */
   nameOf: (day: string) => string;
   /** A short text below its number. */
   textOf: (day: string) => string;
-  /** What a day is called, as a holiday is. */
+  /** Labels of a day, such as holidays. */
   labelsOf?: (day: string) => readonly string[];
   onSelect: (day: string) => void;
 }

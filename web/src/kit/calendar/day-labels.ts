@@ -5,5 +5,5 @@ export type UseDayLabels = (month: string) => (day: string) => readonly string[]
 
 const NO_LABELS: UseDayLabels = () => () => [];
 
-/** What calendars of date fields show beside the days, as holidays are: the app knows them, the kit does not. */
+/** Labels beside the days of date fields, such as holidays. The app provides them; the kit knows none. */
 export const DayLabels = createContext<UseDayLabels>(NO_LABELS);

@@ -23,7 +23,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** For whoever makes the clinic's site or a program that works with it: what to copy into theirs. */
+/** Code that a webmaster or integrator copies into their own site or program. */
 export function CodeCard({ texts, code, children }: Props) {
   const titleId = useId();
   const box = useRef<HTMLTextAreaElement>(null);

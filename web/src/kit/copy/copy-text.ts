@@ -1,8 +1,8 @@
 import { notify } from '../notify/notify';
 
 /**
- * Whether it was copied. Where the browser refuses, or without https, the text in `box` is selected, to be copied by
- * hand.
+ * Returns whether the text was copied. If the browser refuses, or without https, selects the text in `box` to be copied
+ * by hand.
  */
 export async function copyText(
   text: string,

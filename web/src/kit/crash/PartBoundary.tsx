@@ -9,7 +9,7 @@ import { CrashBoundary, type Crash } from './CrashBoundary';
 import { useRetry } from './useRetry';
 
 interface Props {
-  /** What crashed while it was not shown says nothing; shown again, it is tried again. */
+  /** A part that crashes while hidden shows no error, and is tried again when it is shown. */
   isShown?: boolean;
   children: ReactNode;
 }

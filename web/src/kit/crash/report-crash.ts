@@ -1,7 +1,7 @@
 export type CrashedPart = 'page' | 'dialog' | 'part' | 'shell';
 
 const ADDRESS = '/crashes';
-/** Build files hold nobody's text. */
+/** Frames of build files contain no personal data. */
 const OUR_FRAME = /assets\/[\w.-]+\.js:\d+:\d+/g;
 const MOST_FRAMES = 5;
 /** Per page load. */

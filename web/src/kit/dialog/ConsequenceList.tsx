@@ -22,7 +22,7 @@ interface Props {
 
 export function ConsequenceList({ label, items }: Props) {
   return (
-    // In a dialog that is full what scrolls by itself would be shrunk to half a line; what is around it is not.
+    // A full dialog shrinks a scrolling child to half a line, but not a child that contains one.
     <div>
       {/* Keyboards need it to scroll. */}
       <Items tabIndex={0} aria-label={label}>

@@ -21,21 +21,24 @@ interface Props {
     copied: string;
     notCopied: string;
     close: string;
-    /** Asked of whoever leaves without it. */
+    /** Question before leaving without a copy. */
     lost: LeaveWords;
   };
   /** Known only now. */
   value: string;
   /** See CopyBox. */
   isLong?: boolean;
-  /** Below it: what to do with it. Whoever calls `onTaken` has it, and is not asked any more. */
+  /** Advice below the value. Calling `onTaken` counts as copying it. */
   children?: ReactNode | ((onTaken: () => void) => ReactNode);
   /** Buttons beside copying. */
   actions?: ReactNode;
   onClose: () => void;
 }
 
-/** What is never shown again, to copy. An outside click does not lose it; other ways out ask, unless it was taken. */
+/**
+ * Shows a value that is never shown again, to copy. A click outside does not close it; other ways out ask first, unless
+ * it was copied.
+ */
 export const OnceDialog = asDialog(function OnceDialog({ texts, value, isLong = false, ...rest }: Props) {
   const { children, actions, onClose } = rest;
   const id = useId();

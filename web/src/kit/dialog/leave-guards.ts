@@ -22,7 +22,7 @@ export function addGuard(guard: RefObject<Loses>): () => void {
   return () => change(guards.filter((other) => other !== guard));
 }
 
-/** From now on leaving asks nobody. */
+/** Discards unsaved changes: leaving no longer asks. */
 export function giveUpUnsaved(): void {
   change([]);
 }

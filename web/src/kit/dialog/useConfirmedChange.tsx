@@ -33,7 +33,7 @@ export interface ConfirmedChange {
   question: ReactNode;
 }
 
-/** Sends changes whose consequences the server wants confirmed by id. */
+/** Sends changes with consequences that the server wants confirmed by id. */
 export function useConfirmedChange(): ConfirmedChange {
   const [openQuestion, setOpenQuestion] = useState<OpenQuestion>();
   const ask = (question: ConsequenceQuestion) =>

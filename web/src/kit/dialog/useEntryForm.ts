@@ -51,7 +51,7 @@ export function useEntryForm<T, Input>(
       const outcome = await (stored === undefined
         ? create(input, keyOf(input))
         : update(stored, input, expectedVersion));
-      // Somebody else deleted it.
+      // A colleague deleted it.
       if (outcome.error?.code === 'NOT_FOUND') void reload();
       return outcome;
     },

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** The id of the signed-in user, whose drafts a form keeps; undefined: nobody, or not known yet. */
+/** Id of the account that owns a form's drafts; undefined: a visitor, or not known yet. */
 export const DraftOwner = createContext<number | undefined>(undefined);

@@ -17,9 +17,9 @@ interface Props<Values, Content> extends Omit<FormDraftProps<Values, Content>, '
 }
 
 /**
- * In a public form: keeps the draft, also when a link leaves the page. After Back or a reload a visitor's draft
- * returns by itself; after a link it is offered, as another person may be at the computer. A draft with unanswered
- * requests returns at once, so that nothing is done twice.
+ * In a public form: keeps the draft, also when a link leaves the page. After Back or a reload a visitor's draft is
+ * restored; after a link it is offered, as another person may be at the computer. A draft with unanswered requests is
+ * restored at once, so that nothing is done twice.
  */
 export function PublicFormDraft<Values extends { email: string }, Content extends Unfinished>(
   props: Props<Values, Content>,

@@ -35,8 +35,8 @@ const THEIRS = { title: 'Cambios de otra persona', value: 'Lo que guardó la otr
 const OWN = { title: 'Lo guardado y lo que escribiste', value: 'Lo que acabás de guardar' };
 
 /**
- * In a Formik form: shows what somebody else saved meanwhile beside what is typed. Fields that only they changed take
- * their value; a press swaps any. Mine is the form's content when `edits` arrive.
+ * In a Formik form: shows concurrent changes beside the typed values. Fields changed only elsewhere take the new value;
+ * a press swaps any. `mine` is the form's content when `edits` arrive.
  */
 export function EditDifferences<V extends object>({ edits: found, words, isOwn = false }: Props<V>) {
   const { values: typed, setValues } = useFormikContext<V>();

@@ -59,7 +59,7 @@ interface Around {
   onCancel?: () => void;
 }
 
-/** A form for one thing, with its draft, its refusals and what somebody else saved meanwhile. */
+/** A form for one entry, with its draft, refusals and concurrent changes. */
 export function EditForm<V extends object, Input, Data, Stored extends { version?: number }>(
   props: EditFormProps<V, Input, Data, Stored> & Around,
 ) {

@@ -170,7 +170,7 @@ test('concurrent changes are shown beside the typed values, and neither is lost'
   expect(screen.getByRole('alert')).toHaveTextContent('Otra persona guardó cambios mientras editabas.');
   const names = within(changes).getByRole('radiogroup', { name: 'Nombre' });
   expect(within(names).getByRole('radio', { name: 'Lo que escribiste Norte' })).toBeChecked();
-  // I had not touched the floor: theirs stands, and is told.
+  // I had not touched the floor: the stored value wins, and is listed.
   expect(within(changes).getByRole('radio', { name: 'Lo que guardó la otra persona 2' })).toBeChecked();
   expect([field('Nombre'), field('Piso')].map((input) => (input as HTMLInputElement).value)).toEqual(['Norte', '2']);
 

@@ -1,6 +1,6 @@
 /**
- * What of a form does not compile. tsc reads this file (`npm run check`), nobody runs it: each expected error that is
- * none any more is an error itself.
+ * Misuses of a form that must not compile. Only tsc reads this file (`npm run check`): an expected error that no longer
+ * occurs is an error itself.
  */
 import { boolean, string } from 'yup';
 

@@ -17,7 +17,7 @@ interface Options<Stored, V> {
 
 export interface EditConflict<Stored, V> {
   expectedVersion: number | undefined;
-  /** Null unless somebody else saved since. */
+  /** Null unless another person saved since. */
   refusal: (error: ApiError, mine: V) => FormOutcome<V> | null;
   /** After saving. */
   settle: (saved: Stored) => void;

@@ -68,7 +68,7 @@ export class ApiError extends Error {
     return UNSURE_CODES.has(this.code);
   }
 
-  /** Why nobody knows whether it was done; of a server that answers, in its words. */
+  /** Why the outcome is unknown; in the server's words if it answered. */
   get unsureReason(): string {
     if (this.code === 'UNAVAILABLE') return reasonIn(this.message);
     return this.code === 'NETWORK' ? 'se cortó la conexión' : 'falló el servidor';
@@ -86,7 +86,7 @@ function reasonIn(message: string): string {
   return uncapitalized(message.replace(/\. .*/, '').replace(/.*: /, ''));
 }
 
-/** Of several GraphQL errors the first counts. */
+/** The first GraphQL error counts. */
 export function toApiError(thrown: unknown): ApiError {
   if (thrown instanceof ApiError) return thrown;
   if (CombinedGraphQLErrors.is(thrown)) return fromGraphQL(thrown.errors[0]);

@@ -6,7 +6,7 @@ export type UnsureText = (reason: string) => string;
 
 const unsureOfAny: UnsureText = (reason) => `No sabemos si se hizo: ${reason}. Reintentá.`;
 
-/** What a page says of a change that failed. What may have been done all the same, nothing claims to have failed. */
+/** Text of a failed change. Never says "failed" when the request may have succeeded. */
 export function bannerText(error: ApiError, unsureText = unsureOfAny): string {
   const { retryAfterSeconds } = error;
   const text = error.isUnsure ? unsureText(error.unsureReason) : error.message;

@@ -33,7 +33,7 @@ export function needsNewPage(reason: unknown): boolean {
   return reason instanceof GoneFileError || reason instanceof BrokenImportError;
 }
 
-/** What "Reintentar" does. useDraft keeps typed text across reloads. */
+/** Returns the action of "Reintentar". useDraft keeps typed text across reloads. */
 export function secondTry(reason: unknown, retry: () => void): () => void {
   return needsNewPage(reason) ? () => window.location.reload() : retry;
 }

@@ -62,7 +62,7 @@ interface Facts {
   today: string;
   min: string;
   max: string;
-  /** Of the day in the tab order. */
+  /** Ref of the day in the tab order. */
   tabStop?: RefObject<HTMLButtonElement | null>;
   labelsOf: (day: string) => readonly string[];
 }

@@ -12,7 +12,7 @@ interface Props<V> {
   name: FieldName<V, readonly string[]>;
   label: string;
   options: readonly { value: string; label: string }[];
-  /** What the empty box says: what none of them stands for. */
+  /** Text of the empty box, which stands for no choice. */
   none: string;
   hint?: string;
 }

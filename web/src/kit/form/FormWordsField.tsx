@@ -31,7 +31,7 @@ export function FormWordsField<V extends object = never>({ name, label, proposed
     <Autocomplete
       multiple
       freeSolo
-      // What is typed when somebody leaves the field is a word too.
+      // Text left in the field is a word too.
       autoSelect
       slotProps={{ popper, chip: { size: 'small', sx: CHIP } }}
       options={proposed.filter((word) => !words.includes(word))}

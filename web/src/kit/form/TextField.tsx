@@ -29,7 +29,7 @@ export interface TextFieldProps {
   rows?: number;
   endAdornment?: ReactNode;
   inputRef?: Ref<HTMLInputElement | HTMLTextAreaElement>;
-  /** Of the field with its label and message. */
+  /** Ref of the field with its label and message. */
   boxRef?: Ref<HTMLDivElement>;
 }
 

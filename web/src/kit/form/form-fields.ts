@@ -13,9 +13,9 @@ import { FocusPlaces } from '../focus/focus-places';
 
 interface FieldFacts {
   name: string;
-  /** What is wrong with it, as the field says it. */
+  /** The field's error message. */
   error?: string;
-  /** Of a group; other fields have a label. */
+  /** Name of a group; other fields have a label. */
   legend?: string;
   /** The field with its message, where the message may be out of sight. */
   box?: RefObject<HTMLElement | null>;
@@ -35,7 +35,7 @@ export const FormFieldPlaces = Places.Provider;
 
 export const createFieldPlaces = () => new FocusPlaces<FieldFacts>();
 
-/** Makes a field known to its form; the result is the `ref` of what takes the focus. */
+/** Registers a field with its form. Returns the `ref` of the element that takes the focus. */
 export function useFieldPlace(facts: FieldFacts): RefCallback<HTMLElement> {
   const places = useContext(Places);
   const element = useRef<HTMLElement>(null);

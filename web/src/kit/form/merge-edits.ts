@@ -1,4 +1,4 @@
-/** As opened, as typed, and as somebody else saved it. */
+/** The values as opened, as typed, and as stored by another person. */
 export interface Edits<V> {
   base: V;
   mine: V;

@@ -13,13 +13,13 @@ export function parseMoney(typed: string): number {
 }
 
 interface MoneyOptions {
-  /** Of what is charged to the cent, as a room's rent; what patients read goes without. */
+  /** For amounts charged to the cent, such as a room's rent; patients see whole pesos. */
   withCents?: boolean;
 }
 
 /**
- * 18000 as "18.000"; with cents 18000.5 as "18.000,50". Without, those that an integration may have stored are shown to
- * nobody.
+ * 18000 as "18.000"; with cents 18000.5 as "18.000,50". Without `withCents`, cents that an integration stored stay
+ * hidden.
  */
 export function moneyText(amount: number | null, { withCents = false }: MoneyOptions = {}): string {
   if (amount === null) return '';
@@ -32,13 +32,13 @@ const CENTS = new Intl.NumberFormat('es-AR', {
   maximumFractionDigits: 2,
 });
 
-/** What is typed as everybody reads it: "$ 18.000,50"; as it is where it is no amount. `currency` is ISO 4217. */
+/** A typed amount as money: "$ 18.000,50"; unchanged if it is no amount. `currency` is ISO 4217. */
 export function typedMoneyText(typed: string, currency: string | undefined): string {
   const amount = typed.trim() ? parseMoney(typed) : Number.NaN;
   return Number.isNaN(amount) ? typed.trim() || 'vacío' : formatCents(amount, currency);
 }
 
-/** What is sent for the text of a box, which is valid: null for an empty one. */
+/** Number of a valid typed amount; null if empty. */
 export function moneyOf(typed: string): number | null {
   return typed.trim() ? parseMoney(typed) : null;
 }

@@ -2,7 +2,7 @@ import { registerInputLimits } from '../../schema/public-limits.generated';
 import { addressRule } from './address-rule';
 import { secretRule, textRule, wholeNumberRule } from './rules';
 
-/** The first thing that is said against a text, or null. */
+/** The first fault of a text, or null. */
 const saidOf = (rule: ReturnType<typeof textRule>, text: string) =>
   rule.validate(text).then(
     () => null,

@@ -27,7 +27,7 @@ export function secretRule(limits: TextLimits, words: TextWords): StringSchema {
 
 const tooLongText = (maxLength: number): string => `No puede superar los ${formatCount(maxLength)} caracteres`;
 
-/** Of a text as its own transforms leave it. */
+/** Applies the limits to the text after its own transforms. */
 export function held(
   text: StringSchema,
   { minLength, maxLength, pattern }: TextLimits,

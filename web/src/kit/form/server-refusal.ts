@@ -47,7 +47,7 @@ interface FormField<T> {
   field: FieldInputProps<T>;
   helpers: FieldHelperProps<T>;
   error: string | undefined;
-  /** On blur: from then on the error shows. An empty field that nobody typed in stays without one until it is sent. */
+  /** Call on blur: the error shows from then on. An empty, untouched field stays without one until the form is sent. */
   leave: () => void;
   /** For what takes the focus, so that the form can lead to it. */
   ref: RefCallback<HTMLElement>;

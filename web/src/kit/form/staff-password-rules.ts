@@ -3,7 +3,7 @@ import { aPassword } from './password-rules';
 
 const limits = createProfessionalInputLimits.password;
 
-/** Of professionals and administrators. The server also refuses common ones. */
+/** For professionals and administrators. The server also refuses common passwords. */
 export const staffPasswordRule = aPassword('La contraseña', limits);
 
 export const newStaffPasswordRule = aPassword('La nueva contraseña', limits);

@@ -11,25 +11,27 @@ export interface FormOptions<V> {
   schema: FormSchema<NoInfer<V>>;
   /** Sends what is valid. A refusal comes back as an outcome, not as an exception. */
   onSubmit: Send<V>;
-  /** What valid values become before they are sent; the fields show it too. */
+  /** Transforms valid values before sending; the fields show the result. */
   prepare?: (values: V) => Promise<V>;
   /** Whether it can be sent: the button looks off before, and a press says what is missing. */
   isReady?: (values: V) => boolean;
-  /** Whether why it failed says nothing of what is in the form by now; else it stays until the next press. */
+  /**
+   * Returns true if the last error no longer applies to the current values; by default it stays until the next press.
+   */
   isOtherCase?: (failed: V, values: V) => boolean;
 }
 
 /** A form with what is typed in it, for a FormSheet. */
 export interface FormState<V> {
   formik: FormikProps<V>;
-  /** Why the last attempt failed, unless that is said elsewhere; null also once the form is reset. */
+  /** Reason of the last failure, unless shown elsewhere; null after a reset. */
   failure: string | null;
   isReady: boolean;
   /** At every press: how it is sent by it, null: as the form's own button does. The last failure is forgotten. */
   sendBy: (send: Send<V> | null) => void;
 }
 
-/** From what is typed to the server's answer. What is refused stays typed. */
+/** Validates and sends a form. Refused values stay typed. */
 export function useForm<V extends object>({
   initialValues,
   schema,

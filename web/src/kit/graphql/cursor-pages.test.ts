@@ -49,7 +49,7 @@ function withTwoPages() {
   return { write, read };
 }
 
-// What holds for every list with cursors is tried with that of turnos.
+// Turnos stand for every list with cursors.
 test('the first page of a list of edges, asked for again, keeps those behind it, and what follows them', () => {
   const { write, read } = withTwoPages();
   expect(read()).toEqual(['abcdef', 'f']);

@@ -32,7 +32,7 @@ interface Edge {
 }
 interface Connection {
   edges: readonly Edge[];
-  /** Absent where nobody asks for more. */
+  /** Absent if the query doesn't page. */
   pageInfo?: { hasNextPage: boolean; endCursor: string | null };
 }
 

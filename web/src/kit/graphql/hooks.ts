@@ -36,7 +36,7 @@ interface QueryState<D> {
 }
 
 export interface QueryResult<D, V> extends QueryState<D> {
-  /** Never rejects; see `error`. Reloads the page where needed, but never by itself: that could loop. */
+  /** Never rejects; see `error`. May ask for a reload of the page, but never reloads unasked: that could loop. */
   refetch: () => Promise<void>;
   /** The cache policy joins pages. Never rejects and leaves `error` alone: read the outcome. */
   fetchMore: (variables: Partial<V>) => Promise<Outcome<D>>;
@@ -89,7 +89,7 @@ function useStableError(latest: ApiError | undefined, { key, loading }: { key: s
   return { error: next?.error, forget };
 }
 
-/** Also retries passing failures by itself. */
+/** Retries passing failures automatically. */
 export function bindQuery<D, V extends OperationVariables>(document: TypedDocumentNode<D, V>) {
   return function useBoundQuery(options: QueryOptions<V> = {}): QueryResult<D, V> {
     const { errorFallback, errorToast = true, ...query } = options;

@@ -3,13 +3,13 @@ import { isArrow, KEY_NAMES, type KeyName } from './key-names';
 import { areKeysOn } from './keys-setting';
 
 interface PageKey {
-  /** What it does, as the list says it: "Nuevo turno". */
+  /** Label in the list of keys: "Nuevo turno". */
   label: string;
   /** `false`: it did nothing, and the browser does what it does with the key. */
   run: (event: KeyboardEvent) => unknown;
 }
 
-/** What a part of the page offers. A key without a value is not offered now. */
+/** Keys that a part of the page handles. A key without a value is off. */
 export type PageKeys = Readonly<Partial<Record<KeyName, PageKey | false | null | undefined>>>;
 
 /** Parts on the page, in the order they came. */
@@ -24,7 +24,7 @@ export function offerKeys(part: { current: PageKeys }): () => void {
   };
 }
 
-/** What the page offers now; of two parts with the same key the one that came last has it. */
+/** The page's current keys; the part mounted last wins. */
 export function offeredKeys(): readonly (PageKey & { key: KeyName })[] {
   return KEY_NAMES.flatMap((key) => {
     const offered = offeredBy(key);
@@ -36,7 +36,7 @@ function offeredBy(key: KeyName): PageKey | undefined {
   return [...parts].map(({ current }) => current[key]).findLast((offered) => Boolean(offered)) || undefined;
 }
 
-/** Where the page's keys mean something else. Dialogs, menus and drawers are MUI's. */
+/** Elements with keys of their own. Dialogs, menus and drawers are MUI's. */
 const OTHERS = '[data-own-keys], .MuiModal-root';
 /** Parts that move by arrows themselves. */
 const MOVED_IN =

@@ -21,7 +21,7 @@ describe('a part that crashes', () => {
   beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
   afterEach(() => void jest.restoreAllMocks());
 
-  /** What crashes until it is mended, beside `around`. */
+  /** Renders a part that crashes until repaired, beside `around`. */
   async function crashedBeside(around: ReactElement) {
     let isBroken = true;
     function Part() {

@@ -189,7 +189,7 @@ function Head<Row, Sort extends string>({
 }
 
 interface CellProps<Row, Sort extends string> {
-  /** Of the cell that names the row. */
+  /** Id of the cell that names the row. */
   id: string;
   column: Column<Row, Sort>;
   row: Row;

@@ -9,7 +9,7 @@ interface Props {
   onEdit: () => void;
   /** Undefined: it can't be deleted. */
   onDelete?: () => void;
-  /** What its deletion would do is loading. */
+  /** The deletion's consequences are loading. */
   isDeleteBusy?: boolean;
   /** RowAction buttons between the two. */
   children?: ReactNode;

@@ -33,7 +33,7 @@ interface Props<Row extends Entry, Filter extends string, Sort extends string> {
   list: Rows<Row> & { total: number | undefined; isNear: boolean };
   place: ListPlaceState<Filter, Sort>;
   filters: readonly FilterField<Filter>[];
-  /** Of a list that comes in pages: a Pager. */
+  /** A Pager, for a list in pages. */
   pager?: ReactNode;
   create?: { label: string; onPress: () => void };
   /** Another way to create some, before `create`. */

@@ -60,7 +60,7 @@ interface Props<Filter extends string> {
   searchRef?: Ref<HTMLInputElement>;
   /** The page's key that leads to the search. */
   searchShortcut?: KeyName;
-  /** Of the first filter. */
+  /** Ref of the first filter. */
   filterRef?: Ref<HTMLSelectElement>;
   children?: ReactNode;
 }

@@ -1,7 +1,7 @@
 import { OffButton } from '../ui/OffButton';
 
 interface Props {
-  /** Undefined: no more rows. */
+  /** Undefined: all rows are loaded. */
   onMore: (() => void) | undefined;
   busy: boolean;
 }

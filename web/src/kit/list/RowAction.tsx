@@ -46,7 +46,7 @@ interface Props extends Shown {
   hasMenu?: boolean;
   /** Disabled, but keeps the focus. */
   busy?: boolean;
-  /** Of one that turns something on and off. */
+  /** State of a toggle. */
   isOn?: boolean;
   /** -1: another row's are the tab stops. */
   tabIndex?: 0 | -1;

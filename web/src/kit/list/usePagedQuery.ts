@@ -5,9 +5,9 @@ import type { QueryOptions, QueryResult } from '../graphql/hooks';
 
 interface RowPage<Row> {
   items: readonly Row[];
-  /** Of all pages. */
+  /** Number of entries on all pages. */
   total?: number;
-  /** Cursor; null: no more. */
+  /** Cursor; null: this is the last page. */
   next?: string | null;
   /** Nothing was found but what resembles the search. */
   isNear?: boolean;

@@ -36,13 +36,13 @@ function Announcement({ toast }: { toast: Toast | undefined }) {
   ) : null;
 }
 
-/** Ctrl+Z presses the toast's button, but not while somebody types. In a dialog it is the only way to it by keys. */
+/** Ctrl+Z presses the toast's button, except while typing. In a dialog it is the only keyboard access. */
 function useUndoKey(toast: Toast | undefined): void {
   const id = toast?.id;
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || !isUndoKey(event) || isTyping(event)) return;
-      // What is being done is later than what the toast tells.
+      // A change in progress is newer than the toast's.
       const isHeld = askForUndo();
       if (!isHeld && id === undefined) return;
       event.preventDefault();

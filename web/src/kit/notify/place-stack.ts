@@ -27,8 +27,8 @@ const GAP = 8;
 const ENOUGH = 140;
 
 /**
- * Places the stack of toasts at the top right, clear of `cause`, the control that was pressed last: above it, else
- * below, else beside it, else where more room is left. Never over it, so a second press doesn't reach a toast.
+ * Places the stack of toasts at the top right, clear of `cause`, the control pressed last: above, below or beside it,
+ * or in the larger free area. Never over it, so a second press doesn't reach a toast.
  */
 export function placeStack(cause: Box | null, { width, height }: Frame): StackPlace {
   const usual = { top: null, right: EDGE, maxHeight: height - TOP_IN_DIALOG };

@@ -30,7 +30,7 @@ export function useOrdering<Item>({ items, idOf, nameOf, onOrder, locked }: Opti
     setMoved({ text: `${nameOf(item)}: ${positionText(to, items)}` });
     if ((await saved) === false) setMoved({ unsavedId: idOf(item) });
   };
-  /** Somebody else may have sorted it. */
+  /** A colleague may have sorted it. */
   const unsavedText = (id: string | number) => {
     const index = items.findIndex((item) => idOf(item) === id);
     return items[index] && `${nameOf(items[index])}: el cambio no se guardó, está en el ${positionText(index, items)}`;

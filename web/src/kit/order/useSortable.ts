@@ -9,7 +9,7 @@ export interface SortablePosition {
 
 interface Sortable<Row extends HTMLElement> {
   row: RefObject<Row | null>;
-  /** What the row is dragged by. */
+  /** Drag handle of the row. */
   handle: RefObject<HTMLElement | null>;
   /** For styles. */
   marks: { 'data-dragged': boolean; 'data-edge': string | undefined };

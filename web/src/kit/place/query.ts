@@ -6,7 +6,7 @@ export const VIEW_KEY = 'vista';
 /** Fits the server's ids. */
 export const isId = (text: string): boolean => /^[1-9]\d{0,8}$/.test(text);
 
-/** Of a path or a link; 0, which is nobody's, when it is none. */
+/** Id of a path or a link; 0, which no entry has, if it is invalid. */
 export const idOf = (text: string | null | undefined): number => (isId(text ?? '') ? Number(text) : 0);
 
 /* Null for values that the server would refuse: a mistyped link still opens the page. */

@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 interface GoOptions {
-  /** For moves that the page makes by itself. */
+  /** For changes without a step in the history. */
   replace?: boolean;
   state?: unknown;
 }

@@ -1,2 +1,2 @@
-/** Why nobody knows what became of an attempt of a page that has gone; see bannerText. */
+/** Why the outcome of a previous page's attempt is unknown; see bannerText. */
 export const NO_ANSWER = 'no llegó la respuesta';

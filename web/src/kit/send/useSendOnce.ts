@@ -6,7 +6,7 @@ import { sameOrNewAttempt, type Attempt } from './attempt';
 
 interface Options<Input, Data> {
   send: (attempt: Attempt<Input>) => Promise<Outcome<Data>>;
-  /** What only one input can have, e.g. the slot. */
+  /** The part that only one input can have, e.g. the slot. */
   targetOf: (input: Input) => unknown;
   /** Default: sameOrNewAttempt. */
   next?: (previous: Attempt<Input> | null, input: Input) => Attempt<Input> | Promise<Attempt<Input>>;
@@ -22,7 +22,7 @@ export interface SendOnce<Input, Data> {
   failure: ApiError | null;
   /** Attempts at the last target without a clear answer, newest last, including one under way. */
   pending: readonly Attempt<Input>[];
-  /** What is `pending` or done: its own target may look taken. */
+  /** The input that is `pending` or done: its own target may look taken. */
   sent: Input | null;
   /** Restores `pending` after a reload; the next call retries it. */
   resume: (pending: readonly Attempt<Input>[]) => void;

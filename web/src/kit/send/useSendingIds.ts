@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 
-/** Of which entries something is being sent; several can be under way at once. */
+/** Ids of the entries with a request under way; there can be several. */
 export function useSendingIds() {
   const [sendingIds, setSendingIds] = useState<ReadonlySet<string>>(new Set());
   const sending = useCallback(async <Answer>(id: string, answer: Promise<Answer>): Promise<Answer> => {

@@ -9,7 +9,7 @@ const VISITOR = 'visita';
 const DRAFTS = 'turnero.draft.';
 const SIGNED_OUT_KEY = 'turnero.signed-out';
 
-/** Whether the tab holds drafts of a user whose session ended. */
+/** Whether the tab has drafts of an account with an ended session. */
 export function isWorkLeft(): boolean {
   try {
     return Object.keys(sessionStorage).some((key) => key.startsWith(DRAFTS) && !key.endsWith(`:${VISITOR}`));
