@@ -1,4 +1,4 @@
-/** Where the word does not fit: what clinics write on paper, and the whole word for who listens or points at it. */
+/** Short sign, as clinics write it on paper, with the whole word for screen readers and as a tooltip. */
 export function OverbookingSign() {
   return (
     <>

@@ -17,7 +17,7 @@ export interface NewAppointmentProps {
   roomId?: number | null;
   /** At `startTime` a sobreturno is meant: its box begins ticked. */
   isOverbooking?: boolean;
-  /** Opened by a day of the calendar: titled `Crear Nuevo Turno`, with nobody filled in. */
+  /** Opened from a day of the calendar: titled `Crear Nuevo Turno`, without a patient filled in. */
   isForDay?: boolean;
   onClose: () => void;
   /** Called before the panel closes. */

@@ -7,7 +7,7 @@ import { shortDate } from '../../kit/time/wall-time';
 import { down } from '../../kit/ui/breakpoints';
 import { useHolidays } from './useHolidays';
 
-/** A MonthGrid with the country's holidays as labels. Where a day has room for a dot alone, they stand below. */
+/** A MonthGrid with the country's holidays as labels. If a day has room for a dot alone, the names are listed below. */
 export function ClinicMonth(props: Omit<ComponentProps<typeof MonthGrid>, 'labelsOf'>) {
   const { holidays, namesOn } = useHolidays(props.month);
   const isNarrow = useMediaQuery(down('sm'));

@@ -27,7 +27,7 @@ interface Props {
   roomId?: number;
 }
 
-/** For staff: the coming days on which nothing is free with somebody, or in a room, by the reason. */
+/** For staff: coming days without free time of a professional, or in a room, by reason. */
 export function ComingDaysWithoutSlots({ professionalId, roomId }: Props) {
   const titleId = useId();
   const now = useClinic()?.now;

@@ -21,7 +21,7 @@ interface Day {
 /** Days off, absences and what is over come and go by themselves. */
 const PASSING: readonly NoSlotsReason[] = ['day_off', 'absent', 'past'];
 
-/** What is to be mended first: the soonest reason that does not pass by itself, else the soonest. */
+/** The first problem to solve: the soonest lasting reason, else the soonest. */
 export function obstacleOf(days: readonly Day[]): NoSlotsReason | undefined {
   return (days.find(({ reason }) => !PASSING.includes(reason)) ?? days[0])?.reason;
 }

@@ -20,7 +20,7 @@ export const texts = {
     needs_notice: 'Es tarde para reservar en línea ese día.',
     by_phone: 'Quedan lugares solo por teléfono.',
   } satisfies Record<NoSlotsReason, string>,
-  /** Of a professional, where there is room for few words. */
+  /** A professional's reasons, for narrow places. */
   short: {
     inactive: 'Oculto al público',
     no_hours: 'Sin horario cargado',
@@ -46,7 +46,7 @@ export const texts = {
     rooms_closed: 'Cerrada',
     rooms_taken: 'Ocupada',
   } satisfies Partial<Record<NoSlotsReason, string>>,
-  /** Of one room. */
+  /** One room's reasons. */
   ofRoom: {
     past: 'El horario de ese día ya pasó.',
     room_inactive: 'La sala está desactivada.',

@@ -8,14 +8,14 @@ export type NoSlots = ReadonlyMap<string, NoSlotsReason>;
 interface Options {
   /** yyyy-MM-dd */
   date: string;
-  /** Of what is shown of the day: another one reads the reasons again. */
+  /** Version of the shown day; a new one reloads the reasons. */
   version: string | undefined;
   isAsked: boolean;
 }
 
 const NOTHING: NoSlots = new Map();
 
-/** For staff: whose day has nothing to book, and why. Beside what is shown without it, hence a failure stays silent. */
+/** For staff: who has nothing to book that day, and why. Supplements the page, so a failure stays silent. */
 export function useNoSlotsOfDay({ date, version, isAsked }: Options): NoSlots {
   const { data, refetch } = useNoSlotsOfDayQuery({
     variables: { date },

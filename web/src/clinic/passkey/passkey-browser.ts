@@ -6,7 +6,7 @@ import type {
 import { needsNewPage } from '../../kit/files/useLateFile';
 import { texts } from './texts';
 
-/** JSON of what the passkey answered, or why there is none. */
+/** JSON of the passkey's answer, or the reason for having none. */
 export type PasskeyAnswer = { response: string } | { fault: string };
 
 /** Whether this browser knows passkeys at all. */

@@ -16,7 +16,7 @@ interface Steps<Begun, Data> {
   begin: () => Promise<Outcome<Begun>>;
   optionsOf: (begun: Begun) => PasskeyOptions;
   send: (answer: { challenge: string; response: string }) => Promise<Outcome<Data>>;
-  /** Whether the refusal is told elsewhere. */
+  /** Whether the refusal is reported elsewhere. */
   isSaid?: (error: ApiError) => boolean;
 }
 

@@ -9,11 +9,11 @@ export interface CallerFieldsProps {
   /** In the clinic, yyyy-MM-dd. */
   today: string;
   takesFocus?: boolean;
-  /** Where the fields stand before it is said that somebody else asks. */
+  /** Advice for fields that come before the switch to another person. */
   hint?: string;
 }
 
-/** What staff ask whoever calls for a child or a parent, whose day of birth they may not know. */
+/** Fields for a caller who books for a child or a parent, and may not know the birth date. */
 export function CallerFields({
   today,
   takesFocus = false,

@@ -11,8 +11,8 @@ interface Turno {
 }
 
 /**
- * For staff: "Control · Sobreturno · 8 años · Contacto: Marta Paz", of what kind it is, of a patient who was squeezed
- * in, or for whom somebody else booked; null: nothing to say.
+ * For staff: "Control · Sobreturno · 8 años · Contacto: Marta Paz". Has the appointment type, an overbooking, and the
+ * contact of a patient booked by another person. null: nothing to add.
  */
 export function aboutPatient(turno: Turno): string | null {
   const { startTime, consultationKindName, patientBirthDate, contactName, isOverbooking } = turno;

@@ -13,7 +13,7 @@ const digits = (text: string) => text.replace(/\D/g, '');
 /** `contactName`: who asks for the patient; '': the patient. */
 type Values = ContactValues & { contactName?: string };
 
-/** The question when somebody else's turno has `own` contact data, or null. */
+/** The question if another person's turno has `own` contact data, or null. */
 export function ownContactText({ name, email, phone, contactName }: Values, own: OwnContact): string | null {
   if (plain(contactName?.trim() || name) === plain(own.name)) return null;
   const isOwnEmail = plain(email) === plain(own.email);

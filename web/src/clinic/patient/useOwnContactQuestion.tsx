@@ -11,7 +11,7 @@ interface Options<V, Rest extends readonly unknown[], Outcome> {
   /** Staff only; null for patients. */
   own: OwnContact | null | undefined;
   yesLabel: string;
-  /** What else is asked first. */
+  /** Another question to ask first. */
   more?: (values: V) => AskedFirst | null;
   send: (values: V, ...rest: Rest) => Promise<Outcome>;
 }
@@ -20,7 +20,7 @@ export interface AskedFirst {
   title: string;
   text: string;
   no: string;
-  /** Where a no leads; default: the e-mail. */
+  /** Focus after a no; default: the e-mail. */
   place?: RefObject<HTMLElement | null>;
 }
 

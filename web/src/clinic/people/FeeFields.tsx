@@ -3,7 +3,7 @@ import { FormSelectField } from '../../kit/form/FormSelectField';
 import { defaultDurationOptions, feeTexts, type FeeValues } from './fee-form';
 
 interface Props {
-  /** What is stored: an unusual duration stays one of the choices. */
+  /** Stored values: an unusual duration stays among the choices. */
   before: FeeValues;
   /** ISO 4217. */
   currency: string | undefined;

@@ -26,7 +26,7 @@ const EMPTY: Values = { password: '' };
 const schema = formSchema<Values>({ password: passwordRule });
 
 interface Props {
-  /** Of the account; undefined: not known yet. */
+  /** Factors of the account; undefined: loading. */
   own: OwnPasskeysQuery['ownSecondFactors'] | undefined;
   takesFocus?: boolean;
   onProved: () => Promise<unknown> | void;

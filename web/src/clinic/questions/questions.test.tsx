@@ -100,7 +100,7 @@ test('what is required says so at its field by its own name, and the first of th
   expect(sent).not.toHaveBeenCalled();
 });
 
-/** The first thing that is said against an answer, or null. */
+/** The first fault of an answer, or null. */
 async function saidOf(question: Question, value: AnswerValues['answers'][number]): Promise<string | null> {
   return answersSchema([question])
     .validate({ answers: [value] })

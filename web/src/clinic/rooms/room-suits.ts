@@ -22,7 +22,7 @@ interface RoomChoice {
   isSuitable: boolean;
 }
 
-/** What a select offers, in their order: those that serve the professional, and the others under a heading. */
+/** Options of a select, in their order: rooms that serve the professional, then the others under a heading. */
 export function roomOptions(
   choices: readonly RoomChoice[],
   labelOf = ({ name }: RoomChoice['room']) => name,

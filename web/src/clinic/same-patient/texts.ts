@@ -25,6 +25,6 @@ export const samePatientTexts = {
   status: { ...AT_THAT_TIME, title: '¿Darle este turno de nuevo?', no: 'No cambiar', yes: 'Cambiar igual' },
 };
 
-/** What is being done, as staff and as patients are asked about it. */
+/** The change being asked about, in the words for staff or patients. */
 export type AskedChange = Exclude<keyof typeof samePatientTexts, 'ownTurno' | 'ownSeries'>;
 export const ASKED_OF_PATIENTS = { turno: 'ownTurno', series: 'ownSeries' } as const;

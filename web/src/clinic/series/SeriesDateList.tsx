@@ -26,9 +26,9 @@ const LOOKS: Record<SeriesDateState, { icon: IconName; colour: StatusColour }> =
 
 interface Props {
   rows: readonly SeriesRow[];
-  /** What else there is to say of a date. */
+  /** Note beside a date. */
   noteOf?: (row: SeriesRow) => string;
-  /** They were sent, and nobody knows what became of them: nothing can be changed. */
+  /** The dates were sent without an answer: nothing can be changed. */
   isSent?: boolean;
   onPick: (start: string, pick: SeriesPick) => void;
 }

@@ -2,7 +2,7 @@ import Skeleton from '@mui/material/Skeleton';
 
 import { seriesTexts } from './texts';
 
-/** A list of dates on its way. */
+/** Placeholder of a loading list of dates. */
 export function SeriesDatesWaiting({ count }: { count: number }) {
   return (
     <>

@@ -15,7 +15,7 @@ export interface SeriesDateFacts {
   nearest: SeriesSlot | null;
 }
 
-/** What a person decided of a date. */
+/** A person's decision about a date. */
 export interface SeriesPick {
   isIn: boolean;
   /** The start of the other time that was taken instead. */
@@ -27,15 +27,15 @@ export type SeriesPicks = Readonly<Record<string, SeriesPick>>;
 
 export interface SeriesRow {
   facts: SeriesDateFacts;
-  /** What would be booked; null: this date needs another time. */
+  /** Slot to book; null: this date needs another time. */
   slot: SeriesSlot | null;
   isIn: boolean;
   isOther: boolean;
 }
 
 /**
- * What would be booked of each date. What is free is in; what staff may book all the same is in once they say so. A
- * time that was taken instead counts while it is still the nearest that is free.
+ * Slots to book, by date. Free dates are selected; dates that staff may override need a press. Another chosen time
+ * counts while it is still the nearest free one.
  */
 export function seriesRows(dates: readonly SeriesDateFacts[], picks: SeriesPicks): SeriesRow[] {
   return dates.map((facts) => {

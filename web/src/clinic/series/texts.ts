@@ -31,7 +31,7 @@ export const seriesTexts = {
   instead: (start: string) => `en lugar de ${momentText(start)}`,
   take: (start: string) => `Usar ${momentText(start)}`,
   giveBack: (start: string) => `Volver a ${momentText(start)}`,
-  /** Of one that is not chosen by itself. */
+  /** For a date that is not preselected. */
   allTheSame: 'Se puede elegir igual',
   noOther: 'Sin otro horario libre esa semana',
   list: 'Fechas de la serie',

@@ -1,7 +1,7 @@
 import type { SessionUserFragment } from './session.generated';
 import { useViewer } from './useViewer';
 
-/** Null: nobody; undefined: unknown. */
+/** Null: a visitor; undefined: unknown. */
 export function useWho(): SessionUserFragment | null | undefined {
   const { viewer, loading, failed } = useViewer();
   return viewer ?? (loading || failed ? undefined : null);

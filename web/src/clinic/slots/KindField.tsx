@@ -11,7 +11,7 @@ interface Props {
   onChoose: (kind: KindChoiceFragment) => void;
 }
 
-/** What kind of turno, each with its minutes and its price. */
+/** Select of appointment types, each with its minutes and price. */
 export function KindField({ kinds, kind, currency, onChoose }: Props) {
   return (
     <SelectField

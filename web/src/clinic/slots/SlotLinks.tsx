@@ -59,7 +59,7 @@ interface Props {
   onRetry: () => unknown;
   /** In the clinic, yyyy-MM-dd. */
   today: string;
-  /** Whose they are, for screen readers. */
+  /** Name of the professional, for screen readers. */
   of?: string;
   /** Keeps a line for `who`. */
   ofAnybody?: boolean;
@@ -144,7 +144,7 @@ function WithoutSlots({ slots, failed, onRetry, waiting }: WithoutSlotsProps) {
   return slots ? <Place>{texts.none}</Place> : waiting;
 }
 
-/** What failed and the way on are one button, as high as the place. */
+/** The failure and its retry are one button, as high as the slots. */
 function Retry({ onRetry }: Pick<Props, 'onRetry'>) {
   return (
     <Button variant="text" size="small" ref={leaveFocusAbove} onClick={() => void onRetry()}>

@@ -22,7 +22,7 @@ interface Props {
   today: string;
   /** With an instant, at that slot. */
   bookingPath: (professionalId: number, startTime?: string) => string;
-  /** Of a professional. */
+  /** Page of a professional. */
   pagePath: (slug: string) => string;
 }
 

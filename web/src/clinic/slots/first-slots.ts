@@ -12,7 +12,7 @@ export interface FreeSlot {
   startTime: string;
 }
 
-/** What an answer says of one professional. */
+/** First slots of one professional. */
 interface ProfessionalSlots {
   professionalId: number;
   startTimes: readonly string[];
@@ -25,7 +25,7 @@ function inTime(professionals: readonly ProfessionalSlots[]): FreeSlot[] {
     .sort((a, b) => Date.parse(a.startTime) - Date.parse(b.startTime));
 }
 
-/** The soonest of all of them, each start once: whose it is goes by their order. */
+/** The soonest of all, each start once, of the first professional in their order. */
 function soonestOf(professionals: readonly ProfessionalSlots[], most: number): FreeSlot[] {
   const soonest = inTime(professionals);
   return soonest.filter(({ startTime }, index) => startTime !== soonest[index - 1]?.startTime).slice(0, most);
@@ -47,8 +47,8 @@ interface Whose {
 }
 
 /**
- * Of every professional, of a specialty's, or of one. The same object until the answer changes. Without toast: each
- * place that lacks them says so.
+ * First slots of every professional, of a specialty, or of one. The same object until the answer changes. Without
+ * toast: each place reports missing slots.
  */
 export function useFirstSlots(variables: Whose): FirstSlotsOffer {
   const { data, error, refetch } = useFirstSlotsQuery({

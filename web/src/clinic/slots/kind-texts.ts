@@ -1,4 +1,4 @@
-/** Of the kinds of turno that are to choose from. */
+/** Texts of the choice of an appointment type. */
 export const kindTexts = {
   label: 'Tipo de consulta',
   none: 'Sin tipo',

@@ -19,7 +19,7 @@ export interface SlotChoice {
   start: string | null;
   /** Any time can be given, on offer or not. */
   typesTime: boolean;
-  /** What others took, until the person's next choice. */
+  /** A slot or room that others took, until the person's next choice. */
   lost: LostSlot | { what: 'room' } | null;
 }
 
@@ -43,7 +43,7 @@ export const NOTHING_CHOSEN: SlotChoice = {
   lost: null,
 };
 
-/** What comes from the server, not from the person. */
+/** News from the server, not the person. */
 export type SlotNews =
   /** The slots of `day`, up to date. */
   | { type: 'slots'; day: string; starts: readonly string[] }
@@ -65,7 +65,7 @@ export type SlotEvent =
 
 type Cleared = 'roomId' | 'day' | 'start';
 
-/** What each choice clears of the others, where they depend on it. With the day its slot is cleared. */
+/** Dependent choices that each choice clears. Clearing the day clears its slot. */
 export type Clears = Partial<Record<'professional' | 'room' | 'kind' | 'duration' | 'month', readonly Cleared[]>>;
 
 /** A choice that a `SlotNews` leaves alone stays the same object. */
@@ -110,7 +110,7 @@ export function slotReducer(clears: Clears = {}) {
   };
 }
 
-/** What is booked by whoever names no kind; undefined: a turno of none. */
+/** The type booked by default; undefined: the professional has none. */
 export function defaultKind<Kind extends { isOnline: boolean }>(kinds: readonly Kind[]): Kind | undefined {
   return kinds.find(({ isOnline }) => isOnline);
 }

@@ -17,7 +17,7 @@ interface Options<Sent extends SentSlot> {
   sent: Sent | null;
   /** The day while none is chosen, if it has slots. */
   preferredDay?: string | null;
-  /** The first free slot, whose month is shown while none is chosen. */
+  /** The first free slot; its month is shown while none is chosen. */
   first?: string | null;
 }
 
@@ -53,7 +53,7 @@ export function useChosenSlot<Sent extends SentSlot>({
   return {
     month,
     shown,
-    /** Of the chosen day's month. */
+    /** Slots of the chosen day's month. */
     offer,
     day,
     slots,
@@ -62,7 +62,7 @@ export function useChosenSlot<Sent extends SentSlot>({
     held,
     /** The day lost its last slots since it was opened. */
     isDayClosed,
-    /** What others took meanwhile. */
+    /** Reports a slot or day that others took. */
     notice:
       day !== null && isDayClosed ? dayClosedText(day) : choice.lost?.what === 'slot' ? lostText(choice.lost) : null,
   };

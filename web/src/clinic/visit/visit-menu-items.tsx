@@ -8,7 +8,7 @@ import { menuSteps, nextStep, undoableStep, WORDS } from './visit-steps';
 /** `withNext`: no button shows the next step. */
 type Visits = Pick<ReturnType<typeof useVisitSteps>, 'record' | 'undo'> & { withNext?: boolean };
 
-/** What can be done with a visit. `choose` closes the menu around it. */
+/** Menu items of a check-in. `choose` closes the surrounding menu. */
 export function visitMenuItems(
   turno: VisitTurnoFragment,
   { record, undo, withNext = false }: Visits,

@@ -8,7 +8,7 @@ const STEPS: readonly VisitStep[] = ['arrived', 'called', 'started', 'finished']
 const STATE = { arrived: 'Llegó', called: 'Llamado', started: 'En consulta', finished: 'Terminó' };
 
 export const WORDS = {
-  /** What a press does. */
+  /** Labels of the buttons. */
   act: { arrived: 'Llegó', called: 'Llamar', started: 'En consulta', finished: 'Terminó' },
   again: 'Llamar de nuevo',
   undo: (step: VisitStep) => `Deshacer «${STATE[step]}»`,

@@ -60,7 +60,7 @@ export function dropToken(token: string): boolean {
 }
 
 /**
- * Signs out and deletes the drafts in all tabs. Returns whether nobody is signed in, also when the server ended the
+ * Signs out and deletes the drafts in all tabs. Returns whether the browser is signed out, also if the server ended the
  * session first.
  */
 export function leaveSession(token: string | null, userId: number | undefined): boolean {

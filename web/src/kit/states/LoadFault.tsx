@@ -13,7 +13,7 @@ interface Props {
   onRetry: () => void;
 }
 
-/** For pages whose frame, such as a month, stays without its contents. Others use Loaded. */
+/** Failure of a page that keeps its frame, such as a month, without its contents. Other pages use Loaded. */
 export function LoadFault({ of: { failed, stale }, title, staleText, onRetry }: Props) {
   if (failed) return <ErrorState title={title} onRetry={onRetry} />;
   return stale && <StaleNotice text={staleText} onRetry={onRetry} />;

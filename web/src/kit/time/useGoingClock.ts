@@ -7,7 +7,7 @@ const EVERY_MS = 5_000;
 /** When the page came to know the instant that it knows: a page that is opened again first reads it from the cache. */
 const seen = new WeakMap<ApolloClient, { instant: string; at: number }>();
 
-/** The server's clock, which told `instant` and goes on, in epoch milliseconds; NaN until it has told one. */
+/** The server's clock in epoch milliseconds, advanced from the last known `instant`; NaN before the first. */
 export function useGoingClock(instant: string | undefined): number {
   const client = useApolloClient();
   const [gone, setGone] = useState(() => goneSince(client, instant));

@@ -1,6 +1,6 @@
 import { createContext, useContext, type RefObject } from 'react';
 
-/** What a popup stands in: the dialog around it, or the page's `main`. */
+/** Container of popups: the surrounding dialog, or the page's `main`. */
 export const PopupPlace = createContext<RefObject<HTMLElement | null>>({ current: null });
 
 /** The `container` of a popup of MUI's. */

@@ -19,18 +19,18 @@ type Perhaps =
   | 'contactName'
   | 'notes';
 
-/** What has to be known of a turno to undo its change; what the change leaves alone may be missing. */
+/** Fields that undoing a change needs; those that the change leaves alone may be missing. */
 export type UndoableTurno = Pick<Turno, Always> & Partial<Pick<Turno, Perhaps>>;
 
 /** One change of one turno, by staff. */
 export interface TurnoChange {
   before: UndoableTurno;
   after: UndoableTurno;
-  /** Changes with the same are told of in one mail; default: in one of its own. */
+  /** Changes with the same value are mailed together; default: each alone. */
   mail?: string;
 }
 
-/** The mutation that makes the turno what it was, refused when somebody has changed it since. */
+/** The mutation that restores the turno; refused if it has changed since. */
 export type Restoring =
   | { by: 'status'; variables: RestoreStatusMutationVariables }
   | { by: 'place'; variables: RestorePlaceMutationVariables }
@@ -61,7 +61,7 @@ export function restoringOf(change: TurnoChange): Restoring | null {
   return { by: 'whole', variables: { ...known, input: { ...fields, ...(statusChanges && said) } } };
 }
 
-/** Nobody has changed it between what the page showed and the change. */
+/** Whether nothing changed between the shown version and the change. */
 export function isOwnChange({ before, after }: TurnoChange): boolean {
   return after.version === before.version + 1;
 }

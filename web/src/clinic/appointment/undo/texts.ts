@@ -10,7 +10,7 @@ export const texts = {
   undoneUntold: 'Deshecho. No se envía ningún email',
   changedMeanwhile: 'No se pudo deshacer: otra persona cambió el turno mientras tanto. Fijate cómo está ahora.',
   failed: (reason: string) => `No se pudo deshacer. ${reason}`,
-  /** Of several turnos. */
+  /** Texts for several turnos. */
   someFailed: (failed: number, all: number) => `Error al deshacer ${failed} de ${all}`,
   unsure: (failed: number, all: number) => (reason: string) => {
     const which = all > 1 ? ` ${failed} de ${all}` : '';

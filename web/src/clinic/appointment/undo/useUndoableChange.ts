@@ -9,8 +9,8 @@ import { texts } from './texts';
 import { useRestorePlaceMutation, useRestoreStatusMutation, useRestoreTurnoMutation } from './undo.generated';
 
 /**
- * For staff. Says `text` in a toast with when the patients are mailed, and a button that undoes the changes: they are
- * not mailed then. `now`: the clinic's instant; undefined while it is unknown. `onUndone`: all of it, or what could be.
+ * For staff. Shows `text` in a toast, with the time of the patients' mails. A button undoes the changes before they are
+ * mailed. `now`: the clinic's instant; undefined while unknown. `onUndone`: after all, or some, were undone.
  */
 export function useUndoableChange(
   now: string | undefined,
@@ -51,7 +51,7 @@ export function useUndoableChange(
         const errors = failed.map(({ error }) => error);
         const unsure = errors.find(({ isUnsure }) => isUnsure);
         if (!unsure) return notify.error(failureText(errors, left.length));
-        // Made twice, it is made once; what was refused is refused again, and told then.
+        // Restoring is idempotent, so retry everything that failed.
         const again = failed.map(({ restoring }) => restoring);
         const why = bannerText(unsure, texts.unsure(failed.length, left.length));
         return notify.undoable(why, () => void undo(again), 'error');

@@ -16,7 +16,7 @@ const SCHEMA = formSchema<LookupValues>({
   filled: object(),
 });
 
-/** A dialog whose look-up comes once a button of it was pressed; the button may go with that. */
+/** A dialog with a button that loads the look-up, and may disappear then. */
 function Late({ stays }: { stays: boolean }) {
   const [isLate, setLate] = useState(false);
   return (

@@ -35,9 +35,8 @@ interface Props {
 }
 
 /**
- * Finds the patient among those that the clinic knows and fills the surrounding Formik form with them. A text that
- * finds nobody is taken as a new patient's. It takes the focus when it appears, unless somebody has gone to something
- * else by then.
+ * Finds a known patient and fills the surrounding Formik form. A text without matches becomes a new patient's. Takes
+ * the focus when it appears, unless the focus has moved on by then.
  */
 export function PatientLookup({ now, inputRef, onTyped, onChosen }: Props) {
   const { values, setValues } = useFormikContext<LookupValues>();
@@ -71,7 +70,7 @@ export function PatientLookup({ now, inputRef, onTyped, onChosen }: Props) {
         slotProps={{ popper }}
         freeSolo
         options={found ?? []}
-        // What stands in the box is a text; who was chosen stands in the form.
+        // The box holds a text; the form holds the chosen patient.
         value={null}
         inputValue={text}
         onInputChange={(_event, next, reason) => {

@@ -2,19 +2,19 @@ import { EMPTY_CONTACT, ownData, type ContactValues } from '../contact-form';
 import { toDateText } from '../../../kit/form/date-text';
 import type { FoundPatientFragment } from './patients.generated';
 
-/** What the look-up may know of a patient. */
+/** Values that the look-up may fill in. */
 export interface KnownValues extends ContactValues {
-  /** Who asks for the patient; '': the patient. */
+  /** Name of the caller; '': the patient calls. */
   contactName: string;
   /** dd-MM-YYYY */
   birthDate: string;
 }
 
-/** Of a form with the look-up. */
+/** Values of a form with the look-up. */
 export interface LookupValues extends KnownValues {
   /**
-   * What the look-up or the account has filled in; '' for what was typed into the form itself. One of its values, so
-   * that a draft still tells them apart.
+   * Values filled in by the look-up or the account; '' for values typed into the form. Part of the form, so that a
+   * draft keeps the difference.
    */
   filled: KnownValues;
 }
@@ -24,7 +24,7 @@ export const EMPTY_LOOKUP: LookupValues = { ...EMPTY_KNOWN, filled: EMPTY_KNOWN 
 
 const KNOWN_FIELDS = Object.keys(EMPTY_KNOWN) as (keyof KnownValues)[];
 
-/** With fewer letters the server finds nobody. */
+/** The server ignores shorter searches. */
 export const LEAST_LETTERS = 2;
 
 /** The field that a searched text belongs to: an e-mail, a phone number, or else a name. */
@@ -36,15 +36,15 @@ export function contactOf(text: string): ContactValues {
     : { ...EMPTY_CONTACT, name: typed };
 }
 
-/** Of a patient who was chosen, with who asked for them the last time. */
+/** Values of a chosen patient, with the caller of the last time. */
 function knownOf(patient: FoundPatientFragment): KnownValues {
   const { contactName = null, patientBirthDate = null } = patient.lastAppointment ?? {};
   return { ...ownData(patient), contactName: contactName ?? '', birthDate: toDateText(patientBirthDate) };
 }
 
 /**
- * The form while `text` is typed in the look-up: the text goes into its field, and a field that still has its value of
- * `filled` (the account's, an earlier choice or an earlier text) is emptied. What was typed into the form itself stays.
+ * The form while `text` is typed in the look-up. The text goes into its field. Fields that still have their value of
+ * `filled` (the account's, an earlier choice or an earlier text) are cleared; values typed into the form stay.
  */
 export function withTyped<V extends LookupValues>(values: V, text: string): V {
   const typed = { ...EMPTY_KNOWN, ...contactOf(text) };
@@ -56,7 +56,7 @@ export function withTyped<V extends LookupValues>(values: V, text: string): V {
   return { ...values, ...typed, filled };
 }
 
-/** The form with `patient`. A caller whose name was typed stays: whoever calls has been asked it by then. */
+/** The form with `patient`. A typed caller's name stays: staff have asked for it by then. */
 export function withChosen<V extends LookupValues>(values: V, patient: FoundPatientFragment): V {
   const known = knownOf(patient);
   const isCallerTyped = values.contactName !== values.filled.contactName;
