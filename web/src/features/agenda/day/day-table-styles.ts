@@ -50,7 +50,7 @@ export const DayTableFrame = styled('section')({
     '&& .patient, && .cut, && .about': { maxWidth: 'none', overflow: 'visible', whiteSpace: 'normal' },
     '&& tbody :is(td, th)': { height: 'auto', paddingBlock: 3 },
     '&& th.MuiTableCell-body': { width: 'auto', minWidth: 128, maxWidth: 'none' },
-    '&& td': { paddingInline: 4 },
+    '&& td, && thead th': { paddingInline: 4 },
     '&& td a': { whiteSpace: 'nowrap' },
   },
   // A card of a phone: time and status, name and menu, then the rest.
