@@ -39,6 +39,21 @@ async function openMove(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('option', { name: 'Otro horario' }).waitFor({ state: 'attached' });
 }
 
+/** The server reports that the patient has another turno then. */
+async function besideAnother(page: Page): Promise<void> {
+  await asProfessional(page);
+  await page.route('**/graphql', (route) => {
+    if (!route.request().postData()?.includes('mutation MoveAppointment')) return route.fallback();
+    const times = { date: '2026-12-01', startTime: '10:00', endTime: '10:30' };
+    const whose = { professionalName: 'otro profesional', patientName: 'Nora Ñandú' };
+    const unconfirmed = [{ id: 'otro/1', kind: 'appointment', ...times, ...whose }];
+    const message = 'El paciente ya tiene un turno a esa hora: con otro profesional, a las 10:00';
+    return route.fulfill({
+      json: { data: null, errors: [{ message, extensions: { code: 'CONFLICT', unconfirmed } }] },
+    });
+  });
+}
+
 const PANEL = '/admin/appointments/calendar';
 
 /** The same day in the panel. */
@@ -198,6 +213,23 @@ export const CALENDAR_SCREENS: Screen[] = [
     before: asProfessional,
     prepare: openMove,
     windowOnly: true,
+  },
+  {
+    name: 'calendar-move-asked',
+    path: busyDay,
+    before: besideAnother,
+    windowOnly: true,
+    prepare: async (page) => {
+      await openMove(page);
+      await page.getByLabel('Horario').selectOption('otro');
+      await page.getByLabel('Hora de inicio').fill('10:00');
+      await page.getByRole('button', { name: 'Mover turno' }).click();
+      await page.getByRole('dialog', { name: '¿Mover el turno igual?' }).waitFor();
+    },
+    undo: async (page) => {
+      await page.getByRole('button', { name: 'No mover' }).click();
+      await closeDialogs(page);
+    },
   },
   {
     name: 'calendar-move-other-time',

@@ -10,7 +10,7 @@ import type { AskedChange } from './texts';
 const load = async () => (await import('./SamePatientQuestion')).SamePatientQuestion;
 
 /** Sends without ids first, and with those of the turnos that the user has seen. */
-export type ConfirmSamePatient = <Data>(send: (ids?: string[]) => Promise<Outcome<Data>>) => Promise<Outcome<Data>>;
+type ConfirmSamePatient = <Data>(send: (ids?: string[]) => Promise<Outcome<Data>>) => Promise<Outcome<Data>>;
 
 /**
  * Asks before the patient gets two turnos at one time. After a no, `confirmed` resolves to the refusal with its

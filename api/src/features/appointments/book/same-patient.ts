@@ -15,7 +15,7 @@ import type { AppointmentRow } from '../appointment-row';
 import { canBookFreely, linkedPatient } from '../appointment.policy';
 
 /** A turno as it stands, or as it stood. */
-export type PlacedTurno = Pick<
+type PlacedTurno = Pick<
   AppointmentRow,
   'id' | 'professionalId' | 'patientName' | 'patientEmail' | 'patientPhone' | 'start' | 'durationMinutes' | 'zone'
 >;
