@@ -12,13 +12,13 @@ export function ConfirmedAppointments(): ParameterDecorator {
   }) as ParameterDecorator;
 }
 
-/** For mutations by which a page takes back what they did; see asking. */
+/** For mutations that an undo button sends; see asking. */
 export function IsUndo(): ParameterDecorator {
   return Arg('isUndo', () => Boolean, {
     defaultValue: false,
     description:
-      'Whether it takes back a change that the caller has just made. It then asks nothing of `confirmedAppointments`, as ' +
-      'it restores what was.',
+      'Whether it undoes a change that the caller has just made. It then asks nothing about other appointments of the ' +
+      'patient.',
   }) as ParameterDecorator;
 }
 

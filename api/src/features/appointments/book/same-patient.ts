@@ -27,7 +27,7 @@ export interface Placing {
   before?: PlacedTurno | null;
 }
 
-/** For mutations that a caller may confirm; undefined asks nothing, as for what is agreed or undone (ADR 139). */
+/** Ids that the caller confirms; null confirms none, undefined asks nothing (ADR 139). */
 export type Confirmed = readonly string[] | null | undefined;
 
 /**
