@@ -81,8 +81,8 @@ export function createApollo({ onSessionEnd, transport }: Options): ApolloClient
 }
 
 /**
- * While the server wants a recent proof of who asks, asks for it and sends the same again, with all that was typed and
- * the same idempotency key. Whoever declines gets the refusal. A lost answer is no refusal: it is not sent again.
+ * When the server wants a recent proof, asks for it and repeats the request, with the typed values and the same
+ * idempotency key. Declining returns the refusal. After a lost answer nothing is repeated.
  */
 const proofLink = new ApolloLink(function ask(operation, forward): Observable<ApolloLink.Result> {
   return forward(operation).pipe(
@@ -100,8 +100,8 @@ interface SessionEvents {
 }
 
 /**
- * Sends the token and notices when the server refuses it: a refused profile only drops it, any other refusal also
- * ends the session. Sign-in errors belong to the form. Repeats a query whose user changed meanwhile, so that nobody
+ * Sends the token and notices when the server refuses it: a refused profile only drops it, any other refusal also ends
+ * the session. Sign-in errors belong to the form. Repeats a query if the account changed meanwhile, so that no account
  * sees another's data.
  */
 function sessionLink({ onSessionEnd, onSetUpNeeded }: SessionEvents): ApolloLink {

@@ -65,7 +65,7 @@ test('the landing is there before the client is, and what was typed stays when i
   expect(await screen.findByRole('link', { name: /^09:30.*Dr. Luna/ })).toBeVisible();
   expect(search()).toHaveValue('cardio');
   expect(search()).toHaveFocus();
-  // What was typed is searched as soon as it can be.
+  // Text typed early is searched as soon as possible.
   const asked = calls.map(({ operation }) => operation).filter((name) => name !== 'FindCare');
   expect(asked).toEqual(['FirstSlots']);
 });
@@ -93,7 +93,7 @@ test('what the client answers as the page did is not drawn again', async () => {
   expect(drawings).toEqual([landing]);
 });
 
-test('who is signed in is asked for once the client is there, and nobody is offered to sign in meanwhile', async () => {
+test('the account is loaded once the client is there, and no sign-in is offered meanwhile', async () => {
   localStorage.setItem('token', 'abc');
   answers['Viewer'] = { viewer: aUser('user') };
   const { arrive } = openFirstPage();
@@ -112,7 +112,7 @@ test('a client that cannot be had leaves the landing as it is; to try again brin
   expect(await screen.findByRole('link', { name: /^09:30.*Dr. Luna/ })).toBeVisible();
 });
 
-test('who goes on to a turno after the client could not be had is not told so once more: it is asked for again', async () => {
+test('a turno opened after the client failed to load reports no second failure: it loads again', async () => {
   Object.assign(answers, bookingAnswers());
   const { arrive, fail, router } = openFirstPage();
   await fail();
@@ -149,7 +149,7 @@ test('without data in the page they are waited for, and asked for as soon as the
   expect(await screen.findByRole('heading', { level: 3, name: 'Cardiología' })).toBeVisible();
 });
 
-test('a client whose file the server no longer has is asked for again without the page being loaded anew by itself', async () => {
+test('a client with a file that the server no longer has loads again without a reload of the page', async () => {
   const { arrive, fail } = openFirstPage();
   await fail(new GoneFileError('/assets/apollo.js'));
   expect(await screen.findByText('Error al cargar los próximos turnos')).toBeVisible();

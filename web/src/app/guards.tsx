@@ -38,7 +38,7 @@ export function RequireSession({ children = () => <Outlet /> }: SessionProps) {
 
 interface RoleProps {
   only: Role;
-  /** Where other roles go. */
+  /** Destination of other roles. */
   elsewhere: (viewer: SessionUserFragment) => string;
 }
 

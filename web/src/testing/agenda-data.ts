@@ -30,7 +30,7 @@ export function agendaAnswers(role: Role, first: readonly Turno[], more: Answers
   };
 }
 
-/** Kept for somebody on the waiting list, with the first professional. */
+/** A hold for the waiting list, with the first professional. */
 export function aHold(id: string): Day['holds'][number] {
   const held = {
     __typename: 'HeldTime',

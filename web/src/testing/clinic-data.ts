@@ -98,7 +98,7 @@ export function aUser(role: Role, facts: Partial<SessionUserFragment> = {}): Typ
   };
 }
 
-/** Who looks, as `aUser`: a professional of the specialty 1. */
+/** The viewer, as `aUser`: a professional of the specialty 1. */
 export const RENTER = {
   __typename: 'User',
   id: 7,

@@ -27,7 +27,7 @@ export class ApiFailure {
   ) {}
 }
 
-/** What a right password answers for an account with a second factor; the challenge is 'reto'. */
+/** The answer to a right password of an account with a second factor; the challenge is 'reto'. */
 export function secondStepNeeded(...methods: string[]): ApiFailure {
   const step = { challenge: 'reto', methods };
   return new ApiFailure('SECOND_FACTOR_REQUIRED', 'Falta el segundo paso', ...NOTHING_ELSE, step);
@@ -49,7 +49,7 @@ interface Call {
 /** More calls mean an endless loop; polls make some ten. */
 const MOST_OF_THE_SAME = 50;
 
-/** Replaces HttpLink and records calls. An endless loop is a fault and gets no more answers. */
+/** Replaces HttpLink and records calls. An endless loop is a fault and gets no further answers. */
 export function fakeApi(answers: Answers): { link: ApolloLink; calls: Call[]; loseNext: (operation: string) => void } {
   const calls: Call[] = [];
   const lost = new Set<string>();

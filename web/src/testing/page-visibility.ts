@@ -1,6 +1,6 @@
 import { act, fireEvent } from '@testing-library/react';
 
-/** What is polled is asked for at once, as when somebody returns to the tab. */
+/** Polls at once, as on returning to the tab. */
 export function pollAgain(): void {
   setPageVisible(false);
   setPageVisible(true);

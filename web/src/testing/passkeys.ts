@@ -1,4 +1,4 @@
-/** A browser whose person has a passkey, and always agrees. Returns what it was asked for. */
+/** A browser with a passkey that always agrees. Returns how often it was used. */
 export function keepPasskeys(): { made: () => number; used: () => number } {
   const bytes = new ArrayBuffer(8);
   const credential = (response: object) => ({
@@ -16,7 +16,7 @@ export function keepPasskeys(): { made: () => number; used: () => number } {
   return { made: () => create.mock.calls.length, used: () => get.mock.calls.length };
 }
 
-/** Of startPasskey or startPasskeyProof. */
+/** Answer of startPasskey or startPasskeyProof. */
 export const PASSKEY_OPTIONS = {
   __typename: 'PasskeyOptions',
   challenge: 'reto',

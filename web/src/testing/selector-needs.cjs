@@ -1,6 +1,6 @@
 const needs = new Map();
 
-/** What each alternative of a selector needs, and whether that suffices. */
+/** Requirements of each alternative of a selector, and whether they suffice. */
 function needsOf(selector) {
   // e.g. @font-face
   if (selector === undefined) return [];

@@ -1,4 +1,4 @@
-/** Where a turno stands in a weekly series of four. */
+/** Position of a turno in a weekly series of four. */
 export function aPlace(position: number) {
   return { __typename: 'SeriesPlace', id: 'serie-1', position, count: 4, everyWeeks: 1 };
 }

@@ -9,7 +9,7 @@ import { unstable_IdlePriority as IdlePriority, unstable_scheduleCallback as sch
 
 const { asyncWrapper, getElementError } = getConfig();
 
-/** jsdom has none, and draws nothing whose size could change. */
+/** jsdom has none, and lays nothing out. */
 globalThis.ResizeObserver ??= class {
   observe() {}
   unobserve() {}
@@ -29,8 +29,8 @@ configure({
 });
 
 /**
- * What a test waited for may show before React's effects ran. An idle task runs after React's queue; effects may
- * queue more work, at most two rounds of it.
+ * An awaited element may appear before React's effects ran. An idle task runs after React's queue; effects may queue
+ * more work, at most two rounds of it.
  */
 async function reactRests(): Promise<void> {
   for (let round = 0; round < 3; round += 1) {
@@ -53,7 +53,7 @@ function isWaiting(): boolean {
   return Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true;
 }
 
-/** Prints the page only when somebody reads the message, because retries discard it. */
+/** Prints the page only when the message is read, because retries discard it. */
 function notYetFound(message: string | null, container: Element): Error {
   const error = new Error();
   error.name = 'TestingLibraryElementError';

@@ -1,4 +1,4 @@
 import { createStyleCache } from '../app/providers';
 
-/** Of all pages that a suite draws: what one brought of Material UI's styles, the next has. */
+/** Shared by all pages of a suite, so that Material UI's styles are made once. */
 export const styleCache = createStyleCache(undefined);

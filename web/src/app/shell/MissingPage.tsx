@@ -18,7 +18,7 @@ interface Props {
   onRetry: () => void;
 }
 
-/** A page whose file failed to load. Offline it waits for the connection; for a new build it reloads once. */
+/** A page that failed to load. Offline it waits for the connection; after a new build it reloads once. */
 export function MissingPage({ reason, onRetry }: Props) {
   usePageTitle('Página sin cargar');
   const isGone = reason instanceof GoneFileError;

@@ -65,8 +65,8 @@ export function Shell() {
 }
 
 /**
- * For unconfirmed accounts, and for those confirmed without their session. Not on the confirming page. Nobody else
- * loads it.
+ * For unconfirmed accounts, and for those confirmed without their session. Not on the confirming page. Other accounts
+ * don't load it.
  */
 function ConfirmationNotice() {
   const { viewer } = useViewer();

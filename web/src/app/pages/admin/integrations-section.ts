@@ -6,7 +6,7 @@ import { page } from '../../arriving-page';
 const part = (name: keyof typeof import('./integrations-pages')) =>
   page(async () => (await import('./integrations-pages'))[name]);
 
-/** What other systems meet the clinic by. */
+/** Pages for other systems. */
 export const INTEGRATIONS = {
   path: API_KEYS_PATH,
   label: 'Integraciones',
