@@ -15,7 +15,7 @@ interface Props {
   headingRef: Ref<HTMLHeadingElement>;
 }
 
-/** Who is absent and when, how many turnos are settled, and how many patients know. */
+/** The absent professional, the dates, and how many turnos are settled and patients notified. */
 export function BoardHead({ board: { professional, date, absences, entries }, isOwn, headingRef }: Props) {
   const { all, settled, toCall, told, answered } = countsOf(entries);
   const calendar = isOwn

@@ -5,7 +5,7 @@ import { up } from '../../kit/ui/breakpoints';
 import type { Row } from './board';
 import { texts } from './texts';
 
-/** Of a child with a sobreturno it is long: the row of a table would be higher than three others. */
+/** Small, because a child with an overbooking would make the row as high as three others. */
 const About = styled('div')({
   color: 'var(--muted)',
   fontSize: '0.875rem',

@@ -27,11 +27,11 @@ interface Props {
   choices: BoardChoices;
   /** Why the last change of it was refused. */
   failure: string | undefined;
-  /** What is said where nothing is proposed. */
+  /** Text of a turno without a proposal. */
   none?: string;
 }
 
-/** Where the turno could go, or where it went. */
+/** The proposed slot of a turno, or its new time. */
 export function ProposalCell({ entry, absentId, today, choices, failure, none = texts.proposal.none }: Props) {
   return (
     <Lines>

@@ -1,6 +1,6 @@
 import { ADMIN_PATH, DASHBOARD_PATH } from '../../clinic/paths';
 
-/** Where administrators say that a professional is absent. */
+/** Form of administrators for a professional's absence. */
 export const MARK_ABSENT_ROUTE = `${ADMIN_PATH}/absences/:professionalId`;
 /** The board of an absence, for administrators. */
 export const ABSENCE_ROUTE = `${MARK_ABSENT_ROUTE}/:date`;

@@ -31,7 +31,7 @@ describe('A row shows', () => {
     expect(nextChoice(entry, [entry, other], NONE)).toBe(COLLEAGUE);
     const inTheRoom = anEntry({ id: 'third', proposal: { ...COLLEAGUE, professionalId: 3 } });
     expect(nextChoice(entry, [entry, other, inTheRoom], NONE)).toBeNull();
-    // What is settled takes nothing.
+    // A settled turno takes no slot.
     expect(nextChoice(entry, [entry, { ...other, outcome: 'moved' }], NONE)).toBe(TEN);
   });
 });

@@ -11,13 +11,13 @@ export type Choices = ReadonlyMap<string, Proposal>;
 
 export const isOpen = ({ outcome }: Pick<Row, 'outcome'>): boolean => outcome === 'open';
 
-/** What its row shows could be kept and is not: the turno's own time in its own room cannot. */
+/** Whether the row's slot could be held and is not. The turno's own time in its own room can't be. */
 export const isUnheld = ({ outcome, appointment }: Row, shown: Proposal | null): boolean =>
   outcome === 'open' &&
   shown?.heldUntil === null &&
   (shown.startTime !== appointment.startTime || shown.roomId !== appointment.roomId);
 
-/** What is offered of an entry, the server's proposal first. */
+/** Slots offered for an entry, the server's proposal first. */
 function optionsOf({ proposal, alternatives }: Row): Proposal[] {
   return proposal ? [proposal, ...alternatives] : alternatives;
 }

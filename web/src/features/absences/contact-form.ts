@@ -16,7 +16,7 @@ export const contactSchema = formSchema<ContactValues>({
   note: textRule(LIMITS.note),
 });
 
-/** Whoever writes down what the patient said has an answer. */
+/** A note of the patient's words implies an answer. */
 export function toContactValues({ state, note }: AbsenceContactFactsFragment): ContactValues {
   return { state: state === 'to_call' ? 'answered' : state, note: note ?? '' };
 }

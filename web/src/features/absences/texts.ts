@@ -184,17 +184,17 @@ export function proposalText(place: Place, absentId: number, today: string): str
 
 interface Written {
   patientName: string;
-  /** Who booked for the patient, and reads the message; null: the patient. */
+  /** The person who booked for the patient, and reads the message; null: the patient. */
   contactName: string | null;
   clinicName: string;
   /** When the turno was to be. */
   was: string;
   outcome: 'open' | 'moved' | 'reassigned' | 'cancelled';
-  /** Where it is now, or where it could go; null: nowhere. */
+  /** The new time, or a proposed one; null: none. */
   to: { startTime: string; isSameProfessional: boolean } | null;
 }
 
-/** What WhatsApp opens with: no professional, specialty or reason, because others may read over the shoulder. */
+/** Start of the WhatsApp message. No professional, specialty or reason, because others may read over the shoulder. */
 export function whatsappText({ patientName, contactName, clinicName, was, outcome, to }: Written): string {
   const first = (contactName ?? patientName).trim().split(/\s+/)[0] ?? '';
   const turno = contactName === null ? 'tu turno' : `el turno de ${patientName.trim()}`;

@@ -36,8 +36,8 @@ interface Options {
 }
 
 /**
- * Changes entries one by one, so that one that is refused stops no other and keeps its reason until it is tried again.
- * What an earlier try did already counts as done. Moves and cancellations can be undone, all of them at once.
+ * Changes entries one by one: a refused one stops no other, and keeps its reason until it is tried again. Repeating is
+ * idempotent. One undo covers all moves and cancellations.
  */
 export function useBoardChanges({ send: sendOnce, now, reload }: Options) {
   const tellChange = useUndoableChange(now, () => void reload());
@@ -45,7 +45,7 @@ export function useBoardChanges({ send: sendOnce, now, reload }: Options) {
   const { confirmed, question } = useSamePatientQuestion('move');
   const [failures, setFailures] = useState<ReadonlyMap<string, string>>(new Map());
 
-  // The server does nothing twice, so what was lost on its way is asked for again.
+  // The server is idempotent, so retry after a lost answer.
   const send = async (job: Job): Promise<Outcome<Result>> => {
     const sendTwice = async (ids?: string[]) => {
       const outcome = await sendOnce(job, ids);
@@ -81,7 +81,7 @@ export function useBoardChanges({ send: sendOnce, now, reload }: Options) {
       const current = first.kind !== 'contact' || refused ? await reload() : undefined;
       const done = tried.filter(({ reason }) => reason === null);
       const undoable = first.kind === 'contact' ? [] : changesOf(done, current);
-      // What nobody tells of any more cannot be undone here.
+      // Changes that were already notified cannot be undone here.
       if (undoable.length < done.length || done.length === 0) tell(first.kind, tried);
       else tellChange(doneText(first.kind, done.length, tried.length), ...undoable);
     });
@@ -91,7 +91,7 @@ export function useBoardChanges({ send: sendOnce, now, reload }: Options) {
       if (batch.progress === null && jobs[0]) setKind(jobs[0].kind);
       return run(jobs);
     },
-    /** What is being sent. */
+    /** The kind of change being sent. */
     kind,
     progress: batch.progress,
     stop: batch.stop,

@@ -27,7 +27,7 @@ export function useBoardChoices(entries: readonly Row[], { onlyMoves = false }: 
     chosen,
     /** How many open rows have nowhere to go. */
     withoutProposal: open.filter((entry) => proposalOf(entry) === null).length,
-    /** What the open rows show, to be kept. */
+    /** Slots shown in open rows, to be held. */
     shown: open.flatMap((entry): ChosenProposalInput[] => {
       const shown = proposalOf(entry);
       if (!shown) return [];

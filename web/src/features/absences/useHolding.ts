@@ -4,7 +4,7 @@ import type { Row } from './board';
 import { texts } from './texts';
 import type { BoardChoices } from './useBoardChoices';
 
-/** Keeps the proposals that the board shows for an hour, so that nobody takes them while patients are called. */
+/** Holds the proposals on the board for an hour, while staff call the patients. */
 export function useHolding(professionalId: number, date: string) {
   const [send, { loading }] = useHoldProposalsMutation({ errorFallback: texts.proposal.holdFailed });
   return {
@@ -16,7 +16,7 @@ export function useHolding(professionalId: number, date: string) {
   };
 }
 
-/** Of these turnos, after the proposals on show were to be kept. */
+/** Reports the result of holding the shown proposals of these turnos. */
 export function tellHeld({ unheldOf }: BoardChoices, rows: readonly Row[]): void {
   const left = unheldOf(rows).length;
   if (left === 0) notify.success(texts.proposal.holdDone);

@@ -12,7 +12,7 @@ import { EMPTY_LOGIN, loginSchema, type LoginValues } from './login-form';
 import { texts } from './texts';
 
 interface Props {
-  /** Of whoever came back from the second step: only the password is asked for again. */
+  /** E-mail of a person who came back from the second step: only the password is missing. */
   email: string;
   onSubmit: (values: LoginValues) => Promise<FormOutcome<LoginValues>>;
   /** Signed in: shows the banner and accepts nothing more. */

@@ -32,7 +32,7 @@ export function RegisterPage() {
       const { failed, unsure } = texts.register;
       return refusal(created.error, { fields: FIELDS, fallback: failed, unsureText: unsure });
     }
-    // Where accounts are concealed, a mail leads on, whether there was one or not.
+    // With concealed accounts a mail leads on, whether the account existed or not.
     if (created.data.register.id === 0) {
       notify.success(texts.register.byMail);
       await navigate(LOGIN_PATH, { replace: true });

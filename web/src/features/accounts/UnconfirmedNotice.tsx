@@ -24,8 +24,8 @@ const Bar = styled('section')({
 });
 
 /**
- * A dismissible line for users who have not confirmed their address, or whose confirmation lacked their session, so
- * that appointments are withheld.
+ * A dismissible line for accounts with an unconfirmed address, or confirmed without their session, so that appointments
+ * are withheld.
  */
 export function UnconfirmedNotice({ email, isConfirmed }: { email: string; isConfirmed: boolean }) {
   const [resend, { loading }] = useResendConfirmationMutation({ errorFallback: texts.resend.failed });

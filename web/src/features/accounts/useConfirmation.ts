@@ -27,7 +27,7 @@ interface Use {
   confirm: () => void;
 }
 
-/** Redeems the token in the address: by itself with a session, else when `confirm` is called. Idle without a token. */
+/** Redeems the token in the address: at once with a session, else when `confirm` is called. Idle without a token. */
 export function useConfirmation(): Use {
   const client = useApolloClient();
   const navigate = useNavigate();

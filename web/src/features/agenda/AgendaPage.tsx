@@ -12,7 +12,7 @@ import { AgendaWeekView } from './week/AgendaWeekView';
 
 /** The agenda of a day or a week: everybody's for administrators, their own for professionals. */
 export function AgendaPage(props: AgendaPageProps) {
-  // The clinic's clock decides which day today is. What was read before midnight is asked for again.
+  // Today is the clinic's date. Answers from before midnight are loaded again.
   const query = useClinicQuery({ fetchPolicy: 'cache-and-network', errorFallback: texts.failed });
   const { place, go } = usePlace(readAgendaPlace, agendaSearch);
   return (

@@ -24,13 +24,13 @@ interface Opened {
   appointment: AgendaAppointmentFragment;
   /** null while it closes. */
   anchor: HTMLElement | null;
-  /** Lets keys or taps move it where it stands. */
+  /** Starts moving it in the grid by keys or taps. */
   startMove?: (() => void) | undefined;
 }
 
 /**
- * All that can be done with a turno, in one menu for a whole page. `visits`: the steps of its visit too. `onOverbook`:
- * where somebody else can be squeezed in beside it.
+ * All actions on a turno, in one menu for the whole page. `visits` adds the check-in steps, `onOverbook` an overbooking
+ * beside it.
  */
 export function useTurnoMenu(actions: TurnoActions, visits?: Visits, onOverbook?: Overbook) {
   const [opened, setOpened] = useState<Opened>();

@@ -5,7 +5,7 @@ import type { SessionUserFragment } from '../../clinic/session/session.generated
 import type { ListRefs } from '../../kit/focus/useListRefs';
 import type { AgendaAppointmentFragment } from './agenda.generated';
 
-/** What opens the dialogs of a turno. */
+/** Opens the dialogs of a turno. */
 export interface TurnoActions {
   /** Opens the menu of statuses at `button`. */
   onStatus: (appointment: AgendaAppointmentFragment, button: HTMLElement) => void;

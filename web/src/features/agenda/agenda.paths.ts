@@ -4,7 +4,7 @@ import { restOf, searchOf, VIEW_KEY } from '../../kit/place/query';
 export type AgendaView = 'dia' | 'semana' | 'mes';
 /** A day's: columns of time, or rows. */
 export type AgendaLook = 'grilla' | 'tabla';
-/** What the grid's columns are. */
+/** The dimension of the grid's columns. */
 export type AgendaColumns = 'profesional' | 'sala';
 
 /** Query keys; day and professional are the month's too. */
@@ -32,7 +32,7 @@ export interface AgendaPlace {
   rest: string;
 }
 
-/** Where the menus lead. */
+/** Search of the menus' links. */
 export const TODAY_SEARCH = `?${AGENDA_QUERY.view}=dia`;
 
 /** The query with its question mark. */

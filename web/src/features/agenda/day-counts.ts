@@ -3,7 +3,7 @@ import type { AgendaAppointmentFragment } from './agenda.generated';
 import { texts } from './texts';
 import type { AgendaDay } from './useAgendaDay';
 
-/** "No atienden: Dra. Paz, Dr. Sosa": who would attend and is away all day; '' when nobody is. */
+/** "No atienden: Dra. Paz, Dr. Sosa": professionals with hours who are away all day; '' if there are none. */
 export function awayText({ professionals }: Pick<AgendaDay, 'professionals'>): string {
   const away = professionals.filter(({ hours, absences }) => hours.length > 0 && absences.some((it) => it.isAllDay));
   return away.length === 0 ? '' : texts.counts.absent(away.map(({ name }) => name).join(', '));

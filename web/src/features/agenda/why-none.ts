@@ -3,9 +3,9 @@ import { reasonText, shortReason } from '../../clinic/no-slots/reason-text';
 import type { NoSlots } from '../../clinic/no-slots/useNoSlotsOfDay';
 import type { Whose } from './grid/grid-columns';
 
-/** What the grid draws: the hatch of an absence, the line of the clock, hours without any. */
+/** Reasons that the grid draws: the hatch of an absence, the line of the clock, a day without hours. */
 const DRAWN: readonly NoSlotsReason[] = ['absent', 'past', 'day_off'];
-/** What a list of turnos leaves to be told; who is away all day is named beside the counts. */
+/** Reasons to report in a list of turnos; full-day absences are named beside the counts. */
 const TOLD: readonly NoSlotsReason[] = ['absent', 'past'];
 
 const isRoom = (key: string) => key.startsWith('room-');
@@ -18,7 +18,7 @@ export function whyOfColumns(noSlots: NoSlots): ReadonlyMap<string, string> {
   return new Map(untold.map(([key, reason]) => [key, shortReason(reason, isRoom(key))]));
 }
 
-/** A sentence of the one whose day is shown; undefined of everybody's, and where there is time to book. */
+/** Why the shown professional or room has no slots; undefined for "everyone" or if there are slots. */
 export function whyOf(noSlots: NoSlots, { professionalId, roomId }: Whose): string | undefined {
   const key = roomId === null ? `professional-${professionalId}` : `room-${roomId}`;
   const reason = noSlots.get(key);

@@ -26,7 +26,7 @@ import { KEY_COLUMNS, KEYS } from './keys-list';
 import { texts } from './texts';
 import { KeyFormDialog } from './KeyFormDialog';
 
-/** What programs call with. A new key is shown once; one that ends stays in the list. */
+/** API keys of programs. A new key is shown once; a revoked one stays in the list. */
 export function KeysPage() {
   const { data, reload, props } = useWholeList(useApiKeysQuery, KEYS);
   const [create] = useCreateApiKeyMutation();
@@ -106,7 +106,7 @@ export function KeysPage() {
   );
 }
 
-/** For whoever gives a key to a program. */
+/** Advice for the person who gives a key to a program. */
 function KeyGuide() {
   return (
     <CodeCard texts={texts.guide} code={texts.guide.code(window.location.origin)}>

@@ -23,7 +23,7 @@ const Areas = styled('div')({
 const AREAS = Object.entries(SCOPE_AREAS) as [ScopeArea, string][];
 const OTHERS: readonly Scope[] = ['events:read', 'personal-data'];
 
-/** What a key may: of each area to see and to change, and apart from them news and patients' data. */
+/** Scopes of a key: for each area reading and writing, and apart from them events and patients' data. */
 export function ScopesField() {
   const { field, helpers, error, ref } = useFormField<KeyValues, readonly string[]>('scopes');
   const { field: whose } = useFormField<KeyValues, string>('whose');

@@ -54,7 +54,7 @@ export function toKeyInput({ name, whose, scopes, expiry, requestsPerMinute }: K
   };
 }
 
-/** What can be chosen. */
+/** Scopes to choose from. */
 export function scopesFor(whose: string): readonly Scope[] {
   return whose === CLINIC ? SCOPES : SCOPES_OF_PROFESSIONALS;
 }

@@ -36,7 +36,7 @@ export const KEYS: WholeList<ApiKeysQuery, ApiKeyFactsFragment, 'estado', 'nombr
   failed: texts.list.failed,
 };
 
-/** In one line with whose it is below: permissions would leave it half of that. */
+/** Name and owner share a cell, to leave room for permissions. */
 const NAME_WIDTH = 216;
 
 export const KEY_COLUMNS: readonly Column<ApiKeyFactsFragment, 'nombre'>[] = [

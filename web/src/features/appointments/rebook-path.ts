@@ -5,7 +5,7 @@ import type { AppointmentDetailsFragment } from './appointments.generated';
 
 type Past = Pick<AppointmentDetailsFragment, 'professionalId' | 'professionalIsPublic' | 'specialtyId'>;
 
-/** Where to book again: with the same professional, else in the specialty, else with anybody. */
+/** Path to book again: with the same professional, else in the specialty, else with any. */
 export function rebookPath({ professionalId, professionalIsPublic, specialtyId }: Past): string {
   if (professionalIsPublic) return bookingPath(professionalId);
   return specialtyId === null ? LANDING_PROFESSIONALS_PATH : requestPath(specialtyId);

@@ -71,7 +71,7 @@ export const texts = {
       completed: { title: 'Turno completado', tabTitle: 'Turno completado' },
       no_show: { title: 'Turno con ausencia', tabTitle: 'Turno con ausencia' },
     } satisfies Record<PatientStatus, { title: string; tabTitle: string }>,
-    /** What became of a past turno. */
+    /** Outcome of a past turno. */
     cancelled: 'Este turno no se realiza: su horario quedó libre.',
     completed: 'Gracias por tu visita.',
     absent: 'La clínica registró que no viniste. Si no es así, comunicate con la clínica',
@@ -106,7 +106,7 @@ export const texts = {
     share: 'Compartir por WhatsApp',
     newWindow: '(se abre en otra ventana)',
   },
-  /** More would tell about somebody's health. */
+  /** More would reveal health data. */
   shareMessage: (clinic: string, date: string, time: string) => `Turno en ${clinic}: ${date}, ${time} h`,
   calendarEntry: {
     summary: (professional: string) => `Turno con ${professional}`,

@@ -75,7 +75,7 @@ interface Props {
   holding: { isSending: boolean; hold: (choices: BoardChoices) => Promise<void> };
 }
 
-/** What is done to several turnos at once. */
+/** Actions on several turnos at once. */
 function HandoverActions({ rows, choices, changes, holding }: Props) {
   return (
     <Stack direction="row" spacing={2} sx={{ minHeight: 40 }}>

@@ -18,7 +18,7 @@ import { handoverTexts } from './texts';
 
 interface Props {
   list: Rows<Row>;
-  /** Who leaves. */
+  /** The leaving professional. */
   professionalId: number;
   /** yyyy-MM-dd */
   today: string;
@@ -80,7 +80,7 @@ export function HandoverTable({ list, professionalId, today, choices, changes }:
             onClick={() => void changes.run([{ kind: 'move', entry, to }])}
           />
         ) : (
-          // Where it can be moved to any time, of any specialty.
+          // The calendar can move it to any time, of any specialty.
           <RowLink
             icon={CalendarTodayIcon}
             label={texts.board.calendar}

@@ -17,7 +17,7 @@ import {
 } from './handover.generated';
 import { handoverTexts } from './texts';
 
-/** What is proposed is kept for an hour, and looked for over months: more often would cost more than it tells. */
+/** Proposals are held for an hour and searched over months, so polling more often costs more than it brings. */
 const POLL_MS = 60_000;
 
 /** The turnos of a professional who leaves, with those that this page handed over. */
@@ -79,7 +79,7 @@ function handedOver(entry: Row, appointment: DisplacedTurnoFragment): Row {
   return { ...entry, appointment, outcome: 'reassigned', proposal: null, alternatives: [] };
 }
 
-/** What was undone is open again. */
+/** An undone turno is open again. */
 function withSettled(open: readonly Row[], settled: readonly Row[]): Row[] {
   const gone = settled.filter(({ id }) => !open.some((row) => row.id === id));
   return [...open, ...gone].toSorted((a, b) => Date.parse(a.startTime) - Date.parse(b.startTime));

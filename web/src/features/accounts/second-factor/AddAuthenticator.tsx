@@ -38,7 +38,7 @@ const schema = formSchema<Values>({
 });
 
 interface Props {
-  /** Of the panel's headings. */
+  /** Level of the panel's headings. */
   level: 'h2' | 'h3';
   /** With recovery codes, where it is the first one. */
   onAdded: (codes: readonly string[] | null) => void;

@@ -24,7 +24,7 @@ interface Values {
 const schema = formSchema<Values>({ name: textRule(limits.name, { required: texts.authenticator.faults.name }) });
 
 interface Props {
-  /** Of the panel's headings. */
+  /** Level of the panel's headings. */
   level: 'h2' | 'h3';
   onAdded: (codes: readonly string[] | null) => void;
   onCancel: () => void;

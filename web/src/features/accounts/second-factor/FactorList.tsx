@@ -32,7 +32,7 @@ interface Props {
   reload: () => Promise<void>;
 }
 
-/** What there is, and once the password was proved what can be done with it. */
+/** The factors, and after a proof the actions on them. */
 export function FactorList({ own, level, takesFocus, ...rest }: Props) {
   const { onAdd, onCodes, reload } = rest;
   const { factors, proved, recoveryCodesLeft } = own;

@@ -16,7 +16,7 @@ import { texts } from './texts';
 
 interface Props {
   step: SecondFactorStep;
-  /** What the page says once they are in. */
+  /** Message after signing in. */
   done: string | undefined;
   onSession: (session: OpenedSession) => void;
   /** Its ten minutes are over. */

@@ -12,13 +12,13 @@ import { texts } from './texts';
 
 interface Props {
   email: string;
-  /** Of its headings: those of a page stand below its h1, those of a dialog below its h2. */
+  /** Level of its headings: h2 in a page, h3 in a dialog. */
   level: 'h2' | 'h3';
   /** Once one was added, and its recovery codes are put away. */
   onAdded?: () => void;
 }
 
-/** What one's own account has besides its password: to add, to remove, and the recovery codes. */
+/** Second factors of one's own account: add, remove, and recovery codes. */
 export function SecurityPanel({ email, level, onAdded }: Props) {
   const query = useOwnSecondFactorsQuery({ fetchPolicy: 'network-only', errorFallback: texts.page.failed });
   const { refetch } = query;

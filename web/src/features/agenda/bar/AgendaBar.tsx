@@ -49,7 +49,7 @@ interface Props {
   printedTitle?: string;
   titleId: string;
   titleRef: Ref<HTMLHeadingElement>;
-  /** What an arrow steps over. */
+  /** Distance of an arrow. */
   step: 'day' | 'week';
   /** By how many steps, -1 or 1; 0 for today. */
   onStep: (by: -1 | 0 | 1) => void;

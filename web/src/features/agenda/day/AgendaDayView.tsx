@@ -37,7 +37,7 @@ export function AgendaDayView({ viewer, isPanel, renderActions, renderNewAppoint
   const titleId = useId();
   const refs = useListRefs();
   const gridRefs = useRefMap<string>();
-  // What a dialog was about takes the focus again, in either look.
+  // A closed dialog returns the focus to its turno, in either view.
   const dialogRefs = useMemo(() => {
     const get: typeof refs.headings.get = (id) => refs.headings.get(id) ?? gridRefs.get(`turno-${id}`);
     return { ...refs, headings: { ...refs.headings, get } };

@@ -177,7 +177,7 @@ export function DayTable({ day, turnos, refs, place, onShowAll, withProfessional
         place={{ sort: list.sort, toggleSort: list.toggleSort, isNarrowed: false, widen: onShowAll }}
         rowActions={(turno) => (
           <>
-            {/* Where a visit's steps stand, the menu alone has the rest. */}
+            {/* Beside check-in steps the other actions are in the menu. */}
             {!takesVisits && turno.viewerCan.move && (
               <RowAction
                 icon={EventRepeatIcon}

@@ -29,7 +29,7 @@ interface Props {
   onShowAll: () => void;
   isAdmin: boolean;
   refs: ListRefs;
-  /** Of the grid's entries. */
+  /** Refs of the grid's entries. */
   gridRefs: RefMap<string>;
   actions: TurnoActions;
   onCreate:

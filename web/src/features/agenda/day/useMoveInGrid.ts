@@ -9,8 +9,8 @@ import type { MoveTarget } from '../grid/place';
 import { texts } from '../texts';
 
 /**
- * Sends what was moved in the grid, from where it was seen; resolves to the failure, or to the question that the user
- * said no to. `now`: the clinic's instant; undefined while the day loads.
+ * Sends a move in the grid, with the version it was seen at. Resolves to the failure, or to the question that the user
+ * declined. `now`: the clinic's instant; undefined while the day loads.
  */
 export function useMoveInGrid(now: string | undefined, onMoved: (id: string) => void) {
   const tellChange = useUndoableChange(now);

@@ -23,7 +23,7 @@ interface Options {
   change?: Partial<GridDay>;
 }
 
-/** A page whose press on a turno begins to move it, and whose clinic does what it is asked to. */
+/** A page on which pressing a turno starts moving it, with a clinic that accepts every change. */
 function Page({ appointments = [NORA, ANA], answer, change }: Options) {
   const [day, setDay] = useState(dayOf({ appointments }));
   const refs = useRefMap<string>();

@@ -7,7 +7,7 @@ import { texts } from '../texts';
 export interface Sheet {
   id: number;
   title: string;
-  /** What is to be known of it besides the turnos: hours, absences, rentals. */
+  /** Facts besides the turnos: hours, absences, rentals. */
   facts: string[];
   turnos: AgendaAppointmentFragment[];
 }

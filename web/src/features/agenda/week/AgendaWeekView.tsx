@@ -191,7 +191,7 @@ function Days({ days, now, today, place, refs, actions, withProfessional }: Days
   );
 }
 
-/** Whose week can be chosen, for administrators. */
+/** Professionals to choose from, for administrators. */
 function useProfessionals(isAdmin: boolean): readonly { id: number; name: string }[] {
   return useAgendaProfessionalsQuery({ skip: !isAdmin, errorToast: false }).data?.professionals ?? [];
 }

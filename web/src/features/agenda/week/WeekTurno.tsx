@@ -36,7 +36,7 @@ const Line = styled(ButtonBase)({
   '& .over': { fontWeight: 700, fontSize: '0.75rem', letterSpacing: '0.04em' },
   // Beside each other the days are narrow.
   [up('lg')]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
-  // What holds no time is quiet.
+  // Turnos that hold no time are muted.
   '&[data-quiet="true"]': {
     background: 'none',
     color: 'var(--muted)',
@@ -52,7 +52,7 @@ interface Props {
   onMenu: (turno: AgendaAppointmentFragment, button: HTMLElement) => void;
 }
 
-/** A turno: when, and whose; pressed, it opens its menu. */
+/** A turno with its time and patient; pressing it opens its menu. */
 export function WeekTurno({ turno, buttonRef, withProfessional, onMenu }: Props) {
   const { status, startTime, patientName, professionalName, consultationKindName, series, isOverbooking } = turno;
   const { icon, colour } = STATUS_LOOK[status];

@@ -20,22 +20,22 @@ interface Props extends CardActions {
   month: string;
   /** Null: the whole month. */
   day: string | null;
-  /** Where the list starts; null: at its beginning. */
+  /** Start of the list; null: its beginning. */
   from: string | null;
   days: readonly CalendarDay<CalendarAppointmentFragment>[];
   /** Shown however far down it is. */
   appointmentId: string | null;
   withProfessional: boolean;
-  /** Those whose new status is being sent. */
+  /** Turnos with a new status being sent. */
   sendingIds: ReadonlySet<string>;
-  /** What others changed last; '' for nothing. */
+  /** Announcement of changes by others; '' for none. */
   news: string;
   buttons: ReactNode;
   /** Shown when there are no cards. */
   empty: ReactNode;
 }
 
-/** The turnos of a day or month, in a part that scrolls by itself. Give another list a new `key`. */
+/** The turnos of a day or month, in a scrolling part. Give another list a new `key`. */
 export function AppointmentList(props: Props) {
   const { list, title: titleRef, cards, headings } = props.refs;
   const { month, day, from, days, appointmentId, withProfessional, sendingIds, news, buttons, empty } = props;

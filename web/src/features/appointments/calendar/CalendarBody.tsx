@@ -281,7 +281,7 @@ export function CalendarBody({ viewer, isPanel = false, title, firstToday, viewS
           isOpen: creating !== null,
           date: creating?.date ?? null,
           isForDay: creating?.isForDay === true,
-          // `Crear Turno` begins with nobody for an administrator.
+          // `Crear Turno` begins without a professional for an administrator.
           professionalId: isAdmin
             ? creating?.isForDay === true
               ? professionalId

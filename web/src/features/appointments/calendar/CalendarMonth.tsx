@@ -40,7 +40,7 @@ interface Props {
   onDay: (day: string) => void;
   /** Undefined while loading. */
   countOf: ((day: string) => number) | undefined;
-  /** What pressing a day does, when it is not obvious. */
+  /** Effect of pressing a day, if it is not obvious. */
   hint: string | undefined;
 }
 

@@ -12,7 +12,7 @@ import { CalendarWaiting } from './CalendarWaiting';
 
 /** The clinic's calendar for administrators, their own for professionals. */
 export function CalendarPage(props: CalendarPageProps) {
-  // The clinic's clock decides which month is the present one. What was read before midnight is asked for again.
+  // The present month is the clinic's. Answers from before midnight are loaded again.
   const query = useClinicQuery({ fetchPolicy: 'cache-and-network', errorFallback: calendarTexts.page.failed });
   const title = props.viewer.role === 'admin' ? calendarTexts.page.title : calendarTexts.page.ownTitle;
   return (

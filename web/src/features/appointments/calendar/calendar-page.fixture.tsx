@@ -36,7 +36,7 @@ const CANCELLED = aTurno({
 });
 export const ALL = [MONDAY, CONFIRMED, OF_PABLO, CANCELLED];
 
-/** The calendar of somebody, with these turnos in the clinic. */
+/** Opens the viewer's calendar, with these turnos in the clinic. */
 export async function openCalendar(
   path: string,
   items: readonly Turno[] = ALL,

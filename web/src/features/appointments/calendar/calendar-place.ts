@@ -2,7 +2,7 @@ import { dayIn, idIn, monthIn } from '../../../kit/place/query';
 import { monthOf } from '../../../kit/time/wall-time';
 import { CALENDAR_QUERY } from './calendar.paths';
 
-/** What the calendar shows. */
+/** URL state of the calendar. */
 export interface CalendarPlace {
   /** yyyy-MM; null: the present month. */
   month: string | null;

@@ -257,7 +257,7 @@ test('of two administrators who edit the same turno, the second sees both versio
   const changes = within(await form.findByRole('group', { name: 'Cambios de otra persona' }));
   expect(changes.getByRole('radio', { name: 'Lo que guardó la otra persona Trae estudios' })).not.toBeChecked();
   expect(changes.getByRole('radio', { name: 'Como estaba Pendiente' })).not.toBeChecked();
-  // What only the other one changed stands.
+  // Fields changed only elsewhere keep the stored value.
   expect(form.getByRole('textbox', { name: 'Hora de inicio' })).toHaveValue('15:00');
   await save();
   await expectToast('Turno actualizado exitosamente');

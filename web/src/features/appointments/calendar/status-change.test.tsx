@@ -54,7 +54,7 @@ describe('a status', () => {
     const { user } = await openCalendar('/dashboard');
     await user.click(within(await card('Nora Ñandú')).getByRole('button', { name: 'Cambiar estado' }));
     expect(await screen.findByRole('menu')).toBeVisible();
-    // What sticks to the window would stick to a part that cannot be scrolled.
+    // Hidden overflow would end sticky positions in the window.
     expect(screen.getByRole('main', { hidden: true })).not.toHaveStyle({ overflow: 'hidden' });
   });
 

@@ -12,7 +12,7 @@ interface Why {
   toldPatient: boolean;
 }
 
-/** Of the calendar, where staff change turnos. What its words share with the patients' pages stands in `texts`. */
+/** Texts of the calendar, where staff change turnos. `texts` has those shared with the patients' pages. */
 export const calendarTexts = {
   /** The subject of an error: "La duración debe ser…". */
   named: { duration: 'La duración' },

@@ -101,7 +101,7 @@ interface RegularizeOptions {
   onChanged: (appointmentId: string) => void;
 }
 
-/** Gives a sobreturno its time for itself; what is in the way is said. */
+/** Makes an overbooking a normal turno; reports conflicts. */
 function useRegularize({ sending, onChanged }: RegularizeOptions) {
   const [send] = useRegularizeOverbookingMutation({ errorFallback: calendarTexts.regularize.failed });
   return useCallback(

@@ -10,8 +10,8 @@ interface Cancellable {
 }
 
 /**
- * What a mailed link can do at `now`: `open` to cancel; `cancelled` already; `late` from 24 hours before the start;
- * `over` after the start or once the clinic closed the turno.
+ * State of a mailed link at `now`: `open` to cancel; `cancelled` already; `late` from 24 hours before the start; `over`
+ * after the start or once the clinic closed the turno.
  */
 export type CancelState = 'open' | 'cancelled' | 'late' | 'over';
 

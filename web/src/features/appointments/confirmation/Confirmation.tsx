@@ -25,14 +25,14 @@ import { whatsAppLink } from './share-link';
 
 /** Empty, it takes no place among the others. */
 const Said = styled('div')({ display: 'grid', gap: 8, '&:empty': { position: 'absolute' } });
-/** Nobody needs it sooner, and a waiting room full of phones asks. */
+/** Slow, because a waiting room full of phones polls. */
 const POLL_MS = 60_000;
 
 interface Props extends AppointmentQuery {
   receipt: string | null;
 }
 
-/** A turno as it stands: what to do before it, what became of it afterwards. */
+/** A turno in its present state: advice before it, outcome afterwards. */
 export function Confirmation({ clinic, appointment, receipt }: Props) {
   const patientStatus = patientStatusOf(appointment, clinic.now);
   const { title, tabTitle } = texts.confirmation.titles[patientStatus];

@@ -13,7 +13,7 @@ interface Props {
   isCancellable: boolean;
 }
 
-/** What to know before a turno. */
+/** Advice before a turno. */
 export function ConfirmationAdvice({ clinic, isCancellable }: Props) {
   const titleId = useId();
   return (

@@ -25,7 +25,7 @@ import { useCancellation } from './useCancellation';
 
 const PAGE = 20;
 
-/** What the booking dialog needs from the page. */
+/** Props that the page gives the booking dialog. */
 export interface PatientBookingProps {
   isOpen: boolean;
   onClose: () => void;

@@ -13,7 +13,7 @@ import type { useFollowing } from './useFollowing';
 
 interface Props {
   series: ReturnType<typeof useFollowing>;
-  /** What becomes of all. */
+  /** Consequences for all of them. */
   children: ReactNode;
 }
 

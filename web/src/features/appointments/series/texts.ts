@@ -4,7 +4,7 @@ import { NOTICE_WAIT_MINUTES } from '@turnero/api/domain/turno-notice';
 import { countText } from '../../../kit/text/count-text';
 import { appointmentCountText, texts } from '../texts';
 
-/** Of a turno of a series that is changed, and the following. */
+/** Texts for changing a turno of a series, and the following. */
 export const followingTexts = {
   question: '¿Cuáles de la serie?',
   one: 'Solo este',
@@ -18,7 +18,7 @@ export const followingTexts = {
   /** undefined: which can be moved is not known yet. */
   move: (count: number | undefined) => (count === undefined ? 'Mover turnos' : `Mover ${appointmentCountText(count)}`),
   moved: (count: number) => countText(count, 'turno movido', 'turnos movidos'),
-  /** Where a turno of a list is until it is moved. */
+  /** Present time of a turno that would move. */
   present: (moment: string) => `ahora ${moment}`,
   chooseTime: 'Elegí arriba otro horario, otra fecha u otra sala: los siguientes se corren igual.',
   othersStay: 'Los que no elijas quedan donde están.',

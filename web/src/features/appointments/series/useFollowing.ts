@@ -8,7 +8,7 @@ interface Turno {
   series: { id: string } | null;
 }
 
-/** Of a turno that somebody changes: those of its series that may go with it, and whether they do. */
+/** The following turnos of a series that may change with this one, and whether they do. */
 export function useFollowing(turno: Turno | undefined) {
   const [takesAll, setTakesAll] = useState(false);
   const query = useSeriesTurnosQuery({
@@ -25,7 +25,7 @@ export function useFollowing(turno: Turno | undefined) {
     following,
     takesAll: takesAll && following !== undefined,
     setTakesAll,
-    /** The changes of one press are told of in one mail. */
+    /** The changes of one press are mailed together. */
     mail: turno?.series?.id,
   };
 }

@@ -94,7 +94,7 @@ function CancelForm({ appointment, isOver, cancel, tellChange, report, onClose }
       isDestructive
       onCancel={onClose}
     >
-      {/* Of a series the first question is another. */}
+      {/* A series begins with another question. */}
       {!appointment.series && <FocusFirstField />}
       <KeptForm<CancellationValues>
         part="cancel"

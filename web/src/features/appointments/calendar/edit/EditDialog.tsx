@@ -48,7 +48,7 @@ interface Props {
   onDone: (appointmentId: string) => void;
 }
 
-/** Changes a turno: its patient, its time and where it stands. */
+/** Changes a turno: its patient, its time and its room. */
 export const EditDialog = asDialog(function EditDialog({ appointment, ...props }: Props) {
   return appointment ? <EditOf key={appointment.id} appointment={appointment} {...props} /> : null;
 });
@@ -128,7 +128,7 @@ function EditOf({
   );
 }
 
-/** Of a time or length that was typed; the stored one is past warning. */
+/** Warns about a typed time or duration; not about the stored one. */
 function OutsideHours({ stored }: { stored: CalendarAppointmentFragment }) {
   const { values } = useFormikContext<EditValues>();
   const typed = typedTime(values, toEditValues(stored));
@@ -152,7 +152,7 @@ function SureBeforeItBegins({ stored, now }: { stored: CalendarAppointmentFragme
   );
 }
 
-/** Where it is cancelled: why. */
+/** Reason fields of a cancellation. */
 function WhyCancelled({ canTellPatient }: { canTellPatient: boolean }) {
   const { values } = useFormikContext<EditValues>();
   return values.status === 'cancelled' && <CancellationFields canTellPatient={canTellPatient} />;

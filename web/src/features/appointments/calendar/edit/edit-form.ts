@@ -33,7 +33,7 @@ import type { UpdateAppointmentInput } from './edit.generated';
 export interface EditValues extends ContactValues, CancellationValues {
   /** dd-MM-YYYY */
   birthDate: string;
-  /** Who booked for the patient; '': the patient. */
+  /** The person who booked for the patient; '': the patient. */
   contactName: string;
   date: string;
   time: string;

@@ -167,7 +167,7 @@ interface FollowingMovesProps {
   count: number;
 }
 
-/** Where each of a series would go, as that time stands, with the nearest other one. */
+/** New times of the following turnos of a series, each with its state and the nearest free time. */
 function FollowingMoves({ moves: { isOn, query, rows, presentOf, pick }, count }: FollowingMovesProps) {
   if (!isOn) return <Typography color="textSecondary">{followingTexts.chooseTime}</Typography>;
   return (

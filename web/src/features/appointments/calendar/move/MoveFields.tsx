@@ -78,7 +78,7 @@ function roomHint({ isOverbooking }: Pick<CalendarAppointmentFragment, 'isOverbo
   return isOverbooking && is === 'occupied' ? overbookingTexts.takenRoom : calendarTexts.moveDialog.roomHint[is];
 }
 
-/** Of those who take turnos, and whose it is. */
+/** Active professionals, and the turno's own. */
 function ProfessionalField({ appointment }: Pick<Props, 'appointment'>) {
   const { data } = useCalendarProfessionalsQuery({ errorFallback: calendarTexts.professionalFilter.failed });
   const { professionalId, professionalName } = appointment;

@@ -11,7 +11,7 @@ import { card, openCalendar } from '../calendar-page.fixture';
 const ROOM = { __typename: 'Room', id: 2, name: 'Consultorio 2' };
 const PLACE = { durationMinutes: 30, roomId: 2, professionalId: 3 };
 
-/** Where a turno of the series would go: at 08:00 of its day. */
+/** Move of a turno of the series: to 08:00 of its day. */
 function aMove(number: number, day: string, state = 'free', nearest: object | null = null) {
   return {
     __typename: 'SeriesMove',

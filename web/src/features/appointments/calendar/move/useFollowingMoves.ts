@@ -9,7 +9,7 @@ import type { CalendarAppointmentFragment } from '../calendar.generated';
 import { chosenStart, isWhereItWas, type MoveValues } from './move-form';
 import { useFollowingMovesQuery, useMoveFollowingMutation } from './move.generated';
 
-/** Where a turno and the following of its series would go, and which of them are moved. */
+/** New times of a turno and the following of its series, and the chosen ones. */
 export function useFollowingMoves(
   appointment: CalendarAppointmentFragment,
   values: MoveValues,
@@ -44,7 +44,7 @@ export function useFollowingMoves(
     question,
     /** How many are chosen. */
     count: rows && chosen.length,
-    /** What it changed, or why nothing was done. */
+    /** Resolves to the changes, or to the reason why nothing changed. */
     send: async (): Promise<{ error: ApiError } | { changes: TurnoChange[] }> => {
       const input = {
         turnos: chosen.map(({ turno, to }) => ({

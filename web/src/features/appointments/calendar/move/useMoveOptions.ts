@@ -19,9 +19,9 @@ interface Chosen {
   day: string;
   /** yyyy-MM-ddTHH:mm in the clinic, or null. */
   start: string | null;
-  /** Who is to see the patient; null while nobody is chosen. */
+  /** The chosen professional; null while none is. */
   professionalId: number | null;
-  /** What is free is asked again. */
+  /** A lost time reloads the free ones. */
   lost: LostTime | null;
 }
 
@@ -39,7 +39,7 @@ export function useMoveOptions(appointment: CalendarAppointmentFragment, { day, 
     if (lost) void Promise.all([askSlots(), askRooms()]);
   }, [lost, askSlots, askRooms]);
   const free = offer.slots?.get(day) ?? [];
-  // Where the times overlap only the turno itself takes its room.
+  // At an overlapping time only the turno itself takes its room.
   const isStill = (id: number) => id === roomId && start !== null && meets(appointment, start);
   /** A room's state by its id in the form; "free" while unknown. */
   const roomIs = (value: string) => {
