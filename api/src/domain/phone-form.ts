@@ -7,7 +7,7 @@ interface ParsedPhone {
 
 type Parse<Phone> = (typed: string, options: { defaultCallingCode: string; extract: boolean }) => Phone | undefined;
 
-/** The number of a text; `countryCode`, e.g. +54, is of numbers without one. `extract` finds one among words, too. */
+/** Parses a phone; `countryCode`, e.g. +54, applies to numbers without one. `extract` also finds one among words. */
 export function readPhone<Phone>(
   parse: Parse<Phone>,
   typed: string,

@@ -23,7 +23,7 @@ export class EmergencyContactInput {
   relationship?: string | null;
 }
 
-/** Of a person, whoever changes it. */
+/** Changes of a person that they and administrators may make. */
 @InputType()
 export abstract class PersonChanges {
   @IsText({ required: 'El nombre es requerido', max: 200 })

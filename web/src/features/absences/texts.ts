@@ -77,7 +77,7 @@ export const texts = {
       contact: 'Contacto',
     },
     noPhone: 'Sin teléfono',
-    /** In place of a patient whom another professional sees by now. */
+    /** Replaces the patient once another professional has the appointment. */
     ofOthers: 'Ya es paciente de otro profesional',
     whatsapp: 'WhatsApp',
   },

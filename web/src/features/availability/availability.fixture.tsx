@@ -72,7 +72,7 @@ export const PRACTICE = {
   editableBio: BIO,
 };
 
-/** Of a professional whose turnos take 25 minutes. */
+/** For a professional with appointments of 25 minutes. */
 export const kindsAnswer = (kinds: readonly object[]) => ({
   allConsultationKinds: kinds,
   professionalAvailability: {

@@ -7,9 +7,9 @@ import type { GridColumn } from './grid-columns';
 import { remOf } from './grid-size';
 import { GridScroller } from './grid-styles';
 
-/** Of a sheet: names and times stay readable. */
+/** So that names and times stay readable. */
 const COLUMNS_A_SHEET = 6;
-/** What a sheet has for the hours, in px. */
+/** Space for the hours on a sheet, in px. */
 const SHEET_HEIGHT = 860;
 const MOST_TEXT = 14;
 const LEAST_TEXT = 8;
