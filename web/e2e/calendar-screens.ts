@@ -37,6 +37,8 @@ async function openMenu(page: Page): Promise<void> {
 async function openMove(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Mover', exact: true }).first().click();
   await page.getByRole('dialog').getByRole('option', { name: 'Otro horario' }).waitFor({ state: 'attached' });
+  // The options change once more when they arrive.
+  await page.getByText(/^Cargando los horarios/).waitFor({ state: 'hidden' });
 }
 
 /** The server reports that the patient has another turno then. */
