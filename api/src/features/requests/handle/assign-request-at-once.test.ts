@@ -166,17 +166,20 @@ test('the turno is of the kind that was chosen, as long and at the price of that
   expect(rows).toEqual([{ consultation_kind_name: 'Primera vez', price: '30000.00', duration_minutes: 45 }]);
 });
 
-test('the address that staff corrected on its turno is kept when the request is assigned again', async () => {
+test('the patient that staff corrected on its turno is kept whole when the request is assigned again', async () => {
   const id = await pending({ patientEmail: 'otra-persona@ejemplo.example' });
   const { appointmentId: former } = (await dataOf(assign(id))).assignRequest;
   const CORRECT =
-    'mutation ($id: ID!) { updateAppointment(id: $id, input: { patientEmail: "rosa-bien@ejemplo.example" }) { id } }';
+    'mutation ($id: ID!) { updateAppointment(id: $id, input: { patientEmail: "rosa-bien@ejemplo.example", ' +
+    'patientBirthDate: "2019-03-01", contactName: "Marta Paz" }) { id } }';
   await dataOf(sendGraphQL(app, CORRECT, { id: former }, admins[0]));
   const CANCEL = 'mutation ($id: ID!) { setAppointmentStatus(id: $id, status: "cancelled") { id } }';
   await dataOf(sendGraphQL(app, CANCEL, { id: former }, admins[0]));
   await dataOf(assign(id, { startTime: '2026-06-02T11:00-03:00' }));
-  expect((await appointments()).map((turno) => turno['patient_email'])).toEqual([
-    'rosa-bien@ejemplo.example',
-    'rosa-bien@ejemplo.example',
-  ]);
+  const corrected = {
+    patient_email: 'rosa-bien@ejemplo.example',
+    patient_birth_date: expect.any(Date) as Date,
+    contact_name: 'Marta Paz',
+  };
+  expect(await appointments()).toEqual([expect.objectContaining(corrected), expect.objectContaining(corrected)]);
 });

@@ -16,6 +16,7 @@ import { auditedOf } from '../../appointments/audited-appointment';
 import { bookSlot } from '../../appointments/book/book-slot';
 import type { Confirmed } from '../../appointments/book/same-patient';
 import { lockAppointment, lockAppointments } from '../../appointments/change/lock-appointment';
+import { patientFieldsOf } from '../../appointments/patient-fields';
 import { isReplaced, replaceAppointment } from '../../appointments/change/replace-appointment';
 import { changesBetween } from '../../audit/audited-change';
 import { saveChanges } from '../../audit/save-changes';
@@ -74,9 +75,12 @@ export async function assignRequest(
 /** As staff corrected it on the request's former turno: the address that was typed may be a stranger's. */
 function patientOf(request: AppointmentRequest, former: AppointmentRow | null) {
   const isCorrected = former !== null && isSamePatient(request, former);
-  const { patientName, patientEmail, patientPhone } = isCorrected ? former : request;
+  const asked = { ...request, patientBirthDate: null, contactName: null };
   const keepsAccount = !isCorrected || former.patientUserId === request.patientUserId;
-  return { patientName, patientEmail, patientPhone, patientUserId: keepsAccount ? request.patientUserId : null };
+  return {
+    ...patientFieldsOf(isCorrected ? former : asked),
+    patientUserId: keepsAccount ? request.patientUserId : null,
+  };
 }
 
 /**

@@ -9,6 +9,7 @@ import type { AppointmentRow } from '../../appointments/appointment-row';
 import { readAppointment } from '../../appointments/appointment.service';
 import { bookSlot } from '../../appointments/book/book-slot';
 import { changeAppointment } from '../../appointments/change/change-appointment';
+import { patientFieldsOf } from '../../appointments/patient-fields';
 import { lockAppointments } from '../../appointments/change/lock-appointment';
 import { saveChanges } from '../../audit/save-changes';
 import { heldNoMore, holdsOf, takeHold } from '../../holds/hold.service';
@@ -70,15 +71,10 @@ async function accept(ctx: Context, tx: Transaction, offerId: string, proof: Pro
   const slot = await takeHold(ctx, tx, hold.id, ownerOf(stretch));
   if (givenUp !== null) await changeAppointment(ctx, tx, givenUp, TOOK_EARLIER);
   // Staff may have corrected the name or phone on the turno since.
-  const { patientName, patientEmail, patientPhone, patientBirthDate, contactName } = kept ?? entry;
   const booked = await bookSlot(ctx, tx, randomUUID(), {
     ...slot,
     patientUserId: kept?.patientUserId ?? entry.patientUserId,
-    patientName,
-    patientEmail,
-    patientPhone,
-    patientBirthDate,
-    contactName,
+    ...patientFieldsOf(kept ?? entry),
     notes: kept?.notes ?? null,
     lengthField: 'durationMinutes',
     isAddressProven: proof === 'link',

@@ -16,6 +16,7 @@ import { isCancelToken } from '../../appointments/cancel-token';
 import { assertPatient } from '../../appointments/book/book-appointment.service';
 import { lockAppointment } from '../../appointments/change/lock-appointment';
 import { accountOfAddress } from '../../appointments/change/patient-of-address';
+import { patientFieldsOf } from '../../appointments/patient-fields';
 import { getProfessional, readProfessional } from '../../professionals/professional.service';
 import { getSpecialty } from '../../specialties/specialty.service';
 import { addEntry, newEntry, todayIn, type Asked } from './add-entry';
@@ -41,16 +42,12 @@ export async function joinWaitingList(
   const urgentReason = trimmed(input.urgentReason);
   if (urgentReason !== null) await assertMayHurry(ctx, whose);
   await assertPatient(ctx, { ...input, professionalId: whose.professionalId ?? 0 });
-  const { patientName, patientEmail, patientPhone = null, patientBirthDate = null, contactName = null } = input;
+  const patient = patientFieldsOf({ patientPhone: null, patientBirthDate: null, contactName: null, ...input });
   const quietly = ctx.actor.kind === 'guest';
   const askedIn = async (db: Pick<Transaction, 'rows'>): Promise<Asked> => ({
     ...whose,
     patientUserId: linkedPatient(ctx.actor),
-    patientName,
-    patientEmail,
-    patientPhone,
-    patientBirthDate,
-    contactName,
+    ...patient,
     urgentReason,
     ...readWish(input, await todayIn(ctx, db)),
     keptAppointmentId: null,
@@ -61,7 +58,7 @@ export async function joinWaitingList(
     load: async (id) => (quietly ? newEntry(ctx, ctx.db, await askedIn(ctx.db), id) : readEntry(ctx.db, id)),
     create: async (tx) => {
       const asked = await askedIn(tx);
-      const patientUserId = asked.patientUserId ?? (await accountOfAddress(tx, patientEmail.trim()));
+      const patientUserId = asked.patientUserId ?? (await accountOfAddress(tx, patient.patientEmail.trim()));
       return addEntry(ctx, tx, { ...asked, patientUserId }, { quietly });
     },
   });
@@ -86,15 +83,10 @@ export async function waitForEarlier(
       const kept = await lockAppointment(tx, input.appointmentId);
       await assertMayKeep(ctx, tx, kept, input.cancelToken);
       const today = await todayIn(ctx, tx);
-      const { patientUserId, patientName, patientEmail, patientPhone, patientBirthDate, contactName } = kept;
       const asked = {
         ...(await whoseOfKept(tx, kept, input.isAnyProfessional)),
-        patientUserId,
-        patientName,
-        patientEmail,
-        patientPhone,
-        patientBirthDate,
-        contactName,
+        patientUserId: kept.patientUserId,
+        ...patientFieldsOf(kept),
         urgentReason: null,
         ...readWish(untilKept(input, kept, today), today),
         keptAppointmentId: kept.id,

@@ -1,0 +1,29 @@
+import type { NewAppointmentInput } from './appointment.inputs';
+
+/** Fields of a booking that describe the appointment, not its patient. */
+type AppointmentField = 'professionalId' | 'durationMinutes' | 'consultationKindId' | 'notes';
+type PatientField = Exclude<keyof NewAppointmentInput, AppointmentField>;
+
+/** A patient as an appointment stores them. */
+export type PatientFields = { [Field in PatientField]: Exclude<NewAppointmentInput[Field], undefined> };
+
+const FIELDS: Readonly<Record<PatientField, true>> = {
+  patientName: true,
+  patientEmail: true,
+  patientPhone: true,
+  patientBirthDate: true,
+  contactName: true,
+};
+
+/**
+ * Copies the patient of an appointment, request or waiting-list entry. A source must have every field, so a field added
+ * to bookings fails to compile here and at each source that lacks it. Undefined becomes null.
+ */
+export function patientFieldsOf(
+  source: {
+    readonly [Field in PatientField]: PatientFields[Field] | undefined;
+  },
+): PatientFields {
+  const fields = Object.keys(FIELDS) as PatientField[];
+  return Object.fromEntries(fields.map((field) => [field, source[field] ?? null])) as PatientFields;
+}
