@@ -6,13 +6,13 @@ export const ROLES = Object.values(Role);
 
 export interface Guest {
   kind: 'guest';
-  /** The token's session has ended. Writes are refused, so that nobody writes as a guest by mistake. */
+  /** The token's session has ended; writes are refused, not done as a guest. */
   staleToken: boolean;
-  /** Somebody who has to set up a second factor first: until then their session does little more than that. */
+  /** Account that must enrol a second factor first. Until then its session may do little more than a guest. */
   settingUp?: Account;
 }
 
-/** Whose session it is, whatever it may do. */
+/** Account behind a session, whatever its permissions. */
 export interface Account {
   userId: number;
   /** SHA-256 of the session's token. */
@@ -25,12 +25,12 @@ export interface Member extends Account {
   professionalId: number | null;
 }
 
-/** A program of the clinic's. It acts for the clinic or for one professional, within its scopes. */
+/** API key that acts for the clinic or for one professional, within its scopes. */
 export interface KeyActor {
   kind: 'key';
   keyId: number;
   role: Exclude<Role, 'user'>;
-  /** Only in the role professional. */
+  /** Set for the role professional only. */
   professionalId: number | null;
   scopes: ReadonlySet<Scope>;
 }
@@ -45,12 +45,12 @@ export function isStaff(actor: Actor): boolean {
   return actor.kind !== 'guest' && actor.role !== 'user';
 }
 
-/** Only in the role professional: a profile of another role gives no access. */
+/** A profile linked to an account of another role gives no access. */
 export function isProfessional(actor: Actor, professionalId: number): boolean {
   return actor.kind !== 'guest' && actor.role === 'professional' && actor.professionalId === professionalId;
 }
 
-/** null for a guest and for a key. */
+/** null for guests and API keys. */
 export function userIdOf(actor: Actor): number | null {
   return actor.kind === 'member' ? actor.userId : null;
 }
@@ -60,7 +60,7 @@ export function keyIdOf(actor: Actor): number | null {
   return actor.kind === 'key' ? actor.keyId : null;
 }
 
-/** Who did it, as records keep it: an account, a key, or neither of them. */
+/** Actor columns of a record: an account, an API key, or neither. */
 export function recordedActor(actor: Actor): { actorUserId: number | null; actorKeyId: number | null } {
   const settingUp = actor.kind === 'guest' ? actor.settingUp?.userId : undefined;
   return { actorUserId: settingUp ?? userIdOf(actor), actorKeyId: keyIdOf(actor) };

@@ -37,13 +37,13 @@ function rootFieldsOf(schema: GraphQLSchema) {
     );
 }
 
-test('Every operation of the clinic says whom it allows', () => {
+test('every root field declares its audience', () => {
   const fields = rootFieldsOf(apiSchema());
   expect(fields.length).toBeGreaterThan(10);
   expect(fields.filter(({ audiences }) => audiences === null)).toEqual([]);
 });
 
-test('What changes something is open to visitors only where it must be', () => {
+test('only the listed mutations are open to visitors', () => {
   const open = rootFieldsOf(apiSchema()).filter(
     ({ name, audiences }) => name.startsWith('Mutation.') && audiences?.includes(Public),
   );
@@ -90,12 +90,12 @@ class Forgetful {
   }
 }
 
-test('A schema with an operation that says nothing does not start', () => {
+test('a schema with an undeclared root field does not start', () => {
   const schema = buildSchemaSync({ resolvers: [Guarded, Forgetful], validate: false });
   expect(() => enforceAccess(schema)).toThrow('Query.open does not say whom it allows: add @Allow');
 });
 
-describe('Whom a field does not allow', () => {
+describe('a caller outside the audience', () => {
   const schema = enforceAccess(buildSchemaSync({ resolvers: [Guarded], validate: false }));
   const ask = async (source: string, actor: Actor) => {
     const { data, errors } = await graphql({ schema, source, contextValue: { actor } });
@@ -117,7 +117,7 @@ describe('Whom a field does not allow', () => {
     expect(await ask(source, actor)).toEqual(outcome);
   });
 
-  test('whose session ended is told so', async () => {
+  test('with an expired session gets the session error', async () => {
     const { errors } = await graphql({
       schema,
       source: '{ members }',
@@ -127,7 +127,7 @@ describe('Whom a field does not allow', () => {
   });
 });
 
-test('Audiences are told in Spanish', () => {
+test('audiences are described in Spanish', () => {
   expect(
     [[Public], [SignedIn], [Admin], [Admin, Professional], [Admin, Professional, Patient]].map((it) =>
       describeAudiences(it as [typeof Admin]),

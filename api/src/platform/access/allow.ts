@@ -17,22 +17,22 @@ export const Patient = 'user' satisfies Role;
 
 export type Audience = typeof Public | typeof SignedIn | Role;
 
-/** Every root field needs it; other fields may have it. */
+/** Declares who may use a field. Required on root fields, optional elsewhere. */
 export function Allow(...audiences: [Audience, ...Audience[]]): MethodDecorator & PropertyDecorator {
   return Extensions({ [ALLOW]: audiences }) as MethodDecorator & PropertyDecorator;
 }
 
 /**
- * For a root field that somebody may use who has to set up a second factor first. Without it a mutation is refused, and
- * a query answers what it tells visitors.
+ * Allows a root field before mandatory 2FA enrolment. Without it, mutations are refused and queries answer as for
+ * visitors.
  */
 export function WhileSettingUp(): MethodDecorator {
   return Extensions({ [WHILE_SETTING_UP]: true });
 }
 
 /**
- * Enforces `@Allow`, and of root fields what keys need, before arguments are validated. `areaOf` tells the scope's area
- * of a root field; default: none. Throws at boot when a root field has no `@Allow`.
+ * Enforces `@Allow`, and the key scopes of root fields, before arguments are validated.
+ * `areaOf` returns a root field's scope area; default: none. Throws at boot for a root field without `@Allow`.
  */
 export function enforceAccess(
   schema: GraphQLSchema,
@@ -47,7 +47,7 @@ export function enforceAccess(
       const audiences = audiencesOf(field);
       if (roots.has(type)) {
         if (!audiences) throw new Error(`${type.name}.${field.name} does not say whom it allows: add @Allow`);
-        // Keys prove nothing.
+        // An API key cannot prove an identity.
         const needs =
           proofNeedOf(field) === 'always'
             ? null
@@ -63,7 +63,6 @@ export function enforceAccess(
   return schema;
 }
 
-/** Of a root field. */
 export function keyNeedsOf(field: GraphQLField<unknown, unknown>): KeyNeeds {
   return (field.extensions[KEY_NEEDS] as KeyNeeds | undefined) ?? null;
 }
@@ -86,7 +85,7 @@ function guard(field: GraphQLField<unknown, Context>, audiences: readonly Audien
   };
 }
 
-/** Also of what is open to anybody: a visitor's write is not what an administrator meant. */
+/** For public mutations too: before 2FA enrolment, no write may pass as a visitor's. */
 function guardSetUp(field: GraphQLField<unknown, Context>): void {
   if (isOpenToSetUp(field)) return;
   const { resolve = defaultFieldResolver } = field;
@@ -111,19 +110,19 @@ export function assertAllowed(actor: Actor, audiences: readonly Audience[]): voi
   assertCan(audiences.includes(SignedIn) || audiences.includes(actor.role));
 }
 
-/** Somebody with a session. UNAUTHENTICATED for a guest, FORBIDDEN for a key. */
+/** Returns a signed-in person. UNAUTHENTICATED for a guest, FORBIDDEN for a key. */
 export function memberOf(actor: Actor): Member {
   if (actor.kind === 'guest') throw guestRefused(actor);
   assertKeyMay(actor, null);
   return actor as Member;
 }
 
-/** The same, and who has to set up a second factor first. */
+/** Like memberOf; also accepts an account before mandatory 2FA enrolment. */
 export function accountOf(actor: Actor): Account {
   return (actor.kind === 'guest' && actor.settingUp) || memberOf(actor);
 }
 
-/** Somebody with a session, or a key. UNAUTHENTICATED for a guest. */
+/** Returns a signed-in person or a key. UNAUTHENTICATED for a guest. */
 export function identified(actor: Actor): Member | KeyActor {
   if (actor.kind === 'guest') throw guestRefused(actor);
   return actor;
@@ -134,7 +133,7 @@ export function assertCan(isAllowed: boolean): asserts isAllowed {
   if (!isAllowed) throw new AppError('FORBIDDEN', 'Sin permisos para realizar esta acción');
 }
 
-/** For what visitors may do: a session that ended, or must set up a second factor first, does not act as a visitor. */
+/** For public operations: refuses an expired session and one before mandatory 2FA enrolment. */
 export function assertNotStale(actor: Actor): void {
   if (actor.kind === 'guest' && actor.staleToken) throw guestRefused(actor);
 }
@@ -165,9 +164,9 @@ export function describeAudiences(audiences: readonly Audience[]): string {
 }
 
 /**
- * Checks a key before the root field does anything: its scopes, and without `personal-data` that nothing personal is
- * selected, searched or written over: whoever set where a patient is mailed would be sent what they may not read.
- * `personal` are the names of personal fields.
+ * Checks a key's scopes before the root field resolves. Without `personal-data`, the key may not select, search or
+ * overwrite personal fields: changing a patient's address would redirect their mail. `personal` has those fields'
+ * names.
  */
 function guardAgainstKeys(field: GraphQLField<unknown, Context>, needs: KeyNeeds, personal: ReadonlySet<string>): void {
   const { resolve = defaultFieldResolver } = field;
@@ -186,7 +185,7 @@ function guardAgainstKeys(field: GraphQLField<unknown, Context>, needs: KeyNeeds
   };
 }
 
-/** Consequences, to be confirmed or applied, name patients. */
+/** Removes personal fields from the consequences that a call confirms or applies. */
 async function withoutPersonal(
   work: () => unknown,
   { consequences }: Context,

@@ -75,7 +75,7 @@ class ShelfResolver {
 const schema = enforceJudgements(buildSchemaSync({ resolvers: [ShelfResolver], validate: false }));
 const ask = async (query: string, asking: Asking) => execute({ schema, document: parse(query), contextValue: asking });
 
-test('objects are judged on every path, in lists and alone', async () => {
+test('judges objects on every path, in lists and alone', async () => {
   const PATHS = '{ shelf { one { text } all { text } letter { words } } }';
   expect((await ask(PATHS, { mayRead: true })).data).toEqual({
     shelf: { one: { text: 'secret' }, all: [{ text: 'secret' }], letter: { words: 'secret' } },
@@ -85,19 +85,19 @@ test('objects are judged on every path, in lists and alone', async () => {
   });
 });
 
-test('where nothing of it may be read and there is no null, it is refused', async () => {
+test('refuses an unreadable object in a non-null field', async () => {
   const { data, errors } = await ask('{ shelf { letters { words } } }', { mayRead: false });
   expect([data, errors?.map(({ message }) => message)]).toEqual([null, ['Sin permisos para realizar esta acción']]);
 });
 
-test('an object that its operation has judged is read, without another judgement', async () => {
+test('does not judge again an object that its operation granted', async () => {
   expect((await ask('{ written { text } note { text } }', { mayRead: false })).data).toEqual({
     written: { text: 'own words' },
     note: { text: 'own words' },
   });
 });
 
-test('a type with personal data and no judgement is found at boot', () => {
+test('rejects at boot a type with personal data and no judgement', () => {
   @ObjectType()
   class Leak {
     @PersonalData()

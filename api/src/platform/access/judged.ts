@@ -15,24 +15,24 @@ import type { Context } from '../context';
 import { assertCan } from './allow';
 import { isPersonal } from './personal-data';
 
-/** The object as the caller may read it: itself, a copy with less, or null for nothing of it. */
+/** Returns the object as the caller may read it: itself, a reduced copy, or null. */
 export type Judgement<T> = (ctx: Context, object: T) => T | null | Promise<T | null>;
 
-/** For an object type with personal data: judges each of its objects, wherever a query reaches it (ADR 130). */
+/** Applies `judge` to each object of a type with personal data, on every path of a query (ADR 130). */
 export function Judged<T>(judge: Judgement<T>): ClassDecorator {
   return Extensions({ [JUDGED]: judge }) as ClassDecorator;
 }
 
-/** For a type whose resolvers have checked the caller already, by a token or by the parent object. */
+/** For types that their resolvers have checked already, by a token or by the parent object. */
 export const judgedWhereRead: Judgement<object> = (_, object) => object;
 
-/** Marks an object that its operation has judged itself: by a token, or as the caller's own input. Returns it. */
+/** Marks and returns an object that its operation has already authorized. */
 export function granted<T extends object>(object: T): T {
   grants.add(object);
   return object;
 }
 
-/** Marks an object that the caller named by its id; some judgements show more of these. Returns it. */
+/** Marks and returns an object requested by id; some judgements show more of it. */
 export function named<T extends object>(object: T): T {
   byId.add(object);
   return object;
@@ -47,15 +47,13 @@ const JUDGES = 'judges';
 const grants = new WeakSet();
 const byId = new WeakSet();
 
-/** null: none. */
 export function judgementOf({ extensions }: GraphQLObjectType): Judgement<object> | null {
   return (extensions[JUDGED] as Judgement<object> | undefined) ?? null;
 }
 
 /**
- * Passes the objects of a judged type through its judgement in every field that answers them. Throws at boot when a
- * type has personal fields and no judgement. Call it before enforcing access, so that a judgement comes right after the
- * resolver.
+ * Wraps every field that returns a judged type. Throws at boot for a type with personal fields and no judgement.
+ * Call it before enforceAccess, so that the judgement runs right after the resolver.
  */
 export function enforceJudgements(schema: GraphQLSchema): GraphQLSchema {
   const types = Object.values(schema.getTypeMap()).filter(isObjectType);
@@ -80,13 +78,13 @@ export function enforceJudgements(schema: GraphQLSchema): GraphQLSchema {
   return schema;
 }
 
-/** The type of a list's items, or the type itself. */
+/** Returns the item type of a list, or the type itself. */
 function itemOf(type: GraphQLOutputType): GraphQLOutputType {
   const bare = getNullableType(type);
   return isListType(bare) ? (bare.ofType as GraphQLOutputType) : type;
 }
 
-/** Whether what it answers passes a judgement. */
+/** True if the field's result passes a judgement. */
 export function judges({ extensions }: GraphQLField<unknown, never>): boolean {
   return extensions[JUDGES] === true;
 }
@@ -95,9 +93,9 @@ export function isRoot(schema: GraphQLSchema, type: GraphQLObjectType): boolean 
   return type === schema.getQueryType() || type === schema.getMutationType() || type === schema.getSubscriptionType();
 }
 
-/** FORBIDDEN where there is no null. */
+/** FORBIDDEN for an unreadable object in a non-null field. */
 function judged(judge: Judgement<object>, ctx: Context, object: object, nullable: boolean): unknown {
-  // First: nobody would await a judgement that fails.
+  // First, so that no rejected judgement is left without a handler.
   if (grants.has(object)) return object;
   const readable = judge(ctx, object);
   if (readable === object) return object;
@@ -116,7 +114,7 @@ function judgedAll(each: Each, ctx: Context, found: unknown): unknown {
   return found.map((it: unknown) => (isObject(it) ? each(ctx, it) : it));
 }
 
-/** For a type that was answered outside of its fields, as the present state of a conflict. */
+/** Judges an object returned outside a field, such as the current state in a CONFLICT. */
 export async function judgedState(type: GraphQLObjectType, ctx: Context, state: unknown): Promise<unknown> {
   const judge = judgementOf(type);
   return judge && isObject(state) ? judged(judge, ctx, state, false) : state;

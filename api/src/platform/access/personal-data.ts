@@ -11,19 +11,19 @@ import {
 import { Extensions } from 'type-graphql';
 
 /**
- * For a field that tells who a patient is, how to reach them, or what they or others wrote about them. Of a root field:
- * all of its answer does. Keys need the scope personal-data for it.
+ * Marks a field that identifies a patient, says how to reach them, or has notes about them or by them.
+ * On a root field, it covers the whole answer. API keys need the scope personal-data.
  */
 export function PersonalData(): MethodDecorator & PropertyDecorator {
   return Extensions({ [PERSONAL]: true }) as MethodDecorator & PropertyDecorator;
 }
 
-/** For a root field whose argument, as `filter.search`, is looked for in personal data. */
+/** For a root field that searches personal data by this argument, such as `filter.search`. */
 export function SearchesPersonalData(argument: string): MethodDecorator {
   return Extensions({ [SEARCHES]: argument });
 }
 
-/** For a root field that changes what exists: personal data among the fields of this argument is written over. */
+/** For a root field that updates a record: personal fields of this argument count as overwritten. */
 export function OverwritesPersonalData(argument: string): MethodDecorator {
   return Extensions({ [OVERWRITES]: argument });
 }
@@ -38,7 +38,6 @@ export function isPersonal(field: Field): boolean {
   return field.extensions[PERSONAL] === true;
 }
 
-/** Names of all personal fields. */
 export function personalNames(schema: GraphQLSchema): ReadonlySet<string> {
   const fields = Object.values(schema.getTypeMap())
     .filter(isObjectType)
@@ -46,7 +45,7 @@ export function personalNames(schema: GraphQLSchema): ReadonlySet<string> {
   return new Set(fields.filter(isPersonal).map(({ name }) => name));
 }
 
-/** The argument that looks in personal data, where it is given. */
+/** Returns the path of the search argument if it is given. */
 export function personalSearch(field: Field, args: object): string | null {
   const path = field.extensions[SEARCHES];
   if (typeof path !== 'string') return null;
@@ -54,7 +53,7 @@ export function personalSearch(field: Field, args: object): string | null {
   return value === undefined || value === null || value === '' ? null : path;
 }
 
-/** The first field given that writes over personal data; null empties it, and counts as well. */
+/** Returns the first personal field that the call overwrites; null values count. */
 export function overwrittenPersonal(
   field: Field,
   args: Readonly<Record<string, unknown>>,
@@ -71,7 +70,7 @@ interface Selecting {
   fragments: Readonly<Record<string, FragmentDefinitionNode>>;
 }
 
-/** The first personal field that is selected below a field of `type`, whatever its directives say. */
+/** Returns the first personal field selected below `type`; directives are ignored. */
 export function selectedPersonal(type: GraphQLNamedType, { fieldNodes, fragments }: Selecting): string | null {
   for (const { selectionSet } of fieldNodes) {
     for (const node of selectionSet?.selections ?? []) {

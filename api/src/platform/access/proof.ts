@@ -5,12 +5,12 @@ import type { Context } from '../context';
 import type { Transaction } from '../database/database';
 import { ExtensionPoint } from '../extension-point';
 
-/** `always`, or in English what of the field needs it: "to change the role". */
+/** `always`, or the condition in English: "to change the role". */
 export type ProofNeed = 'always' | `to ${string}`;
 
 /**
- * The caller must have proved lately who they are: PROOF_REQUIRED, and FORBIDDEN for API keys, which prove nothing.
- * `always` is enforced before arguments are validated; with a condition the service calls `assertProof`. The schema's
+ * Requires a recent proof of identity: PROOF_REQUIRED, or FORBIDDEN for API keys.
+ * `always` is enforced before arguments are validated; for a condition, the service calls `assertProof`. The field's
  * description gets a sentence about it.
  */
 export function NeedsProof(need: ProofNeed = 'always'): MethodDecorator {
@@ -20,19 +20,18 @@ export function NeedsProof(need: ProofNeed = 'always'): MethodDecorator {
 /** Throws PROOF_REQUIRED without a recent proof, FORBIDDEN for a key. */
 export type AssertsProof = (ctx: Context, db: Pick<Transaction, 'manager'>) => Promise<void>;
 
-/** The feature with the sessions brings it. */
+/** Filled by the feature that owns sessions. */
 export const PROOF_OF_WHO_ASKS = new ExtensionPoint<AssertsProof>();
 
 export async function assertProof(ctx: Context, db: Pick<Transaction, 'manager'>): Promise<void> {
   for (const assert of PROOF_OF_WHO_ASKS.parts) await assert(ctx, db);
 }
 
-/** The need of a root field; null: none. */
 export function proofNeedOf(field: Pick<GraphQLField<unknown, unknown>, 'extensions'>): ProofNeed | null {
   return (field.extensions[NEEDS_PROOF] as ProofNeed | undefined) ?? null;
 }
 
-/** Call it before the guards of roles: who may not do it at all is asked for nothing. */
+/** Call it before the role guards, which then wrap it: a caller without the role is never asked for proof. */
 export function guardProof(field: GraphQLField<unknown, Context>): void {
   const need = proofNeedOf(field);
   if (need === null) return;

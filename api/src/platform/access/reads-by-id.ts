@@ -2,7 +2,7 @@ import { bySource, countWherePossible, type AttemptLimit } from '../attempts';
 import type { Context } from '../context';
 import { isAdmin } from './actor';
 
-/** Above the rate of a waiting room behind one address, where each page reads every minute. */
+/** Sized above a waiting room behind one address, where each page reloads every minute. */
 const READS: AttemptLimit = {
   name: 'reads-by-id',
   points: 300,
@@ -10,7 +10,7 @@ const READS: AttemptLimit = {
   message: 'Demasiadas consultas en poco tiempo. Probá de nuevo en unos minutos o comunicate con la clínica.',
 };
 
-/** Counts a read by a caller who has only the id. TOO_MANY_REQUESTS. */
+/** Counts a read by a caller who has only the id. TOO_MANY_REQUESTS above the limit. */
 export async function countReadById(ctx: Context): Promise<void> {
   if (!isAdmin(ctx.actor)) await countWherePossible(ctx, bySource(ctx, READS));
 }

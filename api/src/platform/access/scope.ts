@@ -6,20 +6,20 @@ import { AppError } from '../errors/app-error';
 import type { Actor } from './actor';
 import { isPersonal } from './personal-data';
 
-/** All the scopes that a key needs for a call; null: no key may, whatever its scopes. */
+/** Scopes that a key needs for a call; null if no key may call it. */
 export type KeyNeeds = readonly Scope[] | null;
 
-/** For a root field of an area's feature that belongs to a person all the same. */
+/** For a person's own root field in a feature with a scope area. */
 export function NotForKeys(): MethodDecorator {
   return Extensions({ [NOT_FOR_KEYS]: true });
 }
 
-/** For a root field of which no area's scope says who may. */
+/** Sets the scope of a root field that no area covers. */
 export function NeedsScope(scope: Scope): MethodDecorator {
   return Extensions({ [NEEDS_SCOPE]: scope });
 }
 
-/** Of a root field of a feature in `area`; without one no key may. What is open to anybody needs its scope too. */
+/** Returns the scopes for a root field of `area`; null (no key) without an area. Public fields need their scope too. */
 export function rootNeeds(
   field: GraphQLField<unknown, unknown>,
   area: ScopeArea | undefined,
@@ -32,7 +32,7 @@ export function rootNeeds(
   return isPersonal(field) ? [`${area}:${kind}`, 'personal-data'] : [`${area}:${kind}`];
 }
 
-/** For a call of several parts. */
+/** Combines the needs of the parts of one call. */
 export function allNeeds(parts: readonly KeyNeeds[]): KeyNeeds {
   const known = parts.filter((needs) => needs !== null);
   return known.length < parts.length ? null : [...new Set(known.flat())];
@@ -50,7 +50,7 @@ export function assertKeyMay(actor: Actor, needs: KeyNeeds): void {
   for (const scope of needs) assertScope(actor, scope);
 }
 
-/** FORBIDDEN for a key without the scope. Who signed in has all that their role has. */
+/** FORBIDDEN for a key without the scope. Signed-in people need no scopes. */
 export function assertScope(actor: Actor, scope: Scope): void {
   if (hasScope(actor, scope)) return;
   throw new AppError('FORBIDDEN', `A la clave de API le falta el permiso ${scope}`);

@@ -3,7 +3,7 @@ import type { DataSource } from 'typeorm';
 import type { Transaction } from '../database/database';
 import { Secret } from './secret.entity';
 
-/** 32 bytes. Each process reads the key once, in the current transaction; a changed key needs a restart. */
+/** Returns a 32-byte key. Each process reads it once, so a changed key needs a restart. */
 export async function secretKey(db: Pick<Transaction, 'manager'>, name: string): Promise<Buffer> {
   const keys = known.get(db.manager.connection) ?? new Map<string, Buffer>();
   known.set(db.manager.connection, keys);

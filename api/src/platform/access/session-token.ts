@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** In characters. */
+/** Characters. */
 export const TOKEN_LENGTH = 43;
 
-/** 256 random bits. Only the hash is stored. */
+/** Returns 256 random bits; only their hash is stored. */
 export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
