@@ -7,7 +7,6 @@ import { extract, pack, type Pack } from 'tar-stream';
 
 import { sealed, SEALED_BEGINNING, unsealed } from './sealing';
 
-/** A named piece of an archive. */
 export interface Piece {
   name: string;
   content: Buffer;
@@ -20,10 +19,10 @@ export interface Written {
   sha256: string;
 }
 
-/** Of the level of gzip: a third of the time of the usual one, for a tenth more space. */
+/** gzip level: takes a third of the default's time for a tenth more space. */
 const LEVEL = 3;
 
-/** A new file that only its owner reads, flushed to disk: tar, gzip and, with a key, age. */
+/** Writes a new file, readable by its owner only and flushed to disk: tar, gzip and, with a key, age. */
 export async function writeArchive(
   file: string,
   key: string | null,
@@ -51,12 +50,12 @@ export async function writeArchive(
     },
     createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true }),
   );
-  // A disk that is full ends the second alone: nobody takes what the first adds.
+  // On a full disk `stored` alone rejects; `filled` would wait for a reader.
   await Promise.all([stored, Promise.race([filled, stored])]);
   return { bytes, sha256: hash.digest('hex') };
 }
 
-/** Resolves when the stream takes more. */
+/** Resolves when the stream accepts more. */
 function addTo(tar: Pack, { name, content }: Piece): Promise<void> {
   return new Promise((resolve, reject) => {
     const entry = tar.entry({ name, size: content.length }, (error) => (error ? reject(error) : resolve()));
@@ -66,10 +65,10 @@ function addTo(tar: Pack, { name, content }: Piece): Promise<void> {
 
 export class WrongKey extends Error {}
 
-/** It was changed, cut, or never was a backup. */
+/** The file was changed or cut, or is not a backup. */
 export class BrokenBackup extends Error {}
 
-/** Each piece in order. Throws WrongKey, BrokenBackup, or what the file system says. */
+/** Yields each piece in order. Throws WrongKey, BrokenBackup, or the file system's error. */
 export async function* readArchive(file: string, key: string | null): AsyncGenerator<Piece> {
   const isSealed = await beginsSealed(file);
   if (isSealed && key === null) throw new WrongKey('La copia está cifrada: hace falta su clave, en BACKUP_KEY.');
@@ -80,7 +79,7 @@ export async function* readArchive(file: string, key: string | null): AsyncGener
     createGunzip(),
     tar,
   );
-  // Whoever walks the pieces hears of it.
+  // The loop below receives the error.
   unpacked.catch(() => undefined);
   try {
     for await (const entry of tar) {
@@ -94,7 +93,7 @@ export async function* readArchive(file: string, key: string | null): AsyncGener
   }
 }
 
-/** By its beginning. Throws as readArchive does for a file that cannot be read. */
+/** True if the key opens the file's beginning. Throws like readArchive for an unreadable file. */
 export async function opensWith(file: string, key: string): Promise<boolean> {
   const pieces = readArchive(file, key);
   try {
@@ -132,7 +131,6 @@ async function beginsSealed(file: string): Promise<boolean> {
   }
 }
 
-/** In hexadecimal. */
 export async function sha256Of(file: string): Promise<string> {
   const hash = createHash('sha256');
   await pipeline(createReadStream(file), hash);

@@ -4,8 +4,8 @@ import { quoted } from '../database/quoted';
 import type { Totals } from './contents';
 
 /**
- * Of a restored database, a line for each fault: rows that are missing or too many, constraints that hold for later
- * rows only. That the others hold was proved by making them anew.
+ * Returns a line per fault of a restored database: a wrong row count, or a constraint not validated for existing rows.
+ * Recreating the other constraints has already proved them.
  */
 export async function auditRestored(client: ClientBase, { rows }: Totals): Promise<string[]> {
   const faults: string[] = [];

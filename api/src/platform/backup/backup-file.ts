@@ -7,7 +7,7 @@ import { VERSION } from '../version';
 import { BrokenBackup, sha256Of, writeArchive } from './archive';
 import { dump } from './dump';
 
-/** Beside each file, for people and for which ones are kept; the file can be restored without it. */
+/** Note beside each file, for people and for choosing which backups to keep. A restore does not need it. */
 export interface BackupNote {
   file: string;
   format: 'turnero-tar-gzip' | 'turnero-tar-gzip-age';
@@ -17,7 +17,7 @@ export interface BackupNote {
   rows: number;
   bytes: number;
   sha256: string;
-  /** When it had been restored, and nothing was missing; null: not yet, or something was. */
+  /** When a complete test restore succeeded; null if none has. */
   checkedAt: string | null;
 }
 
@@ -25,12 +25,12 @@ interface MakeOptions {
   folder: string;
   key: string | null;
   takenAt: Date;
-  /** Below 1 it takes less of the processor, and longer. */
+  /** Share of the processor; below 1 the backup takes longer. */
   share: number;
   signal: AbortSignal;
 }
 
-/** A new file in the folder, whole or not at all. */
+/** Writes a new file into the folder, all or nothing. */
 export async function makeBackupFile(db: Database, options: MakeOptions): Promise<BackupNote> {
   const { folder, key, takenAt, share, signal } = options;
   await makeFolder(folder, 0o700);
@@ -66,7 +66,7 @@ export async function makeBackupFile(db: Database, options: MakeOptions): Promis
   }
 }
 
-/** Replaces it in one step. */
+/** Replaces the note atomically. */
 export async function keepNote(folder: string, note: BackupNote): Promise<void> {
   const file = noteOf(path.join(folder, note.file));
   await writeFile(`${file}.part`, `${JSON.stringify(note, null, 2)}\n`, { mode: 0o600, flush: true });
@@ -74,7 +74,7 @@ export async function keepNote(folder: string, note: BackupNote): Promise<void> 
   await flushFolder(folder);
 }
 
-/** Of this database alone; what has no note was not made by us, or not to its end. Oldest first. */
+/** Returns this database's complete backups, oldest first. A file without a note is incomplete or not ours. */
 export async function backupsIn(folder: string, database: string): Promise<BackupNote[]> {
   const names: string[] = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
@@ -84,30 +84,29 @@ export async function backupsIn(folder: string, database: string): Promise<Backu
   return Promise.all(files.map(async (file) => (await readNote(path.join(folder, file)))!));
 }
 
-/** Of whichever database; null: none is encrypted. */
+/** Returns the newest encrypted backup of any database, or null. */
 export async function lastSealedIn(folder: string): Promise<string | null> {
   const names = (await readdir(folder)).filter((name) => SEALED.test(name));
   const instantOf = (name: string) => SEALED.exec(name)![1]!;
   return names.sort((a, b) => instantOf(a).localeCompare(instantOf(b))).at(-1) ?? null;
 }
 
-/** null without one. */
 async function readNote(file: string): Promise<BackupNote | null> {
   const text = await readFile(noteOf(file), 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null;
     throw error;
   });
-  // It may have been copied under another name: whoever removes it must not remove that.
+  // The file may be a copy under another name; removing it must not remove the original.
   return text === null ? null : { ...(JSON.parse(text) as BackupNote), file: path.basename(file) };
 }
 
 export async function removeBackup(folder: string, { file }: BackupNote): Promise<void> {
-  // The note last: without it nobody would look for the file.
+  // The note goes last, because a file without one is never found again.
   await rm(path.join(folder, file), { force: true });
   await rm(noteOf(path.join(folder, file)), { force: true });
 }
 
-/** By its size and sum, where there is a note. Throws BrokenBackup. */
+/** Compares size and checksum with the note, if there is one. Throws BrokenBackup. */
 export async function assertWhole(file: string): Promise<void> {
   const note = await readNote(file);
   if (!note) return;
@@ -130,7 +129,7 @@ function isFileOf(database: string, name: string): boolean {
   return name.startsWith(beginning) && /^\d{8}T\d{6}Z\.tar\.gz(\.age)?$/.test(name.slice(beginning.length));
 }
 
-/** Of one that died: only one backup of a database is made at a time. */
+/** Removes parts of a backup that died. Only one backup of a database is made at a time. */
 async function removeParts(folder: string, database: string): Promise<void> {
   for (const name of await readdir(folder)) {
     const isPart = name.endsWith('.part') && isFileOf(database, name.slice(0, -'.part'.length));
@@ -138,7 +137,7 @@ async function removeParts(folder: string, database: string): Promise<void> {
   }
 }
 
-/** So that the name outlives a power cut too. Windows has no such thing. */
+/** Makes the rename survive a power cut. Windows has no equivalent. */
 async function flushFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder);

@@ -1,17 +1,17 @@
-/** The first piece: what the rows that follow are of. */
+/** First piece of an archive: describes the rows that follow. */
 export interface Contents {
   format: 1;
-  /** Of the product. */
+  /** The product's version. */
   version: string;
   takenAt: string;
   postgres: string;
   migrations: string[];
   tables: { name: string; columns: string[] }[];
-  /** Those that have given out a number. */
+  /** Sequences that have been used. */
   sequences: { name: string; last: string }[];
 }
 
-/** The last piece: without it the archive was cut. */
+/** Last piece; an archive without it was cut. */
 export interface Totals {
   rows: Record<string, number>;
 }
@@ -19,7 +19,7 @@ export interface Totals {
 export const CONTENTS = 'contents.json';
 export const TOTALS = 'totals.json';
 
-/** The rows of a table, in pieces that COPY takes each by itself. */
+/** Names a piece of a table's rows; COPY loads each piece separately. */
 export const pieceOf = (table: string, index: number) => `tables/${table}/${String(index).padStart(6, '0')}.copy`;
 
 export const tableOfPiece = (name: string) => /^tables\/([^/]+)\/\d+\.copy$/.exec(name)?.[1];

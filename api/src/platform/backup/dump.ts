@@ -8,19 +8,19 @@ import { VERSION } from '../version';
 import type { AddPiece } from './archive';
 import { CONTENTS, pieceOf, TOTALS, type Contents, type Totals } from './contents';
 
-/** What one piece holds at least, unless the table ends: also what memory holds. */
+/** Minimum size of a piece, except a table's last; bounds memory. */
 const PIECE_BYTES = 1 << 20;
 
 export interface DumpOptions {
-  /** Of the product; others in the same schema are not its own. */
+  /** The product's tables; others in the schema are ignored. */
   tables: ReadonlySet<string>;
   takenAt: Date;
-  /** Below 1 it rests between pieces. */
+  /** Below 1, it pauses between pieces. */
   share: number;
   signal: AbortSignal;
 }
 
-/** All rows, as the client's transaction sees them: it has to see one instant. */
+/** Dumps all rows that the client's transaction sees. The transaction must be a snapshot. */
 export async function dump(
   client: ClientBase,
   add: AddPiece,
@@ -68,7 +68,7 @@ async function dumpTable(
   return copied.rowCount;
 }
 
-/** Ends a row: within values it is written otherwise. */
+/** Ends a row; COPY escapes it within values. */
 const NEW_LINE = 0x0a;
 
 async function contentsOf(client: ClientBase, { tables, takenAt }: DumpOptions): Promise<Contents> {
@@ -87,7 +87,7 @@ async function contentsOf(client: ClientBase, { tables, takenAt }: DumpOptions):
   };
 }
 
-/** A newer version may keep rows in tables that this one does not know of. */
+/** Throws NewerSchema: a newer version may store rows in tables that this one does not know. */
 function assertKnown({ migrations: applied }: Contents): void {
   const known = new Set(migrations.map(({ name }) => name));
   if (!applied.every((name) => known.has(name))) throw new NewerSchema('La base de datos es de una versión más nueva.');
@@ -95,7 +95,7 @@ function assertKnown({ migrations: applied }: Contents): void {
 
 export class NewerSchema extends Error {}
 
-/** Without what PostgreSQL computes. */
+/** Skips generated columns. */
 const TABLES = `
   SELECT c.relname AS name, array_agg(a.attname::text ORDER BY a.attnum) AS columns
   FROM pg_class AS c JOIN pg_attribute AS a ON a.attrelid = c.oid

@@ -4,21 +4,21 @@ import type { Database } from '../database/database';
 import { statement, type Statement } from '../database/statement';
 import { REMOVED, type Batch } from '../jobs/housekeeping';
 
-/** What opens the clinic to others, and after a restore does so again though it was revoked since the backup. */
+/** Access that a restore brings back although it was revoked after the backup. */
 export interface LivesAgain {
-  /** In Spanish, one and many. */
+  /** Spanish singular and plural. */
   readonly called: readonly [string, string];
   readonly count: Statement<{ count: number }>;
   readonly revoke: Batch;
 }
 
-/** How many rows there are that open something: SQL where $1 is now. */
+/** SQL that counts the rows that give access; $1 is now. */
 export const living = (table: string, isLive: string): string =>
   `SELECT count(*)::int AS count FROM ${table} WHERE ${isLive}`;
 
 export const COUNTED = { count: int };
 
-/** Counts them, and with `isRevoked` ends them. What was said to the operator; null: there are none. */
+/** Counts them, and with `isRevoked` revokes them. Returns the message for the operator; null if there are none. */
 export async function settleLiving(
   db: Database,
   all: readonly LivesAgain[],
@@ -42,7 +42,7 @@ export async function settleLiving(
         'Revisalos en Sistema antes de atender, o restaurá con --revoke, que revoca todo eso.';
 }
 
-/** They may have left after the backup was taken. */
+/** Fails the queued mails: they may have been sent after the backup was taken. */
 export const MAILS_ON_THEIR_WAY = statement(
   'platform.restored-mails',
   `WITH gone AS (
@@ -51,7 +51,7 @@ export const MAILS_ON_THEIR_WAY = statement(
   REMOVED,
 );
 
-/** What of a backup must not come alive again. In order, how many rows each was about. */
+/** Ends restored rows that must not take effect again. Returns the row count of each batch, in order. */
 export function settleRestored(db: Database, batches: readonly Batch[], now: Date): Promise<number[]> {
   return db.transaction(async (tx) => {
     const counts: number[] = [];

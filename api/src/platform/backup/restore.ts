@@ -15,8 +15,8 @@ import { columnsOf } from './dump';
 export class NewerBackup extends Error {}
 
 /**
- * The file's rows in an empty database, in the schema that they had: that of later migrations is for the caller to
- * make. Throws NewerBackup, BrokenBackup, WrongKey, or what PostgreSQL says of the rows.
+ * Restores the file into an empty database, with the backup's schema; the caller runs later migrations.
+ * Throws NewerBackup, BrokenBackup, WrongKey, or PostgreSQL's error.
  */
 export async function restoreInto(
   url: string,
@@ -28,7 +28,7 @@ export async function restoreInto(
     await makeSchema(url, contents, say);
     const totals = await withClient(url, async (client) => {
       const loaded = await load(client, contents, pieces);
-      // Otherwise the first queries would be planned for empty tables.
+      // Without statistics, the first queries would be planned for empty tables.
       await client.query('ANALYZE');
       return loaded;
     });
@@ -38,7 +38,7 @@ export async function restoreInto(
   }
 }
 
-/** By the migrations that the backup had: later ones expect rows. */
+/** Runs the backup's migrations only; later ones must run on its rows. */
 async function makeSchema(url: string, { migrations: names, version }: Contents, say: Say): Promise<void> {
   const known = new Set(migrations.map(({ name }) => name));
   if (names.some((name) => !known.has(name)))
@@ -52,7 +52,7 @@ async function makeSchema(url: string, { migrations: names, version }: Contents,
   }
 }
 
-/** Of one core of PostgreSQL's at most. */
+/** Uses at most one core of PostgreSQL. */
 export async function withClient<Result>(url: string, work: (client: Client) => Promise<Result>): Promise<Result> {
   const client = new Client({ connectionString: url, application_name: 'turnero-backup', options: GENTLE });
   client.on('error', () => undefined);
@@ -84,7 +84,7 @@ async function readContents(pieces: AsyncGenerator<Piece>): Promise<Contents> {
   return contents;
 }
 
-/** Fills the tables of the same schema, in one transaction: all rows or none. Throws BrokenBackup for a cut one. */
+/** Fills the tables of a matching schema in one transaction. Throws BrokenBackup for a cut archive. */
 async function load(client: ClientBase, contents: Contents, pieces: AsyncIterator<Piece>): Promise<Totals> {
   await client.query('BEGIN');
   try {
@@ -123,9 +123,8 @@ async function fill(client: ClientBase, { tables }: Contents, pieces: AsyncItera
   throw new BrokenBackup('La copia está cortada: le falta el final.');
 }
 
-/** In one transaction with the filling. */
 interface BareTables {
-  /** Everything that was taken away: PostgreSQL proves the rows by it. */
+  /** Recreates all that was dropped, so that PostgreSQL checks the rows. */
   complete(): Promise<void>;
 }
 
@@ -135,8 +134,8 @@ interface Part {
 }
 
 /**
- * Takes from the tables what slows or hinders filling: indexes, references, exclusions, triggers. Primary and unique
- * keys stay, because views lean on them.
+ * Drops what slows or blocks loading: indexes, foreign keys, exclusions; disables triggers. Run it in the loading
+ * transaction. Primary and unique keys stay because views depend on them.
  */
 async function bareTables(client: ClientBase, tables: readonly string[]): Promise<BareTables> {
   const parts = [
@@ -148,13 +147,13 @@ async function bareTables(client: ClientBase, tables: readonly string[]): Promis
   await client.query(`TRUNCATE ${tables.map(quoted).join(', ')}`);
   return {
     async complete() {
-      // References last: they are judged by indexes.
+      // Foreign keys last: their checks need the indexes.
       for (const { make } of parts.toReversed()) await client.query(make);
     },
   };
 }
 
-/** Each as it was: ENABLE TRIGGER USER would take ALWAYS from those that guard time. */
+/** Restores each trigger's mode: ENABLE TRIGGER USER would drop ALWAYS from those that guard time. */
 const TRIGGERS = `
   SELECT format('ALTER TABLE %s DISABLE TRIGGER %I', tgrelid::regclass, tgname) AS drop,
     format('ALTER TABLE %s ENABLE %s TRIGGER %I', tgrelid::regclass,
@@ -163,7 +162,7 @@ const TRIGGERS = `
   WHERE relname = ANY ($1) AND relnamespace = current_schema()::regnamespace AND NOT tgisinternal AND tgenabled <> 'D'
   ORDER BY tgrelid::regclass::text, tgname`;
 
-/** References first, as they lean on the others. */
+/** Foreign keys first, because they depend on the others. */
 const CONSTRAINTS = `
   SELECT format('ALTER TABLE %s DROP CONSTRAINT %I', conrelid::regclass, conname) AS drop,
     format('ALTER TABLE %s ADD CONSTRAINT %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) AS make

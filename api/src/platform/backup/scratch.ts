@@ -5,8 +5,8 @@ import { quoted } from '../database/quoted';
 import { withClient } from './restore';
 
 /**
- * An empty database beside that of `url`, dropped afterwards, and at once with `signal`. `of` names whose it is: what
- * an earlier one left, whose process died, is dropped first.
+ * Runs `work` in a new empty database beside that of `url`. Drops it afterwards, or at once on `signal`.
+ * First drops the leftovers of a process that died with the same `of`.
  */
 export async function withScratchDatabase<Result>(
   url: string,
@@ -17,7 +17,7 @@ export async function withScratchDatabase<Result>(
   await dropAll(url, beginning);
   const name = `${beginning}${randomBytes(4).toString('hex')}`;
   await withClient(url, (client) => client.query(`CREATE DATABASE ${quoted(name)} TEMPLATE template0`));
-  // It ends the sessions of those who fill it.
+  // Dropping ends the sessions that fill it.
   const abandon = () => void dropAll(url, beginning).catch(() => undefined);
   signal.addEventListener('abort', abandon);
   try {
@@ -43,7 +43,7 @@ function dropAll(url: string, beginning: string): Promise<void> {
   });
 }
 
-/** Whether the role of `url` may make one. */
+/** True if the role of `url` may create databases. */
 export function mayMakeScratch(url: string): Promise<boolean> {
   return withClient(url, async (client) => {
     const { rows } = await client.query<{ may: boolean }>(

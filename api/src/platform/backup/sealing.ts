@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 
-/** A key of age (age-encryption.org) in its own spelling: 32 random bytes. */
+/** An age key (age-encryption.org): 32 random bytes in age's own notation. */
 const KEY = /^AGE-SECRET-KEY-1[02-9AC-HJ-NP-Z]{58}$/;
 
 export function isBackupKey(text: string): boolean {
@@ -12,7 +12,7 @@ export function newBackupKey(): Promise<string> {
   return age().generateX25519Identity();
 }
 
-/** In age's format, so that its own program opens it too: chunks of 64 KiB, none of which can be left out. */
+/** Encrypts in age's format, so that the age program can decrypt it too. No 64 KiB chunk can be left out unnoticed. */
 export async function* sealed(plain: AsyncIterable<Uint8Array>, key: string): AsyncIterable<Uint8Array> {
   const { Encrypter, identityToRecipient } = age();
   const encrypter = new Encrypter();
@@ -20,7 +20,7 @@ export async function* sealed(plain: AsyncIterable<Uint8Array>, key: string): As
   yield* fromWeb(await encrypter.encrypt(toWeb(plain)));
 }
 
-/** Throws for another key, and for what was changed or cut. */
+/** Throws for another key, and for changed or cut data. */
 export async function* unsealed(cipher: AsyncIterable<Uint8Array>, key: string): AsyncIterable<Uint8Array> {
   const { Decrypter } = age();
   const decrypter = new Decrypter();
@@ -30,7 +30,7 @@ export async function* unsealed(cipher: AsyncIterable<Uint8Array>, key: string):
 
 export const SEALED_BEGINNING = Buffer.from('age-encryption.org/');
 
-/** Late: most starts never need it. */
+/** Loaded on first use, because most starts never need it. */
 function age(): typeof import('age-encryption') {
   return require('age-encryption') as typeof import('age-encryption');
 }

@@ -9,7 +9,7 @@ const HALF_A_CLINIC = `CREATE FUNCTION folded(text) RETURNS text IMMUTABLE LANGU
   CREATE TABLE rooms (id integer GENERATED ALWAYS AS IDENTITY, name text, folded text GENERATED ALWAYS AS (folded(name)) STORED);
   CREATE VIEW seen AS SELECT * FROM rooms; CREATE SEQUENCE numbers; CREATE SCHEMA half; CREATE TABLE half.jobs ()`;
 
-test('a restore that fails leaves nothing behind, and one that was killed is known as one', async () => {
+test('a failed restore leaves nothing behind, and a killed one is detected', async () => {
   await withScratchDatabase(jestServer().url, { of: 'half', signal: new AbortController().signal }, async (url) => {
     const left = () =>
       query(

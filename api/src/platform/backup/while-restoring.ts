@@ -5,14 +5,14 @@ import { StartupError } from '../startup-error';
 import { withClient } from './restore';
 
 interface Options {
-  /** Of the product: where one of them is, a clinic lives. */
+  /** The product's tables; one of them means that a clinic is in use. */
   tables: ReadonlySet<string>;
   say(line: string): void;
 }
 
 /**
- * Does `work` in an empty database, which nothing serves meanwhile. If it fails all is gone again; after a process
- * that was killed, no server starts there, and the next restore takes away what is left.
+ * Runs `work` in an empty database that no server uses. If `work` fails, the database is emptied.
+ * If the process is killed, no server starts there, and the next restore empties the database.
  */
 export function whileRestoring<Result>(
   url: string,
@@ -46,7 +46,7 @@ export function whileRestoring<Result>(
   });
 }
 
-/** As long as the client's connection lives. */
+/** Held until the client's connection ends. */
 async function takeTurn(client: Client): Promise<void> {
   await client.query('BEGIN');
   const { rows } = await client.query<{ taken: boolean }>(TURN);
@@ -61,14 +61,14 @@ async function isMarked(client: Client): Promise<boolean> {
   return rowCount === 1;
 }
 
-/** What was there before is another's. */
+/** Records the existing objects, which are not ours to drop. */
 const MARK = `
   CREATE TABLE ${RESTORE_MARK} AS
     SELECT oid FROM pg_class WHERE relnamespace = current_schema()::regnamespace
     UNION ALL SELECT oid FROM pg_proc WHERE pronamespace = current_schema()::regnamespace
     UNION ALL SELECT oid FROM pg_namespace`;
 
-/** All or nothing. Extensions stay. */
+/** Drops all that the restore created, in one transaction. Extensions stay. */
 async function takeAway(client: Client): Promise<void> {
   await client.query('BEGIN');
   const { rows } = await client.query<{ drop: string }>(DROPS);
@@ -77,7 +77,7 @@ async function takeAway(client: Client): Promise<void> {
   await client.query('COMMIT');
 }
 
-/** What leans on a table leaves with it. */
+/** Tables first, with CASCADE; their dependents go with them. */
 const DROPS = `
   WITH found AS (
     SELECT relkind = 'r' AS is_table, oid, format('DROP %s IF EXISTS %s CASCADE',
@@ -94,7 +94,7 @@ const DROPS = `
     AND oid NOT IN (SELECT objid FROM pg_depend WHERE deptype = 'e')
   ORDER BY is_table DESC`;
 
-/** StartupError where a clinic lives: any table of ours, or a server of ours that is connected. */
+/** StartupError if the database has any of our tables or a connected server of ours. */
 export function assertEmpty(url: string, tables: ReadonlySet<string>): Promise<void> {
   return withClient(url, async (client) => {
     const ours = await client.query<{ name: string }>(TABLES, [[...tables, 'migrations']]);
