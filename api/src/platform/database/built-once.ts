@@ -2,7 +2,7 @@ import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 
 import type { BuiltQuery } from './built-query';
 
-/** A QueryBuilder takes longer than PostgreSQL needs to find a row. */
+/** Caches SQL text, because a QueryBuilder takes longer than PostgreSQL needs to find a row. */
 export class BuiltOnce {
   private readonly built = new Map<string, readonly [text: string, names: readonly string[]]>();
 

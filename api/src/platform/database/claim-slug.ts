@@ -5,13 +5,13 @@ import { nthSlug, slugOf } from '../../domain/slug';
 import { hasIllegalCharacters } from '../../domain/typed-text';
 import type { Database, Transaction } from './database';
 
-/** An address that leads to somebody, now or since an earlier name; nobody else ever gets it. */
+/** Slug that leads to an owner, under the current or an earlier name. It is never given to another owner. */
 export interface SlugRow {
   slug: string;
   ownerId: number;
 }
 
-/** Whose address it is or was, whatever its capitals and accents; also by an id. null for nobody's. */
+/** Returns the owner of a slug, ignoring case and accents, or of an id. null if unknown. */
 export async function slugOwner<Row extends SlugRow>(
   db: Pick<Database, 'manager'>,
   entity: EntityTarget<Row>,
@@ -23,8 +23,8 @@ export async function slugOwner<Row extends SlugRow>(
 }
 
 /**
- * The address for a name, kept for its owner: the name's own, or with a number where others have it. Of simultaneous
- * claims one waits for the other. null for a name without letters.
+ * Claims a slug for a name; adds a number if others have it. Parallel claims of one slug wait for each other.
+ * null for a name without letters.
  */
 export async function claimSlug<Row extends SlugRow>(
   tx: Transaction,

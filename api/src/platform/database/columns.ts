@@ -4,7 +4,7 @@ export interface Column<Value> {
   /** Allowed `pg_type.typname`s. */
   readonly types: readonly string[];
   readonly isNullable?: true;
-  /** Its SQL, where the SELECT is made of the columns. */
+  /** SQL of the column, for a SELECT built from the columns. */
   readonly source?: string;
   readonly [VALUE]?: Value;
 }
@@ -19,7 +19,7 @@ const column = <Value>(...types: string[]): Column<Value> => ({ types });
 
 export const int = column<number>('int2', 'int4');
 export const float = column<number>('float8');
-/** Too wide for a number. */
+/** Too wide for a JavaScript number. */
 export const bigint = column<string>('int8');
 /** Decimal text, e.g. "4500.00". */
 export const numeric = column<string>('numeric');
@@ -30,7 +30,7 @@ export const uuid = column<string>('uuid');
 export const timestamp = column<Date>('timestamptz');
 export const bytes = column<Buffer>('bytea');
 
-/** A CHECK allows only these words. */
+/** Text that a CHECK limits to these words. */
 export const oneOf = <Word extends string>() => column<Word>('text');
 export const json = <Value>() => column<Value>('json', 'jsonb');
 
@@ -42,7 +42,7 @@ export const from = <Value>(source: string, { types, isNullable }: Column<Value>
   source,
 });
 
-/** What follows SELECT. */
+/** Returns the SELECT list. */
 export function sourcesOf(columns: Columns): string[] {
   return Object.entries(columns).map(([name, { source }]) => `${source ?? `"${name}"`} AS "${name}"`);
 }

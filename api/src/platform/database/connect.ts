@@ -6,21 +6,21 @@ import { HeardClient } from './heard-client';
 import { KEPT_SETTING, reach, type FoundServer, type Server, type UrlSetting } from './server';
 import { SnakeNaming } from './snake-naming';
 
-/** In milliseconds. */
+/** Milliseconds. */
 export const REQUEST_LIMITS: Limits = {
   lock_timeout: 3_000,
   statement_timeout: 5_000,
   idle_in_transaction_session_timeout: 60_000,
 };
-/** Below the lock_timeout of requests, which queue behind it. */
+/** Shorter than the lock_timeout of requests, which queue behind it. */
 const MIGRATION_LIMITS: Limits = {
   lock_timeout: 2_000,
   statement_timeout: 0,
   idle_in_transaction_session_timeout: 0,
 };
-/** Overrides what the role or the database sets. */
+/** Overrides the limits of the role or the database. */
 export const NO_LIMITS: Limits = { lock_timeout: 0, statement_timeout: 0, idle_in_transaction_session_timeout: 0 };
-/** In seconds: frees a vanished machine's locks after 25, unless a pooler decides. */
+/** Seconds. Frees the locks of a vanished machine after 25, unless a pooler decides. */
 const LOST_PEERS = { tcp_keepalives_idle: 10, tcp_keepalives_interval: 5, tcp_keepalives_count: 3 };
 
 interface Uses {
@@ -29,7 +29,7 @@ interface Uses {
   migrations?: Function[];
 }
 
-/** Leaves no connection open. */
+/** Connects once and disconnects. */
 export async function reachForAMoment(url: string, setting: UrlSetting): Promise<FoundServer> {
   const { dataSource, server } = await reach(url, setting, (at) => connect(at, { poolSize: 1 }, NO_LIMITS));
   await dataSource.destroy();
@@ -61,8 +61,8 @@ export function connect(
 }
 
 /**
- * Limits stay with each transaction, also where no pooler is: what runs outside of one, an index that is built
- * CONCURRENTLY, waits for others as long as it has to, and keeps nobody waiting.
+ * Limits apply per transaction, without a pooler too. CREATE INDEX CONCURRENTLY runs outside one: it waits as long as
+ * needed and blocks no others.
  */
 export function connectToMigrate(server: Server, classes: Function[] = migrations): Promise<DataSource> {
   const uses = { migrations: classes, poolSize: 2 };
@@ -70,12 +70,12 @@ export function connectToMigrate(server: Server, classes: Function[] = migration
   return connect(server, uses, NO_LIMITS, limitedPerTransaction(HeardClient, MIGRATION_LIMITS));
 }
 
-/** In milliseconds, by PostgreSQL's names. */
+/** Milliseconds, under PostgreSQL's names. */
 type Limits = Readonly<Record<string, number>>;
 
 /**
- * For poolers: each transaction may get another session, so its first packet sets its limits, and nothing is prepared
- * by name.
+ * For poolers, which may switch sessions per transaction: sets limits in each transaction's first packet and prepares
+ * nothing by name.
  */
 function limitedPerTransaction(Client: typeof HeardClient, limits: Limits): typeof HeardClient {
   const settings = Object.entries(limits).map(([name, value]) => `set_config('${name}', '${value}', true)`);
@@ -96,10 +96,10 @@ function limitedPerTransaction(Client: typeof HeardClient, limits: Limits): type
   };
 }
 
-/** PostgreSQL refuses it together with anything else. */
+/** PostgreSQL refuses these together with another statement. */
 const RUNS_ALONE = /^\s*(CREATE|DROP|REINDEX)\b.*\sCONCURRENTLY\s/i;
 
-/** T: open. E: failed. */
+/** T: open; E: failed. */
 const IN_TRANSACTION = new Set<string | null>(['T', 'E']);
 
 interface PgQuery {
@@ -144,7 +144,7 @@ class LimitedQuery extends PgQuery {
 
   override prepare(connection: Connection): void {
     if (this.isSettingLimits) {
-      // No Sync, so that both are one transaction.
+      // Without Sync, so that both run in one transaction.
       connection.parse({ text: this.limits, name: '', types: [] }, false);
       connection.bind({}, false);
       connection.execute(null, false);
@@ -166,13 +166,10 @@ class LimitedQuery extends PgQuery {
   }
 }
 
-/** By the list of entities. */
+/** Keyed by the list of entities. */
 const built = new WeakMap<object, EntityMetadata[]>();
 
-/**
- * What entities say is built once in a process, not once for each database: it is the same of all, and takes 10 to
- * 20 ms of processor time. TypeORM asks what was built for nothing of the database that it was built with.
- */
+/** Builds entity metadata once per process instead of once per database, which saves 10 to 20 ms of CPU each. */
 class SharingDataSource extends DataSource {
   protected override async buildMetadatas(): Promise<void> {
     const { entities = [] } = this.options;

@@ -23,7 +23,7 @@ afterEach(async () => {
   await database.drop();
 });
 
-test('An update of the schema waits for whoever uses it, for longer than a request would, and lets others read meanwhile', async () => {
+test('a migration waits longer than a request for a table in use, and reads go on meanwhile', async () => {
   await db.pool.query(
     `ALTER TABLE users DROP bookings_withheld; DELETE FROM migrations WHERE name LIKE 'WithheldBookings%'`,
   );
@@ -35,7 +35,7 @@ test('An update of the schema waits for whoever uses it, for longer than a reque
     await Promise.race([untilSomebodyWaits({ db }), migrated]);
     const started = performance.now();
     let reads = 0;
-    // Each would be refused after the 3 s that a request waits.
+    // A request would be refused after 3 s.
     for (; performance.now() - started < 5_000; reads += 1) await db.pool.query('SELECT FROM users');
     expect(reads).toBeGreaterThan(2);
   } finally {
@@ -43,14 +43,14 @@ test('An update of the schema waits for whoever uses it, for longer than a reque
     user.release();
   }
   await migrated;
-  // TypeORM tells of each attempt, and of nothing else.
+  // TypeORM logs each failed attempt.
   for (const [line] of said.mock.calls)
     expect(line).toMatch(/Migration "WithheldBookings\d+" failed, error: .*lock timeout/);
   said.mockRestore();
   expect((await db.pool.query('SELECT bookings_withheld FROM users')).rowCount).toBe(0);
 });
 
-test('A start waits while another one updates the schema, for as long as that takes, and says for whom', async () => {
+test('a start waits for another one that migrates, and logs which session it waits for', async () => {
   const first = await db.pool.connect();
   const {
     rows: [holder],
@@ -63,7 +63,7 @@ test('A start waits while another one updates the schema, for as long as that ta
     await eventually(async () => expect(said).toHaveLength(1));
     const session = `la sesión ${holder!.pid} de PostgreSQL`;
     expect(said[0]).toMatch(new RegExp(`^Otro proceso .*: ${session} \\(turnero desde .*\\), desde hace \\d+ s$`));
-    // Longer than a request would wait, and in no transaction that others would have to wait for.
+    // Must outlast a request's wait, in no transaction that blocks others.
     const waiting = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'turnero'
       AND pid NOT IN ($1, pg_backend_pid()) AND clock_timestamp() - xact_start > '1 s'`;
     const started = performance.now();
@@ -78,7 +78,7 @@ test('A start waits while another one updates the schema, for as long as that ta
   await migrated;
 });
 
-test('Whose turn it is may build an index while others write, though another start waits for its turn', async () => {
+test('the migrating replica can build an index concurrently while another start waits', async () => {
   let waiting = Promise.resolve();
   await inMigrationTurn(
     db.pool,
@@ -93,7 +93,7 @@ test('Whose turn it is may build an index while others write, though another sta
   await waiting;
 });
 
-test('A start that was killed while it updated the schema keeps nobody waiting', async () => {
+test('a start killed during a migration blocks no other', async () => {
   const first = await db.pool.connect();
   await first.query('BEGIN; SELECT pg_advisory_xact_lock(7100100)');
   const said: string[] = [];
@@ -103,7 +103,7 @@ test('A start that was killed while it updated the schema keeps nobody waiting',
   await migrated;
 });
 
-test('Whose turn to update the schema is ended meanwhile does nothing more to it, and is told', async () => {
+test('a replica that loses the migration lock stops and reports it', async () => {
   let isTried = false;
   const turn = inMigrationTurn(
     db.pool,
@@ -146,7 +146,7 @@ test.each([
   expect((await db.pool.query(`SHOW ${setting}`)).rows).toEqual([{ [setting]: value }]);
 });
 
-describe('A query that was built', () => {
+describe('a built query', () => {
   const BELOW = selection('platform.users-below', { userId: int });
   const usersBelow = (id: number) =>
     db.manager.createQueryBuilder().select('u.id', 'userId').from('users', 'u').where('u.id < :id', { id }).limit(3);
@@ -155,7 +155,7 @@ describe('A query that was built', () => {
     SELECT 'Ana', i || '@example.com', 'none', 'user', '2026-06-01Z' FROM generate_series(1, ${count}) AS i`;
   const PREPARED = `SELECT count(*)::int AS count FROM pg_prepared_statements WHERE statement LIKE '%"userId"%'`;
 
-  test('is prepared once by a connection, whatever its values are, and answers rows as it names them', async () => {
+  test('is prepared once per connection for all values, and returns the named columns', async () => {
     await db.pool.query(insertUsers(2));
     await db.transaction(async (tx) => {
       const all = await tx.select(BELOW, usersBelow(1_000));
@@ -166,7 +166,7 @@ describe('A query that was built', () => {
     expect(await db.select(BELOW, usersBelow(1_000))).toHaveLength(2);
   });
 
-  test('tells its text and what it answers to whoever listens', async () => {
+  test('publishes its text and columns to subscribers', async () => {
     const heard: unknown[] = [];
     const listen = (message: unknown) => void heard.push(message);
     SENT_SELECTIONS.subscribe(listen);
@@ -175,7 +175,7 @@ describe('A query that was built', () => {
     expect(heard).toEqual([{ selection: BELOW, text: usersBelow(5).getQueryAndParameters()[0] }]);
   });
 
-  test('belongs to the transaction it is run in', async () => {
+  test('runs in its transaction', async () => {
     await db.transaction(async (tx) => {
       await tx.manager.query(insertUsers(1));
       expect(await tx.select(BELOW, usersBelow(1_000))).toHaveLength(1);
@@ -183,7 +183,7 @@ describe('A query that was built', () => {
     });
   });
 
-  test('is planned for its values, and kept by no connection, where it says that they decide', async () => {
+  test('is planned per execution and never prepared if plannedByValues', async () => {
     const [text] = usersBelow(7).getQueryAndParameters();
     const another = `/* by values */ ${text}`;
     await db.transaction(async (tx) => {
@@ -201,7 +201,7 @@ describe('A query that was built', () => {
 
   const MOST_NAMES = namesKept(2);
 
-  test('is kept by its connection while it is among the texts that it used last', async () => {
+  test('stays prepared while it is among the connection’s recently used texts', async () => {
     await db.transaction(async (tx) => {
       const keeps = async (...indices: number[]) => {
         const rows = await tx.manager.query<{ statement: string }[]>(
@@ -221,11 +221,11 @@ describe('A query that was built', () => {
     });
   });
 
-  test('is one of fewer, in a large pool, so that all of it costs PostgreSQL no more than it has', () => {
+  test('has fewer prepared neighbours per connection in a large pool', () => {
     expect([2, 20, 50, 400].map(namesKept)).toEqual([200, 200, 80, 40]);
   });
 
-  test('that gives way in a transaction that failed is as good as new afterwards', async () => {
+  test('evicted in a failed transaction works again afterwards', async () => {
     await expect(
       db.transaction(async (tx) => {
         for (let index = 0; index < MOST_NAMES; index += 1) await tx.select(NTH, nth(index));
@@ -238,7 +238,7 @@ describe('A query that was built', () => {
   });
 });
 
-test('Of databases that share what their entities say each keeps its own rows, and goes on when the first is closed', async () => {
+test('databases that share entity metadata keep their own rows and survive the first one’s closing', async () => {
   const entities = [AttemptCounter];
   const elsewhere = await createTestDatabase();
   const [first, second] = [

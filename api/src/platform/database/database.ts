@@ -23,7 +23,7 @@ export interface Transaction {
   readonly manager: EntityManager;
 }
 
-/** One pool. Prepared statements for hot reads, TypeORM for ordinary writes. Writes get a share: see Writers. */
+/** A connection pool: prepared statements for hot reads, TypeORM for ordinary writes. Writers limits writes. */
 export class Database {
   private readonly writers: Writers;
 
@@ -39,7 +39,7 @@ export class Database {
       writers ?? new Writers(pool.options.max, async () => (await rowsOn(pool, WAITING_COMMITS, [])).length > 0);
   }
 
-  /** Does not migrate. Long work uses `directUrl`. Throws StartupError for an unusable URL. */
+  /** Does not migrate. Throws StartupError for an unusable URL. */
   static async open(
     url: string,
     entities: EntityTarget<ObjectLiteral>[],
@@ -59,12 +59,11 @@ export class Database {
     return new Database(dataSource, server, direct ?? server);
   }
 
-  /** A pooler ends each session with its transaction. */
   get isPooled(): boolean {
     return this.server.isPooled;
   }
 
-  /** Where a pooler stands before `directUrl` too, what needs a session of its own is not to be had. */
+  /** True if `directUrl` is pooled too, so no session of its own is available. */
   get isWithoutSessions(): boolean {
     return this.directServer.isPooled;
   }
@@ -76,7 +75,7 @@ export class Database {
     return known;
   }
 
-  /** `touched` notes every statement. */
+  /** A view of this database that notes every statement in `touched`. */
   watched(touched: TouchedTables): Database {
     return new Database(this.dataSource, this.server, this.directServer, touched, this.writers);
   }
@@ -87,10 +86,7 @@ export class Database {
     return rowsOn(this.pool, statement, values);
   }
 
-  /**
-   * Raw rows with the columns of `selection`. Prepared once per text, so values belong in parameters; a limit that
-   * decides the plan belongs in the text.
-   */
+  /** Returns raw rows with the columns of `selection`. Prepared once per text, so pass values as parameters. */
   select<Row>(selection: Selection<Row>, query: BuiltQuery): Promise<Row[]> {
     return selectOn(this.pool, selection, query, this.touched);
   }
@@ -101,8 +97,8 @@ export class Database {
   }
 
   /**
-   * READ COMMITTED. Keeps nothing after any throw. Rejects with the loss of the connection. A COMMIT that is lost, or
-   * waits for a standby (see Writers), may be done.
+   * READ COMMITTED; any throw rolls back. A COMMIT that was lost, or waits for a standby (see Writers), may still
+   * succeed.
    */
   transaction<Result>(
     work: (tx: Transaction) => Promise<Result>,
@@ -120,7 +116,6 @@ export class Database {
     );
   }
 
-  /** For one statement, without BEGIN and COMMIT. */
   write<Result>(work: (on: Transaction) => Promise<Result>): Promise<Result> {
     const touched = new TouchedTables(this.tables);
     return this.writers.run((committing) =>
@@ -156,7 +151,7 @@ export class Database {
       return await work(on, { runner, client });
     } catch (error) {
       if (runner.isTransactionActive) await runner.rollbackTransaction().catch(() => undefined);
-      // Otherwise a loss shows as the next statement's error.
+      // Without `loss`, the next statement's error would hide it.
       throw loss ?? error;
     } finally {
       client?.off('error', noteLoss);
@@ -164,28 +159,24 @@ export class Database {
     }
   }
 
-  /** Commits that wait for a silent standby. Meanwhile all writes fail. */
+  /** Commits that wait for a silent standby; meanwhile all writes fail. */
   get heldUpCommits(): number {
     return this.writers.heldUp;
   }
 
-  /** `listener` gets true when commits begin to wait, else false. */
   onHeldUp(listener: (isHeldUp: boolean) => void): void {
     this.writers.listen(listener);
   }
 
   /**
-   * `listener` gets the tables that a transaction of this program has just written, without what triggers write. The
-   * answer ends that.
+   * `listener` gets the tables that each transaction of this process wrote; trigger writes are not included. Returns an
+   * unsubscriber.
    */
   onWritten(listener: WrittenListener): () => void {
     return this.writers.follow(listener);
   }
 
-  /**
-   * Updates the schema. Replicas take turns without a time limit, and `say` gets the reason. Rejects when a
-   * table stays locked too long. `applied` hears of each migration.
-   */
+  /** Updates the schema, one replica at a time, without a time limit. Rejects if a table stays locked too long. */
   async migrate(say: Say = () => undefined, applied: Applied = () => undefined): Promise<void> {
     const patient = await connectToMigrate(this.directServer);
     try {
@@ -199,7 +190,7 @@ export class Database {
     return schemaStateOf(this.pool);
   }
 
-  /** On a connection of its own, without limits. */
+  /** Runs on its own connection, without time limits. */
   async patientTransaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
     const server = this.directServer;
     const patient = new Database(await connect(server, { poolSize: 1 }, NO_LIMITS), server, server);
@@ -210,7 +201,7 @@ export class Database {
     }
   }
 
-  /** All as it stands at one instant, on a connection of its own, without limits. Reads only. */
+  /** Read-only snapshot on its own connection, without time limits. */
   async snapshot<Result>(work: (client: PoolClient) => Promise<Result>): Promise<Result> {
     const patient = await connect(this.directServer, { poolSize: 1 }, NO_LIMITS);
     try {
@@ -226,13 +217,12 @@ export class Database {
     }
   }
 
-  /** What PostgreSQL calls it. */
   get name(): string {
     const { pathname, username } = new URL(this.directUrl);
     return decodeURIComponent(pathname.slice(1) || username);
   }
 
-  /** Without a pooler, if there is one. Has the password: never log it. */
+  /** Has the password: never log it. */
   get directUrl(): string {
     return this.directServer.url;
   }
@@ -241,7 +231,6 @@ export class Database {
     await this.dataSource.destroy();
   }
 
-  /** For tests and measurements. */
   get pool(): Pool {
     return poolOf(this.dataSource);
   }
@@ -252,11 +241,10 @@ interface Connection {
   client: PromptClient;
 }
 
-/** With a healthy standby commits wait for milliseconds. Counts other databases' commits as well. */
+/** Commits that wait over a second. Includes other databases' commits. */
 const WAITING_COMMITS = statement(
   'platform.waiting-commits',
   "SELECT FROM pg_stat_activity WHERE wait_event = 'SyncRep' AND clock_timestamp() - query_start > interval '1 second' LIMIT 1",
 );
 
-/** One for all clinics of a process, as what entities say is. */
 const tablesOf = new WeakMap<readonly EntityMetadata[], ReadonlySet<string>>();

@@ -5,13 +5,13 @@ import { dropDatabase } from './drop-database';
 
 const INSUFFICIENT_PRIVILEGE = '42501';
 
-test('A role that may not end all sessions there ends its own, and the database goes as the others end', async () => {
+test('a role that cannot end all sessions ends its own; the database is dropped once the others end', async () => {
   const { url } = await createTestDatabase();
   const name = new URL(url).pathname.slice(1);
   const other = await createTestDatabase();
   const beside = new Client({ connectionString: other.url });
   const own = new Client({ connectionString: url });
-  // As while PostgreSQL tidies the database, which ends by itself.
+  // Like autovacuum, which ends without being terminated.
   const superusers = new Client({
     connectionString: Object.assign(new URL(jestServer().adminUrl), { pathname: name }).href,
   });

@@ -7,9 +7,8 @@ interface Asks {
 const INSUFFICIENT_PRIVILEGE = '42501';
 
 /**
- * With the sessions that its role has there. WITH (FORCE) leaves a pool no time to connect anew, but is refused to a
- * role that is no superuser while PostgreSQL tidies the database, and that begins within a minute after it was filled;
- * without it PostgreSQL ends that by itself.
+ * Drops a database and ends this role's sessions there. WITH (FORCE) leaves a pool no time to reconnect.
+ * PostgreSQL refuses it to a non-superuser while autovacuum works there; plain DROP cancels autovacuum.
  */
 export async function dropDatabase(server: Asks, name: string): Promise<void> {
   const drop = `DROP DATABASE IF EXISTS ${quoted(name)}`;

@@ -5,10 +5,7 @@ import { snakeCase } from './snake-naming';
 
 export type ColumnsOf<Declared> = { readonly [Name in keyof Declared]: Column<Declared[Name]> };
 
-/**
- * The columns that a class itself declares by @Column, of the table or view `alias` in a query. Their types are the
- * properties', which checks compare with the decorators, and these with the database.
- */
+/** Returns the columns that a class declares with @Column, for the table or view `alias`. */
 export function columnsOf<Declared>(declared: abstract new () => Declared, alias: string): ColumnsOf<Declared> {
   const columns = getMetadataArgsStorage().columns.filter(({ target }) => target === declared);
   return Object.fromEntries(
@@ -16,7 +13,7 @@ export function columnsOf<Declared>(declared: abstract new () => Declared, alias
       const column = OF_TYPE.get(type);
       if (!column) throw new Error(`${declared.name}.${propertyName}: columnsOf knows no ${String(type)}`);
       const source = `${alias}.${snakeCase(propertyName)}`;
-      // The driver would make an instant of a date.
+      // The driver would turn a date into an instant.
       return [propertyName, from(type === 'date' ? `${source}::text` : source, isNullable ? nullable(column) : column)];
     }),
   ) as ColumnsOf<Declared>;

@@ -1,5 +1,2 @@
-/**
- * SQL for an instant as in domain/epoch-minute.ts, rounded down. A float8: an integer ends in year 6053, a bigint is
- * text.
- */
+/** SQL for domain/epoch-minute.ts. A float8, because an int4 overflows in year 6053 and pg returns bigint as text. */
 export const epochMinute = (timestamp: string): string => `floor(date_part('epoch', ${timestamp}) / 60)`;

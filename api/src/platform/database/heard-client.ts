@@ -3,10 +3,7 @@ import { Client, type ClientConfig, type Connection, type PoolConfig } from 'pg'
 
 import { KeptNames, namesKept } from './prepared-name';
 
-/**
- * A lost connection never ends the process, even when neither the pool nor TypeORM listens. The next query reports
- * it.
- */
+/** A lost connection never ends the process; the next query reports it. */
 export class HeardClient extends Client {
   constructor(config?: string | ClientConfig) {
     super(config);
@@ -19,19 +16,19 @@ export class HeardClient extends Client {
 }
 
 /**
- * Cut when an answer is overdue: a dead network closes nothing, and the server's limits don't reach over it. It keeps
- * those texts prepared that it used last.
+ * Cuts the connection when an answer is overdue: a dead network closes nothing, and server limits don't reach across
+ * it.
+ * Keeps only recently used prepared statements.
  */
 export class PromptClient extends HeardClient {
-  /** True when another connection knows why the answer is late: then this one stays. */
+  /** True if another connection knows why the answer is late; the connection then stays open. */
   mayBeSilent: () => boolean = () => false;
   private readonly keptNames: KeptNames;
 
-  /** A pool hands over its own settings. */
   constructor(config?: PoolConfig) {
     super(config);
     this.keptNames = new KeptNames(namesKept(config?.max ?? 1));
-    // Only now is it the final stream, with TLS. Until then connectionTimeoutMillis applies.
+    // Only now is the stream final, with TLS. Until then connectionTimeoutMillis applies.
     this.once('connect', () => {
       const { stream } = this.connection;
       if (!(stream instanceof Socket)) return;
@@ -52,8 +49,8 @@ export class PromptClient extends HeardClient {
   }
 
   /**
-   * Closes by the protocol, which a failed transaction takes too. pg has no method for it, and forgets nothing by
-   * itself. Only when nothing is under way, which may need a name.
+   * Closes surplus statements by protocol message, which works in a failed transaction too; pg has no method for it.
+   * Only on an idle connection, so that no running query needs the name.
    */
   private keepFewNames(name: string): void {
     this.keptNames.use(name);
@@ -70,5 +67,5 @@ export class PromptClient extends HeardClient {
   }
 }
 
-/** Above the statement_timeout of requests. */
+/** Longer than the statement_timeout of requests. */
 const SILENCE_LIMIT_MS = 6_000;

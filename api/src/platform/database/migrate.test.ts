@@ -2,7 +2,7 @@ import { createTestDatabase } from '../../testing/harness/test-database';
 import { query } from '../../testing/harness/query';
 import { migrate } from './migrate';
 
-test('Replicas that start together on an empty database make it ready once', async () => {
+test('replicas that start together on an empty database migrate it once', async () => {
   const database = await createTestDatabase();
   await query(database.url, 'DROP SCHEMA public CASCADE; CREATE SCHEMA public');
   await Promise.all([1, 2, 3].map(() => migrate(database.url)));

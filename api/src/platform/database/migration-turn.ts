@@ -6,8 +6,8 @@ import type { HeardClient } from './heard-client';
 export type Say = (line: string) => void;
 
 /**
- * Only one replica runs `work` at a time. The lock is a transaction's, since a pooler may switch sessions. Polls,
- * because CREATE INDEX CONCURRENTLY waits for a waiting statement. Losing the lock cuts the pool's connections.
+ * Runs `work` on one replica at a time; losing the lock cuts the pool's connections. A transaction holds the lock,
+ * because a pooler may switch sessions. Polls, because a waiting statement would block CREATE INDEX CONCURRENTLY.
  */
 export async function inMigrationTurn<Result>(pool: Pool, say: Say, work: () => Promise<Result>): Promise<Result> {
   const client = await pool.connect();
@@ -72,7 +72,7 @@ function described({ pid, application, address, seconds }: Holder): string {
 const WAITS = 'Otro proceso está actualizando la base de datos; se espera a que termine';
 
 const MIGRATION_LOCK = 7_100_100;
-/** Without parameters, whose snapshot would stay open. */
+/** No parameters: they would keep a snapshot open. */
 const TAKE = `SELECT pg_try_advisory_xact_lock(${MIGRATION_LOCK}) AS taken`;
 
 const HOLDER = `

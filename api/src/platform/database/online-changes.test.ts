@@ -9,7 +9,7 @@ import { runMigrations } from './run-migrations';
 
 let database: TestDatabase;
 
-// TypeORM writes there of each change that fails.
+// TypeORM logs each failing change there.
 beforeAll(() => void jest.spyOn(console, 'log').mockImplementation(() => undefined));
 afterAll(() => jest.restoreAllMocks());
 beforeEach(async () => {
@@ -22,7 +22,6 @@ afterEach(() => database.drop());
 
 const sql = (text: string) => query(database.url, text);
 
-/** Applied as a start applies them. */
 async function apply(up: (runner: QueryRunner) => Promise<void>, url = database.url): Promise<void> {
   class Change1999999999999 {
     readonly transaction = false;
@@ -45,7 +44,7 @@ const INDEX = { name: 'grown_room', on: 'ON grown (room)', isUnique: true };
 const indexes = () => sql("SELECT indisvalid AS valid FROM pg_index WHERE indexrelid = to_regclass('grown_room')");
 const isApplied = async () => (await sql("SELECT FROM migrations WHERE name = 'Change1999999999999'")).length === 1;
 
-test('An index that broke off half-way is not counted as applied, and is built anew', async () => {
+test('an interrupted index is not recorded as applied, and is rebuilt', async () => {
   await sql("UPDATE grown SET room = 'A' WHERE id <= 2");
   await expect(apply((runner) => createIndexConcurrently(runner, INDEX))).rejects.toThrow('could not create unique');
   expect(await indexes()).toEqual([{ valid: false }]);
@@ -56,7 +55,7 @@ test('An index that broke off half-way is not counted as applied, and is built a
   expect(await isApplied()).toBe(true);
 });
 
-test('An index is built and dropped beside those who write, also through a pooler', async () => {
+test('an index is built and dropped while others write, through a pooler too', async () => {
   const pooler = await startTransactionPooler(database.url);
   try {
     await apply((runner) => createIndexConcurrently(runner, INDEX), pooler.url);
@@ -69,7 +68,7 @@ test('An index is built and dropped beside those who write, also through a poole
   }
 });
 
-test('A column is filled in parts and made obligatory, and doing it again after an interruption changes nothing', async () => {
+test('a column is filled in parts and made NOT NULL; a repeated run changes nothing', async () => {
   const fill = `UPDATE grown SET room = 'A' WHERE id IN (SELECT id FROM grown WHERE room IS NULL LIMIT 10)`;
   const sizes: number[] = [];
   const change = async (runner: QueryRunner) => {
@@ -86,7 +85,7 @@ test('A column is filled in parts and made obligatory, and doing it again after 
   );
 });
 
-test('A constraint holds for new rows even while old ones break it, and is applied once they do not', async () => {
+test('a constraint applies to new rows at once and is validated when old rows comply', async () => {
   const limit = { table: 'grown', name: 'grown_id_check', definition: 'CHECK (id < 20)' };
   await expect(apply((runner) => addConstraint(runner, limit))).rejects.toThrow(/is violated by some row/);
   await expect(sql('INSERT INTO grown VALUES (30)')).rejects.toThrow(/grown_id_check/);

@@ -1,18 +1,17 @@
 /**
- * For migrations that keep nobody waiting on a table that grows. Each statement commits by itself, so the migration
- * says `readonly transaction = false`; interrupted, it is run again from its first statement, and these pass over what
- * is done.
+ * For migrations of growing tables without blocking writes. They declare `readonly transaction = false`.
+ * An interrupted migration restarts from its first statement, so each helper skips what is done.
  */
 import type { QueryRunner } from 'typeorm';
 
 interface Index {
   name: string;
-  /** What follows the name: ON appointments (room_id) WHERE … */
+  /** SQL after the name: ON appointments (room_id) WHERE … */
   on: string;
   isUnique?: boolean;
 }
 
-/** An index that was interrupted is there but invalid, and of no use but to slow down writes: it is built anew. */
+/** Rebuilds an index that an interruption left invalid. */
 export async function createIndexConcurrently(runner: QueryRunner, { name, on, isUnique }: Index): Promise<void> {
   const [found] = (await runner.query(
     'SELECT indisvalid AS "isValid" FROM pg_index WHERE indexrelid = to_regclass($1)',
@@ -30,11 +29,10 @@ export async function dropIndexConcurrently(runner: QueryRunner, name: string): 
 interface Constraint {
   table: string;
   name: string;
-  /** CHECK (…) or FOREIGN KEY (…) REFERENCES … */
   definition: string;
 }
 
-/** New rows are held to it at once; the old ones are looked at while others write. */
+/** New rows must comply at once; existing ones are validated while others write. */
 export async function addConstraint(runner: QueryRunner, { table, name, definition }: Constraint): Promise<void> {
   const [found] = (await runner.query(
     'SELECT convalidated FROM pg_constraint WHERE conrelid = to_regclass($1) AND conname = $2',
@@ -44,7 +42,7 @@ export async function addConstraint(runner: QueryRunner, { table, name, definiti
   await runner.query(`ALTER TABLE ${table} VALIDATE CONSTRAINT ${name}`);
 }
 
-/** By a check that is there already PostgreSQL knows it without reading the table under its lock. */
+/** The temporary check lets PostgreSQL skip reading the table under its lock. */
 export async function setNotNull(runner: QueryRunner, table: string, column: string): Promise<void> {
   const name = `${table}_${column}_given`;
   await addConstraint(runner, { table, name, definition: `CHECK (${column} IS NOT NULL)` });
@@ -52,12 +50,12 @@ export async function setNotNull(runner: QueryRunner, table: string, column: str
   await runner.query(`ALTER TABLE ${table} DROP CONSTRAINT IF EXISTS ${name}`);
 }
 
-/** `update` changes a few thousand rows that still lack it, and is sent until none is left. */
+/** Repeats `update`, which changes a few thousand rows at a time, until it changes none. */
 export async function inParts(runner: QueryRunner, update: string): Promise<void> {
   for (let changed = 1; changed > 0; ) [, changed] = (await runner.query(update)) as [unknown, number];
 }
 
-/** Versions of the product before `version` refuse to start from now on: for what takes something from them. */
+/** Versions before `version` refuse to start from now on. */
 export async function servesFrom(runner: QueryRunner, version: string): Promise<void> {
   await runner.query(`UPDATE schema_compatibility SET oldest_version = '${version}'`);
 }

@@ -31,7 +31,7 @@ describe.each([
     await pooler.close();
   });
 
-  test('every statement and every transaction keeps to the limits, and leaves none behind for others', async () => {
+  test('limits apply to every statement and transaction, and do not leak to others', async () => {
     expect(db.isPooled).toBe(true);
     for (let time = 0; time < 4; time += 1) {
       expect((await db.pool.query(LIMITS)).rows).toEqual([OURS]);
@@ -46,7 +46,7 @@ describe.each([
   });
 });
 
-describe('Through a pooler', () => {
+describe('through a pooler', () => {
   let pooler: TransactionPooler;
   let db: Database;
   beforeAll(async () => {
@@ -58,7 +58,7 @@ describe('Through a pooler', () => {
     await pooler.close();
   });
 
-  test('nothing is prepared by name: the next session would not know it, or know it already', async () => {
+  test('prepares nothing by name, because sessions change', async () => {
     const ONE = { name: 'test-one', text: 'SELECT $1::int AS one' };
     const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => db.rows(ONE, [index])));
     expect(answers).toEqual(answers.map((_, index) => [{ one: index }]));
@@ -67,7 +67,7 @@ describe('Through a pooler', () => {
     }
   });
 
-  test('whoever waits or works too long is ended, in a transaction and by a statement alone', async () => {
+  test('ends long waits and statements, in a transaction and without one', async () => {
     await db.pool.query('CREATE TABLE test_held AS SELECT id, 0 AS writes FROM generate_series(1, 2) AS id');
     const holder = await Database.open(database.url, [], 4);
     await holder.transaction(async (tx) => {
@@ -86,7 +86,7 @@ describe('Through a pooler', () => {
     await holder.close();
   });
 
-  test('a refused statement leaves its connection of use, and several at once are answered one by one', async () => {
+  test('a refused statement leaves its connection usable; parallel ones are answered in order', async () => {
     const client = await db.pool.connect();
     try {
       await expect(client.query('SELECT 1 / $1::int', [0])).rejects.toMatchObject({ code: '22012' });
@@ -106,7 +106,7 @@ describe('Through a pooler', () => {
     }
   });
 
-  test('what a transaction wrote is all there or not at all', async () => {
+  test('a transaction is atomic', async () => {
     const ADD = { name: 'test-add', text: 'INSERT INTO test_added VALUES (1)' };
     await db.pool.query('CREATE TABLE test_added (id int)');
     await expect(
@@ -120,7 +120,7 @@ describe('Through a pooler', () => {
     expect((await db.pool.query('SELECT FROM test_added')).rowCount).toBe(1);
   });
 
-  test('replicas that start together make the database ready once, and leave no lock behind', async () => {
+  test('replicas that start together migrate once and leave no lock', async () => {
     await query(database.url, 'DROP SCHEMA public CASCADE; CREATE SCHEMA public');
     await Promise.all([1, 2, 3].map(() => migrate(pooler.url)));
     const applied = (await db.pool.query<{ name: string }>('SELECT name FROM migrations')).rows.map(({ name }) => name);
@@ -131,7 +131,7 @@ describe('Through a pooler', () => {
     await eventually(async () => expect(await query(database.url, locks)).toEqual([]));
   });
 
-  test('what takes its time goes by the direct address, where there is one', async () => {
+  test('long work uses the direct address if there is one', async () => {
     const other = await startTransactionPooler(database.url);
     const both = await Database.open(other.url, [], 2, database.url);
     await other.close();

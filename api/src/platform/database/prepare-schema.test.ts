@@ -18,7 +18,7 @@ afterEach(async () => {
 
 const start = ({ mayMigrate = true } = {}) => prepareSchema(db, mayMigrate, () => undefined);
 
-test('A start that may not migrate serves a schema that is up to date, and refuses one that lacks something', async () => {
+test('a start without MIGRATE_ON_START serves a current schema and refuses one with pending migrations', async () => {
   await start({ mayMigrate: false });
   await db.pool.query("DROP TABLE schema_compatibility; DELETE FROM migrations WHERE name LIKE 'SchemaCompatibility%'");
   await expect(start({ mayMigrate: false })).rejects.toThrow(
@@ -28,7 +28,7 @@ test('A start that may not migrate serves a schema that is up to date, and refus
   await start({ mayMigrate: false });
 });
 
-test('A start serves a newer schema that says so, and refuses one that has taken something from it', async () => {
+test('a start serves a compatible newer schema and refuses an incompatible one', async () => {
   await db.pool.query("INSERT INTO migrations (timestamp, name) VALUES (1999999999999, 'Later1999999999999')");
   await start();
   const runner = db.manager.connection.createQueryRunner();

@@ -7,8 +7,8 @@ import type { Say } from './migration-turn';
 import type { SchemaState } from './schema-state';
 
 /**
- * What a start does: nothing on a schema that is up to date, or newer and still good for this version; so that it
- * needs no right to change tables then. StartupError for what only an operator can do.
+ * Migrates if migrations are pending; otherwise needs no right to change tables. StartupError for what an operator must
+ * fix.
  */
 export async function prepareSchema(db: Database, mayMigrate: boolean, say: Say): Promise<void> {
   const state = await readable(() => db.schemaState());
@@ -23,7 +23,7 @@ export async function prepareSchema(db: Database, mayMigrate: boolean, say: Say)
   }
 }
 
-/** StartupError when a newer version changed the schema so that this one would fail, or half of a clinic is in it. */
+/** StartupError for an incompatible newer schema or an unfinished restore. */
 export function assertServes({ unknown, oldestVersion, isHalfRestored }: SchemaState, version = VERSION): void {
   if (isHalfRestored)
     throw new StartupError(

@@ -1,9 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/**
- * How many prepared texts a connection of a pool keeps. Each costs PostgreSQL some 85 KiB there, and filters combine
- * into hundreds: a large pool is bounded as a whole, as far as each can still keep what is asked most.
- */
+/** Prepared texts that each connection keeps; each costs PostgreSQL some 85 KiB. A large pool is limited as a whole. */
 export function namesKept(poolSize: number): number {
   return Math.max(LEAST_KEPT, Math.min(MOST_KEPT, Math.floor(KEPT_BY_POOL / poolSize)));
 }
@@ -15,7 +12,7 @@ const KEPT_BY_POOL = 4_000;
 const MOST_REMEMBERED = 1_000;
 const names = new Map<string, string>();
 
-/** For a text that is made while the program runs: always the same name. */
+/** Returns the same name for the same text. */
 export function preparedName(text: string): string {
   let name = names.get(text);
   if (name === undefined) {
@@ -26,7 +23,7 @@ export function preparedName(text: string): string {
   return name;
 }
 
-/** The names that one connection keeps, the least recently used first. */
+/** Prepared names of one connection, least recently used first. */
 export class KeptNames {
   private readonly names = new Set<string>();
 
@@ -37,7 +34,7 @@ export class KeptNames {
     this.names.add(name);
   }
 
-  /** Forgets and returns those beyond the most. */
+  /** Removes and returns the names above the limit. */
   takeSurplus(): string[] {
     if (this.names.size <= this.most) return [];
     const surplus = [...this.names].slice(0, this.names.size - this.most);

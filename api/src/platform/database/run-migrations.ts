@@ -6,10 +6,7 @@ import type { Say } from './migration-turn';
 
 export type Applied = (name: string, seconds: number) => void;
 
-/**
- * A transaction for each migration but those that say `transaction = false`. Between attempts, requests get the
- * table.
- */
+/** One transaction per migration, except those with `transaction = false`. Requests get the table between attempts. */
 export async function runMigrations(dataSource: DataSource, say: Say, applied: Applied): Promise<void> {
   const deadline = performance.now() + PATIENCE_MS;
   for (let isSaid = false; ; isSaid = true) {
@@ -23,7 +20,7 @@ export async function runMigrations(dataSource: DataSource, say: Say, applied: A
   }
 }
 
-/** Gives its connection back also when TypeORM fails before the first migration. */
+/** Releases its connection if TypeORM fails before the first migration. */
 async function executePending(dataSource: DataSource, applied: Applied): Promise<void> {
   const runner = dataSource.createQueryRunner();
   try {
@@ -54,5 +51,5 @@ class TimedExecutor extends MigrationExecutor {
 }
 
 const PAUSE_MS = 500;
-/** Above the idle limit of transactions. */
+/** Longer than the idle limit of transactions. */
 const PATIENCE_MS = 90_000;

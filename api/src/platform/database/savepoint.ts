@@ -1,6 +1,6 @@
 import type { Transaction } from './database';
 
-/** When `work` throws, undoes what it wrote and frees what it locked: the transaction goes on. */
+/** If `work` throws, undoes its writes and releases its locks; the transaction stays usable. */
 export function withinSavepoint<Result>({ manager }: Transaction, work: () => Promise<Result>): Promise<Result> {
   return manager.transaction(work);
 }

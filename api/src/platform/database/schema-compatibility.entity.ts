@@ -1,6 +1,6 @@
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** One row. A migration that an older version cannot serve with writes it, by `servesFrom`. */
+/** One row, written by `servesFrom` in migrations that older versions cannot serve with. */
 @Entity('schema_compatibility')
 @Check('schema_compatibility_id_check', 'id = 1')
 @Check('schema_compatibility_oldest_version_check', String.raw`oldest_version ~ '^\d+\.\d+\.\d+$'`)
@@ -8,7 +8,7 @@ export class SchemaCompatibility {
   @PrimaryColumn('smallint', { default: 1 })
   id!: number;
 
-  /** Of the product: the oldest that goes on serving on this schema. */
+  /** Oldest version of the product that can serve this schema. */
   @Column('text')
   oldestVersion!: string;
 }

@@ -3,21 +3,21 @@ import type { Pool } from 'pg';
 import { migrations } from '../../migrations/index';
 
 export interface SchemaState {
-  /** Names of migrations, oldest first. */
+  /** Migration names, oldest first. */
   applied: string[];
   pending: string[];
-  /** Of a newer version. */
+  /** Migrations of a newer version. */
   unknown: string[];
-  /** The oldest version that an unknown schema serves; null when it does not say. */
+  /** Oldest version that an unknown schema serves; null if not given. */
   oldestVersion: string | null;
-  /** A backup is being restored, or was until somebody stopped it. */
+  /** A restore is running or was interrupted. */
   isHalfRestored: boolean;
 }
 
-/** Stands in the schema while it is filled by a restore. */
+/** Table that exists while a restore fills the schema. */
 export const RESTORE_MARK = 'unfinished_restore';
 
-/** Needs no more than to read `migrations` and `schema_compatibility`. */
+/** Needs SELECT on `migrations` and `schema_compatibility` only. */
 export async function schemaStateOf(pool: Pool): Promise<SchemaState> {
   const names = await columnOf(pool, 'SELECT name AS value FROM migrations ORDER BY id');
   const known = migrations.map(({ name }) => name);
@@ -29,7 +29,7 @@ export async function schemaStateOf(pool: Pool): Promise<SchemaState> {
   return { applied: names, pending, unknown, oldestVersion, isHalfRestored: marks.length > 0 };
 }
 
-/** Nothing while there is no such table. */
+/** Empty if the table does not exist. */
 async function columnOf(pool: Pool, sql: string): Promise<string[]> {
   try {
     const { rows } = await pool.query<{ value: string }>(sql);

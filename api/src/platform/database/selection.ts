@@ -11,7 +11,7 @@ export interface Selection<Row = unknown> {
   readonly [ROW]?: Row;
 }
 
-/** For Database.select. Tests explain every sent text. */
+/** Row type of Database.select. Tests run EXPLAIN on every sent text. */
 export function selection<Some extends Columns>(name: string, columns: Some): Selection<RowOf<Some>> {
   return { name, columns };
 }

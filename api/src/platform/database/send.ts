@@ -7,7 +7,7 @@ import { SENT_SELECTIONS, type Selection, type SentSelection } from './selection
 import type { Statement } from './statement';
 import type { TouchedTables } from './touched-tables';
 
-/** `called`: in traces. */
+/** `called` is the name in traces. */
 export async function rowsOn<Row>(
   runner: Pool | ClientBase,
   { name, text }: Statement<Row>,

@@ -9,7 +9,7 @@ export interface Server {
   readonly isPooled: boolean;
 }
 
-/** `database` is equal for all addresses of one database. */
+/** `database` is the same for all addresses of one database. */
 export interface FoundServer extends Server {
   readonly database: string;
 }
@@ -17,8 +17,9 @@ export interface FoundServer extends Server {
 export type UrlSetting = 'DATABASE_URL' | 'DATABASE_DIRECT_URL' | 'CLINICS_URL' | '--into' | '--database';
 
 /**
- * A pooler refuses or drops settings, or switches sessions: so `connect` must send KEPT_SETTING unless one is known.
- * Throws StartupError without an answer, or for an old PostgreSQL.
+ * Connects and detects a pooler, which refuses or drops settings or switches sessions. `connect` must send
+ * KEPT_SETTING.
+ * Throws StartupError if unreachable, or for an old PostgreSQL.
  */
 export async function reach(
   url: string,
@@ -77,7 +78,7 @@ const REFUSED_SETTINGS = new Set(['08P01', '0A000']);
 
 const OLDEST = 15;
 
-/** Omits the URL, with its password. The message can be empty. */
+/** Leaves out the URL, which has the password. The message can be empty. */
 function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message || codeOf(error) || error.name : String(error);
 }

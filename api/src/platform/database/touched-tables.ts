@@ -1,7 +1,6 @@
 import type { Pool } from 'pg';
 import type { QueryRunner } from 'typeorm';
 
-/** The tables that statements mention, and those that they write. */
 export class TouchedTables {
   readonly mentioned = new Set<string>();
   readonly written = new Set<string>();
@@ -14,7 +13,7 @@ export class TouchedTables {
     for (const table of written) this.written.add(table);
   }
 
-  /** For texts that nobody sees. */
+  /** For statements that bypass `note`. */
   noteAll(): void {
     for (const table of this.known) this.mentioned.add(table);
   }
@@ -25,7 +24,7 @@ interface Touched {
   readonly written: readonly string[];
 }
 
-/** Texts that a process keeps with what they touch, as to read them takes a twentieth of Node's time of a booking. */
+/** Cached texts: parsing them takes a twentieth of Node's time of a booking. */
 const MOST_TEXTS = 1000;
 const kept = new WeakMap<ReadonlySet<string>, Map<string, Touched>>();
 
@@ -39,7 +38,7 @@ function touchedBy(text: string, known: ReadonlySet<string>): Touched {
     mentioned: [...words].filter((word) => known.has(word)),
     written: tablesWritten(text).filter((table) => known.has(table)),
   };
-  // The product's own are sent first and often; those with lists of values go on to be read.
+  // The product's own texts come first and often; later ones, with value lists, are parsed each time.
   if (texts.size < MOST_TEXTS) texts.set(text, touched);
   return touched;
 }
@@ -52,7 +51,7 @@ export function noteQueries(runner: QueryRunner, touched: TouchedTables): void {
   }) as QueryRunner['query'];
 }
 
-/** Views, and tables that triggers or foreign keys write. */
+/** Tables and views that change with a table, by triggers, foreign keys or view definitions. */
 export type ChangedAlong = ReadonlyMap<string, ReadonlySet<string>>;
 
 export async function readChangedAlong(pool: Pool): Promise<ChangedAlong> {
@@ -66,7 +65,7 @@ export async function readChangedAlong(pool: Pool): Promise<ChangedAlong> {
 
 export function withChangedAlong(written: Iterable<string>, along: ChangedAlong): ReadonlySet<string> {
   const all = new Set(written);
-  // Also visits tables added meanwhile.
+  // The loop also visits tables added meanwhile.
   for (const table of all) for (const next of along.get(table) ?? []) all.add(next);
   return all;
 }

@@ -2,21 +2,21 @@ import { ConcurrencyLimit } from '../concurrency-limit';
 import { AppError } from '../errors/app-error';
 import type { PromptClient } from './heard-client';
 
-/** For its turn; then as long again for a connection. */
+/** Longest wait for a turn; then as long again for a connection. */
 const TURN_WITHIN_MS = 5_000;
-/** How often a slow commit checks for a standby. */
+/** Interval at which a slow commit checks for a waiting standby. */
 const LOOK_EVERY_MS = 3_000;
-/** How long a silent commit keeps its connection while PostgreSQL can't be asked, because reads hold all the others. */
+/** How long a silent commit keeps its connection while reads hold all others, so that PostgreSQL cannot be asked. */
 const UNKNOWN_FOR_MS = 15_000;
 
-/** At COMMIT, or with a single statement. */
+/** Called just before COMMIT, or before a single statement. */
 export type Committing = (client: PromptClient) => void;
 
 export type WrittenListener = (tables: ReadonlySet<string>) => void;
 
 /**
- * Reads keep a quarter of the pool. While PostgreSQL's synchronous standby is away each commit waits, and its
- * connection must stay: closing it would not end the server's session. After LOOK_EVERY_MS callers get an error, and
+ * Limits writes, so that reads keep a quarter of the pool. While the synchronous standby is away, each commit waits and
+ * keeps its connection: closing it would not end the server's session. After LOOK_EVERY_MS callers get an error, and
  * new writes fail at once.
  */
 export class Writers {
@@ -46,7 +46,7 @@ export class Writers {
     this.listener = listener;
   }
 
-  /** The answer ends it. */
+  /** Returns an unsubscriber. */
   follow(follower: WrittenListener): () => void {
     this.followers.add(follower);
     return () => void this.followers.delete(follower);
@@ -56,7 +56,7 @@ export class Writers {
     if (tables.size > 0) for (const follower of this.followers) follower(tables);
   }
 
-  /** Rejects early, UNAVAILABLE, when the commit waits for a standby: it may still succeed. */
+  /** Rejects early with UNAVAILABLE if the commit waits for a standby; it may still succeed. */
   run<Result>(write: (committing: Committing) => Promise<Result>): Promise<Result> {
     if (this.held.size > 0) return Promise.reject(readsOnly());
     return new Promise((resolve, reject) => {
@@ -81,7 +81,7 @@ export class Writers {
     };
     try {
       return await write((client) => {
-        // Needs no reset: it returns false later.
+        // Needs no reset, because it returns false later.
         const unknownUntil = performance.now() + UNKNOWN_FOR_MS;
         client.mayBeSilent = () => this.held.has(turn) || (isUnknown && performance.now() < unknownUntil);
         timer = setInterval(() => void look(), LOOK_EVERY_MS).unref();
@@ -108,7 +108,7 @@ export class Writers {
   }
 }
 
-/** While commits wait for a standby. Logged once, when it begins. */
+/** Writes are refused while commits wait for a standby. Logged once, when that begins. */
 export class HeldUp extends AppError {
   constructor(message: string) {
     super('UNAVAILABLE', message, { retryAfterSeconds: 10 });
@@ -119,5 +119,5 @@ const readsOnly = () => new HeldUp('Por ahora no se puede guardar nada, solo con
 const unknownOutcome = () =>
   new HeldUp('Todavía no sabemos si se guardó: el sistema espera una confirmación. Fijate en unos segundos');
 
-/** PostgreSQL's code for it. */
+/** PostgreSQL's too_many_connections. */
 const noConnection = () => Object.assign(new Error('no connection was free for a write'), { code: '53300' });
