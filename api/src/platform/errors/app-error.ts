@@ -21,7 +21,7 @@ export const HTTP_STATUS = {
 
 export type ErrorCode = keyof typeof HTTP_STATUS;
 
-/** What signs in once the second factor is proved too. */
+/** Challenge that signs in once the second factor is proved. */
 export interface SecondFactorStep {
   challenge: string;
   methods: readonly ('code' | 'passkey' | 'recovery_code')[];
@@ -31,11 +31,11 @@ export interface Details {
   /** camelCase in GraphQL, snake_case in REST. */
   field?: string;
   retryAfterSeconds?: number;
-  /** In English, for programmers. */
+  /** English, for programmers. */
   detail?: string;
-  /** As far as the caller may see it. */
+  /** Current state, as far as the caller may see it. */
   current?: Readonly<Record<string, unknown>>;
-  /** To confirm, with an id each, in GraphQL's spelling. */
+  /** Consequences to confirm, each with an id, in GraphQL's spelling. */
   unconfirmed?: readonly Readonly<Record<string, unknown>>[];
   secondFactor?: SecondFactorStep;
 }

@@ -1,6 +1,6 @@
 import { AppError } from './app-error';
 
-/** Of one among several: what its failure blames is said with its place before it, e.g. `professionals.2.email`. */
+/** Prefixes the field of `work`'s error with its place in a list, e.g. `professionals.2.email`. */
 export async function atPlace<Result>(place: string, work: Promise<Result>): Promise<Result> {
   try {
     return await work;

@@ -2,7 +2,7 @@ import { isStalled } from './database-error';
 
 const state = (code: string) => Object.assign(new Error('x'), { code });
 
-describe('The database is stalled for whoever', () => {
+describe('the database is stalled for a statement that', () => {
   test.each([
     ['waited for a lock to the limit', state('55P03')],
     ['had a statement that took too long', state('57014')],
@@ -19,7 +19,7 @@ describe('The database is stalled for whoever', () => {
   });
 });
 
-describe('It is not for whoever', () => {
+describe('it is not stalled for a statement that', () => {
   test.each([
     ['gave way in a deadlock', state('40P01')],
     ['lost to another transaction', state('40001')],

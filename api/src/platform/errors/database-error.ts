@@ -1,6 +1,6 @@
 import { AppError } from './app-error';
 
-/** null for a fault of ours. */
+/** Returns the caller's error; null for a bug of ours. */
 export function fromDatabaseError(error: unknown): AppError | null {
   if (isTransient(error)) {
     return new AppError('UNAVAILABLE', 'El sistema está ocupado. Reintentá en unos segundos', {
@@ -21,17 +21,16 @@ export function fromDatabaseError(error: unknown): AppError | null {
   return null;
 }
 
-/** What whoever asked is told of it; null for a fault of ours. */
+/** Like fromDatabaseError; also passes on an AppError. */
 export function refusalIn(error: unknown): AppError | null {
   return error instanceof AppError ? error : fromDatabaseError(error);
 }
 
-/** For every lost race for time. Never retried. */
+/** For every lost race for a time. Never retried. */
 export function takenError(): AppError {
   return new AppError('CONFLICT', 'El horario elegido ya no está disponible. Elegí otro horario');
 }
 
-/** The same request may succeed later. */
 export function isTransient(error: unknown): boolean {
   if (error instanceof AppError) return error.code === 'UNAVAILABLE';
   const state = sqlState(error);
@@ -43,12 +42,12 @@ export function isTransient(error: unknown): boolean {
   return DRIVER_FAULTS.some((beginning) => message.startsWith(beginning));
 }
 
-/** Not after a time-out or without resources: that would happen again. */
+/** False after a time-out or without resources, because the retry would fail too. */
 export function isWorthRetrying(error: unknown): boolean {
   return isTransient(error) && !(error instanceof AppError) && !LASTING.has(sqlState(error) ?? '');
 }
 
-/** Whether it was ended so that another transaction could go on. */
+/** True if it was ended in favour of another transaction. */
 export function hasGivenWay(error: unknown): boolean {
   return GIVEN_WAY.has(sqlState(error) ?? '');
 }
@@ -61,12 +60,12 @@ export function isDiskFull(error: unknown): boolean {
   return sqlState(error) === DISK_FULL;
 }
 
-/** More requests would fail too, unlike after a deadlock or a lost race. */
+/** True if further requests would fail too, unlike after a deadlock or a lost race. */
 export function isStalled(error: unknown): boolean {
   return isTransient(error) && !GIVEN_WAY.has(sqlState(error) ?? '');
 }
 
-/** Codes and names of ours, no values. null for everyday refusals, as of a taken time. */
+/** Code and constraint name, without values. null for everyday conflicts, such as a taken time. */
 export function refusalForLog(error: unknown): { state: string | undefined; constraint: string | undefined } | null {
   const { driverError = error } = error as { driverError?: unknown };
   const { code, constraint } = driverError as { code?: unknown; constraint?: unknown };
@@ -77,7 +76,6 @@ export function refusalForLog(error: unknown): { state: string | undefined; cons
   };
 }
 
-/** The role lacks a right. */
 export function isForbidden(error: unknown): boolean {
   return sqlState(error) === INSUFFICIENT_PRIVILEGE;
 }

@@ -27,8 +27,8 @@ const lineOf = (requestId: unknown, msg: string) =>
   lines().filter((line) => line['requestId'] === requestId && line['msg'] === msg);
 const last = (msg: string) => lines().findLast((line) => line['msg'] === msg);
 
-describe('What the database refused', () => {
-  test('is found in the log by request, code and constraint, over GraphQL', async () => {
+describe('a database refusal', () => {
+  test('is logged with request, code and constraint, over GraphQL', async () => {
     const { status, errors } = await sendGraphQL(app, CREATE, { input: { name: 'Sala reservada' } }, token);
     expect([status, errors?.[0]?.extensions.code]).toEqual([200, 'BAD_REQUEST']);
     const { requestId } = last('graphql')!;
@@ -53,7 +53,7 @@ describe('What the database refused', () => {
     });
   });
 
-  test('is not in the log when it is only taken', async () => {
+  test('is not logged for a taken time', async () => {
     const [professional, roomId] = [await makeProfessional(app.db), await makeRoom(app.db)];
     const before = lines().filter(({ msg }) => msg === 'refused by the database').length;
     await Promise.all(Array.from({ length: 5 }, () => book(app, { professionalId: professional.id, roomId })));
@@ -63,7 +63,7 @@ describe('What the database refused', () => {
   });
 });
 
-test('A fault of ours is found in the log by its request, in either protocol', async () => {
+test('a bug of ours is logged with its request, in both protocols', async () => {
   await app.db.pool.query('ALTER TABLE rooms RENAME COLUMN description TO gone');
   const { errors } = await sendGraphQL(app, '{ allRooms { id description } }', {}, token);
   expect(errors?.[0]?.extensions.code).toBe('INTERNAL');

@@ -10,9 +10,9 @@ const failing = (code: string, more: object = {}) =>
 const publicErrorOf = (thrown: unknown) =>
   toPublicError(thrown, { unknown: () => undefined, refused: () => undefined }, () => 'id-1');
 
-describe('A failure meant for the person', () => {
+describe('an AppError', () => {
   test.each(Object.entries(HTTP_STATUS) as [ErrorCode, number][])(
-    'of code %s goes out as it is, with status %d',
+    'with code %s is sent unchanged, with status %d',
     (code, status) => {
       expect(publicErrorOf(new AppError(code, 'Mensaje', { field: 'name', retryAfterSeconds: 3 }))).toEqual({
         code,
@@ -24,7 +24,7 @@ describe('A failure meant for the person', () => {
     },
   );
 
-  test('has a field and a time to retry only where there is one', () => {
+  test('has field and retryAfterSeconds only if set', () => {
     expect(publicErrorOf(notFound('La sala no existe'))).toEqual({
       code: 'NOT_FOUND',
       status: 404,
@@ -45,7 +45,7 @@ describe('A failure meant for the person', () => {
     expect(publicErrorOf(wrapped)).toEqual({ code: 'NOT_FOUND', status: 404, message: 'No está' });
   });
 
-  test('of a scalar gets its field from the variable around it', () => {
+  test('from a scalar gets its field from the variable around it', () => {
     const wrapped = new GraphQLError('Variable "$input" got invalid value "x" at "input.startTime"; Falta', {
       originalError: new AppError('BAD_REQUEST', 'Falta'),
     });
@@ -53,8 +53,8 @@ describe('A failure meant for the person', () => {
   });
 });
 
-describe('Input that breaks a rule', () => {
-  test('is told by its field and the rule’s message, without the input', () => {
+describe('input that breaks a rule', () => {
+  test('is reported with its field and the rule’s message, without the input', () => {
     const error = new ArgumentValidationError([
       {
         property: 'address',
@@ -69,7 +69,7 @@ describe('Input that breaks a rule', () => {
     });
   });
 
-  test('with a rule that says nothing is refused all the same', () => {
+  test('is refused even if the rule has no message', () => {
     expect(publicErrorOf(new ArgumentValidationError([{ property: 'name' }]))).toMatchObject({
       code: 'BAD_REQUEST',
       message: 'Los datos enviados no son válidos',
@@ -77,7 +77,7 @@ describe('Input that breaks a rule', () => {
   });
 });
 
-describe('A variable that GraphQL refuses', () => {
+describe('a variable that GraphQL refuses', () => {
   test.each([
     ['Variable "$id" of required type "Int!" was not provided.', 'id', 'Falta un dato obligatorio: id'],
     [
@@ -105,7 +105,7 @@ describe('A variable that GraphQL refuses', () => {
   });
 });
 
-describe('What the database refuses', () => {
+describe('a database refusal', () => {
   test.each<[state: string, code: string, message: string]>([
     ['23P01', 'CONFLICT', 'El horario elegido ya no está disponible. Elegí otro horario'],
     ['23505', 'CONFLICT', 'Ya existe un registro con esos datos'],
@@ -150,7 +150,7 @@ test.each([
   expect(publicErrorOf(new Error(message))).toMatchObject({ code: 'UNAVAILABLE', retryAfterSeconds: 2 });
 });
 
-describe('Whatever else is thrown', () => {
+describe('any other error', () => {
   test.each([
     ['an error', new Error(`SELECT ${SECRET}`)],
     ['a fault of our SQL', failing('42601')],
@@ -159,7 +159,7 @@ describe('Whatever else is thrown', () => {
     ['nothing', undefined],
     ['an object that looks like ours', { code: 'NOT_FOUND', message: SECRET }],
     ['an error wrapped by GraphQL', new GraphQLError(SECRET, { originalError: new Error(SECRET) })],
-  ])('%s is told by an id alone, and the log gets the cause', (_, thrown) => {
+  ])('%s returns an id only, and the cause is logged', (_, thrown) => {
     const logged: [unknown, string][] = [];
     const answer = toPublicError(
       thrown,

@@ -18,9 +18,9 @@ export interface PublicError {
   current?: unknown;
   /** After a CONFLICT to confirm, in GraphQL's spelling. */
   unconfirmed?: readonly Readonly<Record<string, unknown>>[];
-  /** After a password that was right. */
+  /** After a correct password. */
   secondFactor?: SecondFactorStep;
-  /** Finds an INTERNAL's cause in the log. */
+  /** Finds the cause of an INTERNAL error in the log. */
   errorId?: string;
 }
 
@@ -29,7 +29,7 @@ export interface CauseListener {
   refused(cause: unknown): void;
 }
 
-/** An unknown error becomes INTERNAL with an id: no text, stack or SQL leaves. */
+/** An unknown error becomes INTERNAL with an id; its text, stack and SQL stay here. */
 export function toPublicError(thrown: unknown, causes: CauseListener, newId: () => string): PublicError {
   const error = toAppError(thrown, causes);
   if (error) {
@@ -89,7 +89,7 @@ function fromValidation(errors: readonly ValidationError[] | undefined): AppErro
   return new AppError('BAD_REQUEST', message, { field: path.join('.') });
 }
 
-/** GraphQL's messages quote values: only names go out. */
+/** GraphQL's messages quote values, so only names go out. */
 function fromGraphQL(error: GraphQLError): AppError {
   const { message } = error;
   const at = fieldOfVariable(message);
@@ -110,7 +110,7 @@ function refusedLiteral(field: string | null): AppError {
     : invalid(field, `El valor de ${field} no es válido`);
 }
 
-/** `name` for "$input" at "input.name", `id` for "$id", '' for a whole input; else null. */
+/** Returns `name` for "$input" at "input.name", `id` for "$id", '' for a whole input; else null. */
 function fieldOfVariable(message: string): string | null {
   // Other messages concern the variable's declaration.
   const variable = /^Variable "\$(\w+)" (?:got invalid value|of required type|of non-null type)/.exec(message)?.[1];
@@ -119,9 +119,9 @@ function fieldOfVariable(message: string): string | null {
   return at ?? (/Field "\w+" (?:of required type|is not defined)/.test(message) ? '' : variable);
 }
 
-/** Names stay, values never. */
+/** Spanish sentences for graphql-js and Apollo messages. They keep names, never values. */
 const SENTENCES: readonly (readonly [said: RegExp, sentence: (...named: string[]) => string])[] = [
-  // First, because parsing finds the length limit.
+  // First, because the parser reports the token limit.
   [
     /^Query depth limit of (\d+) exceeded, found (\d+)/,
     (max, found) => `La consulta GraphQL es demasiado profunda: tiene ${found} niveles y puede tener hasta ${max}`,
@@ -199,9 +199,9 @@ const SENTENCES: readonly (readonly [said: RegExp, sentence: (...named: string[]
   [/^Syntax Error/, () => 'La consulta GraphQL tiene un error de sintaxis'],
 ];
 
-/** `detail` is the English message without values. Sentences without names get the position. */
+/** `detail` is the English message without values. Sentences that name nothing get the position. */
 function graphqlRefusal(error: GraphQLError): AppError {
-  // Limits have the prefix of syntax errors.
+  // Limits come with a syntax error's prefix.
   const message = error.message.replace(/^Syntax Error: (?=(?:Query|Aliases) )/, '');
   const [known, sentence] = SENTENCES.find(([pattern]) => pattern.test(message)) ?? [];
   const named = known?.exec(message)?.slice(1) ?? [];

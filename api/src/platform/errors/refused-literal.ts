@@ -1,6 +1,6 @@
 import { TokenKind, type GraphQLError, type Token } from 'graphql';
 
-/** Messages that quote a value of the query. */
+/** Messages that quote a literal of the query. */
 const ABOUT_LITERAL =
   / cannot represent |^Expected value of type |^Value ".*" does not exist in |^Argument ".*" has invalid value /s;
 
@@ -14,7 +14,7 @@ export function withoutValues(message: string): string {
   return message.replace(QUOTED_VALUE, '$1');
 }
 
-/** The name before the value, as in `name: value` or `name: [value, value`. */
+/** Returns the name before the value, as in `name: value` or `name: [value, value`. */
 export function fieldOfLiteral({ nodes }: GraphQLError): string | null {
   let before = nodes?.[0]?.loc?.startToken.prev;
   while (before && IN_LIST.has(before.kind)) before = before.prev;
