@@ -30,14 +30,14 @@ import type { Execute } from './execution/execute-operation';
 import type { KnownDocuments } from './known-documents';
 import { maxRootPrice } from './max-root-price';
 
-/** Fragments count too. Ours reach 9. */
+/** Fragments count. Our documents reach 9. */
 const MAX_DEPTH = 10;
-/** A field costs 1, an object 2, deeper ones more. Ours cost hundreds. */
+/** A field costs 1, an object 2, deeper ones more. Our documents cost hundreds. */
 const MAX_COST = 5_000;
 const MAX_ALIASES = 30;
-/** Ours cost up to 4. */
+/** Our documents cost up to 4. */
 const MAX_ROOT_PRICE = 8;
-/** Includes the Sandbox's introspection. */
+/** Enough for the Sandbox's introspection. */
 const MAX_TOKENS = 2_000;
 
 interface Options {
@@ -45,7 +45,7 @@ interface Options {
   /** null: Apollo executes. */
   execute: Execute | null;
   documents: KnownDocuments;
-  /** In the log of whoever asked; undefined: that is not known. */
+  /** `ctx` is undefined if the request is unknown. */
   publicErrorFor(ctx: Context | undefined): ErrorReport;
 }
 
@@ -62,7 +62,7 @@ export const LIMITS = [
   maxRootPrice(MAX_ROOT_PRICE),
 ] as ValidationRule[];
 
-/** Without a root type graphql-js validates a subscription, and fails as it executes it. */
+/** graphql-js accepts a subscription without a root type and fails when executing it. */
 function knownOperations(context: ValidationContext): ASTVisitor {
   return {
     OperationDefinition(node) {
@@ -73,7 +73,7 @@ function knownOperations(context: ValidationContext): ASTVisitor {
   };
 }
 
-/** Introspection is on: the schema is no secret. */
+/** Introspection is on, because the schema is public. */
 export function createApollo({ schema, execute, documents, publicErrorFor }: Options): ApolloServer<Context> {
   const { source, plugins } = execute ? executedBy(schema, execute) : { source: { schema }, plugins: [] };
   return new ApolloServer<Context>({
@@ -106,7 +106,7 @@ export function createApollo({ schema, execute, documents, publicErrorFor }: Opt
   });
 }
 
-/** In the protocol's own words: the caller sends the text then. No fault, and no status of one. */
+/** The protocol's exact words make the client send the text; not an error, so status 200. */
 const NOT_FOUND_BY_HASH = {
   message: 'PersistedQueryNotFound',
   extensions: { code: 'PERSISTED_QUERY_NOT_FOUND', status: 200 },
@@ -120,8 +120,8 @@ interface Executed {
 }
 
 /**
- * Runs `execute` in a plugin, because a gateway, Apollo's own place for it, keeps each request in memory until a full
- * collection (ADR 39). The gateway only passes on answers with errors, for Apollo to format.
+ * Runs `execute` in a plugin, because Apollo's gateway keeps each request in memory until a full collection (ADR 39).
+ * The gateway only passes on results with errors, for Apollo to format.
  */
 function executedBy(schema: GraphQLSchema, execute: Execute): Executed {
   const faulty = new WeakMap<object, ExecutionResult>();
@@ -155,7 +155,7 @@ function executedBy(schema: GraphQLSchema, execute: Execute): Executed {
   };
 }
 
-/** Apollo answers some refusals with 200, and a faulty document with 400 to those who expect 200. */
+/** Apollo answers some refusals with 200, and an invalid document with 400 where the spec asks for 200. */
 const statusOfRefusals: ApolloServerPlugin<Context> = {
   async requestDidStart() {
     return {
@@ -170,7 +170,7 @@ const statusOfRefusals: ApolloServerPlugin<Context> = {
   },
 };
 
-/** GraphQL over HTTP: to application/json, by name, any well-formed request is answered 200. */
+/** GraphQL over HTTP: a client that names application/json gets 200 for any well-formed request. */
 function asksForPlainJson(accept = ''): boolean {
   return accept.includes('application/json') && !/\*\/\*|graphql-response/.test(accept);
 }
@@ -221,7 +221,7 @@ function contextOfError(error: unknown): Context | undefined {
   return typeof error === 'object' && error !== null ? contexts.get(error) : undefined;
 }
 
-/** Caller's text: keeps only what looks like a name. */
+/** The caller's text, kept only if it looks like a name. */
 function loggable(operationName: string | null | undefined): string | undefined {
   return operationName && /^\w{1,64}$/.test(operationName) ? operationName : undefined;
 }

@@ -2,46 +2,46 @@ import { ArgsType, Field, Int, ObjectType, type ClassType } from 'type-graphql';
 
 import { invalid } from '../errors/app-error';
 
-/** Relay's cursor connections (relay.dev/graphql/connections.htm), for lists that programs walk from end to end. */
+/** Relay cursor connections (relay.dev/graphql/connections.htm), for lists that programs page through. */
 @ArgsType()
 export class ConnectionArgs {
   @Field(() => Int, {
     nullable: true,
-    description: 'How many from the beginning, or from `after` on: 1 to 200; default, without `last`: 50.',
+    description: 'Number of edges from the start or after `after`: 1 to 200. Default without `last`: 50.',
   })
   first?: number | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The cursor of an edge: only what follows it. BAD_REQUEST for one of another list.',
+    description: 'Returns only edges after this cursor. BAD_REQUEST for a cursor of another list.',
   })
   after?: string | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'How many from the end, or up to `before`: 1 to 200. Not with first.',
+    description: 'Number of edges from the end or before `before`: 1 to 200. Not with first.',
   })
   last?: number | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The cursor of an edge: only what precedes it, with `last`. BAD_REQUEST for one of another list.',
+    description: 'Returns only edges before this cursor; requires `last`. BAD_REQUEST for a cursor of another list.',
   })
   before?: string | null;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'Where in a list the edges of a connection stand.' })
+@ObjectType({ simpleResolvers: true, description: 'Position of the edges in the list.' })
 export class PageInfo {
-  @Field({ description: 'Whether edges follow the last one. With `before`: true.' })
+  @Field({ description: 'True if edges follow the last one; always true with `before`.' })
   hasNextPage!: boolean;
 
-  @Field({ description: 'Whether edges precede the first one. With `after`: true.' })
+  @Field({ description: 'True if edges precede the first one; always true with `after`.' })
   hasPreviousPage!: boolean;
 
-  @Field(() => String, { nullable: true, description: 'Of the first edge, for `before`; null without edges.' })
+  @Field(() => String, { nullable: true, description: 'Cursor of the first edge, for `before`; null without edges.' })
   startCursor!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Of the last edge, for `after`; null without edges.' })
+  @Field(() => String, { nullable: true, description: 'Cursor of the last edge, for `after`; null without edges.' })
   endCursor!: string | null;
 }
 
@@ -51,38 +51,38 @@ export interface Connection<Node> {
   isNear: boolean;
 }
 
-/** A base for the connection type of `node`, with its edge type. */
+/** Returns a base class for the connection type of `node`, with its edge type. */
 export function connectionType<Node extends object>(node: ClassType<Node>, name: string) {
-  @ObjectType(`${name}Edge`, { simpleResolvers: true, description: `One of the list, and its place there.` })
+  @ObjectType(`${name}Edge`, { simpleResolvers: true, description: `An item of the list with its cursor.` })
   class Edge {
-    @Field(() => node, { description: 'What stands there.' })
+    @Field(() => node, { description: 'The item.' })
     node!: Node;
 
-    @Field({ description: 'Names the place, for `after` and `before`. Opaque, and good for as long as the list.' })
+    @Field({ description: 'Opaque position for `after` and `before`.' })
     cursor!: string;
   }
 
   @ObjectType({ simpleResolvers: true })
   abstract class ConnectionBase {
-    @Field(() => [Edge], { description: 'In the order of the list, whichever way they were asked for.' })
+    @Field(() => [Edge], { description: 'Always in list order, with `last` too.' })
     edges!: Edge[];
 
-    @Field(() => PageInfo, { description: 'Whether there is more, and where to go on.' })
+    @Field(() => PageInfo, { description: 'Cursors and flags for the next and previous page.' })
     pageInfo!: PageInfo;
   }
   return ConnectionBase;
 }
 
-/** How rows of a list are found again: by values that order them, never by their number in the list. */
+/** How a cursor finds its row again: by the ordering values, never by position. */
 export interface Keyset<Row, Key> {
-  /** And its order: a cursor of another one is refused. */
+  /** The list and its order; a cursor of another list is refused. */
   list: string;
   cursorOf(row: Row): readonly (string | number)[];
-  /** null: no cursor of ours. */
+  /** null for a foreign cursor. */
   parse(values: readonly unknown[]): Key | null;
 }
 
-/** What to read: `limit` rows and one more, if there is, after `from` in the list's order or, backwards, before it. */
+/** Reads `limit` + 1 rows after `from` in list order or, backwards, before it. */
 export interface Span<Key> {
   from: Key | null;
   limit: number;
@@ -131,7 +131,7 @@ function spanOf<Key>({ first, after, last, before }: ConnectionArgs, keyset: Key
   return { from, limit, backwards };
 }
 
-/** Of a cursor's milliseconds, within what PostgreSQL and people take for a time. */
+/** Returns the instant of a cursor's milliseconds; null out of range. */
 export function instantIn(millis: unknown): Date | null {
   return typeof millis === 'number' && millis >= 0 && millis < END_OF_9999 ? new Date(millis) : null;
 }

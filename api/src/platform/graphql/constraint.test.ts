@@ -61,7 +61,7 @@ const schema = buildSchemaSync({
 });
 const sdl = withConstraints(printSchema(schema), schema);
 
-test('The contract says what each field, argument and scalar is held to, as the rules that judge it do', () => {
+test('the schema has the constraints of each field, argument and scalar', () => {
   expect(sdl).toContain('order: Int! @constraint(min: 0, max: 9)');
   expect(sdl).toContain('currency: String! @constraint(options: ["ARS", "USD"])');
   expect(sdl).toContain('tags: [String!]! @constraint(minItems: 1, maxItems: 3)');
@@ -72,7 +72,7 @@ test('The contract says what each field, argument and scalar is held to, as the 
   expect(() => parseSchema(sdl)).not.toThrow();
 });
 
-test('A pattern arrives as it was written, and one with flags, which a contract cannot say, is refused', () => {
+test('a pattern is printed unchanged, and one with flags is refused', () => {
   expect(sdl).toContain(String.raw`name: String! @constraint(minLength: 1, maxLength: 100, pattern: "^\"\\w+\\\\")`);
   expect(() => Constraint({ pattern: /a/i })).toThrow('has no flags');
 });

@@ -19,11 +19,11 @@ import {
 } from 'graphql';
 import { Directive } from 'type-graphql';
 
-/** JSON Schema's words. Lengths count UTF-16 units, after trimming except for passwords. */
+/** JSON Schema's names. Lengths count UTF-16 units, after trimming except for passwords. */
 export interface Constraints {
   minLength?: number;
   maxLength?: number;
-  /** Searched in the trimmed text, without flags. */
+  /** Searched in the trimmed text; no flags. */
   pattern?: RegExp;
   min?: number;
   max?: number;
@@ -35,25 +35,25 @@ export interface Constraints {
 }
 
 const ARGUMENTS: Readonly<Record<keyof Constraints, { type: GraphQLInputType; description: string }>> = {
-  minLength: { type: GraphQLInt, description: 'A text has this many characters or more.' },
-  maxLength: { type: GraphQLInt, description: 'A text has this many characters at most.' },
-  pattern: { type: GraphQLString, description: 'A regular expression of JavaScript that a text matches.' },
-  min: { type: GraphQLFloat, description: 'A number is this or more.' },
-  max: { type: GraphQLFloat, description: 'A number is this or less.' },
-  minItems: { type: GraphQLInt, description: 'A list has this many items or more.' },
-  maxItems: { type: GraphQLInt, description: 'A list has this many items at most.' },
-  earliest: { type: GraphQLString, description: 'A date is this one or later, yyyy-MM-dd.' },
+  minLength: { type: GraphQLInt, description: 'Minimum length of a text.' },
+  maxLength: { type: GraphQLInt, description: 'Maximum length of a text.' },
+  pattern: { type: GraphQLString, description: 'JavaScript regular expression that the text matches.' },
+  min: { type: GraphQLFloat, description: 'Minimum of a number.' },
+  max: { type: GraphQLFloat, description: 'Maximum of a number.' },
+  minItems: { type: GraphQLInt, description: 'Minimum number of items.' },
+  maxItems: { type: GraphQLInt, description: 'Maximum number of items.' },
+  earliest: { type: GraphQLString, description: 'Earliest date, yyyy-MM-dd.' },
   options: {
     type: new GraphQLList(new GraphQLNonNull(GraphQLString)),
-    description: 'A text is one of these.',
+    description: 'Allowed texts.',
   },
 };
 
 export const constraintDirective = new GraphQLDirective({
   name: 'constraint',
   description:
-    'What a value is held to, for forms to say it before it is sent. Lengths count UTF-16 units, of a password with its ' +
-    'blanks, of any other text without those around it.',
+    'Rule for a value, so that forms can check it before sending. Lengths count UTF-16 units, after trimming except ' +
+    'for passwords.',
   locations: [
     DirectiveLocation.ARGUMENT_DEFINITION,
     DirectiveLocation.INPUT_FIELD_DEFINITION,
@@ -62,12 +62,12 @@ export const constraintDirective = new GraphQLDirective({
   args: ARGUMENTS,
 });
 
-/** For the web's forms. Validates nothing, unlike IsText, IsWithin and IsOption, which add it. */
+/** For the web's forms; validates nothing. IsText, IsWithin and IsOption add it too. */
 export function Constraint(constraints: Constraints): PropertyDecorator & ParameterDecorator {
   return Directive(directiveText(constraints)) as PropertyDecorator & ParameterDecorator;
 }
 
-/** The `astNode` of a scalar. */
+/** Returns a scalar's `astNode`. */
 export function constrainedScalar(name: string, constraints: Constraints): ScalarTypeDefinitionNode {
   return parse(`scalar ${name} ${directiveText(constraints)}`, { noLocation: true })
     .definitions[0] as ScalarTypeDefinitionNode;

@@ -1,12 +1,11 @@
 export interface Deprecation {
-  /** ISO dates. */
   since: string;
-  /** The way instead, in English: a field's name, or a few words. */
+  /** The replacement, in English: a field's name, or a few words. */
   use: string;
   until: string;
 }
 
-/** The reason of everything `@deprecated`: npm run check lets it go from `until` on, and nothing without one. */
+/** Returns a `@deprecated` reason. npm run check requires one, and allows the removal from `until` on. */
 export function deprecated({ since, use, until }: Deprecation): string {
   return `${since}: use ${use}. Removed not before ${until}.`;
 }

@@ -4,7 +4,7 @@ import { AppError } from '../errors/app-error';
 import { assertVersion, VersionConflict } from '../versions';
 import { addCurrentToConflicts } from './expected-version';
 
-/** A note of version 3 that somebody wants to change. */
+/** A schema with a note of version 3. */
 function notes(answer = 'Note!') {
   const schema = buildSchema(/* GraphQL */ `
     type Query { notes: [Note!]! }
@@ -14,7 +14,7 @@ function notes(answer = 'Note!') {
     scalar Day
   `);
   const { secret, shout, on } = (schema.getType('Note') as GraphQLObjectType).getFields();
-  // Taken as a number, which is no longer the form it is sent in.
+  // Parses to a number, unlike the form in which it is sent.
   (schema.getType('Day') as GraphQLScalarType).parseValue = (text) => Number(String(text).slice(-2));
   secret!.resolve = () => {
     throw new AppError('FORBIDDEN', 'Sin permisos para realizar esta acción');
@@ -28,7 +28,6 @@ function notes(answer = 'Note!') {
     if (text === 'Repetido') throw new VersionConflict(current, 'Ya hay una nota así', { field: 'text' });
     return { ...current, text: text ?? current.text, version: 4 };
   };
-  // It changes something else along.
   schema.getMutationType()!.getFields()['copyNote']!.resolve = () => assertVersion({ version: 3 }, 2);
   return addCurrentToConflicts(schema);
 }
@@ -39,7 +38,7 @@ async function refusalOf(selection: string): Promise<AppError | undefined> {
   return errors?.[0]?.originalError as AppError | undefined;
 }
 
-test('What stands is told in the form of the answer, with the version in any case', async () => {
+test('returns the current state with the selected fields and always the version', async () => {
   expect((await refusalOf('{ now: text shout(times: 2) ... on Note { __typename } }'))?.current).toEqual({
     now: 'Lo de ahora',
     shout: 'Lo de ahora!!',
@@ -48,11 +47,11 @@ test('What stands is told in the form of the answer, with the version in any cas
   });
 });
 
-test('What the caller may not see of it is not told', async () => {
+test('hides fields of the current state that the caller may not see', async () => {
   expect((await refusalOf('{ secret }'))?.current).toEqual({ secret: null, version: 3 });
 });
 
-test('Variables of that form count as they did for the answer, in fragments and directives, given, null, absent or default', async () => {
+test('applies the mutation’s variables to the current state, in fragments and directives', async () => {
   const { errors } = await graphql({
     schema: notes(),
     source: `
@@ -71,14 +70,14 @@ test('Variables of that form count as they did for the answer, in fragments and 
   });
 });
 
-test('Who saw what stands, or does not say, changes it', async () => {
+test('accepts the current version, null and no version', async () => {
   for (const seen of ['expectedVersion: 3, ', 'expectedVersion: null, ', '']) {
     const source = `mutation { changeNote(${seen}text: "Otro") { text version } }`;
     expect(await graphql({ schema: notes(), source })).toEqual({ data: { changeNote: { text: 'Otro', version: 4 } } });
   }
 });
 
-test('The field that a refusal is about is told too', async () => {
+test('keeps the error’s field', async () => {
   const source = 'mutation { changeNote(text: "Repetido") { text } }';
   const { errors } = await graphql({ schema: notes(), source });
   expect(errors?.[0]?.originalError).toMatchObject({
@@ -88,11 +87,11 @@ test('The field that a refusal is about is told too', async () => {
   });
 });
 
-test('What a mutation meets that asks for no version is not told as if it were its answer', async () => {
+test('a conflict of a mutation without a version has no current state', async () => {
   const { errors } = await graphql({ schema: notes(), source: 'mutation { copyNote { __typename } }' });
   expect(errors?.[0]?.originalError).toMatchObject({ code: 'CONFLICT', current: undefined });
 });
 
-test('An answer without a version stops the start', () => {
+test('throws at boot for a result type without a version', () => {
   expect(() => notes('Boolean')).toThrow('changeNote takes a version and answers none');
 });

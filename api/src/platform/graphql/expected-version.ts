@@ -22,26 +22,24 @@ import { VersionConflict } from '../versions';
 const NAME = 'expectedVersion';
 const TELLS_CURRENT = 'tellsCurrent';
 
-/** For mutations of what two people may edit at once. */
 export function ExpectedVersion(): ParameterDecorator {
   return Arg(NAME, () => Int, {
     nullable: true,
     description:
-      'The version that the changes were made on. When it no longer stands nothing changes: CONFLICT, and extensions.current ' +
-      'is what stands now, in the form of the answer. Absent or null: whatever stands is changed.',
+      'Version the edit is based on. CONFLICT if stale, with the selected fields of the current state in ' +
+      'extensions.current. Omit it, or send null, to overwrite.',
   }) as ParameterDecorator;
 }
 
-/** For mutations without a version that throw a VersionConflict with the present state of what they answer. */
+/** For mutations without a version that throw a VersionConflict with the current state of their result. */
 export function TellsCurrent(): MethodDecorator {
   return Extensions({ [TELLS_CURRENT]: true });
 }
 
 /**
- * Adds `current` to a VersionConflict of a mutation that takes a version or TellsCurrent: the present state with the
- * selected fields and the version, if it has one, under each field's own access rules. What another one throws is of
- * something else that it changes, and would be read as its answer. Throws at boot when a mutation takes a version and
- * answers none.
+ * Adds `current` to a VersionConflict of a mutation that takes a version or is marked TellsCurrent: the selected fields
+ * and the version, under each field's access rules. Other mutations conflict about another type, so they get none.
+ * Throws at boot if a mutation takes a version and returns none.
  */
 export function addCurrentToConflicts(schema: GraphQLSchema): GraphQLSchema {
   for (const field of Object.values(schema.getMutationType()?.getFields() ?? {})) {
@@ -71,7 +69,7 @@ export function addCurrentToConflicts(schema: GraphQLSchema): GraphQLSchema {
   return schema;
 }
 
-/** Made at a first conflict: a start makes none. */
+/** Built on the first conflict, to keep the start fast. */
 function answerSchema(type: GraphQLObjectType): GraphQLSchema {
   const known = answerSchemas.get(type);
   const schema = known ?? new GraphQLSchema({ query: type, types: [COERCED], assumeValid: true });
@@ -81,7 +79,7 @@ function answerSchema(type: GraphQLObjectType): GraphQLSchema {
 
 const answerSchemas = new WeakMap<GraphQLObjectType, GraphQLSchema>();
 
-/** The mutation's selection as a query. */
+/** Returns the mutation's selection as a query. */
 function sameSelection(
   { fieldNodes, fragments, variableValues }: GraphQLResolveInfo,
   more: readonly SelectionNode[],

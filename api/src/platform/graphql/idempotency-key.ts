@@ -5,7 +5,7 @@ export function IdempotencyKey(): ParameterDecorator {
   return Arg('idempotencyKey', () => String, {
     nullable: true,
     description:
-      'A random text of 8 to 200 characters, new for each thing to create or delete. A retry with it answers what the ' +
-      'first request did; with other data it is IDEMPOTENCY_MISMATCH.',
+      'A random text of 8 to 200 characters, new for each record to create or delete. A retry with it returns the ' +
+      'first answer; with other data it fails with IDEMPOTENCY_MISMATCH.',
   }) as ParameterDecorator;
 }

@@ -42,23 +42,23 @@ async function ask(body: object, headers: Record<string, string> = {}) {
 
 const ANSWERED = [200, { rooms: [] }];
 
-describe('A program', () => {
-  test('asks an operation of the web by its hash alone', async () => {
+describe('a program', () => {
+  test('can send a web operation by its hash alone', async () => {
     expect(await ask(byHash(OURS))).toEqual(ANSWERED);
   });
 
-  test('is told in the protocol’s words that a hash is not known, and from then on it is', async () => {
+  test('gets PersistedQueryNotFound for an unknown hash and can register the text', async () => {
     expect(await ask(byHash(FOREIGN))).toEqual([200, 'PERSISTED_QUERY_NOT_FOUND']);
     expect(await ask({ ...byHash(FOREIGN), query: FOREIGN })).toEqual(ANSWERED);
     expect(await ask(byHash(FOREIGN))).toEqual(ANSWERED);
   });
 
-  test('cannot give a text under the hash of another', async () => {
+  test('cannot register a text under another text’s hash', async () => {
     expect(await ask({ ...byHash(OURS), query: FOREIGN })).toEqual([400, 'BAD_REQUEST']);
     expect(await ask(byHash(OURS))).toEqual(ANSWERED);
   });
 
-  test('asks whatever it likes', async () => {
+  test('can send any query', async () => {
     expect(await ask({ query: '{ rooms { id name } }' })).toEqual(ANSWERED);
   });
 });
@@ -66,7 +66,7 @@ describe('A program', () => {
 describe.each<Record<string, string>>([{ origin: 'https://otra.example' }, { 'sec-fetch-site': 'same-origin' }])(
   'A browser, by its header %j, where only the web’s operations are accepted',
   (browser) => {
-    test('asks these by text or by hash', async () => {
+    test('can send the web’s operations by text or by hash', async () => {
       expect(await ask({ query: OURS }, browser)).toEqual(ANSWERED);
       expect(await ask(byHash(OURS), browser)).toEqual(ANSWERED);
       const search = `?extensions=${encodeURIComponent(JSON.stringify(byHash(OURS).extensions))}`;
@@ -74,7 +74,7 @@ describe.each<Record<string, string>>([{ origin: 'https://otra.example' }, { 'se
       expect((await fetch(`${app.url}/graphql${search}`, { headers })).status).toBe(200);
     });
 
-    test('is refused all others, also those that a program has made known', async () => {
+    test('is refused all others, including those a program registered', async () => {
       await ask({ ...byHash(FOREIGN), query: FOREIGN });
       for (const body of [{ query: FOREIGN }, byHash(FOREIGN), { ...byHash(OURS), query: FOREIGN }, {}])
         expect(await ask(body, browser)).toEqual([403, 'FORBIDDEN']);

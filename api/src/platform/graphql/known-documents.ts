@@ -8,15 +8,15 @@ import { AppError } from '../errors/app-error';
 export const BROWSER_OPERATIONS = ['any', 'known'] as const;
 export type BrowserOperations = (typeof BROWSER_OPERATIONS)[number];
 
-/** What programs register by sending a text with its hash. */
+/** Limit of the texts that programs register. */
 const MOST_REGISTERED_BYTES = 2_000_000;
 
-/** Apollo's, in front of each hash. */
+/** Apollo's prefix of each hash. */
 const PREFIX = 'apq:';
 
 /**
- * The operations of the built web, by the SHA-256 of their texts, and what programs register beside them: either may be
- * asked by the hash alone (Apollo's automatic persisted queries). The web itself sends texts (ADR 101).
+ * The web's operations by the SHA-256 of their texts, and texts that programs register (Apollo's automatic persisted
+ * queries). The web itself sends texts (ADR 101).
  */
 export class KnownDocuments implements KeyValueCache {
   private readonly registered = new InMemoryLRUCache({ maxSize: MOST_REGISTERED_BYTES });
@@ -40,7 +40,7 @@ export class KnownDocuments implements KeyValueCache {
     await this.registered.delete(key);
   }
 
-  /** FORBIDDEN unless what was sent is one of the web's operations, by its text or its hash. */
+  /** FORBIDDEN unless the request has a web operation, by text or hash. */
   assertOurs(sent: unknown, search: URLSearchParams): void {
     const body = (sent ?? {}) as { query?: unknown; extensions?: unknown };
     const query = body.query ?? search.get('query');

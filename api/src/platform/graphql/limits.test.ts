@@ -31,7 +31,7 @@ const MONTHS = (count: number) =>
 const BOARDS = 'a: absenceBoard(professionalId: 1) { id } b: absenceBoard(professionalId: 2) { id }';
 const aliases = (count: number) => Array.from({ length: count }, (_, index) => `a${index}: rooms { id }`).join(' ');
 
-describe('A query that asks for too much is refused before it runs', () => {
+describe('an oversized query is refused before it runs', () => {
   test.each([
     ['by its aliases', `{ ${aliases(31)} }`, /alias/i],
     ['by aliases hidden in a fragment', `{ ...f } fragment f on Query { ${aliases(31)} }`, /alias/i],
@@ -76,30 +76,30 @@ describe('A query that asks for too much is refused before it runs', () => {
     expect(answer.errors?.[0]?.message).toMatch(message);
   });
 
-  test('by going in circles', async () => {
+  test('for circular fragments', async () => {
     const { status, errors } = await ask('{ ...a } fragment a on Query { ...b } fragment b on Query { ...a }');
     expect([status, errors?.[0]?.extensions.code]).toEqual([400, 'BAD_REQUEST']);
   });
 
-  test('by a directive repeated a thousand times', async () => {
+  test('for a directive repeated a thousand times', async () => {
     expect((await ask(`{ __typename ${'@skip(if: false) '.repeat(1000)} }`)).status).toBe(400);
   });
 });
 
-describe('A query of an honest size runs', () => {
+describe('a query within the limits runs', () => {
   test('with thirty aliases', async () => {
     const names = Array.from({ length: 30 }, (_, index) => `a${index}: name`).join(' ');
     expect((await ask(`{ rooms { ${names} } }`)).errors).toBeUndefined();
   });
 
-  test('with eight things at its root, the same one as often as it likes', async () => {
+  test('with eight root fields, repeats of one not counted', async () => {
     expect(
       (await ask(`{ ${aliases(7)} ${'rooms { id } '.repeat(20)} ...f ...f } fragment f on Query { a6: rooms { id } }`))
         .errors,
     ).toBeUndefined();
   });
 
-  test('as every one of the web’s does', async () => {
+  test('for every operation of the web', async () => {
     const folder = path.resolve(__dirname, '../../../../web/src');
     const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.graphql'));
     const documents = await Promise.all(
@@ -112,7 +112,7 @@ describe('A query of an honest size runs', () => {
     }
   });
 
-  test('for everything the first page shows', async () => {
+  test('for all that the first page shows', async () => {
     const { errors } =
       await ask(`{ landing { clinic { name address phone contactEmail timeZone locale currency weekStartsOn now }
       specialties {
@@ -123,7 +123,7 @@ describe('A query of an honest size runs', () => {
     expect(errors).toBeUndefined();
   });
 
-  test('to see the schema, also the whole of it as tools ask for it', async () => {
+  test('for introspection, including the full query of tools', async () => {
     const { data, errors } = await ask(`{ __schema { queryType { name } types { ...T } } }
       fragment T on __Type { name fields { name args { name type { ...R } } type { ...R } } inputFields { name type { ...R } } }
       fragment R on __Type {
@@ -134,7 +134,7 @@ describe('A query of an honest size runs', () => {
   });
 });
 
-describe('A broken query is refused with 400', () => {
+describe('a broken query is refused with 400', () => {
   test.each([
     ['', {}],
     ['{', {}],
@@ -165,7 +165,7 @@ describe('A broken query is refused with 400', () => {
     expect(JSON.stringify(answer.errors)).not.toMatch(/stack|node_modules|at Object/);
   });
 
-  test('and what a variable holds is not sent back', async () => {
+  test('and the values of variables are not sent back', async () => {
     const secret = 'algo-que-no-se-repite';
     const answers = [
       await ask('query ($id: Int!) { professional(id: $id) { id } }', { id: secret }),

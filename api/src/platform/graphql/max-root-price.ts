@@ -7,21 +7,21 @@ import {
   type ValidationRule,
 } from 'graphql';
 
-/** As `@Extensions(price(4))` above a query. */
+/** Used as `@Extensions(price(4))` on a query. */
 export function price(points: number): { price: number } {
   return { price: points };
 }
 
 /**
- * Limits the summed `price` (default 1) of the root fields, aliases and fragments included. Other rules count the
- * answer's fields, but a single `firstSlot` may compute weeks.
+ * Limits the sum of the root fields' `price` (default 1), including aliases and fragments. Other rules count fields,
+ * but one `firstSlot` may compute weeks.
  */
 export function maxRootPrice(max: number): ValidationRule {
   return (context) => ({
     OperationDefinition(operation) {
       const fields = context.getSchema().getRootType(operation.operation)?.getFields();
       const priceOf = ({ name }: FieldNode): number => Number(fields?.[name.value]?.extensions['price'] ?? 1);
-      // One answer key runs once.
+      // Fields of one answer key run once.
       const prices = new Map<string, number>();
       const seen = new Set<FragmentDefinitionNode>();
       const collect = ({ selections }: SelectionSetNode): void => {
@@ -39,7 +39,7 @@ export function maxRootPrice(max: number): ValidationRule {
       collect(operation.selectionSet);
       const total = [...prices.values()].reduce((sum, one) => sum + one, 0);
       if (total > max) {
-        // Worded for errors/public-error.
+        // Must match errors/public-error.
         context.reportError(
           new GraphQLError(`Root price limit of ${max} exceeded, found ${total}.`, { nodes: operation }),
         );

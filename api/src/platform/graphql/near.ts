@@ -1,2 +1,2 @@
-/** The description of `isNear`, on pages of lists that are searched. */
-export const NEAR = 'Whether nothing has the searched words, and these have words one typing error away from them.';
+/** Description of `isNear`, on pages of searched lists. */
+export const NEAR = 'True if no item has the searched words, and these have words one typing error away.';

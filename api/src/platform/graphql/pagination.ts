@@ -2,22 +2,22 @@ import { Field, Int, ObjectType } from 'type-graphql';
 
 import { invalid } from '../errors/app-error';
 
-@ObjectType({ simpleResolvers: true, description: 'Which part of a list a page is.' })
+@ObjectType({ simpleResolvers: true, description: 'Position of a page in a list.' })
 export class Pagination {
-  @Field(() => Int, { description: 'From 1 on.' })
+  @Field(() => Int, { description: 'Page number, from 1.' })
   page!: number;
 
-  @Field(() => Int, { description: 'How many a page holds at most.' })
+  @Field(() => Int, { description: 'Maximum items per page.' })
   limit!: number;
 
-  @Field(() => Int, { description: 'How many there are on all pages.' })
+  @Field(() => Int, { description: 'Total number of items.' })
   total!: number;
 
-  @Field(() => Int, { description: 'How many pages there are; 0 for an empty list.' })
+  @Field(() => Int, { description: 'Number of pages; 0 for an empty list.' })
   pages!: number;
 }
 
-/** PostgreSQL reads all pages before it. */
+/** PostgreSQL reads all previous pages too. */
 const LAST_PAGE = 100_000;
 
 const MOST_PER_PAGE = 100;

@@ -27,7 +27,7 @@ const get = (search: string, headers: Record<string, string> = { 'apollo-require
 
 const FIELD = '{ rooms { id } }';
 
-describe('What the GraphQL layer refuses with a status of its own:', () => {
+describe('the GraphQL layer refuses with a status of its own:', () => {
   const get405 = 'GraphQL se pide por GET o POST';
   test.each<[what: string, refused: () => Promise<Refusal>, status: number, code: string, message: string]>([
     [
@@ -91,7 +91,7 @@ describe('What the GraphQL layer refuses with a status of its own:', () => {
     expect(refusal.allow).toBe(status === 405 ? (message === get405 ? 'GET, POST' : 'POST') : null);
   });
 
-  test('of a change that was asked for in a form that there is not, nothing is done', async () => {
+  test('does not run a mutation with an unacceptable Accept header', async () => {
     const { status } = await post({ query: 'mutation Nothing { signOut }' }, { ...JSON_TYPE, accept: 'image/png' });
     expect(status).toBe(406);
     expect(app.logged()).not.toContain('Nothing');

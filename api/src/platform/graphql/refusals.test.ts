@@ -35,7 +35,7 @@ type Case = [what: string, ask: () => Promise<Refusal>, message: string, detail?
 
 const SOME_TEXT: unknown = expect.any(String);
 
-/** `detail` is in English, for developers. */
+/** `detail` is English, for developers. */
 const QUERIES: Case[] = [
   [
     'what is no GraphQL',
@@ -266,7 +266,7 @@ const BODIES: Case[] = [
   ],
 ];
 
-describe('What the GraphQL layer refuses with 400 is a Spanish sentence, with what a programmer needs beside it:', () => {
+describe('a 400 of the GraphQL layer is a Spanish sentence with an English detail:', () => {
   test.each(
     [...QUERIES, ...LIMITS, ...VARIABLES, ...BODIES].map(([what, refused, message, detail]) => ({
       what,
@@ -281,7 +281,10 @@ describe('What the GraphQL layer refuses with 400 is a Spanish sentence, with wh
     expect(error.extensions['detail']).toEqual(detail);
   });
 
-  test.each(QUERIES.filter(([what]) => !what.includes('operation')))('%s is shown by its place', async (_, refused) => {
-    expect((await refused()).error.locations?.[0]).toEqual({ line: 1, column: expect.any(Number) as number });
-  });
+  test.each(QUERIES.filter(([what]) => !what.includes('operation')))(
+    '%s is reported with its location',
+    async (_, refused) => {
+      expect((await refused()).error.locations?.[0]).toEqual({ line: 1, column: expect.any(Number) as number });
+    },
+  );
 });

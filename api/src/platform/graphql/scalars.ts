@@ -14,7 +14,7 @@ export const LocalDate = textScalar({
   astNode: constrainedScalar('LocalDate', { earliest: `${FIRST_YEAR}-01-01` }),
 });
 
-/** Text inside as well: only a service knows the clinic's zone, for texts without offset. */
+/** Text inside the API too, because only a service knows the clinic's zone for texts without an offset. */
 export const DateTime = textScalar({
   name: 'DateTime',
   description:
@@ -29,7 +29,7 @@ export const DateTime = textScalar({
 const MOST_MONEY = 9_999_999_999.99;
 const TOO_MUCH = 'El importe no puede superar 9.999.999.999,99';
 
-/** Inside, decimal text as PostgreSQL's numeric ("12000.00"). */
+/** Decimal text inside the API, as in PostgreSQL's numeric ("12000.00"). */
 export const Money = new GraphQLScalarType<string, number>({
   name: 'Money',
   description: 'An amount of money as a JSON number with at most two decimals, from 0 to 9999999999.99.',
@@ -57,7 +57,6 @@ interface TextScalar {
   description: string;
   accepts(text: string): boolean;
   message: string;
-  /** For OpenAPI. */
   jsonSchema: object;
   astNode?: ScalarTypeDefinitionNode;
 }

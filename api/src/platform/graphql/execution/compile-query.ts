@@ -25,7 +25,7 @@ import {
 
 type Fragments = Readonly<Record<string, FragmentDefinitionNode>>;
 
-/** A query whose look-ups in the schema are done. */
+/** A query with its schema look-ups done. */
 export interface CompiledQuery {
   schema: GraphQLSchema;
   operation: OperationDefinitionNode;
@@ -37,7 +37,6 @@ export interface CompiledField {
   key: string;
   parentType: GraphQLObjectType;
   field: GraphQLField<unknown, unknown>;
-  /** In the document. */
   nodes: readonly FieldNode[];
   /** null: reads the property of that name. */
   resolve: GraphQLFieldResolver<unknown, unknown> | null;
@@ -59,14 +58,14 @@ interface Making {
 }
 
 /**
- * A plan's fields per field of the document. A fragment spread thirty times would turn a small document into a large
+ * Limit of plan fields per document field. A fragment spread thirty times would turn a small document into a large
  * plan.
  */
 const MOST_FIELDS = 3;
 
 /**
- * null where graphql's executor has to run it: mutations, directives (they depend on the request), introspection,
- * interfaces and unions, and documents that expand too far.
+ * Returns null for what graphql's executor must run: mutations, directives, introspection, interfaces, unions, and
+ * documents that expand too far.
  */
 export function compileQuery(
   schema: GraphQLSchema,
@@ -85,7 +84,6 @@ export function compileQuery(
   return fields && { schema, operation, fragments, fields };
 }
 
-/** null if one cannot be compiled. */
 function fieldsOf(
   making: Making,
   parentType: GraphQLObjectType,
@@ -104,7 +102,7 @@ function fieldsOf(
   return fields;
 }
 
-/** Merges fields of one key. False if the selection depends on the request. */
+/** Merges fields of one key. Returns false for what cannot be compiled. */
 function collect(
   fragments: Fragments,
   parentType: GraphQLObjectType,
@@ -162,7 +160,7 @@ function typeOf(type: GraphQLOutputType, fields: readonly CompiledField[] | null
   };
 }
 
-/** For the resolver. Throws a GraphQLError. */
+/** Throws a GraphQLError. */
 export function argumentsOf(
   { field, nodes }: CompiledField,
   variables: Readonly<Record<string, unknown>>,

@@ -87,7 +87,7 @@ async function plain(answer: ExecutionResult | PromiseLike<ExecutionResult>) {
   return { text: JSON.stringify(data), faults: errors?.map((error) => [error.toJSON(), error.originalError?.message]) };
 }
 
-/** What fits each variable of the document that has to be given, and each that names something known. */
+/** Returns a value for each required variable and each that names known data. */
 function variablesOf(document: DocumentNode): Record<string, unknown> {
   const definitions = getOperationAST(document)!.variableDefinitions ?? [];
   return Object.fromEntries(
@@ -100,8 +100,8 @@ function variablesOf(document: DocumentNode): Record<string, unknown> {
   );
 }
 
-test.each(queries)('%s is compiled, and everybody is answered as by graphql itself', async (_, document) => {
-  // What a condition includes is left to graphql's executor.
+test.each(queries)('%s is compiled and answered as graphql answers every role', async (_, document) => {
+  // Documents with conditions run in graphql's executor.
   if (!print(document).includes('@include')) {
     expect(compileQuery(schema, document, getOperationAST(document)!)).not.toBeNull();
   }

@@ -84,19 +84,19 @@ const LEFT_TO_GRAPHQL = cases([
   ['changes', 'mutation { a: change b: change(fails: true) }'],
 ]);
 
-test.each(COMPILED)('%s are answered as by graphql itself, from a plan', async (_, text, variables, operationName) => {
+test.each(COMPILED)('%s run from a plan and answer as graphql does', async (_, text, variables, operationName) => {
   const document = readied(text);
   expect(planOf(document)).not.toBeNull();
   await expectTheSame(document, variables, operationName);
 });
 
-test.each(LEFT_TO_GRAPHQL)('%s are left to graphql, and run once', async (_, text, variables) => {
+test.each(LEFT_TO_GRAPHQL)('%s run once, in graphql’s executor', async (_, text, variables) => {
   const document = readied(text);
   expect(planOf(document)).toBeNull();
   await expectTheSame(document, variables);
 });
 
-test('a scalar that writes nothing is a fault, and the log is not told of what', async () => {
+test('a scalar that serializes to nothing is an error that does not log the value', async () => {
   const { data, errors } = await executorOf(schema)({ document: readied('{ thing { id odd } }'), contextValue: null });
   expect(JSON.stringify(data)).toBe('{"thing":{"id":"1","odd":null}}');
   expect(errors?.map(({ path, message }) => ({ path, message }))).toEqual([
@@ -104,16 +104,16 @@ test('a scalar that writes nothing is a fault, and the log is not told of what',
   ]);
 });
 
-test('where an item of a list fails at once, failures of those that still wait are heard, and end no program', async () => {
+test('handles later rejections after a list item failed at once', async () => {
   const document = readied('{ brokenTwice { count late } }');
   const { data, errors } = await executorOf(schema)({ document, contextValue: null });
-  // Until then the other has failed; Jest fails a test with a rejection that nobody hears.
+  // By then the other item has failed; Jest fails a test with an unhandled rejection.
   await new Promise((resolve) => void setImmediate(resolve));
   expect(JSON.stringify(data)).toBe('{"brokenTwice":null}');
   expect(errors?.map(({ path }) => path)).toEqual([['brokenTwice', 1, 'count']]);
 });
 
-test('a short document that stands for a long one is answered without a plan, which would outgrow it', async () => {
+test('a short document that expands far runs without a plan', async () => {
   const spread = (times: number) =>
     parse(`{ ${Array.from({ length: times }, (_, at) => `a${at}: thing { ...All }`).join(' ')} }
     fragment All on Thing { id name note size on price count tags }`);
@@ -123,7 +123,7 @@ test('a short document that stands for a long one is answered without a plan, wh
   await expectTheSame(spread(30));
 });
 
-test('which operation is meant has to be said where there are several', async () => {
+test('a document with several operations needs operationName', async () => {
   const document = parse('query A { thing { id } } query B { thing { name } }');
   await expectTheSame(document);
   await expectTheSame(document, {}, 'C');

@@ -11,7 +11,6 @@ import { compileQuery, type CompiledQuery } from './compile-query';
 import { runQuery } from './run-query';
 
 interface GraphQLRequest {
-  /** Already validated. */
   document: DocumentNode;
   contextValue: unknown;
   variableValues?: Readonly<Record<string, unknown>> | null | undefined;
@@ -29,7 +28,7 @@ export function apollosExecutor(schema: GraphQLSchema): Execute {
     execute({ schema, document, contextValue, variableValues, operationName });
 }
 
-/** Answers exactly as graphql's execute(). Compiles queries at first use; a plan lives as long as its document. */
+/** Answers exactly like graphql's execute(). Compiles queries on first use; a plan lives as long as its document. */
 export function executorOf(schema: GraphQLSchema): Execute {
   /** null: not compilable. */
   const plans = new WeakMap<OperationDefinitionNode, CompiledQuery | null>();

@@ -15,7 +15,7 @@ import { LIMITS } from '../apollo';
 import { createLog } from '../../log';
 import { compileQuery } from './compile-query';
 
-/** More of them: GRAPHQL_DOCUMENTS=20000. The one that failed: GRAPHQL_SEED=<its seed> GRAPHQL_DOCUMENTS=1. */
+/** More documents: GRAPHQL_DOCUMENTS=20000. Repeat a failure: GRAPHQL_SEED=<its seed> GRAPHQL_DOCUMENTS=1. */
 const COUNT = Number(process.env['GRAPHQL_DOCUMENTS'] ?? 100);
 const FIRST_SEED = Number(process.env['GRAPHQL_SEED'] ?? randomInt(2 ** 31));
 
@@ -25,7 +25,7 @@ let app: TestApp;
 let byApollo: App;
 let apollosUrl: string;
 let documents: RandomDocuments;
-/** Of a visitor, an administrator, a professional and a patient. */
+/** Visitor, administrator, professional, patient. */
 let tokens: (string | undefined)[];
 
 beforeAll(async () => {
@@ -38,7 +38,7 @@ beforeAll(async () => {
     sourceLimits: false,
     publicAnswersKeptMs: 0,
     graphqlExecutor: 'apollo',
-    // Where links lead tells whether passkeys are possible.
+    // The public URL decides whether passkeys are possible.
     mail: {
       mailer: { send: () => Promise.resolve() },
       from: 'turnos@clinica.example',
@@ -93,7 +93,7 @@ async function knownValues(): Promise<RandomDocuments['known']> {
 
 interface Answered {
   status: number;
-  /** As it came, and so with the order of its keys. */
+  /** Raw JSON, to compare the order of keys too. */
   data: string | undefined;
   errors: { path?: (string | number)[]; message: string; extensions: { code: string; errorId?: string } }[];
 }
@@ -105,7 +105,7 @@ async function answer(url: string, { text, variables }: RandomDocument, token: s
   const response = await fetch(`${url}/graphql`, { method: 'POST', headers, body });
   const { data, errors = [] } = (await response.json()) as { data?: object | null; errors?: Answered['errors'] };
   for (const error of errors) {
-    // Both are of this one time.
+    // The id is new each time.
     const { extensions } = error;
     if (extensions.code === 'INTERNAL')
       Object.assign(error, { message: '', extensions: { ...extensions, errorId: '' } });
@@ -114,8 +114,7 @@ async function answer(url: string, { text, variables }: RandomDocument, token: s
 }
 
 /**
- * Of the faults below a place that is null, those that came before the one that made it so are reported, and which
- * these are is the database's affair: of all of them that place alone. And errors come in any order.
+ * Below a nulled place, which errors are reported depends on timing; keeps only the place of each. Sorts the errors.
  */
 function regardlessOfOrder({ status, data, errors }: Answered) {
   const places = errors.map((error) => {
@@ -126,7 +125,7 @@ function regardlessOfOrder({ status, data, errors }: Answered) {
   return { status: places.includes('below /') ? 'of the first' : status, data, errors: [...new Set(places)].sort() };
 }
 
-/** The part of the path at which there is null; undefined for an error without a place. */
+/** Returns the prefix of the path at which the data is null; undefined for an error without a path. */
 function nulledPlace(data: string | undefined, path: (string | number)[] | undefined): (string | number)[] | undefined {
   if (data === undefined || path === undefined) return undefined;
   let at = JSON.parse(data) as Record<string | number, unknown> | null;
@@ -138,7 +137,7 @@ function nulledPlace(data: string | undefined, path: (string | number)[] | undef
   return path.slice(0, depth);
 }
 
-/** Asks both for COUNT documents. What there was of which sort. */
+/** Compares both executors on COUNT documents. Returns counts per sort of document. */
 async function askBoth(hasFaults: boolean): Promise<{ compiled: number; answered: number; withErrors: number }> {
   const sorts = { compiled: 0, answered: 0, withErrors: 0 };
   for (let seed = FIRST_SEED; seed < FIRST_SEED + COUNT; seed += 1) {
@@ -163,15 +162,15 @@ async function askBoth(hasFaults: boolean): Promise<{ compiled: number; answered
   return sorts;
 }
 
-describe('Whatever is asked, by whomever, our executor answers as Apollo’s', () => {
-  test('of a clinic as it is', async () => {
+describe('our executor answers random documents of every role as Apollo’s does', () => {
+  test('on an intact clinic', async () => {
     const { compiled, answered } = await askBoth(false);
     if (COUNT < 100) return;
     expect(compiled).toBeGreaterThan(COUNT / 3);
     expect(answered).toBeGreaterThan(COUNT / 8);
   });
 
-  test('where things fail in every way they can', async () => {
+  test('with planted faults', async () => {
     const { compiled, answered, withErrors } = await askBoth(true);
     if (COUNT < 100) return;
     expect(compiled).toBeGreaterThan(COUNT / 3);

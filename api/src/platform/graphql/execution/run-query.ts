@@ -18,7 +18,10 @@ interface Run {
 
 type Path = GraphQLResolveInfo['path'];
 
-/** Same data, errors, places and order as graphql's execute(). Never rejects. With faulty variables no field runs. */
+/**
+ * Returns the same data and errors, in the same order, as graphql's execute(). Never rejects. Invalid variables run no
+ * field.
+ */
 export async function runQuery(
   query: CompiledQuery,
   contextValue: unknown,
@@ -55,8 +58,8 @@ class FieldErrors {
 type Answer = Record<string, unknown>;
 
 /**
- * Without a prototype, as in graphql, so __proto__ is an ordinary key. A constructor gives all rows one shape, which
- * is faster.
+ * Without a prototype, as in graphql, so `__proto__` is an ordinary key. A constructor gives all rows one hidden class,
+ * which is faster.
  */
 const Answer = function () {} as unknown as new () => Answer;
 Answer.prototype = Object.create(null);
@@ -78,7 +81,7 @@ function runFields(
     }
   } catch (error) {
     if (!waits) throw error;
-    // The others are running and may fail too.
+    // The other fields are running and may fail too.
     return settled(answer).finally(() => Promise.reject(error as Error));
   }
   return waits ? settled(answer) : answer;
@@ -135,7 +138,7 @@ function infoOf(
   };
 }
 
-/** A value or a promise. Throws or rejects when a non-null field failed. */
+/** Returns a value or a promise. Throws or rejects if a non-null field failed. */
 function finished(run: Run, compiled: CompiledField, type: CompiledType, path: Path, value: unknown): unknown {
   const done = isPromise(value)
     ? value.then((known) => complete(run, compiled, type, path, known))
@@ -143,7 +146,7 @@ function finished(run: Run, compiled: CompiledField, type: CompiledType, path: P
   return isPromise(done) ? done.then(undefined, (error: unknown) => failed(run, compiled, type, path, error)) : done;
 }
 
-/** Notes the error and returns null; a non-null field passes it to its parent. */
+/** Records the error and returns null; a non-null field throws it to its parent. */
 function failed(run: Run, { nodes }: CompiledField, { nullable }: CompiledType, path: Path, fault: unknown): null {
   const error = locatedError(fault, nodes, keysOf(path));
   if (!nullable) throw error;
@@ -202,7 +205,7 @@ function completeItem(run: Run, compiled: CompiledField, type: CompiledType, pla
 
 function serialized(type: GraphQLLeafType, value: unknown): unknown {
   const written: unknown = type.serialize(value);
-  // Without the value, because this is logged.
+  // Without the value, because the message is logged.
   if (written == null) throw new Error(`${type.name} serialized something as ${String(written)}`);
   return written;
 }

@@ -3,13 +3,13 @@ import { defaultFieldResolver, getOperationAST, type GraphQLSchema } from 'graph
 import { isTracing, isWithinSpan, traced } from '../../telemetry/tracing';
 import type { Execute } from './execute-operation';
 
-/** Each operation is a step, by its name; without variables. */
+/** Traces each operation as a span with its name, without variables. */
 export function tracedExecution(execute: Execute): Execute {
   return (request) => {
     if (!isTracing()) return execute(request);
     const operation = getOperationAST(request.document, request.operationName);
     const type = operation?.operation ?? 'unknown';
-    // Callers' text, as in the log.
+    // The name is the caller's text.
     const name = /^\w{1,64}$/.exec(operation?.name?.value ?? '')?.[0] ?? '';
     const attributes = { 'graphql.operation.type': type, ...(name && { 'graphql.operation.name': name }) };
     return traced({ name: `${type} ${name}`.trim(), attributes }, async (span) => {
@@ -22,7 +22,7 @@ export function tracedExecution(execute: Execute): Execute {
 
 const wrapped = new WeakSet<GraphQLSchema>();
 
-/** Each root field is a step below it. Not each field: of a list that would be one for each row. */
+/** Traces each root field as a span. Not every field: a list would produce one per row. */
 export function traceRootFields(schema: GraphQLSchema): void {
   if (!isTracing() || wrapped.has(schema)) return;
   wrapped.add(schema);
