@@ -6,7 +6,7 @@ import { onSlowBody } from './slow-bodies';
 const LIMIT_BYTES = 100 * 1024;
 const CUT_OFF_BYTES = 20 * 1024 * 1024;
 
-/** Throws PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE, REQUEST_TIMEOUT or BAD_REQUEST. `types`: the first is told. */
+/** Throws PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE (names the first of `types`), REQUEST_TIMEOUT or BAD_REQUEST. */
 export async function readJson(
   request: IncomingMessage,
   limitBytes = LIMIT_BYTES,
@@ -20,7 +20,7 @@ export async function readJson(
   }
 }
 
-/** As readJson, of any text. */
+/** Like readJson, for any text. */
 export async function readTyped(
   request: IncomingMessage,
   types: MediaTypes,
@@ -30,7 +30,7 @@ export async function readTyped(
   return readText(request, limitBytes);
 }
 
-/** In small letters. */
+/** Lower case. */
 type MediaTypes = readonly [string, ...string[]];
 
 function assertReadable(headers: IncomingMessage['headers'], types: MediaTypes): void {

@@ -32,15 +32,15 @@ const lines = () =>
     .map((line) => JSON.parse(line) as object);
 const failure = async (answer: Promise<Response>) => [(await answer).status, await (await answer).json()];
 
-describe('A crash that a browser tells of', () => {
-  test('is a line of the log and a figure, from anyone', async () => {
+describe('a browser’s crash report', () => {
+  test('is logged and counted, without signing in', async () => {
     const answer = await send(CRASH);
     expect([answer.status, await answer.text()]).toEqual([204, '']);
     expect(lines().at(-1)).toMatchObject(CRASH);
     expect(await (await fetch(`${app.url}/metrics`)).text()).toMatch(/^web_crashes_total\{part="page"\} 1$/m);
   });
 
-  test('leaves nothing of a person in the log, whatever is sent', async () => {
+  test('logs no personal data', async () => {
     const person = 'ana@ejemplo.example';
     const answer = await send({
       build: person,
@@ -57,19 +57,19 @@ describe('A crash that a browser tells of', () => {
   });
 
   test.each(['/turnos/123', '/cancelar/9f3c1a', '/a?correo=x', '/a/ana@x.yz', 'rooms', `/${'a'.repeat(200)}`, 7])(
-    'has no route that is an address: %j',
+    'drops a route that is a real address: %j',
     async (route) => {
       await send({ ...CRASH, route });
       expect(lines().at(-1)).toMatchObject({ route: 'unknown' });
     },
   );
 
-  test.each(['/', '/reservar/:professionalId', '/admin/system/rooms', '*'])('has the route %s', async (route) => {
+  test.each(['/', '/reservar/:professionalId', '/admin/system/rooms', '*'])('keeps the route %s', async (route) => {
     await send({ ...CRASH, route });
     expect(lines().at(-1)).toMatchObject({ route });
   });
 
-  test('is refused politely when there were too many of one source, and logged no more', async () => {
+  test('is refused and not logged above the source’s limit', async () => {
     const statuses: number[] = [];
     const before = lines().length;
     for (let time = 0; time < 31; time += 1) statuses.push((await send(CRASH)).status);
@@ -83,7 +83,7 @@ describe('A crash that a browser tells of', () => {
     });
   });
 
-  test('has to be small, JSON and sent by POST', async () => {
+  test('must be small, JSON and sent by POST', async () => {
     const tooMuch = { error: 'El contenido supera los 4 KB', code: 'PAYLOAD_TOO_LARGE' };
     expect(await failure(send({ ...CRASH, more: 'x'.repeat(5_000) }))).toEqual([413, tooMuch]);
     expect(await failure(send('{'))).toEqual([400, { error: 'El contenido no es JSON válido', code: 'BAD_REQUEST' }]);

@@ -22,8 +22,7 @@ interface Options {
 }
 
 /**
- * POST /crashes logs a crash of the web: 204. Anyone may send it, so only our own file, route and class names are
- * kept.
+ * POST /crashes logs a crash of the web and returns 204. Public, so it keeps only our own file, route and class names.
  */
 export function crashReports({ doorOf, count }: Options) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -36,7 +35,7 @@ export function crashReports({ doorOf, count }: Options) {
       const crash = readCrash(await readJson(request, LIMIT_BYTES));
       await inTurn(request, async () => {
         const visitor = visitorOf(request);
-        // They are likely while nothing can be written, and worth their line.
+        // Log them even while nothing can be written, when crashes are likely.
         await countWherePossible(visitor, [...bySource(visitor, BY_SOURCE), { limit: IN_ALL, key: 'all' }]);
         visitor.log.warn({ ...crash, requestId: visitor.requestId }, 'the web crashed');
       });
@@ -59,7 +58,7 @@ interface Crash {
 }
 
 const BUILD = /^[\w-]{1,60}\.js$/;
-/** Words, :names and *. Ids, dates and tokens of a real address don't fit. */
+/** Words, :names and *; ids, dates and tokens of a real address don't match. */
 const ROUTE = /^(?=.{1,120}$)(?:\/(?::?[A-Za-z][A-Za-z-]*|\*)?)+$|^\*$/;
 const ERROR = /^[A-Z][A-Za-z]{0,39}$/;
 const FRAME = /^assets\/[\w.-]{1,80}\.js:\d{1,7}:\d{1,7}$/;

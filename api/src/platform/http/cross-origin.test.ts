@@ -9,7 +9,7 @@ afterEach(() => server?.close());
 const OURS = 'https://www.clinica.example';
 const PREFLIGHT = { 'access-control-request-method': 'PUT', 'access-control-request-headers': 'authorization' };
 
-/** Answers whatever is no preflight with 200. */
+/** Answers 200 to all but preflights. */
 async function ask(origins: readonly string[], method: string, headers: Record<string, string>): Promise<Response> {
   const answersPreflight = crossOrigin(origins);
   server = createServer((request, response) => void (answersPreflight(request, response) || response.end('{}')));
@@ -19,14 +19,14 @@ async function ask(origins: readonly string[], method: string, headers: Record<s
 
 const allowOrigin = ({ headers }: Response) => headers.get('access-control-allow-origin');
 
-test('A page of a listed origin may call and read what an answer says beside its content', async () => {
+test('a page of a listed origin may call and read the response headers', async () => {
   const answer = await ask([OURS], 'GET', { origin: OURS });
   expect([answer.status, allowOrigin(answer), answer.headers.get('vary')]).toEqual([200, OURS, 'Origin']);
   for (const name of ['ETag', 'Link', 'Location', 'RateLimit', 'Retry-After'])
     expect(answer.headers.get('access-control-expose-headers')).toContain(name);
 });
 
-test('Its browser is told beforehand what it may send', async () => {
+test('its preflight lists the allowed methods and headers', async () => {
   const { status, headers } = await ask([OURS], 'OPTIONS', { origin: OURS, ...PREFLIGHT });
   expect(status).toBe(204);
   expect(headers.get('access-control-allow-methods')).toContain('PUT');
@@ -54,11 +54,11 @@ test.each([
   }
 });
 
-test('With * every page may, and none with cookies', async () => {
+test('* allows every page, without credentials', async () => {
   const answer = await ask(['*'], 'GET', { origin: 'https://otro.example' });
   expect([allowOrigin(answer), answer.headers.get('access-control-allow-credentials')]).toEqual(['*', null]);
 });
 
-test('OPTIONS that asks for no permission is left to the address', async () => {
+test('an OPTIONS request that is no preflight goes to its address', async () => {
   expect((await ask([OURS], 'OPTIONS', { origin: OURS })).status).toBe(200);
 });

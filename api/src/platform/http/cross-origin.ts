@@ -1,17 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** `*`: any. Sessions travel in a header that pages set themselves, so no answer ever allows credentials. */
+/** `*`: any. Sessions travel in a header that pages set themselves, so credentials are never allowed. */
 export type AllowedOrigins = readonly string[];
 
 const METHODS = 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS';
 const SENT = 'Authorization, Content-Type, Idempotency-Key, If-None-Match, Prefer';
-/** What a page of another origin may read beside the few that browsers always show. */
+/** Response headers that pages may read beside the CORS-safelisted ones. */
 const READ =
   'Allow, ETag, Link, Location, Preference-Applied, RateLimit, RateLimit-Policy, Retry-After, WWW-Authenticate';
-/** Chrome keeps none longer. */
+/** Chrome's maximum. */
 const KEPT_SECONDS = 7_200;
 
-/** True when it was a preflight, which is answered. */
+/** Returns true after answering a preflight. */
 export function crossOrigin(
   origins: AllowedOrigins,
 ): (request: Pick<IncomingMessage, 'method' | 'headers'>, response: ServerResponse) => boolean {

@@ -6,20 +6,20 @@ import type { CountedLimits } from '../counted-limits';
 import type { ErrorReport } from '../errors/error-report';
 import type { InTurn } from './source-turns';
 
-/** How requests come to a clinic. */
+/** Access of requests to one clinic. */
 export interface Door {
-  /** Of whoever asks, by their session or key; notes limits in `counted` that it refuses by, too. */
+  /** Returns the context of the caller's session or key. Fills `counted` for refusals too. */
   contextOf(request: IncomingMessage, counted?: CountedLimits): Promise<Context>;
-  /** Whoever asks. */
+  /** Returns a visitor's context, without reading the session. */
   visitorOf(request: IncomingMessage): Context;
   readonly inTurn: InTurn;
   readonly publicError: ErrorReport;
   readonly log: Logger;
-  /** Ends the streams of events. */
+  /** Ends event streams. */
   readonly stopping: AbortSignal;
 }
 
 export type Answer = (request: IncomingMessage, response: ServerResponse, pathname: string) => void;
 
-/** That of the clinic that the request is for. */
+/** Returns the door of the clinic that the request is for. */
 export type DoorOf = (request: IncomingMessage) => Door;

@@ -3,30 +3,29 @@ import type { ServerResponse } from 'node:http';
 
 /** Server-sent events to one caller. */
 export interface EventStream {
-  /** `data` as JSON. Does nothing once it has ended. */
+  /** `data` is JSON. Does nothing after the end. */
   send(event: string, data: string): void;
   end(): void;
-  /** However it ends. */
   onEnd(listener: () => void): void;
 }
 
 /** Proxies cut connections that are silent for 30 to 60 s. */
 const HEARTBEAT_MS = 15_000;
-/** A caller who reads nothing would fill our memory. */
+/** A caller that reads nothing would fill our memory. */
 const MOST_UNREAD_BYTES = 256 * 1024;
 const TYPE = 'text/event-stream';
 
-/** As HEAD is answered too. */
+/** For HEAD too. */
 export function setEventStreamHeaders(response: ServerResponse): void {
   response.statusCode = 200;
   response.setHeader('Content-Type', TYPE);
   response.setHeader('Cache-Control', 'no-store, no-transform');
 }
 
-/** Stays open until either side ends it, or the server stops. */
+/** Stays open until either side ends it or the server stops. */
 export function openEventStream(response: ServerResponse, stopping: AbortSignal): EventStream {
   setEventStreamHeaders(response);
-  // Nginx would collect events before it passes them on.
+  // Keeps nginx from buffering events.
   response.setHeader('X-Accel-Buffering', 'no');
   const write = (text: string) => {
     if (response.writableEnded || response.destroyed) return;
@@ -35,7 +34,7 @@ export function openEventStream(response: ServerResponse, stopping: AbortSignal)
   };
   const end = () => void response.end();
   const heartbeat = setInterval(() => write(': \n\n'), HEARTBEAT_MS).unref();
-  // One for each stream.
+  // Each stream adds one.
   setMaxListeners(0, stopping);
   stopping.addEventListener('abort', end);
   response.once('close', () => {

@@ -8,7 +8,7 @@ import { FeatureMetrics } from './feature-metrics';
 
 const NORTE = { database: 'turnero', clinic: 'norte' };
 
-/** A clinic that tells one age, and a process that is asked for it. */
+/** A clinic with one age gauge, in a process that is scraped. */
 function told() {
   const registry = new Registry();
   let now = 0;
@@ -46,7 +46,7 @@ function told() {
     goAway: () => void (isAway = true),
     comeBack: () => void (isAway = false),
     lines: () => lines,
-    /** Whoever asks waits until it is called. */
+    /** Makes reads wait until the returned function is called. */
     beSlow() {
       let answer = (): void => undefined;
       answered = new Promise((resolve) => (answer = resolve));
@@ -64,7 +64,7 @@ function told() {
   };
 }
 
-test('Of a clinic that was closed what it told last grows older, until it is opened anew', async () => {
+test('a closed clinic keeps its last values, and ages grow until it reopens', async () => {
   const { open, backUp, pass, age } = told();
   const figures = open();
   pass(60);
@@ -76,7 +76,7 @@ test('Of a clinic that was closed what it told last grows older, until it is ope
   expect(await age()).toBe(0);
 });
 
-test('One that is closed late, when it was opened anew already, leaves the new one’s figures alone', async () => {
+test('closing late does not touch the figures of the reopened clinic', async () => {
   const { open, backUp, pass, age } = told();
   const changed = open();
   open();
@@ -87,7 +87,7 @@ test('One that is closed late, when it was opened anew already, leaves the new o
   expect(await age()).toBe(60);
 });
 
-test('Of one with nothing to tell, as whoever closes it knows, nothing is asked, nor told until it is opened anew', async () => {
+test('a clinic closed as empty exports nothing and is not read until it reopens', async () => {
   const { open, asked, age } = told();
   open().empty();
   expect(await age()).toBeNaN();
@@ -96,7 +96,7 @@ test('Of one with nothing to tell, as whoever closes it knows, nothing is asked,
   expect(await age()).toBe(0);
 });
 
-test('One that is open and does not answer is known, and what it told last is told once it was closed', async () => {
+test('an open clinic that does not answer is reported; closed, it exports its last values', async () => {
   const { open, pass, goAway, answers, age } = told();
   const figures = open();
   expect(await answers()).toBe(true);
@@ -109,7 +109,7 @@ test('One that is open and does not answer is known, and what it told last is to
   expect(await age()).toBe(60);
 });
 
-test('One that does not answer is told of once in the log, and again when it fails anew', async () => {
+test('a clinic that does not answer is logged once per failure', async () => {
   const { open, goAway, comeBack, answers, pass, lines } = told();
   open();
   for (const away of [true, true, false, true]) {
@@ -120,7 +120,7 @@ test('One that does not answer is told of once in the log, and again when it fai
   expect(lines()).toBe(2);
 });
 
-test('What was asked before it was closed with nothing to tell, and answered after it, is not told', async () => {
+test('a read that ends after closing as empty is not exported', async () => {
   const { open, beSlow, age, answers } = told();
   const figures = open();
   const answer = beSlow();
@@ -131,7 +131,7 @@ test('What was asked before it was closed with nothing to tell, and answered aft
   expect(await age()).toBeNaN();
 });
 
-test('One that was closed makes no context any more, by which it would hold its whole clinic in memory', async () => {
+test('a closed clinic creates no context, which would keep the clinic in memory', async () => {
   const { open, pass, made, age } = told();
   await open().keep();
   pass(60);

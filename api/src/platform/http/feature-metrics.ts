@@ -5,25 +5,25 @@ import type { Context } from '../context';
 import type { FeatureGauges, GaugedRow } from '../feature';
 import type { RepeatedFaults } from '../repeated-faults';
 
-/** Whose figures they are. */
+/** Labels of a clinic's figures. */
 export interface Gauged {
   database: string;
-  /** Of many: its name in the directory, as two servers may have databases of one name. */
+  /** With many clinics: the name in the directory, because two servers may have databases of one name. */
   clinic?: string;
 }
 
-/** Of a clinic that is open. How it is closed; one that is closed late may have been opened anew before. */
+/** Closes a clinic's figures. Closing may come after the clinic was reopened. */
 export interface OpenFigures {
-  /** Asks once more, and tells that until it is opened anew; ages go on. */
+  /** Reads once more and exports that until the clinic reopens; ages grow on. */
   keep(): Promise<void>;
-  /** There is nothing to tell until then, which whoever closes it knows. */
+  /** Exports nothing until the clinic reopens. */
   empty(): void;
 }
 
-/** What is told of each database. Of a clinic that was closed, what it told last. */
+/** Metrics per database; a closed clinic keeps its last values. */
 export class FeatureMetrics {
   private readonly gauges = new Map<string, Gauge>();
-  /** By whose they are. */
+  /** By clinic or database name. */
   private readonly figures = new Map<string, Map<FeatureGauges, Figures>>();
 
   constructor(
@@ -45,7 +45,7 @@ export class FeatureMetrics {
     return figures;
   }
 
-  /** Answers what could not be read of one that is open. */
+  /** Returns the features that an open clinic could not read. */
   async read(): Promise<ReadonlySet<FeatureGauges>> {
     for (const [key, ofOne] of this.figures) {
       const [first] = ofOne.values();
@@ -54,7 +54,7 @@ export class FeatureMetrics {
     }
     const all = [...this.figures.values()].flatMap((ofOne) => [...ofOne.values()]);
     const found = await Promise.all(all.map((figures) => figures.rows()));
-    // Without a pause, as two may scrape at once.
+    // Synchronous, because two scrapes may overlap.
     for (const gauge of this.gauges.values()) gauge.reset();
     for (const [index, figures] of all.entries()) this.tell(figures, found[index] ?? []);
     return new Set(all.filter((_, index) => found[index] === null).map(({ feature }) => feature));
@@ -70,7 +70,7 @@ export class FeatureMetrics {
   }
 }
 
-/** Of one feature and one database, of which nothing is kept once it was closed: most clinics are. */
+/** Figures of one feature and database. Once closed, it must not hold the clinic: most clinics are closed. */
 class Figures implements OpenFigures {
   private last: { rows: readonly GaugedRow[]; at: number } | null = null;
 
@@ -82,12 +82,12 @@ class Figures implements OpenFigures {
     private contextNow: (() => Context) | null,
   ) {}
 
-  /** null: it is open and does not answer. */
+  /** null: open, but it does not answer. */
   async rows(): Promise<readonly GaugedRow[] | null> {
     if (this.contextNow === null) return this.lastNow();
     const ctx = this.contextNow();
     const rows = await this.feature.read(ctx).catch((err: unknown) => this.noteUnread(err));
-    // Closed meanwhile: what it told then is newer.
+    // Closed meanwhile, so the values read on closing are newer.
     if (this.contextNow === null) return this.lastNow();
     if (rows === null) return null;
     this.faults.works(this.what, 'figures for /metrics can be read again', { figures: this.name });

@@ -9,31 +9,30 @@ export interface Filling {
   /** Escaped HTML, like description and body. */
   title: string;
   description: string;
-  /** For search engines, and before the application loads. */
+  /** For search engines, and until the application loads. */
   body: string;
   queries: readonly PageQuery[];
-  /** More of the head: HTML. */
+  /** HTML for the head. */
   head?: string;
-  /** Default 200. */
   status?: 404;
 }
 
-/** The page is elsewhere, for good. */
+/** A permanent redirect. */
 export interface MovedPage {
-  /** A path, also with a part of the page: /#servicios. */
+  /** A path, which may have a fragment: /#servicios. */
   movedTo: string;
 }
 
 export interface FilledPage {
-  /** Its group is what `fill` gets, '' without one. */
+  /** `fill` gets its first group, or ''. */
   address: RegExp;
-  /** A source file whose build it needs. */
+  /** Source file of the screen to preload; null for none. */
   screen: string | null;
-  /** Null: the application fills it; with status 404 for NOT_FOUND. Other errors leave the page empty. */
+  /** null: the application fills it. NOT_FOUND gives status 404; other errors leave the page empty. */
   fill(ctx: Context, asked: string): Promise<Filling | MovedPage | null>;
 }
 
-/** A page that the application fills. `find` throws NOT_FOUND for what the server doesn't have. */
+/** A page that the application fills. `find` throws NOT_FOUND for unknown data. */
 export function checkedPage(address: RegExp, find: (ctx: Context, asked: string) => Promise<unknown>): FilledPage {
   return {
     address,
@@ -45,7 +44,7 @@ export function checkedPage(address: RegExp, find: (ctx: Context, asked: string)
   };
 }
 
-/** The id that an address names. 0, which nothing has, when it names none. */
+/** Returns the id in an address; 0, which no row has, if there is none. */
 export function idIn(asked: string): number {
   return /^\d{1,9}$/.test(asked) ? Number(asked) : 0;
 }

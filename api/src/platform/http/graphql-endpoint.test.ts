@@ -27,7 +27,7 @@ const post = (body: string | Blob | Uint8Array<ArrayBuffer>, headers: Record<str
   send({ method: 'POST', headers, body });
 const failure = ({ status, body }: Answer) => [status, body.errors?.[0]?.extensions.code, body.errors?.[0]?.message];
 
-describe('The GraphQL address', () => {
+describe('the GraphQL address', () => {
   test('answers a POST of JSON', async () => {
     expect(await post('{"query":"{ rooms { id } }"}')).toEqual({ status: 200, body: { data: { rooms: [] } } });
     expect(
@@ -35,7 +35,7 @@ describe('The GraphQL address', () => {
     ).toBe(200);
   });
 
-  test('answers a query by GET, to clients that say they are none of a browser’s forms', async () => {
+  test('answers a GET query with the header that browser forms cannot send', async () => {
     const query = encodeURIComponent('query ($id: Int) { professionals(specialtyId: $id) { id } }');
     const search = `?query=${query}&variables=${encodeURIComponent('{"id":1}')}`;
     expect(await send({ headers: { 'apollo-require-preflight': '1' } }, search)).toEqual({
@@ -45,7 +45,7 @@ describe('The GraphQL address', () => {
     expect((await send({}, search)).status).toBe(400);
   });
 
-  test('does each change once, when another one of the same request is at fault too', async () => {
+  test('runs each mutation once if another one of the request fails', async () => {
     const { token } = await signedIn(app.db, 'admin');
     const create = 'createRoom(input: { name: "Sala Azul", hourlyRate: 100 }) { name }';
     const { body } = await post(
@@ -68,13 +68,13 @@ describe('The GraphQL address', () => {
     expect(failure(answer)).toEqual([405, 'METHOD_NOT_ALLOWED', 'Los cambios (mutation) se piden por POST']);
   });
 
-  test.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS'])('does not know %s', async (method) => {
+  test.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS'])('refuses %s', async (method) => {
     const response = await fetch(`${app.url}/graphql`, { method, headers: { 'apollo-require-preflight': '1' } });
     expect(response.status).toBe(405);
     expect(response.headers.get('allow')).toBe('GET, POST');
   });
 
-  test('refuses a body of more than 100 KB, in one piece or in many, and says so', async () => {
+  test('refuses a body over 100 KB, in one piece or chunked', async () => {
     const tooMuch = [413, 'PAYLOAD_TOO_LARGE', 'El contenido supera los 100 KB'];
     const big = JSON.stringify({ query: '{ rooms { id } }', variables: { x: 'x'.repeat(110 * 1024) } });
     expect(failure(await post(big))).toEqual(tooMuch);
@@ -119,7 +119,7 @@ describe('The GraphQL address', () => {
     expect([answer.status, answer.body.errors?.[0]?.extensions.code]).toEqual([400, 'BAD_REQUEST']);
   });
 
-  test('takes the last of two keys that are spelt alike, as JSON does', async () => {
+  test('takes the last of duplicate keys, as JSON does', async () => {
     expect(await post('{"query":"{","query":"{ rooms { id } }"}')).toEqual({
       status: 200,
       body: { data: { rooms: [] } },
@@ -138,13 +138,13 @@ describe('The GraphQL address', () => {
     expect([answer.status, answer.body.errors?.[0]?.extensions.code]).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE']);
   });
 
-  test('does not unfold what is compressed', async () => {
+  test('does not decompress bodies', async () => {
     const bomb = gzipSync('x'.repeat(10_000_000));
     const answer = await post(new Blob([bomb]), { ...JSON_TYPE, 'content-encoding': 'gzip' });
     expect(failure(answer)).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE', 'El contenido no puede venir comprimido']);
   });
 
-  test('does not trip over a caller who hangs up half-way', async () => {
+  test('survives a caller that disconnects half-way', async () => {
     const { port, hostname } = new URL(app.url);
     const socket = connect(Number(port), hostname);
     await new Promise<void>((resolve) => {
@@ -158,7 +158,7 @@ describe('The GraphQL address', () => {
     expect(app.logged()).not.toContain('unexpected error');
   });
 
-  test('keeps a connection for longer than a proxy keeps its own, so that no request meets its end', async () => {
+  test('keeps connections alive longer than proxies do', async () => {
     const { headers } = await fetch(`${app.url}/graphql`, {
       method: 'POST',
       headers: JSON_TYPE,
@@ -167,7 +167,7 @@ describe('The GraphQL address', () => {
     expect(headers.get('keep-alive')).toBe('timeout=125');
   });
 
-  test('closes the door to what is not HTTP', async () => {
+  test('closes connections that do not speak HTTP', async () => {
     const { port, hostname } = new URL(app.url);
     const said = await new Promise<string>((resolve) => {
       const socket = connect(Number(port), hostname, () => socket.write('hola\r\n\r\n'));

@@ -11,7 +11,7 @@ import type { DoorOf } from './door';
 interface Options {
   apollo: ApolloServer<Context>;
   doorOf: DoorOf;
-  /** Of browsers only what these know is accepted; null: everything. */
+  /** Browsers may send only these operations; null: any. */
   onlyKnown: KnownDocuments | null;
   showPage(response: ServerResponse, wanted: URLSearchParams): void;
 }
@@ -27,7 +27,7 @@ export function graphqlEndpoint({ apollo, doorOf, onlyKnown, showPage }: Options
       assertAccepted(request);
       const body = request.method === 'POST' ? await readJson(request) : undefined;
       if (onlyKnown && isFromBrowser(request)) onlyKnown.assertOurs(body, searchParams);
-      // After the body, so that a slow sender delays nobody.
+      // After the body, so that a slow sender delays no other request.
       const answer = await inTurn(request, async () => {
         const context = await contextOf(request);
         requestId = context.requestId;
@@ -53,7 +53,7 @@ export function graphqlEndpoint({ apollo, doorOf, onlyKnown, showPage }: Options
   };
 }
 
-/** Apollo checks it only after running the operation. */
+/** Apollo checks this only after running the operation. */
 function assertAccepted({ headers }: IncomingMessage): void {
   if (ANSWERED.test(headers.accept || '*/*')) return;
   throw new AppError('NOT_ACCEPTABLE', 'La respuesta es application/json');
@@ -61,7 +61,7 @@ function assertAccepted({ headers }: IncomingMessage): void {
 
 const ANSWERED = /\*\/\*|application\/(?:\*|json|graphql-response\+json)/i;
 
-/** Browsers send either with what a page asks for, and no page can leave it out; programs have no reason to. */
+/** Browsers send one of these headers, and pages cannot remove it; programs have no reason to send it. */
 function isFromBrowser({ headers }: IncomingMessage): boolean {
   return headers.origin !== undefined || headers['sec-fetch-site'] !== undefined;
 }

@@ -9,17 +9,17 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** The audit asks by GET too: as a program, of which the header says that no browser's form sent it. */
+/** The audit uses GET too; this header marks a program, because no browser form can send it. */
 const asProgram: typeof fetch = (url, init) =>
   fetch(url, { ...init, headers: { ...init?.headers, 'apollo-require-preflight': '1' } });
 
-test('The GraphQL address keeps to the whole specification of GraphQL over HTTP', async () => {
+test('the GraphQL address follows the whole GraphQL over HTTP specification', async () => {
   const results = await auditServer({ url: `${app.url}/graphql`, fetchFn: asProgram });
   expect(results.length).toBeGreaterThanOrEqual(61);
   expect(results.flatMap((result) => (result.status === 'ok' ? [] : [`${result.name}: ${result.reason}`]))).toEqual([]);
 });
 
-test('A faulty document is 400 to whoever accepts it, and tells it in the answer to whoever wants plain JSON', async () => {
+test('a faulty document gets 400, but 200 for clients that accept plain JSON only', async () => {
   const refused = async (accept: string) => {
     const response = await fetch(`${app.url}/graphql`, {
       method: 'POST',

@@ -9,13 +9,13 @@ import { StaticFiles } from './static-files';
 
 interface Options {
   examples: readonly GraphQLExample[];
-  /** What the build made of GraphiQL; null or missing: without. */
+  /** GraphiQL's build; null or missing: without it. */
   graphiqlDir: string | null;
 }
 
 const GRAPHIQL = '/graphql/graphiql';
 
-/** What a browser gets at /graphql: Apollo Sandbox, and GraphiQL from this server where that cannot be loaded. */
+/** Serves browsers at /graphql: Apollo Sandbox, or GraphiQL from this server where Sandbox cannot be loaded. */
 export function graphqlPages({ examples, graphiqlDir }: Options) {
   const dir = graphiqlDir !== null && existsSync(path.join(graphiqlDir, 'main.js')) ? graphiqlDir : null;
   let files: StaticFiles | undefined;
@@ -24,7 +24,7 @@ export function graphqlPages({ examples, graphiqlDir }: Options) {
     show(response: ServerResponse, wanted: URLSearchParams): void {
       const nonce = randomBytes(16).toString('base64');
       if (dir !== null && wanted.has('graphiql')) {
-        // Its fonts are part of its styles.
+        // Its styles embed their fonts.
         return send(response, graphiqlPage(nonce, examples), { nonce, extra: { 'font-src': ['data:'] } });
       }
       const { script, frame } = SANDBOX_ORIGINS;
@@ -33,7 +33,7 @@ export function graphqlPages({ examples, graphiqlDir }: Options) {
       send(response, page, { nonce, extra: { 'script-src': [script], 'frame-src': [frame] } });
     },
 
-    /** False: none of GraphiQL's files. */
+    /** Returns false for other paths. */
     answerFile(request: IncomingMessage, response: ServerResponse, pathname: string): boolean {
       if (dir === null || !pathname.startsWith(`${GRAPHIQL}/`)) return false;
       files ??= new StaticFiles(dir);
@@ -44,7 +44,7 @@ export function graphqlPages({ examples, graphiqlDir }: Options) {
 
 function send(response: ServerResponse, page: string, policy: PagePolicy): void {
   setSecurityHeaders(response, policy);
-  // Sandbox opens windows of its own to sign in.
+  // Sandbox opens sign-in windows.
   response.setHeader('Cross-Origin-Opener-Policy', 'unsafe-none');
   response.setHeader('Content-Type', 'text/html; charset=utf-8');
   response.setHeader('Cache-Control', 'no-store');
@@ -76,7 +76,7 @@ const SANDBOX_ORIGINS = {
   frame: 'https://sandbox.embed.apollographql.com',
 };
 
-/** A network that swallows what it does not let through would keep the page waiting. */
+/** A network that drops packets would keep the page waiting. */
 const LOADS_WITHIN_MS = 8_000;
 
 interface Contents {
@@ -86,7 +86,7 @@ interface Contents {
   hasGraphiql: boolean;
 }
 
-/** Our only page with a foreign script. It is told nobody's session: who asks is typed into the headers. */
+/** Our only page with a foreign script. It gets no session; the user types credentials into the headers. */
 function sandboxPage({ nonce, examples, chosen, hasGraphiql }: Contents): string {
   const { document, variables, headers } = chosen;
   return `<!doctype html>
@@ -170,18 +170,18 @@ const STYLES = `
   }
 `;
 
-/** An operation to begin with, as people who try the API need it. */
+/** An example operation on the API's pages. */
 export interface GraphQLExample {
-  /** In the page's address. */
+  /** Used in the page's address. */
   name: string;
-  /** What it shows, in Spanish. */
+  /** Spanish. */
   title: string;
   document: string;
   variables?: Readonly<Record<string, unknown>>;
   headers?: Readonly<Record<string, string>>;
 }
 
-/** A value as JSON within a script element. */
+/** Returns JSON that is safe in a script element. */
 function scriptJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

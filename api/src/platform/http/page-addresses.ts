@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Punctuation that mail programs add to the end of a link: anything but letters, digits, hyphens and underscores. */
+/** Punctuation that mail programs append to a link: not a letter, digit, hyphen or underscore. */
 const PUNCTUATION = /[^\p{L}\p{N}_-]+$/u;
-/** The last characters of an address, which may hold it, also encoded. */
+/** Last characters of an address that may have such punctuation, percent-encoded or not. */
 const TAIL = /(?:%[\da-f]{2}|[^\w/%-])+$/i;
 const LAST_TOKEN = /^(.*[?&]token=[\w-]+)([^&]*)$/;
 
-/** The addresses of the web's pages: its route table, as the build writes it to .vite/addresses.json. */
+/** Addresses of the web's pages, from its route table in .vite/addresses.json. */
 export class PageAddresses {
   private readonly patterns: readonly RegExp[] | null;
 
@@ -24,7 +24,7 @@ export class PageAddresses {
     return decoded !== null && (this.patterns?.some((pattern) => pattern.test(decoded)) ?? true);
   }
 
-  /** The page's address without the punctuation after a link. Null when there is none, or no page without it. */
+  /** Returns the address without the punctuation after a link; null if there is none or the rest is no page. */
   withoutPunctuation(url: string): string | null {
     const [, pathname = '', query = ''] = /^([^?#]*)(\?[^#]*)?/.exec(url) ?? [];
     const page = query === '' ? trimmed(pathname) : pathname;
@@ -33,7 +33,7 @@ export class PageAddresses {
   }
 }
 
-/** As React Router matches: whatever the case, also with slashes at the end. */
+/** Like React Router: case-insensitive, with any trailing slashes. */
 function patternOf(route: string): RegExp {
   const literal = route.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll(/:\w+/g, '[^/]+');
   return new RegExp(`^${literal === '/' ? '/' : `${literal}/*`}$`, 'i');
@@ -43,7 +43,7 @@ function trimmed(pathname: string): string {
   return pathname.replace(TAIL, (tail) => encodeURIComponent((decodedOrNull(tail) ?? tail).replace(PUNCTUATION, '')));
 }
 
-/** Trims the query's last value if it is a token, as tokens contain no such punctuation. */
+/** Trims the last value only if it is a token, because tokens have no punctuation. */
 function trimmedToken(query: string): string {
   const [, start, rest = ''] = LAST_TOKEN.exec(query) ?? [];
   return start !== undefined && (decodedOrNull(rest) ?? rest).replace(PUNCTUATION, '') === '' ? start : query;

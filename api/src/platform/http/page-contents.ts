@@ -12,7 +12,7 @@ import type { MissingPage, PageContent } from './web-pages';
 
 type Manifest = Readonly<Record<string, { file: string; imports?: readonly string[] }>>;
 
-/** Every page but the first needs it. */
+/** Needed by every page but the first. */
 const CLIENT = 'src/app/apollo.ts';
 
 interface Options {
@@ -22,7 +22,7 @@ interface Options {
   doorOf: DoorOf;
 }
 
-/** Runs the web's own queries (the build's pages.graphql). */
+/** Fills pages by running the web's own queries (the build's pages.graphql). */
 export function pageContents({ execute, webDir, pages, doorOf }: Options) {
   const queries = path.join(webDir, 'pages.graphql');
   const document = existsSync(queries) ? parse(readFileSync(queries, 'utf8')) : null;
@@ -57,7 +57,7 @@ function missing(error: unknown): MissingPage {
   throw error;
 }
 
-/** Without the first page's files. */
+/** Returns a function for the files of a screen, without the first page's. */
 function filesIn(webDir: string): (source: string) => readonly string[] {
   const file = path.join(webDir, '.vite', 'manifest.json');
   const manifest = existsSync(file)

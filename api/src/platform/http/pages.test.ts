@@ -13,7 +13,7 @@ afterAll(() => app.close());
 
 const get = (path: string, headers: Record<string, string> = {}) => fetch(`${app.url}${path}`, { headers });
 
-describe('Every answer', () => {
+describe('every answer', () => {
   test.each([
     '/graphql',
     '/graphql/schema.graphql',
@@ -41,7 +41,7 @@ describe('Every answer', () => {
     expect(headers.has('access-control-allow-origin')).toBe(false);
   });
 
-  test('of GraphQL is kept by no cache', async () => {
+  test('of GraphQL is not cached', async () => {
     const response = await fetch(`${app.url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -52,8 +52,8 @@ describe('Every answer', () => {
   });
 });
 
-describe('A browser that opens the GraphQL address', () => {
-  test('gets a Spanish page with the Sandbox, a way on without it, and leave for Apollo’s files alone', async () => {
+describe('a browser that opens the GraphQL address', () => {
+  test('gets a Spanish Sandbox page with a fallback, and a policy for Apollo’s files only', async () => {
     const response = await get('/graphql', { accept: 'text/html,application/xhtml+xml' });
     const page = await response.text();
     expect(response.status).toBe(200);
@@ -69,7 +69,7 @@ describe('A browser that opens the GraphQL address', () => {
     ).toBe(true);
   });
 
-  test('gets examples to begin with, each at its own address, with the headers that say who asks', async () => {
+  test('gets examples, each with its own address and authentication headers', async () => {
     const page = async (search: string) => (await get(`/graphql${search}`, { accept: 'text/html' })).text();
     const first = await page('');
     expect(first).toContain('<a href="/graphql?ejemplo=reservar">Reservar un turno</a>');
@@ -89,13 +89,13 @@ describe('A browser that opens the GraphQL address', () => {
   });
 });
 
-test('The contract can be read as text', async () => {
+test('the schema is served as text', async () => {
   const response = await get('/graphql/schema.graphql');
   expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
   expect(await response.text()).toContain('type Mutation {');
 });
 
-test('/health and /ready say that all is well, and which version runs', async () => {
+test('/health and /ready report the state, and /health the version', async () => {
   const { version } = JSON.parse(readFileSync(path.join(__dirname, '../../../package.json'), 'utf8'));
   for (const [address, answer] of [
     ['/health', { status: 'ok', version }],
@@ -107,7 +107,7 @@ test('/health and /ready say that all is well, and which version runs', async ()
   expect(await (await get('/api/openapi.json')).json()).toMatchObject({ info: { version } });
 });
 
-test('/metrics counts requests by kind and status, and names nobody', async () => {
+test('/metrics counts requests by kind and status, without personal data', async () => {
   await fetch(`${app.url}/graphql?correo=ana@ejemplo.example`, { method: 'POST' });
   const text = await (await get('/metrics')).text();
   expect(text).toContain('process_cpu_seconds_total');
@@ -115,12 +115,12 @@ test('/metrics counts requests by kind and status, and names nobody', async () =
   expect(text).not.toContain('ana@');
 });
 
-test('/metrics is not there for whoever comes through a proxy, from the whole internet', async () => {
+test('/metrics is hidden behind a proxy', async () => {
   for (const header of ['x-forwarded-for', 'forwarded'])
     expect((await get('/metrics', { [header]: '127.0.0.1' })).status).toBe(404);
 });
 
-test('/metrics is not there under a name that somebody on the internet may have let lead here', async () => {
+test('/metrics is hidden under a foreign host name (DNS rebinding)', async () => {
   const statusUnder = (host: string) =>
     new Promise((resolve, reject) => {
       request(`${app.url}/metrics`, { headers: { host } }, (response) => resolve(response.resume().statusCode))

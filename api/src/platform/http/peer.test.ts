@@ -5,7 +5,7 @@ import { isFromPrivateNetwork, isFromThisMachine } from './peer';
 const request = (remoteAddress: string | undefined, headers: Record<string, string> = {}) =>
   ({ socket: { remoteAddress }, headers: { host: 'localhost:4000', ...headers } }) as unknown as IncomingMessage;
 
-test.each(['127.0.0.1', '127.8.9.1', '::1', '::ffff:127.0.0.1'])('A caller at %s is on this machine', (address) => {
+test.each(['127.0.0.1', '127.8.9.1', '::1', '::ffff:127.0.0.1'])('a caller at %s is on this machine', (address) => {
   expect(isFromThisMachine(request(address))).toBe(true);
   expect(isFromPrivateNetwork(request(address), null)).toBe(true);
 });
@@ -25,7 +25,7 @@ test.each([
 });
 
 test.each(['8.8.8.8', '172.32.0.1', '::ffff:8.8.8.8', '2001:db8::1', '::', '', undefined])(
-  'A caller at %s is neither',
+  'a caller at %s is neither',
   (address) => {
     expect(isFromThisMachine(request(address))).toBe(false);
     expect(isFromPrivateNetwork(request(address), null)).toBe(false);
@@ -33,7 +33,7 @@ test.each(['8.8.8.8', '172.32.0.1', '::ffff:8.8.8.8', '2001:db8::1', '::', '', u
 );
 
 test.each(['x-forwarded-for', 'x-real-ip', 'forwarded', 'via'])(
-  'Whoever comes through a proxy, which says so by %s, is neither',
+  'a request with the proxy header %s is neither',
   (name) => {
     expect(isFromThisMachine(request('127.0.0.1', { [name]: '127.0.0.1' }))).toBe(false);
     expect(isFromPrivateNetwork(request('127.0.0.1', { [name]: '127.0.0.1' }), null)).toBe(false);

@@ -25,7 +25,7 @@ for (const [net, prefix] of [
 /** Behind a proxy, the peer's address says nothing. */
 const PROXY_HEADERS = ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via'];
 
-/** Another name can be a foreign page (DNS rebinding). */
+/** Another host name can be a foreign page (DNS rebinding). */
 const LOCAL_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/i;
 
 export function isFromThisMachine(request: IncomingMessage): boolean {
@@ -33,7 +33,8 @@ export function isFromThisMachine(request: IncomingMessage): boolean {
 }
 
 /**
- * No proxy, and a private address, internal name or `publicHost`: another name can be a foreign page in this network.
+ * True for a direct peer with a private address, under an address, an internal name or `publicHost`. Another name can
+ * be a foreign page.
  */
 export function isFromPrivateNetwork(request: IncomingMessage, publicHost: string | null): boolean {
   if (!isDirectPeerIn(PRIVATE, request)) return false;

@@ -15,14 +15,14 @@ import { sendJson } from './send-json';
 
 const PING = statement('platform.ping', 'SELECT');
 
-/** How long a full disk counts, because only a write would find it again. */
+/** How long a full disk counts; reads would not notice it. */
 const DISK_FULL_MS = 30_000;
 
 export function answerHealth(response: ServerResponse): void {
   sendJson(response, 200, { status: 'ok', version: VERSION });
 }
 
-/** /ready, where `status` says `ready` or what is missing. */
+/** Answers /ready with `ready` or the problem. */
 export async function answerReady(response: ServerResponse, status: Promise<string> | string): Promise<void> {
   const found = await status;
   sendJson(response, found === READY ? 200 : 503, { status: found });
@@ -30,7 +30,10 @@ export async function answerReady(response: ServerResponse, status: Promise<stri
 
 export const READY = 'ready';
 
-/** Of one database. Fine while commits wait for a standby: reads work, and every replica has the same problem. */
+/**
+ * One database's readiness. Stays ready while commits wait for a standby: reads work, and all replicas share the
+ * problem.
+ */
 export class Readiness {
   private diskFullAt = -Infinity;
 
@@ -61,18 +64,16 @@ const KNOWN_ROUTES: Readonly<Record<string, string>> = {
 interface MetricsOptions {
   clock: Clock;
   databases(): Iterable<Database>;
-  /** Of a process that serves many. */
+  /** Only for a process with many clinics. */
   clinics?: {
-    /** How many are open. */
     open(): number;
-    /** Names of those that could not be opened when it was tried last. */
     failing(): readonly string[];
-    /** Listed, and not suspended. */
+    /** Listed and not suspended. */
     isServed(name: string): boolean;
   };
 }
 
-/** For Prometheus at /metrics. Names nobody. */
+/** Prometheus metrics at /metrics, without personal data. */
 export class Metrics {
   private readonly registry = new Registry();
   private readonly requests = new Histogram({
@@ -92,7 +93,7 @@ export class Metrics {
 
   private readonly crashes = new Counter({
     name: 'web_crashes_total',
-    help: 'Crashes that browsers told of, by part: page, dialog, part of a page, or the shell around all.',
+    help: 'Crashes that browsers reported, by part: page, dialog, part of a page, or the shell.',
     labelNames: ['part'],
     registers: [this.registry],
   });
@@ -103,7 +104,6 @@ export class Metrics {
     registers: [this.registry],
   });
 
-  /** Of each database. */
   readonly ofFeatures: FeatureMetrics;
   private readonly ofDatabases: DatabaseMetrics;
 
@@ -136,7 +136,7 @@ export class Metrics {
     });
     new Gauge({
       name: 'clinics_failing',
-      help: '1: the clinic could not be opened when it was tried last, at most a minute ago; whoever comes is answered 503.',
+      help: '1 if the last opening of the clinic failed, at most a minute ago; requests get 503.',
       labelNames: ['clinic'],
       registers: [this.registry],
       collect() {
@@ -146,7 +146,7 @@ export class Metrics {
     });
   }
 
-  /** Whoever answers may note a more exact route. */
+  /** The handler may note a more exact route. */
   observe(response: ServerResponse, kind: string): void {
     noteRoute(response, KNOWN_ROUTES[kind] ?? `/${kind}/unknown`);
     const stop = this.requests.startTimer({ kind });
@@ -174,13 +174,13 @@ export class Metrics {
 
   async text(): Promise<string> {
     const unread = await this.ofFeatures.read();
-    // Read of each database, by a statement that is as simple as that of /ready.
+    // Reading the job gauges is as simple as the statement of /ready.
     this.ofDatabases.note(!unread.has(JOB_GAUGES));
     return this.registry.metrics();
   }
 }
 
-/** Of all databases of the process together. */
+/** Totals over all databases of the process. */
 class DatabaseMetrics {
   private readonly up;
   private readonly connections;
@@ -191,10 +191,10 @@ class DatabaseMetrics {
   ) {
     const gauge = (name: string, help: string, ...labelNames: string[]) =>
       new Gauge({ name, help, labelNames, registers: [registry] });
-    this.up = gauge('database_up', '1: it answers. 0: one of those that this process has open does not.');
+    this.up = gauge('database_up', '1 if all open databases answer, 0 if one does not.');
     this.connections = gauge(
       'database_pool_connections',
-      'Connections by state: busy, idle, waiting (whoever waits for one) and most (DATABASE_POOL_SIZE).',
+      'Connections by state: busy, idle, waiting (requests waiting for one) and most (DATABASE_POOL_SIZE).',
       'state',
     );
   }

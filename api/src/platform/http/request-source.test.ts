@@ -8,7 +8,7 @@ const from = (forwarded: string | undefined, proxies: number) =>
     proxies,
   );
 
-test('Without a proxy, what a caller says about their address is not believed', () => {
+test('ignores X-Forwarded-For without a trusted proxy', () => {
   expect(from('1.2.3.4', 0)).toBe('10.0.0.9');
 });
 
@@ -20,11 +20,11 @@ test.each([
   ['', 1, '10.0.0.9'],
   [undefined, 1, '10.0.0.9'],
   [' , ,', 1, '10.0.0.9'],
-])('Of %j behind %d proxies, %s is the caller', (forwarded, proxies, source) => {
+])('with %j behind %d proxies, the caller is %s', (forwarded, proxies, source) => {
   expect(from(forwarded, proxies)).toBe(source);
 });
 
-describe('Whoever has a whole IPv6 network counts as one caller', () => {
+describe('an IPv6 /64 counts as one caller', () => {
   const caller = (remoteAddress: string) =>
     sourceOf({ socket: { remoteAddress }, headers: {} } as unknown as IncomingMessage, 0);
 
@@ -40,26 +40,26 @@ describe('Whoever has a whole IPv6 network counts as one caller', () => {
     expect(from(`[${address.replace(/%.*/, '')}]:443`, 1)).toBe('2001:db8:1:2::/64');
   });
 
-  test('and the next network as another', () => {
+  test('and the next /64 as another', () => {
     expect(caller('2001:db8:1:3::1')).toBe('2001:db8:1:3::/64');
     expect(caller('::1')).toBe('0:0:0:0::/64');
     expect(caller('fe80::1')).toBe('fe80:0:0:0::/64');
   });
 
   test.each(['::ffff:1.2.3.4', '::ffff:102:304', '0:0:0:0:0:ffff:1.2.3.4', '1.2.3.4'])(
-    'but an IPv4 address, also as %s, as that address',
+    'but an IPv4 address, written %s, as that address',
     (address) => {
       expect(caller(address)).toBe('1.2.3.4');
     },
   );
 
-  test('and a proxy that writes the port means no other caller', () => {
+  test('and a port added by a proxy is ignored', () => {
     expect(from('1.2.3.4:5678', 1)).toBe('1.2.3.4');
     expect(from('algo', 1)).toBe('algo');
   });
 });
 
-describe('A limit by source counts', () => {
+describe('a limit by source counts', () => {
   const counted = (source: string) => sourcePrefixes(source).map(({ network, share }) => [network, share]);
   const callerAt = (remoteAddress: string) =>
     sourceOf({ socket: { remoteAddress }, headers: {} } as unknown as IncomingMessage, 0);
@@ -76,14 +76,14 @@ describe('A limit by source counts', () => {
     },
   );
 
-  test('an IPv4 caller as their address, and far more loosely with the /24 around it', () => {
+  test('an IPv4 caller by address and, with more points, by its /24', () => {
     expect(counted(callerAt('::ffff:198.51.100.77'))).toEqual([
       ['198.51.100.77', 1],
       ['198.51.100.0/24', 8],
     ]);
   });
 
-  test('what is no address as it is', () => {
+  test('an unknown address unchanged', () => {
     expect(counted('unknown')).toEqual([['unknown', 1]]);
   });
 });

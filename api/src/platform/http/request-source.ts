@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { isIPv4, isIPv6 } from 'node:net';
 
 /**
- * An IPv4 address, or an IPv6 /64, a household's. With n `trustedProxies`, the n-th from the right of
+ * Returns an IPv4 address or an IPv6 /64 (one household). With n `trustedProxies`, it is the n-th from the right of
  * X-Forwarded-For; callers can forge the rest.
  */
 export function sourceOf(request: IncomingMessage, trustedProxies: number): string {
@@ -67,7 +67,7 @@ function networkOf(written: string): string {
     .join(':')}::/64`;
 }
 
-/** URL normalizes the spelling. */
+/** URL normalizes the notation. */
 function groupsOf(address: string): number[] {
   const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
   const numbers = (part: string | undefined) =>

@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http';
 
-/** For metrics and traces: addresses without what was asked for in them. */
+/** Documented routes, for metrics and traces; real addresses hold personal data. */
 const routes = new WeakMap<ServerResponse, string>();
 
-/** `route`: as it is documented, `/api/rooms/{id}`. */
+/** `route` is as documented: `/api/rooms/{id}`. */
 export function noteRoute(response: ServerResponse, route: string): void {
   routes.set(response, route);
 }

@@ -3,16 +3,16 @@ import type { ServerResponse } from 'node:http';
 export interface PagePolicy {
   /** For inline scripts and styles. */
   nonce?: string;
-  /** More origins, by directive. */
+  /** Additional origins by directive. */
   extra?: Readonly<Record<string, readonly string[]>>;
-  /** Origins whose pages may frame this one; default: none. */
+  /** Origins that may frame this page; default: none. */
   framedBy?: readonly string[];
 }
 
 export function setSecurityHeaders(response: ServerResponse, policy?: PagePolicy): void {
   response.setHeader('Content-Security-Policy', policy ? policyText(policy) : STRICTEST);
   for (const [name, value] of FIXED) response.setHeader(name, value);
-  // Knows no origins, and would count beside the policy.
+  // X-Frame-Options cannot name origins and would apply beside the policy.
   if (policy?.framedBy?.length) response.removeHeader('X-Frame-Options');
 }
 

@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const brotlied = promisify(brotliCompress);
 const gzipped = promisify(gzip);
-/** Higher levels take longer than they save in transfer. */
+/** Higher levels cost more time than they save. */
 const BROTLI_QUALITY = 5;
 
 const COMPRESS: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
@@ -16,7 +16,7 @@ const COMPRESS: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
   identity: async (body) => body,
 };
 
-/** Not for texts with a secret beside the caller's input, because the length would reveal it. */
+/** Not for texts with a secret and the caller's input, because the length would reveal the secret. */
 export async function sendCompressed(request: IncomingMessage, response: ServerResponse, text: string): Promise<void> {
   const encoding = chooseEncoding(String(request.headers['accept-encoding'] ?? ''));
   response.appendHeader('Vary', 'Accept-Encoding');

@@ -7,9 +7,8 @@ import { setSecurityHeaders } from './security-headers';
 import { sendCompressed } from './send-compressed';
 import { sendText } from './send-text';
 
-/** A file that is written when it is asked for, as a visitor. */
+/** A file generated on request, with a visitor's permissions. */
 export interface ServedText {
-  /** A path. */
   address: string;
   type: string;
   text(ctx: Context, asked: Asked): Promise<string | Served> | string;
@@ -25,7 +24,7 @@ export interface Asked {
 export interface Served {
   text: string;
   status: number;
-  /** Origins whose pages may frame it; none: nobody. */
+  /** Origins that may frame the page. */
   framedBy: readonly string[];
 }
 
@@ -34,7 +33,7 @@ interface Options {
   doorOf: DoorOf;
 }
 
-/** False where nothing is served. */
+/** Returns false for other paths. */
 export function servedTexts({ texts, doorOf }: Options) {
   const byAddress = new Map(texts.map((served) => [served.address, served]));
   return (request: IncomingMessage, response: ServerResponse, pathname: string): boolean => {

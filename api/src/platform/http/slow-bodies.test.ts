@@ -27,7 +27,7 @@ interface Heard {
   ms: number;
 }
 
-/** Sends a head, then `body` byte by byte, one each `everyMs`. Resolves to what it receives. */
+/** Sends a head, then `body` a byte each `everyMs`. Resolves to the response. */
 async function trickle(head: string[], body: string, everyMs: number): Promise<Heard> {
   const { hostname, port } = new URL(app.url);
   const connection = connect(Number(port), hostname);
@@ -48,8 +48,8 @@ async function trickle(head: string[], body: string, everyMs: number): Promise<H
 const bodyOf = ({ text }: Heard) => JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)) as unknown;
 const LONG_QUERY = JSON.stringify({ query: `{ rooms { id } } ${'#'.repeat(5_000)}` });
 
-describe('A body that comes a byte at a time', () => {
-  test('of GraphQL is refused in good time, politely, and the connection ends', async () => {
+describe('a body that arrives byte by byte', () => {
+  test('to GraphQL gets 408 in time, and the connection ends', async () => {
     const heard = await trickle(['POST /graphql HTTP/1.1', 'Content-Type: application/json'], LONG_QUERY, 10);
     expect(heard.text).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
     expect(bodyOf(heard)).toEqual({
@@ -58,7 +58,7 @@ describe('A body that comes a byte at a time', () => {
     expect(heard.ms).toBeGreaterThan(PACE.leadMs);
   });
 
-  test('of REST too', async () => {
+  test('to REST too', async () => {
     const heard = await trickle(
       ['POST /api/auth/login HTTP/1.1', 'Content-Type: application/json'],
       ' '.repeat(5_000),
@@ -68,7 +68,7 @@ describe('A body that comes a byte at a time', () => {
     expect(bodyOf(heard)).toEqual({ error: TOO_SLOW, code: 'REQUEST_TIMEOUT' });
   });
 
-  test('of a picture too, and the next picture of the same person passes', async () => {
+  test('of a picture too, and the person’s next picture passes', async () => {
     const { token } = await signedIn(app.db, 'user');
     const form = '--x\r\nContent-Disposition: form-data; name="profile_picture"; filename="a"\r\n\r\n';
     const authorization = `Bearer ${token}`;
@@ -90,19 +90,19 @@ describe('A body that comes a byte at a time', () => {
     expect(next.status).toBe(200);
   });
 
-  test('of what was refused already is not waited for', async () => {
+  test('is not awaited after a refusal', async () => {
     const heard = await trickle(['POST /api/nada HTTP/1.1', 'Content-Type: application/json'], ' '.repeat(5_000), 10);
     expect(heard.text).toMatch(/^HTTP\/1\.1 404 Not Found\r\n/);
   });
 
-  test('of what takes none is not waited for', async () => {
+  test('is not awaited where no body is read', async () => {
     const heard = await trickle(['POST /nada HTTP/1.1'], ' '.repeat(5_000), 10);
     expect(heard.text).toMatch(/^HTTP\/1\.1 404 Not Found\r\n/);
   });
 });
 
-describe('A body that takes its time', () => {
-  /** A server that only watches bodies and starts to read after `mayRead`. */
+describe('a slow body', () => {
+  /** A server that only watches bodies, and reads after `mayRead`. */
   async function answerOf(
     pace: typeof PACE,
     mayRead: Promise<unknown>,
@@ -130,7 +130,7 @@ describe('A body that takes its time', () => {
   const head = (length: number) =>
     `POST / HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: ${length}\r\n\r\n`;
 
-  test('at a pace that is allowed arrives, though it takes several times what a still one may', async () => {
+  test('at an allowed pace arrives, even after several lead times', async () => {
     const said = await answerOf({ leadMs: 200, bytesPerSecond: 1024 }, Promise.resolve(), async (socket) => {
       socket.write(head(20 * 1024));
       for (let part = 0; part < 20; part += 1) {
@@ -141,7 +141,7 @@ describe('A body that takes its time', () => {
     expect(said).toContain('20480 bytes');
   });
 
-  test('because nobody here reads it is not to blame', async () => {
+  test('is not refused while the server does not read it', async () => {
     const size = 8 * 1024 * 1024;
     const said = await answerOf(
       PACE,

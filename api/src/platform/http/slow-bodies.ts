@@ -2,13 +2,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import { AppError } from '../errors/app-error';
 
-/** A body has `leadMs`, and a second more per `bytesPerSecond` received. */
+/** A body gets `leadMs`, plus a second per `bytesPerSecond` received. */
 export interface BodyPace {
   leadMs: number;
   bytesPerSecond: number;
 }
 
-/** A phone on slow 3G can send a picture of 5 MB. */
+/** Lets a phone on slow 3G send a 5 MB picture. */
 const BODY_PACE: BodyPace = { leadMs: 20_000, bytesPerSecond: 24 * 1024 };
 
 const LOOK_EVERY_MS = 1_000;
@@ -19,21 +19,21 @@ const LINGER = 1 / 4;
 interface Arrival {
   request: IncomingMessage;
   response: ServerResponse;
-  /** On the same connection. */
+  /** Bytes received on the connection before this request. */
   bytesBefore: number;
-  /** While we are ready to read. */
+  /** Time in which we were ready to read. */
   waitedMs: number;
   isRefused: boolean;
 }
 
 const readers = new WeakMap<IncomingMessage, (reason: AppError) => void>();
 
-/** Calls `tell` with REQUEST_TIMEOUT when the body comes too slowly. */
+/** Calls `tell` with REQUEST_TIMEOUT if the body arrives too slowly. */
 export function onSlowBody(request: IncomingMessage, tell: (reason: AppError) => void): void {
   readers.set(request, tell);
 }
 
-/** Time in which we don't read, as in the queue, does not count. */
+/** Cuts off slow request bodies. Time in which we don't read, such as in a queue, does not count. */
 export class SlowBodies {
   private readonly arriving = new Set<Arrival>();
   private readonly lookEveryMs: number;
@@ -43,7 +43,7 @@ export class SlowBodies {
     this.lookEveryMs = Math.min(LOOK_EVERY_MS, pace.leadMs / LOOKS_WITHIN_LEAD);
   }
 
-  /** Call it first: an unread body counts too. */
+  /** Call it first, because unread bodies count too. */
   watch(request: IncomingMessage, response: ServerResponse): void {
     if (!hasBody(request)) return;
     const arrival = { request, response, bytesBefore: request.socket.bytesRead, waitedMs: 0, isRefused: false };
@@ -64,7 +64,7 @@ export class SlowBodies {
 
   private isTooSlow(arrival: Arrival): boolean {
     const { request, bytesBefore } = arrival;
-    // The buffer is full: we are slow.
+    // The buffer is full, so we are the slow side.
     if (request.readableLength >= request.readableHighWaterMark) return false;
     arrival.waitedMs += this.lookEveryMs;
     const bytes = request.socket.bytesRead - bytesBefore;
@@ -72,7 +72,7 @@ export class SlowBodies {
     return arrival.waitedMs > this.pace.leadMs + lingerMs + (bytes / this.pace.bytesPerSecond) * 1_000;
   }
 
-  /** Answers if a reader can; the second time closes the connection. */
+  /** Answers if a reader can; the second call closes the connection. */
   private end(arrival: Arrival): void {
     const { request, response, isRefused } = arrival;
     const tell = readers.get(request);

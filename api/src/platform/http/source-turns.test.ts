@@ -4,7 +4,7 @@ import { request } from 'node:http';
 import { startTestApp, type TestApp } from '../../testing/harness/app';
 import { sendGraphQL, type GraphQLAnswer } from '../../testing/harness/graphql';
 
-/** The test ends the waiting, far below the database's limits. */
+/** Released by the test, long before the database's limits. */
 const CLINIC = '{ clinic { name } }';
 const ROOMS = '{ rooms { id } }';
 
@@ -34,7 +34,7 @@ async function withSettingsLocked(meanwhile: () => Promise<void>): Promise<void>
   }
 }
 
-test('Whoever asks for much at once waits in a row of their own, and everyone else is answered meanwhile', async () => {
+test('a source with many requests waits in its own queue while others are answered', async () => {
   let answers: Promise<GraphQLAnswer<object>>[] = [];
   await withSettingsLocked(async () => {
     answers = asking(30, CLINIC, () => '198.51.100.1');
@@ -43,7 +43,7 @@ test('Whoever asks for much at once waits in a row of their own, and everyone el
   expect(await statuses(answers)).toEqual(Array(30).fill(200));
 });
 
-test('Of IPv6 a /48 has one row, however many of its addresses ask', async () => {
+test('an IPv6 /48 has one queue', async () => {
   let answers: Promise<GraphQLAnswer<object>>[] = [];
   await withSettingsLocked(async () => {
     answers = asking(30, CLINIC, (index) => `2001:db8:7:${index.toString(16)}::1`);
@@ -52,7 +52,7 @@ test('Of IPv6 a /48 has one row, however many of its addresses ask', async () =>
   expect(await statuses(answers)).toEqual(Array(30).fill(200));
 });
 
-test('Whoever has two hundred requests waiting is told to wait, in GraphQL and in REST alike', async () => {
+test('a source with two hundred waiting requests gets 429, in GraphQL and REST', async () => {
   let answers: Promise<GraphQLAnswer<object>>[] = [];
   await withSettingsLocked(async () => {
     answers = asking(220, CLINIC, () => '198.51.100.2');
@@ -73,7 +73,7 @@ test('Whoever has two hundred requests waiting is told to wait, in GraphQL and i
 });
 
 test.each(['/fhir/Appointment/$find', '/fhir/Slot/_search', '/api/appointments', '/graphql'])(
-  'Whoever sends slowly to %s holds no turn of others behind the same address',
+  'a slow sender to %s takes no turn from others behind its address',
   async (path) => {
     const headers = { 'x-forwarded-for': '198.51.100.3', 'content-length': 1_000, expect: '100-continue' };
     const type = path.endsWith('_search') ? 'application/x-www-form-urlencoded' : 'application/json';

@@ -12,18 +12,15 @@ const MAY_WAIT = 200;
 const TOO_MANY = 'Hay demasiadas consultas a la vez desde tu conexión. Esperá unos segundos y volvé a intentarlo.';
 const tooMany = (): AppError => new AppError('TOO_MANY_REQUESTS', TOO_MANY, { retryAfterSeconds: 2 });
 
-/** TOO_MANY_REQUESTS when the source's queue is full. */
+/** TOO_MANY_REQUESTS if the source's queue is full. */
 export type InTurn = <Result>(request: IncomingMessage, work: () => Promise<Result>) => Promise<Result>;
 
-/**
- * So that one source with many connections delays nobody. IPv6 counts by the widest network, because a visitor can
- * change the rest.
- */
+/** Limits parallel requests per source. IPv6 counts by the widest network, because a visitor can change the rest. */
 export function turnsBySource(trustedProxies: number): InTurn {
   const limits = new ConcurrencyLimitByKey<string>(AT_ONCE, MAY_WAIT, tooMany);
   return (request, work) =>
     limits.run(rowOf(sourceOf(request, trustedProxies)), async () => {
-      // Otherwise synchronous work would answer dozens of one source in a row.
+      // Without it, synchronous work would answer dozens of one source in a row.
       await laterThisRound();
       if (request.socket.destroyed) throw new AppError('BAD_REQUEST', 'La conexión se cerró');
       return work();

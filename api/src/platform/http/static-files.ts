@@ -28,7 +28,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** In memory: builds cannot mix, and no path leaves the folder. */
+/** Serves a folder from memory, so builds cannot mix and no path leaves the folder. */
 export class StaticFiles {
   private readonly files = new Map<string, StaticFile>();
 

@@ -3,11 +3,11 @@ import type { RequestListener } from 'node:http';
 import { isTracing, openSpan, withinSpan } from '../telemetry/tracing';
 import { routeOf } from './route';
 
-/** Asked all the time, by whoever keeps it running. */
+/** Polled constantly by monitoring. */
 const PROBES: ReadonlySet<string | undefined> = new Set(['/health', '/ready', '/metrics']);
 const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-/** Each request as a step, named by its route: addresses hold names, links of people and what they looked for. */
+/** Traces each request under its route: addresses hold names, tokens and searches. */
 export function tracedRequests(listener: RequestListener): RequestListener {
   return (request, response) => {
     if (!isTracing() || PROBES.has(request.url)) return listener(request, response);

@@ -18,7 +18,7 @@ const codeOf = (use: Promise<unknown>) =>
     ({ code }: { code: string }) => code,
   );
 
-test('Whoever comes when all places are taken gets the one of whoever has been sending for longest', async () => {
+test('a new upload takes the place of the one that has been arriving longest', async () => {
   const places = new UploadPlaces(2);
   const [oldest, newer] = [codeOf(places.use(never, keep)), codeOf(places.use(never, keep))];
   expect(await places.use(arrived, keep)).toBe('contenido');
@@ -31,7 +31,7 @@ test('Whoever comes when all places are taken gets the one of whoever has been s
   expect(await Promise.all(last)).toEqual(['UNAVAILABLE', 'UNAVAILABLE']);
 });
 
-test('What is being worked on gives way to nobody', async () => {
+test('an upload being processed keeps its place', async () => {
   const places = new UploadPlaces(1);
   let finish: (content: string) => void = () => undefined;
   const working = places.use(arrived, () => new Promise<string>((resolve) => (finish = resolve)));
@@ -42,7 +42,7 @@ test('What is being worked on gives way to nobody', async () => {
   expect(await codeOf(places.use(arrived, keep))).toBe('ok');
 });
 
-test('What lost its place before the first of it was read is told so at once, however much of it is missing', async () => {
+test('an upload that lost its place before being read fails at once', async () => {
   const server = createServer((incoming, response) => {
     readUpload(incoming, { field: 'file', limitBytes: 1_000, tooLarge: '' }, AbortSignal.abort(busy())).catch(
       ({ code }) => response.end(code),

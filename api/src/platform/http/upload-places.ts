@@ -5,7 +5,7 @@ interface Place {
   isHeld: boolean;
 }
 
-/** Bounds uploads in memory: when places run out, the one arriving longest gives way. */
+/** Limits uploads in memory; when places run out, the one that has been arriving longest gives way. */
 export class UploadPlaces {
   /** Oldest first. */
   private readonly arriving = new Set<Place>();
@@ -13,7 +13,7 @@ export class UploadPlaces {
 
   constructor(private readonly places: number) {}
 
-  /** `read` must stop on the signal. UNAVAILABLE when no place can be freed, or this one gave way. */
+  /** `read` must stop on the signal. UNAVAILABLE if no place can be freed, or this upload gave way. */
   async use<Read, Result>(
     read: (signal: AbortSignal) => Promise<Read>,
     work: (read: Read) => Promise<Result>,

@@ -50,7 +50,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('a page’s own styles and scripts are those that its policy lets through, by a nonce of its own', async () => {
+test('a page’s inline styles and scripts have the nonce of its policy', async () => {
   const nonces = await Promise.all(
     [1, 2].map(async () => {
       const response = await fetch(url);
@@ -66,7 +66,7 @@ test('a page’s own styles and scripts are those that its policy lets through, 
   expect(nonces[0]).not.toBe(nonces[1]);
 });
 
-test('a build whose page has no place for its description, or for what it shows, is not served', async () => {
+test('a build without the placeholders is not served', async () => {
   const other = await mkdtemp(path.join(tmpdir(), 'turnero-web-'));
   const lacking = TEMPLATE.replace('<!--page-->', '').replace('name="description"', 'property="og:description"');
   await writeFile(path.join(other, 'index.html'), lacking);
@@ -95,28 +95,28 @@ test.each([
   expect(await response.text()).toContain('<div id="root"><h1>Hola</h1></div>');
 });
 
-test('a page is called what it shows, and describes that', async () => {
+test('a page has its content’s title and description', async () => {
   const text = await (await fetch(url)).text();
   expect(/<title>(.*)<\/title>/.exec(text)?.[1]).toBe('Clínica');
   expect(/name="description"\s+content="(.*)"/.exec(text)?.[1]).toBe('Turnos');
 });
 
-test('a page asks at once for the files of what it shows', async () => {
+test('a page preloads the files of its screen', async () => {
   expect(await (await fetch(url)).text()).toContain(
     '<link rel="preload" href="/assets/page.js" as="fetch" crossorigin fetchpriority="low"></head>',
   );
 });
 
-test('what the page’s data say cannot end the script that they stand in', async () => {
+test('page data cannot close their script element', async () => {
   expect(await (await fetch(url)).text()).toContain('{"name":"\\u003c/script>\\u003cb>"}');
 });
 
-test('a page that nothing is known of in advance is sent empty, and HEAD gets no text', async () => {
+test('a page without content is sent empty, and HEAD gets no body', async () => {
   expect(await (await fetch(`${url}/login`)).text()).toContain('<div id="root"><!--page--></div>');
   expect(await (await fetch(url, { method: 'HEAD' })).text()).toBe('');
 });
 
-/** By raw address: fetch would normalise it. */
+/** Sends the raw address, which fetch would normalize. */
 const statusAndLocation = (address: string) =>
   new Promise<readonly unknown[]>((resolve, reject) => {
     get({ port: new URL(url).port, path: address }, (response) => {
@@ -147,7 +147,7 @@ test.each([
   expect(await statusAndLocation(address)).toEqual([status, undefined]);
 });
 
-test('an unknown address answers the documented heading, what happened in Spanish, a search and the way home', async () => {
+test('an unknown address shows the documented heading, a Spanish sentence, a search and a link home', async () => {
   const text = await (await fetch(`${url}/nada`)).text();
   expect(text).toContain(
     '<h1>Unexpected Application Error!</h1><p>No encontramos ninguna página en esta dirección.</p>',
@@ -171,12 +171,12 @@ test.each([
   expect(await statusAndLocation(address)).toEqual([301, page]);
 });
 
-test('a query that merely ends with punctuation, or a token within it, stays', async () => {
+test('keeps a query that ends with punctuation outside a last token', async () => {
   for (const address of ['/login?token=abc.&a=1', '/login?a=1.', '/login?token=abc.d'])
     expect(await statusAndLocation(address)).toEqual([200, undefined]);
 });
 
-test('the script for other sites knows the server, any site may load it, and it is loaded anew when it changes', async () => {
+test('the widget script has the server’s address, loads on any site and is revalidated', async () => {
   const response = await fetch(`${url}/widget.js`);
   expect(await response.text()).toBe('const address = "https://turnos.clinica.example";');
   expect(Object.fromEntries(response.headers)).toMatchObject({

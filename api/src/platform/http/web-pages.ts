@@ -18,15 +18,14 @@ export interface PageContent {
   body: string;
   /** JSON. */
   data: string;
-  /** To preload. */
+  /** Preloaded. */
   files: readonly string[];
-  /** More of the head: HTML. */
+  /** HTML for the head. */
   head?: string;
-  /** Default 200. */
   status?: number;
 }
 
-/** The page's subject doesn't exist: the application says so. */
+/** The page's subject does not exist; the application says so. */
 export interface MissingPage {
   isMissing: true;
 }
@@ -40,8 +39,8 @@ const BODY = '<!--page-->';
 const DATA = '<!--page-data-->';
 
 /**
- * Serves files, and index.html for other paths, with a fresh nonce; with status 404 when the path is no page. Throws
- * when index.html lacks a placeholder.
+ * Serves files, and index.html with a fresh nonce for other paths; status 404 if the path is no page. Throws if
+ * index.html lacks a placeholder.
  */
 export function webPages(
   webDir: string,
@@ -68,7 +67,7 @@ export function webPages(
   };
 }
 
-/** A page would run as script. */
+/** index.html would run as a script. */
 function missingFile(response: ServerResponse): void {
   response.statusCode = 404;
   response.setHeader('Cache-Control', 'no-store');
@@ -117,7 +116,7 @@ function fill(html: string, nonce: string, content: PageContent | null): string 
     .replace(DATA, () => data);
 }
 
-/** In the mode of the application's own fetch. */
+/** Must match the mode of the application's own fetch. */
 function preload(file: string): string {
   return `<link rel="preload" href="${file}" as="fetch" crossorigin fetchpriority="low">`;
 }
@@ -126,8 +125,8 @@ const ADDRESS = '/widget.js';
 const PLACE = "'__PUBLIC_URL__'";
 
 /**
- * The script that the clinic's own site loads, with the server's address: in a joined file or a module it can't find
- * it out. Any site may load it, also as a module. Answers false at other addresses.
+ * Serves the script that the clinic's own site loads, with the server's address inserted: a bundled file or a module
+ * cannot find it. Any site may load it. Returns false for other paths.
  */
 function siteScript(webDir: string, originOf: (request: IncomingMessage) => string) {
   const file = path.join(webDir, ADDRESS);
@@ -139,7 +138,7 @@ function siteScript(webDir: string, originOf: (request: IncomingMessage) => stri
     response.setHeader('Access-Control-Allow-Origin', '*');
     response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
     response.setHeader('Cache-Control', 'no-cache');
-    // Weak: the same for every encoding.
+    // Weak, because it is the same for every encoding.
     if (answerUnchanged(request, response, `W/${etagOf(text)}`)) return true;
     void sendCompressed(request, response, text);
     return true;
@@ -148,7 +147,7 @@ function siteScript(webDir: string, originOf: (request: IncomingMessage) => stri
 
 const { tabTitle, title, sentence, hint, home } = UNKNOWN_PAGE_WORDS;
 
-/** A PageContent: before the application loads, and without JavaScript. The search is the landing's. */
+/** Page content before the application loads, and without JavaScript. The search is the landing page's. */
 const UNKNOWN_PAGE = {
   status: 404,
   title: tabTitle,

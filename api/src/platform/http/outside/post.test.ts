@@ -2,7 +2,7 @@ import { createServer, type AddressInfo } from 'node:net';
 
 import { postOutside } from './post';
 
-/** What becomes of a post to a server of this machine that says `answer`, whatever it is sent. */
+/** Returns the result of a post to a local server that replies `answer`. */
 async function answered(answer: string) {
   const server = createServer((socket) => void socket.once('data', () => socket.write(answer)));
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));

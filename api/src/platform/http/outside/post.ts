@@ -11,7 +11,7 @@ export interface Post {
   url: string;
   headers: OutgoingHttpHeaders;
   body: string;
-  /** Of this machine too, for trying it out. */
+  /** Allows this machine too, for trials. */
   allowsLocal: boolean;
   signal?: AbortSignal;
 }
@@ -19,22 +19,22 @@ export interface Post {
 export interface PostResult {
   /** null: no answer. */
   statusCode: number | null;
-  /** Why there was none, in Spanish. */
+  /** Why no answer came, in Spanish. */
   fault: string | null;
-  /** The beginning of what it answered, as text. */
+  /** Beginning of the answer. */
   response: string;
   durationMs: number;
 }
 
-/** From the look-up of the name to the end of the answer. */
+/** From the name's look-up to the end of the answer. */
 const WITHIN_MS = 10_000;
 const MOST_BYTES = 4_096;
-/** Of the answer, as it is kept. */
+/** Limit of the stored answer. */
 const MOST_CHARACTERS = 500;
 
 /**
- * Posts to an address that somebody typed. Never to a private network, whatever its name leads to: the addresses that
- * are checked are those that are connected to. Follows no redirect. Resolves in any case.
+ * Posts to a user's address, never to a private network: the checked addresses are those connected to.
+ * Follows no redirect and never rejects.
  */
 export async function postOutside(post: Post): Promise<PostResult> {
   const began = performance.now();
@@ -49,7 +49,7 @@ export async function postOutside(post: Post): Promise<PostResult> {
   return { ...answer, durationMs: Math.round(performance.now() - began) };
 }
 
-/** Without the address, which may be a secret. */
+/** Without the URL, which may have a secret. */
 const STEP = { name: 'POST', kind: 'client', attributes: { 'http.request.method': 'POST' } } as const;
 
 async function sendTraced(post: Post, span: Span | null): Promise<Omit<PostResult, 'durationMs'>> {
@@ -66,13 +66,13 @@ function send({ url, headers, body, allowsLocal, signal }: Post): Promise<Omit<P
     const sent = request(url, {
       method: 'POST',
       headers: { ...headers, 'Content-Length': Buffer.byteLength(body) },
-      // A connection of its own: none is kept to an address that was checked for another name.
+      // A new connection, because a kept one was checked for another name.
       agent: false,
       lookup: publicLookup(allowsLocal),
       signal: signal ? AbortSignal.any([limit, signal]) : limit,
     });
     sent.on('error', reject);
-    // Without an error too, as where it would go on in another protocol (101).
+    // Covers closing without an error, such as a protocol switch (101).
     sent.once('close', () => reject(new Error('closed before an answer')));
     sent.once('response', (answer) => {
       beginningOf(answer).then((response) => {
@@ -101,7 +101,7 @@ async function beginningOf(answer: IncomingMessage): Promise<string> {
 
 class NotPublic extends Error {}
 
-/** Fails unless all addresses of the name are public: what one of them hides, the next look-up may tell. */
+/** Fails unless all addresses of the name are public, because the next look-up may return another one. */
 function publicLookup(allowsLocal: boolean): LookupFunction {
   return (host, options, done) => {
     lookup(host, { ...options, all: true }, (error, addresses) => {

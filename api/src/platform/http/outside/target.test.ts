@@ -65,7 +65,7 @@ test.each<[string, string | null]>([
   expect(targetFault(url, false)).toBe(fault);
 });
 
-test('Where an operator tries it out, this machine may be told, and no other of its network', () => {
+test('allowsLocal allows this machine, but no other of its network', () => {
   expect(targetFault('http://localhost:4000/', true)).toBeNull();
   expect(targetFault('http://127.0.0.1:4000/', true)).toBeNull();
   expect(targetFault('http://[::1]:4000/', true)).toBeNull();

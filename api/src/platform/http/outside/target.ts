@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 
-/** null: may be called, as far as its text says; else why not, in Spanish. Names are looked up at each call. */
+/** Returns null if the URL's text is acceptable, else the reason in Spanish. Names are resolved at each call. */
 export function targetFault(text: string, allowsLocal: boolean): string | null {
   if (!URL.canParse(text)) return 'La dirección debe tener la forma https://sistema.ejemplo.com/avisos';
   const url = new URL(text);
@@ -25,8 +25,8 @@ function isLocalHost(host: string): boolean {
 }
 
 /**
- * Whether an IP address is one of the Internet: no network of ours, nor a cloud's metadata. Lists what is open rather
- * than what is closed. Lazy, as most processes call nobody.
+ * Returns true for an Internet address: no private network, no cloud metadata. An allowlist, loaded lazily because most
+ * processes call no other server.
  */
 export function isPublicAddress(address: string): boolean {
   return rangeOf(address) === 'unicast';
@@ -36,10 +36,10 @@ export function isLoopback(address: string): boolean {
   return rangeOf(address) === 'loopback';
 }
 
-/** Of IPv6 what is given out as addresses of the Internet: the library calls unicast whatever it has no name for. */
+/** Assigned IPv6 unicast; the library reports every unnamed range as unicast. */
 const GIVEN_OUT = '2000::/3';
 
-/** An IPv4 address within an IPv6 one counts as itself; null for none. */
+/** Maps IPv4-mapped IPv6 to IPv4; null for no address. */
 function rangeOf(address: string): string | null {
   const ipaddr = require('ipaddr.js') as typeof import('ipaddr.js');
   if (!ipaddr.isValid(address)) return null;
