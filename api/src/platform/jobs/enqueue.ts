@@ -3,13 +3,13 @@ import { traceparent } from '../telemetry/tracing';
 import { ENQUEUE } from './job-statements';
 
 /**
- * Runs once the transaction commits. `data` stays stored for weeks: ids and our words, nothing personal, no secrets.
+ * Enqueues a job, to run after commit. `data` is stored for weeks: ids and our own words, nothing personal or secret.
  */
 export function enqueue(tx: Pick<Transaction, 'rows'>, queue: Queue, data: object): Promise<void> {
   return enqueueAll(tx, queue, [data]);
 }
 
-/** In one statement. Where they are traced, they know what asked for them. */
+/** Enqueues in one statement, with the trace context. */
 export async function enqueueAll(tx: Pick<Transaction, 'rows'>, queue: Queue, jobs: readonly object[]): Promise<void> {
   if (jobs.length === 0) return;
   const from = traceparent();
@@ -21,9 +21,9 @@ export interface Queue {
   readonly name: string;
   /** Jobs at once per replica. */
   readonly lanes: number;
-  /** For one errand. A killed worker's job comes back a little later. */
+  /** Per attempt. A killed worker's job comes back a little later. */
   readonly timeLimitMs: number;
-  /** The first retry waits `retryDelaySeconds` to twice that, each further one twice as long. */
+  /** The first retry waits `retryDelaySeconds` to twice that; the wait doubles each time. */
   readonly retryLimit: number;
   readonly retryDelaySeconds: number;
 }

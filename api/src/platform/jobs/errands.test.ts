@@ -25,7 +25,7 @@ const errand = (run: Errand['run']): Errand => ({
 });
 beforeEach(() => void written.splice(0));
 
-test('An errand is run in no transaction, while others pass it by and other queues go on', async () => {
+test('a job runs outside a transaction and blocks no other job or queue', async () => {
   const other: Queue = { ...MAIL, name: 'test-other' };
   await jobs.request({ kind: 'uno' });
   await jobs.db.transaction((tx) => enqueue(tx, other, {}));
@@ -56,7 +56,7 @@ test.each<[string, Queue, Errand['run']]>([
   expect(await openTransactions()).toBe(0);
 });
 
-test('An errand whose worker dies comes back when its time is over, and not before', async () => {
+test('a job of a dead worker is due again after its time limit, not before', async () => {
   await jobs.request({ kind: 'uno' });
   void jobs
     .workerThat(() => Promise.resolve(errand(() => new Promise(() => undefined))))
@@ -76,7 +76,7 @@ test('An errand whose worker dies comes back when its time is over, and not befo
   expect(await jobs.states()).toEqual(['done']);
 });
 
-test('An errand whose worker dies at its last attempt is given up, for all to see', async () => {
+test('a job of a worker that dies at the last attempt is marked failed', async () => {
   await jobs.request({ kind: 'uno' });
   await jobs.db.pool.query('UPDATE jobs SET attempts = 15');
   void jobs
@@ -96,7 +96,7 @@ test('An errand whose worker dies at its last attempt is given up, for all to se
   expect(await jobs.workerThat(async () => undefined).workNext()).toBe(false);
 });
 
-test('An errand that ends late, when nobody has taken it since, is recorded', async () => {
+test('a late end is recorded if no other worker has claimed the job', async () => {
   await jobs.request({ kind: 'uno' });
   const end = deferred();
   const late = jobs.workerThat(() => Promise.resolve(errand(() => end.promise))).workNext();
@@ -112,7 +112,7 @@ test('An errand that ends late, when nobody has taken it since, is recorded', as
 test.each<[string, (end: ReturnType<typeof deferred>) => void]>([
   ['fails', (end) => end.reject(new Error('No'))],
   ['succeeds', (end) => end.resolve()],
-])('An errand that %s after its time leaves the job to whoever has taken it since', async (_, endLate) => {
+])('an errand that %s after its time leaves the job to the worker that has claimed it', async (_, endLate) => {
   await jobs.request({ kind: 'uno' });
   const [first, second] = [deferred(), deferred()];
   const late = jobs.workerThat(() => Promise.resolve(errand(() => first.promise))).workNext();
@@ -138,7 +138,7 @@ test.each<[string, (end: ReturnType<typeof deferred>) => void]>([
   expect(await jobs.workerThat(async () => undefined).workNext()).toBe(false);
 });
 
-test('An errand is run once though the database is out of reach when it ends', async () => {
+test('a job runs once even if the database is unreachable at its end', async () => {
   await jobs.request({ kind: 'uno' });
   let [runs, records] = [0, 0];
   await jobs
@@ -157,7 +157,7 @@ test('An errand is run once though the database is out of reach when it ends', a
   );
 });
 
-test('An errand whose end cannot be recorded, whenever it is tried, is told of at once', async () => {
+test('an end that cannot be recorded is logged at once', async () => {
   await jobs.request({ kind: 'uno' });
   const worker = jobs.workerThat(() =>
     Promise.resolve({ run: () => Promise.resolve(), record: () => Promise.reject(new Error('A fault of ours')) }),

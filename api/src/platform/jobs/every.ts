@@ -1,8 +1,8 @@
 import { realTimers, type Timers } from './timers';
 
 /**
- * Runs at once, and again `intervalMs` after each end. `work` reports its own failures. `stop` aborts the signal and
- * waits for the run.
+ * Runs `work` at once, then `intervalMs` after each end. `work` reports its own failures. `stop` aborts and waits for
+ * the run.
  */
 export function every(
   intervalMs: number,

@@ -53,7 +53,7 @@ test.each<[string, string, (hours: number) => unknown[]]>([
     VALUES ($2::timestamptz - interval '5 years', 'created', 'room', $1::int::text)`,
     (hours) => [hours, hence(hours)],
   ],
-])('Of %s the ones that have expired go, and the others stay', async (table, insert, valuesOf) => {
+])('expired rows of %s are removed, others stay', async (table, insert, valuesOf) => {
   if ((await count('users')) === 0) await signedIn(app.db, 'user');
   const before = (await count(table)) ?? 0;
   for (const hours of [-2, -1, 1, 2]) await app.db.pool.query(insert, valuesOf(hours));
@@ -114,7 +114,7 @@ describe.each([
     expect(plan).not.toContain('Seq Scan');
   });
 
-  test('goes in several, and what is fresh or in use stays', async () => {
+  test('is removed in batches; fresh and locked rows stay', async () => {
     const busy = await app.db.pool.connect();
     await busy.query(`BEGIN; SELECT FROM ${table} WHERE ctid = (SELECT ctid FROM ${table} LIMIT 1) FOR UPDATE`);
     await app.jobs.go('housekeeping');

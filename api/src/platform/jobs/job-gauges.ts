@@ -2,7 +2,7 @@ import { float, int, text } from '../database/columns';
 import { statement } from '../database/statement';
 import type { FeatureGauges } from '../feature';
 
-/** By the index of those that have not ended. */
+/** Uses the index of unfinished jobs. */
 const UNFINISHED = statement(
   'platform.jobs-unfinished',
   `SELECT queue, count(*)::int AS jobs, extract(epoch FROM now() - min(created_at))::float8 AS "oldestSeconds"
@@ -10,11 +10,11 @@ const UNFINISHED = statement(
   { queue: text, jobs: int, oldestSeconds: float },
 );
 
-/** Of queues with nothing to be done nothing is told: a series for each clinic would be too many. */
+/** Idle queues export no series, to limit cardinality. */
 export const JOB_GAUGES: FeatureGauges = {
   of: [
-    { name: 'jobs_unfinished', help: 'Jobs that are to be done or tried again, by queue.' },
-    { name: 'jobs_oldest_age_seconds', help: 'Since the oldest of them was asked for, by queue.', isAge: true },
+    { name: 'jobs_unfinished', help: 'Jobs that wait, run or will be retried, by queue.' },
+    { name: 'jobs_oldest_age_seconds', help: 'Age of the oldest unfinished job, by queue.', isAge: true },
   ],
   labels: ['queue'],
   async read({ db }) {

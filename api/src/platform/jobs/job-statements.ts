@@ -6,7 +6,7 @@ export const ENQUEUE = statement(
   'INSERT INTO jobs (id, queue, data) SELECT gen_random_uuid(), $1, data FROM unnest($2::jsonb[]) AS data',
 );
 
-/** When the queue's next job is due, by the clock of $1. Jobs have the database's. */
+/** SQL for when the queue's next job is due, converted from the database's clock to that of $1. */
 export const dueSqlOf = (queue: string): string => `
   SELECT $1::timestamptz + (due_at - now()) FROM jobs WHERE queue = '${queue}' AND ended_at IS NULL ORDER BY due_at LIMIT 1`;
 
@@ -16,10 +16,7 @@ export const LOOK = statement(
   'SELECT FROM jobs WHERE queue = $1 AND ended_at IS NULL AND due_at <= now() LIMIT 1',
 );
 
-/**
- * Takes the job that is due for longest, for $2 milliseconds. When these have passed without an end, its worker is
- * lost, and it is due again.
- */
+/** Claims the longest-due job for $2 milliseconds. After that its worker counts as lost, and the job is due again. */
 export const CLAIM = statement(
   'platform.jobs-claim',
   `UPDATE jobs SET state = 'running', attempts = attempts + 1, due_at = now() + $2 * interval '1 millisecond', error = NULL
@@ -30,7 +27,7 @@ export const CLAIM = statement(
   { id: uuid, data: json<object>(), attempts: int },
 );
 
-/** Locks the job $1 if it is still the claim of attempt $2. */
+/** Locks job $1 if attempt $2 still holds it. */
 export const LOCK_CLAIM = statement(
   'platform.jobs-lock-claim',
   "SELECT id FROM jobs WHERE id = $1 AND attempts = $2 AND state = 'running' FOR UPDATE",
@@ -39,7 +36,7 @@ export const LOCK_CLAIM = statement(
 
 export const DONE = statement('platform.jobs-done', "UPDATE jobs SET state = 'done', ended_at = now() WHERE id = $1");
 
-/** In $3 to twice as many seconds, each time twice as long. */
+/** Due again in $3 to twice $3 seconds, doubled with each attempt. */
 export const RETRY = statement(
   'platform.jobs-retry',
   `UPDATE jobs SET state = 'waiting', error = $2,

@@ -5,23 +5,23 @@ import { TouchedTables, withChangedAlong, type ChangedAlong } from '../database/
 import type { RepeatedFaults } from '../repeated-faults';
 import type { Timers } from './timers';
 
-/** Something that is done when it is due. */
+/** A task that runs when it is due. */
 export interface Awaited {
   readonly name: string;
-  /** At least, from one end to the next start. */
+  /** Minimum pause from an end to the next start. */
   readonly pauseMs: number;
   /** Reports its own failures. */
   run(signal: AbortSignal): Promise<void>;
 }
 
-/** Of each that is awaited, by its name, when it is due. $1 is now. */
+/** Due time of each task, by name. $1 is now. */
 type NextDue = Statement<Record<string, Date | null>>;
 
-/** What other servers leave behind, and what they did not live to do, is found within this. */
+/** Upper limit for noticing what other servers wrote or left undone. */
 export const LOOK_EVERY_MS = 15_000;
-/** However much is written. */
+/** Minimum interval between look-ups. */
 const PAUSE_MS = 250;
-/** While the database cannot be asked. */
+/** Retry interval while the database does not answer. */
 const AGAIN_MS = 1_000;
 const WHAT_IS_DUE = 'what is due';
 
@@ -32,23 +32,24 @@ export interface LookoutOptions {
   timers: Timers;
   nextDue: NextDue;
   awaited: readonly Awaited[];
-  /** By triggers. */
+  /** Tables that triggers change. */
   changedAlong: ChangedAlong;
 }
 
 /**
- * Knows when the next thing is due: asks PostgreSQL when this program has written where the answer is read from, when
- * the next one that it knows of is due, and seldom otherwise.
+ * Runs each task when it is due. Asks PostgreSQL for the next due time at long intervals, when the next task is due,
+ * and
+ * after this process wrote a table that decides it.
  */
 export class Lookout {
   private readonly stopping = new AbortController();
   private readonly tables: ReadonlySet<string>;
   private readonly running = new Map<string, Promise<void>>();
-  /** Of those that ran, when they may again. */
+  /** When a finished task may run again. */
   private readonly restedAt = new Map<string, number>();
   private looking: Promise<void> | null = null;
   private lookedAt = -Infinity;
-  /** Something was written while it looked. */
+  /** A table was written during the look-up. */
   private isStale = false;
   private timer: { at: number; cancel(): void } | null = null;
   private unfollow = (): void => undefined;
@@ -81,7 +82,7 @@ export class Lookout {
     else this.lookIn(Math.max(0, this.lookedAt + PAUSE_MS - this.options.timers.now()));
   }
 
-  /** Unless it looks earlier anyway. */
+  /** Keeps an earlier look-up. */
   private lookIn(ms: number): void {
     const { timers } = this.options;
     const at = timers.now() + ms;
@@ -105,7 +106,7 @@ export class Lookout {
     await this.looking;
   }
 
-  /** Starts what is due. Answers in how many milliseconds the next is, or may be. */
+  /** Starts due tasks. Returns the milliseconds until the next look-up. */
   private async look(): Promise<number> {
     const { db, clock, faults, awaited, nextDue: due } = this.options;
     const now = clock();
@@ -119,13 +120,13 @@ export class Lookout {
     }
   }
 
-  /** Starts it if it is due. Answers in how many milliseconds to look again for it. */
+  /** Starts a due task. Returns the milliseconds until it needs another look-up. */
   private await(one: Awaited, dueAt: Date | null, now: Date): number {
     if (dueAt === null) return Infinity;
-    // PostgreSQL's microseconds are cut off.
+    // Date cuts off PostgreSQL's microseconds.
     const dueIn = dueAt.getTime() - now.getTime() + 1;
     if (dueIn > 1) return dueIn;
-    // Looks again at its end.
+    // Its end schedules a look-up.
     if (this.running.has(one.name)) return Infinity;
     const restsFor = (this.restedAt.get(one.name) ?? -Infinity) - this.options.timers.now();
     if (restsFor > 0) return restsFor;

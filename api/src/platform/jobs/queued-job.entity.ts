@@ -1,6 +1,6 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** Ended ones stay for a month: those that failed for good among them. */
+/** Ended jobs stay for a month, including failed ones. */
 @Entity('jobs')
 @Check('jobs_state_check', "state IN ('waiting', 'running', 'done', 'failed')")
 @Check('jobs_ended_check', "(ended_at IS NULL) = (state IN ('waiting', 'running'))")
@@ -20,21 +20,21 @@ export class QueuedJob {
   @Column('text', { default: 'waiting' })
   state!: 'waiting' | 'running' | 'done' | 'failed';
 
-  /** Begun ones. With the id it names one worker's claim. */
+  /** Started attempts; with the id, they identify one worker's claim. */
   @Column('integer', { default: 0 })
   attempts!: number;
 
   @Column('timestamptz', { default: () => 'now()' })
   createdAt!: Date;
 
-  /** While it runs: when another worker may take it. */
+  /** While running: when another worker may claim it. */
   @Column('timestamptz', { default: () => 'now()' })
   dueAt!: Date;
 
   @Column('timestamptz', { nullable: true })
   endedAt!: Date | null;
 
-  /** The kind of the last attempt's error: a message can quote a person. */
+  /** Error kind of the last attempt; a message could quote personal data. */
   @Column('text', { nullable: true })
   error!: string | null;
 }

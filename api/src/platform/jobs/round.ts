@@ -2,11 +2,13 @@ import type { Context } from '../context';
 
 export interface Round {
   readonly name: string;
-  /** From the end of a run to the next start; with `dueSql` at least. */
+  /** From the end of a run to the next start; a minimum with `dueSql`. */
   readonly everyMs: number;
-  /** Runs when this is over: a query of one timestamptz or null, where $1 is now. Read often, by an index. */
+  /**
+   * Query of one timestamptz or null, $1 is now; runs once that time has passed. Queried often, so it needs an index.
+   */
   readonly dueSql?: string;
-  /** Replicas may run it at once. Long work ends when `signal` aborts. */
+  /** Replicas may run it at the same time. Long work ends when `signal` aborts. */
   run(ctx: Context, signal: AbortSignal): Promise<void>;
 }
 

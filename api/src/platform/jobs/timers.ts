@@ -1,8 +1,8 @@
-/** Tests turn their own. */
+/** Replaced in tests. */
 export interface Timers {
-  /** Milliseconds since whenever; goes forward only. */
+  /** Monotonic milliseconds from any origin. */
   now(): number;
-  /** Runs once, unless the answer is called before. */
+  /** Runs once. Returns a function that cancels it. */
   after(ms: number, run: () => Promise<void>): () => void;
 }
 

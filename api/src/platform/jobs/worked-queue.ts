@@ -9,19 +9,19 @@ export interface Job {
 
 export interface WorkedQueue extends Queue {
   /**
-   * Runs in the transaction that takes the job; null: done. Calls to the outside belong in an errand. `ctx` has no
+   * Runs in the transaction that takes the job; null: done. Calls to other servers belong in an errand. `ctx` has no
    * user.
    */
   take(job: Job, tx: Transaction, ctx: Context): Promise<Errand | null>;
 }
 
-/** Holds no connection. After a crash it runs again. */
+/** Work outside a transaction, which holds no connection. Runs again after a crash. */
 export interface Errand {
-  /** `signal` aborts at the time limit, `stopping` when the worker stops, which waits for its end all the same. */
+  /** `signal` aborts at the time limit; `stopping` when the worker stops, which still waits for the end. */
   run(signal: AbortSignal, stopping: AbortSignal): Promise<void>;
-  /** In the transaction that ends the job. */
+  /** Runs in the transaction that ends the job. */
   record?(tx: Transaction): Promise<void>;
-  /** After a failure: undoes what `take` wrote. */
+  /** Undoes what `take` wrote, after a failure. */
   release?(tx: Transaction): Promise<void>;
 }
 

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => jobs.close());
 beforeEach(() => jobs.clear());
 
-test('A job asked for in a transaction is worked once, and what it wrote is kept', async () => {
+test('a job enqueued in a transaction runs once, and its writes are committed', async () => {
   const before = await jobs.notes();
   await jobs.request({ kind: 'uno' });
   const worked: object[] = [];
@@ -25,7 +25,7 @@ test('A job asked for in a transaction is worked once, and what it wrote is kept
   expect(jobs.outcomes).toEqual(['done']);
 });
 
-test('A job asked for in a transaction that fails never existed', async () => {
+test('a job enqueued in a failed transaction never exists', async () => {
   await expect(
     jobs.db.transaction(async (tx) => {
       await enqueue(tx, MAIL, { kind: 'uno' });
@@ -36,7 +36,7 @@ test('A job asked for in a transaction that fails never existed', async () => {
   expect(await jobs.workerThat(async () => undefined).workNext()).toBe(false);
 });
 
-test('A job is not seen before its transaction ends', async () => {
+test('a job is invisible before its transaction commits', async () => {
   await jobs.db.transaction(async (tx) => {
     await enqueue(tx, MAIL, { kind: 'uno' });
     expect(await jobs.workerThat(async () => undefined).workNext()).toBe(false);
@@ -44,7 +44,7 @@ test('A job is not seen before its transaction ends', async () => {
   expect(await jobs.workerThat(async () => undefined).workNext()).toBe(true);
 });
 
-test('Several workers share jobs out and double none', async () => {
+test('several workers share jobs without running one twice', async () => {
   for (let index = 0; index < 12; index += 1) await jobs.request({ index });
   const worked: unknown[] = [];
   const workers = Array.from({ length: 4 }, () =>
@@ -59,7 +59,7 @@ test('Several workers share jobs out and double none', async () => {
   expect(worked.toSorted((a, b) => Number(a) - Number(b))).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
 });
 
-test('A job at work is passed by, and is free at once when its worker’s connection is cut', async () => {
+test('a running job is skipped, and free at once when its worker’s connection is cut', async () => {
   await jobs.request({ kind: 'uno' });
   let passedBy: boolean | undefined;
   const cut = jobs.workerThat(async () => {
@@ -73,11 +73,11 @@ test('A job at work is passed by, and is free at once when its worker’s connec
   await expect(cut.workNext()).rejects.toThrow(/terminat|connection|ECONNRESET/i);
   expect(passedBy).toBe(true);
   expect(jobs.outcomes).toEqual([]);
-  // PostgreSQL tells the worker of its end a moment before it lets go of the row.
+  // PostgreSQL reports the end to the worker a moment before it unlocks the row.
   await eventually(async () => expect(await jobs.workerThat(async () => undefined).workNext()).toBe(true));
 });
 
-test('A job that fails leaves nothing behind, comes back later, and is logged without what it was about', async () => {
+test('a failed job is rolled back, retried later, and logged without its data', async () => {
   const before = await jobs.notes();
   await jobs.request({ kind: 'uno' });
   const broken = jobs.workerThat(() =>
@@ -99,7 +99,7 @@ test('A job that fails leaves nothing behind, comes back later, and is logged wi
   expect(await jobs.states()).toEqual(['done']);
 });
 
-test('Jobs that keep failing are told of once in five minutes at first, and when one that had something to do is done', async () => {
+test('repeated failures are logged once in five minutes at first, and again when a job with work succeeds', async () => {
   const told = () => jobs.lines.map((line) => line.replace(/^.*?"attempt":\d+,|^.*?"job":"[^"]+",|\n/g, ''));
   for (let index = 0; index < 10; index += 1) await jobs.request({ index });
   const broken = jobs.workerThat(() => Promise.reject(new Error('No')));
@@ -122,10 +122,10 @@ test('Jobs that keep failing are told of once in five minutes at first, and when
   expect(told()).toEqual(['"times":19,"msg":"a job that had failed is done"}']);
 });
 
-test('Each time it waits about twice as long, and after sixteen times it is given up, for all to see', async () => {
+test('the wait doubles each time, and after sixteen attempts the job is marked failed', async () => {
   await jobs.request({ kind: 'uno' });
   const broken = jobs.workerThat(() => Promise.reject(new Error('No')));
-  // It failed somewhere between the two moments that its wait is measured from.
+  // It failed between the two moments that bound its wait.
   const waits: { longest: number; shortest: number }[] = [];
   for (;;) {
     const before = (await jobs.db.pool.query<{ now: Date }>('SELECT now()')).rows[0]!.now;
@@ -148,7 +148,7 @@ test('Each time it waits about twice as long, and after sixteen times it is give
   expect(jobs.lines.at(-1)).toMatch(/"level":50.*job failed too often/);
 });
 
-test('A job that can never succeed is not tried again', async () => {
+test('a final failure is not retried', async () => {
   await jobs.request({ kind: 'uno' });
   await jobs.workerThat(() => Promise.reject(Object.assign(new Error('No'), { isFinal: true }))).workNext();
 
@@ -156,7 +156,7 @@ test('A job that can never succeed is not tried again', async () => {
   expect(await jobs.states()).toEqual(['failed']);
 });
 
-test('A worker that is woken works all that is due, and finishes what is at hand when it is stopped', async () => {
+test('a woken worker runs all due jobs, and finishes the current ones when stopped', async () => {
   const begun = deferred();
   const finish = deferred();
   const worker = jobs.workerThat(() => {
@@ -174,7 +174,7 @@ test('A worker that is woken works all that is due, and finishes what is at hand
   expect(await jobs.states()).toEqual(['done']);
 });
 
-test('As many jobs are at work at once as the queue has lanes, whether they are errands or not', async () => {
+test('runs as many jobs at once as the queue’s concurrency allows, errands or not', async () => {
   for (let index = 0; index < 5; index += 1) await jobs.request({ index });
   let [atWork, most] = [0, 0];
   const allLanes = deferred();

@@ -11,7 +11,7 @@ import { openSpan, withinSpan, type Span } from '../telemetry/tracing';
 import { CLAIM, DONE, FAIL, LOCK_CLAIM, LOOK, RETRY } from './job-statements';
 import type { Errand, FinalFailure, Job, WorkedQueue } from './worked-queue';
 
-/** failed: for good; the table keeps it. */
+/** failed: for good; the row stays in the table. */
 export type JobOutcome = 'done' | 'retried' | 'failed';
 
 export interface WorkerOptions {
@@ -23,7 +23,7 @@ export interface WorkerOptions {
   faults: RepeatedFaults;
 }
 
-/** For recording an errand's end, before another worker may take the job. */
+/** Time to record an errand's end before another worker may take the job. */
 const RECORDING_MS = 15_000;
 /** All attempts outlast RECORDING_MS only while the database hangs. */
 const RECORD_ATTEMPTS = 5;
@@ -33,8 +33,8 @@ type TakenJob = Job & { attempts: number };
 type Taken = { job: TakenJob; span: Span | null } & ({ errand: Errand } | { outcome: JobOutcome });
 
 /**
- * One transaction takes the job and does it, so a killed worker frees it at once. Or an errand runs outside, and a
- * second transaction records its end; a killed worker's comes back when its time is over.
+ * Runs a queue's jobs. One transaction takes and does a job, so a killed worker frees it at once. An errand runs after
+ * that transaction, and a second one records its end; a killed worker's errand is due again after its time limit.
  */
 export class Worker {
   private stopping = new AbortController();
@@ -56,12 +56,12 @@ export class Worker {
     return `queue ${this.name}`;
   }
 
-  /** Whether a job is at hand, which `stop` would break off or wait for. */
+  /** True while `stop` would wait for a job or break it off. */
   get isWorking(): boolean {
     return this.atHand > 0;
   }
 
-  /** Works all that is due, in as many lanes as there are jobs, at most the queue's. */
+  /** Runs all due jobs, at most the queue's limit at once. */
   wake(): void {
     if (this.isSettling || this.stopping.signal.aborted || this.lanes.size >= this.options.queue.lanes) return;
     const lane = this.workLane()
@@ -73,20 +73,20 @@ export class Worker {
     this.lanes.add(lane);
   }
 
-  /** Takes no more jobs, and waits for those at hand, which it leaves alone. For good. */
+  /** Takes no further jobs, for good, and waits for the current ones to finish. */
   async settle(): Promise<void> {
     this.isSettling = true;
     await Promise.all(this.lanes);
   }
 
-  /** Takes no more jobs, and waits for those at hand, which may break off. */
+  /** Takes no further jobs, and waits for the current ones, which may break off. */
   async stop(): Promise<void> {
     this.stopping.abort();
     await Promise.all(this.lanes);
     this.stopping = new AbortController();
   }
 
-  /** false when no job is due. */
+  /** False if no job is due. */
   async workNext(stopping = new AbortController().signal): Promise<boolean> {
     const taken = await this.takeNext();
     if (taken) await this.finish(taken, stopping);
@@ -102,7 +102,7 @@ export class Worker {
     }
   }
 
-  /** `whenClaimed`: there was one, so there may be more. */
+  /** `whenClaimed` runs after a claim, because more jobs may be due. */
   private async takeNext(whenClaimed?: () => void): Promise<Taken | null> {
     const { db, queue } = this.options;
     const due = await db.rows(LOOK, [queue.name]);
@@ -117,7 +117,7 @@ export class Worker {
       const outcome = await withinSpan(taken.span, end);
       if (outcome !== 'done') taken.span?.fail(outcome ?? 'lost');
       if (outcome) onOutcome(outcome, taken.job, queue.name);
-      // Others of the queue say nothing of what failed, nor does one that has nothing left to do.
+      // Only a retried errand that ends shows that jobs work again; other jobs of the queue may do something else.
       if (outcome === 'done' && 'errand' in taken && taken.job.attempts > 1)
         faults.works(this.ofJobs, 'a job that had failed is done', { queue: queue.name, job: taken.job.id });
     } finally {
@@ -159,7 +159,7 @@ export class Worker {
     }
   }
 
-  /** null when another worker has the job now. */
+  /** null if another worker has the job now. */
   private async run(job: TakenJob, errand: Errand, stopping: AbortSignal): Promise<JobOutcome | null> {
     try {
       await withinTime(this.options.queue.timeLimitMs, (signal) => errand.run(signal, stopping));
@@ -176,7 +176,7 @@ export class Worker {
     });
   }
 
-  /** Retries in an outage: the errand must not run again. */
+  /** Retries in an outage, because the errand must not run again. */
   private async write(job: TakenJob, end: (tx: Transaction) => Promise<JobOutcome>): Promise<JobOutcome | null> {
     const { db, queue, log } = this.options;
     const facts = { queue: queue.name, job: job.id, attempt: job.attempts };
@@ -210,7 +210,7 @@ export class Worker {
     return 'retried';
   }
 
-  /** Its worker died at the last attempt. */
+  /** The worker died at the last attempt. */
   private async giveUpLost(tx: Transaction, { id, attempts }: TakenJob): Promise<JobOutcome> {
     const { queue, log } = this.options;
     await tx.rows(FAIL, [id, 'WorkerLost']);

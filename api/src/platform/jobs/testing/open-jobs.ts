@@ -11,17 +11,16 @@ import { Worker, type JobOutcome } from '../worker';
 
 export interface TestJobs {
   db: Database;
-  /** Notes each job when it takes it. */
   workerThat(work: (job: Job) => Promise<Errand | void>, queue?: Queue): Worker;
   request(data: object): Promise<void>;
-  /** As if the wait, or the time of its worker, were over. */
+  /** As if its wait, or its worker's time, were over. */
   makeDue(): Promise<unknown>;
   states(): Promise<string[]>;
-  /** How many takes committed. */
+  /** Number of committed takes. */
   notes(): Promise<number | null>;
   outcomes: JobOutcome[];
   lines: string[];
-  /** Deletes all but the notes, and forgets what was told. */
+  /** Deletes all jobs, outcomes and lines, and resets the fault log. */
   clear(): Promise<void>;
   close(): Promise<void>;
 }
@@ -72,7 +71,7 @@ export async function openJobs(timers: Timers = realTimers): Promise<TestJobs> {
   };
 }
 
-/** An existing table. */
+/** Reuses an existing table. */
 const NOTE = {
   name: 'test-note',
   text: 'INSERT INTO secrets (name, key) VALUES ($1::text, sha256($1::text::bytea)) ON CONFLICT DO NOTHING',
