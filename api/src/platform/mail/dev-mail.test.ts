@@ -26,12 +26,12 @@ async function bookAs(patientName: string, patientEmail: string, startTime: stri
   await app.mails();
 }
 
-test('Before the first mail there is an empty list, and a page that says so', async () => {
+test('without mails, the list and the page are empty', async () => {
   expect(await (await fetch(`${app.url}/dev/mail.json`)).json()).toEqual([]);
   expect(await (await fetch(`${app.url}/dev/mail`)).text()).toContain('Todavía no hay correos.');
 });
 
-test('Mails can be read as data, newest last, all of the same instant', async () => {
+test('lists mails as JSON, newest last, within one instant too', async () => {
   await bookAs('Pedro', 'pedro@ejemplo.example', '2026-06-02T10:00:00-03:00');
   await bookAs('Ana', 'ana@ejemplo.example', '2026-06-02T11:00:00-03:00');
 
@@ -47,7 +47,7 @@ test('Mails can be read as data, newest last, all of the same instant', async ()
   });
 });
 
-test('Mails can be read as a page that runs nothing, its links to be followed, the newest first', async () => {
+test('shows mails on a page without scripts, with links, newest first', async () => {
   await bookAs('<script>alert(1)</script>', 'tres@ejemplo.example', '2026-06-02T12:00:00-03:00');
 
   const answer = await fetch(`${app.url}/dev/mail`);
@@ -62,7 +62,7 @@ test('Mails can be read as a page that runs nothing, its links to be followed, t
   expect(page.indexOf('tres@ejemplo.example')).toBeLessThan(page.indexOf('ana@ejemplo.example'));
 });
 
-test('The HTML of a mail can be seen as it is, and of a mail that is not there nothing', async () => {
+test('shows a mail’s HTML, and 404 for an unknown mail', async () => {
   const answer = await fetch(`${app.url}/dev/mail/2`);
 
   expect(await answer.text()).toContain('Hola, Ana:');
@@ -76,15 +76,15 @@ const PATHS = ['/dev/mail', '/dev/mail.json', '/dev/mail/1'];
 const statuses = (url: string, headers: Record<string, string> = {}) =>
   Promise.all(PATHS.map((path) => fetch(`${url}${path}`, { headers }).then(({ status }) => status)));
 
-test('Mails with the keys to an account are shown to nobody who comes from elsewhere', async () => {
+test('hides mails from other machines, because they contain login links', async () => {
   expect(await statuses(app.url)).toEqual([200, 200, 200]);
   expect(await statuses(app.url, { 'x-forwarded-for': '127.0.0.1' })).toEqual([404, 404, 404]);
 });
 
 test.each([
-  ['the outbox is not for showing', { devMail: null }],
+  ['the outbox is not shown', { devMail: null }],
   ['there is a proxy in front', { devMail: new Outbox('/nunca'), trustedProxies: 1 }],
-])('Where %s, there is nothing at its addresses', async (_, options) => {
+])('returns 404 where %s', async (_, options) => {
   const closed = await buildApp({ db: app.db, clock: () => app.clock.now, log: createLog('silent'), ...options });
   await new Promise<void>((resolve) => void closed.server.listen(0, '127.0.0.1', resolve));
   const { port } = closed.server.address() as AddressInfo;

@@ -20,11 +20,11 @@ interface MadeMail extends Pick<Errand, 'record' | 'release'> {
   mail: Mail;
 }
 
-/** null when the mail is pointless, sent or being sent. */
+/** Returns null if the mail is pointless, sent or being sent. */
 export type MailMaker<Facts> = (order: MailOrder<Facts>) => Promise<MadeMail | null>;
 
 export interface MailKind<Facts extends object> {
-  /** Never rename it: queue, metrics and Message-IDs contain it. */
+  /** Never rename it: the queue, metrics and Message-IDs contain it. */
   readonly name: string;
   readonly make: MailMaker<Facts>;
 }

@@ -16,7 +16,7 @@ const CONTENT: MailContent = {
   closing: ['Hasta pronto.'],
 };
 
-/** What a person reads of an HTML mail, addresses of links included, in order. */
+/** Returns the visible words of an HTML mail and its link addresses, in order. */
 function wordsOf(html: string): string[] {
   return html
     .replace(/<head>[^]*<\/head>/, '')
@@ -27,7 +27,7 @@ function wordsOf(html: string): string[] {
     .filter(Boolean);
 }
 
-test('Both parts say the same, in the same order', () => {
+test('both parts have the same words in the same order', () => {
   const { text, html } = renderMail(CONTENT);
 
   expect(wordsOf(html)).toEqual(text.split(/\s+/).filter(Boolean));
@@ -35,7 +35,7 @@ test('Both parts say the same, in the same order', () => {
   expect(text).toContain('Profesional: Laura Médica\nSala: Consultorio 1');
 });
 
-test('What people typed stays text in HTML', () => {
+test('escapes user input in HTML', () => {
   const typed = '<img src=x onerror="alert(1)"> & \'co\'';
   const { html } = renderMail({
     ...CONTENT,
@@ -52,7 +52,7 @@ test('What people typed stays text in HTML', () => {
   expect(html).toContain('&#60;img src=x onerror=&#34;alert(1)&#34;&#62; &#38; &#39;co&#39;');
 });
 
-test('Nothing is loaded from anywhere, and nothing runs', () => {
+test('loads nothing and runs no script', () => {
   const { html } = renderMail(CONTENT);
   const addresses = [...html.matchAll(/(?:src|href|url)\s*[=(]\s*["']?([^"')\s>]*)/gi)].map(([, address]) => address);
 
@@ -60,7 +60,7 @@ test('Nothing is loaded from anywhere, and nothing runs', () => {
   expect(html).not.toMatch(/<(script|style|link|iframe|img)/);
 });
 
-test('It is one column for a phone, in Spanish, for light and dark', () => {
+test('is one column, in Spanish, for light and dark', () => {
   const { html } = renderMail(CONTENT);
 
   expect(html).toContain('<html lang="es-AR">');
@@ -69,7 +69,7 @@ test('It is one column for a phone, in Spanish, for light and dark', () => {
   expect(html).toContain('name="color-scheme" content="light dark"');
 });
 
-describe('The greeting', () => {
+describe('the greeting', () => {
   const greeting = (recipient: string): string | undefined =>
     renderMail({ ...CONTENT, recipient }).text.split('\n\n')[2];
 
@@ -92,7 +92,7 @@ describe('The greeting', () => {
     expect(greeting(name)).toBe('Hola:');
   });
 
-  test('is one line, whatever the name holds', () => {
+  test('is one line for any name', () => {
     expect(greeting('Pedro\nPaciente\u202e')).toBe('Hola, Pedro Paciente:');
   });
 });

@@ -10,7 +10,7 @@ test.each([
   expect(headerText(text)).toBe(line);
 });
 
-test('A header is not endless, and not cut through a character', () => {
+test('a header is shortened, never within a character', () => {
   expect(headerText('a'.repeat(300))).toBe(`${'a'.repeat(199)}…`);
   expect(headerText(`${'a'.repeat(198)}👍${'a'.repeat(300)}`).isWellFormed()).toBe(true);
 });

@@ -3,7 +3,7 @@ import { EMAIL_PATTERN, hasIllegalCharacters } from '../validation/text';
 export interface Attachment {
   filename: string;
   contentType: string;
-  /** In UTF-8, or as `encoding` says. */
+  /** UTF-8, or as `encoding` says. */
   content: string;
   encoding?: 'base64';
 }
@@ -21,7 +21,7 @@ export interface Mail {
 }
 
 export interface Mailer {
-  /** Resolves when the server has accepted the mail. Throws MailRefused when a retry is useless. */
+  /** Resolves when the server has accepted the mail. Throws MailRefused if a retry is useless. */
   send(mail: Mail, at: Date, signal?: AbortSignal): Promise<void>;
 }
 
@@ -31,14 +31,14 @@ export class MailRefused extends Error {
   readonly isFinal = true;
 }
 
-/** No list, no name, no line break that could add a header. */
+/** Rejects lists, names and line breaks, which could add recipients or headers. */
 export function isOneAddress(text: string): boolean {
   return text.length <= 254 && !hasIllegalCharacters(text) && EMAIL_PATTERN.test(text);
 }
 
 const SUBJECT_LENGTH = 200;
 
-/** One line, limited, without control or direction characters. */
+/** Returns one line of limited length, without control or direction characters. */
 export function headerText(text: string): string {
   const line = text
     .toWellFormed()

@@ -26,21 +26,21 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-test('Mails lie in the order they came, one file each, readable by nobody else', async () => {
+test('stores mails in order, one file each, readable by the owner only', async () => {
   for (const id of ['c', 'a', 'b']) await outbox.send(mail(id), AT);
 
   expect((await outbox.list()).map(({ subject }) => subject)).toEqual(['Asunto c', 'Asunto a', 'Asunto b']);
   expect(await readdir(path.join(folder, 'not', 'there', 'yet'))).toHaveLength(3);
 });
 
-test('The same mail again, after a crash before it was noted, lies there once', async () => {
+test('stores a repeated mail once', async () => {
   await outbox.send(mail('a'), AT);
   await outbox.send(mail('a'), AT);
 
   expect(await outbox.list()).toHaveLength(1);
 });
 
-test('Several at once all get there', async () => {
+test('stores parallel mails', async () => {
   const ids = Array.from({ length: 20 }, (_, index) => `m${index}`);
   await Promise.all(ids.map((id) => outbox.send(mail(id), AT)));
 
@@ -49,7 +49,7 @@ test('Several at once all get there', async () => {
   );
 });
 
-test('What SMTP would refuse is refused here too, and a subject is one line', async () => {
+test('refuses what SMTP would refuse, and keeps a subject on one line', async () => {
   await expect(outbox.send(mail('a', { to: 'a@ejemplo.example, b@ejemplo.example' }), AT)).rejects.toMatchObject({
     isFinal: true,
   });
@@ -58,11 +58,11 @@ test('What SMTP would refuse is refused here too, and a subject is one line', as
   expect((await outbox.list()).map(({ subject }) => subject)).toEqual(['Turno Bcc: x']);
 });
 
-test('However many mails lie there, sending one looks at none of them', async () => {
+test('sends without listing the folder', async () => {
   const open = path.join(folder, 'open');
   await mkdir(open, { mode: 0o777 });
   await chmod(folder, 0o755);
-  // Nobody may list the folder; root always may, so the test runs as another user.
+  // Unlistable folder; root may always list, so the test runs as another user.
   await chmod(open, 0o333);
   if (process.geteuid?.() === 0) process.seteuid?.('nobody');
   try {

@@ -20,7 +20,7 @@ interface StoredMail extends OutboxMail {
   order?: string;
 }
 
-/** One JSON file per mail. */
+/** Stores mails as one JSON file each. */
 export class Outbox implements Mailer {
   constructor(private readonly folder: string) {}
 
@@ -41,7 +41,7 @@ export class Outbox implements Mailer {
       attachments,
     };
     await makeFolder(this.folder, 0o700);
-    // Readers see only complete mails.
+    // Renamed once complete, so that readers see no partial mail.
     await writeFile(`${file}.part`, JSON.stringify(content, null, 2), { mode: 0o600 });
     await rename(`${file}.part`, file);
   }

@@ -3,7 +3,7 @@ import { enqueue, enqueueAll } from '../jobs/enqueue';
 import { assertRegistered, type MailKind } from './mail-kind';
 import { MAIL } from './mail-queue';
 
-/** Sent soon after commit, with a text made then. One statement. Throws for an unregistered kind. */
+/** Queues a mail, composed and sent soon after commit. One statement. Throws for an unregistered kind. */
 export async function requestMail<Facts extends object>(
   tx: Pick<Transaction, 'rows'>,
   kind: MailKind<Facts>,
@@ -13,7 +13,7 @@ export async function requestMail<Facts extends object>(
   await enqueue(tx, MAIL, { kind: kind.name, ...facts });
 }
 
-/** One statement for all. */
+/** Like requestMail, in one statement for all. */
 export async function requestMails<Facts extends object>(
   tx: Pick<Transaction, 'rows'>,
   kind: MailKind<Facts>,

@@ -31,7 +31,7 @@ async function sent(changes: Partial<Mail>): Promise<{ recipients: string[]; hea
   };
 }
 
-test('A mail reaches its one recipient with both parts, its attachment and a Message-ID of its own', async () => {
+test('a mail reaches its one recipient with both parts, the attachment and its Message-ID', async () => {
   const { recipients, headers, source } = await sent({});
 
   expect(recipients).toEqual(['pedro@ejemplo.example']);
@@ -49,7 +49,7 @@ test('A mail reaches its one recipient with both parts, its attachment and a Mes
   expect(source).toMatch(/Content-Type: text\/calendar;[^]*method=REQUEST[^]*filename=turno\.ics/);
 });
 
-describe('A line break never becomes a header or a recipient', () => {
+describe('a line break never becomes a header or a recipient', () => {
   const EVIL = 'Pedro\r\nBcc: victima@ejemplo.example\r\n\r\nOtro texto';
 
   test.each<[string, Partial<Mail>]>([
@@ -84,10 +84,10 @@ describe('A line break never becomes a header or a recipient', () => {
   });
 });
 
-describe('A failure names no address', () => {
+describe('a failure names no address', () => {
   test.each([
     [
-      'and is final when the server knows no such mailbox',
+      'and is final for an unknown mailbox',
       '550 No mailbox pedro@ejemplo.example',
       { isFinal: true, message: 'SMTP EENVELOPE 550' },
     ],
@@ -108,7 +108,7 @@ describe('A failure names no address', () => {
     expect(sink.received).toEqual([]);
   });
 
-  test('and passes when a server answers every line, but takes too long over all of them', async () => {
+  test('and may be retried if a server takes too long in all', async () => {
     sink = await startSmtpSink({ answerAfterMs: 100 });
 
     await expect(
@@ -117,7 +117,7 @@ describe('A failure names no address', () => {
     expect(sink.received).toEqual([]);
   });
 
-  test('and passes when no server answers', async () => {
+  test('and may be retried if no server answers', async () => {
     sink = await startSmtpSink();
     await sink.close();
 
