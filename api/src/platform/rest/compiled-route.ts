@@ -35,23 +35,23 @@ export interface CompiledRoute {
     idempotencyKey: RestVariable | null;
   };
   paging: Paging | null;
-  /** Its change may have consequences, which its answer lists as `affected` unless the caller asks first. */
+  /** Its change may have consequences, which the answer lists as `affected` unless the caller asks first. */
   hasConsequences: boolean;
   /** Its document has `$isStaff`. */
   tellsStaffMore: boolean;
-  /** Keys of the answer that the body may repeat, so that clients can send back what they read. */
+  /** Answer keys that the body may repeat, so that clients can send back what they read. */
   sentBack: ReadonlyMap<string, JsonSchema>;
   /** Per root field. */
   audiences: readonly (readonly Audience[])[];
   keyNeeds: KeyNeeds;
-  /** Nested by the aliases. */
+  /** Nests data by its aliases. */
   place(data: Data): Data;
-  /** Of what is placed. */
+  /** Takes nested data. */
   answer(data: Data): unknown;
   answerSchema: JsonSchema | null;
-  /** From GraphQL's field name. */
+  /** Returns the REST key of a GraphQL field. */
   keyOf(field: string): string | undefined;
-  /** Descriptions of its root fields and arguments, which name their errors. */
+  /** Descriptions of root fields and arguments, which name their errors. */
   schemaDescriptions: readonly string[];
   summary: string;
   description: string;
@@ -142,7 +142,7 @@ export function segmentsOf(path: string): Segment[] {
     });
 }
 
-/** Each variable comes from the path if named there, the header, or else query or body. */
+/** Takes each variable from the path if named there, the header, or else the query or body. */
 function divide(
   method: Method,
   segments: readonly Segment[],
@@ -169,14 +169,14 @@ function divide(
   return { path: inPath, query: takesBody ? [] : others, body: takesBody ? others : [], idempotencyKey };
 }
 
-/** Only for rows with an expected version: the keys that the answer, or its items, has beyond the body. */
+/** Only for rows with an expected version: keys that the answer or its items have beyond the body's. */
 function sentBackTo(body: readonly RestVariable[], answer: JsonSchema | null): ReadonlyMap<string, JsonSchema> {
   const known = new Set(body.map(({ name }) => name));
   const properties = known.has(EXPECTED_VERSION) ? (answer?.items ?? answer)?.properties : undefined;
   return new Map(Object.entries(properties ?? {}).filter(([key]) => !known.has(key)));
 }
 
-/** An argument of a root field that confirms consequences by their ids. */
+/** Argument of a root field that confirms consequences by their ids. */
 const CONFIRMING = /^confirmed[A-Z]/;
 
 function withAffected(schema: JsonSchema | null): JsonSchema | null {
@@ -188,7 +188,7 @@ function withAffected(schema: JsonSchema | null): JsonSchema | null {
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 
 /**
- * A nested field stands below the caller's key: `contact.home_phone`; below `leaves`, it keeps the caller's spelling.
+ * Returns a nested field below the caller's key: `contact.home_phone`. Below `leaves` it keeps the caller's spelling.
  */
 function keyOf(keys: ReadonlyMap<string, string>, leaves: ReadonlySet<string>, field: string): string | undefined {
   const parts = field.split('.');

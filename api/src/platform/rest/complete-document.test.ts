@@ -15,7 +15,7 @@ const schema = buildSchema(/* GraphQL */ `
 const completed = (text: string): string => print(completeDocument(schema, parse(text)));
 const complete = (text: string): string => print(parse(text));
 
-test('a selected field has its name in snake_case as its key, unless it has one; a root field has none', () => {
+test('a field without alias gets its snake_case name as key, except root fields', () => {
   expect(
     completed(`query Q { allRooms(first: 1, onlyActive: true) { allItems { id active: isActive ...Price } } }
     fragment Price on Room { hourlyRate keeper { fullName: fullName } }`),
@@ -25,7 +25,7 @@ test('a selected field has its name in snake_case as its key, unless it has one;
   );
 });
 
-test('arguments become variables, those of an input object one each, in the order of the schema', () => {
+test('arguments become variables in schema order, one per field of an input object', () => {
   expect(completed('mutation M { saveRoom { id } }')).toBe(
     complete(`mutation M($room_id: Int!, $name: String!, $is_active: Boolean, $hourly_rate: Float, $room_keeper: KeeperInput,
         $expected_version: Int, $idempotencyKey: String) {
@@ -35,13 +35,13 @@ test('arguments become variables, those of an input object one each, in the orde
   );
 });
 
-test('a default of the schema lets its variable be absent', () => {
+test('a schema default makes its variable optional', () => {
   expect(completed('query Q { allRooms { allItems { id } } }')).toMatch(
     /^query Q\(\$first: Int, \$only_active: Boolean\)/,
   );
 });
 
-test('an argument is sent under the key of the answer’s field of the same name, fragments included, nested keys not', () => {
+test('an argument uses the key of the answer’s field of the same name, in fragments too, not for nested keys', () => {
   const text = completed(`mutation M { saveRoom(expectedVersion: null) { ...Record } }
     fragment Record on Room { active: isActive keeper__name: name }`);
 
@@ -49,7 +49,7 @@ test('an argument is sent under the key of the answer’s field of the same name
   expect(text).toContain('name: $name');
 });
 
-test('what a document writes stands: arguments, whole input objects, null, declarations', () => {
+test('keeps what a document writes: arguments, input objects, null, declarations', () => {
   expect(
     completed(`mutation M("The room" $id: Int!, $new_name: String! = "Sala") {
     saveRoom(roomId: $id, input: { name: $new_name }, expectedVersion: null) { id }
@@ -61,7 +61,7 @@ test('what a document writes stands: arguments, whole input objects, null, decla
   );
 });
 
-test('what the schema lacks stays, for the schema’s check to find', () => {
+test('keeps what the schema lacks, for validation to report', () => {
   expect(
     completed('query Q($unused: Int) { allRooms(first: 1, onlyActive: true, sorted: true) { colour } rooms { id } }'),
   ).toBe(

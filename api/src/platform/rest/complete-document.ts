@@ -63,7 +63,7 @@ function withKey(node: SelectionNode): SelectionNode {
   return key === node.name.value ? node : { ...node, alias: named(key) };
 }
 
-/** The answer's keys by the names of their fields. */
+/** Returns the answer's keys by field name. */
 function keysIn(selectionSet: SelectionSetNode | undefined, document: DocumentNode): ReadonlyMap<string, string> {
   const keys = new Map<string, string>();
   for (const node of selectionSet?.selections ?? []) {
@@ -81,7 +81,7 @@ function fragmentNamed(name: string, { definitions }: DocumentNode): FragmentDef
   );
 }
 
-/** In the schema's order. */
+/** In schema order. */
 function withArguments(
   node: FieldNode,
   args: readonly GraphQLArgument[],
@@ -103,7 +103,7 @@ function withArguments(
   return { ...node, arguments: [...complete, ...written.filter((it) => !complete.includes(it))] };
 }
 
-/** In the order of their uses. */
+/** In order of use. */
 function declarations(written: readonly VariableDefinitionNode[], uses: readonly Use[]): VariableDefinitionNode[] {
   const complete = new Map<string, VariableDefinitionNode>();
   for (const { variable: name, type, defaultValue } of uses) {

@@ -10,7 +10,7 @@ import {
 
 import { documentText } from './document-text';
 
-/** Read at first use. `lenders` are files with fragments. */
+/** Reads the file on first use. `lenders` are files with fragments. */
 export function readDocuments(
   folder: string,
   file: string,
@@ -36,7 +36,7 @@ export function operationOf(document: DocumentNode): OperationDefinitionNode {
   return operation;
 }
 
-/** By name, without aliases. */
+/** Without aliases. */
 export function rootFieldsOf(document: DocumentNode): string[] {
   return operationOf(document).selectionSet.selections.flatMap((part) =>
     part.kind === Kind.FIELD ? [part.name.value] : [],

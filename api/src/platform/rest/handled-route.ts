@@ -11,21 +11,19 @@ import { segmentsOf, type Segment } from './compiled-route';
 import type { JsonSchema } from './openapi/json-schema';
 import type { Method } from './route';
 
-/** A call outside GraphQL: an upload, a file or a stream of events. */
+/** A call outside GraphQL: an upload, a file or an event stream. */
 export interface HandledRoute {
   method: Method;
   /** Below /api, with `{name}` for variables. */
   path: string;
   audiences: readonly [Audience, ...Audience[]];
-  /** What a key needs; without it no key may. */
+  /** Scope that a key needs; without it no key may call. */
   scope?: Scope;
   summary: string;
   description: string;
-  /** Keys of its query. */
   query?: Readonly<Record<string, JsonSchema>>;
   /** By media type. */
   takes?: Readonly<Record<string, JsonSchema>>;
-  /** Its answers have an ETag. */
   hasTag?: boolean;
   /** By media type. */
   gives?: Readonly<Record<string, JsonSchema>>;
@@ -36,12 +34,12 @@ export interface HandledRoute {
 }
 
 interface Call {
-  /** Its body is unread. */
+  /** The body is unread. */
   request: IncomingMessage;
   path: Readonly<Record<string, string>>;
-  /** Of the keys that it names, each once; empty ones are absent. */
+  /** Documented keys, first value each; empty ones are absent. */
   query: Readonly<Record<string, string>>;
-  /** For what goes on after the answer began; until then it is ctx.now. */
+  /** For work after the answer began; until then use ctx.now. */
   clock: Clock;
 }
 
@@ -51,12 +49,12 @@ export type Reply =
   | KeptText
   | { status: 200; follow(stream: EventStream): void };
 
-/** Written, and sent compressed, for who does not have that tag's. */
+/** Generated and sent compressed, unless the caller has this ETag. */
 interface KeptText {
   status: 200;
   etag: string;
   headers: Readonly<Record<string, string>>;
-  /** Without a secret beside the caller's input: see sendCompressed. */
+  /** Must have no secret beside the caller's input: see sendCompressed. */
   text(): Promise<string>;
 }
 

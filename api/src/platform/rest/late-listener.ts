@@ -3,7 +3,7 @@ import type { IncomingMessage, RequestListener } from 'node:http';
 import type { Door } from '../http/door';
 import { sendError } from './send';
 
-/** Makes the listener at its first request. After a failure, the next request tries again. */
+/** Creates the listener on the first request. After a failure, the next request tries again. */
 export function lateListener(
   make: () => RequestListener,
   doorOf: (request: IncomingMessage) => Pick<Door, 'publicError'>,

@@ -18,7 +18,7 @@ beforeEach(() => Object.assign(app, { actor: GUEST, fail: null }));
 const call = (line: string, body?: unknown, headers?: Record<string, string>) => callRest(app, line, { body, headers });
 
 describe('an answer', () => {
-  test('nests what the aliases nest, in lists and where something is null', async () => {
+  test('nests by alias, in lists and for null', async () => {
     expect((await call('GET /things/1')).body).toEqual({
       id: 1,
       made: { name: 'Carro', by: { full: { name: 'Ana' } } },
@@ -26,7 +26,7 @@ describe('an answer', () => {
     });
   });
 
-  test('carries the status of its kind, the security headers and no permission to be cached', async () => {
+  test('has its status, security headers and no-store', async () => {
     const { status, headers } = await call('POST /things', { item_name: 'Mesa' });
 
     expect(status).toBe(201);
@@ -43,11 +43,11 @@ describe('an answer', () => {
   });
 });
 
-describe('what visitors read below /public', () => {
+describe('a visitor’s read below /public', () => {
   const read = (headers?: Record<string, string>, token?: string) =>
     callRest(app, 'GET /public/things', { ...(headers && { headers }), ...(token && { token }) });
 
-  test('may be kept, and is not sent again to whoever has it', async () => {
+  test('is cacheable and revalidated by ETag', async () => {
     const { status, headers } = await read();
     const etag = headers.get('etag')!;
     expect([status, headers.get('cache-control'), headers.get('vary')]).toEqual([200, 'no-cache', 'Authorization']);
@@ -60,7 +60,7 @@ describe('what visitors read below /public', () => {
     }
   });
 
-  test('is nobody’s to keep for whoever signed in, and neither is anything else', async () => {
+  test('is not cacheable for signed-in callers, nor is anything else', async () => {
     app.actor = member('user');
     for (const { headers } of [await read(), await call('GET /things/1')]) {
       expect([headers.get('etag'), headers.get('cache-control')]).toEqual([null, 'no-store']);
@@ -76,23 +76,23 @@ describe('a failure', () => {
     ['input.maker.helpers.0.homePhone', 'maker.helpers.0.home_phone'],
     ['id', 'id'],
     ['idempotencyKey', 'Idempotency-Key'],
-  ])('of %s in the schema is told as %s', async (field, key) => {
+  ])('of the schema field %s names the key %s', async (field, key) => {
     app.fail = invalid(field, 'No sirve');
     expect(await restFailure(call('POST /things', { item_name: 'x' }))).toBe(`400 BAD_REQUEST ${key}: No sirve`);
   });
 
-  test('of a field that the caller cannot know names none', async () => {
+  test('of a field unknown to the caller names none', async () => {
     app.fail = invalid('secretField', 'No sirve');
     expect(await restFailure(call('POST /things', { item_name: 'x' }))).toBe('400 BAD_REQUEST: No sirve');
   });
 
-  test('that passes by itself says when to come back', async () => {
+  test('that may pass has Retry-After', async () => {
     app.fail = new AppError('TOO_MANY_REQUESTS', 'Demasiados intentos', { retryAfterSeconds: 30 });
     const { status, headers } = await call('POST /things', { item_name: 'x' });
     expect([status, headers.get('retry-after')]).toEqual([429, '30']);
   });
 
-  test('of ours tells nothing but a code to look it up by', async () => {
+  test('of ours returns only a code for the log', async () => {
     app.fail = new Error('SELECT password FROM users');
     expect((await call('POST /things', { item_name: 'x' })).body).toEqual({
       error: 'Ocurrió un error inesperado. Código: error-1',
@@ -100,7 +100,7 @@ describe('a failure', () => {
     });
   });
 
-  test('to make a table at all has the same form', async () => {
+  test('to create the listener has the same form', async () => {
     const failing = () => {
       throw new Error('EMFILE: /srv/turnero');
     };
@@ -115,7 +115,7 @@ describe('a failure', () => {
     server.close();
   });
 
-  test('of access comes before any judgement of the request', async () => {
+  test('of access comes before validation', async () => {
     const { status, headers } = await call('DELETE /things/1', '{broken');
     expect([status, headers.get('www-authenticate')]).toEqual([401, 'Bearer']);
     app.actor = member('user');
@@ -124,7 +124,7 @@ describe('a failure', () => {
 });
 
 describe('an address', () => {
-  test('with a word is never taken for one with a variable', async () => {
+  test('with a word wins over a variable', async () => {
     expect((await call('GET /things/newest')).body).toEqual({ said: '{"first":10}' });
     expect((await call('DELETE /things/newest')).status).toBe(405);
   });
@@ -137,7 +137,7 @@ describe('an address', () => {
     expect(await restFailure(call('GET /things/%E0%A4%A'))).toBe('400 BAD_REQUEST: La dirección no es válida');
   });
 
-  test('refuses other methods and says which it takes', async () => {
+  test('refuses other methods and lists its own', async () => {
     const put = await call('PUT /things/1', {});
     expect([put.status, put.headers.get('allow')]).toEqual([405, 'GET, HEAD, DELETE, OPTIONS']);
     expect(put.body).toEqual({ error: 'Este recurso no admite PUT', code: 'METHOD_NOT_ALLOWED' });
@@ -155,7 +155,7 @@ describe('an address', () => {
   });
 });
 
-test('the log says which row answered how, and nothing that the caller wrote', async () => {
+test('the log has the row and status, and none of the caller’s input', async () => {
   app.lines.length = 0;
   await call('GET /things/1');
   await call('GET /things?text=secreto');
@@ -169,7 +169,7 @@ test('the log says which row answered how, and nothing that the caller wrote', a
   expect(app.lines.join('')).not.toContain('secreto');
 });
 
-test('a caller who hangs up half-way disturbs nobody', async () => {
+test('a caller that disconnects half-way affects no other', async () => {
   const socket = connect(app.port, '127.0.0.1');
   const arrived = app.nextRequest();
   socket.write(

@@ -34,7 +34,7 @@ interface Options extends Documented {
   clock: Clock;
 }
 
-/** Rows answer under /api and /api/postgres alike; docs are at /api/openapi.json and /api/docs. */
+/** Rows answer under /api and /api/postgres; docs are at /api/openapi.json and /api/docs. */
 export function createRestListener({ execute, resources, doorOf, clock, ...documented }: Options): RequestListener {
   const answer = async (resource: Resource, request: Request, response: Response): Promise<void> => {
     const { rows } = resource;
@@ -100,7 +100,7 @@ export function createRestListener({ execute, resources, doorOf, clock, ...docum
   return app as RequestListener;
 }
 
-/** RFC 7240. A body that confirms something asks in any case. */
+/** RFC 7240. A body that confirms consequences asks in any case. */
 function handleConsequences({ consequences }: Context, request: Request, response: Response): void {
   const preferred = (request.get('Prefer') ?? '').split(/[,;]/).map((one) => one.replace(/[\s"]/g, '').toLowerCase());
   consequences.asks = preferred.includes('handling=strict');
@@ -135,7 +135,7 @@ function namedInPath({ segments }: CompiledHandler, { params }: Request): Record
   return Object.fromEntries(names.map((name, index) => [name, String(params[`p${index}`])]));
 }
 
-/** In the row's keys; `unconfirmed` in REST's spelling. */
+/** Translates the error into the row's keys. */
 function inCallersWords(
   row: CompiledRoute,
   { body }: Incoming,

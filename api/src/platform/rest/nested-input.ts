@@ -2,7 +2,7 @@ import { getNullableType, isInputObjectType, isListType, isNonNullType, type Gra
 
 import { LocalDate } from '../graphql/scalars';
 
-/** `startTime` is `start_time`. */
+/** `startTime` becomes `start_time`. */
 export function restKey(field: string): string {
   return field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
@@ -11,7 +11,7 @@ export function restKeys(thing: Readonly<Record<string, unknown>>): Record<strin
   return Object.fromEntries(Object.entries(thing).map(([field, value]) => [restKey(field), value]));
 }
 
-/** REST may send an object, keyed by `field`, instead of a list of this type. */
+/** REST may send an object keyed by `field` instead of a list of this type. */
 export function keyedBy(field: string): { keyedBy: string } {
   return { keyedBy: field };
 }
@@ -23,10 +23,10 @@ export function keyOfItems(type: GraphQLInputType): string | undefined {
 
 type Path = readonly (string | number)[];
 
-/** For a key that the type lacks or that contradicts its entry. */
+/** Throws for a key that the type lacks or that contradicts its entry. */
 export type RefuseKey = (path: Path, fault: 'unknown' | 'contradictory') => never;
 
-/** Renames keys, and takes '' for no date, as forms send it; does not validate values. */
+/** Renames keys, and turns '' for a date into null, as forms send it. Does not validate values. */
 export function toSchemaSpelling(type: GraphQLInputType, value: unknown, refuse: RefuseKey, path: Path = []): unknown {
   const bare = getNullableType(type);
   if (isListType(bare)) {

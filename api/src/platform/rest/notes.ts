@@ -5,7 +5,7 @@ import { keyIdOf } from '../access/actor';
 import type { Context } from '../context';
 import { noteRoute } from '../http/route';
 
-/** What is known of a request while it is answered, in `response.locals`. */
+/** Facts of a request for logs, in `response.locals`. */
 export interface Notes {
   path?: string;
   requestId?: string;
@@ -24,7 +24,7 @@ export function note(
   Object.assign(response.locals, { path, requestId, keyId, counted } satisfies Notes);
 }
 
-/** Without address, query or texts. */
+/** Logs no address, query or texts. */
 export function logWhenAnswered(log: Logger, { method }: Request, response: Response): void {
   const started = performance.now();
   response.once('close', () => {

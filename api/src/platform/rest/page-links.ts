@@ -5,8 +5,7 @@ export type Paging = 'numbers' | 'cursor';
 type Links = Readonly<Record<string, Values>>;
 
 /**
- * By which of its query a row's answer is paged: `page` and `limit`, or `after` and `limit` where the list says `next`;
- * null: not at all.
+ * Returns how a row's answer is paged: by `page` and `limit`, by `after` and `limit` if the list has `next`, or null.
  */
 export function pagingOf(query: readonly { name: string }[], list: readonly { alias: string }[]): Paging | null {
   const names = query.map(({ name }) => name);
@@ -18,7 +17,7 @@ export function pagingOf(query: readonly { name: string }[], list: readonly { al
       : null;
 }
 
-/** RFC 8288, for the Link header; undefined where the caller asked for no page. */
+/** Link header of RFC 8288; undefined if the caller did not ask for pages. */
 export function pageLinks(paging: Paging | null, values: Values, data: Data, address: string): string | undefined {
   const list = Object.values(data)[0] as Values;
   const links = paging === 'numbers' ? numbered(values, list) : paging === 'cursor' ? following(values, list) : {};
@@ -34,7 +33,7 @@ export function pageLinks(paging: Paging | null, values: Values, data: Data, add
   return parts.length === 0 ? undefined : parts.join(', ');
 }
 
-/** The list says `pagination { pages }` or `total`. */
+/** The list has `pagination { pages }` or `total`. */
 function numbered({ page, limit }: Values, { pagination, total }: Values): Links {
   if (typeof limit !== 'number') return {};
   const pages = (pagination as { pages: number } | undefined)?.pages ?? Math.ceil(Number(total) / limit);
@@ -48,7 +47,6 @@ function numbered({ page, limit }: Values, { pagination, total }: Values): Links
   };
 }
 
-/** The list says `next`. */
 function following({ limit }: Values, { next }: Values): Links {
   if (typeof limit !== 'number') return {};
   return { first: { after: null }, ...(typeof next === 'string' && { next: { after: next } }) };

@@ -11,14 +11,14 @@ beforeEach(() => Object.assign(app, { actor: GUEST, fail: null }));
 
 const call = (line: string, body?: unknown, headers?: Record<string, string>) => callRest(app, line, { body, headers });
 
-/** What reached the resolver. */
+/** Returns what reached the resolver. */
 async function heard(answer: ReturnType<typeof call>): Promise<unknown> {
   const { body } = await answer;
   return JSON.parse((body as { said: string }).said);
 }
 
-describe('what a query says', () => {
-  test('becomes what its variables are', async () => {
+describe('a query', () => {
+  test('is converted to its variables’ types', async () => {
     expect(await heard(call('GET /things?first=3&kind=big&on_sale=true&text=007&price=1.5'))).toEqual({
       first: 3,
       kind: 'big',
@@ -28,7 +28,7 @@ describe('what a query says', () => {
     });
   });
 
-  test('is absent when it is empty, so that defaults hold', async () => {
+  test('counts as absent when empty, so defaults apply', async () => {
     expect(await heard(call('GET /things?first=&kind='))).toEqual({ first: 10 });
   });
 
@@ -45,15 +45,15 @@ describe('what a query says', () => {
     expect(await restFailure(call(`GET /things?${query}`))).toBe(`400 BAD_REQUEST ${failure}`);
   });
 
-  test('is not repeated when it is no key at all', async () => {
+  test('does not repeat a key that is none', async () => {
     expect(await restFailure(call('GET /things?%3Cscript%3E=1'))).toBe(
       '400 BAD_REQUEST: El parámetro no existe en esta operación',
     );
   });
 });
 
-describe('what a body says', () => {
-  test('reaches the schema as it is, absent keys absent and null null', async () => {
+describe('a body', () => {
+  test('reaches the schema unchanged; absent keys stay absent, null stays null', async () => {
     expect(await heard(call('POST /things', { item_name: 'Mesa' }))).toEqual({
       input: { itemName: 'Mesa', itemCount: 1 },
     });
@@ -63,7 +63,7 @@ describe('what a body says', () => {
     });
   });
 
-  test('is spelt in snake_case all the way down', async () => {
+  test('uses snake_case at every level', async () => {
     const maker = { home_phone: '1', helpers: [{ home_phone: '2', short_name: null }] };
     expect(await heard(call('POST /things', { item_name: 'Mesa', maker }))).toMatchObject({
       input: { maker: { homePhone: '1', helpers: [{ homePhone: '2', shortName: null }] } },
@@ -94,11 +94,11 @@ describe('what a body says', () => {
     expect(await restFailure(call('POST /things', body))).toBe(`400 BAD_REQUEST ${failure}`);
   });
 
-  test.each(['[]', 'null', '"x"', '7'])('%s is no object and is refused', async (body) => {
+  test.each(['[]', 'null', '"x"', '7'])('%s is refused, because it is no object', async (body) => {
     expect(await restFailure(call('POST /things', body))).toBe('400 BAD_REQUEST: El contenido debe ser un objeto JSON');
   });
 
-  test('is refused when it is broken, too long, compressed or not JSON', async () => {
+  test('is refused when broken, too long, compressed or not JSON', async () => {
     expect(await restFailure(call('POST /things', '{"item_name":'))).toBe(
       '400 BAD_REQUEST: El contenido no es JSON válido',
     );
@@ -117,7 +117,7 @@ describe('what a body says', () => {
     }
   });
 
-  test('is not needed where nothing is required of it', async () => {
+  test('may be missing if nothing in it is required', async () => {
     app.actor = member('admin');
     const { status, body } = await call('DELETE /things/a%20b');
 
@@ -126,7 +126,7 @@ describe('what a body says', () => {
   });
 });
 
-test('the header Idempotency-Key fills the variable of its name', async () => {
+test('the header Idempotency-Key fills its variable', async () => {
   const answer = call('POST /things', { item_name: 'x' }, { 'idempotency-key': 'clave-12' });
   expect(await heard(answer)).toMatchObject({ idempotencyKey: 'clave-12' });
   expect(await restFailure(call('POST /things', { item_name: 'x', idempotencyKey: 'clave-12' }))).toMatch(

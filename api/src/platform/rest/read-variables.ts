@@ -22,7 +22,7 @@ export interface Incoming {
   idempotencyKey: string | undefined;
 }
 
-/** BAD_REQUEST with the caller's key as `field`. null is a value; an empty query value is absent. */
+/** BAD_REQUEST with the caller's key as `field`. An empty query value is absent; null is a value. */
 export function readVariables(
   row: CompiledRoute,
   { path, query, body, idempotencyKey }: Incoming,
@@ -47,7 +47,7 @@ export function readVariables(
   return values;
 }
 
-/** By key, each once. An empty value is absent. */
+/** Returns query values by key. Throws for repeated keys; leaves out empty values. */
 export function textsOf(known: readonly string[], query: URLSearchParams): Record<string, string> {
   const texts: Record<string, string> = {};
   for (const key of new Set(query.keys())) {

@@ -5,11 +5,11 @@ import type { Data } from './selection';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Picks the answer from the data, in five lines: if it needs more, the schema lacks a field. */
+/** Selects the answer from the data. If that needs more than five lines, the schema lacks a field. */
 export interface Shape {
   status: 200 | 201 | 204;
   of(data: Data): unknown;
-  /** For OpenAPI; null: no body. Throws, when the table is made, for data that does not fit. */
+  /** For OpenAPI; null: no body. Throws at compile time for data that does not fit. */
   schemaOf(data: ObjectSchema): JsonSchema | null;
 }
 
@@ -23,18 +23,18 @@ export interface RestRoute {
 }
 
 /**
- * A documented call, answered by one GraphQL operation; the schema handles access and validation. The document holds
- * what differs from the schema, and `completeDocument` adds the rest: keys in snake_case, arguments and their
- * variables. Aliases are keys of the answer; `__` nests: `user__name: name` gives {"user": {"name": …}}. Variables come
- * from path, query (GET, DELETE) or body, `$idempotencyKey` from the header Idempotency-Key. `$isStaff`, for
- * `@include`, tells whether the caller is staff. The operation's description is its OpenAPI text, the first line its
- * summary.
+ * A documented call, answered by one GraphQL operation; the schema handles access and validation.
+ * - The document has what differs from the schema; `completeDocument` adds snake_case keys, arguments and variables.
+ * - Aliases are keys of the answer; `__` nests: `user__name: name` gives {"user": {"name": …}}.
+ * - Variables come from the path, the query (GET, DELETE) or the body. `$idempotencyKey` comes from its header.
+ * - `$isStaff`, for `@include`, is true for staff.
+ * - The operation's description is its OpenAPI text; the first line is the summary.
  */
 export function route(method: Method, path: string, document: () => DocumentNode, shape: Shape = theField): RestRoute {
   return { method, path, document, shape };
 }
 
-/** The value of the only root field. */
+/** Returns the value of the only root field. */
 export const theField: Shape = {
   status: 200,
   of: (data) => Object.values(data)[0],
@@ -45,7 +45,7 @@ export const theField: Shape = {
   },
 };
 
-/** A part of the only root field: documents name it, because we know more than it. */
+/** Returns a part of the only root field, which has more than the documented answer. */
 export const thePart = (key: string): Shape => ({
   status: 200,
   of: (data) => (theField.of(data) as Data)[key],
@@ -59,7 +59,7 @@ export const thePart = (key: string): Shape => ({
 /** Like theField, for a call that creates. */
 export const created: Shape = { ...theField, status: 201 };
 
-/** The root fields under their aliases. */
+/** Returns the root fields under their aliases. */
 export const envelope: Shape = { status: 200, of: (data) => data, schemaOf: (schema) => schema };
 
 export const nothing: Shape = { status: 204, of: () => undefined, schemaOf: () => null };

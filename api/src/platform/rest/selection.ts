@@ -15,22 +15,22 @@ import { operationOf } from './documents';
 /** Root fields by alias. */
 export type Data = Readonly<Record<string, unknown>>;
 
-/** Fragments are spread. */
+/** A selected field; fragments are inlined. */
 export interface Selected {
-  /** In GraphQL. */
+  /** GraphQL alias. */
   alias: string;
-  /** In REST: `user__name` is ['user', 'name']. */
+  /** REST keys: `user__name` is ['user', 'name']. */
   place: readonly string[];
   field: GraphQLField<unknown, unknown>;
-  /** The type that has it. */
+  /** Type that declares the field. */
   on: string;
-  /** Whether some callers get the answer without it. */
+  /** Some callers get the answer without it. */
   isOptional: boolean;
   /** null for a leaf. */
   children: readonly Selected[] | null;
 }
 
-/** Throws for aliases that collide. */
+/** Throws for colliding aliases. */
 export function selectionOf(schema: GraphQLSchema, document: DocumentNode): Selected[] {
   const operation = operationOf(document);
   const fragments = new Map<string, FragmentDefinitionNode>();
@@ -82,7 +82,7 @@ function assertApart(fields: readonly Selected[]): void {
   }
 }
 
-/** Nests the data by the aliases. */
+/** Returns a function that nests data by its aliases. */
 export function placing(fields: readonly Selected[]): (data: Data) => Data {
   if (!nests(fields)) return (data) => data;
   return (data) => place(fields, data) as Data;

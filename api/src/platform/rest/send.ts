@@ -11,7 +11,7 @@ import { JSON_TYPE, sendJson } from '../http/send-json';
 import type { CompiledRoute } from './compiled-route';
 import type { Reply } from './handled-route';
 
-/** May be kept and asked about again: below /public, and where keys need no personal-data. Nothing else (ADR 98). */
+/** True if visitors may cache it: below /public, or readable by keys without personal-data (ADR 98). */
 export function isForAnyone({ method, path, audiences, keyNeeds }: CompiledRoute): boolean {
   const isImpersonal = keyNeeds !== null && !keyNeeds.includes('personal-data');
   return (
@@ -34,14 +34,14 @@ export function sendAnswer(
   response.end(text);
 }
 
-/** Answers OPTIONS. METHOD_NOT_ALLOWED for others. */
+/** Answers OPTIONS; METHOD_NOT_ALLOWED for others. */
 export function refuseMethod(methods: readonly string[], { method }: IncomingMessage, response: ServerResponse): void {
   response.setHeader('Allow', methods.join(', '));
   if (method !== 'OPTIONS') throw new AppError('METHOD_NOT_ALLOWED', `Este recurso no admite ${method}`);
   sendJson(response, 204);
 }
 
-/** `stopping` ends what stays open. */
+/** `stopping` ends open streams. */
 export async function sendReply(
   request: IncomingMessage,
   response: ServerResponse,
@@ -50,7 +50,7 @@ export async function sendReply(
 ): Promise<void> {
   if ('json' in reply) return sendJson(response, reply.status, reply.json);
   if ('follow' in reply) {
-    // The caller left meanwhile: `close` was emitted already, so nothing would end the stream.
+    // The caller has left, so `close` was emitted already and would not end the stream.
     if (response.destroyed) return;
     if (request.method === 'HEAD') {
       setEventStreamHeaders(response);
@@ -61,7 +61,7 @@ export async function sendReply(
   response.statusCode = reply.status;
   for (const [name, value] of Object.entries(reply.headers)) response.setHeader(name, value);
   if ('text' in reply) {
-    // Weak: it may come compressed.
+    // Weak, because it may be compressed.
     if (answerUnchanged(request, response, `W/${reply.etag}`)) return;
     return sendCompressed(request, response, await reply.text());
   }

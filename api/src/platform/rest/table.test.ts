@@ -76,7 +76,7 @@ test.each([
   expect(faultOf(bad)).toContain(fault);
 });
 
-test('two rows of one method and address stop the start, whatever their variables are called', () => {
+test('rejects two rows with one method and address, whatever their variable names', () => {
   const other = row('GET', '/rooms/{roomId}', 'query Q($roomId: Int!) { room(id: $roomId) { id } }');
 
   expect(faultOf(row('GET', '/rooms/{id}', ROOM), other)).toBe(
@@ -84,7 +84,7 @@ test('two rows of one method and address stop the start, whatever their variable
   );
 });
 
-test('all faults are told at once', () => {
+test('reports all faults at once', () => {
   expect(
     faultOf(
       row('GET', '/rooms/{a}', 'query Q { rooms { id } }'),
@@ -93,13 +93,13 @@ test('all faults are told at once', () => {
   ).toHaveLength(2);
 });
 
-test('an envelope may hold several root fields', () => {
+test('an envelope may have several root fields', () => {
   const document = () => parse('"""Prueba"""\nquery Q { rooms { id } room(id: 1) { id } }');
 
   expect(compileTable(schema, [route('GET', '/rooms', document, envelope)])).toHaveLength(1);
 });
 
-test('words are tried before variables, the leftmost first, in whatever order the rows were written', () => {
+test('matches words before variables, leftmost first, in any order of rows', () => {
   const paths = ['/{id}/status', '/rooms/{id}', '/rooms/status', '/rooms/{id}/status', '/rooms/7/{id}', '/rooms'];
   const rows = paths.map((path) => row('GET', path, path.includes('{id}') ? ROOM : 'query Q { rooms { id } }'));
   const orderOf = (written: typeof rows) => compileTable(schema, written).map(({ rows: [first] }) => first?.path);

@@ -7,20 +7,19 @@ import type { RestRoute } from './route';
 export type TableRow = RestRoute | HandledRoute;
 export type CompiledRow = CompiledRoute | CompiledHandler;
 
-/** Names of variables don't matter. */
+/** Rows of one address; names of variables don't matter. */
 export interface Resource {
   segments: readonly Segment[];
   rows: readonly CompiledRow[];
-  /** Each of what it lists has an address below it, its id. */
+  /** A row exists for `<address>/{id}`. */
   hasItems: boolean;
 }
 
-/** Of one resource's rows. */
 export function methodsOf(rows: readonly Pick<CompiledRow, 'method'>[]): string[] {
   return [...rows.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method])), 'OPTIONS'];
 }
 
-/** Throws all faults together. Words come before variables. */
+/** Words come before variables. Throws all faults together. */
 export function compileTable(schema: GraphQLSchema, routes: readonly TableRow[]): Resource[] {
   const faults: string[] = [];
   const resources = new Map<string, { segments: readonly Segment[]; rows: CompiledRow[] }>();

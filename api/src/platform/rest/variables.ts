@@ -22,10 +22,10 @@ import {
 
 import { operationOf } from './documents';
 
-/** Filled by the header. */
+/** Filled from the header. */
 export const IDEMPOTENCY_VARIABLE = 'idempotencyKey';
 
-/** Filled with whether the caller is staff, for fields that only staff may read. */
+/** True for staff; for fields that only staff may read. */
 export const STAFF_VARIABLE = 'isStaff';
 
 /** Answers call it `version`. */
@@ -36,18 +36,18 @@ export interface RestVariable {
   name: string;
   type: GraphQLInputType;
   required: boolean;
-  /** Null is valid wherever the variable is used. */
+  /** Every use of the variable accepts null. */
   nullable: boolean;
-  /** By the document, else the schema. */
+  /** From the document, else the schema. */
   defaultValue: unknown;
   description: string | undefined;
-  /** One for each use. */
+  /** One per use. */
   schemaDescriptions: readonly string[];
-  /** As errors spell them: `patientEmail`, also `input.patientEmail`. */
+  /** As in errors: `patientEmail`, also `input.patientEmail`. */
   fills: readonly string[];
 }
 
-/** In the document's order. */
+/** In document order. */
 export function variablesOf(schema: GraphQLSchema, document: DocumentNode): RestVariable[] {
   const uses = usesOf(schema, document);
   return (operationOf(document).variableDefinitions ?? []).map(
@@ -79,7 +79,7 @@ export interface Use {
   description: string | undefined;
 }
 
-/** In the document's order. */
+/** In document order. */
 export function usesOf(schema: GraphQLSchema, document: DocumentNode): Use[] {
   const uses: Use[] = [];
   const types = new TypeInfo(schema);
@@ -97,7 +97,7 @@ export function usesOf(schema: GraphQLSchema, document: DocumentNode): Use[] {
       description: field?.description ?? undefined,
     });
   };
-  // The visitor's ancestors leave the parent out.
+  // The visitor's ancestors leave out the parent.
   const visitor = visitWithTypeInfo(types, {
     Variable: (node, _key, parent, _path, ancestors) => enter(node, parent ? [...ancestors, parent] : ancestors),
   });
@@ -105,7 +105,7 @@ export function usesOf(schema: GraphQLSchema, document: DocumentNode): Use[] {
   return uses;
 }
 
-/** Schema defaults are inner values, e.g. money as text. */
+/** Schema defaults are internal values, e.g. money as text. */
 function outside(type: GraphQLInputType, value: unknown): unknown {
   const bare = getNullableType(type);
   return value != null && isLeafType(bare) ? bare.serialize(value) : value;

@@ -18,28 +18,28 @@ import type { RestVariable } from '../variables';
 type Values = Readonly<Record<string, unknown>>;
 
 /**
- * What examples say, beside the rows that they are of:
- * - `Room: { name: 'Consultorio 3' }`: of a GraphQL type's field, in answers and in what makes or changes it;
- * - `'DELETE /admin/rooms/{id}': { id: 2 }`: of one call, by its keys. Of a body it says all that is not required.
- * A body of which nothing is said is what the answer tells of its keys. Other values are made from their types, but for
- * texts, which have to be said. A test sends each example (rest.contract.test.ts).
+ * Example values, declared beside their rows:
+ * - `Room: { name: 'Consultorio 3' }` for a field of a GraphQL type, in answers and inputs;
+ * - `'DELETE /admin/rooms/{id}': { id: 2 }` for one call, by its keys; lists all optional keys of the body.
+ * A body without example repeats the answer's values. Other values come from their types, except texts, which need an
+ * example. A test sends each example (rest.contract.test.ts).
  */
 export type Examples = Readonly<Record<string, Values>>;
 
-/** Examples may lie ahead of the day on which they are read. */
+/** Examples may use dates after the day they are read. */
 export type DatedExamples = Examples | ((days: ExampleDays) => Examples);
 
 export interface ExampleDays {
-  /** yyyy-MM-dd, so many days after a Monday to come. */
+  /** yyyy-MM-dd, so many days after a future Monday. */
   date(days: number): string;
-  /** With the offset of Argentina. */
+  /** With Argentina's offset. */
   instant(days: number, time: string): string;
 }
 
-/** What stands where a text has no example; no document may hold it. */
+/** Placeholder for a text without example; no document may contain it. */
 export const NO_EXAMPLE = 'texto';
 
-/** The second Monday after today. */
+/** Returns the second Monday after today. */
 export function exampleMonday(now: Date): string {
   const today = now.toISOString().slice(0, 10);
   return addDays(today, 15 - weekdayOf(today));
@@ -59,10 +59,10 @@ export class ExampleBook {
     }
   }
 
-  /** By REST's keys; what the example of the call leaves out is not sent. */
+  /** Keyed as in REST. Leaves out what the call's example leaves out. */
   request(row: CompiledRoute): { path: Values; query: Values; body: Values } {
     const said = this.ofCall(row);
-    // What is sent becomes what is answered, so the same is said of both.
+    // The answer repeats what is sent, so both share examples.
     const on = row.selection[0]?.children?.[0]?.on ?? ANY;
     const answer = unwrapped(this.sample(row));
     const select = (variables: readonly RestVariable[], sentBack: Values, isWhole = false): Values =>
@@ -83,7 +83,7 @@ export class ExampleBook {
     };
   }
 
-  /** With what was sent. */
+  /** Repeats what was sent. */
   answer(row: CompiledRoute): unknown {
     const { path, body } = this.request(row);
     return withSent(this.sample(row), { ...path, ...body });
@@ -138,7 +138,7 @@ export class ExampleBook {
   }
 }
 
-/** The answer, or what is in its envelope. */
+/** Returns the answer, or the content of its envelope. */
 function unwrapped(answer: unknown): Values {
   if (!isObject(answer)) return {};
   const [only, ...others] = Object.values(answer);
@@ -159,5 +159,5 @@ function isObject(value: unknown): value is Values {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Of fields that mean the same on every type. */
+/** Fields that mean the same on every type. */
 const ANY = '*';

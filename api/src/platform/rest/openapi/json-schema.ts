@@ -13,7 +13,7 @@ import {
 import { keyOfItems, restKey } from '../nested-input';
 import type { Selected } from '../selection';
 
-/** JSON Schema 2020-12, the part that we use. */
+/** The part of JSON Schema 2020-12 that we use. */
 export interface JsonSchema {
   $ref?: string;
   type?: string | readonly string[];
@@ -38,13 +38,13 @@ export interface ObjectSchema extends JsonSchema {
   required: readonly string[];
 }
 
-/** Consequences of a change, to be confirmed or applied. */
+/** Consequences of a change, to confirm or applied. */
 export const CONSEQUENCES_SCHEMA: JsonSchema = {
   type: 'array',
   items: { type: 'object', properties: { id: { type: 'string' } }, required: ['id'], additionalProperties: true },
 };
 
-/** After the keys are nested. */
+/** Schema of nested data. */
 export function schemaOfData(fields: readonly Selected[]): ObjectSchema {
   const root: ObjectSchema = { type: 'object', properties: {}, required: [] };
   for (const { place, field, isOptional, children } of fields) {
@@ -75,7 +75,7 @@ export function inputSchema(type: GraphQLInputType, nullable: boolean): JsonSche
   return leafSchema(type, nullable);
 }
 
-/** Also an object with an entry per key, where items are keyed. */
+/** Accepts an object with an entry per key too, if items are keyed. */
 function listSchema(itemType: GraphQLInputType, nullable: boolean): JsonSchema {
   const items = inputSchema(itemType, true);
   const key = keyOfItems(itemType);

@@ -56,7 +56,7 @@ export function openApiDocument({ resources, book, outgoing, groups }: Parts): o
   };
 }
 
-/** By GraphQL's root field; of several the first. */
+/** Addresses by GraphQL root field; the first if there are several. */
 function addressesOf(rows: readonly CompiledRow[]): ReadonlyMap<string, string> {
   const addresses = new Map<string, string>();
   for (const row of rows) {
@@ -67,7 +67,7 @@ function addressesOf(rows: readonly CompiledRow[]): ReadonlyMap<string, string> 
   return addresses;
 }
 
-/** Codes of the error responses that operations refer to. */
+/** Error codes that the operations refer to. */
 function namedIn(paths: object): ReadonlySet<string> {
   const text = JSON.stringify(paths);
   return new Set([...text.matchAll(/"#\/components\/responses\/(\w+)"/g)].map(([, code]) => code!));
@@ -80,7 +80,7 @@ const KEY_SCHEME = {
     'Una clave de API (tnk_…), que un administrador crea en «Sistema», «Integraciones», con los permisos que cada operación nombra.',
 };
 
-/** Markdown: a paragraph for each matter. */
+/** Markdown, a paragraph per subject. */
 const DESCRIPTION = [
   'Los datos viajan como JSON en UTF-8. Las fechas y horas llevan el desfase horario de la clínica; una hora sin desfase ' +
     'es la de la clínica.',
@@ -108,19 +108,19 @@ function operationOf(row: CompiledRow, book: ExampleBook, hasItems: boolean): ob
     summary: row.summary,
     description: [`${access}. ${describeKeyNeeds(row.keyNeeds)}`, row.description].filter(Boolean).join('\n\n'),
     security: securityOf(row, isPublic),
-    // Not among the security requirement's scopes: linters allow those for OAuth only.
+    // Not as scopes of the security requirement, which linters allow for OAuth only.
     ...(row.keyNeeds !== null && { 'x-permisos': row.keyNeeds }),
     ...('handle' in row ? handledOperation(row, isPublic, book) : tabledOperation(row, { isPublic, book, hasItems })),
   };
 }
 
-/** {} stands for a caller without credentials. */
+/** {} means a caller without credentials. */
 function securityOf({ keyNeeds }: CompiledRow, isPublic: boolean): object[] {
   if (keyNeeds === null) return isPublic ? [] : [{ sesion: [] }];
   return [isPublic ? {} : { sesion: [] }, { clave: [] }];
 }
 
-/** e.g. getProfessionalsIdAvailability. */
+/** For example getProfessionalsIdAvailability. */
 function operationIdOf({ method, path }: CompiledRow): string {
   const inOneWord = path.replace(/\W+(\w)/g, (_, letter: string) => letter.toUpperCase()).replace(/\W/g, '');
   return method.toLowerCase() + inOneWord;

@@ -16,7 +16,7 @@ import { GUIDES } from './guides/guides';
 import type { OutgoingCalls } from './outgoing-calls';
 import { openApiDocument } from './openapi-document';
 
-/** What the document says beside the rows. */
+/** Contents of the document beyond the rows. */
 export interface Documented {
   examples: readonly DatedExamples[];
   outgoing: OutgoingCalls;
@@ -24,7 +24,7 @@ export interface Documented {
   groups: Readonly<Record<string, string>>;
 }
 
-/** `/openapi.json` and `/docs`. */
+/** Serves `/openapi.json` and `/docs`. */
 export function openApiRouter(
   resources: readonly Resource[],
   { examples, outgoing, groups }: Documented,
@@ -44,7 +44,7 @@ export function openApiRouter(
     const text = documentText();
     response.setHeader('Content-Type', JSON_TYPE);
     response.setHeader('Cache-Control', 'no-cache');
-    // Weak: it may come compressed.
+    // Weak, because it may be compressed.
     if (!answerUnchanged(request, response, `W/${etagOf(text)}`)) await sendCompressed(request, response, text);
   });
   router.use('/docs', onlyRead('/docs'), docsPage());
@@ -71,7 +71,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** Needs no internet. */
+/** Swagger UI and the guides, served without internet access. */
 function docsPage(): Router {
   const router = Router({ caseSensitive: true, strict: false });
   for (const name of OWN) {
@@ -101,7 +101,7 @@ function serve(router: Router, address: string, name: string, content: Buffer): 
   router.get(address, (request, response) => answer(request, response, path.extname(name), content, etag));
 }
 
-/** Asked about each time, and sent when it is another. */
+/** Browsers revalidate each time. */
 function answer(request: Request, response: Response, ending: string, content: Buffer, etag: string): void {
   response.setHeader('Content-Type', TYPES[ending]!);
   response.setHeader('Cache-Control', 'no-cache');

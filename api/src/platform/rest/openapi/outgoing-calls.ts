@@ -1,9 +1,9 @@
 import type { JsonSchema } from './json-schema';
 
-/** What the server sends to others by itself, for the document. */
+/** Requests that the server sends on its own, for the document. */
 export interface OutgoingCalls {
-  /** By name, each a path item. */
+  /** Path items by name. */
   webhooks: Readonly<Record<string, object>>;
-  /** That they refer to. */
+  /** Schemas that the webhooks refer to. */
   schemas: Readonly<Record<string, JsonSchema>>;
 }

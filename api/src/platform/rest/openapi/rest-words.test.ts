@@ -4,7 +4,7 @@ const answer = (properties: object) => ({ responses: { 200: { schema: { properti
 const NOWHERE = new Map<string, string>();
 const told = (description: string) => ({ type: 'string', description });
 
-test('Descriptions call the keys of an operation as it does, and leave other words alone', () => {
+test('descriptions use the operation’s REST keys, other words stay', () => {
   const start = told('Less `endTime`; as iCalendar and moveAppointment.');
   expect(inRestWords(answer({ start_time: start, end_time: told('startTime and durationMinutes.') }), NOWHERE)).toEqual(
     answer({
@@ -14,7 +14,7 @@ test('Descriptions call the keys of an operation as it does, and leave other wor
   );
 });
 
-test('A parameter is a key too, and one that is called like its field stays', () => {
+test('parameters count as keys, and a key equal to its field stays', () => {
   const operation = { parameters: [{ name: 'room_id', in: 'query', ...told('roomId or specialtyId.') }] };
   expect(inRestWords({ ...operation, ...answer({ specialtyId: {}, specialty_id: {} }) }, NOWHERE)).toEqual({
     parameters: [{ name: 'room_id', in: 'query', ...told('room_id or specialtyId.') }],
@@ -22,7 +22,7 @@ test('A parameter is a key too, and one that is called like its field stays', ()
   });
 });
 
-test('Another operation is called by its address', () => {
+test('other operations are named by their address', () => {
   const addresses = new Map([['moveAppointment', 'PUT /appointments/{id}/move']]);
   expect(inRestWords(answer({ version: told('For moveAppointment and moveRoom.') }), addresses)).toEqual(
     answer({ version: told('For PUT /appointments/{id}/move and moveRoom.') }),

@@ -2,10 +2,7 @@ import { restKey } from '../nested-input';
 
 const FIELD = /\b[a-z]+(?:[A-Z][a-z]+)+\b/g;
 
-/**
- * An operation whose descriptions, which are those of GraphQL's fields, call its keys as it does, and other operations
- * by their address.
- */
+/** Translates descriptions, which come from GraphQL, into REST keys, and names other operations by their address. */
 export function inRestWords(operation: object, addresses: ReadonlyMap<string, string>): object {
   const keys = new Set(keysOf(operation));
   const told = (text: string) => text.replace(FIELD, (field) => addresses.get(field) ?? keyOf(keys, field));
@@ -15,7 +12,7 @@ export function inRestWords(operation: object, addresses: ReadonlyMap<string, st
   return JSON.parse(text) as object;
 }
 
-/** Some keys are the field's name, for programs that ask so already. */
+/** Some keys keep the field's name, for existing programs. */
 function keyOf(keys: ReadonlySet<string>, field: string): string {
   const key = restKey(field);
   return keys.has(key) && !keys.has(field) ? key : field;

@@ -19,7 +19,7 @@
     plugins: [inSpanish, closedLocks],
     onComplete: showSession,
   });
-  // It may be taken away in Swagger UI's own dialog too.
+  // Swagger UI's own dialog can remove it too.
   ui.getStore().subscribe(showSession);
 
   /**
@@ -34,7 +34,7 @@
     return { wrapComponents: { authorizeOperationBtn: inverted, authorizeBtn: inverted } };
   }
 
-  /** Of the web in this browser. It goes along with what is tried here, to this server alone, and is kept nowhere. */
+  /** The web's session token in this browser. Sent with requests to this server only, and not stored. */
   function ownToken() {
     try {
       return localStorage.getItem('token');

@@ -1,4 +1,4 @@
-/** Before the first paint, as the web does. */
+/** Runs before the first paint, as in the web. */
 (() => {
   const system = matchMedia('(prefers-color-scheme: dark)');
   function apply() {
@@ -6,7 +6,7 @@
     try {
       mode = localStorage.getItem('tema');
     } catch {
-      // Storage closed to us: follow the system.
+      // Without access to storage, follow the system.
     }
     const isDark = mode === 'dark' || (mode !== 'light' && system.matches);
     document.documentElement.dataset.theme = isDark ? 'dark' : 'light';

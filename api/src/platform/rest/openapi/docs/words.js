@@ -1,4 +1,4 @@
-/** Swagger UI speaks English alone. */
+/** Swagger UI has English texts only. */
 const WORDS = {
   Authorize: 'Identificarse',
   'Available authorizations': 'Con qué identificarse',
@@ -64,7 +64,7 @@ const WORDS = {
   'authorization button unlocked': 'Se puede usar',
 };
 const ATTRIBUTES = ['aria-label', 'title', 'placeholder'];
-/** What people wrote, or the server. */
+/** Texts written by people or by the server. */
 const NOT_OURS = 'textarea, pre, code, .renderedMarkdown, .opblock-summary-path, .opblock-summary-description, .opblock-tag';
 
 function translateText(node) {
@@ -82,7 +82,7 @@ function translate(node) {
   for (const child of node.childNodes) translate(child);
 }
 
-/** React leaves alone what it has not changed itself, so each text is put into Spanish once it stands there. */
+/** Translates each text once it is in the page; React does not touch nodes that it has not changed itself. */
 globalThis.inSpanish = () => {
   const observer = new MutationObserver((changes) => {
     for (const { type, target, addedNodes } of changes) {

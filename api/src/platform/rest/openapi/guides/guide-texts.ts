@@ -7,9 +7,9 @@ import type { renderGuide } from './render-guide';
 
 const ROOT = path.join(__dirname, '../../../../../..');
 
-/** Pages by name. The bundle holds them itself: neither the documents nor what renders them go along. */
+/** Returns rendered guides by name. The bundle embeds them, without the sources and the renderer. */
 export function guideTexts(): Readonly<Record<string, string>> {
-  // Lazy: the bundle lacks it.
+  // Lazy, because the bundle lacks it.
   const late = require('./render-guide') as { renderGuide: typeof renderGuide };
   const frame = docsText('guide.html');
   return Object.fromEntries(

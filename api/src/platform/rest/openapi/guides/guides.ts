@@ -7,7 +7,7 @@ export interface Guide {
   lang: 'en' | 'es-AR';
 }
 
-/** What integrators read beside the reference. */
+/** Guides for integrators, shown beside the reference. */
 export const GUIDES: readonly Guide[] = [
   { name: 'guia', file: 'docs/integrators.md', title: 'Integrating with Turnero', lang: 'en' },
   { name: 'eventos', file: 'docs/events.md', title: 'Eventos de Turnero', lang: 'es-AR' },

@@ -3,7 +3,7 @@ import anchor from 'markdown-it-anchor';
 
 import type { Guide } from './guides';
 
-/** Where the product serves what the documents link to by file. */
+/** Served addresses of the files that guides link to. */
 const SERVED: Readonly<Record<string, string>> = {
   'integrators.md': '/api/docs/guia',
   'events.md': '/api/docs/eventos',
@@ -11,7 +11,7 @@ const SERVED: Readonly<Record<string, string>> = {
   'schema.graphql': '/graphql/schema.graphql',
 };
 
-/** Addresses that open in a browser as they stand in the text. */
+/** Addresses in inline code that become links. */
 const OPENED = ['/api/docs', '/api/openapi.json', '/graphql', '/fhir/metadata', '/health'];
 
 const WORDS: Readonly<Record<Guide['lang'], { contents: string }>> = {
@@ -19,11 +19,11 @@ const WORDS: Readonly<Record<Guide['lang'], { contents: string }>> = {
   'es-AR': { contents: 'En esta página' },
 };
 
-/** A document of the repository as a page of `frame`. A link to what is not served fails. */
+/** Renders a repository document as a page. Throws for a link to a file that is not served. */
 export function renderGuide(frame: string, guide: Guide, source: string): string {
   const sections: string[] = [];
   const markdown = new MarkdownIt({ html: false });
-  // Its types mean those of markdown-it's ES module.
+  // Its types are those of markdown-it's ES module.
   markdown.use(anchor as unknown as PluginWithOptions<anchor.AnchorOptions>, {
     slugify,
     tabIndex: false,
@@ -62,12 +62,12 @@ function servedAddress(href: string): string {
   return address + hash;
 }
 
-/** Long names go on in another line between their words, not in the middle of one. */
+/** Lets long names break between their words. */
 function withBreaks(name: string): string {
   return name.replace(/(?<=\w)[._/](?=\w)/g, '$&<wbr>');
 }
 
-/** As GitHub names headings, so that a link holds there too. */
+/** Same ids as GitHub, so that links work there too. */
 function slugify(title: string): string {
   return title
     .toLowerCase()
