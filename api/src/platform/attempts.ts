@@ -12,12 +12,12 @@ import { AppError } from './errors/app-error';
 import { sourcePrefixes } from './http/request-source';
 
 export interface AttemptLimit {
-  /** Unique: counters are stored under it. */
+  /** Unique; part of the stored counter's key. */
   name: string;
   points: number;
   windowSeconds: number;
   message: string;
-  /** False: its count tells what others did, as of an address that anybody may type. */
+  /** False if the count reveals what others did, as for an address that anyone may type. */
   isTold?: boolean;
 }
 
@@ -26,7 +26,7 @@ export interface Attempt {
   key: string | number;
 }
 
-/** One attempt per network around the source; wider ones have more points. */
+/** Returns one attempt per network around the source; wider networks have more points. */
 export function bySource({ source }: Pick<Context, 'source'>, limit: AttemptLimit): Attempt[] {
   return sourcePrefixes(source).map(({ network, bits, share }) => ({
     limit:
@@ -35,12 +35,12 @@ export function bySource({ source }: Pick<Context, 'source'>, limit: AttemptLimi
   }));
 }
 
-/** Stops at the first refusal, so a narrow limit spares the wider ones. */
+/** Stops at the first refusal, so a narrow limit does not use up the wider ones. */
 export async function countAttempts(ctx: Context, attempts: readonly Attempt[]): Promise<void> {
   for (const { limit, key } of attempts) await countAttempt(ctx, limit, key);
 }
 
-/** For reads: while nothing can be written nothing is counted. */
+/** For reads: skips counting while the database accepts no writes. */
 export async function countWherePossible(ctx: Context, attempts: readonly Attempt[]): Promise<void> {
   await countAttempts(ctx, attempts).catch((refusal: unknown) => {
     if (!(refusal instanceof HeldUp)) throw refusal;
@@ -48,14 +48,16 @@ export async function countWherePossible(ctx: Context, attempts: readonly Attemp
 }
 
 /**
- * Call it before the work, so that parallel attempts don't slip through. TOO_MANY_REQUESTS with the seconds to wait.
+ * Throws TOO_MANY_REQUESTS with the seconds to wait. Call it before the work, so that parallel attempts count too.
  * All replicas share the counters.
  */
 export async function countAttempt(ctx: Context, limit: AttemptLimit, key: string | number): Promise<void> {
   await ctx.db.write((on) => countInTransaction(ctx, on, [{ limit, key }]));
 }
 
-/** Counts if the transaction commits; others with the same keys wait. TOO_MANY_REQUESTS must end the transaction. */
+/**
+ * Counts if the transaction commits. Calls with the same keys wait for it. Let TOO_MANY_REQUESTS end the transaction.
+ */
 export async function countInTransaction(ctx: Context, db: Counters, attempts: readonly Attempt[]): Promise<void> {
   const { now, counted } = ctx;
   const limits = new Map<string, AttemptLimit>();
@@ -73,8 +75,8 @@ export async function countInTransaction(ctx: Context, db: Counters, attempts: r
 }
 
 /**
- * Takes up to `wanted` points at once, for who counts them one by one until the window ends. All replicas take from the
- * same ones; `beyond` are what is left to take.
+ * Takes up to `wanted` points at once, for callers that count locally until the window ends.
+ * All replicas share the points; `beyond` is what remains.
  */
 export async function takeAttempts(
   db: Counters,
@@ -89,7 +91,7 @@ export async function takeAttempts(
   return { taken, beyond: Math.max(limit.points - points, 0), until: new Date(Number(expire)) };
 }
 
-/** For limits that count failures only. */
+/** For limits that count only failures. */
 export async function uncountAttempt(
   { db, counted }: Context,
   limit: AttemptLimit,
@@ -112,7 +114,7 @@ export async function forgetAttempts(
 
 type Counters = Pick<Transaction, 'rows' | 'manager'>;
 
-/** Ordered, against deadlocks. A window ends at most its length from now, also if the clock went back. */
+/** Ordered to avoid deadlocks. `least` keeps a window from growing if the clock went back. */
 const COUNT = statement(
   'platform.attempts-count',
   `
@@ -129,7 +131,7 @@ export function exceeded({ message }: AttemptLimit, retryAfterSeconds: number): 
   return new AppError('TOO_MANY_REQUESTS', message, { retryAfterSeconds });
 }
 
-/** Hashed with the clinic's secret, so that nobody can guess the person. */
+/** Hashed with the clinic's secret, so the person cannot be guessed. */
 async function counterOf(db: Counters, { limit, key }: Attempt): Promise<string> {
   const secret = await secretKey(db, 'attempt');
   return `${limit.name}:${createHmac('sha256', secret).update(String(key)).digest('base64url')}`;

@@ -2,7 +2,7 @@ import { changesOf } from './changes';
 
 const room = { name: 'Consultorio 1', description: '', sortOrder: 0, note: 'x' as string | null };
 
-test('Only what is given and differs is a change', () => {
+test('only a given value that differs is a change', () => {
   expect(changesOf(room, { name: 'Consultorio 2', description: '', sortOrder: undefined })).toEqual({
     name: 'Consultorio 2',
   });
@@ -10,7 +10,7 @@ test('Only what is given and differs is a change', () => {
   expect(changesOf(room, { ...room })).toEqual({});
 });
 
-test('Emptying, zero and null are changes like any other', () => {
+test('an empty text, zero and null are changes', () => {
   expect(changesOf({ ...room, description: 'x', sortOrder: 3 }, { description: '', sortOrder: 0, note: null })).toEqual(
     {
       description: '',

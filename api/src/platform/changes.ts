@@ -1,6 +1,6 @@
 import { tidyEmail } from '../domain/tidy-text';
 
-/** The defined fields of `given` that differ (`!==`). */
+/** Returns the defined fields of `given` that differ (`!==`). */
 export function changesOf<Entity extends object>(current: Entity, given: Partial<Entity>): Partial<Entity> {
   const entries = Object.entries(given) as [keyof Entity, Entity[keyof Entity]][];
   return Object.fromEntries(
@@ -9,8 +9,8 @@ export function changesOf<Entity extends object>(current: Entity, given: Partial
 }
 
 /**
- * Like changesOf. An address from before ADR 136, sent back as it was read, is unchanged although validation has tidied
- * it: a capital in its domain is no other mailbox.
+ * Like changesOf, but compares an email after tidying. An untidy address from before ADR 136 that is sent back
+ * unchanged is no change.
  */
 export function changesWithEmail<Field extends string, Entity extends Record<Field, string>>(
   field: Field,

@@ -8,23 +8,23 @@ import { TouchedTables } from './database/touched-tables';
 import type { OptionValues } from './option';
 import { RecentAnswers } from './recent-answers';
 
-/** Every service gets it first. */
+/** First argument of every service. */
 export interface Context {
   readonly actor: Actor;
-  /** When the request came in; all of the request uses it. */
+  /** When the request arrived; the only "now" of the request. */
   readonly now: Date;
   readonly db: Database;
-  /** Public answers; each transaction drops what it changes. */
+  /** Cached public answers; each transaction drops those that it changes. */
   readonly recent: RecentAnswers;
-  /** UNAUTHENTICATED when the caller's session has ended, or their key. */
+  /** UNAUTHENTICATED if the caller's session or key has ended. */
   transact<Result>(work: (tx: Transaction) => Promise<Result>, options?: TransactOptions): Promise<Result>;
   readonly requestId: string;
-  /** For limits only: never logged or stored in clear. */
+  /** Client address, for limits only; never logged or stored in clear. */
   readonly source: string;
   readonly log: Logger;
   readonly options: OptionValues;
   readonly counted: CountedLimits;
-  /** REST changes it for its documented calls. */
+  /** REST sets it for its documented calls. */
   readonly consequences: Consequences;
 }
 
@@ -47,7 +47,7 @@ export interface ContextParts {
   log: Logger;
   options?: OptionValues;
   recent?: RecentAnswers;
-  /** Called in every transaction. Locks the session or the key, or rejects when it has ended. */
+  /** Runs in every transaction. Locks the session or key; rejects if it has ended. */
   assertStillActs?: (tx: Transaction, actor: Actor) => Promise<void>;
 }
 
@@ -83,10 +83,10 @@ export function createContext(parts: ContextParts, facts: RequestFacts): Context
   };
 }
 
-/** How a request handles changes with consequences for patients or professionals. */
+/** How a request handles changes that affect patients or professionals. */
 interface Consequences {
-  /** Asks first: CONFLICT with the list, unless the call confirms each. Documented REST calls ask only on request. */
+  /** True: CONFLICT with the list, unless the call confirms each. Documented REST calls ask only on request. */
   asks: boolean;
-  /** Those that the request has brought about without asking. */
+  /** Consequences applied without asking. */
   applied: readonly Readonly<{ id: string } & Record<string, unknown>>[];
 }

@@ -1,14 +1,11 @@
-/** A limit after this request was counted. */
+/** State of a limit after this request. */
 interface CountedLimit {
   quota: number;
   windowSeconds: number;
   remaining: number;
-  /** Until all of the quota is back. */
+  /** Seconds until the full quota is back. */
   resetSeconds: number;
 }
 
-/**
- * What the caller may be told of the limits that their request counted for, by name; the transport tells it. Whatever
- * counts in another way sets its own.
- */
+/** Limits that this request counted for, by name. The transport reports them to the caller. */
 export type CountedLimits = Map<string, CountedLimit>;

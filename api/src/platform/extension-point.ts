@@ -3,7 +3,7 @@ export interface Extension {
   connect(): void;
 }
 
-/** A lower feature declares it; upper features list their parts in `extensions`. */
+/** Declared by a lower feature; upper features add parts through their `extensions`. */
 export class ExtensionPoint<Part> {
   private readonly connected = new Set<Part>();
 

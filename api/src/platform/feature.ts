@@ -15,23 +15,22 @@ import type { TableRow } from './rest/table';
 type Class = abstract new (...args: never[]) => unknown;
 
 export interface Feature {
-  /** The folder, and the prefix of statement names. */
+  /** Folder name, and prefix of statement names. */
   readonly name: string;
-  /** The area of the scopes that keys need for its root fields; without one no key may. */
+  /** Area of the key scopes for its root fields; without one no key may use them. */
   readonly scope?: ScopeArea;
-  /** No other feature writes them. */
+  /** Written by this feature only. */
   readonly entities?: readonly Class[];
   readonly resolvers?: readonly Class[];
   readonly routes?: readonly TableRow[];
-  /** What the examples of its routes say. */
   readonly examples?: readonly DatedExamples[];
   readonly pages?: readonly FilledPage[];
   readonly texts?: readonly ServedText[];
   readonly mails?: readonly MailKind<never>[];
   readonly expiries?: readonly (Batch | SettledBatch)[];
-  /** Of its rows, what a restored backup must not bring alive again; $1 is now. */
+  /** Ends restored rows that must not take effect again; $1 is now. */
   readonly afterRestore?: readonly Batch[];
-  /** Of its rows, what a restored backup brings alive again, and an operator may want revoked. */
+  /** Access that a restore brings back and an operator may revoke. */
   readonly livesAgain?: readonly LivesAgain[];
   readonly queues?: readonly WorkedQueue[];
   readonly rounds?: readonly Round[];
@@ -39,28 +38,28 @@ export interface Feature {
   readonly extensions?: readonly Extension[];
 }
 
-/** Figures of /metrics, read together when they are asked for. Name nobody. */
+/** Figures of /metrics, read together on request. Without personal data. */
 export interface FeatureGauges {
   readonly of: readonly FeatureGauge[];
-  /** Beside whose they are. */
+  /** Label names. */
   readonly labels?: readonly string[];
   read(ctx: Context): Promise<readonly GaugedRow[]>;
 }
 
 export interface GaugedRow {
   readonly labels?: Readonly<Record<string, string>>;
-  /** One for each gauge, in their order; null: there is none. */
+  /** One per gauge, in order; null exports nothing. */
   readonly values: readonly (number | null)[];
 }
 
 interface FeatureGauge {
   readonly name: string;
   readonly help: string;
-  /** Seconds since something: it grows while nobody reads it. */
+  /** Seconds since an event, so it grows between reads. */
   readonly isAge?: true;
 }
 
-/** Throws for a duplicate name: data is stored under names. */
+/** Throws for a duplicate name, because data is stored under names. */
 export function assembled(features: readonly Feature[]): readonly Feature[] {
   assertDistinct('features', features);
   const mails = features.flatMap((feature) => feature.mails ?? []);

@@ -1,4 +1,4 @@
-/** As jCal has it (RFC 7265). */
+/** As in jCal (RFC 7265). */
 export type ICalProperty = readonly [
   name: string,
   parameters: Readonly<Record<string, string>>,
@@ -12,10 +12,10 @@ export type ICalComponent = readonly [
 ];
 
 const PRODUCT = '-//Turnero//Turnos//ES';
-/** Of RFC 7986 and of programs' own: the library would write their type beside them, which few programs read. */
+/** RFC 7986 and vendor properties; by default the library writes a type beside them that few programs read. */
 const MORE_TEXTS = ['name', 'color', 'x-wr-calname', 'x-wr-caldesc', 'x-apple-calendar-color'];
 
-/** A text of iCalendar (RFC 5545). */
+/** Returns iCalendar text (RFC 5545). */
 export async function iCalendar(
   properties: readonly ICalProperty[],
   components: readonly ICalComponent[],
@@ -25,7 +25,7 @@ export async function iCalendar(
   return stringify(['vcalendar', [...head, ...properties], components]);
 }
 
-/** Programs take a lone carriage return for the end of the line, and control characters for a broken file. */
+/** Replaces lone carriage returns and control characters, which programs take for line ends or a broken file. */
 export function textProperty(name: string, value: string): ICalProperty {
   return [name, {}, 'text', value.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n]/gu, ' ')];
 }
@@ -35,10 +35,10 @@ export function instantProperty(name: string, instant: Date): ICalProperty {
   return [name, {}, 'date-time', `${instant.toISOString().slice(0, 19)}Z`];
 }
 
-/** Lazy: a start needs none. */
+/** Loaded on first use. */
 async function library() {
   const { default: ICAL } = await import('ical.js');
-  // It leaves the space of a continued line out of its count of 75 octets.
+  // The library does not count the space of a continued line in its 75 octets.
   ICAL.foldLength = 74;
   const known = ICAL.design.defaultSet.property as Record<string, { defaultType: string }>;
   for (const name of MORE_TEXTS) known[name] = { defaultType: 'text' };

@@ -3,7 +3,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 @Entity('idempotency_keys')
 @Index('idempotency_keys_age', ['createdAt'])
 export class IdempotencyKey {
-  /** User id, or 'guest'. */
+  /** User id, `key-<id>` or `guest`. */
   @PrimaryColumn('text')
   actor!: string;
 

@@ -20,7 +20,7 @@ afterEach(() => app.close());
 
 const ask = (by: { key?: string } = {}) => book(app, { professionalId, roomId }, by);
 
-/** The first `count` bookings fail. A sequence counts them, because it survives rollbacks. */
+/** Makes the first `count` bookings fail. Counts with a sequence, because it survives rollbacks. */
 async function failBookings(count: number, fault: string): Promise<void> {
   await app.db.pool.query(`
     CREATE SEQUENCE test_tries;
@@ -42,13 +42,13 @@ const PASSING = [
   ['a lost connection', 'PERFORM pg_terminate_backend(pg_backend_pid())'],
 ] as const;
 
-test.each(PASSING)('Whoever books with a key notices nothing of %s, and has one appointment', async (_, fault) => {
+test.each(PASSING)('a booking with a key survives %s and creates one appointment', async (_, fault) => {
   await failBookings(2, fault);
   expect((await dataOf(ask({ key: KEY }))).bookAppointment.status).toBe('pending');
   expect(await bookingRows(app)).toEqual({ appointments: 1, occupancies: 1, audited: 1, keys: 1 });
 });
 
-test('After three such faults they are told to try again, and can', async () => {
+test('after three such faults the caller is asked to retry, and can', async () => {
   await failBookings(3, raise('40P01'));
   expect(await failureOf(ask({ key: KEY }))).toBe(BUSY);
   expect(await tries()).toBe(3);

@@ -14,11 +14,11 @@ interface Creation<Result> {
   key: string | null | undefined;
   /** Plain JSON. */
   request: unknown;
-  /** If known before: saves a statement. */
+  /** If known in advance; saves a statement. */
   id?: string;
   /**
-   * A refusal that may pass by itself holds for the key, so that a request that is late does not undo it (ADR 120).
-   * A question is none: the same request is sent again with its consequences confirmed.
+   * Stores a refusal that may pass, so that a late duplicate does not undo it (ADR 120). A question is no refusal: the
+   * same request is sent again with its consequences confirmed.
    */
   keepsRefusal?: true;
   create(tx: Transaction): Promise<Result>;
@@ -26,9 +26,9 @@ interface Creation<Result> {
 }
 
 /**
- * Runs `create` once per actor and key, in one transaction; a retry gets its result. IDEMPOTENCY_MISMATCH (422) for
- * another request, unless the first was refused. With a key, `create` may run three times, because transient errors are
- * retried.
+ * Runs `create` once per actor and key, in one transaction; a retry returns its result. IDEMPOTENCY_MISMATCH (422) for
+ * another request, unless the first was refused. With a key, transient errors are retried, so `create` may run three
+ * times.
  */
 export async function createOnce<Result extends { id: string | number }>(
   ctx: Context,
@@ -83,7 +83,7 @@ async function createWithKey<Result extends { id: string | number }>(
   throw refusal ?? new AppError('CONFLICT', 'La misma solicitud está en curso. Reintentá en unos segundos');
 }
 
-/** As long as a request may be under way whose caller has given up on it. */
+/** Longest time that an abandoned request may still arrive. */
 const REFUSAL_KEPT_MS = 15 * 60_000;
 
 function mayPass(error: unknown): boolean {
@@ -106,7 +106,7 @@ async function findEarlier<Result>(
   return keepsRefusal ? refuseAgain(ctx, create) : null;
 }
 
-/** For the reason that there is now. Creates nothing in any case. */
+/** Throws the current reason, or CONFLICT. Never creates. */
 function refuseAgain<Result>(ctx: Context, create: (tx: Transaction) => Promise<Result>): Promise<never> {
   return ctx.transact(async (tx) => {
     await create(tx);
@@ -116,7 +116,7 @@ function refuseAgain<Result>(ctx: Context, create: (tx: Transaction) => Promise<
   });
 }
 
-/** BAD_REQUEST. */
+/** BAD_REQUEST for an invalid key. */
 export function assertKey(key: string): void {
   if (/^[\x21-\x7e]{8,200}$/.test(key)) return;
   throw invalid('idempotencyKey', 'La clave de idempotencia debe tener entre 8 y 200 caracteres sin espacios');
@@ -131,7 +131,10 @@ function hashOf(request: unknown): Buffer {
   return createHash('sha256').update(JSON.stringify(request)).digest();
 }
 
-/** Simultaneous requests wait for the first. Takes over a key whose refusal was of another request, or before $6. */
+/**
+ * Parallel requests wait for the first. Also takes over a refused key for another request, or if the refusal is older
+ * than $6.
+ */
 export const CLAIM = statement(
   'platform.idempotency-claim',
   `INSERT INTO idempotency_keys AS k (actor, key, request_hash, result_id, created_at) VALUES ($1, $2, $3, $4, $5)
@@ -142,7 +145,7 @@ export const CLAIM = statement(
   { key: text },
 );
 
-/** Nothing when a request with the key has succeeded. */
+/** Returns no row if a request with the key has succeeded. */
 const KEEP_REFUSAL = statement(
   'platform.idempotency-keep-refusal',
   `INSERT INTO idempotency_keys AS k (actor, key, request_hash, created_at) VALUES ($1, $2, $3, $4)

@@ -3,7 +3,7 @@ import { defineLoader, oncePerRequest } from './loaders';
 
 const aRequest = () => ({}) as Context;
 
-test('Keys asked for in one moment are read together, each once', async () => {
+test('keys requested together are read in one batch, each once', async () => {
   const batches: (readonly number[])[] = [];
   const loader = defineLoader<number, string>(async (_, keys) => {
     batches.push(keys);
@@ -15,13 +15,13 @@ test('Keys asked for in one moment are read together, each once', async () => {
   expect(batches).toEqual([[1, 2]]);
 });
 
-test('Nothing that one request read is told to another', async () => {
+test('requests share no cache', async () => {
   let reads = 0;
   const loader = defineLoader<number, number>(async (_, keys) => keys.map(() => (reads += 1)));
   expect([await loader(aRequest()).load(1), await loader(aRequest()).load(1)]).toEqual([1, 2]);
 });
 
-test('One key that fails does not spoil the others', async () => {
+test('a failing key does not affect the others', async () => {
   const loader = defineLoader<number, string>(async (_, keys) =>
     keys.map((key) => (key === 1 ? new Error('no existe') : 'sala')),
   );
@@ -30,7 +30,7 @@ test('One key that fails does not spoil the others', async () => {
   expect([missing?.status, found?.status]).toEqual(['rejected', 'fulfilled']);
 });
 
-test('What is read once per request is read once, also by two at the same moment, and anew for the next request', async () => {
+test('oncePerRequest reads once per request, for parallel callers too', async () => {
   let reads = 0;
   const settings = oncePerRequest(async () => (reads += 1));
   const ctx = aRequest();

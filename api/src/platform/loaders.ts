@@ -2,7 +2,7 @@ import DataLoader from 'dataloader';
 
 import type { Context } from './context';
 
-/** Per request, so that actors share no cache. */
+/** One cache per request, so that callers share none. */
 export function defineLoader<Key extends string | number, Value>(
   batch: (ctx: Context, keys: readonly Key[]) => Promise<readonly (Value | Error)[]>,
 ): (ctx: Context) => DataLoader<Key, Value> {

@@ -29,7 +29,7 @@ function linesOf(work: (log: ReturnType<typeof createLog>) => void): string {
   return lines.join('');
 }
 
-test('Whatever a person does or gets wrong, the log names operations and codes, and nothing of them', async () => {
+test('the log has operations and codes, and no personal data', async () => {
   const professional = await makeProfessional(app.db, { name: 'Laura Reservada' });
   const roomId = await makeRoom(app.db);
   await makeUser(app.db, { name: 'Ana Reservada', email: ACCOUNT, password: PASSWORD });
@@ -92,15 +92,15 @@ test('Whatever a person does or gets wrong, the log names operations and codes, 
   );
 });
 
-describe('An error in the log', () => {
-  test('of ours is told by its message and where it happened', () => {
+describe('a logged error', () => {
+  test('of ours has its message and stack', () => {
     const line = linesOf((log) => log.error({ err: new RangeError('A slot lasts a whole number of minutes') }, 'x'));
     expect(line).toContain('"type":"RangeError"');
     expect(line).toContain('A slot lasts a whole number of minutes');
     expect(line).toContain('log.test.ts');
   });
 
-  test('of a driver is told by its code and constraint, since its message quotes rows', () => {
+  test('of a driver has its code and constraint, but no message, which quotes rows', () => {
     const error = Object.assign(new Error('Key (email)=(ana@ejemplo.example) exists'), {
       code: '23505',
       constraint: 'users_email_unique',
@@ -115,11 +115,11 @@ describe('An error in the log', () => {
     }
   });
 
-  test('that is none is told by its kind', () => {
+  test('that is no Error has its type only', () => {
     expect(linesOf((log) => log.error({ err: 'ana@ejemplo.example' }, 'x'))).not.toContain('ana@');
   });
 
-  test('whose message has several lines puts none of them in the place of the stack', () => {
+  test('with a message of several lines shows none of them as stack', () => {
     const err = Object.assign(new Error('first\n    at ana@ejemplo.example'), { code: '42601' });
     expect(linesOf((log) => log.error({ err }, 'x'))).not.toContain('ana@');
   });

@@ -1,6 +1,9 @@
 import pino, { type DestinationStream, type Logger } from 'pino';
 
-/** Ids only: no names, addresses, texts, tokens or passwords. A driver's message can contain values. */
+/**
+ * Log ids only: no names, addresses, texts, tokens or passwords. Driver messages are left out, because they can contain
+ * values.
+ */
 export function createLog(level: string, destination?: DestinationStream): Logger {
   return pino(
     {
@@ -13,10 +16,10 @@ export function createLog(level: string, destination?: DestinationStream): Logge
   );
 }
 
-/** No stream whose timer outlives whoever asked. */
+/** No stream, because its timer would outlive the caller. */
 const NOWHERE: DestinationStream = { write: () => undefined };
 
-/** A write per line is expensive; exit flushes. */
+/** Buffered, because a write per line is expensive; flushed on exit. */
 const toOutput = () => pino.destination({ dest: 1, sync: false, minLength: 4096, periodicFlush: 200 });
 
 interface ErrorFacts {
@@ -45,8 +48,8 @@ function describeError(error: unknown): ErrorFacts | { type: string } {
 }
 
 /**
- * Of two that come from one place of ours and differ in nothing that is told of them it is the same. Where the network
- * fails there is no such place, and asking the database is none.
+ * Returns a key for deduplication: logged facts plus our first stack frame. Network failures have no such frame; the
+ * database layer's frames are skipped.
  */
 export function reasonOf(error: unknown): string {
   const { stack = [], ...facts }: Partial<ErrorFacts> = describeError(error);

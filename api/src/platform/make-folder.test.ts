@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import { makeFolder } from './make-folder';
 
-test('A folder is made with those above it, by two at once too, and may be there', async () => {
+test('creates a folder with its parents, in parallel too, and accepts an existing one', async () => {
   const home = await mkdtemp(path.join(tmpdir(), 'folder-'));
   const folder = path.join(home, 'a', 'b');
   await Promise.all([makeFolder(folder, 0o700), makeFolder(folder, 0o700)]);
@@ -16,6 +16,6 @@ test('A folder is made with those above it, by two at once too, and may be there
   await rm(home, { recursive: true });
 });
 
-test('Where no folder can be made it is refused at once, instead of tried for ever', async () => {
+test('fails at once where no folder can be created', async () => {
   await expect(makeFolder('/proc/x/y')).rejects.toHaveProperty('code');
 });

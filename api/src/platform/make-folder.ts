@@ -2,8 +2,8 @@ import { mkdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * With those above it. Node's own `recursive` tries for ever, with a whole processor, where a folder is there and takes
- * no other in it, as /proc does.
+ * Creates the folder and its parents. Node's own `recursive` loops for ever in a folder that accepts no other, such as
+ * /proc.
  */
 export async function makeFolder(folder: string, mode = 0o777): Promise<void> {
   const fault = await faultOfMaking(folder, mode);
@@ -15,7 +15,7 @@ export async function makeFolder(folder: string, mode = 0o777): Promise<void> {
   if (still) throw still;
 }
 
-/** null: it is there. */
+/** null if the folder exists. */
 async function faultOfMaking(folder: string, mode: number): Promise<NodeJS.ErrnoException | null> {
   try {
     await mkdir(folder, { mode });

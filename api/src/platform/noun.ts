@@ -5,7 +5,7 @@ export interface Noun {
   readonly fields: Readonly<Record<string, NounField>>;
 }
 
-/** `word` fits a sentence: 'costo por hora'. `isConcealed`: recorded without values. */
+/** `word` fits into a sentence: 'costo por hora'. `isConcealed`: recorded without values. */
 export type NounField =
   | string
   | { readonly word: string; readonly show: (value: never) => string | null }
@@ -13,7 +13,7 @@ export type NounField =
 
 const nouns = new Map<string, Noun>();
 
-/** The recorded `fields`. Throws for a taken name. */
+/** Defines a recorded kind of object. Throws for a taken name. */
 export function noun<const Fields extends Noun['fields']>(
   name: string,
   label: string,

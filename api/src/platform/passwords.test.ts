@@ -2,12 +2,12 @@ import { hash as hashOf } from '@node-rs/argon2';
 
 import { hashPassword, isPassword } from './passwords';
 
-test('The password of a hash is told from another', async () => {
+test('accepts a hash’s password and no other', async () => {
   const hash = await hashPassword('secreta-1');
   expect([await isPassword(hash, 'secreta-1'), await isPassword(hash, 'secreta-2')]).toEqual([true, false]);
 });
 
-test('A password is known however a keyboard writes its letters, also by a hash of before they were written alike', async () => {
+test('accepts composed and decomposed letters, with hashes from before passwords were tidied too', async () => {
   const [composed, decomposed] = ['contraseña-1', 'contrasen\u0303a-1'];
   const hash = await hashPassword(decomposed);
   expect([await isPassword(hash, composed), await isPassword(hash, decomposed)]).toEqual([true, true]);
@@ -27,6 +27,6 @@ test.each([
   const refused = await timeOf(() => isPassword(none, 'secreta-1'));
   const hash = await hashPassword('secreta-1');
   const wrong = await timeOf(() => isPassword(hash, 'secreta-2'));
-  // Without the work it would take a thousandth of that.
+  // Without hashing it would take a thousandth of that.
   expect(refused).toBeGreaterThan(wrong / 20);
 });

@@ -6,7 +6,7 @@ import { tidyPassword } from '../domain/tidy-text';
 /** OWASP's parameters for argon2id. */
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Hashes the tidied password, on the thread pool. */
+/** Hashes the tidied password on the thread pool. */
 export function hashPassword(password: string): Promise<string> {
   return hash(tidyPassword(password), PARAMETERS);
 }
@@ -16,10 +16,7 @@ const { memoryCost, timeCost, parallelism } = PARAMETERS;
 /** Matches no password. */
 const NO_PASSWORD = `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$${bytes(16)}$${bytes(32)}`;
 
-/**
- * Takes the same time without a password. Hashes from before passwords were tidied are of the text as it was typed
- * then.
- */
+/** Takes equally long if there is no password. Older hashes are of the untidied password. */
 export async function isPassword(passwordHash: string | null, password: string): Promise<boolean> {
   const stored = passwordHash?.startsWith('$argon2') ? passwordHash : NO_PASSWORD;
   const tidied = tidyPassword(password);

@@ -1,4 +1,4 @@
 import { option } from './option';
 
-/** Where people reach the clinic, without a final slash; known once the server listens. */
+/** Public URL of the clinic, without a trailing slash; known once the server listens. */
 export const PUBLIC_URL = option<() => string>(() => '');

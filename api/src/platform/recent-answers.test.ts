@@ -19,7 +19,7 @@ const requestOf = (recent: RecentAnswers): Context =>
     { db: app.db, clock: () => app.clock.now, log: createLog('silent'), recent },
     { actor: { kind: 'guest', staleToken: false }, requestId: 'request', source: '127.0.0.1' },
   );
-/** A process's answers, a request of it, and work that says how often it was done. */
+/** Returns a process's cache, a request, and work that returns how often it ran. */
 async function process() {
   const recent = new RecentAnswers(3_000, await readChangedAlong(app.db.pool));
   let count = 0;
@@ -27,13 +27,13 @@ async function process() {
 }
 const query = (text: string) => (tx: Transaction) => tx.manager.query(text);
 
-test('Many who ask for the same at the same moment cost one piece of work', async () => {
+test('parallel requests share one computation', async () => {
   const { recent, ctx, work } = await process();
   expect(await Promise.all([1, 2, 3].map(() => recent.answer('a', ctx, work)))).toEqual([1, 1, 1]);
   expect(await recent.answer('b', ctx, work)).toBe(2);
 });
 
-test('Work that was going on during a write answers whoever waited for it, and nobody else', async () => {
+test('a computation that a write overtook answers only those that waited for it', async () => {
   const { recent, ctx } = await process();
   let finish = (): void => undefined;
   const before = recent.answer('a', ctx, async ({ db }) => {
@@ -47,22 +47,22 @@ test('Work that was going on during a write answers whoever waited for it, and n
   expect(await Promise.all([before, after, again])).toEqual(['before', 'after', 'after']);
 });
 
-test('An answer whose time is over is let go with the next one, so that large ones do not pile up', async () => {
+test('an expired answer is removed with the next one', async () => {
   const { recent, ctx, work } = await process();
   await recent.answer('a', ctx, work);
   await recent.answer('b', { ...ctx, now: new Date(ctx.now.getTime() + 3_000) }, work);
   expect(await recent.answer('a', ctx, work)).toBe(3);
 });
 
-test('However much is asked, a hundred answers are kept, the latest', async () => {
+test('keeps the latest hundred answers', async () => {
   const { recent, ctx, work } = await process();
   for (let key = 0; key <= 100; key += 1) await recent.answer(String(key), ctx, work);
   expect(await recent.answer('1', ctx, work)).toBe(2);
   expect(await recent.answer('0', ctx, work)).toBe(102);
 });
 
-describe('A transaction has those answers forgotten that its tables decide', () => {
-  /** Which of the kept answers, each found out from one table, a transaction leaves. */
+describe('a transaction drops the answers from its tables', () => {
+  /** Returns the tables of the answers that a transaction leaves cached. */
   async function leftBy(transaction: (tx: Transaction) => Promise<unknown>): Promise<string[]> {
     const { recent, ctx } = await process();
     const tables = ['specialties', 'rooms', 'room_occupancies', 'settings'];
@@ -81,7 +81,7 @@ describe('A transaction has those answers forgotten that its tables decide', () 
     return tables.filter((_, index) => answers[index] === 'before');
   }
 
-  test('a turno leaves specialties and rooms alone, and forgets what holds them, which a trigger writes', async () => {
+  test('an appointment drops answers from occupancies, which a trigger writes, and keeps others', async () => {
     const { id: professionalId } = await makeProfessional(app.db);
     const span = { from: '2026-06-02T10:00-03:00', to: '2026-06-02T10:30-03:00' };
     const id = await makeAppointment(app.db, { professionalId, roomId: await makeRoom(app.db), ...span });
@@ -89,23 +89,25 @@ describe('A transaction has those answers forgotten that its tables decide', () 
     expect(await leftBy((tx) => tx.manager.query(cancel, [id]))).toEqual(['specialties', 'rooms', 'settings']);
   });
 
-  test('what is only read or locked is left alone', async () => {
+  test('reads and locks drop nothing', async () => {
     await makeSpecialty(app.db);
     const left = await leftBy(query('SELECT FROM specialties FOR UPDATE'));
     expect(left).toEqual(['specialties', 'rooms', 'room_occupancies', 'settings']);
   });
 
-  test('one that fails forgets what it looked at, which others may have changed', async () => {
+  test('a failed transaction drops what it read, because others may have changed it', async () => {
     const refused = async (tx: Transaction) => {
       await query('SELECT FROM rooms')(tx);
       throw new Error('Ya no está libre');
     };
-    // With a room go its holds, and the time that they take.
+    // Removing a room would remove its holds and their occupancies.
     expect(await leftBy(refused)).toEqual(['specialties', 'settings']);
   });
 });
 
-/** Rows written by table, with those that PostgreSQL adds up later from the connection's earlier transactions. */
+/**
+ * Counts written rows by table; includes counts that PostgreSQL adds later from the connection's earlier transactions.
+ */
 async function countsIn({ manager }: Transaction): Promise<Map<string, string>> {
   const rows = await manager.query<{ table: string; count: string }[]>(`
     SELECT relname AS table, n_tup_ins + n_tup_upd + n_tup_del AS count
@@ -113,7 +115,7 @@ async function countsIn({ manager }: Transaction): Promise<Map<string, string>> 
   return new Map(rows.map(({ table, count }) => [table, count]));
 }
 
-test('What is written along is what PostgreSQL itself counts, with triggers and what a removed row takes with it', async () => {
+test('readChangedAlong matches PostgreSQL’s own counts, with triggers and cascades', async () => {
   const { id: professionalId, userId } = await makeProfessional(app.db);
   const roomId = await makeRoom(app.db);
   const span = { from: '2026-06-03T10:00-03:00', to: '2026-06-03T10:30-03:00' };

@@ -1,9 +1,8 @@
 import type { Database } from './database/database';
 import { TouchedTables, withChangedAlong, type ChangedAlong } from './database/touched-tables';
 
-/** A stale answer does no harm: booking checks anew. */
+/** Stale answers are harmless, because booking checks again. */
 export const PUBLIC_ANSWERS_KEPT_MS = 3_000;
-/** Within those seconds. */
 const MOST = 100;
 
 interface Asking {
@@ -18,13 +17,13 @@ interface Kept {
 }
 
 /**
- * Shares one computation for some seconds, also while it runs. A write here drops the answers from its tables; other
- * replicas' writes show later. Only for what is the same for everybody. Never change the values.
+ * Caches answers for some seconds and shares running computations. A write of this process drops the answers from its
+ * tables; other replicas' writes show later. Only for what all callers may see. Never change the values.
  */
 export class RecentAnswers {
   private readonly kept = new Map<string, Kept>();
 
-  /** With 0 it keeps nothing. */
+  /** 0 disables the cache. */
   constructor(
     private readonly keptMs: number,
     private readonly along: ChangedAlong = new Map(),
@@ -52,8 +51,9 @@ export class RecentAnswers {
   }
 
   /**
-   * After a failure also drops what the transaction read: somebody who learns that a slot is taken must not see it
-   * again. A running computation is no longer shared.
+   * After a failure also drops what the transaction read: a caller who learns that a slot is taken must not see it
+   * again.
+   * Running computations are no longer shared.
    */
   forget({ written, mentioned }: TouchedTables, hasFailed: boolean): void {
     const changed = withChangedAlong(hasFailed ? mentioned : written, this.along);

@@ -7,7 +7,7 @@ const MINUTE_MS = 60_000;
 const AWAY = Object.assign(new Error('192.0.2.7 refuses ana@ejemplo.example'), { code: 'ECONNREFUSED' });
 const REFUSED = Object.assign(new Error('No'), { code: 'EAUTH' });
 
-/** Mails that are sent, and what is told of it: `minute reason times`, or `minute works times`. */
+/** Simulated mails, and the log as `minute reason times` or `minute works times`. */
 function mails() {
   const timers = new HandTimers();
   const told: string[] = [];
@@ -37,7 +37,7 @@ function mails() {
   };
 }
 
-test('What fails each minute for two days is told at once, then at widening intervals with how often, once a day in the end', async () => {
+test('a failure each minute is logged at once, then at growing intervals up to a day, with its count', async () => {
   const { failEachMinute, told } = mails();
   await failEachMinute(2 * 24 * 60 + 1);
   expect(told()).toEqual([
@@ -54,7 +54,7 @@ test('What fails each minute for two days is told at once, then at widening inte
   ]);
 });
 
-test('That it works again is told once, with how often it had failed since the last line', async () => {
+test('recovery is logged once, with the failures since the last line', async () => {
   const { failEachMinute, work, told } = mails();
   work();
   await failEachMinute(8);
@@ -63,7 +63,7 @@ test('That it works again is told once, with how often it had failed since the l
   expect(told()).toEqual(['0 ECONNREFUSED 1', '5 ECONNREFUSED 5', '8 works 2']);
 });
 
-test('Another reason is told at once, and neither again while both come by turns', async () => {
+test('another reason is logged at once; alternating reasons are not repeated', async () => {
   const { fail, pass, told } = mails();
   for (let minute = 0; minute < 5; minute += 1) {
     fail(minute % 2 === 0 ? AWAY : REFUSED);
@@ -75,7 +75,7 @@ test('Another reason is told at once, and neither again while both come by turns
   expect(told()).toEqual(['6 ECONNREFUSED 4']);
 });
 
-test('The same in another place of ours is another reason, as one must not hide the other', () => {
+test('the same error at another place in our code is another reason', () => {
   const { fail, told } = mails();
   const remind = () => Object.assign(new Error('No'), { code: '42P01' });
   const offer = () => Object.assign(new Error('No'), { code: '42P01' });
@@ -83,7 +83,7 @@ test('The same in another place of ours is another reason, as one must not hide 
   expect(told()).toEqual(['0 42P01 1', '0 42P01 1']);
 });
 
-test('A mail server that is away is one reason, whichever mails it does not take', async () => {
+test('an unreachable mail server is one reason for all mails', async () => {
   const { fail, told } = mails();
   const mailer = smtpMailer('smtp://127.0.0.1:1', 'turnos@clinica.example');
   const mail = {
@@ -101,13 +101,13 @@ test('A mail server that is away is one reason, whichever mails it does not take
   expect(told()).toEqual(['0 SMTP ESOCKET 1']);
 });
 
-test('Reasons that differ each time, as by a number, do not fill the log', async () => {
+test('reasons that always differ do not fill the log', async () => {
   const { fail, told } = mails();
   for (let number = 0; number < 100; number += 1) fail(new Error(`Mail ${number} failed`));
   expect(told()).toHaveLength(5);
 });
 
-test('What fails and works by turns is told twice in five minutes at most', async () => {
+test('alternating failure and recovery logs at most two lines in five minutes', async () => {
   const { fail, work, pass, told } = mails();
   for (let second = 0; second < 5 * 60; second += 1) {
     fail();
@@ -119,7 +119,7 @@ test('What fails and works by turns is told twice in five minutes at most', asyn
   expect(told()).toEqual(['5 ECONNREFUSED 300']);
 });
 
-test('After it worked for five minutes each reason is told at once as before, however many there were', async () => {
+test('after five minutes of success, each reason is logged at once again', async () => {
   const { fail, work, pass, told } = mails();
   for (let number = 0; number < 5; number += 1) fail(new Error(`Mail ${number} failed`));
   work();
@@ -129,7 +129,7 @@ test('After it worked for five minutes each reason is told at once as before, ho
   expect(told()).toEqual(['5 ECONNREFUSED 1', '5 EAUTH 1']);
 });
 
-test('What failed long ago and was not tried since is told at once when it fails anew', async () => {
+test('a failure long after the last one is logged at once', async () => {
   const { failEachMinute, fail, pass, told } = mails();
   await failEachMinute(24 * 60);
   told();
@@ -138,7 +138,7 @@ test('What failed long ago and was not tried since is told at once when it fails
   expect(told()).toEqual([`${26 * 60} ECONNREFUSED 1`]);
 });
 
-test('Of two clinics each is told of by its name, one’s failing hides no other’s, and a clinic opened anew repeats nothing', async () => {
+test('clinics are logged separately by name, and a reopened one repeats nothing', async () => {
   const { faults, lines } = mails();
   for (const clinic of ['norte', 'sur', 'norte', 'sur'])
     faults.of(clinic).failed('mails', { err: AWAY }, 'a mail failed');

@@ -4,12 +4,12 @@ import type { Timers } from './jobs/timers';
 import { reasonOf } from './log';
 
 const MINUTE_MS = 60_000;
-/** What goes on failing is told again after this, then after twice as long, and so on up to a day. */
+/** First interval; it doubles up to a day. */
 const FIRST_MS = 5 * MINUTE_MS;
 const MOST_MS = 24 * 60 * MINUTE_MS;
-/** What did not fail for as long begins anew. Longer than an hour, as some work is tried hourly. */
+/** After this pause a fault counts as new. Longer than an hour, because some work runs hourly. */
 const QUIET_MS = 2 * 60 * MINUTE_MS;
-/** Further ones wait for the next line, as some differ each time. */
+/** Further reasons wait for the next line, because some differ each time. */
 const MOST_REASONS = 5;
 
 interface Facts {
@@ -19,20 +19,20 @@ interface Facts {
 
 interface Standing {
   readonly reasons: Set<string>;
-  /** It was told that it fails, and not yet that it works again. */
+  /** A failure was logged, and no recovery since. */
   isTold: boolean;
   toldAt: number;
-  /** From then on the same reason is told again. */
+  /** Interval until the same reason is logged again. */
   intervalMs: number;
-  /** Times since the last line. */
+  /** Failures since the last line. */
   untold: number;
   failedAt: number;
 }
 
 /**
- * What fails again and again must not fill the log: the first time is told with its reason, up to four others at once,
- * the same ones at widening intervals with how often it was (`times`), and once that it works again. What fails again
- * within five minutes after that is told only if it still fails after them, and then begins anew.
+ * Deduplicates log lines of a recurring failure, with exponential back-off. Logs the first failure, up to four other
+ * reasons at once, repeats with a count (`times`), and the recovery. A relapse within five minutes of recovery is
+ * logged only if it lasts longer.
  */
 export class RepeatedFaults {
   constructor(
@@ -42,12 +42,12 @@ export class RepeatedFaults {
     private readonly whose = '',
   ) {}
 
-  /** Remembered here, however often the clinic is closed and opened anew. */
+  /** Returns a clinic's view; it remembers faults across closing and reopening. */
   of(clinic: string): RepeatedFaults {
     return new RepeatedFaults(this.log.child({ clinic }), this.timers, this.standing, `${clinic} `);
   }
 
-  /** It is nobody's any more. */
+  /** Drops the faults of a removed clinic. */
   forget(clinic: string): void {
     for (const key of this.standing.keys()) if (key.startsWith(`${clinic} `)) this.standing.delete(key);
   }

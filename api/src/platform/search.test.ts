@@ -1,6 +1,6 @@
 import { searchConditions } from './search';
 
-/** In the order of their places among the words. */
+/** In order of their places among the words. */
 const valuesOf = (search: string) => searchConditions('it', search).map(({ values }) => values);
 
 test.each([
@@ -16,23 +16,23 @@ test.each([
   expect(valuesOf(search)).toEqual(patterns.map((pattern, index) => ({ [`pattern${index}`]: pattern })));
 });
 
-test('One or two letters, which no index knows, are looked for twice: the quick way, and one that says how few there may be', () => {
+test('one or two letters, which no index covers, use strpos for speed and LIKE for the estimate', () => {
   expect(searchConditions('it', '%Q')).toEqual([
     { text: 'strpos(it, :word0) > 0 AND it LIKE :pattern0', values: { word0: '%q', pattern0: '%\\%q%' } },
   ]);
 });
 
-test('No more than eight words count', () => {
+test('at most eight words count', () => {
   expect(valuesOf('a b c d e f g h i j').map((values) => Object.values(values)[1])).toEqual([...'abcdefgh']);
 });
 
-test('An address is looked for with the ASCII form of its domain, as it is stored', () => {
+test('an email address is searched with its domain’s ASCII form, as stored', () => {
   expect(searchConditions('it', ' \u200eana@ñandu.com.ar,')).toEqual([
     { text: 'it LIKE :pattern0', values: { pattern0: '%ana@xn--andu-fqa.com.ar%' } },
   ]);
 });
 
-test('With near words, long words have one form, whichever of them has any, and signs mean themselves', () => {
+test('with near words, all long words use one SQL form, and signs are literal', () => {
   const near = new Map([['gomes', ['gomez', 'games']]]);
   expect(searchConditions('it', 'gomes ana* 1+1 q', near)).toEqual([
     { text: 'it ~ :pattern0', values: { pattern0: 'gomes|\\m(?:gomez|games)\\M' } },

@@ -9,7 +9,7 @@ import { SearchWord } from './search-word.entity';
 const MOST_WORDS = 8;
 /** Trigram indexes need three letters. */
 const INDEXED_LETTERS = 3;
-/** Of each word. */
+/** Near words per search word. */
 const MOST_NEAR = 20;
 
 export interface SearchCondition {
@@ -17,17 +17,17 @@ export interface SearchCondition {
   values: Record<string, string>;
 }
 
-/** For some words of a search, those of the clinic's names that are one typing error away. */
+/** Words of the clinic's names that are one typing error away from a search word. */
 export type NearWords = ReadonlyMap<string, readonly string[]>;
 
-/** Each word occurs in the column, a generated one of `folded` text; or, with `near`, one of its near words does. */
+/** Requires each word in the column, a generated one of `folded` text; with `near`, one of its near words will do. */
 export function searchConditions(column: string, search: string, near?: NearWords): SearchCondition[] {
-  // Sorted by length, for fewer different statements.
+  // Sorted by length, for fewer distinct statements.
   return wordsOf(search)
     .toSorted((a, b) => lettersIn(b) - lettersIn(a))
     .map((word, index) => {
       const [name, pattern] = [`word${index}`, `pattern${index}`];
-      // With `near`, one text for all of these words: which of them have near ones would make many.
+      // One SQL form for all long words; a form per combination would make many statements.
       if (near && lettersIn(word) >= INDEXED_LETTERS) {
         const others = near.get(word);
         const exact = word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
@@ -39,12 +39,12 @@ export function searchConditions(column: string, search: string, near?: NearWord
         values: { [pattern]: `%${word.replace(/[\\%_]/g, '\\$&')}%` },
       };
       if (lettersIn(word) >= INDEXED_LETTERS) return like;
-      // strpos is faster without an index; LIKE gives an estimate.
+      // strpos is faster without an index; LIKE gives the planner an estimate.
       return { text: `strpos(${column}, :${name}) > 0 AND ${like.text}`, values: { ...like.values, [name]: word } };
     });
 }
 
-/** Undefined without any. */
+/** undefined if there are none. */
 export async function nearWords(
   db: Pick<Transaction, 'select' | 'manager'>,
   search: string,
@@ -64,7 +64,7 @@ export async function nearWords(
 
 const KNOWN_WORDS = selection('platform.near-words', { word: textColumn });
 
-/** What a search finds exactly; when that is nothing, what it finds by near words. */
+/** Returns exact matches or, if there are none, matches of near words. */
 export async function exactOrNear<Found>(
   db: Pick<Transaction, 'select' | 'manager'>,
   search: string | null | undefined,
@@ -80,7 +80,7 @@ export async function exactOrNear<Found>(
 }
 
 function wordsOf(search: string): string[] {
-  // Addresses are stored with the ASCII form of their domain.
+  // Stored addresses use the ASCII form of their domain.
   const typed = search.split(/[\s,;()"]+/).map((word) => (word.includes('@') ? tidyEmail(word) : word));
   return searchWords(typed.join(' ')).slice(0, MOST_WORDS);
 }

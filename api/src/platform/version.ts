@@ -1,4 +1,4 @@
 import path from 'node:path';
 
-/** Of the product, as api/package.json has it: `npm run release` writes it there. */
+/** Product version from api/package.json, written by `npm run release`. */
 export const { version: VERSION } = require(path.join(__dirname, '../../package.json')) as { version: string };

@@ -12,7 +12,7 @@ export class VersionConflict extends AppError {
 }
 
 /**
- * CONFLICT for another version; null skips the check. Call it after the lock, and only for a change, so that a retry
+ * CONFLICT if the version differs; null skips the check. Call it after the lock, and only for a change, so that a retry
  * succeeds.
  */
 export function assertVersion(current: { version: number }, expected: number | null | undefined): void {

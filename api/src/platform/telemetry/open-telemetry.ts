@@ -24,12 +24,12 @@ const KINDS = {
   producer: SpanKind.PRODUCER,
   consumer: SpanKind.CONSUMER,
 };
-/** A collector that is away is told of this often. */
+/** Interval between warnings about an unreachable collector. */
 const TOLD_EVERY_MS = 600_000;
 
 /**
- * Sends traces as the standard variables (OTEL_…) say, which the SDK reads by itself. Loaded only where they are set.
- * The answer sends what is left, and ends it.
+ * Exports traces as the standard OTEL_… variables say, which the SDK reads. Loaded only if they are set. Returns a
+ * function that flushes and stops.
  */
 export function openTelemetry(log: Logger): () => Promise<void> {
   tellFaults(log);
@@ -53,7 +53,7 @@ export function openTelemetry(log: Logger): () => Promise<void> {
 class OpenTelemetryTracer implements Tracer {
   private readonly tracer;
   private readonly propagator = new W3CTraceContextPropagator();
-  /** Each span's place, for what is below it. */
+  /** Context of each span, for its children. */
   private readonly contexts = new WeakMap<Span, Context>();
 
   constructor(
@@ -105,13 +105,13 @@ class OpenTelemetryTracer implements Tracer {
   }
 }
 
-/** Without the SDK's words, which may quote addresses with passwords. */
+/** Without the SDK's messages, which may quote addresses with passwords. */
 function tellFaults(log: Logger): void {
   let toldAt = -Infinity;
   const tell = () => {
     if (performance.now() - toldAt < TOLD_EVERY_MS) return;
     toldAt = performance.now();
-    log.warn('traces cannot be sent: look at the collector and at the variables OTEL_…');
+    log.warn('traces cannot be exported: check the collector and the OTEL_… variables');
   };
   const quiet = () => undefined;
   diag.setLogger({ error: tell, warn: tell, info: quiet, debug: quiet, verbose: quiet }, DiagLogLevel.WARN);

@@ -4,7 +4,7 @@ import { isTracing, isWithinSpan, traced } from './tracing';
 
 const MOST_CHARACTERS = 2_000;
 
-/** `text` without values: they are sent beside it. */
+/** `text` has no values; they are sent beside it. */
 export function tracedStatement<Result>(name: string, text: string, work: () => Promise<Result>): Promise<Result> {
   if (!isWithinSpan()) return work();
   const attributes = {
@@ -15,7 +15,7 @@ export function tracedStatement<Result>(name: string, text: string, work: () => 
   return traced({ name, kind: 'client', attributes }, work);
 }
 
-/** What TypeORM sends. */
+/** Traces TypeORM's statements. */
 export function traceRunners(dataSource: DataSource): void {
   if (!isTracing()) return;
   const make = dataSource.createQueryRunner.bind(dataSource);
@@ -28,7 +28,7 @@ export function traceRunners(dataSource: DataSource): void {
   };
 }
 
-/** `SELECT rooms`. */
+/** For example `SELECT rooms`. */
 function summaryOf(text: string): string {
   const [, verb = 'SQL'] = /^\s*(\w+)/.exec(text) ?? [];
   const [, table = ''] = /\b(?:FROM|INTO|UPDATE)\s+"?(\w+)/i.exec(text) ?? [];

@@ -1,4 +1,4 @@
-/** What is told of a step. Nothing personal: no values, texts, addresses of people or of pages; names and counts. */
+/** Facts of a span: names and counts, no values, texts or addresses. */
 export interface SpanFacts {
   name: string;
   kind?: 'server' | 'client' | 'producer' | 'consumer';
@@ -8,37 +8,36 @@ export interface SpanFacts {
 export interface Span {
   rename(name: string): void;
   set(attributes: Readonly<Record<string, string | number>>): void;
-  /** `reason`: a kind of failure, never a message. */
+  /** `reason` is a kind of failure, never a message. */
   fail(reason: string): void;
   end(): void;
 }
 
 export interface Tracer {
-  /** Below the step that runs, or below another program's, by its `traceparent`. */
+  /** Child of the current span, or of another program's, given by its `traceparent`. */
   open(facts: SpanFacts, traceparent?: string): Span;
-  /** What `work` does stands below it. */
+  /** Runs `work` as the span's content. */
   within<Result>(span: Span, work: () => Result): Result;
-  /** Whether a step runs. */
   isWithin(): boolean;
-  /** Of the step that runs: for the next program. Undefined outside of any. */
+  /** Identifies the current span for other programs; undefined outside a span. */
   traceparent(): string | undefined;
 }
 
 let tracer: Tracer | null = null;
 
-/** One for the program; null: nothing is traced, and costs a comparison. */
+/** Sets the process's tracer; null disables tracing, at the cost of a comparison. */
 export function traceWith(one: Tracer | null): void {
   tracer = one;
 }
 
 export const isTracing = (): boolean => tracer !== null;
 
-/** Below nothing a statement is no step: an idle server looks every so often. */
+/** Statements outside a span are not traced: an idle server polls. */
 export const isWithinSpan = (): boolean => tracer !== null && tracer.isWithin();
 
 export const traceparent = (): string | undefined => tracer?.traceparent();
 
-/** A step that ends by events, or null where nothing is traced. */
+/** Opens a span to end later; null without tracing. */
 export function openSpan(facts: SpanFacts, parent?: string): Span | null {
   return tracer && tracer.open(facts, parent);
 }
@@ -47,7 +46,7 @@ export function withinSpan<Result>(span: Span | null, work: () => Result): Resul
   return tracer === null || span === null ? work() : tracer.within(span, work);
 }
 
-/** `work` as a step of its own. */
+/** Runs `work` as a span. */
 export async function traced<Result>(facts: SpanFacts, work: (span: Span | null) => Promise<Result>): Promise<Result> {
   if (tracer === null) return work(null);
   const span = tracer.open(facts);
@@ -61,7 +60,7 @@ export async function traced<Result>(facts: SpanFacts, work: (span: Span | null)
   }
 }
 
-/** A message can quote a person. */
+/** Not the message, which can quote a person. */
 function failureKind(error: unknown): string {
   const { code, name } = (error ?? {}) as { code?: unknown; name?: unknown };
   return typeof code === 'string' && /^\w{1,40}$/.test(code) ? code : typeof name === 'string' ? name : typeof error;

@@ -2,7 +2,7 @@ import { IsIn } from 'class-validator';
 
 import { Constraint } from '../graphql/constraint';
 
-/** null is refused. */
+/** null is invalid. */
 export function IsOption({ options, message }: { options: readonly string[]; message: string }): PropertyDecorator {
   const rules = [IsIn(options, { message }), Constraint({ options })];
   return (input, field) => {

@@ -8,8 +8,8 @@ export function notePhone(prototype: object, property: PropertyKey): void {
 }
 
 /**
- * Writes the phones of an input, and of inputs within it, in the one form in which they are stored. `countryCode`,
- * e.g. +54, applies to numbers without one; it is read when there is a phone.
+ * Replaces phones of an input and its nested inputs by their stored form. `countryCode`, e.g. +54, applies to numbers
+ * without one. It is read only if there is a phone.
  */
 export async function tidyPhones(input: unknown, countryCode: () => Promise<string>): Promise<void> {
   const phones = [...phonesIn(input)];

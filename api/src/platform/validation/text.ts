@@ -8,8 +8,8 @@ import { notePhone } from './phones';
 export { EMAIL_PATTERN, hasIllegalCharacters, PHONE, type TextRules } from '../../domain/typed-text';
 
 /**
- * null is blank. Lengths and pattern go to the schema, for the web's forms. Validation also replaces the property by
- * its tidied text, so that each way in stores one form (ADR 136); phones by tidyPhones.
+ * null counts as blank. Lengths and pattern go into the schema, for the web's forms. Validation also replaces the
+ * property by its tidied text, so that all inputs are stored in one form (ADR 136). Phones: see tidyPhones.
  */
 export function IsText(rules: TextRules): PropertyDecorator {
   const { required, min, max, pattern } = rules;
@@ -33,7 +33,7 @@ export function IsText(rules: TextRules): PropertyDecorator {
   };
 }
 
-/** Tidied; blank is null. */
+/** Tidied; null if blank. */
 export function trimmed(value: string | null | undefined): string | null {
   return (value && tidyText(value)) || null;
 }
