@@ -5,7 +5,7 @@ import { HandTimers } from '../testing/harness/hand-timers';
 import { Caretaker, type CaredFor } from './caretaker';
 import { OpenClinics } from './open-clinics';
 
-/** The jobs of a clinic that nobody visits, and what is told of them. */
+/** A caretaker of one idle clinic, and its log. */
 function caretakerOf(catchUp: CaredFor['catchUp']) {
   const timers = new HandTimers();
   const told: string[] = [];
@@ -35,14 +35,14 @@ function caretakerOf(catchUp: CaredFor['catchUp']) {
   return { caretaker, told };
 }
 
-test('Care that came to its end tells that it works', async () => {
+test('completed care reports success', async () => {
   const { caretaker, told } = caretakerOf(async () => undefined);
   caretaker.start();
   await eventually(async () => expect(told).toEqual(['works norte']));
   await caretaker.stop();
 });
 
-test('Care that the end of the server cut short does not tell that it works', async () => {
+test('care that the server’s stop cut short does not report success', async () => {
   const begun = deferred();
   const { caretaker, told } = caretakerOf(async (signal) => {
     begun.resolve();

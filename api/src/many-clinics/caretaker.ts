@@ -4,34 +4,33 @@ import type { Timers } from '../platform/jobs/timers';
 import { CARED_AT_ONCE } from './clinics-config';
 import type { OpenClinics, Openable } from './open-clinics';
 
-/** Those that nobody visits are opened as often: for reminders, which are due by the clock, and for housekeeping. */
+/** Interval at which idle clinics are opened, for time-based reminders and housekeeping. */
 const CARE_EVERY_MS = 30 * MINUTE_MS;
-/** However many there are, a process that starts begins with one a second. */
+/** Spacing of the first visits after a start. */
 const FIRST_APART_MS = 1_000;
 const LOOK_EVERY_MS = 1_000;
-/** What is due again at once, as after a failure, waits. */
+/** Minimum pause before a clinic that is due at once, such as after a failure. */
 const PAUSE_MS = 5_000;
 const AFTER_FAILURE_MS = MINUTE_MS;
-/** What has not been begun by then is done the next time. */
+/** Work not begun by then waits for the next visit. */
 const CARE_WITHIN_MS = 20_000;
 
 export interface CaredFor extends Openable {
-  /** Does what is due: with `signal` no more of it, with `stopping` it breaks off what is at hand. */
+  /** Does what is due. `signal` starts no further work; `stopping` breaks off current work. */
   catchUp(signal: AbortSignal, stopping: AbortSignal): Promise<void>;
 }
 
 interface Options {
   clinics: Pick<OpenClinics<CaredFor>, 'has' | 'use' | 'close'>;
-  /** Names. */
   all(): Iterable<string>;
   clock: Clock;
   timers: Timers;
-  /** It was open, and its jobs failed. */
+  /** The clinic was opened, but its jobs failed. */
   onFailure(name: string, error: unknown): void;
   onSuccess(name: string): void;
 }
 
-/** Does the jobs of clinics that nobody visits: at the time that one said as it was closed, or every half hour. */
+/** Runs the jobs of idle clinics: at the time reported when a clinic was closed, at the latest every half hour. */
 export class Caretaker {
   private readonly careAt = new Map<string, number>();
   private readonly caring = new Map<string, Promise<void>>();
@@ -50,7 +49,6 @@ export class Caretaker {
     await Promise.all(this.caring.values());
   }
 
-  /** The clinic was closed. */
   noteClosed(name: string, nextDue: Date | null): void {
     const { timers, clock } = this.options;
     const dueIn = nextDue === null ? CARE_EVERY_MS : Math.max(PAUSE_MS, nextDue.getTime() - clock().getTime());
@@ -77,7 +75,7 @@ export class Caretaker {
   private begin(name: string): void {
     const { clinics, timers } = this.options;
     this.careAt.set(name, timers.now() + CARE_EVERY_MS);
-    // An open one does its jobs by itself.
+    // An open clinic runs its own jobs.
     if (clinics.has(name)) return;
     const cared = this.care(name)
       .catch(() => void this.careAt.set(name, timers.now() + AFTER_FAILURE_MS))
@@ -87,20 +85,20 @@ export class Caretaker {
 
   private async care(name: string): Promise<void> {
     const { clinics, onFailure, onSuccess } = this.options;
-    // Of one that cannot be opened whoever opens it tells.
+    // Opening reports its own failures.
     const { clinic, release } = await clinics.use(name, { isExtra: true });
     const stopping = this.stopping.signal;
     const signal = AbortSignal.any([AbortSignal.timeout(CARE_WITHIN_MS), stopping]);
     try {
       await clinic.catchUp(signal, stopping);
-      // Cut short it says nothing of what it did not come to.
+      // A cut visit does not prove that all jobs work.
       if (!signal.aborted) onSuccess(name);
     } catch (error) {
       onFailure(name, error);
       throw error;
     } finally {
       release();
-      // It does no jobs by itself, which one that is open is taken to do.
+      // A clinic opened here runs no jobs on its own, unlike other open clinics.
       await clinics.close(name);
     }
   }

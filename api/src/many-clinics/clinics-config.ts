@@ -1,19 +1,19 @@
-/** Of clinics that nobody visits as many are open at once, beside those that are visited. */
+/** Idle clinics that the caretaker opens at once, beside those in use. */
 export const CARED_AT_ONCE = 2;
 
-/** What a process that serves many clinics is set to. */
+/** Settings of a process with many clinics. */
 export interface ClinicsConfig {
-  /** CLINICS_URL: the database that lists them. */
+  /** CLINICS_URL: the database that lists the clinics. */
   url: string;
-  /** CLINICS_OPEN, how many may be in use at once. Default: as many as DATABASE_POOL_SIZE, 80, is enough for. */
+  /** CLINICS_OPEN: clinics in use at once. Default: as many as DATABASE_POOL_SIZE (80) allows. */
   mostOpen: number;
-  /** Connections of each at most: its share of DATABASE_POOL_SIZE. */
+  /** Maximum connections per clinic: its share of DATABASE_POOL_SIZE. */
   poolSize: number;
   /** MAIL_FROM; null: each clinic's own. */
   mailFrom: string | null;
 }
 
-/** They would be one clinic's, or every clinic's turnos would go to one address. */
+/** Settings of a single clinic, refused with CLINICS_URL: they would apply to one clinic or mix clinics. */
 const OF_ONE_CLINIC = [
   'DATABASE_URL',
   'DATABASE_DIRECT_URL',
@@ -29,11 +29,11 @@ interface Read {
   integer(name: string, fallback: number, max: number, min: number): number;
   url: string | null;
   mailFrom: string | null;
-  /** Connections of a clinic at least. */
+  /** Minimum connections per clinic. */
   leastConnections: number;
 }
 
-/** null: one clinic. */
+/** null: a single clinic. */
 export function readClinics({ env, faults, integer, url, mailFrom, leastConnections }: Read): ClinicsConfig | null {
   if (url === null) return null;
   const misplaced = OF_ONE_CLINIC.filter((name) => env[name]?.trim());

@@ -29,11 +29,11 @@ const linesOf = (clinic: string, message: string) =>
     .logged()
     .split('\n')
     .filter((line) => line.includes(`"clinic":"${clinic}"`) && line.includes(message));
-/** As its lines say, with those that they stand for. */
+/** Counts failures, including those that a line stands for. */
 const timesOf = (clinic: string, message: string) =>
   linesOf(clinic, message).reduce((sum, line) => sum + ((JSON.parse(line) as { times?: number }).times ?? 1), 0);
 
-describe('A clinic whose database is away', () => {
+describe('a clinic with an unreachable database', () => {
   beforeAll(async () => {
     await served.directory.put(listing('rota', AWAY));
     await timers.advance(6_000);
@@ -50,13 +50,13 @@ describe('A clinic whose database is away', () => {
     ],
     ['/fhir/metadata', '"resourceType":"OperationOutcome"'],
     ['/turnos', '<h1>Ahora no podemos atenderte</h1>'],
-  ])('answers 503 at %s in the form of that address', async (path, said) => {
+  ])('answers 503 at %s in the format of that address', async (path, said) => {
     const answer = await served.at('rota.example', path, { accept: path.startsWith('/turnos') ? 'text/html' : '*/*' });
     expect([answer.status, answer.headers['retry-after']]).toEqual([503, '5']);
     expect(answer.text).toContain(said);
   });
 
-  test('is told of once in the log, without its password, and the others never notice', async () => {
+  test('is logged once, without the password, and does not affect others', async () => {
     await timers.advance(3_000);
     await served.at('rota.example');
     expect(linesOf('rota', 'cannot be opened')).toHaveLength(1);
@@ -65,7 +65,7 @@ describe('A clinic whose database is away', () => {
     expect((await served.at('sur.example', '/api/public/professionals')).text).toContain('Saúl Sur');
   });
 
-  test('is told of anew when it was taken out of the directory and comes back', async () => {
+  test('is logged again after it left the directory and returned', async () => {
     await served.at('rota.example');
     const before = linesOf('rota', 'cannot be opened').length;
     await served.directory.remove('rota');
@@ -77,7 +77,7 @@ describe('A clinic whose database is away', () => {
   });
 });
 
-test('A clinic whose jobs fail is not told of as one that cannot be opened, and seldom however often it is tried', async () => {
+test('failing jobs are not logged as an opening failure, and with back-off', async () => {
   const { db } = served.clinics[0]!;
   const caring = 'jobs of the clinic, which nobody visits,';
   await db.pool.query('ALTER TABLE jobs RENAME TO jobs_elsewhere');
@@ -104,7 +104,7 @@ test('A clinic whose jobs fail is not told of as one that cannot be opened, and 
   });
 });
 
-test('A clinic whose mails keep failing is told of seldom, though it is opened for each try, and when one leaves at last', async () => {
+test('failing mails are logged with back-off, though each try opens the clinic, and recovery once', async () => {
   const { db } = served.clinics[1]!;
   const { userId } = await signedIn(db, 'user');
   await db.pool.query(

@@ -1,6 +1,6 @@
 import { hostName, hostOf } from './host-name';
 
-describe('A host is read in one spelling', () => {
+describe('a host is normalized', () => {
   test.each([
     ['in capitals', 'Turnos.Clinica.EXAMPLE'],
     ['with its port', 'turnos.clinica.example:8443'],
@@ -10,7 +10,7 @@ describe('A host is read in one spelling', () => {
     expect(hostName(written)).toBe('turnos.clinica.example');
   });
 
-  test('with letters of its language, as browsers and as other programs send them', () => {
+  test('with non-ASCII letters, as browsers and other programs send them', () => {
     expect(hostName('clínica.example')).toBe('xn--clnica-4va.example');
     const host = Buffer.from('CLÍNICA.example:80').toString('latin1');
     expect(hostOf({ headers: { host } }, 0)).toBe('xn--clnica-4va.example');
@@ -31,18 +31,18 @@ test.each([
   expect(hostName(written)).toBeNull();
 });
 
-describe('What proxies say of the host', () => {
+describe('a forwarded host', () => {
   const forged = { host: 'proxy.example', 'x-forwarded-host': 'forged.example, sur.example' };
 
-  test('counts for nothing while none is trusted', () => {
+  test('is ignored without trusted proxies', () => {
     expect(hostOf({ headers: forged }, 0)).toBe('proxy.example');
   });
 
-  test('counts from the right, by as many as are trusted', () => {
+  test('is counted from the right, by the trusted proxies', () => {
     expect(hostOf({ headers: forged }, 1)).toBe('sur.example');
   });
 
-  test('leaves the host that they kept when they say nothing', () => {
+  test('falls back to the Host header', () => {
     expect(hostOf({ headers: { host: 'sur.example' } }, 1)).toBe('sur.example');
   });
 });

@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import { domainToASCII } from 'node:url';
 
 /**
- * The name that the request was sent to, in its one spelling; null when it is none. Behind `trustedProxies` what they
- * say of it, the n-th from the right: callers can forge the rest.
+ * Returns the request's normalized host, or null. Behind `trustedProxies` it is the n-th X-Forwarded-Host from the
+ * right; callers can forge the rest.
  */
 export function hostOf({ headers }: Pick<IncomingMessage, 'headers'>, trustedProxies: number): string | null {
   if (trustedProxies === 0) return hostInHeader(headers.host);
@@ -19,7 +19,7 @@ function hostInHeader(sent = ''): string | null {
   return hostName(NOT_ASCII.test(sent) ? Buffer.from(sent, 'latin1').toString('utf8') : sent);
 }
 
-/** Lower case, without port and final dot, IDN as xn--. null for what is no name, as an address in brackets. */
+/** Lower case, without port and final dot, IDN as xn--. null for invalid names, such as addresses in brackets. */
 export function hostName(written: string): string | null {
   const text = withoutPort(written);
   const name = NOT_ASCII.test(text) ? domainToASCII(text) : text.toLowerCase();

@@ -4,18 +4,18 @@ import type { ClinicListing } from './directory/clinic-listing';
 import type { Directory } from './directory/directory';
 
 const LOOK_EVERY_MS = 5_000;
-/** A host that nobody knew may have been added a moment ago. */
+/** An unknown host may have been added a moment ago. */
 const LOOK_AGAIN_MS = 1_000;
 
 interface Options {
   directory: Pick<Directory, 'version' | 'list'>;
   faults: RepeatedFaults;
   timers: Timers;
-  /** Another listing, or none, in place of one that was known. */
+  /** A known clinic's listing changed or was removed. */
   onChange(name: string): void;
 }
 
-/** The directory as it was last read. While it cannot be read, that goes on to hold. */
+/** The directory as last read; still used while it cannot be read. */
 export class KnownClinics {
   private version = '';
   private byName: ReadonlyMap<string, ClinicListing> = new Map();
@@ -26,7 +26,7 @@ export class KnownClinics {
 
   constructor(private readonly options: Options) {}
 
-  /** Rejects when the directory cannot be read. */
+  /** Rejects if the directory cannot be read. */
   async start(): Promise<void> {
     if (!(await this.read())) throw new Error('The directory of clinics cannot be read');
     this.lookLater();
@@ -36,7 +36,7 @@ export class KnownClinics {
     this.cancel();
   }
 
-  /** Suspended ones too. */
+  /** Includes suspended clinics. */
   get all(): Iterable<ClinicListing> {
     return this.byName.values();
   }
@@ -45,7 +45,7 @@ export class KnownClinics {
     return this.byName.get(name);
   }
 
-  /** undefined: nobody's, or that of a suspended clinic. */
+  /** undefined for an unknown host or a suspended clinic. */
   async at(host: string): Promise<ClinicListing | undefined> {
     const { timers } = this.options;
     if (!this.byHost.has(host) && timers.now() - this.readAt >= LOOK_AGAIN_MS) await this.read();
@@ -53,7 +53,7 @@ export class KnownClinics {
     return found?.isSuspended ? undefined : found;
   }
 
-  /** Asks the directory now, once for all who ask at the same time. */
+  /** Reads the directory; parallel callers share the read. */
   read(): Promise<boolean> {
     return (this.reading ??= this.readOnce().finally(() => void (this.reading = null)));
   }
@@ -69,14 +69,14 @@ export class KnownClinics {
     const { directory, faults, timers } = this.options;
     this.readAt = timers.now();
     try {
-      // Before what it stands for, so that a change meanwhile is seen the next time.
+      // The version first, so that a change during the read is noticed next time.
       const version = await directory.version();
       if (version !== this.version) this.take(await directory.list());
       this.version = version;
       faults.works('directory', 'the directory of clinics is read again');
       return true;
     } catch (err) {
-      faults.failed('directory', { err }, 'the directory of clinics cannot be read: what was known of it holds');
+      faults.failed('directory', { err }, 'the directory of clinics cannot be read: the last listing stays in use');
       return false;
     }
   }

@@ -13,23 +13,23 @@ import { StartupError } from '../platform/startup-error';
 import type { CaredFor } from './caretaker';
 import { backupsOf, databaseUrlOf, mailOf, publicUrlOf, type ClinicListing } from './directory/clinic-listing';
 
-/** What clinics have together, and what holds where a listing says nothing of its own. */
+/** Shared settings, and defaults for clinics. */
 export interface ProcessSettings {
-  /** The directory's. */
+  /** URL of the directory. */
   clinicsUrl: string;
-  /** Connections of each clinic at most. */
+  /** Maximum connections per clinic. */
   poolSize: number;
   smtpUrl: string | null;
   mailFrom: string | null;
   makeMailer(url: string, from: string): Mailer;
-  /** Without SMTP_URL each clinic's mails stay in a folder of its name. */
+  /** Without SMTP_URL, each clinic's mails go to a subfolder with its name. */
   outboxDir: string;
-  /** Each clinic has a folder of its name in it, as it has in that of the backups. */
+  /** Has a subfolder per clinic, like the backups. */
   paperDir: string | null;
 }
 
 export interface ListedClinic extends Clinic, CaredFor {
-  /** From now on it does what is due. */
+  /** Starts the clinic's jobs. */
   startJobs(): void;
 }
 
@@ -46,7 +46,7 @@ export class ListedClinics {
     return this.databases.size;
   }
 
-  /** Does not migrate: people would wait for that. */
+  /** Does not migrate, because requests would wait for it. */
   async open(listing: ClinicListing, metrics: Metrics): Promise<ListedClinic> {
     const { clinicsUrl, poolSize } = this.options;
     const url = databaseUrlOf(clinicsUrl, listing.database);
@@ -98,7 +98,7 @@ export class ListedClinics {
         clinic.endStreams();
         await jobs.stop();
         this.databases.delete(db);
-        // Where it does not answer, what it told last may still be so.
+        // Without an answer, the last figures may still be right.
         const { nextDue, hasJobs } = await jobs.outlook().catch(() => ({ nextDue: null, hasJobs: true }));
         await clinic.keepFigures(hasJobs);
         await db.close();

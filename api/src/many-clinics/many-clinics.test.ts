@@ -31,42 +31,42 @@ const metric = async (name: string) => {
   return Number(new RegExp(`^${name} (\\d+)$`, 'm').exec(text)?.[1]);
 };
 
-describe('A host', () => {
-  test('leads to its clinic, however it is spelt', async () => {
+describe('a host', () => {
+  test('leads to its clinic in any spelling', async () => {
     expect(await namesAt('norte.example')).toContain('Nora Norte');
     expect(await namesAt('SUR.example.:4000')).toContain('Saúl Sur');
     expect(await namesAt('www.sur.example')).toContain('Saúl Sur');
   });
 
-  test('that is nobody’s gets a page that tells nothing, and no clinic is named anywhere in it', async () => {
+  test('that is unknown gets a 404 page that names no clinic', async () => {
     const answer = await served.at('este.example', '/profesionales', { accept: 'text/html' });
     expect(answer.status).toBe(404);
     expect(answer.text).toContain('<h1>Acá no hay nada</h1>');
     expect(answer.text).not.toMatch(/cl[ií]nica|norte|sur/i);
   });
 
-  test('that a caller forges beside the one that was asked counts for nothing without a proxy', async () => {
+  test('forged in X-Forwarded-Host is ignored without a proxy', async () => {
     const answer = await served.at('norte.example', PROFESSIONALS, { 'x-forwarded-host': 'sur.example' });
     expect(answer.text).toContain('Nora Norte');
   });
 
-  test('that is not the canonical one sends a page on, as a session lives at one address', async () => {
+  test('that is not canonical redirects pages, because sessions belong to one origin', async () => {
     const answer = await served.at('www.norte.example', '/turnos?dia=2026-06-02', { accept: 'text/html' });
     expect([answer.status, answer.headers.location]).toEqual([308, 'https://norte.example/turnos?dia=2026-06-02']);
   });
 });
 
-describe('The process', () => {
-  test('is healthy and ready by itself, whatever the host', async () => {
+describe('the process', () => {
+  test('is healthy and ready under any host', async () => {
     const answers = await Promise.all(['/health', '/ready'].map((path) => served.at('10.0.0.1', path)));
     expect(await Promise.all(answers.map(({ status }) => status))).toEqual([200, 200]);
   });
 
-  test('tells its figures at no clinic’s host', async () => {
+  test('hides /metrics at clinics’ hosts', async () => {
     expect((await served.at('norte.example', '/metrics')).status).toBe(404);
   });
 
-  test('holds no more clinics open than it may, closes the one that nobody uses for longest, and all after a while', async () => {
+  test('limits open clinics, closes the longest unused one, and idle ones in the end', async () => {
     await namesAt('norte.example');
     await namesAt('sur.example');
     await eventually(async () => expect(await metric('clinics_open')).toBe(1));
@@ -75,7 +75,7 @@ describe('The process', () => {
   });
 });
 
-test('A change of the directory holds within seconds, without a restart', async () => {
+test('a change of the directory applies within seconds', async () => {
   const { directory } = served;
   const known = (await directory.list())[0]!;
   await namesAt('norte.example');
@@ -91,7 +91,7 @@ test('A change of the directory holds within seconds, without a restart', async 
   await timers.advance(6_000);
 });
 
-test('Mails of a clinic that nobody visits leave, from its address, with links to it', async () => {
+test('mails of an idle clinic are sent from its address, with its links', async () => {
   served.app.start();
   const [, sur] = served.clinics;
   const { userId } = await signedIn(sur!.db, 'user');
@@ -103,7 +103,7 @@ test('Mails of a clinic that nobody visits leave, from its address, with links t
   expect(served.mails[0]!.text).toContain('https://sur.example/');
 });
 
-describe('Of a clinic that nobody visits', () => {
+describe('an idle clinic', () => {
   const waiting = async () => {
     const { text } = await served.at('10.0.0.1', '/metrics');
     expect(text).toMatch(/^clinics_open 0$/m);
@@ -112,7 +112,7 @@ describe('Of a clinic that nobody visits', () => {
     );
   };
 
-  test('a mail that waits is told by /metrics with its name, until it has left', async () => {
+  test('with a waiting mail is in /metrics until the mail is sent', async () => {
     const { db } = served.clinics[1]!;
     const { userId } = await signedIn(db, 'user');
     await db.pool.query(
@@ -133,19 +133,19 @@ describe('Of a clinic that nobody visits', () => {
     await eventually(async () => expect(await waiting()).toEqual([]));
   });
 
-  test('and that has no jobs, they are not even asked for as it is closed', async () => {
+  test('without jobs is not asked for them on closing', async () => {
     const sent = jest.spyOn(Client.prototype, 'query');
     const asked = (words: string) =>
       sent.mock.calls.filter(([query]: unknown[]) => ((query as { text?: string }).text ?? '').includes(words)).length;
     await timers.advance(40 * MINUTE_MS);
-    // As each is looked after, and as it is closed.
+    // Once on care, and once on closing.
     await eventually(async () => expect(asked('AS "queue mail"')).toBeGreaterThanOrEqual(4));
     expect(asked('min(created_at)')).toBe(0);
     sent.mockRestore();
   });
 });
 
-test('A key made at one clinic opens nothing at the other', async () => {
+test('an API key is invalid at another clinic', async () => {
   const [norte, sur] = served.clinics;
   const { token } = await signedIn(norte!.db, 'admin');
   expect((await sendGraphQL(norte!, '{ users { total } }', {}, token)).errors).toBeUndefined();
@@ -154,7 +154,7 @@ test('A key made at one clinic opens nothing at the other', async () => {
   );
 });
 
-describe('Backups of each clinic', () => {
+describe('each clinic’s backups', () => {
   const settings = { hour: 3, key: null, checkUrl: null, keep: { days: 1, weeks: 0, months: 0 }, lateAfterHours: 30 };
   const clock = { now: MONDAY_8AM };
   let folder: string;
@@ -166,7 +166,7 @@ describe('Backups of each clinic', () => {
     idle = new HandTimers();
     const backups = { ...settings, folder };
     saving = await startTestClinics(NAMES, { timers: idle, backups, trustedProxies: 0, clock: () => clock.now });
-    // One that passed, and one that did not and is tried again later.
+    // One succeeded; one was interrupted and is due later.
     for (const [index, fault] of [null, 'interrupted'].entries())
       await saving.clinics[index]!.db.pool.query(
         "INSERT INTO backups (id, asked_at, ended_at, fault) VALUES (gen_random_uuid(), $1::timestamptz - interval '1 hour', $1, $2)",
@@ -178,7 +178,7 @@ describe('Backups of each clinic', () => {
     await rm(folder, { recursive: true });
   });
 
-  test('are in a folder of its own, and none sees another’s', async () => {
+  test('are in its own folder and list', async () => {
     const listed: string[][] = [];
     for (const clinic of saving.clinics) {
       const { token } = await signedIn(clinic.db, 'admin');
@@ -191,7 +191,7 @@ describe('Backups of each clinic', () => {
     expect(await readdir(folder)).toEqual(['norte', 'sur']);
   });
 
-  test('are told of by /metrics while it is closed too, older by the minute, until it is suspended', async () => {
+  test('are in /metrics while it is closed, with growing age, until it is suspended', async () => {
     const told = async () => {
       const { text } = await saving.at('10.0.0.1', '/metrics');
       return Array.from(text.matchAll(/^backup_(expected|checked_age_seconds)\{.*clinic="(\w+)"\} (\d+)$/gm), (found) =>
@@ -210,7 +210,7 @@ describe('Backups of each clinic', () => {
     expect(await told()).toEqual(['expected sur 1']);
   });
 
-  test('whose figures cannot be read are told of once in the log, and its database, which answers, is up', async () => {
+  test('with unreadable figures are logged once, and the database counts as up', async () => {
     const { host, db } = saving.clinics[1]!;
     await saving.at(host, PROFESSIONALS);
     const isUp = async () => /^database_up (\d)$/m.exec((await saving.at('10.0.0.1', '/metrics')).text)?.[1];

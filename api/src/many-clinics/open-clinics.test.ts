@@ -3,7 +3,7 @@ import { setImmediate as settled } from 'node:timers/promises';
 import { HandTimers } from '../testing/harness/hand-timers';
 import { OpenClinics } from './open-clinics';
 
-/** Clinics without anything behind them, and what happened to them. */
+/** Fake clinics, and a record of their events. */
 function clinicsOf(most: number) {
   const timers = new HandTimers();
   const events: string[] = [];
@@ -36,13 +36,13 @@ function clinicsOf(most: number) {
   return { clinics, timers, events, away, busy, stuck, work };
 }
 
-test('Whoever comes while a clinic is being opened shares the opening', async () => {
+test('parallel requests share one opening', async () => {
   const { clinics, events } = clinicsOf(2);
   await Promise.all([clinics.use('norte'), clinics.use('norte'), clinics.use('sur')]);
   expect(events).toEqual(['open norte', 'open sur']);
 });
 
-test('A clinic stays open as long as one of its visitors does, and a while after', async () => {
+test('a clinic stays open while in use, and a while after', async () => {
   const { clinics, timers, events } = clinicsOf(2);
   const [one, other] = [await clinics.use('norte'), await clinics.use('norte')];
   one.release();
@@ -56,7 +56,7 @@ test('A clinic stays open as long as one of its visitors does, and a while after
   expect(events).toEqual(['open norte', 'close norte']);
 });
 
-test('Where all places are taken, the clinic that nobody uses for longest leaves', async () => {
+test('when full, the longest unused clinic is closed', async () => {
   const { clinics, timers, events } = clinicsOf(2);
   for (const name of ['norte', 'sur']) {
     (await clinics.use(name)).release();
@@ -68,7 +68,7 @@ test('Where all places are taken, the clinic that nobody uses for longest leaves
   expect(events).toEqual(['open norte', 'open sur', 'open este', 'close sur']);
 });
 
-test('One that makes a backup stays open until it has ended, whoever needs its place', async () => {
+test('a clinic with a running backup stays open until its end', async () => {
   const { clinics, timers, events, busy } = clinicsOf(2);
   busy.add('norte');
   (await clinics.use('norte')).release();
@@ -84,7 +84,7 @@ test('One that makes a backup stays open until it has ended, whoever needs its p
   este.release();
 });
 
-test('Where all are in use a visitor waits for a place, but not for long', async () => {
+test('when all are in use, a request waits for a limited time', async () => {
   const { clinics, timers, events } = clinicsOf(1);
   const norte = await clinics.use('norte');
   const waiting = clinics.use('sur');
@@ -99,7 +99,7 @@ test('Where all are in use a visitor waits for a place, but not for long', async
   sur.release();
 });
 
-test('All who wait for the same clinic come in together, also when the first of them stays', async () => {
+test('all requests waiting for a clinic enter together', async () => {
   const { clinics, events } = clinicsOf(1);
   const norte = await clinics.use('norte');
   const waiting = [clinics.use('sur'), clinics.use('sur'), clinics.use('sur')];
@@ -108,7 +108,7 @@ test('All who wait for the same clinic come in together, also when the first of 
   expect(events).toEqual(['open norte', 'open sur', 'close norte']);
 });
 
-test('Whoever is woken without finding room has waited already', async () => {
+test('a request woken without room keeps its waiting time', async () => {
   const { clinics, timers } = clinicsOf(1);
   await clinics.use('norte');
   const tooLate = clinics.use('este').catch(({ code }: { code: string }) => code);
@@ -119,7 +119,7 @@ test('Whoever is woken without finding room has waited already', async () => {
   expect(await tooLate).toBe('UNAVAILABLE');
 });
 
-test('A visitor of one that is only looked after waits for a place as others do', async () => {
+test('a visit to a clinic under care waits for a place too', async () => {
   const { clinics, events } = clinicsOf(1);
   const norte = await clinics.use('norte');
   await clinics.use('sur', { isExtra: true });
@@ -133,14 +133,14 @@ test('A visitor of one that is only looked after waits for a place as others do'
   expect(events).toEqual(['open norte', 'open sur', 'close norte']);
 });
 
-test('One that is only looked after takes nobody’s place', async () => {
+test('a clinic under care takes no place', async () => {
   const { clinics, events } = clinicsOf(1);
   await clinics.use('norte');
   await clinics.use('sur', { isExtra: true });
   expect(events).toEqual(['open norte', 'open sur']);
 });
 
-test('One that cannot be opened is left alone for two seconds, and holds nobody else up', async () => {
+test('a clinic that cannot be opened pauses for two seconds and blocks no other', async () => {
   const { clinics, timers, events, away } = clinicsOf(1);
   away.add('rota');
   const ended = () =>
@@ -156,7 +156,7 @@ test('One that cannot be opened is left alone for two seconds, and holds nobody 
   expect(await ended()).toBe('open');
 });
 
-test('One that was open and is not closed as it should be is not told of as one that cannot be opened', async () => {
+test('a failure to close is not reported as a failure to open', async () => {
   const { clinics, events, stuck } = clinicsOf(1);
   stuck.add('norte');
   (await clinics.use('norte')).release();
@@ -165,7 +165,7 @@ test('One that was open and is not closed as it should be is not told of as one 
   expect(events).toEqual(['open norte', 'close norte', 'fail to end norte', 'open norte']);
 });
 
-test('A changed one ends its streams, answers what it was asked, and is opened anew for whoever comes', async () => {
+test('a changed clinic ends streams, answers running requests and reopens for new ones', async () => {
   const { clinics, events } = clinicsOf(2);
   const before = await clinics.use('norte');
   await clinics.retire('norte');
@@ -176,7 +176,7 @@ test('A changed one ends its streams, answers what it was asked, and is opened a
   expect(events.slice(3)).toEqual(['close norte', 'close norte']);
 });
 
-test('A changed one ends its backup before it is closed; a process that stops does not wait for that', async () => {
+test('a changed clinic finishes its backup before closing; a stopping process does not wait for it', async () => {
   const { clinics, events, work } = clinicsOf(2);
   let end = (): void => undefined;
   work.set('norte', new Promise((resolve) => (end = resolve)));

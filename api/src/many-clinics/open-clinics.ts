@@ -2,14 +2,14 @@ import { busy } from '../platform/concurrency-limit';
 import { AppError } from '../platform/errors/app-error';
 import type { Timers } from '../platform/jobs/timers';
 
-/** What a clinic is while it is open. */
+/** An open clinic. */
 export interface Openable {
-  /** It works at something, such as a backup, that closing would break off. */
+  /** Closing now would break off work, such as a backup. */
   isBusy(): boolean;
   endStreams(): void;
-  /** Takes nothing more to work at, and ends when what is at hand has. */
+  /** Starts no further work; resolves when current work ends. */
   settle(): Promise<void>;
-  /** Breaks off what is at hand. Answers when the next thing of it is to be done. */
+  /** Breaks off current work. Returns when its next job is due. */
   close(): Promise<Date | null>;
 }
 
@@ -17,11 +17,11 @@ interface Options<Open extends Openable> {
   open(name: string): Promise<Open>;
   onUnopened(name: string, error: unknown): void;
   onClosed(name: string, nextDue: Date | null): void;
-  /** It was open, and could not end what it was at, or let go of its database. */
+  /** The clinic was open, and could not finish its work or close its database. */
   onEndingFailed(name: string, error: unknown): void;
-  /** At once, beside those that are only looked after. */
+  /** Clinics open at once, without those under care only. */
   most: number;
-  /** How long one stays open that nobody uses. */
+  /** Time after which an unused clinic is closed. */
   idleMs: number;
   timers: Timers;
 }
@@ -29,13 +29,13 @@ interface Options<Open extends Openable> {
 interface Place<Open> {
   readonly name: string;
   readonly opening: Promise<Open>;
-  /** null: not yet. */
+  /** null while opening. */
   clinic: Open | null;
   users: number;
   usedAt: number;
-  /** Only looked after, beside those that are visited. */
+  /** Opened for care, not for a request. */
   isExtra: boolean;
-  /** Whoever comes now gets another one. */
+  /** New requests get a new instance. */
   isRetired: boolean;
   stopWaiting(): void;
 }
@@ -45,21 +45,21 @@ interface Used<Open> {
   release(): void;
 }
 
-/** One that could not be opened is not tried again for as long. */
+/** Pause after a failed opening. */
 const PAUSE_AFTER_FAILURE_MS = 2_000;
-/** For a place. */
+/** Longest wait for a place. */
 const WAITS_MS = 5_000;
 const MAY_WAIT = 500;
 
 /**
- * Each clinic is opened once, by whoever asks first, and closed when nobody used it for a while and it works at
- * nothing, or when another needs its place. A failure is that of its clinic alone.
+ * Opens each clinic once, on its first use. Closes it when unused and idle for a while, or when another needs the
+ * place. Failures affect only their clinic.
  */
 export class OpenClinics<Open extends Openable> {
   private readonly places = new Map<string, Place<Open>>();
-  /** Until they are closed. */
+  /** Retired clinics that are not closed yet. */
   private readonly retired = new Set<Place<Open>>();
-  /** By name, the last one. */
+  /** Latest closing by name. */
   private readonly closing = new Map<string, Promise<void>>();
   private readonly pausedUntil = new Map<string, number>();
   private readonly waiting = new Set<() => void>();
@@ -74,7 +74,7 @@ export class OpenClinics<Open extends Openable> {
     return this.places.has(name);
   }
 
-  /** UNAVAILABLE: it cannot be opened, or all places are in use. `isExtra`: it takes none. */
+  /** UNAVAILABLE if it cannot be opened or all places are in use. `isExtra` takes no place. */
   async use(name: string, { isExtra = false } = {}): Promise<Used<Open>> {
     const place = await this.claim(name, isExtra);
     const release = once(() => this.leave(place));
@@ -86,16 +86,13 @@ export class OpenClinics<Open extends Openable> {
     }
   }
 
-  /** Now, if nobody uses it and it works at nothing. */
+  /** Closes it if it is unused and idle. */
   async close(name: string): Promise<void> {
     const place = this.places.get(name);
     if (place && isFree(place)) await this.closePlace(place);
   }
 
-  /**
-   * Ends its streams, and closes it after what is being answered and what it works at, such as a backup. The next one
-   * who asks opens it anew.
-   */
+  /** Ends its streams, and closes it after its running requests and work. The next request opens it anew. */
   async retire(name: string): Promise<void> {
     this.pausedUntil.delete(name);
     const place = this.places.get(name);
@@ -122,9 +119,9 @@ export class OpenClinics<Open extends Openable> {
     const until = this.options.timers.now() + WAITS_MS;
     for (;;) {
       const place = this.places.get(name);
-      // One that was only looked after takes a place from its first visitor on.
+      // A clinic opened for care takes a place with its first visitor.
       if (place && (isExtra || !place.isExtra || this.hasRoom())) return enter(place, isExtra);
-      // One that is just being closed still has its connections.
+      // A closing clinic still holds its connections.
       if (!place && this.closing.has(name)) await this.closing.get(name);
       else if (!place && (isExtra || this.hasRoom())) this.open(name, isExtra);
       else await this.someoneLeaves(until);
@@ -157,7 +154,7 @@ export class OpenClinics<Open extends Openable> {
     );
   }
 
-  /** If need be it takes it from the one that nobody uses for longest. */
+  /** Closes the longest unused clinic if necessary. */
   private hasRoom(): boolean {
     const taken = [...this.places.values()].filter((place) => !place.isExtra);
     if (taken.length < this.options.most) return true;
@@ -166,7 +163,7 @@ export class OpenClinics<Open extends Openable> {
     return oldest !== undefined;
   }
 
-  /** Most visits take milliseconds. UNAVAILABLE when these don't, as streams, or when too many wait. */
+  /** Most visits take milliseconds. UNAVAILABLE if none ends in time, as with streams, or if too many wait. */
   private async someoneLeaves(until: number): Promise<void> {
     if (this.waiting.size >= MAY_WAIT) throw busy();
     const isLeft = await new Promise<boolean>((resolve) => {
@@ -187,7 +184,7 @@ export class OpenClinics<Open extends Openable> {
     const { timers } = this.options;
     place.users -= 1;
     if (place.users > 0) return;
-    // All of them: several may wait for the same clinic, and whoever finds no room waits on.
+    // Wakes all: several may wait for one clinic, and those without room keep waiting.
     for (const wake of this.waiting) wake();
     if (place.isRetired) return void this.closeRetired(place);
     if (this.places.get(place.name) !== place) return;

@@ -25,21 +25,21 @@ export type ClinicsOptions = ProductOptions &
     directory: Directory;
     /** Config.clinicsOpen. */
     mostOpen: number;
-    /** How long one stays open that nobody uses. */
+    /** Time after which an unused clinic is closed. */
     idleMs?: number;
   };
 
 export interface ClinicsApp {
   server: Server;
-  /** Work begins: jobs of clinics that nobody visits. */
+  /** Starts the jobs of idle clinics. */
   start(): void;
-  /** As App's. The directory stays open. */
+  /** Like App's; the directory stays open. */
   close(): Promise<void>;
 }
 
 const IDLE_MS = 5 * 60_000;
 
-/** The product with all clinics of a directory, each at its hosts, each on its database. */
+/** Serves all clinics of a directory by host, each on its database. */
 export async function buildClinics(options: ClinicsOptions): Promise<ClinicsApp> {
   const { directory, clock, log, trustedProxies = 0, timers = realTimers, mostOpen, idleMs = IDLE_MS } = options;
   const faults = new RepeatedFaults(log, timers);
@@ -104,7 +104,7 @@ export async function buildClinics(options: ClinicsOptions): Promise<ClinicsApp>
     if (elsewhere !== null) return void response.writeHead(308, { Location: elsewhere }).end();
     const { clinic, release } = await clinics.use(listing.name);
     if (response.closed) return release();
-    // Streams too.
+    // Streams count too.
     response.once('close', release);
     clinic.startJobs();
     doors.set(request, clinic.door);
@@ -124,7 +124,7 @@ export async function buildClinics(options: ClinicsOptions): Promise<ClinicsApp>
           () => READY,
           () => 'directory unreachable',
         ),
-      // A clinic's visitors may come by its hosts, so these are none of the monitoring's.
+      // Visitors use the clinics' hosts, so none counts as internal.
       publicHost: () => null,
       endStreams: () => clinics.endStreams(),
     },
@@ -145,20 +145,20 @@ export async function buildClinics(options: ClinicsOptions): Promise<ClinicsApp>
   };
 }
 
-/** Of a page at another of its hosts: people sign in at one. null: here is right. */
+/** Returns the redirect for a page at a non-canonical host, because sessions belong to one origin; else null. */
 function canonicalAddress(request: IncomingMessage, listing: ClinicListing, host: string): string | null {
   const { method, headers, url = '/' } = request;
   if (host === listing.hosts[0] || method !== 'GET' || !(headers.accept ?? '').includes('text/html')) return null;
   return url.startsWith('/') ? `${publicUrlOf(listing)}${url}` : null;
 }
 
-/** Where no clinic answers: it tells nothing, not even of what there is none. */
+/** 404 for unknown hosts. */
 function answerNowhere(request: IncomingMessage, response: ServerResponse): void {
   response.statusCode = 404;
   answerForPeople(request, response, 'Acá no hay nada', 'Fijate si la dirección está bien escrita.');
 }
 
-/** In the form of the address that was asked. */
+/** Answers in the format of the requested address. */
 function refuse(request: IncomingMessage, response: ServerResponse, pathname: string, error: PublicError): void {
   const { status, message, code, retryAfterSeconds } = error;
   if (retryAfterSeconds !== undefined) response.setHeader('Retry-After', retryAfterSeconds);
@@ -181,7 +181,7 @@ function answerForPeople(request: IncomingMessage, response: ServerResponse, tit
   response.end(isPage ? page(title, text) : `${title}. ${text}\n`);
 }
 
-/** Without styles: the strictest policy goes with it. */
+/** No styles, because the strictest policy applies. */
 const page = (title: string, text: string): string => `<!doctype html>
 <html lang="es-AR">
 <head>

@@ -2,13 +2,13 @@ import path from 'node:path';
 
 import type { BackupSettings } from '../../features/backups/backup-settings';
 
-/** What the directory says of a clinic. */
+/** A clinic's entry in the directory. */
 export interface ClinicListing {
-  /** In logs and folders; never changes. */
+  /** Used in logs and folders; never changes. */
   readonly name: string;
-  /** The canonical one first. */
+  /** Canonical host first. */
   readonly hosts: readonly string[];
-  /** postgres://…, or the name of a database on the directory's own server. */
+  /** postgres://…, or a database name on the directory's server. */
   readonly database: string;
   /** null: https:// and the canonical host. */
   readonly publicUrl: string | null;
@@ -17,17 +17,17 @@ export interface ClinicListing {
   /** null: the process's SMTP_URL. */
   readonly smtpUrl: string | null;
   readonly settings: ClinicSettings;
-  /** Its addresses answer as if there were no such clinic, and no job of it runs. */
+  /** Its hosts answer like unknown ones, and its jobs do not run. */
   readonly isSuspended: boolean;
 }
 
-/** By the names of the settings of a process. Without a `corsOrigins` or `paperMail` of its own it has none. */
+/** Named like the process's settings; `corsOrigins` and `paperMail` have no process-wide default. */
 export interface ClinicSettings {
   readonly corsOrigins?: readonly string[];
   readonly paperMail?: string;
 }
 
-/** A name is that of a database on the directory's server, reached as the directory is. */
+/** A database name is resolved on the directory's server, with its credentials. */
 export function databaseUrlOf(clinicsUrl: string, database: string): string {
   if (database.includes('://')) return database;
   const url = new URL(clinicsUrl);
@@ -39,7 +39,7 @@ export function publicUrlOf({ publicUrl, hosts }: ClinicListing): string {
   return publicUrl ?? `https://${hosts[0]}`;
 }
 
-/** Its own mail server and address, or those of all. */
+/** The clinic's own mail settings, or the process's. */
 export function mailOf(
   { smtpUrl, mailFrom, hosts }: ClinicListing,
   common: { smtpUrl: string | null; mailFrom: string | null },
@@ -47,7 +47,7 @@ export function mailOf(
   return { smtpUrl: smtpUrl ?? common.smtpUrl, from: mailFrom ?? common.mailFrom ?? `no-reply@${hosts[0]}` };
 }
 
-/** In a folder of its name. */
+/** A folder with the clinic's name. */
 export function backupsOf({ name }: ClinicListing, backups: BackupSettings | null): BackupSettings | null {
   return backups && { ...backups, folder: path.join(backups.folder, name) };
 }

@@ -35,12 +35,12 @@ export class DirectoryHost {
   @Column('text')
   clinic!: string;
 
-  /** 0 is the canonical one. */
+  /** 0: the canonical host. */
   @Column('integer')
   position!: number;
 }
 
-/** One row, whose version triggers raise with each change of the others. */
+/** One row; triggers raise its version on each change of the other tables. */
 @Entity('directory_state')
 export class DirectoryState {
   @PrimaryColumn('integer')

@@ -14,14 +14,14 @@ const CONNECTIONS = 2;
 const ENTITIES = [DirectoryClinic, DirectoryHost, DirectoryState] as never[];
 const UNDEFINED_TABLE = '42P01';
 
-/** The database that lists the clinics. */
+/** Database that lists the clinics. */
 export class Directory {
   private constructor(
     private readonly dataSource: DataSource,
     private readonly server: Server,
   ) {}
 
-  /** Makes its tables. Throws StartupError for an unusable URL. */
+  /** Creates its tables. Throws StartupError for an unusable URL. */
   static async open(url: string): Promise<Directory> {
     const uses = { entities: ENTITIES, poolSize: CONNECTIONS };
     const { dataSource, server } = await reach(url, 'CLINICS_URL', (at) => connect(at, uses, REQUEST_LIMITS));
@@ -34,7 +34,7 @@ export class Directory {
     return new Directory(dataSource, server);
   }
 
-  /** What a directory lists, or nothing where there is none: for who may only look. As open() it throws. */
+  /** For read-only access: lists the clinics, or none without tables. Throws like open(). */
   static async listedAt(url: string): Promise<ClinicListing[]> {
     const uses = { entities: ENTITIES, poolSize: 1 };
     const { dataSource } = await reach(url, 'CLINICS_URL', (at) => connect(at, uses, REQUEST_LIMITS));
@@ -46,17 +46,17 @@ export class Directory {
       .finally(() => dataSource.destroy());
   }
 
-  /** Another number: something is another. */
+  /** Changes with every change of the directory. */
   async version(): Promise<string> {
     return (await this.dataSource.manager.findOneByOrFail(DirectoryState, { id: 1 })).version;
   }
 
-  /** By name. */
+  /** Ordered by name. */
   list(): Promise<ClinicListing[]> {
     return listOf(this.dataSource.manager);
   }
 
-  /** The whole of a clinic, new or not. Its database and hosts must be no other's: the table refuses them. */
+  /** Creates or replaces a clinic. Unique constraints reject another clinic's database or hosts. */
   async put({ hosts, ...clinic }: ClinicListing): Promise<void> {
     const { name } = clinic;
     await this.dataSource.transaction(async (manager) => {
@@ -69,12 +69,12 @@ export class Directory {
     });
   }
 
-  /** Its database stays. */
+  /** Keeps the database. */
   async remove(name: string): Promise<void> {
     await this.dataSource.manager.delete(DirectoryClinic, { name });
   }
 
-  /** On the directory's server; false: there is one of that name. Rejects when the role may not. */
+  /** On the directory's server. False if the name exists. Rejects without the right to create databases. */
   async createDatabase(name: string): Promise<boolean> {
     const known = await this.dataSource.query('SELECT FROM pg_database WHERE datname = $1', [name]);
     if (known.length > 0) return false;
@@ -82,7 +82,6 @@ export class Directory {
     return true;
   }
 
-  /** With all that is in it. */
   async dropDatabase(name: string): Promise<void> {
     await this.patiently((server) => dropDatabase(server, name));
   }
@@ -107,7 +106,7 @@ async function makeTables(server: Server): Promise<void> {
   }
 }
 
-/** At one instant, so that no clinic stands without its hosts. */
+/** One snapshot, so that no clinic lacks its hosts. */
 function listOf(manager: EntityManager): Promise<ClinicListing[]> {
   return manager.transaction('REPEATABLE READ', async (tx) => {
     const hosts = await tx.find(DirectoryHost, { order: { position: 'ASC' } });
@@ -118,7 +117,7 @@ function listOf(manager: EntityManager): Promise<ClinicListing[]> {
   });
 }
 
-/** Clinics, their hosts, and a number that each change raises: who knows the number knows all. */
+/** Clinics, their hosts, and a version that each change raises. */
 class Directory1768100700000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(/* sql */ `

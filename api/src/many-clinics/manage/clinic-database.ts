@@ -21,7 +21,7 @@ export async function migrateDatabase(url: string, tell: Tell): Promise<void> {
 
 export const backUpDatabase = (url: string, byHand: ByHand): Promise<void> => on(url, (db) => backUpByHand(db, byHand));
 
-/** False: there is an administrator. */
+/** False if an administrator exists. */
 export const addFirstAdmin = (url: string, clock: Clock, account: AdminAccount): Promise<boolean> =>
   inContext(url, clock, (ctx) => createFirstAdmin(ctx, account));
 

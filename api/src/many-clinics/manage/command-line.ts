@@ -33,13 +33,13 @@ const OPTIONS = {
 export interface CommandLine {
   command: string;
   name: string | undefined;
-  /** What was said of the listing. */
+  /** Listing fields given on the command line. */
   changes: Partial<ClinicListing>;
   isPromotion: boolean;
   dropDatabase: string | undefined;
 }
 
-/** StartupError for what cannot be meant. */
+/** StartupError for invalid arguments. */
 export function readCommandLine(args: readonly string[]): CommandLine {
   const { values, positionals } = parsed(args);
   const [command = '', name, ...more] = positionals;

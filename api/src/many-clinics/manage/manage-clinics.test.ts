@@ -20,7 +20,7 @@ let clinicsUrl: string;
 let folder: string;
 let said: string[];
 
-/** As a role that may create databases. */
+/** Uses a role that may create databases. */
 beforeAll(async () => {
   lists = await createTestDatabase();
   await query(lists.url, 'DROP SCHEMA public CASCADE; CREATE SCHEMA public');
@@ -58,7 +58,7 @@ const failure = (...args: string[]) =>
 const UNDO_LAST = 'DELETE FROM migrations WHERE id = (SELECT max(id) FROM migrations)';
 const databaseOf = (name: string) => Object.assign(new URL(clinicsUrl), { pathname: `/${name}` }).href;
 
-test('add makes the database, its tables and its first administrator, and lists the clinic at its hosts', async () => {
+test('add creates the database, its tables and first administrator, and lists the clinic', async () => {
   expect(await run(...ADD)).toBe(true);
   expect(said.at(0)).toBe(`Se creó la base ${NORTE}`);
   expect(said.at(-1)).toBe('Listo: https://norte.example atiende a norte en unos segundos.');
@@ -87,7 +87,7 @@ test.each([
   expect(await directory.list()).toEqual(before);
 });
 
-test('what is suspended, changed and resumed is listed so, without what opens the database', async () => {
+test('list shows suspensions and changes, without database credentials', async () => {
   await run('suspend', 'norte');
   expect(said.at(-1)).toMatch(/^norte {2}suspendida/);
   await run('change', 'norte', '--host', 'turnos.norte.example', '--paper-mail', 'recepcion@norte.example');
@@ -98,7 +98,7 @@ test('what is suspended, changed and resumed is listed so, without what opens th
   expect((await directory.list())[0]!.settings).toEqual({ paperMail: 'recepcion@norte.example' });
 });
 
-test('migrate goes on after a clinic that fails, and says which', async () => {
+test('migrate continues after a failing clinic and names it', async () => {
   await directory.put(listing('caida', 'postgres://nadie:clave-secreta@127.0.0.1:1/caida'));
   expect(await run('migrate')).toBe(false);
   expect(said.at(-2)).toBe('Al día: 1 de 2.');
@@ -108,7 +108,7 @@ test('migrate goes on after a clinic that fails, and says which', async () => {
   expect(said.join()).not.toContain('clave-secreta');
 });
 
-test('backup makes one of each clinic in a folder of its own, and goes on after a clinic that fails', async () => {
+test('backup uses a folder per clinic and continues after a failing one', async () => {
   expect(await run('backup', 'norte')).toBe(true);
   expect(said.at(-2)).toMatch(/^norte: Listo: .+\/norte\/turnero_norte_de_prueba-20260601T\d+Z\.tar\.gz, \d+ filas/);
   expect(said.at(-1)).toBe('Con copia: 1 de 1.');
@@ -120,7 +120,7 @@ test('backup makes one of each clinic in a folder of its own, and goes on after 
   expect(await readdir(path.join(folder, 'norte'))).toHaveLength(2);
 });
 
-test('remove of a database that cannot be dropped leaves the clinic in the list, suspended, to do it again', async () => {
+test('remove keeps a clinic listed and suspended if its database cannot be dropped', async () => {
   const norte = (await directory.list()).find(({ name }) => name === 'norte')!;
   await query(clinicsUrl, `ALTER DATABASE ${NORTE} IS_TEMPLATE true`);
   const told = await failure('remove', 'norte', '--drop-database', 'norte');
@@ -131,12 +131,12 @@ test('remove of a database that cannot be dropped leaves the clinic in the list,
   await run('resume', 'norte');
 });
 
-test('remove leaves the data where it was, unless its name is typed again', async () => {
+test('remove keeps the data unless the name is repeated', async () => {
   const known = (await directory.list()).find(({ name }) => name === 'norte')!;
   await run('remove', 'norte');
   expect(await query(databaseOf(NORTE), 'SELECT email FROM users')).toHaveLength(1);
   await directory.put(known);
-  // A server is still connected, as a role that is not this one's.
+  // A server is still connected, with another role.
   const server = new Client({ connectionString: lists.url.replace(/[^/]+$/, NORTE) });
   server.on('error', () => undefined);
   await server.connect();

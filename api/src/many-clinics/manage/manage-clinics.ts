@@ -15,16 +15,16 @@ interface Asked {
 interface Manage {
   directory: Directory;
   clinicsUrl: string;
-  /** Of all; each has a folder of its own in it. null: no folder is set. */
+  /** Backups of all clinics, each in a subfolder. null: no folder is set. */
   backups: BackupSettings | null;
   clock: Clock;
   asked: Asked;
-  /** From now on whoever stops this program is waited for. */
+  /** Called before interruptible work; the signal aborts on SIGINT or SIGTERM. */
   stopped(): AbortSignal;
   tell(line: string): void;
 }
 
-/** npm run clinics. Answers whether all of it was done. StartupError for what was not. */
+/** npm run clinics. Returns false if a part failed. StartupError for invalid input. */
 export async function manageClinics(args: readonly string[], manage: Manage): Promise<boolean> {
   const line = readCommandLine(args);
   const { directory, tell } = manage;
@@ -85,7 +85,7 @@ async function add(
   const url = databaseUrlOf(clinicsUrl, listing.database);
   if (url !== listing.database && (await created(listing.database, directory)))
     tell(`Se creó la base ${listing.database}`);
-  // Each migration of a new one would be a line.
+  // A new database would log every migration.
   await migrateDatabase(url, () => undefined);
   if (!(await addFirstAdmin(url, clock, admin)))
     tell('La base ya tiene una cuenta de administración: queda como está.');
@@ -113,7 +113,7 @@ async function assertFree({ name, hosts, database }: ClinicListing, directory: D
   }
 }
 
-/** StartupError for what another has, however two ask at the same time. */
+/** StartupError if another clinic has the database or a host; safe in parallel. */
 async function put(listing: ClinicListing, directory: Directory): Promise<void> {
   try {
     await directory.put(listing);
@@ -174,7 +174,7 @@ async function backUpAll(name: string | undefined, manage: Manage): Promise<bool
   return failed.length === 0;
 }
 
-/** One after the other: each has its connections for itself. What fails of one is told, and the others go on. */
+/** One after the other, so that each has all connections. Reports a clinic's failure and continues. */
 async function forEach(
   name: string | undefined,
   { directory, tell }: Manage,
@@ -212,7 +212,7 @@ async function remove(line: CommandLine, { directory, tell }: Manage): Promise<v
   tell(`Listo: ya no atiende a ${name}${fate}.`);
 }
 
-/** It stays listed meanwhile, so that what failed can be done again. Servers leave one that is suspended. */
+/** Suspended first, so that servers leave it; listed until the end, so that a failure can be repeated. */
 async function drop(listing: ClinicListing, directory: Directory): Promise<void> {
   const { name, database } = listing;
   await put({ ...listing, isSuspended: true }, directory);
@@ -228,7 +228,7 @@ async function drop(listing: ClinicListing, directory: Directory): Promise<void>
   }
 }
 
-/** Without what opens its database. */
+/** Without credentials. */
 function described(listing: ClinicListing): string {
   const { name, hosts, database, isSuspended } = listing;
   const where = database.includes('://') ? new URL(database).host + new URL(database).pathname : database;
