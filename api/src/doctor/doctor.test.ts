@@ -59,7 +59,7 @@ const troubles = (facts: Facts, names = NAMES_OF_ONE) =>
     grade === 'ok' ? [] : [`${grade} ${what}: ${says} → ${todo}`],
   );
 
-test('Of a sound machine nothing is said but that it is', () => {
+test('reports nothing for a healthy machine', () => {
   expect(troubles(SOUND)).toEqual([]);
   expect(judge(SOUND, NAMES_OF_ONE).length).toBeGreaterThan(12);
 });
@@ -84,13 +84,13 @@ test.each<[string, Partial<DatabaseFacts>, string]>([
   ['waits for a standby', { waitingCommits: 2 }, 'mal Réplicas de la base: Lo que se guarda espera'],
   ['has a clock of its own', { clockAheadMs: -9_000 }, 'aviso Relojes: El de la base atrasa 9 segundos'],
   ['opens to the public password', { demoAccounts: ['a@b.example'] }, 'mal Cuentas de demostración: Con una clave'],
-])('Of a database that %s it is said, with what to do', (_, changed, said) => {
+])('reports a database that %s, with what to do', (_, changed, said) => {
   const found = troubles({ ...SOUND, database: { ...DATABASE, ...changed } });
   expect(found).toEqual([expect.stringContaining(said)]);
   expect(found[0]).not.toMatch(/→ (null|)$/);
 });
 
-test('Behind a pooler the connections of the replicas are the pooler’s matter', () => {
+test('ignores replicas’ connections behind a pooler', () => {
   expect(troubles({ ...SOUND, replicas: 9, database: { ...DATABASE, isPooled: true } })).toEqual([]);
 });
 
@@ -130,7 +130,7 @@ test.each<[string, Partial<BackupFacts>, string]>([
     { folder: { isWritable: null, freeBytes: 0 } },
     'mal Copias de seguridad: BACKUP_DIR no',
   ],
-])('Of backups that %s it is said', (_, changed, said) => {
+])('reports backups that %s', (_, changed, said) => {
   expect(troubles({ ...SOUND, backups: { ...SOUND.backups!, ...changed } })).toEqual([expect.stringContaining(said)]);
 });
 
@@ -170,17 +170,17 @@ test.each<[string, Partial<Facts>, string]>([
     { outbound: { target: 'x.example:443', fault: 'no contesta' } },
     'mal Salida: No se llega a x.example',
   ],
-])('Of %s it is said, and of nothing else', (_, changed, said) => {
+])('reports only %s', (_, changed, said) => {
   expect(troubles({ ...SOUND, ...changed })).toEqual([expect.stringContaining(said)]);
 });
 
-test('What never answers is given up, and what does is taken as it is', async () => {
+test('gives up on what never answers', async () => {
   const never = new Promise<string>(() => undefined);
   expect(await within(1, never, 'No contesta')).toBe('No contesta');
   expect(await within(60_000, Promise.resolve('bien'), 'No contesta')).toBe('bien');
 });
 
-test('A real database is looked at, and one that is away is told of', async () => {
+test('checks a real database, and reports an unreachable one', async () => {
   const { url, drop } = await createTestDatabase();
   const look = (databaseUrl: string) =>
     lookAround(readConfig({ DATABASE_URL: databaseUrl }, '/tmp'), { replicas: 1, outbound: null }, () => MONDAY_8AM, {
@@ -200,7 +200,7 @@ test('A real database is looked at, and one that is away is told of', async () =
   expect(await look(url)).toMatchObject({ database: { fault: expect.stringContaining('DATABASE_URL') } });
 });
 
-describe('What to set and to run is called as it is', () => {
+describe('names the settings and commands that apply', () => {
   const OWN_SMTP = namesOfMany({ smtpUrl: 'smtp://correo.example' });
   const ofBackups = (changed: Partial<BackupFacts>) => ({ ...SOUND, backups: { ...SOUND.backups!, ...changed } });
   const needsDirect = ofBackups({ needsDirect: true });
@@ -232,7 +232,7 @@ describe('What to set and to run is called as it is', () => {
   });
 });
 
-test('Of many clinics what they share is said once, and of each what is wrong with it alone', async () => {
+test('reports shared findings once, and each clinic’s own problems', async () => {
   const lists = await createTestDatabase();
   await query(lists.url, 'DROP SCHEMA public CASCADE; CREATE SCHEMA public');
   const look = async () => {
@@ -254,7 +254,7 @@ test('Of many clinics what they share is said once, and of each what is wrong wi
 
   expect(found[0]).toMatchObject({ grade: 'ok', says: '2 clínicas, y 1 suspendida' });
   expect(found.filter(({ what }) => what === 'Correo')).toHaveLength(1);
-  // Here it is always Monday, which PostgreSQL's clock knows nothing of; and the disk may be full.
+  // Tests run on a fixed Monday, unlike PostgreSQL's clock; and the disk may be full.
   const own = found.filter(({ what }) => /^(norte|sur|oeste), (?!Relojes|Espacio)/.test(what));
   expect(own).toMatchObject([
     { what: 'norte, Esquema', grade: 'aviso', todo: 'npm run clinics -- migrate.' },

@@ -1,23 +1,23 @@
-/** What is looked at. A `fault` is in Spanish or a code, without passwords. */
+/** Facts to judge. A `fault` is Spanish or a code, without passwords. */
 export interface Facts {
   isProduction: boolean;
-  /** Of the configuration; all else is looked at as far as it can be. */
+  /** Configuration faults; the other facts are read as far as possible. */
   publicUrl: string | null;
   trustedProxies: number;
   poolSize: number;
   replicas: number;
   webhookLocalTargets: boolean;
-  /** `todo`: what to do, where it is not that nobody answers. */
+  /** `todo`: what to do, if not the same as for an unreachable database. */
   database: DatabaseFacts | { fault: string; todo?: string };
   /** null: no SMTP_URL. */
   mail: { fault: string | null } | null;
-  /** Whether the domain of MAIL_FROM takes mail or has an address; null: could not be asked. */
+  /** True if MAIL_FROM's domain takes mail or has an address; null: no answer. */
   mailDomain: { name: string; isKnown: boolean | null };
   space: FolderFacts & { folder: string };
   /** null: no BACKUP_DIR. */
   backups: BackupFacts | null;
   machine: { openFiles: number | null; memoryBytes: number; knowsZone: boolean };
-  /** null: not asked for. */
+  /** null: not requested. */
   outbound: { target: string; fault: string | null } | null;
 }
 
@@ -31,11 +31,11 @@ export interface DatabaseFacts {
   /** Tables that its role may not read or write. */
   closedTables: readonly string[];
   pending: number;
-  /** Why this version cannot work with the schema. */
+  /** Why this version cannot use the schema. */
   schemaFault: string | null;
   maxConnections: number;
   bytes: number;
-  /** The database's clock less ours. */
+  /** Database clock minus ours. */
   clockAheadMs: number;
   standbys: string;
   waitingCommits: number;
@@ -44,25 +44,25 @@ export interface DatabaseFacts {
 }
 
 export interface FolderFacts {
-  /** null: nothing answers there. */
+  /** null: no answer. */
   isWritable: boolean | null;
   freeBytes: number;
 }
 
-/** Whether the key opens a file; null: it could not be read. */
+/** The key opens the file; null: unreadable. */
 export type Opens = boolean | null;
 
 export interface BackupFacts {
   folder: FolderFacts;
   hasKey: boolean;
-  /** The last that is encrypted; null: none is. */
+  /** Newest encrypted backup; null: none. */
   sealed: { file: string; opens: Opens } | null;
-  /** Without a pooler the database is reached only by DATABASE_DIRECT_URL. */
+  /** Backups need DATABASE_DIRECT_URL to bypass the pooler. */
   needsDirect: boolean;
-  /** May databases be made where they are tried? null: nobody answers there. */
+  /** The role may create test databases; null: no answer. */
   mayCheck: boolean | null;
   lateAfterHours: number;
-  /** Since the last that was restored and checked; null: none was; undefined: the database does not say. */
+  /** Since the last checked backup; null: none; undefined: unknown. */
   checkedHoursAgo: number | null | undefined;
 }
 
@@ -71,8 +71,8 @@ export type Grade = 'ok' | 'aviso' | 'mal';
 export interface Finding {
   what: string;
   grade: Grade;
-  /** How it is. */
+  /** State. */
   says: string;
-  /** What to do; null where nothing is. */
+  /** Advice; null if nothing is to be done. */
   todo: string | null;
 }

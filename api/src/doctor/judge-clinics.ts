@@ -17,13 +17,13 @@ import { judge } from './judge';
 import { lookAround, type Asked } from './look';
 import { namesOfMany } from './names';
 
-/** What is found of one clinic. */
+/** Findings of one clinic. */
 interface JudgedClinic {
   name: string;
   findings: readonly Finding[];
 }
 
-/** Of each clinic that the directory lists, one after the other. */
+/** Judges the directory's clinics one after the other. */
 export async function judgeClinics(
   config: Config,
   clinics: ClinicsConfig,
@@ -56,7 +56,7 @@ function ofList(served: number, listed: number): Finding {
   return finding(LIST, 'ok', `${served} ${plural(served, 'clínica', 'clínicas')}${rest}`);
 }
 
-/** As if the process served it alone, with the connections of all. */
+/** As if a process served only this clinic, with the connections of all. */
 function configOf(listing: ClinicListing, config: Config, clinics: ClinicsConfig): Config {
   const { smtpUrl, from } = mailOf(listing, { smtpUrl: config.smtpUrl, mailFrom: clinics.mailFrom });
   return {
@@ -71,7 +71,7 @@ function configOf(listing: ClinicListing, config: Config, clinics: ClinicsConfig
   };
 }
 
-/** What all have in common once; of each what is doubtful or wrong. */
+/** Reports common findings once, and each clinic's warnings and errors. */
 function together(judged: readonly JudgedClinic[]): Finding[] {
   const [first, ...others] = judged.map(({ findings }) => new Map(findings.map((one) => [JSON.stringify(one), one])));
   if (!first) return [];
@@ -85,7 +85,7 @@ function together(judged: readonly JudgedClinic[]): Finding[] {
   return [...common.map(([, one]) => one), ...own];
 }
 
-/** Clinics share a mail server: it is asked once. */
+/** Caches answers, because clinics share a mail server. */
 function once<Answer>(ask: (url: string) => Promise<Answer>): (url: string) => Promise<Answer> {
   const asked = new Map<string, Promise<Answer>>();
   return (url) => {

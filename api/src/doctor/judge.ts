@@ -4,13 +4,13 @@ import { amount, finding, GIB, MIB } from './finding';
 import { ofBackups } from './judge-backups';
 import type { Names } from './names';
 
-/** What a start and `npm run migrate` add for a while. */
+/** Temporary connections of a start and of `npm run migrate`. */
 const STARTING = 2;
 const NEEDED_EXTENSIONS = ['btree_gist', 'pg_trgm'];
 
 export const GRANTS = 'Los GRANT de docs/operations.md, Two roles.';
 
-/** Every matter, the sound ones too. */
+/** Includes healthy findings. */
 export function judge(facts: Facts, names: Names): Finding[] {
   return [
     ...ofDatabase(facts, names),
@@ -238,7 +238,7 @@ function ofWeb(
           : `${publicUrl} no es https`,
         `Poné ${names.publicUrl}, https://turnos.clinica.com.ar.`,
       );
-  // TLS ends at a proxy: nothing else can here.
+  // TLS ends at a proxy, the only place here.
   const proxies =
     isHttps && trustedProxies === 0
       ? finding(

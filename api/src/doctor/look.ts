@@ -31,20 +31,19 @@ const ZONE = 'America/Argentina/Buenos_Aires';
 const NO_ANSWER = 'No contesta';
 const REACHED_WITHIN_MS = 5_000;
 const FILES_WITHIN_MS = 5_000;
-/** Longer than each step of it may take. */
+/** Longer than each of its steps. */
 const SMTP_WITHIN_MS = 30_000;
 /** The embedded server may have to start first. */
 const STARTED_WITHIN_MS = 60_000;
 
 export interface Asked {
   replicas: number;
-  /** A host that port 443 of is tried at. */
+  /** Host to connect to on port 443. */
   outbound: string | null;
 }
 
 interface Ways {
   names: Pick<Names, 'database'>;
-  /** Signs in at a mail server. */
   smtp?: typeof checkSmtp;
 }
 
@@ -156,7 +155,7 @@ async function lookAtBackups(
   const looked = await lookAtFolder(folder);
   const sealed = looked.isWritable === null ? null : await within(FILES_WITHIN_MS, lookAtSealed(folder, key), null);
   const facts = { folder: looked, hasKey: key !== null, sealed, lateAfterHours };
-  // A database that is away, or has no tables yet, is told of by itself.
+  // An unreachable or empty database is reported elsewhere.
   const unknown = { needsDirect: false, mayCheck: true, checkedHoursAgo: undefined };
   return {
     ...facts,
@@ -193,7 +192,7 @@ async function lookAtSealed(folder: string, key: string | null): Promise<BackupF
   return { file, opens };
 }
 
-/** Of names that lead nowhere PostgreSQL's and DNS' errors differ: the second says that there is none. */
+/** PostgreSQL and DNS report unknown names differently; DNS says that none exists. */
 async function lookAtDomain(mailFrom: string): Promise<Facts['mailDomain']> {
   const name = mailFrom.slice(mailFrom.lastIndexOf('@') + 1);
   const asked = await Promise.allSettled([resolveMx(name), resolve4(name), resolve6(name)]);

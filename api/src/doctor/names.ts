@@ -1,16 +1,16 @@
 import type { ClinicListing } from '../many-clinics/directory/clinic-listing';
 import type { UrlSetting } from '../platform/database/server';
 
-/** How what a finding says to set or to run is called. */
+/** Names of settings and commands in findings. */
 export interface Names {
   readonly database: UrlSetting;
-  /** What leads to it past a pooler. */
+  /** Database URL that bypasses the pooler. */
   readonly directDatabase: string;
   readonly publicUrl: string;
   readonly smtpUrl: string;
   readonly mailFrom: string;
   readonly backup: string;
-  /** What brings the schema up to date. */
+  /** Command that migrates the schema. */
   readonly migration: string;
 }
 
@@ -24,7 +24,7 @@ export const NAMES_OF_ONE: Names = {
   migration: 'npm run migrate, o un arranque con un usuario que pueda',
 };
 
-/** Of one of many: by `npm run clinics -- change`, but for what it shares with the others. */
+/** Names for one of many clinics: options of `npm run clinics -- change`, except for shared settings. */
 export function namesOfMany({ smtpUrl }: Pick<ClinicListing, 'smtpUrl'>): Names {
   return {
     database: '--database',

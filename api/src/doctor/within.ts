@@ -1,6 +1,6 @@
 import { setTimeout as after } from 'node:timers/promises';
 
-/** What was found, or `otherwise` where the answer takes longer: a share that is away never says so. */
+/** Returns the result, or `otherwise` after the limit: a lost network share never answers. */
 export async function within<T>(limitMs: number, looked: Promise<T>, otherwise: T): Promise<T> {
   const stop = new AbortController();
   try {
