@@ -12,7 +12,7 @@ const PACKAGES: Record<string, string> = {
   'win32-x64': 'windows-x64',
 };
 
-/** `root` holds bin, lib and share. */
+/** `root` has bin, lib and share. */
 export interface Binaries {
   root: string;
   version: string;

@@ -17,7 +17,7 @@ async function startupFault(started: Promise<unknown>): Promise<string> {
   return (error as StartupError).message;
 }
 
-test('data in a folder that is closed to others work, and the folder stays closed', async () => {
+test('works in a folder closed to others, which stays closed', async () => {
   const closed = await dataFolder(0o700);
   const first = await start(closed);
   await query(first.url, 'CREATE TABLE kept AS SELECT 42 AS answer');
@@ -30,7 +30,7 @@ test('data in a folder that is closed to others work, and the folder stays close
   expect(second.lines).toEqual([`Datos de PostgreSQL en ${await realpath(path.join(closed, 'postgres'))}`]);
 });
 
-test('a file system that takes no folders ends the start with one line, and soon', async () => {
+test('a file system without folders fails fast with one line', async () => {
   // Only Linux has such a folder.
   if (process.platform !== 'linux') return;
   expect(await startupFault(start('/proc/turnero'))).toBe(
@@ -38,7 +38,7 @@ test('a file system that takes no folders ends the start with one line, and soon
   );
 });
 
-test('deleting the data folder means starting afresh, wherever the data really were', async () => {
+test('deleting the data folder starts afresh, wherever the data were', async () => {
   const closed = await dataFolder(0o700);
   const dataDir = path.join(closed, 'data');
   const first = await start(dataDir);
@@ -51,7 +51,7 @@ test('deleting the data folder means starting afresh, wherever the data really w
   expect(await query(second.url, `SELECT to_regclass('kept') AS found`)).toEqual([{ found: null }]);
 });
 
-test('programs in a closed checkout are copied once to where the server can run them', async () => {
+test('binaries in a closed checkout are copied once', async () => {
   const user = await chooseServerUser();
   const closed = await dataFolder(0o700);
   await mkdir(path.join(closed, 'bin'));
@@ -67,7 +67,7 @@ test('programs in a closed checkout are copied once to where the server can run 
   }
 });
 
-test('a file in place of the data folder is said in one line', async () => {
+test('reports a file in place of the data folder in one line', async () => {
   const file = path.join(await dataFolder(), 'a-file');
   await writeFile(file, '');
 
@@ -76,7 +76,7 @@ test('a file in place of the data folder is said in one line', async () => {
   );
 });
 
-test('a data folder without write permission is said in one line', async () => {
+test('reports a read-only data folder in one line', async () => {
   const folder = await dataFolder(0o555);
   // Root may write anywhere, so this test runs as another user.
   if (runsAsRoot()) {
@@ -87,7 +87,7 @@ test('a data folder without write permission is said in one line', async () => {
   expect(await startupFault(start(folder))).toBe(`No se puede usar la carpeta de datos ${folder}: no hay permiso.`);
 });
 
-test('data that were moved away from behind their link are not replaced by an empty database', async () => {
+test('moved data behind a link are not replaced by an empty database', async () => {
   const closed = await dataFolder(0o700);
   const { home, stop } = await start(closed);
   await stop();
@@ -101,7 +101,7 @@ test('data that were moved away from behind their link are not replaced by an em
   else await outcome;
 });
 
-test('damaged data are said in one line', async () => {
+test('reports damaged data in one line', async () => {
   const dataDir = await dataFolder();
   const first = await start(dataDir);
   await first.stop();
@@ -112,7 +112,7 @@ test('damaged data are said in one line', async () => {
   );
 });
 
-test('a platform without an included PostgreSQL is told what to do', async () => {
+test('an unsupported platform gets instructions', async () => {
   expect(await startupFault(findBinaries('sunos-x64'))).toBe(
     'No hay un PostgreSQL incluido para sunos-x64: indicá DATABASE_URL.',
   );

@@ -32,8 +32,8 @@ export async function clusterOwner(home: string): Promise<number> {
 }
 
 /**
- * Fills a new home, then moves it to `<DATA_DIR>/postgres` in one step, so that an interrupted start leaves nothing
- * half made. When `user` can't pass through DATA_DIR, the home is in our system folder, with a link to it.
+ * Fills a new home, then renames it to `<DATA_DIR>/postgres`, so that an interrupted start leaves nothing half made.
+ * If `user` cannot enter DATA_DIR, the home is in our system folder, with a link to it.
  */
 export async function makeHome(
   dataDir: string,
@@ -80,7 +80,7 @@ async function isFolder(name: string): Promise<boolean> {
   return (await stat(name).catch(() => undefined))?.isDirectory() ?? false;
 }
 
-/** Of killed first starts. */
+/** Left by killed first starts. */
 async function removeAbandonedDrafts(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     const pid = /^postgres\.new-(\d+)-/.exec(name)?.[1];

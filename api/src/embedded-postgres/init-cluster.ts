@@ -60,7 +60,7 @@ export async function initCluster(
   }
 }
 
-/** Of both our roles. */
+/** Password of both roles. */
 export async function readPassword(home: string): Promise<string> {
   try {
     return (await readFile(passwordFileOf(home), 'utf8')).trim();

@@ -58,7 +58,7 @@ test('a server that dies under a running program comes back where it was', async
   expect(lines).toContain('PostgreSQL se detuvo: iniciando de nuevo.');
 });
 
-test('a pid file of a crash whose number now belongs to another program does not stop the start', async () => {
+test('a stale pid file with another program’s id does not block the start', async () => {
   const dataDir = await dataFolder();
   const first = await start(dataDir);
   await query(first.url, STORE);

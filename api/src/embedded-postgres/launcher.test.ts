@@ -38,7 +38,7 @@ test('the second start finds what the first one stored', async () => {
   expect(await query(second.url, 'SELECT answer FROM kept')).toEqual([{ answer: 42 }]);
 });
 
-test('nobody gets in without the password, and only its owner can read it', async () => {
+test('requires the password, readable by its owner only', async () => {
   const { url, adminUrl, home } = await start(await dataFolder());
 
   for (const good of [url, adminUrl]) {

@@ -94,7 +94,7 @@ const OPEN_MS = 120_000;
 
 interface OpenOptions {
   onLost: (port: number) => void;
-  /** For a program whose connections use this port. */
+  /** Fixed port, for a program with connections to it. */
   port?: number;
   signal: AbortSignal;
   /** Runs while the server starts. Must not throw. */

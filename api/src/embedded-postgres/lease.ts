@@ -50,7 +50,7 @@ export class Lease {
     return lease;
   }
 
-  /** Runs `stop` when nobody else has a lease; newcomers wait. */
+  /** Runs `stop` if no other process has a lease; newcomers wait. */
   async leave(stop: () => Promise<void>): Promise<void> {
     this.leaving = true;
     try {
@@ -77,7 +77,7 @@ async function prepare(client: Client, password: string): Promise<void> {
   if (!rows[0]?.role) {
     await client.query(`CREATE ROLE ${APP_ROLE} LOGIN PASSWORD ${client.escapeLiteral(password)}`);
   }
-  // For backups, which are restored beside it to be checked.
+  // For test restores of backups in a database beside it.
   if (!rows[0]?.able) await client.query(`ALTER ROLE ${APP_ROLE} CREATEDB`);
   if (!rows[0]?.database) {
     await client.query(`CREATE DATABASE ${APP_DATABASE} OWNER ${APP_ROLE}`);

@@ -139,8 +139,7 @@ async function newestLog(cluster: string): Promise<string> {
 }
 
 /**
- * Below the ports that systems give to whoever asks for any (from 32768, elsewhere from 49152): one of those may be
- * taken between this answer and its use.
+ * Below the ephemeral ports (from 32768, elsewhere from 49152), which other programs may take before we use the port.
  */
 export async function freePort(): Promise<number> {
   for (let tries = 0; tries < 100; tries++) {

@@ -11,7 +11,7 @@ import { chooseServerUser } from './os-user';
 import { reachableBinaries } from './reachable-binaries';
 import type { Server } from './server-process';
 
-/** A stopped server, and a folder in which scripts in PostgreSQL's place and this test leave messages. */
+/** A stopped server, and a folder for messages between this test and scripts that replace PostgreSQL. */
 async function stoppedServer() {
   const { home, stop } = await start(await dataFolder());
   await stop();
@@ -41,7 +41,7 @@ async function stoppedServer() {
 
 const waitFor = (file: string) => `until [ -s ${file} ]; do sleep 0.02; done`;
 
-test('of two starts at the same moment the one that is refused joins the other, although that one speaks last', async () => {
+test('of two parallel starts, the refused one joins the other, even if that one logs last', async () => {
   const { startedBy, open } = await stoppedServer();
   // Holds back its first output until the other start is refused.
   const first = await startedBy(
@@ -69,7 +69,7 @@ test('of two starts at the same moment the one that is refused joins the other, 
   expect(two.port).toBe(one.port);
 });
 
-test('a port that another program had only for the moment of the start is tried again', async () => {
+test('retries a port that was taken for a moment', async () => {
   const clinic = await stoppedServer();
   const server = await clinic.startedBy(
     'postgres',
@@ -84,7 +84,7 @@ test('a port that another program had only for the moment of the start is tried 
   expect(await opensAfterRefusal(clinic, server)).toBe(true);
 });
 
-test('a start that failed is judged by its own words, although they come into the log after its end', async () => {
+test('a failed start is judged by its own log lines, even if they come late', async () => {
   const clinic = await stoppedServer();
   const server = await clinic.startedBy(
     'postgres',
@@ -100,7 +100,7 @@ test('a start that failed is judged by its own words, although they come into th
   expect(await opensAfterRefusal(clinic, server)).toBe(true);
 });
 
-/** Whether it opens on a port that another program holds until a start is refused. */
+/** Resolves to whether it opens on a port that another program holds until a start is refused. */
 async function opensAfterRefusal(
   { folder, open }: Awaited<ReturnType<typeof stoppedServer>>,
   server: Server,
