@@ -129,7 +129,7 @@ test('a new key is shown once, after its permissions, and a lost answer makes no
   expect(made.getByRole('textbox', { name: 'Clave' })).toHaveValue(TOKEN);
   await user.click(made.getByRole('button', { name: 'Copiar clave' }));
   await expectToast('Clave copiada');
-  expect(await navigator.clipboard.readText()).toBe(TOKEN);
+  await waitFor(async () => expect(await navigator.clipboard.readText()).toBe(TOKEN));
   await user.click(made.getByRole('button', { name: 'Listo' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.queryByDisplayValue(TOKEN)).toBeNull();

@@ -62,7 +62,7 @@ test('a room’s link is made with one press, and is there to copy or to take to
   expect(link.getByText(/^Google lo vuelve a leer cada 8 a 24 horas/)).toBeVisible();
   await user.click(link.getByRole('button', { name: 'Copiar enlace' }));
   await expectToast('Enlace copiado');
-  expect(await navigator.clipboard.readText()).toBe(URL);
+  await waitFor(async () => expect(await navigator.clipboard.readText()).toBe(URL));
   await user.click(link.getByRole('button', { name: 'Listo' }));
   expect((await row('Sala Norte')).getByText('Creado el 21-11-2026 09:30')).toBeVisible();
   expect(sent('CreateCalendarFeed')).toMatchObject([{ input: { professionalId: null, roomId: 1 } }]);
