@@ -5,7 +5,7 @@ import { FormDateField } from '../../kit/form/FormDateField';
 import { FormTextField } from '../../kit/form/FormTextField';
 import type { KnownValues } from './lookup/patient-lookup';
 
-export interface CallerFieldsProps {
+interface CallerFieldsProps {
   /** In the clinic, yyyy-MM-dd. */
   today: string;
   takesFocus?: boolean;

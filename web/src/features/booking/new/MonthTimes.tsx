@@ -2,16 +2,14 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 
 import type { FirstOffer } from '../../../clinic/slots/useOffers';
-import { LatePart } from '../../../kit/lazy/LatePart';
 import { DayPicker } from '../choose/DayPicker';
 import { SlotPicker } from '../choose/SlotPicker';
 import { StepLook } from '../choose/StepHeading';
 import { slotsHint } from '../dialog/TimePart';
+import { EmptyDay } from './EmptyDay';
 import { newTexts } from './texts';
 import { Actions } from './panel-layout';
 import type { TimesProps } from './times-props';
-
-const loadEmptyDay = async () => (await import('./EmptyDay')).EmptyDay;
 
 /** The panel counts its own steps. */
 const LOOK = { level: 3, numbered: false } as const;
@@ -55,16 +53,11 @@ export function MonthTimes({ appointment, today, forDay, zoneNote, otherTime }: 
               <Typography color="error">{newTexts.createAppointmentDialog.faults.noStartTime}</Typography>
             )}
             {emptyDay && (
-              <LatePart
-                load={loadEmptyDay}
-                props={{
-                  of: emptyDay,
-                  durationMinutes,
-                  ownMinutes,
-                  onChoose: (minutes: number) => choices.chooseFitting(minutes, ownMinutes),
-                }}
-                waiting={null}
-                errorTitle={newTexts.whyNoneFailed}
+              <EmptyDay
+                of={emptyDay}
+                durationMinutes={durationMinutes}
+                ownMinutes={ownMinutes}
+                onChoose={(minutes) => choices.chooseFitting(minutes, ownMinutes)}
               />
             )}
             <Actions>

@@ -9,11 +9,11 @@ import { FormProvider } from '../../../kit/form/FormRoot';
 import { FormTextField } from '../../../kit/form/FormTextField';
 import { UnsavedReport } from '../../../kit/form/UnsavedReport';
 import type { ReportUnsaved } from '../../../kit/form/useUnsaved';
-import { LazyComponent } from '../../../kit/lazy/LazyComponent';
 import { Step } from '../choose/Step';
 import { StepHeading, StepLook } from '../choose/StepHeading';
 import { chosenText, DialogFoot } from '../dialog/DialogFoot';
 import { texts } from '../texts';
+import { RepeatPart } from '../series/RepeatPart';
 import { repeatTexts } from '../series/texts';
 import { newTexts } from './texts';
 import { hasTypedNew, isUnfinishedNew, NEW_APPOINTMENT_FORM, type NewValues, type UnfinishedNew } from './new-form';
@@ -23,8 +23,6 @@ import { RoomPart } from './RoomPart';
 import { useNewAppointment, type NewAppointmentOptions } from './useNewAppointment';
 import { WhenPart } from './WhenPart';
 import { WhomPart } from './WhomPart';
-
-const loadRepeat = async () => (await import('../series/RepeatPart')).RepeatPart;
 
 const LOOK = { level: 3, numbered: true } as const;
 
@@ -108,7 +106,7 @@ export function NewAppointmentForm({ onSending, report, ...options }: Props) {
             <WhenPart clinic={clinic} appointment={appointment} forDay={isForDay ? date : null} />
             {!overbooking.isOn && <RoomPart appointment={appointment} rooms={rooms} />}
             {startTime !== undefined && appointment.professional && !overbooking.isOn && (
-              <LazyComponent load={loadRepeat} isNeeded props={{ series, most: MOST_TURNOS }} />
+              <RepeatPart series={series} most={MOST_TURNOS} />
             )}
             <FormTextField<NewValues>
               label={texts.fields.notes}

@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import { FormDateField } from '../../../kit/form/FormDateField';
 import { FormTimeField } from '../../../kit/form/FormTimeField';
 import { LazyComponent } from '../../../kit/lazy/LazyComponent';
-import { LatePart } from '../../../kit/lazy/LatePart';
 import { FormBanner } from '../../../kit/notify/FormBanner';
 import { LoadFault } from '../../../kit/states/LoadFault';
 import { Step } from '../choose/Step';
@@ -14,13 +13,12 @@ import { texts } from '../texts';
 import { newTexts } from './texts';
 import { dialogTexts } from '../dialog/texts';
 import type { NewValues } from './new-form';
+import { OverbookingPart } from './OverbookingPart';
 import { Fields } from '../fields';
 import type { useNewAppointment } from './useNewAppointment';
 import { TYPED } from './useNewChoice';
 
 const loadOutOfHours = async () => (await import('../../../clinic/hours/OutOfHoursNote')).OutOfHoursNote;
-const loadOverbooking = async () => (await import('./OverbookingPart')).OverbookingPart;
-
 interface Props {
   appointment: ReturnType<typeof useNewAppointment>;
   today: string;
@@ -54,14 +52,7 @@ export function OtherTime({ appointment, today, zoneNote, onBack }: Props) {
         title={newTexts.overbooking.unknown}
         onRetry={() => void overbooking.refetch()}
       />
-      {overbooking.allowance?.isTaken && (
-        <LatePart
-          load={loadOverbooking}
-          props={{ overbooking }}
-          waiting={null}
-          errorTitle={newTexts.overbooking.unknown}
-        />
-      )}
+      {overbooking.allowance?.isTaken && <OverbookingPart overbooking={overbooking} />}
       {roomIs === 'occupied' && !overbooking.isOn && (
         <FormBanner kind="error">{newTexts.otherTime.occupied}</FormBanner>
       )}

@@ -1,9 +1,10 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { useCallback, useState, type RefObject } from 'react';
+import { useState, type RefObject } from 'react';
 
 import { ownData, type ContactValues } from '../../../clinic/patient/contact-form';
+import { CallerFields } from '../../../clinic/patient/CallerFields';
 import { ContactFields } from '../../../clinic/patient/ContactFields';
 import type { KnownValues } from '../../../clinic/patient/lookup/patient-lookup';
 import { PatientLookup } from '../../../clinic/patient/lookup/PatientLookup';
@@ -18,7 +19,6 @@ import { EMPTY_PATIENT } from '../send/booking-form';
 import { texts } from '../texts';
 import { newTexts } from './texts';
 import { contactLine, isContactComplete } from './contact-line';
-import { LateCallerFields } from './LateCallerFields';
 import { Fields } from '../fields';
 import { Actions } from './panel-layout';
 import type { useNewAppointment } from './useNewAppointment';
@@ -51,7 +51,6 @@ export function PatientPart({ appointment: { form, own, now, today }, lookupRef,
   const [isFolded, setFolded] = useState(isContactComplete(values));
   const [unfolded, setUnfolded] = useState(0);
   const [asksCaller, setAsksCaller] = useState(false);
-  const closeCaller = useCallback(() => setAsksCaller(false), []);
   const isWrong = (field: keyof KnownValues) =>
     (errors[field] !== undefined && touched[field] === true) || refusedField(status) === field;
   const shows = !isFolded || CONTACT.some(isWrong) || !isContactComplete(values);
@@ -117,7 +116,12 @@ export function PatientPart({ appointment: { form, own, now, today }, lookupRef,
           </Button>
         )}
       </Presses>
-      {showsCaller && <LateCallerFields today={today} isAsked={asksCaller} onClose={closeCaller} />}
+      {showsCaller && (
+        <Fields>
+          {/* Asked by the button: the first field takes the focus from it. */}
+          <CallerFields today={today} takesFocus={asksCaller} />
+        </Fields>
+      )}
       {own && <OwnDataHint values={values} viewer={own} />}
     </Step>
   );

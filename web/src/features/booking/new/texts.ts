@@ -28,7 +28,6 @@ export const newTexts = {
     noneEver:
       'Hace falta que el profesional atienda y que la sala abra: configuralo en Disponibilidad, o usá «Otro horario».',
   },
-  whyNoneFailed: 'No se pudo ver por qué no hay horarios',
   soonest: {
     label: 'Primeros horarios libres',
     /** "Mañana · mié, 25 nov": without the date it reads as the morning. */

@@ -1,15 +1,13 @@
 import Stack from '@mui/material/Stack';
 
 import { SearchableSelectField } from '../../../kit/form/SearchableSelectField';
-import { LatePart } from '../../../kit/lazy/LatePart';
 import { Loaded } from '../../../kit/states/Loaded';
 import { PageSpinner } from '../../../kit/states/PageSpinner';
 import { GivenBackTable } from './GivenBackTable';
 import { useTenantsQuery } from './of-clinic.generated';
+import { Tenant } from './Tenant';
 import { texts } from './texts';
 import { useWhoseRentals } from './useWhoseRentals';
-
-const loadTenant = async () => (await import('./Tenant')).Tenant;
 
 /** An administrator sees who gave back what, and rents, gives back and settles for one professional. */
 export function ClinicRentalsPage() {
@@ -33,12 +31,11 @@ export function ClinicRentalsPage() {
               />
             </div>
             {chosen ? (
-              <LatePart
+              <Tenant
                 key={chosen.id}
-                load={loadTenant}
-                props={{ professionalId: chosen.id, name: chosen.name, specialtyId: chosen.specialty?.id }}
-                waiting={<PageSpinner />}
-                errorTitle={texts.failedPart}
+                professionalId={chosen.id}
+                name={chosen.name}
+                specialtyId={chosen.specialty?.id}
               />
             ) : (
               <GivenBackTable />

@@ -7,7 +7,6 @@ export const texts = {
   professional: 'Profesional',
   everybody: 'Todos',
   failed: 'Error al cargar los profesionales',
-  failedPart: 'No se pudo abrir esta parte',
   givenBack: {
     title: (month: string) => `Horas devueltas en ${monthName(month)}`,
     hint: 'Elegí un profesional para ver sus alquileres, alquilarle todas las semanas o registrar una devolución.',
