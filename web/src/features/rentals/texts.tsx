@@ -48,7 +48,7 @@ export const texts = {
   /** Of a room that serves no specialty of the renter's. */
   ofOthers: 'De otras especialidades',
   perHour: (hourlyCost: number, currency: string | undefined) => `${formatMoney(hourlyCost, currency)} por hora`,
-  roomRentalPage: { title: 'Reservar salas', failed: 'No se pudo abrir esta parte' },
+  roomRentalPage: { title: 'Reservar salas' },
   modeSwitch: { label: 'Modo de reserva', modes },
   roomMonth: {
     loading: 'Cargando las salas…',

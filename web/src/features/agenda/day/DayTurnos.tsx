@@ -1,23 +1,28 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 
 import { useKeptFocus } from '../../../kit/focus/useKeptFocus';
 import type { ListRefs } from '../../../kit/focus/useListRefs';
 import type { RefMap } from '../../../kit/focus/useRefMap';
 import type { NewAppointmentProps } from '../../../clinic/appointment/new-appointment';
+import { useUndoableChange } from '../../../clinic/appointment/undo/useUndoableChange';
 import type { NoSlots } from '../../../clinic/no-slots/useNoSlotsOfDay';
+import { useSamePatientQuestion } from '../../../clinic/same-patient/useSamePatientQuestion';
 import { useVisitSteps } from '../../../clinic/visit/useVisitSteps';
+import type { ApiError } from '../../../kit/errors/api-error';
 import { RowsOnTheirWay } from '../../../kit/list/RowsOnTheirWay';
-import { dayOf } from '../../../kit/time/wall-time';
+import { clockTime, dayOf, longDate } from '../../../kit/time/wall-time';
 import type { TurnoActions } from '../agenda-page-props';
+import { useMoveInAgendaMutation, type AgendaAppointmentFragment } from '../agenda.generated';
 import type { AgendaLook, AgendaPlace } from '../agenda.paths';
 import { HeldTimes } from '../holds/HeldTimes';
 import { useReleasing } from '../holds/useReleasing';
 import { DayGrid } from '../grid/DayGrid';
+import type { MoveTarget } from '../grid/place';
+import { texts } from '../texts';
 import { useTurnoMenu } from '../TurnoMenu';
 import type { AgendaDay } from '../useAgendaDay';
 import { whyOfColumns } from '../why-none';
 import { DayTable } from './DayTable';
-import { useMoveInGrid } from './useMoveInGrid';
 
 interface Props {
   date: string;
@@ -95,4 +100,31 @@ export function DayTurnos({ date, day, look, place, noSlots, onShowAll, isAdmin,
       {releasing.dialog}
     </>
   );
+}
+
+/**
+ * Sends a move in the grid, with the version it was seen at. Resolves to the failure, or to the question that the user
+ * declined. `now`: the clinic's instant; undefined while the day loads.
+ */
+function useMoveInGrid(now: string | undefined, onMoved: (id: string) => void) {
+  const tellChange = useUndoableChange(now);
+  const [send] = useMoveInAgendaMutation();
+  const { confirmed, question } = useSamePatientQuestion('move');
+  const move = useCallback(
+    async (before: AgendaAppointmentFragment, target: MoveTarget): Promise<ApiError | undefined> => {
+      const { id, version } = before;
+      const { data, error } = await confirmed((confirmedAppointments) =>
+        send({ id, ...target, expectedVersion: version, ...(confirmedAppointments && { confirmedAppointments }) }),
+      );
+      onMoved(id);
+      if (error) return error;
+      const { startTime, endTime, professionalName } = data.moveAppointment;
+      const times = `${clockTime(startTime)} - ${clockTime(endTime)}`;
+      const text = texts.move.done(longDate(dayOf(startTime)), times, professionalName);
+      tellChange(text, { before, after: data.moveAppointment });
+      return undefined;
+    },
+    [send, confirmed, onMoved, tellChange],
+  );
+  return { move, question };
 }

@@ -1,4 +1,5 @@
 import Skeleton from '@mui/material/Skeleton';
+import { useState } from 'react';
 
 import type { ClinicFactsFragment } from '../../../clinic/facts/clinic.generated';
 import { ClinicZoneNote } from '../../../clinic/facts/ClinicZoneNote';
@@ -10,7 +11,7 @@ import { FoldedStep } from './FoldedStep';
 import { RoomPicker } from './RoomPicker';
 import { SlotPicker } from './SlotPicker';
 import type { useBooking } from './useBooking';
-import { useFolding } from './useFolding';
+import { useStepFocus, type StepId } from './useStepFocus';
 
 interface Props {
   booking: ReturnType<typeof useBooking>;
@@ -117,4 +118,23 @@ export function ChoiceSteps({ booking, clinic }: Props) {
       )}
     </>
   );
+}
+
+/** Which of the steps that are done is open again. One at a time; all are folded at first. */
+function useFolding() {
+  const [opened, setOpened] = useState<StepId | null>(null);
+  const moveFocus = useStepFocus();
+  return {
+    isOpen: (step: StepId) => opened === step,
+    /** `of`: what the step shows by then, see Step. */
+    open: (step: StepId, of = '') => {
+      moveFocus(step, of);
+      setOpened(step);
+    },
+    /** After a choice, also of what was chosen already: on to the patient. */
+    close: () => {
+      moveFocus('paciente');
+      setOpened(null);
+    },
+  };
 }

@@ -1,17 +1,27 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 
 import { bookedAt } from '../../../clinic/appointment/booked';
 import { kindTexts } from '../../../clinic/slots/kind-texts';
-import { defaultKind, type SlotChoice } from '../../../clinic/slots/slot-choice';
-import type { RoomChoiceFragment } from '../../../clinic/slots/slots.generated';
+import {
+  defaultKind,
+  NOTHING_CHOSEN,
+  slotReducer,
+  type SlotChoice,
+  type SlotEvent,
+} from '../../../clinic/slots/slot-choice';
+import type { KindChoiceFragment, RoomChoiceFragment } from '../../../clinic/slots/slots.generated';
 import { useRoomsOffer } from '../../../clinic/slots/useOffers';
+import { usePlace } from '../../../kit/place/usePlace';
 import { clockTime } from '../../../kit/time/wall-time';
-import type { KindChoiceFragment } from '../../../clinic/slots/slots.generated';
 import type { Booking } from '../send/booking-attempt';
 import { texts } from '../texts';
 import { useSlotSteps } from './useSlotSteps';
-import { readBookingPlace } from './booking-place';
-import { useBookingPlace } from './useBookingPlace';
+import { readBookingPlace, writeBookingPlace } from './booking-place';
+
+/** Of another kind a day has other times. */
+const choose = slotReducer({ kind: ['start'] });
+/** Back skips what the page changes by itself. */
+const BY_ITSELF: ReadonlySet<SlotEvent['type']> = new Set(['slots', 'rooms', 'refused', 'restored']);
 
 interface Professional {
   id: number;
@@ -81,4 +91,28 @@ function ownTurnoNotice(professionalId: number, { lost, day, start }: SlotChoice
   const at = isLost ? (lost.text === null ? lost.start : null) : start === null ? day : null;
   const own = at === null ? undefined : bookedAt(professionalId, at);
   return own && { text: texts.notice.slotIsOwn(clockTime(own.startTime)), appointmentId: own.appointmentId };
+}
+
+/** The visitor's choices, kept in the address. */
+function useBookingPlace(professionalId: number) {
+  const { place, state, go } = usePlace(readBookingPlace, writeBookingPlace);
+  const lost = (state as Partial<SlotChoice> | null)?.lost ?? null;
+  const choice = useMemo(() => ({ ...NOTHING_CHOSEN, ...place, professionalId, lost }), [place, professionalId, lost]);
+  /** The address follows a moment later. */
+  const latest = useRef<SlotChoice>(choice);
+  useEffect(() => {
+    latest.current = choice;
+  }, [choice]);
+  const dispatch = useCallback(
+    (event: SlotEvent) => {
+      // The same day again only leads to its slots.
+      if (event.type === 'day' && event.day === latest.current.day) return;
+      const next = choose(latest.current, event);
+      if (next === latest.current) return;
+      latest.current = next;
+      go(next, { replace: BY_ITSELF.has(event.type), state: next.lost ? { lost: next.lost } : undefined });
+    },
+    [go],
+  );
+  return { choice, dispatch };
 }

@@ -2,6 +2,9 @@ import { useFormikContext } from 'formik';
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 
 import { ownData, prefill } from '../../../clinic/patient/contact-form';
+import { PatientGrid } from '../../../clinic/patient/ContactFields';
+import { usePrefill } from '../../../clinic/patient/usePrefill';
+import type { SessionUserFragment } from '../../../clinic/session/session.generated';
 import { DialogForm } from '../../../kit/dialog/DialogFrame';
 import { FormDraft } from '../../../kit/draft/FormDraft';
 import { useFocusOn } from '../../../kit/focus/useFocusOn';
@@ -11,7 +14,9 @@ import { UnsavedReport } from '../../../kit/form/UnsavedReport';
 import type { ReportUnsaved } from '../../../kit/form/useUnsaved';
 import { notify } from '../../../kit/notify/notify';
 import { dayOf } from '../../../kit/time/wall-time';
-import { StepLook } from '../choose/StepHeading';
+import { Step } from '../choose/Step';
+import { StepHeading, StepLook } from '../choose/StepHeading';
+import { ForWhomFields } from '../patient/ForWhomFields';
 import { EMPTY_FOR_WHOM, forWhomSchema, hasTypedForWhom, type ForWhomValues } from '../send/for-whom-form';
 import { texts } from '../texts';
 import { dialogTexts } from './texts';
@@ -19,7 +24,6 @@ import { ChoicePanel } from './ChoicePanel';
 import { DIALOG_FORM, isUnfinished, type Unfinished } from './dialog-form';
 import { BookingContent, DialogSteps } from './dialog-layout';
 import { chosenText, DialogFoot } from './DialogFoot';
-import { PatientPart } from './PatientPart';
 import { TimePart } from './TimePart';
 import { useOwnAppointment, type OwnAppointmentOptions } from './useOwnAppointment';
 
@@ -118,5 +122,24 @@ function Sheet({ children }: { children: ReactNode }) {
     <DialogForm noValidate onSubmit={handleSubmit}>
       {children}
     </DialogForm>
+  );
+}
+
+interface PatientPartProps {
+  viewer: SessionUserFragment;
+  /** In the clinic, yyyy-MM-dd. */
+  today: string;
+}
+
+/** Filled in from the account. */
+function PatientPart({ viewer, today }: PatientPartProps) {
+  usePrefill(viewer, EMPTY_FOR_WHOM);
+  return (
+    <Step name="paciente">
+      <StepHeading number={3}>{texts.patientFields.title}</StepHeading>
+      <PatientGrid>
+        <ForWhomFields today={today} />
+      </PatientGrid>
+    </Step>
   );
 }

@@ -1,12 +1,13 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 
+import { WhyNoSlots } from '../../../clinic/no-slots/WhyNoSlots';
 import type { FirstOffer } from '../../../clinic/slots/useOffers';
 import { DayPicker } from '../choose/DayPicker';
 import { SlotPicker } from '../choose/SlotPicker';
 import { StepLook } from '../choose/StepHeading';
 import { slotsHint } from '../dialog/TimePart';
-import { EmptyDay } from './EmptyDay';
+import { FittingLength } from './FittingLength';
 import { newTexts } from './texts';
 import { Actions } from './panel-layout';
 import type { TimesProps } from './times-props';
@@ -70,5 +71,24 @@ export function MonthTimes({ appointment, today, forDay, zoneNote, otherTime }: 
         }
       />
     </StepLook>
+  );
+}
+
+interface Props {
+  /** The chosen day, yyyy-MM-dd, which has no slots. */
+  of: { professionalId: number; roomId: number | null; day: string };
+  durationMinutes: number;
+  /** The professional's default. */
+  ownMinutes: number;
+  onChoose: (minutes: number) => void;
+}
+
+/** Why a day has no slots, and a shorter turno that fits: a file of its own, as most days that are chosen have some. */
+function EmptyDay({ of, durationMinutes, ...fitting }: Props) {
+  return (
+    <>
+      <WhyNoSlots {...of} durationMinutes={durationMinutes} />
+      <FittingLength {...of} durationMinutes={durationMinutes} {...fitting} />
+    </>
   );
 }

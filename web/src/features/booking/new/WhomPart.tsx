@@ -5,13 +5,14 @@ import { SelectField } from '../../../kit/form/SelectField';
 import { SearchableSelectField } from '../../../kit/form/SearchableSelectField';
 import { useFieldPlace } from '../../../kit/form/form-fields';
 import { useForkRef } from '@mui/material/utils';
+
+import { appointmentLengths } from '../../../clinic/appointment/appointment-lengths';
 import type { KindChoiceFragment } from '../../../clinic/slots/slots.generated';
 import { KindField } from '../../../clinic/slots/KindField';
 import type { BookableProfessionalFragment } from '../dialog/dialog.generated';
 import { texts } from '../texts';
 import { newTexts } from './texts';
 import { dialogTexts } from '../dialog/texts';
-import { durationOptions } from './duration-options';
 import type { NewChoice } from './new-choice';
 import { whomOf, whomOptions, whomValue, type Whom } from './whom';
 
@@ -94,4 +95,12 @@ export function WhomPart({ choice, professionals, ownName, whomRef, durationMinu
 function hintOf({ typesTime, professionalId, specialtyId }: NewChoice, count: number): string | undefined {
   if (count === 0) return dialogTexts.choicePanel.noProfessionals;
   return typesTime && professionalId === null && specialtyId !== null ? newTexts.whom.needsOne : undefined;
+}
+
+/** The select's options: the usual lengths and `more`, e.g. a professional's own; null: none. */
+function durationOptions(more: readonly (number | null)[]): { value: string; label: string }[] {
+  const lengths = new Set([...appointmentLengths(), ...more.filter((it) => it !== null)]);
+  return [...lengths]
+    .toSorted((one, other) => one - other)
+    .map((minutes) => ({ value: String(minutes), label: texts.minutes(minutes) }));
 }

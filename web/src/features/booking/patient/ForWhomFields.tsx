@@ -4,15 +4,17 @@ import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { useFormikContext } from 'formik';
-import { useCallback } from 'react';
+import { useCallback, type ComponentProps } from 'react';
 
+import { ContactFields } from '../../../clinic/patient/ContactFields';
+import { FormTextField } from '../../../kit/form/FormTextField';
 import { LazyComponent } from '../../../kit/lazy/LazyComponent';
 import { useDialogLoadFailure } from '../../../kit/lazy/useDialogLoadFailure';
 import { StepPartHeading } from '../choose/StepHeading';
+import type { PatientValues } from '../send/booking-form';
 import type { ForWhomValues } from '../send/for-whom-form';
 import { texts } from '../texts';
 import type { OtherPatientFieldsProps } from './OtherPatientFields';
-import { PatientFields } from './PatientFields';
 
 const WORDS = texts.forWhom;
 
@@ -51,6 +53,22 @@ export function ForWhomFields({ today }: Props) {
         </>
       )}
       <PatientFields {...(forWhom === 'other' && { nameLabel: WORDS.ownName })} />
+    </>
+  );
+}
+
+function PatientFields(props: ComponentProps<typeof ContactFields>) {
+  return (
+    <>
+      <ContactFields {...props} />
+      <div className="whole">
+        <FormTextField<PatientValues>
+          label={texts.fields.notes}
+          name="notes"
+          rows={2}
+          hint={texts.patientFields.notesHint}
+        />
+      </div>
     </>
   );
 }

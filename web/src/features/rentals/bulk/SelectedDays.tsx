@@ -13,7 +13,6 @@ import { shortDate } from '../../../kit/time/wall-time';
 import { CloseIcon, WarningIcon } from '../../../kit/ui/icons';
 import { texts } from '../texts';
 import type { FallenDay } from './bulk-days';
-import { FallenDays } from './FallenDays';
 
 const List = styled('ul')({
   display: 'flex',
@@ -128,5 +127,36 @@ export function SelectedDays({
         }}
       />
     </Card>
+  );
+}
+
+interface FallenDaysProps {
+  fallen: readonly FallenDay[];
+  onRestore: () => void;
+}
+
+/**
+ * The days that a new room or new hours deselected, with reasons. Changing hours takes two steps, so one click
+ * restores the days that fit again.
+ */
+function FallenDays({ fallen, onRestore }: FallenDaysProps) {
+  if (fallen.length === 0) return null;
+  const fitting = fallen.filter(({ reason }) => reason === '').length;
+  return (
+    <div>
+      <Typography color="textSecondary">{texts.bulk.fallenDays.count(fallen.length)}:</Typography>
+      <ul>
+        {fallen.map(({ date, reason }) => (
+          <li key={date}>
+            {shortDate(date)}: {reason || texts.bulk.fallenDays.fits}
+          </li>
+        ))}
+      </ul>
+      {fitting > 0 && (
+        <Button variant="outlined" size="small" onClick={onRestore}>
+          {texts.bulk.fallenDays.restore(fitting)}
+        </Button>
+      )}
+    </div>
   );
 }

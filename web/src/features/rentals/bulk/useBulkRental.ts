@@ -8,11 +8,10 @@ import type { RoomMonthView } from '../month/useRoomMonth';
 import { useRentalQuote } from '../quote/useRentalQuote';
 import { intervalFaults, type RentalValues } from '../rent/rental-form';
 import { texts } from '../texts';
-import { dayFaults, intervalToAdd } from './bulk-days';
+import { dayFaults, intervalToAdd, type KnownDays } from './bulk-days';
 import { bulkFaults, faultsText } from './bulk-form';
 import type { DayResult } from './day-result';
 import { useBulkForm } from './useBulkForm';
-import { useKnownDays } from './useKnownDays';
 import { useRentDays } from './useRentDays';
 
 type Place = RefObject<HTMLElement | null>;
@@ -113,4 +112,14 @@ function useLastKnown<Item>(items: readonly Item[]): readonly Item[] {
   const [last, setLast] = useState(items);
   if (items.length > 0 && items !== last) setLast(items);
   return items.length > 0 ? items : last;
+}
+
+/**
+ * The days of every month shown so far, since selected days may lie in other months. The current month stays fresh.
+ */
+function useKnownDays({ month, days }: Pick<RoomMonthView, 'month' | 'days'>): KnownDays {
+  const [months, setMonths] = useState<ReadonlyMap<string, KnownDays>>(new Map());
+  if (month !== undefined && days && days.size > 0 && months.get(month) !== days)
+    setMonths(new Map(months).set(month, days));
+  return useMemo(() => new Map([...months.values()].flatMap((each) => [...each])), [months]);
 }

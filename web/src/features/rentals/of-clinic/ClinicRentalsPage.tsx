@@ -1,13 +1,23 @@
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 
 import { SearchableSelectField } from '../../../kit/form/SearchableSelectField';
+import { idIn, restOf, searchOf } from '../../../kit/place/query';
+import { usePlace } from '../../../kit/place/usePlace';
 import { Loaded } from '../../../kit/states/Loaded';
 import { PageSpinner } from '../../../kit/states/PageSpinner';
+import { SeriesRental } from '../series/SeriesRental';
+import { MonthlySummaryPage } from '../summary/MonthlySummaryPage';
 import { GivenBackTable } from './GivenBackTable';
 import { useTenantsQuery } from './of-clinic.generated';
-import { Tenant } from './Tenant';
 import { texts } from './texts';
-import { useWhoseRentals } from './useWhoseRentals';
+
+const WHOSE_KEY = 'profesional';
+const read = (query: URLSearchParams): WhosePlace => ({
+  professionalId: idIn(query, WHOSE_KEY),
+  rest: restOf(query, [WHOSE_KEY]),
+});
+const write = ({ professionalId, rest }: WhosePlace) => searchOf([[WHOSE_KEY, professionalId]], rest);
 
 /** An administrator sees who gave back what, and rents, gives back and settles for one professional. */
 export function ClinicRentalsPage() {
@@ -45,4 +55,38 @@ export function ClinicRentalsPage() {
       }}
     </Loaded>
   );
+}
+
+interface Props {
+  professionalId: number;
+  name: string;
+  specialtyId: number | undefined;
+}
+
+/** A professional's month with its settlement, and what they rent every week. */
+function Tenant({ professionalId, name, specialtyId }: Props) {
+  return (
+    <Stack spacing={6}>
+      <Typography variant="h2" className="no-print">
+        {name}
+      </Typography>
+      <MonthlySummaryPage professionalId={professionalId} otherName={name} />
+      <div className="no-print">
+        <SeriesRental professionalId={professionalId} isForOther specialtyId={specialtyId} />
+      </div>
+    </Stack>
+  );
+}
+
+interface WhosePlace {
+  /** Null: of everybody. */
+  professionalId: number | null;
+  /** The rest of the query, for other parts of the page. */
+  rest: string;
+}
+
+/** Whose rentals are on show, in the address. */
+function useWhoseRentals() {
+  const { place, go } = usePlace(read, write);
+  return { professionalId: place.professionalId, choose: (id: number | null) => go({ ...place, professionalId: id }) };
 }

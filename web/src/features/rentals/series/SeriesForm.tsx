@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
-import { Fragment, useId, useMemo, useRef, useState, type ComponentProps } from 'react';
+import type { FormikProps } from 'formik';
+import { Fragment, useEffect, useId, useMemo, useRef, useState, type ComponentProps } from 'react';
 
 import type { ClinicFactsFragment } from '../../../clinic/facts/clinic.generated';
 import { LeaveGuard } from '../../../kit/dialog/LeaveGuard';
@@ -10,9 +11,13 @@ import { KeptForm } from '../../../kit/draft/KeptForm';
 import { useFocusOn } from '../../../kit/focus/useFocusOn';
 import { FormButtons } from '../../../kit/form/FormButtons';
 import { FormSheet } from '../../../kit/form/FormSheet';
+import { failureText, refusal, type FormOutcome } from '../../../kit/form/outcome';
+import { refuseField } from '../../../kit/form/server-refusal';
 import { useForm } from '../../../kit/form/useForm';
 import { useUnsaved } from '../../../kit/form/useUnsaved';
 import { FormBanner } from '../../../kit/notify/FormBanner';
+import { notify } from '../../../kit/notify/notify';
+import { useRetryKey } from '../../../kit/send/useRetryKey';
 import { dayOf } from '../../../kit/time/wall-time';
 import { up } from '../../../kit/ui/breakpoints';
 import { MOST_DAYS } from '../bulk/bulk-form';
@@ -21,13 +26,20 @@ import { DiscountRules } from '../quote/DiscountRules';
 import { useDiscountRules } from '../quote/useDiscountRules';
 import type { OfferedRoom } from '../room-option';
 import { chosenDays, costOfDays } from './series-days';
-import { emptySeries, isSeriesUnsaved, seriesSchema, toSeriesInput, type SeriesValues } from './series-form';
+import {
+  emptySeries,
+  isSeriesUnsaved,
+  SERIES_FIELDS,
+  seriesSchema,
+  toSeriesInput,
+  type SeriesFault,
+  type SeriesValues,
+} from './series-form';
+import { useStartRentalSeriesMutation, type RentalSeriesInput } from './series.generated';
 import { SeriesDates } from './SeriesDates';
 import { SeriesFields } from './SeriesFields';
 import { texts } from './texts';
-import { useFaultAtField } from './useFaultAtField';
 import { useSeriesPreview } from './useSeriesPreview';
-import { useStartSeries } from './useStartSeries';
 
 const Columns = styled('div')({
   display: 'grid',
@@ -153,4 +165,47 @@ export function SeriesForm({ professionalId, rooms, clinic, leaves, onRented }: 
 function faultOf(count: number): string | null {
   if (count === 0) return texts.faults.noDates;
   return count > MOST_DAYS ? texts.faults.tooManyDates(MOST_DAYS) : null;
+}
+
+/** Says what the server refuses before anything is sent under its field, until something else is asked. */
+function useFaultAtField(
+  { values, setStatus }: Pick<FormikProps<SeriesValues>, 'values' | 'setStatus'>,
+  { field, text }: Partial<SeriesFault> = {},
+): void {
+  useEffect(() => {
+    if (field === undefined || text === undefined) return undefined;
+    refuseField({ setStatus }, values, field, text);
+    return () => setStatus(undefined);
+  }, [field, text, values, setStatus]);
+}
+
+interface RefusedDate {
+  date: string;
+  reason: string;
+}
+
+/** Rents the chosen dates of a new series; a retry of the same rents none twice. */
+function useStartSeries({ onRented }: { onRented: (areAll: boolean) => Promise<unknown> }) {
+  const [start] = useStartRentalSeriesMutation();
+  const { keyOf, done } = useRetryKey<{ input: RentalSeriesInput; dates: string[] }>();
+  /** Of the last attempt. */
+  const [refused, setRefused] = useState<readonly RefusedDate[]>([]);
+  const send = async (input: RentalSeriesInput, dates: string[]): Promise<FormOutcome<SeriesValues>> => {
+    setRefused([]);
+    const wanted = { input, dates };
+    const { data, error } = await start({ ...wanted, idempotencyKey: keyOf(wanted) });
+    if (error?.isUnsure) return { ok: false, text: failureText(error, texts.form.failed, texts.form.unsure) };
+    done();
+    if (error) return refusal(error, { fields: SERIES_FIELDS, fallback: texts.form.failed });
+    const failures = (data?.startRentalSeries.days ?? []).flatMap((day) =>
+      day.error ? [{ date: day.date, reason: day.error.message }] : [],
+    );
+    const rented = dates.length - failures.length;
+    setRefused(failures);
+    await onRented(failures.length === 0);
+    if (rented > 0) notify.success(texts.form.done(rented));
+    else notify.error(texts.form.failed);
+    return { ok: true };
+  };
+  return { send, refused };
 }

@@ -1,14 +1,30 @@
 import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 
 import { BarTable, type Bar } from '../../../kit/chart/BarTable';
 import { formatMoney } from '../../../kit/text/money';
 import { texts } from '../texts';
-import { AppliedRules } from './AppliedRules';
-import { costSteps, type CostStep } from './cost-steps';
-import { SavingsBar } from './SavingsBar';
+import { costSteps, discountsByRule, type CostStep } from './cost-steps';
 import type { Summary } from './useMonthlySummary';
+
+const SavingsBarBar = styled('div')({
+  display: 'grid',
+  gap: 6,
+  '& strong': { color: 'var(--done-text)' },
+  '& .track': {
+    display: 'block',
+    height: 12,
+    borderRadius: 6,
+    overflow: 'hidden',
+    border: '1px solid var(--control)',
+    background: 'var(--surface)',
+    printColorAdjust: 'exact',
+  },
+  '& .track span': { display: 'block', height: '100%', background: 'var(--done-edge)' },
+});
 
 interface Props {
   summary: Summary;
@@ -69,4 +85,45 @@ function toBar({ kind, label, amount, from, to }: CostStep, currency: string | u
     to,
     tone: TONE[kind],
   };
+}
+
+function AppliedRules({ summary: { totals, rooms } }: { summary: Summary }) {
+  const discounts = discountsByRule(rooms);
+  return (
+    <Stack component="ul" spacing={2} className="rules" sx={{ mt: 1 }}>
+      {totals.appliedRules.map(({ description, minHoursPerDay, discountPercentage }) => {
+        const given = discounts.find(
+          (it) =>
+            it.description === description && it.percentage === discountPercentage && it.minHours === minHoursPerDay,
+        );
+        return (
+          <li key={`${minHoursPerDay} ${discountPercentage} ${description}`}>
+            <p>{description}</p>
+            <Typography color="textSecondary">
+              {texts.summary.rulePerRental(discountPercentage, minHoursPerDay)}
+              {given && ` · ${texts.rentalCount(given.rentalCount)}`}
+            </Typography>
+          </li>
+        );
+      })}
+    </Stack>
+  );
+}
+
+interface SavingsBarProps {
+  totals: Summary['totals'];
+  currency: string | undefined;
+}
+
+function SavingsBar({ totals: { discountAmount, discountPercentage, baseCost }, currency }: SavingsBarProps) {
+  const money = (amount: number) => formatMoney(amount, currency);
+  const amounts = discountAmount > 0 ? { saved: money(discountAmount), baseCost: money(baseCost) } : null;
+  return (
+    <SavingsBarBar>
+      <p>{texts.summary.savings(discountPercentage, amounts)}</p>
+      <span className="track" aria-hidden="true">
+        <span style={{ width: `${discountPercentage}%` }} />
+      </span>
+    </SavingsBarBar>
+  );
 }

@@ -13,7 +13,6 @@ import { formatMoney } from '../../../kit/text/money';
 import { texts } from '../texts';
 import { GiveBackDialog } from './GiveBackDialog';
 import { GivenBack } from './GivenBack';
-import { PrintHeading } from './PrintHeading';
 import { csvName, summaryCsv } from './summary-csv';
 import { SummaryBody, SummaryBodyOnItsWay } from './SummaryBody';
 import { SummaryToolbar } from './SummaryToolbar';
@@ -22,6 +21,12 @@ import type { SummaryRentalFragment } from './summary.generated';
 import { useGivingBack } from './useGivingBack';
 import { useMonthlySummary, type Summary } from './useMonthlySummary';
 import { useSummaryMonth } from './useSummaryMonth';
+
+const Lines = styled('div')({
+  display: 'none',
+  '@media print': { display: 'block' },
+  '& .clinic': { fontWeight: 700 },
+});
 
 const Page = styled('div')({
   display: 'grid',
@@ -125,4 +130,21 @@ function spoken(summary: Summary | undefined, currency: string | undefined): str
   if (summary.rooms.length + summary.givenBack.length === 0) return texts.summary.spokenEmpty;
   const { totalHours, roomsUsed, totalOwed } = summary.totals;
   return texts.summary.spoken(totalHours, roomsUsed, formatMoney(totalOwed, currency));
+}
+
+interface PrintHeadingProps {
+  clinicName: string;
+  professionalName: string | undefined;
+  month: string;
+}
+
+/** Only on paper: the screen shows this elsewhere. */
+function PrintHeading({ clinicName, professionalName, month }: PrintHeadingProps) {
+  return (
+    <Lines>
+      <p className="clinic">{clinicName}</p>
+      {professionalName && <p>{texts.summary.printHeading.professional(professionalName)}</p>}
+      <p>{texts.summary.printHeading.month(month)}</p>
+    </Lines>
+  );
 }
