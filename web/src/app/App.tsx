@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import type { EmotionCache } from '@emotion/cache';
-import { useEffect } from 'react';
+import { StrictMode, useEffect } from 'react';
 import type { RouterProviderProps } from 'react-router-dom';
 
 import { AppRouter } from './AppRouter';
@@ -17,8 +17,10 @@ interface Props {
 export function App({ client, router, styleCache, onDrawn }: Props) {
   useEffect(onDrawn, [onDrawn]);
   return (
-    <Providers client={client} styleCache={styleCache}>
-      <AppRouter router={router} />
-    </Providers>
+    <StrictMode>
+      <Providers client={client} styleCache={styleCache}>
+        <AppRouter router={router} />
+      </Providers>
+    </StrictMode>
   );
 }

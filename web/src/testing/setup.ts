@@ -7,6 +7,8 @@ import { configure, getConfig } from '@testing-library/react';
 import * as React from 'react';
 import { unstable_IdlePriority as IdlePriority, unstable_scheduleCallback as scheduleCallback } from 'scheduler';
 
+import { forgetToasts } from '../kit/notify/notify';
+
 const { asyncWrapper, getElementError } = getConfig();
 
 /** jsdom has none, and lays nothing out. */
@@ -106,3 +108,5 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
 });
+
+afterEach(forgetToasts);

@@ -2,13 +2,12 @@ import { Fragment, useEffect } from 'react';
 
 import { isTyping } from '../keys/is-typing';
 import { followPresses } from './last-press';
-import { askForUndo, forgetToast, forgetToasts, undoToast, useToasts, type Toast } from './notify';
+import { askForUndo, forgetToast, undoToast, useToasts, type Toast } from './notify';
 import { Toaster } from './Toaster';
 
 /** Screen readers often skip a live region that arrives with its text, so the regions come first. */
 export function ToastHost() {
   const toasts = useToasts();
-  useEffect(() => forgetToasts, []);
   useEffect(followPresses, []);
   useUndoKey(toasts.find(({ undo }) => undo));
 
