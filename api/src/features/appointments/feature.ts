@@ -1,5 +1,7 @@
 import { In } from 'typeorm';
 
+import { float, int } from '../../platform/database/columns';
+import { epochMinute } from '../../platform/database/epoch-minute';
 import { statement } from '../../platform/database/statement';
 import type { Feature } from '../../platform/feature';
 import { checkedPage } from '../../platform/http/filled-page';
@@ -15,14 +17,13 @@ import {
 import { ROWS_OF_ACCOUNT, rowsOfPatient } from '../accounts/management/rows-of-account';
 import { HOLD_OWNERS } from '../holds/hold-owners';
 import { PATIENT_NAMES, type PatientNames } from '../room-hours/held-bookings';
-import { DESK_TURNOS } from '../slots/desk-turnos';
+import { DESK_TURNOS, type DeskStarts } from '../slots/desk-turnos';
 import { AppointmentEntity } from './appointment.entity';
 import { AppointmentResolver } from './appointment.resolver';
 import { appointmentExamples, appointmentRoutes } from './appointment.rest';
 import { appointmentNotFound } from './appointment.service';
 import { BookAppointmentResolver } from './book/book-appointment.resolver';
 import { CreateAppointmentResolver } from './book/create-appointment.resolver';
-import { deskTurnos } from './book/desk-turnos';
 import { SoonestSlotsResolver } from './book/soonest-slots.resolver';
 import { UntakenRoomsResolver } from './book/untaken-rooms.resolver';
 import { AppointmentStatusResolver } from './change/appointment-status.resolver';
@@ -52,6 +53,26 @@ import { FollowingResolver } from './series/following.resolver';
 import { SeriesEntity } from './series/series.entity';
 import { SeriesPlaceResolver } from './series/series-place.resolver';
 import { SeriesResolver } from './series/series.resolver';
+
+/** A sobreturno lies over a turno, and takes no place of its own. */
+const deskTurnos: DeskStarts = async (db, { professionalIds, from, to }) => {
+  const starts = new Map<number, number[]>();
+  for (const { professionalId, start } of await db.rows(DESK, [professionalIds, from, to])) {
+    const known = starts.get(professionalId);
+    if (known) known.push(start);
+    else starts.set(professionalId, [start]);
+  }
+  return starts;
+};
+
+/** A day more on both sides: no clock is further from UTC. SQL: bookings wait for it, under the professional's lock. */
+const DESK = statement(
+  'appointments.of-desk',
+  `SELECT professional_id AS "professionalId", ${epochMinute('starts_at')} AS start FROM appointments
+   WHERE professional_id = ANY ($1::int[]) AND is_live AND NOT is_self_booked AND overbooking_reason IS NULL
+     AND starts_at >= ($2::date - 1)::timestamptz AND starts_at < ($3::date + 2)::timestamptz`,
+  { professionalId: int, start: float },
+);
 
 /** Links bookings without account to their address's account. */
 const appointmentsOfAddress: KeptForAddress = {

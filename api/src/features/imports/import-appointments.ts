@@ -3,22 +3,30 @@ import { In, Like } from 'typeorm';
 
 import { dateOf, wallTime } from '../../domain/clinic-time';
 import { dateText } from '../../domain/date-text';
-import { turnoConflicts, type PlannedTurno, type TurnoConflict } from '../../domain/import-conflicts';
+import { turnoConflicts, type Occupied, type PlannedTurno, type TurnoConflict } from '../../domain/import-conflicts';
 import type { Interval } from '../../domain/intervals';
 import type { Context } from '../../platform/context';
+import { bool, float, from, int, nullable, oneOf, sourcesOf, text } from '../../platform/database/columns';
+import type { Transaction } from '../../platform/database/database';
+import { epochMinute } from '../../platform/database/epoch-minute';
+import { selection, type SelectedRow } from '../../platform/database/selection';
 import { tidyPhones } from '../../platform/validation/phones';
+import { AppointmentEntity } from '../appointments/appointment.entity';
 import { bookAnyRoom } from '../appointments/book/book-any-room';
 import { bookSlot } from '../appointments/book/book-slot';
+import { Professional } from '../professionals/professional.object';
 import { listAllProfessionals } from '../professionals/professional.service';
 import { lockOccupancy } from '../rooms/lock-occupancy';
+import { occupiedBetween } from '../rooms/occupied-between';
+import { RoomOccupancy } from '../rooms/room-occupancy.entity';
 import { RoomSpecialty } from '../rooms/room-specialty.entity';
-import type { Room } from '../rooms/room.entity';
+import { Room } from '../rooms/room.entity';
 import { listAllRooms } from '../rooms/room.service';
+import { toldEnd, toldStart } from '../rooms/told-time';
 import { clinicSettings } from '../settings/settings.service';
 import type { ImportFault } from './import-result.object';
 import type { Importer, LinedRow } from './importer';
 import { ImportRow, THEIR_ID } from './import-row.entity';
-import { occupiedAround, type OccupiedTime } from './occupied-around';
 import { knownBy, readTurno, type TurnoRow } from './turno-reader';
 
 export async function appointmentImporter(ctx: Context): Promise<Importer<TurnoRow>> {
@@ -150,4 +158,40 @@ function conflictFault(zone: string, conflict: TurnoConflict<OccupiedTime>): Imp
       ? `alquilada ${when} por ${by.professionalName}`
       : `ocupada ${when} por el turno de ${by.patientName} con ${by.professionalName}`;
   return { field, message: `La sala ${by.roomName} está ${what}` };
+}
+
+/** Epoch minutes: what it takes, and what people are told of it. */
+const OCCUPIED = selection('imports.occupied', {
+  kind: from(
+    "CASE WHEN o.room_booking_id IS NOT NULL THEN 'rental' WHEN o.hold_id IS NOT NULL THEN 'hold' ELSE 'appointment' END",
+    oneOf<Occupied['kind']>(),
+  ),
+  professionalId: from('o.professional_id', int),
+  roomId: from('o.room_id', int),
+  start: from(epochMinute('o.starts_at'), float),
+  end: from(epochMinute('o.ends_at'), float),
+  toldStart: from(toldStart('o'), float),
+  toldEnd: from(toldEnd('o'), float),
+  isOverbooking: from('o.is_overbooking', bool),
+  professionalName: from('p.name', text),
+  roomName: from('r.name', text),
+  patientName: from('a.patient_name', nullable(text)),
+});
+type OccupiedTime = SelectedRow<typeof OCCUPIED>;
+
+/** What the rooms hold then, by whom and for whom. */
+function occupiedAround(
+  db: Pick<Transaction, 'manager' | 'select'>,
+  roomIds: readonly number[],
+  within: Interval,
+  now: Date,
+): Promise<OccupiedTime[]> {
+  const query = db.manager
+    .createQueryBuilder(RoomOccupancy, 'o')
+    .select(sourcesOf(OCCUPIED.columns))
+    .innerJoin(Professional, 'p', 'p.id = o.professionalId')
+    .innerJoin(Room, 'r', 'r.id = o.roomId')
+    .leftJoin(AppointmentEntity, 'a', 'a.id = o.appointmentId')
+    .where('o.room_id = ANY (:roomIds) AND (o.expires_at IS NULL OR o.expires_at > :now)', { roomIds, now });
+  return db.select(OCCUPIED, occupiedBetween(query, within));
 }

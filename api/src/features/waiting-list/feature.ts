@@ -1,13 +1,25 @@
+import { In } from 'typeorm';
+
+import { counted, enumerated } from '../../domain/counted';
+import { plural } from '../../domain/plural';
+import type { Transaction } from '../../platform/database/database';
 import type { Feature } from '../../platform/feature';
-import { FOLLOWS_ADDRESS, KEPT_FOR_ADDRESS } from '../accounts/email-links/kept-for-address';
-import { ENDS_WITH_ACCOUNT, ROWS_OF_ACCOUNT, STOPS_ATTENDING } from '../accounts/management/rows-of-account';
+import { isUuid } from '../../platform/validation/uuid';
+import { FOLLOWS_ADDRESS, KEPT_FOR_ADDRESS, type KeptForAddress } from '../accounts/email-links/kept-for-address';
+import {
+  ENDS_WITH_ACCOUNT,
+  ROWS_OF_ACCOUNT,
+  rowsOfPatient,
+  STOPS_ATTENDING,
+  type EndsWithAccount,
+  type RowsOfAccount,
+} from '../accounts/management/rows-of-account';
 import { KEPT_FOR_PATIENT } from '../appointments/change/changed-patient';
 import { TIME_FREED, TIME_TAKEN_BACK } from '../appointments/change/freed-time';
-import { HOLD_BROKEN, HOLD_OWNERS } from '../holds/hold-owners';
-import { SPECIALTY_HOLDERS } from '../specialties/held-specialty';
+import { HOLD_BROKEN, HOLD_OWNERS, type HoldBroken } from '../holds/hold-owners';
+import { SPECIALTY_HOLDERS, type HoldsSpecialty } from '../specialties/held-specialty';
 import { AnswerResolver } from './answers/answer.resolver';
-import { endEntriesOf, entriesOfAccount } from './entries/end-entries-of';
-import { entriesOfAddress } from './entries/entries-of-address';
+import { endEntry } from './entries/end-entry';
 import { WaitingListEntryEntity } from './entries/entry.entity';
 import { WaitingListEntryResolver } from './entries/entry.resolver';
 import { entriesFollowAccount, entriesFollowPatient } from './entries/follow-patient';
@@ -16,15 +28,65 @@ import { WAITING_LIST_JOINED } from './mails/joined.mail';
 import { WAITING_LIST_NOT_ADDED } from './mails/not-added.mail';
 import { WAITING_LIST_OFFER, WAITING_LIST_OFFER_OVER } from './mails/offer.mail';
 import { WaitingListSettingsResolver } from './settings/waiting-list-settings.resolver';
-import { specialtyWaitedFor } from './specialty-waited-for';
 import { withdrawOffersOf } from './removed-professional';
-import { withdrawOffers } from './stretches/broken-hold';
-import { askedNames } from './stretches/held-for';
 import { WaitingListOfferEntity } from './stretches/offer.entity';
 import { callOff, openStretch } from './stretches/open-stretch';
 import { SETTLE_RESTORED } from './stretches/settle-restored.sql';
+import { stretchesOfferedTo, timeOf } from './stretches/stretch-rows';
 import { WaitingListStretch } from './stretches/stretch.entity';
 import { PASSED_ENTRIES_ROUND, WAITING_LIST_ROUND } from './stretches/waiting-list-round';
+import { withdraw } from './stretches/withdraw';
+
+const withdrawOffers: HoldBroken = async (ctx, tx, { hold: { purpose, ownerId } }) => {
+  if (purpose !== 'waiting_list' || !isUuid(ownerId)) return;
+  const stretch = await tx.manager.findOneBy(WaitingListStretch, { id: ownerId, outcome: 'open' });
+  if (stretch) await withdraw(ctx, tx, stretch);
+};
+
+const specialtyWaitedFor: HoldsSpecialty = async (tx, specialtyId) => {
+  const count = await tx.manager.countBy(WaitingListEntryEntity, { specialtyId, status: 'active' });
+  if (count === 0) return null;
+  const who = counted(count, 'persona', 'personas');
+  const remove = plural(count, 'Sacala', 'Sacalas');
+  return `La especialidad tiene ${who} en la lista de espera. ${remove} de ahí, o desactivá la especialidad`;
+};
+
+/** Links entries without account to their address's account. */
+const entriesOfAddress: KeptForAddress = {
+  async bring(tx, { id, email }) {
+    const link = tx.manager.createQueryBuilder().update(WaitingListEntryEntity).set({ patientUserId: id });
+    await link.where(UNLINKED, { email }).execute();
+  },
+
+  isWaiting(db, email) {
+    return db.manager.createQueryBuilder(WaitingListEntryEntity, 'entry').where(UNLINKED, { email }).getExists();
+  },
+};
+
+const UNLINKED = 'patient_user_id IS NULL AND lower(patient_email) = lower(:email)';
+
+const entriesOfAccount: RowsOfAccount = {
+  ...rowsOfPatient(WaitingListEntryEntity),
+
+  async timeOf(tx, userId) {
+    return timeOf(await stretchesOfferedTo(tx, await activeIds(tx, userId)));
+  },
+};
+
+/** Nobody reads any more what would be offered. */
+const endEntriesOf: EndsWithAccount = async (ctx, tx, userId) => {
+  for (const id of await activeIds(tx, userId))
+    await endEntry(ctx, tx, id, { reason: 'removed', note: 'Se eliminó la cuenta' });
+};
+
+async function activeIds(tx: Transaction, patientUserId: number): Promise<string[]> {
+  const entries = await tx.manager.find(WaitingListEntryEntity, {
+    select: { id: true },
+    where: { patientUserId, status: 'active' },
+    order: { id: 'ASC' },
+  });
+  return entries.map(({ id }) => id);
+}
 
 export const waitingList: Feature = {
   name: 'waiting-list',
@@ -49,3 +111,25 @@ export const waitingList: Feature = {
     KEPT_FOR_PATIENT.with(entriesFollowPatient),
   ],
 };
+
+/** Whom stretches are offered to, by the stretch's id: 'Ana Paz, Eva Ruiz y Juan Gil'. */
+async function askedNames(
+  { manager }: Pick<Transaction, 'manager'>,
+  stretchIds: readonly string[],
+): Promise<Map<string, string>> {
+  const open = await manager.findBy(WaitingListOfferEntity, {
+    stretchId: In(stretchIds.filter(isUuid)),
+    outcome: 'pending',
+  });
+  const entries = await manager.find(WaitingListEntryEntity, {
+    where: { id: In(open.map(({ entryId }) => entryId)) },
+    order: { createdAt: 'ASC', id: 'ASC' },
+  });
+  const names = new Map<string, string[]>();
+  for (const { id, patientName } of entries) {
+    // An entry has one open offer at most.
+    const { stretchId } = open.find(({ entryId }) => entryId === id)!;
+    names.set(stretchId, [...(names.get(stretchId) ?? []), patientName]);
+  }
+  return new Map([...names].map(([id, all]) => [id, enumerated(all)]));
+}

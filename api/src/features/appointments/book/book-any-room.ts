@@ -1,14 +1,49 @@
+import { randomUUID } from 'node:crypto';
+
 import type { Context } from '../../../platform/context';
 import type { Transaction } from '../../../platform/database/database';
 import { withinSavepoint } from '../../../platform/database/savepoint';
 import { AppError } from '../../../platform/errors/app-error';
 import { fromDatabaseError } from '../../../platform/errors/database-error';
+import { createOnce } from '../../../platform/idempotency';
 import { lockOccupancy } from '../../rooms/lock-occupancy';
-import type { AppointmentRow } from '../appointment-row';
+import { toAppointment, type AppointmentRow } from '../appointment-row';
+import type { Appointment } from '../appointment.object';
 import { canBookFreely } from '../appointment.policy';
 import { bookSlot, type SlotBooking } from './book-slot';
 import { namedKind } from './booked-kind';
 import { proposedRoom } from './untaken-rooms';
+
+interface Once {
+  key: string | null | undefined;
+  /** Without the room that is found: a retry might find another. */
+  request: readonly [operation: string, input: object];
+  load(id: string): Promise<Appointment>;
+  /** The answer to a new booking. Default: toAppointment. */
+  show?(row: AppointmentRow): Appointment;
+}
+
+/** Books once per key: a retry gets the same appointment. `roomId` null: the room that bookAnyRoom finds. */
+export function bookOnce(
+  ctx: Context,
+  booking: Omit<SlotBooking, 'roomId'> & { roomId?: number | null },
+  { key, request, load, show = toAppointment }: Once,
+): Promise<Appointment> {
+  const { professionalId, roomId } = booking;
+  const id = randomUUID();
+  return createOnce<Appointment>(ctx, {
+    key,
+    request,
+    id,
+    keepsRefusal: true,
+    load,
+    create: async (tx) => {
+      if (roomId == null) return show(await bookAnyRoom(ctx, tx, id, booking));
+      await lockOccupancy(ctx, tx, { roomIds: [roomId], professionalIds: [professionalId] });
+      return show(await bookSlot(ctx, tx, id, { ...booking, roomId }));
+    },
+  });
+}
 
 /**
  * Books the most suitable room. It is looked for without a lock, so that only the room that is booked is locked; when

@@ -1,11 +1,7 @@
-import { randomUUID } from 'node:crypto';
-
 import { assertNotStale } from '../../../platform/access/allow';
 import type { Context } from '../../../platform/context';
 import { invalid } from '../../../platform/errors/app-error';
-import { createOnce } from '../../../platform/idempotency';
 import { assertLength } from '../../professionals/appointment-duration';
-import { lockOccupancy } from '../../rooms/lock-occupancy';
 import { clinicSettings } from '../../settings/settings.service';
 import { instantOf } from '../../../platform/validation/instant';
 import { trimmed } from '../../../platform/validation/text';
@@ -16,8 +12,7 @@ import type { Appointment } from '../appointment.object';
 import { canBookFreely } from '../appointment.policy';
 import { getBooked } from '../appointment.service';
 import { asBooked } from '../shown-appointment';
-import { bookAnyRoom } from './book-any-room';
-import { bookSlot } from './book-slot';
+import { bookOnce } from './book-any-room';
 
 interface Booking extends Omit<BookAppointmentInput, 'roomId'> {
   /** null: the best one that is free, as bookAnyRoom finds it. */
@@ -39,26 +34,17 @@ export async function bookAppointment(
   await assertPatient(ctx, input);
   const durationMinutes = await requestedDuration(ctx, input);
   const lengthField = input.durationMinutes == null ? 'endTime' : 'durationMinutes';
-  const { professionalId, roomId } = input;
-  const id = randomUUID();
-  return createOnce<Appointment>(ctx, {
-    key,
-    request: ['bookAppointment', { ...input }],
-    id,
-    keepsRefusal: true,
-    load: (earlier) => getBooked(ctx, earlier),
-    create: async (tx) => {
-      const booking = {
-        ...input,
-        durationMinutes,
-        lengthField,
-        ...(confirmedAppointments !== undefined && { confirmedAppointments }),
-      } as const;
-      if (roomId === null) return asBooked(toAppointment(await bookAnyRoom(ctx, tx, id, booking)));
-      await lockOccupancy(ctx, tx, { roomIds: [roomId], professionalIds: [professionalId] });
-      return asBooked(toAppointment(await bookSlot(ctx, tx, id, { ...booking, roomId })));
+  const asked = confirmedAppointments === undefined ? {} : { confirmedAppointments };
+  return bookOnce(
+    ctx,
+    { ...input, durationMinutes, lengthField, ...asked },
+    {
+      key,
+      request: ['bookAppointment', { ...input }],
+      load: (earlier) => getBooked(ctx, earlier),
+      show: (row) => asBooked(toAppointment(row)),
     },
-  });
+  );
 }
 
 /** Whoever books for somebody else says when they were born; staff, who may not know, needn't. */

@@ -21,7 +21,7 @@ import { canBookFreely, linkedPatient } from '../appointment.policy';
 import { assertRoomInUse } from '../appointment.service';
 import { APPOINTMENT_RECEIVED } from '../mails/appointment-mails';
 import { insertAppointment, WITHOUT_BUFFERS } from './book-appointment.sql';
-import { impliedKind, kindColumns, namedKind, type BookedKind, type KindColumns, usualTurnoOf } from './booked-kind';
+import { keptKind, namedKind, usualTurnoOf, type KindColumns } from './booked-kind';
 import { assertPublicDuration, countBooking } from './booking-limits';
 import { assertSamePatientConfirmed, type Confirmed } from './same-patient';
 
@@ -69,7 +69,7 @@ export async function bookSlot(
     : await offeredSlot(ctx, tx, booking);
   if (!isStaff && !booking.isAddressProven)
     await countBooking(ctx, tx, { professionalId, patientEmail, start, durationMinutes });
-  const { consultationKindId, consultationKindName, price } = booking.insteadOf ?? kindColumns(kind);
+  const { consultationKindId, consultationKindName, price } = booking.insteadOf ?? kind;
   const row = await insertAppointment(ctx, tx, booking, {
     id,
     professionalId,
@@ -96,7 +96,7 @@ interface BookableSlot {
   /** Epoch minutes. */
   start: number;
   durationMinutes: number;
-  kind: BookedKind | null;
+  kind: KindColumns;
   buffers: BufferColumns;
 }
 
@@ -115,8 +115,8 @@ async function anySlot(ctx: Context, tx: Transaction, booking: SlotBooking): Pro
     DEFAULT_DURATION_MINUTES;
   await assertNotHeld(ctx, tx, { ...booking, start, durationMinutes });
   // What another system wrote down knows nothing of kinds.
-  const kind =
-    named ?? (booking.isImported ? null : await impliedKind(tx, usualTurnoOf(professional), durationMinutes));
+  const usual = booking.isImported ? null : usualTurnoOf(professional);
+  const kind = await keptKind(tx, named, usual, durationMinutes);
   const buffers = booking.isImported ? WITHOUT_BUFFERS : await buffersOf(tx, booking.professionalId);
   return { start, durationMinutes, kind, buffers };
 }
@@ -137,7 +137,7 @@ async function offeredSlot(ctx: Context, tx: Transaction, booking: SlotBooking):
   return {
     start,
     durationMinutes,
-    kind: named ?? (await impliedKind(tx, usual, durationMinutes)),
+    kind: await keptKind(tx, named, usual, durationMinutes),
     buffers: { bufferBeforeMinutes: beforeMinutes, bufferAfterMinutes: afterMinutes },
   };
 }

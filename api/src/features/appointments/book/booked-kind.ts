@@ -11,14 +11,6 @@ export type BookedKind = RowOf<typeof COLUMNS>;
 /** What a turno keeps of its kind; all null: it is of none. */
 export type KindColumns = Pick<AppointmentRow, 'consultationKindId' | 'consultationKindName' | 'price'>;
 
-export function kindColumns(kind: BookedKind | null): KindColumns {
-  return {
-    consultationKindId: kind?.id ?? null,
-    consultationKindName: kind?.name ?? null,
-    price: kind?.price ?? null,
-  };
-}
-
 interface Named {
   professionalId: number;
   consultationKindId?: number | null;
@@ -53,8 +45,25 @@ export function usualTurnoOf({ id, defaultDurationMinutes, defaultKindId }: Prof
   return { professionalId: id, defaultDurationMinutes, defaultKind: defaultKindId };
 }
 
-/** Of a turno that names none: the usual one, if it is as long as that. */
-export async function impliedKind(
+/**
+ * The columns of the named kind, else of the professional's usual one if the appointment is as long as that. `usual`
+ * null: none is implied.
+ */
+export async function keptKind(
+  tx: Pick<Transaction, 'rows'>,
+  named: BookedKind | null,
+  usual: UsualTurno | null,
+  durationMinutes: number,
+): Promise<KindColumns> {
+  const kind = named ?? (usual && (await impliedKind(tx, usual, durationMinutes)));
+  return {
+    consultationKindId: kind?.id ?? null,
+    consultationKindName: kind?.name ?? null,
+    price: kind?.price ?? null,
+  };
+}
+
+async function impliedKind(
   tx: Pick<Transaction, 'rows'>,
   { professionalId, defaultDurationMinutes, defaultKind }: UsualTurno,
   durationMinutes: number,

@@ -1,23 +1,17 @@
-import { randomUUID } from 'node:crypto';
-
 import { dateOf, minuteOfDate, parseInstant, toOffsetIso } from '../../../domain/clinic-time';
 import { parseEndTime, parseTime } from '../../../domain/time-of-day';
 import { assertCan } from '../../../platform/access/allow';
 import type { Context } from '../../../platform/context';
 import { invalid } from '../../../platform/errors/app-error';
-import { createOnce } from '../../../platform/idempotency';
 import { assertLength } from '../../professionals/appointment-duration';
-import { lockOccupancy } from '../../rooms/lock-occupancy';
 import { clinicSettings } from '../../settings/settings.service';
 import { assertBorn } from '../../users/profile-columns';
-import { toAppointment } from '../appointment-row';
 import type { CreateAppointmentInput } from '../appointment.inputs';
 import type { Appointment } from '../appointment.object';
 import { canBookFreely } from '../appointment.policy';
 import { getAppointment } from '../appointment.service';
-import { bookAnyRoom } from './book-any-room';
+import { bookOnce } from './book-any-room';
 import { agreedLength } from './book-appointment.service';
-import { bookSlot } from './book-slot';
 
 /**
  * For staff of the calendar: any free time, in the forms that clinics' dialogs send. Without a room, picks the best.
@@ -33,27 +27,12 @@ export async function createAppointment(
   assertCan(canBookFreely(ctx.actor, input.professionalId));
   await assertBorn(ctx, input.patientBirthDate, 'patientBirthDate');
   const { timeZone } = await clinicSettings(ctx);
-  const { professionalId, roomId } = input;
-  const booking = {
-    ...input,
-    ...readTimes(input, timeZone),
-    lengthField: 'durationMinutes',
-    confirmedAppointments,
-  } as const;
-  const id = randomUUID();
-  return createOnce<Appointment>(ctx, {
-    key,
-    // Not the room that is found: a retry might find another.
-    request: ['createAppointment', { ...input }],
-    id,
-    keepsRefusal: true,
-    load: (earlier) => getAppointment(ctx, earlier),
-    create: async (tx) => {
-      if (roomId == null) return toAppointment(await bookAnyRoom(ctx, tx, id, booking));
-      await lockOccupancy(ctx, tx, { roomIds: [roomId], professionalIds: [professionalId] });
-      return toAppointment(await bookSlot(ctx, tx, id, { ...booking, roomId }));
-    },
-  });
+  const times = readTimes(input, timeZone);
+  return bookOnce(
+    ctx,
+    { ...input, ...times, lengthField: 'durationMinutes', confirmedAppointments },
+    { key, request: ['createAppointment', { ...input }], load: (earlier) => getAppointment(ctx, earlier) },
+  );
 }
 
 function readTimes(

@@ -1,13 +1,31 @@
+import { wallTime } from '../../../domain/clinic-time';
+import { longDate } from '../../../domain/long-date';
+import { RESERVED_WORDS } from '../../../domain/patient-words';
 import { newsOf, type News } from '../../../domain/turno-notice';
 import type { Errand } from '../../../platform/jobs/worked-queue';
+import type { Mail } from '../../../platform/mail/mail';
 import { mailKind, type MailKind, type MailOrder } from '../../../platform/mail/mail-kind';
+import { renderMail } from '../../../platform/mail/mail-template';
 import { requestMail } from '../../../platform/mail/request-mail';
+import { clinicSettingsIn } from '../../settings/settings.service';
+import { cancelTokenOf } from '../cancel-token';
+import { cancelObstacle } from '../cancellation';
 import { forgetAttempt, kindOf, look, scheduled } from './appointment-mails';
-import { knownOf } from './mailed-turno';
+import { calendarFile } from './calendar-file';
+import { endOf, knownOf, reasonToTell, type MailedTurno } from './mailed-turno';
 import { noteMail } from './note-mail';
 import { dropNotices, dueNotice, noteKnown, noteUnsure } from './notices';
-import { seriesLetter, type ToldTurno } from './series-letter';
-import { saidOf, turnoLetter } from './turno-letter';
+import {
+  calendarEntry,
+  otherPatientOf,
+  recipientOf,
+  saidOf,
+  turnoLetter,
+  turnoLink,
+  waysOut,
+  type NewsSaid,
+  type Order,
+} from './turno-letter';
 
 interface Facts {
   /** Of one patient; each is noted by itself, as if it had a mail of its own. */
@@ -15,7 +33,7 @@ interface Facts {
   /** What is told at once; null: whatever staff have changed by now (ADR 79). */
   told: 'received' | 'cancelled' | null;
 }
-type Order = MailOrder<Facts>;
+type SeriesOrder = MailOrder<Facts>;
 
 /** What one press did to several turnos (ADR 124). Of a single one that is left to tell, its usual mail. */
 export const SERIES_MAIL: MailKind<Facts> = mailKind<Facts>('appointment-series', async (order) => {
@@ -60,7 +78,7 @@ export const SERIES_MAIL: MailKind<Facts> = mailKind<Facts>('appointment-series'
 const addressOf = ({ row }: ToldTurno): string => row.patientEmail.toLowerCase();
 
 /** null: there is nothing to tell of it. */
-async function toldOf(order: Order, id: string): Promise<ToldTurno | null> {
+async function toldOf(order: SeriesOrder, id: string): Promise<ToldTurno | null> {
   const { tx, facts } = order;
   if (facts.told !== null) {
     const row = await look(order, id);
@@ -77,7 +95,109 @@ async function toldOf(order: Order, id: string): Promise<ToldTurno | null> {
   return row && news ? { row, news, said: saidOf(news, notice.known, knownOf(row)) } : null;
 }
 
-function noted({ ctx, tx, jobId }: Order, { row, news }: ToldTurno): ReturnType<typeof noteMail> {
+function noted({ ctx, tx, jobId }: SeriesOrder, { row, news }: ToldTurno): ReturnType<typeof noteMail> {
   const { id: appointmentId, sequence, startsAt } = row;
   return noteMail(tx, { appointmentId, kind: kindOf(news), sequence, startsAt, jobId }, ctx.now);
+}
+
+interface ToldTurno {
+  news: News;
+  said: NewsSaid;
+  row: MailedTurno;
+}
+
+interface Words {
+  title: (count: number) => string;
+  paragraph: string;
+}
+
+const WORDS: Record<NewsSaid, Words> = {
+  received: { title: (count) => `${count} turnos reservados`, paragraph: RESERVED_WORDS.several },
+  confirmed: { title: (count) => `${count} turnos confirmados`, paragraph: 'Estos turnos quedaron confirmados.' },
+  moved: { title: (count) => `${count} turnos reprogramados`, paragraph: 'Estos turnos cambiaron. Así quedaron.' },
+  resized: {
+    title: (count) => `${count} turnos con otra duración`,
+    paragraph: 'Los turnos son los mismos días a la misma hora. Cambió solo cuánto duran.',
+  },
+  cancelled: { title: (count) => `${count} turnos cancelados`, paragraph: 'Estos turnos quedaron cancelados.' },
+};
+const MIXED: Words = { title: () => 'Cambios en tus turnos', paragraph: 'Así quedaron estos turnos.' };
+
+/** What became of one where not all became the same. */
+const SUFFIXES: Record<NewsSaid, string> = {
+  received: 'reservado',
+  confirmed: 'confirmado',
+  moved: 'reprogramado',
+  resized: 'con otra duración',
+  cancelled: 'cancelado',
+};
+
+/** Several turnos of one patient, earliest first, in one mail with one calendar file. */
+async function seriesLetter(order: Order, id: string, told: readonly ToldTurno[]): Promise<Mail> {
+  const { ctx, tx } = order;
+  const clinic = await clinicSettingsIn(tx);
+  const first = told[0]!.row;
+  const isSame = told.every(({ said }) => said === told[0]!.said);
+  const { title: titleOf, paragraph } = isSame ? WORDS[told[0]!.said] : MIXED;
+  const title = titleOf(told.length);
+  const other = otherPatientOf(first);
+  const isCancelled = told.every(({ row }) => row.status === 'cancelled');
+  const reasons = [...new Set(told.map(({ row }) => reasonToTell(row)).filter((reason) => reason !== null))];
+  const professionals = [...new Set(told.map(({ row }) => row.professionalName))];
+  const { links, closing } = isCancelled ? await waysOut(order, first, clinic) : await waysOutOf(order, told);
+  return {
+    id,
+    to: first.patientEmail,
+    fromName: clinic.name,
+    replyTo: clinic.contactEmail,
+    subject: `${title}: desde el ${longDate(first.zone, first.start)} - ${clinic.name}`,
+    ...renderMail({
+      clinic,
+      title,
+      recipient: recipientOf(first),
+      paragraphs: [paragraph, ...reasons.map((reason) => `Motivo: ${reason}`)],
+      facts: [
+        ...(other === null ? [] : [['Paciente', other] as const]),
+        ...(professionals.length === 1 ? [['Profesional', professionals[0]!] as const] : []),
+        ...(first.specialty === null ? [] : [['Especialidad', first.specialty] as const]),
+        ...told.map(({ said, row }, index) => {
+          const place = professionals.length === 1 ? row.roomName : `${row.professionalName}, ${row.roomName}`;
+          const suffix = isSame ? '' : ` (${SUFFIXES[said]})`;
+          return [`Turno ${index + 1}`, `${timesOf(row)}, ${place}${suffix}`] as const;
+        }),
+        ...(clinic.address === null ? [] : [['Dirección', clinic.address] as const]),
+      ],
+      links: [
+        { label: isCancelled ? 'Ver el turno' : 'Ver el primer turno', url: await turnoLink(order, first) },
+        ...links,
+      ],
+      closing,
+    }),
+    attachments: [
+      await calendarFile(
+        told.map(({ row }) => calendarEntry(order, clinic, row)),
+        ctx.now,
+      ),
+    ],
+  };
+}
+
+function timesOf(row: MailedTurno): string {
+  return `${longDate(row.zone, row.start)}, ${wallTime(row.zone, row.start)} a ${wallTime(row.zone, endOf(row))}`;
+}
+
+/** Whoever has no account gets the link of each that can still be cancelled. */
+async function waysOutOf({ ctx, tx, urlOf }: Order, told: readonly ToldTurno[]): ReturnType<typeof waysOut> {
+  const closing = ['Cada turno se puede cancelar hasta 24 horas antes.'];
+  if (told.every(({ row }) => row.patientUserId !== null)) {
+    return { links: [{ label: 'Ver o cancelar en Mis Citas', url: urlOf('/my-appointments') }], closing };
+  }
+  const links: { label: string; url: string }[] = [];
+  for (const { row } of told.filter((it) => cancelObstacle('patient', it.row, ctx.now) === null)) {
+    // One after the other: they share the connection of the transaction.
+    const token = await cancelTokenOf(tx, row.id);
+    const label = `Cancelar el turno del ${longDate(row.zone, row.start)}`;
+    links.push({ label, url: urlOf(`/cancel/${row.id}?token=${token}`) });
+  }
+  return { links, closing };
 }

@@ -19,7 +19,7 @@ import type { Appointment } from '../appointment.object';
 import { canBookFreely } from '../appointment.policy';
 import { getAppointment } from '../appointment.service';
 import { insertAppointment, WITHOUT_BUFFERS } from '../book/book-appointment.sql';
-import { impliedKind, kindColumns, namedKind, type BookedKind, usualTurnoOf } from '../book/booked-kind';
+import { keptKind, namedKind, usualTurnoOf, type KindColumns } from '../book/booked-kind';
 import { assertSamePatientConfirmed } from '../book/same-patient';
 import { APPOINTMENT_RECEIVED } from '../mails/appointment-mails';
 import { assertOverbookable, attendedRooms } from './judge-overbooking';
@@ -59,7 +59,7 @@ export async function createOverbooking(
         durationMinutes,
         isSelfBooked: false,
         seriesId: null,
-        ...kindColumns(kind),
+        ...kind,
         overbookingReason: trimmed(input.reason),
         ...WITHOUT_BUFFERS,
         isImported: false,
@@ -75,13 +75,13 @@ export async function createOverbooking(
 async function turnoOf(
   tx: Transaction,
   input: CreateOverbookingInput,
-): Promise<{ durationMinutes: number; kind: BookedKind | null }> {
+): Promise<{ durationMinutes: number; kind: KindColumns }> {
   const professional = await readProfessional(tx, input.professionalId);
   if (!professional.isPublic) throw professionalNotFound();
   const named = await namedKind(tx, input, { isStaff: true });
   const usual = named?.durationMinutes ?? professional.defaultDurationMinutes ?? DEFAULT_DURATION_MINUTES;
   const durationMinutes = input.durationMinutes ?? usual;
-  return { durationMinutes, kind: named ?? (await impliedKind(tx, usualTurnoOf(professional), durationMinutes)) };
+  return { durationMinutes, kind: await keptKind(tx, named, usualTurnoOf(professional), durationMinutes) };
 }
 
 /** Looked for before the lock, and judged again after it. */

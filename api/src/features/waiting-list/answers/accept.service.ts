@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import { isScheduled } from '../../../domain/appointment-status';
+import { dateOf } from '../../../domain/clinic-time';
 import { floorToMinute, toTimestamp } from '../../../domain/epoch-minute';
 import type { Context } from '../../../platform/context';
 import type { Transaction } from '../../../platform/database/database';
@@ -15,8 +16,7 @@ import { saveChanges } from '../../audit/save-changes';
 import { heldNoMore, holdsOf, takeHold } from '../../holds/hold.service';
 import { lockOccupancy } from '../../rooms/lock-occupancy';
 import { WAITING_LIST_ENTRY, WaitingListEntryEntity } from '../entries/entry.entity';
-import { calledOf } from '../entries/entry-rows';
-import { keepInstead, lockKeptTogether } from '../entries/kept-together';
+import { calledOf, entryNotFound, readEntry } from '../entries/entry-rows';
 import { keepsForSamePatient } from '../entries/kept-turno';
 import { isSuspended } from '../entries/suspended';
 import { tellOver } from '../mails/tell-offers';
@@ -144,3 +144,38 @@ const TOOK_EARLIER = {
   cancellationNote: 'Se tomó un turno antes, por la lista de espera',
   cancellationTold: true,
 } as const;
+
+/** An entry, with the others that keep the same turno: of a patient who waits for one professional and for anybody. */
+async function lockKeptTogether(tx: Transaction, id: string): Promise<WaitingListEntryEntity> {
+  const { keptAppointmentId } = await readEntry(tx, id);
+  const others = keptAppointmentId === null ? [] : [{ keptAppointmentId, status: 'active' as const }];
+  const locked = await tx.manager.find(WaitingListEntryEntity, {
+    where: [{ id }, ...others],
+    order: { id: 'ASC' },
+    lock: { mode: 'for_no_key_update' },
+  });
+  const entry = locked.find((one) => one.id === id);
+  if (!entry) throw entryNotFound();
+  // Another of them came to keep a turno of its own while this one waited.
+  return entry.keptAppointmentId === keptAppointmentId ? entry : lockKeptTogether(tx, id);
+}
+
+/** The turno that came of an entry is what the others keep from now on: they wait for what is earlier still. */
+async function keepInstead(
+  tx: Transaction,
+  { keptAppointmentId }: WaitingListEntryEntity,
+  { id, zone, start }: AppointmentRow,
+): Promise<void> {
+  if (keptAppointmentId === null) return;
+  await tx.manager
+    .createQueryBuilder()
+    .update(WaitingListEntryEntity)
+    .set({
+      keptAppointmentId: id,
+      untilDate: () => 'greatest(from_date, least(until_date, :date))',
+      version: () => 'version + 1',
+    })
+    .where("kept_appointment_id = :keptAppointmentId AND status = 'active'", { keptAppointmentId })
+    .setParameter('date', dateOf(zone, start))
+    .execute();
+}

@@ -1,11 +1,13 @@
 import type { Context } from '../../../platform/context';
 import { AppError } from '../../../platform/errors/app-error';
+import { endEntry } from '../entries/end-entry';
 import { WaitingListOfferEntity } from '../stretches/offer.entity';
 import { askNext } from '../stretches/next-round';
 import { lockStretch } from '../stretches/stretch-rows';
+import { idOfToken } from '../tokens';
 import { answerOffer } from './answer-offer';
-import { offerNotFound } from './offered-slot';
-import type { OfferedSlot } from './offered-slot.object';
+import { offerNotFound, placeOf } from './offered-slot';
+import type { OfferedSlot, WaitingListPlace } from './offered-slot.object';
 
 /**
  * For whoever was asked, as their link or their session has proven. The next ones are asked at once when nobody else
@@ -24,4 +26,11 @@ export async function declineOffer(ctx: Context, id: string): Promise<OfferedSlo
     await tx.manager.update(WaitingListOfferEntity, id, { outcome: 'declined', answeredAt: ctx.now });
     await askNext(ctx, tx, stretch);
   });
+}
+
+/** NOT_FOUND; TOO_MANY_REQUESTS. */
+export async function leaveByLink(ctx: Context, token: string): Promise<WaitingListPlace> {
+  const id = await idOfToken(ctx, 'entry', token);
+  await ctx.transact((tx) => endEntry(ctx, tx, id, { reason: 'left' }));
+  return placeOf(ctx, id);
 }

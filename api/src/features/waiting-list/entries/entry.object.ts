@@ -2,11 +2,13 @@ import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 
 import { Judged } from '../../../platform/access/judged';
 import { PersonalData } from '../../../platform/access/personal-data';
+import type { Context } from '../../../platform/context';
 import { connectionType } from '../../../platform/graphql/connection';
 import { NEAR } from '../../../platform/graphql/near';
 import { DateTime, LocalDate } from '../../../platform/graphql/scalars';
+import { canHandleEntry, isOwnEntry, type Asked } from '../waiting-list.policy';
 import { EntryEndReason, EntryStatus } from './entry.entity';
-import { shownEntry } from './shown-entry';
+import { handlesEntry } from './handles-entry';
 
 registerEnumType(EntryStatus, {
   name: 'WaitingListEntryStatus',
@@ -119,4 +121,14 @@ export class WaitingListEntry {
 export class WaitingListEntryConnection extends connectionType(WaitingListEntry, 'WaitingListEntry') {
   @Field({ description: NEAR })
   isNear!: boolean;
+}
+
+interface Facts extends Asked {
+  patientUserId: number | null;
+}
+
+/** Shown to its patient's account and to staff of the calendar that it waits for; null to others. */
+function shownEntry<Entry extends Facts>(ctx: Context, entry: Entry): Entry | Promise<Entry | null> {
+  if (isOwnEntry(ctx.actor, entry) || canHandleEntry(ctx.actor, entry, null)) return entry;
+  return handlesEntry(ctx, entry).then((handles) => (handles ? entry : null));
 }

@@ -1,7 +1,9 @@
 import { addDays } from '../../../domain/calendar-date';
 import { holdsTime } from '../../../domain/appointment-status';
 import { dateOf } from '../../../domain/clinic-time';
-import { MOST_DAYS_AHEAD } from '../../../domain/waiting-list';
+import { MOST_DAYS_AHEAD, MOST_HOURS } from '../../../domain/waiting-list';
+import { WEEKDAY_NAMES, fromIsoWeekday } from '../../../domain/weekday';
+import { firstOverlap, inOrder, type WeekdayHours } from '../../../domain/weekly-hours';
 import { isStaff } from '../../../platform/access/actor';
 import { assertNotStale } from '../../../platform/access/allow';
 import { granted } from '../../../platform/access/judged';
@@ -10,6 +12,7 @@ import type { Transaction } from '../../../platform/database/database';
 import { AppError, invalid } from '../../../platform/errors/app-error';
 import { createOnce } from '../../../platform/idempotency';
 import { trimmed } from '../../../platform/validation/text';
+import { readTimes } from '../../../platform/validation/times';
 import type { AppointmentRow } from '../../appointments/appointment-row';
 import { cancelRight, linkedPatient } from '../../appointments/appointment.policy';
 import { isCancelToken } from '../../appointments/cancel-token';
@@ -25,7 +28,6 @@ import type { JoinWaitingListInput, WaitForEarlierInput, Wish } from './entry.in
 import type { WaitingListEntry } from './entry.object';
 import { readEntry, toEntry } from './entry-rows';
 import { handlesEntry } from './handles-entry';
-import { readWish } from './wish';
 
 /**
  * A retry with the key gets the same entry. Visitors are answered with what they asked, whether or not it was added:
@@ -144,4 +146,35 @@ function untilKept({ untilDate, ...wish }: WaitForEarlierInput, { zone, start }:
     (date) => date !== null,
   );
   return { ...wish, untilDate: ends.toSorted()[0]! };
+}
+
+interface ReadWish {
+  hours: WeekdayHours[];
+  fromDate: string;
+  untilDate: string;
+  noticeHours: number;
+}
+
+/** `today` in the clinic's time zone. BAD_REQUEST with the field, e.g. `hours.2.endTime`. */
+function readWish({ hours, fromDate, untilDate, noticeHours }: Wish, today: string): ReadWish {
+  const since = fromDate ?? today;
+  const latest = addDays(today, MOST_DAYS_AHEAD);
+  if (untilDate < today) throw invalid('untilDate', 'La última fecha ya pasó');
+  if (untilDate > latest) throw invalid('untilDate', 'La última fecha debe estar dentro de los próximos seis meses');
+  if (since > untilDate) throw invalid('fromDate', 'La primera fecha debe ser anterior a la última, o la misma');
+  return { hours: readHours(hours ?? []), fromDate: since < today ? today : since, untilDate, noticeHours };
+}
+
+function readHours(given: NonNullable<Wish['hours']>): WeekdayHours[] {
+  if (given.length > MOST_HOURS) throw invalid('hours', `No puede haber más de ${MOST_HOURS} horarios`);
+  const hours = given.map(({ weekday, startTime, endTime }, index) => ({
+    weekday: fromIsoWeekday(weekday),
+    ...readTimes(startTime, endTime, `hours.${index}.`),
+  }));
+  const overlap = firstOverlap(hours);
+  if (overlap === null) return inOrder(hours);
+  throw invalid(
+    `hours.${overlap}.startTime`,
+    `Los horarios del ${WEEKDAY_NAMES[hours[overlap]!.weekday]} se superponen`,
+  );
 }

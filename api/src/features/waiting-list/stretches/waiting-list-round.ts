@@ -1,14 +1,21 @@
 import { LessThanOrEqual } from 'typeorm';
 
+import { floorToMinute } from '../../../domain/epoch-minute';
+import { offerTimes } from '../../../domain/offer-times';
 import type { Context } from '../../../platform/context';
 import type { Transaction } from '../../../platform/database/database';
 import { HOUR_MS, type Round } from '../../../platform/jobs/round';
+import { holdsOf, renewHolds } from '../../holds/hold.service';
+import { isStillBookable } from '../../slots/still-bookable';
 import { todayIn } from '../entries/add-entry';
 import { endPassedEntries, MOST_PASSED } from '../entries/end-passed-entries';
+import { tellOffers } from '../mails/tell-offers';
+import { waitingListRules } from '../settings/waiting-list-settings.service';
+import { HELD_BEYOND_MS } from './ask';
 import { askNext } from './next-round';
+import { WaitingListOfferEntity } from './offer.entity';
 import { WaitingListStretch } from './stretch.entity';
-import { lockStretch, settleOffers } from './stretch-rows';
-import { tellRound } from './tell-round';
+import { closeStretch, lockStretch, settleOffers } from './stretch-rows';
 
 /** In one turn; the rest is due at once again. */
 const MOST = 100;
@@ -52,3 +59,31 @@ export const PASSED_ENTRIES_ROUND: Round = {
     while (!signal.aborted && (await endSome()) === MOST_PASSED);
   },
 };
+
+/**
+ * Of a locked stretch whose mails have waited, a night perhaps, in which it may have ceased to be a slot. The time to
+ * answer runs from now: the server may have been away.
+ */
+async function tellRound(ctx: Context, tx: Transaction, stretch: WaitingListStretch): Promise<void> {
+  const rules = await waitingListRules(tx);
+  const times = offerTimes(rules, { zone: rules.zone, from: ctx.now, start: floorToMinute(stretch.startsAt) });
+  const held = await holdsOf(ctx, tx, 'waiting_list', [stretch.id]);
+  const isOffered = held.length > 0 && (stretch.isByHand || rules.isEnabled);
+  if (!times || !isOffered || !(await isStillBookable(ctx, tx, stretch))) {
+    await settleOffers(tx, stretch, 'withdrawn');
+    return closeStretch(ctx, tx, stretch, times ? 'free' : 'too_late');
+  }
+  const { tellAt, answerUntil } = times;
+  const isTold = tellAt <= ctx.now;
+  await renewHolds(ctx, tx, held, new Date(answerUntil.getTime() + HELD_BEYOND_MS));
+  const waiting = { stretchId: stretch.id, outcome: 'pending' } as const;
+  await tx.manager.update(WaitingListOfferEntity, waiting, { offeredAt: tellAt, answerUntil });
+  const due = isTold ? { toldAt: ctx.now, dueAt: answerUntil } : { dueAt: tellAt };
+  await tx.manager.update(WaitingListStretch, stretch.id, due);
+  if (!isTold) return;
+  const offers = await tx.manager.findBy(WaitingListOfferEntity, waiting);
+  await tellOffers(
+    tx,
+    offers.map(({ id }) => id),
+  );
+}
