@@ -95,7 +95,7 @@ const FORM = JSON.stringify([
   { id: 'primera', type: 'checkbox', label: 'Es mi primera consulta', required: false, options: [], ...NO_MORE },
 ]);
 
-/** Of ten, seven are assigned and two rejected. */
+/** Seven in ten are assigned, two rejected. */
 const REQUESTED = `
   INSERT INTO appointment_requests (id, specialty_id, specialty_name, patient_name, patient_email, preferred_date, preferred_time,
     form_data, form_config, status, professional_id, appointment_id, created_at)

@@ -31,7 +31,7 @@ export interface Question {
 export interface Questions {
   /** BENCH_ONLY names it. */
   name: string;
-  /** What the clinic is filled with. */
+  /** The data in the clinic. */
   about: string;
   open(postgres: BenchPostgres): Promise<Answerer>;
   requests: readonly Question[];

@@ -39,7 +39,7 @@ test('requests stand in every state, and answer every kind of field as their for
   for (const { specialty, answers } of REQUESTS) expect(answersFaults(formOf(specialty), answers)).toEqual([]);
 });
 
-test('every specialty has somebody to be seen by', () => {
+test('every specialty has a professional', () => {
   const served = new Set<string>(PROFESSIONALS.map(({ specialty }) => specialty));
 
   expect(SPECIALTIES.filter(({ name }) => !served.has(name))).toEqual([]);
@@ -55,7 +55,7 @@ test('18 professionals say who they are, all but one with a fee and all but one 
   }
 });
 
-test('seven rooms, one of them out of use and one at the default rate, and nobody attends in the one out of use', () => {
+test('seven rooms, one of them out of use and one at the default rate, and no professional attends in the one out of use', () => {
   const inactive = ROOMS.filter(({ isActive }) => !isActive).map(({ name }) => name);
   const attended = new Set<string>(PROFESSIONALS.flatMap(({ rooms }) => rooms));
 
@@ -88,7 +88,7 @@ test('no two people share an address', () => {
   expect(new Set(emails).size).toBe(emails.length);
 });
 
-test('some rooms serve certain specialties, and nobody attends in one of others', () => {
+test('some rooms serve certain specialties, and no professional attends in a room of others', () => {
   expect(ROOMS.filter(({ specialties }) => specialties).map(({ name }) => name)).toEqual([
     'Consultorio Pediátrico',
     'Sala de Kinesiología',
