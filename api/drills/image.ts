@@ -1,7 +1,6 @@
 /**
- * npm run image -- --check: the image's files as a container runtime would start them, as its user, with nothing that
- * may be written but /tmp and its data folder, against a PostgreSQL of its own. Its argument is the image's root
- * folder.
+ * npm run image -- --check: runs the image's files as a container runtime would: as its user, writable only in /tmp and
+ * the data folder, against its own PostgreSQL. The argument is the image's root folder.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -13,7 +12,7 @@ import { eventually } from '../src/testing/harness/eventually';
 import { sendGraphQL } from '../src/testing/harness/graphql';
 import { startThrowawayPostgres } from '../src/testing/harness/throwaway-postgres';
 
-/** In a mount namespace of its own, which ends with it. */
+/** In a mount namespace that ends with it. */
 const CONFINED = `
   set -e
   root=$1; shift
@@ -93,7 +92,7 @@ function told(isSo: boolean, what: string): void {
   if (!isSo) process.exitCode = 1;
 }
 
-/** Of the log. */
+/** An error line of the log. */
 const ERROR = /^\{"level":[56]0/;
 const QUERY = '{ professionals { id } }';
 const SIGN_IN = 'mutation { signIn(email: "admin@clinica.example", password: "demo1234") { token } }';

@@ -30,8 +30,8 @@ interface Made {
 }
 
 /**
- * A clinic of DRILL_NEIGHBOURHOODS × 20,000 turnos (2), at which DRILL_BOOKERS (4) book without a pause, makes its
- * backup meanwhile. DRILL_DATABASE_URL: an empty database, whose role is a superuser, in place of the embedded server.
+ * Backs up a clinic of DRILL_NEIGHBOURHOODS × 20,000 turnos (2) while DRILL_BOOKERS (4) book without a pause.
+ * DRILL_DATABASE_URL: an empty database with a superuser role, instead of the embedded server.
  */
 export async function drillRestore(): Promise<boolean> {
   const given = process.env['DRILL_DATABASE_URL'];
@@ -62,7 +62,7 @@ async function drill(url: string, adminUrl: string, folder: string): Promise<rea
     const [asking] = await openConnections([server.port], 1);
     const load = new BookingLoad(bookers, clinic);
     const seconds = numberFrom('DRILL_SECONDS', 15);
-    // The nightly one is due at once. Its end is the beginning of all that is measured.
+    // The nightly backup is due at once; its end starts the measurement.
     const quiet = await makeBackup(asking!, clinic.adminToken);
     console.log(`a backup that nobody disturbs: ${timesOf(quiet)}`);
     await load.during(() => pause(3_000));
@@ -139,7 +139,7 @@ function inDatabase(url: string, name: string): string {
 
 const mega = (bytes: number) => (bytes / 1e6).toFixed(1);
 
-/** Bookings one after the other on each connection, most of which find their time free. */
+/** Bookings one after the other on each connection; most find a free time. */
 class BookingLoad {
   readonly booked: string[] = [];
   private readonly random = new Random(1);
@@ -149,7 +149,7 @@ class BookingLoad {
     private readonly clinic: StormClinic,
   ) {}
 
-  /** How long bookings took while `work` ran. */
+  /** Measures bookings while `work` runs. */
   async during<Result>(work: () => Promise<Result>): Promise<{ result: Result; figures: string }> {
     let isOver = false;
     const times: number[] = [];

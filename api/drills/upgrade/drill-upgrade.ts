@@ -1,8 +1,10 @@
 /**
- * npm run drill -- upgrade: the released version and this one side by side on one database, while people book, read and
- * follow events: both old, the schema of this one under them, one replaced after the other; and back again. Ends with 1
- * when anyone was told of a fault, booked twice, or lost what was acknowledged.
- *   UPGRADE_SECONDS (5, of each stage), UPGRADE_CALLERS (8)
+ * npm run drill -- upgrade: the released version and this one on one database, while callers book, read and follow
+ * events.
+ * Stages: both old, then the new schema under them, then one replica replaced after the other, then back again. Exits
+ * with 1 after any
+ * error, double booking or lost acknowledged write.
+ *   UPGRADE_SECONDS (5, per stage), UPGRADE_CALLERS (8)
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -30,7 +32,7 @@ export async function drillUpgrade(): Promise<boolean> {
     { name: 'this one', root: ROOT },
   ];
   const seconds = numberFrom('UPGRADE_SECONDS', 5);
-  // Durable, as a clinic's is.
+  // Durable, like a clinic's server.
   const postgres = await startThrowawayPostgres({ durable: true });
   const dataDir = await mkdtemp(path.join(tmpdir(), 'turnero-upgrade-'));
   const fleet = new Fleet(postgres.url, dataDir);
@@ -64,7 +66,7 @@ export async function drillUpgrade(): Promise<boolean> {
   }
 }
 
-/** What is wrong with the database, the mails and the events after all that was acknowledged, a line each. */
+/** Returns faults of the database, mails and events against what was acknowledged, a line each. */
 async function auditUpgrade(url: string, dataDir: string, ledger: Ledger): Promise<string[]> {
   const pool = new Pool({ connectionString: url, max: 1 });
   try {
@@ -95,7 +97,7 @@ function eventFaults({ events, bookings }: Ledger): string[] {
   ];
 }
 
-/** The last ones may be on their way. */
+/** The last mails may still be queued. */
 async function mailFaults(outbox: Outbox, { bookings }: Ledger): Promise<string[]> {
   const faultsNow = async () => {
     const counts = new Map<string, number>();

@@ -21,7 +21,7 @@ interface Replica {
 const ASKED_EVERY_MS = 250;
 const ERROR = /^\{"level":[56]0/;
 
-/** Replicas behind a balancer that asks each for /ready, as in production. */
+/** Replicas behind a balancer that polls /ready, as in production. */
 export class Fleet {
   readonly faults: string[] = [];
   private readonly replicas: Replica[] = [];
@@ -32,7 +32,7 @@ export class Fleet {
     private readonly dataDir: string,
   ) {}
 
-  /** The next of those that are ready. */
+  /** Returns the next ready replica. */
   pick(): string {
     const ready = this.replicas.filter(({ isReady }) => isReady);
     if (ready.length === 0) throw new Error('No replica is ready');
@@ -71,7 +71,7 @@ export class Fleet {
   }
 
   private async end(replica: Replica): Promise<void> {
-    // The balancer only knows by /ready that it stops.
+    // The balancer learns of the stop from /ready only.
     const ended = once(replica.child, 'exit');
     replica.child.kill('SIGTERM');
     const [code] = (await ended) as [number | null];
@@ -98,7 +98,7 @@ export class Fleet {
         DATABASE_URL: this.databaseUrl,
         DATA_DIR: this.dataDir,
         DEMO: 'true',
-        // Each caller comes from an address of its own.
+        // Gives each caller an address of its own.
         TRUST_PROXY: '1',
         ...env,
       },

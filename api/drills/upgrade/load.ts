@@ -4,9 +4,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { dataOf, sendGraphQL, type GraphQLAnswer } from '../../src/testing/harness/graphql';
 
 export interface Ledger {
-  /** Acknowledged: the turno's id, and the address that its confirmation goes to. */
+  /** Acknowledged appointments by id, with the address for the confirmation. */
   bookings: ReadonlyMap<string, string>;
-  /** As a reader that asks on and on got them. */
+  /** As a polling reader received them. */
   events: readonly { sequence: number; type: string; id: string }[];
   requests: number;
   faults: readonly string[];
@@ -64,7 +64,7 @@ export class Load {
     return `${requests} requests, the slowest ${Math.round(slowestMs)} ms`;
   }
 
-  /** After the last event has been read. */
+  /** Resolves after the last event has been read. */
   async end(): Promise<Ledger> {
     this.isOver = true;
     await Promise.all(this.running);
@@ -99,7 +99,7 @@ export class Load {
 
   private async follow(): Promise<void> {
     for (let isLast = false; !isLast; ) {
-      // What was committed before the end is told within seconds.
+      // Events committed before the end arrive within seconds.
       isLast = this.isOver;
       if (isLast) await pause(SETTLED_MS);
       for (let more = true; more; ) more = await this.readEvents();
@@ -126,7 +126,7 @@ export class Load {
       url = this.pick();
       const answer = await sendGraphQL<Data>({ url }, query, variables, this.clinic.token, from);
       const status = answer.errors?.[0]?.extensions.status ?? answer.status;
-      // Somebody else has it, or it is closed then.
+      // Taken by another caller, or closed then.
       if (status >= 400 && status !== 409) this.note(`${status} ${JSON.stringify(answer.errors)}`);
       return answer;
     } catch (error) {
