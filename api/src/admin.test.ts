@@ -30,7 +30,7 @@ function run(
 const ADMIN = { ADMIN_EMAIL: 'direccion@clinica.example', ADMIN_NAME: 'Dirección', ADMIN_PASSWORD: 'clave-de-admin' };
 const users = () => query(database.url, 'SELECT name, email, role FROM users');
 
-test('npm run admin makes the administrator that the environment names, and says so', async () => {
+test('npm run admin creates the administrator of the environment variables', async () => {
   expect(await run([], ADMIN)).toEqual({
     code: 0,
     said: 'Listo: direccion@clinica.example puede iniciar sesión y administrar la clínica.\n',
@@ -39,7 +39,7 @@ test('npm run admin makes the administrator that the environment names, and says
   expect(await users()).toEqual([{ name: 'Dirección', email: 'direccion@clinica.example', role: 'admin' }]);
 });
 
-test('npm run admin -- --reset-second-factor lets an account in by its password alone, and says so', async () => {
+test('npm run admin -- --reset-second-factor lets an account sign in by password alone', async () => {
   await query(
     database.url,
     `WITH leo AS (

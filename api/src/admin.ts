@@ -15,9 +15,9 @@ import { StartupError } from './platform/startup-error';
 const PROJECT_DIR = path.resolve(__dirname, '../..');
 
 /**
- * npm run admin makes an administrator, also while the server runs; --promote takes an existing account, and
- * --reset-second-factor lets one in that lost its second factor. Asks for
- * what ADMIN_EMAIL, ADMIN_NAME and ADMIN_PASSWORD leave out.
+ * npm run admin: creates an administrator, also while the server runs. --promote takes an existing account;
+ * --reset-second-factor removes a lost second factor. Asks for what ADMIN_EMAIL, ADMIN_NAME and ADMIN_PASSWORD leave
+ * out.
  */
 async function main(): Promise<void> {
   const { ADMIN_EMAIL, ADMIN_NAME, ADMIN_PASSWORD, ...env } = process.env;

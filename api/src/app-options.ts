@@ -21,19 +21,19 @@ import type { OptionValues } from './platform/option';
 import { PUBLIC_URL } from './platform/public-url';
 import type { RepeatedFaults } from './platform/repeated-faults';
 
-/** What a process has once, however many clinics it serves. */
+/** Options of a process, shared by its clinics. */
 export interface ProductOptions {
   clock: Clock;
   log: Logger;
   trustedProxies?: number;
-  /** False only for measurements and tests, where one program plays hundreds of people. */
+  /** False only in measurements and tests, where one program plays hundreds of people. */
   sourceLimits?: boolean;
   publicAnswersKeptMs?: number;
-  /** Of jobs. Default the machine's. */
+  /** For jobs. Default: real timers. */
   timers?: Timers;
-  /** Default compiled. */
+  /** Default: compiled. */
   graphqlExecutor?: GraphQLExecutor;
-  /** Config.browserOperations. Default any. */
+  /** Config.browserOperations. Default: any. */
   browserOperations?: BrowserOperations;
   bodyPace?: BodyPace;
   /** Config.drainSeconds in milliseconds. */
@@ -44,10 +44,10 @@ export interface ProductOptions {
   graphiqlDir?: string | null;
 }
 
-/** What each clinic has of its own. */
+/** Options of one clinic. */
 interface ClinicOptions {
   db: Database;
-  /** Of jobs and figures. Default its own; one that is closed and opened anew brings what was told of it. */
+  /** For jobs and figures. Default: a new one; reopened clinics pass theirs on. */
   faults?: RepeatedFaults;
   concealAccounts?: boolean;
   /** Config.corsOrigins. */
@@ -56,7 +56,7 @@ interface ClinicOptions {
   fhirDniSystem?: string;
   /** Config.fhirRefepsSystem. */
   fhirRefepsSystem?: string;
-  /** Config.auditYears. Default 5. */
+  /** Config.auditYears. Default: 5. */
   auditYears?: number;
   /** Config.paperDir. */
   paperDir?: string | null;
@@ -71,7 +71,7 @@ interface ClinicOptions {
   devMail?: Outbox | null;
 }
 
-/** What holds for every clinic of a process that says nothing else. */
+/** Defaults for all clinics of a process. */
 export type ClinicDefaults = Pick<
   ClinicOptions,
   'backups' | 'concealAccounts' | 'auditYears' | 'webhookLocalTargets' | 'fhirDniSystem' | 'fhirRefepsSystem'
@@ -79,7 +79,7 @@ export type ClinicDefaults = Pick<
 
 export type AppOptions = ProductOptions & ClinicOptions;
 
-/** What features read of them, by the options that they declare. */
+/** Values of the options that features declare. */
 export function optionValues(options: AppOptions): OptionValues {
   const { concealAccounts = false, sourceLimits = true, paperDir = null, paperMail = null, mail } = options;
   return new Map<unknown, unknown>([

@@ -12,13 +12,13 @@ export interface App {
   /** Not started; null without `mail`. */
   jobs: Jobs | null;
   /**
-   * At once /ready fails and no job starts, after `drainMs` no request either. Resolves when the running ones end.
-   * The database stays open.
+   * Fails /ready and starts no job from now on, and takes no request after `drainMs`. Resolves when running requests
+   * end. The database stays open.
    */
   close(): Promise<void>;
 }
 
-/** The product with its one clinic. */
+/** The product with a single clinic. */
 export async function buildApp(options: AppOptions): Promise<App> {
   const { db, mail = null } = options;
   const metrics = new Metrics({ clock: options.clock, databases: () => [db] });

@@ -4,7 +4,7 @@ import { Writable } from 'node:stream';
 import { adminFault, type AdminAccount } from './features/accounts/admin/admin-account';
 import { StartupError } from './platform/startup-error';
 
-/** What ADMIN_EMAIL, ADMIN_NAME and ADMIN_PASSWORD say. */
+/** From ADMIN_EMAIL, ADMIN_NAME and ADMIN_PASSWORD. */
 export interface GivenAdmin {
   email: string | undefined;
   name: string | undefined;
@@ -15,7 +15,7 @@ export async function askedEmail({ email }: Pick<GivenAdmin, 'email'>): Promise<
   return email ?? (await ask('Correo electrónico: '));
 }
 
-/** Asks for what is left out. StartupError for what no administrator may have. */
+/** Asks for missing values. StartupError for invalid ones. */
 export async function askedAdmin(given: GivenAdmin): Promise<AdminAccount> {
   const { name, password } = given;
   const account = {

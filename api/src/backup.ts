@@ -11,7 +11,9 @@ import { StartupError } from './platform/startup-error';
 
 const PROJECT_DIR = path.resolve(__dirname, '../..');
 
-/** npm run backup makes a backup in BACKUP_DIR and checks it, also while the server runs; --new-key makes a key. */
+/**
+ * npm run backup: makes a backup in BACKUP_DIR and checks it, also while the server runs. --new-key prints a new key.
+ */
 async function main(): Promise<void> {
   const given = process.argv.slice(2);
   if (given.length === 1 && given[0] === '--new-key') return tell(await newBackupKey());

@@ -3,7 +3,7 @@ import { getMetadataArgsStorage } from 'typeorm';
 import { entities } from './entities';
 import { CASCADES } from './testing/cascades';
 
-/** The table of an entity that is referenced by class, by name, or by a function (where it is declared later). */
+/** Returns the table of an entity referenced by class, name or function. */
 function tableOf(reference: unknown): string {
   const { tables } = getMetadataArgsStorage();
   const isClass = typeof reference === 'function' && tables.some(({ target }) => target === reference);
@@ -29,7 +29,7 @@ function followed(): Record<string, string[]> {
   return byTable;
 }
 
-test('Every foreign key that a deletion follows is listed with its safeguard', () => {
+test('every cascading foreign key is listed with its safeguard', () => {
   const sorted = (all: Readonly<Record<string, readonly string[]>>) =>
     Object.fromEntries(
       Object.entries(all)

@@ -13,15 +13,15 @@ import { callOf, lineOf } from './testing/harness/root-fields';
 import { GRAPHQL, REST } from './testing/role-matrix';
 
 let served: TestClinics;
-/** A clinic with all that the demo has. */
+/** A clinic with the demo's data. */
 let full: TestClinic;
-/** Another one in the same process, with one person of each kind and ids that the full one has too. */
+/** Another clinic in the same process, with one person of each kind; its ids exist in the full one too. */
 let other: TestClinic;
 let professionalId: number;
-/** Of the full clinic, and some that no clinic ever gave. */
+/** Sessions of the full clinic, and unknown tokens. */
 let sessions: string[];
 let keys: string[];
-/** All that the other clinic answered. */
+/** All answers of the other clinic. */
 const answers: string[] = [];
 
 beforeAll(async () => {
@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 afterAll(() => served.close());
 
-/** As a kind of thing, or a state. */
+/** A type or state. */
 const WORD_OF_OURS = /^[a-z_.-]+$/;
 
 const namesIn = (table: Readonly<Record<string, string>>, separator: RegExp) =>
@@ -50,7 +50,7 @@ const namesIn = (table: Readonly<Record<string, string>>, separator: RegExp) =>
       .map((row) => row.trim()),
   );
 
-/** The first of each is one that nobody ever had: the others end as it does. */
+/** The first token of each kind is unknown; the others must end like it. */
 async function expectStrangers(call: (token: string) => Promise<unknown>): Promise<void> {
   for (const [stranger, ...foreign] of await Promise.all([sessions, keys].map((all) => Promise.all(all.map(call))))) {
     answers.push(JSON.stringify([stranger, ...foreign]));
@@ -58,16 +58,13 @@ async function expectStrangers(call: (token: string) => Promise<unknown>): Promi
   }
 }
 
-test.each(namesIn(GRAPHQL, /\s+/))(
-  'At another clinic %s takes whoever comes from a clinic for a stranger',
-  async (name) => {
-    const { query, variables } = callOf(name, professionalId);
-    if (query.startsWith('query')) await sendGraphQL(full, query, variables, sessions.at(-1));
-    await expectStrangers((token) => sendGraphQL(other, query, variables, token));
-  },
-);
+test.each(namesIn(GRAPHQL, /\s+/))('at another clinic, %s treats a clinic’s session as unknown', async (name) => {
+  const { query, variables } = callOf(name, professionalId);
+  if (query.startsWith('query')) await sendGraphQL(full, query, variables, sessions.at(-1));
+  await expectStrangers((token) => sendGraphQL(other, query, variables, token));
+});
 
-test.each(namesIn(REST, /\n/))('At another clinic %s takes whoever comes from a clinic for a stranger', async (row) => {
+test.each(namesIn(REST, /\n/))('at another clinic, %s treats a clinic’s session as unknown', async (row) => {
   const { line, ...sent } = lineOf(row, professionalId);
   if (line.startsWith('GET')) await callRest(full, line, { token: sessions.at(-1), ...sent });
   await expectStrangers(async (token) => {
@@ -90,7 +87,7 @@ test.each([
   '/dev/mail.json',
   '/metrics',
   '/graphql?query={professionals{name}}',
-])('At another clinic %s tells a stranger’s answer', async (address) => {
+])('at another clinic, %s answers as for a visitor', async (address) => {
   const ask = async ({ url }: TestClinic, token: string) => {
     const response = await fetch(`${url}${address}`, { headers: { authorization: `Bearer ${token}` } });
     return { status: response.status, body: await response.text() };
@@ -99,7 +96,7 @@ test.each([
   await expectStrangers((token) => ask(other, token));
 });
 
-test('Links of a clinic lead nowhere at another: to a calendar, a screen, a picture, a turno', async () => {
+test('links to a calendar, screen, picture or appointment do not work at another clinic', async () => {
   const { calendar, screen } = await dataOf(
     sendGraphQL<{ calendar: { url: string }; screen: { token: string } }>(
       full,
@@ -130,7 +127,7 @@ test('Links of a clinic lead nowhere at another: to a calendar, a screen, a pict
   expect(await statusesAt(other)).toEqual([404, 404, 404, 404]);
 });
 
-test('A key of idempotency is a clinic’s: what one has made another makes too', async () => {
+test('idempotency keys are separate per clinic', async () => {
   const create = async (clinic: TestClinic) => {
     const { token } = await signedIn(clinic.db, 'admin');
     const query =
@@ -144,7 +141,7 @@ test('A key of idempotency is a clinic’s: what one has made another makes too'
   }
 });
 
-test('Every line of the log about a clinic names it, and no line of one names the other', () => {
+test('every log line of a clinic names it, and only it', () => {
   const lines = served
     .logged()
     .trim()
@@ -154,7 +151,7 @@ test('Every line of the log about a clinic names it, and no line of one names th
   expect(new Set(ofRequests.map(({ clinic }) => clinic))).toEqual(new Set(['llena', 'otra']));
 });
 
-test('Of all that the other clinic answered, nothing is of the full one', async () => {
+test('no answer of the other clinic has data of the full one', async () => {
   const own = new Set(await textsOf(other.db));
   const foreign = (await textsOf(full.db)).filter((text) => !own.has(text));
   expect(foreign.length).toBeGreaterThan(500);

@@ -25,23 +25,23 @@ import { answerDevMail } from './platform/mail/dev-mail';
 import { PUBLIC_ANSWERS_KEPT_MS, RecentAnswers } from './platform/recent-answers';
 import { RepeatedFaults } from './platform/repeated-faults';
 
-/** What a clinic has of its own while a process serves it. */
+/** A clinic while a process serves it. */
 export interface Clinic {
   readonly door: Door;
   /** Not started; null without `mail`. */
   readonly jobs: Jobs | null;
   readonly readiness: Readiness;
-  /** What it answers without the product; false: nothing. */
+  /** Answers preflights and /dev/mail; returns false for other requests. */
   answersItself(request: IncomingMessage, response: ServerResponse, pathname: string): boolean;
   endStreams(): void;
-  /** /metrics tells what it told last, and asks its database no more: of jobs not even now, where there are none. */
+  /** /metrics keeps the last figures and no longer queries the database; without jobs, job figures become empty. */
   keepFigures(hasJobs: boolean): Promise<void>;
 }
 
-/** What pages of the allowed origins may call. */
+/** Addresses that pages of the allowed origins may call. */
 const FOR_OTHER_ORIGINS = /^\/(api|fhir|graphql)(\/|$)/;
 
-/** The database stays open when it ends. */
+/** Closing the clinic leaves the database open. */
 export async function openClinic(
   options: AppOptions,
   metrics: Metrics,

@@ -10,7 +10,7 @@ import { StartupError } from './platform/startup-error';
 
 const PROJECT_DIR = path.resolve(__dirname, '../..');
 
-/** npm run clinics: the directory of a process that serves many, also while it runs. */
+/** npm run clinics: manages the directory of a process with many clinics, also while it runs. */
 async function main(): Promise<void> {
   const { ADMIN_EMAIL, ADMIN_NAME, ADMIN_PASSWORD, ...env } = process.env;
   const { clinics, backups } = readConfig(env, PROJECT_DIR);

@@ -28,7 +28,7 @@ test.each(['www.clinica.example', 'https://www.clinica.example/', 'https://a.exa
   },
 );
 
-describe('Without any setting', () => {
+describe('without any setting', () => {
   test('the clinic runs on port 4000, on its own database under .data, with the demo in it', () => {
     expect(read({})).toMatchObject({
       port: 4000,
@@ -40,14 +40,14 @@ describe('Without any setting', () => {
     });
   });
 
-  test('empty ones count as none', () => {
+  test('empty settings count as unset', () => {
     expect(read({ PORT: '', DATABASE_URL: '  ', DATA_DIR: '', DEMO: ' ', TRUST_PROXY: '', LOG_LEVEL: '' })).toEqual(
       read({}),
     );
   });
 });
 
-test('Demo data, with its public passwords, is the default on the database that comes along; never on one’s own or in production', () => {
+test('demo data is the default only on the embedded database outside production', () => {
   const DATABASE_URL = 'postgres://u:p@db/x';
   const NODE_ENV = 'production';
   expect(
@@ -56,7 +56,7 @@ test('Demo data, with its public passwords, is the default on the database that 
   expect([{ DATABASE_URL }, { NODE_ENV }].map((env) => read({ ...env, DEMO: 'true' }).demo)).toEqual([true, true]);
 });
 
-test('A server on its own stops at once, a replica in production after others could notice', () => {
+test('a single server stops at once; a replica in production drains first', () => {
   const DATABASE_URL = 'postgres://u:p@db/x';
   const NODE_ENV = 'production';
   const drains = [
@@ -70,7 +70,7 @@ test('A server on its own stops at once, a replica in production after others co
   expect(drains.map((env) => read(env).drainSeconds)).toEqual([0, 0, 0, 3, 0, 20]);
 });
 
-test('A document is a DNI of Argentina, unless the clinic is elsewhere', () => {
+test('the document system defaults to Argentina’s DNI', () => {
   expect(read({}).fhirDniSystem).toBe('http://www.renaper.gob.ar/dni');
   expect(read({ FHIR_DNI_SYSTEM: ' urn:oid:2.16.858.1 ' }).fhirDniSystem).toBe('urn:oid:2.16.858.1');
   expect(faultOf({ FHIR_DNI_SYSTEM: 'dni' })).toBe(
@@ -78,7 +78,7 @@ test('A document is a DNI of Argentina, unless the clinic is elsewhere', () => {
   );
 });
 
-test('A professional is in Argentina’s REFEPS, unless the clinic is elsewhere', () => {
+test('the professionals’ register defaults to Argentina’s REFEPS', () => {
   expect(read({}).fhirRefepsSystem).toBe('https://sisa.msal.gov.ar/REFEPS');
   expect(read({ FHIR_REFEPS_SYSTEM: 'urn:oid:2.16.858.2' }).fhirRefepsSystem).toBe('urn:oid:2.16.858.2');
   expect(faultOf({ FHIR_REFEPS_SYSTEM: 'refeps' })).toBe(
@@ -86,22 +86,22 @@ test('A professional is in Argentina’s REFEPS, unless the clinic is elsewhere'
   );
 });
 
-test('Queries are compiled, unless the operator wants Apollo’s own executor', () => {
+test('the executor is compiled by default, or Apollo’s', () => {
   expect([{}, { GRAPHQL_EXECUTOR: 'apollo' }].map((env) => read(env).graphqlExecutor)).toEqual(['compiled', 'apollo']);
 });
 
-test('Connections are twenty, or as many as the operator’s database has for each of its replicas', () => {
+test('the pool has twenty connections by default', () => {
   expect(
     [{}, { DATABASE_POOL_SIZE: '4' }, { DATABASE_POOL_SIZE: ' 500 ' }].map((env) => read(env).databasePoolSize),
   ).toEqual([20, 4, 500]);
 });
 
-test('A data folder is meant from the project’s folder unless it is absolute', () => {
+test('a relative data folder is resolved from the project’s folder', () => {
   expect(read({ DATA_DIR: 'datos' }).dataDir).toBe(path.resolve('/casa/datos'));
   expect(read({ DATA_DIR: '/otro' }).dataDir).toBe(path.resolve('/otro'));
 });
 
-test('Settings are taken with blanks around them', () => {
+test('settings are trimmed', () => {
   expect(
     read({ PORT: ' 80 ', DATABASE_URL: ' postgresql://db/x ', DEMO: ' true ', LOG_LEVEL: ' warn ', TRUST_PROXY: '1' }),
   ).toMatchObject({
@@ -133,17 +133,17 @@ test.each([
     'DATABASE_URL debe tener la forma postgres://usuario:clave@servidor:5432/base',
   ],
   ['DATABASE_DIRECT_URL', ['postgres://db/x'], 'DATABASE_DIRECT_URL va junto con DATABASE_URL'],
-])('A wrong %s is told with what is right', (name, values, message) => {
+])('an invalid %s is reported with the valid form', (name, values, message) => {
   for (const value of values) expect(faultOf({ [name]: value })).toBe(`Configuración no válida: ${message}.`);
 });
 
-test('The direct address of a database is one like the other', () => {
+test('the direct address has the form of DATABASE_URL', () => {
   const env = { DATABASE_URL: 'postgres://pooler/x' };
   expect(read({ ...env, DATABASE_DIRECT_URL: ' postgres://db/x ' }).databaseDirectUrl).toBe('postgres://db/x');
   expect(faultOf({ ...env, DATABASE_DIRECT_URL: 'http://db' })).toMatch(/: DATABASE_DIRECT_URL debe tener la forma/);
 });
 
-test('All faults are told at once, in one line that repeats no password', () => {
+test('reports all faults in one line, without passwords', () => {
   const message = faultOf({
     PORT: 'x',
     DEMO: 'quizás',
@@ -156,10 +156,10 @@ test('All faults are told at once, in one line that repeats no password', () => 
   expect(message).not.toMatch(/clave-secreta|\n/);
 });
 
-describe('The first administrator', () => {
+describe('the first administrator', () => {
   const ADMIN = { ADMIN_EMAIL: ' jefa@clinica.example ', ADMIN_PASSWORD: ' con espacios ' };
 
-  test('is named by address and password, which is taken as it is, and a name if there is one', () => {
+  test('needs address and password, which is not trimmed, and may have a name', () => {
     expect(read({}).firstAdmin).toBeNull();
     expect(read(ADMIN).firstAdmin).toEqual({
       email: 'jefa@clinica.example',
@@ -179,8 +179,8 @@ describe('The first administrator', () => {
   });
 });
 
-describe('Mails', () => {
-  test('go to the outbox unless a server is named, and come from no-reply at the clinic’s address', () => {
+describe('mails', () => {
+  test('go to the outbox without SMTP_URL, from no-reply at the public host', () => {
     expect(read({})).toMatchObject({ smtpUrl: null, mailFrom: 'no-reply@localhost', publicUrl: null });
     expect(
       read({ SMTP_URL: ' smtps://u:p@correo.example:465 ', PUBLIC_URL: 'https://turnos.clinica.example/' }),
@@ -191,7 +191,7 @@ describe('Mails', () => {
     });
   });
 
-  test('come from the address that is given, and the paper of the day goes to the one that is given for it', () => {
+  test('use MAIL_FROM and PAPER_MAIL', () => {
     expect(read({ MAIL_FROM: ' turnos@clinica.example ' }).mailFrom).toBe('turnos@clinica.example');
     expect(read({}).paperMail).toBeNull();
     expect(read({ PAPER_MAIL: ' recepcion@clinica.example ' }).paperMail).toBe('recepcion@clinica.example');
@@ -214,16 +214,16 @@ describe('Mails', () => {
       /MAIL_FROM debe ser una dirección/,
     ],
     ['PAPER_MAIL', ['recepcion', 'a@b.example, c@d.example'], /PAPER_MAIL debe ser una dirección/],
-  ])('refuse a %s that is none', (name, texts, fault) => {
+  ])('reject an invalid %s', (name, texts, fault) => {
     for (const text of texts) expect(faultOf({ [name]: text })).toMatch(fault);
   });
 
-  test('never tell the password of their server when it is refused', () => {
+  test('errors do not contain the server’s password', () => {
     expect(faultOf({ SMTP_URL: 'http://u:clave-secreta@correo.example' })).not.toContain('clave-secreta');
   });
 });
 
-test('Production is what the operator calls so, and nothing else', () => {
+test('only NODE_ENV=production counts as production', () => {
   expect(
     ['production', ' production ', 'development', 'test', '', undefined].map(
       (NODE_ENV) => read({ NODE_ENV }).isProduction,
@@ -231,10 +231,10 @@ test('Production is what the operator calls so, and nothing else', () => {
   ).toEqual([true, true, false, false, false, false]);
 });
 
-describe('Many clinics', () => {
+describe('many clinics', () => {
   const CLINICS_URL = 'postgres://turnero@localhost/clinics';
 
-  test('are served where CLINICS_URL lists them, and divide the connections among those that may be open', () => {
+  test('are served with CLINICS_URL, and share the connections among the open ones', () => {
     expect(read({}).clinics).toBeNull();
     expect(read({ CLINICS_URL }).clinics).toEqual({ url: CLINICS_URL, mostOpen: 18, poolSize: 4, mailFrom: null });
     expect(read({ CLINICS_URL, DATABASE_POOL_SIZE: '120', CLINICS_OPEN: '10' }).clinics).toMatchObject({
@@ -243,7 +243,7 @@ describe('Many clinics', () => {
     });
   });
 
-  test('have no setting that would be one clinic’s, and no more open than there are connections for', () => {
+  test('reject settings of a single clinic, and more open clinics than connections allow', () => {
     expect(faultOf({ CLINICS_URL, DATABASE_URL: CLINICS_URL, PAPER_MAIL: 'a@b.example', CLINICS_OPEN: '19' })).toBe(
       'Configuración no válida: DATABASE_URL, PAPER_MAIL: con CLINICS_URL cada clínica tiene lo suyo (npm run clinics); ' +
         'CLINICS_OPEN debe ser un número entero entre 1 y 18.',

@@ -13,13 +13,13 @@ import { StartupError } from './platform/startup-error';
 import { isBackupKey } from './platform/backup/sealing';
 
 export interface Config {
-  /** PORT, default 4000; 0: any free one. */
+  /** PORT, default 4000; 0: any free port. */
   port: number;
-  /** DATABASE_URL; null: embedded. */
+  /** DATABASE_URL; null: the embedded server. */
   databaseUrl: string | null;
   /** DATABASE_DIRECT_URL: the same database without its pooler. */
   databaseDirectUrl: string | null;
-  /** CLINICS_URL and what goes with it; null: one clinic. */
+  /** CLINICS_URL and related settings; null: a single clinic. */
   clinics: ClinicsConfig | null;
   /** DATABASE_POOL_SIZE, default 20; a quarter is for reads only. */
   databasePoolSize: number;
@@ -28,54 +28,54 @@ export interface Config {
   /** DATA_DIR, default .data. */
   dataDir: string;
   /**
-   * DEMO fills an empty database with the demo clinic, whose passwords are public. Default: only the embedded one,
+   * DEMO fills an empty database with the demo clinic with its public passwords. Default: only the embedded database,
    * outside production.
    */
   demo: boolean;
-  /** TRUST_PROXY, the number of proxies. Default 0. */
+  /** TRUST_PROXY: number of proxies. Default 0. */
   trustedProxies: number;
   /**
-   * DRAIN_SECONDS, how long a stopping server still serves while /ready fails. Default 3 in production with
+   * DRAIN_SECONDS: how long a stopping server still serves while /ready fails. Default 3 in production with
    * DATABASE_URL, else 0.
    */
   drainSeconds: number;
-  /** CORS_ORIGINS: whose pages may call /api, /graphql and /fhir; none by default. */
+  /** CORS_ORIGINS: origins with access to /api, /graphql and /fhir; none by default. */
   corsOrigins: AllowedOrigins;
   /** CONCEAL_ACCOUNTS: sign-in treats unknown addresses like wrong passwords. Default false. */
   concealAccounts: boolean;
   /** SMTP_URL; null: the outbox in dataDir. */
   smtpUrl: string | null;
-  /** AUDIT_YEARS: how long it is kept who did what, 1 to 100. Default 5. */
+  /** AUDIT_YEARS: how long audit records are kept, 1 to 100. Default 5. */
   auditYears: number;
-  /** PAPER_DIR: the day's turnos as PDF files, every two hours; null: none. */
+  /** PAPER_DIR: folder for the day's turnos as PDF files, every two hours; null: none. */
   paperDir: string | null;
-  /** PAPER_MAIL: an address that the same is mailed to; null: none. */
+  /** PAPER_MAIL: address that gets the same by mail; null: none. */
   paperMail: string | null;
-  /** BACKUP_DIR and what else begins with BACKUP_; null: no backups by themselves. */
+  /** BACKUP_DIR and the other BACKUP_ settings; null: no automatic backups. */
   backups: BackupSettings | null;
-  /** BACKUP_KEY, also where BACKUP_DIR is not set: backups are opened by it. */
+  /** BACKUP_KEY, also without BACKUP_DIR, to open backups. */
   backupKey: string | null;
-  /** WEBHOOK_LOCAL_TARGETS: webhooks may go to this machine, to try them; not in production. Default false. */
+  /** WEBHOOK_LOCAL_TARGETS: allows webhooks to this machine, for trials; not in production. Default false. */
   webhookLocalTargets: boolean;
   /** MAIL_FROM, default no-reply@ the host of PUBLIC_URL. */
   mailFrom: string;
-  /** PUBLIC_URL, without a final slash; null: http://localhost and the port. */
+  /** PUBLIC_URL, without a trailing slash; null: http://localhost and the port. */
   publicUrl: string | null;
-  /** GRAPHQL_BROWSER_OPERATIONS: what pages in browsers may ask; known: only what the web itself asks. Default any. */
+  /** GRAPHQL_BROWSER_OPERATIONS: `known` limits browsers to the web's own operations. Default any. */
   browserOperations: BrowserOperations;
   /** GRAPHQL_EXECUTOR, default compiled. */
   graphqlExecutor: GraphQLExecutor;
-  /** FHIR_DNI_SYSTEM: what FHIR says a patient's document is one of. Default Argentina's DNI. */
+  /** FHIR_DNI_SYSTEM: system of patients' document numbers in FHIR. Default: Argentina's DNI. */
   fhirDniSystem: string;
-  /** FHIR_REFEPS_SYSTEM: which register has a professional's number. Default Argentina's REFEPS. */
+  /** FHIR_REFEPS_SYSTEM: register of professionals' numbers. Default: Argentina's REFEPS. */
   fhirRefepsSystem: string;
-  /** NODE_ENV=production: without what only serves to try the product. */
+  /** NODE_ENV=production: disables what is only for trials. */
   isProduction: boolean;
-  /** Whether traces are sent, by OpenTelemetry's own variables. Default: where an endpoint is set. */
+  /** True if OpenTelemetry's variables enable traces. Default: true if an endpoint is set. */
   traces: boolean;
   /** LOG_LEVEL, default info. */
   logLevel: string;
-  /** ADMIN_EMAIL, ADMIN_PASSWORD, ADMIN_NAME: if the clinic has no administrator. */
+  /** ADMIN_EMAIL, ADMIN_PASSWORD, ADMIN_NAME; used if the clinic has no administrator. */
   firstAdmin: AdminAccount | null;
 }
 
@@ -208,14 +208,14 @@ export function readConfig(env: Environment, projectDir: string): Config {
   return config;
 }
 
-/** What the variables say in detail, the SDK reads by itself. */
+/** The SDK reads the variables' details. */
 function sendsTraces(env: Environment): boolean {
   const isSet = (name: string) => !!env[name]?.trim();
   const isOff = env['OTEL_SDK_DISABLED']?.trim() === 'true' || env['OTEL_TRACES_EXPORTER']?.trim() === 'none';
   return !isOff && (isSet('OTEL_EXPORTER_OTLP_ENDPOINT') || isSet('OTEL_EXPORTER_OTLP_TRACES_ENDPOINT'));
 }
 
-/** No path: the product lives at the root. */
+/** Without a path, because the product is served at the root. */
 function isOrigin(text: string): boolean {
   if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return false;
   const url = new URL(text);

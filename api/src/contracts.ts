@@ -5,12 +5,12 @@ import { openApiDocument } from './platform/rest/openapi/openapi-document';
 import { restTable } from './rest';
 import { apiSchema, printContract } from './schema';
 
-/** Always the same, so that days of examples are no change. */
+/** Fixed, so that example dates don't count as changes. */
 const EXAMPLE_MONDAY = '2027-03-01';
 
 const { resources, examples, outgoing, groups } = restTable();
 
-/** For npm run check and npm run changelog: what callers of GraphQL and REST rely on. */
+/** Prints the GraphQL and REST contracts, for npm run check and npm run changelog. */
 process.stdout.write(
   JSON.stringify({
     schema: printContract(apiSchema()),

@@ -3,7 +3,7 @@ import 'reflect-metadata';
 import { sourceFaults } from './testing/statements/source-faults';
 import { tableOwners } from './testing/statements/table-owners';
 
-describe('Of a planted source it is told', () => {
+describe('a planted source is reported:', () => {
   const faultsOf = (source: string) => sourceFaults('features/rooms/planted.ts', source, tableOwners());
 
   test.each([
@@ -107,7 +107,7 @@ describe('Of a planted source it is told', () => {
       `class Sofa { @Column() name!: string; @Column('text', { nullable: true }) colour!: string | null }`,
     ],
     ['says a word that is a table elsewhere', `connect(url, settings); hash.update('users')`],
-  ])('nothing, where it %s', (_, source) => {
+  ])('not if it %s', (_, source) => {
     expect(faultsOf(source)).toEqual([]);
   });
 });

@@ -24,16 +24,16 @@ afterAll(async () => {
   await database.drop();
 });
 
-test('No two statements have the same name, by which connections know them', () => {
+test('statement names are unique, because connections prepare by name', () => {
   const { name } = allStatements()[0]!;
   expect(() => statement(name, 'SELECT 1')).toThrow(`There are two statements ${name}`);
 });
 
-describe('Of a planted statement it is told', () => {
+describe('a planted statement is reported:', () => {
   const faultsOf = (name: string, sql: string, columns?: Columns) =>
     statementFaults(client, { name, text: sql, ...(columns && { columns }) }, tableOwners());
 
-  test('that it is none', async () => {
+  test('invalid SQL', async () => {
     expect(await faultsOf('rooms.planted', 'SELECT floor FROM rooms')).toEqual([
       'rooms.planted: column "floor" does not exist',
     ]);
@@ -93,11 +93,11 @@ describe('Of a planted statement it is told', () => {
       { name: nullable(text) },
       'its column name is never null',
     ],
-  ])('that a column %s', async (_, sql, columns, fault) => {
+  ])('a column that %s', async (_, sql, columns, fault) => {
     expect(await faultsOf('users.planted', sql, columns)).toEqual([`users.planted: ${fault}`]);
   });
 
-  test('nothing, where an outer join or an expression may make null what its column is not', async () => {
+  test('not for columns that an outer join or expression makes nullable', async () => {
     const joined =
       "SELECT s.name, nullif(p.bio, '') AS bio FROM professionals AS p LEFT JOIN specialties AS s ON s.id = p.specialty_id";
     expect(await faultsOf('professionals.planted', joined, { name: nullable(text), bio: nullable(text) })).toEqual([]);
@@ -122,7 +122,7 @@ describe('Of a planted statement it is told', () => {
       'appointments',
     ],
     ['more than a limit would need', 'SELECT FROM appointments ORDER BY notes LIMIT 1', 'appointments'],
-  ])('that it reads all of a table that grows, for %s', async (_, sql, table) => {
+  ])('a scan of a growing table, for %s', async (_, sql, table) => {
     expect(await faultsOf('unavailable-bookings.planted', sql)).toContain(
       `unavailable-bookings.planted: it reads all of ${table}`,
     );
@@ -132,7 +132,7 @@ describe('Of a planted statement it is told', () => {
     ['what an index finds', 'SELECT FROM appointments WHERE professional_id = $1 AND starts_at > $2'],
     ['the first few in the order of an index', 'SELECT FROM appointments ORDER BY starts_at DESC, id DESC LIMIT 5'],
     ['a table as small as the clinic', 'SELECT FROM rooms'],
-  ])('nothing, where it reads %s', async (_, sql) => {
+  ])('not for %s', async (_, sql) => {
     expect(await faultsOf('appointments.planted', sql)).toEqual([]);
   });
 
@@ -178,7 +178,7 @@ describe('Of a planted statement it is told', () => {
   });
 });
 
-describe('Of a built query that is sent to PostgreSQL it is told', () => {
+describe('a sent query is reported:', () => {
   const send = (sql: string, columns: Columns) =>
     SENT_SELECTIONS.publish({ selection: selection('rooms.planted', columns), text: sql });
 
@@ -210,7 +210,7 @@ describe('Of a built query that is sent to PostgreSQL it is told', () => {
     await later.assertSound();
   });
 
-  test('nothing, of one that is sound', async () => {
+  test('not if it is sound', async () => {
     const sent = listenToSelections();
     send('SELECT r.id, r.name FROM rooms AS r', { id: int, name: text });
     await sent.assertSound();

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('the docs page', () => {
-  test('is in Spanish and runs no script but this server’s', async () => {
+  test('is in Spanish and runs only this server’s scripts', async () => {
     for (const path of ['/api/docs', '/api/docs/']) {
       const response = await fetch(app.url + path);
       const page = await response.text();
@@ -23,7 +23,7 @@ describe('the docs page', () => {
     }
   });
 
-  test('finds its files, which a browser keeps for good', async () => {
+  test('serves versioned files as immutable', async () => {
     const page = await (await fetch(`${app.url}/api/docs`)).text();
     const files = [...page.matchAll(/(?:src|href)="(\/api\/docs\/\d[^"]+)"/g)].map(([, file]) => file!);
     expect(files).toHaveLength(2);
@@ -40,7 +40,7 @@ describe('the docs page', () => {
     }
   });
 
-  test('finds what is ours, which a browser asks about each time', async () => {
+  test('serves our own files with revalidation', async () => {
     const page = await (await fetch(`${app.url}/api/docs`)).text();
     const named = [...page.matchAll(/(?:src|href)="(\/api\/docs\/[a-z][^"]+)"/g)].map(([, file]) => file!);
     expect(named).toHaveLength(8);
@@ -62,12 +62,12 @@ describe('the docs page', () => {
   });
 });
 
-describe('the guides beside it', () => {
+describe('the guides', () => {
   const GUIDES = ['/api/docs/guia', '/api/docs/eventos', '/api/docs/cambios'];
   const read = async (address: string) => (await fetch(app.url + address)).text();
   const linksOf = (page: string) => [...page.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, link]) => link!);
 
-  test('are in the language of their text, and run no script but this server’s', async () => {
+  test('have their language set, and run only this server’s scripts', async () => {
     const pages = await Promise.all(GUIDES.map(read));
     expect(pages.map((page) => /<html lang="([^"]+)">/.exec(page)?.[1])).toEqual(['en', 'es-AR', 'es-AR']);
     expect(pages.map((page) => /<h1 [^>]*>.*?<span>(.*?)</.exec(page)?.[1])).toEqual([
@@ -80,7 +80,7 @@ describe('the guides beside it', () => {
     expect(headers.get('content-security-policy')).toContain("script-src 'self'; style-src 'self';");
   });
 
-  test('lead to one another, to the reference, and nowhere that is not there', async () => {
+  test('link to each other and the reference, without broken links', async () => {
     const pages = new Map(await Promise.all(GUIDES.map(async (guide) => [guide, await read(guide)] as const)));
     const links = [...pages].flatMap(([guide, page]) =>
       linksOf(page).map((link) => (link.startsWith('#') ? guide + link : link)),
@@ -88,7 +88,7 @@ describe('the guides beside it', () => {
     expect(links).toEqual(expect.arrayContaining([...GUIDES, '/api/docs', '/graphql/schema.graphql']));
     expect(links.length).toBeGreaterThan(60);
     const inner = new Set(links.filter((link) => !link.startsWith('https:')));
-    // The web's own, which is not built here.
+    // Pages of the web, which is not built here.
     for (const own of ['/', '/favicon.svg']) inner.delete(own);
     const lost = await Promise.all(
       [...inner].map(async (link) => {
@@ -102,7 +102,7 @@ describe('the guides beside it', () => {
     expect(lost.flat()).toEqual([]);
   });
 
-  test('are sent when they are others, and answer HEAD', async () => {
+  test('are revalidated, and answer HEAD', async () => {
     for (const guide of GUIDES) {
       const { status, headers } = await fetch(app.url + guide, { method: 'HEAD' });
       expect([status, headers.get('cache-control'), headers.get('content-type')]).toEqual([

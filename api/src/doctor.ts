@@ -14,7 +14,7 @@ const PROJECT_DIR = path.resolve(__dirname, '../..');
 const USAGE = `Uso: npm run doctor, y si querés, después de --: --json,
   --replicas=3 para contar las conexiones de todas, --outbound=host para probar la salida por el puerto 443.`;
 
-/** npm run doctor says what is wrong with settings and surroundings, also while the server runs, or cannot. */
+/** npm run doctor: reports problems of settings and environment, whether the server runs or not. */
 async function main(): Promise<void> {
   const { asJson, ...asked } = readArguments(process.argv.slice(2));
   const config = readConfig(process.env, PROJECT_DIR);

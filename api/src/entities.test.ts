@@ -44,13 +44,13 @@ const planted: Record<string, Planted[]> = {
   ],
 };
 
-/** What differs along with these: the index of the exclusion, and TypeORM's note of the view. */
+/** Differences that come with these: the exclusion's index, and TypeORM's record of the view. */
 const ALONG = [
   /^index room_occupancies_rental_free: the entity says/,
   /^INSERT INTO "typeorm_metadata".* professional_profiles /,
 ];
 
-/** All in one database, because a look takes a second. */
+/** All changes in one database, because a comparison takes a second. */
 async function differencesAfter(changes: readonly string[]): Promise<string[]> {
   const database = await createTestDatabase();
   const db = await Database.open(database.url, entities, 1);
@@ -63,18 +63,18 @@ async function differencesAfter(changes: readonly string[]): Promise<string[]> {
   }
 }
 
-describe.each(Object.entries(planted))('Of %s,', (_, faults) => {
+describe.each(Object.entries(planted))('%s:', (_, faults) => {
   let differences: string[];
 
   beforeAll(async () => {
     differences = await differencesAfter(faults.map(([, change]) => change));
   });
 
-  test.each(faults)('%s is told apart from the entities', (_name, _change, difference) => {
+  test.each(faults)('%s is reported as a difference', (_name, _change, difference) => {
     expect(differences.join('\n')).toContain(difference);
   });
 
-  test('nothing else is: they agree on all the rest', () => {
+  test('no other difference is reported', () => {
     const told = faults.map(([, , difference]) => difference);
     const isTold = (line: string) =>
       told.some((part) => line.includes(part)) || ALONG.some((known) => known.test(line));

@@ -20,16 +20,16 @@ test.each<[string, Feature, string]>([
     'There are two queues mail',
   ],
   ['a round of another', { name: 'newsletter', rounds: [REMINDERS_ROUND] }, 'There are two rounds reminders'],
-])('A feature with %s is refused at the start', (_, feature, refusal) => {
+])('a feature with %s is rejected at boot', (_, feature, refusal) => {
   expect(() => assembled([...features, feature])).toThrow(refusal);
 });
 
-test('A feature with a mail of its own is welcome', () => {
+test('a feature may add a mail', () => {
   const newsletter = { name: 'newsletter', mails: [mailKind('newsletter', () => Promise.resolve(null))] };
   expect(assembled([...features, newsletter])).toContain(newsletter);
 });
 
-test('A word of records that a feature uses is refused to another where it is declared', () => {
+test('a noun’s name is unique among features', () => {
   expect(() => noun('room', 'Otra', {})).toThrow('There are two nouns room');
   expect(noun('issue', 'Reclamo', {})).toMatchObject({ name: 'issue', label: 'Reclamo' });
 });

@@ -5,7 +5,7 @@ import { GRAPHQL_EXAMPLES } from './graphql-examples';
 import { LIMITS } from './platform/graphql/apollo';
 import { apiSchema } from './schema';
 
-test.each(GRAPHQL_EXAMPLES)('The example “$title” can be run as it stands', ({ document, variables = {} }) => {
+test.each(GRAPHQL_EXAMPLES)('the example “$title” is valid', ({ document, variables = {} }) => {
   const parsed = parse(document);
   expect(validate(apiSchema(), parsed)).toEqual([]);
   expect(validate(apiSchema(), parsed, LIMITS)).toEqual([]);
@@ -13,7 +13,7 @@ test.each(GRAPHQL_EXAMPLES)('The example “$title” can be run as it stands', 
   expect(getVariableValues(apiSchema(), variableDefinitions, variables)).not.toHaveProperty('errors');
 });
 
-test('Each example has an address of its own', () => {
+test('each example has its own address', () => {
   const names = GRAPHQL_EXAMPLES.map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
   expect(names.join('')).toMatch(/^[a-z-]+$/);

@@ -1,9 +1,9 @@
 import type { GraphQLExample } from './platform/http/graphql-pages';
 
-/** Who asks: the token of a session (signIn), or an API key. */
+/** A session's token (signIn) or an API key. */
 const AS_SOMEBODY = { Authorization: 'Bearer <token de signIn, o una clave de API>' };
 
-/** What /graphql begins with in a browser. A test holds them against the schema. */
+/** Examples at /graphql. A test validates them against the schema. */
 export const GRAPHQL_EXAMPLES: readonly GraphQLExample[] = [
   {
     name: 'especialidades',

@@ -46,7 +46,7 @@ function book(): Promise<unknown> {
 
 const events = async () => (await app.db.pool.query('SELECT FROM events')).rowCount;
 
-test('An idle server asks PostgreSQL less than once in five seconds, whatever it does every so often', async () => {
+test('an idle server queries PostgreSQL less than once in five seconds', async () => {
   const sent = jest.spyOn(Client.prototype, 'query');
   await timers.advance(3_600_000);
   const statements = sent.mock.calls.length;
@@ -56,7 +56,7 @@ test('An idle server asks PostgreSQL less than once in five seconds, whatever it
   expect(statements / 3_600).toBeLessThan(0.2);
 });
 
-test('A mail leaves and an event is told when their turno is committed, not at the next round', async () => {
+test('a commit sends its mail and event at once, not at the next round', async () => {
   const before = (await events())!;
   await timers.advance(1_000);
   await book();
@@ -66,9 +66,9 @@ test('A mail leaves and an event is told when their turno is committed, not at t
   await eventually(async () => expect(await events()).toBe(before + 1));
 });
 
-test('What a server left that died at once is done by the others within fifteen seconds', async () => {
+test('jobs of a dead server are done by others within fifteen seconds', async () => {
   await timers.advance(1_000);
-  // Its job is written by no transaction of ours.
+  // No transaction of this process writes the job.
   await app.db.pool.query(
     `INSERT INTO jobs (id, queue, data) SELECT gen_random_uuid(), queue, data FROM jobs WHERE queue = 'mail' LIMIT 1`,
   );
@@ -78,12 +78,12 @@ test('What a server left that died at once is done by the others within fifteen 
   await eventually(async () => expect(mailed).toHaveLength(1));
 });
 
-test('A mail that was not taken is tried again when its time has come', async () => {
+test('a refused mail is retried when due', async () => {
   mailServerIsDown = true;
   await book();
   await timers.advance(250);
   await eventually(async () => expect(app.logged()).toContain('job failed and will be tried again'));
-  // It looks once more, for what has changed, and knows when the next is due.
+  // One look-up for the changes finds when the next job is due.
   await timers.advance(250);
   await timers.advance(250);
   expect(timers.next).toBeGreaterThan(1_000);
@@ -95,7 +95,7 @@ test('A mail that was not taken is tried again when its time has come', async ()
   await eventually(async () => expect(mailed).toHaveLength(1));
 });
 
-test('While PostgreSQL cannot say what is due it is asked each second, which is told once, and so is its end', async () => {
+test('while due times cannot be read, the server retries each second and logs failure and recovery once', async () => {
   await app.db.pool.query('ALTER TABLE appointment_notices RENAME TO notices_away');
   await timers.advance(3 * LOOK_EVERY_MS);
   expect(timers.next).toBeLessThanOrEqual(1_000);

@@ -26,7 +26,7 @@ const shells: ChildProcess[] = [];
 
 beforeAll(async () => {
   app = await startTestApp(undefined, { webhookLocalTargets: true });
-  // Signatures are held against the machine's clock.
+  // Signatures are checked against the machine's clock.
   const { rows } = await app.db.pool.query<{ now: Date }>('SELECT now() AS now');
   app.clock.now = rows[0]!.now;
   const day = addDays(app.clock.now.toISOString().slice(0, 10), 2);
@@ -52,7 +52,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test('the integrators’ guide does what it shows, from a key to a verified event and a typed client', async () => {
+test('the integrators’ guide works, from a key to a verified event and a typed client', async () => {
   let printed = '';
   for (const step of documentedSteps(GUIDE)) {
     if (step.kind === 'sh') printed = await run(step);
@@ -62,11 +62,11 @@ test('the integrators’ guide does what it shows, from a key to a verified even
   await run({ kind: 'sh', file: undefined, text: TYPES_HOLD, line: 0 });
 });
 
-/** A wrong query or a wrong use of its answer does not compile. */
+/** A wrong query, or wrong use of its result, does not compile. */
 const TYPES_HOLD = `command node node_modules/typescript-native/bin/tsc --noEmit --strict --skipLibCheck --types node \\
   --target es2022 --module nodenext --allowImportingTsExtensions receiver.ts client.ts`;
 
-/** What people do by hand before a step, for the values that it sets. */
+/** Manual steps before a step, for the values that it sets. */
 const BY_HAND: Record<string, () => Promise<string>> = {
   KEY: async () => {
     const scopes = (await readFile(GUIDE, 'utf8'))
@@ -87,18 +87,14 @@ const BY_HAND: Record<string, () => Promise<string>> = {
   },
 };
 
-/**
- * Runs a step with this clinic's values in place of its own, keeps what else it exports for later steps, and returns
- * what it printed.
- */
+/** Runs a step with this clinic's values, keeps its other exports for later steps, and returns its output. */
 async function run({ text: script, line }: Step): Promise<string> {
   for (const [name, make] of Object.entries(BY_HAND)) {
     if (script.includes(`export ${name}=`)) env[name] = await make();
   }
   const names = [...script.matchAll(/^export (\w+)=/gm)].map(([, name]) => name!);
   const own = script.replace(/^export (\w+)=.*$/gm, (line, name: string) => (name in env ? '' : line));
-  // Node 20 reads no TypeScript; its own npx asks the network.
-  // What stays in the background would keep a pipe of faults open.
+  // Node 20 cannot run TypeScript, and its npx asks the network. A background process would keep the error pipe open.
   const here = `exec 2>faults.log\nnode() { command node -r ${require.resolve('@swc-node/register')} "$@"; }\nnpx() { "$@"; }\n`;
   const shell = spawn('bash', ['-euc', `${here}${own}\ncommand env -0 > env.log`], {
     cwd: folder,
@@ -120,7 +116,7 @@ async function run({ text: script, line }: Step): Promise<string> {
   return printed;
 }
 
-/** What goes on by itself in a clinic that runs; and what people note from an answer. */
+/** Simulates what happens in a live clinic, and what people copy from an answer. */
 async function happens(printed: string): Promise<void> {
   for (const queue of ['events', 'webhooks']) await app.jobs.go(queue);
   await app.jobs.workAll();
@@ -158,6 +154,6 @@ function endGroup(pid: number | undefined): void {
   try {
     if (pid !== undefined) process.kill(-pid);
   } catch {
-    // It has ended.
+    // The process has ended.
   }
 }

@@ -13,9 +13,9 @@ const told = () =>
     .filter((line) => line.includes('"round":"events"'))
     .map((line) => (JSON.parse(line) as { msg: string }).msg);
 
-test('A round that fails works again once it came to its end, not when it was cut short before it could fail', async () => {
+test('a failing round counts as recovered after a complete run, not after one cut short', async () => {
   await app.db.pool.query('ALTER TABLE event_numbers RENAME TO numbers_elsewhere');
-  // What is due cannot be asked either.
+  // Due times cannot be read either.
   await expect(app.jobs.catchUp(new AbortController().signal)).rejects.toThrow('event_numbers');
   await app.jobs.catchUp(AbortSignal.abort());
   expect(told()).toEqual(['round failed']);

@@ -28,9 +28,9 @@ export interface JobOptions {
   faults: RepeatedFaults;
   mailer: Mailer;
   from: string;
-  /** What the operator has set. */
+  /** Options set by the operator. */
   options?: OptionValues;
-  /** Without a final slash; called for each mail. */
+  /** Without a trailing slash; called for each mail. */
   publicUrl(): string;
   onOutcome: WorkerOptions['onOutcome'];
   /** Default: none. */
@@ -38,9 +38,9 @@ export interface JobOptions {
   timers?: Timers;
 }
 
-/** What is due again and again is another's work, or fails. */
+/** Jobs still due after this many turns belong to another replica, or fail. */
 const MOST_TURNS = 10;
-/** After so long a queue's worker may be woken again. */
+/** A queue's worker may be woken again after this. */
 const QUEUE_PAUSE_MS = 250;
 
 const QUEUES = [MAIL, ...features.flatMap(({ queues = [] }) => queues)];
@@ -51,18 +51,18 @@ const DUE = [
   ...QUEUES.map(({ name }) => ({ name: ofQueue(name), dueSql: dueSqlOf(name) })),
   ...ROUNDS.flatMap(({ name, dueSql }) => (dueSql === undefined ? [] : [{ name, dueSql }])),
 ];
-/** One for all: an idle server asks nothing else. */
+/** One statement for all tasks, so that an idle server sends no other. */
 const NEXT_DUE = statement(
   'app.next-due',
   `SELECT ${DUE.map(({ name, dueSql }) => `(${dueSql}) AS "${name}"`).join(', ')}`,
   Object.fromEntries(DUE.map(({ name }) => [name, nullable(timestamp)])),
 );
 
-/** What is to be done, as far as PostgreSQL knows it. */
+/** Pending work, as stored in PostgreSQL. */
 export interface Outlook {
-  /** The next thing; null: nothing. */
+  /** null: nothing is pending. */
   nextDue: Date | null;
-  /** Now or later, in any queue. */
+  /** Some queue has a job, now or later. */
   hasJobs: boolean;
 }
 
@@ -96,7 +96,7 @@ export class Jobs {
     await Promise.all([...this.workers, ...this.running.splice(0)].map((one) => one.stop()));
   }
 
-  /** As stop, but lets what is at hand end. */
+  /** Like stop, but lets current work finish. */
   async settle(): Promise<void> {
     await Promise.all([
       ...this.workers.map((worker) => worker.settle()),
@@ -114,14 +114,13 @@ export class Jobs {
     };
   }
 
-  /** Whether a job is at hand. */
   get isWorking(): boolean {
     return this.workers.some(({ isWorking }) => isWorking);
   }
 
   /**
-   * Every round once, and what is due until nothing is, in place of start(). With `signal` it takes nothing more, and
-   * with `stopping` it breaks off what is at hand.
+   * Runs each round once, and due jobs until none is left, in place of start(). `signal` starts no further work;
+   * `stopping` breaks off current work.
    */
   async catchUp(signal: AbortSignal, stopping?: AbortSignal): Promise<void> {
     for (const round of this.rounds) await this.run(round, signal);
@@ -133,7 +132,7 @@ export class Jobs {
     }
   }
 
-  /** Returns the number of jobs, with retries. */
+  /** Returns the number of jobs, including retries. */
   async workAll(signal?: AbortSignal, stopping?: AbortSignal): Promise<number> {
     let worked = 0;
     for (const worker of this.workers) {
@@ -164,13 +163,13 @@ export class Jobs {
     ];
   }
 
-  /** By itself: its failure is told here, and to nobody. */
+  /** Never rejects; logs a failure. */
   private run(round: Round, signal: AbortSignal): Promise<void> {
     const { faults } = this.options;
     const name = `round ${round.name}`;
     return traced({ name }, () => round.run(this.context(round.name), signal)).then(
       () => {
-        // Cut short it says nothing of what it did not come to.
+        // A cut run does not prove that the round works.
         if (!signal.aborted) faults.works(name, 'round works again', { round: round.name });
       },
       (err: unknown) => {

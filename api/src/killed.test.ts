@@ -12,7 +12,7 @@ import { createTestDatabase } from './testing/harness/test-database';
 
 const BOOK = `mutation ($input: BookAppointmentInput!) { bookAppointment(input: $input) { id } }`;
 
-/** A clinic with one professional and one room, and how an administrator books there in three days. */
+/** A clinic with one professional and one room, and bookings by an administrator in three days. */
 async function clinic() {
   const { url: databaseUrl, drop } = await createTestDatabase();
   afterwards(drop);
@@ -37,7 +37,7 @@ async function clinic() {
       (await dataOf(sendGraphQL<{ bookAppointment: { id: string } }>({ url }, BOOK, { input }, token))).bookAppointment
         .id,
     db,
-    /** As if the time of whatever was being done were over. */
+    /** Ends the time limits of running jobs. */
     timePasses: () => db.pool.query("UPDATE jobs SET due_at = now() WHERE state = 'running'"),
     unfinishedJobs: async () => (await db.pool.query('SELECT FROM jobs WHERE ended_at IS NULL')).rowCount,
   };
@@ -49,7 +49,7 @@ async function sink(behaviour = {}): Promise<SmtpSink> {
   return started;
 }
 
-test('A mail whose sender is killed half-way is sent by the next one, once, although two replicas look for it', async () => {
+test('a mail is sent once by another replica if its sender is killed half-way', async () => {
   const { databaseUrl, book, unfinishedJobs, timePasses } = await clinic();
   const [mute, good] = [await sink({ isMute: true }), await sink()];
 
@@ -74,14 +74,14 @@ test('A mail whose sender is killed half-way is sent by the next one, once, alth
   );
 });
 
-test('A mail whose sender is killed before it is recorded as sent is sent again, to be known by its Message-ID', async () => {
+test('a mail is sent again with the same Message-ID if its sender is killed before recording it', async () => {
   const { databaseUrl, book, unfinishedJobs, timePasses, db } = await clinic();
   const good = await sink();
   const settings = { DATABASE_URL: databaseUrl, DEMO: 'false', SMTP_URL: good.url };
 
   const first = startProgram(settings);
   const url = await first.url;
-  // Nobody can write what was sent.
+  // Makes recording a sent mail fail.
   await db.pool.query(`CREATE FUNCTION test_stop() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'not now'; END $$;
     CREATE TRIGGER test_stop BEFORE UPDATE ON appointment_mails FOR EACH ROW EXECUTE FUNCTION test_stop()`);
   await book(url);
@@ -98,7 +98,7 @@ test('A mail whose sender is killed before it is recorded as sent is sent again,
   expect((await db.pool.query('SELECT FROM appointment_mails WHERE sent_at IS NOT NULL')).rowCount).toBe(1);
 });
 
-test('A mail whose process is killed as the booking is answered lies in the outbox once after the restart', async () => {
+test('a mail is in the outbox once after a kill at the booking’s answer and a restart', async () => {
   const { databaseUrl, book, unfinishedJobs } = await clinic();
   const DATA_DIR = await dataFolder();
   const settings = { DATABASE_URL: databaseUrl, DEMO: 'false', DATA_DIR };
@@ -116,7 +116,7 @@ test('A mail whose process is killed as the booking is answered lies in the outb
   expect(mails[0]!.text).toMatch(new RegExp(`^https?://[^/]+/confirmation/${id}#recibo=`, 'm'));
 });
 
-test('In production mails are shown to nobody', async () => {
+test('/dev/mail is not served in production', async () => {
   const { databaseUrl, book, unfinishedJobs } = await clinic();
   const program = startProgram({
     DATABASE_URL: databaseUrl,

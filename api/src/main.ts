@@ -42,8 +42,8 @@ async function main(): Promise<void> {
       stop.abort();
     });
   }
-  // graphql's own executor may leave the failure of a list's item to nobody, for which Node would end the program.
-  process.on('unhandledRejection', (reason) => log.error({ err: reason }, 'a failure that nobody awaited'));
+  // graphql's own executor may leave rejections of list items unhandled, and Node would end the process.
+  process.on('unhandledRejection', (reason) => log.error({ err: reason }, 'unhandled rejection'));
   const opened: Step[] = [];
   try {
     await open(config, log, opened, stop.signal);
@@ -55,12 +55,12 @@ async function main(): Promise<void> {
   }
 }
 
-/** `opened` gets each part's closing. After `stop` it finishes its step and throws the reason. */
+/** `opened` collects closing functions. After `stop` it finishes its step and throws the reason. */
 async function open(config: Config, log: Logger, opened: Step[], stop: AbortSignal): Promise<void> {
   if (config.traces) opened.push(openTraces(log));
   const { clinics } = config;
   if (clinics === null) return openOne(config, log, opened, stop);
-  // Lazy: most serve one.
+  // Lazy, because most processes serve one clinic.
   const many = require('./many-clinics/start-clinics') as { startClinics: typeof startClinics };
   await many.startClinics(clinics, config, productOptions(config, log), opened, stop);
 }
@@ -73,7 +73,7 @@ async function openOne(config: Config, log: Logger, opened: Step[], stop: AbortS
   if (config.demo) await seedDemoClinic(db, new Date());
   const demoAccounts = await openDemoAccounts(db);
   if (demoAccounts.length > 0) {
-    // The password is public; an operator may not know that it opens this clinic.
+    // The password is public, and the operator may not know that it opens this clinic.
     log.warn(
       `Cuentas de demostración: quien llegue a este servidor entra con la clave ${DEMO_PASSWORD} como ${demoAccounts.join(', ')}`,
     );
@@ -111,7 +111,6 @@ async function openOne(config: Config, log: Logger, opened: Step[], stop: AbortS
   log.flush();
 }
 
-/** Whether there is one clinic or many. */
 function productOptions(config: Config, log: Logger): ProductOptions & ClinicDefaults {
   return {
     log,
@@ -138,7 +137,7 @@ function makeSchemaEarly(): void {
   } catch {}
 }
 
-/** Lazy: most clinics have nobody who looks at them. */
+/** Lazy, because most clinics export no traces. */
 function openTraces(log: Logger): Step {
   const late = require('./platform/telemetry/open-telemetry') as typeof import('./platform/telemetry/open-telemetry');
   return late.openTelemetry(log);

@@ -22,7 +22,7 @@ function run(url: string, ...args: string[]): Promise<{ code: number; said: stri
   });
 }
 
-/** The roles of docs/operations.md, and their database, under names of their own. */
+/** Creates the roles of docs/operations.md and their database, under own names. */
 async function documentedRoles(): Promise<{ owner: string; app: string }> {
   const suffix = randomBytes(4).toString('hex');
   const block = (name: string) =>
@@ -51,7 +51,7 @@ async function documentedRoles(): Promise<{ owner: string; app: string }> {
 const PASSWORDS: Record<string, string> = { owner: 'one-of-your-own', app: 'another-one' };
 const UNDO_LAST = "DROP TABLE schema_compatibility; DELETE FROM migrations WHERE name LIKE 'SchemaCompatibility%'";
 
-test('npm run migrate lists what is missing, applies it with the time that each took, and then finds nothing', async () => {
+test('npm run migrate lists pending migrations, applies them with their durations, and then finds none', async () => {
   const { url, drop } = await createTestDatabase();
   afterwards(drop);
   await query(url, UNDO_LAST);
@@ -68,7 +68,7 @@ test('npm run migrate lists what is missing, applies it with the time that each 
   });
 });
 
-test('With the two documented roles one migrates, and the other serves but may change no table', async () => {
+test('of the two documented roles, one migrates and the other serves without rights to change tables', async () => {
   const { owner, app } = await documentedRoles();
   await migrate(owner);
   const server = startProgram({ DATABASE_URL: app, DEMO: 'true' });

@@ -12,10 +12,10 @@ const PROJECT_DIR = path.resolve(__dirname, '../..');
 const SECONDS = new Intl.NumberFormat('es-AR', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 const USAGE =
   'Uso: npm run migrate, o con -- --dry-run para ver qué haría, o con -- --status para preguntar si falta algo.';
-/** What --status ends with when something is missing. */
+/** Exit code of --status if migrations are pending. */
 const BEHIND = 2;
 
-/** npm run migrate brings the schema up to date, also while servers of the version before run. */
+/** npm run migrate: migrates the schema, also while servers of the previous version run. */
 async function main(): Promise<void> {
   const [option, ...more] = process.argv.slice(2);
   if (more.length > 0 || ![undefined, '--dry-run', '--status'].includes(option)) throw new StartupError(USAGE);

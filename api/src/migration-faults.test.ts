@@ -9,7 +9,7 @@ const NAME = 'Planted1999999999999';
 const faultsOf = (sql: string, { isTransaction = true, name = NAME, excused = {} } = {}) =>
   migrationFaults([{ name, isTransaction, statements: sql.split(/;\s*/) }], excused) ?? [];
 
-describe('Of a planted migration it is told', () => {
+describe('a planted migration is reported:', () => {
   test.each([
     ['an index that keeps writers waiting', 'CREATE INDEX x ON users (name)', 'createIndexConcurrently'],
     ['a check of all rows', "ALTER TABLE users ADD CONSTRAINT x CHECK (name <> '')", 'addConstraint'],
@@ -26,11 +26,11 @@ describe('Of a planted migration it is told', () => {
     expect(faultsOf(sql)[0]).toContain(how);
   });
 
-  test('the line, among several statements', () => {
+  test('with its line among several statements', () => {
     expect(faultsOf('SELECT 1; CREATE INDEX x ON users (name)')[0]).toContain('line 2 of');
   });
 
-  test('an excuse that nothing needs', () => {
+  test('an unused exception', () => {
     const key = `${NAME}: require-concurrent-index-creation`;
     const excused = { [key]: 'Nobody writes to it.' };
     expect(faultsOf('CREATE INDEX x ON users (name)', { excused })).toEqual([]);
@@ -38,7 +38,7 @@ describe('Of a planted migration it is told', () => {
   });
 });
 
-describe('Nothing is said of', () => {
+describe('not reported:', () => {
   test.each([
     ['a table that is new', 'CREATE TABLE x (id integer NOT NULL); CREATE INDEX y ON x (id)'],
     ['a table that has few rows', 'ALTER TABLE rooms ADD CONSTRAINT x CHECK (capacity > 0)'],
@@ -53,13 +53,13 @@ describe('Nothing is said of', () => {
     expect(faultsOf(sql)).toEqual([]);
   });
 
-  test('what was released with 1.0.0, or keeps nobody waiting', () => {
+  test('what was released with 1.0.0, or blocks no writes', () => {
     expect(faultsOf('CREATE INDEX x ON users (name)', { name: 'Old1768000500000' })).toEqual([]);
     expect(faultsOf('CREATE INDEX CONCURRENTLY x ON users (name)', { isTransaction: false })).toEqual([]);
   });
 });
 
-test('What is looked at is what a migration really sends', async () => {
+test('checks the statements that a migration really sends', async () => {
   class Sends1999999999999 {
     readonly transaction = false;
     async up(runner: QueryRunner): Promise<void> {

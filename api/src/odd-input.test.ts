@@ -18,12 +18,12 @@ import { sendGraphQL } from './testing/harness/graphql';
 
 jest.setTimeout(180_000);
 
-/** What people, programs and burglars put where something else was meant. */
+/** Values of a wrong kind for any place. */
 const ANYWHERE: unknown[] = [null, true, 1.5, 2 ** 31, '', [], [null], {}, { a: { a: 1 } }];
 const NUMBERS: unknown[] = [0, -1, 1e308, 2 ** 31 - 1, -(2 ** 31), 'NaN'];
-/** A place may forget to refuse these, whatever stands there. */
+/** Texts that any place could fail to reject. */
 const HOSTILE_TEXTS: unknown[] = [' ', 'a\u0000b', '\ud800', 'ñ'.repeat(3000)];
-/** What these do depends on what a place is for: one try for each name of a field. */
+/** Texts with a meaning in some places: tried once per field name. */
 const STRANGE_TEXTS: unknown[] = [
   '\u202e👩🏽‍⚕️',
   "'; DROP TABLE users; --",
@@ -49,7 +49,7 @@ interface Try {
   variables: Record<string, unknown>;
 }
 
-/** Something fitting, so that one odd value at a time gets as far as it can. */
+/** Returns a valid value, so that one odd value at a time gets as far as it can. */
 function fitting(type: GraphQLInputType): unknown {
   const bare = getNullableType(type);
   if (isListType(bare)) return [fitting(bare.ofType)];
@@ -69,7 +69,7 @@ function fitting(type: GraphQLInputType): unknown {
   return samples[String(bare)] ?? 'texto@ejemplo.example';
 }
 
-/** The value with every place in it taken by every odd value in turn. */
+/** Returns the value with each place replaced by each odd value in turn. */
 function spoilt(name: string, type: GraphQLInputType): unknown[] {
   const bare = getNullableType(type);
   const odd = isInputObjectType(bare) ? ANYWHERE : [...ANYWHERE, ...(ODD[String(bare)] ?? TEXTS)];
@@ -88,7 +88,7 @@ function spoilt(name: string, type: GraphQLInputType): unknown[] {
   ];
 }
 
-/** Whether the value reaches our code. The type refuses the others, alike wherever it stands: one try is enough. */
+/** True if the value reaches our code. Types reject the others everywhere alike, so one try is enough. */
 function isTaken(value: unknown, type: GraphQLInputType): boolean {
   let taken = true;
   coerceInputValue(value, type, () => {
@@ -134,13 +134,13 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('Nothing odd that anyone sends anywhere is a fault of ours', async () => {
+test('no odd value in any place causes an INTERNAL error', async () => {
   const { token } = await signedIn(app.db, 'admin');
   const faults: string[] = [];
   const queue = [...tries];
   const sendAll = async (): Promise<void> => {
     for (let next = queue.pop(); next; next = queue.pop()) {
-      // Administrators get furthest: visitors are turned away from most of it.
+      // Administrators get furthest.
       const { status, errors = [] } = await sendGraphQL(app, next.query, next.variables, token);
       if (status < 500 && errors.every(({ extensions }) => extensions.status < 500)) continue;
       faults.push(`${next.name} ${JSON.stringify(next.variables).slice(0, 300)}: ${errors[0]?.extensions.code}`);
@@ -150,10 +150,10 @@ test('Nothing odd that anyone sends anywhere is a fault of ours', async () => {
   expect(tries.length).toBeGreaterThan(300);
   expect(faults).toEqual([]);
   expect(app.logged()).not.toContain('unexpected error');
-  // Thousands of requests: on a machine that others keep busy they take ten times as long.
+  // Thousands of requests, which take ten times as long on a busy machine.
 }, 600_000);
 
-describe('A value written into a query that is refused is named by its field, and not repeated:', () => {
+describe('a refused literal is reported with its field, without the value:', () => {
   test.each([
     ['{ firstSlot(professionalId: 77777777777) }', 'professionalId', 'El valor de professionalId no es válido'],
     ['{ firstSlot(professionalId: "77777777777") }', 'professionalId', 'El valor de professionalId no es válido'],

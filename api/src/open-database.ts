@@ -9,13 +9,13 @@ import { StartupError } from './platform/startup-error';
 
 export interface DatabaseConfig
   extends Pick<Config, 'clinics' | 'databaseUrl' | 'databaseDirectUrl' | 'databasePoolSize' | 'dataDir'> {
-  /** By which whoever cannot reach it is told. Default: DATABASE_URL. */
+  /** Setting named in connection errors. Default: DATABASE_URL. */
   databaseSetting?: UrlSetting;
 }
 
 /**
- * Connects to DATABASE_URL, or starts or joins the embedded server, with `meanwhile` during a start. Does not
- * migrate. `opened` gets each part's closing. Throws StartupError.
+ * Connects to DATABASE_URL, or starts or joins the embedded server; `meanwhile` runs during its start.
+ * Does not migrate. `opened` collects closing functions. Throws StartupError.
  */
 export async function openDatabase(
   { clinics, databaseUrl, databaseDirectUrl, databasePoolSize, dataDir, databaseSetting }: DatabaseConfig,

@@ -31,7 +31,7 @@ const board = JSON.parse(textOf('operations/grafana-board.json')) as {
 };
 const { panels } = board;
 
-/** What a process that serves many tells beside. */
+/** Metrics of a process with many clinics. */
 const CLINICS = { open: () => 1, failing: () => ['sur'], isServed: () => true };
 
 let told: ScrapedMetrics;
@@ -42,7 +42,7 @@ beforeAll(async () => {
   const app = await startTestApp(MONDAY_8AM, {
     backups: { folder, hour: 3, key: null, checkUrl: null, keep, lateAfterHours: 30 },
   });
-  // Some figures are told once something happened: a mail that left and one that waits, a backup, a crash, a request.
+  // Some metrics appear only after events: mails, a backup, a crash, a request.
   const { userId } = await signedIn(app.db, 'user');
   const mail = () =>
     app.db.pool.query("INSERT INTO jobs (id, queue, data) VALUES (gen_random_uuid(), 'mail', $1)", [
@@ -67,11 +67,11 @@ beforeAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test.each(alerts)('What the alert $name asks for is told by /metrics', ({ expr }) => {
+test.each(alerts)('/metrics has the metrics of the alert $name', ({ expr }) => {
   expect(told.faultsOf(expr)).toEqual([]);
 });
 
-test.each(panels)('What the panel "$title" asks for is told by /metrics, and so is what its legend names', (panel) => {
+test.each(panels)('/metrics has the metrics and legend labels of the panel "$title"', (panel) => {
   for (const { expr, legendFormat } of panel.targets) {
     expect(told.faultsOf(expr)).toEqual([]);
     const named = Array.from(legendFormat.matchAll(/\{\{(\w+)\}\}/g), ([, label]) => label!);
@@ -80,23 +80,20 @@ test.each(panels)('What the panel "$title" asks for is told by /metrics, and so 
   }
 });
 
-test.each(panels)(
-  'The panel "$title" says seconds of seconds, bytes of bytes, and neither of anything else',
-  (panel) => {
-    const { unit } = panel.fieldConfig.defaults;
-    const units = panel.targets.map(({ expr }) => /_(seconds|bytes)(_bucket)?\{/.exec(expr)?.[1] ?? 'other');
-    const wanted = { s: 'seconds', bytes: 'bytes' }[unit] ?? 'other';
-    expect([...new Set(units)]).toEqual([wanted]);
-  },
-);
+test.each(panels)('the panel "$title" uses seconds and bytes for metrics of that unit only', (panel) => {
+  const { unit } = panel.fieldConfig.defaults;
+  const units = panel.targets.map(({ expr }) => /_(seconds|bytes)(_bucket)?\{/.exec(expr)?.[1] ?? 'other');
+  const wanted = { s: 'seconds', bytes: 'bytes' }[unit] ?? 'other';
+  expect([...new Set(units)]).toEqual([wanted]);
+});
 
-test('Each alert is seen to fire by a test of its rule', () => {
+test('each alert has a rule test in which it fires', () => {
   const tests = textOf('operations/alerts.test.yml').replace(/exp_alerts: \[\]/g, 'nothing');
   const fires = new Set(Array.from(tests.matchAll(/alertname: (\w+)\n(?:.*\n)?\s+exp_alerts:/g), ([, name]) => name));
   expect([...fires].sort()).toEqual(alerts.map(({ name }) => name).sort());
 });
 
-test('Each alert has its part of the chapter that says what it means, and the chapter no other', () => {
+test('the chapter on alerts has a section for each alert, and no other', () => {
   const chapter = textOf('operations.md').split('## What each alert means')[1]!.split('\n## ')[0]!;
   const explained = Array.from(chapter.matchAll(/^### (\w+)$/gm), ([, name]) => name);
   expect(explained).toEqual(alerts.map(({ name }) => name));
@@ -107,8 +104,8 @@ const metricsIn = (expr: string) => Array.from(expr.matchAll(/\b([a-z]\w*)\{/g),
 const UNITS = ['short', 's', 'bytes', 'reqps', 'percentunit'];
 const COLUMNS = 24;
 
-describe('The board', () => {
-  test('is one that Grafana takes: its id has 8 to 40 characters, and what its panels read from is asked for', () => {
+describe('the dashboard', () => {
+  test('is valid for Grafana: an id of 8 to 40 characters, and the data source as an input', () => {
     expect(board.uid).toMatch(/^[\w-]{8,40}$/);
     const [source] = board.templating.list;
     expect(source).toMatchObject({ type: 'datasource', query: 'prometheus' });
@@ -121,7 +118,7 @@ describe('The board', () => {
     expect(new Set(panels.map(({ id }) => id)).size).toBe(panels.length);
   });
 
-  test('has a place of its own for each panel', () => {
+  test('has no overlapping panels', () => {
     const cells = panels.flatMap(({ gridPos: { x, y, w, h } }) =>
       Array.from({ length: w * h }, (_, at) => `${x + (at % w)} ${y + Math.floor(at / w)}`),
     );
@@ -129,7 +126,7 @@ describe('The board', () => {
     for (const { gridPos } of panels) expect(gridPos.x + gridPos.w).toBeLessThanOrEqual(COLUMNS);
   });
 
-  test('shows what alerts stand on, but who answers, which its versions show, and that backups are wanted', () => {
+  test('shows the metrics of all alerts, except the two listed', () => {
     const shown = new Set(panels.flatMap(({ targets }) => targets.flatMap(({ expr }) => metricsIn(expr))));
     const unseen = new Set(alerts.flatMap(({ expr }) => metricsIn(expr)).filter((name) => !shown.has(name)));
     expect([...unseen].sort()).toEqual(['backup_expected', 'up']);

@@ -42,7 +42,7 @@ const ready = async () => {
 };
 const CREATE =
   'mutation ($input: CreateRoomInput!, $key: String) { createRoom(input: $input, idempotencyKey: $key) { name } }';
-/** Asks for a room, as an administrator, and looks what became of it. */
+/** Creates a room as an administrator, and returns the outcome. */
 const create = async (name: string, key: string | null) => {
   const { errors } = await sendGraphQL({ url }, CREATE, { input: { name }, key }, admin);
   const { rows } = await db.pool.query('SELECT name FROM rooms WHERE name = $1', [name]);
@@ -52,7 +52,7 @@ const ONE = { name: 'test-one', text: 'SELECT 1 AS one' };
 const TOKEN = 'x'.repeat(43);
 const BUSY = { code: 'UNAVAILABLE', status: 503, retryAfterSeconds: 2 };
 
-test('While the database is away, the clinic lives, says so in Spanish, and goes on when it is back', async () => {
+test('without the database, the server answers in Spanish, and recovers with it', async () => {
   expect(await ready()).toEqual([200, { status: 'ready' }]);
   expect((await sendGraphQL({ url }, '{ rooms { id } }')).errors).toBeUndefined();
 
@@ -74,7 +74,7 @@ test('While the database is away, the clinic lives, says so in Spanish, and goes
   expect(lines.join('')).not.toContain('unexpected error');
 });
 
-test('A server that ends fifty new sessions as it greets them does not take the clinic with it', async () => {
+test('fifty connections closed at their start do not end the process', async () => {
   link.cut();
   link.mend();
   link.endSessions('new session', { times: 50 });
@@ -85,9 +85,9 @@ test('A server that ends fifty new sessions as it greets them does not take the 
   expect(await ready()).toEqual([200, { status: 'ready' }]);
 });
 
-describe('A connection that is lost within a transaction', () => {
+describe('a connection lost within a transaction', () => {
   test.each([
-    ['noticed by nobody who sent a key', 'con-clave', { refused: null, stored: 1 }],
+    ['invisible to a caller with a key', 'con-clave', { refused: null, stored: 1 }],
     ['told as passing to whoever sent none', null, { refused: BUSY, stored: 0 }],
   ])('after whichever statement is %s', async (_, key, outcome) => {
     let statements = 0;
@@ -101,14 +101,14 @@ describe('A connection that is lost within a transaction', () => {
     expect(lines.join('')).not.toContain('unexpected error');
   });
 
-  test('with the answer to its COMMIT creates once for whoever sent a key', async () => {
+  test('at COMMIT creates once for a caller with a key', async () => {
     link.endSessions('commit');
     expect(await create('Sala del final', 'sala-del-final')).toEqual({ refused: null, stored: 1 });
     expect(link.ended()).toBe(1);
   });
 });
 
-test('While the network swallows all, whoever asks is told within seconds, and a transaction under way is not disturbed', async () => {
+test('on a silent network, requests fail within seconds, and a running transaction is not disturbed', async () => {
   const work = (...meanwhile: (() => unknown)[]) =>
     db.transaction(async (tx) => {
       for (const step of meanwhile) {
@@ -118,7 +118,7 @@ test('While the network swallows all, whoever asks is told within seconds, and a
       return tx.rows(ONE, []);
     });
   let wasDisturbed = true;
-  // Longer than others may wait for the database.
+  // Longer than requests may wait for the database.
   const slow = work(
     async () => {
       const begun = performance.now();
@@ -133,7 +133,7 @@ test('While the network swallows all, whoever asks is told within seconds, and a
       link.swallow();
     },
   );
-  // It was idle for long, and is not waited for longer than the others all the same.
+  // After a long idle time, its silence limit is the same as the others'.
   await expect(slow).rejects.toThrow('Connection terminated');
   expect(wasDisturbed).toBe(false);
   link.mend();
@@ -143,7 +143,7 @@ test('While the network swallows all, whoever asks is told within seconds, and a
   expect(lines.join('')).not.toContain('unexpected error');
 });
 
-test('When the database’s disk is full, who writes is told to come back, and /ready says so until it may have room again', async () => {
+test('with a full database disk, writes get a retry error, and /ready reports it for a while', async () => {
   await db.pool.query(`
     CREATE FUNCTION test_full() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'no space left' USING ERRCODE = 'disk_full'; END $$;
     CREATE TRIGGER test_full BEFORE INSERT ON rooms FOR EACH ROW EXECUTE FUNCTION test_full()`);

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('Through a pooler that gives each transaction another session, many sign in at once', async () => {
+test('many sign in at once through a pooler that changes sessions per transaction', async () => {
   const emails = Array.from({ length: 8 }, (_, index) => `persona-${index}@ejemplo.example`);
   for (const email of emails) await makeUser(app.db, { email, password: PASSWORD });
   for (let time = 0; time < 3; time += 1) {
@@ -24,7 +24,7 @@ test('Through a pooler that gives each transaction another session, many sign in
   }
 });
 
-test('Through it, one of many gets the slot they all want, the others are told, and the mail leaves', async () => {
+test('through it, one of many bookings of a slot succeeds, and its mail is sent', async () => {
   const slot = { professionalId: (await makeProfessional(app.db)).id, roomId: await makeRoom(app.db) };
   const answers = await Promise.all(Array.from({ length: 20 }, () => book(app, slot)));
   expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
@@ -34,13 +34,13 @@ test('Through it, one of many gets the slot they all want, the others are told, 
   expect(app.logged()).not.toContain('unexpected error');
 });
 
-test('Through it, what is done every so often is done', async () => {
+test('through it, rounds run', async () => {
   await app.db.pool.query("INSERT INTO rate_limits (key, points, expire) VALUES ('vencido', 1, 0)");
   await app.jobs.go('housekeeping');
   expect((await app.db.pool.query("SELECT FROM rate_limits WHERE key = 'vencido'")).rowCount).toBe(0);
 });
 
-test('By it alone no backup is made, and whoever looks or asks is told what is missing', async () => {
+test('with a pooler only, no backup is made, and the missing setting is reported', async () => {
   const { token } = await signedIn(app.db, 'admin');
   await dataOf(sendGraphQL(app, 'mutation { makeBackup { id } }', {}, token));
   await app.jobs.workAll();

@@ -23,18 +23,18 @@ import { PUBLIC_URL } from './platform/public-url';
 import { lateListener } from './platform/rest/late-listener';
 import { apiSchema, printContract } from './schema';
 
-/** What a process has once, whichever clinic is asked: schema, executor, tables, files. */
+/** Parts shared by all clinics of a process: schema, executor, REST table, files. */
 export interface Product {
-  /** At all addresses of a clinic. */
+  /** Answers all addresses of a clinic. */
   readonly answer: Answer;
   close(): Promise<void>;
 }
 
 interface Reach {
   metrics: Metrics;
-  /** Of the clinic that is asked. */
+  /** Returns the door of the request's clinic. */
   doorOf: DoorOf;
-  /** undefined: nobody knows who asked. */
+  /** undefined: the caller is unknown. */
   publicErrorFor(ctx: Context | undefined): ErrorReport;
 }
 
@@ -43,7 +43,7 @@ export async function openProduct(
   { metrics, doorOf, publicErrorFor }: Reach,
 ): Promise<Product> {
   const schema = apiSchema();
-  // Lazy: printing takes a tenth of a second.
+  // Lazy, because printing takes a tenth of a second.
   let contract: string | undefined;
   const compiled = graphqlExecutor === 'compiled' ? executorOf(schema) : null;
   traceRootFields(schema);
@@ -59,13 +59,13 @@ export async function openProduct(
     showPage: forPeople.show,
   });
   const crashes = crashReports({ doorOf, count: (part) => metrics.countCrash(part) });
-  // Lazy: the web only uses GraphQL.
+  // Lazy, because the web only uses GraphQL.
   const rest = lateListener(() => {
     const { createRestListener } = require('./platform/rest/listener') as typeof import('./platform/rest/listener');
     const { restTable } = require('./rest') as typeof import('./rest');
     return createRestListener({ execute, ...restTable(), doorOf, clock });
   }, doorOf);
-  // Lazy: most clinics are never asked.
+  // Lazy, because most clinics get no FHIR requests.
   const fhir = lateListener(() => {
     const late = require('./features/fhir/fhir-listener') as { createFhirListener: typeof createFhirListener };
     return late.createFhirListener(doorOf);

@@ -23,24 +23,24 @@ const fields = types
     Object.values(type.getFields()).map((field) => ({ type, field, answers: getNamedType(field.type) })),
   );
 
-/** Types that tell of a patient by what their fields are called, marked or not. */
+/** Field names that identify a patient, marked or not. */
 const TELLS = /^patient[A-Z]|^contactName|^heldFor|^firstName|^documentNumber|^adminNotes|^formData/;
 
-describe('Every type that tells of a patient', () => {
-  test('is judged, but where the operation or the parent was', () => {
+describe('every type with patient data', () => {
+  test('is judged, unless its operation or parent is', () => {
     const telling = fields.filter(({ field }) => TELLS.test(field.name) || isPersonal(field));
     const unjudged = telling
       .filter(({ type }) => !isRoot(schema, type) && !isJudged(type))
       .map(({ type, field }) => `${type.name}.${field.name}`);
     expect(unjudged).toEqual([
-      // The link of its mail led to it.
+      // Reached by the link in its mail.
       'WaitingListPlace.firstName',
     ]);
     const elsewhere = types.filter((type) => judgementOf(type) === judgedWhereRead).map(({ name }) => name);
     expect(elsewhere).toEqual(['AppointmentCancellation', 'OfferedSlot']);
   });
 
-  test('is judged on every path to it', () => {
+  test('is judged on every path', () => {
     const paths = fields.filter(({ answers }) => isJudged(answers));
     expect(paths.length).toBeGreaterThan(50);
     const open = paths.filter(({ field }) => !judges(field)).map(({ type, field }) => `${type.name}.${field.name}`);
@@ -48,7 +48,7 @@ describe('Every type that tells of a patient', () => {
   });
 });
 
-/** The callers. Laura and Pablo share a specialty; Carla has none. */
+/** Laura and Pablo share a specialty; Carla has none. */
 const ASKING = [
   'visitor',
   'ana',
@@ -63,13 +63,13 @@ const ASKING = [
 ] as const;
 type Asking = (typeof ASKING)[number];
 
-/** Occurs in a name, an address, a phone and notes; `readers` alone may come across it. */
+/** A word in a name, address, phone or note that only `readers` may read. */
 interface Canary {
   word: string;
   readers: readonly Asking[];
 }
 
-describe('A clinic whose turnos were given to others', () => {
+describe('a clinic with reassigned appointments', () => {
   let app: TestApp;
   let actors: Record<Asking, Actor>;
   let known: Record<string, readonly unknown[]>;
@@ -156,7 +156,7 @@ describe('A clinic whose turnos were given to others', () => {
       from: '2026-06-03T10:00-03:00',
       to: '2026-06-03T11:00-03:00',
     });
-    // No patient's, so that a key without personal-data reads them.
+    // Not a patient's, so that a key without personal-data may read it.
     canary('alquilado', [...PABLOS, 'blind key']);
     await db.pool.query("UPDATE room_bookings SET notes = 'canarioalquilado' WHERE id = $1", [rental]);
     const entry = canary('esperando', ['ana', 'pablo', ...LAURAS]);
@@ -220,7 +220,7 @@ describe('A clinic whose turnos were given to others', () => {
     return JSON.stringify(await execute({ schema, document: parse(query), contextValue }));
   };
 
-  test('shows its time alone to whoever meets a turno that they may not read', async () => {
+  test('shows only the time of an appointment that the caller may not read', async () => {
     const TIME =
       '{ startTime patientName patientEmail patientPhone notes price isMasked receipt viewerCan { cancel } visit { step } }';
     const alone = {
@@ -258,7 +258,7 @@ describe('A clinic whose turnos were given to others', () => {
     expect(await answersTo(board, actors.admin)).toContain('"visit":{"step":"arrived"}');
   });
 
-  test('shows each patient to whoever may read them, on no path to anybody else', async () => {
+  test('shows each patient to permitted readers only, on every path', async () => {
     const queries = Object.keys(schema.getQueryType()!.getFields()).flatMap((name) => queriesOf(name, known));
     expect(queries.length).toBeGreaterThan(40);
     const seen: Record<string, Asking[]> = {};
@@ -273,7 +273,7 @@ describe('A clinic whose turnos were given to others', () => {
       }
     }
     expect(leaks).toEqual([]);
-    // All that may read them were asked where they are.
+    // All permitted readers found them.
     expect(Object.fromEntries(canaries.map(({ word }) => [word, new Set(seen[word])]))).toEqual(
       Object.fromEntries(canaries.map(({ word, readers }) => [word, new Set(readers)])),
     );

@@ -16,7 +16,7 @@ const HOUR_AGO = { provedAt: new Date('2026-06-01T10:00:00Z') };
 const PASSWORD = 'jacaranda-en-flor';
 
 let app: TestApp;
-/** Sessions of one administrator: an hour after the sign-in, and just after it. */
+/** Sessions of one administrator, an hour and a moment after sign-in. */
 let old: string;
 let fresh: string;
 let key: string;
@@ -60,7 +60,7 @@ const createdWebhook = (isTold: boolean) =>
 const startedImport = (kind: string) =>
   idOf(`startImport(input: { kind: ${kind}, fileName: "a.csv", rowCount: 1 }) { id }`);
 
-test('Root fields that need a recent proof are those of the table', () => {
+test('the table lists the root fields that need a recent proof', () => {
   const needing = (isAlways: boolean) =>
     fields
       .filter((field) => {
@@ -77,14 +77,14 @@ test('Root fields that need a recent proof are those of the table', () => {
     expect([field.name, field.description?.includes(REFUSED)]).toEqual([field.name, proofNeedOf(field) !== null]);
 });
 
-test.each(names(NEEDS_PROOF.always))('%s asks an old session for a proof, whatever is sent', async (name) => {
+test.each(names(NEEDS_PROOF.always))('%s always asks an old session for a proof', async (name) => {
   const { query, variables } = callOf(name, ids.profile);
   expect(await codeOf(query, old, variables)).toBe(REFUSED);
   expect(await codeOf(query, fresh, variables)).not.toBe(REFUSED);
   expect(await codeOf(query, key, variables)).toBe('FORBIDDEN');
 });
 
-/** For each field, a call that needs a proof and one that doesn't. */
+/** A call with and one without need of a proof, per field. */
 const SOMETIMES: Record<string, () => [string, string]> = {
   createUser: () => [
     'createUser(input: { name: "Leo", email: "leo@clinica.example", role: admin }) { id }',
@@ -123,7 +123,7 @@ const SOMETIMES: Record<string, () => [string, string]> = {
   ],
 };
 
-test.each(names(NEEDS_PROOF.sometimes))('%s asks an old session for a proof where it opens something', async (name) => {
+test.each(names(NEEDS_PROOF.sometimes))('%s asks an old session for a proof if the call gives access', async (name) => {
   await app.db.pool.query('UPDATE users SET suspended_at = now() WHERE id = ANY ($1)', [[ids.patient, ids.staff]]);
   await app.db.pool.query("UPDATE webhook_endpoints SET paused_because = 'by_hand'");
   const [opening, plain] = SOMETIMES[name]!();
@@ -132,7 +132,7 @@ test.each(names(NEEDS_PROOF.sometimes))('%s asks an old session for a proof wher
   expect(await codeOf(`mutation { ${opening} }`, fresh)).not.toBe(REFUSED);
 });
 
-test('A choice of rooms or events that grows where patients are named needs one, and no other choice', async () => {
+test('widening rooms or events that show patients needs one, other choices do not', async () => {
   const [room, other] = [await makeRoom(app.db), await makeRoom(app.db)];
   const [screen, webhook] = [ids.screen, ids.webhook];
   await app.db.pool.query(`UPDATE waiting_screens SET room_ids = '{${room}}', shows = 'initials'`);
@@ -157,7 +157,7 @@ test('A choice of rooms or events that grows where patients are named needs one,
 });
 const TWO = '"appointment.booked", "appointment.cancelled"';
 
-test('Giving a webhook personal data, or changing an e-mail, needs one too', async () => {
+test('giving a webhook personal data, or changing an email, needs one too', async () => {
   const [personal, email] = [
     `updateWebhook(id: ${ids.quietWebhook}, input: { withPersonalData: true }) { id }`,
     `updateUser(id: ${ids.patient}, input: { email: "ajena@correo.example" }) { id }`,
@@ -165,8 +165,8 @@ test('Giving a webhook personal data, or changing an e-mail, needs one too', asy
   for (const change of [personal, email]) expect(await codeOf(`mutation { ${change} }`, old)).toBe(REFUSED);
 });
 
-describe('By REST', () => {
-  test('the documented body works with a plain session, and a role asks for a proof, which the password is', async () => {
+describe('over REST', () => {
+  test('the documented body needs no proof; a role does, and the password is one', async () => {
     const session = await openSession(app.db, await makeUser(app.db, { role: 'admin', password: PASSWORD }), HOUR_AGO);
     const id = await makeUser(app.db);
     const change = (body: object) => callRest(app, `PUT /admin/users/${id}`, { token: session, body });
@@ -179,7 +179,7 @@ describe('By REST', () => {
     expect((await change({ role: 'professional' })).status).toBe(200);
   });
 
-  test('an address that is sent back as it was read asks for none, whatever the case of its domain', async () => {
+  test('an unchanged email needs none, whatever the case of its domain', async () => {
     const id = await makeUser(app.db, { email: 'Eva@Ejemplo.example' });
     const { id: profileId, userId } = await makeProfessional(app.db);
     await app.db.pool.query("UPDATE users SET email = 'Leo@Ejemplo.example' WHERE id = $1", [userId]);
@@ -198,7 +198,7 @@ describe('By REST', () => {
   });
 });
 
-test('A proof ends after ten minutes, also where the clock went back', async () => {
+test('a proof ends after ten minutes, even if the clock went back', async () => {
   const admin = await makeUser(app.db, { role: 'admin' });
   const at = async (time: string) =>
     codeOf('mutation { renewRecoveryCodes }', await openSession(app.db, admin, { provedAt: new Date(time) }));

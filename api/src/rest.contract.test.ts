@@ -36,7 +36,7 @@ test('the document is valid OpenAPI 3.1', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'turnero-openapi-'));
   const file = path.join(folder, 'openapi.json');
   await writeFile(file, JSON.stringify(document));
-  // A program of its own, because Jest cannot load an ES module that asks for its address.
+  // A separate program, because Jest cannot load an ES module that uses import.meta.
   const validator = require.resolve('@seriousme/openapi-schema-validator/bin/validate-api-cli.js');
   const { stdout } = await promisify(execFile)(process.execPath, [validator, file]);
   await rm(folder, { recursive: true });
@@ -44,7 +44,7 @@ test('the document is valid OpenAPI 3.1', async () => {
   expect(document.openapi).toMatch(/^3\.1\./);
 });
 
-test('what endpoints are sent is documented for each type, with its headers and what answers bring about', () => {
+test('webhooks are documented per event type, with headers and effects of answers', () => {
   expect(Object.keys(document.webhooks)).toEqual([...Object.keys(EVENT_TYPES), 'webhook.test']);
   for (const { post } of Object.values(document.webhooks)) {
     expect(post.parameters.map(({ name }) => name)).toEqual(['webhook-id', 'webhook-timestamp', 'webhook-signature']);
@@ -53,19 +53,19 @@ test('what endpoints are sent is documented for each type, with its headers and 
   expect(document.webhooks['appointment.moved']!.post.responses['410']!.description).toMatch(/se pausa/);
 });
 
-test('every text of an example is said by somebody', () => {
+test('every text in an example comes from a declared example', () => {
   const text = JSON.stringify(document.paths);
   const at = text.indexOf(`"${NO_EXAMPLE}"`);
   expect(at === -1 ? null : text.slice(at - 200, at)).toBeNull();
 });
 
-/** `npm run fuzz` tries others. */
+/** `npm run fuzz` uses other seeds. */
 const FUZZ_SEED = 20_261_126;
 
-/** Whoever reads before things are made, and makes before they are deleted, has all that the examples speak of. */
+/** Reads before creating, and creates before deleting, so that the examples' records exist. */
 const IN_ORDER = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
-test('every example is answered as the document says, and the answer that it shows fits too', async () => {
+test('every example gets a documented answer, and its shown answer fits the schema', async () => {
   const faults: string[] = [];
   for (const method of IN_ORDER) {
     for (const operation of operations.filter((it) => it.method === method)) {
@@ -87,7 +87,7 @@ test('every example is answered as the document says, and the answer that it sho
   expect(operations.length).toBeGreaterThan(80);
 });
 
-describe('Whatever the address,', () => {
+describe('at every address,', () => {
   const asAdmin = async (sent: Partial<Sent> & Pick<Sent, 'method' | 'address'>) => {
     const token = await openSession(app.db, clinic.userIds.admin);
     return send(app.url, { ...sent, headers: { authorization: `Bearer ${token}`, ...sent.headers } });
@@ -103,7 +103,7 @@ describe('Whatever the address,', () => {
   };
   const addressHere = (operation: Operation) => addressOf(operation, (name) => operation.example(name)).split('?')[0]!;
 
-  test('other methods are refused with those that it takes, OPTIONS tells them, and HEAD is GET without a body', async () => {
+  test('other methods get 405 with Allow, OPTIONS lists them, and HEAD is GET without a body', async () => {
     const faults = await faultsOf(async (operation) => {
       const address = addressHere(operation);
       const patch = await send(app.url, { method: 'PATCH', address, headers: {} });
@@ -122,7 +122,7 @@ describe('Whatever the address,', () => {
     expect(faults).toEqual([]);
   });
 
-  test('what lies beyond it is not found, in JSON', async () => {
+  test('a longer path gets 404 as JSON', async () => {
     const faults = await faultsOf(async (operation) => {
       const beyond = await asAdmin({ method: operation.method, address: `${addressHere(operation)}/nada/de/nada` });
       return codeOf(beyond) === '404 NOT_FOUND' ? null : codeOf(beyond);
@@ -130,7 +130,7 @@ describe('Whatever the address,', () => {
     expect(faults).toEqual([]);
   });
 
-  test('a key that it does not know is refused by its name, in query and body, and so is another type of content', async () => {
+  test('unknown keys in query and body are refused by name, and so are other media types', async () => {
     const faults = await faultsOf(async (operation) => {
       const { method } = operation;
       const request = await exampleRequest(operation, clinic);
@@ -149,7 +149,7 @@ describe('Whatever the address,', () => {
   });
 });
 
-test('pages of an allowed origin may call REST, GraphQL and FHIR, and nothing else', async () => {
+test('pages of an allowed origin may call only REST, GraphQL and FHIR', async () => {
   const headers = { origin: ELSEWHERE, 'access-control-request-method': 'POST' };
   const allowed = await Promise.all(
     ['/api/appointments', '/graphql', '/fhir/Slot', '/crashes', '/health'].map(async (address) => {
@@ -162,12 +162,12 @@ test('pages of an allowed origin may call REST, GraphQL and FHIR, and nothing el
   expect(told.get('vary')).toBe('Origin, Authorization');
 });
 
-test('what was tried is told with how much is left, and what was created with its address', async () => {
+test('attempts return the remaining quota, creations their address', async () => {
   const email = operations.find(({ line }) => line === 'POST /auth/login')!.example('email');
   const tried = await callRest(app, 'POST /auth/login', { body: { email, password: 'olvidada' } });
   expect(tried.headers.get('ratelimit-policy')).toContain('"sign-in-address-source";q=10;w=900');
   expect(tried.headers.get('ratelimit')).toMatch(/"sign-in-address-source";r=9;t=\d+/);
-  // How often others tried an address is not for everybody to know.
+  // Others' attempts for an address are not public.
   expect(tried.headers.get('ratelimit')).not.toMatch(/"sign-in-address"/);
 
   const { token: key } = await makeKey(app.db, { scopes: ['rooms:read'], requestsPerMinute: 600 });
@@ -186,7 +186,7 @@ test('what was tried is told with how much is left, and what was created with it
   expect(headers.get('location')).toBe(`/api/postgres/admin/rooms/${(body as { id: number }).id}`);
 });
 
-test('nothing that is sent at random is answered otherwise than the document says', async () => {
+test('random requests get documented answers only', async () => {
   const { faults, requests } = await fuzz(300, FUZZ_SEED);
   expect(faults).toEqual([]);
   expect(requests).toBe(300);

@@ -56,7 +56,7 @@ function* descriptionsIn(part: unknown): Generator<string> {
   }
 }
 
-test('every row of the table is in the OpenAPI document, and nothing else is', () => {
+test('the OpenAPI document has exactly the table’s rows', () => {
   const described = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   );
@@ -64,18 +64,18 @@ test('every row of the table is in the OpenAPI document, and nothing else is', (
   expect(described.sort()).toEqual(restRoutes.map(({ method, path }) => `${method} ${path}`).sort());
 });
 
-describe('the document is sound OpenAPI 3.1:', () => {
+describe('the document is valid OpenAPI 3.1:', () => {
   const operations = () =>
     Object.entries(document.paths).flatMap(([path, methods]) => Object.values(methods).map((it) => ({ ...it, path })));
 
-  test('its version is said and names are unique', () => {
+  test('it has a version and unique names', () => {
     expect(document.openapi).toMatch(/^3\.1\.\d$/);
     const ids = operations().map(({ operationId }) => operationId);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids).toContain('getPublicProfessionalsIdAvailableSlotsYearMonth');
   });
 
-  test('the variables of a path are exactly its path parameters', () => {
+  test('a path’s variables are its path parameters', () => {
     for (const { path, parameters } of operations()) {
       const inPath = parameters.filter((parameter) => parameter.in === 'path');
       expect(inPath.map(({ name }) => `{${name}}`)).toEqual(path.match(/\{\w+\}/g) ?? []);
@@ -83,13 +83,13 @@ describe('the document is sound OpenAPI 3.1:', () => {
     }
   });
 
-  test('every reference leads somewhere', () => {
+  test('every reference resolves', () => {
     const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/(\w+)\/(\w+)"/g)];
     expect(references.length).toBeGreaterThan(10);
     for (const [, group, name] of references) expect(document.components[group!]).toHaveProperty(name!);
   });
 
-  test('every answer is described, and every schema says its type and requires only what it has', () => {
+  test('every response has a description, and every schema a type and only its own required keys', () => {
     const visit = (schema: Schema): void => {
       if (schema.$ref) return;
       expect(schema.type).toBeDefined();
@@ -108,7 +108,7 @@ describe('the document is sound OpenAPI 3.1:', () => {
   });
 });
 
-test('linters have nothing to say of arrays, groups, webhooks and components', () => {
+test('arrays, groups, webhooks and components satisfy linters', () => {
   for (const [type, { post }] of Object.entries(document.webhooks))
     expect([type, post]).toEqual([
       type,
@@ -121,7 +121,7 @@ test('linters have nothing to say of arrays, groups, webhooks and components', (
   expect(document.components['schemas']).toMatchObject({ Error: { properties: { current: { items: {} } } } });
 });
 
-test('it says what a booking takes and answers', () => {
+test('it describes a booking’s request and responses', () => {
   const { requestBody, security, parameters, responses } = operation('POST /appointments');
   const taken = requestBody!.content['application/json']!.schema;
 
@@ -142,18 +142,18 @@ test('it says what a booking takes and answers', () => {
   });
 });
 
-test('it says which keys only some callers get, and takes nothing of who they are', () => {
+test('keys that only some callers get are optional, and no parameter says who the caller is', () => {
   expect(operation('GET /public/rooms').parameters).toEqual([]);
   const { properties, required } = schemaOf('GET /public/rooms', 200).items!;
   expect(Object.keys(properties!)).toEqual(['id', 'name', 'description', 'is_active', 'sort_order', 'hourly_rate']);
   expect(required).toEqual(['id', 'name', 'description', 'is_active']);
 });
 
-test('it says that a session that has ended books nothing', () => {
+test('a booking may return 401 for an expired session', () => {
   expect(operation('POST /appointments').responses).toHaveProperty('401');
 });
 
-test('it says who may, what a key stands for when it is left out, and what a deletion answers', () => {
+test('it describes access, defaults and deletions', () => {
   expect(operation('POST /admin/rooms')).toMatchObject({
     security: [{ sesion: [] }, { clave: [] }],
     'x-permisos': ['rooms:write'],
@@ -174,7 +174,7 @@ test.each([
   ['PUT /professionals/{id}/availability', { availability: [] }],
   ['GET /professionals/{id}/unavailable-dates', undefined],
   ['POST /professionals/{id}/unavailable-dates', { date: '2026-06-02', reason: 'vacation' }],
-])('%s finds nothing under an unknown number, and the document says so', async (line, body) => {
+])('%s returns a documented 404 for an unknown id', async (line, body) => {
   const { token } = await signedIn(app.db, 'admin');
 
   const { status } = await callRest(app, line.replace('{id}', '999999'), {
@@ -185,15 +185,18 @@ test.each([
   expect([status, Object.keys(operation(line).responses)]).toEqual([404, expect.arrayContaining(['404'])]);
 });
 
-test('it speaks of versions by the keys of REST alone', () => {
+test('it describes versions with REST keys only', () => {
   const { expected_version: expected } =
     operation('PUT /admin/rooms/{id}').requestBody!.content['application/json']!.schema.properties!;
 
-  expect(expected).toMatchObject({ type: ['integer', 'null'], description: expect.stringContaining('Absent or null') });
+  expect(expected).toMatchObject({
+    type: ['integer', 'null'],
+    description: expect.stringContaining('Omit it, or send null'),
+  });
   expect(JSON.stringify(document)).not.toMatch(/expectedVersion|extensions/);
 });
 
-test('it names no operation of GraphQL, which somebody who calls by REST cannot look up', async () => {
+test('it names no GraphQL operation', async () => {
   const schema = buildSchema(await (await fetch(`${app.url}/graphql/schema.graphql`)).text());
   const operations = [schema.getQueryType()!, schema.getMutationType()!].flatMap((type) =>
     Object.keys(type.getFields()),
@@ -209,7 +212,7 @@ test('it names no operation of GraphQL, which somebody who calls by REST cannot 
   });
 });
 
-test('it says what an upload takes and a file is, and what their failures mean', () => {
+test('it describes uploads, files and their errors', () => {
   const upload = operation('POST /auth/profile/picture');
   expect(upload.requestBody!.content['multipart/form-data']!.schema.required).toEqual(['profile_picture']);
   expect(upload).toMatchObject({
@@ -221,7 +224,7 @@ test('it says what an upload takes and a file is, and what their failures mean',
   expect(Object.keys(operation('GET /pictures/{id}').responses['200']!.content!)).toEqual(['image/webp']);
 });
 
-test('it nests what the answers nest', () => {
+test('it nests keys like the answers', () => {
   expect(schemaOf('GET /public/professionals', 200)).toMatchObject({
     type: 'array',
     items: {

@@ -12,7 +12,7 @@ interface Rest extends Documented {
   resources: readonly Resource[];
 }
 
-/** Compiled at first use. Throws for an unsound row. */
+/** Compiled on first use. Throws for an invalid row. */
 export function restTable(): Rest {
   compiled ??= compileTable(apiSchema(), restRoutes);
   return { resources: compiled, examples, outgoing: webhookCalls(), groups: REST_GROUPS };

@@ -28,7 +28,7 @@ const USAGE =
   'Uso: npm run restore -- ARCHIVO, con --into postgres://… si no es en la base de datos de siempre, ' +
   'y con --revoke para que no vuelva a abrir ninguna clave de API, enlace o destino de eventos.';
 
-/** npm run restore fills an empty database with a backup, audits it and brings it up to date. */
+/** npm run restore: fills an empty database from a backup, audits it and migrates it. */
 async function main(): Promise<void> {
   const { file, into, revoke } = readArguments(process.argv.slice(2));
   const config = readConfig(process.env, PROJECT_DIR);
@@ -89,7 +89,7 @@ function readArguments(given: string[]): Asked & { into: string | undefined } {
   }
 }
 
-/** StartupError for one that is out of reach, or behind a pooler. */
+/** StartupError if unreachable or behind a pooler. */
 async function chooseDatabase(
   { clinics, databaseUrl, databaseDirectUrl, dataDir }: Config,
   into: string | undefined,

@@ -10,11 +10,11 @@ let app: TestApp;
 let professionalId: number;
 let accounts: Record<Exclude<Role, 'guest'>, number>;
 
-/** `own`: the professional whom the call is about; `other`: another one. */
+/** `own`: the professional of the call; `other`: another professional. */
 const ROLES = ['guest', 'patient', 'other', 'own', 'admin'] as const;
 type Role = (typeof ROLES)[number];
 
-/** Whom each row lets past the door; what happens behind it is the business of each feature's own tests. */
+/** Roles that each row lets pass the access check; features test the rest. */
 const LETS_IN: Record<Who, readonly Role[]> = {
   anyone: ROLES,
   members: ['patient', 'other', 'own', 'admin'],
@@ -36,12 +36,12 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** A session of its own for each call: some end it. */
+/** A session per call, because some calls end it. */
 const sessionOf = (role: Role) => (role === 'guest' ? Promise.resolve(undefined) : openSession(app.db, accounts[role]));
 
 const operations = rootFields();
 
-/** What stopped the call at the door, if that did. */
+/** Returns the access error, or null. */
 async function doorOf(name: string, role: Role): Promise<string | null> {
   const { query, variables } = callOf(name, professionalId);
   const { errors } = await sendGraphQL(app, query, variables, await sessionOf(role));
@@ -68,7 +68,7 @@ const rowsOf = (table: Readonly<Record<Who, string>>, separator: RegExp): [strin
 const graphqlRows = rowsOf(GRAPHQL, /\s+/);
 const restRows = rowsOf(REST, /\n/);
 
-test('every operation and every address has a row that says who may', () => {
+test('every operation and address has a row', () => {
   expect(graphqlRows.map(([name]) => name).sort()).toEqual([...operations.keys()].sort());
   expect(restRows.map(([line]) => line).sort()).toEqual(
     restRoutes.map(({ method, path }) => `${method} ${path}`).sort(),

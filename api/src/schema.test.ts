@@ -18,7 +18,7 @@ interface Part {
   deprecationReason?: string | null | undefined;
 }
 
-/** Every type, field, argument, enum value and directive; the root types need no words of their own. */
+/** Returns each type, field, argument, enum value and directive, except the root types. */
 function partsOf(schema: GraphQLSchema): Part[] {
   return [...typeParts(schema), ...directiveParts(schema)];
 }
@@ -58,16 +58,16 @@ function part(at: string, { description, deprecationReason }: Omit<Part, 'at'>):
 
 const parts = partsOf(apiSchema());
 
-test('The schema is sound', () => {
+test('the schema is valid', () => {
   expect(validateSchema(apiSchema())).toEqual([]);
 });
 
-test('Every type, field, argument and value of the schema is described', () => {
+test('every type, field, argument and value has a description', () => {
   expect(parts.length).toBeGreaterThan(150);
   expect(parts.filter(({ description }) => !description?.trim()).map(({ at }) => at)).toEqual([]);
 });
 
-test('A description says more than the name does', () => {
+test('a description does not just repeat the name', () => {
   const words = (text: string) =>
     text
       .toLowerCase()
@@ -82,7 +82,7 @@ test('A description says more than the name does', () => {
 
 const DEPRECATION = /^(\d{4}-\d\d-\d\d): use .+\. Removed not before (\d{4}-\d\d-\d\d)\.$/;
 
-test('What is deprecated says since when, what to use instead, and for how long it stays: half a year at least', () => {
+test('deprecations have a date, a replacement, and at least half a year’s notice', () => {
   expect(deprecated({ since: '2026-11-26', use: 'rooms', until: '2027-05-26' })).toMatch(DEPRECATION);
   const faults = parts
     .filter(({ deprecationReason }) => deprecationReason)

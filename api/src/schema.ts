@@ -16,7 +16,7 @@ import { constraintDirective, withConstraints } from './platform/graphql/constra
 import { addCurrentToConflicts } from './platform/graphql/expected-version';
 import { tidyPhones } from './platform/validation/phones';
 
-/** Throws when a root field does not declare whom it allows, or a type with personal data is not judged. */
+/** Throws for a root field without audience, or a type with personal data and no judgement. */
 export function apiSchema(): GraphQLSchema {
   return (made ??= createSchema());
 }
@@ -25,7 +25,7 @@ let made: GraphQLSchema | undefined;
 
 function createSchema(): GraphQLSchema {
   const resolvers = features.flatMap((feature) => feature.resolvers ?? []);
-  // Decorators of parameters run from the last one to the first: arguments stand as their method declares them.
+  // Parameter decorators run from last to first; this restores the declared order of arguments.
   getMetadataStorage().params.sort((a, b) => a.index - b.index);
   const schema = buildSchemaSync({
     resolvers: resolvers as NonEmptyArray<(typeof resolvers)[number]>,
@@ -61,7 +61,7 @@ function areasOfRootFields(): ReadonlyMap<string, ScopeArea | undefined> {
   return new Map([...queries, ...mutations].map(({ schemaName, target }) => [schemaName, areas.get(target)]));
 }
 
-/** Sorted, so that only real changes show. */
+/** Sorted, so that only real changes show in a diff. */
 export function printContract(schema: GraphQLSchema): string {
   return `${withConstraints(printSchema(lexicographicSortSchema(schema)), schema)}\n`;
 }

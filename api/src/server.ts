@@ -10,33 +10,31 @@ import { sendText } from './platform/http/send-text';
 import { SlowBodies } from './platform/http/slow-bodies';
 import { tracedRequests } from './platform/http/traced-request';
 
-/** Longer than proxies keep theirs (60 to 120 s): a request that meets our close is lost. */
+/** Longer than proxies keep theirs (60 to 120 s), because a request that meets our close is lost. */
 const KEEP_ALIVE_MS = 125_000;
-/** For a request's head. Node checks it at this interval. */
+/** For a request's head. Node checks it at the interval below. */
 const HEADERS_WITHIN_MS = 20_000;
 const CONNECTIONS_CHECKED_EVERY_MS = 5_000;
 /** A stop cuts off requests that still run after this. */
 const STOP_WITHIN_MS = 10_000;
 
-/** What stands behind the server: one clinic, or many. */
+/** One clinic, or many. */
 export interface Served {
   readonly answer: Answer;
-  /** `ready`, or what is missing. */
+  /** Returns `ready` or the problem. */
   status(): Promise<string>;
-  /** By which the monitoring may call, beside inner names; null: by none. */
+  /** Public host under which monitoring may call, beside internal names; null: none. */
   publicHost(): string | null;
   endStreams(): void;
 }
 
 export interface StoppableServer {
   server: Server;
-  /**
-   * At once /ready fails, after `drainMs` no request is taken. Resolves when the running ones end.
-   */
+  /** Fails /ready from now on, and takes no request after `drainMs`. Resolves when running requests end. */
   close(): Promise<void>;
 }
 
-/** Answers for the process at /health, /ready and /metrics; at all other addresses `served` does. */
+/** Answers /health, /ready and /metrics for the process; `served` answers all other addresses. */
 export function makeServer(served: Served, metrics: Metrics, options: ProductOptions): StoppableServer {
   const { drainMs = 0, bodyPace } = options;
   const slowBodies = new SlowBodies(bodyPace);
@@ -48,7 +46,7 @@ export function makeServer(served: Served, metrics: Metrics, options: ProductOpt
     setSecurityHeaders(response);
     slowBodies.watch(request, response);
     if (isStopping) response.setHeader('Connection', 'close');
-    // After a stop began, busy connections end with their answer.
+    // Once a stop began, busy connections end with their answer.
     else response.once('finish', () => isStopping && request.socket.destroySoon());
     if (pathname === '/health') return answerHealth(response);
     if (pathname === '/ready') return void answerReady(response, isStopping ? 'stopping' : served.status());

@@ -18,7 +18,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Whether a resolver, here or in a feature above, computes the field instead of reading a column. */
+/** True if a resolver, here or in a later feature, computes the field. */
 function isWorkedOut(entity: object, field: string): boolean {
   return getMetadataStorage().fieldResolvers.some(
     ({ getObjectType, methodName, kind }) =>
@@ -30,7 +30,7 @@ const shownAsTheyAre = entities
   .filter((entity) => getMetadataStorage().objectTypes.some(({ target }) => target === entity))
   .map((entity) => [entity.name, entity] as const);
 
-test.each(shownAsTheyAre)('A %s that is read by TypeORM lacks nothing that the schema shows of it', (name, entity) => {
+test.each(shownAsTheyAre)('the entity %s has every field that the schema shows', (name, entity) => {
   const shown = apiSchema().getType(name) as GraphQLObjectType;
   const read = new Set(db.manager.connection.getMetadata(entity).columns.map(({ propertyName }) => propertyName));
   const missing = Object.values(shown.getFields())

@@ -66,7 +66,7 @@ const CREATE =
   'mutation ($input: CreateRoomInput!, $key: String) { createRoom(input: $input, idempotencyKey: $key) { name } }';
 const NAMES = Array.from({ length: 80 }, (_, index) => `Sala ${index + 1}`);
 
-/** The message of a refusal, or ''. */
+/** Returns the error message, or ''. */
 async function create(name: string): Promise<string> {
   const { errors } = await sendGraphQL(
     { url },
@@ -80,7 +80,7 @@ async function create(name: string): Promise<string> {
   return error?.message ?? '';
 }
 
-/** A read without a free connection is refused after 5 s. */
+/** Without a free connection, a read fails after 5 s. */
 async function read() {
   const answers = await Promise.all(
     [undefined, admin, patient].map((token) => sendGraphQL({ url }, '{ rooms { id } }', {}, token)),
@@ -95,9 +95,9 @@ const stored = async () =>
 const said = (part: string) => lines.filter((line) => line.includes(part));
 const metric = async () => /^database_commits_held_up (\d+)$/m.exec(await (await fetch(`${url}/metrics`)).text())?.[1];
 
-test('While the synchronous standby is gone, reads go on and who writes is told; let go, nothing is lost or doubled', async () => {
+test('without the synchronous standby, reads go on and writes are refused; afterwards nothing is lost or doubled', async () => {
   expect(await create('Sala 0')).toBe('');
-  // A read that writes on the side: the patient's session is to live on.
+  // Makes reads write too: they extend the patient's session.
   const tomorrow = new Date(MONDAY_8AM.getTime() + 86_400_000);
   await db.pool.query('UPDATE sessions SET expires_at = $1', [tomorrow]);
   await db.transaction((tx) =>
@@ -110,14 +110,14 @@ test('While the synchronous standby is gone, reads go on and who writes is told;
   void writers.then(() => (areAnswered = true));
   while (!areAnswered) await read();
   const answers = await writers;
-  // Six of eight connections are for writes. Mails and sessions may have some of them.
+  // Six of eight connections are for writes; mails and sessions may hold some.
   const unsure = NAMES.filter((_, index) => answers[index] === UNKNOWN);
   expect(unsure.length).toBeGreaterThan(0);
   expect(unsure.length).toBeLessThanOrEqual(6);
   expect(answers).toContain(BUSY);
   expect([UNKNOWN, BUSY, READS_ONLY]).toEqual(expect.arrayContaining(answers));
 
-  // Longer than a connection is otherwise kept that does not answer.
+  // Longer than a silent connection is otherwise kept.
   await eventually(async () => {
     await read();
     expect(await create('Sala 81')).toBe(READS_ONLY);
@@ -137,14 +137,14 @@ test('While the synchronous standby is gone, reads go on and who writes is told;
   await eventually(async () =>
     expect((await db.pool.query('SELECT FROM jobs WHERE ended_at IS NULL')).rowCount).toBe(0),
   );
-  // The administrator's, whose sessions end when they end.
+  // Only the administrator's session still ends tomorrow; administrators' sessions are not extended.
   await eventually(async () =>
     expect((await db.pool.query('SELECT FROM sessions WHERE expires_at = $1', [tomorrow])).rowCount).toBe(1),
   );
   expect(lines.join('')).not.toContain('unexpected error');
 });
 
-test('A server that stops while commits wait for a standby does not wait with them', async () => {
+test('a stopping server does not wait for commits that a standby holds up', async () => {
   await standby.lose();
   expect(await create('Sala 1')).toBe(UNKNOWN);
   await close();

@@ -19,7 +19,7 @@ async function databaseUrl(): Promise<string> {
   return url;
 }
 
-/** The database by way of something that tells another version. */
+/** A proxy to the database that reports PostgreSQL 14. */
 async function postgres14At(target: string): Promise<string> {
   const version = String((await query(target, 'SHOW server_version_num'))[0]!['server_version_num']);
   const { hostname, port } = new URL(target);
@@ -37,7 +37,7 @@ async function postgres14At(target: string): Promise<string> {
   return url.href;
 }
 
-/** Another program that has a port already. */
+/** Returns a port held by another program. */
 async function takenPort(): Promise<number> {
   const other = createServer();
   await new Promise<void>((resolve) => void other.listen(0, resolve));
@@ -50,7 +50,7 @@ const namesAt = async (url: string) => {
   return data?.professionals.map(({ name }) => name);
 };
 
-/** One line for a person, and nothing that only a programmer or a burglar could use. */
+/** Expects one line for people, without passwords or stack traces. */
 function expectOneLine({ code, stderr, stdout }: Ending, line: RegExp): void {
   expect(stderr).toMatch(line);
   expect(stderr.trimEnd().split('\n')).toHaveLength(1);
@@ -58,18 +58,18 @@ function expectOneLine({ code, stderr, stdout }: Ending, line: RegExp): void {
   expect(code).toBe(1);
 }
 
-describe('A start that cannot succeed ends with one clear line:', () => {
-  test('settings that are wrong, all of them', async () => {
+describe('a start ends with one clear line for', () => {
+  test('all invalid settings', async () => {
     const { ended } = startProgram({ PORT: 'x', DEMO: 'x', DATABASE_URL: 'mysql://u:clave-secreta@db/x' });
     expectOneLine(await ended, /^Configuración no válida: DATABASE_URL debe .*; PORT debe .*; DEMO debe .*\.$/m);
   });
 
-  test('a database that nobody answers for', async () => {
+  test('an unreachable database', async () => {
     const { ended } = startProgram({ DATABASE_URL: 'postgres://u:clave-secreta@localhost:1/x' });
     expectOneLine(await ended, /^No se pudo conectar a la base de datos de DATABASE_URL: .*ECONNREFUSED/);
   });
 
-  test('a database that does not know the password', async () => {
+  test('a wrong database password', async () => {
     const url = new URL(await databaseUrl());
     url.password = 'clave-secreta';
     expectOneLine(
@@ -78,7 +78,7 @@ describe('A start that cannot succeed ends with one clear line:', () => {
     );
   });
 
-  test('a direct address that nobody answers at, or that leads to another database', async () => {
+  test('an unreachable direct address, or one of another database', async () => {
     const env = { DATABASE_URL: await databaseUrl(), DATABASE_DIRECT_URL: 'postgres://u:clave-secreta@localhost:1/x' };
     const nobody = await startProgram(env).ended;
     expectOneLine(nobody, /^No se pudo conectar a la base de datos de DATABASE_DIRECT_URL: .*ECONNREFUSED/);
@@ -91,25 +91,25 @@ describe('A start that cannot succeed ends with one clear line:', () => {
     expectOneLine(await ended, /^La base de datos es PostgreSQL 14: hace falta PostgreSQL 15 o más nuevo\.$/m);
   });
 
-  test('a URL that cannot be read', async () => {
+  test('an invalid URL', async () => {
     const { ended } = startProgram({ DATABASE_URL: 'postgres://u:clave-secreta@[/x' });
     expectOneLine(await ended, /^No se pudo conectar a la base de datos de DATABASE_URL: .+/);
   });
 
-  test('a data folder that cannot be written', async () => {
+  test('an unwritable data folder', async () => {
     const file = path.join(await dataFolder(), 'archivo');
     await writeFile(file, '');
     expectOneLine(await startProgram({ DATA_DIR: file }).ended, /^No se puede .*archivo.*\.$/m);
   });
 
-  test('a port that another program has', async () => {
+  test('a port in use', async () => {
     const port = await takenPort();
     const { ended } = startProgram({ DATABASE_URL: await databaseUrl(), PORT: String(port) });
     expectOneLine(await ended, new RegExp(`^El puerto ${port} ya está en uso\\. Elegí otro con PORT\\.$`, 'm'));
   });
 });
 
-test('A start that fails for no known reason names the lines of the source', async () => {
+test('an unexpected start failure shows source lines', async () => {
   const DATABASE_URL = await databaseUrl();
   await query(DATABASE_URL, 'DELETE FROM migrations');
   const { code, stderr } = await startProgram({ DATABASE_URL }).ended;
@@ -117,7 +117,7 @@ test('A start that fails for no known reason names the lines of the source', asy
   expect(code).toBe(1);
 });
 
-test('A moved build needs nothing that lay beside it: it answers by REST, and names lines of the source while it can', async () => {
+test('a moved build is self-contained: it answers REST, and shows source lines if available', async () => {
   const folder = path.join(await dataFolder(), 'otra carpeta (nueva)');
   const bundle = path.join(folder, 'api/dist/bundle');
   await cp(builtFile('bundle'), bundle, { recursive: true });
@@ -141,8 +141,8 @@ test('A moved build needs nothing that lay beside it: it answers by REST, and na
   expect((await start().ended).stderr).toMatch(/\n {4}at async prepareSchema \(.+[\\/]chunks[\\/]\S+\.js:\d+:\d+\)/);
 });
 
-describe('On a database of one’s own', () => {
-  test('a start makes it ready, puts no demo in it, and SIGTERM ends it within seconds', async () => {
+describe('on an external database', () => {
+  test('a start migrates it without demo data, and SIGTERM ends within seconds', async () => {
     const DATABASE_URL = await databaseUrl();
     await query(DATABASE_URL, 'DROP SCHEMA public CASCADE; CREATE SCHEMA public');
     const program = startProgram({ DATABASE_URL });
@@ -154,7 +154,7 @@ describe('On a database of one’s own', () => {
     expect(performance.now() - started).toBeLessThan(5_000);
   });
 
-  test('a start through a pooler says so, makes it ready with its demo, and serves', async () => {
+  test('a start through a pooler logs it, migrates, fills the demo and serves', async () => {
     const DATABASE_DIRECT_URL = await databaseUrl();
     await query(DATABASE_DIRECT_URL, 'DROP SCHEMA public CASCADE; CREATE SCHEMA public');
     const pooler = await startTransactionPooler(DATABASE_DIRECT_URL);
@@ -169,7 +169,7 @@ describe('On a database of one’s own', () => {
     );
   });
 
-  test('DEMO=true fills it once, and two that start at the same moment do not fill it twice', async () => {
+  test('DEMO=true fills it once, with parallel starts too', async () => {
     const env = { DATABASE_URL: await databaseUrl(), DEMO: 'true' };
     const [one, other] = [startProgram(env), startProgram(env)];
     const names = await namesAt(await one.url);
@@ -184,7 +184,7 @@ describe('On a database of one’s own', () => {
   });
 });
 
-test('On the database that comes along: the demo is there, and still is after a stop and after kill -9', async () => {
+test('the embedded database has the demo, also after a stop and after kill -9', async () => {
   const DATA_DIR = await dataFolder();
   const first = startProgram({ DATA_DIR });
   const names = await namesAt(await first.url);
@@ -207,7 +207,7 @@ test('On the database that comes along: the demo is there, and still is after a 
   expect((await third.ended).code).toBe(0);
 });
 
-test('A start that is stopped half-way leaves nothing running, and the next one succeeds', async () => {
+test('a start stopped half-way leaves no process, and the next one succeeds', async () => {
   const DATA_DIR = await dataFolder();
   const halfway = startProgram({ DATA_DIR });
   await halfway.said('Datos de PostgreSQL en');

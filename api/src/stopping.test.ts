@@ -40,7 +40,7 @@ const refusesConnections = () =>
     () => true,
   );
 
-test('A stop lets the running booking finish and takes no new requests', async () => {
+test('a stop finishes the running booking and takes no new requests', async () => {
   await start();
   const professional = await makeProfessional(db);
   const roomId = await makeRoom(db);
@@ -59,7 +59,7 @@ test('A stop lets the running booking finish and takes no new requests', async (
   expect(performance.now() - started).toBeLessThan(4_000);
 });
 
-test('A stop waits for nobody who is only keeping a connection open', async () => {
+test('a stop does not wait for idle connections', async () => {
   await start();
   await Promise.all(Array.from({ length: 5 }, () => sendGraphQL({ url }, '{ rooms { id } }')));
   const started = performance.now();
@@ -67,7 +67,7 @@ test('A stop waits for nobody who is only keeping a connection open', async () =
   expect(performance.now() - started).toBeLessThan(2_000);
 });
 
-test('A stop says that it comes while everybody is still served, so that a proxy sends the next ones elsewhere', async () => {
+test('a stop fails /ready while requests are still served', async () => {
   await start(1_500);
   const closed = app.close();
   const [ready, page] = await Promise.all([fetch(`${url}/ready`), sendGraphQL({ url }, '{ rooms { id } }')]);

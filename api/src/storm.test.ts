@@ -22,7 +22,7 @@ afterEach(async () => {
   await database.drop();
 });
 
-test('of all who want one slot from two servers at once, one gets it and the rest are told; nothing ever overlaps', async () => {
+test('of many parallel bookings of one slot on two servers, one succeeds and nothing overlaps', async () => {
   const clinic = await makeStormClinic(db);
   const env = { DATABASE_URL: database.url, NOW: STORM_NOW };
   servers = await Promise.all([1, 2].map(() => startServer('support/api-server.ts', env)));
@@ -34,12 +34,12 @@ test('of all who want one slot from two servers at once, one gets it and the res
     rounds: 4,
     bookingsPerRound: 60,
     seconds: 3,
-    // The server itself belongs to other tests too.
+    // Other tests use the database server too.
     kills: { sessions: 20, crashes: 0, crash: async () => undefined },
   });
 
   expect(faults).toEqual([]);
-  // With less the traffic would be too thin to prove anything.
+  // Fewer bookings would prove nothing.
   const traffic = [...tallies.byKind.values()];
   expect(stored).toBeGreaterThan(50);
   expect(killed.acknowledged).toBeGreaterThan(20);
@@ -47,7 +47,7 @@ test('of all who want one slot from two servers at once, one gets it and the res
   expect(traffic.reduce((sum, { taken }) => sum + taken, 0)).toBeGreaterThan(300);
 });
 
-test('the audit sees every overlap that the constraints forbid, once they are gone', async () => {
+test('the audit reports every overlap once the constraints are dropped', async () => {
   const {
     professionalIds: [ana = 0, eva = 0],
     roomIds: [room = 0, elsewhere = 0],
@@ -85,7 +85,7 @@ test('the audit sees every overlap that the constraints forbid, once they are go
   expect(Object.values(counts)).toEqual([1, 1, 1, 1, 1, 1, 2, 1, 1, 1]);
 });
 
-test('the ledger finds what was acknowledged and lost, refused and stored, and stored twice', async () => {
+test('the ledger finds lost, wrongly stored and duplicate bookings', async () => {
   const {
     professionalIds: [professionalId = 0],
     roomIds: [roomId = 0],

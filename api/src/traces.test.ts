@@ -19,7 +19,7 @@ interface SentSpan {
 const TRACE = '0af7651916cd43dd8448eb211c80319c';
 const CALLER = 'b7ad6b7169203331';
 
-/** What a collector is sent while `work` is done. */
+/** Returns what a collector receives while `work` runs. */
 async function sentWhile(work: () => Promise<void>): Promise<{ spans: SentSpan[]; text: string }> {
   const bodies: string[] = [];
   const collector = createServer((request, response) => {
@@ -46,7 +46,7 @@ async function sentWhile(work: () => Promise<void>): Promise<{ spans: SentSpan[]
   return { spans, text: bodies.join('\n') };
 }
 
-/** Their names, each below its parent's. */
+/** Returns the spans' names as an indented tree. */
 function treeBelow(spans: readonly SentSpan[], parent: string, depth = 0): string[] {
   return spans
     .filter(({ parentSpanId }) => parentSpanId === parent)
@@ -101,7 +101,7 @@ beforeAll(async () => {
   }));
 });
 
-test('A booking is one tree, from the caller’s step to the statements, and on to the mail that it asked for', () => {
+test('a booking is one trace, from the caller’s span to the statements and the mail', () => {
   const tree = treeBelow(
     spans.filter(({ traceId }) => traceId === TRACE),
     CALLER,
@@ -122,18 +122,18 @@ test('A booking is one tree, from the caller’s step to the statements, and on 
   );
 });
 
-test('A request is named by its route, and by nothing that was asked for in it', () => {
+test('a request span has the route as name, without values', () => {
   const names = spans.filter(({ parentSpanId }) => parentSpanId === CALLER).map(({ name }) => name);
   expect(names).toEqual(['POST /graphql', 'GET /api/admin/users', 'GET /api/public/professionals/{id}']);
 });
 
-test('A webhook carries its step on, to the other system', () => {
+test('a webhook passes on its trace context', () => {
   const post = spans.find(({ name, attributes }) => name === 'POST' && attributes.length > 1)!;
   expect(passedOn).toBe(`00-${post.traceId}-${post.spanId}-01`);
   expect(spans.find(({ spanId }) => spanId === post.parentSpanId)!.name).toBe('job webhooks');
 });
 
-test('Nothing of a person is in what is sent: no name, address, text, token, link or value', () => {
+test('traces have no personal data: no name, address, text, token, link or value', () => {
   expect(text).toContain('turnero');
   const personal = [
     'pedro',

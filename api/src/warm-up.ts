@@ -1,4 +1,4 @@
-/** What a start loads without a database: the build keeps V8's code of it. */
+/** Loads what a start needs without a database, so that the build can store V8's compiled code. */
 import 'reflect-metadata';
 
 import './app';
@@ -23,7 +23,7 @@ createApollo({
   },
 });
 
-/** For the build. Throws for an unsound row. */
+/** For the build. Throws for an invalid row. */
 export function proveRest(): void {
   const { restTable } = require('./rest') as typeof import('./rest');
   restTable();

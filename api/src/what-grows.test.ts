@@ -21,18 +21,18 @@ const expiring = Object.entries(AGES).flatMap(([table, age]) =>
     : [],
 );
 
-test('Every table says by what it stays small, or why it may grow', () => {
+test('every table is listed with what limits it, or why it may grow', () => {
   expect(Object.keys(AGES).toSorted()).toEqual(tables);
 });
 
-test.each(expiring)('What expires of $table is deleted by $statement', ({ table, statement }) => {
+test.each(expiring)('expired rows of $table are deleted by $statement', ({ table, statement }) => {
   const text = allStatements().find(({ name }) => name === statement)?.text;
   expect(text).toContain(`DELETE FROM ${table} WHERE`);
   // In batches.
   expect(text).toMatch(/ORDER BY \w+ LIMIT \d+ FOR UPDATE SKIP LOCKED/);
 });
 
-test('Whatever features bring to housekeeping stands in the list', () => {
+test('the list has all housekeeping of features', () => {
   const brought = features.flatMap(({ expiries = [] }) =>
     expiries.map((one) => ('batch' in one ? one.batch.name : one.name)),
   );
