@@ -65,17 +65,17 @@ async function full(tx: Transaction, { patientEmail }: WaitingListEntryEntity, u
     .where("lower(e.patient_email) = lower(:patientEmail) AND e.status = 'active'", { patientEmail })
     .orderBy('e.created_at')
     .getMany();
+  const links: { label: string; url: string }[] = [];
+  for (const entry of all) {
+    const { url } = await leavingLink(tx, entry, urlOf);
+    links.push({ label: `Salir: ${await calledOf(tx, entry)}`, url });
+  }
   return {
     title: 'No pudimos anotarte en la lista de espera',
     paragraphs: [
       `Con este correo ya hay ${MOST_ACTIVE_ENTRIES} lugares en listas de espera, que es lo máximo.`,
       'Para sumar otro, salí de uno y anotate otra vez.',
     ],
-    links: await Promise.all(
-      all.map(async (entry) => {
-        const { url } = await leavingLink(tx, entry, urlOf);
-        return { label: `Salir: ${await calledOf(tx, entry)}`, url };
-      }),
-    ),
+    links,
   };
 }
