@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Protects accounts from takeover, and indexes foreign keys and expiry. */
+/** Protects accounts from takeover; indexes foreign keys and expiry. */
 export class AccountSafety1764320000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const statements of [ACCOUNTS, INDEXES]) await runner.query(statements);

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Counts appointments by status, so that nobody has to read them. */
+/** Counts appointments by status, so that no query has to read them all. */
 export class AppointmentTallies1764350000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(TALLIES);

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Any kind of mail and activity, so that a new one needs no migration. */
+/** Allows any kind of mail and activity, so that a new one needs no migration. */
 export class OwnWords1765000000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(OWN_WORDS);
@@ -11,7 +11,7 @@ export class OwnWords1765000000000 implements MigrationInterface {
   }
 }
 
-// No length bound in the regular expression: it is many times slower.
+// No length bound in the regular expression, because it is many times slower.
 const OWN_WORDS = /* sql */ `
 ALTER TABLE appointment_mails
   DROP CONSTRAINT appointment_mails_kind_check,

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The job notes a mail before it leaves and records it afterwards. */
+/** The job records a mail before sending it, and its end afterwards. */
 export class MailsOnTheirWay1765010000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(MAILS_ON_THEIR_WAY);

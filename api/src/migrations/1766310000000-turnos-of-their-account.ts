@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Whether the account asked for its turno, by booking or by request, and so keeps it when the address changes. Who
- * booked doesn't say so for a turno assigned from a request.
+ * True if the account asked for the turno, by booking or by request; it then keeps the turno when the address changes.
+ * The booking user is no proof for turnos assigned from a request.
  */
 export class TurnosOfTheirAccount1766310000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

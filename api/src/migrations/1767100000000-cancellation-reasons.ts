@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Why the clinic cancelled a turno, its note, and whether the patient was told. The next migration validates the
- * checks, which would keep everybody from booking meanwhile.
+ * Reason and note of a cancellation by the clinic, and whether the patient was notified.
+ * The next migration validates the checks, which would block bookings here.
  */
 export class CancellationReasons1767100000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

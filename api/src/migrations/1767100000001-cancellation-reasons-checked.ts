@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Looks at every turno without keeping anybody from booking. */
+/** Validates every turno without blocking bookings. */
 export class CancellationReasonsChecked1767100000001 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(/* sql */ `

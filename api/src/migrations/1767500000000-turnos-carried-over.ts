@@ -1,9 +1,10 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Sets `is_of_account` for the turnos made before that column was there. A turno is its account's when the audit says
- * that the account made it, and follows the e-mail address when the audit says that somebody else did. Without a record
- * in the audit it stays with its account: a corrected address must not take a turno out of Mis Citas.
+ * Sets `is_of_account` for older turnos. By the audit log, a turno belongs to the account that created it;
+ * one created by another person follows the email address. Without an audit record it stays with its account, because a
+ * corrected
+ * address must not remove a turno from Mis Citas.
  */
 export class TurnosCarriedOver1767500000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

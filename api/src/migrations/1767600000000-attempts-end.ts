@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Every counter of attempts ends; null once was a counter that never does, which nobody makes. */
+/** Every attempt counter expires; null meant never, and is no longer used. */
 export class AttemptsEnd1767600000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(/* sql */ `

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What turnos, rentals and lists tell of a professional is joined once. */
+/** View of a professional's data for turnos, rentals and lists. */
 export class ProfessionalProfiles1767700000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(/* sql */ `

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Jobs move from pg-boss's schema to a table of ours: those to come, those on their way, and those given up. */
+/** Moves jobs from pg-boss's schema to our table: waiting, running and failed ones. */
 export class OwnJobs1767700200000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(JOBS);

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What staff change of a turno waits before its patient is told (ADR 79). */
+/** Pending notifications about staff's changes of a turno (ADR 79). */
 export class AppointmentNotices1767800100000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The words of all names and the people of all turnos, kept by triggers from now on. */
+/** Words of all names and patients of all turnos, maintained by triggers from now on. */
 export class ForgivingSearch1767800200000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(WORDS);

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The words and people of what was written before the triggers. A step of its own: it keeps nobody from booking. */
+/** Words and patients of rows older than the triggers. Separate, so that bookings are not blocked. */
 export class EarlierWordsAndPatients1767800200001 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(PATIENTS);
@@ -18,7 +18,7 @@ SELECT lower(patient_email), folded(patient_name), left(string_agg(DISTINCT sear
   date_trunc('month', max(starts_at), 'UTC')
 FROM appointments GROUP BY 1, 2`;
 
-// Last, because who writes a new name waits for the same new word; and in order, like the triggers, against deadlocks.
+// Last, because inserts of a new name wait for the same new word. Ordered like the triggers, to avoid deadlocks.
 const WORDS = /* sql */ `
 INSERT INTO search_words (word)
 SELECT DISTINCT it

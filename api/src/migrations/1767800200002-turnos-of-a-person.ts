@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Finds the turnos of an address and a name, which are a person; the address alone is its prefix. */
+/** Index for turnos by address and name, which identify a person; the address alone is its prefix. */
 export class TurnosOfAPerson1767800200002 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(/* sql */ `

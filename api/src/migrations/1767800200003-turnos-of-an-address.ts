@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The index of a person serves addresses too. A step of its own, because it locks the turnos, if only for a moment. */
+/** The index of persons serves addresses too. Separate, because it locks the turnos for a moment. */
 export class TurnosOfAnAddress1767800200003 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('DROP INDEX appointments_patient_email');

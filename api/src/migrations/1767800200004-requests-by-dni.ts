@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Requests are found by the DNI that they tell. */
+/** Finds requests by the DNI in their answers. */
 export class RequestsByDni1767800200004 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(DOCUMENTS);

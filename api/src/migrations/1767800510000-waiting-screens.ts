@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Screens in waiting rooms, which whoever has their token sees. */
+/** Waiting-room screens, readable with their token. */
 export class WaitingScreens1767800510000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(/* sql */ `

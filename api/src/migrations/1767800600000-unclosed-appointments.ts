@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** An index for past appointments that nobody has closed. */
+/** An index for past appointments without an outcome. */
 export class UnclosedAppointments1767800600000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(/* sql */ `

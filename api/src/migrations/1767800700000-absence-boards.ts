@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What became of the turnos of a professional who was absent, and which patients know. */
+/** Follow-up of an absent professional's turnos, and which patients know. */
 export class AbsenceBoards1767800700000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(/* sql */ `

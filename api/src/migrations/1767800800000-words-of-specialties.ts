@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 import { shippedWords } from '../domain/specialty-words';
 
-/** What the first page's search looks at; specialties without keywords get those that are shipped for their names. */
+/** Text that the first page's search covers. Specialties without keywords get the shipped ones for their names. */
 export class WordsOfSpecialties1767800800000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     const bare: { id: number; name: string }[] = await runner.query(

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Files of another system, and what each of their rows has become. */
+/** Files imported from another system, and the outcome of each row. */
 export class Imports1767800850000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(/* sql */ `

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Whoever is invited has an account, and no password until they follow the link. */
+/** Invited accounts, which have no password until the link is used. */
 export class Invitations1767800860000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(/* sql */ `

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Turnos that somebody books for a child or a parent: who books, and when the patient was born. */
+/** Turnos booked for a child or a parent: the contact, and the patient's date of birth. */
 export class TurnosForOthers1767900100000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(COLUMNS);
@@ -51,7 +51,7 @@ DROP TRIGGER appointments_words ON appointments;
 CREATE TRIGGER appointments_words AFTER INSERT OR UPDATE OF patient_name, contact_name ON appointments
   FOR EACH ROW EXECUTE FUNCTION keep_search_words()`;
 
-// What a person is found by has changed when whoever books for them has.
+// A changed contact changes how the person is found.
 const PATIENTS = /* sql */ `
 DROP TRIGGER appointments_patients_changed ON appointments;
 CREATE TRIGGER appointments_patients_changed

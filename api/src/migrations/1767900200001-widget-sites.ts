@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Which sites may show the clinic's next free times. */
+/** Sites that may show the clinic's next free slots. */
 export class WidgetSites1767900200001 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(/* sql */ `

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The mails of the day's paper, one in two hours. */
+/** Mails with the day's paper agenda, one per two hours. */
 export class PaperMails1767900400000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(/* sql */ `CREATE TABLE paper_mails (due_at timestamptz PRIMARY KEY)`);

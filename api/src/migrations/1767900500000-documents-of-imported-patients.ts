@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Patients of imported turnos are found by the DNI that came with them; so far it stood in the notes alone. */
+/** Indexes the DNI of imported patients, which was only in the notes. */
 export class DocumentsOfImportedPatients1767900500000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(/* sql */ `

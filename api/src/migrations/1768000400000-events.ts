@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * What happens at the clinic, for other systems. Triggers note each change in its own transaction; a round makes
- * numbered events of what has committed.
+ * Events for other systems. Triggers record each change in its transaction; a round turns committed changes into
+ * numbered events.
  */
 export class Events1768000400000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
@@ -45,19 +45,20 @@ CREATE TABLE event_numbers (
 );
 INSERT INTO event_numbers DEFAULT VALUES`;
 
-/** Columns that are kept, and those of which only is kept that they changed. */
+/** Columns stored with values, and columns of which only the change is recorded. */
 interface Noted {
   table: string;
   entity: string;
   kept: readonly string[];
   concealed?: readonly string[];
-  /** SQL of more facts, e.g. `'a', 1`. */
+  /** SQL of additional facts, e.g. `'a', 1`. */
   more?: string;
 }
 
 /**
- * A function of its own for each table: one for all, which picks columns out of `to_jsonb(NEW)`, takes three times as
- * long. The columns of an UPDATE are named, so that what nobody is told of (a reminder, a tally) costs nothing.
+ * One function per table: a shared one that reads `to_jsonb(NEW)` takes three times as long. UPDATE names the columns,
+ * so
+ * that unreported ones (a reminder, a tally) cost nothing.
  */
 function noting({ table, entity, kept, concealed = [], more }: Noted): string {
   const factsOf = (row: 'OLD' | 'NEW') => {
@@ -120,7 +121,7 @@ const TRIGGERS = [
     table: 'unavailable_dates',
     entity: 'absence',
     kept: columns('id professional_id date start_minute end_minute'),
-    // A sick leave is health.
+    // A sick leave is health data.
     concealed: columns('reason description'),
   }),
   noting({
@@ -128,7 +129,7 @@ const TRIGGERS = [
     entity: 'professional',
     kept: columns('id user_id specialty_id default_duration_minutes is_public'),
     concealed: columns('bio fee former_name'),
-    // Whether the public sees them is also their account's.
+    // Their public visibility also depends on the account.
     more: `'is_suspended', EXISTS (
       SELECT FROM users WHERE id = coalesce(NEW.user_id, OLD.user_id) AND suspended_at IS NOT NULL)`,
   }),

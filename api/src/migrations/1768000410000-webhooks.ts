@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Where events are sent, and what became of each. */
+/** Webhook endpoints and deliveries. */
 export class Webhooks1768000410000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(/* sql */ `

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Calendars of professionals and rooms, which whoever has their token reads; when a turno last changed. */
+/** Calendar feeds of professionals and rooms, readable with their token; the last change of a turno. */
 export class CalendarFeeds1768000500000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(/* sql */ `

@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Professionals have a matrícula, and a number in the national register. */
 export class LicencesOfProfessionals1768100100000 implements MigrationInterface {
-  /** Each lock for itself: readers take the view's first and then the table's, and would meet both the other way. */
+  /** One lock at a time: readers lock the view before the table, and would deadlock with both. */
   readonly transaction = false;
 
   async up(runner: QueryRunner): Promise<void> {

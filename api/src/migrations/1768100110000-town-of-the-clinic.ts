@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The clinic's town, province and postal code, for programs that ask for each. */
+/** The clinic's town, province and postal code, for programs that need them separately. */
 export class TownOfTheClinic1768100110000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Another matrícula or REFEPS number is an update of the professional, for whoever listens to events. */
+/** A changed matrícula or REFEPS number counts as an update event of the professional. */
 export class LicencesAreTold1768100200000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(/* sql */ `
@@ -35,7 +35,7 @@ CREATE OR REPLACE TRIGGER professionals_noted
   }
 }
 
-/** As in 1768000400000-events, which stays as it is. */
+/** As in 1768000400000-events, which is not edited. */
 const KEPT = ['id', 'user_id', 'specialty_id', 'default_duration_minutes', 'is_public'];
 const CONCEALED = ['bio', 'fee', 'former_name', 'license_number', 'refeps_number'];
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** A note of each write of what free slots are made of, so that a publication knows whether it still holds. */
+/** Records each write that affects free slots, so that a publication knows whether it is still valid. */
 export class OfferChanges1768100210000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(/* sql */ `

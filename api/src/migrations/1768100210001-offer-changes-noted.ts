@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Triggers write these notes. */
 export class OfferChangesNoted1768100210001 implements MigrationInterface {
-  /** One table's lock at a time: who writes to two of them would meet both, in whichever order. */
+  /** One table's lock at a time, because a writer of two tables would deadlock. */
   readonly transaction = false;
 
   async up(runner: QueryRunner): Promise<void> {
@@ -26,7 +26,7 @@ CREATE OR REPLACE TRIGGER users_offer_change AFTER UPDATE ON users FOR EACH ROW 
   }
 }
 
-/** What slots read of them: these tables have many rows, and other columns may change in all of them. */
+/** Columns that slots depend on. These tables have many rows, and updates of other columns may touch them all. */
 const DATED = {
   room_occupancies: {
     noting: 'note_occupancy_change',

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Backups that were asked for, and what became of each; on which days administrators were mailed about them. */
+/** Requested backups with their outcome, and the days of mails about them to administrators. */
 export class Backups1768100300000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(/* sql */ `

@@ -1,8 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Time that is over leaves the guards, so that they stay as small as what is to come. First the column and its
- * triggers, which guard by themselves; what is there counts as over, so that nothing is written.
+ * Removes past time from the exclusion constraints (ADR 111), which then stay small. First step: the column and its
+ * triggers,
+ * which enforce the rules meanwhile. Existing rows count as past, so that nothing is rewritten.
  */
 export class OccupanciesBesideGuards1768100400000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
@@ -71,7 +72,7 @@ CREATE TRIGGER room_occupancies_kept BEFORE INSERT OR DELETE OR
 ALTER TABLE room_occupancies
   ENABLE ALWAYS TRIGGER room_occupancies_guarded, ENABLE ALWAYS TRIGGER room_occupancies_kept`;
 
-/** As before, but without a write where nothing changed that it holds. */
+/** As before, but without writing unchanged rows. */
 const KEPT = [
   ['appointment', 'appointment_id'],
   ['room_booking', 'room_booking_id'],

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Marks what is to come for the guards of the next migration, so that those begin with few rows, but all of these. */
+/** Marks upcoming occupancies for the next migration's constraints, which then start with few rows. */
 export class UpcomingOccupanciesGuarded1768100400001 implements MigrationInterface {
-  /** Room by room, so that nobody waits for all of them. Begun anew, it goes on with the rest. */
+  /** Room by room, so that no write waits for all of them. A restart continues with the rest. */
   readonly transaction = false;
 
   async up(runner: QueryRunner): Promise<void> {

@@ -1,13 +1,13 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The guards of what is to come, and then without those of all times: no moment is without. */
+/** Adds constraints on upcoming time, then drops those on all time, so that one always applies. */
 export class GuardsOfWhatIsToCome1768100400002 implements MigrationInterface {
-  /** Each lock for itself, and short: PostgreSQL reads the table once for each guard, and finds few rows for it. */
+  /** One short lock at a time: PostgreSQL reads the table once per constraint, and finds few rows. */
   readonly transaction = false;
 
   async up(runner: QueryRunner): Promise<void> {
     for (const [name, guard] of Object.entries(GUARDS)) {
-      // Begun anew after a table was too busy, it goes on with the rest.
+      // A restart after a lock timeout continues with the rest.
       const found: unknown[] = await runner.query('SELECT FROM pg_constraint WHERE conname = $1', [name]);
       if (found.length > 0) continue;
       await runner.query(`ALTER TABLE room_occupancies ADD CONSTRAINT ${name} EXCLUDE USING gist ${guard}`);

@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 import { createIndexConcurrently } from '../platform/database/online-changes';
 
-/** For housekeeping, which deletes the oldest first. */
+/** Indexes for housekeeping, which deletes the oldest rows first. */
 export class Ages1768100400004 implements MigrationInterface {
   readonly transaction = false;
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Which version a start has to be at least, when the schema is newer than itself. */
+/** The oldest version that may start on a schema newer than itself. */
 export class SchemaCompatibility1768100500000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(/* sql */ `

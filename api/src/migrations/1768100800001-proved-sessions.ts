@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What a session proved, and whether administrators have to prove more than their password. */
+/** What a session has proved, and whether administrators need a second factor. */
 export class ProvedSessions1768100800001 implements MigrationInterface {
-  /** One table's lock at a time: whoever reads both would meet them in the other order. */
+  /** One table's lock at a time, because readers of both lock them in the other order. */
   readonly transaction = false;
 
   async up(runner: QueryRunner): Promise<void> {

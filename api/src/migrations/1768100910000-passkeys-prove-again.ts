@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 import { addConstraint } from '../platform/database/online-changes';
 
-/** A challenge may also be for a passkey that proves again who has the session. */
+/** Allows challenges in which a passkey renews a session's proof. */
 export class PasskeysProveAgain1768100910000 implements MigrationInterface {
   readonly transaction = false;
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Time that is kept for somebody until it expires, so that it can be offered to one person. Nobody places any yet. */
+/** Time held until it expires, so that it can be offered to one person. Not used yet. */
 export class Holds1768200100000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(TABLE);

@@ -3,11 +3,11 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { addConstraint, createIndexConcurrently } from '../platform/database/online-changes';
 
 /**
- * room_occupancies takes holds as well. The rules become wider before those that refuse holds go, so that no moment is
- * without a guard.
+ * Allows holds in room_occupancies. Wider rules are added before those that refuse holds are dropped, so that one
+ * always applies.
  */
 export class OccupanciesOfHolds1768200100001 implements MigrationInterface {
-  /** Each lock for itself, and short. Begun anew, it goes on with the rest. */
+  /** One short lock at a time. A restart continues with the rest. */
   readonly transaction = false;
 
   async up(runner: QueryRunner): Promise<void> {
@@ -41,7 +41,7 @@ export class OccupanciesOfHolds1768200100001 implements MigrationInterface {
 const COLUMNS = /* sql */ `
 ALTER TABLE room_occupancies ADD COLUMN IF NOT EXISTS hold_id uuid, ADD COLUMN IF NOT EXISTS expires_at timestamptz`;
 
-/** Together: as soon as holder_id is a plain column, the trigger fills it. */
+/** Together, because the trigger must fill holder_id once it is a plain column. */
 const GUARD = /* sql */ `
 CREATE OR REPLACE FUNCTION guard_occupancy() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
@@ -95,7 +95,7 @@ const CONSTRAINTS = [
   ['room_occupancies_hold_id_fkey', 'FOREIGN KEY (hold_id) REFERENCES holds ON DELETE CASCADE'],
 ] as const;
 
-/** Under its lock PostgreSQL reads the table once, and finds few rows that are guarded. */
+/** Under its lock PostgreSQL reads the table once, and finds few guarded rows. */
 async function guardProfessionals(runner: QueryRunner): Promise<void> {
   const found: unknown[] = await runner.query(
     "SELECT FROM pg_constraint WHERE conname = 'room_occupancies_professional_once'",
@@ -123,13 +123,13 @@ CREATE OR REPLACE TRIGGER room_occupancies_kept BEFORE INSERT OR DELETE OR
   ON room_occupancies FOR EACH STATEMENT EXECUTE FUNCTION refuse_occupancy_by_hand();
 ALTER TABLE room_occupancies ENABLE ALWAYS TRIGGER room_occupancies_kept`;
 
-/** A hold that ends at another time changes what is on offer. */
+/** A changed end of a hold affects free slots. */
 const NOTED = /* sql */ `
 CREATE OR REPLACE TRIGGER room_occupancies_offer_change AFTER INSERT OR DELETE OR
   UPDATE OF room_id, professional_id, starts_at, ends_at, appointment_id, room_booking_id, hold_id, expires_at
   ON room_occupancies FOR EACH ROW EXECUTE FUNCTION note_occupancy_change()`;
 
-/** Before the row goes: the foreign keys of room_occupancies are looked at before those of holds cascade. */
+/** Before the row is deleted, because foreign keys of room_occupancies are checked before those of holds cascade. */
 const deleted = (table: string, column: string) => /* sql */ `
 CREATE OR REPLACE FUNCTION end_holds_of_${table}() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

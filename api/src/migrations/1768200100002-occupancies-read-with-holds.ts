@@ -3,8 +3,8 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { createIndexConcurrently, dropIndexConcurrently } from '../platform/database/online-changes';
 
 /**
- * What free slots are read from tells rentals from all else, and what has lapsed. Versions that look for
- * appointment_id still find their rows by it, and ask the table for that column.
+ * Index for free slots that distinguishes rentals, other occupancies and expired holds. Versions that search by
+ * appointment_id still find their rows by it, and read that column from the table.
  */
 export class OccupanciesReadWithHolds1768200100002 implements MigrationInterface {
   readonly transaction = false;

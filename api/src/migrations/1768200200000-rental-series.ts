@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What a professional rents again and again, so that it can be told, ended and extended. */
+/** A professional's recurring rentals, so that they can be listed, ended and extended. */
 export class RentalSeries1768200200000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(/* sql */ `

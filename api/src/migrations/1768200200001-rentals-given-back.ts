@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 import { addConstraint, createIndexConcurrently } from '../platform/database/online-changes';
 
-/** A rental knows its series, and what was credited when it was given back. What is only cancelled has no credit. */
+/** A rental's series, and the credit when it was given back; a cancelled one has none. */
 export class RentalsGivenBack1768200200001 implements MigrationInterface {
   readonly transaction = false;
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Whoever listens to events is told what a rental that was given back is credited. */
+/** Rental events include the credit of a rental that was given back. */
 export class GivenBackIsTold1768200200002 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(/* sql */ `
@@ -35,7 +35,7 @@ CREATE OR REPLACE TRIGGER room_bookings_noted
   }
 }
 
-/** As in 1768000400000-events, which stays as it is. */
+/** As in 1768000400000-events, which is not edited. */
 const KEPT = [
   'id',
   'professional_id',

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** How much of a rental that is given back is credited: until a day before all of it, as it has been. */
+/** Credit for a rental that is given back; as before, all of it until a day before. */
 export class GiveBackPolicy1768200200003 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(/* sql */ `

@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 import { addConstraint, createIndexConcurrently } from '../platform/database/online-changes';
 
-/** Turnos that were booked together, weekly or fortnightly, know their series. */
+/** Turnos booked together, weekly or fortnightly, have a series. */
 export class AppointmentSeries1768200300000 implements MigrationInterface {
   readonly transaction = false;
 

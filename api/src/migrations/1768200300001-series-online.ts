@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Of each professional: whether patients book series by themselves. */
+/** Whether patients may book series with a professional online. */
 export class SeriesOnline1768200300001 implements MigrationInterface {
-  /** Each lock for itself: readers take the view's first and then the table's, and would meet both the other way. */
+  /** One lock at a time: readers lock the view before the table, and would deadlock with both. */
   readonly transaction = false;
 
   async up(runner: QueryRunner): Promise<void> {

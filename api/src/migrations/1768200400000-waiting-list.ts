@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Who waits for a turno, the stretches of time that were freed, and to whom each was offered. */
+/** Waiting-list entries, freed slots and their offers. */
 export class WaitingList1768200400000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(ENTRIES);

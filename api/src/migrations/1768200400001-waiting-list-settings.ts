@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 import { addConstraint } from '../platform/database/online-changes';
 
-/** How the clinic offers freed time to who waits for it. */
+/** Settings for offering freed slots to the waiting list. */
 export class WaitingListSettings1768200400001 implements MigrationInterface {
   readonly transaction = false;
 

@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 import { addConstraint, createIndexConcurrently } from '../platform/database/online-changes';
 
-/** Turnos of a professional have kinds, each with its length and price; a turno keeps what it was booked as. */
+/** Appointment types of a professional, each with duration and price; a turno keeps those of its booking. */
 export class ConsultationKinds1768200500000 implements MigrationInterface {
   readonly transaction = false;
 
@@ -62,11 +62,11 @@ const CONSTRAINTS = [
   ],
 ] as const;
 
-/** The kind of what is booked without naming one. Asked for where a statement reads such a column, and only there. */
+/** The default type for bookings without one; evaluated only where a statement reads the column. */
 const ofDefaultKind = (column: string) => `(SELECT k.${column} FROM consultation_kinds AS k
   WHERE k.professional_id = p.id AND k.is_active AND k.is_online ORDER BY k.sort_order, k.id LIMIT 1)`;
 
-/** By itself: readers take the view's lock first and then the table's. */
+/** In its own transaction, because readers lock the view before the table. */
 const VIEW = /* sql */ `
 CREATE OR REPLACE VIEW professional_profiles AS
   SELECT p.id, p.user_id, p.specialty_id, p.bio,

@@ -3,8 +3,8 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { createIndexConcurrently } from '../platform/database/online-changes';
 
 /**
- * When a turno was cancelled. By a trigger, so that what older versions cancel is dated too. The earlier ones have only
- * the time of their last change, which readers fall back on.
+ * Time of a cancellation. Set by a trigger, so that older versions' cancellations get one too. Earlier ones have only
+ * the time of their last change, which readers use.
  */
 export class CancelledAt1768200700000 implements MigrationInterface {
   readonly transaction = false;

@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 import { createIndexConcurrently } from '../platform/database/online-changes';
 
-/** Who came and who did not is counted by an index alone: a year of a large clinic is a third of its table. */
+/** An index that counts attendance without the table: a large clinic's year is a third of it. */
 export class ClosedTurnos1768200700001 implements MigrationInterface {
   readonly transaction = false;
 

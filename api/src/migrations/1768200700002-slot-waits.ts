@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Of each day, how long each professional's third free slot was to be waited for. */
+/** Daily wait for each professional's third free slot. */
 export class SlotWaits1768200700002 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(/* sql */ `

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Of each professional: how soon and how far ahead people book by themselves. Nobody has any yet. */
+/** How soon and how far ahead patients may book a professional online. Not used yet. */
 export class BookingRules1768200800000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(/* sql */ `

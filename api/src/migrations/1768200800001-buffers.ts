@@ -3,11 +3,12 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { addConstraint } from '../platform/database/online-changes';
 
 /**
- * Minutes before and after a turno, and a hold, in which room and professional are taken as well. What is booked has
- * none, and what versions that know nothing of them book.
+ * Buffer minutes before and after a turno or hold, in which room and professional are occupied. Existing bookings, and
+ * those
+ * of older versions, have none.
  */
 export class Buffers1768200800001 implements MigrationInterface {
-  /** Each lock for itself, and short. Begun anew, it goes on with the rest. */
+  /** One short lock at a time. A restart continues with the rest. */
   readonly transaction = false;
 
   async up(runner: QueryRunner): Promise<void> {
@@ -35,7 +36,7 @@ ALTER TABLE ${table} ADD COLUMN IF NOT EXISTS buffer_before_minutes smallint NOT
 
 const TABLES = ['booking_rules', 'room_occupancies', 'appointments', 'holds'];
 
-/** As before, but a turno may take two hours more than it lasts. */
+/** As before, but a turno may occupy two hours more than it lasts. */
 const GUARD = /* sql */ `
 CREATE OR REPLACE FUNCTION guard_occupancy() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

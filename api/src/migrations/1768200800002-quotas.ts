@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 import { addConstraint } from '../platform/database/online-changes';
 
-/** Of weekly hours: how many places are kept from people who book by themselves. None are yet. */
+/** Slots of weekly hours reserved from online booking. Not used yet. */
 export class Quotas1768200800002 implements MigrationInterface {
   readonly transaction = false;
 

@@ -3,11 +3,11 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { addConstraint } from '../platform/database/online-changes';
 
 /**
- * A turno whose reason is given is a sobreturno: it lies over others of its professional. Its row of room_occupancies
- * stands outside of the guards' indexes, and the triggers keep its room from everybody else. Nobody may have any yet.
+ * A turno with an overbooking reason (sobreturno) overlaps others of its professional. Its occupancy is outside the
+ * exclusion constraints; triggers keep its room free of other professionals. Not used yet.
  */
 export class Overbookings1768200900000 implements MigrationInterface {
-  /** Each lock for itself, and short. Begun anew, it goes on with the rest. */
+  /** One short lock at a time. A restart continues with the rest. */
   readonly transaction = false;
 
   async up(runner: QueryRunner): Promise<void> {
@@ -17,7 +17,7 @@ export class Overbookings1768200900000 implements MigrationInterface {
     await runner.query(/* sql */ `
       ALTER TABLE room_occupancies ADD COLUMN IF NOT EXISTS is_overbooking boolean NOT NULL DEFAULT false`);
     for (const [table, name, definition] of CONSTRAINTS) await addConstraint(runner, { table, name, definition });
-    // What refuses comes before what lets in.
+    // Stricter rules come before the laxer ones.
     for (const statement of [JUDGED, GUARD, KEPT, BY_HAND]) await runner.query(statement);
   }
 
@@ -124,7 +124,7 @@ const TAKEN_FROM = 'NEW.starts_at - make_interval(mins => NEW.buffer_before_minu
 const TAKEN_UNTIL = 'NEW.ends_at + make_interval(mins => NEW.buffer_after_minutes)';
 const COPIED = 'room_id, professional_id, starts_at, ends_at, buffer_before_minutes, buffer_after_minutes';
 
-/** As before, and it copies whether it is one. */
+/** As before; also copies whether it is one. */
 const KEPT = /* sql */ `
 CREATE OR REPLACE FUNCTION keep_appointment_occupancy() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE

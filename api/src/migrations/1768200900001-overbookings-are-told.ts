@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Whoever listens to events is told whether a turno is a sobreturno, and not why. */
+/** Appointment events say whether a turno is a sobreturno, but not the reason. */
 export class OverbookingsAreTold1768200900001 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(/* sql */ `
@@ -35,7 +35,7 @@ CREATE OR REPLACE TRIGGER appointments_noted
   }
 }
 
-/** As in 1768000400000-events, which stays as it is. */
+/** As in 1768000400000-events, which is not edited. */
 const KEPT = ['id', 'status', 'starts_at', 'ends_at', 'professional_id', 'room_id', 'cancellation_reason'];
 const CONCEALED = [
   'patient_name',

@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 import { createIndexConcurrently } from '../platform/database/online-changes';
 
-/** Sobreturnos are few among a million turnos, and are listed alone, newest first. */
+/** Index for the list of sobreturnos, newest first; they are few among a million turnos. */
 export class OverbookingsListed1768201100000 implements MigrationInterface {
   readonly transaction = false;
 

@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 import { createIndexConcurrently } from '../platform/database/online-changes';
 
-/** Each cancellation asks who waits for the professional, among all who ever did. */
+/** Index for current entries of a professional, read on each cancellation. */
 export class WhoWaitsNow1768201100001 implements MigrationInterface {
   readonly transaction = false;
 

@@ -3,17 +3,18 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { addConstraint } from '../platform/database/online-changes';
 
 /**
- * PostgreSQL parses each CHECK of a table anew for each INSERT: those of a turno and of its time were one in seven of
- * the instructions of a booking. So the functions that every writer of time goes through say what they rely on. What
- * is copied, a price and the five minutes' steps of a buffer, is checked where it is copied from. Triggers do not see
- * what a restore fills in, so the audit of backups looks at it.
+ * Moves checks into functions that every writer of time calls, because PostgreSQL parses each CHECK for each INSERT:
+ * one in
+ * seven instructions of a booking. Copied values (a price, a buffer's five-minute steps) are checked at their source.
+ * Triggers do not
+ * run in a restore, so the backup audit checks them.
  */
 export class ChecksOfABooking1768201300000 implements MigrationInterface {
-  /** Each lock for itself, and short. Begun anew, it goes on with the rest. */
+  /** One short lock at a time. A restart continues with the rest. */
   readonly transaction = false;
 
   async up(runner: QueryRunner): Promise<void> {
-    // What refuses comes before what lets in.
+    // Stricter rules come before the laxer ones.
     await runner.query(QUEUE);
     await runner.query(GUARD);
     await addConstraint(runner, HELD_BY_ONE);
@@ -28,7 +29,7 @@ export class ChecksOfABooking1768201300000 implements MigrationInterface {
   }
 }
 
-/** The guard writes holder_id, so which one it is needs no CHECK. */
+/** The trigger writes holder_id, so it needs no CHECK. */
 const HELD_BY_ONE = {
   table: 'room_occupancies',
   name: 'room_occupancies_held_by_one_alone',
@@ -45,8 +46,8 @@ const GONE = [
 ] as const;
 
 /**
- * Of turnos, rentals and holds. Time is held by whole minutes, or a second could be sold twice. They are counted from
- * before all times, as older minor versions round those before the origin down by one more.
+ * For turnos, rentals and holds. Only whole minutes, or a second could be sold twice. Counted from before all times,
+ * because older minor versions round instants before the origin differently.
  */
 const QUEUE = /* sql */ `
 CREATE OR REPLACE FUNCTION queue_for_occupancy() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -65,7 +66,7 @@ BEGIN
   RETURN NEW;
 END $$`;
 
-/** As before, and it says how far buffers reach, on which its bounds rely. */
+/** As before; also limits buffers, on which its bounds rely. */
 const GUARD = /* sql */ `
 CREATE OR REPLACE FUNCTION guard_occupancy() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

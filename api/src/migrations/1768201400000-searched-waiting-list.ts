@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 import { createIndexConcurrently } from '../platform/database/online-changes';
 
-/** The waiting list is searched as turnos are, and its names are forgiven a typing error. */
+/** Search of the waiting list, like that of turnos, with near words. */
 export class SearchedWaitingList1768201400000 implements MigrationInterface {
   readonly transaction = false;
 

@@ -3,8 +3,9 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { createIndexConcurrently, dropIndexConcurrently } from '../platform/database/online-changes';
 
 /**
- * How full rooms were is told without buffers, and to ask the table for them was most of what a year of a large clinic
- * took. In the index they fill bytes that were empty, so a booking writes as much as before.
+ * Includes buffers in the index, because room usage excludes them; reading the table was most of a large clinic's
+ * yearly
+ * report. They fill unused bytes, so a booking writes no more than before.
  */
 export class RoomsReadWithoutBuffers1768201500000 implements MigrationInterface {
   readonly transaction = false;

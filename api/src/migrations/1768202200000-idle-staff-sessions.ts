@@ -1,12 +1,12 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** When a session was last used, and after how many idle hours those of staff end. */
+/** Last use of a session, and the idle hours after which staff sessions end. */
 export class IdleStaffSessions1768202200000 implements MigrationInterface {
   /** One table's lock at a time. */
   readonly transaction = false;
 
   async up(runner: QueryRunner): Promise<void> {
-    // The default covers open sessions, and those that the version before opens meanwhile.
+    // The default covers open sessions, and those that the previous version opens meanwhile.
     await runner.query(/* sql */ `
       ALTER TABLE sessions ADD COLUMN IF NOT EXISTS used_at timestamptz NOT NULL DEFAULT now()`);
     await runner.query(/* sql */ `

@@ -2,9 +2,9 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 import { addConstraint } from '../platform/database/online-changes';
 
-/** A turno that is made absent before it begins keeps its time by a hold of its own. Nobody places any yet. */
+/** A turno marked absent before its start keeps its time through a hold. Not used yet. */
 export class AbsentAhead1768202400000 implements MigrationInterface {
-  /** Each lock for itself, and short. Begun anew, it goes on with the rest. */
+  /** One short lock at a time. A restart continues with the rest. */
   readonly transaction = false;
 
   async up(runner: QueryRunner): Promise<void> {

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The confirmed address that an account had, until the one that replaces it is confirmed. */
+/** The previous confirmed address of an account, until its replacement is confirmed. */
 export class FormerAddress1768202400001 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('ALTER TABLE users ADD COLUMN former_email text');

@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 import { addConstraint } from '../platform/database/online-changes';
 
-/** The page that a professional begins with after signing in; null is the calendar, also for older versions. */
+/** A professional's page after sign-in; null is the calendar, for older versions too. */
 export class StartPage1768202500000 implements MigrationInterface {
   readonly transaction = false;
 

@@ -3,8 +3,8 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { inParts } from '../platform/database/online-changes';
 
 /**
- * Writes names and addresses of people in the form in which they are stored since ADR 136, so that they are compared
- * and found. Accounts and entries that would become twins of another keep theirs: nobody is merged.
+ * Rewrites people's names and addresses in the stored form of ADR 136, so that they can be compared and found.
+ * Accounts and entries that would duplicate another stay unchanged: nothing is merged.
  */
 export class TidiedPeople1768202600000 implements MigrationInterface {
   readonly transaction = false;
@@ -28,19 +28,19 @@ const UNSEEN = [
 const BLANKS = ' \\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000';
 const APOSTROPHES = '\\u2018\\u2019\\u02bc\\u02b9\\u00b4\\u0060\\u2032\\uff07';
 
-/** As tidyText. */
+/** Like tidyText. */
 function text(column: string): string {
   const seen = `regexp_replace(${column}, '[${UNSEEN}]', '', 'g')`;
   return `btrim(regexp_replace(normalize(${seen}, NFC), '[${BLANKS}]', ' ', 'g'))`;
 }
 
-/** As tidyLine. */
+/** Like tidyLine. */
 function line(column: string): string {
   const folded = `regexp_replace(${text(column)}, ' {2,}', ' ', 'g')`;
   return `regexp_replace(${folded}, '([[:alpha:]\\u00c0-\\u024f])[${APOSTROPHES}]', '\\1''', 'g')`;
 }
 
-/** Tables refuse blank texts. */
+/** Tables reject blank texts. */
 function changes(column: string, tidied: string): string {
   return `(${column} <> ${tidied} AND ${tidied} <> '')`;
 }
@@ -53,7 +53,10 @@ function tidying(table: string, lines: readonly string[], address: string): stri
     WHERE id IN (SELECT id FROM ${table} WHERE ${where.join(' OR ')} LIMIT 2000)`;
 }
 
-/** Row by row: another account may have the tidied address. A confirmed address was mailed, so it is right. */
+/**
+ * Row by row, because another account may have the tidied address. Confirmed addresses received mail, so they are
+ * right.
+ */
 const TIDY_ACCOUNTS = `DO $$
 DECLARE it record;
 BEGIN
@@ -71,7 +74,7 @@ BEGIN
   END LOOP;
 END $$`;
 
-/** Row by row: the person may wait for the same already. */
+/** Row by row, because the person may already have the same entry. */
 const TIDY_ENTRIES = `DO $$
 DECLARE it record;
 BEGIN

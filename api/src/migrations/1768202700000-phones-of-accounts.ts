@@ -3,8 +3,8 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { phoneTidier } from '../platform/validation/phones';
 
 /**
- * Writes the phones of accounts in the form in which they are stored since ADR 136: a form that is filled from an
- * account shows what it will store. Phones of appointments stay, as each change of one is an event.
+ * Rewrites accounts' phones in the stored form of ADR 136, so that prefilled forms show what they will store.
+ * Phones of appointments stay, because each change would be an event.
  */
 export class PhonesOfAccounts1768202700000 implements MigrationInterface {
   readonly transaction = false;
@@ -29,7 +29,7 @@ interface Row {
   phone: string;
 }
 
-/** An account that is edited meanwhile keeps what was typed. */
+/** Skips an account that is edited meanwhile. */
 async function tidy(runner: QueryRunner, column: string, tidied: (phone: string) => string): Promise<void> {
   for (let last = 0; ; ) {
     const rows = (await runner.query(

@@ -2,7 +2,7 @@ import { migrate } from '../platform/database/migrate';
 import { query } from '../testing/harness/query';
 import { createTestDatabase } from '../testing/harness/test-database';
 
-/** What the migration reads of pg-boss's table. */
+/** Columns of pg-boss's table that the migration reads. */
 const PGBOSS = `
   DROP TABLE jobs;
   DELETE FROM migrations WHERE name LIKE 'OwnJobs%';
@@ -22,7 +22,7 @@ const PGBOSS = `
     ('mail', '{"n": 6}', 'failed', 15, '2026-06-01Z', '2026-06-02Z', '2026-06-03Z', '{"type": "Error"}'),
     ('__pgboss__send-it', NULL, 'created', 0, '2026-06-01Z', NULL, NULL, NULL)`;
 
-test('A clinic that is updated keeps its mails to come, on their way and given up, in a table of its own', async () => {
+test('an update keeps waiting, running and failed mails in our own table', async () => {
   const database = await createTestDatabase();
   await query(database.url, PGBOSS);
   await migrate(database.url);

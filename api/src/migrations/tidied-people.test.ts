@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('An update writes the phones of accounts as a booking stores them; what is no single number stays', async () => {
+test('an update rewrites accounts’ phones in stored form; other texts stay', async () => {
   const { db } = app;
   const phones = [
     ['011 15-2345-6789', '+54 9 11 2345 6789'],
@@ -37,7 +37,7 @@ test('An update writes the phones of accounts as a booking stores them; what is 
   await db.pool.query('DELETE FROM users');
 });
 
-test('An update tidies the names and addresses of people, and merges nobody', async () => {
+test('an update tidies names and addresses of people, and merges none', async () => {
   const { db } = app;
   const rows = async (sql: string) => (await db.pool.query<Record<string, unknown>>(sql)).rows.map(Object.values);
   for (const [name, email, isConfirmed] of [
@@ -75,7 +75,7 @@ test('An update tidies the names and addresses of people, and merges nobody', as
     ['Laura Médica', 'laura@correo.example'],
     ['Zoë 👩🏽‍⚕️', 'zoe@correo.example'],
   ];
-  // Interrupted, it is run again from its start.
+  // A restart runs it again from its start.
   for (let run = 0; run < 2; run += 1) {
     await new TidiedPeople1768202600000().up(runner);
     expect(await rows('SELECT name, email FROM users ORDER BY name, id')).toEqual(tidied);
@@ -85,7 +85,7 @@ test('An update tidies the names and addresses of people, and merges nobody', as
     expect(await rows('SELECT patient_name, patient_email, contact_name FROM appointments')).toEqual([
       ['José Núñez', 'Jose@correo.example', "Luz' Paz"],
     ]);
-    // One Eva waits for Laura already.
+    // Eva already has an entry for Laura.
     expect(await rows('SELECT patient_name FROM waiting_list_entries ORDER BY patient_name COLLATE "C"')).toEqual([
       ['Eva Paz'],
       [`E${ZERO_WIDTH}va Paz`],

@@ -34,12 +34,12 @@ afterAll(async () => {
 
 const held = async () => (await db.pool.query('SELECT FROM room_occupancies')).rowCount;
 
-describe('What holds a room is kept by the appointments and rentals themselves:', () => {
+describe('occupancies follow appointments and rentals:', () => {
   test.each([
     ['removed', 'DELETE FROM room_occupancies'],
     ['moved', "UPDATE room_occupancies SET ends_at = ends_at + interval '1 hour'"],
     ['emptied', 'TRUNCATE room_occupancies'],
-  ])('it is not %s by hand, so that the time stays taken', async (_, statement) => {
+  ])('they cannot be %s by hand', async (_, statement) => {
     await makeAppointment(db, { professionalId: laura, roomId: room, ...TEN });
     await expect(db.pool.query(statement)).rejects.toMatchObject({ code: NOBODY_MAY });
     await expect(makeRental(db, { professionalId: pablo, roomId: room, ...TEN })).rejects.toMatchObject({
@@ -47,7 +47,7 @@ describe('What holds a room is kept by the appointments and rentals themselves:'
     });
   });
 
-  test('nobody holds a room by hand either', async () => {
+  test('they cannot be inserted by hand', async () => {
     const id = await makeAppointment(db, { professionalId: laura, roomId: room, ...TEN, status: 'cancelled' });
     const insert = `INSERT INTO room_occupancies (room_id, professional_id, starts_at, ends_at, appointment_id)
       VALUES ($1, $2, $3, $4, $5)`;
@@ -57,7 +57,7 @@ describe('What holds a room is kept by the appointments and rentals themselves:'
     expect(await held()).toBe(0);
   });
 
-  test('what goes, lets go of the room', async () => {
+  test('a deleted holder frees the room', async () => {
     const appointment = await makeAppointment(db, { professionalId: laura, roomId: room, ...TEN });
     const rental = await makeRental(db, { professionalId: laura, roomId: room, ...TEN });
     expect(await held()).toBe(2);
@@ -66,7 +66,7 @@ describe('What holds a room is kept by the appointments and rentals themselves:'
     expect(await held()).toBe(0);
   });
 
-  test('a table of them is emptied only when no other is left that holds a room', async () => {
+  test('a holder table is truncated only if no other rows occupy a room', async () => {
     await makeAppointment(db, { professionalId: laura, roomId: room, ...TEN });
     const rental = await makeRental(db, { professionalId: laura, roomId: room, ...TEN });
     await expect(db.pool.query('TRUNCATE appointments CASCADE')).rejects.toMatchObject({ code: NOBODY_MAY });
@@ -76,7 +76,7 @@ describe('What holds a room is kept by the appointments and rentals themselves:'
     expect(await held()).toBe(0);
   });
 
-  test('the triggers that keep it, and the tallies of appointments, run whatever role a connection plays in replication', async () => {
+  test('the triggers of occupancies and tallies run in every session_replication_role', async () => {
     const { rows } = await db.pool.query<{ tgname: string }>(
       `SELECT tgname FROM pg_trigger WHERE NOT tgisinternal AND tgenabled = 'A' ORDER BY tgname`,
     );
@@ -99,7 +99,7 @@ describe('What holds a room is kept by the appointments and rentals themselves:'
   });
 });
 
-describe('Time is held by whole minutes, or a second could be sold twice:', () => {
+describe('only whole minutes are occupied, or a second could be sold twice:', () => {
   const HELD = { appointments: makeAppointment, room_bookings: makeRental, holds: makeHold };
   const BROKEN = Object.keys(HELD).flatMap((table) => [
     [table, 'starts', '2026-06-02T10:00:30-03:00', TEN.to],
@@ -123,7 +123,7 @@ describe('Time is held by whole minutes, or a second could be sold twice:', () =
     }
   });
 
-  test('a whole minute of a clinic whose clock was once off by seconds is one all the same', async () => {
+  test('a whole minute in a zone with a historic offset in seconds is valid', async () => {
     await makeAppointment(db, {
       professionalId: laura,
       roomId: room,
@@ -133,7 +133,7 @@ describe('Time is held by whole minutes, or a second could be sold twice:', () =
   });
 });
 
-describe('What is taken beside a turno or a hold is bounded, as the guards look only so far:', () => {
+describe('buffers are limited, because the guards look only so far:', () => {
   const refusal = { code: CHECK_VIOLATION, constraint: 'room_occupancies_buffers' };
   const set = (table: string, id: string, change: string) =>
     db.pool.query(`UPDATE ${table} SET ${change} WHERE id = $1`, [id]);
@@ -151,15 +151,15 @@ describe('What is taken beside a turno or a hold is bounded, as the guards look 
     await expect(set('holds', hold, change)).rejects.toMatchObject(refusal);
   });
 
-  test('a turno that is moved over another is not made to take the same as before by a buffer below zero', async () => {
+  test('a negative buffer cannot hide that a moved turno overlaps another', async () => {
     const id = await makeAppointment(db, { professionalId: laura, roomId: room, ...TEN });
     const change = "starts_at = starts_at - interval '1 hour', buffer_before_minutes = -60";
     await expect(set('appointments', id, change)).rejects.toMatchObject(refusal);
   });
 });
 
-describe('Who writes several appointments or rentals at once', () => {
-  /** Would deadlock, unless both lock everything first, in the same order. */
+describe('a write of several appointments or rentals', () => {
+  /** Deadlocks unless both lock everything first, in the same order. */
   const rentTwo = (rooms: readonly number[], meanwhile: () => Promise<void>) =>
     db.transaction(async (tx) => {
       await tx.rows({ name: 'test-lock', text: 'SELECT lock_occupancy($1, $2)' }, [rooms, [laura, pablo]]);
@@ -169,7 +169,7 @@ describe('Who writes several appointments or rentals at once', () => {
       }
     });
 
-  test('takes all the queues first, and meets nobody half way', async () => {
+  test('takes all locks first, without deadlocks', async () => {
     const other = await makeRoom(db);
     let second: Promise<unknown> = Promise.resolve();
     await rentTwo([room, other], async () => {
