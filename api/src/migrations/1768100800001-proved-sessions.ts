@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What a session has proved, and whether administrators need a second factor. */
+/** Proofs of a session, and whether administrators need a second factor. */
 export class ProvedSessions1768100800001 implements MigrationInterface {
   /** One table's lock at a time, because readers of both lock them in the other order. */
   readonly transaction = false;
