@@ -29,7 +29,7 @@ beforeEach(async () => {
   cursor = (await eventsAfter(app, admin)).nextCursor;
 });
 
-/** What happened since the last look. */
+/** Returns the events since the last call. */
 async function told(): Promise<ToldEvent[]> {
   const page = await eventsAfter(app, admin, cursor);
   cursor = page.nextCursor;
@@ -38,7 +38,7 @@ async function told(): Promise<ToldEvent[]> {
 const booked = async (input: object = {}) =>
   (await dataOf(book(app, { professionalId: laura.id, roomId: rooms[0], ...input }))).bookAppointment.id;
 
-test('A reader continuing from the last cursor misses nothing, though transactions commit in another order than they wrote', async () => {
+test('a reader with the last cursor misses nothing, even if transactions commit out of order', async () => {
   const [first, second] = [await app.db.pool.connect(), await app.db.pool.connect()];
   const insert = (hour: string, professionalId: number, roomId = rooms[0]) =>
     `INSERT INTO appointments (id, professional_id, room_id, patient_name, patient_email, starts_at, ends_at, created_at)
@@ -56,7 +56,7 @@ test('A reader continuing from the last cursor misses nothing, though transactio
   for (const client of [first, second]) client.release();
 });
 
-test('Numbers have no gaps and each is read once, while forty write and two number and one reads', async () => {
+test('numbers have no gaps and are read once, with forty writers, two numberers and a reader', async () => {
   const seen: number[] = [];
   let isWriting = true;
   const reading = (async () => {
@@ -88,7 +88,7 @@ test('Numbers have no gaps and each is read once, while forty write and two numb
 describe('GET /api/events', () => {
   const get = (query: string, token = admin) => callRest(app, `GET /events${query}`, { token });
 
-  test('goes on page by page, and tells where to go on when there is nothing more', async () => {
+  test('pages through events, and returns a cursor at the end', async () => {
     await booked();
     await booked({ startTime: '2026-06-02T11:00:00-03:00' });
     await app.jobs.go('events');
@@ -104,7 +104,7 @@ describe('GET /api/events', () => {
     expect((await get('?after=latest')).body).toMatchObject({ events: [], next_cursor: second.next_cursor });
   });
 
-  test('says what is wrong with a cursor or a limit', async () => {
+  test('rejects an invalid cursor or limit', async () => {
     expect(await restFailure(get('?after=hola'))).toMatch(
       /^400 BAD_REQUEST after: La posición debe ser un next_cursor/,
     );
@@ -114,7 +114,7 @@ describe('GET /api/events', () => {
     );
   });
 
-  test('is for administrators, and for keys that may; of patients to those that may read personal data', async () => {
+  test('is for administrators and permitted keys, with patients only for keys with personal-data', async () => {
     await booked();
     await app.jobs.go('events');
     const patientTo = async (...scopes: Scope[]) => {
@@ -128,7 +128,7 @@ describe('GET /api/events', () => {
     expect(await restFailure(get('', laura.token))).toMatch(/^403 FORBIDDEN/);
   });
 
-  test('after thirty days says that what followed is gone, instead of passing it over', async () => {
+  test('answers 410 for a cursor older than thirty days', async () => {
     await booked();
     await told();
     const last = cursor;

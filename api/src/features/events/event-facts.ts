@@ -12,7 +12,7 @@ export interface Words {
   names: Names;
 }
 
-/** What stands under a key of a payload, and what the documentation says of it. */
+/** A key of a payload, with its documentation. */
 interface ToldFact {
   schema: JsonSchema;
   of(facts: Facts, words: Words): unknown;
@@ -31,9 +31,9 @@ const orNull = ({ type, enum: values, ...schema }: JsonSchema): JsonSchema => ({
   ...(values && { enum: [...values, null] }),
 });
 
-/** As the column has it. */
+/** Value of the column. */
 const column = (name: string, schema: JsonSchema): ToldFact => ({ schema, of: (facts) => facts[name] });
-/** The same of a column that what was noted earlier does not have. */
+/** Like column; null in older changes without it. */
 const ifThere = (name: string, schema: JsonSchema): ToldFact => ({
   schema: orNull(schema),
   of: (facts) => facts[name] ?? null,
@@ -51,7 +51,7 @@ const PROFESSIONAL = {
   professional_id: column('professional_id', INTEGER),
   professional_name: named('professionals', 'professional_id', ({ name }) => name),
 };
-/** A request of no one in particular. */
+/** A request without a chosen professional. */
 const ANY_PROFESSIONAL = { ...PROFESSIONAL, professional_id: column('professional_id', orNull(INTEGER)) };
 const SPECIALTY = {
   specialty_id: column('specialty_id', orNull(INTEGER)),
@@ -63,7 +63,7 @@ const SPECIALTY_OF_PROFESSIONAL = {
 };
 const ROOM = { room_id: column('room_id', INTEGER), room_name: named('rooms', 'room_id', ({ name }) => name) };
 
-/** What is told of a row's facts, with the keys of the documented calls. */
+/** Payload of each kind of row, with the keys of the documented calls. */
 export const TOLD: Record<Entity, Readonly<Record<string, ToldFact>>> = {
   appointment: {
     id: column('id', UUID),
@@ -73,7 +73,7 @@ export const TOLD: Record<Entity, Readonly<Record<string, ToldFact>>> = {
     ...SPECIALTY_OF_PROFESSIONAL,
     ...ROOM,
     cancellation_reason: column('cancellation_reason', orNull(oneOf(CancellationReason))),
-    // What was noted earlier was none.
+    // Older changes were not.
     is_overbooking: { schema: { type: 'boolean' }, of: (facts) => facts['is_overbooking'] === true },
   },
   request: {
@@ -134,7 +134,7 @@ function minute(name: string): ToldFact {
   return { schema: TIME, of: (facts) => formatTime(Number(facts[name])) };
 }
 
-/** What is known now of the one whose id the column has; null when it is gone. */
+/** Current data of the row that the column refers to; null if it was removed. */
 function named<Kind extends keyof Names>(
   kind: Kind,
   id: string,

@@ -1,13 +1,13 @@
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** One row, which whoever numbers events locks. */
+/** One row, locked to number events. */
 @Entity('event_numbers')
 @Check('event_numbers_one_row', 'id')
 export class EventNumbers {
   @PrimaryColumn('boolean', { default: true })
   id!: boolean;
 
-  /** A bigint, as text. */
+  /** A bigint as text. */
   @Column('bigint', { default: 0 })
   last!: string;
 

@@ -7,12 +7,12 @@ import { factsTold } from './event-facts';
 import { entityOf, namesOf, patientsOf } from './event-names';
 import type { EventEntity } from './event.entity';
 
-/** Of all payloads: raised when one changes in a way that a reader has to know of. */
+/** Version of all payloads; rises with a breaking change. */
 export const PAYLOAD_VERSION = 1;
 
-/** As others get it, by webhook or by asking for it. Keys are those of the documented calls. */
+/** Payload for webhooks and the API, with the keys of the documented calls. */
 export interface EventPayload {
-  /** The same whenever and however often it is told. */
+  /** The same in every delivery. */
   id: string;
   type: EventType | 'webhook.test';
   version: number;
@@ -28,7 +28,7 @@ interface Told {
   withPersonalData: boolean;
 }
 
-/** Ids, times and statuses are of then; names, and what is personal, are of now: what was forgotten stays so. */
+/** Ids, times and statuses are those of the event; names and personal data are current, so erased data stay erased. */
 export async function payloadsOf(
   db: Pick<Transaction, 'manager' | 'rows'>,
   events: readonly EventEntity[],
@@ -56,10 +56,10 @@ export async function payloadsOf(
   });
 }
 
-/** Those that are about a patient. */
+/** Entities about a patient. */
 export const PATIENT_OF: ReadonlySet<Entity> = new Set(['appointment', 'request']);
 
-/** As patientsOf tells them. */
+/** Matches patientsOf. */
 export const PATIENT_SCHEMA: JsonSchema = {
   type: ['object', 'null'],
   description: 'Solo si se pidieron los datos del paciente; null si ya no existe',
@@ -72,7 +72,7 @@ export const PATIENT_SCHEMA: JsonSchema = {
   required: ['name', 'email', 'phone', 'contact_name'],
 };
 
-/** Of what was told before, only what is told otherwise now. */
+/** Returns the previous values that changed. */
 function changedOf(told: Facts, before: Facts): Facts {
   return Object.fromEntries(Object.entries(before).filter(([key, value]) => told[key] !== value));
 }

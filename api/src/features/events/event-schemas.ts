@@ -5,7 +5,7 @@ import { TOLD } from './event-facts';
 import { entityOf } from './event-names';
 import { PATIENT_OF, PATIENT_SCHEMA, PAYLOAD_VERSION } from './event-payload';
 
-/** What an event is about and what was otherwise before, by names for `components`. */
+/** Schemas of entities, current and previous, for `components`. */
 export function eventComponents(): Record<string, JsonSchema> {
   const entities = Object.keys(TOLD) as Entity[];
   return Object.fromEntries([
@@ -21,7 +21,7 @@ export function eventComponents(): Record<string, JsonSchema> {
   ]);
 }
 
-/** The whole payload of a type. */
+/** Schema of a type's whole payload. */
 export function payloadSchema(type: EventType | 'webhook.test'): ObjectSchema {
   const isTest = type === 'webhook.test';
   return object({

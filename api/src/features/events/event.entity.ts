@@ -3,15 +3,15 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { EventType } from '../../domain/event-types';
 import type { Facts } from '../../domain/events-of-change';
 
-/** Nothing personal: what a payload tells of a patient is read when it leaves. */
+/** Has no personal data: payloads read the patient when they are sent. */
 @Entity('events')
 @Index('events_expiry', ['at'])
 export class EventEntity {
-  /** A bigint, as text. From 1 on without gaps, in the order in which they became visible: see numberEvents. */
+  /** A bigint as text. From 1 without gaps, in order of visibility: see numberEvents. */
   @PrimaryColumn('bigint')
   number!: string;
 
-  /** Unlike the number, no other clinic has it. */
+  /** Unique across clinics, unlike the number. */
   @Column('uuid')
   key!: string;
 
@@ -21,7 +21,7 @@ export class EventEntity {
   @Column('timestamptz')
   at!: Date;
 
-  /** Columns of the row as they were after it. */
+  /** Columns of the row after the event. */
   @Column('jsonb')
   facts!: Facts;
 

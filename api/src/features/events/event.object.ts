@@ -3,12 +3,12 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 
 import type { Facts } from '../../domain/events-of-change';
 
-/** Only told, never taken. */
+/** Output only. */
 const EventData = new GraphQLScalarType<Facts, Facts>({
   name: 'EventData',
   description:
-    'What an event is about, as a JSON object with the keys of the documented calls: the thing as it was after the event, ' +
-    'under its name, and in `previous` what was otherwise before.',
+    'JSON object with the keys of the documented calls: the record as it was after the event, under its name, and in ' +
+    '`previous` the changed values as they were before.',
   extensions: {
     jsonSchema: {
       type: 'object',
@@ -19,41 +19,44 @@ const EventData = new GraphQLScalarType<Facts, Facts>({
   serialize: (value) => value as Facts,
 });
 
-@ObjectType({ simpleResolvers: true, description: 'Something that happened at the clinic, as other systems are told.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'Something that happened at the clinic, as reported to other systems.',
+})
 export class Event {
-  @Field(() => ID, { description: 'The same in every delivery: whoever has seen it passes the event over.' })
+  @Field(() => ID, { description: 'The same in every delivery; skip events already seen.' })
   id!: string;
 
   @Field(() => String, {
-    description: 'What happened, e.g. appointment.moved. Readers pass over types they do not know.',
+    description: 'Type, e.g. appointment.moved. Readers must ignore unknown types.',
   })
   type!: string;
 
   @Field(() => Int, {
-    description: 'Of the payload. It rises when a key changes its meaning or goes, not when one is added.',
+    description: 'Payload version; rises if a key changes its meaning or is removed, not if one is added.',
   })
   version!: number;
 
-  @Field({ description: 'When it happened, ISO 8601 in UTC with milliseconds.' })
+  @Field({ description: 'Time of the event, ISO 8601 in UTC with milliseconds.' })
   timestamp!: string;
 
   @Field(() => Int, {
-    description: 'From 1 on without gaps; events of one thing have them in the order in which they happened.',
+    description: 'From 1 without gaps; events of one record are numbered in order.',
   })
   sequence!: number;
 
-  @Field(() => EventData, { description: 'Ids, times and statuses as they were then; names as they are now.' })
+  @Field(() => EventData, { description: 'Ids, times and statuses at the time of the event; current names.' })
   data!: Facts;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'The next events after a cursor.' })
 export class EventPage {
-  @Field(() => [Event], { description: 'By sequence.' })
+  @Field(() => [Event], { description: 'Ordered by sequence.' })
   events!: Event[];
 
-  @Field({ description: 'For `after` of the next call, now or later: no event is missed and none is told twice.' })
+  @Field({ description: 'Cursor for `after` of the next call; no event is missed or repeated.' })
   nextCursor!: string;
 
-  @Field({ description: 'Whether more are there already.' })
+  @Field({ description: 'True if more events are available.' })
   hasMore!: boolean;
 }

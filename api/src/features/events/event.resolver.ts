@@ -12,18 +12,18 @@ export class EventResolver {
   @NeedsScope('events:read')
   @Query(() => EventPage, {
     description:
-      'What happened at the clinic since a cursor, kept for 30 days; with the patient to keys that have personal-data. ' +
-      'BAD_REQUEST on after or limit; GONE on after when events that follow it have expired, or when it is not of this database.',
+      'Events after a cursor, stored for 30 days; with the patient for keys that have personal-data. BAD_REQUEST on after ' +
+      'or limit; GONE on after if the following events have expired, or if the cursor is of another database.',
   })
   events(
     @Ctx() ctx: Context,
     @Arg('after', () => String, {
       nullable: true,
       description:
-        '`nextCursor` of the answer before; null: from the oldest kept; latest: nothing of what has happened so far.',
+        '`nextCursor` of the previous answer. null starts with the oldest stored event; latest skips all so far.',
     })
     after: string | null | undefined,
-    @Arg('limit', () => Int, { defaultValue: 100, description: 'How many at most, 1 to 500.' }) limit: number,
+    @Arg('limit', () => Int, { defaultValue: 100, description: 'Maximum number of events, 1 to 500.' }) limit: number,
   ): Promise<EventPage> {
     return listEvents(ctx, after ?? null, limit);
   }

@@ -12,12 +12,13 @@ import { EventEntity } from './event.entity';
 
 const MOST = 500;
 
-/** A cursor that skips what has happened so far. */
+/** Cursor that skips all events so far. */
 const LATEST = 'latest';
 
 /**
- * The events after a cursor, which is the sequence of the last one read. BAD_REQUEST on `after` or `limit`; GONE for a
- * cursor whose next events have expired, and for one of another database, as after a backup was restored.
+ * Returns the events after a cursor, which is the last sequence read. BAD_REQUEST on `after` or `limit`; GONE if the
+ * next
+ * events have expired, or for a cursor of another database, such as one from before a restore.
  */
 export async function listEvents(ctx: Context, after: string | null, limit: number): Promise<EventPage> {
   if (limit < 1 || limit > MOST) throw invalid('limit', `La cantidad debe estar entre 1 y ${MOST}`);
@@ -25,7 +26,7 @@ export async function listEvents(ctx: Context, after: string | null, limit: numb
   const [last, forgotten] = [Number(numbers!.last), Number(numbers!.forgotten)];
   const from = after === LATEST ? last : after === null ? forgotten : cursorOf(after);
   if (from < forgotten || from > last) throw new AppError('GONE', LOST, { field: 'after' });
-  // Up to the last number of that moment: later ones belong to a later cursor.
+  // Up to the last number at that moment; later events belong to the next cursor.
   const found = await ctx.db.manager.find(EventEntity, {
     where: { number: Between(String(from + 1), String(last)) },
     order: { number: 'ASC' },

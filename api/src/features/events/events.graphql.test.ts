@@ -30,7 +30,7 @@ beforeEach(async () => {
   cursor = (await eventsAfter(app, admin)).nextCursor;
 });
 
-/** What happened since the last look. */
+/** Returns the events since the last call. */
 async function told(): Promise<ToldEvent[]> {
   const page = await eventsAfter(app, admin, cursor);
   cursor = page.nextCursor;
@@ -47,7 +47,7 @@ const setStatus = (id: string, status: string) =>
     status,
   });
 
-test('A booking emits ids, names and times of the clinic, and no patient data', async () => {
+test('a booking emits ids, names and times, without patient data', async () => {
   const id = await booked({ patientPhone: '11 5555-0000', notes: 'Primera vez' });
   const [event] = await told();
   expect(event).toEqual({
@@ -86,7 +86,7 @@ test('A booking emits ids, names and times of the clinic, and no patient data', 
   expect(stored.rowCount).toBe(0);
 });
 
-test('Every change of a turno emits an event', async () => {
+test('every change of an appointment emits an event', async () => {
   const id = await booked();
   await setStatus(id, 'confirmed');
   await ask(
@@ -110,7 +110,7 @@ test('Every change of a turno emits an event', async () => {
   await ask('mutation ($id: ID!) { cancelAppointment(id: $id, cancellation: { reason: patient_asked }) { id } }', {
     id,
   });
-  // As Deshacer does.
+  // Like the web's Deshacer.
   await setStatus(id, 'pending');
 
   const events = await told();
@@ -129,7 +129,7 @@ test('Every change of a turno emits an event', async () => {
   expect(events.map(({ data }) => data['appointment']!['id'])).toEqual(events.map(() => id));
 });
 
-test('A change of many emits an event for each: an import and its undoing, an absence, the removal of a professional', async () => {
+test('bulk changes emit an event per row: import, its undoing, absence, removal of a professional', async () => {
   const { startImport } = await ask<{ startImport: { id: number } }>(
     'mutation { startImport(input: { kind: appointments, fileName: "turnos.csv", rowCount: 2 }) { id } }',
   );
@@ -186,7 +186,7 @@ test('A change of many emits an event for each: an import and its undoing, an ab
   ]);
 });
 
-test('Requests, professionals and the clinic’s time zone emit events', async () => {
+test('requests, professionals and the clinic’s time zone emit events', async () => {
   const id = await makeRequest(app.db, { specialtyId });
   const input = { professionalId: laura.id, roomId: rooms[0], startTime: '2026-06-03T15:00' };
   await ask('mutation ($id: ID!) { updateRequest(id: $id, input: { adminNotes: "Llamar" }) { id } }', { id });
@@ -223,7 +223,7 @@ test('Requests, professionals and the clinic’s time zone emit events', async (
 });
 
 test.each([{ licenseNumber: 'MN 4321' }, { refepsNumber: '541030736087' }])(
-  'A professional by another number is updated: %j',
+  'a changed licence number emits an update: %j',
   async (input) => {
     const update =
       'mutation ($id: Int!, $input: UpdateProfessionalInput!) { updateProfessional(id: $id, input: $input) { id } }';
@@ -232,7 +232,7 @@ test.each([{ licenseNumber: 'MN 4321' }, { refepsNumber: '541030736087' }])(
   },
 );
 
-/** Columns that nobody outside is told of. A new one has to be put here or into the trigger. */
+/** Internal columns. Add a new column here or to the trigger. */
 const UNTOLD: Record<string, string> = {
   appointments:
     'buffer_after_minutes buffer_before_minutes ' +
@@ -248,7 +248,7 @@ const UNTOLD: Record<string, string> = {
 };
 
 test.each(Object.entries(UNTOLD))(
-  'Each column of %s is in its events, or listed as internal',
+  'each column of %s is in its events, or listed as internal',
   async (table, untold) => {
     const { rows } = await app.db.pool.query<{ columns: string[]; noted: string[] }>(
       `SELECT ARRAY(SELECT attname::text FROM pg_attribute WHERE attrelid = $1::regclass AND attnum > 0 AND NOT attisdropped) AS columns,
@@ -261,7 +261,7 @@ test.each(Object.entries(UNTOLD))(
   },
 );
 
-test('A change that is rolled back emits nothing, and neither does an internal one', async () => {
+test('a rolled-back or internal change emits nothing', async () => {
   const id = await booked();
   await told();
   await app.db.pool.query("BEGIN; UPDATE appointments SET status = 'confirmed'; ROLLBACK");

@@ -13,7 +13,7 @@ import { EventResolver } from './event.resolver';
 import { eventExamples, eventRoutes } from './event.rest';
 import { NotedChangeRow } from './noted-change.entity';
 
-/** Changes in one transaction. */
+/** Changes per transaction. */
 const CHANGES_AT_ONCE = 500;
 
 const EVENTS_ROUND: Round = {
@@ -26,14 +26,15 @@ const EVENTS_ROUND: Round = {
 };
 
 /**
- * Makes events of changes that have committed. A number from a sequence, taken when the change is made, would become
- * visible when its transaction ends, after greater ones that a reader has passed. So numbers are given here, under the
- * lock of one row: who sees a number sees all before it, whatever still runs. Answers of how many changes.
+ * Turns committed changes into numbered events, and returns the number of changes. Numbers are assigned here, under the
+ * lock
+ * of one row, so that a reader who sees a number has seen all before it. A sequence in the writing transaction could
+ * commit after greater numbers that a reader has already passed.
  */
 function numberEvents(ctx: Context): Promise<number> {
   return ctx.transact(async (tx) => {
     const [{ last } = { last: '0' }] = await tx.rows(LOCK, []);
-    // After the lock, as its statement sees what others have committed before.
+    // After the lock, so that the statement sees what others committed before.
     const changes = await tx.manager.find(NotedChangeRow, { order: { id: 'ASC' }, take: CHANGES_AT_ONCE });
     if (changes.length === 0) return 0;
     const events = changes.flatMap((change) => eventsOfChange(change).map((event) => ({ ...event, at: change.at })));
@@ -64,7 +65,7 @@ const ADD = statement(
   UPDATE event_numbers SET last = last + $2`,
 );
 
-/** After 30 days, and it is noted up to which number, so that a reader who comes too late is told. */
+/** After 30 days. Stores the last expired number, so that late readers get GONE. */
 const EXPIRE = statement(
   'events.expire',
   `

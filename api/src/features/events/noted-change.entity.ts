@@ -2,10 +2,10 @@ import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 import type { Entity as ChangedEntity, Facts } from '../../domain/events-of-change';
 
-/** What a trigger saw, in the transaction of the change. Gone once it is an event. */
+/** A change that a trigger recorded in its transaction; deleted once it is an event. */
 @Entity('noted_changes')
 export class NotedChangeRow {
-  /** A bigint, as text. Of two changes of one row, the later has the greater. */
+  /** A bigint as text; later changes of a row have greater ids. */
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
   id!: string;
 
