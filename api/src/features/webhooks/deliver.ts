@@ -18,10 +18,10 @@ import { secretsOf, sendMessage } from './webhook-message';
 import { MOST_ENDPOINTS } from './webhook-limit';
 import { mailPaused } from './webhook-paused.mail';
 
-/** After that no further one is begun, so that the last ends within the queue's limit. */
+/** No delivery starts after this, so that the last one ends within the queue's limit. */
 const SENDING_MS = 30_000;
 
-/** A lane for each endpoint, so that none waits for a slow one. */
+/** One job at once per endpoint, so that none waits for a slow one. */
 export const WEBHOOKS = {
   name: 'webhooks',
   lanes: MOST_ENDPOINTS,
@@ -35,7 +35,7 @@ interface Claim {
   claim: number;
 }
 
-/** One job sends what is due to one endpoint, one after the other, and notes all of it at the end. */
+/** A job sends one endpoint's due deliveries in order and records them at the end. */
 export const WEBHOOK_QUEUE: WorkedQueue = {
   ...WEBHOOKS,
   async take(job, tx, ctx) {
@@ -74,7 +74,7 @@ function errandOf(
         const result = await sendMessage(ctx, { url: endpoint.url, secrets, payload: delivery.payload }, at, signal);
         const outcome = outcomeOf(result.statusCode);
         attempts.push({ ...delivery, result, outcome, at });
-        // Those that follow would fail too, and their order is kept.
+        // Later ones would fail too, and must stay in order.
         if (outcome === 'down' || outcome === 'gone') return;
       }
     },
@@ -95,7 +95,7 @@ async function recordAttempts(ctx: Context, tx: Transaction, { endpoint, batch, 
     where: { id, claim },
     lock: { mode: 'for_no_key_update' },
   });
-  // Deleted meanwhile, or another job's since.
+  // The endpoint was deleted, or another job has claimed it.
   if (!state) return;
   const health = healthAfter(
     state,
@@ -104,9 +104,9 @@ async function recordAttempts(ctx: Context, tx: Transaction, { endpoint, batch, 
   );
   const rows = attempts.map(({ number, attempts: before, outcome, result, at }) => {
     const { state: end, dueAt } = afterAttempt(outcome, before + 1, at);
-    // It is the first when the endpoint is tried again, so that the order stays.
+    // Stays first when the endpoint is retried, to keep the order.
     const due = outcome === 'down' ? health.retryAt : dueAt;
-    // An answer may repeat what it was sent: patients' data would outlive the patient here.
+    // The answer may repeat a patient's data, which would outlive their erasure.
     const response = endpoint.withPersonalData ? '' : result.response;
     return { number, ...result, response, attempts: before + 1, attemptedAt: at, state: end, dueAt: due };
   });
@@ -141,7 +141,7 @@ const NOTE = statement(
     duration_ms = EXCLUDED.duration_ms, response = EXCLUDED.response`,
 );
 
-/** SQL, here and below, as an update by TypeORM would raise the version of the form. */
+/** SQL here and below, because a TypeORM update would raise the form's version. */
 const LET_GO = statement(
   'webhooks.let-go',
   'UPDATE webhook_endpoints SET claimed_until = NULL WHERE id = $1 AND claim = $2',
@@ -152,26 +152,26 @@ const END = statement(
     retry_at = $5, paused_because = $6, claimed_until = NULL WHERE id = $1`,
 );
 
-/** In one job. */
+/** Per job. */
 const MOST = 100;
 
 interface DueDelivery {
   number: string;
-  /** Before this one. */
+  /** Attempts before this one. */
   attempts: number;
   payload: EventPayload;
 }
 
 interface Batch {
-  /** In the order in which they are sent: retries that are due, then new ones. */
+  /** In sending order: due retries, then new events. */
   deliveries: DueDelivery[];
-  /** Where the endpoint stands when all of them were tried. */
+  /** The endpoint's position once all were tried. */
   through: string;
 }
 
-/** What is to be sent to an endpoint now, as it reads now. */
+/** Returns the due deliveries with current payloads. */
 async function dueBatch(tx: Transaction, endpoint: WebhookEndpoint, now: Date): Promise<Batch> {
-  // First: events up to it are all visible to what follows.
+  // First, so that all events up to it are visible to the following reads.
   const { last } = await tx.manager.findOneByOrFail(EventNumbers, { id: true });
   const waiting = await tx.manager.find(WebhookDeliveryRow, {
     where: { endpointId: endpoint.id, state: 'waiting', dueAt: LessThanOrEqual(now) },

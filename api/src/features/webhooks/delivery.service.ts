@@ -21,7 +21,7 @@ import { changeWebhook, readWebhook, TRY_NOW } from './webhook.service';
 
 const PAGE_LIMIT = 200;
 
-/** The last sent first. NOT_FOUND; BAD_REQUEST on first or after. */
+/** Newest first. NOT_FOUND; BAD_REQUEST on first or after. */
 export async function listDeliveries(
   ctx: Context,
   { webhookId, state }: WebhookDeliveryFilter,
@@ -58,7 +58,7 @@ export async function listDeliveries(
   };
 }
 
-/** By the endpoint's id. */
+/** Keyed by endpoint id. */
 export const backlogLoader = defineLoader<number, WebhookBacklog>(async (ctx, ids) => {
   const rows = await ctx.db.rows(BACKLOG, [ids]);
   const { timeZone } = await clinicSettings(ctx);
@@ -69,9 +69,7 @@ export const backlogLoader = defineLoader<number, WebhookBacklog>(async (ctx, id
   });
 });
 
-/**
- * Sends it again at once: of `sequence`, or all that were given up. Nothing happens to what is delivered. NOT_FOUND.
- */
+/** Sends the event of `sequence`, or all failed ones, again at once. Skips delivered events. NOT_FOUND. */
 export async function retryDeliveries(ctx: Context, id: number, sequence: number | null): Promise<true> {
   await changeWebhook(ctx, id, async (tx) => {
     const which = sequence === null ? { state: 'failed' as const } : { number: String(sequence) };
@@ -97,8 +95,8 @@ const TESTS: AttemptLimit = {
 };
 
 /**
- * Now, while whoever asks waits; in no transaction. What waited for the receiver to be up follows once it takes this.
- * NOT_FOUND; TOO_MANY_REQUESTS.
+ * Sends a test event while the caller waits, outside a transaction. If it succeeds, waiting events follow. NOT_FOUND;
+ * TOO_MANY_REQUESTS.
  */
 export async function testWebhook(ctx: Context, id: number): Promise<WebhookTest> {
   assertCan(isAdmin(ctx.actor));
@@ -127,7 +125,7 @@ function parseCursor(cursor: string): { at: Date; number: string } {
   return { at: new Date(Number(millis)), number };
 }
 
-/** Of a few endpoints, by indexes. */
+/** For a few endpoints, by indexes. */
 const BACKLOG = statement(
   'webhooks.backlog',
   `

@@ -12,14 +12,14 @@ import { WebhookEndpoint } from './webhook-endpoint.entity';
 import { WEBHOOK_PAUSED } from './webhook-paused.mail';
 import { WebhookResolver } from './webhook.resolver';
 
-/** Longer than a job waits for a lane and works. One whose job was lost for good is asked for again then. */
+/** Longer than a job waits and runs. A lost job is requested again after this. */
 const CLAIMED_MS = 10 * 60_000;
 
-/** Asks for a job for each endpoint that something is to be sent to. Replicas share the work. */
+/** Enqueues a job per endpoint with due events. Replicas share the work. */
 const WEBHOOKS_ROUND: Round = {
   name: 'webhooks',
   everyMs: 1_000,
-  // As IS_DUE says.
+  // Must match IS_DUE.
   dueSql: `
     SELECT min(greatest(e.claimed_until, e.retry_at, next.at))
     FROM webhook_endpoints AS e CROSS JOIN LATERAL (
@@ -41,7 +41,7 @@ const IS_DUE = `e.paused_because IS NULL AND (e.claimed_until IS NULL OR e.claim
     AND (e.sent_through < (SELECT last FROM event_numbers) OR EXISTS (
       SELECT FROM webhook_deliveries AS d WHERE d.endpoint_id = e.id AND d.state = 'waiting' AND d.due_at <= $1))`;
 
-/** Of what has happened nothing is for them. */
+/** Advances endpoints past events of types that they did not choose. */
 const PASS_OVER = statement(
   'webhooks.pass-over',
   `
@@ -64,7 +64,7 @@ export const webhooks: Feature = {
   entities: [WebhookEndpoint, WebhookDeliveryRow],
   resolvers: [WebhookResolver, DeliveryResolver],
   mails: [WEBHOOK_PAUSED],
-  // Past all secrets that it may have had since.
+  // Skips all secret versions that may have been used since the backup.
   livesAgain: [
     {
       called: ['destino de eventos', 'destinos de eventos'],

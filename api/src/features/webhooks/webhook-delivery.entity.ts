@@ -4,7 +4,7 @@ import type { DeliveryEnd } from '../../domain/webhook-schedule';
 import { EventEntity } from '../events/event.entity';
 import { WebhookEndpoint } from './webhook-endpoint.entity';
 
-/** An event that was sent to an endpoint, with its last attempt. Goes with the event. */
+/** An event sent to an endpoint, with its last attempt. Expires with the event. */
 @Entity('webhook_deliveries')
 @Index('webhook_deliveries_due', ['endpointId', 'dueAt'], { where: "state = 'waiting'" })
 @Index('webhook_deliveries_of_event', ['number'])
@@ -18,7 +18,7 @@ export class WebhookDeliveryRow {
   @ManyToOne(() => WebhookEndpoint, { nullable: false, onDelete: 'CASCADE' })
   endpoint!: Relation<WebhookEndpoint>;
 
-  /** A bigint, as text. */
+  /** A bigint as text. */
   @Column('bigint', { primary: true })
   number!: string;
 
@@ -42,14 +42,14 @@ export class WebhookDeliveryRow {
   @Column('integer', { nullable: true })
   statusCode!: number | null;
 
-  /** Why there was none, in Spanish. */
+  /** Why no answer came, in Spanish. */
   @Column('text', { nullable: true })
   fault!: string | null;
 
   @Column('integer')
   durationMs!: number;
 
-  /** The beginning of its answer. */
+  /** Beginning of the answer. */
   @Column('text', { default: '' })
   response!: string;
 }

@@ -26,39 +26,39 @@ export const WEBHOOK = noun('webhook', 'Destino de eventos', {
   secretVersion: { word: 'clave de firma', isConcealed: true },
 });
 
-/** Where events are sent. Its secret is made of the key `webhook`, the id and the version of the secret. */
+/** Target of events. Its secret is derived from the key `webhook`, the id and the secret's version. */
 @Entity('webhook_endpoints')
 @Check('webhook_endpoints_paused_check', "paused_because IN ('by_hand', 'failing', 'gone')")
-@ObjectType({ simpleResolvers: true, description: 'An address of another system that is told of events (webhook).' })
+@ObjectType({ simpleResolvers: true, description: 'Address of another system that receives events (webhook).' })
 export class WebhookEndpoint {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
-  @Field(() => Int, { description: 'Names it in calls.' })
+  @Field(() => Int, { description: 'Id for other calls.' })
   id!: number;
 
   @Column('text')
-  @Field({ description: 'Events are posted there. https, and never a private network.' })
+  @Field({ description: 'Target of the events: https, never in a private network.' })
   url!: string;
 
   @Column('text', { default: '' })
-  @Field({ description: 'What it is for. May be empty; at most 200 characters.' })
+  @Field({ description: 'Purpose; may be empty, at most 200 characters.' })
   description!: string;
 
   @Column('text', { array: true, default: [] })
-  @Field(() => [String], { description: 'The types that it is sent; none: all, new ones too.' })
+  @Field(() => [String], { description: 'Event types to send; empty: all, including future ones.' })
   eventTypes!: EventType[];
 
   @Column('boolean', { default: false })
-  @Field({ description: 'Whether payloads tell name, e-mail and phone of the patient.' })
+  @Field({ description: 'True if payloads have the patient’s name, email and phone.' })
   withPersonalData!: boolean;
 
-  /** null: it is sent to. */
+  /** null: active. */
   @Column('text', { nullable: true })
   pausedBecause!: PausedBecause | null;
 
   @Column('integer', { default: 1 })
   secretVersion!: number;
 
-  /** The secret before is good for a day from then on. */
+  /** The previous secret stays valid for a day. */
   @Column('timestamptz', { nullable: true })
   secretChangedAt!: Date | null;
 
@@ -66,29 +66,29 @@ export class WebhookEndpoint {
   createdAt!: Date;
 
   @VersionColumn({ type: 'integer', default: 1 })
-  @Field(() => Int, { description: 'Goes up with every change of people; a change may say which one it was made on.' })
+  @Field(() => Int, { description: 'Rises with every edit.' })
   version!: number;
 
-  /** A bigint, as text: the last event that was tried for the first time. */
+  /** A bigint as text: the last event that was tried once. */
   @Column('bigint')
   sentThrough!: string;
 
-  /** Attempts that failed since the last success. */
+  /** Failed attempts since the last success. */
   @Column('integer', { default: 0 })
   failures!: number;
 
   @Column('timestamptz', { nullable: true })
   failingSince!: Date | null;
 
-  /** Nothing is sent before. */
+  /** No delivery before this time. */
   @Column('timestamptz', { nullable: true })
   retryAt!: Date | null;
 
-  /** Names the job that may send; an older one drops. */
+  /** Identifies the job that may send; older jobs stop. */
   @Column('integer', { default: 0 })
   claim!: number;
 
-  /** Until then no other job is asked for. */
+  /** No other job is enqueued before this time. */
   @Column('timestamptz', { nullable: true })
   claimedUntil!: Date | null;
 }

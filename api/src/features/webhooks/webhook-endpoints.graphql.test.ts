@@ -17,7 +17,7 @@ afterAll(() => clinic.app.close());
 beforeEach(() => clinic.clear());
 afterEach(() => clinic.closeReceivers());
 
-test('Paused by hand it is sent nothing, and resumed what happened meanwhile', async () => {
+test('a paused endpoint gets nothing; resumed, it gets what it missed', async () => {
   const target = await clinic.receiver();
   const id = await clinic.tell(target.url);
   expect(await clinic.change('pauseWebhook', id)).toMatchObject({ state: 'paused' });
@@ -33,7 +33,7 @@ test('Paused by hand it is sent nothing, and resumed what happened meanwhile', a
   expect(target.received).toHaveLength(1);
 });
 
-test('Nothing is sent into a private network, whatever a name leads to', async () => {
+test('nothing is sent to a private network, even through a name', async () => {
   const guarded = await startTestApp();
   try {
     const { token } = await signedIn(guarded.db, 'admin');
@@ -44,7 +44,7 @@ test('Nothing is sent into a private network, whatever a name leads to', async (
     expect(await failureOf(create('https://169.254.169.254/'))).toMatch(
       /^BAD_REQUEST url: La dirección es de una red privada/,
     );
-    // A name, whose address is looked up when something is sent.
+    // The name is resolved at each delivery.
     const { data } = await sendGraphQL<{ createWebhook: TestEndpoint }>(
       guarded,
       CREATE_WEBHOOK,
@@ -69,7 +69,7 @@ test('Nothing is sent into a private network, whatever a name leads to', async (
   }
 });
 
-test('A list of endpoints is changed as any other', async () => {
+test('endpoints can be created, edited and deleted', async () => {
   const url = 'https://sistema.ejemplo.example/avisos';
   expect(await failureOf(clinic.send(CREATE_WEBHOOK, { input: { url, eventTypes: ['turno.movido'] } }))).toBe(
     'BAD_REQUEST eventTypes: Elegí los eventos de la lista',

@@ -1,2 +1,2 @@
-/** Of a clinic. */
+/** Per clinic. */
 export const MOST_ENDPOINTS = 20;

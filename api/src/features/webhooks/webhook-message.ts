@@ -18,14 +18,14 @@ export interface Message {
   payload: EventPayload;
 }
 
-/** Signed as standardwebhooks.com has it. */
+/** Signed as standardwebhooks.com specifies. */
 export function sendMessage(
   ctx: Pick<Context, 'options'>,
   { url, secrets, payload }: Message,
   at: Date,
   signal?: AbortSignal,
 ): Promise<PostResult> {
-  // Lazy: nobody needs it before the first delivery.
+  // Lazy, because only deliveries need it.
   const { Webhook } = require('standardwebhooks') as typeof import('standardwebhooks');
   const body = JSON.stringify(payload);
   return postOutside({
@@ -45,10 +45,10 @@ export function sendMessage(
 
 type OfEndpoint = Pick<WebhookEndpoint, 'id' | 'secretVersion' | 'secretChangedAt'>;
 
-/** How long deliveries are signed by the secret before as well. */
+/** How long deliveries are signed with the previous secret too. */
 const OVERLAP_MS = 24 * 3_600_000;
 
-/** The newest first, as long as it is good with the one before. Made anew each time: none is stored. */
+/** Newest first, with the previous one while it is valid. Derived each time, never stored. */
 export async function secretsOf(
   db: Pick<Transaction, 'manager'>,
   { id, secretVersion, secretChangedAt }: OfEndpoint,

@@ -17,7 +17,7 @@ export async function mailPaused(tx: Transaction, endpointId: number): Promise<v
   );
 }
 
-/** Dropped when somebody has resumed it before. */
+/** Not sent if the endpoint was resumed before. */
 export const WEBHOOK_PAUSED = mailKind<{ endpointId: number; userId: number }>(
   'webhook-paused',
   async ({ facts, tx, jobId, urlOf }) => {

@@ -8,43 +8,43 @@ const URL_TEXT = { required: 'La dirección es requerida', max: 2000 };
 const DESCRIPTION = { max: 200 };
 const TYPES = { maxItems: 100 };
 
-@InputType({ description: 'A new address that is told of events from now on.' })
+@InputType({ description: 'A new endpoint, which receives events from now on.' })
 export class CreateWebhookInput {
   @IsText(URL_TEXT)
-  @Field({ description: 'https, without user and password, and no address of a private network.' })
+  @Field({ description: 'https, without user and password, not in a private network.' })
   url!: string;
 
   @IsText(DESCRIPTION)
-  @Field({ defaultValue: '', description: 'What it is for. At most 200 characters.' })
+  @Field({ defaultValue: '', description: 'Purpose, at most 200 characters.' })
   description!: string;
 
   @Constraint(TYPES)
-  @Field(() => [String], { defaultValue: [], description: 'Types as docs/events.md lists them; none: all.' })
+  @Field(() => [String], { defaultValue: [], description: 'Types listed in docs/events.md; empty: all.' })
   eventTypes!: string[];
 
-  @Field({ defaultValue: false, description: 'Whether payloads tell name, e-mail and phone of the patient.' })
+  @Field({ defaultValue: false, description: 'True to include the patient’s name, email and phone.' })
   withPersonalData!: boolean;
 }
 
-@InputType({ description: 'What changes of a webhook endpoint: absent fields stay as they are.' })
+@InputType({ description: 'Changes of a webhook endpoint; absent fields stay unchanged.' })
 export class UpdateWebhookInput {
   @IsText(URL_TEXT)
-  @Field(() => String, { nullable: true, description: 'null is no address: it is refused.' })
+  @Field(() => String, { nullable: true, description: 'null is rejected.' })
   url?: string | null;
 
   @IsText(DESCRIPTION)
-  @Field(() => String, { nullable: true, description: 'null empties it.' })
+  @Field(() => String, { nullable: true, description: 'null clears it.' })
   description?: string | null;
 
   @NotNull('Indicá los eventos; todos es una lista vacía')
   @Constraint(TYPES)
   @Field(() => [String], {
     nullable: true,
-    description: 'From the next delivery on; [] stands for all. null is refused.',
+    description: 'Applies from the next delivery; [] means all. null is rejected.',
   })
   eventTypes?: string[] | null;
 
   @NotNull('Indicá si lleva los datos del paciente')
-  @Field(() => Boolean, { nullable: true, description: 'From the next delivery on; null is refused.' })
+  @Field(() => Boolean, { nullable: true, description: 'Applies from the next delivery; null is rejected.' })
   withPersonalData?: boolean | null;
 }

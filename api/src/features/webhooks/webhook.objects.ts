@@ -12,12 +12,12 @@ export const WebhookState = {
 export type WebhookState = keyof typeof WebhookState;
 registerEnumType(WebhookState, {
   name: 'WebhookState',
-  description: 'How it stands with a webhook endpoint. What happens while it is paused is sent when it is resumed.',
+  description: 'State of a webhook endpoint. Events during a pause are sent when it resumes.',
   valuesConfig: {
-    active: { description: 'It is sent to.' },
-    retrying: { description: 'It has not taken the last one, and is tried again.' },
+    active: { description: 'Events are sent.' },
+    retrying: { description: 'The last delivery failed and will be retried.' },
     paused: { description: 'Paused by an administrator.' },
-    failing: { description: 'Paused because it took nothing for a day.' },
+    failing: { description: 'Paused after a day without a successful delivery.' },
     gone: { description: 'Paused because it answered 410.' },
   },
 });
@@ -26,99 +26,99 @@ export const DeliveryState = { delivered: 'delivered', waiting: 'waiting', faile
 export type DeliveryState = keyof typeof DeliveryState;
 registerEnumType(DeliveryState, {
   name: 'WebhookDeliveryState',
-  description: 'What became of an event at an endpoint.',
+  description: 'State of an event’s delivery to an endpoint.',
   valuesConfig: {
-    delivered: { description: 'It was taken: an answer of 2xx.' },
-    waiting: { description: 'It was not taken, and is tried again.' },
+    delivered: { description: 'Delivered: the answer was 2xx.' },
+    waiting: { description: 'Failed so far; will be retried.' },
     failed: {
-      description: 'It was refused for a day, or the endpoint is gone: it is tried again when somebody asks for it.',
+      description: 'Refused for a day, or the endpoint is gone; retried only on request.',
     },
   },
 });
 
-@ObjectType({ simpleResolvers: true, description: 'An event as it was sent to an endpoint: the last attempt.' })
+@ObjectType({ simpleResolvers: true, description: 'Delivery of an event to an endpoint, with its last attempt.' })
 export class WebhookDelivery {
-  @Field(() => ID, { description: 'Names the delivery.' })
+  @Field(() => ID, { description: 'Id of the delivery.' })
   id!: string;
 
-  @Field(() => Int, { description: 'Of the event.' })
+  @Field(() => Int, { description: 'Sequence of the event.' })
   sequence!: number;
 
-  @Field({ description: 'Of the event.' })
+  @Field({ description: 'Type of the event.' })
   eventType!: string;
 
-  @Field({ description: 'Of the event, as payload and header webhook-id have it.' })
+  @Field({ description: 'Id of the event, as in the payload and the header webhook-id.' })
   eventId!: string;
 
-  @Field(() => DeliveryState, { description: 'Where it stands.' })
+  @Field(() => DeliveryState, { description: 'Current state.' })
   state!: DeliveryState;
 
-  @Field(() => Int, { description: 'How often it was sent.' })
+  @Field(() => Int, { description: 'Number of attempts.' })
   attempts!: number;
 
-  @Field(() => DateTime, { description: 'When it was sent last.' })
+  @Field(() => DateTime, { description: 'Time of the last attempt.' })
   attemptedAt!: string;
 
-  @Field(() => Int, { nullable: true, description: 'What it answered; null: nothing.' })
+  @Field(() => Int, { nullable: true, description: 'HTTP status of the answer; null: no answer.' })
   statusCode!: number | null;
 
-  @Field(() => String, { nullable: true, description: 'Why there was no answer, in Spanish.' })
+  @Field(() => String, { nullable: true, description: 'Why no answer came, in Spanish.' })
   fault!: string | null;
 
-  @Field(() => Int, { description: 'From the look-up of the name to the end of the answer, in milliseconds.' })
+  @Field(() => Int, { description: 'Milliseconds from the name’s look-up to the end of the answer.' })
   durationMs!: number;
 
   @Field({
     description:
-      "The first 500 characters of the answer; may be empty. Not kept where payloads tell patients' data: it may repeat them.",
+      'First 500 characters of the answer. Empty for endpoints with personal data, which the answer may repeat.',
   })
   response!: string;
 }
 
-@InputType({ description: 'Which deliveries to list; every given condition holds.' })
+@InputType({ description: 'Filter for deliveries; all given conditions apply.' })
 export class WebhookDeliveryFilter {
-  @Field(() => Int, { description: 'Of the endpoint; NOT_FOUND for none.' })
+  @Field(() => Int, { description: 'Id of the endpoint; NOT_FOUND if unknown.' })
   webhookId!: number;
 
-  @Field(() => DeliveryState, { nullable: true, description: 'Only those.' })
+  @Field(() => DeliveryState, { nullable: true, description: 'Only deliveries in this state.' })
   state?: DeliveryState | null;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'A page of deliveries.' })
 export class WebhookDeliveryPage {
-  @Field(() => [WebhookDelivery], { description: 'The last sent first.' })
+  @Field(() => [WebhookDelivery], { description: 'Newest first.' })
   items!: WebhookDelivery[];
 
-  @Field(() => String, { nullable: true, description: 'For `after` of the next page; null: this is the last.' })
+  @Field(() => String, { nullable: true, description: 'Cursor for `after` of the next page; null on the last page.' })
   next!: string | null;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'How an endpoint took a test event.' })
+@ObjectType({ simpleResolvers: true, description: 'Result of a test event.' })
 export class WebhookTest {
-  @Field({ description: 'Whether it answered 2xx.' })
+  @Field({ description: 'True if the answer was 2xx.' })
   isTaken!: boolean;
 
-  @Field(() => Int, { nullable: true, description: 'What it answered; null: nothing.' })
+  @Field(() => Int, { nullable: true, description: 'HTTP status of the answer; null: no answer.' })
   statusCode!: number | null;
 
-  @Field(() => String, { nullable: true, description: 'Why there was no answer, in Spanish.' })
+  @Field(() => String, { nullable: true, description: 'Why no answer came, in Spanish.' })
   fault!: string | null;
 
-  @Field(() => Int, { description: 'In milliseconds.' })
+  @Field(() => Int, { description: 'Milliseconds.' })
   durationMs!: number;
 
-  @Field({ description: 'The first 500 characters of the answer; may be empty.' })
+  @Field({ description: 'First 500 characters of the answer; may be empty.' })
   response!: string;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'How many events an endpoint has yet to get.' })
+@ObjectType({ simpleResolvers: true, description: 'Events that an endpoint has not received.' })
 export class WebhookBacklog {
-  @Field(() => Int, { description: 'Not taken yet, and tried again.' })
+  @Field(() => Int, { description: 'Events waiting for a retry.' })
   waiting!: number;
 
-  @Field(() => Int, { description: 'Given up, until somebody asks for them.' })
+  @Field(() => Int, { description: 'Failed events, retried only on request.' })
   failed!: number;
 
-  @Field(() => DateTime, { nullable: true, description: 'When something was sent last; null: never, or long ago.' })
+  @Field(() => DateTime, { nullable: true, description: 'Time of the last attempt; null: never or long ago.' })
   lastAttemptAt!: string | null;
 }

@@ -11,12 +11,12 @@ import { CreateWebhookInput, UpdateWebhookInput } from './webhook.inputs';
 import { WebhookBacklog, WebhookState } from './webhook.objects';
 import * as webhooks from './webhook.service';
 
-const WHICH = { description: 'Of the list; NOT_FOUND otherwise.' };
+const WHICH = { description: 'Id of an endpoint; NOT_FOUND if unknown.' };
 
 @Resolver(() => WebhookEndpoint)
 export class WebhookResolver {
   @Allow(Admin)
-  @Query(() => [WebhookEndpoint], { description: 'Every webhook endpoint, the oldest first.' })
+  @Query(() => [WebhookEndpoint], { description: 'All webhook endpoints, oldest first.' })
   webhooks(@Ctx() ctx: Context): Promise<WebhookEndpoint[]> {
     return webhooks.listWebhooks(ctx);
   }
@@ -25,8 +25,8 @@ export class WebhookResolver {
   @Allow(Admin)
   @Query(() => String, {
     description:
-      'What deliveries to it are signed with, whsec_…, as standardwebhooks.com has it. For a day after a change they are ' +
-      'signed with the one before as well. NOT_FOUND.',
+      'Signing secret (whsec_…, see standardwebhooks.com). For a day after a change, deliveries are signed with the previous ' +
+      'one too. NOT_FOUND.',
   })
   webhookSecret(@Ctx() ctx: Context, @Arg('id', () => Int, WHICH) id: number): Promise<string> {
     return webhooks.webhookSecret(ctx, id);
@@ -36,12 +36,12 @@ export class WebhookResolver {
   @Allow(Admin)
   @Mutation(() => WebhookEndpoint, {
     description:
-      'Adds an address that is sent events from now on. BAD_REQUEST on url for one that nothing may be sent to, on ' +
-      'eventTypes for an unknown type; CONFLICT when there are 20.',
+      'Adds an endpoint, which receives events from now on. BAD_REQUEST on url for a forbidden target, on eventTypes for an ' +
+      'unknown type; CONFLICT if there are 20.',
   })
   createWebhook(
     @Ctx() ctx: Context,
-    @Arg('input', () => CreateWebhookInput, { description: 'Only the address is needed.' }) input: CreateWebhookInput,
+    @Arg('input', () => CreateWebhookInput, { description: 'Only the URL is required.' }) input: CreateWebhookInput,
     @IdempotencyKey() idempotencyKey?: string | null,
   ): Promise<WebhookEndpoint> {
     return webhooks.createWebhook(ctx, input, idempotencyKey);
@@ -51,20 +51,19 @@ export class WebhookResolver {
   @Allow(Admin)
   @Mutation(() => WebhookEndpoint, {
     description:
-      'Changes the given fields. NOT_FOUND; BAD_REQUEST on url and eventTypes as createWebhook; CONFLICT when the version ' +
-      'that it was made on no longer stands.',
+      'Changes the given fields. NOT_FOUND; BAD_REQUEST on url and eventTypes like createWebhook; CONFLICT for a stale version.',
   })
   updateWebhook(
     @Ctx() ctx: Context,
     @Arg('id', () => Int, WHICH) id: number,
-    @Arg('input', () => UpdateWebhookInput, { description: 'Only what changes.' }) input: UpdateWebhookInput,
+    @Arg('input', () => UpdateWebhookInput, { description: 'Changed fields only.' }) input: UpdateWebhookInput,
     @ExpectedVersion() expectedVersion?: number | null,
   ): Promise<WebhookEndpoint> {
     return webhooks.updateWebhook(ctx, id, input, expectedVersion);
   }
 
   @Allow(Admin)
-  @Mutation(() => WebhookEndpoint, { description: 'Sends nothing to it until it is resumed. NOT_FOUND.' })
+  @Mutation(() => WebhookEndpoint, { description: 'Pauses deliveries until it is resumed. NOT_FOUND.' })
   pauseWebhook(@Ctx() ctx: Context, @Arg('id', () => Int, WHICH) id: number): Promise<WebhookEndpoint> {
     return webhooks.pauseWebhook(ctx, id);
   }
@@ -72,7 +71,7 @@ export class WebhookResolver {
   @NeedsProof('to send personal data')
   @Allow(Admin)
   @Mutation(() => WebhookEndpoint, {
-    description: 'Sends to it again, first what happened meanwhile, as far as it is kept (30 days). NOT_FOUND.',
+    description: 'Resumes deliveries, starting with missed events of the last 30 days. NOT_FOUND.',
   })
   resumeWebhook(@Ctx() ctx: Context, @Arg('id', () => Int, WHICH) id: number): Promise<WebhookEndpoint> {
     return webhooks.resumeWebhook(ctx, id);
@@ -82,8 +81,7 @@ export class WebhookResolver {
   @Allow(Admin)
   @Mutation(() => WebhookEndpoint, {
     description:
-      'Signs by another secret from now on, and for a day by the one before as well. NOT_FOUND; CONFLICT when the version ' +
-      'that it was asked for on no longer stands.',
+      'Signs with a new secret from now on, and for a day with the previous one too. NOT_FOUND; CONFLICT for a stale version.',
   })
   rotateWebhookSecret(
     @Ctx() ctx: Context,
@@ -94,18 +92,18 @@ export class WebhookResolver {
   }
 
   @Allow(Admin)
-  @Mutation(() => Boolean, { description: 'Removes it with its log. NOT_FOUND. Answers true.' })
+  @Mutation(() => Boolean, { description: 'Deletes it with its log, and returns true. NOT_FOUND.' })
   deleteWebhook(@Ctx() ctx: Context, @Arg('id', () => Int, WHICH) id: number): Promise<true> {
     return webhooks.deleteWebhook(ctx, id);
   }
 
-  @FieldResolver(() => WebhookState, { description: 'How it stands with it.' })
+  @FieldResolver(() => WebhookState, { description: 'Current state.' })
   state(@Root() { pausedBecause, failures }: WebhookEndpoint): WebhookState {
     if (pausedBecause !== null) return pausedBecause === 'by_hand' ? 'paused' : pausedBecause;
     return failures > 0 ? 'retrying' : 'active';
   }
 
-  @FieldResolver(() => WebhookBacklog, { description: 'What it has yet to get.' })
+  @FieldResolver(() => WebhookBacklog, { description: 'Events not received yet.' })
   backlog(@Ctx() ctx: Context, @Root() { id }: WebhookEndpoint): Promise<WebhookBacklog> {
     return backlogLoader(ctx).load(id);
   }

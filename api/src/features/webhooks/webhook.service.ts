@@ -24,7 +24,7 @@ export function listWebhooks(ctx: Context): Promise<WebhookEndpoint[]> {
   return ctx.db.manager.find(WebhookEndpoint, { order: { id: 'ASC' } });
 }
 
-/** It is sent what happens from now on. BAD_REQUEST on url or eventTypes; CONFLICT when there are too many. */
+/** Receives events from now on. BAD_REQUEST on url or eventTypes; CONFLICT if there are too many. */
 export async function createWebhook(
   ctx: Context,
   input: CreateWebhookInput,
@@ -38,7 +38,7 @@ export async function createWebhook(
     create: async (tx) => {
       assertTarget(ctx, input.url);
       const eventTypes = chosenTypes(input.eventTypes);
-      // The lock also keeps two from making the last one.
+      // The lock also keeps parallel calls from exceeding the limit.
       const { last } = await tx.manager.findOneOrFail(EventNumbers, {
         where: { id: true },
         lock: { mode: 'pessimistic_write' },
@@ -58,7 +58,7 @@ export async function createWebhook(
   });
 }
 
-/** NOT_FOUND; BAD_REQUEST on url or eventTypes; CONFLICT with the present endpoint on a version mismatch. */
+/** NOT_FOUND; BAD_REQUEST on url or eventTypes; CONFLICT with the current endpoint on a version mismatch. */
 export async function updateWebhook(
   ctx: Context,
   id: number,
@@ -84,7 +84,7 @@ export async function updateWebhook(
   });
 }
 
-/** What happens meanwhile is sent once it is resumed. */
+/** Events during the pause are sent on resuming. */
 export function pauseWebhook(ctx: Context, id: number): Promise<WebhookEndpoint> {
   return changeWebhook(ctx, id, async (tx, endpoint) => {
     const pausedBecause: PausedBecause = endpoint.pausedBecause ?? 'by_hand';
@@ -92,7 +92,7 @@ export function pauseWebhook(ctx: Context, id: number): Promise<WebhookEndpoint>
   });
 }
 
-/** PROOF_REQUIRED where it sends personal data again. */
+/** PROOF_REQUIRED for an endpoint with personal data. */
 export function resumeWebhook(ctx: Context, id: number): Promise<WebhookEndpoint> {
   return changeWebhook(ctx, id, async (tx, endpoint) => {
     await save(ctx, tx, endpoint, {
@@ -105,7 +105,7 @@ export function resumeWebhook(ctx: Context, id: number): Promise<WebhookEndpoint
   });
 }
 
-/** Signs by another secret at once, and for a day by the one before as well. */
+/** Signs with a new secret at once, and for a day with the previous one too. */
 export function rotateWebhookSecret(
   ctx: Context,
   id: number,
@@ -117,7 +117,7 @@ export function rotateWebhookSecret(
   });
 }
 
-/** NOT_FOUND. What is on its way may still arrive. */
+/** NOT_FOUND. A running delivery may still arrive. */
 export async function deleteWebhook(ctx: Context, id: number): Promise<true> {
   await changeWebhook(ctx, id, async (tx, endpoint) => {
     await tx.manager.delete(WebhookEndpoint, id);
@@ -154,7 +154,7 @@ export async function changeWebhook(
   });
 }
 
-/** From the next round on, whatever failed before; what it failed with goes first, to keep the order. $2 is now. */
+/** Clears pauses after failures, so the next round retries. Failed events go first, to keep the order. $2 is now. */
 export const TRY_NOW = statement(
   'webhooks.try-now',
   `
@@ -195,7 +195,7 @@ function assertTarget(ctx: Context, url: string): void {
   if (fault !== null) throw invalid('url', fault);
 }
 
-/** Each once. BAD_REQUEST on eventTypes for an unknown one. */
+/** Removes duplicates. BAD_REQUEST on eventTypes for an unknown type. */
 function chosenTypes(names: readonly string[]): EventType[] {
   const unknown = names.find((name) => !isEventType(name));
   if (unknown !== undefined) throw invalid('eventTypes', 'Elegí los eventos de la lista');

@@ -17,7 +17,7 @@ const verified = (secret: string, { body, headers }: WebhookReceiver['received']
 const secretOf = async (id: number) =>
   (await clinic.ask<{ webhookSecret: string }>('query ($id: Int!) { webhookSecret(id: $id) }', { id })).webhookSecret;
 
-test('Events arrive in order, signed, and without the patient', async () => {
+test('events arrive in order, signed and without the patient', async () => {
   const target = await clinic.receiver();
   await clinic.happens();
   await clinic.app.jobs.go('events');
@@ -47,7 +47,7 @@ test('Events arrive in order, signed, and without the patient', async () => {
   expect(target.received).toHaveLength(2);
 });
 
-test('With patient data they are current when sent, and erased ones are neither sent nor kept', async () => {
+test('patient data are current when sent; erased data are neither sent nor stored', async () => {
   const target = await clinic.receiver();
   const id = await clinic.tell(target.url, { withPersonalData: true });
   target.answer((response, event) => void response.end(JSON.stringify(event.data)));
@@ -64,7 +64,7 @@ test('With patient data they are current when sent, and erased ones are neither 
   expect((await clinic.deliveries(id)).map(({ response }) => response).join('')).toBe('');
 });
 
-test('An endpoint gets the types that it chose, and what happened between them does not come later', async () => {
+test('an endpoint gets its chosen types only, and no skipped events after choosing all', async () => {
   const target = await clinic.receiver();
   const id = await clinic.tell(target.url, { eventTypes: ['appointment.cancelled'] });
   const turno = await clinic.happens();
@@ -77,7 +77,7 @@ test('An endpoint gets the types that it chose, and what happened between them d
   expect(target.received.map(({ event }) => event.type)).toEqual(['appointment.cancelled']);
 });
 
-test('While a receiver is down nothing is lost, and once it is up all comes in order, by the same ids', async () => {
+test('after a receiver’s outage all events arrive in order with the same ids', async () => {
   const target = await clinic.receiver();
   const id = await clinic.tell(target.url);
   target.answer(status(503, 'Volvemos en un rato'));
@@ -104,7 +104,7 @@ test('While a receiver is down nothing is lost, and once it is up all comes in o
 });
 
 test.each(['testWebhook(webhookId: $id) { isTaken }', 'resumeWebhook(id: $id) { id }'])(
-  'An integrator who repaired the receiver need not wait, and the order stays: %s',
+  'a repaired receiver gets events at once and in order: %s',
   async (mutation) => {
     const target = await clinic.receiver();
     const id = await clinic.tell(target.url);
@@ -121,7 +121,7 @@ test.each(['testWebhook(webhookId: $id) { isTaken }', 'resumeWebhook(id: $id) { 
   },
 );
 
-test('One event that a receiver refuses is overtaken by others, and given again when people ask for it', async () => {
+test('a refused event is overtaken by others, and sent again on request', async () => {
   const target = await clinic.receiver();
   const id = await clinic.tell(target.url);
   const refused = await clinic.happens();
@@ -143,7 +143,7 @@ test('One event that a receiver refuses is overtaken by others, and given again 
   expect(target.received.at(-1)!.event.data['appointment']!['id']).toBe(refused);
 });
 
-test('After a day without success an endpoint is paused, administrators are mailed, and resumed it gets all', async () => {
+test('after a day of failures an endpoint is paused and administrators are mailed; resumed, it gets all events', async () => {
   const target = await clinic.receiver();
   const id = await clinic.tell(target.url);
   await target.close();
@@ -177,7 +177,7 @@ test('After a day without success an endpoint is paused, administrators are mail
   expect(again.received.map(({ event }) => event.type)).toEqual(['appointment.booked', 'appointment.booked']);
 });
 
-test('An endpoint that is paused just before its turn, and resumed, gets what it missed at once', async () => {
+test('an endpoint paused before its delivery and resumed gets missed events at once', async () => {
   const target = await clinic.receiver();
   const id = await clinic.tell(target.url);
   await clinic.happens();
@@ -191,7 +191,7 @@ test('An endpoint that is paused just before its turn, and resumed, gets what it
   expect(target.received).toHaveLength(1);
 });
 
-test('410 pauses an endpoint at once, and a redirect is not followed', async () => {
+test('410 pauses an endpoint at once, and redirects are not followed', async () => {
   const [gone, elsewhere, moved] = [await clinic.receiver(), await clinic.receiver(), await clinic.receiver()];
   const [goneId, movedId] = [await clinic.tell(gone.url), await clinic.tell(moved.url)];
   gone.answer(status(410));
@@ -203,7 +203,7 @@ test('410 pauses an endpoint at once, and a redirect is not followed', async () 
   expect(await clinic.deliveries(movedId)).toMatchObject([{ state: 'waiting', statusCode: 307 }]);
 });
 
-test('While a secret changes both sign, and after a day the new one alone', async () => {
+test('both secrets sign for a day after a change, then only the new one', async () => {
   const target = await clinic.receiver();
   const id = await clinic.tell(target.url);
   const before = await secretOf(id);
@@ -224,7 +224,7 @@ test('While a secret changes both sign, and after a day the new one alone', asyn
   expect(String(target.received[1]!.headers['webhook-signature']).split(' ')).toHaveLength(1);
 });
 
-test('A receiver that never answers delays no other, and no mail', async () => {
+test('a silent receiver delays no other receiver and no mail', async () => {
   const [mute, quick] = [await clinic.receiver(), await clinic.receiver()];
   mute.answer(() => undefined);
   const muteId = await clinic.tell(mute.url);
@@ -245,7 +245,7 @@ test('A receiver that never answers delays no other, and no mail', async () => {
   expect(await clinic.deliveries(muteId)).toMatchObject([{ state: 'waiting', statusCode: null }]);
 });
 
-test('A delivery of a worker that was killed before recording it is sent again with the same id', async () => {
+test('a delivery of a killed worker is sent again with the same id', async () => {
   const target = await clinic.receiver();
   const id = await clinic.tell(target.url);
   await clinic.happens();
@@ -260,7 +260,7 @@ test('A delivery of a worker that was killed before recording it is sent again w
   expect(await clinic.deliveries(id)).toMatchObject([{ state: 'delivered' }]);
 });
 
-test('Two servers that look at once send each event once', async () => {
+test('two servers send each event once', async () => {
   const target = await clinic.receiver();
   await clinic.tell(target.url);
   await clinic.happens();
@@ -270,7 +270,7 @@ test('Two servers that look at once send each event once', async () => {
   expect(target.received).toHaveLength(1);
 });
 
-test('A server that stops ends with the delivery at hand, and another goes on with the next', async () => {
+test('a stopping server finishes its delivery, and another sends the next', async () => {
   const target = await clinic.receiver();
   await clinic.tell(target.url);
   for (let turno = 0; turno < 3; turno += 1) await clinic.happens();

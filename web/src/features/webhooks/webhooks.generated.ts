@@ -4,58 +4,58 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { bindMutation, bindQuery } from '../../kit/graphql/hooks';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A new address that is told of events from now on. */
+/** A new endpoint, which receives events from now on. */
 export type CreateWebhookInput = {
-  /** What it is for. At most 200 characters. */
+  /** Purpose, at most 200 characters. */
   description?: string;
-  /** Types as docs/events.md lists them; none: all. */
+  /** Types listed in docs/events.md; empty: all. */
   eventTypes?: Array<string>;
-  /** https, without user and password, and no address of a private network. */
+  /** https, without user and password, not in a private network. */
   url: string;
-  /** Whether payloads tell name, e-mail and phone of the patient. */
+  /** True to include the patient’s name, email and phone. */
   withPersonalData?: boolean;
 };
 
-/** What changes of a webhook endpoint: absent fields stay as they are. */
+/** Changes of a webhook endpoint; absent fields stay unchanged. */
 export type UpdateWebhookInput = {
-  /** null empties it. */
+  /** null clears it. */
   description?: string | null | undefined;
-  /** From the next delivery on; [] stands for all. null is refused. */
+  /** Applies from the next delivery; [] means all. null is rejected. */
   eventTypes?: Array<string> | null | undefined;
-  /** null is no address: it is refused. */
+  /** null is rejected. */
   url?: string | null | undefined;
-  /** From the next delivery on; null is refused. */
+  /** Applies from the next delivery; null is rejected. */
   withPersonalData?: boolean | null | undefined;
 };
 
-/** Which deliveries to list; every given condition holds. */
+/** Filter for deliveries; all given conditions apply. */
 export type WebhookDeliveryFilter = {
-  /** Only those. */
+  /** Only deliveries in this state. */
   state?: WebhookDeliveryState | null | undefined;
-  /** Of the endpoint; NOT_FOUND for none. */
+  /** Id of the endpoint; NOT_FOUND if unknown. */
   webhookId: number;
 };
 
-/** What became of an event at an endpoint. */
+/** State of an event’s delivery to an endpoint. */
 export type WebhookDeliveryState =
-  /** It was taken: an answer of 2xx. */
+  /** Delivered: the answer was 2xx. */
   | 'delivered'
-  /** It was refused for a day, or the endpoint is gone: it is tried again when somebody asks for it. */
+  /** Refused for a day, or the endpoint is gone; retried only on request. */
   | 'failed'
-  /** It was not taken, and is tried again. */
+  /** Failed so far; will be retried. */
   | 'waiting';
 
-/** How it stands with a webhook endpoint. What happens while it is paused is sent when it is resumed. */
+/** State of a webhook endpoint. Events during a pause are sent when it resumes. */
 export type WebhookState =
-  /** It is sent to. */
+  /** Events are sent. */
   | 'active'
-  /** Paused because it took nothing for a day. */
+  /** Paused after a day without a successful delivery. */
   | 'failing'
   /** Paused because it answered 410. */
   | 'gone'
   /** Paused by an administrator. */
   | 'paused'
-  /** It has not taken the last one, and is tried again. */
+  /** The last delivery failed and will be retried. */
   | 'retrying';
 
 export type WebhookFactsFragment = { id: number, url: string, description: string, eventTypes: Array<string>, withPersonalData: boolean, state: WebhookState, version: number, backlog: { waiting: number, failed: number, lastAttemptAt: string | null } };
