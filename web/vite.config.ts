@@ -12,6 +12,7 @@ import { lateFiles } from './build/late-files.ts';
 import { precompress } from './build/precompress.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
 import { productionRouter } from './build/production-router.ts';
+import { stylesWhileDrawing } from './build/styles-while-drawing.ts';
 
 /** Both have no side effects but don't declare it. Otherwise Emotion's unused `withTheme` would bundle them. */
 const WITHOUT_SIDE_EFFECTS = /\/node_modules\/(hoist-non-react-statics|react-is)\//;
@@ -76,6 +77,7 @@ export default defineConfig({
   plugins: [
     react(),
     productionRouter(),
+    stylesWhileDrawing(),
     lateFiles(),
     namedChunks(CHUNKS.map(({ name }) => name)),
     pageAddressesFile(),

@@ -10,9 +10,14 @@ interface Build {
   files?: Record<string, string>;
 }
 
+const HOOK = '@emotion/use-insertion-effect-with-fallbacks';
+const EFFECT = 'export const useInsertionEffectAlwaysWithSyncFallback = (create) => create();';
+const callsHookOf = (module: string) =>
+  `import { useInsertionEffectAlwaysWithSyncFallback as use } from '${module}'; use(() => 0);`;
+const STYLED = 'node_modules/@emotion/styled/index.js';
 const PAGE = {
   'index.html': '<html><head></head><body><script type="module" src="/main.js"></script></body></html>',
-  'main.js': `import './page.css'; void import('./late.js');`,
+  'main.js': `import './page.css'; import '@emotion/react'; import '@emotion/styled'; void import('./late.js');`,
   'late.js': 'console.log(1);',
   'page.css': `
     body { margin: 0 }
@@ -20,6 +25,10 @@ const PAGE = {
     @font-face { font-family: b; src: url(./bricolage-grotesque-latin-700-normal.woff2) }`,
   'figtree-latin-wght-normal.woff2': 'a'.repeat(5000),
   'bricolage-grotesque-latin-700-normal.woff2': 'b'.repeat(5000),
+  'node_modules/@emotion/react/index.js': callsHookOf(HOOK),
+  [STYLED]: callsHookOf(HOOK),
+  ...Object.fromEntries([HOOK, '@emotion/moved'].map((name) => [`node_modules/${name}/index.js`, EFFECT])),
+  'node_modules/react/index.js': 'export const useInsertionEffect = (create) => create();',
 };
 const ROUTER_FOLDER = dirname(
   require.resolve('react-router/package.json', { paths: [require.resolve('react-router-dom')] }),
@@ -27,6 +36,7 @@ const ROUTER_FOLDER = dirname(
 const ROUTER_IN_DEVELOPMENT = join(ROUTER_FOLDER, 'dist/development/index.mjs');
 
 const lateFiles = ['late-files', 'lateFiles()'] as const;
+const styles = ['styles-while-drawing', 'stylesWhileDrawing()'] as const;
 const router = ['production-router', 'productionRouter()'] as const;
 const fonts = ['preload-fonts', 'preloadFonts()'] as const;
 const firstPage = ['first-page', 'firstPage()'] as const;
@@ -72,10 +82,12 @@ function write(path: string, text: string): void {
   writeFileSync(path, text);
 }
 
-test('a build fails by a sentence that names what it does not find in Vite, react-router or our sources', () => {
+test('a build fails by a sentence that names what it does not find in Vite, Emotion, react-router or our sources', () => {
   const faults = faultsOf({
     'late files': { plugin: lateFiles },
     'no preload helper': { plugin: lateFiles, files: { 'main.js': `import './page.css';` } },
+    styles: { plugin: styles },
+    'a hook that moved': { plugin: styles, files: { [STYLED]: callsHookOf('@emotion/moved') } },
     'the router': { plugin: router, files: { 'main.js': `import 'react-router';` } },
     'a development file': { plugin: router, files: { 'main.js': `import '${ROUTER_IN_DEVELOPMENT}';` } },
     fonts: { plugin: fonts },
@@ -91,6 +103,8 @@ test('a build fails by a sentence that names what it does not find in Vite, reac
     'no preload helper': fault(
       'Vite has no module vite/preload-helper.js, so late files are not imported by importFile.',
     ),
+    styles: null,
+    'a hook that moved': fault(`@emotion/styled does not import ${HOOK}, so its styles are written in the commit.`),
     'the router': null,
     'a development file': fault('The bundle has a development file of react-router:'),
     fonts: null,
