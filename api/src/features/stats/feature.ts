@@ -15,10 +15,10 @@ import { SlotWait } from './third-free/slot-wait.entity';
 import { ThirdFreeResolver } from './third-free/third-free.resolver';
 import { FiguresResolver } from './turnos/figures.resolver';
 
-/** The next may be one that somebody has just cancelled; the third says how full the calendar is. */
+/** The next free slot may be one just cancelled; the third shows how full the calendar is. */
 const WHICH = 3;
 
-/** Once a day, in the first hour in which a server runs; that of another server counts as well. */
+/** Once a day, in the first hour in which any server runs. */
 const SLOT_WAITS_ROUND: Round = {
   name: 'slot-waits',
   everyMs: HOUR_MS,
@@ -44,7 +44,7 @@ const SLOT_WAITS_ROUND: Round = {
   },
 };
 
-/** Two years, so that a year can be held against the one before. */
+/** Two years, to compare with the previous year. */
 const SLOT_WAITS_EXPIRY = statement(
   'stats.slot-waits-expire',
   expiry('slot_waits', 'date', "($1::timestamptz - interval '2 years')::date"),

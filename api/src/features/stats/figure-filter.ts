@@ -11,52 +11,52 @@ import { LocalDate } from '../../platform/graphql/scalars';
 import { agendaScope } from '../agenda/agenda.policy';
 import { clinicSettings } from '../settings/settings.service';
 
-/** A year, and the same days of the year before for comparison. */
+/** A year, and the same days of the previous year for comparison. */
 const MOST_FIGURE_DAYS = 366;
 
 const LONGEST_LEAD = Math.max(...Object.values(LEAD_TIME_STARTS));
 
 @InputType()
 export abstract class FigurePeriod {
-  @Field(() => LocalDate, { description: 'The first day, of the clinic’s calendar.' })
+  @Field(() => LocalDate, { description: 'First day, in the clinic’s calendar.' })
   from!: string;
 
   @Field(() => LocalDate, {
-    description: `The last one, included; BAD_REQUEST before the first, or for more than ${MOST_FIGURE_DAYS} days.`,
+    description: `Last day, inclusive. BAD_REQUEST before the first, or for more than ${MOST_FIGURE_DAYS} days.`,
   })
   until!: string;
 }
 
-@InputType({ description: 'Which days a figure is of.' })
+@InputType({ description: 'Period of a figure.' })
 export class FigureDates extends FigurePeriod {}
 
-@InputType({ description: 'Which turnos a figure is made of.' })
+@InputType({ description: 'Turnos that a figure counts.' })
 export class FigureFilter extends FigurePeriod {
   @Field(() => Int, {
     nullable: true,
     description:
-      'Only theirs; FORBIDDEN to a colleague. Default: everybody for administrators, oneself for professionals.',
+      'Only this professional; FORBIDDEN for a colleague. Default: all for administrators, oneself for professionals.',
   })
   professionalId?: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Only of those who practise it now.' })
+  @Field(() => Int, { nullable: true, description: 'Only professionals with this specialty now.' })
   specialtyId?: number | null;
 }
 
 export interface FigureSpan {
   from: Date;
-  /** Excluded. */
+  /** Exclusive. */
   until: Date;
-  /** At which the clinic's days begin: each of the period and of the longest wait that is told apart. */
+  /** Starts of the clinic's days: those of the period and of the longest lead time before it. */
   midnights: readonly Date[];
 }
 
-/** In days. */
+/** Days. */
 export function lengthOf({ from, until }: FigurePeriod): number {
   return dayNumber(until) - dayNumber(from) + 1;
 }
 
-/** BAD_REQUEST. */
+/** BAD_REQUEST for an invalid period. */
 export function assertPeriod(period: FigurePeriod): void {
   const length = lengthOf(period);
   if (length < 1) throw invalid('filter.until', 'El último día no puede ser anterior al primero');
@@ -77,7 +77,7 @@ export async function spanOf(ctx: Context, { from, until }: FigurePeriod): Promi
   };
 }
 
-/** null: everybody's. FORBIDDEN for a colleague's. */
+/** null: all professionals. FORBIDDEN for a colleague's. */
 export function whose(ctx: Context, professionalId: number | null | undefined): number | null {
   const scope = agendaScope(ctx.actor, professionalId ?? null);
   assertCan(scope !== undefined);

@@ -1,22 +1,22 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 
-@ObjectType({ simpleResolvers: true, description: 'How much there is of what the administrators run.' })
+@ObjectType({ simpleResolvers: true, description: 'Counts for administrators.' })
 export class Stats {
   @Field(() => Int, { description: 'Accounts of every role.' })
   users!: number;
 
-  @Field(() => Int, { description: 'Professional profiles, hidden ones too.' })
+  @Field(() => Int, { description: 'Professional profiles, including hidden ones.' })
   professionals!: number;
 
   @Field(() => Int, { description: 'Accounts of patients.' })
   patients!: number;
 
-  @Field(() => Int, { description: 'Inactive ones too.' })
+  @Field(() => Int, { description: 'Rooms, including inactive ones.' })
   rooms!: number;
 
-  @Field(() => Int, { description: 'Of every status, past ones too.' })
+  @Field(() => Int, { description: 'Turnos of every status, including past ones.' })
   appointments!: number;
 
-  @Field(() => Int, { description: 'Requests of patients that nobody has answered yet.' })
+  @Field(() => Int, { description: 'Unanswered requests of patients.' })
   pendingRequests!: number;
 }

@@ -22,7 +22,7 @@ afterAll(() => app.close());
 const counted = () => callRest(app, 'GET /admin/stats', { token: admin });
 const estimated = () => dataOf(sendGraphQL(app, ESTIMATE, {}, admin));
 
-test('A clinic without professionals has no counts and no expected income', async () => {
+test('a clinic without professionals has no counts and no expected income', async () => {
   expect(await counted()).toMatchObject({
     status: 200,
     body: { users: 2, professionals: 0, patients: 1, rooms: 0, appointments: 0, pending_requests: 0 },
@@ -30,7 +30,7 @@ test('A clinic without professionals has no counts and no expected income', asyn
   expect(await estimated()).toEqual({ incomeEstimate: { totalMonthly: 0, items: [] } });
 });
 
-describe('With people, rooms and turnos', () => {
+describe('with people, rooms and turnos', () => {
   let laura: { id: number; token: string };
   let pablo: { id: number };
 
@@ -60,7 +60,7 @@ describe('With people, rooms and turnos', () => {
       await makeRequest(app.db, { specialtyId, status });
   });
 
-  test('the panel reads how many there are, without reading the turnos', async () => {
+  test('the panel counts turnos without reading them', async () => {
     const busy = await app.db.pool.connect();
     try {
       await busy.query('BEGIN; LOCK appointments');
@@ -78,7 +78,7 @@ describe('With people, rooms and turnos', () => {
     }
   });
 
-  test('the income is what all the hours that professionals attend would be rented for, in display order', async () => {
+  test('the expected income is the rent of all attended hours, in display order', async () => {
     expect(await estimated()).toEqual({
       incomeEstimate: {
         totalMonthly: 295848.58,

@@ -21,7 +21,7 @@ afterAll(() => app.close());
 
 const hour = (at: number, occupiedMinutes: number, openMinutes = 60) => ({ hour: at, openMinutes, occupiedMinutes });
 
-test('each room and weekday has the share of its open time that turnos and rentals took', async () => {
+test('returns the used share of open time by room and weekday', async () => {
   const { id: professionalId, token } = await makeProfessional(app.db);
   const one = await makeRoom(app.db, { name: 'Uno', sortOrder: 1, hours: ['09:00-11:00'] });
   const two = await makeRoom(app.db, { name: 'Dos', sortOrder: 2, hours: ['10:00-11:00'] });
@@ -35,7 +35,7 @@ test('each room and weekday has the share of its open time that turnos and renta
   await makeRental(app.db, on('09:00-09:45', one));
   await makeAppointment(app.db, { ...on('09:15-09:45', one), status: 'completed' });
   const turno = await makeAppointment(app.db, on('10:30-11:30', two));
-  // Nobody is there in its buffers.
+  // Buffers don't count as use.
   await app.db.pool.query('UPDATE appointments SET buffer_before_minutes = 15 WHERE id = $1', [turno]);
   await makeAppointment(app.db, { ...on('10:00-10:30', one), status: 'cancelled' });
   await makeHold(app.db, on('10:00-10:30', one, '2026-06-02'));

@@ -1,48 +1,48 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 
-@ObjectType({ simpleResolvers: true, description: 'How much of an hour of the clock was taken, over all its days.' })
+@ObjectType({ simpleResolvers: true, description: 'Use of an hour of the day, over all days.' })
 export class RoomHourUse {
-  @Field(() => Int, { description: 'The hour at which it begins, 0 to 23.' })
+  @Field(() => Int, { description: 'Start of the hour, 0 to 23.' })
   hour!: number;
 
-  @Field(() => Int, { description: 'Minutes in which the room, or rooms, were open.' })
+  @Field(() => Int, { description: 'Open minutes of the room or rooms.' })
   openMinutes!: number;
 
-  @Field(() => Int, { description: 'Of these, the minutes with a turno or a rental.' })
+  @Field(() => Int, { description: 'Open minutes with a turno or a rental.' })
   occupiedMinutes!: number;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'How much of the time in which a room was open was taken.' })
+@ObjectType({ simpleResolvers: true, description: 'Use of a room’s open time.' })
 export class RoomHoursUse {
-  @Field(() => Int, { description: 'Which one.' })
+  @Field(() => Int, { description: 'Id of the room.' })
   roomId!: number;
 
-  @Field({ description: 'As it is called today.' })
+  @Field({ description: 'Current name.' })
   roomName!: string;
 
-  @Field(() => [RoomHourUse], { description: 'Those in which it was open, the earliest first.' })
+  @Field(() => [RoomHourUse], { description: 'Hours in which it was open, earliest first.' })
   hours!: RoomHourUse[];
 }
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'How much of the time in which rooms were open on a weekday was taken.',
+  description: 'Use of the rooms’ open time on a weekday.',
 })
 export class WeekdayUse {
   @Field(() => Int, { description: 'ISO 8601: 1 is Monday, 7 is Sunday.' })
   weekday!: number;
 
-  @Field(() => [RoomHourUse], { description: 'Those in which any was open, the earliest first.' })
+  @Field(() => [RoomHourUse], { description: 'Hours in which any room was open, earliest first.' })
   hours!: RoomHourUse[];
 }
 
-@ObjectType({ simpleResolvers: true, description: 'How full the rooms were in a period, by hour.' })
+@ObjectType({ simpleResolvers: true, description: 'Use of the rooms in a period, by hour.' })
 export class RoomUseFigures {
-  @Field(() => [RoomHoursUse], { description: 'The active rooms, in their order.' })
+  @Field(() => [RoomHoursUse], { description: 'Active rooms, in display order.' })
   rooms!: RoomHoursUse[];
 
   @Field(() => [WeekdayUse], {
-    description: 'Of all of them together, Monday first; without days on which none opens.',
+    description: 'All rooms together, Monday first; without days on which none is open.',
   })
   weekdays!: WeekdayUse[];
 }

@@ -12,13 +12,11 @@ export class RoomUseResolver {
   @Allow(Admin)
   @Extensions(price(6))
   @Query(() => RoomUseFigures, {
-    description:
-      'How much of the time in which the active rooms were open was taken by turnos and rentals, by hour of the day. ' +
-      'BAD_REQUEST.',
+    description: 'Share of the active rooms’ open time used by turnos and rentals, by hour of the day. BAD_REQUEST.',
   })
   roomUseFigures(
     @Ctx() ctx: Context,
-    @Arg('filter', () => FigureDates, { description: 'Of which days.' }) filter: FigureDates,
+    @Arg('filter', () => FigureDates, { description: 'Period.' }) filter: FigureDates,
   ): Promise<RoomUseFigures> {
     return getRoomUseFigures(ctx, filter);
   }

@@ -37,8 +37,9 @@ function openOnes(hours: HoursUse): RoomHourUse[] {
 }
 
 /**
- * SQL, as each room's times come as one value. $1 and $2: the dates; $3 and $4: their instants. Rooms are sorted before
- * they get their times, which are megabytes.
+ * SQL that returns each room's times as one value. $1 and $2: the dates; $3 and $4: their instants. Sorts rooms before
+ * adding
+ * the times, which are megabytes.
  */
 const ROOMS_OF_PERIOD = statement(
   'stats.rooms-of-period',

@@ -2,7 +2,7 @@ import { Check, Column, Entity, Index, ManyToOne, type Relation } from 'typeorm'
 
 import { ProfessionalEntity } from '../../professionals/professional.entity';
 
-/** Of a day, how long the third free slot of a professional was to be waited for. Written once a day, and kept. */
+/** Wait for a professional's third free slot, measured once a day. */
 @Entity('slot_waits')
 @Index('slot_waits_of_professional', ['professionalId'])
 @Check('slot_waits_date_check', 'isfinite(date)')
@@ -17,7 +17,7 @@ export class SlotWait {
   @ManyToOne(() => ProfessionalEntity, { nullable: false, onDelete: 'CASCADE' })
   professional!: Relation<ProfessionalEntity>;
 
-  /** null: there were not three as far as patients may book. */
+  /** null: fewer than three slots within the booking horizon. */
   @Column('smallint', { nullable: true })
   days!: number | null;
 }

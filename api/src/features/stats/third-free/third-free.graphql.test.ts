@@ -20,7 +20,7 @@ afterAll(() => app.close());
 
 const ask = (filter: object) => dataOf(sendGraphQL(app, FIGURES, { filter }, admin));
 
-test('once a day it is measured how long each professional’s third free slot is to be waited for', async () => {
+test('measures each professional’s wait for the third free slot once a day', async () => {
   const specialtyId = await makeSpecialty(app.db, { name: 'Cardiología' });
   const roomId = await makeRoom(app.db);
   const who = (name: string, sortOrder: number, hours: string[]) =>
@@ -29,7 +29,7 @@ test('once a day it is measured how long each professional’s third free slot i
   await who('Berta', 2, ['09:00-12:00']);
   await who('Ciro', 3, []);
   await makeProfessional(app.db, { name: 'Oculta', isPublic: false });
-  // Two today, none tomorrow: the third is the day after.
+  // Two slots today, none tomorrow: the third is the day after.
   await makeAppointment(app.db, {
     professionalId: ana.id,
     roomId,
@@ -70,7 +70,7 @@ test('once a day it is measured how long each professional’s third free slot i
   });
 });
 
-test('what was measured two years ago is forgotten', async () => {
+test('deletes measurements after two years', async () => {
   await app.db.pool.query("INSERT INTO slot_waits SELECT '2024-05-01', id, 3 FROM professionals");
   await app.jobs.go('housekeeping');
   const { rows } = await app.db.pool.query("SELECT FROM slot_waits WHERE date < '2026-01-01'");

@@ -13,12 +13,11 @@ export class ThirdFreeResolver {
   @Extensions(price(4))
   @Query(() => ThirdFreeFigures, {
     description:
-      'How many days a patient waits for the third free slot, by specialty and by professional, as it was measured once ' +
-      'a day. BAD_REQUEST.',
+      'Days that patients wait for the third free slot, by specialty and professional, measured once a day. BAD_REQUEST.',
   })
   thirdFreeFigures(
     @Ctx() ctx: Context,
-    @Arg('filter', () => FigureFilter, { description: 'Of which days, and whose.' }) filter: FigureFilter,
+    @Arg('filter', () => FigureFilter, { description: 'Period and professionals.' }) filter: FigureFilter,
   ): Promise<ThirdFreeFigures> {
     return getThirdFreeFigures(ctx, filter);
   }

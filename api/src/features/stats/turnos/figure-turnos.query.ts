@@ -18,36 +18,36 @@ const NARROWED = {
   specialtyId: 'a.professional_id IN (SELECT p.id FROM professionals AS p WHERE p.specialty_id = :specialtyId)',
 } as const;
 
-/** When it was agreed that the turno would be then: it was booked, or moved there. */
+/** When the turno was booked or moved to its time. */
 const AGREED_AT = 'coalesce(a.moved_at, a.created_at)';
 
 const stepOf = (amount: string, starts: Readonly<Record<string, number>>): string =>
   `width_bucket(${amount}, ARRAY[${Object.values(starts).join()}])`;
 
-/** By the midnights: to look up the zone for each turno would take three times as long. */
+/** By midnights, because converting the time zone per turno takes three times as long. */
 const dayOf = (instant: string): string => `width_bucket(${instant}, CAST(:midnights AS timestamptz[]))`;
 
-/** From 1, of LEAD_TIME_STARTS. What was entered afterwards was booked on its day. */
+/** Step of LEAD_TIME_STARTS, from 1. Turnos entered afterwards count as booked on their day. */
 export const LEAD_STEP = stepOf(`greatest(${dayOf('a.starts_at')} - ${dayOf(AGREED_AT)}, 0)`, LEAD_TIME_STARTS);
 
-/** A patient came, or did not: only of these anybody knows, and of none that has not begun (ADR 134). */
+/** Attendance is known, and the turno has begun (ADR 134). */
 export const IS_CLOSED = "a.status IN ('completed', 'no_show') AND a.starts_at <= :now";
 export const IS_MISSED = "a.status = 'no_show' AND a.starts_at <= :now";
 
-/** What was entered by mistake was never to be. */
+/** Without turnos entered by mistake. */
 export const IS_CANCELLED = "a.status = 'cancelled' AND a.cancellation_reason IS DISTINCT FROM 'entered_by_mistake'";
 
 const CANCELLED_AT = 'coalesce(a.cancelled_at, a.changed_at)';
 
-/** From 0, of NOTICES. By date_part, as extract counts in numeric, which takes several times as long. */
+/** Step of NOTICES, from 0. date_part, because extract uses numeric, which takes several times as long. */
 export const NOTICE_STEP = `coalesce(${stepOf(
   `date_part('epoch', a.starts_at - ${CANCELLED_AT}) / 3600`,
   NOTICE_STARTS,
 )}, ${Object.keys(NOTICE_STARTS).length + 1})`;
 
 /**
- * When the first other turno that takes some of the freed time of the same professional was made or moved there,
- * before that time came; null: none did. One that was cancelled again does not count. No turno is longer than 8 hours.
+ * When another turno of the professional first took part of the freed time, by booking or move, before that time; null:
+ * none. Cancelled ones don't count. No turno is longer than 8 hours.
  */
 export const RETAKEN_AT = `(
   SELECT min(coalesce(t.moved_at, t.created_at)) FROM appointments AS t
@@ -61,8 +61,8 @@ export const HOURS_UNTIL_RETAKEN = `CAST(extract(epoch FROM ${RETAKEN_AT} - ${CA
 const built = new BuiltOnce();
 
 /**
- * `a` are the turnos of a period. `key` decides what `select` makes of them; conditions are only those that are given,
- * so that PostgreSQL plans for these.
+ * `a` are the turnos of a period. `key` identifies `select`. Includes given conditions only, so that PostgreSQL plans
+ * for them.
  */
 export function figureQuery(
   manager: EntityManager,
@@ -80,7 +80,7 @@ interface Made<Entity extends ObjectLiteral> {
   values?: Readonly<Record<string, unknown>>;
 }
 
-/** The same of another table whose rows have a start and a professional: `a` in the query. */
+/** The same for another table with a start and a professional: `a` in the query. */
 export function periodQuery<Entity extends ObjectLiteral>(
   rows: SelectQueryBuilder<Entity>,
   conditions: TurnoConditions,

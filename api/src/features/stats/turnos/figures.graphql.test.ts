@@ -57,7 +57,7 @@ const lived = (turno: Lived) => makeLivedTurno(app.db, { professionalId: laura.i
 const booked = (start: string, created_at: string, status: string, more: Partial<Lived> = {}) =>
   lived({ start, created_at, status, ...more });
 
-test('a clinic without turnos has figures of nothing, in every step', async () => {
+test('a clinic without turnos has zeros in every step', async () => {
   const { noShowFigures, cancellationFigures } = await ask();
   expect(noShowFigures).toMatchObject({ closed: 0, missed: 0 });
   expect(noShowFigures.steps.map(({ leadTime }) => leadTime)).toEqual([
@@ -72,13 +72,13 @@ test('a clinic without turnos has figures of nothing, in every step', async () =
   expect(cancellationFigures.steps).toHaveLength(6);
 });
 
-describe('No-shows', () => {
+describe('no-shows', () => {
   const stepsOf = async (filter?: object) =>
     (await ask(filter)).noShowFigures.steps
       .filter(({ closed }) => closed > 0)
       .map(({ leadTime, closed, missed }) => `${leadTime}: ${missed} of ${closed}`);
 
-  test('are counted by the days between booking and turno, on the clinic’s calendar', async () => {
+  test('are counted by calendar days between booking and turno', async () => {
     await booked('2026-06-10T09:00', '2026-06-10T00:00', 'no_show');
     await booked('2026-06-10T10:00', '2026-06-09T23:59', 'completed');
     await booked('2026-06-10T11:00', '2026-06-08T08:00', 'no_show');
@@ -92,7 +92,7 @@ describe('No-shows', () => {
     ]);
   });
 
-  test('counts from when the turno was moved to its time, and what was entered afterwards as of its day', async () => {
+  test('counts from the move to its time, and from its day if entered afterwards', async () => {
     await booked('2026-06-10T09:00', '2026-03-01T09:00', 'completed', { moved_at: '2026-06-09T12:00' });
     await booked('2026-06-10T10:00', '2026-06-12T10:00', 'completed');
     expect(await stepsOf()).toEqual(['same_day: 0 of 1', 'days_1_to_2: 0 of 1']);
@@ -118,7 +118,7 @@ describe('No-shows', () => {
   });
 });
 
-describe('Cancellations', () => {
+describe('cancellations', () => {
   const START = '2026-06-10T09:00';
   const cancelled = (cancelled_at: string, more: Partial<Lived> = {}) =>
     lived({ start: START, status: 'cancelled', created_at: '2026-05-01T08:00', cancelled_at, ...more });
@@ -142,19 +142,19 @@ describe('Cancellations', () => {
     ]);
   });
 
-  test('before its time was kept, is dated by its last change, or not at all', async () => {
+  test('without a stored time use the last change, or count as unknown', async () => {
     await lived({ start: START, status: 'cancelled', changed_at: '2026-06-09T20:00' });
     await lived({ start: START, status: 'cancelled' });
     expect(await stepsOf()).toEqual(['under_24_hours: 0 of 1', 'unknown: 0 of 1']);
   });
 
-  test('by mistake, was never to be', async () => {
+  test('of entries by mistake do not count', async () => {
     await cancelled('2026-06-09T09:00', { cancellation_reason: 'entered_by_mistake' });
     await cancelled('2026-06-09T09:00', { cancellation_reason: 'patient_asked' });
     expect((await ask()).cancellationFigures.cancelled).toBe(1);
   });
 
-  test('is refilled by a turno of the same professional that was made, or moved there, in between', async () => {
+  test('are refilled by a turno of the professional booked or moved there in between', async () => {
     await cancelled('2026-06-08T09:00');
     await booked('2026-06-10T09:15', '2026-06-08T15:00', 'confirmed');
     await cancelled('2026-06-08T09:00', { start: '2026-06-11T09:00' });
@@ -178,7 +178,7 @@ describe('Cancellations', () => {
   });
 });
 
-test('days are won by who gave up a later turno for a freed time', async () => {
+test('days are won by patients who gave up a later turno for a freed slot', async () => {
   const later = await lived({ start: '2026-06-20T09:00', status: 'cancelled' });
   const stretch = (start: string, more: object) =>
     insertRow(app.db, 'waiting_list_stretches', {
@@ -202,7 +202,7 @@ test('days are won by who gave up a later turno for a freed time', async () => {
   expect((await ask({ professionalId: pablo.id })).cancellationFigures.cameEarlier).toBe(0);
 });
 
-describe('The turnos behind a figure', () => {
+describe('the turnos of a figure', () => {
   const TURNOS = `query ($filter: FigureTurnosFilter!, $first: Int!, $after: String) {
     figureTurnos(filter: $filter, first: $first, after: $after) { total next items { startTime } }
   }`;
@@ -231,7 +231,7 @@ describe('The turnos behind a figure', () => {
     [{ of: 'cancelled', notice: 'hours_24_to_48' }, 1],
     [{ of: 'refilled' }, 1],
     [{ of: 'refilled', notice: 'hours_24_to_48' }, 0],
-  ])('of %j are as many as it says', async (part, count) => {
+  ])('of %j match its count', async (part, count) => {
     const { noShowFigures, cancellationFigures } = await ask();
     const { total, items } = await list(part);
     expect([total, items.length]).toEqual([count, count]);
@@ -245,7 +245,7 @@ describe('The turnos behind a figure', () => {
     expect(figures.find((it) => (it['leadTime'] ?? it['notice']) === wanted)?.[of]).toBe(count);
   });
 
-  test('come in pages, the latest first, and are a professional’s own', async () => {
+  test('come in pages, latest first, and only the professional’s own', async () => {
     const first = await list({ of: 'closed' }, { first: 2 });
     expect(first.items.map(({ startTime }) => startTime.slice(0, 10))).toEqual(['2026-06-12', '2026-06-11']);
     const second = await list({ of: 'closed' }, { first: 2, after: first.next });
@@ -254,7 +254,7 @@ describe('The turnos behind a figure', () => {
   });
 });
 
-test('when a turno is cancelled, that is kept, whatever is changed of it later, until it is taken back', async () => {
+test('a cancellation’s time survives later changes until it is undone', async () => {
   const id = await lived({ start: '2026-06-10T09:00', status: 'confirmed' });
   const set = (status: string, at: string) =>
     app.db.pool.query('UPDATE appointments SET status = $2, changed_at = $3 WHERE id = $1', [id, status, at]);

@@ -10,7 +10,7 @@ const CancellationNoticeEnum = enumOf(NOTICES);
 
 registerEnumType(LeadTimeEnum, {
   name: 'LeadTime',
-  description: 'Days of the calendar from when a turno was booked, or moved to its time, to the turno.',
+  description: 'Calendar days from booking, or moving, a turno to its start.',
   valuesConfig: {
     same_day: { description: 'None: for the same day, or entered afterwards.' },
     days_1_to_2: { description: '1 or 2.' },
@@ -30,7 +30,7 @@ registerEnumType(CancellationNoticeEnum, {
     hours_24_to_48: { description: '24 hours or more, less than 48.' },
     days_2_to_6: { description: '48 hours or more, less than seven days.' },
     days_7_on: { description: 'Seven days or more.' },
-    unknown: { description: 'Nobody knows: the clinic did not keep it yet.' },
+    unknown: { description: 'Unknown: not recorded at the time.' },
   },
 });
 
@@ -44,24 +44,24 @@ export type TurnosOfFigure = keyof typeof TurnosOfFigure;
 
 registerEnumType(TurnosOfFigure, {
   name: 'TurnosOfFigure',
-  description: 'Which of the turnos of a figure.',
+  description: 'Part of a figure’s turnos.',
   valuesConfig: {
     closed: { description: 'Completed or missed.' },
-    missed: { description: 'Those to which nobody came.' },
+    missed: { description: 'Missed by the patient.' },
     cancelled: { description: 'Cancelled, but those entered by mistake.' },
-    refilled: { description: 'Of the cancelled, those whose time another turno took before it came.' },
+    refilled: { description: 'Cancelled, and the time was taken by another turno beforehand.' },
   },
 });
 
-@InputType({ description: 'Which of the turnos of a figure; every given condition holds.' })
+@InputType({ description: 'Filter for a figure’s turnos; all given conditions apply.' })
 export class FigureTurnosFilter extends FigureFilter {
-  @Field(() => TurnosOfFigure, { description: 'Of which count.' })
+  @Field(() => TurnosOfFigure, { description: 'Count to list.' })
   of!: TurnosOfFigure;
 
-  @Field(() => LeadTimeEnum, { nullable: true, description: 'Only of this step.' })
+  @Field(() => LeadTimeEnum, { nullable: true, description: 'Only this step.' })
   leadTime?: LeadTime | null;
 
-  @Field(() => CancellationNoticeEnum, { nullable: true, description: 'Only of this step of the cancelled.' })
+  @Field(() => CancellationNoticeEnum, { nullable: true, description: 'Only this step of the cancelled ones.' })
   notice?: CancellationNotice | null;
 }
 
@@ -73,7 +73,7 @@ export class FigureTurnos {
   @Field(() => String, { nullable: true, description: 'Pass it as `after` for the next page; null on the last one.' })
   next!: string | null;
 
-  /** Counted when it is asked for. */
+  /** Counted on request. */
   count!: () => Promise<number>;
 }
 
@@ -81,74 +81,72 @@ function enumOf<Word extends string>(words: readonly Word[]): { readonly [Each i
   return Object.fromEntries(words.map((word) => [word, word])) as { readonly [Each in Word]: Each };
 }
 
-@ObjectType({ simpleResolvers: true, description: 'Turnos that were booked about as long before they began.' })
+@ObjectType({ simpleResolvers: true, description: 'Turnos of one lead-time step.' })
 export class NoShowStep {
-  @Field(() => LeadTimeEnum, { description: 'How long before.' })
+  @Field(() => LeadTimeEnum, { description: 'Step of lead time.' })
   leadTime!: LeadTime;
 
   @Field(() => Int, { description: 'Completed or missed.' })
   closed!: number;
 
-  @Field(() => Int, { description: 'Of these, those to which nobody came.' })
+  @Field(() => Int, { description: 'Closed ones missed by the patient.' })
   missed!: number;
 }
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'How many patients did not come, by how long before they had booked.',
+  description: 'No-shows by lead time.',
 })
 export class NoShowFigures {
   @Field(() => Int, { description: 'Completed or missed, in the period.' })
   closed!: number;
 
-  @Field(() => Int, { description: 'Of these, those to which nobody came.' })
+  @Field(() => Int, { description: 'Closed ones missed by the patient.' })
   missed!: number;
 
-  @Field(() => [NoShowStep], { description: 'Every step, also without turnos, the shortest first.' })
+  @Field(() => [NoShowStep], { description: 'All steps, including empty ones, shortest first.' })
   steps!: NoShowStep[];
 }
 
-@ObjectType({ simpleResolvers: true, description: 'Turnos that were cancelled with about as much notice.' })
+@ObjectType({ simpleResolvers: true, description: 'Cancelled turnos of one step of notice.' })
 export class CancellationStep {
-  @Field(() => CancellationNoticeEnum, { description: 'With how much.' })
+  @Field(() => CancellationNoticeEnum, { description: 'Step of notice.' })
   notice!: CancellationNotice;
 
-  @Field(() => Int, { description: 'How many.' })
+  @Field(() => Int, { description: 'Number of cancelled turnos.' })
   cancelled!: number;
 
-  @Field(() => Int, { description: 'Of these, those whose time another turno took before it came.' })
+  @Field(() => Int, { description: 'Cancelled ones with a time taken by another turno beforehand.' })
   refilled!: number;
 }
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'What was cancelled, with how much notice, and whether its time was of use all the same.',
+  description: 'Cancellations by notice, and how many of their times were used again.',
 })
 export class CancellationFigures {
   @Field(() => Int, { description: 'Turnos of the period that were cancelled; not those entered by mistake.' })
   cancelled!: number;
 
   @Field(() => Int, {
-    description:
-      'Of these, those whose time another turno of the same professional took, all or part of it, before it came.',
+    description: 'Cancelled ones with all or part of the time taken by another turno of the professional beforehand.',
   })
   refilled!: number;
 
   @Field(() => Float, {
     nullable: true,
-    description:
-      'Hours from cancelling until the time was taken again, the median of the refilled; null: there are none.',
+    description: 'Median hours from cancelling until the time was taken again; null if none was.',
   })
   medianHoursUntilRefilled!: number | null;
 
   @Field(() => Int, {
-    description: 'Freed times that the waiting list gave to a patient who gave up a later turno for it.',
+    description: 'Freed slots that the waiting list gave to patients in exchange for a later turno.',
   })
   cameEarlier!: number;
 
-  @Field(() => Float, { description: 'Days by which these were seen earlier, together.' })
+  @Field(() => Float, { description: 'Total days by which these patients were seen earlier.' })
   daysWon!: number;
 
-  @Field(() => [CancellationStep], { description: 'Every step, also without turnos, the shortest notice first.' })
+  @Field(() => [CancellationStep], { description: 'All steps, including empty ones, shortest notice first.' })
   steps!: CancellationStep[];
 }

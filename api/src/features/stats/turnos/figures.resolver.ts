@@ -9,7 +9,7 @@ import { listFigureTurnos } from './figure-turnos.service';
 import { CancellationFigures, FigureTurnos, FigureTurnosFilter, NoShowFigures } from './figures.objects';
 import { getCancellationFigures, getNoShowFigures } from './figures.service';
 
-const WHICH = { description: 'Of which days, and whose.' };
+const WHICH = { description: 'Period and professionals.' };
 
 @Resolver(() => FigureTurnos)
 export class FiguresResolver {
@@ -17,8 +17,8 @@ export class FiguresResolver {
   @Extensions(price(4))
   @Query(() => NoShowFigures, {
     description:
-      'Of the turnos of a period that were completed or missed: how many were missed, by how long before they were ' +
-      'booked. What is still pending or confirmed does not count. BAD_REQUEST; FORBIDDEN.',
+      'No-shows among the completed or missed turnos of a period, by lead time. Pending and confirmed turnos do not ' +
+      'count. BAD_REQUEST; FORBIDDEN.',
   })
   noShowFigures(
     @Ctx() ctx: Context,
@@ -31,8 +31,7 @@ export class FiguresResolver {
   @Extensions(price(4))
   @Query(() => CancellationFigures, {
     description:
-      'Of the turnos that were to be in a period and were cancelled: with how much notice, and how many of their times ' +
-      'another turno took. BAD_REQUEST; FORBIDDEN.',
+      'Cancelled turnos of a period, by notice, and how many of their times another turno took. BAD_REQUEST; FORBIDDEN.',
   })
   cancellationFigures(
     @Ctx() ctx: Context,
@@ -50,14 +49,14 @@ export class FiguresResolver {
   figureTurnos(
     @Ctx() ctx: Context,
     @Arg('filter', () => FigureTurnosFilter, WHICH) filter: FigureTurnosFilter,
-    @Arg('first', () => Int, { defaultValue: 50, description: 'How many at most: 1 to 200.' }) first: number,
-    @Arg('after', () => String, { nullable: true, description: 'The `next` of the page before.' })
+    @Arg('first', () => Int, { defaultValue: 50, description: 'Page size, 1 to 200.' }) first: number,
+    @Arg('after', () => String, { nullable: true, description: '`next` of the previous page.' })
     after?: string | null,
   ): Promise<FigureTurnos> {
     return listFigureTurnos(ctx, { filter, first, after });
   }
 
-  @FieldResolver(() => Int, { description: 'How many there are in all, on every page.' })
+  @FieldResolver(() => Int, { description: 'Total number on all pages.' })
   total(@Root() { count }: FigureTurnos): Promise<number> {
     return count();
   }

@@ -43,7 +43,7 @@ export async function getNoShowFigures(ctx: Context, filter: FigureFilter): Prom
   return { closed: sum(steps, 'closed'), missed: sum(steps, 'missed'), steps };
 }
 
-/** `step` null: of all of them. */
+/** `step` null: all steps. */
 const CANCELLATIONS = selection('stats.cancellations', {
   step: nullable(int),
   cancelled: int,
@@ -86,7 +86,7 @@ export async function getCancellationFigures(ctx: Context, filter: FigureFilter)
 
 const EARLIER = selection('stats.earlier-turnos', { turnos: int, days: float });
 
-/** Freed times that the waiting list gave to somebody who gave up a later turno for it. */
+/** Freed slots that the waiting list gave to patients in exchange for a later turno. */
 function earlierQuery({ db }: Context, conditions: TurnoConditions): BuiltQuery {
   return periodQuery(db.manager.createQueryBuilder().from(WaitingListStretch, 'a'), conditions, {
     key: 'earlier',
