@@ -119,8 +119,8 @@ export class Jobs {
   }
 
   /**
-   * Runs each round once, and due jobs until none is left, in place of start(). `signal` starts no further work;
-   * `stopping` breaks off current work.
+   * Runs each round once, and due jobs until none is left, in place of start(). Once `signal` aborts, it starts no
+   * further work; `stopping` also breaks off current work.
    */
   async catchUp(signal: AbortSignal, stopping?: AbortSignal): Promise<void> {
     for (const round of this.rounds) await this.run(round, signal);

@@ -1,7 +1,7 @@
 /** Facts to judge. A `fault` is Spanish or a code, without passwords. */
 export interface Facts {
   isProduction: boolean;
-  /** Configuration faults; the other facts are read as far as possible. */
+  /** Settings, up to webhookLocalTargets; other facts are read as far as possible. */
   publicUrl: string | null;
   trustedProxies: number;
   poolSize: number;

@@ -16,7 +16,7 @@ const AFTER_FAILURE_MS = MINUTE_MS;
 const CARE_WITHIN_MS = 20_000;
 
 export interface CaredFor extends Openable {
-  /** Does what is due. `signal` starts no further work; `stopping` breaks off current work. */
+  /** Does what is due. Once `signal` aborts, it starts no further work; `stopping` also breaks off current work. */
   catchUp(signal: AbortSignal, stopping: AbortSignal): Promise<void>;
 }
 
@@ -91,7 +91,7 @@ export class Caretaker {
     const signal = AbortSignal.any([AbortSignal.timeout(CARE_WITHIN_MS), stopping]);
     try {
       await clinic.catchUp(signal, stopping);
-      // A cut visit does not prove that all jobs work.
+      // A visit cut short does not prove that all jobs work.
       if (!signal.aborted) onSuccess(name);
     } catch (error) {
       onFailure(name, error);

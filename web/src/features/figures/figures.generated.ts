@@ -29,48 +29,48 @@ export type CancellationNotice =
   | 'hours_24_to_48'
   /** Less than 24 hours. */
   | 'under_24_hours'
-  /** Nobody knows: the clinic did not keep it yet. */
+  /** Unknown: not recorded at the time. */
   | 'unknown';
 
-/** Which days a figure is of. */
+/** Period of a figure. */
 export type FigureDates = {
-  /** The first day, of the clinic’s calendar. */
+  /** First day, in the clinic’s calendar. */
   from: string;
-  /** The last one, included; BAD_REQUEST before the first, or for more than 366 days. */
+  /** Last day, inclusive. BAD_REQUEST before the first, or for more than 366 days. */
   until: string;
 };
 
-/** Which turnos a figure is made of. */
+/** Turnos that a figure counts. */
 export type FigureFilter = {
-  /** The first day, of the clinic’s calendar. */
+  /** First day, in the clinic’s calendar. */
   from: string;
-  /** Only theirs; FORBIDDEN to a colleague. Default: everybody for administrators, oneself for professionals. */
+  /** Only this professional; FORBIDDEN for a colleague. Default: all for administrators, oneself for professionals. */
   professionalId?: number | null | undefined;
-  /** Only of those who practise it now. */
+  /** Only professionals with this specialty now. */
   specialtyId?: number | null | undefined;
-  /** The last one, included; BAD_REQUEST before the first, or for more than 366 days. */
+  /** Last day, inclusive. BAD_REQUEST before the first, or for more than 366 days. */
   until: string;
 };
 
-/** Which of the turnos of a figure; every given condition holds. */
+/** Filter for a figure’s turnos; all given conditions apply. */
 export type FigureTurnosFilter = {
-  /** The first day, of the clinic’s calendar. */
+  /** First day, in the clinic’s calendar. */
   from: string;
-  /** Only of this step. */
+  /** Only this step. */
   leadTime?: LeadTime | null | undefined;
-  /** Only of this step of the cancelled. */
+  /** Only this step of the cancelled ones. */
   notice?: CancellationNotice | null | undefined;
-  /** Of which count. */
+  /** Count to list. */
   of: TurnosOfFigure;
-  /** Only theirs; FORBIDDEN to a colleague. Default: everybody for administrators, oneself for professionals. */
+  /** Only this professional; FORBIDDEN for a colleague. Default: all for administrators, oneself for professionals. */
   professionalId?: number | null | undefined;
-  /** Only of those who practise it now. */
+  /** Only professionals with this specialty now. */
   specialtyId?: number | null | undefined;
-  /** The last one, included; BAD_REQUEST before the first, or for more than 366 days. */
+  /** Last day, inclusive. BAD_REQUEST before the first, or for more than 366 days. */
   until: string;
 };
 
-/** Days of the calendar from when a turno was booked, or moved to its time, to the turno. */
+/** Calendar days from booking, or moving, a turno to its start. */
 export type LeadTime =
   /** 1 or 2. */
   | 'days_1_to_2'
@@ -85,15 +85,15 @@ export type LeadTime =
   /** None: for the same day, or entered afterwards. */
   | 'same_day';
 
-/** Which of the turnos of a figure. */
+/** Part of a figure’s turnos. */
 export type TurnosOfFigure =
   /** Cancelled, but those entered by mistake. */
   | 'cancelled'
   /** Completed or missed. */
   | 'closed'
-  /** Those to which nobody came. */
+  /** Missed by the patient. */
   | 'missed'
-  /** Of the cancelled, those whose time another turno took before it came. */
+  /** Cancelled, and the time was taken by another turno beforehand. */
   | 'refilled';
 
 export type NoShowFiguresQueryVariables = Exact<{
