@@ -38,16 +38,16 @@ export const ApiKeyState = {
 export type ApiKeyState = keyof typeof ApiKeyState;
 registerEnumType(ApiKeyState, {
   name: 'ApiKeyState',
-  description: 'Only an active key opens anything.',
+  description: 'State of an API key; only active ones work.',
   valuesConfig: {
-    active: { description: 'It is in use.' },
-    expired: { description: 'Its last day is over.' },
-    revoked: { description: 'An administrator revoked it, for good.' },
-    without_access: { description: 'Its professional is suspended, was removed or is no professional any more.' },
+    active: { description: 'Valid.' },
+    expired: { description: 'Past its last day.' },
+    revoked: { description: 'Revoked by an administrator, permanently.' },
+    without_access: { description: 'Its professional is suspended, removed or no longer a professional.' },
   },
 });
 
-/** Never deleted: what it did keeps its name. */
+/** Never deleted, so that records keep its name. */
 @Entity('api_keys')
 @Index('api_keys_token', ['tokenHash'], { unique: true })
 @Index('api_keys_professional', ['professionalId'])
@@ -61,15 +61,15 @@ registerEnumType(ApiKeyState, {
 @Check('api_keys_token_hash_check', 'length(token_hash) = 32')
 @ObjectType({
   simpleResolvers: true,
-  description: 'What a program calls with, for the clinic or for one professional.',
+  description: 'Credential of a program that acts for the clinic or for one professional.',
 })
 export class ApiKey {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
-  @Field(() => Int, { description: 'Names the key. Opens nothing.' })
+  @Field(() => Int, { description: 'Id of the key; gives no access.' })
   id!: number;
 
   @Column('text')
-  @Field({ description: '1 to 100 characters, e.g. the program that has it. Records call it so.' })
+  @Field({ description: 'Name in records, 1 to 100 characters, e.g. the program that uses it.' })
   name!: string;
 
   @Column('text')
@@ -77,31 +77,31 @@ export class ApiKey {
 
   @Column('integer', { nullable: true })
   @ForeignKey(() => ProfessionalEntity)
-  @Field(() => Int, { nullable: true, description: 'Whose calendar it has; null: it acts for the clinic.' })
+  @Field(() => Int, { nullable: true, description: 'Professional that it acts for; null: the clinic.' })
   professionalId!: number | null;
 
   @ManyToOne(() => Professional, { nullable: true, createForeignKeyConstraints: false })
   professional!: Relation<Professional> | null;
 
   @Column('text', { array: true })
-  @Field(() => [String], { description: 'What it may, within what its administrator or professional may.' })
+  @Field(() => [String], { description: 'Scopes, within the rights of an administrator or of its professional.' })
   scopes!: Scope[];
 
   @Column('integer', { default: 600 })
-  @Field(() => Int, { description: 'How many requests it may make in a minute; more are refused.' })
+  @Field(() => Int, { description: 'Maximum requests per minute.' })
   requestsPerMinute!: number;
 
   @Column('bytea')
   tokenHash!: Buffer;
 
   @Column('text')
-  @Field({ description: 'The first characters, for people to recognise it.' })
+  @Field({ description: 'First characters, to recognize it.' })
   tokenStart!: string;
 
   @Column('timestamptz')
   createdAt!: Date;
 
-  /** null once that account is deleted. */
+  /** null if that account was deleted. */
   @Column('integer', { nullable: true })
   createdById!: number | null;
 
@@ -112,7 +112,7 @@ export class ApiKey {
   @Column('timestamptz', { nullable: true })
   expiresAt!: Date | null;
 
-  /** To the minute. */
+  /** Precise to a minute. */
   @Column('timestamptz', { nullable: true })
   lastUsedAt!: Date | null;
 
@@ -120,6 +120,6 @@ export class ApiKey {
   revokedAt!: Date | null;
 
   @VersionColumn({ type: 'integer', default: 1 })
-  @Field(() => Int, { description: 'Goes up with every change; a change may say which one it was made on.' })
+  @Field(() => Int, { description: 'Rises with every edit.' })
   version!: number;
 }

@@ -14,20 +14,20 @@ export const YEAR_DAYS = 365;
 @InputType({ description: 'A new API key.' })
 export class CreateApiKeyInput {
   @IsText(NAME)
-  @Field({ description: '1 to 100 characters, e.g. the program that will have it.' })
+  @Field({ description: '1 to 100 characters, e.g. the program that will use it.' })
   name!: string;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Whose calendar it has; null: it acts for the clinic. BAD_REQUEST for an unknown one.',
+    description: 'Professional that it acts for; null: the clinic. BAD_REQUEST for an unknown one.',
   })
   professionalId?: number | null;
 
   @Field(() => [String], {
     description:
       'At least one: an area (appointments, requests, rentals, rooms, professionals, specialties, settings, reports) with ' +
-      ':read or :write, events:read, personal-data. BAD_REQUEST for another one, and for one that only administrators ' +
-      'have in the key of a professional.',
+      ':read or :write, events:read, personal-data. BAD_REQUEST for another one, and for an administrators’ scope ' +
+      'in a professional’s key.',
   })
   scopes!: string[];
 
@@ -35,35 +35,35 @@ export class CreateApiKeyInput {
   @Field(() => Int, {
     nullable: true,
     defaultValue: 365,
-    description: 'For how many days it is valid: 1 to 365. With `longLived` up to 3650, and null: until it is revoked.',
+    description: 'Validity in days, 1 to 365. With `longLived`: up to 3650, or null for no expiry.',
   })
   expiresInDays!: number | null;
 
-  @Field({ defaultValue: false, description: 'Whether it may be valid for more than a year.' })
+  @Field({ defaultValue: false, description: 'Allows more than a year.' })
   longLived!: boolean;
 
   @IsWithin(REQUESTS)
-  @Field(() => Int, { defaultValue: 600, description: '1 to 10,000.' })
+  @Field(() => Int, { defaultValue: 600, description: 'Maximum requests per minute, 1 to 10,000.' })
   requestsPerMinute!: number;
 }
 
-@InputType({ description: 'What changes of an API key: absent fields stay as they are.' })
+@InputType({ description: 'Changes of an API key; absent fields stay unchanged.' })
 export class UpdateApiKeyInput {
   @IsText(NAME)
-  @Field(() => String, { nullable: true, description: 'null is not a name: it is refused.' })
+  @Field(() => String, { nullable: true, description: 'null is rejected.' })
   name?: string | null;
 
   @NotNull('Indicá las consultas por minuto')
   @IsWithin(REQUESTS)
-  @Field(() => Int, { nullable: true, description: 'From the next minute on; null is refused.' })
+  @Field(() => Int, { nullable: true, description: 'Applies from the next minute; null is rejected.' })
   requestsPerMinute?: number | null;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'An API key that was just created.' })
+@ObjectType({ simpleResolvers: true, description: 'A new API key with its token.' })
 export class NewApiKey {
-  @Field(() => ApiKey, { description: 'As the list has it.' })
+  @Field(() => ApiKey, { description: 'The key, as in the list.' })
   key!: ApiKey;
 
-  @Field({ description: 'For the header Authorization: Bearer {token}. Only this answer tells it: a hash is stored.' })
+  @Field({ description: 'For the header Authorization: Bearer {token}. Returned only here; a hash is stored.' })
   token!: string;
 }

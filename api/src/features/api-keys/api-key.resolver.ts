@@ -15,7 +15,7 @@ import { accessLoader, stateOf } from './identify-key';
 @Resolver(() => ApiKey)
 export class ApiKeyResolver {
   @Allow(Admin)
-  @Query(() => [ApiKey], { description: 'Every API key, the latest first; those that open nothing any more too.' })
+  @Query(() => [ApiKey], { description: 'All API keys, newest first, including invalid ones.' })
   apiKeys(@Ctx() ctx: Context): Promise<ApiKey[]> {
     return keys.listKeys(ctx);
   }
@@ -24,12 +24,12 @@ export class ApiKeyResolver {
   @Allow(Admin)
   @Mutation(() => NewApiKey, {
     description:
-      'Makes an API key and tells its token. A retry gets another token for the same key, and that of the first answer ' +
-      'opens nothing; CONFLICT once it was revoked.',
+      'Creates an API key and returns its token. A retry returns a new token for the same key and invalidates the first one; ' +
+      'CONFLICT if it was revoked.',
   })
   createApiKey(
     @Ctx() ctx: Context,
-    @Arg('input', () => CreateApiKeyInput, { description: 'Who may do what with it, and for how long.' })
+    @Arg('input', () => CreateApiKeyInput, { description: 'Name, scopes and validity.' })
     input: CreateApiKeyInput,
     @IdempotencyKey() idempotencyKey?: string | null,
   ): Promise<NewApiKey> {
@@ -38,14 +38,12 @@ export class ApiKeyResolver {
 
   @Allow(Admin)
   @Mutation(() => ApiKey, {
-    description:
-      'Changes the given fields of an API key. NOT_FOUND; CONFLICT for a revoked one, and when the version that it was ' +
-      'made on no longer stands.',
+    description: 'Changes the given fields of an API key. NOT_FOUND; CONFLICT for a revoked key or a stale version.',
   })
   updateApiKey(
     @Ctx() ctx: Context,
-    @Arg('id', () => Int, { description: 'Of the list; NOT_FOUND otherwise.' }) id: number,
-    @Arg('input', () => UpdateApiKeyInput, { description: 'Only what changes.' }) input: UpdateApiKeyInput,
+    @Arg('id', () => Int, { description: 'Id of a key; NOT_FOUND if unknown.' }) id: number,
+    @Arg('input', () => UpdateApiKeyInput, { description: 'Changed fields only.' }) input: UpdateApiKeyInput,
     @ExpectedVersion() expectedVersion?: number | null,
   ): Promise<ApiKey> {
     return keys.updateKey(ctx, id, input, expectedVersion);
@@ -54,48 +52,50 @@ export class ApiKeyResolver {
   @Allow(Admin)
   @Mutation(() => ApiKey, {
     description:
-      'Ends an API key for good: it opens nothing from now on, and what it is about to save is refused. NOT_FOUND. One that ' +
-      'was revoked before stays as it is.',
+      'Revokes an API key permanently; unfinished requests with it are refused. A revoked key stays unchanged. NOT_FOUND.',
   })
   revokeApiKey(
     @Ctx() ctx: Context,
-    @Arg('id', () => Int, { description: 'Of the list; NOT_FOUND otherwise.' }) id: number,
+    @Arg('id', () => Int, { description: 'Id of a key; NOT_FOUND if unknown.' }) id: number,
   ): Promise<ApiKey> {
     return keys.revokeKey(ctx, id);
   }
 
-  @FieldResolver(() => ApiKeyState, { description: 'Whether it opens anything now, or why not.' })
+  @FieldResolver(() => ApiKeyState, { description: 'Current state.' })
   async state(@Ctx() ctx: Context, @Root() key: ApiKey): Promise<ApiKeyState> {
     const { professionalId } = key;
     return stateOf(key, professionalId === null || (await accessLoader(ctx).load(professionalId)), ctx.now);
   }
 
-  @FieldResolver(() => String, { nullable: true, description: 'Of `professionalId`; also of one who left.' })
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'Name for `professionalId`, including removed professionals.',
+  })
   professionalName(@Root() { professional }: ApiKey): string | null {
     return professional?.name ?? null;
   }
 
-  @FieldResolver(() => String, { nullable: true, description: 'Who made it; null when the account is gone.' })
+  @FieldResolver(() => String, { nullable: true, description: 'Name of its creator; null if the account was deleted.' })
   createdByName(@Root() { createdBy }: ApiKey): string | null {
     return createdBy?.name ?? null;
   }
 
-  @FieldResolver(() => DateTime, { description: 'When it was made.' })
+  @FieldResolver(() => DateTime, { description: 'Time of creation.' })
   createdAt(@Ctx() ctx: Context, @Root() key: ApiKey): Promise<string> {
     return atClinic(ctx, key.createdAt);
   }
 
-  @FieldResolver(() => DateTime, { nullable: true, description: 'When it ends by itself; null: never.' })
+  @FieldResolver(() => DateTime, { nullable: true, description: 'Expiry; null: never.' })
   expiresAt(@Ctx() ctx: Context, @Root() key: ApiKey): Promise<string> | null {
     return key.expiresAt && atClinic(ctx, key.expiresAt);
   }
 
-  @FieldResolver(() => DateTime, { nullable: true, description: 'When it was last used, to the minute; null: never.' })
+  @FieldResolver(() => DateTime, { nullable: true, description: 'Last use, to the minute; null: never.' })
   lastUsedAt(@Ctx() ctx: Context, @Root() key: ApiKey): Promise<string> | null {
     return key.lastUsedAt && atClinic(ctx, key.lastUsedAt);
   }
 
-  @FieldResolver(() => DateTime, { nullable: true, description: 'When it was revoked; null: it was not.' })
+  @FieldResolver(() => DateTime, { nullable: true, description: 'Time of revocation; null: not revoked.' })
   revokedAt(@Ctx() ctx: Context, @Root() key: ApiKey): Promise<string> | null {
     return key.revokedAt && atClinic(ctx, key.revokedAt);
   }

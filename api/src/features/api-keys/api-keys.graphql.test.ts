@@ -26,8 +26,8 @@ interface Made {
 const create = (input: object, key?: string) =>
   sendGraphQL<Made>(app, CREATE, { input: { name: 'Central', ...input }, key }, admin.token);
 
-describe('A key that an administrator makes', () => {
-  test('is shown once, opens what its scopes allow, and is in no table, log or record', async () => {
+describe('a key created by an administrator', () => {
+  test('is shown once, works within its scopes, and is in no table, log or record', async () => {
     const input = { scopes: ['rooms:read', 'personal-data', 'rooms:read'], expiresInDays: 90 };
     const { createApiKey: made } = await dataOf(create(input));
     expect(made.token).toMatch(/^tnk_[\w-]{43}$/);
@@ -55,7 +55,7 @@ describe('A key that an administrator makes', () => {
     expect(app.logged()).toContain(`"keyId":${made.key.id}`);
   });
 
-  test('is renewed by the retry after a lost answer, and only the new one works', async () => {
+  test('gets a new token on a retry after a lost answer, and only that one works', async () => {
     const first = (await dataOf(create({ scopes: ['rooms:read'] }, 'llave-de-prueba'))).createApiKey;
     const again = (await dataOf(create({ scopes: ['rooms:read'] }, 'llave-de-prueba'))).createApiKey;
     expect(again.key.id).toBe(first.key.id);
@@ -81,17 +81,17 @@ describe('A key that an administrator makes', () => {
       { scopes: ['rooms:read'], professionalId: 999999 },
       'BAD_REQUEST professionalId: El profesional ya no existe. Revisá la lista',
     ],
-  ])('is not made of %j', async (input, refusal) => {
+  ])('is not created from %j', async (input, refusal) => {
     expect(await failureOf(create(input))).toBe(refusal);
   });
 
-  test('for a professional has none of the scopes that are administrators’', async () => {
+  test('for a professional cannot have administrators’ scopes', async () => {
     expect(await failureOf(create({ scopes: ['rooms:write'], professionalId: 1 }))).toBe(
       'BAD_REQUEST scopes: La clave de un profesional no puede tener «Salas: cambiar»',
     );
   });
 
-  test('is renamed and limited by one who saw how it is, unless it was revoked', async () => {
+  test('can be renamed and limited with its version, unless it was revoked', async () => {
     const { id } = (await dataOf(create({ scopes: ['rooms:read'] }))).createApiKey.key;
     const change = (version: number, name = 'Web') =>
       sendGraphQL(

@@ -7,8 +7,8 @@ import { holdKey, identifyKey } from './identify-key';
 import { keyMeantBy } from './key-token';
 
 /**
- * Who an Authorization header stands for: a session, or a key, whose limit is noted in `counted`. UNAUTHENTICATED for a
- * key that opens nothing.
+ * Returns the actor of an Authorization header: a session, or a key, with its limit in `counted`. UNAUTHENTICATED for
+ * an invalid key.
  */
 export async function identifyCaller(
   db: Database,
@@ -20,7 +20,7 @@ export async function identifyCaller(
   return key !== null ? identifyKey(db, key, now, counted) : identify(db, authorization, now);
 }
 
-/** As `assertStillSignedIn`, of a key too. */
+/** Like `assertStillSignedIn`, for keys too. */
 export async function assertStillActs(tx: Transaction, actor: Actor): Promise<void> {
   if (actor.kind === 'key') await holdKey(tx, actor);
   else await assertStillSignedIn(tx, actor);

@@ -11,10 +11,10 @@ import { defineLoader } from '../../platform/loaders';
 import type { ApiKey, ApiKeyState } from './api-key.entity';
 import { countRequest } from './request-limit';
 
-/** SQL: of the account `u` of a key's professional. */
+/** SQL condition on the account `u` of a key's professional. */
 const HAS_ACCESS = "u.role = 'professional' AND u.suspended_at IS NULL";
 
-/** By the professional's id. */
+/** Keyed by the professional's id. */
 export const accessLoader = defineLoader<number, boolean>(async ({ db }, ids) => {
   const having = new Set((await db.rows(ACCESS, [ids])).map(({ id }) => id));
   return ids.map((id) => having.has(id));
@@ -37,7 +37,7 @@ const WHY = {
   without_access: 'es de un profesional que ya no tiene acceso',
 } as const;
 
-/** UNAUTHENTICATED unless it may still be used; TOO_MANY_REQUESTS. */
+/** UNAUTHENTICATED for an invalid key; TOO_MANY_REQUESTS. */
 export async function identifyKey(db: Database, token: string, now: Date, counted: CountedLimits): Promise<KeyActor> {
   const [key] = await db.rows(IDENTIFY, [hashToken(token)]);
   const state = key ? stateOf(key, key.hasAccess, now) : 'unknown';
@@ -49,17 +49,17 @@ export async function identifyKey(db: Database, token: string, now: Date, counte
 }
 
 /**
- * UNAUTHENTICATED when the key was revoked, or its professional's account lost its access, since the request arrived.
- * Otherwise neither can happen before the transaction ends.
+ * UNAUTHENTICATED if the key was revoked, or its professional lost access, since the request arrived. Holds both until
+ * the transaction ends.
  */
 export async function holdKey(tx: Transaction, { keyId, professionalId }: KeyActor): Promise<void> {
   const held = await tx.rows(HOLD, [keyId]);
   if (held.length === 0) throw refused('revoked');
-  // After the lock: whoever takes the access away holds the key meanwhile.
+  // After the lock, because removing access holds the key meanwhile.
   if (professionalId !== null && !(await hasAccess(tx, professionalId))) throw refused('without_access');
 }
 
-/** Waits for what the keys of an account's professional have begun, and holds what they begin. */
+/** Waits for running transactions of the keys of an account's professional, and blocks new ones. */
 export async function lockKeysOf(tx: Transaction, userId: number): Promise<void> {
   await tx.rows(LOCK, [userId]);
 }
@@ -87,7 +87,7 @@ const IDENTIFY = statement(
     hasAccess: bool,
   },
 );
-/** SQL: locks only the id, so that its last use can be written meanwhile; who revokes locks the row. */
+/** SQL: locks only the id, so that its last use can be written meanwhile; revoking locks the row. */
 const HOLD = statement('api-keys.hold', 'SELECT FROM api_keys WHERE id = $1 AND revoked_at IS NULL FOR KEY SHARE');
 /** SQL: in a fixed order, to avoid deadlocks. */
 const LOCK = statement(
@@ -97,10 +97,10 @@ const LOCK = statement(
 
 const EVERY_MS = 60_000;
 
-/** When this process last noted a key, so that a burst of requests writes once. */
+/** When this process last recorded a key's use, so that a burst of requests writes once. */
 const notedAt = perDatabase(() => new Map<number, number>());
 
-/** At most once a minute, beside the request; when it fails, a later one does it. */
+/** At most once a minute, beside the request. After a failure, a later request records it. */
 function noteUse(db: Database, { keyId, lastUsedAt }: { keyId: number; lastUsedAt: Date | null }, now: Date): void {
   const own = notedAt(db);
   const last = Math.max(lastUsedAt?.getTime() ?? 0, own.get(keyId) ?? 0);
@@ -109,13 +109,13 @@ function noteUse(db: Database, { keyId, lastUsedAt }: { keyId: number; lastUsedA
   db.write((on) => on.rows(NOTE, [keyId, now])).catch(() => own.delete(keyId));
 }
 
-/** SQL: the version is of what people change. */
+/** SQL, because the version is for edits only. */
 const NOTE = statement(
   'api-keys.note-use',
   'UPDATE api_keys SET last_used_at = $2 WHERE id = $1 AND (last_used_at IS NULL OR last_used_at < $2)',
 );
 
-/** `hasAccess`: whether its professional has; true for one of the clinic's. */
+/** `hasAccess`: its professional has access; true for a key of the clinic. */
 export function stateOf(
   { revokedAt, expiresAt }: Pick<ApiKey, 'revokedAt' | 'expiresAt'>,
   hasAccess: boolean,

@@ -55,8 +55,8 @@ const bookWith = (token: string, professionalId = laura.id, selected = 'id', key
 const turnos = async () => (await app.db.pool.query('SELECT FROM appointments')).rowCount;
 const later = (ms: number) => void (app.clock.now = new Date(app.clock.now.getTime() + ms));
 
-describe('The acts of a key', () => {
-  test('is recorded as its, and is found by it when it is revoked', async () => {
+describe('an action of a key', () => {
+  test('is recorded with the key, and found by it after its revocation', async () => {
     const key = await makeKey(app.db, { name: 'Portal', scopes: ['appointments:write', 'professionals:write'] });
     await dataOf(bookWith(key.token));
     const fee = 'mutation ($id: Int!) { updateProfessionalFee(professionalId: $id, fee: 25000) { id } }';
@@ -89,7 +89,7 @@ describe('The acts of a key', () => {
     }
   });
 
-  test('is once for each key that names the same retry', async () => {
+  test('is idempotent per key', async () => {
     const keys = [await makeKey(app.db, { scopes: ['appointments:write'] })];
     keys.push(await makeKey(app.db, { scopes: ['appointments:write'] }));
     const ids = [];
@@ -101,7 +101,7 @@ describe('The acts of a key', () => {
     expect(new Set(ids).size).toBe(2);
   });
 
-  test('is dated to the minute of its last use, beside the request', async () => {
+  test('updates the last use, to the minute, beside the request', async () => {
     const { token } = await makeKey(app.db, { scopes: ['rooms:read'] });
     const used = async (at: string) => eventually(async () => expect((await listed())[0]?.lastUsedAt).toBe(at));
     await dataOf(readRooms(app, token));
@@ -115,13 +115,13 @@ describe('The acts of a key', () => {
   });
 });
 
-describe('A key opens nothing', () => {
+describe('a key is refused', () => {
   const opened = async (token: string) => [
     await failureOf(readRooms(app, token)),
     (await callRest(app, 'GET /public/rooms', { token })).status,
   ];
 
-  test('that is unknown, revoked or over', async () => {
+  test('if unknown, revoked or expired', async () => {
     const { token } = await makeKey(app.db);
     for (const wrong of [`${token}x`, token.slice(0, 12), `"${token}"`, 'tnk_...']) {
       expect(await opened(wrong)).toEqual(['UNAUTHENTICATED: La clave de API no existe', 401]);
@@ -135,7 +135,7 @@ describe('A key opens nothing', () => {
     expect((await listed()).map(({ state }) => state)).toEqual(['expired', 'revoked', 'active']);
   });
 
-  test('more once its minute is used up, and says when it will', async () => {
+  test('once its minute is used up, with the time to wait', async () => {
     const { token } = await makeKey(app.db, { scopes: ['rooms:read'], requestsPerMinute: 2 });
     await dataOf(readRooms(app, token));
     expect((await callRest(app, 'GET /public/rooms', { token })).status).toBe(200);
@@ -147,7 +147,7 @@ describe('A key opens nothing', () => {
     await dataOf(readRooms(app, token));
   });
 
-  test('when its professional is suspended', async () => {
+  test('if its professional is suspended', async () => {
     const eva = await makeProfessional(app.db);
     const { token } = await makeKey(app.db, { professionalId: eva.id, scopes: ['rooms:read'] });
     await app.db.pool.query('UPDATE users SET suspended_at = now() WHERE id = $1', [eva.userId]);
@@ -156,7 +156,7 @@ describe('A key opens nothing', () => {
     expect((await listed()).map(({ state }) => state)).toEqual(['without_access']);
   });
 
-  test('from the moment on in which it is revoked, not even what it has asked for before', async () => {
+  test('from its revocation on, for waiting requests too', async () => {
     const { id, token } = await makeKey(app.db, { scopes: ['appointments:write'] });
     const { answer } = await app.db.transaction(async (tx) => {
       await tx.rows({ name: 'test-hold', text: 'SELECT FROM api_keys FOR UPDATE' }, []);
@@ -169,7 +169,7 @@ describe('A key opens nothing', () => {
     expect(await turnos()).toBe(0);
   });
 
-  test('but what it has begun is done before an administrator revokes it, or suspends its professional', async () => {
+  test('after a revocation or suspension has waited for its running transaction', async () => {
     const eva = await makeProfessional(app.db);
     const { id, token } = await makeKey(app.db, { professionalId: eva.id, scopes: ['appointments:write'] });
     const suspend = 'mutation ($id: Int!) { suspendUser(id: $id) { id } }';
@@ -187,7 +187,7 @@ describe('A key opens nothing', () => {
   });
 });
 
-describe('A key sees', () => {
+describe('a key sees', () => {
   beforeEach(async () => {
     for (const { id } of [laura, pablo]) {
       await makeAppointment(app.db, {
@@ -200,7 +200,7 @@ describe('A key sees', () => {
     }
   });
 
-  test('of a professional, what they see, and no colleague’s', async () => {
+  test('a professional’s data, and no colleague’s', async () => {
     const { token } = await makeKey(app.db, {
       professionalId: laura.id,
       scopes: ['appointments:read', 'appointments:write', 'personal-data'],
@@ -218,7 +218,7 @@ describe('A key sees', () => {
     expect(await failureOf(sendGraphQL(app, done, { id: colleagues!.id }, token))).toMatch(/^FORBIDDEN/);
   });
 
-  test('of the clinic, the patients of all turnos, without a caller', async () => {
+  test('the patients of all turnos, for a key of the clinic', async () => {
     const { token } = await makeKey(app.db, { scopes: ['appointments:read', 'personal-data'] });
     const { patients } = await dataOf(
       sendGraphQL<{ patients: object[] }>(app, '{ patients(search: "paciente de") { name } }', {}, token),
@@ -226,7 +226,7 @@ describe('A key sees', () => {
     expect(patients).toHaveLength(2);
   });
 
-  test('nothing that tells who a patient is without personal-data, and does nothing that would answer it', async () => {
+  test('no patient data without personal-data, and can call nothing that returns them', async () => {
     const { token } = await makeKey(app.db, { scopes: ['appointments:read', 'appointments:write', 'rooms:write'] });
     const lacking = (what: string) => `FORBIDDEN: A la clave de API le falta el permiso personal-data: ${what}`;
     const read = (selected: string, args = '') =>

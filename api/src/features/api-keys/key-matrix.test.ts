@@ -33,7 +33,7 @@ const areas = new Map<string, ScopeArea | undefined>(
   ]),
 );
 
-/** As its decorator says, or the area of its feature. */
+/** From the decorator, or the area of its feature. */
 const scopeOf = (field: RootField) => {
   const area = areas.get(field.name);
   return field.extensions['needsScope'] ?? (area ? `${area}:${kindOf(field)}` : null);
@@ -47,13 +47,13 @@ const keyWith = (...scopes: Scope[]): KeyActor => ({
   scopes: new Set(scopes),
 });
 
-/** Stands for all of the context that answers wait for, and never come. */
+/** Replaces the parts of the context that answers wait for; never resolves. */
 const unanswered: object = new Proxy(() => undefined, {
   get: (_, name) => (name === 'then' ? () => undefined : unanswered),
   apply: () => unanswered,
 });
 
-/** Whether the field lets the key in: what happens behind is not of interest. */
+/** Resolves to whether the field accepts the key; the result does not matter. */
 async function letsIn(field: RootField, actor: KeyActor): Promise<boolean> {
   const info = { fieldNodes: [], fragments: {} } as unknown as GraphQLResolveInfo;
   const context = new Proxy({ actor }, { get: (it, name) => (name === 'actor' ? it.actor : unanswered) });
@@ -73,26 +73,26 @@ async function letIn(actor: KeyActor): Promise<RootField[]> {
 
 const opensFields = (scope: Scope) => scope !== 'personal-data';
 
-test('a key without a scope does nothing, not even what anybody may', async () => {
+test('a key without scopes can do nothing, not even public operations', async () => {
   expect(await letIn(keyWith())).toEqual([]);
 });
 
-test('a key with every scope does nothing of a feature that names no area', async () => {
+test('a key with every scope can do nothing in a feature without an area', async () => {
   const open = await letIn(keyWith(...SCOPES));
   expect(open.length).toBeGreaterThan(90);
   expect(open.filter((field) => scopeOf(field) === null)).toEqual([]);
 });
 
-test.each(SCOPES)('%s opens its own fields and no other', async (scope) => {
+test.each(SCOPES)('%s allows its own fields only', async (scope) => {
   const opened = await letIn(keyWith(scope));
   expect(opened.map(scopeOf).filter((it) => it !== scope)).toEqual([]);
 });
 
-test.each(SCOPES.filter(opensFields))('%s opens something', async (scope) => {
+test.each(SCOPES.filter(opensFields))('%s allows some field', async (scope) => {
   expect(await letIn(keyWith(scope, 'personal-data'))).not.toEqual([]);
 });
 
-test('what belongs to a person is refused to every key', async () => {
+test('personal operations are refused to every key', async () => {
   const open = (await letIn(keyWith(...SCOPES))).map(({ name }) => name);
   const personal =
     /viewer|profile$|picture|password|^sign|register|session|user|apikey|invitation|import|recordcontact/i;
@@ -114,7 +114,7 @@ test('fields that identify, reach or describe patients are marked as personal, w
   ]);
 });
 
-test('who changes what exists needs personal-data to write over what is personal', () => {
+test('overwriting personal data needs personal-data', () => {
   const told = Object.values(schema.getTypeMap())
     .filter(isObjectType)
     .flatMap((type) => Object.values(type.getFields()));
@@ -130,7 +130,7 @@ test('who changes what exists needs personal-data to write over what is personal
     .filter((field) => keyNeedsOf(field) !== null && field.args.some(({ name }) => name === 'id'))
     .flatMap((field) =>
       field.args
-        // The note of a cancellation is new with it; an earlier one is looked for where it would be replaced.
+        // A cancellation's note is new with it; overwritten notes are checked elsewhere.
         .filter(({ name }) => name !== 'cancellation')
         .filter(({ name, type }) => namesIn(name, type).some((it) => isPersonalOf(getNamedType(field.type), it)))
         .map(({ name }) => ({ field, argument: name })),
@@ -145,14 +145,14 @@ test('who changes what exists needs personal-data to write over what is personal
   ]);
 });
 
-/** Of an argument and all that is in it. */
+/** Names of an argument and all its fields. */
 function namesIn(name: string, type: GraphQLInputType): string[] {
   const named = getNamedType(type);
   const within = isInputObjectType(named) ? Object.values(named.getFields()) : [];
   return [name, ...within.flatMap((field) => namesIn(field.name, field.type))];
 }
 
-test("a professional's key can have the scopes that open something to professionals", () => {
+test('keys of professionals can have the scopes that allow professionals something', () => {
   const opened = (scope: Scope) =>
     roots.some((field) => {
       const audiences = audiencesOf(field)!;

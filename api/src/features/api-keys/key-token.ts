@@ -1,9 +1,9 @@
 import { bearerToken, newToken, TOKEN_LENGTH } from '../../platform/access/session-token';
 
-/** For people, and for scanners that look for secrets where none belongs. */
+/** Lets people and secret scanners recognize a key. */
 const PREFIX = 'tnk_';
 const MEANT = new RegExp(`^Bearer\\s+["'<]?(${PREFIX}.*)$`, 'i');
-/** Of these alone nobody guesses the rest: 256 random bits follow the prefix. */
+/** Shows 4 characters of the 256 random bits, too few to guess the rest. */
 const SHOWN_LENGTH = PREFIX.length + 4;
 
 export function newKeyToken(): string {
@@ -11,8 +11,9 @@ export function newKeyToken(): string {
 }
 
 /**
- * What an Authorization header means as a key, also when it was cut off or copied with something around it: who sends
- * that learns that it is none, and is not taken for a visitor. null: none is meant.
+ * Returns the key in an Authorization header, even if cut off or copied with other characters, so that its sender gets
+ * an
+ * error instead of a visitor's answer. null if no key is meant.
  */
 export function keyMeantBy(authorization: string | undefined): string | null {
   const token = bearerToken(authorization);

@@ -5,7 +5,10 @@ import { perDatabase } from '../../platform/database/per-database';
 
 const NAME = 'api-key';
 const WINDOW_SECONDS = 60;
-/** Of a minute's requests what a process takes at once: counting one by one would be a commit for each. */
+/**
+ * Number of shares of a minute's requests. A process takes a share at once, because counting each request would need a
+ * commit.
+ */
 const SHARES = 30;
 
 interface Limited {
@@ -13,13 +16,13 @@ interface Limited {
   requestsPerMinute: number;
 }
 
-/** What a process took of a key's minute and did not use yet. */
+/** Unused requests that a process has taken from a key's minute. */
 interface Share {
   left: number;
-  /** What all processes could still take then. */
+  /** What all processes could still take at that moment. */
   beyond: number;
   until: Date;
-  /** The minute has no more. */
+  /** The minute is used up. */
   isLast: boolean;
   taking: Promise<void> | null;
 }
@@ -27,9 +30,9 @@ interface Share {
 const sharesOf = perDatabase(() => new Map<number, Share>());
 
 /**
- * TOO_MANY_REQUESTS when all processes together answered as many in the key's minute. A process that holds a share that
- * it does not use may end the minute that much earlier for the others, and what it tells as left is what it knew when
- * it took its last share.
+ * TOO_MANY_REQUESTS once all processes together have answered the key's requests per minute. Unused shares of a process
+ * may
+ * end the minute earlier for others. The reported remainder is as of the last share taken.
  */
 export async function countRequest(
   db: Database,

@@ -4,38 +4,38 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { bindMutation, bindQuery } from '../../kit/graphql/hooks';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Only an active key opens anything. */
+/** State of an API key; only active ones work. */
 export type ApiKeyState =
-  /** It is in use. */
+  /** Valid. */
   | 'active'
-  /** Its last day is over. */
+  /** Past its last day. */
   | 'expired'
-  /** An administrator revoked it, for good. */
+  /** Revoked by an administrator, permanently. */
   | 'revoked'
-  /** Its professional is suspended, was removed or is no professional any more. */
+  /** Its professional is suspended, removed or no longer a professional. */
   | 'without_access';
 
 /** A new API key. */
 export type CreateApiKeyInput = {
-  /** For how many days it is valid: 1 to 365. With `longLived` up to 3650, and null: until it is revoked. */
+  /** Validity in days, 1 to 365. With `longLived`: up to 3650, or null for no expiry. */
   expiresInDays?: number | null | undefined;
-  /** Whether it may be valid for more than a year. */
+  /** Allows more than a year. */
   longLived?: boolean;
-  /** 1 to 100 characters, e.g. the program that will have it. */
+  /** 1 to 100 characters, e.g. the program that will use it. */
   name: string;
-  /** Whose calendar it has; null: it acts for the clinic. BAD_REQUEST for an unknown one. */
+  /** Professional that it acts for; null: the clinic. BAD_REQUEST for an unknown one. */
   professionalId?: number | null | undefined;
-  /** 1 to 10,000. */
+  /** Maximum requests per minute, 1 to 10,000. */
   requestsPerMinute?: number;
-  /** At least one: an area (appointments, requests, rentals, rooms, professionals, specialties, settings, reports) with :read or :write, events:read, personal-data. BAD_REQUEST for another one, and for one that only administrators have in the key of a professional. */
+  /** At least one: an area (appointments, requests, rentals, rooms, professionals, specialties, settings, reports) with :read or :write, events:read, personal-data. BAD_REQUEST for another one, and for an administrators’ scope in a professional’s key. */
   scopes: Array<string>;
 };
 
-/** What changes of an API key: absent fields stay as they are. */
+/** Changes of an API key; absent fields stay unchanged. */
 export type UpdateApiKeyInput = {
-  /** null is not a name: it is refused. */
+  /** null is rejected. */
   name?: string | null | undefined;
-  /** From the next minute on; null is refused. */
+  /** Applies from the next minute; null is rejected. */
   requestsPerMinute?: number | null | undefined;
 };
 
