@@ -11,13 +11,12 @@ export function newKeyToken(): string {
 }
 
 /**
- * Returns the key in an Authorization header, even if cut off or copied with other characters, so that its sender gets
- * an
+ * Returns the key in an Authorization header, even if cut off or copied with other characters. Its sender then gets an
  * error instead of a visitor's answer. null if no key is meant.
  */
 export function keyMeantBy(authorization: string | undefined): string | null {
   const token = bearerToken(authorization);
-  // A session's token may begin so too, by chance.
+  // A session's token may start like this by chance.
   if (token !== null) return token.startsWith(PREFIX) && token.length !== TOKEN_LENGTH ? token : null;
   return MEANT.exec(authorization ?? '')?.[1] ?? null;
 }

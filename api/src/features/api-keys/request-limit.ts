@@ -19,7 +19,7 @@ interface Limited {
 /** Unused requests that a process has taken from a key's minute. */
 interface Share {
   left: number;
-  /** What all processes could still take at that moment. */
+  /** Requests left for all processes at that moment. */
   beyond: number;
   until: Date;
   /** The minute is used up. */
