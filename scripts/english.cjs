@@ -16,8 +16,8 @@ const PAGES = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md'];
 const KIND = /(?<!\.generated)\.(?:[cm]?[jt]sx?|graphql|md)$/;
 /** Spanish, for the people of the clinic. */
 const SPANISH = 'docs/importar.md';
-/** Contracts of releases, as published. */
-const PUBLISHED = 'docs/contract/';
+/** Contracts of releases, as published, and the Spanish documents of REST. */
+const EXEMPT = /^docs\/contract\/|\.rest\.graphql$/;
 const PHRASES =
   /\b(?:whoever|whose|somebody|nobody|told|is said|of what|no more(?! than)|on its way|by itself|it stands)\b/gi;
 const OPENINGS = /^(?:Of|Whose|What|Where|Who)\b(?!.*\?$)/;
@@ -49,7 +49,7 @@ function proseFaults(root, folders = FOLDERS) {
   ];
   return files.flatMap((file) => {
     const path = relative(root, file).split(sep).join('/');
-    if (path === SPANISH || path.startsWith(PUBLISHED)) return [];
+    if (path === SPANISH || EXEMPT.test(path)) return [];
     return prose(path, readFileSync(file, 'utf8')).flatMap(({ line, text }) =>
       faultsOf(text).map((fault) => ({ path, line, fault })),
     );

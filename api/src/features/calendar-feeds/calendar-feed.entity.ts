@@ -25,14 +25,14 @@ export class CalendarFeed {
   id!: number;
 
   @Column('integer', { nullable: true })
-  @Field(() => Int, { nullable: true, description: 'Whose turnos it tells; null: those of a room.' })
+  @Field(() => Int, { nullable: true, description: 'The professional with these turnos; null: a feed of a room.' })
   professionalId!: number | null;
 
   @ManyToOne(() => ProfessionalEntity, { nullable: true, onDelete: 'CASCADE' })
   professional!: Relation<ProfessionalEntity> | null;
 
   @Column('integer', { nullable: true })
-  @Field(() => Int, { nullable: true, description: "The room whose turnos it tells; null: a professional's." })
+  @Field(() => Int, { nullable: true, description: "The room with these turnos; null: a professional's feed." })
   roomId!: number | null;
 
   @ManyToOne(() => Room, { nullable: true, onDelete: 'CASCADE' })

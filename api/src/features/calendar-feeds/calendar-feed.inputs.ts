@@ -2,7 +2,7 @@ import { Field, InputType, Int, ObjectType } from 'type-graphql';
 
 import { CalendarFeed } from './calendar-feed.entity';
 
-@InputType({ description: 'Whose calendar gets a new link: a professional or a room, one of both.' })
+@InputType({ description: 'The calendar for a new link: of a professional or a room, exactly one.' })
 export class CreateCalendarFeedInput {
   @Field(() => Int, { nullable: true, description: 'NOT_FOUND for an unknown or removed one.' })
   professionalId?: number | null;
@@ -24,7 +24,7 @@ export class NewCalendarFeed {
 
   @Field({
     description:
-      'For calendar programs: iCalendar, without a session. Whoever has it reads the calendar. Only this answer tells ' +
+      'For calendar programs: iCalendar, without a session. Anyone with the link reads the calendar. Only this answer has ' +
       'it: a hash is stored.',
   })
   url!: string;

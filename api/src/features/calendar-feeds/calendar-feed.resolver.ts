@@ -30,7 +30,7 @@ export class CalendarFeedResolver {
   })
   createCalendarFeed(
     @Ctx() ctx: Context,
-    @Arg('input', () => CreateCalendarFeedInput, { description: 'Whose, and instead of which link.' })
+    @Arg('input', () => CreateCalendarFeedInput, { description: 'The calendar, and the link to replace.' })
     input: CreateCalendarFeedInput,
     @IdempotencyKey() idempotencyKey?: string | null,
   ): Promise<NewCalendarFeed> {
@@ -44,7 +44,7 @@ export class CalendarFeedResolver {
   })
   deleteCalendarFeed(
     @Ctx() ctx: Context,
-    @Arg('id', () => Int, { description: 'Of the list; NOT_FOUND otherwise.' }) id: number,
+    @Arg('id', () => Int, { description: 'Id from the list; NOT_FOUND otherwise.' }) id: number,
   ): Promise<true> {
     return feeds.deleteFeed(ctx, id);
   }

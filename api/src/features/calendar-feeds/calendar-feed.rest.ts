@@ -26,7 +26,7 @@ const HEADERS = {
   'Content-Type': 'text/calendar; charset=utf-8',
   'Content-Disposition': 'inline; filename="turnos.ics"',
   'Cache-Control': 'private, no-cache',
-  // Calendar programs may fetch it, whatever they think of robots.txt; nobody finds it.
+  // Calendar programs ignore robots.txt; search engines must not list it.
   'X-Robots-Tag': 'noindex, nofollow',
 };
 
@@ -69,7 +69,9 @@ export const calendarFeedExamples: Examples = {
 
 const KEPT_BY_MS = 3_600_000;
 
-/** By the hour, so that people see whether a link is in use. What cannot be written keeps nobody from reading. */
+/**
+ * Records the read to the hour, so that people see whether a link is in use. A failed write doesn't prevent reading.
+ */
 async function noteRead(ctx: Context, id: number, lastReadAt: Date | null): Promise<void> {
   const before = new Date(ctx.now.getTime() - KEPT_BY_MS);
   if (lastReadAt !== null && lastReadAt >= before) return;

@@ -60,7 +60,7 @@ export async function createFeed(
   });
 }
 
-/** NOT_FOUND. Whoever has its link reads nothing from now on. */
+/** Deletes a feed; its link stops working. NOT_FOUND. */
 export async function deleteFeed(ctx: Context, id: number): Promise<true> {
   await ctx.transact(async (tx) => {
     const known = await tx.manager.findOneBy(CalendarFeed, { id });
@@ -72,7 +72,7 @@ export async function deleteFeed(ctx: Context, id: number): Promise<true> {
   return true;
 }
 
-/** Of a removed professional. */
+/** Deletes the feeds of a removed professional. */
 export async function removeFeedsOf(tx: Transaction, professionalId: number): Promise<void> {
   await tx.manager.delete(CalendarFeed, { professionalId });
 }

@@ -17,13 +17,13 @@ export interface FeedEvent {
   description?: string;
   location?: string;
   isTentative?: boolean;
-  /** Whoever looks at their calendar is free then. */
+  /** Shown as free in the reader's calendar. */
   isFree?: boolean;
   /** A path of the web, where those who may sign in read more. */
   path: string;
 }
 
-/** What a calendar program may read: no name of a patient, and no id by which one could be read. */
+/** Contents of a feed: no patient names, and no ids that open a turno. */
 export interface Feed {
   zone: string;
   name: string;
@@ -48,7 +48,7 @@ export function feedOf(calendar: FedCalendar): Feed {
 function turnoEvent(calendar: FedCalendar, turno: FedTurno): FeedEvent {
   const { id, sequence, changed, start, end } = turno;
   const what = [turno.isOverbooking ? 'Sobreturno' : 'Turno', initialsOf(turno.patient)].filter(Boolean).join(' ');
-  // Others of the team have the room's, and what somebody comes for is the professional's to know.
+  // Colleagues read the room's feed, so it leaves out the appointment type.
   const ofKind = turno.kind === null ? what : `${what} · ${turno.kind}`;
   const isTentative = turno.status === 'pending';
   return {
@@ -99,13 +99,13 @@ const isOfRoom = ({ professional }: FedCalendar): boolean => professional === nu
 const placeOf = ({ clinic, address }: FedCalendar, room: string): string =>
   [room, clinic, address].filter(Boolean).join(', ');
 
-/** The day in the agenda of whoever has the feed. */
+/** The day in the agenda of the feed's owner. */
 function dayPath(calendar: FedCalendar, date: string): string {
   const page = isOfRoom(calendar) ? '/admin/appointments/calendar' : '/dashboard';
   return `${page}?vista=dia&dia=${date}`;
 }
 
-/** The same for good. Whoever has a turno's id may read it, so that it stands nowhere in a feed. */
+/** A stable UID. A turno's id would open the turno, so feeds contain a hash. */
 function uidOf(kind: string, id: string): string {
   return `${createHash('sha256').update(`${kind} ${id}`).digest('base64url').slice(0, 22)}@turnero`;
 }

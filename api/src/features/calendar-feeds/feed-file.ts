@@ -88,7 +88,7 @@ function zoneComponent(zone: string, from: number, until: number): ICalComponent
   ];
 }
 
-/** What came before the first is of no interest: it is told as if it had always been. */
+/** The first era of a zone counts as if it had always been. */
 function observance({ from, offset }: ZoneEra, before: ZoneEra | undefined, standard: number): ICalComponent {
   const earlier = before?.offset ?? offset;
   const began = before === undefined ? '1970-01-01T00:00:00' : wallClock(from + earlier);

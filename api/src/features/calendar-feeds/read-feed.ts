@@ -65,8 +65,8 @@ const ours = (alias: string): string =>
   `(${alias}.professional_id = f.professional_id OR ${alias}.room_id = f.room_id) AND ${alias}.is_live`;
 
 /**
- * SQL: all of a feed at once, for programs that ask again and again. $1: the token's hash, $2: now. What holds no time
- * is left out, as programs disagree about what is cancelled. No row for a professional who may no longer read it.
+ * SQL: a whole feed in one query, because programs poll. $1: the token's hash, $2: now. Leaves out turnos that hold no
+ * time, as programs treat cancelled events differently. No row for a professional who may no longer read it.
  */
 export const READ_FEED = statement(
   'calendar-feeds.read',

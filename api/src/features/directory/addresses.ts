@@ -1,4 +1,4 @@
-/** Of the web's pages; the web spells them in its own `.paths.ts`. */
+/** Paths of the web's pages; the web has its own in `.paths.ts`. */
 export const professionalPath = (slug: string): string => `/profesionales/${slug}`;
 export const specialtyPath = (slug: string): string => `/especialidades/${slug}`;
 export const requestPath = (specialtyId: number): string => `/book-specialty/${specialtyId}`;

@@ -6,7 +6,7 @@ import { listProfessionals } from '../professionals/professional.service';
 import { listSpecialties } from '../specialties/specialty.service';
 import { professionalPath, specialtyPath } from './addresses';
 
-/** Pages of staff, of accounts, and those whose address is a secret; pictures are the public's. */
+/** Pages of staff and accounts, and those with a secret in the address; pictures are public. */
 const PRIVATE = [
   '/admin',
   '/dashboard',

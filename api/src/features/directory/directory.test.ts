@@ -127,7 +127,7 @@ test('twins have pages of their own, and a rename leads on from the address befo
   await rename(one.id, 'Carla Ríos');
   const moved = await pageOf('/profesionales/carla-paz?utm=mail');
   expect([moved.status, moved.headers.get('location')]).toEqual([301, '/profesionales/carla-rios?utm=mail']);
-  // Nobody else gets an address that led to somebody.
+  // Former addresses are not given to others.
   expect((await createProfessional('Carla Paz')).slug).toBe('carla-paz-3');
   await rename(one.id, 'Carla Paz');
   expect((await pageOf('/profesionales/carla-paz')).status).toBe(200);

@@ -12,7 +12,7 @@ interface Words {
   hint: string;
 }
 
-/** Nobody is told whether somebody is hidden, has left, or never was here. */
+/** Answers alike for hidden, removed and unknown professionals. */
 export async function missingPage(ctx: Context, { title, hint }: Words): Promise<Filling> {
   const [clinic, specialties] = await Promise.all([getClinic(ctx), listSpecialties(ctx)]);
   const items = specialties.map(
@@ -33,7 +33,7 @@ export async function missingPage(ctx: Context, { title, hint }: Words): Promise
   };
 }
 
-/** What `finding` finds; null when it throws NOT_FOUND. */
+/** Returns the result of `finding`; null when it throws NOT_FOUND. */
 export async function foundOrNull<Found>(finding: Promise<Found>): Promise<Found | null> {
   try {
     return await finding;

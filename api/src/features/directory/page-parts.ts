@@ -4,7 +4,7 @@ import { escapeHtml } from '../../platform/escape-html';
 import { bookingPath } from './addresses';
 
 interface Head {
-  /** Where people reach the clinic, without a final slash. */
+  /** Public origin of the clinic, without a final slash. */
   origin: string;
   path: string;
   /** Escaped HTML, like description. */
@@ -15,12 +15,12 @@ interface Head {
   /** A path; default: none. */
   image?: string | null;
   type: 'website' | 'profile';
-  /** Of schema.org. */
+  /** A schema.org object. */
   structured: object;
 }
 
 /**
- * What search engines and chats read of a page. Each part carries `data-page`: the application removes it with the
+ * Metadata of a page for search engines and chats. Each part carries `data-page`: the application removes it with the
  * page.
  */
 export function pageHead({ origin, path, title, description, siteName, image, type, structured }: Head): string {

@@ -3,7 +3,7 @@ import type { Transaction } from '../../platform/database/database';
 import { ExtensionPoint } from '../../platform/extension-point';
 import type { Hold, HoldPurpose } from './hold.entity';
 
-/** What a hold's owner is called by people, as "Ana Paz", by the owner's id. Owners that are gone are left out. */
+/** Name of a hold's owner for people, such as "Ana Paz", by the owner's id. Deleted owners are left out. */
 interface HoldOwners {
   purpose: HoldPurpose;
   namesOf(db: Pick<Transaction, 'manager'>, ownerIds: readonly string[]): Promise<ReadonlyMap<string, string>>;

@@ -4,7 +4,7 @@ import { noun } from '../../platform/noun';
 import { ProfessionalEntity } from '../professionals/professional.entity';
 import { Room } from '../rooms/room.entity';
 
-/** A closed set: each has a feature that places holds for it, and is told when staff break one. */
+/** A closed set: each purpose has a feature that places its holds, and is notified when staff break one. */
 export const HoldPurpose = { waiting_list: 'waiting_list', absence: 'absence' } as const;
 /** `no_show`: a turno's own time, kept until it begins (ADR 134). Lists of holds show the turno instead. */
 export type HoldPurpose = keyof typeof HoldPurpose | 'no_show';
@@ -13,8 +13,8 @@ export type HoldPurpose = keyof typeof HoldPurpose | 'no_show';
 export const HOLD = noun('hold', 'Reserva de un horario', { reason: 'motivo' });
 
 /**
- * Time of a professional and a room that is kept for somebody until it expires. One that is released, taken or broken
- * is deleted; what became of it stands with its owner.
+ * Time of a professional and a room that is reserved until it expires. A released, taken or broken hold is deleted; its
+ * outcome is recorded with its owner.
  */
 @Entity('holds')
 @Check('holds_expires_at_check', 'isfinite(expires_at)')
@@ -67,7 +67,7 @@ export class Hold {
   @Column('text')
   ownerId!: string;
 
-  /** Who placed it; null with actorKeyId null: the product itself. */
+  /** The user who placed it; null with actorKeyId null: the product itself. */
   @Column('integer', { nullable: true })
   actorUserId!: number | null;
 

@@ -8,10 +8,10 @@ import { HoldPurpose } from './hold.entity';
 
 registerEnumType(HoldPurpose, {
   name: 'HoldPurpose',
-  description: 'What a slot is held for.',
+  description: 'Purpose of a hold.',
   valuesConfig: {
-    waiting_list: { description: 'It is offered to somebody on the waiting list.' },
-    absence: { description: 'It is proposed for a turno of a professional who is absent.' },
+    waiting_list: { description: 'An offer to an entry of the waiting list.' },
+    absence: { description: 'A proposal for a turno of an absent professional.' },
   },
 });
 
@@ -20,19 +20,19 @@ registerEnumType(HoldPurpose, {
 )
 @ObjectType({
   simpleResolvers: true,
-  description: 'Time of a professional and a room that is kept for somebody: nobody else is offered it or can take it.',
+  description: 'Reserved time of a professional and a room: it is off offer, and only its holder can take it.',
 })
 export class HeldTime {
   @Field(() => ID, { description: 'Gone once it is taken, released, broken or over.' })
   id!: string;
 
-  @Field(() => Int, { description: 'Whose time it is.' })
+  @Field(() => Int, { description: 'The professional.' })
   professionalId!: number;
 
   @Field({ description: "As the professional's account says." })
   professionalName!: string;
 
-  @Field(() => Int, { description: 'Where.' })
+  @Field(() => Int, { description: 'The room.' })
   roomId!: number;
 
   @Field({ description: 'As the room is called.' })
@@ -47,7 +47,7 @@ export class HeldTime {
   @Field(() => DateTime, { description: 'When it lapses: from then on it is on offer again.' })
   expiresAt!: string;
 
-  @Field(() => HoldPurpose, { description: 'What for.' })
+  @Field(() => HoldPurpose, { description: 'Purpose.' })
   purpose!: keyof typeof HoldPurpose;
 
   @PersonalData()

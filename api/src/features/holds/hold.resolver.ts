@@ -11,13 +11,13 @@ export class HoldResolver {
   @Allow(Admin, Professional)
   @Mutation(() => Boolean, {
     description:
-      'Takes held time from whom it is for, so that it is on offer again; who they are offered by is told. Administrators ' +
+      'Releases held time, so that it is on offer again, and notifies the feature that placed it. Administrators release ' +
       'any, professionals that of their own time (FORBIDDEN). NOT_FOUND, or CONFLICT when it lapsed or was taken meanwhile.',
   })
   breakHold(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID, { description: 'Of a `HeldTime`.' }) id: string,
-    @Arg('input', () => BreakHoldInput, { description: 'Why.' }) { reason }: BreakHoldInput,
+    @Arg('id', () => ID, { description: 'Id of a `HeldTime`.' }) id: string,
+    @Arg('input', () => BreakHoldInput, { description: 'The reason.' }) { reason }: BreakHoldInput,
   ): Promise<boolean> {
     return breakHold(ctx, id, reason);
   }

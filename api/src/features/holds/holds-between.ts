@@ -31,7 +31,7 @@ interface Within {
   until: Date;
 }
 
-/** Those that start in the time and have not lapsed, earliest first. For callers that may see whose they are. */
+/** Holds that start in the time and have not expired, earliest first. For callers that may see their holders. */
 export async function holdsBetween(ctx: Context, { professionalId, from: since, until }: Within): Promise<HeldTime[]> {
   const { db, now } = ctx;
   const query = db.manager

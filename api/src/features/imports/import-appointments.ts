@@ -113,7 +113,7 @@ function spansOf(rows: readonly Interval[]): Interval[] {
 
 const NEAR_MINUTES = 60;
 
-/** Our ids by theirs, of what was imported before. */
+/** Our ids of earlier imported rows, by the file's ids. */
 async function importedIds(ctx: Context): Promise<Record<'professionals' | 'rooms', Map<string, number>>> {
   const rows = await ctx.db.manager.find(ImportRow, {
     select: { kind: true, externalKey: true, roomId: true, professionalId: true },
@@ -160,7 +160,7 @@ function conflictFault(zone: string, conflict: TurnoConflict<OccupiedTime>): Imp
   return { field, message: `La sala ${by.roomName} está ${what}` };
 }
 
-/** Epoch minutes: what it takes, and what people are told of it. */
+/** Epoch minutes: the occupied time, and the time shown to people. */
 const OCCUPIED = selection('imports.occupied', {
   kind: from(
     "CASE WHEN o.room_booking_id IS NOT NULL THEN 'rental' WHEN o.hold_id IS NOT NULL THEN 'hold' ELSE 'appointment' END",
@@ -179,7 +179,7 @@ const OCCUPIED = selection('imports.occupied', {
 });
 type OccupiedTime = SelectedRow<typeof OCCUPIED>;
 
-/** What the rooms hold then, by whom and for whom. */
+/** Occupations of the rooms at that time, with professional and patient. */
 function occupiedAround(
   db: Pick<Transaction, 'manager' | 'select'>,
   roomIds: readonly number[],

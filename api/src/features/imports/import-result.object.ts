@@ -5,7 +5,7 @@ export type ImportOutcome = keyof typeof ImportOutcome;
 
 registerEnumType(ImportOutcome, {
   name: 'ImportOutcome',
-  description: 'What becomes of a row of an imported file.',
+  description: 'Outcome of a row of an imported file.',
   valuesConfig: {
     ready: { description: 'It can be imported, as things are now.' },
     made: { description: 'This import has made something of it.' },
@@ -28,7 +28,7 @@ export class ImportRowResult {
   @Field(() => Int, { description: 'As it was sent.' })
   line!: number;
 
-  @Field(() => ImportOutcome, { description: 'What becomes of it.' })
+  @Field(() => ImportOutcome, { description: 'Its outcome.' })
   outcome!: ImportOutcome;
 
   @Field(() => [ImportFault], { description: 'None, unless it is faulty.' })

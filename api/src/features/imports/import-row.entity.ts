@@ -9,7 +9,7 @@ import { Import } from './import.entity';
 /** Before an external key that is an id of theirs. */
 export const THEIR_ID = 'id:';
 
-/** What a row of a file has become, so that the same row makes nothing again. It goes with what it made. */
+/** The record made from a row of a file, so that the same row makes nothing again. Deleted with that record. */
 @Entity('import_rows')
 @Index('import_rows_of_import', ['importId'])
 @Index('import_rows_of_room', ['roomId'], { where: 'room_id IS NOT NULL' })
@@ -22,7 +22,7 @@ export class ImportRow {
   @Column('text', { primary: true })
   kind!: ImportKind;
 
-  /** Their id, or a hash of what tells the row from others. */
+  /** The file's id, or a hash of the identifying fields. */
   @Column('text', { primary: true })
   externalKey!: string;
 
@@ -32,7 +32,7 @@ export class ImportRow {
   @ManyToOne(() => Import, { nullable: false, onDelete: 'CASCADE' })
   import!: Relation<Import>;
 
-  /** Of the file. */
+  /** Line of the file. */
   @Column('integer')
   line!: number;
 
@@ -58,7 +58,7 @@ export class ImportRow {
   @ManyToOne(() => AppointmentEntity, { nullable: true, onDelete: 'CASCADE' })
   appointment!: Relation<AppointmentEntity> | null;
 
-  /** Digits of the patient's DNI, of a turno whose file told it. */
+  /** Digits of the patient's DNI, if the file had it. */
   @Column('text', { nullable: true })
   documentNumber!: string | null;
 }

@@ -21,7 +21,7 @@ const IMPORTERS: Readonly<Record<ImportKind, (ctx: Context) => Promise<Importer>
   appointments: appointmentImporter,
 };
 
-/** What would become of the rows, as things are now. Changes nothing. BAD_REQUEST by readRows. */
+/** Previews the rows against the present state. Changes nothing. BAD_REQUEST by readRows. */
 export async function checkRows(ctx: Context, kind: ImportKind, input: ImportRowsInput): Promise<ImportRowResult[]> {
   assertCan(isAdmin(ctx.actor));
   const importer = await IMPORTERS[kind](ctx);
@@ -124,7 +124,7 @@ function faultOf({ message, field }: Pick<AppError, 'message' | 'field'>): Impor
   return { field: field === undefined ? null : (FILE_FIELDS[field] ?? field), message };
 }
 
-/** The file's names of what services name otherwise. */
+/** The file's names of fields that services name otherwise. */
 const FILE_FIELDS: Readonly<Record<string, string>> = {
   startTime: 'date',
   endTime: 'durationMinutes',

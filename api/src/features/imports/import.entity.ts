@@ -20,7 +20,7 @@ const KIND_LABELS: Record<ImportKind, string> = {
 
 registerEnumType(ImportKind, {
   name: 'ImportKind',
-  description: 'What the rows of an imported file are.',
+  description: 'Record type of an imported file.',
   valuesConfig: {
     rooms: { description: 'Consulting rooms.' },
     professionals: { description: 'Professionals, with an account each.' },
@@ -28,7 +28,7 @@ registerEnumType(ImportKind, {
   },
 });
 
-/** A file of another system, brought in row by row. What it made stands in import_rows. */
+/** An imported file of another system. import_rows lists the records it made. */
 @Entity('imports')
 @Index('imports_created_by', ['createdById'], { where: 'created_by_id IS NOT NULL' })
 @Check('imports_kind_check', "kind IN ('rooms', 'professionals', 'appointments')")
@@ -40,7 +40,7 @@ export class Import {
   id!: number;
 
   @Column('text')
-  @Field(() => ImportKind, { description: 'What its rows are.' })
+  @Field(() => ImportKind, { description: 'Record type of its rows.' })
   kind!: ImportKind;
 
   @Column('text')

@@ -13,7 +13,7 @@ const ROWS = { min: 1, max: MOST_ROWS, message: 'El archivo debe tener entre 1 y
 
 @InputType({ description: 'A file that is about to be imported.' })
 export class StartImportInput {
-  @Field(() => ImportKind, { description: 'What its rows are.' })
+  @Field(() => ImportKind, { description: 'Record type of its rows.' })
   kind!: ImportKind;
 
   @IsText(FILE_NAME)
@@ -38,9 +38,9 @@ export class ImportRowInput {
 export class ImportRowsInput {
   @Field(() => [String], {
     description:
-      'What each column tells: externalId (their id, by which a row is imported once), or of rooms: name, description, ' +
-      'hourlyRate, specialties, sortOrder; of professionals: name, surname, email, specialty, phone, durationMinutes, fee, ' +
-      'bio; of appointments: professional, date, time, durationMinutes, room, patientName, patientSurname, patientEmail, ' +
+      'Field of each column: externalId (the id that prevents importing a row twice), or for rooms: name, description, ' +
+      'hourlyRate, specialties, sortOrder; for professionals: name, surname, email, specialty, phone, durationMinutes, fee, ' +
+      'bio; for appointments: professional, date, time, durationMinutes, room, patientName, patientSurname, patientEmail, ' +
       'patientPhone, dni, notes.',
   })
   columns!: string[];

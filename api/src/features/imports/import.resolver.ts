@@ -26,19 +26,19 @@ export class ImportResolver {
   @Extensions(price(8))
   @Query(() => [ImportRowResult], {
     description:
-      'What would become of some rows of a file, as things are now, in their order. Changes nothing. Rows of one day are to be ' +
-      'sent together, so that those in each other’s way are found.',
+      'Previews the outcome of rows of a file, in their order. Changes nothing. Send rows of one day ' +
+      'together, so that conflicts between them are found.',
   })
   checkImportRows(
     @Ctx() ctx: Context,
-    @Arg('kind', () => ImportKind, { description: 'What they are.' }) kind: ImportKind,
+    @Arg('kind', () => ImportKind, { description: 'Their record type.' }) kind: ImportKind,
     @Arg('input', () => ImportRowsInput, { description: 'At most 100 rows.' }) input: ImportRowsInput,
   ): Promise<ImportRowResult[]> {
     return checkRows(ctx, kind, input);
   }
 
   @Allow(Admin)
-  @Mutation(() => Import, { description: 'Begins an import, whose rows are sent by importRows.' })
+  @Mutation(() => Import, { description: 'Begins an import; importRows sends its rows.' })
   startImport(
     @Ctx() ctx: Context,
     @Arg('input', () => StartImportInput, { description: 'The file.' }) input: StartImportInput,
@@ -53,7 +53,7 @@ export class ImportResolver {
   @Mutation(() => [ImportRowResult], {
     description:
       'Makes what some rows of the file say, each wholly or not at all, and answers what became of each, in their order. A row ' +
-      'makes something once, so the same rows may be sent again. Nobody is mailed. NOT_FOUND; CONFLICT once the import is undone.',
+      'makes a record once, so the same rows may be sent again. Sends no mail. NOT_FOUND; CONFLICT once the import is undone.',
   })
   importRows(
     @Ctx() ctx: Context,
@@ -86,7 +86,10 @@ export class ImportResolver {
     return createdAt.toISOString();
   }
 
-  @FieldResolver(() => String, { nullable: true, description: 'Who began it; null when the account is gone.' })
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'Name of the account that began it; null once that is deleted.',
+  })
   createdByName(@Root() { createdBy }: Import): string | null {
     return createdBy?.name ?? null;
   }

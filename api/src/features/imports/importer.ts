@@ -13,9 +13,9 @@ type Made = Partial<Pick<ImportRow, 'roomId' | 'professionalId' | 'appointmentId
 export interface Importer<Row = unknown> {
   /** Throws RowFaults. */
   read(values: Values): Row;
-  /** What tells a row from others that has no id of theirs. */
+  /** Values that identify a row without an id of the file. */
   keyOf(row: Row): readonly string[];
-  /** What is in the way, by line, of what there is and of earlier rows. */
+  /** Conflicts by line, with stored records and with earlier rows. */
   conflicts(rows: readonly LinedRow<Row>[]): Promise<ReadonlyMap<number, ImportFault>>;
   /** By the paths that everybody's writes take; any throw must end the transaction. */
   make(tx: Transaction, row: Row): Promise<Made>;

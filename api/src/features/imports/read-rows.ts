@@ -23,7 +23,7 @@ export interface ReadRows {
   rows: ReadRow[];
   /** By line. */
   faults: Map<number, ImportFault[]>;
-  /** Lines of what an earlier import, or another sending of this one, has made. */
+  /** Lines with a record of an earlier import, or of an earlier request of this one. */
   known: Map<number, ImportRow>;
 }
 
@@ -92,7 +92,7 @@ function readTexts(kind: ImportKind, given: readonly (readonly [string, string])
   return { texts, faults };
 }
 
-/** What is imported already needs no reading: its date may have passed since. */
+/** Imported rows are not read again: their date may have passed since. */
 async function sortedOut({ db }: Context, kind: ImportKind, lines: readonly ReadLine[]): Promise<ReadRows> {
   const keys = lines.flatMap(({ externalKey }) => externalKey ?? []);
   const stored = await db.manager.find(ImportRow, { where: { kind, externalKey: In(keys) } });

@@ -4,13 +4,13 @@ import type { LinedRow } from './importer';
 
 interface Unique<Row> {
   field: string;
-  /** Says that somebody has it. */
+  /** Message for a taken value. */
   taken: string;
   of(row: Row): string;
   there: readonly string[];
 }
 
-/** Faults of rows whose text, whatever its case, is there already or in an earlier row. */
+/** Faults of rows with a text that exists already, stored or in an earlier row, regardless of case. */
 export function takenOnce<Row>(
   rows: readonly LinedRow<Row>[],
   { field, taken, of, there }: Unique<Row>,

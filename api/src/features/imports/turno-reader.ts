@@ -68,7 +68,7 @@ function readRoom({ rooms }: Clinic, text: string, faults: FaultList): Room | nu
   return found.isActive ? found : faults.add('room', `La sala ${found.name} está inactiva`);
 }
 
-/** Of a date and a time, in one column or two. */
+/** Reads a date and a time, from one column or two. */
 function readStart({ zone, now }: Clinic, values: Values, faults: FaultList): number | null {
   const [typed, time] = [values('date'), values('time')];
   if (typed === '') return faults.add('date', 'Falta la fecha');

@@ -68,7 +68,7 @@ const takeBackRooms: TakeBack = async (ctx, tx, rows) => {
   return touched;
 };
 
-/** Those that are ahead, unchanged, kept by nobody who waits, and of which nobody was told. */
+/** Deletes future, unchanged turnos that no waiting entry keeps and no mail has announced. */
 const takeBackAppointments: TakeBack = async ({ now }, tx, rows) => {
   const ids = rows.flatMap(({ appointmentId }) => appointmentId ?? []);
   await lockAppointments(tx, ids);

@@ -36,12 +36,12 @@ export interface PatientSearch {
   digits: string | null;
   /** By their DNI alone: `digits` are of one. */
   isDocument: boolean;
-  /** The caller's account, which is left out with everything under its e-mail; 0: nobody is. */
+  /** The caller's account, which is left out with everything under its e-mail; 0: none. */
   except: number;
   first: number;
 }
 
-/** Where administrators find patients besides accounts and appointments. */
+/** Finds patients for administrators beyond accounts and appointments. */
 export type PatientSource = (ctx: Context, search: PatientSearch) => Promise<KnownPatient[]>;
 export const PATIENT_SOURCES = new ExtensionPoint<PatientSource>();
 
@@ -97,7 +97,7 @@ export function knownQuery(manager: EntityManager, { words, except, first }: Pat
 }
 
 const OF_ROW = knownPatient({ name: 'a.patient_name', email: 'a.patient_email', phone: 'a.patient_phone' });
-/** Of no account: of nobody, where NULL would be of everybody. */
+/** '' for a caller without an account; NULL would exclude everyone. */
 const OWN_ADDRESS = "coalesce((SELECT lower(email) FROM users WHERE id = :except), '')";
 
 function latestOfEach(

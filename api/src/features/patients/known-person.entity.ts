@@ -1,8 +1,8 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 /**
- * Somebody whom turnos name, kept by triggers to be searched. What is shown of them is read of their turnos. A person
- * may have two, written at once, or one left without turnos.
+ * A person named by turnos, kept by triggers for searching; shown facts are read from the turnos. A person may have two
+ * rows, written at once, or one left without turnos.
  */
 @Entity('known_patients')
 @Index('known_patients_person', ['address', 'called'])
@@ -21,7 +21,7 @@ export class KnownPerson {
   @Column('text')
   called!: string;
 
-  /** What their turnos are searched by. */
+  /** Text that their turnos are searched by. */
   @Column('text')
   searched!: string;
 

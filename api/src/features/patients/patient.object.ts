@@ -10,7 +10,7 @@ import { DateTime, LocalDate } from '../../platform/graphql/scalars';
 @Judged<LastAppointment>(({ actor }, appointment) => (isStaff(actor) ? appointment : null))
 @ObjectType({ simpleResolvers: true, description: "A patient's latest appointment, past or to come." })
 export class LastAppointment {
-  @Field(() => ID, { description: 'Of the appointment.' })
+  @Field(() => ID, { description: 'Id of the appointment.' })
   id!: string;
 
   @Field(() => DateTime, { description: "When it starts, with the clinic's offset." })
@@ -22,15 +22,15 @@ export class LastAppointment {
   @Field(() => String, { nullable: true, description: "Name of the professional's specialty; null without one." })
   specialty!: string | null;
 
-  @Field(() => AppointmentStatus, { description: 'Where it stands.' })
+  @Field(() => AppointmentStatus, { description: 'Its state.' })
   status!: AppointmentStatus;
 
   @PersonalData()
-  @Field(() => String, { nullable: true, description: 'Who booked for the patient; null: the patient.' })
+  @Field(() => String, { nullable: true, description: 'The person who booked for the patient; null: the patient.' })
   contactName!: string | null;
 
   @PersonalData()
-  @Field(() => LocalDate, { nullable: true, description: "The patient's; null unless it was told." })
+  @Field(() => LocalDate, { nullable: true, description: "The patient's; null if unknown." })
   patientBirthDate!: string | null;
 }
 
@@ -42,7 +42,7 @@ export class LastAppointment {
 })
 export class Patient {
   @PersonalData()
-  @Field({ description: 'Of the account, else as the latest appointment says.' })
+  @Field({ description: 'Name of the account, else of the latest appointment.' })
   name!: string;
 
   @PersonalData()

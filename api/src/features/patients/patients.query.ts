@@ -25,7 +25,7 @@ export function accountsQuery(manager: EntityManager, { words, except, first }: 
 
 export const TURNOS = selection('patients.turnos', { address: text, called: text, lastId: uuid, noShows: int });
 
-/** Of these people, and of others who share a name with one and an address with another. */
+/** Turnos of these people, and of others who share a name with one and an address with another. */
 export function turnosQuery(
   manager: EntityManager,
   people: readonly Pick<KnownPatient, 'address' | 'called'>[],

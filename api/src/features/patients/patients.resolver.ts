@@ -16,14 +16,14 @@ export class PatientsResolver {
     description:
       'The patients that a search means, each once: who has its words, latest first, then who has a word one typing error away. ' +
       'For administrators those with an account and those of all appointments and requests; for professionals those of their ' +
-      'own appointments. Not whoever asks.',
+      'own appointments. Excludes the caller.',
   })
   patients(
     @Ctx() ctx: Context,
     @Arg('search', () => String, {
       description:
         'Each of its words occurs in the name, the e-mail, the phone or the DNI of a request or an import, whatever ' +
-        `case and accents; of a number only the digits count. ${LEAST_LETTERS} to 200 characters; less finds nobody.`,
+        `case and accents; of a number only the digits count. ${LEAST_LETTERS} to 200 characters; shorter searches find nothing.`,
     })
     search: string,
     @Arg('first', () => Int, { defaultValue: 10, description: `How many at most: 1 to ${MOST_FOUND}.` }) first: number,

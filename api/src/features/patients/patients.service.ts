@@ -78,7 +78,7 @@ async function findKnown(
 /** Enough of a DNI to tell few people. */
 const DOCUMENT = /^\d{6,11}$/;
 
-/** Whom administrators find by `text` as a DNI, for lists that tell none; nobody by other text. */
+/** Patients whom administrators find by `text` as a DNI, for lists without DNIs; none for other texts. */
 export async function peopleOfDocument(ctx: Context, text: string): Promise<readonly KnownPatient[]> {
   if (!isAdmin(ctx.actor) || !DOCUMENT.test(text)) return [];
   const search = {

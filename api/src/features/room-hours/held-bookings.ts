@@ -63,7 +63,7 @@ function ofRoom({ manager }: Transaction, roomId: number): SelectQueryBuilder<Ro
       .createQueryBuilder(RoomOccupancy, 'o')
       .select(sourcesOf(OCCUPIED.columns))
       .innerJoin(Professional, 'p', 'p.id = o.professionalId')
-      // What is only held is no booking, and lapses by itself.
+      // A hold is no booking, and expires.
       .where('o.roomId = :roomId AND o.holdId IS NULL', { roomId })
   );
 }

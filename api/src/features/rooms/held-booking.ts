@@ -21,7 +21,7 @@ export interface HeldBooking {
   patientName: string | null;
 }
 
-/** What a locked room holds from `now` on, earliest first. */
+/** Bookings of a locked room from `now` on, earliest first. */
 export type ComingBookings = (tx: Transaction, roomId: number, now: Date) => Promise<HeldBooking[]>;
 
 /** For the feature that knows patients and professionals. */

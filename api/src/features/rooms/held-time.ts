@@ -19,7 +19,7 @@ export type HeldFor = (
   holdIds: readonly string[],
 ) => Promise<ReadonlyMap<string, string>>;
 
-/** For the feature that knows whose holds are. */
+/** Names the holders of holds; filled by the feature that knows them. */
 export const HELD_FOR = new ExtensionPoint<HeldFor>();
 
 interface Wanted {
@@ -31,8 +31,8 @@ interface Wanted {
 }
 
 /**
- * Tells staff whose time it is that they want, where the guards would only say that it is taken. For a caller that has
- * locked room and professional. CONFLICT.
+ * CONFLICT with the holder of the wanted time, for staff; the guards alone would only report that it is taken. The
+ * caller has locked room and professional.
  */
 export async function assertNotHeld(ctx: Context, tx: Transaction, wanted: Wanted): Promise<void> {
   const { professionalId, roomId, start, durationMinutes } = wanted;

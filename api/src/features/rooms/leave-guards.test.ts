@@ -222,7 +222,7 @@ async function write(next: Held, isThere: boolean): Promise<string> {
     rental: `UPDATE room_bookings SET ${moved}, cancelled_at = ${isLive ? 'NULL' : '$4'} WHERE id = $1`,
     hold: `UPDATE holds SET ${moved} WHERE id = $1`,
   };
-  // Each is somebody else's: whose a sobreturno is matters too, and is tried elsewhere.
+  // Each has another patient; overbookings of one patient are tested elsewhere.
   const makeTurno = `INSERT INTO appointments
     (id, professional_id, room_id, patient_name, patient_email, starts_at, ends_at, created_at, overbooking_reason)
     VALUES ($1, $2, $3, 'Pedro', gen_random_uuid() || '@ejemplo.example', $4, $5, $4, ${reason})`;

@@ -2,8 +2,8 @@ import { statement } from '../../platform/database/statement';
 import { BATCH, REMOVED, type Batch } from '../../platform/jobs/housekeeping';
 
 /**
- * A day after its end, time leaves the guards' indexes, so that they don't grow with the clinic's age. Who takes such
- * time is refused all the same: see guard_occupancy. By PostgreSQL's clock too, which its trigger holds it to.
+ * Removes occupations from the guards' indexes a day after their end, so that the indexes don't grow with the clinic's
+ * age. Taking such time is still refused: see guard_occupancy. Uses PostgreSQL's clock, which the trigger enforces.
  */
 export const LEAVE_GUARDS: Batch = statement(
   'rooms.leave-guards',

@@ -1,6 +1,6 @@
 import { Field, ObjectType } from 'type-graphql';
 
-@ObjectType({ simpleResolvers: true, description: 'What whoever asks may do with a room.' })
+@ObjectType({ simpleResolvers: true, description: 'Permissions of the caller on a room.' })
 export class RoomAbilities {
   @Field({ description: 'Change it.' })
   update!: boolean;

@@ -33,7 +33,7 @@ import { Room } from './room.entity';
   'USING gist (room_id WITH =, during WITH &&) WHERE (is_guarded AND room_booking_id IS NOT NULL)',
 )
 export class RoomOccupancy {
-  /** Of the three that is given. */
+  /** The id of the appointment, rental or hold. */
   @Column('uuid', { primary: true })
   holderId!: string;
 
@@ -55,7 +55,7 @@ export class RoomOccupancy {
   @Column('timestamptz')
   endsAt!: Date;
 
-  /** How much of it nobody is told: the buffers of a turno or a hold. */
+  /** Hidden part of the time: the buffers of a turno or a hold. */
   @Column('smallint', { default: 0 })
   bufferBeforeMinutes!: number;
 
@@ -84,7 +84,7 @@ export class RoomOccupancy {
   @ManyToOne('Hold', { nullable: true, onDelete: 'CASCADE' })
   hold!: unknown;
 
-  /** Of a hold: from then on it holds nothing, also while its row is there. */
+  /** End of a hold: from then on it blocks nothing, although its row remains. */
   @Column('timestamptz', { nullable: true })
   expiresAt!: Date | null;
 

@@ -40,7 +40,7 @@ export class CreateRoomInput {
   specialtyIds!: number[];
 }
 
-@InputType({ description: 'What changes of a room: absent fields stay as they are.' })
+@InputType({ description: 'Changes of a room; absent fields stay.' })
 export class UpdateRoomInput {
   @IsText(NAME)
   @Field(() => String, { nullable: true, description: 'null is not a name: it is refused.' })

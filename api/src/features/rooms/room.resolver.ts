@@ -70,7 +70,7 @@ export class RoomResolver {
     return rooms.deleteRoom(ctx, id);
   }
 
-  @FieldResolver(() => RoomAbilities, { description: 'What whoever asks may do with it.' })
+  @FieldResolver(() => RoomAbilities, { description: 'Permissions of the caller.' })
   viewerCan(@Ctx() { actor }: Context): RoomAbilities {
     return { update: canUpdateRoom(actor), delete: canDeleteRoom(actor) };
   }

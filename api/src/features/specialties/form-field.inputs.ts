@@ -68,7 +68,7 @@ export class FormFieldInput {
   @Field(() => [String], {
     nullable: true,
     description:
-      'Of select and radio at least one, of checkbox any number, of the others none. Each once, 1 to 200 characters, not blank.',
+      'At least one for select and radio, any number for checkbox, none for the others. Each once, 1 to 200 characters, not blank.',
   })
   options?: string[] | null;
 

@@ -65,7 +65,7 @@ export class CreateSpecialtyInput {
   keywords!: string;
 }
 
-@InputType({ description: 'What changes of a specialty: absent fields stay as they are.' })
+@InputType({ description: 'Changes of a specialty; absent fields stay.' })
 export class UpdateSpecialtyInput {
   @IsText(NAME)
   @Field(() => String, { nullable: true, description: '1 to 100 characters. null is not a name: it is refused.' })

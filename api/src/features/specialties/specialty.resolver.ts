@@ -27,7 +27,7 @@ export class SpecialtyResolver {
 
   @Allow(Public)
   @Query(() => Specialty, {
-    description: 'The active specialty whose page is or was at this address. NOT_FOUND otherwise.',
+    description: 'The active specialty with a page at this address, now or before. NOT_FOUND otherwise.',
   })
   specialtyNamed(
     @Ctx() ctx: Context,
@@ -78,7 +78,7 @@ export class SpecialtyResolver {
   @Allow(Admin)
   @Mutation(() => Boolean, {
     description:
-      'Removes a specialty that nobody practises or waits for and nothing was ever asked for in; otherwise CONFLICT says what ' +
+      'Removes a specialty without professionals, waiting entries and requests; otherwise CONFLICT says what ' +
       'to do instead. NOT_FOUND. Answers true.',
   })
   deleteSpecialty(
@@ -90,7 +90,7 @@ export class SpecialtyResolver {
 
   @FieldResolver(() => String, {
     description:
-      'Where its page is, /especialidades/<slug>: the name in small letters without accents, with a number where others have ' +
+      'Last part of its page, /especialidades/<slug>: the name in small letters without accents, with a number if others have ' +
       'it; the id for a name without letters.',
   })
   slug(@Root() { id, slug }: Specialty): string {

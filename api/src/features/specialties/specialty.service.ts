@@ -145,7 +145,7 @@ async function keepSlug(tx: Transaction, specialty: Specialty): Promise<void> {
   await tx.manager.update(Specialty, id, { slug: specialty.slug, version: specialty.version });
 }
 
-/** Deletes a specialty. CONFLICT while it has professionals or requests, or somebody waits for it. */
+/** Deletes a specialty. CONFLICT while it has professionals, requests or waiting entries. */
 export async function deleteSpecialty(ctx: Context, id: number): Promise<true> {
   assertCan(isAdmin(ctx.actor));
   await ctx.transact(async (tx) => {
@@ -157,7 +157,7 @@ export async function deleteSpecialty(ctx: Context, id: number): Promise<true> {
   return true;
 }
 
-/** Locks a specialty: nobody can change or reference it until the transaction ends. NOT_FOUND. */
+/** Locks a specialty against changes and references until the transaction ends. NOT_FOUND. */
 async function lockSpecialty(tx: Transaction, id: number): Promise<Specialty> {
   const specialty = await tx.manager.findOne(Specialty, { where: { id }, lock: { mode: 'pessimistic_write' } });
   if (!specialty) throw specialtyNotFound();

@@ -8,17 +8,17 @@ import { LocalDate } from '../../platform/graphql/scalars';
 @Judged<ShiftedBooking>(({ actor }, booking) => (isAdmin(actor) ? booking : { ...booking, patientName: null }))
 @ObjectType({
   simpleResolvers: true,
-  description: 'A turno or rental whose time of day another zone changes. Its instant stays.',
+  description: 'A turno or rental with another time of day in the new zone. Its instant stays.',
 })
 export class ShiftedBooking {
   @PersonalData()
-  @Field(() => String, { nullable: true, description: 'Whose turno; null for a rental.' })
+  @Field(() => String, { nullable: true, description: 'The patient; null for a rental.' })
   patientName!: string | null;
 
-  @Field({ description: 'Who sees the patient, or rents.' })
+  @Field({ description: 'The professional who sees the patient, or rents.' })
   professionalName!: string;
 
-  @Field({ description: 'Where.' })
+  @Field({ description: 'The room.' })
   roomName!: string;
 
   @Field(() => LocalDate, { description: "By the clinic's clock of today." })
@@ -37,8 +37,8 @@ export class ShiftedBooking {
 @ObjectType({
   simpleResolvers: true,
   description:
-    "What another time zone would do to what is booked: instants stay, so the clinic's clock shows other times for them. " +
-    "Weekly hours and rooms' hours keep their times of day, so what is booked may fall outside them. Nothing else changes.",
+    "Effect of another time zone on bookings: instants stay, so the clinic's clock shows other times for them. " +
+    "Weekly hours and rooms' hours keep their times of day, so bookings may fall outside them. Nothing else changes.",
 })
 export class TimeZoneChange {
   @Field({ description: 'IANA name of the zone that was asked about.' })

@@ -9,7 +9,7 @@ import { foreseeTimeZoneChange } from './time-zone-change.service';
 export class TimeZoneChangeResolver {
   @Allow(Admin)
   @Query(() => TimeZoneChange, {
-    description: 'What another time zone would do to what is booked, to be told before it is chosen.',
+    description: 'Previews the effect of another time zone on bookings.',
   })
   timeZoneChange(
     @Ctx() ctx: Context,

@@ -78,7 +78,7 @@ beforeAll(async () => {
     to: '2026-06-01T12:00-03:00',
   });
   await app.db.pool.query("UPDATE appointments SET is_self_booked = true WHERE patient_name IN ('Bea', 'Hebe')");
-  // Booked at the desk: nobody has to confirm it.
+  // Booked at the desk, so it needs no confirmation.
   await turno('Inés', '18:00', '18:30', { status: 'pending', day: '05' });
   const specialtyId = await makeSpecialty(app.db);
   for (const [index, status] of ['pending', 'pending_assignment', 'rejected'].entries()) {

@@ -19,16 +19,16 @@ export class OpenRequests {
 
 @ObjectType({ simpleResolvers: true, description: 'A professional does not attend today, or in a part of it.' })
 export class TodayAbsence {
-  @Field(() => Int, { description: 'Of the unavailable date.' })
+  @Field(() => Int, { description: 'Id of the unavailable date.' })
   id!: number;
 
-  @Field(() => Int, { description: 'Who does not attend.' })
+  @Field(() => Int, { description: 'The absent professional.' })
   professionalId!: number;
 
   @Field({ description: "As the professional's account says today." })
   professionalName!: string;
 
-  @Field(() => UnavailableReason, { description: 'For the staff; patients are not told.' })
+  @Field(() => UnavailableReason, { description: 'For staff; hidden from patients.' })
   reason!: UnavailableReason;
 
   @Field({ description: 'The whole day; otherwise from startTime to endTime.' })
@@ -42,16 +42,16 @@ export class TodayAbsence {
 }
 
 @Judged<RoomUse>(({ actor }, use) => (isAdmin(actor) ? use : { ...use, patientName: null }))
-@ObjectType({ simpleResolvers: true, description: 'Who has a room for a time: an appointment or a rental.' })
+@ObjectType({ simpleResolvers: true, description: 'Use of a room: an appointment or a rental.' })
 export class RoomUse {
   @Field(() => ID, { nullable: true, description: 'null: a rental.' })
   appointmentId!: string | null;
 
   @PersonalData()
-  @Field(() => String, { nullable: true, description: 'Of the appointment; null: a rental.' })
+  @Field(() => String, { nullable: true, description: 'Patient of the appointment; null: a rental.' })
   patientName!: string | null;
 
-  @Field(() => Int, { description: 'Whose time it is.' })
+  @Field(() => Int, { description: 'The professional.' })
   professionalId!: number;
 
   @Field({ description: "As the professional's account says today." })
@@ -74,11 +74,11 @@ export class RoomNow {
 
   @Field(() => RoomUse, {
     nullable: true,
-    description: 'By the times that were booked: the appointment, else the rental; null: nobody.',
+    description: 'By the booked times: the appointment, else the rental; null: none.',
   })
   current!: RoomUse | null;
 
-  @Field(() => RoomUse, { nullable: true, description: 'The first that begins later today; null: nobody.' })
+  @Field(() => RoomUse, { nullable: true, description: 'The first that begins later today; null: none.' })
   next!: RoomUse | null;
 }
 

@@ -37,7 +37,7 @@ export type RoomUseRow = SelectedRow<typeof ROOM_USES>;
 
 const built = new BuiltOnce();
 
-/** Of those who are still at the clinic; `professionalId` null: everybody's. */
+/** Absences of professionals still at the clinic; `professionalId` null: of all. */
 export function absencesQuery(manager: EntityManager, date: string, professionalId: number | null): BuiltQuery {
   return built.query(`absences ${professionalId === null}`, { date, professionalId }, () => {
     const query = manager
@@ -52,7 +52,7 @@ export function absencesQuery(manager: EntityManager, date: string, professional
   });
 }
 
-/** Without what is only held: nobody uses the room for it. */
+/** Leaves out holds, as they are no use of the room. */
 export function roomUsesQuery(manager: EntityManager, within: Interval): BuiltQuery {
   const query = manager
     .createQueryBuilder(RoomOccupancy, 'o')

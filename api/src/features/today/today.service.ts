@@ -15,7 +15,7 @@ import { clinicSettings } from '../settings/settings.service';
 import type { RoomNow, RoomUse, Today, TodayAbsence } from './today.objects';
 import { ABSENCES, absencesQuery, ROOM_USES, roomUsesQuery, type AbsenceRow, type RoomUseRow } from './today.query';
 
-/** Of those to confirm and those to close; `appointments` tells the others. */
+/** Page size of turnos to confirm and to close; `appointments` returns the others. */
 const PAGE = 20;
 const REQUESTS_SHOWN = 5;
 /** A clinic that closes none would count all of them at every poll. */
@@ -72,7 +72,7 @@ function toAbsence({ startMinute, endMinute, ...row }: AbsenceRow): TodayAbsence
   };
 }
 
-/** Who is in each room at the start of `rest`, and who is next in it. */
+/** The use of each room at the start of `rest`, and the next one. */
 async function roomsAt(ctx: Context, zone: string, rest: Interval): Promise<RoomNow[]> {
   const [rooms, uses] = await Promise.all([
     listAllRooms(ctx),

@@ -31,7 +31,7 @@ export function columnsOf<Input extends Pick<PersonChanges, 'emergencyContact'>>
 
 const NOBODY = { name: null, phone: null, relationship: null };
 
-/** BAD_REQUEST on `field` when nobody who lives on the clinic's clock was born then. */
+/** Rejects future or implausible birth dates: BAD_REQUEST on `field`. */
 export async function assertBorn(ctx: Context, date: string | null | undefined, field = 'dateOfBirth'): Promise<void> {
   if (date == null) return;
   const { timeZone } = await clinicSettings(ctx);

@@ -73,7 +73,7 @@ test('The page that a professional begins with is kept with the account; null is
   expect(await audited()).toEqual([['startPage'], ['phone'], ['startPage']]);
 });
 
-test('At a clinic whose country code nobody has, a phone stays as typed', async () => {
+test('At a clinic with an unassigned country code, a phone stays as typed', async () => {
   await app.db.pool.query("UPDATE settings SET country_code = '+999'");
   expect(await updated({ phone: '11 5555-0000' })).toMatchObject({ phone: '11 5555-0000' });
   await app.db.pool.query("UPDATE settings SET country_code = '+54'");

@@ -5,7 +5,7 @@ import { LocalDate } from '../../platform/graphql/scalars';
 import { IsText, PHONE } from '../../platform/validation/text';
 import { StartPage } from './user.entity';
 
-@InputType({ description: 'What changes of an emergency contact: absent fields stay as they are, null empties them.' })
+@InputType({ description: 'Changes of an emergency contact; absent fields stay, null empties them.' })
 export class EmergencyContactInput {
   @IsText({ max: 200 })
   @Field(() => String, { nullable: true, description: 'At most 200 characters.' })
@@ -18,7 +18,7 @@ export class EmergencyContactInput {
   @IsText({ max: 200 })
   @Field(() => String, {
     nullable: true,
-    description: 'What they are to the person, e.g. madre. At most 200 characters.',
+    description: 'Relationship to the person, e.g. madre. At most 200 characters.',
   })
   relationship?: string | null;
 }
@@ -50,11 +50,11 @@ export abstract class PersonChanges {
   emergencyContact?: EmergencyContactInput | null;
 }
 
-@InputType({ description: 'What changes of a profile: absent fields stay as they are, null empties them.' })
+@InputType({ description: 'Changes of a profile; absent fields stay, null empties them.' })
 export class UpdateProfileInput extends PersonChanges {
   @Field(() => StartPage, {
     nullable: true,
-    description: 'Where a professional begins after signing in; null: the calendar. Without effect for other roles.',
+    description: 'First page of a professional after signing in; null: the calendar. Without effect for other roles.',
   })
   startPage?: StartPage | null;
 }

@@ -15,7 +15,7 @@ export class ProfileResolver {
   })
   updateProfile(
     @Ctx() ctx: Context,
-    @Arg('input', () => UpdateProfileInput, { description: 'What changes.' }) input: UpdateProfileInput,
+    @Arg('input', () => UpdateProfileInput, { description: 'The changes.' }) input: UpdateProfileInput,
   ): Promise<User> {
     return updateProfile(ctx, input);
   }

@@ -45,7 +45,7 @@ const SEARCHED =
 
 registerEnumType(Role, {
   name: 'Role',
-  description: 'What a person may do.',
+  description: 'Role of an account.',
   valuesConfig: {
     admin: { description: 'Administrador: runs the clinic.' },
     professional: { description: 'Profesional: keeps a calendar and rents rooms.' },
@@ -55,7 +55,7 @@ registerEnumType(Role, {
 
 registerEnumType(StartPage, {
   name: 'StartPage',
-  description: 'Where a professional begins after signing in.',
+  description: 'First page of a professional after signing in.',
   valuesConfig: {
     calendar: { description: 'The calendar, /dashboard.' },
     today: { description: 'The day, /dashboard/today.' },
@@ -67,10 +67,10 @@ export class EmergencyContact {
   @Field(() => String, { nullable: true, description: 'Whom to ask for; null when not given.' })
   name!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Where to call; null when not given.' })
+  @Field(() => String, { nullable: true, description: 'Phone; null when not given.' })
   phone!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'What they are to the person, e.g. madre.' })
+  @Field(() => String, { nullable: true, description: 'Relationship to the person, e.g. madre.' })
   relationship!: string | null;
 }
 
@@ -180,7 +180,7 @@ export class User {
     return this.suspendedAt !== null;
   }
 
-  /** When an administrator invited them; null once somebody has chosen the password. */
+  /** Time of the invitation; null once the password is chosen. */
   @Column('timestamptz', { nullable: true })
   invitedAt!: Date | null;
 

@@ -47,7 +47,7 @@ export class VisitEntity {
   @Generated('increment')
   ticketNumber!: number;
 
-  /** What the end made completed; null: nothing. */
+  /** The status before the end completed the turno; null: the end changed none. */
   @Column('text', { nullable: true })
   statusBefore!: AppointmentStatus | null;
 }

@@ -43,7 +43,7 @@ export class VisitResolver {
   recordVisitStep(
     @Ctx() ctx: Context,
     @Arg('appointmentId', () => ID, { description: WHICH }) appointmentId: string,
-    @Arg('step', () => VisitStep, { description: 'What happened.' }) step: VisitStep,
+    @Arg('step', () => VisitStep, { description: 'The step.' }) step: VisitStep,
     @Arg('again', () => Boolean, {
       defaultValue: false,
       description: 'With called: calls once more a patient who was called and has not gone in.',
@@ -58,7 +58,7 @@ export class VisitResolver {
   @Mutation(() => Appointment, {
     description:
       'Takes the last step of a visit back; of finished also the status that it set, unless that was changed since. A step ' +
-      'that is not recorded changes nothing. CONFLICT when a later one is. Nobody is mailed.',
+      'that is not recorded changes nothing. CONFLICT when a later one is. Sends no mail.',
   })
   undoVisitStep(
     @Ctx() ctx: Context,

@@ -74,7 +74,7 @@ export async function visitOf(ctx: Context, { id, date, zone }: Appointment): Pr
   return visit && isOfDay(visit, zone, date) ? toVisit(visit, zone) : null;
 }
 
-/** Of today's: a list of a month costs no more than a day's. */
+/** Check-ins of today's turnos alone, so that a list of a month costs no more than a day's. */
 export function visitsShownWith(ctx: Context, items: readonly Appointment[]): Promise<(Visit | null)[]> {
   const now = floorToMinute(ctx.now);
   const today = items.filter(({ date, zone }) => date === dateOf(zone, now));
@@ -146,7 +146,7 @@ const LATER_STEP: Record<VisitStep, string> = {
   finished: 'El paciente ya fue atendido. Deshacé antes ese paso',
 };
 
-/** What happens to an appointment is recorded under its id. */
+/** Records the step in the audit under the appointment's id. */
 async function recordVisit(
   ctx: Context,
   tx: Transaction,

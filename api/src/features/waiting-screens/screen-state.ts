@@ -22,7 +22,7 @@ interface CallRow {
 }
 
 interface Call extends ShownPatient {
-  /** Another one whenever somebody is called, once more too. Opens nothing. */
+  /** Changes with every call, repeated ones too. Grants no access. */
   key: string;
   room: string;
   /** HH:mm. */

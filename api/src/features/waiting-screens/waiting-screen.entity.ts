@@ -19,7 +19,7 @@ export const WAITING_SCREEN = noun('waiting-screen', 'Pantalla de espera', {
 
 registerEnumType(WaitingScreenShows, {
   name: 'WaitingScreenShows',
-  description: 'What stands for a patient on a waiting-room screen.',
+  description: 'How a waiting-room screen shows a patient.',
   valuesConfig: {
     ticket: { description: 'The ticket of the visit: nothing of the person.' },
     initials: { description: 'Initials, and the last three digits of the phone, or the ticket where there is none.' },
@@ -42,11 +42,11 @@ export class WaitingScreen {
 
   /** Ids are never used again, so that of a deleted room matches nothing. */
   @Column('integer', { array: true, default: [] })
-  @Field(() => [Int], { description: 'The rooms whose calls it shows; none: all.' })
+  @Field(() => [Int], { description: 'Rooms with calls on this screen; none: all.' })
   roomIds!: number[];
 
   @Column('text', { default: 'ticket' })
-  @Field(() => WaitingScreenShows, { description: 'What stands for a patient.' })
+  @Field(() => WaitingScreenShows, { description: 'How it shows a patient.' })
   shows!: WaitingScreenShows;
 
   @Column('bytea')

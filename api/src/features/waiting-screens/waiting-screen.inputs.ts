@@ -18,15 +18,15 @@ export class CreateWaitingScreenInput {
   @Constraint(SCREEN_ROOMS)
   @Field(() => [Int], {
     defaultValue: [],
-    description: 'The rooms whose calls it shows; none: all. BAD_REQUEST for an unknown one.',
+    description: 'Rooms with calls on this screen; none: all. BAD_REQUEST for an unknown one.',
   })
   roomIds!: number[];
 
-  @Field(() => WaitingScreenShows, { defaultValue: 'ticket', description: 'What stands for a patient.' })
+  @Field(() => WaitingScreenShows, { defaultValue: 'ticket', description: 'How it shows a patient.' })
   shows!: WaitingScreenShows;
 }
 
-@InputType({ description: 'What changes of a waiting-room screen: absent fields stay as they are.' })
+@InputType({ description: 'Changes of a waiting-room screen; absent fields stay.' })
 export class UpdateWaitingScreenInput {
   @IsText(NAME)
   @Field(() => String, { nullable: true, description: 'null is not a name: it is refused.' })
@@ -37,12 +37,12 @@ export class UpdateWaitingScreenInput {
   @Field(() => [Int], {
     nullable: true,
     description:
-      'The rooms whose calls it shows from now on; [] stands for all. BAD_REQUEST for an unknown one. null is refused.',
+      'Rooms with calls on this screen from now on; [] means all. BAD_REQUEST for an unknown one. null is refused.',
   })
   roomIds?: number[] | null;
 
   @NotNull('Indicá qué muestra la pantalla')
-  @Field(() => WaitingScreenShows, { nullable: true, description: 'What stands for a patient; null is refused.' })
+  @Field(() => WaitingScreenShows, { nullable: true, description: 'How it shows a patient; null is refused.' })
   shows?: WaitingScreenShows | null;
 }
 

@@ -50,11 +50,11 @@ const MOST_IN_ALL = 200;
 interface Viewer {
   screenId: number;
   stream: EventStream;
-  /** What was sent last. */
+  /** The last state sent. */
   state: string;
 }
 
-/** The open screens of a clinic in a process: one query a second for all of them, none while nobody looks. */
+/** The open screens of a clinic in a process: one query a second for all of them, none without viewers. */
 class ScreenFeed {
   private readonly viewers = new Set<Viewer>();
   private looking: { stop(): Promise<void> } | null = null;

@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { bindMutation, bindQuery } from '../../kit/graphql/hooks';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What a person may do. */
+/** Role of an account. */
 export type Role =
   /** Administrador: runs the clinic. */
   | 'admin'
@@ -13,7 +13,7 @@ export type Role =
   /** Paciente. */
   | 'user';
 
-/** Where a professional begins after signing in. */
+/** First page of a professional after signing in. */
 export type StartPage =
   /** The calendar, /dashboard. */
   | 'calendar'

@@ -36,11 +36,11 @@ export type CancellationReason =
   /** La sala no está disponible. */
   | 'room_unavailable';
 
-/** What a slot is held for. */
+/** Purpose of a hold. */
 export type HoldPurpose =
-  /** It is proposed for a turno of a professional who is absent. */
+  /** A proposal for a turno of an absent professional. */
   | 'absence'
-  /** It is offered to somebody on the waiting list. */
+  /** An offer to an entry of the waiting list. */
   | 'waiting_list';
 
 /** Why a professional does not attend. */

@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { bindMutation, bindQuery } from '../../kit/graphql/hooks';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Whose calendar gets a new link: a professional or a room, one of both. */
+/** The calendar for a new link: of a professional or a room, exactly one. */
 export type CreateCalendarFeedInput = {
   /** NOT_FOUND for an unknown or removed one. */
   professionalId?: number | null | undefined;

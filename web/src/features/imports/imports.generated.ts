@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { bindLazyQuery, bindMutation, bindQuery } from '../../kit/graphql/hooks';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What the rows of an imported file are. */
+/** Record type of an imported file. */
 export type ImportKind =
   /** Turnos to come. */
   | 'appointments'
@@ -13,7 +13,7 @@ export type ImportKind =
   /** Consulting rooms. */
   | 'rooms';
 
-/** What becomes of a row of an imported file. */
+/** Outcome of a row of an imported file. */
 export type ImportOutcome =
   /** An earlier import has: it changes nothing. */
   | 'already'
@@ -34,7 +34,7 @@ export type ImportRowInput = {
 
 /** Some rows of a file, each with the same columns. */
 export type ImportRowsInput = {
-  /** What each column tells: externalId (their id, by which a row is imported once), or of rooms: name, description, hourlyRate, specialties, sortOrder; of professionals: name, surname, email, specialty, phone, durationMinutes, fee, bio; of appointments: professional, date, time, durationMinutes, room, patientName, patientSurname, patientEmail, patientPhone, dni, notes. */
+  /** Field of each column: externalId (the id that prevents importing a row twice), or for rooms: name, description, hourlyRate, specialties, sortOrder; for professionals: name, surname, email, specialty, phone, durationMinutes, fee, bio; for appointments: professional, date, time, durationMinutes, room, patientName, patientSurname, patientEmail, patientPhone, dni, notes. */
   columns: Array<string>;
   /** At most 100. */
   rows: Array<ImportRowInput>;
@@ -44,7 +44,7 @@ export type ImportRowsInput = {
 export type StartImportInput = {
   /** As it is called. 1 to 200 characters. */
   fileName: string;
-  /** What its rows are. */
+  /** Record type of its rows. */
   kind: ImportKind;
   /** How many rows are to be imported. 1 to 20,000. */
   rowCount: number;

@@ -16,7 +16,7 @@ export type CreateRoomTemplateInput = {
 
 /** The hours of one date, instead of its weekday's. */
 export type DailyOverrideInput = {
-  /** Of the month; each once. */
+  /** A date of the month; each once. */
   date: string;
   /** 1 to 24 that do not overlap, in any order. Needed unless the day is closed. */
   intervals?: Array<ScheduleIntervalInput> | null | undefined;
@@ -42,7 +42,7 @@ export type ScheduleIntervalInput = {
   startTime: string;
 };
 
-/** What changes of when a room opens in a month: absent and null leave it as it is. */
+/** Changes of a room's hours in a month; absent and null change nothing. */
 export type SetRoomAvailabilityInput = {
   /** All dates of the month with hours of their own; an empty list removes them. */
   dailyOverrides?: Array<DailyOverrideInput> | null | undefined;
@@ -50,13 +50,13 @@ export type SetRoomAvailabilityInput = {
   putOverrides?: Array<DailyOverrideInput> | null | undefined;
   /** Dates that lose hours of their own: their weekday's count again. The other dates stay as they are. */
   removeOverrides?: Array<string> | null | undefined;
-  /** 1 to 100 characters, before one inside weeklyTemplate. Where neither says it the name stays, or is 'Personalizada'. 'Sin Configurar' with a week without hours leaves the month not configured. */
+  /** 1 to 100 characters, before one inside weeklyTemplate. By default the name stays, or is 'Personalizada'. 'Sin Configurar' with a week without hours leaves the month not configured. */
   templateName?: string | null | undefined;
   /** The weekly hours, all seven days of them. */
   weeklyTemplate?: WeeklyTemplateInput | null | undefined;
 };
 
-/** What changes of a template: absent fields stay as they are. */
+/** Changes of a template; absent fields stay. */
 export type UpdateRoomTemplateInput = {
   /** null empties it. */
   description?: string | null | undefined;

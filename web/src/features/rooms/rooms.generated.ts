@@ -20,7 +20,7 @@ export type CreateRoomInput = {
   specialtyIds?: Array<number>;
 };
 
-/** What changes of a room: absent fields stay as they are. */
+/** Changes of a room; absent fields stay. */
 export type UpdateRoomInput = {
   /** null empties it. */
   description?: string | null | undefined;

@@ -28,7 +28,7 @@ export type FormFieldInput = {
   id: string;
   /** The question as the patient reads it. 1 to 200 characters. */
   label: string;
-  /** Of select and radio at least one, of checkbox any number, of the others none. Each once, 1 to 200 characters, not blank. */
+  /** At least one for select and radio, any number for checkbox, none for the others. Each once, 1 to 200 characters, not blank. */
   options?: Array<string> | null | undefined;
   /** Hint inside the empty control, at most 200 characters; null for none. */
   placeholder?: string | null | undefined;
@@ -69,7 +69,7 @@ export type FormFieldValidationInput = {
   min?: number | null | undefined;
 };
 
-/** What changes of a specialty: absent fields stay as they are. */
+/** Changes of a specialty; absent fields stay. */
 export type UpdateSpecialtyInput = {
   /** At most 1,000 characters. null empties it. */
   description?: string | null | undefined;

@@ -14,17 +14,17 @@ export type CreateUserInput = {
   role: Role;
 };
 
-/** What changes of an emergency contact: absent fields stay as they are, null empties them. */
+/** Changes of an emergency contact; absent fields stay, null empties them. */
 export type EmergencyContactInput = {
   /** At most 200 characters. */
   name?: string | null | undefined;
   /** At most 200 characters, a number among them. */
   phone?: string | null | undefined;
-  /** What they are to the person, e.g. madre. At most 200 characters. */
+  /** Relationship to the person, e.g. madre. At most 200 characters. */
   relationship?: string | null | undefined;
 };
 
-/** What a person may do. */
+/** Role of an account. */
 export type Role =
   /** Administrador: runs the clinic. */
   | 'admin'
@@ -61,7 +61,7 @@ export type UserFilter = {
   search?: string | null | undefined;
 };
 
-/** What a list of accounts is ordered by. */
+/** Order of a list of accounts. */
 export type UserSort =
   /** By when the account was opened. */
   | 'createdAt'

@@ -65,7 +65,7 @@ async function ofSpecialty(ctx: Context, slug: string): Promise<Offer | null> {
   };
 }
 
-/** Each start once: whose it is goes by the display order. */
+/** Each start once, of the first professional in display order. */
 async function soonest(ctx: Context, whose: Parameters<typeof getFirstSlots>[1]): Promise<WidgetTime[]> {
   const [firsts, professionals, { timeZone }] = await Promise.all([
     getFirstSlots(ctx, whose),
@@ -101,11 +101,11 @@ interface Shown {
   isDark: boolean;
   clinicName: string;
   zone: string;
-  /** Whose times, or what else there is to say. */
+  /** Names the professional or specialty, or explains missing times. */
   title: string;
-  /** null: nobody's. */
+  /** null: the professional is unknown. */
   times: readonly WidgetTime[] | null;
-  /** What leads on. */
+  /** Link for more. */
   more: { path: string; text: string };
 }
 
@@ -129,8 +129,8 @@ small{display:block;color:var(--muted);font-size:.875rem}
 .said{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}`;
 
 /**
- * Tells the site's page how high it is, and nobody else: widget.js says whose page that is. First by itself, because
- * browsers draw no frame that is out of sight, and observe nothing in it.
+ * Reports the widget's height to the embedding page alone; widget.js passes that page's origin. Reports once at the
+ * start, because browsers neither draw nor observe frames that are out of sight.
  */
 const SCRIPT = `(function () {
   var site = decodeURIComponent(location.hash.slice(1)), main = document.querySelector('main');
@@ -145,7 +145,7 @@ const SCRIPT = `(function () {
 
 const NEW_TAB = '<span class="said"> (se abre en otra pestaña)</span>';
 
-/** Its links open the booking in a tab of its own: that is framed by nobody. */
+/** Links open the booking in a tab of its own, because it can't be framed. */
 function widgetHtml({ nonce, isDark, clinicName, zone, title, times, more }: Shown): string {
   const items = times?.map(
     ({ professionalId, startTime, start, who }) =>

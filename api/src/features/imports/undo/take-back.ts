@@ -2,7 +2,7 @@ import type { Context } from '../../../platform/context';
 import type { Transaction } from '../../../platform/database/database';
 import type { ImportRow } from '../import-row.entity';
 
-/** A row whose result somebody has used or changed. */
+/** A row with a record that was used or changed since. */
 export interface Touched {
   line: number;
   why: string;

@@ -25,7 +25,7 @@ import type { TakeBack } from './take-back';
 export const takeBackProfessionals: TakeBack = async (ctx, tx, rows) => {
   const ids = rows.flatMap(({ professionalId }) => professionalId ?? []);
   const theirs = { where: { id: In(ids) }, order: { id: 'ASC' } } as const;
-  // What they have booked as patients comes before their accounts, as when one is deleted.
+  // Their own bookings as patients are locked before their accounts, as when an account is deleted.
   const known = (await tx.manager.find(ProfessionalEntity, theirs)).flatMap(({ userId }) => userId ?? []);
   const owners = await tx.manager.find(User, { where: { id: In(known) }, order: { id: 'ASC' } });
   await lockRowsOf(ctx, tx, owners, { professionalIds: ids });

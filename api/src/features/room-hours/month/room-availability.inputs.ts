@@ -19,7 +19,7 @@ export class WeeklyTemplateInput extends WeekScheduleInput {
 @InputType({ description: "The hours of one date, instead of its weekday's." })
 @Extensions(keyedBy('date'))
 export class DailyOverrideInput extends DayScheduleInput {
-  @Field(() => LocalDate, { description: 'Of the month; each once.' })
+  @Field(() => LocalDate, { description: 'A date of the month; each once.' })
   date!: string;
 
   @IsText({ max: 500, multiline: true })
@@ -27,7 +27,7 @@ export class DailyOverrideInput extends DayScheduleInput {
   notes?: string | null;
 }
 
-@InputType({ description: 'What changes of when a room opens in a month: absent and null leave it as it is.' })
+@InputType({ description: "Changes of a room's hours in a month; absent and null change nothing." })
 export class SetRoomAvailabilityInput {
   @IsOptional()
   @ValidateNested()
@@ -39,7 +39,7 @@ export class SetRoomAvailabilityInput {
   @Field(() => String, {
     nullable: true,
     description:
-      "1 to 100 characters, before one inside weeklyTemplate. Where neither says it the name stays, or is 'Personalizada'. " +
+      "1 to 100 characters, before one inside weeklyTemplate. By default the name stays, or is 'Personalizada'. " +
       "'Sin Configurar' with a week without hours leaves the month not configured.",
   })
   templateName?: string | null;

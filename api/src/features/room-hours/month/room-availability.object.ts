@@ -8,7 +8,7 @@ import { DaySchedule, WeekSchedule } from '../week-schedule.object';
   description: "A date on which a room keeps other hours than its weekday's, or none.",
 })
 export class DailyOverride extends DaySchedule {
-  @Field(() => LocalDate, { description: 'Of the month.' })
+  @Field(() => LocalDate, { description: 'A date of the month.' })
   date!: string;
 
   @Field(() => String, { nullable: true, description: 'Why, for the staff.' })
@@ -17,14 +17,13 @@ export class DailyOverride extends DaySchedule {
 
 @ObjectType({
   simpleResolvers: true,
-  description:
-    'When a room opens in a month: its weekly hours, and the dates that differ. A month that nobody configured is closed.',
+  description: 'Hours of a room in a month: weekly hours, and the dates that differ. An unconfigured month is closed.',
 })
 export class RoomAvailability {
   @Field(() => Int, { nullable: true, description: 'null while nothing of the month was ever saved.' })
   id!: number | null;
 
-  @Field(() => Int, { description: 'Whose hours.' })
+  @Field(() => Int, { description: 'The room.' })
   roomId!: number;
 
   @Field({ description: "The room's name." })
@@ -39,7 +38,7 @@ export class RoomAvailability {
   @Field({ description: 'Whether its weekly hours were ever set. Dated overrides alone do not configure a month.' })
   isConfigured!: boolean;
 
-  @Field({ description: "What people call its weekly hours; 'Sin Configurar' while they were never set." })
+  @Field({ description: "Name of the weekly hours; 'Sin Configurar' until they are set." })
   templateName!: string;
 
   @Field(() => WeekSchedule, { description: 'The hours by weekday; closed all week while they were never set.' })

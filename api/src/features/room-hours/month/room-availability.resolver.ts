@@ -52,7 +52,7 @@ export class RoomAvailabilityResolver {
     return setRoomAvailability(ctx, { ...key }, input, { expectedVersion, confirmedBookings });
   }
 
-  @FieldResolver(() => Room, { description: 'Whose hours.' })
+  @FieldResolver(() => Room, { description: 'The room.' })
   room(@Ctx() ctx: Context, @Root() { roomId }: RoomAvailability): Promise<Room> {
     return roomLoader(ctx).load(roomId);
   }

@@ -28,7 +28,7 @@ export class OpenRoomsInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'Of a room template that opens on at least one day, whose hours and name they get; NOT_FOUND. Needed without `schedule`.',
+      'Id of a room template that opens on at least one day; its hours and name are copied. NOT_FOUND. Needed without `schedule`.',
   })
   templateId?: string | null;
 
@@ -44,7 +44,7 @@ export class OpenRoomsInput {
   @IsText({ max: 100 })
   @Field(() => String, {
     nullable: true,
-    description: "What the hours are called, at most 100 characters; absent or null: 'Personalizada'.",
+    description: "Name of the hours, at most 100 characters; absent or null: 'Personalizada'.",
   })
   templateName?: string | null;
 }

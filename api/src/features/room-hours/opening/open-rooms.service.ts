@@ -68,7 +68,7 @@ interface Opening {
   week: readonly WeekdayHours[];
 }
 
-/** Where hours were set they stay, so that nothing booked is left outside. */
+/** Keeps existing hours, so that no booking is left outside. */
 async function openInMonths(
   ctx: Context,
   tx: Transaction,

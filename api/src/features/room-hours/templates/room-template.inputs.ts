@@ -23,7 +23,7 @@ export class CreateRoomTemplateInput {
   schedule!: WeekScheduleInput;
 }
 
-@InputType({ description: 'What changes of a template: absent fields stay as they are.' })
+@InputType({ description: 'Changes of a template; absent fields stay.' })
 export class UpdateRoomTemplateInput {
   @IsText(NAME)
   @Field(() => String, { nullable: true, description: 'null is not a name: it is refused.' })

@@ -20,7 +20,7 @@ export class RoomTemplate {
   @Field(() => WeekSchedule, { description: 'Its hours by weekday.' })
   schedule!: WeekSchedule;
 
-  @Field({ description: 'false: every clinic has it, and nobody changes it.' })
+  @Field({ description: 'false: shipped with the product, and unchangeable.' })
   isCustom!: boolean;
 
   @Field(() => Int, {

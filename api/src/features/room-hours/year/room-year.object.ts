@@ -10,7 +10,7 @@ export class RoomYearMonth {
 
   @Field(() => String, {
     nullable: true,
-    description: 'What people call its weekly hours; null while they were never set.',
+    description: 'Name of the weekly hours; null until they are set.',
   })
   templateName!: string | null;
 

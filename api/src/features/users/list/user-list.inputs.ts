@@ -8,7 +8,7 @@ export type UserSort = keyof typeof UserSort;
 
 registerEnumType(UserSort, {
   name: 'UserSort',
-  description: 'What a list of accounts is ordered by.',
+  description: 'Order of a list of accounts.',
   valuesConfig: {
     name: { description: 'By name, whatever the case.' },
     email: { description: 'By e-mail address.' },

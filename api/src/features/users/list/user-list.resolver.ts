@@ -16,7 +16,7 @@ export class UserListResolver {
     @Ctx() ctx: Context,
     @Arg('filter', () => UserFilter, { defaultValue: {}, description: 'Narrows the list; empty: everybody.' })
     filter: UserFilter,
-    @Arg('sort', () => UserSort, { defaultValue: UserSort.name, description: 'What they are ordered by.' })
+    @Arg('sort', () => UserSort, { defaultValue: UserSort.name, description: 'Their order.' })
     sort: UserSort,
     @Arg('descending', () => Boolean, { defaultValue: false, description: 'The other way round.' }) descending: boolean,
     @Arg('page', () => Int, { defaultValue: 1, description: 'From 1.' }) page: number,
@@ -36,7 +36,7 @@ export class UserListResolver {
     @Ctx() ctx: Context,
     @Arg('filter', () => UserFilter, { defaultValue: {}, description: 'Narrows the list; empty: everybody.' })
     filter: UserFilter,
-    @Arg('sort', () => UserSort, { defaultValue: UserSort.name, description: 'What they are ordered by.' })
+    @Arg('sort', () => UserSort, { defaultValue: UserSort.name, description: 'Their order.' })
     sort: UserSort,
     @Arg('descending', () => Boolean, { defaultValue: false, description: 'The other way round.' }) descending: boolean,
     @Args(() => ConnectionArgs) args: ConnectionArgs,

@@ -4,17 +4,17 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { bindMutation, bindQuery } from '../../../kit/graphql/hooks';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What changes of an emergency contact: absent fields stay as they are, null empties them. */
+/** Changes of an emergency contact; absent fields stay, null empties them. */
 export type EmergencyContactInput = {
   /** At most 200 characters. */
   name?: string | null | undefined;
   /** At most 200 characters, a number among them. */
   phone?: string | null | undefined;
-  /** What they are to the person, e.g. madre. At most 200 characters. */
+  /** Relationship to the person, e.g. madre. At most 200 characters. */
   relationship?: string | null | undefined;
 };
 
-/** What a person may do. */
+/** Role of an account. */
 export type Role =
   /** Administrador: runs the clinic. */
   | 'admin'
@@ -23,14 +23,14 @@ export type Role =
   /** Paciente. */
   | 'user';
 
-/** Where a professional begins after signing in. */
+/** First page of a professional after signing in. */
 export type StartPage =
   /** The calendar, /dashboard. */
   | 'calendar'
   /** The day, /dashboard/today. */
   | 'today';
 
-/** What changes of a profile: absent fields stay as they are, null empties them. */
+/** Changes of a profile; absent fields stay, null empties them. */
 export type UpdateProfileInput = {
   /** At most 300 characters. */
   address?: string | null | undefined;
@@ -42,7 +42,7 @@ export type UpdateProfileInput = {
   name?: string | null | undefined;
   /** At most 40 characters, a number among them. */
   phone?: string | null | undefined;
-  /** Where a professional begins after signing in; null: the calendar. Without effect for other roles. */
+  /** First page of a professional after signing in; null: the calendar. Without effect for other roles. */
   startPage?: StartPage | null | undefined;
 };
 

@@ -30,7 +30,7 @@ export type RenameSecondFactorInput = {
   name: string;
 };
 
-/** What a person may do. */
+/** Role of an account. */
 export type Role =
   /** Administrador: runs the clinic. */
   | 'admin'
@@ -46,7 +46,7 @@ export type SecondFactorKind =
   /** Llave de acceso: of a phone, a computer or a USB key (WebAuthn). */
   | 'passkey';
 
-/** Where a professional begins after signing in. */
+/** First page of a professional after signing in. */
 export type StartPage =
   /** The calendar, /dashboard. */
   | 'calendar'

@@ -36,9 +36,9 @@ export type OpenRoomsInput = {
   rooms?: Array<CreateRoomInput>;
   /** The hours of the week, of at least one day; not with `templateId`. */
   schedule?: WeekScheduleInput | null | undefined;
-  /** Of a room template that opens on at least one day, whose hours and name they get; NOT_FOUND. Needed without `schedule`. */
+  /** Id of a room template that opens on at least one day; its hours and name are copied. NOT_FOUND. Needed without `schedule`. */
   templateId?: string | null | undefined;
-  /** What the hours are called, at most 100 characters; absent or null: 'Personalizada'. */
+  /** Name of the hours, at most 100 characters; absent or null: 'Personalizada'. */
   templateName?: string | null | undefined;
 };
 

@@ -8,23 +8,23 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type CreateWaitingScreenInput = {
   /** 1 to 100 characters; the screen shows it. */
   name: string;
-  /** The rooms whose calls it shows; none: all. BAD_REQUEST for an unknown one. */
+  /** Rooms with calls on this screen; none: all. BAD_REQUEST for an unknown one. */
   roomIds?: Array<number>;
-  /** What stands for a patient. */
+  /** How it shows a patient. */
   shows?: WaitingScreenShows;
 };
 
-/** What changes of a waiting-room screen: absent fields stay as they are. */
+/** Changes of a waiting-room screen; absent fields stay. */
 export type UpdateWaitingScreenInput = {
   /** null is not a name: it is refused. */
   name?: string | null | undefined;
-  /** The rooms whose calls it shows from now on; [] stands for all. BAD_REQUEST for an unknown one. null is refused. */
+  /** Rooms with calls on this screen from now on; [] means all. BAD_REQUEST for an unknown one. null is refused. */
   roomIds?: Array<number> | null | undefined;
-  /** What stands for a patient; null is refused. */
+  /** How it shows a patient; null is refused. */
   shows?: WaitingScreenShows | null | undefined;
 };
 
-/** What stands for a patient on a waiting-room screen. */
+/** How a waiting-room screen shows a patient. */
 export type WaitingScreenShows =
   /** Initials, and the last three digits of the phone, or the ticket where there is none. */
   | 'initials'
