@@ -3,10 +3,9 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { OCCUPANCY, OCCUPANCY_GUARD } from './opening/occupancy';
 
 /**
- * People, rooms, their hours, appointments and rentals.
- * In every table: instants are timestamptz; wall times are minutes of the clinic's day (0..1440) with a date or a
- * weekday.
- * `weekday` follows ISO 8601, Monday = 1 to Sunday = 7; money is numeric(12,2).
+ * People, rooms, their hours, appointments and rentals. In every table: instants are timestamptz; wall times are
+ * minutes of the clinic's day (0..1440) with a date or a weekday. `weekday` follows ISO 8601, Monday = 1 to Sunday = 7;
+ * money is numeric(12,2).
  */
 export class Opening1764000000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

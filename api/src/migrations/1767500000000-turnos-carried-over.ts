@@ -1,9 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Sets `is_of_account` for older turnos. By the audit log, a turno belongs to the account that created it;
- * one created by another person follows the email address. Without an audit record it stays with its account, because a
- * corrected
+ * Sets `is_of_account` for older turnos. By the audit log, a turno belongs to the account that created it; one created
+ * by another person follows the email address. Without an audit record it stays with its account, because a corrected
  * address must not remove a turno from Mis Citas.
  */
 export class TurnosCarriedOver1767500000000 implements MigrationInterface {

@@ -57,8 +57,7 @@ interface Noted {
 
 /**
  * One function per table: a shared one that reads `to_jsonb(NEW)` takes three times as long. UPDATE names the columns,
- * so
- * that unreported ones (a reminder, a tally) cost nothing.
+ * so that unreported ones (a reminder, a tally) cost nothing.
  */
 function noting({ table, entity, kept, concealed = [], more }: Noted): string {
   const factsOf = (row: 'OLD' | 'NEW') => {

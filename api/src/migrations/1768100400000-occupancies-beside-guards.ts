@@ -2,8 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
  * Removes past time from the exclusion constraints (ADR 111), which then stay small. First step: the column and its
- * triggers,
- * which enforce the rules meanwhile. Existing rows count as past, so that nothing is rewritten.
+ * triggers, which enforce the rules meanwhile. Existing rows count as past, so that nothing is rewritten.
  */
 export class OccupanciesBesideGuards1768100400000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

@@ -2,10 +2,8 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
  * Vacuum settings for hot tables. By default, vacuum runs when a fifth of a table has changed: two years of ten years
- * of turnos.
- * It also skips indexes while less than a fiftieth of the pages has dead rows, so the current month stayed untidy. Slot
- * queries
- * read 350 dead rows in 6 rooms.
+ * of turnos. It also skips indexes while less than a fiftieth of the pages has dead rows, so the current month stayed
+ * untidy. Slot queries read 350 dead rows in 6 rooms.
  */
 export class HotTables1768100400003 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

@@ -4,8 +4,7 @@ import { addConstraint } from '../platform/database/online-changes';
 
 /**
  * Buffer minutes before and after a turno or hold, in which room and professional are occupied. Existing bookings, and
- * those
- * of older versions, have none.
+ * those of older versions, have none.
  */
 export class Buffers1768200800001 implements MigrationInterface {
   /** One short lock at a time. A restart continues with the rest. */

@@ -4,10 +4,8 @@ import { addConstraint } from '../platform/database/online-changes';
 
 /**
  * Moves checks into functions that every writer of time calls, because PostgreSQL parses each CHECK for each INSERT:
- * one in
- * seven instructions of a booking. Copied values (a price, a buffer's five-minute steps) are checked at their source.
- * Triggers do not
- * run in a restore, so the backup audit checks them.
+ * one in seven instructions of a booking. Copied values (a price, a buffer's five-minute steps) are checked at their
+ * source. Triggers do not run in a restore, so the backup audit checks them.
  */
 export class ChecksOfABooking1768201300000 implements MigrationInterface {
   /** One short lock at a time. A restart continues with the rest. */

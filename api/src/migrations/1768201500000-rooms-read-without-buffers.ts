@@ -4,8 +4,7 @@ import { createIndexConcurrently, dropIndexConcurrently } from '../platform/data
 
 /**
  * Includes buffers in the index, because room usage excludes them; reading the table was most of a large clinic's
- * yearly
- * report. They fill unused bytes, so a booking writes no more than before.
+ * yearly report. They fill unused bytes, so a booking writes no more than before.
  */
 export class RoomsReadWithoutBuffers1768201500000 implements MigrationInterface {
   readonly transaction = false;

@@ -52,8 +52,7 @@ export class RecentAnswers {
 
   /**
    * After a failure also drops what the transaction read: a caller who learns that a slot is taken must not see it
-   * again.
-   * Running computations are no longer shared.
+   * again. Running computations are no longer shared.
    */
   forget({ written, mentioned }: TouchedTables, hasFailed: boolean): void {
     const changed = withChangedAlong(hasFailed ? mentioned : written, this.along);

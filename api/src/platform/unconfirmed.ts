@@ -3,8 +3,7 @@ import { AppError } from './errors/app-error';
 
 /**
  * CONFLICT unless `confirmed` has the id of each consequence; ids change with their consequence. Call it after the
- * lock.
- * A request that does not ask and confirms nothing proceeds, and its answer lists the consequences as `affected`.
+ * lock. A request that does not ask and confirms nothing proceeds, and its answer lists the consequences as `affected`.
  */
 export function assertConfirmed(
   { consequences: handling }: Pick<Context, 'consequences'>,

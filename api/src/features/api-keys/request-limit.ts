@@ -31,8 +31,7 @@ const sharesOf = perDatabase(() => new Map<number, Share>());
 
 /**
  * TOO_MANY_REQUESTS once all processes together have answered the key's requests per minute. Unused shares of a process
- * may
- * end the minute earlier for others. The reported remainder is as of the last share taken.
+ * may end the minute earlier for others. The reported remainder is as of the last share taken.
  */
 export async function countRequest(
   db: Database,

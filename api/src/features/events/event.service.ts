@@ -17,8 +17,7 @@ const LATEST = 'latest';
 
 /**
  * Returns the events after a cursor, which is the last sequence read. BAD_REQUEST on `after` or `limit`; GONE if the
- * next
- * events have expired, or for a cursor of another database, such as one from before a restore.
+ * next events have expired, or for a cursor of another database, such as one from before a restore.
  */
 export async function listEvents(ctx: Context, after: string | null, limit: number): Promise<EventPage> {
   if (limit < 1 || limit > MOST) throw invalid('limit', `La cantidad debe estar entre 1 y ${MOST}`);

@@ -27,9 +27,8 @@ const EVENTS_ROUND: Round = {
 
 /**
  * Turns committed changes into numbered events, and returns the number of changes. Numbers are assigned here, under the
- * lock
- * of one row, so that a reader who sees a number has seen all before it. A sequence in the writing transaction could
- * commit after greater numbers that a reader has already passed.
+ * lock of one row, so that a reader who sees a number has seen all before it. A sequence in the writing transaction
+ * could commit after greater numbers that a reader has already passed.
  */
 function numberEvents(ctx: Context): Promise<number> {
   return ctx.transact(async (tx) => {

@@ -17,8 +17,7 @@ export class HeardClient extends Client {
 
 /**
  * Cuts the connection when an answer is overdue: a dead network closes nothing, and server limits don't reach across
- * it.
- * Keeps only recently used prepared statements.
+ * it. Keeps only recently used prepared statements.
  */
 export class PromptClient extends HeardClient {
   /** True if another connection knows why the answer is late; the connection then stays open. */

@@ -17,8 +17,7 @@ const WRITE = /\b(INSERT INTO|DELETE FROM|MERGE INTO|TRUNCATE|UPDATE (?!OF\b|SKI
 
 /**
  * For hot reads, and writes that must win a race. `name` is `feature.what-it-does`, and unique. A feature writes only
- * its
- * own tables. Tests run EXPLAIN on each.
+ * its own tables. Tests run EXPLAIN on each.
  */
 export function statement<Some extends Columns>(name: string, text: string, columns: Some): Statement<RowOf<Some>>;
 export function statement(name: string, text: string): Statement;

@@ -38,8 +38,7 @@ export interface LookoutOptions {
 
 /**
  * Runs each task when it is due. Asks PostgreSQL for the next due time at long intervals, when the next task is due,
- * and
- * after this process wrote a table that decides it.
+ * and after this process wrote a table that decides it.
  */
 export class Lookout {
   private readonly stopping = new AbortController();

@@ -38,8 +38,7 @@ function openOnes(hours: HoursUse): RoomHourUse[] {
 
 /**
  * SQL that returns each room's times as one value. $1 and $2: the dates; $3 and $4: their instants. Sorts rooms before
- * adding
- * the times, which are megabytes.
+ * adding the times, which are megabytes.
  */
 const ROOMS_OF_PERIOD = statement(
   'stats.rooms-of-period',
