@@ -9,7 +9,7 @@ import type { AvailabilityEntryInput, TemplateHours } from './availability.objec
 export const ENTRIES = { maxItems: 100 };
 
 /**
- * Reads a professional's week from the input; `professionalId` is null of somebody new. BAD_REQUEST with the field,
+ * Reads a professional's week from the input; `professionalId` null: a new professional. BAD_REQUEST with the field,
  * e.g. `entries.2.endTime`.
  */
 export function readWeek(

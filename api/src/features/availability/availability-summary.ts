@@ -6,7 +6,9 @@ import { hoursText } from './availability-form';
 import { quotaText } from './booking-rules/quotas';
 import { dateTexts, type StoredDate } from './unavailable-date-form';
 
-/** The activity log's text for a changed week; null when nothing changed. `lost`: hours whose reserved slots go. */
+/**
+ * The activity log's text for a changed week; null when nothing changed. `lost`: hours that lose their reserved slots.
+ */
 export function weekSummary(
   before: readonly WeekdayHours[],
   after: readonly WeekdayHours[],

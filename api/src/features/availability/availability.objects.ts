@@ -8,7 +8,7 @@ export class AvailabilityEntry {
   @Field(() => Int, { description: 'Stays while these hours of the weekday stay.' })
   id!: number;
 
-  @Field(() => Int, { description: 'Whose hours.' })
+  @Field(() => Int, { description: 'The professional.' })
   professionalId!: number;
 
   @Field(() => Int, { description: '0 = Sunday to 6 = Saturday.' })
@@ -29,7 +29,7 @@ export class AvailabilityEntry {
   description: "A professional's weekly availability, as it is changed: as a whole.",
 })
 export class WeeklyAvailability {
-  @Field(() => Int, { description: 'Whose.' })
+  @Field(() => Int, { description: 'The professional.' })
   professionalId!: number;
 
   @Field(() => [AvailabilityEntry], { description: 'Monday first; empty: no hours at all.' })
@@ -61,7 +61,7 @@ export class AvailabilityEntryInput {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'As the list gave it; hours are told apart by their times, not by it.',
+    description: 'Id from the list; hours are identified by their times, not by it.',
   })
   id?: number | null;
 

@@ -68,7 +68,7 @@ export class AvailabilityResolver {
     return applyTemplate(ctx, professionalId, templateId, expectedVersion);
   }
 
-  @FieldResolver(() => Professional, { description: 'Whose.' })
+  @FieldResolver(() => Professional, { description: 'The professional.' })
   professional(@Ctx() ctx: Context, @Root() { professionalId }: WeeklyAvailability): Promise<Professional> {
     return existingProfessional(ctx, professionalId);
   }

@@ -32,13 +32,13 @@ export class UnavailableDate {
   @Field(() => Int, { description: 'For updateUnavailableDate and deleteUnavailableDate.' })
   id!: number;
 
-  @Field(() => Int, { description: 'Who does not attend.' })
+  @Field(() => Int, { description: 'The absent professional.' })
   professionalId!: number;
 
   @Field(() => LocalDate, { description: "In the clinic's time zone." })
   date!: string;
 
-  @Field(() => UnavailableReason, { description: 'For the calendar of the staff; patients are not told.' })
+  @Field(() => UnavailableReason, { description: "For the staff's calendar; hidden from patients." })
   reason!: UnavailableReason;
 
   @Field(() => String, {
@@ -88,7 +88,7 @@ export class AddUnavailableDateInput {
   endTime?: string | null;
 }
 
-@InputType({ description: 'What changes of an unavailable date: absent fields stay as they are.' })
+@InputType({ description: 'Changes of an unavailable date; absent fields stay.' })
 export class UpdateUnavailableDateInput {
   @NotNull('La fecha es requerida')
   @Field(() => LocalDate, { nullable: true, description: 'null is refused.' })

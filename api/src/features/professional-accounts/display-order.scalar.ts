@@ -5,8 +5,7 @@ import { AppError } from '../../platform/errors/app-error';
 /** Text that is no number counts as 0, as the clinic's forms send it. Fractions are a BAD_REQUEST. */
 export const DisplayOrder = new GraphQLScalarType<number, number>({
   name: 'DisplayOrder',
-  description:
-    'Where something stands in an order: a whole number, lower first. What is no number at all stands for 0.',
+  description: 'Position in an order: a whole number, lower first. A value that is no number counts as 0.',
   extensions: { jsonSchema: { type: ['integer', 'string'], examples: [0] } },
   serialize: Number,
   parseValue: parseOrder,

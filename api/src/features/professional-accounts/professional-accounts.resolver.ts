@@ -15,8 +15,8 @@ export class ProfessionalAccountsResolver {
   @Allow(Admin)
   @Mutation(() => Professional, {
     description:
-      'Adds a professional with an account of their own, whose address is asked to be confirmed, or without a password ' +
-      'invited to choose one. BAD_REQUEST on the field at fault; CONFLICT on email when another account has it.',
+      'Adds a professional with an account: with a password, a mail asks to confirm the address; without one, a mail ' +
+      'invites to choose one. BAD_REQUEST on the field at fault; CONFLICT on email when another account has it.',
   })
   createProfessional(
     @Ctx() ctx: Context,

@@ -22,7 +22,7 @@ const REFEPS = {
 const SERIES_ONLINE = 'Whether patients may book several turnos at once, weekly or fortnightly, by themselves.';
 const ORDER = { min: 0, max: 9999, message: 'El orden debe ser un número entre 0 y 9999' };
 
-/** What is said of a new professional in every form that makes one. */
+/** Fields of a new professional, in every form that makes one. */
 @InputType()
 export abstract class NewProfessionalFields {
   @IsText(NAME)
@@ -76,7 +76,7 @@ export abstract class NewProfessionalFields {
   @IsText(REFEPS)
   @Field(() => String, {
     nullable: true,
-    description: "Of Argentina's register of professionals. 5 to 20 digits.",
+    description: "Number in Argentina's register of professionals: 5 to 20 digits.",
   })
   refepsNumber?: string | null;
 
@@ -97,7 +97,7 @@ export class CreateProfessionalInput extends NewProfessionalFields {
   password?: string | null;
 }
 
-@InputType({ description: 'What changes of a professional: absent fields stay as they are.' })
+@InputType({ description: 'Changes of a professional; absent fields stay.' })
 export class UpdateProfessionalInput {
   @IsText(NAME)
   @Field(() => String, { nullable: true, description: '1 to 200 characters. null is not a name: it is refused.' })
@@ -154,7 +154,7 @@ export class UpdateProfessionalInput {
   @IsText(REFEPS)
   @Field(() => String, {
     nullable: true,
-    description: "Of Argentina's register of professionals. 5 to 20 digits. null empties it.",
+    description: "Number in Argentina's register of professionals: 5 to 20 digits. null empties it.",
   })
   refepsNumber?: string | null;
 

@@ -10,9 +10,9 @@ export type ReleasedBookingKind = keyof typeof ReleasedBookingKind;
 
 registerEnumType(ReleasedBookingKind, {
   name: 'ReleasedBookingKind',
-  description: 'What holds the time.',
+  description: 'Type of booking.',
   valuesConfig: {
-    appointment: { description: 'A turno: its patient is told.' },
+    appointment: { description: 'A turno: its patient is mailed.' },
     rental: { description: 'A rented room.' },
   },
 });
@@ -20,10 +20,10 @@ registerEnumType(ReleasedBookingKind, {
 @Judged<ReleasedBooking>(({ actor }, booking) => (isAdmin(actor) ? booking : { ...booking, patientName: null }))
 @ObjectType({ simpleResolvers: true, description: 'A turno or rental to come that goes with its professional.' })
 export class ReleasedBooking {
-  @Field(() => ID, { description: 'What a yes is about: the booking at its time. Moved, it is another one.' })
+  @Field(() => ID, { description: 'Id to confirm: the booking at its time. Once moved, it has another.' })
   id!: string;
 
-  @Field(() => ID, { description: 'Of the turno or the rental.' })
+  @Field(() => ID, { description: 'Id of the turno or the rental.' })
   bookingId!: string;
 
   @Field(() => ReleasedBookingKind, { description: 'Which of the two.' })
@@ -38,20 +38,20 @@ export class ReleasedBooking {
   @Field({ description: 'HH:mm.' })
   endTime!: string;
 
-  @Field({ description: 'Where.' })
+  @Field({ description: 'The room.' })
   roomName!: string;
 
   @PersonalData()
-  @Field(() => String, { nullable: true, description: 'Whose turno; null for a rental.' })
+  @Field(() => String, { nullable: true, description: 'The patient; null for a rental.' })
   patientName!: string | null;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'How much goes with a professional.' })
 export class ProfessionalRelatedData {
-  @Field(() => Int, { description: 'Turnos to come: they are cancelled, and their patients told.' })
+  @Field(() => Int, { description: 'Turnos to come: they are cancelled, and their patients mailed.' })
   appointments!: number;
 
-  @Field(() => Int, { description: 'Entries of the waiting list for them: they end, and who waited is told.' })
+  @Field(() => Int, { description: 'Their entries of the waiting list: they end, with a mail.' })
   waitingListEntries!: number;
 
   @Field(() => Int, { description: 'Hours of the weekly availability; unavailable dates go along.' })
@@ -66,7 +66,7 @@ export class ProfessionalRelatedData {
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'What deleting a professional would do. Past turnos and rentals stay.',
+  description: 'Consequences of deleting a professional. Past turnos and rentals stay.',
 })
 export class ProfessionalRemoval {
   @Field(() => ProfessionalRelatedData, { description: 'In numbers.' })
@@ -76,7 +76,7 @@ export class ProfessionalRemoval {
   bookings!: ReleasedBooking[];
 }
 
-@ObjectType({ simpleResolvers: true, description: 'What went with a professional who was deleted.' })
+@ObjectType({ simpleResolvers: true, description: 'Data removed with a professional.' })
 export class DeletedProfessional {
   @Field(() => ProfessionalRelatedData, { description: 'In numbers.' })
   relatedDataDeleted!: ProfessionalRelatedData;

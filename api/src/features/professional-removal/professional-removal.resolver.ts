@@ -11,7 +11,7 @@ const WHOM = { description: 'A professional, hidden or not; NOT_FOUND otherwise.
 export class ProfessionalRemovalResolver {
   @Allow(Admin)
   @Query(() => ProfessionalRemoval, {
-    description: 'What deleting a professional would do, to be told before. Changes nothing.',
+    description: 'Previews the consequences of deleting a professional. Changes nothing.',
   })
   professionalRemoval(@Ctx() ctx: Context, @Arg('id', () => Int, WHOM) id: number): Promise<ProfessionalRemoval> {
     return foreseeRemoval(ctx, id);
@@ -20,8 +20,8 @@ export class ProfessionalRemovalResolver {
   @Allow(Admin)
   @Mutation(() => DeletedProfessional, {
     description:
-      'Deletes a professional: turnos to come are cancelled and their patients told, rentals to come, availability and activity ' +
-      'removed, and entries of the waiting list for them end, with a mail; what is past stays under their name. Their ' +
+      'Deletes a professional: turnos to come are cancelled and their patients mailed; rentals to come, availability and activity ' +
+      'are removed; their waiting-list entries end, with a mail. Past turnos and rentals stay under their name. Their ' +
       "account becomes a patient's, unless it is an administrator's. " +
       'NOT_FOUND; CONFLICT, with all that would be released as unconfirmed, when there is more of it than was confirmed.',
   })
@@ -30,7 +30,7 @@ export class ProfessionalRemovalResolver {
     @Arg('id', () => Int, WHOM) id: number,
     @Arg('confirmed', () => [ID], {
       nullable: true,
-      description: 'Ids of the bookings that professionalRemoval told. null: whatever there is is released.',
+      description: 'Ids of the bookings that professionalRemoval returned. null: releases all.',
     })
     confirmed?: string[] | null,
   ): Promise<DeletedProfessional> {

@@ -29,7 +29,7 @@ import { countWaitingFor, endWaitingFor, lockWaitingFor } from '../waiting-list/
 import type { DeletedProfessional, ProfessionalRemoval, ReleasedBooking } from './professional-removal.objects';
 import { removalSummary } from './removal-summary';
 
-/** What deleteProfessional would cancel and delete. Changes nothing. NOT_FOUND. */
+/** Previews what deleteProfessional would cancel and delete. Changes nothing. NOT_FOUND. */
 export async function foreseeRemoval(ctx: Context, id: number): Promise<ProfessionalRemoval> {
   assertCan(canKeepProfessionals(ctx.actor));
   await assertExists(ctx, id);

@@ -2,7 +2,7 @@ import type { Transaction } from '../../platform/database/database';
 import { ProfessionalEntity } from './professional.entity';
 import { keepSlug, releaseSlugs } from './slug/keep-slug';
 
-/** What the administrators' form keeps of a profile, and whether the public sees it. */
+/** Profile fields of the administrators' form, and whether the profile is public. */
 export type ProfileFields = Partial<
   Pick<
     ProfessionalEntity,

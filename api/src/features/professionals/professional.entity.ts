@@ -88,7 +88,7 @@ export class ProfessionalEntity {
   @Column('text', { nullable: true })
   licenseNumber!: string | null;
 
-  /** Of the national register of professionals of health: digits. */
+  /** Number in the national register of health professionals: digits. */
   @Column('text', { nullable: true })
   refepsNumber!: string | null;
 
@@ -106,7 +106,7 @@ export class ProfessionalEntity {
   @Column('boolean', { default: true })
   isPublic!: boolean;
 
-  /** Of the administrators' form; see changeProfile. */
+  /** Version of the administrators' form; see changeProfile. */
   @Column('integer', { default: 1 })
   version!: number;
 

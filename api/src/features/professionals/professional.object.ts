@@ -5,18 +5,17 @@ import { Admin, Allow } from '../../platform/access/allow';
 import { Money } from '../../platform/graphql/scalars';
 
 /**
- * Of the professional `p`: the first kind that patients book online. It is what a booking is of that names none, so it
- * decides what the public is told of fee and length. SQL that is part of a view, for which PostgreSQL asks only where
- * such a column is read.
+ * Column of professional `p`'s first online appointment type, which bookings have by default. It decides the public fee
+ * and duration. PostgreSQL evaluates it only if the view's column is read.
  */
 const ofDefaultKind = (column: 'id' | 'price' | 'duration_minutes'): string =>
   `(SELECT k.${column} FROM consultation_kinds AS k
     WHERE k.professional_id = p.id AND k.is_active AND k.is_online ORDER BY k.sort_order, k.id LIMIT 1)`;
 
 /**
- * A professional as everybody reads one: profile, account and specialty. Bookings join it for the names. A removed
- * one has its former name and no account, and is in no list. Fee and length are those of what is booked without naming
- * a kind; their own are what forms change.
+ * A professional in public form: profile, account and specialty. Bookings join it for the names. A removed professional
+ * has the former name and no account, and is in no list. Fee and duration are those of a booking without an appointment
+ * type; forms change the professional's own.
  */
 @ViewEntity('professional_profiles', {
   expression: `
@@ -113,7 +112,7 @@ export class Professional {
   @Column('text')
   @Field({
     description:
-      'Where their page is, /profesionales/<slug>: the name in small letters without accents, with a number where others have ' +
+      'Last part of their page, /profesionales/<slug>: the name in small letters without accents, with a number if others have ' +
       'it; the id for a name without letters.',
   })
   slug!: string;
@@ -150,7 +149,7 @@ export class Professional {
   })
   ownDurationMinutes!: number | null;
 
-  /** Of what is booked without naming a kind; null: of none. */
+  /** The default appointment type; null: none. */
   @Column('integer', { nullable: true })
   defaultKindId!: number | null;
 }

@@ -38,7 +38,7 @@ export class ProfessionalResolver {
 
   @Allow(Public)
   @Query(() => Professional, {
-    description: 'The professional the public can book whose page is or was at this address. NOT_FOUND otherwise.',
+    description: 'The bookable professional with a page at this address, now or before. NOT_FOUND otherwise.',
   })
   professionalNamed(
     @Ctx() ctx: Context,

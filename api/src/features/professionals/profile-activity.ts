@@ -7,7 +7,7 @@ import type { RecordsAccountChange } from '../users/account-changes';
 import { USER } from '../users/user.entity';
 import { ProfessionalEntity } from './professional.entity';
 
-/** Fields of the account whose changes the activity log names, with their words; never their values. */
+/** Account fields that the activity log names, with their words; never their values. */
 const NAMED_FIELDS: Readonly<Record<string, string>> = {
   name: USER.fields.name,
   email: USER.fields.email,
@@ -45,7 +45,7 @@ export async function recordProfileActivity(
   await recordActivity(ctx, tx, { professionalId, action: 'profile_updated', summary: summaryOf(sentences) });
 }
 
-/** The same for a changed account, whoever changes it; patients have no activity log. */
+/** Records a changed account of staff, by any caller; patients have no activity log. */
 export const recordProfessionalAccount: RecordsAccountChange = async (ctx, tx, { id: userId, role }, fields) => {
   if (role === 'user') return;
   const profile = await tx.manager.findOne(ProfessionalEntity, { select: { id: true }, where: { userId } });

@@ -22,7 +22,7 @@ export type CreateProfessionalInput = {
   password?: string | null | undefined;
   /** At most 40 characters, a number among them. */
   phone?: string | null | undefined;
-  /** Of Argentina's register of professionals. 5 to 20 digits. */
+  /** Number in Argentina's register of professionals: 5 to 20 digits. */
   refepsNumber?: string | null | undefined;
   /** Whether patients may book several turnos at once, weekly or fortnightly, by themselves. Absent or null: no. */
   seriesOnline?: boolean | null | undefined;
@@ -32,14 +32,14 @@ export type CreateProfessionalInput = {
   specialtyId: number;
 };
 
-/** What holds the time. */
+/** Type of booking. */
 export type ReleasedBookingKind =
-  /** A turno: its patient is told. */
+  /** A turno: its patient is mailed. */
   | 'appointment'
   /** A rented room. */
   | 'rental';
 
-/** What changes of a professional: absent fields stay as they are. */
+/** Changes of a professional; absent fields stay. */
 export type UpdateProfessionalInput = {
   /** At most 2,000 characters. null empties it. */
   bio?: string | null | undefined;
@@ -55,7 +55,7 @@ export type UpdateProfessionalInput = {
   name?: string | null | undefined;
   /** At most 40 characters, a number among them. null empties it. */
   phone?: string | null | undefined;
-  /** Of Argentina's register of professionals. 5 to 20 digits. null empties it. */
+  /** Number in Argentina's register of professionals: 5 to 20 digits. null empties it. */
   refepsNumber?: string | null | undefined;
   /** Whether patients may book several turnos at once, weekly or fortnightly, by themselves. null is refused. */
   seriesOnline?: boolean | null | undefined;

@@ -15,7 +15,7 @@ import { HoursQuota, HoursQuotaInput } from './quotas.objects';
     'How far from now people may book a professional by themselves (staff may at any time), and what every turno takes besides.',
 })
 export class BookingRules {
-  @Field(() => Int, { description: 'Whose.' })
+  @Field(() => Int, { description: 'The professional.' })
   professionalId!: number;
 
   @Field(() => Int, { nullable: true, description: 'Least notice in hours; null: one hour.' })
@@ -28,7 +28,7 @@ export class BookingRules {
   horizonDays!: number | null;
 
   @Field(() => Int, {
-    description: 'Before a turno its professional and room are taken as long. Patients are not told.',
+    description: 'Time before a turno in which its professional and room are taken. Hidden from patients.',
   })
   bufferBeforeMinutes!: number;
 
@@ -68,15 +68,18 @@ export class BookingRulesInput {
   horizonDays?: number | null;
 
   @IsBuffer()
-  @Field(() => Int, { nullable: true, description: `Of turnos from now on: ${BUFFER_RANGE}; null: none.` })
+  @Field(() => Int, { nullable: true, description: `For turnos from now on: ${BUFFER_RANGE}; null: none.` })
   bufferBeforeMinutes?: number | null;
 
   @IsBuffer()
-  @Field(() => Int, { nullable: true, description: `Of turnos from now on: ${BUFFER_RANGE}; null: none.` })
+  @Field(() => Int, { nullable: true, description: `For turnos from now on: ${BUFFER_RANGE}; null: none.` })
   bufferAfterMinutes?: number | null;
 
   @ValidateNested({ each: true })
   @Constraint({ maxItems: ENTRIES.maxItems })
-  @Field(() => [HoursQuotaInput], { nullable: true, description: 'Of the hours that are named; all others stay.' })
+  @Field(() => [HoursQuotaInput], {
+    nullable: true,
+    description: 'Reserved slots of the named hours; all others stay.',
+  })
   quotas?: HoursQuotaInput[] | null;
 }

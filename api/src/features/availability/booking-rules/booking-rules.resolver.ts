@@ -12,7 +12,7 @@ const WHOSE = { description: "A professional's own, or anyone's for administrato
 export class BookingRulesResolver {
   @Allow(Admin, Professional)
   @Query(() => BookingRules, {
-    description: 'What a professional asks of people who book by themselves. FORBIDDEN to other professionals.',
+    description: "A professional's rules for online booking. FORBIDDEN to other professionals.",
   })
   bookingRules(
     @Ctx() ctx: Context,
@@ -30,7 +30,7 @@ export class BookingRulesResolver {
   setBookingRules(
     @Ctx() ctx: Context,
     @Arg('professionalId', () => Int, WHOSE) professionalId: number,
-    @Arg('rules', () => BookingRulesInput, { description: 'What changes.' }) rules: BookingRulesInput,
+    @Arg('rules', () => BookingRulesInput, { description: 'The changes.' }) rules: BookingRulesInput,
     @ExpectedVersion() expectedVersion?: number | null,
   ): Promise<BookingRules> {
     return setBookingRules(ctx, professionalId, rules, expectedVersion);

@@ -67,7 +67,7 @@ function withoutNull({ noticeHours, horizonDays, ...buffers }: BookingRulesInput
   };
 }
 
-/** What a turno that is placed now takes besides. For a caller that has locked the professional. */
+/** Buffers of a turno placed now. The caller has locked the professional. */
 export async function buffersOf(
   { manager }: Pick<Transaction, 'manager'>,
   professionalId: number,

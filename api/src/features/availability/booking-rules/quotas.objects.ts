@@ -8,7 +8,7 @@ import { IsWithin } from '../../../platform/validation/number';
   description: 'How many places of some weekly hours are kept from people who book by themselves.',
 })
 export class HoursQuota {
-  @Field(() => Int, { description: 'Of the AvailabilityEntry: the hours.' })
+  @Field(() => Int, { description: 'Id of the AvailabilityEntry: the hours.' })
   entryId!: number;
 
   @Field(() => Int, { description: '0 = Sunday to 6 = Saturday.' })
@@ -38,9 +38,9 @@ export class HoursQuota {
 
 const WRONG_PLACES = `Los lugares deben ser entre 0 y ${MOST_PLACES}`;
 
-@InputType({ description: 'What some weekly hours keep, as a whole.' })
+@InputType({ description: 'All reserved slots of some weekly hours.' })
 export class HoursQuotaInput {
-  @Field(() => Int, { description: 'As bookingRules gave it; CONFLICT when these hours are no more.' })
+  @Field(() => Int, { description: 'Id from bookingRules; CONFLICT when these hours no longer exist.' })
   entryId!: number;
 
   @IsWithin({ min: 0, max: MOST_PLACES, message: WRONG_PLACES })

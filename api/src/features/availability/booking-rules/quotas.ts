@@ -35,7 +35,7 @@ interface QuotaChange {
   after: Quota;
 }
 
-/** Those that differ. BAD_REQUEST; CONFLICT for hours that are no more. */
+/** Returns the changed ones. BAD_REQUEST; CONFLICT for hours that no longer exist. */
 export function quotaChanges(
   entries: readonly AvailabilityEntryEntity[],
   given: readonly HoursQuotaInput[],

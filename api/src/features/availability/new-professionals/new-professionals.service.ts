@@ -23,7 +23,7 @@ export async function createProfessionals(
       atPlace(placeOf(index), checked(ctx, profile, availability)),
     ),
   );
-  // Nobody knows it, so they may share it.
+  // The password is unknown, so the accounts may share its hash.
   const passwordHash = await unknownPassword();
   const made = await createOnce(ctx, {
     key,

@@ -10,7 +10,7 @@ import { UnavailableDate } from '../unavailable-date.objects';
   description: 'When one professional attends, and on which dates of a month they do not.',
 })
 export class ProfessionalAvailability {
-  @Field(() => Professional, { description: 'Whose.' })
+  @Field(() => Professional, { description: 'The professional.' })
   professional!: Professional;
 
   @Field(() => [AvailabilityEntry], { description: 'The weekly availability, Monday first; empty: not configured.' })
@@ -19,7 +19,7 @@ export class ProfessionalAvailability {
   @Field(() => Int, { description: 'All of the week.' })
   weeklyMinutes!: number;
 
-  @Field(() => [UnavailableDate], { description: 'Of the month, earliest first, parts of a day too.' })
+  @Field(() => [UnavailableDate], { description: 'Those of the month, earliest first, parts of a day too.' })
   unavailableDates!: UnavailableDate[];
 }
 

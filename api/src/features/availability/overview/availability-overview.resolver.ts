@@ -17,10 +17,10 @@ export class AvailabilityOverviewResolver {
     @Arg('month', () => Int, { description: '1 to 12.' }) month: number,
     @Arg('search', () => String, {
       nullable: true,
-      description: 'Only those whose name, e-mail or phone has each of its words. At most 200 characters.',
+      description: 'Matches name, e-mail or phone by each of its words. At most 200 characters.',
     })
     search: string | null | undefined,
-    @Arg('page', () => Int, { defaultValue: 1, description: 'From 1; past the last one nobody is listed.' })
+    @Arg('page', () => Int, { defaultValue: 1, description: 'From 1; empty past the last one.' })
     page: number,
     @Arg('size', () => Int, { defaultValue: 12, description: `How many on a page: 1 to ${OVERVIEW_PAGE_LIMIT}.` })
     size: number,

@@ -4,7 +4,7 @@ import { IsText } from '../../../platform/validation/text';
 
 @ArgsType()
 export class BioArgs {
-  @Field(() => Int, { description: 'Whose; NOT_FOUND when unknown.' })
+  @Field(() => Int, { description: 'The professional; NOT_FOUND when unknown.' })
   professionalId!: number;
 
   @IsText({ max: 2000, multiline: true })

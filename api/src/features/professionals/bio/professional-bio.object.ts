@@ -4,7 +4,7 @@ import { Professional } from '../professional.object';
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'What people read about a professional, as the form that changes it shows it.',
+  description: 'The public text about a professional, as its form shows it.',
 })
 export class ProfessionalBio {
   @Field(() => Int, { description: "The professional's." })
@@ -16,7 +16,7 @@ export class ProfessionalBio {
   @Field(() => Int, { description: 'Goes up with every change of it; a change may say which one it was made on.' })
   version!: number;
 
-  @Field(() => Professional, { description: 'Whose it is.' })
+  @Field(() => Professional, { description: 'The professional.' })
   professional!: Professional;
 }
 

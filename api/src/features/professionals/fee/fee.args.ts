@@ -5,7 +5,7 @@ import { DURATION_RANGE, IsDuration } from '../appointment-duration';
 
 @ArgsType()
 export class FeeArgs {
-  @Field(() => Int, { description: 'Whose; NOT_FOUND when unknown.' })
+  @Field(() => Int, { description: 'The professional; NOT_FOUND when unknown.' })
   professionalId!: number;
 
   @Field(() => Money, {

@@ -25,7 +25,7 @@ export class ProfessionalFee {
   })
   version!: number;
 
-  @Field(() => Professional, { description: 'Whose they are.' })
+  @Field(() => Professional, { description: 'The professional.' })
   professional!: Professional;
 }
 
@@ -35,7 +35,7 @@ export function feeOf(professional: Professional): ProfessionalFee {
   return { id, fee, defaultDurationMinutes, version, professional };
 }
 
-/** As it is for whoever books without naming a kind of turno. */
+/** The fee of a booking without an appointment type. */
 export function offeredFeeOf(professional: Professional): ProfessionalFee {
   const { id, fee, defaultDurationMinutes, feeVersion: version } = professional;
   return { id, fee, defaultDurationMinutes, version, professional };

@@ -32,7 +32,7 @@ export class ConsultationKind {
   id!: number;
 
   @Column('integer')
-  @Field(() => Int, { description: 'Whose.' })
+  @Field(() => Int, { description: 'The professional.' })
   professionalId!: number;
 
   @ManyToOne(() => ProfessionalEntity, { nullable: false, onDelete: 'CASCADE' })

@@ -36,7 +36,7 @@ export class CreateConsultationKindInput {
   sortOrder?: number | null;
 }
 
-@InputType({ description: 'What changes of a kind of turno: absent fields stay as they are.' })
+@InputType({ description: 'Changes of an appointment type; absent fields stay.' })
 export class UpdateConsultationKindInput {
   @IsText(NAME)
   @Field(() => String, { nullable: true, description: 'null is not a name: it is refused.' })
@@ -49,7 +49,7 @@ export class UpdateConsultationKindInput {
 
   @Field(() => Money, {
     nullable: true,
-    description: "Of turnos booked from now on; null: the professional's own fee.",
+    description: "For turnos booked from now on; null: the professional's own fee.",
   })
   price?: string | null;
 
@@ -60,7 +60,7 @@ export class UpdateConsultationKindInput {
   @NotNull('Indicá si el tipo de consulta está activo')
   @Field(() => Boolean, {
     nullable: true,
-    description: 'false: it is offered no more; turnos that were booked as it stay. null is refused.',
+    description: 'false: it is no longer offered; its turnos stay. null is refused.',
   })
   isActive?: boolean | null;
 

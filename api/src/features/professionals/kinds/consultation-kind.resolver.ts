@@ -27,8 +27,7 @@ const KIND = { description: 'One of theirs, active or not; NOT_FOUND otherwise.'
 export class ConsultationKindFeeResolver {
   @FieldResolver(() => Money, {
     nullable: true,
-    description:
-      "What such a turno costs: its price, else the professional's own fee; null: to be asked (A consultar).",
+    description: "Cost of such a turno: its price, else the professional's own fee; null: to be asked (A consultar).",
   })
   async fee(@Ctx() ctx: Context, @Root() { price, professionalId }: ConsultationKind): Promise<string | null> {
     return price ?? (await professionalLoader(ctx).load(professionalId))?.ownFee ?? null;
@@ -39,7 +38,7 @@ export class ConsultationKindFeeResolver {
 export class ConsultationKindResolver {
   @FieldResolver(() => [ConsultationKind], {
     description:
-      'The kinds of turno that whoever asks may book with them, in order: visitors and patients those offered online, ' +
+      'Appointment types that the caller may book with them, in order: visitors and patients those offered online, ' +
       'staff of the calendar all active ones. None: turnos have the usual fee and length.',
   })
   consultationKinds(@Ctx() ctx: Context, @Root() { id }: Professional): Promise<ConsultationKind[]> {

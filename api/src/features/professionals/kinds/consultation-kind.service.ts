@@ -124,7 +124,7 @@ async function lockKind(ctx: Context, tx: Transaction, professionalId: number, i
   return kind;
 }
 
-/** For records: whose it is, and the price as an amount. */
+/** For the audit: the professional, and the price as an amount. */
 async function wordsOf(tx: Transaction, { name, professionalId }: ConsultationKind) {
   const [{ currency }, professional] = [await clinicSettingsIn(tx), await readProfessional(tx, professionalId)];
   return {

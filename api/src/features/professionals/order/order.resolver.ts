@@ -12,7 +12,7 @@ export class OrderResolver {
   @Mutation(() => [Professional], {
     description:
       'Says in which order professionals are shown: they are numbered from 0. Answers all of them. BAD_REQUEST on ids when one ' +
-      'is there twice; CONFLICT when somebody was added or removed since the list was read, or they stand otherwise than in expectedIds.',
+      'is listed twice; CONFLICT when professionals were added or removed since the list was read, or the order differs from expectedIds.',
   })
   reorderProfessionals(
     @Ctx() ctx: Context,

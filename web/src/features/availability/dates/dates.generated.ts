@@ -46,7 +46,7 @@ export type UnavailableReason =
   /** Vacaciones. */
   | 'vacation';
 
-/** What changes of an unavailable date: absent fields stay as they are. */
+/** Changes of an unavailable date; absent fields stay. */
 export type UpdateUnavailableDateInput = {
   /** null is refused. */
   date?: string | null | undefined;

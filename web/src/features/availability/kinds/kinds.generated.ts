@@ -20,17 +20,17 @@ export type CreateConsultationKindInput = {
   sortOrder?: number | null | undefined;
 };
 
-/** What changes of a kind of turno: absent fields stay as they are. */
+/** Changes of an appointment type; absent fields stay. */
 export type UpdateConsultationKindInput = {
   /** 5 to 480 minutes; null is refused. */
   durationMinutes?: number | null | undefined;
-  /** false: it is offered no more; turnos that were booked as it stay. null is refused. */
+  /** false: it is no longer offered; its turnos stay. null is refused. */
   isActive?: boolean | null | undefined;
   /** Whether patients book it by themselves; null is refused. */
   isOnline?: boolean | null | undefined;
   /** null is not a name: it is refused. */
   name?: string | null | undefined;
-  /** Of turnos booked from now on; null: the professional's own fee. */
+  /** For turnos booked from now on; null: the professional's own fee. */
   price?: number | null | undefined;
   /** 0 to 9999, lower first; null is refused. */
   sortOrder?: number | null | undefined;

@@ -6,25 +6,25 @@ import { bindMutation, bindQuery } from '../../../kit/graphql/hooks';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Rules to change. Absent fields stay as they are, null empties. */
 export type BookingRulesInput = {
-  /** Of turnos from now on: 0 to 60 in steps of 5; null: none. */
+  /** For turnos from now on: 0 to 60 in steps of 5; null: none. */
   bufferAfterMinutes?: number | null | undefined;
-  /** Of turnos from now on: 0 to 60 in steps of 5; null: none. */
+  /** For turnos from now on: 0 to 60 in steps of 5; null: none. */
   bufferBeforeMinutes?: number | null | undefined;
   /** Today and so many days more; null: any day. */
   horizonDays?: number | null | undefined;
   /** Least notice in hours; null: one hour. */
   noticeHours?: number | null | undefined;
-  /** Of the hours that are named; all others stay. */
+  /** Reserved slots of the named hours; all others stay. */
   quotas?: Array<HoursQuotaInput> | null | undefined;
 };
 
-/** What some weekly hours keep, as a whole. */
+/** All reserved slots of some weekly hours. */
 export type HoursQuotaInput = {
   /** For the desk: 0 to 100. */
   deskPlaces: number;
   /** HH:mm of the day before; null: never. */
   deskReleaseTime?: string | null | undefined;
-  /** As bookingRules gave it; CONFLICT when these hours are no more. */
+  /** Id from bookingRules; CONFLICT when these hours no longer exist. */
   entryId: number;
   /** For who books on the day itself: 0 to 100. */
   sameDayPlaces: number;

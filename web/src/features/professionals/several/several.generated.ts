@@ -10,7 +10,7 @@ export type AvailabilityEntryInput = {
   dayOfWeek: number;
   /** HH:mm after the start, up to 24:00. Needed unless isAvailable is false. */
   endTime?: string | null | undefined;
-  /** As the list gave it; hours are told apart by their times, not by it. */
+  /** Id from the list; hours are identified by their times, not by it. */
   id?: number | null | undefined;
   /** false: the entry is left out, as a day that is not ticked. Default true. */
   isAvailable?: boolean | null | undefined;
@@ -44,7 +44,7 @@ export type NewProfessionalInput = {
   name: string;
   /** At most 40 characters, a number among them. */
   phone?: string | null | undefined;
-  /** Of Argentina's register of professionals. 5 to 20 digits. */
+  /** Number in Argentina's register of professionals: 5 to 20 digits. */
   refepsNumber?: string | null | undefined;
   /** Whether patients may book several turnos at once, weekly or fortnightly, by themselves. Absent or null: no. */
   seriesOnline?: boolean | null | undefined;
