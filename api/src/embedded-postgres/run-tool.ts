@@ -1,11 +1,19 @@
 import { spawn, type SpawnOptions } from 'node:child_process';
 
-/** English messages, because we parse them; not our environment, because it has secrets. */
+/** An allocator, or the clock of `npm run test:days`: PostgreSQL must have the same. */
+const PASSED_ON = /^(?:LD_PRELOAD|FAKETIME\w*|DONT_FAKE_MONOTONIC|NO_FAKE_STAT)$/;
+
+/** English messages, because we parse them; otherwise not our environment, because it has secrets. */
 export function childOptions(user?: { uid: number; gid: number }): SpawnOptions {
   if (process.platform === 'win32') return { windowsHide: true };
   return {
     cwd: '/',
-    env: { LC_ALL: 'C', TZ: 'UTC', PATH: '/usr/local/bin:/usr/bin:/bin' },
+    env: {
+      ...Object.fromEntries(Object.entries(process.env).filter(([name]) => PASSED_ON.test(name))),
+      LC_ALL: 'C',
+      TZ: 'UTC',
+      PATH: '/usr/local/bin:/usr/bin:/bin',
+    },
     ...(user && { uid: user.uid, gid: user.gid }),
   };
 }
