@@ -31,6 +31,6 @@ function calledOf({ zone, start, roomName, professionalName }: RoomBookingRow): 
   return `${roomName}, ${momentText(zone, start)}, ${professionalName}`;
 }
 
-/** Of selectRoomBookings. */
+/** Audit label of a rental, for selectRoomBookings. */
 export const CALLED =
   "concat_ws(', ', r.name, to_char(b.starts_at AT TIME ZONE settings.timezone, 'DD-MM-YYYY HH24:MI'), p.name)";

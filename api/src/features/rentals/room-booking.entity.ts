@@ -15,7 +15,7 @@ export const RENTAL = noun('rental', 'Alquiler de sala', {
   giveBackReason: 'motivo de la devolución',
 });
 
-/** What a rental's reader gets of its row. */
+/** Columns that readers of a rental get. */
 export abstract class RoomBookingFields {
   @PrimaryColumn('uuid')
   id!: string;
@@ -51,7 +51,7 @@ export abstract class RoomBookingFields {
   @Column('numeric', { precision: 12, scale: 2 })
   finalCost!: string;
 
-  /** What it was rented as a part of. */
+  /** The series that it was rented with. */
   @Column('uuid', { nullable: true })
   @ForeignKey(() => RentalSeriesEntity)
   seriesId!: string | null;

@@ -15,7 +15,7 @@ export class RoomBooking {
   @Field(() => ID, { description: 'Random UUID.' })
   id!: string;
 
-  @Field(() => Int, { description: 'Who rents.' })
+  @Field(() => Int, { description: 'The professional who rents.' })
   professionalId!: number;
 
   @Field({ description: "As the professional's account says today." })
@@ -24,7 +24,7 @@ export class RoomBooking {
   @Field(() => String, { nullable: true, description: "Name of the professional's specialty; null without one." })
   professionalSpecialty!: string | null;
 
-  @Field(() => Int, { description: 'What is rented.' })
+  @Field(() => Int, { description: 'The room.' })
   roomId!: number;
 
   @Field({ description: 'As the room is called today.' })
@@ -75,7 +75,7 @@ export class RoomBooking {
   @Field(() => Money, { description: 'baseCost less finalCost.' })
   discountAmount!: string;
 
-  @Field(() => Money, { description: 'What is paid.' })
+  @Field(() => Money, { description: 'Amount to be paid.' })
   finalCost!: string;
 
   @Field(() => DateTime, { description: 'When it was booked.' })
@@ -84,11 +84,11 @@ export class RoomBooking {
   @Field(() => DateTime, {
     nullable: true,
     description:
-      'When it was cancelled or given back, from when on it holds no time; without `credit` it costs nothing. Null while it stands.',
+      'Time of its cancellation or return, when it releases its time; without `credit` it costs nothing. Null while it is live.',
   })
   cancelledAt!: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'The series that it is a part of; null: it stands by itself.' })
+  @Field(() => ID, { nullable: true, description: 'The series that it belongs to; null: none.' })
   seriesId!: string | null;
 
   credit!: RentalCredit | null;
@@ -99,7 +99,7 @@ export class RoomBooking {
   minutes!: number;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'What whoever asks may do with a rental.' })
+@ObjectType({ simpleResolvers: true, description: 'Permissions of the caller on a rental.' })
 export class RoomBookingAbilities {
   @Field({ description: 'Cancel it now: administrators any, professionals their own up to 24 hours before.' })
   cancel!: boolean;
@@ -113,7 +113,7 @@ export class PublicRoomBooking {
   @Field(() => LocalDate, { description: "In the clinic's time zone." })
   date!: string;
 
-  @Field(() => Int, { description: 'What is rented.' })
+  @Field(() => Int, { description: 'The room.' })
   roomId!: number;
 
   @Field({ description: 'As the room is called today.' })
@@ -125,7 +125,7 @@ export class PublicRoomBooking {
   @Field({ description: 'HH:mm, up to 24:00.' })
   endTime!: string;
 
-  @Field(() => Int, { nullable: true, description: 'Who rents; null unless staff ask.' })
+  @Field(() => Int, { nullable: true, description: 'The professional who rents; null unless staff ask.' })
   professionalId!: number | null;
 
   @Field(() => String, { nullable: true, description: 'Null unless staff ask.' })

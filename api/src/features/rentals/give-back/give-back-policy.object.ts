@@ -6,9 +6,9 @@ import { IsWithin } from '../../../platform/validation/number';
 const DAYS = {
   description: 'Up to so many days before the start, at the same time of day; 0: until the start.',
 };
-const PERCENTAGE = { description: '0 to 100: how much of what the rental costs is credited until then.' };
+const PERCENTAGE = { description: "0 to 100: share of the rental's cost that is credited until then." };
 
-@ObjectType({ simpleResolvers: true, description: 'What a rental is credited that is given back in time.' })
+@ObjectType({ simpleResolvers: true, description: 'Credit of a rental that is returned in time.' })
 export class GiveBackStep {
   @Field(() => Int, DAYS)
   days!: number;
@@ -17,7 +17,7 @@ export class GiveBackStep {
   percentage!: number;
 }
 
-@InputType({ description: 'What a rental is credited that is given back in time.' })
+@InputType({ description: 'Credit of a rental that is returned in time.' })
 export class GiveBackStepInput {
   @IsWithin({ ...CREDIT_DAYS, message: 'Los días deben ser un número entero entre 0 y 90' })
   @Field(() => Int, DAYS)

@@ -7,7 +7,7 @@ import { changeSettings } from '../../settings/change-settings';
 import { Settings } from '../../settings/settings.entity';
 import type { GiveBackPolicy } from './give-back-policy.object';
 
-/** What decides a credit. */
+/** Terms that decide a credit. */
 export interface CreditTerms {
   zone: string;
   steps: readonly CreditStep[];

@@ -17,12 +17,12 @@ export class GiveBackAgreement {
   @Field(() => [ID], {
     nullable: true,
     description:
-      'The turnos inside the hours that somebody has seen and leaves there, by the ids of an earlier CONFLICT (`unconfirmed`).',
+      'Turnos inside the hours that may stay there, by the ids of an earlier CONFLICT (`unconfirmed`).',
   })
   confirmedBookings?: string[] | null;
 }
 
-@InputType({ description: 'What an administrator decides about a rental that is given back.' })
+@InputType({ description: "An administrator's decision about a returned rental." })
 export class GiveBackDecisionInput {
   @IsWithin({ ...CREDIT_PERCENTAGE, message: 'El porcentaje debe ser un número entero entre 0 y 100' })
   @Field(() => Int, { description: '0 to 100: how much is credited, whatever the policy says.' })

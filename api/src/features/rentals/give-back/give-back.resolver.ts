@@ -18,8 +18,8 @@ export class GiveBackResolver {
   @Mutation(() => RoomBooking, {
     description:
       'Gives a rental back: its time is free at once, and `credit` says what is not paid. Professionals their own until it ' +
-      'starts, by the policy; administrators any, also with a percentage of their own, of which its professional is told by mail. ' +
-      'NOT_FOUND, FORBIDDEN; CONFLICT when it is cancelled or has begun, when the credit is another one by now, and with ' +
+      'starts, by the policy; administrators any, also with a percentage of their own, with a mail to its professional. ' +
+      'NOT_FOUND, FORBIDDEN; CONFLICT when it is cancelled or has begun, when the credit has changed, and with ' +
       'the turnos inside it (`unconfirmed`) until each is confirmed: they keep room and time.',
   })
   giveBackRental(
@@ -38,7 +38,7 @@ export class GiveBackResolver {
 
   @FieldResolver(() => GiveBackTerms, {
     nullable: true,
-    description: 'What giving it back would credit now; null unless whoever asks may give it back by the policy.',
+    description: 'Present credit for returning it; null unless the caller may return it by the policy.',
   })
   async giveBack(@Ctx() ctx: Context, @Root() booking: RoomBooking): Promise<GiveBackTerms | null> {
     const { professionalId, start, finalCost, cancelledAt } = booking;

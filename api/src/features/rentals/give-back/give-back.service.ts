@@ -29,9 +29,9 @@ export interface GiveBack extends GiveBackAgreement {
 }
 
 /**
- * Gives a rental back, for the credit of the policy or, by administrators, one of their own. NOT_FOUND; FORBIDDEN;
- * CONFLICT when it is cancelled or has begun, when the credit is not the one that was shown, and with the turnos
- * inside it that nobody has confirmed. A retry with the same key returns the first result.
+ * Returns a rental for the credit of the policy or, by administrators, one of their own. NOT_FOUND; FORBIDDEN; CONFLICT
+ * when it is cancelled or has begun, when the credit has changed, and with unconfirmed turnos inside it. A retry with
+ * the same key returns the first result.
  */
 export async function giveBackRental(
   ctx: Context,
@@ -50,7 +50,7 @@ export async function giveBackRental(
   });
 }
 
-/** Without the turnos that were confirmed: whoever asks again after a lost answer begins without them. */
+/** Leaves out the confirmed turnos: a retry after a lost answer begins without them. */
 export function agreedOn({ expectedCredit, decision }: GiveBack): object {
   return { expectedCredit, decision };
 }
@@ -70,7 +70,7 @@ async function oneRental(ctx: Context, id: string): Promise<RoomBooking> {
   return toRoomBooking(row!);
 }
 
-/** Of one professional and one room, which stand and are locked. */
+/** For live rentals of one professional and one room, both locked. */
 export async function giveBackLocked(
   ctx: Context,
   tx: Transaction,

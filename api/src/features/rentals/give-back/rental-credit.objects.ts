@@ -6,7 +6,7 @@ import type { GivenBackBy } from '../room-booking.entity';
 const GivenBackByWhom: Record<GivenBackBy, GivenBackBy> = { professional: 'professional', clinic: 'clinic' };
 registerEnumType(GivenBackByWhom, {
   name: 'GivenBackBy',
-  description: 'Who gave a rental back.',
+  description: 'Role that returned a rental.',
   valuesConfig: {
     professional: { description: 'Its professional, credited by the policy.' },
     clinic: { description: 'The clinic for them, credited as it decided.' },
@@ -15,19 +15,19 @@ registerEnumType(GivenBackByWhom, {
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'What was credited when a rental was given back. It stays as it was.',
+  description: 'Credit of a returned rental. It never changes.',
 })
 export class RentalCredit {
   @Field(() => Int, { description: '0 to 100, of finalCost.' })
   percentage!: number;
 
-  @Field(() => Money, { description: 'What need not be paid.' })
+  @Field(() => Money, { description: 'Amount that need not be paid.' })
   amount!: string;
 
-  @Field(() => Money, { description: 'What remains owed: finalCost less the amount.' })
+  @Field(() => Money, { description: 'Amount still owed: finalCost less the amount.' })
   owed!: string;
 
-  @Field(() => GivenBackByWhom, { description: 'Who gave it back.' })
+  @Field(() => GivenBackByWhom, { description: 'Role that returned it.' })
   by!: GivenBackBy;
 
   @Field(() => String, {
@@ -40,12 +40,12 @@ export class RentalCredit {
   at!: string;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'What giving a rental back would credit now, by the policy.' })
+@ObjectType({ simpleResolvers: true, description: 'Present credit for returning a rental, by the policy.' })
 export class GiveBackTerms {
   @Field(() => Int, { description: '0 to 100, of finalCost.' })
   percentage!: number;
 
-  @Field(() => Money, { description: 'What would not be paid.' })
+  @Field(() => Money, { description: 'Amount that would not be paid.' })
   amount!: string;
 
   @Field(() => DateTime, { nullable: true, description: 'Until when; null: until it starts.' })

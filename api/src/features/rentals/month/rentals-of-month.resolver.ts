@@ -21,7 +21,7 @@ export class RentalsOfMonthResolver {
   @Allow(Admin)
   @Query(() => [RoomBooking], {
     description:
-      'The rentals of a month that were given back, whoever rented them, earliest first; see their `credit`.',
+      'The returned rentals of a month, of all professionals, earliest first; see their `credit`.',
   })
   givenBackRentals(
     @Ctx() ctx: Context,

@@ -23,7 +23,7 @@ export async function listMyRentals(ctx: Context, text: string): Promise<RoomBoo
   return rentalsOf(ctx, professionalId, month);
 }
 
-/** All rentals of a month that aren't cancelled. Only staff see whose they are. */
+/** All live rentals of a month. Only staff see the professionals. */
 export async function listPublicRentals(ctx: Context, { year, month }: Month): Promise<PublicRoomBooking[]> {
   const rows = await ctx.db.select(ROOM_BOOKINGS, selectLiveRentals(ctx, { year, month }).andWhere('r.is_active'));
   const isStaff = canSeeTenants(ctx.actor);
@@ -50,7 +50,7 @@ export async function rentalsOf(ctx: Context, professionalId: number, month: Mon
   return rows.map(toRoomBooking);
 }
 
-/** Those of a professional that were given back, whoever may see their rentals. */
+/** Returned rentals of a professional. The caller may see their rentals. */
 export async function givenBackOf(ctx: Context, professionalId: number, month: Month): Promise<RoomBooking[]> {
   const query = selectRentals(ctx, month, 'b.credit_amount IS NOT NULL');
   const rows = await ctx.db.select(

@@ -13,16 +13,16 @@ export const RoomDayStates: Record<RentalDayState, RentalDayState> = {
 };
 registerEnumType(RoomDayStates, {
   name: 'RoomDayState',
-  description: 'What a day offers to whoever wants to rent a room.',
+  description: 'Rentable time of a day.',
   valuesConfig: {
     available: { description: 'Every active room has time to rent.' },
     partial: { description: 'Some active rooms have time to rent.' },
     full: {
       description:
-        'Completamente reservado: of every room that opens, 95 % or more is taken. What remains can be rented.',
+        'Completamente reservado: 95 % or more of every open room is taken. The rest can be rented.',
     },
     unavailable: { description: 'No disponible: no room opens, or today has no time left.' },
-    unconfigured: { description: 'Sin configuración: of no room it is said when it opens in this month.' },
+    unconfigured: { description: 'Sin configuración: no room has hours in this month.' },
     past: { description: 'Fecha pasada.' },
   },
 });
@@ -38,7 +38,7 @@ export class DayHours {
 
 @ObjectType({ simpleResolvers: true, description: 'A rental on the time line of a room.' })
 export class RoomDayBooking {
-  @Field(() => ID, { nullable: true, description: 'Of the rental; null unless its owner or an administrator asks.' })
+  @Field(() => ID, { nullable: true, description: 'Id of the rental; null unless its owner or an administrator asks.' })
   id!: string | null;
 
   @Field({ description: "HH:mm by the clinic's clock." })
@@ -50,7 +50,7 @@ export class RoomDayBooking {
   @Field({ description: 'Whether it belongs to the professional the calendar is asked for.' })
   isOwn!: boolean;
 
-  @Field({ description: 'Who rents.' })
+  @Field({ description: 'The professional who rents.' })
   professionalName!: string;
 
   @Field(() => String, {
@@ -73,7 +73,7 @@ export class RoomDayRoom {
 
   @Field(() => [DayHours], {
     description:
-      'What can be rented: less rentals, other professionals’ appointments, and today what begins in less than an hour.',
+      'Rentable time: without rentals, other professionals’ appointments, and today without the next hour.',
   })
   free!: DayHours[];
 
@@ -89,7 +89,7 @@ export class RoomDay {
   @Field({ description: 'Whether it lies before today.' })
   isPast!: boolean;
 
-  @Field(() => RoomDayStates, { description: 'What the calendar shows it as.' })
+  @Field(() => RoomDayStates, { description: 'State in the calendar.' })
   state!: RentalDayState;
 
   @Field(() => Int, { description: 'How many rooms count as free.' })
@@ -113,7 +113,7 @@ export class RoomMonth {
   @Field(() => Int, {
     nullable: true,
     description:
-      'For whom it is: whose appointments stand in nobody’s way, and whose rentals are own. Null for nobody in particular.',
+      'The professional who would rent: own appointments don’t block, and own rentals are marked. Null: no one in particular.',
   })
   professionalId!: number | null;
 

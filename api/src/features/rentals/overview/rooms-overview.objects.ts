@@ -10,20 +10,20 @@ registerEnumType(RoomStates, {
   description: 'How a room is on one day, by its own hours.',
   valuesConfig: {
     free: { description: 'Less than 95 % of its hours is taken, and some are left.' },
-    full: { description: '95 % of its hours or more is taken, or none of what is left of today is free.' },
+    full: { description: '95 % of its hours or more is taken, or the rest of today is.' },
     closed: { description: 'It does not open, or no longer today.' },
   },
 });
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'A day of the rooms, in numbers. Of a day that is over: how it was.',
+  description: 'A day of the rooms, in numbers. A past day keeps its final ones.',
 })
 export class RoomsOverviewDay {
   @Field(() => LocalDate, { description: "In the clinic's time zone." })
   date!: string;
 
-  @Field(() => RoomDayStates, { description: 'What the calendar shows it as.' })
+  @Field(() => RoomDayStates, { description: 'State in the calendar.' })
   state!: RentalDayState;
 
   @Field(() => Int, { description: 'How many rooms are free.' })
@@ -60,7 +60,7 @@ export class RoomsOverview {
   days!: RoomsOverviewDay[];
 }
 
-@ObjectType({ simpleResolvers: true, description: 'That an appointment holds a room, and whose it is.' })
+@ObjectType({ simpleResolvers: true, description: 'An appointment in a room, with its professional.' })
 export class RoomDayAppointment {
   @Field({ description: "HH:mm by the clinic's clock." })
   startTime!: string;
@@ -68,7 +68,7 @@ export class RoomDayAppointment {
   @Field({ description: 'HH:mm, up to 24:00.' })
   endTime!: string;
 
-  @Field({ description: 'Who attends.' })
+  @Field({ description: 'The professional.' })
   professionalName!: string;
 }
 
@@ -89,7 +89,7 @@ export class RoomsDayRoom {
   @Field(() => [DayHours], { description: 'When it opens; empty: closed.' })
   open!: DayHours[];
 
-  @Field(() => [DayHours], { description: 'What is left of `open`; today, what begins in an hour or later.' })
+  @Field(() => [DayHours], { description: 'Rest of `open`; today from an hour on.' })
   free!: DayHours[];
 
   @Field(() => [RoomDayBooking], { description: 'Its rentals, earliest first.' })

@@ -24,7 +24,7 @@ export class RoomsOverviewResolver {
   })
   roomsDay(
     @Ctx() ctx: Context,
-    @Arg('date', () => LocalDate, { description: "Of the clinic's calendar." }) date: string,
+    @Arg('date', () => LocalDate, { description: "A date of the clinic's calendar." }) date: string,
   ): Promise<RoomsDay> {
     return getRoomsDay(ctx, date);
   }

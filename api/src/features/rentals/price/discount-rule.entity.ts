@@ -10,7 +10,7 @@ export const DISCOUNT_RULE = noun('discount_rule', 'Regla de descuento', {
   discountPercentage: { word: 'descuento', show: (percentage: string) => `${decimalText(percentage)} %` },
 });
 
-/** A discount for long rentals. Of the rules that a rental reaches, the highest discount counts. */
+/** A discount for long rentals. The highest discount that a rental reaches counts. */
 @Entity('discount_rules')
 @Check('discount_rules_min_hours_per_day_check', 'min_hours_per_day >= 0')
 @Check('discount_rules_discount_percentage_check', 'discount_percentage BETWEEN 0 AND 100')
@@ -28,7 +28,7 @@ export class DiscountRule {
   /** Decimal text, 0 to 100. */
   @Column('numeric', { precision: 5, scale: 2, default: 0 })
   @Field(() => Float, {
-    description: '0 to 100: what it takes off. Of the rules a rental reaches, the highest counts.',
+    description: '0 to 100: the discount. The highest that a rental reaches counts.',
   })
   discountPercentage!: string;
 

@@ -33,7 +33,7 @@ export class CreateDiscountRuleInput {
   description!: string;
 }
 
-@InputType({ description: 'What changes of a discount rule: absent fields stay as they are.' })
+@InputType({ description: 'Changes of a discount rule; absent fields stay.' })
 export class UpdateDiscountRuleInput {
   @TwoDecimals(HOURS)
   @IsWithin(HOURS)

@@ -61,7 +61,7 @@ export class DiscountRuleResolver {
   @FieldResolver(() => RentalConfig, {
     nullable: true,
     description:
-      'Of a rule that was just saved, what renting costs with it and every other rule; null for a rule that was listed.',
+      'For a rule that was just saved: the cost of renting with all rules; null for a listed rule.',
   })
   config(@Root() rule: DiscountRule | SavedDiscountRule): RentalConfig | null {
     return 'config' in rule ? rule.config : null;

@@ -18,7 +18,7 @@ export class AppliedRule {
   description!: string;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'What renting a room costs from now on.' })
+@ObjectType({ simpleResolvers: true, description: 'Cost of renting a room from now on.' })
 export class RentalConfig {
   @Field(() => Money, { description: 'Per hour, of rooms that have no rate of their own.' })
   defaultHourlyCost!: string;

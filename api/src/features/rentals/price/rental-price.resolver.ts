@@ -13,7 +13,7 @@ import { currentHourlyCost, rentalConfig, updateDefaultHourlyCost } from './rent
 @Resolver(() => Room)
 export class RentalPriceResolver {
   @Allow(Professional, Admin)
-  @Query(() => RentalConfig, { description: 'What renting costs from now on. What was booked keeps its price.' })
+  @Query(() => RentalConfig, { description: 'Cost of renting from now on. Existing rentals keep their price.' })
   rentalConfig(@Ctx() ctx: Context): Promise<RentalConfig> {
     return rentalConfig(ctx);
   }
@@ -35,7 +35,7 @@ export class RentalPriceResolver {
   @Allow(SignedIn)
   @Query(() => [Room], {
     description:
-      'The rooms that can be rented: the active ones, lower order first. What everybody is told of them, for members.',
+      'The rooms that can be rented: the active ones, lower order first. Public fields, for members.',
   })
   rentableRooms(@Ctx() ctx: Context): Promise<Room[]> {
     return listActiveRooms(ctx);
@@ -43,7 +43,7 @@ export class RentalPriceResolver {
 
   @FieldResolver(() => Money, {
     nullable: true,
-    description: "What an hour of it is rented for now: its own rate, or the clinic's default. Null unless staff ask.",
+    description: "Present cost of an hour: its own rate, or the clinic's default. Null unless staff ask.",
   })
   async currentHourlyCost(@Ctx() ctx: Context, @Root() room: Room): Promise<string | null> {
     return isStaff(ctx.actor) ? currentHourlyCost(ctx, room) : null;

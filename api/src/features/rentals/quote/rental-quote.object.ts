@@ -5,7 +5,7 @@ import { AppliedRule } from '../price/rental-config.object';
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'What rentals would cost now. It holds nothing and promises no time.',
+  description: 'Present cost of rentals. It reserves no time.',
 })
 export class RentalQuote {
   @Field(() => Int, { description: 'How many rentals it would be: rooms times dates times intervals.' })
@@ -20,7 +20,7 @@ export class RentalQuote {
   @Field(() => Money, { description: 'baseCost less finalCost.' })
   discountAmount!: string;
 
-  @Field(() => Money, { description: 'What would be paid.' })
+  @Field(() => Money, { description: 'Amount to be paid.' })
   finalCost!: string;
 
   @Field(() => [AppliedRule], { description: 'The rules that give the discounts; fewest hours first.' })

@@ -12,8 +12,8 @@ export class RentalQuoteResolver {
   @Allow(Professional, Admin)
   @Query(() => RentalQuote, {
     description:
-      'What renting each of the rooms on each of the dates for each of the intervals would cost, by the terms of today; whether ' +
-      'they are free is not looked at. Refuses what no rental could be: NOT_FOUND, BAD_REQUEST, CONFLICT for an inactive room.',
+      'Cost of renting each room on each date for each interval, by the terms of today; does not check whether ' +
+      'they are free. Refuses impossible rentals: NOT_FOUND, BAD_REQUEST, CONFLICT for an inactive room.',
   })
   rentalQuote(
     @Ctx() ctx: Context,

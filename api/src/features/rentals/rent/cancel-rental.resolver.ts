@@ -11,7 +11,7 @@ export class CancelRentalResolver {
   @Mutation(() => RoomBooking, {
     description:
       'Cancels a rental, which frees its time and costs nothing then. Professionals their own up to 24 hours before and ' +
-      'while the policy credits all of it (later: giveBackRental), administrators any, of which its professional is told by mail. ' +
+      'while the policy credits all of it (later: giveBackRental), administrators any, with a mail to its professional. ' +
       'NOT_FOUND, FORBIDDEN; CONFLICT when it is cancelled already, when the deadline has passed, and with the turnos inside ' +
       'it (`unconfirmed`) until each is confirmed: they keep room and time.',
   })
@@ -28,7 +28,7 @@ export class CancelRentalResolver {
     return cancelRental(ctx, id, confirmedBookings);
   }
 
-  @FieldResolver(() => RoomBookingAbilities, { description: 'What whoever asks may do with it now.' })
+  @FieldResolver(() => RoomBookingAbilities, { description: 'Present permissions of the caller.' })
   async viewerCan(@Ctx() ctx: Context, @Root() booking: RoomBooking): Promise<RoomBookingAbilities> {
     return { cancel: await canCancelRentalNow(ctx, booking) };
   }

@@ -16,9 +16,9 @@ import { lockRental } from './lock-rental';
 import { RENTAL_CANCELLED } from './rental-cancelled-mail';
 
 /**
- * Cancels a rental, which then costs nothing. Mails its professional when somebody else does it. NOT_FOUND;
- * FORBIDDEN; CONFLICT when it is cancelled already, when a professional cancels less than 24 hours before, or later
- * than the clinic credits all of it (that is giving it back), and with the turnos inside it that are not confirmed.
+ * Cancels a rental, which then costs nothing. Mails its professional, unless they did it. NOT_FOUND; FORBIDDEN.
+ * CONFLICT when it is cancelled already, less than 24 hours before by a professional, or once the policy no longer
+ * credits all of it (that is returning it). CONFLICT with unconfirmed turnos inside it.
  */
 export async function cancelRental(
   ctx: Context,

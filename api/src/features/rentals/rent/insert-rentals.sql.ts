@@ -12,7 +12,7 @@ interface Rent {
   tenant: number;
   notes: string | null;
   seriesId: string | null;
-  /** JSON of what INSERTED reads. */
+  /** JSON for INSERTED. */
   rentals: string;
 }
 

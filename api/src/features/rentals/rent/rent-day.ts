@@ -29,7 +29,7 @@ export interface DayRequest {
   /** As many as rooms times intervals. */
   ids: readonly string[];
   mode: RentalMode;
-  /** What they are a part of. */
+  /** The series that they belong to. */
   seriesId?: string;
 }
 

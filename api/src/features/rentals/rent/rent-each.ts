@@ -14,8 +14,8 @@ import type { RentalDay } from './rental-day.object';
 export type WantedDay = Omit<DayRequest, 'ids'>;
 
 /**
- * Rents each day by itself, in order. Once the database stalls, it refuses the remaining days at once instead of
- * waiting for each. `before` runs in each day's transaction, before anything is locked.
+ * Rents each day in its own transaction, in order. Once the database stalls, it refuses the remaining days at once
+ * instead of waiting for each. `before` runs in each day's transaction, before any lock.
  */
 export async function rentEach(
   ctx: Context,

@@ -11,7 +11,7 @@ export const INTERVALS = { minItems: 1, maxItems: 24 };
 const TENANT = {
   nullable: true,
   description:
-    'Who rents. Professionals: themselves, and no need to say so. Needed from administrators without a profile.',
+    'The professional who rents. Default: the viewer. Required for administrators without a profile.',
 };
 const NOTES = { nullable: true, description: 'At most 2,000 characters.' };
 

@@ -18,7 +18,7 @@ export class RentResolver {
   })
   rentRooms(
     @Ctx() ctx: Context,
-    @Arg('input', () => RentRoomsInput, { description: 'What, when and for whom.' }) input: RentRoomsInput,
+    @Arg('input', () => RentRoomsInput, { description: 'Rooms, times and professional.' }) input: RentRoomsInput,
     @IdempotencyKey() idempotencyKey?: string | null,
   ): Promise<RoomBooking[]> {
     return rentRooms(ctx, input, idempotencyKey);
@@ -27,12 +27,12 @@ export class RentResolver {
   @Allow(Professional, Admin)
   @Mutation(() => [RentalDay], {
     description:
-      'Rents a room at the same hours on several days: all of a day or nothing, each day by itself. Answers every day, with ' +
-      'its rentals or why it failed; fails as a whole only for what no day could change.',
+      'Rents a room at the same hours on several days: all of a day or nothing, each day separately. Returns every day, with ' +
+      'its rentals or its failure; fails as a whole only for faults of all days.',
   })
   rentRoomsInBulk(
     @Ctx() ctx: Context,
-    @Arg('input', () => RentRoomsInBulkInput, { description: 'What, when and for whom.' }) input: RentRoomsInBulkInput,
+    @Arg('input', () => RentRoomsInBulkInput, { description: 'Room, times and professional.' }) input: RentRoomsInBulkInput,
     @IdempotencyKey() idempotencyKey?: string | null,
   ): Promise<RentalDay[]> {
     return rentRoomsInBulk(ctx, input, idempotencyKey);

@@ -12,7 +12,7 @@ export class RentalFailure {
   message!: string;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'What became of one day of many.' })
+@ObjectType({ simpleResolvers: true, description: 'Result of one day of many.' })
 export class RentalDay {
   @Field(() => LocalDate, { description: 'As asked for.' })
   date!: string;

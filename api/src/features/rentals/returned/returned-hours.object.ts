@@ -2,9 +2,9 @@ import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 
 import { DateTime, LocalDate, Money } from '../../../platform/graphql/scalars';
 
-@ObjectType({ simpleResolvers: true, description: 'Hours of a room that a professional gave back and nobody has yet.' })
+@ObjectType({ simpleResolvers: true, description: 'Returned hours of a room that are still free.' })
 export class ReturnedHours {
-  @Field(() => ID, { description: 'Of these hours, while they are free.' })
+  @Field(() => ID, { description: 'Id of these hours, while they are free.' })
   id!: string;
 
   @Field(() => Int, { description: 'An active room.' })
@@ -25,7 +25,7 @@ export class ReturnedHours {
   @Field(() => Float, { description: 'The time that passes, in hours with two decimals.' })
   hours!: number;
 
-  @Field(() => Money, { description: 'What renting all of them would cost now.' })
+  @Field(() => Money, { description: 'Present cost of renting all of them.' })
   finalCost!: string;
 
   @Field(() => DateTime, { description: 'When they were given back.' })

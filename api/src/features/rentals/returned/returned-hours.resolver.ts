@@ -11,7 +11,7 @@ export class ReturnedHoursResolver {
   @Query(() => [ReturnedHours], {
     description:
       'Hours that other professionals gave back and that can be rented now, the last given back first, until they start. ' +
-      'rentRooms rents them; who gave them back is not told.',
+      'rentRooms rents them. Their former professional is hidden.',
   })
   returnedHours(@Ctx() ctx: Context): Promise<ReturnedHours[]> {
     return listReturnedHours(ctx);

@@ -18,8 +18,7 @@ import type { ReturnedHours } from './returned-hours.object';
 const MOST = 60;
 
 /**
- * What of the hours that colleagues gave back can be rented now, the last given back first. Hours that were given back
- * twice are told once.
+ * Returned hours of colleagues that can be rented now, the last returned first. Hours returned twice are listed once.
  */
 export async function listReturnedHours(ctx: Context): Promise<ReturnedHours[]> {
   const { professionalId: viewer } = identified(ctx.actor);

@@ -21,7 +21,7 @@ interface Previewed {
   after?: string;
 }
 
-/** Each date of a series as it stands now: one statement a month. NOT_FOUND and CONFLICT for the room. */
+/** Present state of each date of a series: one statement a month. NOT_FOUND and CONFLICT for the room. */
 export async function previewSeries(ctx: Context, { pattern, roomId, tenant, after }: Previewed): Promise<SeriesDay[]> {
   const dates = seriesDates(pattern).filter((date) => after === undefined || date > after);
   const days: SeriesDay[] = [];

@@ -20,7 +20,7 @@ export class SeriesHoursInput {
   endTime!: string;
 }
 
-@InputType({ description: 'What a series rents, and when.' })
+@InputType({ description: 'Room and times of a series.' })
 export class RentalSeriesInput {
   @Field(() => Int, { description: 'An active room.' })
   roomId!: number;
@@ -42,13 +42,13 @@ export class RentalSeriesInput {
   hours!: SeriesHoursInput[];
 
   @IsText({ max: 2000, multiline: true })
-  @Field(() => String, { nullable: true, description: 'Of each rental; at most 2,000 characters.' })
+  @Field(() => String, { nullable: true, description: 'Notes of each rental; at most 2,000 characters.' })
   notes?: string | null;
 
   @Field(() => Int, {
     nullable: true,
     description:
-      'Who rents. Professionals: themselves, and no need to say so. Needed from administrators without a profile.',
+      'The professional who rents. Default: the viewer. Required for administrators without a profile.',
   })
   professionalId?: number | null;
 }

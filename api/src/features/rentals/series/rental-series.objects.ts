@@ -8,10 +8,10 @@ export const SeriesDayState = { free: 'free', taken: 'taken', closed: 'closed' }
 export type SeriesDayState = keyof typeof SeriesDayState;
 registerEnumType(SeriesDayState, {
   name: 'SeriesDayState',
-  description: 'What a date offers to a series.',
+  description: 'State of a date for a series.',
   valuesConfig: {
     free: { description: 'Its hours can be rented.' },
-    taken: { description: 'Somebody has some of them: a rental, or turnos.' },
+    taken: { description: 'A rental or turnos take some of them.' },
     closed: { description: 'The room does not open for all of them, they are over, or the clock leaves them out.' },
   },
 });
@@ -31,16 +31,16 @@ export class SeriesWeekdayHours {
 @ObjectType({
   simpleResolvers: true,
   description:
-    'What a professional rents every week or every other week until a date. Its rentals stand by themselves.',
+    'A rental of a professional every week or every other week until a date. Its rentals are independent.',
 })
 export class RentalSeries {
   @Field(() => ID, { description: 'A UUID.' })
   id!: string;
 
-  @Field(() => Int, { description: 'Who rents.' })
+  @Field(() => Int, { description: 'The professional who rents.' })
   professionalId!: number;
 
-  @Field(() => Int, { description: 'What is rented.' })
+  @Field(() => Int, { description: 'The room.' })
   roomId!: number;
 
   @Field({ description: 'As the room is called today.' })
@@ -58,7 +58,7 @@ export class RentalSeries {
   @Field(() => [SeriesWeekdayHours], { description: 'From Monday on.' })
   hours!: SeriesWeekdayHours[];
 
-  @Field(() => String, { nullable: true, description: 'Of its rentals; null when none were given.' })
+  @Field(() => String, { nullable: true, description: 'Notes of its rentals; null when none were given.' })
   notes!: string | null;
 
   @Field({ description: 'In Spanish, as "Todos los martes de 09:00 a 13:00, hasta el 30-06-2026".' })
@@ -76,20 +76,20 @@ export class SeriesDay {
   @Field(() => String, { nullable: true, description: 'Spanish: why not; null when it is free.' })
   reason!: string | null;
 
-  @Field(() => [String], { description: 'Who rents some of its hours; empty where only turnos are in the way.' })
+  @Field(() => [String], { description: 'Professionals who rent some of its hours; empty if only turnos conflict.' })
   takenBy!: string[];
 
   @Field(() => String, {
     nullable: true,
-    description: 'The holiday that it is; null: none. A holiday closes nothing by itself.',
+    description: 'Name of its holiday; null: none. A holiday does not close the clinic.',
   })
   holiday!: string | null;
 
-  @Field(() => RentalQuote, { description: 'What its rentals would cost now, with the rules that give discounts.' })
+  @Field(() => RentalQuote, { description: 'Present cost of its rentals, with the discounting rules.' })
   quote!: RentalQuote;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'What became of the dates of a series.' })
+@ObjectType({ simpleResolvers: true, description: 'Results of the dates of a series.' })
 export class RentalSeriesOutcome {
   @Field(() => RentalSeries, { nullable: true, description: 'Null when no date could be rented.' })
   series!: RentalSeries | null;

@@ -29,7 +29,7 @@ export class RentalSeriesResolver {
   })
   rentalSeries(
     @Ctx() ctx: Context,
-    @Arg('professionalId', () => Int, { nullable: true, description: 'Whose; default: the viewer’s own.' })
+    @Arg('professionalId', () => Int, { nullable: true, description: 'The professional; default: the viewer.' })
     professionalId?: number | null,
   ): Promise<RentalSeries[]> {
     return listRentalSeries(ctx, professionalId);
@@ -44,7 +44,7 @@ export class RentalSeriesResolver {
   })
   rentalSeriesPreview(
     @Ctx() ctx: Context,
-    @Arg('input', () => RentalSeriesInput, { description: 'What, when and for whom.' }) input: RentalSeriesInput,
+    @Arg('input', () => RentalSeriesInput, { description: 'Room, times and professional.' }) input: RentalSeriesInput,
   ): Promise<SeriesDay[]> {
     return previewNewSeries(ctx, input);
   }
@@ -71,7 +71,7 @@ export class RentalSeriesResolver {
   })
   startRentalSeries(
     @Ctx() ctx: Context,
-    @Arg('input', () => RentalSeriesInput, { description: 'What, when and for whom.' }) input: RentalSeriesInput,
+    @Arg('input', () => RentalSeriesInput, { description: 'Room, times and professional.' }) input: RentalSeriesInput,
     @Arg('dates', () => [LocalDate], { description: DATES }) dates: string[],
     @IdempotencyKey() idempotencyKey?: string | null,
   ): Promise<RentalSeriesOutcome> {

@@ -46,7 +46,7 @@ export async function previewExtension(ctx: Context, id: string, untilDate: stri
   return previewSeries(ctx, { pattern, roomId, tenant, after });
 }
 
-/** Rents the chosen dates of a new series, each day by itself. The series is made with the first that can be had. */
+/** Rents the chosen dates of a new series, each day separately. Makes the series with the first that succeeds. */
 export async function startRentalSeries(
   ctx: Context,
   input: RentalSeriesInput,
@@ -221,8 +221,8 @@ function toRentalSeries({ room, ...series }: RentalSeriesEntity): RentalSeries {
 }
 
 /**
- * The id of a series to be made. With the key of a retry it is the same each time, so that the days of a try that was
- * cut off and those of the next one are one series; with another request it is another.
+ * Id of a series to be made. It is derived from the retry's key and the request, so that the days of an interrupted try
+ * and of its retry are one series.
  */
 function seriesIdOf({ actor }: Context, key: string | null | undefined, request: unknown): string {
   if (key == null) return randomUUID();

@@ -6,7 +6,7 @@ import { RoomBooking } from '../room-booking.object';
 
 @ObjectType({
   simpleResolvers: true,
-  description: "What a professional's rentals of a month come to. Cancelled ones do not count.",
+  description: "Total of a professional's rentals in a month. Cancelled ones do not count.",
 })
 export class MonthlyCost {
   @Field(() => Float, { description: 'With two decimals.' })
@@ -21,24 +21,24 @@ export class MonthlyCost {
   @Field(() => Money, { description: 'baseCost less finalCost.' })
   discountAmount!: string;
 
-  @Field(() => Money, { description: 'What is paid for what stands; totalOwed has what was given back too.' })
+  @Field(() => Money, { description: 'Amount of live rentals; totalOwed includes returned ones.' })
   finalCost!: string;
 
   @Field(() => Money, {
-    description: 'What was credited of rentals that were given back; it is in none of the others.',
+    description: 'Credit of returned rentals; not part of the other amounts.',
   })
   creditedAmount!: string;
 
-  @Field(() => Money, { description: 'What remains owed of rentals that were given back.' })
+  @Field(() => Money, { description: 'Amount still owed for returned rentals.' })
   uncreditedAmount!: string;
 
-  @Field(() => Money, { description: 'What the month is settled at: finalCost and uncreditedAmount.' })
+  @Field(() => Money, { description: 'Settlement of the month: finalCost and uncreditedAmount.' })
   totalOwed!: string;
 
   @Field(() => Money, { description: 'The average hour before discounts; 0 without any.' })
   hourlyRate!: string;
 
-  @Field(() => Float, { description: 'What part of baseCost the discounts took, 0 to 100 with two decimals.' })
+  @Field(() => Float, { description: 'Discounted share of baseCost, 0 to 100 with two decimals.' })
   discountPercentage!: number;
 
   @Field(() => [AppliedRule], {
@@ -58,7 +58,7 @@ export class MonthlyRoom {
   @Field(() => Float, { description: 'With two decimals.' })
   totalHours!: number;
 
-  @Field(() => Money, { description: 'What is paid for it.' })
+  @Field(() => Money, { description: 'Amount to be paid.' })
   finalCost!: string;
 
   @Field(() => [RoomBooking], { description: 'Earliest first.' })
@@ -67,7 +67,7 @@ export class MonthlyRoom {
 
 @ObjectType({ simpleResolvers: true, description: "A professional's rentals of a month and what they cost." })
 export class MonthlySummary {
-  @Field(() => Int, { description: 'Whose.' })
+  @Field(() => Int, { description: 'The professional.' })
   professionalId!: number;
 
   @Field(() => Int, { description: '1900 to 9999.' })
@@ -76,7 +76,7 @@ export class MonthlySummary {
   @Field(() => Int, { description: '1 to 12.' })
   month!: number;
 
-  @Field(() => MonthlyCost, { description: 'Of all rooms.' })
+  @Field(() => MonthlyCost, { description: 'Total of all rooms.' })
   totals!: MonthlyCost;
 
   @Field(() => [MonthlyRoom], { description: 'By the date of their first rental; empty when nothing was rented.' })
@@ -84,7 +84,7 @@ export class MonthlySummary {
 
   @Field(() => [RoomBooking], {
     description:
-      'What was given back, each with its credit; earliest first. It counts in creditedAmount and uncreditedAmount alone.',
+      'Returned rentals, each with its credit; earliest first. They count in creditedAmount and uncreditedAmount alone.',
   })
   givenBack!: RoomBooking[];
 }

@@ -12,13 +12,13 @@ const MONTH = { description: '1 to 12.' };
 export class MonthlySummaryResolver {
   @Allow(Professional, Admin)
   @Query(() => MonthlySummary, {
-    description: 'What a professional rents in a month and what it costs. FORBIDDEN for a colleague’s.',
+    description: 'A professional’s rentals of a month, with their cost. FORBIDDEN for a colleague’s.',
   })
   monthlySummary(
     @Ctx() ctx: Context,
     @Arg('year', () => Int, YEAR) year: number,
     @Arg('month', () => Int, MONTH) month: number,
-    @Arg('professionalId', () => Int, { nullable: true, description: 'Whose; default: the viewer’s own.' })
+    @Arg('professionalId', () => Int, { nullable: true, description: 'The professional; default: the viewer.' })
     professionalId?: number | null,
   ): Promise<MonthlySummary> {
     return getMonthlySummary(ctx, professionalId, { year, month });
@@ -30,7 +30,7 @@ export class MonthlySummaryResolver {
   })
   monthlyCost(
     @Ctx() ctx: Context,
-    @Arg('professionalId', () => Int, { description: 'Whose.' }) professionalId: number,
+    @Arg('professionalId', () => Int, { description: 'The professional.' }) professionalId: number,
     @Arg('year', () => Int, YEAR) year: number,
     @Arg('month', () => Int, MONTH) month: number,
   ): Promise<MonthlyCost> {
