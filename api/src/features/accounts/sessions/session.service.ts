@@ -226,7 +226,7 @@ export const IDLE_SESSIONS = statement(
     DELETE FROM sessions WHERE token_hash = ANY (ARRAY(
       SELECT token_hash FROM sessions
       WHERE used_at <= $1::timestamptz - make_interval(hours => (SELECT staff_idle_hours FROM settings))
-        AND user_id IN (SELECT id FROM users WHERE role <> 'user')
+        AND user_id IN (SELECT id FROM users WHERE role IN ('admin', 'professional'))
       ORDER BY used_at LIMIT ${BATCH} FOR UPDATE SKIP LOCKED))
     RETURNING 1
   )
