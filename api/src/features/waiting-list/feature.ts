@@ -73,7 +73,7 @@ const entriesOfAccount: RowsOfAccount = {
   },
 };
 
-/** Nobody reads any more what would be offered. */
+/** A deleted account can no longer answer offers. */
 const endEntriesOf: EndsWithAccount = async (ctx, tx, userId) => {
   for (const id of await activeIds(tx, userId))
     await endEntry(ctx, tx, id, { reason: 'removed', note: 'Se eliminó la cuenta' });

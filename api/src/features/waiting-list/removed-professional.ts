@@ -29,8 +29,8 @@ export function countWaitingFor({ manager }: Pick<Transaction, 'manager'>, profe
 }
 
 /**
- * Withdraws what is offered and ends what waits, each with a mail; answers how many waited. For who removes the
- * professional and holds the lock of the profile, after which nobody joins.
+ * Withdraws the offers and ends the entries of a professional, each with a mail; returns the number of ended entries.
+ * The caller removes the professional and has locked the profile, so that no entry joins afterwards.
  */
 export async function endWaitingFor(ctx: Context, tx: Transaction, professionalId: number): Promise<number> {
   const entries = await lockEntries(tx, professionalId);
@@ -66,7 +66,7 @@ export async function endWaitingFor(ctx: Context, tx: Transaction, professionalI
   return ids.length;
 }
 
-/** Withdraws the offers of an account's professional who no longer attends. Who waits for them keeps their place. */
+/** Withdraws the offers of a professional with an ended account. Waiting entries stay. */
 export const withdrawOffersOf: EndsWithAccount = async (ctx, tx, userId) => {
   const profile = await tx.manager.findOne(ProfessionalEntity, { select: { id: true }, where: { userId } });
   if (!profile) return;
@@ -84,7 +84,7 @@ function lockEntries({ manager }: Transaction, professionalId: number): Promise<
   });
 }
 
-/** Of the professional, and those that staff offered by hand to who waits for them. */
+/** Freed slots of the professional, and slots that staff offered by hand to these entries. */
 async function openStretches(
   tx: Transaction,
   professionalId: number,

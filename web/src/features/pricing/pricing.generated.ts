@@ -14,15 +14,15 @@ export type CreateDiscountRuleInput = {
   minHoursPerDay?: number;
 };
 
-/** What a rental is credited that is given back in time. */
+/** Credit of a rental that is returned in time. */
 export type GiveBackStepInput = {
   /** Up to so many days before the start, at the same time of day; 0: until the start. */
   days: number;
-  /** 0 to 100: how much of what the rental costs is credited until then. */
+  /** 0 to 100: share of the rental's cost that is credited until then. */
   percentage: number;
 };
 
-/** What changes of a discount rule: absent fields stay as they are. */
+/** Changes of a discount rule; absent fields stay. */
 export type UpdateDiscountRuleInput = {
   /** 1 to 200 characters; null is refused. */
   description?: string | null | undefined;

@@ -12,7 +12,7 @@ export type RentRoomsInput = {
   intervals: Array<RentalIntervalInput>;
   /** At most 2,000 characters. */
   notes?: string | null | undefined;
-  /** Who rents. Professionals: themselves, and no need to say so. Needed from administrators without a profile. */
+  /** The professional who rents. Default: the viewer. Required for administrators without a profile. */
   professionalId?: number | null | undefined;
   /** 1 to 20 active rooms; each is rented for each of the intervals. */
   roomIds: Array<number>;
@@ -26,11 +26,11 @@ export type RentalIntervalInput = {
   startTime: string;
 };
 
-/** What a day offers to whoever wants to rent a room. */
+/** Rentable time of a day. */
 export type RoomDayState =
   /** Every active room has time to rent. */
   | 'available'
-  /** Completamente reservado: of every room that opens, 95 % or more is taken. What remains can be rented. */
+  /** Completamente reservado: 95 % or more of every open room is taken. The rest can be rented. */
   | 'full'
   /** Some active rooms have time to rent. */
   | 'partial'
@@ -38,7 +38,7 @@ export type RoomDayState =
   | 'past'
   /** No disponible: no room opens, or today has no time left. */
   | 'unavailable'
-  /** Sin configuración: of no room it is said when it opens in this month. */
+  /** Sin configuración: no room has hours in this month. */
   | 'unconfigured';
 
 export type RentalRoomFragment = { id: number, name: string, description: string, currentHourlyCost: number | null, specialtyIds: Array<number> };

@@ -4,11 +4,11 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { bindMutation, bindQuery } from '../../kit/graphql/hooks';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What a day offers to whoever wants to rent a room. */
+/** Rentable time of a day. */
 export type RoomDayState =
   /** Every active room has time to rent. */
   | 'available'
-  /** Completamente reservado: of every room that opens, 95 % or more is taken. What remains can be rented. */
+  /** Completamente reservado: 95 % or more of every open room is taken. The rest can be rented. */
   | 'full'
   /** Some active rooms have time to rent. */
   | 'partial'
@@ -16,7 +16,7 @@ export type RoomDayState =
   | 'past'
   /** No disponible: no room opens, or today has no time left. */
   | 'unavailable'
-  /** Sin configuración: of no room it is said when it opens in this month. */
+  /** Sin configuración: no room has hours in this month. */
   | 'unconfigured';
 
 /** How a room is on one day, by its own hours. */
@@ -25,7 +25,7 @@ export type RoomState =
   | 'closed'
   /** Less than 95 % of its hours is taken, and some are left. */
   | 'free'
-  /** 95 % of its hours or more is taken, or none of what is left of today is free. */
+  /** 95 % of its hours or more is taken, or the rest of today is. */
   | 'full';
 
 export type OverviewDayFragment = { date: string, state: RoomDayState, freeRoomCount: number, fullRoomCount: number, roomCount: number, rentalCount: number, appointmentCount: number, openMinutes: number, takenMinutes: number };

@@ -16,8 +16,7 @@ export class GiveBackAgreement {
 
   @Field(() => [ID], {
     nullable: true,
-    description:
-      'Turnos inside the hours that may stay there, by the ids of an earlier CONFLICT (`unconfirmed`).',
+    description: 'Turnos inside the hours that may stay there, by the ids of an earlier CONFLICT (`unconfirmed`).',
   })
   confirmedBookings?: string[] | null;
 }

@@ -20,8 +20,7 @@ export class RentalsOfMonthResolver {
 
   @Allow(Admin)
   @Query(() => [RoomBooking], {
-    description:
-      'The returned rentals of a month, of all professionals, earliest first; see their `credit`.',
+    description: 'The returned rentals of a month, of all professionals, earliest first; see their `credit`.',
   })
   givenBackRentals(
     @Ctx() ctx: Context,

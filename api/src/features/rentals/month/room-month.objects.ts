@@ -18,8 +18,7 @@ registerEnumType(RoomDayStates, {
     available: { description: 'Every active room has time to rent.' },
     partial: { description: 'Some active rooms have time to rent.' },
     full: {
-      description:
-        'Completamente reservado: 95 % or more of every open room is taken. The rest can be rented.',
+      description: 'Completamente reservado: 95 % or more of every open room is taken. The rest can be rented.',
     },
     unavailable: { description: 'No disponible: no room opens, or today has no time left.' },
     unconfigured: { description: 'Sin configuración: no room has hours in this month.' },
@@ -72,8 +71,7 @@ export class RoomDayRoom {
   open!: DayHours[];
 
   @Field(() => [DayHours], {
-    description:
-      'Rentable time: without rentals, other professionals’ appointments, and today without the next hour.',
+    description: 'Rentable time: without rentals, other professionals’ appointments, and today without the next hour.',
   })
   free!: DayHours[];
 

@@ -18,7 +18,8 @@ export class RoomMonthResolver {
     @Arg('month', () => Int, { description: '1 to 12.' }) month: number,
     @Arg('professionalId', () => Int, {
       nullable: true,
-      description: 'The professional who would rent; default: the viewer, or none for administrators without a profile.',
+      description:
+        'The professional who would rent; default: the viewer, or none for administrators without a profile.',
     })
     professionalId?: number | null,
   ): Promise<RoomMonth> {

@@ -60,8 +60,7 @@ export class DiscountRuleResolver {
   // Only saved rules have it: from a list, rules and config could nest endlessly in a query.
   @FieldResolver(() => RentalConfig, {
     nullable: true,
-    description:
-      'For a rule that was just saved: the cost of renting with all rules; null for a listed rule.',
+    description: 'For a rule that was just saved: the cost of renting with all rules; null for a listed rule.',
   })
   config(@Root() rule: DiscountRule | SavedDiscountRule): RentalConfig | null {
     return 'config' in rule ? rule.config : null;

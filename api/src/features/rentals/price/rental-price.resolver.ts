@@ -34,8 +34,7 @@ export class RentalPriceResolver {
 
   @Allow(SignedIn)
   @Query(() => [Room], {
-    description:
-      'The rooms that can be rented: the active ones, lower order first. Public fields, for members.',
+    description: 'The rooms that can be rented: the active ones, lower order first. Public fields, for members.',
   })
   rentableRooms(@Ctx() ctx: Context): Promise<Room[]> {
     return listActiveRooms(ctx);

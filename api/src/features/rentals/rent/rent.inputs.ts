@@ -10,8 +10,7 @@ export const INTERVALS = { minItems: 1, maxItems: 24 };
 
 const TENANT = {
   nullable: true,
-  description:
-    'The professional who rents. Default: the viewer. Required for administrators without a profile.',
+  description: 'The professional who rents. Default: the viewer. Required for administrators without a profile.',
 };
 const NOTES = { nullable: true, description: 'At most 2,000 characters.' };
 

@@ -32,7 +32,8 @@ export class RentResolver {
   })
   rentRoomsInBulk(
     @Ctx() ctx: Context,
-    @Arg('input', () => RentRoomsInBulkInput, { description: 'Room, times and professional.' }) input: RentRoomsInBulkInput,
+    @Arg('input', () => RentRoomsInBulkInput, { description: 'Room, times and professional.' })
+    input: RentRoomsInBulkInput,
     @IdempotencyKey() idempotencyKey?: string | null,
   ): Promise<RentalDay[]> {
     return rentRoomsInBulk(ctx, input, idempotencyKey);

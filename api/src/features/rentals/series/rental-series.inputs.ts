@@ -47,8 +47,7 @@ export class RentalSeriesInput {
 
   @Field(() => Int, {
     nullable: true,
-    description:
-      'The professional who rents. Default: the viewer. Required for administrators without a profile.',
+    description: 'The professional who rents. Default: the viewer. Required for administrators without a profile.',
   })
   professionalId?: number | null;
 }

@@ -30,8 +30,7 @@ export class SeriesWeekdayHours {
 
 @ObjectType({
   simpleResolvers: true,
-  description:
-    'A rental of a professional every week or every other week until a date. Its rentals are independent.',
+  description: 'A rental of a professional every week or every other week until a date. Its rentals are independent.',
 })
 export class RentalSeries {
   @Field(() => ID, { description: 'A UUID.' })

@@ -27,16 +27,16 @@ import { answerOffer } from './answer-offer';
 import { offeredSlot, offerNotFound } from './offered-slot';
 import type { OfferedSlot } from './offered-slot.object';
 
-/** What shows that the offer is the caller's. Only the link, which was mailed, shows that the address is too. */
+/** Proof that the offer is the caller's. Only the mailed link also proves the address. */
 type Proof = 'link' | 'session';
 
 /**
- * For whoever was asked. Books the time that is held, gives up the turno that was kept, and tells those who were asked
- * too, all in one transaction; accepted already, it is theirs. NOT_FOUND; CONFLICT when somebody else has it, the time
- * to answer is over, it is withdrawn, or they wait no more; by a session TOO_MANY_REQUESTS as any booking.
+ * Accepts an offer for its proven owner. Books the held time, gives up the kept turno and notifies the other people
+ * with this offer, all in one transaction. Idempotent. NOT_FOUND. CONFLICT when another person got it, the time to
+ * answer is over, it was withdrawn, or the entry no longer waits. By a session TOO_MANY_REQUESTS, as for any booking.
  */
 export async function acceptOffer(ctx: Context, offerId: string, proof: Proof): Promise<OfferedSlot> {
-  // Of many presses most need no lock.
+  // Repeated presses need no lock.
   const isTheirs = await ctx.db.manager.existsBy(WaitingListOfferEntity, { id: offerId, outcome: 'accepted' });
   return isTheirs
     ? offeredSlot(ctx, offerId, { isAnswer: true })
@@ -46,7 +46,7 @@ export async function acceptOffer(ctx: Context, offerId: string, proof: Proof): 
 async function accept(ctx: Context, tx: Transaction, offerId: string, proof: Proof): Promise<void> {
   const known = await tx.manager.findOneBy(WaitingListOfferEntity, { id: offerId });
   if (!known) throw offerNotFound();
-  // Of hundreds at once, most learn it here, without a lock.
+  // With hundreds at once, most return here without a lock.
   if (wasAccepted(ctx, known)) return;
   const { entry, stretch, offer, kept } = await lockAll(ctx, tx, known);
   if (wasAccepted(ctx, offer)) return;
@@ -91,7 +91,7 @@ async function accept(ctx: Context, tx: Transaction, offerId: string, proof: Pro
   await tellOver(tx, others);
 }
 
-/** What a session is limited to, the link is not. */
+/** A session is limited as any booking; the link is not. */
 function leadToLink(error: unknown): never {
   if (!(error instanceof AppError) || error.code !== 'TOO_MANY_REQUESTS') throw error;
   const { code, message, retryAfterSeconds } = error;

@@ -5,7 +5,7 @@ import { VersionConflict } from '../../../platform/versions';
 import { offeredSlot } from './offered-slot';
 import type { OfferedSlot } from './offered-slot.object';
 
-/** What `work` has made of an offer. For mutations that TellsCurrent: a CONFLICT tells what became of it otherwise. */
+/** Runs `work` on an offer and returns it. For mutations with TellsCurrent: a CONFLICT carries the offer's state. */
 export async function answerOffer(
   ctx: Context,
   offerId: string,

@@ -12,8 +12,8 @@ import { OfferedSlot, WaitingListPlace } from './offered-slot.object';
 import { ownOfferId } from './own-offer';
 
 const TOKEN = { description: 'From the link in the mail; NOT_FOUND for another.' };
-const OFFER_SAID = { description: "Of an offer to the caller's account; NOT_FOUND." };
-const AS_IT_STANDS = 'extensions.current is the offer as it stands then, in the form of the answer.';
+const OFFER_SAID = { description: "Id of an offer to the caller's account; NOT_FOUND." };
+const AS_IT_STANDS = 'extensions.current is the present offer, in the form of the answer.';
 const OVER =
   'CONFLICT when somebody else has it, the time to answer is over, it was withdrawn, or they wait no more: ' +
   AS_IT_STANDS;
@@ -22,7 +22,7 @@ const OVER =
 export class AnswerResolver {
   @Allow(Public)
   @Query(() => OfferedSlot, {
-    description: 'What the link of an offer leads to; reading it answers nothing. NOT_FOUND; TOO_MANY_REQUESTS.',
+    description: 'The offer of a mailed link; reading it answers nothing. NOT_FOUND; TOO_MANY_REQUESTS.',
   })
   offeredSlot(@Ctx() ctx: Context, @Arg('token', () => String, TOKEN) token: string): Promise<OfferedSlot> {
     return getOfferedSlot(ctx, token);
@@ -78,7 +78,7 @@ export class AnswerResolver {
   @Allow(Public)
   @Query(() => WaitingListPlace, {
     description:
-      'What the link to leave the waiting list leads to; reading it changes nothing. NOT_FOUND; TOO_MANY_REQUESTS.',
+      'The entry of a mailed link to leave the waiting list; reading it changes nothing. NOT_FOUND; TOO_MANY_REQUESTS.',
   })
   waitingListPlace(@Ctx() ctx: Context, @Arg('token', () => String, TOKEN) token: string): Promise<WaitingListPlace> {
     return getWaitingListPlace(ctx, token);

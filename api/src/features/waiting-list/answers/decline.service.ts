@@ -10,8 +10,8 @@ import { offerNotFound, placeOf } from './offered-slot';
 import type { OfferedSlot, WaitingListPlace } from './offered-slot.object';
 
 /**
- * For whoever was asked, as their link or their session has proven. The next ones are asked at once when nobody else
- * may answer. NOT_FOUND; CONFLICT when it was accepted.
+ * Declines an offer for its proven owner. If no other answer is pending, the next entries get offers at once.
+ * NOT_FOUND; CONFLICT when it was accepted.
  */
 export async function declineOffer(ctx: Context, id: string): Promise<OfferedSlot> {
   return answerOffer(ctx, id, async (tx) => {

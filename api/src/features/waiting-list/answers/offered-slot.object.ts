@@ -49,7 +49,7 @@ export class OfferedSlot {
   @Field(() => String, { nullable: true, description: "Name of the professional's specialty; null without one." })
   specialty!: string | null;
 
-  @Field({ description: 'Where.' })
+  @Field({ description: 'The room.' })
   roomName!: string;
 
   @Field(() => DateTime, { description: 'When the turno would start.' })
@@ -86,7 +86,7 @@ export class OfferedSlot {
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'A place in the waiting list as whoever has the link from its mail reads it.',
+  description: 'An entry of the waiting list, for a caller with the link of its mail.',
 })
 export class WaitingListPlace {
   @Field({ description: 'The first word of the name of who waits.' })
@@ -95,6 +95,6 @@ export class WaitingListPlace {
   @Field({ description: 'The professional or the specialty that they wait for.' })
   waitsFor!: string;
 
-  @Field(() => EntryStatus, { description: 'Where it stands.' })
+  @Field(() => EntryStatus, { description: 'Its state.' })
   status!: EntryStatus;
 }

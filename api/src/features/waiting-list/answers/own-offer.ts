@@ -13,7 +13,9 @@ import { isOwnEntry } from '../waiting-list.policy';
 import { offeredSlot, offerNotFound } from './offered-slot';
 import type { OfferedSlot } from './offered-slot.object';
 
-/** The id of an offer to the caller's account: no other account comes to own it. NOT_FOUND, also before it is told. */
+/**
+ * Id of an offer to the caller's account. An offer never moves to another account. NOT_FOUND, also before it is mailed.
+ */
 export async function ownOfferId({ actor, db }: Context, id: string): Promise<string> {
   const offer = isUuid(id) ? await db.manager.findOneBy(WaitingListOfferEntity, { id }) : null;
   if (!offer || (await isStillUntold(db, offer))) throw offerNotFound();
@@ -21,7 +23,7 @@ export async function ownOfferId({ actor, db }: Context, id: string): Promise<st
   return offer.id;
 }
 
-/** What the caller's account was told of and has not answered; null: nothing, or the entry is not theirs. */
+/** The open, mailed offer of the caller's entry; null: none, or the entry is another's. */
 export async function openOfferOf(
   ctx: Context,
   entry: Pick<WaitingListEntry, 'id' | 'patientUserId' | 'status'>,

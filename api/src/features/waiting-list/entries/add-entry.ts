@@ -56,9 +56,9 @@ export type Asked = Omit<
 >;
 
 /**
- * CONFLICT when the clinic has no list; when the same is asked already, or five of the address are active, unless it is
- * asked `quietly`: then the answer is the same as ever, and a mail to the address tells. NOT_FOUND when the
- * professional was removed meanwhile; for others than staff TOO_MANY_REQUESTS.
+ * Adds an entry. CONFLICT when the clinic has no list, the address waits for the same already, or has five active
+ * entries. With `quietly` duplicates get the usual answer, and a mail to the address explains. NOT_FOUND when the
+ * professional was removed meanwhile; TOO_MANY_REQUESTS, except for staff.
  */
 export async function addEntry(
   ctx: Context,
@@ -145,7 +145,7 @@ export async function queueAddress(tx: Pick<Transaction, 'rows'>, email: string)
   await tx.rows(QUEUE, [email.trim().toLowerCase()]);
 }
 
-/** Patients are told of themselves, staff of the patient. */
+/** Texts for patients about themselves, and for staff about the patient. */
 function wordsFor({ actor }: Context) {
   return isStaff(actor)
     ? {
@@ -172,7 +172,10 @@ const SAME = statement(
   { id: uuid },
 );
 
-/** Of an address. To the account $2 that has confirmed it only its own count: anybody may type the address. */
+/**
+ * Active entries of an address. The account $2 that confirmed it counts only its own entries: anyone may type the
+ * address.
+ */
 const ACTIVE = statement(
   'waiting-list.active',
   `SELECT id FROM waiting_list_entries

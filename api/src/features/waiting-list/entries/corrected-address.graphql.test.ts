@@ -187,14 +187,14 @@ describe('After an account confirmed another address', () => {
     expect(await listed(app, admin)).toHaveLength(1);
   });
 
-  describe('nobody deadlocks with a patient who at that moment', () => {
+  describe('no deadlock with a patient who at that moment', () => {
     const held = (appointmentId: string) => `SELECT FROM appointments WHERE id = '${appointmentId}' FOR UPDATE`;
     const statuses = () =>
       app.db.pool
         .query('SELECT patient_email AS email, status FROM appointments WHERE is_live')
         .then(({ rows }) => rows);
 
-    test('cancels the turno whose address changes, in the room of their offer', async () => {
+    test('cancels the turno with the changed address, in the room of their offer', async () => {
       await clinic.free();
       const CANCEL = 'mutation ($id: ID!) { cancelAppointment(id: $id) { id } }';
       const cancel = () => dataOf(sendGraphQL(app, CANCEL, { id }, session));

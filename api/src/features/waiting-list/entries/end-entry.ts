@@ -10,15 +10,15 @@ import { calledOf, lockEntry } from './entry-rows';
 
 interface Ending {
   reason: Exclude<EntryEndReason, 'over'>;
-  /** What staff say of it. */
+  /** Note of staff. */
   note?: string;
   /** The turno that it kept is no longer its patient's. */
   losesTurno?: boolean;
 }
 
 /**
- * What is offered to it goes to the next: declined by who leaves, else withdrawn, and gone when nobody has heard of it
- * yet. Again: nothing. NOT_FOUND.
+ * Ends an entry; its open offer goes to the next one. The offer counts as declined if the patient leaves, else as
+ * withdrawn, and is deleted if it was not mailed yet. Idempotent. NOT_FOUND.
  */
 export async function endEntry(
   ctx: Context,

@@ -3,7 +3,7 @@ import { uuid } from '../../../platform/database/columns';
 import type { Transaction } from '../../../platform/database/database';
 import { statement } from '../../../platform/database/statement';
 
-/** Ends an address's entries whose last date was before `today`, so that joining again is no duplicate. */
+/** Ends an address's entries with a last date before `today`, so that joining again is no duplicate. */
 export async function endPassedEntriesOf(
   { now }: Pick<Context, 'now'>,
   tx: Transaction,
@@ -20,7 +20,7 @@ export async function endPassedEntries({ now }: Pick<Context, 'now'>, tx: Transa
 /** In one transaction. */
 export const MOST_PASSED = 1000;
 
-/** SQL: it passes over those that somebody changes at this moment. */
+/** SQL: skips locked entries. */
 const endWhere = (condition: string) =>
   `UPDATE waiting_list_entries SET status = 'ended', end_reason = 'over', ended_at = $2, version = version + 1
    WHERE id = ANY (ARRAY(

@@ -68,7 +68,7 @@ export async function connectWaitingList(
 const OF_PEOPLE = `(lower(e.patient_email), folded(e.patient_name)) IN (
   SELECT * FROM unnest(CAST(:addresses AS text[]), CAST(:names AS text[])))`;
 
-/** Makes the query of what `filter` asks for, anew for each search. */
+/** Returns a function that makes the filter's query, for each search. */
 async function matchingOf(ctx: Context, filter: WaitingListFilter) {
   const conditions = await conditionsOf(ctx, filter);
   const text = searchedText(filter.search ?? '');
@@ -98,7 +98,7 @@ interface Whose {
   specialtyId: number | null;
 }
 
-/** What is asked for, and what the caller may see: professionals what may come to them. */
+/** The filter, and the caller's permissions: professionals see entries that may come to them. */
 async function conditionsOf(ctx: Context, { professionalId }: WaitingListFilter): Promise<Whose[]> {
   const conditions: Whose[] = [];
   if (professionalId != null) {
@@ -112,7 +112,7 @@ async function conditionsOf(ctx: Context, { professionalId }: WaitingListFilter)
   return conditions;
 }
 
-/** Of the patient's account, those that are active first, then the newest. */
+/** Entries of the caller's account: active first, then the newest. */
 export async function ownEntries(ctx: Context): Promise<WaitingListEntry[]> {
   const { userId } = memberOf(ctx.actor);
   const rows = await ctx.db.manager.find(WaitingListEntryEntity, {

@@ -5,14 +5,14 @@ import { OfferOutcome } from '../stretches/offer.entity';
 
 registerEnumType(OfferOutcome, {
   name: 'WaitingListOfferOutcome',
-  description: 'What became of an offer.',
+  description: 'Outcome of an offer.',
   valuesConfig: {
     pending: { description: 'It waits for an answer, and its time is held.' },
     accepted: { description: 'A turno was made of it.' },
     declined: { description: 'They cannot come then.' },
     unanswered: { description: 'The time to answer is over.' },
-    taken: { description: 'Somebody else who was asked too accepted it before.' },
-    withdrawn: { description: 'The clinic gives it to them no more: it needed the time, or took them off the list.' },
+    taken: { description: 'Another person with the same offer accepted it first.' },
+    withdrawn: { description: 'The clinic withdrew it: it needed the time, or took them off the list.' },
   },
 });
 
@@ -27,7 +27,7 @@ export class WaitingListOffer {
   @Field({ description: "As the professional's account says." })
   professionalName!: string;
 
-  @Field(() => Int, { description: 'Where.' })
+  @Field(() => Int, { description: 'The room.' })
   roomId!: number;
 
   @Field({ description: 'As the room is called today.' })

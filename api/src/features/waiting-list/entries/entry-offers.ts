@@ -12,7 +12,7 @@ import { WaitingListStretch } from '../stretches/stretch.entity';
 import { isUntold } from '../stretches/stretch-rows';
 import type { WaitingListOffer } from './entry-offer.object';
 
-/** By the entry's id, newest first. What nobody has heard of yet is for staff. */
+/** Offers by the entry's id, newest first. Offers that are not mailed yet are for staff. */
 export const offersOfEntryLoader = defineLoader<string, WaitingListOffer[]>(async (ctx, entryIds) => {
   const { manager } = ctx.db;
   const offers = await manager.find(WaitingListOfferEntity, {

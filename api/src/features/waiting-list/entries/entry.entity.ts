@@ -22,7 +22,7 @@ export const WAITING_LIST_ENTRY = noun('waiting-list-entry', 'Lista de espera', 
   offered: 'horario ofrecido',
 });
 
-/** What somebody waits for: a professional or anybody of a specialty, at hours that suit them. Holds no time. */
+/** A patient who waits for a professional, or any of a specialty, at suitable hours. Holds no time. */
 @Entity('waiting_list_entries')
 @Check('waiting_list_entries_whose', 'num_nonnulls(professional_id, specialty_id) = 1')
 @Check('waiting_list_entries_patient_birth_date_check', 'isfinite(patient_birth_date)')
@@ -126,7 +126,7 @@ export class WaitingListEntryEntity {
   @ForeignKey(() => User, { onDelete: 'SET NULL' })
   endedById!: number | null;
 
-  /** Who made it; null with actorKeyId null: a visitor. */
+  /** The user who made it; null with actorKeyId null: a visitor. */
   @Column('integer', { nullable: true })
   @ForeignKey(() => User, { onDelete: 'SET NULL' })
   actorUserId!: number | null;

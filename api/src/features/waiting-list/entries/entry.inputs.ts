@@ -37,9 +37,9 @@ const UNTIL = `No turno after this date: from today to ${MOST_DAYS_AHEAD} days l
 const NOTICE = { ...NOTICE_HOURS, message: `Las horas deben estar entre ${NOTICE_HOURS.min} y ${NOTICE_HOURS.max}` };
 const NOTICE_SAID = `They need to know so many hours before: ${NOTICE_HOURS.min} to ${NOTICE_HOURS.max}.`;
 
-@InputType({ description: 'Who waits, for whom, and when it suits: a professional or a specialty.' })
+@InputType({ description: 'The patient, the professional or specialty, and the suitable times.' })
 export class JoinWaitingListInput extends PatientInput implements Wish {
-  @Field(() => Int, { nullable: true, description: 'Whom they wait for; NOT_FOUND when not open to the public.' })
+  @Field(() => Int, { nullable: true, description: 'The professional; NOT_FOUND when not open to the public.' })
   professionalId?: number | null;
 
   @Field(() => Int, { nullable: true, description: 'Instead of a professional: anybody of this specialty. NOT_FOUND.' })
@@ -55,7 +55,7 @@ export class JoinWaitingListInput extends PatientInput implements Wish {
   @IsText({ max: 200 })
   @Field(() => String, {
     nullable: true,
-    description: 'Who asks for somebody else; e-mail and phone are theirs. At most 200 characters.',
+    description: 'The person who asks for another; e-mail and phone are theirs. At most 200 characters.',
   })
   contactName?: string | null;
 
@@ -77,7 +77,7 @@ export class JoinWaitingListInput extends PatientInput implements Wish {
   @Field(() => String, {
     nullable: true,
     description:
-      'Why they come before the others, by whose list it is, or administrators. At most 500 characters; FORBIDDEN from others.',
+      'Why they come before the others; only from their professional or administrators (FORBIDDEN). At most 500 characters.',
   })
   urgentReason?: string | null;
 }
@@ -89,7 +89,7 @@ export class WaitForEarlierInput implements Omit<Wish, 'untilDate'> {
 
   @Field(() => String, {
     nullable: true,
-    description: 'From the link to cancel in its mail; not needed by whoever may cancel it anyway.',
+    description: 'From the link to cancel in its mail; not needed by callers who may cancel it anyway.',
   })
   cancelToken?: string | null;
 
@@ -124,19 +124,19 @@ export class UpdateWaitingListEntryInput {
   urgentReason?: string | null;
 }
 
-@InputType({ description: 'Why staff take somebody out of the waiting list.' })
+@InputType({ description: 'Why staff take a patient off the waiting list.' })
 export class RemoveWaitingListEntryInput {
   @IsText(REASON)
   @Field({ description: '1 to 500 characters, for staff.' })
   reason!: string;
 }
 
-@InputType({ description: 'A free slot that staff offer to somebody who waits.' })
+@InputType({ description: 'A free slot that staff offer to a waiting patient.' })
 export class OfferToEntryInput {
-  @Field(() => Int, { description: 'With whom; NOT_FOUND when not open to the public.' })
+  @Field(() => Int, { description: 'The professional; NOT_FOUND when not open to the public.' })
   professionalId!: number;
 
-  @Field(() => Int, { description: 'Where: a room that serves the professional, free then.' })
+  @Field(() => Int, { description: 'A room that serves the professional, free then.' })
   roomId!: number;
 
   @Field(() => DateTime, {

@@ -12,9 +12,9 @@ import { handlesEntry } from './handles-entry';
 
 registerEnumType(EntryStatus, {
   name: 'WaitingListEntryStatus',
-  description: 'Where an entry of the waiting list stands.',
+  description: 'State of an entry of the waiting list.',
   valuesConfig: {
-    active: { description: 'Esperando: what is freed is offered to it.' },
+    active: { description: 'Esperando: it gets offers of freed slots.' },
     fulfilled: { description: 'Cumplida: an offer was accepted.' },
     ended: { description: 'Terminada: its endReason says why.' },
   },
@@ -22,7 +22,7 @@ registerEnumType(EntryStatus, {
 
 registerEnumType(EntryEndReason, {
   name: 'WaitingListEndReason',
-  description: 'Why somebody waits no more.',
+  description: 'Why an entry ended.',
   valuesConfig: {
     left: { description: 'The patient left the list.' },
     removed: { description: 'Staff took it out, for the reason in its endNote.' },
@@ -45,7 +45,7 @@ export class WaitingListHours {
 @Judged<WaitingListEntry>(shownEntry)
 @ObjectType({
   simpleResolvers: true,
-  description: 'Somebody who waits for a turno, with a professional or with anybody of a specialty.',
+  description: 'A patient who waits for a turno, with a professional or any of a specialty.',
 })
 export class WaitingListEntry {
   @Field(() => ID, { description: 'A UUID; opens nothing.' })
@@ -54,15 +54,15 @@ export class WaitingListEntry {
   @Field(() => Int, { nullable: true, description: 'Whom they wait for; null: anybody of the specialty.' })
   professionalId!: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'What they wait for; null: the professional alone.' })
+  @Field(() => Int, { nullable: true, description: 'The specialty; null: the professional alone.' })
   specialtyId!: number | null;
 
   @PersonalData()
-  @Field({ description: 'Who is seen: 1 to 200 characters.' })
+  @Field({ description: 'The patient: 1 to 200 characters.' })
   patientName!: string;
 
   @PersonalData()
-  @Field({ description: 'Where offers are mailed.' })
+  @Field({ description: 'Address for offers.' })
   patientEmail!: string;
 
   @PersonalData()
@@ -70,7 +70,7 @@ export class WaitingListEntry {
   patientPhone!: string | null;
 
   @PersonalData()
-  @Field(() => String, { nullable: true, description: 'Who asks for the patient; null: the patient.' })
+  @Field(() => String, { nullable: true, description: 'The person who asks for the patient; null: the patient.' })
   contactName!: string | null;
 
   @Field(() => [WaitingListHours], { description: 'When a turno suits, Monday first; empty: at any time.' })
@@ -79,7 +79,7 @@ export class WaitingListEntry {
   @Field(() => LocalDate, { description: 'No turno before this date.' })
   fromDate!: string;
 
-  @Field(() => LocalDate, { description: 'No turno after this date; then the entry ends by itself.' })
+  @Field(() => LocalDate, { description: 'Last date for a turno; the entry ends after it.' })
   untilDate!: string;
 
   @Field(() => Int, { description: 'They need to know so many hours before: 0 to 336.' })
@@ -92,14 +92,14 @@ export class WaitingListEntry {
   @Field(() => String, { nullable: true, description: 'Why, for staff; null to others, and when it is not urgent.' })
   urgentReason!: string | null;
 
-  @Field(() => EntryStatus, { description: 'Where it stands.' })
+  @Field(() => EntryStatus, { description: 'Its state.' })
   status!: EntryStatus;
 
   @Field(() => EntryEndReason, { nullable: true, description: 'Why it ended; null unless it has.' })
   endReason!: EntryEndReason | null;
 
   @PersonalData()
-  @Field(() => String, { nullable: true, description: 'What staff said when they took it out; null to others.' })
+  @Field(() => String, { nullable: true, description: "Staff's note when they took it off; null to others." })
   endNote!: string | null;
 
   @Field(() => DateTime, { nullable: true, description: 'When it was fulfilled or ended; null while it is active.' })

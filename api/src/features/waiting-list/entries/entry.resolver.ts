@@ -40,13 +40,15 @@ export class WaitingListEntryResolver {
   @Allow(Public)
   @Mutation(() => WaitingListEntry, {
     description:
-      'Joins the waiting list of a professional or of a specialty: what is freed and suits is offered by mail. Visitors ' +
-      'get what they asked for back, also when the same waits already or the address is full: its mail tells that, and ' +
-      `nobody else. NOT_FOUND; FORBIDDEN on urgentReason; BAD_REQUEST; ${FULL}`,
+      'Joins the waiting list of a professional or of a specialty: suitable freed slots are offered by mail. Visitors ' +
+      'get the usual answer also when the same waits already or the address is full, which only a mail to the address ' +
+      `explains. NOT_FOUND; FORBIDDEN on urgentReason; BAD_REQUEST; ${FULL}`,
   })
   joinWaitingList(
     @Ctx() ctx: Context,
-    @Arg('input', () => JoinWaitingListInput, { description: 'Who waits, for whom, and when it suits.' })
+    @Arg('input', () => JoinWaitingListInput, {
+      description: 'The patient, the professional or specialty, and the suitable times.',
+    })
     input: JoinWaitingListInput,
     @IdempotencyKey() idempotencyKey?: string | null,
   ): Promise<WaitingListEntry> {
@@ -56,9 +58,9 @@ export class WaitingListEntryResolver {
   @Allow(Public)
   @Mutation(() => WaitingListEntry, {
     description:
-      'Waits for an earlier time than that of a turno, which is kept until one is accepted. For whoever may cancel it, by ' +
+      'Waits for an earlier time than that of a turno, which is kept until one is accepted. For callers who may cancel it, by ' +
       'their session or the token of its mail. NOT_FOUND; FORBIDDEN on cancelToken; BAD_REQUEST; CONFLICT also when it is ' +
-      `not to come any more. ${FULL}`,
+      `no longer to come. ${FULL}`,
   })
   waitForEarlier(
     @Ctx() ctx: Context,
@@ -88,7 +90,7 @@ export class WaitingListEntryResolver {
   @Allow(SignedIn)
   @NotForKeys()
   @Query(() => [WaitingListEntry], {
-    description: 'What the caller waits for, and has waited for: the active first, at most 20.',
+    description: "The caller's entries, active and ended: the active first, at most 20.",
   })
   myWaitingList(@Ctx() ctx: Context): Promise<WaitingListEntry[]> {
     return ownEntries(ctx);
@@ -106,8 +108,8 @@ export class WaitingListEntryResolver {
   @Allow(Admin, Professional)
   @Mutation(() => WaitingListEntry, {
     description:
-      'Takes somebody out of the list; what is offered to them goes to the next. The patient is not told. Again: nothing ' +
-      'happens. NOT_FOUND; FORBIDDEN for what cannot come to the professional.',
+      'Takes an entry off the list; its open offer goes to the next one. Sends no mail. Idempotent.' +
+      ' NOT_FOUND; FORBIDDEN for entries that cannot come to the professional.',
   })
   removeWaitingListEntry(
     @Ctx() ctx: Context,
@@ -128,7 +130,7 @@ export class WaitingListEntryResolver {
   updateWaitingListEntry(
     @Ctx() ctx: Context,
     @Arg('id', () => ID, ID_SAID) id: string,
-    @Arg('input', () => UpdateWaitingListEntryInput, { description: 'What it is from now on.' })
+    @Arg('input', () => UpdateWaitingListEntryInput, { description: 'The new values.' })
     input: UpdateWaitingListEntryInput,
     @ExpectedVersion() expectedVersion?: number | null,
   ): Promise<WaitingListEntry> {
@@ -163,7 +165,7 @@ export class WaitingListEntryResolver {
   @FieldResolver(() => Appointment, {
     nullable: true,
     description:
-      'The turno that they keep until an earlier one is accepted, its time alone to whoever may not read it; null: none, ' +
+      'The turno that they keep until an earlier one is accepted; its time alone for callers who may not read it; null: none, ' +
       "or it is gone or another patient's.",
   })
   async keptAppointment(@Ctx() ctx: Context, @Root() entry: WaitingListEntry): Promise<Appointment | null> {
@@ -173,17 +175,16 @@ export class WaitingListEntryResolver {
   }
 
   @FieldResolver(() => [WaitingListOffer], {
-    description:
-      'What was offered to it, newest first; to patients nothing that is still to be mailed, to visitors nothing.',
+    description: 'Its offers, newest first; for patients only mailed ones, for visitors none.',
   })
   async offers(@Ctx() ctx: Context, @Root() { id }: WaitingListEntry): Promise<WaitingListOffer[]> {
-    // What they asked, and no more: it may have been somebody's before.
+    // A visitor reads only their own request: the entry may be another person's.
     return ctx.actor.kind === 'guest' ? [] : offersOfEntryLoader(ctx).load(id);
   }
 
   @FieldResolver(() => OfferedSlot, {
     nullable: true,
-    description: "What the caller's own account is asked and has not answered; null to others, and without.",
+    description: "The open offer to the caller's own account; null to others, and without one.",
   })
   openOffer(@Ctx() ctx: Context, @Root() entry: WaitingListEntry): Promise<OfferedSlot | null> {
     return openOfferOf(ctx, entry);

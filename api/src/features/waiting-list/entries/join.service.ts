@@ -99,7 +99,7 @@ export async function waitForEarlier(
   return granted(await toEntry(ctx, joined));
 }
 
-/** Who is urgent comes before all others, so it is said by whose list it is, as later. */
+/** An urgent entry comes before all others, so only staff of that list may mark it, as later. */
 async function assertMayHurry(ctx: Context, whose: Whose): Promise<void> {
   if (await handlesEntry(ctx, whose)) return;
   const why = isStaff(ctx.actor)

@@ -94,7 +94,7 @@ test('A DNI from a request finds its person, not others of the address, and for 
   // Both have that much of it; who waits by the one's name and the other's address is neither.
   expect(await names('271112')).toEqual(['Delia Paz']);
   expect(await names('27111223')).toEqual([]);
-  // Of the request's phone, which is no DNI.
+  // The phone of the request is no DNI.
   expect(await names('44449876')).toEqual([]);
   expect(await names('111')).toEqual([]);
   expect(await names('27111222', pablo.token)).toEqual([]);

@@ -4,7 +4,7 @@ import type { Transaction } from '../../../platform/database/database';
 import { User } from '../../users/user.entity';
 import type { WaitingListEntryEntity } from './entry.entity';
 
-/** Whoever is kept from signing in is offered nothing, and does not accept by a link either. */
+/** Suspended accounts get no offers and cannot accept by link. */
 export async function isSuspended(
   { manager }: Pick<Transaction, 'manager'>,
   { patientUserId: id }: Pick<WaitingListEntryEntity, 'patientUserId'>,

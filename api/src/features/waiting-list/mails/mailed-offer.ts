@@ -43,12 +43,12 @@ export async function readOffered(
   return { offer, entry, stretch, professional, roomName, start, end, kept, hasLostTurno };
 }
 
-/** What accepting gives up. */
+/** The turno that accepting gives up. */
 export function givenUpBy({ kept, start }: OfferedTime): AppointmentEntity | null {
   return kept?.isLive && floorToMinute(kept.startsAt) > start ? kept : null;
 }
 
-/** What they keep is no later any more: staff have moved it, and accepting would lose by it. */
+/** Whether the kept turno is no longer later: staff moved it, and accepting would bring a later time. */
 export function keepsEarlier({ kept, start }: OfferedTime): boolean {
   return kept !== null && isScheduled(kept.status) && floorToMinute(kept.startsAt) <= start;
 }

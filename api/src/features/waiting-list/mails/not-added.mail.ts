@@ -12,13 +12,13 @@ interface Facts {
   entryId: string;
   /** twice: it waits for the same already. full: the address waits for as much as one may. */
   why: 'twice' | 'full';
-  /** Whoever asks several times gets as many mails. */
+  /** Each request gets its own mail. */
   requestId: string;
 }
 
 type Words = Pick<Parameters<typeof renderMail>[0], 'title' | 'paragraphs' | 'facts' | 'links'>;
 
-/** Tells who reads an address, and nobody else, why somebody who typed it was not put on the list. */
+/** Explains to the owner of an address alone why a request with it was not added to the list. */
 export const WAITING_LIST_NOT_ADDED = mailKind<Facts>(
   'waiting-list-not-added',
   async ({ tx, facts: { entryId, why, requestId }, urlOf }) => {

@@ -45,7 +45,7 @@ export const WAITING_LIST_OFFER = mailKind<Facts>('waiting-list-offer', async ({
   };
 });
 
-/** To those who were asked and did not answer: somebody else has it, or the clinic needed it. */
+/** For people with an unanswered offer: another person has it, or the clinic needed it. */
 export const WAITING_LIST_OFFER_OVER = mailKind<Facts>('waiting-list-offer-over', async ({ tx, facts, urlOf }) => {
   const offered = await readOffered(tx, facts.offerId);
   const outcome = offered?.offer.outcome;

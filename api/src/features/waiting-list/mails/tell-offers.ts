@@ -6,7 +6,7 @@ export function tellOffers(tx: Transaction, offerIds: readonly string[]): Promis
   return requestMails(tx, WAITING_LIST_OFFER, factsOf(offerIds));
 }
 
-/** That somebody else has it, or it was withdrawn. */
+/** Mails that another person has it, or that it was withdrawn. */
 export function tellOver(tx: Transaction, offerIds: readonly string[]): Promise<void> {
   return requestMails(tx, WAITING_LIST_OFFER_OVER, factsOf(offerIds));
 }

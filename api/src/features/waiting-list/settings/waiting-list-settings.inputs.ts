@@ -11,7 +11,7 @@ const between = (what: string, { min, max }: { min: number; max: number }) => ({
   message: `${what} entre ${min} y ${max}`,
 });
 
-@InputType({ description: 'What changes of the waiting list: absent and null fields stay as they are.' })
+@InputType({ description: 'Changes of the waiting list; absent and null fields stay.' })
 export class UpdateWaitingListSettingsInput {
   @Field(() => Boolean, { nullable: true, description: SAID.isEnabled })
   isEnabled?: boolean | null;

@@ -29,9 +29,8 @@ interface Asking {
 }
 
 /**
- * Offers a stretch, whose time is locked, in the round that it says, holds it for whom it asks, and keeps it. Answers
- * the ids of the offers, or why there are none: then the caller closes it. The mails leave in this transaction, unless
- * they are to wait.
+ * Offers a freed slot with locked time to the entries of its batch, and holds it. Returns the ids of the offers, or why
+ * there are none: then the caller closes it. Queues the mails in this transaction, unless they must wait.
  */
 export async function ask(
   ctx: Context,
@@ -103,7 +102,7 @@ async function candidateReader(
   };
 }
 
-/** false when it is no slot, or no more. */
+/** false when it is not, or no longer, a slot. */
 async function keep(ctx: Context, tx: Transaction, stretch: WaitingListStretch, expiresAt: Date): Promise<boolean> {
   const held = await holdsOf(ctx, tx, 'waiting_list', [stretch.id]);
   if (held.length > 0) {

@@ -11,14 +11,13 @@ export const ANYBODY_WAITS = statement(
 );
 
 /**
- * Those whom a stretch suits, in their order. Not who turned down this time before or has an open offer, whose address
- * had its share of the week (all but what was withdrawn before its round was told), who has a turno then, whose
- * account is suspended, or who keeps a turno that went to another patient (see keepsForSamePatient). $5: when they are
- * told; $9: the length for who keeps no turno; $10: the address whose turno freed it; $12: how many; $13: addresses
- * already read. An address may be there several times.
- *
- * Locked before they are limited: an entry that another transaction changes or offers something else is skipped, and
- * the next one takes its place, so nobody waits here while holding locks of time.
+ * Eligible entries in queue order. Excludes entries that declined this slot or have an open offer, and those that
+ * reached the weekly limit (offers withdrawn before their mail don't count). Excludes patients with a turno then, and
+ * suspended accounts. Excludes entries that keep a turno of another patient (keepsForSamePatient).
+ * $5: time of the mail; $9: duration for entries without a kept turno; $10: address of the freed turno; $12: limit;
+ * $13: addresses already read. An address may occur several times.
+ * Locks entries before it limits them: an entry that another transaction changes is skipped, and the next one takes its
+ * place. So nothing waits here while holding locks of time.
  */
 export const CANDIDATES = statement(
   'waiting-list.candidates',

@@ -95,7 +95,7 @@ describe('Offers of a professional', () => {
     await clinic.wait('Ana');
     await clinic.free();
     const ana = await clinic.link('Ana');
-    // Held for the night: nobody has heard of it.
+    // Held for the night, not mailed yet.
     await clinic.wait('Eva');
     app.clock.now = new Date('2026-06-02T02:00:00Z');
     await clinic.free(at('11:00'), at('11:30'));

@@ -5,7 +5,7 @@ import { ask } from './ask';
 import type { WaitingListStretch } from './stretch.entity';
 import { closeStretch, hasPendingOffers } from './stretch-rows';
 
-/** Of a locked, open stretch: asks the next ones unless somebody may still answer, or lets go of its time. */
+/** For a locked, open slot: offers it to the next entries unless an answer is pending, or releases its time. */
 export async function askNext(ctx: Context, tx: Transaction, stretch: WaitingListStretch): Promise<void> {
   if (await hasPendingOffers(tx, stretch)) return;
   const rules = await waitingListRules(tx);

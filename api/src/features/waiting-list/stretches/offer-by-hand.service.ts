@@ -28,9 +28,9 @@ import { newStretch } from './new-stretch';
 import { WaitingListOfferEntity } from './offer.entity';
 
 /**
- * Offers a free slot to one entry, whatever hours it asked for, and to nobody after it. NOT_FOUND; FORBIDDEN;
- * BAD_REQUEST; CONFLICT when the slot is taken or too near, the entry has ended or has an open offer, or the turno that
- * it keeps is earlier. A retry with the key offers nothing again.
+ * Offers a free slot to one entry, regardless of its hours, and to no other after it. NOT_FOUND; FORBIDDEN;
+ * BAD_REQUEST. CONFLICT when the slot is taken or too near, the entry has ended or has an open offer, or its kept turno
+ * is earlier. A retry with the key makes no second offer.
  */
 export async function offerByHand(
   ctx: Context,
@@ -78,7 +78,7 @@ async function offerIn(
   return entry;
 }
 
-/** null: none, or it is no more to come. */
+/** null: none, or no longer to come. */
 async function keptBy(tx: Transaction, { keptAppointmentId }: WaitingListEntryEntity): Promise<AppointmentRow | null> {
   if (keptAppointmentId === null) return null;
   const kept = await readAppointment(tx, keptAppointmentId);

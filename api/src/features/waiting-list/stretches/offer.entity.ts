@@ -35,7 +35,7 @@ export class WaitingListOfferEntity {
   @ForeignKey(() => WaitingListStretch, { onDelete: 'CASCADE' })
   stretchId!: string;
 
-  /** Of the stretch, from 1. */
+  /** Batch of the freed slot, from 1. */
   @Column('smallint')
   round!: number;
 

@@ -262,7 +262,7 @@ describe('Staff', () => {
     expect(await failureOf(offer(admin, { startTime: at('20:00') }))).toContain('CONFLICT');
     const offered = await dataOf(offer(laura.token, {}, 'oferta-0001'));
     expect(offered.entry.offers).toMatchObject([{ outcome: 'pending', startTime: at('10:00') }]);
-    // Whoever lost the answer.
+    // A retry after a lost answer.
     expect(await dataOf(offer(laura.token, {}, 'oferta-0001'))).toEqual(offered);
     expect(await failureOf(offer(admin, { startTime: at('11:00') }))).toContain('Ya tiene un horario ofrecido');
     await dataOf(answer(app, 'declineOffer', await clinic.link('Ana')));

@@ -24,7 +24,10 @@ export const openStretch: TimeFreed = async (ctx, tx, freed) => {
   if (typeof asked === 'string') await closeStretch(ctx, tx, stretch, asked);
 };
 
-/** Of a turno that staff put back where it was: nobody has heard of it yet. Once they have, the hold is in its way. */
+/**
+ * Deletes the freed slot of a turno that staff restored, if no offer was mailed. Afterwards its hold prevents
+ * restoring.
+ */
 export const callOff: TimeTakenBack = async (ctx, tx, { appointmentId, professionalId, roomId, start }) => {
   const stretch = await tx.manager.findOneBy(WaitingListStretch, {
     freedById: appointmentId,

@@ -20,7 +20,7 @@ export async function lockStretch(ctx: Context, tx: Transaction, id: string): Pr
   return tx.manager.findOneBy(WaitingListStretch, { id });
 }
 
-/** What these entries may still answer; of locked ones no more comes. */
+/** Freed slots with an open offer to these entries; locked entries get no further ones. */
 export async function stretchesOfferedTo(
   { manager }: Transaction,
   entryIds: readonly string[],
@@ -48,7 +48,7 @@ export async function settleOffers(
   return ids;
 }
 
-/** Of an offer that nobody has heard of yet: staff may take it back, or it waits for the morning. */
+/** Whether an offer is not mailed yet: staff may restore the turno, or it waits for the morning. */
 export function isUntold(
   { outcome }: Pick<WaitingListOfferEntity, 'outcome'>,
   { toldAt }: Pick<WaitingListStretch, 'toldAt'>,
@@ -60,7 +60,7 @@ export function hasPendingOffers({ manager }: Transaction, { id: stretchId }: Wa
   return manager.existsBy(WaitingListOfferEntity, { stretchId, outcome: 'pending' });
 }
 
-/** Of a locked one that nobody has got: its time is on offer to all again. */
+/** Closes a locked slot without an acceptance: its time is on offer to all again. */
 export async function closeStretch(
   ctx: Context,
   tx: Transaction,

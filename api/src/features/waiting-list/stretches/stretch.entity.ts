@@ -4,7 +4,7 @@ import { AppointmentEntity } from '../../appointments/appointment.entity';
 import { ProfessionalEntity } from '../../professionals/professional.entity';
 import { Room } from '../../rooms/room.entity';
 
-/** refilled: a turno of an offer. free: nobody is left who wants it. broken: staff took it. taken_back: see there. */
+/** refilled: an offer became a turno. free: no entry wants it. broken: staff took it. taken_back: see there. */
 export type StretchOutcome = 'open' | 'refilled' | 'free' | 'too_late' | 'broken' | 'taken_back';
 
 /** Time that was freed, or that staff offer by hand, while and after it is offered. Its hold is owned by its id. */
@@ -48,7 +48,7 @@ export class WaitingListStretch {
   @ForeignKey(() => AppointmentEntity, { onDelete: 'SET NULL' })
   freedById!: string | null;
 
-  /** Offered by staff to one entry: nobody else is asked after it. */
+  /** Offered by staff to one entry, and to no other after it. */
   @Column('boolean')
   isByHand!: boolean;
 

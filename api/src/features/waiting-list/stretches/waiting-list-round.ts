@@ -35,7 +35,7 @@ export const WAITING_LIST_ROUND: Round = {
     const failures: unknown[] = [];
     for (const { id } of due) {
       if (signal.aborted) return;
-      // Each by itself: one that fails keeps no other waiting.
+      // Each in its own transaction, so that a failure delays no other.
       await ctx.transact((tx) => goOn(ctx, tx, id)).catch((failure: unknown) => failures.push(failure));
     }
     if (failures.length > 0) throw new AggregateError(failures, `${failures.length} stretches of time could not go on`);
@@ -50,7 +50,7 @@ async function goOn(ctx: Context, tx: Transaction, id: string): Promise<void> {
   await askNext(ctx, tx, stretch);
 }
 
-/** Those whose last date is over leave the list. */
+/** Ends entries after their last date. */
 export const PASSED_ENTRIES_ROUND: Round = {
   name: 'waiting-list-passed',
   everyMs: HOUR_MS,
@@ -61,8 +61,8 @@ export const PASSED_ENTRIES_ROUND: Round = {
 };
 
 /**
- * Of a locked stretch whose mails have waited, a night perhaps, in which it may have ceased to be a slot. The time to
- * answer runs from now: the server may have been away.
+ * For a locked slot with delayed mails, for example over night, which may have ceased to be a slot. The time to answer
+ * starts now, because the server may have been down.
  */
 async function tellRound(ctx: Context, tx: Transaction, stretch: WaitingListStretch): Promise<void> {
   const rules = await waitingListRules(tx);

@@ -4,7 +4,7 @@ import { tellOver } from '../mails/tell-offers';
 import type { WaitingListStretch } from './stretch.entity';
 import { closeStretch, settleOffers } from './stretch-rows';
 
-/** Of an open stretch whose time is locked. Who was asked is told, unless no mail has left yet. */
+/** Withdraws an open slot with locked time. Mails the people with an offer, unless none was mailed yet. */
 export async function withdraw(ctx: Context, tx: Transaction, stretch: WaitingListStretch): Promise<void> {
   const offerIds = await settleOffers(tx, stretch, 'withdrawn');
   await closeStretch(ctx, tx, stretch, 'broken');

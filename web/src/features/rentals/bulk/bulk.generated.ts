@@ -12,7 +12,7 @@ export type RentRoomsInBulkInput = {
   intervals: Array<RentalIntervalInput>;
   /** At most 2,000 characters. */
   notes?: string | null | undefined;
-  /** Who rents. Professionals: themselves, and no need to say so. Needed from administrators without a profile. */
+  /** The professional who rents. Default: the viewer. Required for administrators without a profile. */
   professionalId?: number | null | undefined;
   /** An active room. */
   roomId: number;

@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { bindMutation, bindQuery } from '../../../kit/graphql/hooks';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What an administrator decides about a rental that is given back. */
+/** An administrator's decision about a returned rental. */
 export type GiveBackDecisionInput = {
   /** 0 to 100: how much is credited, whatever the policy says. */
   percentage: number;
@@ -12,7 +12,7 @@ export type GiveBackDecisionInput = {
   reason: string;
 };
 
-/** What a series rents, and when. */
+/** Room and times of a series. */
 export type RentalSeriesInput = {
   /** 1: every week; 2: every other week, counted from the week of firstDate (Monday on). */
   everyWeeks: number;
@@ -20,9 +20,9 @@ export type RentalSeriesInput = {
   firstDate: string;
   /** 1 to 24; none of one weekday overlap. */
   hours: Array<SeriesHoursInput>;
-  /** Of each rental; at most 2,000 characters. */
+  /** Notes of each rental; at most 2,000 characters. */
   notes?: string | null | undefined;
-  /** Who rents. Professionals: themselves, and no need to say so. Needed from administrators without a profile. */
+  /** The professional who rents. Default: the viewer. Required for administrators without a profile. */
   professionalId?: number | null | undefined;
   /** An active room. */
   roomId: number;
@@ -30,13 +30,13 @@ export type RentalSeriesInput = {
   untilDate: string;
 };
 
-/** What a date offers to a series. */
+/** State of a date for a series. */
 export type SeriesDayState =
   /** The room does not open for all of them, they are over, or the clock leaves them out. */
   | 'closed'
   /** Its hours can be rented. */
   | 'free'
-  /** Somebody has some of them: a rental, or turnos. */
+  /** A rental or turnos take some of them. */
   | 'taken';
 
 /** Hours of a weekday that a series rents. */

@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { bindMutation, bindQuery } from '../../../kit/graphql/hooks';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What an administrator decides about a rental that is given back. */
+/** An administrator's decision about a returned rental. */
 export type GiveBackDecisionInput = {
   /** 0 to 100: how much is credited, whatever the policy says. */
   percentage: number;
@@ -12,7 +12,7 @@ export type GiveBackDecisionInput = {
   reason: string;
 };
 
-/** Who gave a rental back. */
+/** Role that returned a rental. */
 export type GivenBackBy =
   /** The clinic for them, credited as it decided. */
   | 'clinic'

@@ -4,9 +4,9 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { bindMutation, bindQuery } from '../../../kit/graphql/hooks';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Who waits, for whom, and when it suits: a professional or a specialty. */
+/** The patient, the professional or specialty, and the suitable times. */
 export type JoinWaitingListInput = {
-  /** Who asks for somebody else; e-mail and phone are theirs. At most 200 characters. */
+  /** The person who asks for another; e-mail and phone are theirs. At most 200 characters. */
   contactName?: string | null | undefined;
   /** No turno before this date; default: today. */
   fromDate?: string | null | undefined;
@@ -22,27 +22,27 @@ export type JoinWaitingListInput = {
   patientName: string;
   /** Text of at most 40 characters that holds a number. */
   patientPhone?: string | null | undefined;
-  /** Whom they wait for; NOT_FOUND when not open to the public. */
+  /** The professional; NOT_FOUND when not open to the public. */
   professionalId?: number | null | undefined;
   /** Instead of a professional: anybody of this specialty. NOT_FOUND. */
   specialtyId?: number | null | undefined;
   /** No turno after this date: from today to 183 days later. */
   untilDate: string;
-  /** Why they come before the others, by whose list it is, or administrators. At most 500 characters; FORBIDDEN from others. */
+  /** Why they come before the others; only from their professional or administrators (FORBIDDEN). At most 500 characters. */
   urgentReason?: string | null | undefined;
 };
 
-/** A free slot that staff offer to somebody who waits. */
+/** A free slot that staff offer to a waiting patient. */
 export type OfferToEntryInput = {
-  /** With whom; NOT_FOUND when not open to the public. */
+  /** The professional; NOT_FOUND when not open to the public. */
   professionalId: number;
-  /** Where: a room that serves the professional, free then. */
+  /** A room that serves the professional, free then. */
   roomId: number;
   /** When: within the hours. As long as the turno that they keep, else as the professional's are. */
   startTime: string;
 };
 
-/** Why staff take somebody out of the waiting list. */
+/** Why staff take a patient off the waiting list. */
 export type RemoveWaitingListEntryInput = {
   /** 1 to 500 characters, for staff. */
   reason: string;
@@ -54,7 +54,7 @@ export type UpdateWaitingListEntryInput = {
   urgentReason?: string | null | undefined;
 };
 
-/** Why somebody waits no more. */
+/** Why an entry ended. */
 export type WaitingListEndReason =
   /** The patient left the list. */
   | 'left'
@@ -63,9 +63,9 @@ export type WaitingListEndReason =
   /** Staff took it out, for the reason in its endNote. */
   | 'removed';
 
-/** Where an entry of the waiting list stands. */
+/** State of an entry of the waiting list. */
 export type WaitingListEntryStatus =
-  /** Esperando: what is freed is offered to it. */
+  /** Esperando: it gets offers of freed slots. */
   | 'active'
   /** Terminada: its endReason says why. */
   | 'ended'
@@ -82,7 +82,7 @@ export type WaitingListHoursInput = {
   weekday: number;
 };
 
-/** What became of an offer. */
+/** Outcome of an offer. */
 export type WaitingListOfferOutcome =
   /** A turno was made of it. */
   | 'accepted'
@@ -90,11 +90,11 @@ export type WaitingListOfferOutcome =
   | 'declined'
   /** It waits for an answer, and its time is held. */
   | 'pending'
-  /** Somebody else who was asked too accepted it before. */
+  /** Another person with the same offer accepted it first. */
   | 'taken'
   /** The time to answer is over. */
   | 'unanswered'
-  /** The clinic gives it to them no more: it needed the time, or took them off the list. */
+  /** The clinic withdrew it: it needed the time, or took them off the list. */
   | 'withdrawn';
 
 export type MarkUrgentMutationVariables = Exact<{

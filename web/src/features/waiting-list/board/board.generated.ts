@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { bindQuery } from '../../../kit/graphql/hooks';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Why somebody waits no more. */
+/** Why an entry ended. */
 export type WaitingListEndReason =
   /** The patient left the list. */
   | 'left'
@@ -13,9 +13,9 @@ export type WaitingListEndReason =
   /** Staff took it out, for the reason in its endNote. */
   | 'removed';
 
-/** Where an entry of the waiting list stands. */
+/** State of an entry of the waiting list. */
 export type WaitingListEntryStatus =
-  /** Esperando: what is freed is offered to it. */
+  /** Esperando: it gets offers of freed slots. */
   | 'active'
   /** Terminada: its endReason says why. */
   | 'ended'
@@ -34,7 +34,7 @@ export type WaitingListFilter = {
   status?: WaitingListEntryStatus | null | undefined;
 };
 
-/** What became of an offer. */
+/** Outcome of an offer. */
 export type WaitingListOfferOutcome =
   /** A turno was made of it. */
   | 'accepted'
@@ -42,11 +42,11 @@ export type WaitingListOfferOutcome =
   | 'declined'
   /** It waits for an answer, and its time is held. */
   | 'pending'
-  /** Somebody else who was asked too accepted it before. */
+  /** Another person with the same offer accepted it first. */
   | 'taken'
   /** The time to answer is over. */
   | 'unanswered'
-  /** The clinic gives it to them no more: it needed the time, or took them off the list. */
+  /** The clinic withdrew it: it needed the time, or took them off the list. */
   | 'withdrawn';
 
 export type WaitingOfferFragment = { id: string, professionalName: string, roomName: string, startTime: string, endTime: string, outcome: WaitingListOfferOutcome, answerUntil: string };

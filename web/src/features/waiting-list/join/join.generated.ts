@@ -17,9 +17,9 @@ export type AppointmentStatus =
   /** Pendiente: booked, and not yet confirmed by the clinic. */
   | 'pending';
 
-/** Who waits, for whom, and when it suits: a professional or a specialty. */
+/** The patient, the professional or specialty, and the suitable times. */
 export type JoinWaitingListInput = {
-  /** Who asks for somebody else; e-mail and phone are theirs. At most 200 characters. */
+  /** The person who asks for another; e-mail and phone are theirs. At most 200 characters. */
   contactName?: string | null | undefined;
   /** No turno before this date; default: today. */
   fromDate?: string | null | undefined;
@@ -35,13 +35,13 @@ export type JoinWaitingListInput = {
   patientName: string;
   /** Text of at most 40 characters that holds a number. */
   patientPhone?: string | null | undefined;
-  /** Whom they wait for; NOT_FOUND when not open to the public. */
+  /** The professional; NOT_FOUND when not open to the public. */
   professionalId?: number | null | undefined;
   /** Instead of a professional: anybody of this specialty. NOT_FOUND. */
   specialtyId?: number | null | undefined;
   /** No turno after this date: from today to 183 days later. */
   untilDate: string;
-  /** Why they come before the others, by whose list it is, or administrators. At most 500 characters; FORBIDDEN from others. */
+  /** Why they come before the others; only from their professional or administrators (FORBIDDEN). At most 500 characters. */
   urgentReason?: string | null | undefined;
 };
 
@@ -49,7 +49,7 @@ export type JoinWaitingListInput = {
 export type WaitForEarlierInput = {
   /** The turno that is kept: pending or confirmed, and to come. */
   appointmentId: string | number;
-  /** From the link to cancel in its mail; not needed by whoever may cancel it anyway. */
+  /** From the link to cancel in its mail; not needed by callers who may cancel it anyway. */
   cancelToken?: string | null | undefined;
   /** No turno before this date; default: today. */
   fromDate?: string | null | undefined;

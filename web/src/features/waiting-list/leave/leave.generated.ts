@@ -4,9 +4,9 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { bindMutation, bindQuery } from '../../../kit/graphql/hooks';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Where an entry of the waiting list stands. */
+/** State of an entry of the waiting list. */
 export type WaitingListEntryStatus =
-  /** Esperando: what is freed is offered to it. */
+  /** Esperando: it gets offers of freed slots. */
   | 'active'
   /** Terminada: its endReason says why. */
   | 'ended'

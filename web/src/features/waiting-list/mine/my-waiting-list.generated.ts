@@ -17,16 +17,16 @@ export type AppointmentStatus =
   /** Pendiente: booked, and not yet confirmed by the clinic. */
   | 'pending';
 
-/** Where an entry of the waiting list stands. */
+/** State of an entry of the waiting list. */
 export type WaitingListEntryStatus =
-  /** Esperando: what is freed is offered to it. */
+  /** Esperando: it gets offers of freed slots. */
   | 'active'
   /** Terminada: its endReason says why. */
   | 'ended'
   /** Cumplida: an offer was accepted. */
   | 'fulfilled';
 
-/** What became of an offer. */
+/** Outcome of an offer. */
 export type WaitingListOfferOutcome =
   /** A turno was made of it. */
   | 'accepted'
@@ -34,11 +34,11 @@ export type WaitingListOfferOutcome =
   | 'declined'
   /** It waits for an answer, and its time is held. */
   | 'pending'
-  /** Somebody else who was asked too accepted it before. */
+  /** Another person with the same offer accepted it first. */
   | 'taken'
   /** The time to answer is over. */
   | 'unanswered'
-  /** The clinic gives it to them no more: it needed the time, or took them off the list. */
+  /** The clinic withdrew it: it needed the time, or took them off the list. */
   | 'withdrawn';
 
 export type OwnEntryFragment = { id: string, status: WaitingListEntryStatus, waitsFor: string, patientName: string, contactName: string | null, fromDate: string, untilDate: string, createdAt: string, hours: Array<{ weekday: number, startTime: string, endTime: string }>, keptAppointment: { id: string, status: AppointmentStatus, startTime: string, professionalName: string } | null, openOffer: { id: string, outcome: WaitingListOfferOutcome, canAccept: boolean, isWaiting: boolean, firstName: string, professionalName: string, specialty: string | null, roomName: string, startTime: string, endTime: string, answerUntil: string, appointmentId: string | null, givesUp: { startTime: string, professionalName: string } | null } | null, offers: Array<{ id: string, outcome: WaitingListOfferOutcome }> };

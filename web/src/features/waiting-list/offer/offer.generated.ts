@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { bindMutation, bindQuery } from '../../../kit/graphql/hooks';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What became of an offer. */
+/** Outcome of an offer. */
 export type WaitingListOfferOutcome =
   /** A turno was made of it. */
   | 'accepted'
@@ -12,11 +12,11 @@ export type WaitingListOfferOutcome =
   | 'declined'
   /** It waits for an answer, and its time is held. */
   | 'pending'
-  /** Somebody else who was asked too accepted it before. */
+  /** Another person with the same offer accepted it first. */
   | 'taken'
   /** The time to answer is over. */
   | 'unanswered'
-  /** The clinic gives it to them no more: it needed the time, or took them off the list. */
+  /** The clinic withdrew it: it needed the time, or took them off the list. */
   | 'withdrawn';
 
 export type OfferFactsFragment = { id: string, outcome: WaitingListOfferOutcome, canAccept: boolean, isWaiting: boolean, firstName: string, professionalName: string, specialty: string | null, roomName: string, startTime: string, endTime: string, answerUntil: string, appointmentId: string | null, givesUp: { startTime: string, professionalName: string } | null };

@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { bindMutation, bindQuery } from '../../../kit/graphql/hooks';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What changes of the waiting list: absent and null fields stay as they are. */
+/** Changes of the waiting list; absent and null fields stay. */
 export type UpdateWaitingListSettingsInput = {
   /** 5 to 2880: to answer any other. */
   answerMinutes?: number | null | undefined;
