@@ -2,15 +2,15 @@ import { Field, Float, Int, ObjectType } from 'type-graphql';
 
 import { Money } from '../../platform/graphql/scalars';
 
-@ObjectType({ simpleResolvers: true, description: 'What a professional would rent for in an average month.' })
+@ObjectType({ simpleResolvers: true, description: 'Estimated rental cost of one professional for an average month.' })
 export class IncomeOfProfessional {
-  @Field(() => Int, { description: 'Whose.' })
+  @Field(() => Int, { description: 'Identifies the professional.' })
   professionalId!: number;
 
-  @Field({ description: "As the professional's account says." })
+  @Field({ description: 'Current name of the professional.' })
   name!: string;
 
-  @Field(() => Float, { description: 'Of the weekly availability, with two decimals; 0 without any.' })
+  @Field(() => Float, { description: 'Hours of weekly availability, with two decimals; 0 without availability.' })
   weeklyHours!: string;
 
   @Field(() => Float, { description: 'weeklyHours × 52 / 12, with two decimals.' })
@@ -22,13 +22,12 @@ export class IncomeOfProfessional {
 
 @ObjectType({
   simpleResolvers: true,
-  description:
-    'What the clinic would take in a month if professionals rented all the hours that they attend. By availability alone: no turno counts.',
+  description: 'Estimated monthly income if professionals rented all their available hours. Appointments do not count.',
 })
 export class IncomeEstimate {
   @Field(() => Money, { description: 'The sum of every monthlyCost.' })
   totalMonthly!: string;
 
-  @Field(() => [IncomeOfProfessional], { description: 'Every professional whom the public sees, in display order.' })
+  @Field(() => [IncomeOfProfessional], { description: 'All public professionals, in display order.' })
   items!: IncomeOfProfessional[];
 }

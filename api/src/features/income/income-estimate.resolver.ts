@@ -9,7 +9,7 @@ import { getIncomeEstimate } from './income-estimate.service';
 export class IncomeEstimateResolver {
   @Allow(Admin)
   @Query(() => IncomeEstimate, {
-    description: 'What the clinic would take in a month, by the hours that its professionals attend.',
+    description: 'Estimated monthly income of the clinic, based on the weekly availability of its professionals.',
   })
   incomeEstimate(@Ctx() ctx: Context): Promise<IncomeEstimate> {
     return getIncomeEstimate(ctx);
