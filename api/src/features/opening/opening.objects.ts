@@ -11,36 +11,36 @@ export enum OpeningStepName {
 }
 registerEnumType(OpeningStepName, {
   name: 'OpeningStepName',
-  description: 'What a clinic needs before its first turno, in the order in which it is done.',
+  description: 'Set-up steps of a new clinic before its first appointment, in order.',
   valuesConfig: {
-    identity: { description: 'A name of its own, and a phone or an e-mail address.' },
-    specialties: { description: 'At least one that is active.' },
-    rooms: { description: 'At least one active room that opens this month or later.' },
-    professionals: { description: 'At least one whom the public can book, with a specialty and weekly hours.' },
-    slot: { description: 'A slot within three months, or a turno that was ever made.' },
+    identity: { description: 'The clinic has a name other than the default, and a phone or an e-mail address.' },
+    specialties: { description: 'At least one specialty is active.' },
+    rooms: { description: 'At least one active room has opening hours this month or later.' },
+    professionals: { description: 'At least one public professional has a specialty and weekly hours.' },
+    slot: { description: 'After those three: a free slot within three months, or any appointment ever booked.' },
   },
 });
 
-@ObjectType({ simpleResolvers: true, description: 'One of the things that a clinic needs.' })
+@ObjectType({ simpleResolvers: true, description: 'A set-up step.' })
 export class OpeningStep {
-  @Field(() => OpeningStepName, { description: 'Which.' })
+  @Field(() => OpeningStepName, { description: 'Identifies the step.' })
   name!: OpeningStepName;
 
-  @Field({ description: 'As the data are now: what is removed later is to be done again.' })
+  @Field({ description: 'Computed from the current data: a step can become pending again.' })
   isDone!: boolean;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'How far the opening of the clinic is.' })
+@ObjectType({ simpleResolvers: true, description: 'Set-up progress of the clinic.' })
 export class Opening {
-  @Field(() => [OpeningStep], { description: 'All five, in their order.' })
+  @Field(() => [OpeningStep], { description: 'All five steps, in order.' })
   steps!: OpeningStep[];
 
-  @Field({ description: 'Whether all of them are.' })
+  @Field({ description: 'Whether all steps are done.' })
   isDone!: boolean;
 
   @Field(() => NextSlot, {
     nullable: true,
-    description: "The soonest of anybody's slots; null when there is none, and once a turno was made.",
+    description: 'Soonest free slot; null without one, before the steps it needs, and once an appointment exists.',
   })
   firstSlot!: NextSlot | null;
 }

@@ -10,7 +10,7 @@ import { getOpening } from './opening.service';
 export class OpeningResolver {
   @Allow(Admin)
   @Extensions(price(6))
-  @Query(() => Opening, { description: 'What the clinic still needs before patients can book, from its data alone.' })
+  @Query(() => Opening, { description: 'Set-up steps left before patients can book, computed from the current data.' })
   opening(@Ctx() ctx: Context): Promise<Opening> {
     return getOpening(ctx);
   }
