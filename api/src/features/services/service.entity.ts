@@ -20,11 +20,11 @@ export const SERVICE = noun('service', 'Servicio', {
 @Check('services_duration_minutes_check', 'duration_minutes > 0')
 @ObjectType({
   simpleResolvers: true,
-  description: 'What the clinic offers at a price of its own (servicio), e.g. a study.',
+  description: 'A service (servicio) with its own price, e.g. a study.',
 })
 export class Service {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
-  @Field(() => Int, { description: 'Names the service.' })
+  @Field(() => Int, { description: 'Identifies the service.' })
   id!: number;
 
   @Column('text')
@@ -41,18 +41,18 @@ export class Service {
   price!: string;
 
   @Column('text', { default: 'ARS' })
-  @Field({ description: "ARS, USD or EUR: its own, whatever the clinic's is." })
+  @Field({ description: "ARS, USD or EUR; may differ from the clinic's currency." })
   currency!: string;
 
   @Column('smallint', { default: 30 })
-  @Field(() => Int, { description: 'How long it takes, in minutes.' })
+  @Field(() => Int, { description: 'Duration in minutes.' })
   durationMinutes!: number;
 
   @Column('boolean', { default: true })
-  @Field({ description: 'Whether the clinic offers it at present.' })
+  @Field({ description: 'Whether the clinic currently offers it.' })
   isActive!: boolean;
 
   @VersionColumn({ type: 'integer', default: 1 })
-  @Field(() => Int, { description: 'Goes up with every change; a change may say which one it was made on.' })
+  @Field(() => Int, { description: 'Increases with every change. Send it as `expectedVersion` to detect conflicts.' })
   version!: number;
 }

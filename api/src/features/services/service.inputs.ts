@@ -9,14 +9,14 @@ import { IsText } from '../../platform/validation/text';
 
 const NAME = { required: 'El nombre es requerido', max: 100 };
 const DESCRIPTION = { max: 1000, multiline: true };
-/** What a service may be priced in. */
+/** Currencies allowed for a service's price. */
 export const SERVICE_CURRENCIES = ['ARS', 'USD', 'EUR'];
 
 const CURRENCY = { options: SERVICE_CURRENCIES, message: 'La moneda debe ser ARS, USD o EUR' };
 const DURATIONS = [15, 30, 45, 60, 90, 120];
 const DURATION = { message: 'La duración debe ser de 15, 30, 45, 60, 90 o 120 minutos' };
 
-/** BAD_REQUEST on `durationMinutes`. Call it only for a changed duration: older services may have another one. */
+/** BAD_REQUEST on `durationMinutes`. Call it only for a changed duration: older services may keep other values. */
 export function assertServiceDuration(durationMinutes: number): void {
   if (!DURATIONS.includes(durationMinutes)) throw invalid('durationMinutes', DURATION.message);
 }
@@ -37,7 +37,7 @@ export class CreateServiceInput {
   @IsOption(CURRENCY)
   @Field(() => String, {
     nullable: true,
-    description: "ARS, USD or EUR; default: the clinic's, and BAD_REQUEST where that is another. null is refused.",
+    description: "ARS, USD or EUR; null is refused. Default: the clinic's currency, BAD_REQUEST if not allowed.",
   })
   currency?: string | null;
 
@@ -45,14 +45,14 @@ export class CreateServiceInput {
   @Field(() => Int, { defaultValue: 30, description: '15, 30, 45, 60, 90 or 120.' })
   durationMinutes!: number;
 
-  @Field({ defaultValue: true, description: 'Whether the clinic offers it at once.' })
+  @Field({ defaultValue: true, description: 'Whether the clinic offers it immediately.' })
   isActive!: boolean;
 }
 
-@InputType({ description: 'What changes of a service: absent fields stay as they are.' })
+@InputType({ description: 'Changes to a service; absent fields keep their values.' })
 export class UpdateServiceInput {
   @IsText(NAME)
-  @Field(() => String, { nullable: true, description: '1 to 100 characters. null is not a name: it is refused.' })
+  @Field(() => String, { nullable: true, description: '1 to 100 characters; null is refused.' })
   name?: string | null;
 
   @IsText(DESCRIPTION)
@@ -68,7 +68,10 @@ export class UpdateServiceInput {
   currency?: string | null;
 
   @NotNull(DURATION.message)
-  @Field(() => Int, { nullable: true, description: '15, 30, 45, 60, 90 or 120, or as it is; null is refused.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: '15, 30, 45, 60, 90 or 120, or the current value; null is refused.',
+  })
   durationMinutes?: number | null;
 
   @NotNull('Indicá si el servicio está activo')

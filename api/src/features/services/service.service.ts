@@ -60,7 +60,7 @@ export async function updateService(
   assertCan(isAdmin(ctx.actor));
   return ctx.transact(async (tx) => {
     const service = await lockService(tx, id);
-    // A length that is no longer allowed may stay.
+    // A current duration outside the allowed values may stay.
     const { durationMinutes } = input;
     if (durationMinutes != null && durationMinutes !== service.durationMinutes) assertServiceDuration(durationMinutes);
     await saveChanges(ctx, tx, Service, service, {
@@ -86,12 +86,12 @@ export async function deleteService(ctx: Context, id: number): Promise<true> {
   return true;
 }
 
-/** As records tell it: the price in its currency. */
+/** The service for the audit, with its price in its currency. */
 function inWords<Some extends Partial<Service>>(service: Some, currency = service.currency): Some {
   return currency === undefined ? service : withAmount(service, 'price', currency);
 }
 
-/** The clinic's. BAD_REQUEST on `currency` where no service may be priced in it. */
+/** Returns the clinic's currency. BAD_REQUEST on `currency` if services don't allow it. */
 async function presetCurrency(tx: Transaction): Promise<string> {
   const { currency } = await clinicSettingsIn(tx);
   if (!SERVICE_CURRENCIES.includes(currency))
