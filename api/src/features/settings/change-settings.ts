@@ -10,7 +10,7 @@ import { SETTINGS, Settings } from './settings.entity';
 
 /** A part of the settings with its own form and version. `View` is its API object. */
 export interface SettingsPart<View> {
-  /** In the audit: never rename it. */
+  /** Stored in audit events, so never rename it. */
   name: string;
   version:
     | 'identityVersion'
@@ -25,7 +25,7 @@ export interface SettingsPart<View> {
 
 interface Options {
   expectedVersion?: number | null | undefined;
-  /** Gets the settings as they would be, and as they are, where anything changes. Throws to refuse. */
+  /** Receives the new and the current settings if anything changes. Throws to reject the change. */
   check?(settings: Settings, tx: Transaction, before: Settings): Promise<void> | void;
 }
 

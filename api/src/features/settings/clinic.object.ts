@@ -5,32 +5,32 @@ import { ConventionFields } from './conventions/convention-fields.object';
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'What the clinic tells about itself, and the conventions every date and amount follows.',
+  description: 'Public identity of the clinic, and its conventions for dates and amounts.',
 })
 export class Clinic extends ConventionFields {
-  @Field({ description: 'As it stands on every page and e-mail.' })
+  @Field({ description: 'Name shown on every page and e-mail.' })
   name!: string;
 
   @Field(() => String, { nullable: true, description: 'Street and town in one line; null when not set.' })
   address!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The town alone, for programs; null when not set.' })
+  @Field(() => String, { nullable: true, description: 'Town only, machine-readable; null when not set.' })
   city!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The province alone, for programs; null when not set.' })
+  @Field(() => String, { nullable: true, description: 'Province only, machine-readable; null when not set.' })
   province!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'For programs; null when not set.' })
+  @Field(() => String, { nullable: true, description: 'Machine-readable; null when not set.' })
   postalCode!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'As people dial it; null when not set.' })
+  @Field(() => String, { nullable: true, description: 'As dialled by patients; null when not set.' })
   phone!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Where people write to the clinic; null when not set.' })
+  @Field(() => String, { nullable: true, description: 'Contact address of the clinic; null when not set.' })
   contactEmail!: string | null;
 
   @Field(() => DateTime, {
-    description: "The server's instant: what today and now are in the clinic, whatever the browser's clock says.",
+    description: "Current server time, with the clinic's offset. Use it instead of the browser's clock.",
   })
   now!: string;
 }

@@ -36,12 +36,12 @@ export const SETTINGS = noun('settings', 'Configuración', {
   waitingListLeastHours: 'horas de anticipación de una oferta',
 });
 
-/** A clinic's that nobody has named yet. */
+/** Name of a new clinic. */
 export const DEFAULT_NAME = 'Centro Médico';
 
 /**
- * The only row. Minutes are of the clinic's day. Each form has its own version, so that changes of prices and address
- * don't conflict.
+ * The single settings row. Minutes count from the clinic's midnight. Each form has its own version, so that edits of
+ * prices and of the address don't conflict.
  */
 @Entity('settings')
 @Check('settings_id_check', 'id = 1')
@@ -120,15 +120,15 @@ export class Settings {
   @Column('numeric', { precision: 12, scale: 2, default: 0 })
   defaultHourlyCost!: string;
 
-  /** Whose pages may show the widget: origins, one a line. */
+  /** Origins that may embed the widget, one per line. */
   @Column('text', { default: '' })
   widgetSites!: string;
 
-  /** Without one, an administrator may only set it up. */
+  /** Administrators without a second factor can only set it up. */
   @Column('boolean', { default: false })
   adminsNeedSecondFactor!: boolean;
 
-  /** Sessions of professionals and administrators end after them. */
+  /** Idle hours until sessions of professionals and administrators end. */
   @Column('integer', { default: 12 })
   staffIdleHours!: number;
 
@@ -147,7 +147,7 @@ export class Settings {
   @Column('integer', { default: 1 })
   hourlyCostVersion!: number;
 
-  /** How much of a rental that is given back is credited, until when; days and percentages go down. */
+  /** Credit for returned rentals by days of notice; days and percentages decrease. */
   @Column('jsonb', { default: [{ days: 1, percentage: 100 }] })
   giveBackSteps!: CreditStep[];
 
@@ -157,28 +157,28 @@ export class Settings {
   @Column('boolean', { default: true })
   waitingListEnabled!: boolean;
 
-  /** To how many a freed stretch is offered in a round. */
+  /** Entries per offer batch. */
   @Column('smallint', { default: 6 })
   waitingListAtOnce!: number;
 
   @Column('smallint', { default: 3 })
   waitingListWeeklyOffers!: number;
 
-  /** To answer, when the turno would be on the day of the offer. */
+  /** Minutes to answer an offer for the same day. */
   @Column('smallint', { default: 15 })
   waitingListSameDayMinutes!: number;
 
   @Column('smallint', { default: 240 })
   waitingListAnswerMinutes!: number;
 
-  /** From then on nobody is mailed an offer; later than the end: over midnight; the same as the end: at no time. */
+  /** Start of the hours without offer mails. After the end: they span midnight. Equal to the end: no quiet hours. */
   @Column('smallint', { default: 1320 })
   waitingListQuietStartMinute!: number;
 
   @Column('smallint', { default: 480 })
   waitingListQuietEndMinute!: number;
 
-  /** Answers end so long before the turno. */
+  /** Offers expire at least these hours before the appointment. */
   @Column('smallint', { default: 2 })
   waitingListLeastHours!: number;
 

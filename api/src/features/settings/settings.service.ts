@@ -11,7 +11,7 @@ export type ClinicSettings = Omit<Clinic, 'now'>;
 /** Reads the settings at most once per request. */
 export const clinicSettings = oncePerRequest((ctx) => clinicSettingsIn(ctx.db));
 
-/** For transactions: clinicSettings would take a second connection. */
+/** For transactions, where clinicSettings would take a second connection. */
 export async function clinicSettingsIn(db: Pick<Transaction, 'rows'>): Promise<ClinicSettings> {
   const [settings] = await db.rows(SETTINGS, []);
   if (!settings) throw new Error('The settings row is missing');
@@ -33,7 +33,7 @@ export async function atClinic(ctx: Context, at: Date): Promise<string> {
   return toMinuteIso(timeZone, at);
 }
 
-/** SQL for statements of other features that read the clinic too. */
+/** SQL that other features embed to read the clinic. */
 export const CLINIC_COLUMNS = `clinic_name AS name, address, city, province, postal_code AS "postalCode",
   phone, contact_email AS "contactEmail",
   timezone AS "timeZone", locale, currency, country_code AS "countryCode",
@@ -46,7 +46,7 @@ function timeText(column: string): string {
   return `to_char(make_interval(mins => ${column}), 'HH24:MI')`;
 }
 
-/** SQL: most requests begin with it. */
+/** SQL for speed, because most requests run it first. */
 const SETTINGS = statement('settings.clinic', `SELECT ${CLINIC_COLUMNS} FROM settings`, {
   name: text,
   address: nullable(text),

@@ -31,7 +31,7 @@ const START = { nullable: true, description: 'HH:mm, 00:00 to 23:59, before the 
 const END = { nullable: true, description: 'HH:mm after the start, up to 24:00.' };
 
 @InputType({
-  description: "What changes of the clinic's conventions: absent fields stay as they are, null is refused.",
+  description: "Changes to the clinic's conventions; absent fields keep their values, null is refused.",
 })
 export class UpdateClinicConventionsInput {
   @IsOption({ options: TIME_ZONES, message: 'Elegí una zona horaria de la lista' })
@@ -47,7 +47,7 @@ export class UpdateClinicConventionsInput {
   currency?: string | null;
 
   @IsText(COUNTRY_CODE)
-  @Field(() => String, { nullable: true, description: '+ and 1 to 4 digits, as people dial it.' })
+  @Field(() => String, { nullable: true, description: '+ and 1 to 4 digits, as dialled.' })
   countryCode?: string | null;
 
   @Field(() => String, START)

@@ -4,10 +4,9 @@ import { ConventionFields } from './convention-fields.object';
 
 @ObjectType({
   simpleResolvers: true,
-  description:
-    'The conventions of every date, time and amount of the clinic, as the form of its administrators has them.',
+  description: 'Conventions for dates, times and amounts of the clinic, as administrators edit them.',
 })
 export class ClinicConventions extends ConventionFields {
-  @Field(() => Int, { description: 'Goes up with every change; a change may say which one it was made on.' })
+  @Field(() => Int, { description: 'Increases with every change. Send it as `expectedVersion` to detect conflicts.' })
   version!: number;
 }

@@ -11,7 +11,7 @@ import { getClinicConventions, updateClinicConventions } from './clinic-conventi
 export class ClinicConventionsResolver {
   @Allow(Admin)
   @Query(() => ClinicConventions, {
-    description: "The clinic's time zone, language, currency and usual hours, to be changed.",
+    description: "The clinic's time zone, language, currency and usual hours, for editing.",
   })
   clinicConventions(@Ctx() ctx: Context): Promise<ClinicConventions> {
     return getClinicConventions(ctx);
@@ -20,9 +20,8 @@ export class ClinicConventionsResolver {
   @Allow(Admin)
   @Mutation(() => ClinicConventions, {
     description:
-      'Changes the given conventions from now on. Another time zone leaves every turno and rental at its instant, which is ' +
-      'another time of day then, and weekly hours at their times of day. CONFLICT when ' +
-      'the version that it was made on no longer stands.',
+      'Changes the given conventions. In a new time zone, appointments and rentals keep their instants, and weekly ' +
+      'hours keep their times of day. CONFLICT when the expected version is stale.',
   })
   updateClinicConventions(
     @Ctx() ctx: Context,

@@ -2,17 +2,17 @@ import { Field, ObjectType } from 'type-graphql';
 
 @ObjectType({ simpleResolvers: true })
 export abstract class ConventionFields {
-  @Field({ description: 'IANA name of the zone that every date and time of the product is in.' })
+  @Field({ description: 'IANA time zone of all dates and times.' })
   timeZone!: string;
 
   @Field({ description: 'BCP 47 tag for numbers and dates, e.g. es-AR.' })
   locale!: string;
 
-  @Field({ description: 'ISO 4217 code of every amount that names no currency of its own.' })
+  @Field({ description: 'ISO 4217 code for amounts without their own currency.' })
   currency!: string;
 
   @Field({
-    description: 'Of telephone numbers that name no country, e.g. +54; its country is the one of the holidays.',
+    description: 'Dial code for phone numbers without a country, e.g. +54. It also selects the holidays.',
   })
   countryCode!: string;
 
@@ -35,6 +35,6 @@ export abstract class ConventionFields {
   })
   lunchEndTime!: string;
 
-  @Field({ description: 'sunday or monday: first day of the calendars for which nothing else is said.' })
+  @Field({ description: 'sunday or monday: default first day of the week in calendars.' })
   weekStartsOn!: string;
 }

@@ -3,11 +3,11 @@ import { Field, InputType } from 'type-graphql';
 import { EMAIL_PATTERN, IsText, PHONE } from '../../../platform/validation/text';
 
 @InputType({
-  description: 'What changes of what the clinic tells about itself: absent fields stay as they are, null empties them.',
+  description: 'Changes to the identity of the clinic; absent fields keep their values, null empties them.',
 })
 export class UpdateClinicIdentityInput {
   @IsText({ required: 'El nombre es requerido', max: 100 })
-  @Field(() => String, { nullable: true, description: '1 to 100 characters. null is not a name: it is refused.' })
+  @Field(() => String, { nullable: true, description: '1 to 100 characters; null is refused.' })
   name?: string | null;
 
   @IsText({ max: 300 })
@@ -27,7 +27,7 @@ export class UpdateClinicIdentityInput {
   postalCode?: string | null;
 
   @IsText({ max: 40, pattern: PHONE })
-  @Field(() => String, { nullable: true, description: 'At most 40 characters, a number among them.' })
+  @Field(() => String, { nullable: true, description: 'At most 40 characters, including a digit.' })
   phone?: string | null;
 
   @IsText({ max: 254, pattern: { test: EMAIL_PATTERN, message: 'Email inválido' } })

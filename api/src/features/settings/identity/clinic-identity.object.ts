@@ -2,30 +2,30 @@ import { Field, Int, ObjectType } from 'type-graphql';
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'What the clinic tells about itself, as the form of its administrators has it.',
+  description: 'Public identity of the clinic, as administrators edit it.',
 })
 export class ClinicIdentity {
-  @Field({ description: 'As it stands on every page and e-mail.' })
+  @Field({ description: 'Name shown on every page and e-mail.' })
   name!: string;
 
   @Field(() => String, { nullable: true, description: 'Street and town in one line; null when not set.' })
   address!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The town alone, for programs; null when not set.' })
+  @Field(() => String, { nullable: true, description: 'Town only, machine-readable; null when not set.' })
   city!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The province alone, for programs; null when not set.' })
+  @Field(() => String, { nullable: true, description: 'Province only, machine-readable; null when not set.' })
   province!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'For programs; null when not set.' })
+  @Field(() => String, { nullable: true, description: 'Machine-readable; null when not set.' })
   postalCode!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'As people dial it; null when not set.' })
+  @Field(() => String, { nullable: true, description: 'As dialled by patients; null when not set.' })
   phone!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Where people write to the clinic; null when not set.' })
+  @Field(() => String, { nullable: true, description: 'Contact address of the clinic; null when not set.' })
   contactEmail!: string | null;
 
-  @Field(() => Int, { description: 'Goes up with every change; a change may say which one it was made on.' })
+  @Field(() => Int, { description: 'Increases with every change. Send it as `expectedVersion` to detect conflicts.' })
   version!: number;
 }

@@ -10,7 +10,7 @@ import { getClinicIdentity, updateClinicIdentity } from './clinic-identity.servi
 @Resolver()
 export class ClinicIdentityResolver {
   @Allow(Admin)
-  @Query(() => ClinicIdentity, { description: 'What the clinic tells about itself, with its version, to be changed.' })
+  @Query(() => ClinicIdentity, { description: 'Identity of the clinic with its version, for editing.' })
   clinicIdentity(@Ctx() ctx: Context): Promise<ClinicIdentity> {
     return getClinicIdentity(ctx);
   }
@@ -18,8 +18,7 @@ export class ClinicIdentityResolver {
   @Allow(Admin)
   @Mutation(() => ClinicIdentity, {
     description:
-      'Changes the given fields for every page and e-mail from now on. CONFLICT when the version that it was made on no ' +
-      'longer stands.',
+      'Changes the given fields for all pages and future e-mails. CONFLICT when the expected version is stale.',
   })
   updateClinicIdentity(
     @Ctx() ctx: Context,

@@ -5,7 +5,7 @@ import { IsWithin } from '../../../platform/validation/number';
 
 const STAFF_IDLE_HOURS = { min: 1, max: 720, message: 'Las horas deben ser un número entre 1 y 720' };
 
-@InputType({ description: 'What changes of what the clinic asks of who signs in: absent fields stay as they are.' })
+@InputType({ description: 'Changes to the sign-in requirements; absent fields keep their values.' })
 export class UpdateClinicSecurityInput {
   @NotNull('Indicá si se pide')
   @Field(() => Boolean, { nullable: true, description: 'null is refused.' })

@@ -14,7 +14,7 @@ export class ClinicSecurityResolver {
   @NotForKeys()
   @Allow(Admin)
   @Query(() => ClinicSecurity, {
-    description: 'What the clinic asks of who signs in, with its version, to be changed.',
+    description: 'Sign-in requirements of the clinic with their version, for editing.',
   })
   clinicSecurity(@Ctx() ctx: Context): Promise<ClinicSecurity> {
     return getClinicSecurity(ctx);
@@ -25,8 +25,8 @@ export class ClinicSecurityResolver {
   @Allow(Admin)
   @Mutation(() => ClinicSecurity, {
     description:
-      'Changes what the clinic asks of who signs in, from now on. PROOF_REQUIRED to ask for less, as for second factors; ' +
-      'CONFLICT when the version that it was made on no longer stands.',
+      'Changes the sign-in requirements. PROOF_REQUIRED to relax them, as for second factors; ' +
+      'CONFLICT when the expected version is stale.',
   })
   updateClinicSecurity(
     @Ctx() ctx: Context,

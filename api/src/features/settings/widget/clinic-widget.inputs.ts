@@ -2,14 +2,14 @@ import { Field, InputType } from 'type-graphql';
 
 import { IsText } from '../../../platform/validation/text';
 
-@InputType({ description: 'What changes of the widget: absent fields stay as they are.' })
+@InputType({ description: 'Changes to the widget settings; absent fields keep their values.' })
 export class UpdateClinicWidgetInput {
   @IsText({ max: 2000, multiline: true })
   @Field(() => String, {
     nullable: true,
     description:
-      'Sites separated by spaces, commas or lines, at most 20, of 2,000 characters together; of an address of a page its site ' +
-      'is kept. null: none.',
+      'At most 20 sites and 2,000 characters, separated by spaces, commas or lines. A page address is reduced to its ' +
+      'site. null removes all.',
   })
   sites?: string | null;
 }

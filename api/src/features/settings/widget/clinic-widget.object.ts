@@ -2,14 +2,14 @@ import { Field, Int, ObjectType } from 'type-graphql';
 
 @ObjectType({
   simpleResolvers: true,
-  description: "Where the clinic shows its free times besides here, as its administrators' form has it.",
+  description: 'Widget settings of the clinic, as administrators edit them.',
 })
 export class ClinicWidget {
   @Field({
-    description: 'Sites whose pages may show the widget, one a line, e.g. https://www.clinica.com.ar. May be empty.',
+    description: 'Sites that may embed the widget, one per line, e.g. https://www.clinica.com.ar. May be empty.',
   })
   sites!: string;
 
-  @Field(() => Int, { description: 'Goes up with every change; a change may say which one it was made on.' })
+  @Field(() => Int, { description: 'Increases with every change. Send it as `expectedVersion` to detect conflicts.' })
   version!: number;
 }

@@ -10,7 +10,7 @@ import { getClinicWidget, updateClinicWidget } from './clinic-widget.service';
 @Resolver()
 export class ClinicWidgetResolver {
   @Allow(Admin)
-  @Query(() => ClinicWidget, { description: 'The sites that may show the widget, to be changed.' })
+  @Query(() => ClinicWidget, { description: 'Sites that may embed the widget, for editing.' })
   clinicWidget(@Ctx() ctx: Context): Promise<ClinicWidget> {
     return getClinicWidget(ctx);
   }
@@ -18,8 +18,7 @@ export class ClinicWidgetResolver {
   @Allow(Admin)
   @Mutation(() => ClinicWidget, {
     description:
-      'Changes the sites that may show the widget, from now on. BAD_REQUEST on sites; CONFLICT when the version that it was ' +
-      'made on no longer stands.',
+      'Changes the sites that may embed the widget. BAD_REQUEST on `sites`; CONFLICT when the version is stale.',
   })
   updateClinicWidget(
     @Ctx() ctx: Context,

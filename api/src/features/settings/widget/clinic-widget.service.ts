@@ -6,7 +6,7 @@ import { Settings } from '../settings.entity';
 import type { UpdateClinicWidgetInput } from './clinic-widget.inputs';
 import type { ClinicWidget } from './clinic-widget.object';
 
-/** What may frame the widget's page; none: nobody. */
+/** Returns the origins that may embed the widget's page; an empty list allows none. */
 export async function widgetSites(ctx: Context): Promise<string[]> {
   const { widgetSites: sites } = await ctx.db.manager.findOneByOrFail(Settings, { id: 1 });
   return sitesIn(sites);
@@ -16,7 +16,7 @@ export function getClinicWidget(ctx: Context): Promise<ClinicWidget> {
   return readSettings(ctx, WIDGET);
 }
 
-/** Keeps each site once. BAD_REQUEST on `sites`; CONFLICT with the current ones on a version mismatch. */
+/** Removes duplicate sites. BAD_REQUEST on `sites`; CONFLICT with the current ones on a version mismatch. */
 export function updateClinicWidget(
   ctx: Context,
   { sites }: UpdateClinicWidgetInput,
