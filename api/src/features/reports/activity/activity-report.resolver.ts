@@ -11,20 +11,20 @@ import { ActivityConnection, ActivityPage } from './activity.objects';
 export class ActivityReportResolver {
   @Allow(Admin)
   @Query(() => ActivityPage, {
-    description: 'What changed about professionals, newest first. BAD_REQUEST on page, limit, month or year.',
+    description: 'Changes to professionals, newest first. BAD_REQUEST on page, limit, month or year.',
   })
   activity(
     @Ctx() ctx: Context,
     @Args(() => ActivityFilter) filter: ActivityFilter,
-    @Arg('page', () => Int, { defaultValue: 1, description: 'From 1 on.' }) page: number,
-    @Arg('limit', () => Int, { defaultValue: 50, description: 'How many a page holds, 1 to 100.' }) limit: number,
+    @Arg('page', () => Int, { defaultValue: 1, description: 'Starts at 1.' }) page: number,
+    @Arg('limit', () => Int, { defaultValue: 50, description: 'Entries per page, 1 to 100.' }) limit: number,
   ): Promise<ActivityPage> {
     return listActivity(ctx, filter, page, limit);
   }
 
   @Allow(Admin)
   @Query(() => ActivityConnection, {
-    description: 'The same changes as `activity`, as a connection of Relay. BAD_REQUEST on month or year.',
+    description: 'The changes of `activity` as a Relay connection. BAD_REQUEST on month or year.',
   })
   activityConnection(
     @Ctx() ctx: Context,

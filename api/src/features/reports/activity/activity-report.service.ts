@@ -91,7 +91,7 @@ const TOTAL = selection('reports.activity-total', { total: int });
 interface Range {
   limit: number;
   offset?: number;
-  /** Only what follows it in the list. */
+  /** Lists only entries after this one. */
   from?: string | null;
   /** Oldest first, and what precedes it. */
   backwards?: boolean;

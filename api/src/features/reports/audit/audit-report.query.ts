@@ -24,7 +24,7 @@ export interface AuditConditions {
   until: Date | null;
   /** The last event of the previous page. */
   after: AuditPlace | null;
-  /** Oldest first, and after means before. */
+  /** Lists oldest first, and reverses the meaning of `after`. */
   backwards?: boolean;
 }
 
@@ -49,7 +49,7 @@ export const EVENTS = selection('reports.audit', {
 });
 export type AuditRow = SelectedRow<typeof EVENTS>;
 
-/** Limits the rows before the joins and leaves out null conditions, so that the plan reads an index and stops. */
+/** Limits rows before the joins and omits null conditions, so that the plan reads an index and stops. */
 export function auditQuery(
   manager: EntityManager,
   conditions: AuditConditions,

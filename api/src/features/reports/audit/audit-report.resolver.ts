@@ -13,14 +13,17 @@ export class AuditReportResolver {
   @PersonalData()
   @Query(() => AuditEventPage, {
     description:
-      'Who changed what, from what to what, newest first. BAD_REQUEST on first, after, or an entity that there is not.',
+      'Audit events with their changed values, newest first. BAD_REQUEST on first, after or an unknown entity.',
   })
   auditEvents(
     @Ctx() ctx: Context,
-    @Arg('filter', () => AuditFilter, { defaultValue: {}, description: 'Narrows the list; empty: everything.' })
+    @Arg('filter', () => AuditFilter, { defaultValue: {}, description: 'Filters the list; empty lists everything.' })
     filter: AuditFilter,
-    @Arg('first', () => Int, { defaultValue: 50, description: 'How many on a page, 1 to 200.' }) first: number,
-    @Arg('after', () => String, { nullable: true, description: '`next` of the page before; null: from the newest.' })
+    @Arg('first', () => Int, { defaultValue: 50, description: 'Events per page, 1 to 200.' }) first: number,
+    @Arg('after', () => String, {
+      nullable: true,
+      description: '`next` of the previous page; null starts with the newest.',
+    })
     after: string | null | undefined,
   ): Promise<AuditEventPage> {
     return listAuditEvents(ctx, filter, first, after ?? null);
@@ -29,12 +32,11 @@ export class AuditReportResolver {
   @Allow(Admin)
   @PersonalData()
   @Query(() => AuditEventConnection, {
-    description:
-      'The same events as `auditEvents`, as a connection of Relay. BAD_REQUEST for an entity that there is not.',
+    description: 'The events of `auditEvents` as a Relay connection. BAD_REQUEST for an unknown entity.',
   })
   auditEventsConnection(
     @Ctx() ctx: Context,
-    @Arg('filter', () => AuditFilter, { defaultValue: {}, description: 'Narrows the list; empty: everything.' })
+    @Arg('filter', () => AuditFilter, { defaultValue: {}, description: 'Filters the list; empty lists everything.' })
     filter: AuditFilter,
     @Args(() => ConnectionArgs) args: ConnectionArgs,
   ): Promise<AuditEventConnection> {
@@ -43,7 +45,7 @@ export class AuditReportResolver {
 
   @Allow(Admin)
   @Query(() => [AuditedEntity], {
-    description: 'Every sort of thing that changes are recorded of, by its Spanish word.',
+    description: 'All types of audited entities, sorted by Spanish label.',
   })
   auditedEntities(): AuditedEntity[] {
     return listAuditedEntities();

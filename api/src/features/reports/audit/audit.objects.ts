@@ -9,17 +9,17 @@ import { ReportedKey, ReportedPerson } from '../activity/activity.objects';
 
 registerEnumType(AuditAction, {
   name: 'AuditAction',
-  description: 'What was done to a thing.',
+  description: 'Kind of audited change.',
   valuesConfig: {
-    created: { description: 'It was made.' },
-    updated: { description: 'Some of it was changed.' },
-    deleted: { description: 'It was removed.' },
+    created: { description: 'The entity was created.' },
+    updated: { description: 'Some fields were changed.' },
+    deleted: { description: 'The entity was deleted.' },
   },
 });
 
-@ObjectType({ simpleResolvers: true, description: 'A sort of things that changes are recorded of.' })
+@ObjectType({ simpleResolvers: true, description: 'A type of audited entity.' })
 export class AuditedEntity {
-  @Field({ description: 'What the filter takes, e.g. room_availability.' })
+  @Field({ description: 'Value for the `entity` filter, e.g. room_availability.' })
   name!: string;
 
   @Field({ description: 'In Spanish, as a heading, e.g. Sala.' })
@@ -28,58 +28,61 @@ export class AuditedEntity {
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'A field that changed. From and to both null: what it was and is, is not told.',
+  description: 'A changed field. If `from` and `to` are both null, its values are hidden.',
 })
 export class AuditedField {
-  @Field({ description: 'As the code names it.' })
+  @Field({ description: 'Field name in the code.' })
   field!: string;
 
   @Field({ description: 'In Spanish, e.g. costo por hora.' })
   label!: string;
 
-  @Field(() => String, { nullable: true, description: 'What it was, as people read it; null: empty.' })
+  @Field(() => String, { nullable: true, description: 'Previous value as shown to people; null: empty.' })
   from!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'What it became; null: empty.' })
+  @Field(() => String, { nullable: true, description: 'New value as shown to people; null: empty.' })
   to!: string | null;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'Who did what, and what changed by it. Never edited.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'An audit event: the actor, the entity and its changed fields. Immutable.',
+})
 export class AuditEventReport {
-  @Field(() => ID, { description: 'Names the event.' })
+  @Field(() => ID, { description: 'Identifies the event.' })
   id!: string;
 
-  @Field(() => DateTime, { description: 'When it was done.' })
+  @Field(() => DateTime, { description: 'Time of the change.' })
   at!: string;
 
   @Field(() => ReportedPerson, {
     nullable: true,
-    description: 'Who did it; null for visitors, for the operator, for a key, and once the account is gone.',
+    description: 'Account that made the change; null for visitors, the operator, API keys and deleted accounts.',
   })
   actor!: ReportedPerson | null;
 
-  @Field(() => ReportedKey, { nullable: true, description: 'The key that did it; null for people.' })
+  @Field(() => ReportedKey, { nullable: true, description: 'API key that made the change; null for people.' })
   actorKey!: ReportedKey | null;
 
-  @Field(() => AuditAction, { description: 'What was done.' })
+  @Field(() => AuditAction, { description: 'Kind of change.' })
   action!: AuditAction;
 
-  @Field(() => AuditedEntity, { description: 'To what sort of thing.' })
+  @Field(() => AuditedEntity, { description: 'Type of the changed entity.' })
   entity!: AuditedEntity;
 
-  @Field({ description: 'Which one.' })
+  @Field({ description: 'Identifies the changed entity.' })
   entityId!: string;
 
-  @Field({ description: 'What that was called then, or is now; empty once it is forgotten.' })
+  @Field({ description: 'Recorded name of the entity, else its current name; empty without either.' })
   called!: string;
 
   @Field(() => [AuditedField], {
-    description: 'Of what was made or removed all that it was; of a change what changed.',
+    description: 'All fields of a created or deleted entity; the changed fields of an updated one.',
   })
   changes!: AuditedField[];
 }
 
-@ObjectType({ simpleResolvers: true, description: 'Events of the audit, and where in their list they stand.' })
+@ObjectType({ simpleResolvers: true, description: 'A Relay connection of audit events.' })
 export class AuditEventConnection extends connectionType(AuditEventReport, 'AuditEvent') {
   @Field({ description: NEAR })
   isNear!: boolean;
@@ -90,41 +93,40 @@ export class AuditEventPage {
   @Field(() => [AuditEventReport], { description: 'Newest first.' })
   items!: AuditEventReport[];
 
-  @Field(() => String, { nullable: true, description: 'For `after` of the next page; null: this is the last.' })
+  @Field(() => String, { nullable: true, description: 'Cursor for `after` of the next page; null on the last page.' })
   next!: string | null;
 
   @Field({ description: NEAR })
   isNear!: boolean;
 }
 
-@InputType({ description: 'Which events to list; every given condition holds.' })
+@InputType({ description: 'Filters audit events; all given conditions apply.' })
 export class AuditFilter {
   @IsText({ max: 200 })
   @Field(() => String, {
     nullable: true,
-    description:
-      'Each of its words occurs in what the thing was called or in a value, whatever case and accents. At most 200 characters.',
+    description: 'Words that the name or a value must contain, ignoring case and accents. At most 200 characters.',
   })
   search?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Only of this sort of thing, as auditedEntities names it; BAD_REQUEST for none.',
+    description: 'Entity type, a name of `auditedEntities`; BAD_REQUEST when unknown.',
   })
   entity?: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'Only what this account did.' })
+  @Field(() => Int, { nullable: true, description: 'Only changes by this account.' })
   actorId?: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Only what this API key did.' })
+  @Field(() => Int, { nullable: true, description: 'Only changes by this API key.' })
   actorKeyId?: number | null;
 
-  @Field(() => AuditAction, { nullable: true, description: 'Only this.' })
+  @Field(() => AuditAction, { nullable: true, description: 'Only this kind of change.' })
   action?: AuditAction | null;
 
-  @Field(() => LocalDate, { nullable: true, description: 'From this date of the clinic on.' })
+  @Field(() => LocalDate, { nullable: true, description: "First date, in the clinic's time zone." })
   from?: string | null;
 
-  @Field(() => LocalDate, { nullable: true, description: 'Up to the end of this date.' })
+  @Field(() => LocalDate, { nullable: true, description: 'Last date, inclusive.' })
   until?: string | null;
 }
