@@ -7,11 +7,11 @@ import { AgendaDay } from './agenda.objects';
 
 @Resolver(() => AgendaDay)
 export class AgendaDayResolver {
-  /** From what was read, so never newer than it. */
+  /** Never newer than the data. */
   @FieldResolver(() => String, {
     description:
-      'Another text whenever anything of the day is another, `now` aside: asked for alone, it tells cheaply whether an agenda ' +
-      'is out of date.',
+      'Changes whenever anything of the day except `now` changes. Query it alone to check whether an agenda is ' +
+      'out of date.',
   })
   async version(
     @Ctx() ctx: Context,

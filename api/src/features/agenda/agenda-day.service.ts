@@ -26,8 +26,8 @@ export async function getAgendaDay(
 }
 
 /**
- * For callers that may: of one professional, or null for everybody. In as many statements for a day of twenty
- * professionals as for an empty one.
+ * Reads a day of the professional `scope`, or of all if null, in a constant number of statements. The caller has
+ * checked permissions.
  */
 export async function readAgendaDay(ctx: Context, date: string, scope: number | null): Promise<AgendaDay> {
   const settings = await clinicSettings(ctx);

@@ -25,7 +25,7 @@ export type AgendaProfessionalRow = RowOf<typeof PEOPLE_COLUMNS>;
 const ROOM_COLUMNS = { id: int, name: text, isActive: bool, ...ROOM_HOURS };
 export type AgendaRoomRow = RowOf<typeof ROOM_COLUMNS>;
 
-/** SQL: the desk asks for it every few seconds. $1: the date; $2 and $3: its instants; $4: one, or null. */
+/** SQL for speed: reception polls it. $1: date; $2, $3: its start and end; $4: a professional, or null. */
 export const AGENDA_PEOPLE = statement(
   'agenda.professionals',
   `SELECT p.id, p.name, p.specialty_name AS "specialtyName", p.is_public AS "isPublic",
@@ -44,7 +44,7 @@ export const AGENDA_PEOPLE = statement(
   PEOPLE_COLUMNS,
 );
 
-/** SQL: as AGENDA_PEOPLE. Nothing lasts longer than 25 hours, so the index on starts_at serves. */
+/** Parameters as in AGENDA_PEOPLE. Occupancies last up to 25 hours; the bound uses the index on starts_at. */
 export const AGENDA_ROOMS = statement(
   'agenda.rooms',
   `SELECT r.id, r.name, r.is_active AS "isActive", ${roomHoursColumns('$1::date', '$1::date')}

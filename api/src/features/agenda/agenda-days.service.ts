@@ -15,7 +15,7 @@ export const MOST_DAYS = 62;
 
 const NONE = { pending: 0, confirmed: 0, completed: 0, cancelled: 0, noShow: 0 };
 
-/** Every day from the first to the last one. BAD_REQUEST; FORBIDDEN. */
+/** Includes empty days. BAD_REQUEST; FORBIDDEN. */
 export async function summarizeDays(
   ctx: Context,
   { from, to }: { from: string; to: string },

@@ -12,21 +12,21 @@ export class AgendaProfessional {
   @Field(() => Int, { description: 'As `professionalId` of appointments and rentals.' })
   id!: number;
 
-  @Field({ description: "As the professional's account says today." })
+  @Field({ description: 'Current name of the professional.' })
   name!: string;
 
-  @Field(() => String, { nullable: true, description: 'null without one.' })
+  @Field(() => String, { nullable: true, description: 'null without a specialty.' })
   specialtyName!: string | null;
 
-  @Field({ description: 'Whether they can be booked; false once hidden or gone.' })
+  @Field({ description: 'Whether patients can book the professional; false once hidden or removed.' })
   isPublic!: boolean;
 
   @Field(() => [DayHours], {
-    description: 'When they attend on that weekday, earliest first, absences not taken off; empty: not at all.',
+    description: 'Weekly hours on that weekday, earliest first, including hours of absences; empty without hours.',
   })
   hours!: DayHours[];
 
-  @Field(() => [UnavailableDate], { description: 'Of that day, earliest first.' })
+  @Field(() => [UnavailableDate], { description: 'Absences on that day, earliest first.' })
   absences!: UnavailableDate[];
 }
 
@@ -35,47 +35,50 @@ export class AgendaRoom {
   @Field(() => Int, { description: 'As `roomId` of appointments and rentals.' })
   id!: number;
 
-  @Field({ description: 'As it is called today.' })
+  @Field({ description: 'Current name of the room.' })
   name!: string;
 
-  @Field({ description: 'false: a room that was deactivated and still holds something that day.' })
+  @Field({ description: 'false for a deactivated room that is still occupied that day.' })
   isActive!: boolean;
 
-  @Field(() => [DayHours], { description: 'When it opens, earliest first; empty: closed.' })
+  @Field(() => [DayHours], { description: 'Opening hours, earliest first; empty when closed.' })
   hours!: DayHours[];
 }
 
-@ObjectType({ simpleResolvers: true, description: 'A day of the clinic: who sees whom, where and when.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'A day of the clinic: professionals, rooms, appointments, rentals and held slots.',
+})
 export class AgendaDay {
-  @Field(() => LocalDate, { description: "Of the clinic's calendar." })
+  @Field(() => LocalDate, { description: "Date in the clinic's time zone." })
   date!: string;
 
-  @Field(() => DateTime, { description: 'The instant at which this was read.' })
+  @Field(() => DateTime, { description: 'Time of this read.' })
   now!: string;
 
   @Field(() => [AgendaProfessional], {
-    description: 'In display order: all who are at the clinic, and those who left and have appointments that day.',
+    description: 'Current professionals, and former ones with appointments that day, in display order.',
   })
   professionals!: AgendaProfessional[];
 
   @Field(() => [AgendaRoom], {
-    description: 'In the order of `rooms`: the active ones, and others that hold something that day.',
+    description: 'Active rooms, and inactive ones that are occupied that day, in the order of `rooms`.',
   })
   rooms!: AgendaRoom[];
 
-  @Field(() => [Appointment], { description: 'Those that start that day, earliest first, of whatever status.' })
+  @Field(() => [Appointment], { description: 'Appointments of any status that start that day, earliest first.' })
   appointments!: Appointment[];
 
-  @Field(() => [RoomBooking], { description: 'Those of that day that stand, earliest first.' })
+  @Field(() => [RoomBooking], { description: 'Rentals that start that day and are not cancelled, earliest first.' })
   rentals!: RoomBooking[];
 
-  @Field(() => [HeldTime], { description: 'Those that start that day and have not lapsed, earliest first.' })
+  @Field(() => [HeldTime], { description: 'Held slots that start that day and have not expired, earliest first.' })
   holds!: HeldTime[];
 }
 
-@ObjectType({ simpleResolvers: true, description: 'How many appointments start on a day, by status.' })
+@ObjectType({ simpleResolvers: true, description: 'Number of appointments that start on a day, by status.' })
 export class AgendaDaySummary {
-  @Field(() => LocalDate, { description: "Of the clinic's calendar." })
+  @Field(() => LocalDate, { description: "Date in the clinic's time zone." })
   date!: string;
 
   @Field(() => Int, { description: 'Not yet confirmed.' })
@@ -87,12 +90,12 @@ export class AgendaDaySummary {
   @Field(() => Int, { description: 'The patient was seen.' })
   completed!: number;
 
-  @Field(() => Int, { description: 'Called off, whoever did it.' })
+  @Field(() => Int, { description: 'Cancelled by the patient or the clinic.' })
   cancelled!: number;
 
   @Field(() => Int, { description: 'The patient did not come.' })
   noShow!: number;
 
-  /** Reads those of all the days that were asked for together, once. */
+  /** Reads all requested days, once. */
   readAppointments!: () => Promise<Appointment[]>;
 }

@@ -18,10 +18,12 @@ const WHOSE = {
 export class AgendaResolver {
   @Allow(Admin, Professional)
   @Extensions(price(2))
-  @Query(() => AgendaDay, { description: 'A day of the clinic for administrators, of their own for professionals.' })
+  @Query(() => AgendaDay, {
+    description: "A day of the clinic for administrators; only the caller's own agenda for professionals.",
+  })
   agendaDay(
     @Ctx() ctx: Context,
-    @Arg('date', () => LocalDate, { description: "Of the clinic's calendar." }) date: string,
+    @Arg('date', () => LocalDate, { description: "Date in the clinic's time zone." }) date: string,
     @Arg('professionalId', () => Int, WHOSE) professionalId?: number | null,
   ): Promise<AgendaDay> {
     return getAgendaDay(ctx, date, professionalId);

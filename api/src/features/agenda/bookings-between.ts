@@ -12,7 +12,7 @@ import { selectRoomBookings } from '../rentals/room-booking-row';
 import { Settings } from '../settings/settings.entity';
 
 export interface Bookings {
-  /** null: everybody's. */
+  /** null: all. */
   professionalId: number | null;
   from: Date;
   until: Date;
@@ -20,14 +20,14 @@ export interface Bookings {
 
 const built = new BuiltOnce();
 
-/** Those that start in the time, of whatever status, earliest first. */
+/** Includes every status. Earliest first. */
 export function appointmentsBetween({ db }: Context, bookings: Bookings): BuiltQuery {
   return built.query(`appointments ${bookings.professionalId === null}`, { ...bookings }, () =>
     within('a', selectAppointments(db.manager), bookings).orderBy({ 'a.startsAt': 'ASC', 'a.id': 'ASC' }),
   );
 }
 
-/** Those that start in the time and stand, earliest first. */
+/** Excludes cancelled rentals. Earliest first. */
 export function rentalsBetween({ db }: Context, bookings: Bookings): BuiltQuery {
   return built.query(`rentals ${bookings.professionalId === null}`, { ...bookings }, () =>
     within('b', selectRoomBookings(db.manager), bookings).andWhere('b.is_live'),
@@ -37,10 +37,10 @@ export function rentalsBetween({ db }: Context, bookings: Bookings): BuiltQuery 
 const DATE = "to_char(a.starts_at AT TIME ZONE settings.timezone, 'YYYY-MM-DD')";
 const those = (status: AppointmentStatus, and = '') =>
   column(`(count(*) FILTER (WHERE a.status = '${status}'${and}))::int`, int);
-/** Nobody came or failed to come to a turno that has not begun (ADR 134). */
+/** Excludes future appointments (ADR 134). */
 const BEGUN = ' AND a.starts_at <= :now';
 
-/** By day, of those that have any. */
+/** Empty days have no row. */
 export const DAY_COUNTS = selection('agenda.day-counts', {
   date: column(DATE, text),
   pending: those('pending'),

@@ -4,17 +4,17 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { bindQuery } from '../../kit/graphql/hooks';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What a clinic needs before its first turno, in the order in which it is done. */
+/** Set-up steps of a new clinic before its first appointment, in order. */
 export type OpeningStepName =
-  /** A name of its own, and a phone or an e-mail address. */
+  /** The clinic has a name other than the default, and a phone or an e-mail address. */
   | 'identity'
-  /** At least one whom the public can book, with a specialty and weekly hours. */
+  /** At least one public professional has a specialty and weekly hours. */
   | 'professionals'
-  /** At least one active room that opens this month or later. */
+  /** At least one active room has opening hours this month or later. */
   | 'rooms'
-  /** A slot within three months, or a turno that was ever made. */
+  /** After those three: a free slot within three months, or any appointment ever booked. */
   | 'slot'
-  /** At least one that is active. */
+  /** At least one specialty is active. */
   | 'specialties';
 
 export type OpeningQueryVariables = Exact<{ [key: string]: never; }>;

@@ -4,17 +4,17 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { bindQuery } from '../../kit/graphql/hooks';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What can happen to a professional's data. */
+/** Kinds of changes to a professional's data. */
 export type ActivityAction =
   /** The weekly availability was saved. */
   | 'availability_updated'
   /** An unavailable date was added, changed or deleted. */
   | 'day_override'
-  /** What people read of the professional, or their name or contact, was changed. */
+  /** The public profile, name or contact was changed. */
   | 'profile_updated'
   /** The fee or the usual duration was changed. */
   | 'rate_updated'
-  /** A schedule template was applied to it. */
+  /** A schedule template was applied to the weekly availability. */
   | 'template_applied';
 
 export type ActivityFactsFragment = { id: string, createdAt: string, action: ActivityAction, changesSummary: string, professional: { id: number, name: string, email: string }, actor: { id: number, name: string } | null, actorKey: { id: number, name: string } | null };

@@ -4,30 +4,30 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { bindQuery } from '../../kit/graphql/hooks';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What was done to a thing. */
+/** Kind of audited change. */
 export type AuditAction =
-  /** It was made. */
+  /** The entity was created. */
   | 'created'
-  /** It was removed. */
+  /** The entity was deleted. */
   | 'deleted'
-  /** Some of it was changed. */
+  /** Some fields were changed. */
   | 'updated';
 
-/** Which events to list; every given condition holds. */
+/** Filters audit events; all given conditions apply. */
 export type AuditFilter = {
-  /** Only this. */
+  /** Only this kind of change. */
   action?: AuditAction | null | undefined;
-  /** Only what this account did. */
+  /** Only changes by this account. */
   actorId?: number | null | undefined;
-  /** Only what this API key did. */
+  /** Only changes by this API key. */
   actorKeyId?: number | null | undefined;
-  /** Only of this sort of thing, as auditedEntities names it; BAD_REQUEST for none. */
+  /** Entity type, a name of `auditedEntities`; BAD_REQUEST when unknown. */
   entity?: string | null | undefined;
-  /** From this date of the clinic on. */
+  /** First date, in the clinic's time zone. */
   from?: string | null | undefined;
-  /** Each of its words occurs in what the thing was called or in a value, whatever case and accents. At most 200 characters. */
+  /** Words that the name or a value must contain, ignoring case and accents. At most 200 characters. */
   search?: string | null | undefined;
-  /** Up to the end of this date. */
+  /** Last date, inclusive. */
   until?: string | null | undefined;
 };
 

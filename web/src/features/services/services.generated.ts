@@ -6,13 +6,13 @@ import { bindMutation, bindQuery } from '../../kit/graphql/hooks';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A new service. */
 export type CreateServiceInput = {
-  /** ARS, USD or EUR; default: the clinic's, and BAD_REQUEST where that is another. null is refused. */
+  /** ARS, USD or EUR; null is refused. Default: the clinic's currency, BAD_REQUEST if not allowed. */
   currency?: string | null | undefined;
   /** At most 1,000 characters. */
   description?: string;
   /** 15, 30, 45, 60, 90 or 120. */
   durationMinutes?: number;
-  /** Whether the clinic offers it at once. */
+  /** Whether the clinic offers it immediately. */
   isActive?: boolean;
   /** 1 to 100 characters. */
   name: string;
@@ -20,17 +20,17 @@ export type CreateServiceInput = {
   price?: number;
 };
 
-/** What changes of a service: absent fields stay as they are. */
+/** Changes to a service; absent fields keep their values. */
 export type UpdateServiceInput = {
   /** ARS, USD or EUR; null is refused. */
   currency?: string | null | undefined;
   /** At most 1,000 characters. null empties it. */
   description?: string | null | undefined;
-  /** 15, 30, 45, 60, 90 or 120, or as it is; null is refused. */
+  /** 15, 30, 45, 60, 90 or 120, or the current value; null is refused. */
   durationMinutes?: number | null | undefined;
   /** null is refused. */
   isActive?: boolean | null | undefined;
-  /** 1 to 100 characters. null is not a name: it is refused. */
+  /** 1 to 100 characters; null is refused. */
   name?: string | null | undefined;
   /** In its currency; null is refused. */
   price?: number | null | undefined;

@@ -4,9 +4,9 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { bindMutation, bindQuery } from '../../kit/graphql/hooks';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What changes of the clinic's conventions: absent fields stay as they are, null is refused. */
+/** Changes to the clinic's conventions; absent fields keep their values, null is refused. */
 export type UpdateClinicConventionsInput = {
-  /** + and 1 to 4 digits, as people dial it. */
+  /** + and 1 to 4 digits, as dialled. */
   countryCode?: string | null | undefined;
   /** One of ARS, USD, EUR, BRL. */
   currency?: string | null | undefined;
@@ -26,7 +26,7 @@ export type UpdateClinicConventionsInput = {
   weekStartsOn?: string | null | undefined;
 };
 
-/** What changes of what the clinic tells about itself: absent fields stay as they are, null empties them. */
+/** Changes to the identity of the clinic; absent fields keep their values, null empties them. */
 export type UpdateClinicIdentityInput = {
   /** At most 300 characters. */
   address?: string | null | undefined;
@@ -34,9 +34,9 @@ export type UpdateClinicIdentityInput = {
   city?: string | null | undefined;
   /** An e-mail address of at most 254 characters. */
   contactEmail?: string | null | undefined;
-  /** 1 to 100 characters. null is not a name: it is refused. */
+  /** 1 to 100 characters; null is refused. */
   name?: string | null | undefined;
-  /** At most 40 characters, a number among them. */
+  /** At most 40 characters, including a digit. */
   phone?: string | null | undefined;
   /** At most 20 characters. */
   postalCode?: string | null | undefined;

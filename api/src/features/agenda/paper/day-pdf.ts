@@ -4,7 +4,7 @@ import { daySheets, timeOf, type DaySheet, type SheetRow, type Told } from './da
 
 type Document = InstanceType<typeof import('pdfkit')>;
 
-/** Points. */
+/** Lengths are in points. */
 const A4 = { width: 595.28, height: 841.89 };
 const MARGIN = 36;
 const WIDTH = A4.width - 2 * MARGIN;
@@ -12,7 +12,7 @@ const FIRST_ROW = 112;
 const ROW = 34;
 export const ROWS_OF_PAGE = Math.floor((A4.height - MARGIN - FIRST_ROW) / ROW);
 const BOX = 14;
-/** Where each column begins. */
+/** Left edges of the columns. */
 const TIME = MARGIN;
 const PATIENT = TIME + 88;
 const WHERE = PATIENT + 220;
@@ -20,11 +20,9 @@ const CAME = WHERE + 130;
 const SEEN = CAME + 48;
 const FONTS = { regular: 'Helvetica', bold: 'Helvetica-Bold' };
 
-/**
- * The turnos of a day for A4 paper, with boxes to tick; each professional's and each room's begin on a new page.
- */
+/** Returns an A4 PDF of a day's appointments. Each professional and room starts a new page. */
 export async function dayPdf(clinic: string, day: Told): Promise<Buffer> {
-  // Lazy: few clinics print, and it reads its fonts' measures.
+  // Lazy, because few clinics print and loading reads font metrics.
   const { default: PDFDocument } = await import('pdfkit');
   const title = `${clinic} · ${dateText(day.date)}`;
   const info = { Title: printable(title), CreationDate: new Date(day.now) };
@@ -93,23 +91,23 @@ function rule(document: Document, y: number): void {
 interface TextStyle {
   size: number;
   bold?: boolean;
-  /** A longer text ends in "…". */
+  /** Longer text is cut with "…". */
   width: number;
 }
 
-/** `y` is the line that the letters stand on. */
+/** `y` is the baseline. */
 function write(document: Document, x: number, y: number, text: string, { size, bold = false, width }: TextStyle): void {
   document.font(bold ? FONTS.bold : FONTS.regular).fontSize(size);
   document.text(printable(text), x, y, { width, height: size, ellipsis: true, baseline: 'alphabetic' });
 }
 
-/** What Helvetica, which every reader has, can write besides Latin-1. */
+/** Characters of the built-in Helvetica beyond Latin-1. */
 const ALSO = '€…‘’“”•–—ŠšŽžŒœŸ';
 
-/** Marks without a letter, what is not seen, and pictures. */
+/** Combining marks, invisible characters and emoji. */
 const UNWRITTEN = /[\p{M}\p{Cf}\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]/u;
 
-/** Other letters without their accent or stroke, if that is what is unknown about them, else "?". */
+/** Replaces letters that the font lacks by their plain form or "?". */
 function printable(text: string): string {
   return [...text.normalize('NFC')].map(printableLetter).join('');
 }

@@ -5,11 +5,11 @@ import type { AgendaDay } from '../agenda.objects';
 
 export type Told = Pick<AgendaDay, 'date' | 'now' | 'appointments'>;
 
-/** What is read on a page: whose or which room's it is, and a row for each turno. */
+/** A professional's or a room's appointments. */
 export interface DaySheet {
   /** "Dra. Paz: 3 turnos" */
   heading: string;
-  /** What its rows tell of: a professional's of rooms, a room's of professionals. */
+  /** Heading of the third column. */
   where: 'Sala' | 'Profesional';
   rows: readonly SheetRow[];
 }
@@ -17,15 +17,15 @@ export interface DaySheet {
 export interface SheetRow {
   /** "10:00 - 10:30" */
   time: string;
-  /** Its kind, where it is of one. */
+  /** Name of the appointment type; may be empty. */
   belowTime: string;
   patientName: string;
-  /** That it is a sobreturno, age of a child, phone, and whose it is. */
+  /** Overbooking mark, age, phone, contact. */
   belowName: string;
   where: string;
 }
 
-/** The turnos of a day that stand, first by professional, then by room: for who attends, and for each door. */
+/** Returns sheets by professional, then by room. Omits cancelled and missed appointments. */
 export function daySheets({ date, appointments }: Pick<Told, 'date' | 'appointments'>): DaySheet[] {
   const standing = appointments.filter(({ status }) => status !== 'cancelled' && status !== 'no_show');
   return [
@@ -43,7 +43,7 @@ export function daySheets({ date, appointments }: Pick<Told, 'date' | 'appointme
 }
 
 interface Place {
-  /** Two may have the same name. */
+  /** Groups rows, because names may repeat. */
   id: number;
   name: string;
   where: string;
@@ -69,7 +69,7 @@ function rowOf(appointment: Appointment, where: string, date: string): SheetRow 
   return { time, belowTime, patientName, belowName: belowName(appointment, date), where };
 }
 
-/** The phone comes before the name of whom it is, which may be cut. */
+/** The phone precedes the contact, because long lines are cut. */
 function belowName({ isOverbooking, patientBirthDate, patientPhone, contactName }: Appointment, date: string): string {
   const contact = [patientPhone, contactName && `(${contactName})`].filter(Boolean).join(' ');
   return [isOverbooking && 'Sobreturno', patientBirthDate && ageText(patientBirthDate, date), contact]
@@ -77,5 +77,5 @@ function belowName({ isOverbooking, patientBirthDate, patientPhone, contactName 
     .join(' · ');
 }
 
-/** Of an instant in the clinic's offset. */
+/** Returns HH:mm of an ISO time. */
 export const timeOf = (instant: string): string => instant.slice(11, 16);

@@ -1,9 +1,9 @@
 import { Entity, PrimaryColumn } from 'typeorm';
 
-/** A mail of the day's paper that was asked for. */
+/** A requested agenda mail. */
 @Entity('paper_mails')
 export class PaperMail {
-  /** Beginning of the two hours that it is for: several servers ask for one mail. */
+  /** Start of its two-hour period. */
   @PrimaryColumn('timestamptz')
   dueAt!: Date;
 }

@@ -35,7 +35,7 @@ beforeEach(() => {
 async function at(minutes: number): Promise<Mail[]> {
   app.clock.now = new Date(MONDAY_8AM.getTime() + minutes * 60_000);
   await app.jobs.go('agenda-paper-mail');
-  // Tries of a mail wait by the database's clock.
+  // Mail retries wait by the database's clock.
   await app.db.pool.query('UPDATE jobs SET due_at = now() WHERE ended_at IS NULL');
   await app.jobs.workAll();
   return sent;

@@ -18,21 +18,21 @@ import { readAgendaDay } from '../agenda-day.service';
 import { dayPdf } from './day-pdf';
 import { PaperMail } from './paper-mail.entity';
 
-/** One address; null: no mail. */
+/** Recipient address; null sends no mail. */
 export const PAPER_MAIL = option<string | null>(null);
 
 const EVERY_MS = 2 * HOUR_MS;
-/** How long what was asked for is remembered. */
+/** Retention of rows in paper_mails. */
 const KEPT_MS = 24 * HOUR_MS;
 
-/** SQL, to win a race: of several servers one asks for the mail. $1: when its two hours began. */
+/** SQL, so that only one server claims the mail. $1: dueAt. */
 const CLAIM = statement(
   'agenda.paper-mail-claim',
   'INSERT INTO paper_mails (due_at) VALUES ($1) ON CONFLICT DO NOTHING RETURNING due_at AS "dueAt"',
   { dueAt: timestamp },
 );
 
-/** Today's turnos and tomorrow's, mailed once in two hours, whatever servers there are. */
+/** Mails today's and tomorrow's agenda every two hours, once across all servers. */
 export const PAPER_MAIL_ROUND: Round = {
   name: 'agenda-paper-mail',
   everyMs: MINUTE_MS,
@@ -49,7 +49,7 @@ export const PAPER_MAIL_ROUND: Round = {
   },
 };
 
-/** Tells the days as they are when it leaves. Dropped once the next one is due, which tells them better. */
+/** Rendered when it is sent. Dropped once the next mail is due. */
 export const DAY_PAPER = mailKind<{ dueAt: string }>('day-paper', async ({ facts, ctx, jobId }) => {
   const to = PAPER_MAIL.of(ctx);
   if (to === null || ctx.now.getTime() >= Date.parse(facts.dueAt) + EVERY_MS) return null;

@@ -13,19 +13,19 @@ import { clinicSettings } from '../../settings/settings.service';
 import { readAgendaDay } from '../agenda-day.service';
 import { dayPdf } from './day-pdf';
 
-/** A folder; null: no paper. */
+/** Folder for the PDF files; null writes none. */
 export const PAPER_DIR = option<string | null>(null);
 
 const FILE = /^turnos-(\d{4}-\d{2}-\d{2})\.pdf$/;
-/** Being written, or left by a server that was killed meanwhile. */
+/** A file being written, or left by a killed server. */
 const PART = /^turnos-\d{4}-\d{2}-\d{2}\.pdf.*\.part$/;
 
 const LOOK_EVERY_MS = 10 * MINUTE_MS;
 const REPLACED_AFTER_MS = 2 * HOUR_MS;
 
 /**
- * Today's turnos and tomorrow's as files to be printed, for when the power goes. Days that are over are deleted. Looks
- * more often than it writes, so that what failed is soon made up for.
+ * Writes the appointments of today and tomorrow as PDF files, for power cuts. Runs more often than it replaces files,
+ * to retry failures soon.
  */
 export const PAPER_ROUND: Round = {
   name: 'agenda-paper',
@@ -45,7 +45,7 @@ export const PAPER_ROUND: Round = {
   },
 };
 
-/** Leaves what another server is writing. */
+/** Deletes past days and abandoned parts. Another server may be writing a recent part. */
 async function tidy(ctx: Context, folder: string, today: string): Promise<void> {
   for (const entry of await readdir(folder)) {
     const file = path.join(folder, entry);
@@ -56,7 +56,7 @@ async function tidy(ctx: Context, folder: string, today: string): Promise<void> 
   }
 }
 
-/** Readers see only complete files. The name is random because several servers may write into one folder. */
+/** Readers see only complete files. The random name keeps servers apart. */
 async function writeDay(ctx: Context, file: string, clinic: string, date: string): Promise<void> {
   const day = await readAgendaDay(ctx, date, null);
   const part = `${file}.${randomUUID()}.part`;
@@ -65,7 +65,7 @@ async function writeDay(ctx: Context, file: string, clinic: string, date: string
   await rename(part, file);
 }
 
-/** In milliseconds, also when the clock was set back; null without such a file. */
+/** Milliseconds, positive even if the clock was set back; null without the file. */
 async function ageOf({ now }: Context, file: string): Promise<number | null> {
   const found = await stat(file).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null;

@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { bindMutation, bindQuery } from '../../../kit/graphql/hooks';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What changes of what the clinic asks of who signs in: absent fields stay as they are. */
+/** Changes to the sign-in requirements; absent fields keep their values. */
 export type UpdateClinicSecurityInput = {
   /** null is refused. */
   adminsNeedSecondFactor?: boolean | null | undefined;

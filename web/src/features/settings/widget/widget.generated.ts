@@ -4,9 +4,9 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { bindMutation, bindQuery } from '../../../kit/graphql/hooks';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What changes of the widget: absent fields stay as they are. */
+/** Changes to the widget settings; absent fields keep their values. */
 export type UpdateClinicWidgetInput = {
-  /** Sites separated by spaces, commas or lines, at most 20, of 2,000 characters together; of an address of a page its site is kept. null: none. */
+  /** At most 20 sites and 2,000 characters, separated by spaces, commas or lines. A page address is reduced to its site. null removes all. */
   sites?: string | null | undefined;
 };
 
