@@ -68,7 +68,7 @@ export class AvailabilityResolver {
     return applyTemplate(ctx, professionalId, templateId, expectedVersion);
   }
 
-  @FieldResolver(() => Professional, { description: 'The professional.' })
+  @FieldResolver(() => Professional, { description: 'Profile with these hours.' })
   professional(@Ctx() ctx: Context, @Root() { professionalId }: WeeklyAvailability): Promise<Professional> {
     return existingProfessional(ctx, professionalId);
   }

@@ -47,7 +47,7 @@ export class HeldTime {
   @Field(() => DateTime, { description: 'When it lapses: from then on it is on offer again.' })
   expiresAt!: string;
 
-  @Field(() => HoldPurpose, { description: 'Purpose.' })
+  @Field(() => HoldPurpose, { description: 'Reason for the hold.' })
   purpose!: keyof typeof HoldPurpose;
 
   @PersonalData()

@@ -28,7 +28,7 @@ export class ImportRowResult {
   @Field(() => Int, { description: 'As it was sent.' })
   line!: number;
 
-  @Field(() => ImportOutcome, { description: 'Its outcome.' })
+  @Field(() => ImportOutcome, { description: 'Result of the row.' })
   outcome!: ImportOutcome;
 
   @Field(() => [ImportFault], { description: 'None, unless it is faulty.' })

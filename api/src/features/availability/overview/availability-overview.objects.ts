@@ -10,7 +10,7 @@ import { UnavailableDate } from '../unavailable-date.objects';
   description: 'When one professional attends, and on which dates of a month they do not.',
 })
 export class ProfessionalAvailability {
-  @Field(() => Professional, { description: 'The professional.' })
+  @Field(() => Professional, { description: 'Profile with these hours.' })
   professional!: Professional;
 
   @Field(() => [AvailabilityEntry], { description: 'The weekly availability, Monday first; empty: not configured.' })

@@ -16,7 +16,7 @@ export class ProfessionalBio {
   @Field(() => Int, { description: 'Goes up with every change of it; a change may say which one it was made on.' })
   version!: number;
 
-  @Field(() => Professional, { description: 'The professional.' })
+  @Field(() => Professional, { description: 'Profile with this text.' })
   professional!: Professional;
 }
 

@@ -25,7 +25,7 @@ export class ProfessionalFee {
   })
   version!: number;
 
-  @Field(() => Professional, { description: 'The professional.' })
+  @Field(() => Professional, { description: 'Profile with this fee.' })
   professional!: Professional;
 }
 

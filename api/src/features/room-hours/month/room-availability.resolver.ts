@@ -52,7 +52,7 @@ export class RoomAvailabilityResolver {
     return setRoomAvailability(ctx, { ...key }, input, { expectedVersion, confirmedBookings });
   }
 
-  @FieldResolver(() => Room, { description: 'The room.' })
+  @FieldResolver(() => Room, { description: 'The room with these hours.' })
   room(@Ctx() ctx: Context, @Root() { roomId }: RoomAvailability): Promise<Room> {
     return roomLoader(ctx).load(roomId);
   }
