@@ -7,6 +7,6 @@ import { ConventionFields } from './convention-fields.object';
   description: 'Conventions for dates, times and amounts of the clinic, as administrators edit them.',
 })
 export class ClinicConventions extends ConventionFields {
-  @Field(() => Int, { description: 'Increases with every change. Send it as `expectedVersion` to detect conflicts.' })
+  @Field(() => Int, { description: 'Increases with every change. Send it with a change, to detect conflicts.' })
   version!: number;
 }

@@ -26,6 +26,6 @@ export class ClinicIdentity {
   @Field(() => String, { nullable: true, description: 'Contact address of the clinic; null when not set.' })
   contactEmail!: string | null;
 
-  @Field(() => Int, { description: 'Increases with every change. Send it as `expectedVersion` to detect conflicts.' })
+  @Field(() => Int, { description: 'Increases with every change. Send it with a change, to detect conflicts.' })
   version!: number;
 }

@@ -10,6 +10,6 @@ export class ClinicSecurity {
   @Field(() => Int, { description: 'Idle hours after which sessions of professionals and administrators end.' })
   staffIdleHours!: number;
 
-  @Field(() => Int, { description: 'Increases with every change. Send it as `expectedVersion` to detect conflicts.' })
+  @Field(() => Int, { description: 'Increases with every change. Send it with a change, to detect conflicts.' })
   version!: number;
 }

@@ -10,6 +10,6 @@ export class ClinicWidget {
   })
   sites!: string;
 
-  @Field(() => Int, { description: 'Increases with every change. Send it as `expectedVersion` to detect conflicts.' })
+  @Field(() => Int, { description: 'Increases with every change. Send it with a change, to detect conflicts.' })
   version!: number;
 }
