@@ -10,9 +10,9 @@ import { AgendaDayView } from './day/AgendaDayView';
 import { texts } from './texts';
 import { AgendaWeekView } from './week/AgendaWeekView';
 
-/** The agenda of a day or a week: everybody's for administrators, their own for professionals. */
+/** Agenda of a day or a week: every professional for administrators, the user's own for professionals. */
 export function AgendaPage(props: AgendaPageProps) {
-  // Today is the clinic's date. Answers from before midnight are loaded again.
+  // Today in the clinic. Data from before midnight is reloaded.
   const query = useClinicQuery({ fetchPolicy: 'cache-and-network', errorFallback: texts.failed });
   const { place, go } = usePlace(readAgendaPlace, agendaSearch);
   return (

@@ -15,22 +15,22 @@ import { texts } from './texts';
 const OPEN_MS = 150;
 const ITEM = { '&&': { minHeight: 44 } };
 
-/** Steps of today's visits, in a page that offers them. */
+/** Check-in steps, on pages that offer them. */
 type Visits = Parameters<typeof visitMenuItems>[1];
 
 type Overbook = (appointment: AgendaAppointmentFragment) => void;
 
 interface Opened {
   appointment: AgendaAppointmentFragment;
-  /** null while it closes. */
+  /** null while closing. */
   anchor: HTMLElement | null;
-  /** Starts moving it in the grid by keys or taps. */
+  /** Starts moving the appointment in the grid by keys or taps. */
   startMove?: (() => void) | undefined;
 }
 
 /**
- * All actions on a turno, in one menu for the whole page. `visits` adds the check-in steps, `onOverbook` an overbooking
- * beside it.
+ * The page's one menu of appointment actions. `visits` adds check-in steps, `onOverbook` an overbooking at the same
+ * time.
  */
 export function useTurnoMenu(actions: TurnoActions, visits?: Visits, onOverbook?: Overbook) {
   const [opened, setOpened] = useState<Opened>();
@@ -52,7 +52,7 @@ interface Props extends Opened {
 
 function TurnoMenu({ appointment, anchor, startMove, actions, visits, onOverbook, onClose }: Props) {
   const container = usePopupPlace();
-  // Once the menu is gone and the focus is back, so that a dialog can open.
+  // Runs after the menu closed and returned the focus, so that a dialog can open.
   const after = useRef<(() => void) | null>(null);
   const { id, status, isOverbooking, patientName, patientPhone, patientEmail, viewerCan } = appointment;
   const isExpected = status === 'pending' || status === 'confirmed';

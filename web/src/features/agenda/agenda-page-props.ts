@@ -5,15 +5,14 @@ import type { SessionUserFragment } from '../../clinic/session/session.generated
 import type { ListRefs } from '../../kit/focus/useListRefs';
 import type { AgendaAppointmentFragment } from './agenda.generated';
 
-/** Opens the dialogs of a turno. */
 export interface TurnoActions {
   /** Opens the menu of statuses at `button`. */
   onStatus: (appointment: AgendaAppointmentFragment, button: HTMLElement) => void;
   onMove: (appointment: AgendaAppointmentFragment) => void;
   onEdit: (appointment: AgendaAppointmentFragment) => void;
-  /** A sobreturno gets its time for itself. */
+  /** Turns an overbooking into a regular appointment with time of its own. */
   onRegularize: (appointment: AgendaAppointmentFragment) => void;
-  /** Those of which a change is being sent. */
+  /** Ids with a change in flight. */
   sendingIds: ReadonlySet<string>;
 }
 
@@ -29,10 +28,10 @@ interface TurnoActionOptions {
 
 export interface AgendaPageProps {
   viewer: SessionUserFragment;
-  /** In the panel every status is offered. */
+  /** The panel offers every status. */
   isPanel: boolean;
-  /** Draws the dialogs of turnos beside `children`, which open them. */
+  /** Renders the dialogs of appointment actions beside `children`, which open them. */
   renderActions: (options: TurnoActionOptions, children: (actions: TurnoActions) => ReactNode) => ReactNode;
-  /** The panel that makes a turno; without it nothing can be created here. */
+  /** The panel for a new appointment; without it nothing can be created here. */
   renderNewAppointment?: (props: NewAppointmentProps) => ReactNode;
 }

@@ -1,7 +1,7 @@
 import { dayIn, idIn } from '../../kit/place/query';
 import { AGENDA_QUERY, restOfAgenda, type AgendaPlace } from './agenda.paths';
 
-/** Reads the address. Drops invalid values; without a view it is the month, as the documents' links mean it. */
+/** Reads the address and drops invalid values. Without a view it means the month, as in the documents' links. */
 export function readAgendaPlace(query: URLSearchParams): AgendaPlace {
   const view = query.get(AGENDA_QUERY.view);
   const look = query.get(AGENDA_QUERY.look);

@@ -1,13 +1,12 @@
 import { restOf, searchOf, VIEW_KEY } from '../../kit/place/query';
 
-/** The calendar's looks: a day or a week of the agenda, or the month. */
+/** Views of the calendar. */
 export type AgendaView = 'dia' | 'semana' | 'mes';
-/** A day's: columns of time, or rows. */
+/** Forms of a day: time columns, or rows. */
 export type AgendaLook = 'grilla' | 'tabla';
-/** The dimension of the grid's columns. */
 export type AgendaColumns = 'profesional' | 'sala';
 
-/** Query keys; day and professional are the month's too. */
+/** Query keys. The month shares day and professional. */
 export const AGENDA_QUERY = {
   view: VIEW_KEY,
   day: 'dia',
@@ -21,21 +20,20 @@ export interface AgendaPlace {
   view: AgendaView;
   /** yyyy-MM-dd; null: today. */
   day: string | null;
-  /** null: as suits the window. */
+  /** null: chosen by window width. */
   look: AgendaLook | null;
   columns: AgendaColumns;
-  /** null: everybody. */
+  /** null: all. */
   professionalId: number | null;
-  /** null: everywhere. */
+  /** null: all. */
   roomId: number | null;
-  /** Keys of the page's other parts, e.g. the order. */
+  /** Query keys of other parts of the page, e.g. the sort order. */
   rest: string;
 }
 
-/** Search of the menus' links. */
 export const TODAY_SEARCH = `?${AGENDA_QUERY.view}=dia`;
 
-/** The query with its question mark. */
+/** The query, with its question mark. */
 export function agendaSearch(place: Partial<AgendaPlace>): string {
   const { view = 'dia', day = null, look = null, columns, professionalId = null, roomId = null, rest = '' } = place;
   return searchOf(

@@ -93,7 +93,7 @@ test('today a patient is received in the table, and a press by mistake is undone
   await app.user.keyboard('{Control>}z{/Control}');
   expect(await screen.findByRole('button', { name: 'Llegó: Nora Ñandú' })).toBeVisible();
   await expectToast('Deshecho: Nora Ñandú');
-  // The grid has no button for the next step: its menu has it.
+  // The grid offers the next step only in the menu.
   await app.user.click(screen.getByRole('button', { name: 'Grilla' }));
   await app.user.click(await screen.findByRole('button', { name: /Nora Ñandú/ }));
   expect((await screen.findAllByRole('menuitem'))[0]).toHaveTextContent('Llegó');
@@ -103,7 +103,7 @@ test('a status is changed at its chip', async () => {
   const app = await open();
   await app.user.click(await screen.findByRole('button', { name: 'Pendiente: cambiar el estado de Nora Ñandú' }));
   await app.user.click(await screen.findByRole('menuitemradio', { name: 'Completado' }));
-  // It has not begun.
+  // Not begun yet.
   await app.user.click(await screen.findByRole('button', { name: 'Marcar como completado' }));
   await expectToast('Estado del turno actualizado');
   expect(await screen.findByRole('button', { name: /^Completado: cambiar/ })).toBeVisible();

@@ -3,7 +3,7 @@ import type { AgendaAppointmentFragment } from './agenda.generated';
 import { texts } from './texts';
 import type { AgendaDay } from './useAgendaDay';
 
-/** "No atienden: Dra. Paz, Dr. Sosa": professionals with hours who are away all day; '' if there are none. */
+/** "No atienden: Dra. Paz, Dr. Sosa": professionals with hours who are absent all day; '' without any. */
 export function awayText({ professionals }: Pick<AgendaDay, 'professionals'>): string {
   const away = professionals.filter(({ hours, absences }) => hours.length > 0 && absences.some((it) => it.isAllDay));
   return away.length === 0 ? '' : texts.counts.absent(away.map(({ name }) => name).join(', '));
@@ -11,17 +11,16 @@ export function awayText({ professionals }: Pick<AgendaDay, 'professionals'>): s
 
 type Turnos = readonly Pick<AgendaAppointmentFragment, 'status' | 'startTime'>[];
 
-/** The clinic's instant. */
 type Now = string | undefined;
 
-/** "23 turnos · 4 sin confirmar": what holds its time, and what is to be confirmed. */
+/** "23 turnos · 4 sin confirmar": appointments that hold time, and those to confirm. */
 export function standingText(turnos: Turnos, now: Now): string {
   const pending = countOf(turnos, now, 'pending');
   const standing = texts.counts.turnos(countOf(turnos, now, 'pending', 'confirmed', 'completed'));
   return pending > 0 ? `${standing} · ${texts.counts.pending(pending)}` : standing;
 }
 
-/** The same with what was called off: "23 turnos · 1 cancelado o ausente". */
+/** Adds cancelled and no-show counts: "23 turnos · 1 cancelado o ausente". */
 export function countsText(turnos: Turnos, now: Now): string {
   const off = countOf(turnos, now, 'cancelled', 'no_show');
   return off > 0 ? `${standingText(turnos, now)} · ${texts.counts.off(off)}` : standingText(turnos, now);

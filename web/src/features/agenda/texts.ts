@@ -21,7 +21,6 @@ export const texts = {
   },
   lookSwitch: {
     label: 'Cómo se ve el día',
-    /** The grid's columns are professionals or rooms. */
     looks: { grilla: 'Grilla', salas: 'Salas', tabla: 'Tabla' },
   },
   bar: {
@@ -46,7 +45,7 @@ export const texts = {
   counts: {
     turnos: (count: number) => countText(count, 'turno', 'turnos'),
     pending: (count: number) => `${count} sin confirmar`,
-    /** Cancelled ones and absences. */
+    /** Cancelled and no-show. */
     off: (count: number) => countText(count, 'cancelado o ausente', 'cancelados o ausentes'),
     absent: (names: string) => `No atienden: ${names}`,
   },

@@ -10,11 +10,11 @@ export type AgendaDay = AgendaDayQuery['agendaDay'];
 interface Options {
   /** yyyy-MM-dd */
   date: string;
-  /** null: everybody's. */
+  /** null: all. */
   professionalId: number | null;
 }
 
-/** A day, kept current while the page is visible. */
+/** A day, refreshed while the page is visible. */
 export function useAgendaDay({ date, professionalId }: Options) {
   const variables = { date, professionalId };
   const query = useAgendaDayQuery({ variables, fetchPolicy: 'cache-and-network', errorFallback: texts.failed });
@@ -30,7 +30,7 @@ export function useAgendaDay({ date, professionalId }: Options) {
     versionOf: ({ agendaDay }) => agendaDay,
   });
   const read = query.data?.agendaDay;
-  // One that was just moved to another day is still in the last answer.
+  // The last response still contains an appointment that was just moved to another day.
   const day = useMemo(
     () => read && { ...read, appointments: read.appointments.filter((it) => dayOf(it.startTime) === date) },
     [read, date],

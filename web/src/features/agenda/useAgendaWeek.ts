@@ -11,13 +11,13 @@ import { texts } from './texts';
 interface Options {
   /** Any day of the week, yyyy-MM-dd. */
   date: string;
-  /** null: everybody's. */
+  /** null: all. */
   professionalId: number | null;
 }
 
 const versionOf = (days: readonly { version: string }[]) => days.map(({ version }) => version).join(' ');
 
-/** A week, kept current as a day is. */
+/** A week, refreshed like a day. */
 export function useAgendaWeek({ date, professionalId }: Options) {
   const week = weekOf(date, weekStartOf(useClinic()));
   const variables = { from: week[0]!, to: week[6]!, professionalId };
@@ -35,7 +35,7 @@ export function useAgendaWeek({ date, professionalId }: Options) {
     turnosOf: ({ agendaDays, clinic }) => ({ items, version: versionOf(agendaDays), now: clinic.now }),
     versionOf: ({ agendaDays, clinic }) => ({ version: versionOf(agendaDays), now: clinic.now }),
   });
-  // One that was just moved to another day is still among those of its former one.
+  // The last response still lists a moved appointment under its former day.
   const days = useMemo(
     () =>
       read?.map((day) => ({ ...day, appointments: day.appointments.filter((it) => dayOf(it.startTime) === day.date) })),

@@ -2,7 +2,7 @@ import type { AgendaPlace } from './agenda.paths';
 
 export type WhoseDay = Pick<AgendaPlace, 'professionalId' | 'roomId'>;
 
-/** Matches entries of that professional and room; null: any. */
+/** Matches entries of that professional and room; null matches any. */
 export const isOf =
   ({ professionalId, roomId }: WhoseDay) =>
   (it: { professionalId: number; roomId: number }): boolean =>

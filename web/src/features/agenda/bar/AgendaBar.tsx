@@ -15,7 +15,7 @@ import { ViewSwitch } from './ViewSwitch';
 
 const AT_A_DESK = `${up('md')} and (pointer: fine)`;
 
-/** One row of 40 px on a desk, so that the turnos begin high up. */
+/** One row of 40 px on a desktop, to leave space for appointments. */
 const Bar = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -36,7 +36,7 @@ const Bar = styled('div')({
     '& h2': { flexBasis: '100%' },
     '& .options': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8, flexBasis: '100%' },
   },
-  // The day or week stays on paper.
+  // Only the date is printed.
   '@media print': {
     '& > :not(h2)': { display: 'none !important' },
     '& > h2[data-printed]': { '&::before': { content: 'attr(data-printed)' }, '& > span': { display: 'none' } },
@@ -45,17 +45,17 @@ const Bar = styled('div')({
 
 interface Props {
   title: string;
-  /** Default: as on the screen. */
+  /** Default: as on screen. */
   printedTitle?: string;
   titleId: string;
   titleRef: Ref<HTMLHeadingElement>;
-  /** Distance of an arrow. */
+  /** Step of an arrow. */
   step: 'day' | 'week';
-  /** By how many steps, -1 or 1; 0 for today. */
+  /** Number of steps; 0 goes to today. */
   onStep: (by: -1 | 0 | 1) => void;
   isToday: boolean;
   onCreate: (() => void) | undefined;
-  /** Filters and other ways to look at it wait behind a tap. */
+  /** Filters and view options fold behind a button. */
   isNarrow: boolean;
   options: ReactNode;
 }

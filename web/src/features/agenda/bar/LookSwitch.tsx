@@ -3,11 +3,10 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 
 import { texts } from '../texts';
 
-/** Columns of time by professional or by room, or rows. */
 type Look = keyof typeof texts.lookSwitch.looks;
 
 interface Props {
-  /** Only of everybody's day: one professional's has no columns of rooms. */
+  /** Only for all professionals: one professional's day has no room columns. */
   withRooms: boolean;
   value: Look;
   onChange: (value: Look) => void;

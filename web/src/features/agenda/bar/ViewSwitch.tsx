@@ -11,7 +11,7 @@ const VIEWS: readonly AgendaView[] = ['dia', 'semana', 'mes'];
 
 const Nav = styled('nav')({ '& .MuiButton-root': { padding: '4px 12px' }, '@media print': { display: 'none' } });
 
-/** Day, week and month of one calendar, at one address each. Keeps the day and the professional. */
+/** Links to day, week and month. Keeps the day and the professional. */
 export function ViewSwitch() {
   const { search } = useLocation();
   const { view, day, professionalId } = readAgendaPlace(new URLSearchParams(search));

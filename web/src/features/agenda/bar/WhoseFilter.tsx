@@ -13,16 +13,16 @@ type Whose = Pick<AgendaPlace, 'professionalId' | 'roomId'>;
 
 interface Props {
   value: Whose;
-  /** Empty while they load. */
+  /** Empty while loading. */
   professionals: readonly Named[];
-  /** Without any, the week's, only professionals can be chosen. */
+  /** Empty in the week, which filters only by professional. */
   rooms: readonly Named[];
   onChange: (value: Whose) => void;
 }
 
 const EVERYBODY = '';
 
-/** One professional's turnos, or one room's. Native, as it serves phones best. */
+/** Filters by a professional or a room. A native select, as phones handle it best. */
 export function WhoseFilter({ value: { professionalId, roomId }, professionals, rooms, onChange }: Props) {
   const value = professionalId !== null ? `p${professionalId}` : roomId !== null ? `r${roomId}` : EVERYBODY;
   const choose = (chosen: string) => {
@@ -50,7 +50,7 @@ interface GroupProps {
   label: string;
   letter: 'p' | 'r';
   items: readonly Named[];
-  /** From the address; one that is not among the items is shown by number. */
+  /** From the address; shown by number if no item matches. */
   chosen: number | null;
 }
 

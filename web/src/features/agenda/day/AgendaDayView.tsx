@@ -28,16 +28,15 @@ import { DayTurnos } from './DayTurnos';
 interface Props extends AgendaPageProps {
   place: AgendaPlace;
   go: (place: AgendaPlace) => void;
-  /** Today in the clinic when the page was opened. */
+  /** The clinic's date when the page opened. */
   firstToday: string;
 }
 
-/** A day, in columns of time or as rows. */
 export function AgendaDayView({ viewer, isPanel, renderActions, renderNewAppointment, place, go, firstToday }: Props) {
   const titleId = useId();
   const refs = useListRefs();
   const gridRefs = useRefMap<string>();
-  // A closed dialog returns the focus to its turno, in either view.
+  // A closed dialog returns the focus to its appointment, in either view.
   const dialogRefs = useMemo(() => {
     const get: typeof refs.headings.get = (id) => refs.headings.get(id) ?? gridRefs.get(`turno-${id}`);
     return { ...refs, headings: { ...refs.headings, get } };

@@ -30,33 +30,33 @@ import { nextRow } from './row-keys';
 
 type Turno = AgendaAppointmentFragment;
 
-/** More than a window shows. */
+/** More rows than fit a window. */
 const FIRST = 40;
 
 interface Props {
   day: string;
-  /** undefined while they load. */
+  /** undefined while loading. */
   turnos: readonly Turno[] | undefined;
   refs: ListRefs;
   place: AgendaPlace;
   onShowAll: () => void;
   withProfessional: boolean;
-  /** Patients are received: the turnos of today. */
+  /** Shows check-in steps: today's appointments. */
   takesVisits: boolean;
-  /** After a step of a visit. */
+  /** Called after a check-in step. */
   onChanged: () => void;
   actions: TurnoActions;
-  /** Opens all that can be done with it. */
+  /** Opens the menu of all actions. */
   onMenu: (turno: Turno, button: HTMLElement) => void;
 }
 
-/** A row per turno. The arrows go through the rows, of which one is the tab stop; Enter opens its menu. */
+/** A row per appointment. Arrows move between rows, with one tab stop; Enter opens the row's menu. */
 export function DayTable({ day, turnos, refs, place, onShowAll, withProfessional, takesVisits, ...rest }: Props) {
   const { actions, onMenu, onChanged } = rest;
   const { list: part, cards, headings } = refs;
   const list = useListPlace(DAY_SHAPE);
   const [active, setActive] = useState<string>();
-  // The rows in sight come first, however many there are.
+  // Renders visible rows first.
   const limit = useDeferredValue(Infinity, FIRST);
   const rows = turnos && dayRows(turnos, place, list.sort).slice(0, limit);
   const ids = rows?.map(({ id }) => id) ?? [];
@@ -177,7 +177,7 @@ export function DayTable({ day, turnos, refs, place, onShowAll, withProfessional
         place={{ sort: list.sort, toggleSort: list.toggleSort, isNarrowed: false, widen: onShowAll }}
         rowActions={(turno) => (
           <>
-            {/* Beside check-in steps the other actions are in the menu. */}
+            {/* With check-in steps the other actions are in the menu. */}
             {!takesVisits && turno.viewerCan.move && (
               <RowAction
                 icon={EventRepeatIcon}
@@ -236,7 +236,7 @@ export function DayTable({ day, turnos, refs, place, onShowAll, withProfessional
   );
 }
 
-/** Beside the name, or below it where it would be cut: the row stays as high as others. */
+/** Beside the name, or below it where it would be cut, at equal row height. */
 function About({ turno }: { turno: Turno }) {
   const about = aboutPatient(turno);
   const { series } = turno;
@@ -259,7 +259,7 @@ interface RowProps {
   children: ReactNode;
 }
 
-/** A step of the arrows draws two rows again, and not two hundred: the cells differ only by what is compared. */
+/** Memoized, so that an arrow key renders two rows instead of two hundred. */
 const Row = memo(
   function Row({ turno, rowRef, children }: RowProps) {
     return (
@@ -278,7 +278,7 @@ interface StatusProps {
   actions: TurnoActions;
 }
 
-/** The status; pressed, it opens the menu of statuses. */
+/** The status; opens the menu of statuses. */
 function Status({ turno, tabIndex, actions }: StatusProps) {
   const { id, status, patientName, visit, viewerCan } = turno;
   const badge = visit ? <VisitBadge visit={visit} /> : <StatusBadge status={status} />;

@@ -26,7 +26,7 @@ import { DayTable } from './DayTable';
 
 interface Props {
   date: string;
-  /** undefined while it loads. */
+  /** undefined while loading. */
   day: AgendaDay | undefined;
   look: AgendaLook;
   place: AgendaPlace;
@@ -34,17 +34,16 @@ interface Props {
   onShowAll: () => void;
   isAdmin: boolean;
   refs: ListRefs;
-  /** Refs of the grid's entries. */
   gridRefs: RefMap<string>;
   actions: TurnoActions;
   onCreate:
     | ((at: Pick<NewAppointmentProps, 'startTime' | 'professionalId' | 'roomId' | 'isOverbooking'>) => void)
     | undefined;
-  /** After a move, of which turno, or a step of a visit. */
+  /** Called after a move, with the appointment's id, or after a check-in step. */
   onChanged: (id?: string) => void;
 }
 
-/** The turnos of a day in one of its looks, with the menu that each opens. */
+/** The appointments of a day as grid or table, with their menu. */
 export function DayTurnos({ date, day, look, place, noSlots, onShowAll, isAdmin, refs, gridRefs, ...rest }: Props) {
   const { actions, onCreate, onChanged } = rest;
   const takesVisits = day !== undefined && dayOf(day.now) === date;
@@ -80,7 +79,7 @@ export function DayTurnos({ date, day, look, place, noSlots, onShowAll, isAdmin,
         </>
       ) : day ? (
         <DayGrid
-          // A move that is under way ends with the day or the columns it is in.
+          // A change of day or columns ends a move in progress.
           key={`${day.date} ${place.columns}`}
           refs={gridRefs}
           day={day}
@@ -103,8 +102,8 @@ export function DayTurnos({ date, day, look, place, noSlots, onShowAll, isAdmin,
 }
 
 /**
- * Sends a move in the grid, with the version it was seen at. Resolves to the failure, or to the question that the user
- * declined. `now`: the clinic's instant; undefined while the day loads.
+ * Sends a move with the version it is based on. Resolves to the failure, or to the question that the user declined.
+ * `now`: the clinic's instant; undefined while loading.
  */
 function useMoveInGrid(now: string | undefined, onMoved: (id: string) => void) {
   const tellChange = useUndoableChange(now);

@@ -11,7 +11,7 @@ export const DAY_SHAPE: ListShape<never, DaySort> = {
   defaultSort: { by: 'hora', descending: false },
 };
 
-/** As people go about it: who is to be confirmed first. */
+/** Order of work: appointments to confirm come first. */
 const STATUS_ORDER = Object.keys(STATUS_WORD);
 
 const KEYS: Record<DaySort, (turno: AgendaAppointmentFragment) => string | number> = {
@@ -22,7 +22,7 @@ const KEYS: Record<DaySort, (turno: AgendaAppointmentFragment) => string | numbe
   estado: ({ status }) => STATUS_ORDER.indexOf(status),
 };
 
-/** Those of one professional or room, or all, in order; of equals the earlier first. */
+/** Sorted appointments of `place`'s professional or room, or all; ties go by time. */
 export function dayRows(
   turnos: readonly AgendaAppointmentFragment[],
   place: WhoseDay,

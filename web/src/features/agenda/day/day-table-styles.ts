@@ -4,9 +4,9 @@ import { BREAKPOINTS, down, up } from '../../../kit/ui/breakpoints';
 
 /** Rows of 40 px with their line. */
 const DESK = `${up('md')} and (pointer: fine)`;
-/** A large screen with a mouse: of 32 px, so that the whole morning is in sight. */
+/** Large screen with a mouse: rows of 32 px, so that a whole morning fits. */
 const LARGE_DESK = `${up('xl')} and (pointer: fine)`;
-/** A table without room for more than a name. */
+/** Tables with little more space than the name. */
 const BELOW_LARGE = `${up('sm')} and (max-width: ${BREAKPOINTS.xl - 0.02}px)`;
 
 export const DayTableFrame = styled('section')({
@@ -53,7 +53,7 @@ export const DayTableFrame = styled('section')({
     '&& td, && thead th': { paddingInline: 4 },
     '&& td a': { whiteSpace: 'nowrap' },
   },
-  // A card of a phone: time and status, name and menu, then the rest.
+  // A card on phones: time and status, name and menu, then the rest.
   [down('sm')]: {
     '&& thead': { display: 'none' },
     '&& tbody': { gap: 8 },
@@ -63,14 +63,14 @@ export const DayTableFrame = styled('section')({
     '&& tbody tr > :nth-last-of-type(2)': { gridArea: '1 / 2' },
     '&& tbody tr > [data-card="title"]': { gridArea: '2 / 1' },
     '&& tbody tr > .actions': { gridArea: '2 / 2 / span 2 / auto' },
-    // In the menu too.
+    // The menu has these actions too.
     '&& .actions > div': { marginTop: 0, justifyContent: 'flex-end' },
     '&& .actions [aria-haspopup="dialog"], && .actions .word': { display: 'none' },
     '&& .actions .MuiIconButton-root': { border: 0 },
   },
   [LARGE_DESK]: {
     '& .cut': { maxWidth: 320 },
-    // The spare width is every column's, so that a name stands near its phone.
+    // All columns share spare width, so that a name stays near its phone.
     '& th.MuiTableCell-body': { width: 'auto', maxWidth: 480 },
     '& .actions': { width: '1%' },
     '& tbody td, & tbody th': { height: 31 },

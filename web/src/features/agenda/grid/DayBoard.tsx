@@ -21,29 +21,29 @@ import { holdsTime } from './grid-day';
 import { downTo, heightOf } from './grid-size';
 import { texts } from './texts';
 
-/** In px, at the usual text size. */
+/** In px, at the default text size. */
 const NARROWEST = 152;
 const columnsInSight = (): number => Math.ceil(window.innerWidth / NARROWEST);
 
 interface Props {
   axis: Axis;
   columns: readonly GridColumn[];
-  /** Why nothing can be booked, by column. */
+  /** Why nothing can be booked, by column key. */
   why: ReadonlyMap<string, string>;
-  /** The minute of the line. */
+  /** Minute of the current-time line. */
   now: number | null;
   refs: RefMap<string>;
   stop: string | null;
-  /** Keys of turnos that are on their way elsewhere. */
+  /** Keys of appointments that are being moved away. */
   away: ReadonlySet<string>;
-  /** Columns out of sight are drawn afterwards. Default: true. */
+  /** Renders off-screen columns later. Default: true. */
   isLate?: boolean;
   columnsRef?: Ref<HTMLDivElement>;
   events?: HTMLAttributes<HTMLDivElement>;
   children?: ReactNode;
 }
 
-/** Heads and hours stay in sight; events of all columns are handled once. */
+/** Sticky heads and hours; handles the events of all columns. */
 export function DayBoard({ axis, columns, why, now, refs, stop, away, isLate = true, ...rest }: Props) {
   const { columnsRef, events, children } = rest;
   const id = useId();
@@ -94,7 +94,6 @@ const keysOf = ({ blocks, held, stretches }: GridColumn) => [...blocks, ...held,
 
 interface DayHeadsProps {
   columns: readonly GridColumn[];
-  /** Why nothing can be booked, by column. */
   why: ReadonlyMap<string, string>;
   idOf: (key: string) => string;
 }
@@ -112,7 +111,7 @@ const DayHeads = memo(function DayHeads({ columns, why, idOf }: DayHeadsProps) {
             <span>
               {absence && <b>{texts.column.absence(absence.reason)} · </b>}
               {reason && <b>{reason} · </b>}
-              {/* The reason in place of the specialty, so that the head stays as high as the others. */}
+              {/* Replaces the specialty, so that all heads have equal height. */}
               {[texts.column.count(count), reason ? null : note].filter(Boolean).join(' · ')}
             </span>
           </div>
@@ -123,11 +122,11 @@ const DayHeads = memo(function DayHeads({ columns, why, idOf }: DayHeadsProps) {
 });
 
 interface LateColumnProps extends ComponentProps<typeof DayColumn> {
-  /** Beyond the window when the grid opens. */
+  /** Off-screen when the grid opens. */
   isLate: boolean;
 }
 
-/** Columns in sight are drawn at once, the others piece by piece afterwards, so that nothing waits for them. */
+/** Renders visible columns at once and the others in steps. */
 function LateColumn({ isLate, ...column }: LateColumnProps) {
   const [isDrawn, setDrawn] = useState(!isLate);
   useEffect(() => {

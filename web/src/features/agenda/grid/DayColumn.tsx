@@ -20,13 +20,13 @@ interface Props {
   first: number;
   headId: string;
   refs: RefMap<string>;
-  /** The tab stop, where it is in this column. */
+  /** Key of the tab stop if it is in this column. */
   stop: string | null;
-  /** Turnos of this column on their way elsewhere, joined by spaces. */
+  /** Keys of this column's appointments that are being moved away, joined by spaces. */
   away: string;
 }
 
-/** Plain elements styled by the grid, which handles their events: `data-key` says which one it was. */
+/** Plain elements, styled and handled by the grid; `data-key` identifies the entry. */
 export const DayColumn = memo(function DayColumn({ column, first, headId, refs, stop, away }: Props) {
   const { kind, backgrounds, stretches, held, blocks } = column;
   const left = new Set(away.split(' '));
@@ -51,7 +51,7 @@ export const DayColumn = memo(function DayColumn({ column, first, headId, refs, 
       ),
     ),
   ];
-  // As they are read: by time.
+  // Reading order: by time.
   entries.sort((one, other) => one.start - other.start);
   return (
     <ol
@@ -64,7 +64,7 @@ export const DayColumn = memo(function DayColumn({ column, first, headId, refs, 
   );
 }, isSame);
 
-/** A day that was read again has new objects; columns with the same contents are not drawn anew. */
+/** A reloaded day has new objects; columns with equal contents skip rendering. */
 function isSame(before: Props, after: Props): boolean {
   const { column: one, ...facts } = before;
   const { column: other, ...rest } = after;
@@ -86,7 +86,7 @@ const WORDS_FROM = 45;
 
 function Back({ background, kind, first }: { background: Background; kind: ColumnKind; first: number }) {
   const { span } = background;
-  // The turno's own label tells it.
+  // The appointment's own label contains it.
   if (background.kind === 'buffer')
     return <li className="back" data-kind="buffer" aria-hidden="true" style={placed(span, first)} />;
   const text = backgroundText(background, kind);
@@ -156,7 +156,7 @@ interface TurnoProps extends StopProps {
   isAway: boolean;
 }
 
-/** Not a button element: Firefox does not let one be dragged. */
+/** Not a button element: Firefox can't drag one. */
 function Turno({ block: { key, appointment, span, lane }, kind, stop, first, isAway, ref }: TurnoProps) {
   const { status, patientName, consultationKindName, series, isOverbooking } = appointment;
   const where = kind === 'professional' ? appointment.roomName : appointment.professionalName;
@@ -206,11 +206,11 @@ function Turno({ block: { key, appointment, span, lane }, kind, stop, first, isA
   );
 }
 
-/** Minutes that a line of text is high, with what the block's edges take. */
+/** Height of a line of text in minutes, including the block's edges. */
 const LINE = 10;
-/** Written downwards, beside its icon. */
+/** Written vertically, beside its icon. */
 const LINES_OF_A_TIME = 4;
-/** Lines below the time, or beside it where there is one line in all. */
+/** Lines below the time, or beside it in a block of one line. */
 const wordsIn = (lines: number) => ({ '--lines': Math.max(1, lines - 1) }) as CSSProperties;
 
 function beside({ left, width }: Lane): CSSProperties {

@@ -23,7 +23,7 @@ interface Options {
   change?: Partial<GridDay>;
 }
 
-/** A page on which pressing a turno starts moving it, with a clinic that accepts every change. */
+/** A page on which pressing an appointment starts moving it, with a clinic that accepts every change. */
 function Page({ appointments = [NORA, ANA], answer, change }: Options) {
   const [day, setDay] = useState(dayOf({ appointments }));
   const refs = useRefMap<string>();
@@ -211,7 +211,7 @@ test('a colleague’s change elsewhere leaves the focus on its turno, wherever t
   const theirs = turno({ id: 'n', from: '12:00', to: '12:30', of: SOSA, patientName: 'Nora Ñandú', version: 2 });
   render(<Page change={{ appointments: [theirs] }} />);
   focusNora();
-  // A person's press would take the focus.
+  // A user's click would move the focus.
   act(() => screen.getByRole('button', { name: 'Otra persona' }).click());
   expect(await column('Dr. Sosa').findByRole('button', { name: /Nora Ñandú/ })).toHaveFocus();
 });
@@ -231,7 +231,7 @@ describe('a drag', () => {
 
   test('begins when the pointer comes again, though its file did not arrive the first time', async () => {
     render(<Page />);
-    // Another file of the suite may have loaded it already.
+    // Another test file may have loaded it already.
     await jest.isolateModulesAsync(async () => {
       jest.doMock(LIBRARY, () => {
         throw new TypeError('Failed to fetch');

@@ -32,31 +32,30 @@ import { useGridPointer } from './useGridPointer';
 import { keyOf, useGridKeys } from './useGridKeys';
 import { useMove } from './useMove';
 
-/** What is above the present time when the grid opens. */
+/** Minutes shown above the current time when the grid opens. */
 const BEFORE_NOW = 60;
 
 interface Props<A extends GridAppointment> {
-  /** Of its entries, a turno's by `turno-` and its id. */
+  /** The grid's elements; an appointment's key is `turno-` and its id. */
   refs: RefMap<string>;
   day: GridDay<A>;
   columns: ColumnKind;
-  /** Which columns are shown. */
   whose?: Whose;
-  /** Why nothing can be booked, by column. */
+  /** Why nothing can be booked, by column key. */
   why?: ReadonlyMap<string, string>;
-  /** Opens what creates a turno. */
+  /** Opens the panel for a new appointment. */
   onCreate: (target: CreateTarget, anchor: HTMLElement) => void;
-  /** Opens what releases it. */
+  /** Opens the dialog that releases the hold. */
   onOpenHold: (hold: GridHold) => void;
-  /** Sends it and says that it is done; resolves to the failure, which the grid says. */
+  /** Sends the move and notifies success; resolves to the failure, which the grid shows. */
   onMove: (appointment: A, target: MoveTarget) => Promise<ApiError | undefined>;
-  /** `startMove` lets keys or taps move it; undefined where it cannot be moved. */
+  /** `startMove` starts a move by keys or taps; undefined if the appointment can't be moved. */
   onOpen: (appointment: A, anchor: HTMLElement, startMove: (() => void) | undefined) => void;
 }
 
 const NOTHING: ReadonlyMap<string, string> = new Map();
 
-/** A day with a column per professional or room. Turnos are moved by dragging, keys or taps. */
+/** A day with a column per professional or room. Appointments move by dragging, keys or taps. */
 export function DayGrid<A extends GridAppointment>(props: Props<A>) {
   const { refs, day, columns: kind, whose = EVERYBODY, why = NOTHING, onCreate, onOpenHold, onMove, onOpen } = props;
   const keysId = useId();
@@ -100,7 +99,7 @@ export function DayGrid<A extends GridAppointment>(props: Props<A>) {
     if (item?.block && anchor) open(item.block.appointment, anchor);
     if (item?.held) onOpenHold(item.held.hold);
     if (!item?.stretch || !anchor) return;
-    // A press of a key has no place.
+    // A press by keyboard has no coordinates.
     const slot = event.detail > 0 ? pointer.slotBelow(key, event) : null;
     onCreate(createTarget(item.stretch, slot?.start ?? null, day.date), anchor);
   };
@@ -109,7 +108,7 @@ export function DayGrid<A extends GridAppointment>(props: Props<A>) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (byKeys) {
       const action = moveAction(event);
-      // The bar's buttons are pressed by the browser.
+      // Buttons of the bar handle Enter themselves.
       if (!action || (action.type === 'drop' && event.target instanceof HTMLButtonElement)) return;
       event.preventDefault();
       move.act(action);
@@ -179,7 +178,7 @@ interface Options {
   now: number | null;
 }
 
-/** When a day opens; later the place is the person's. */
+/** Scrolls when a day opens, and never again. */
 function useScrollToNow(date: string, { scroller, columns, axis, now }: Options): void {
   const scroll = useEffectEvent(() => {
     if (!scroller.current || !columns.current) return;

@@ -2,11 +2,11 @@ import { useEffect, useRef, type CSSProperties } from 'react';
 
 import { downTo } from './grid-size';
 
-/** Drawn over the columns, which stay as they are. */
+/** Drawn over the columns, which don't render again. */
 export interface Mark {
   key: string;
   kind: 'move' | 'sending' | 'create';
-  /** Of its column, from the left. */
+  /** Index of its column, from the left. */
   index: number;
   start: number;
   length: number;
@@ -18,11 +18,11 @@ interface Props {
   marks: readonly Mark[];
   /** The minute at the top. */
   first: number;
-  /** Scrolls to where keys move a turno. */
+  /** Scrolls to the mark while keys move it. */
   follows: boolean;
 }
 
-/** For those who see it: the live region and the move bar say the same. */
+/** Visual only: the live region and the move bar report the same. */
 export function GridMarks({ marks, first, follows }: Props) {
   const moving = useRef<HTMLDivElement>(null);
   const moved = marks.find(({ kind }) => kind === 'move');

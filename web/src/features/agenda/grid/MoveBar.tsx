@@ -11,12 +11,12 @@ import { texts } from './texts';
 
 interface Props {
   patientName: string;
-  /** Where it would land, and whether that is free. */
+  /** Target of the move, and whether it is free. */
   place: string;
   onAction: (action: MoveAction) => void;
 }
 
-/** The mode in which keys and taps move a turno. An application, so that screen readers pass the arrows on. */
+/** Moves an appointment by keys and taps. Role `application`, so that screen readers pass on arrow keys. */
 export function MoveBar({ patientName, place, onAction }: Props) {
   const keysId = useId();
   return (

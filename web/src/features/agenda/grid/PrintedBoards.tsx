@@ -7,7 +7,7 @@ import type { GridColumn } from './grid-columns';
 import { remOf } from './grid-size';
 import { GridScroller } from './grid-styles';
 
-/** So that names and times stay readable. */
+/** Keeps names and times readable. */
 const COLUMNS_A_SHEET = 6;
 /** Space for the hours on a sheet, in px. */
 const SHEET_HEIGHT = 860;
@@ -21,12 +21,12 @@ interface Props {
   why: ReadonlyMap<string, string>;
 }
 
-/** The grid on paper: a sheet for every few columns, each with its title and the hours, as high as the day is long. */
+/** The printed grid: a sheet per six columns, each with title and hours, scaled to the length of the day. */
 export function PrintedBoards({ title, axis, columns, why }: Props) {
   const refs = useRefMap<string>();
   const text = Math.max(LEAST_TEXT, Math.min(MOST_TEXT, SHEET_HEIGHT / remOf(axis.to - axis.from)));
   const count = Math.ceil(columns.length / COLUMNS_A_SHEET);
-  // The last sheet has about as many as the others.
+  // Balances the columns over the sheets.
   const size = Math.ceil(columns.length / count);
   return (
     <div data-printed>

@@ -9,12 +9,12 @@ export interface Pointer {
 export interface DragEvents {
   canDrag: (key: string) => boolean;
   onStart: (key: string, pointer: Pointer) => void;
-  /** null: not above the columns. */
+  /** null: outside the columns. */
   onOver: (pointer: Pointer | null) => void;
   onDrop: (pointer: Pointer | null) => void;
 }
 
-/** The grid draws where it would land, so the browser's picture is off. Returns a function that undoes it. */
+/** Without the browser's drag image, as the grid draws the target. Returns the undo function. */
 export function makeDraggable(element: HTMLElement, key: string, board: HTMLElement, events: DragEvents): () => void {
   const data = { turno: key };
   type Location = { current: { input: Pointer; dropTargets: { element: Element }[] } };

@@ -18,31 +18,30 @@ import {
 import { lanesOf, type Lane } from './lanes';
 
 export interface Block<A extends GridAppointment> {
-  /** Of the element that takes the focus. */
+  /** Key of the focusable element. */
   key: string;
   appointment: A;
   span: Interval;
   lane: Lane;
 }
 
-/** Kept for somebody. */
 export interface HeldBlock {
   key: string;
   hold: GridHold;
   span: Interval;
 }
 
-/** Behind the turnos. */
+/** Drawn behind the appointments. */
 export type Background = { key: string; span: Interval } & (
   | { kind: 'closed' }
-  /** Of a turno: nobody else is seen then. */
+  /** Around an appointment: no other patient is seen then. */
   | { kind: 'buffer' }
   | { kind: 'absence'; reason: UnavailableReason }
-  /** In a room's column who rents it, in a professional's which room. */
+  /** The renting professional in a room's column, the rented room in a professional's. */
   | { kind: 'rental'; of: string }
 );
 
-/** Free within hours, all of it with the same professional and room where they are known. */
+/** A free interval within hours, with one professional and one room where known. */
 export interface Stretch {
   key: string;
   span: Interval;
@@ -63,7 +62,7 @@ export interface GridColumn<A extends GridAppointment = GridAppointment> {
   stretches: Stretch[];
 }
 
-/** null: everybody's, everywhere. */
+/** null: all. */
 export interface Whose {
   professionalId: number | null;
   roomId: number | null;
@@ -71,7 +70,7 @@ export interface Whose {
 
 export const EVERYBODY: Whose = { professionalId: null, roomId: null };
 
-/** Shorter gaps are not offered: the shortest usual turno. */
+/** Minutes of the shortest usual appointment; shorter gaps are not offered. */
 const SHORTEST_STRETCH = 15;
 
 export function columnsOf<A extends GridAppointment>(
@@ -92,8 +91,9 @@ interface Entry {
 }
 
 /**
- * Those with hours, turnos, held time or rentals that day; also those whom only one of these names: nothing of the day
- * stays unseen. Of `whose` alone, or with something of it: a column has all of its turnos, so that free is free.
+ * Columns with hours, appointments, holds or rentals that day, including unlisted professionals and rooms. With a
+ * filter: its own column, or the columns that share an entry with it. Each column has all its appointments, so that
+ * free means free.
  */
 function entriesOf(day: Omit<GridDay, 'now'>, kind: ColumnKind, { professionalId, roomId }: Whose): Entry[] {
   const isByPerson = kind === 'professional';
@@ -116,11 +116,11 @@ function entriesOf(day: Omit<GridDay, 'now'>, kind: ColumnKind, { professionalId
   });
 }
 
-/** A turno's, a hold's or a rental's. */
+/** An appointment, hold or rental. */
 interface Taken {
   id: number;
   name: string;
-  /** A professional's room, or the other way round. */
+  /** The room of a professional's column, or vice versa. */
   otherId: number;
 }
 
@@ -222,7 +222,7 @@ function blocksOf<A extends GridAppointment>(appointments: readonly A[], date: s
   }));
 }
 
-/** Cut where a rental begins or ends: within one, the room or the professional is known. */
+/** Split where a rental begins or ends: it fixes the room or the professional. */
 function stretchesOf(
   { key, kind, id }: Pick<GridColumn, 'key' | 'kind' | 'id'>,
   free: readonly Interval[],

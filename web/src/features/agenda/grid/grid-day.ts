@@ -5,7 +5,7 @@ import { toMinutes, toTime } from '../../../kit/time/time-of-day';
 import { clockTime, dayOf } from '../../../kit/time/wall-time';
 import type { HoldPurpose } from '../agenda.generated';
 
-/** What the grid needs of a turno; instants carry the clinic's offset. */
+/** Fields of an appointment that the grid needs; instants carry the clinic's offset. */
 export interface GridAppointment extends GridBuffers {
   id: string;
   status: AppointmentStatus;
@@ -18,13 +18,13 @@ export interface GridAppointment extends GridBuffers {
   patientName: string;
   consultationKindName: string | null;
   series: { position: number; count: number; everyWeeks: number } | null;
-  /** Squeezed in over others: it may lie beside them. */
+  /** May overlap other appointments. */
   isOverbooking: boolean;
   version: number;
   viewerCan: { move: boolean };
 }
 
-/** Minutes beside a turno in which its professional and room are taken as well. */
+/** Minutes around an appointment during which its professional and room are busy too. */
 export interface GridBuffers {
   bufferBeforeMinutes?: number | null;
   bufferAfterMinutes?: number | null;
@@ -49,7 +49,7 @@ export interface GridRoom {
   hours: readonly Interval[];
 }
 
-/** HH:mm by the clinic's clock. */
+/** HH:mm on the clinic's clock. */
 export interface GridRental extends Interval {
   id: string;
   roomId: number;
@@ -57,7 +57,7 @@ export interface GridRental extends Interval {
   professionalName: string;
 }
 
-/** Time that is kept for somebody; instants carry the clinic's offset. */
+/** Held time; instants carry the clinic's offset. */
 export interface GridHold {
   id: string;
   startTime: string;
@@ -68,7 +68,7 @@ export interface GridHold {
   roomId: number;
   roomName: string;
   purpose: HoldPurpose;
-  /** null: not known any more. */
+  /** null: no longer known. */
   heldFor: string | null;
 }
 
@@ -89,19 +89,19 @@ export type ColumnKind = 'professional' | 'room';
 const END_OF_DAY = 1440;
 const MINUTE_MS = 60_000;
 
-/** '' where the day does not list the room. */
+/** '' if the day does not list the room. */
 export function roomNameOf({ rooms }: Pick<GridDay, 'rooms'>, roomId: number): string {
   return rooms.find(({ id }) => id === roomId)?.name ?? '';
 }
 
-/** Whether it takes its professional and room; the others are drawn beside and hold no time. */
+/** Whether the appointment occupies its professional and room; others are drawn narrow, at the side. */
 export function holdsTime({ status }: Pick<GridAppointment, 'status'>): boolean {
   return status !== 'cancelled' && status !== 'no_show';
 }
 
 /**
- * The part of the day by the clinic's clock. Where the clock goes back, the end may read earlier than the start: then
- * the real length counts.
+ * The part within the day, on the clinic's clock. If the clock goes back and the end reads before the start, the real
+ * length counts.
  */
 export function spanOf({ startTime, endTime }: Interval, date: string): Interval {
   const start = dayOf(startTime) < date ? 0 : toMinutes(clockTime(startTime));
@@ -110,7 +110,7 @@ export function spanOf({ startTime, endTime }: Interval, date: string): Interval
   return { startTime: toTime(start), endTime: toTime(end > start ? end : Math.min(END_OF_DAY, start + length)) };
 }
 
-/** What a turno takes beside its own time, within the day. */
+/** Buffers of an appointment, cut at the ends of the day. */
 export function buffersOf({ bufferBeforeMinutes, bufferAfterMinutes }: GridBuffers, span: Interval): Interval[] {
   const [start, end] = [toMinutes(span.startTime), toMinutes(span.endTime)];
   const spans = [
@@ -122,7 +122,7 @@ export function buffersOf({ bufferBeforeMinutes, bufferAfterMinutes }: GridBuffe
     .map(([from, to]) => ({ startTime: toTime(from), endTime: toTime(to) }));
 }
 
-/** Its own time and what it takes beside it. */
+/** `span` with its buffers. */
 export function takenSpan(buffers: GridBuffers, span: Interval): Interval {
   const [taken = span] = joined([span, ...buffersOf(buffers, span)]);
   return taken;

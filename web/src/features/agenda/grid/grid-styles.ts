@@ -13,7 +13,7 @@ const colours = (name: string) => ({
 
 const placed = { position: 'absolute' } as const;
 
-/** Inside the block, as its neighbours would cover a ring around it. */
+/** Inside the block, as neighbours would cover an outer ring. */
 const focusInside = { outlineOffset: -3, boxShadow: 'inset 0 0 0 5px var(--surface)', zIndex: 3 };
 
 export const GridFrame = styled('section')({
@@ -31,7 +31,7 @@ export const GridFrame = styled('section')({
   },
 });
 
-/** Styles all within by classes, as there may be hundreds. Columns out of sight are not laid out. */
+/** Styles all descendants by classes, as there may be hundreds. Skips the layout of off-screen columns. */
 export const GridScroller = styled('div')({
   '--gutter': '3.25rem',
   '--column': '9.5rem',
@@ -46,7 +46,7 @@ export const GridScroller = styled('div')({
   fontSize: '0.875rem',
   lineHeight: '1.125rem',
   '& .board': { display: 'grid', gridTemplateColumns: 'var(--gutter) 1fr', minWidth: 'max-content' },
-  // On paper nothing scrolls: every column fits the width. What is to be pressed stays away.
+  // Printed without scrolling: all columns fit the width. Controls are hidden.
   '@media print': {
     '--column': '0px',
     maxHeight: 'none',
@@ -89,7 +89,7 @@ export const GridScroller = styled('div')({
     textAlign: 'right',
     lineHeight: 0,
   },
-  // The first hour would hang into the heads.
+  // The first hour would overlap the heads.
   '& .times span:first-of-type': { lineHeight: '1.125rem' },
   '& .times .now': { zIndex: 1, color: 'var(--cancelled-text)', fontWeight: 700 },
   '& .times .now b': { background: 'var(--surface)', padding: '2px 0' },
@@ -111,9 +111,9 @@ export const GridScroller = styled('div')({
   '& .back[data-kind="closed"]': { background: 'var(--bg)', color: 'var(--muted)' },
   '& .back[data-kind="absence"]': { background: HATCH, color: 'var(--absent-text)' },
   '& .back[data-kind="absence"] span': { background: 'var(--absent-chip)', fontWeight: 600 },
-  // Beside a turno, as its edge.
+  // Beside an appointment, as its edge.
   '& .back[data-kind="buffer"]': { left: 'var(--inset)', padding: 0, background: HATCH, opacity: 0.7 },
-  // A rail at the left, as turnos would cover words behind them.
+  // A rail at the left, as appointments would cover words.
   '& .back[data-kind="rental"]': {
     right: 'auto',
     width: 'var(--rail)',
@@ -144,7 +144,7 @@ export const GridScroller = styled('div')({
     borderColor: 'var(--primary)',
     color: 'var(--primary)',
   },
-  // Dashed, as it is no turno yet.
+  // Dashed: not an appointment yet.
   '& .held': { zIndex: 1 },
   '& .held .cell': {
     display: 'flex',
@@ -168,7 +168,7 @@ export const GridScroller = styled('div')({
     borderLeftWidth: 4,
     userSelect: 'none',
   },
-  // A word that does not fit beside the time goes to a second line, which is out of sight.
+  // A word that does not fit beside the time wraps to a hidden second line.
   '& .turno .top': {
     display: 'flex',
     flexWrap: 'wrap',
@@ -182,7 +182,7 @@ export const GridScroller = styled('div')({
   '& .turno .word': { whiteSpace: 'nowrap' },
   '& .turno .over': { fontWeight: 700, fontSize: '0.75rem', letterSpacing: '0.04em' },
   '& [data-over="true"] .cell': { borderStyle: 'dashed' },
-  // Whole names, on as many lines as the block has; where it is gets what is left.
+  // Names use as many lines as the block has; the place gets the rest.
   '& .turno .words': { display: 'block', maxHeight: 'calc(var(--lines) * 1rem)', overflow: 'hidden' },
   '& .turno .name': {
     display: '-webkit-box',
@@ -193,7 +193,6 @@ export const GridScroller = styled('div')({
     WebkitLineClamp: 'var(--lines)',
   },
   '& .turno .where': { display: 'block', overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' },
-  // One line.
   '& [data-lines="1"] .cell': { display: 'flex', gap: 4, paddingTop: 3 },
   '& [data-lines="1"] .top': { flex: 'none' },
   '& [data-lines="1"] .words': { flex: '1 1 0', minWidth: 0 },
@@ -201,7 +200,7 @@ export const GridScroller = styled('div')({
   '& [data-colour="pending"] .cell': colours('pending'),
   '& [data-colour="confirmed"] .cell': colours('confirmed'),
   '& [data-colour="done"] .cell': colours('done'),
-  // Narrow, so its words go down.
+  // Narrow, so its words run vertically.
   '& [data-quiet="true"] .cell': {
     display: 'flex',
     gap: 4,
@@ -252,7 +251,7 @@ export const GridScroller = styled('div')({
     pointerEvents: 'none',
     overflow: 'visible',
   },
-  // What is longer than the turno lies over the next one.
+  // Text longer than the appointment covers the next one.
   '& .ghost > span': { background: 'var(--surface)', boxDecorationBreak: 'clone' },
   '& .ghost[data-refused="true"]': { borderColor: 'var(--cancelled-edge)', color: 'var(--cancelled-text)' },
   '& .ghost[data-kind="create"]': { borderColor: 'var(--primary)', background: 'var(--primary-tint)' },
@@ -279,7 +278,7 @@ export const MoveBarFrame = styled('div')({
   [down('sm')]: { gap: 4, padding: 8 },
 });
 
-/** What takes the keys. */
+/** The element that receives the keys. */
 export const MovePlace = styled('div')({
   flex: '1 1 16rem',
   minWidth: 0,

@@ -1,8 +1,8 @@
-/** Minutes. */
+/** Interval in minutes. */
 export interface Drawn {
   from: number;
   to: number;
-  /** Narrow, at the right: holds no time. */
+  /** Holds no time; drawn narrow at the right. */
   isQuiet: boolean;
 }
 
@@ -12,12 +12,12 @@ export interface Lane {
   width: number;
 }
 
-/** Shorter ones are drawn as long as this, so that a line of text fits. */
+/** Minimum drawn length in minutes, which fits a line of text. */
 export const SHORTEST_DRAWN = 15;
-/** Of the width, where quiet ones are beside. */
+/** Share of the width for quiet items that overlap others. */
 const QUIET_SHARE = 0.3;
 
-/** A lane for each, in the given order: what overlaps is side by side, as wide as its overlapping group lets. */
+/** A lane for each item, in the given order. Overlapping items share the width equally. */
 export function lanesOf(items: readonly Drawn[]): Lane[] {
   const lanes = Array.from({ length: items.length }, (): Lane => ({ left: 0, width: 1 }));
   for (const group of overlapping(items)) {
@@ -39,7 +39,7 @@ export function lanesOf(items: readonly Drawn[]): Lane[] {
 
 const drawnEnd = ({ from, to }: Drawn) => Math.max(to, from + SHORTEST_DRAWN);
 
-/** Indexes, earliest first, in groups of which none overlaps another. */
+/** Groups of indexes by start; no two groups overlap. */
 function overlapping(items: readonly Drawn[]): number[][] {
   const order = items.map((_item, index) => index);
   order.sort((one, other) => items[one]!.from - items[other]!.from || drawnEnd(items[other]!) - drawnEnd(items[one]!));
@@ -54,7 +54,7 @@ function overlapping(items: readonly Drawn[]): number[][] {
   return groups;
 }
 
-/** The first free lane for each, by start. */
+/** First free lane for each item, by start. */
 function sweep(items: readonly Drawn[]): { places: number[]; count: number } {
   const ends: number[] = [];
   const places = items.map((item) => {

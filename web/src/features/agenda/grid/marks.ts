@@ -14,11 +14,11 @@ interface Options<A extends GridAppointment> {
   columns: readonly GridColumn<A>[];
   active: Moving<A> | null;
   sending: readonly Omit<Moving<A>, 'by'>[];
-  /** Where a press would create a turno. */
+  /** Start of the appointment that a press would create. */
   hovered: Place | null;
 }
 
-/** How long a turno is that a press would create, for its picture. */
+/** Drawn length of that appointment, in minutes. */
 const NEW_LENGTH = 15;
 
 export function marksOf<A extends GridAppointment>({ day, kind, columns, active, sending, hovered }: Options<A>) {

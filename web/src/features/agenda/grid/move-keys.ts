@@ -1,7 +1,7 @@
 import type { Axis } from './grid-axis';
 import { snapped, STEP, type Place } from './place';
 
-/** What a key does while a turno is moved; null: nothing of it. */
+/** Action of a key during a move; null for other keys. */
 export type MoveAction =
   | { type: 'time'; minutes: number }
   | { type: 'column'; by: -1 | 1 }
@@ -35,11 +35,11 @@ interface Frame {
   axis: Axis;
   /** From the left. */
   columns: readonly { key: string }[];
-  /** Of the turno, in minutes. */
+  /** Length of the appointment in minutes. */
   length: number;
 }
 
-/** Stays within the grid. A turno that starts between rows goes to the next row. */
+/** Stays within the grid. An appointment that starts between rows moves to the next row. */
 export function nextPlace(
   place: Place,
   action: Extract<MoveAction, { type: 'time' | 'column' }>,

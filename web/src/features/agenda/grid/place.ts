@@ -5,23 +5,23 @@ import type { ColumnKind, GridAppointment } from './grid-day';
 import { spanOf } from './grid-day';
 import type { GridColumn, Stretch } from './grid-columns';
 
-/** Rows of the grid. */
+/** Minutes of a grid row. */
 export const STEP = 5;
 
-/** Where a turno could be: a column, and the minute of the day where it would start. */
+/** Possible position of an appointment: a column, and the minute of the day at which it starts. */
 export interface Place {
   column: string;
   start: number;
 }
 
-/** What the page sends; ids only where they are other than now. `startTime` in the clinic's time. */
+/** Changes to send; ids only if they differ. `startTime` in clinic time. */
 export interface MoveTarget {
   startTime: string;
   professionalId?: number;
   roomId?: number;
 }
 
-/** What a new turno is filled in with. */
+/** Initial values of a new appointment. */
 export interface CreateTarget {
   startTime: string;
   professionalId?: number;
@@ -47,7 +47,7 @@ export function snapped(minute: number, length: number, { from, to }: Axis, step
   return Math.min(last, Math.max(from, Math.round(minute / step) * step));
 }
 
-/** The column and minute below the pointer, of a box that holds the columns. */
+/** Column and minute below the pointer; null outside the columns. `box` contains the columns. */
 export function pointAt({ x, y }: { x: number; y: number }, box: Box, { axis, columns }: Board): Place | null {
   const column = columns[Math.floor(((x - box.left) / box.width) * columns.length)];
   if (!column || y < box.top || y > box.top + box.height) return null;
@@ -59,7 +59,7 @@ export function placeOf(appointment: GridAppointment, date: string, kind: Column
   return { column: `${kind}-${id}`, start: toMinutes(spanOf(appointment, date).startTime) };
 }
 
-/** As long as the turno, by the clock. */
+/** Keeps the length that the clock shows. */
 export function spanAt({ start }: Place, appointment: GridAppointment, date: string): Interval {
   const length = minutesOf(spanOf(appointment, date));
   return { startTime: toTime(start), endTime: toTime(Math.min(1440, start + length)) };
@@ -68,7 +68,7 @@ export function spanAt({ start }: Place, appointment: GridAppointment, date: str
 export const isSamePlace = (one: Place, other: Place): boolean =>
   one.column === other.column && one.start === other.start;
 
-/** null: it is there already. The same minute keeps its instant, as a clock that goes back shows a minute twice. */
+/** null if unchanged. An unchanged minute keeps its instant: a clock that goes back shows some minutes twice. */
 export function moveTarget(
   appointment: GridAppointment,
   place: Place,
@@ -86,7 +86,7 @@ export function createTarget({ span, key: _key, ...ids }: Stretch, minute: numbe
   return { startTime: wallTime(date, minute === null ? toMinutes(span.startTime) : startIn(span, minute)), ...ids };
 }
 
-/** The usual turnos of a stretch start at these from its beginning; the last one ends within it. */
+/** Minutes between the usual starts in a free interval. */
 const RASTER = 15;
 
 export function startIn({ startTime, endTime }: Interval, minute: number): number {
@@ -95,7 +95,7 @@ export function startIn({ startTime, endTime }: Interval, minute: number): numbe
   return start + Math.max(0, steps) * RASTER;
 }
 
-/** Without an offset the server takes it as the clinic's time. */
+/** Without an offset, which the server reads as clinic time. */
 function wallTime(date: string, minute: number): string {
   return `${date}T${toTime(minute)}:00`;
 }

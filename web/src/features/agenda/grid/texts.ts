@@ -35,7 +35,7 @@ export const texts = {
     place: (patientName: string, time: string, column: string, verdict: string) =>
       `${patientName}: ${time}, ${column}. ${verdict}`,
     ghost: (time: string, verdict: string) => `${time} · ${verdict}`,
-    /** Of the one that is moved. */
+    /** Buffers of the moved appointment. */
     takes: (buffers: string) => `este turno lleva ${buffers}`,
     sending: 'Moviendo...',
     earlier: '5 minutos antes',
@@ -51,7 +51,6 @@ export const texts = {
   },
 };
 
-/** "Libre", "Ocupado por Ana Paz (10:00 - 10:30)" */
 export function verdictText(verdict: Verdict): string {
   switch (verdict.kind) {
     case 'free':
@@ -75,7 +74,7 @@ export function verdictText(verdict: Verdict): string {
   }
 }
 
-/** "(10:00 - 10:30)", with the minutes beside it where only they are in the way. */
+/** "(10:00 - 10:30)", with the buffers if only they conflict. */
 function timesText({ times, beside }: { times: string; beside: Beside | undefined }): string {
   const others = beside?.of === 'other' ? `, ${texts.column.buffers(beside.buffers)}` : '';
   return `(${times}${others})${movedText(beside)}`;

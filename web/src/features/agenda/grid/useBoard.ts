@@ -17,7 +17,7 @@ export interface Board<A extends GridAppointment> {
   columns: GridColumn<A>[];
   /** By column. */
   stops: Stop[][];
-  /** What can be pressed, by key. */
+  /** Pressable entries by key. */
   items: ReadonlyMap<string, Item<A>>;
 }
 

@@ -20,14 +20,14 @@ interface Pointer {
   clientY: number;
 }
 
-/** Fingers are less exact than the grid's rows; the bar's buttons do the rest. */
+/** Minutes. Fingers are less exact than grid rows; the bar's buttons refine. */
 const TAP_STEP = 15;
 
 export function useGridPointer<A extends GridAppointment>({ board, columnsRef, move, lengthOf }: Options<A>) {
   const { axis, items } = board;
   const { active } = move;
   const [hovered, setHovered] = useState<Place | null>(null);
-  /** Minutes from a turno's start to where it is held. */
+  /** Minutes from the appointment's start to the pointer. */
   const grabbed = useRef(0);
 
   const below = ({ clientX, clientY }: Pointer): Place | null => {
@@ -56,7 +56,7 @@ export function useGridPointer<A extends GridAppointment>({ board, columnsRef, m
     onOver: (pointer) => move.point(landing(pointer)),
     onDrop: (pointer) => move.dropAt(landing(pointer)),
   });
-  /** Where a press on a free stretch would create a turno. */
+  /** Start of the appointment that a press on a free interval would create. */
   const slotBelow = (key: string | undefined, pointer: Pointer): Place | null => {
     const stretch = items.get(key ?? '')?.stretch;
     const point = stretch && below(pointer);

@@ -20,24 +20,24 @@ interface Options<A extends GridAppointment> {
   kind: ColumnKind;
   columns: readonly GridColumn<A>[];
   axis: Axis;
-  /** By the clock. */
+  /** In minutes on the clock. */
   lengthOf: (appointment: A) => number;
   onMove: (appointment: A, target: MoveTarget) => Promise<ApiError | undefined>;
-  /** Nothing is moved by keys any more. */
+  /** Called when a move by keys ends. */
   onEnd: (appointment: A) => void;
 }
 
-/** The turno that is being moved, and those that the page is sending. */
+/** The appointment being moved, and those in flight. */
 export function useMove<A extends GridAppointment>({ day, kind, columns, axis, lengthOf, onMove, onEnd }: Options<A>) {
   const [active, showActive] = useState<Moving<A> | null>(null);
-  /** `active` before it is rendered: a fast drag starts and ends within one frame. */
+  /** `active` before it renders: a fast drag starts and ends within one frame. */
   const latest = useRef<Moving<A> | null>(null);
   const setActive = (next: Moving<A> | null) => {
     latest.current = next;
     showActive(next);
   };
   const [sending, setSending] = useState<readonly Omit<Moving<A>, 'by'>[]>([]);
-  /** Said to screen readers once nothing is being moved. */
+  /** Announced to screen readers when no move is in progress. */
   const [news, setNews] = useState('');
 
   const isFixed = ({ id, viewerCan }: A) => !viewerCan.move || sending.some(({ appointment }) => appointment.id === id);
@@ -58,7 +58,7 @@ export function useMove<A extends GridAppointment>({ day, kind, columns, axis, l
     else if (error) notify.error(texts.move.refused(appointment.patientName, error.message));
   };
 
-  /** The page sends it; what others changed meanwhile is not moved unseen. */
+  /** Sends the move unless the appointment has changed since. */
   const drop = (moving: Moving<A>) => {
     const { appointment, place } = moving;
     const column = columns.find(({ key }) => key === place.column);
@@ -77,7 +77,7 @@ export function useMove<A extends GridAppointment>({ day, kind, columns, axis, l
 
   return {
     active,
-    /** What is moved, also before it is rendered. */
+    /** The active move, even before it renders. */
     latest: () => latest.current,
     sending,
     news,
@@ -86,7 +86,7 @@ export function useMove<A extends GridAppointment>({ day, kind, columns, axis, l
       if (isFixed(appointment)) setNews(texts.move.fixed);
       else setActive({ appointment, place: placeOf(appointment, day.date, kind), by });
     },
-    /** By the pointer; null: it stays where it is. */
+    /** Follows the pointer; null returns to the start. */
     point: (place: Place | null) => {
       const moving = latest.current;
       if (!moving) return;
@@ -103,7 +103,7 @@ export function useMove<A extends GridAppointment>({ day, kind, columns, axis, l
         setActive({ ...moving, place: nextPlace(moving.place, action, frame) });
       }
     },
-    /** Where the pointer lets go. */
+    /** Called when the pointer is released; null cancels. */
     dropAt: (place: Place | null) => {
       const moving = latest.current;
       if (!moving) return;

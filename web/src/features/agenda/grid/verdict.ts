@@ -2,13 +2,15 @@ import { outOfHours, type OutOfHours } from '../../../clinic/hours/out-of-hours'
 import { intervalText, overlap, type Interval } from '../../../kit/time/intervals';
 import { holdsTime, spanOf, takenSpan, type GridAppointment, type GridBuffers, type GridDay } from './grid-day';
 
-/** Buffers that are in the way, where the times themselves are not: of whoever is there, or of the moved turno. */
+/**
+ * Buffers that conflict where the intervals themselves do not: those of the other entry, or of the moved appointment.
+ */
 export interface Beside {
   of: 'other' | 'moved';
   buffers: GridBuffers;
 }
 
-/** What this page knows of a place; the server decides. */
+/** Conflicts known to this page; the server decides. */
 export type Verdict =
   | { kind: 'free' | 'here' }
   | OutOfHours
@@ -32,10 +34,10 @@ interface Where {
 
 const REFUSED: ReadonlySet<Verdict['kind']> = new Set(['busy', 'roomBusy', 'held', 'rented']);
 
-/** The server would say no, unless somebody has made room. */
+/** The server would reject it, unless the time has become free. */
 export const isRefused = ({ kind }: Verdict): boolean => REFUSED.has(kind);
 
-/** Of several the one that weighs most. */
+/** The most serious conflict of a move; `free` or `here` (unchanged) without one. */
 export function verdictOf(
   day: Pick<GridDay, 'date' | 'professionals' | 'rooms' | 'appointments' | 'rentals' | 'holds'>,
   appointment: GridAppointment,
@@ -44,10 +46,10 @@ export function verdictOf(
   const own = spanOf(appointment, day.date);
   const isHere = appointment.professionalId === professionalId && appointment.roomId === roomId;
   if (isHere && own.startTime === span.startTime) return { kind: 'here' };
-  // A sobreturno and its professional's turnos do not stand in each other's way.
+  // An overbooking never conflicts with appointments of its professional.
   const isBeside = (it: GridAppointment) =>
     it.professionalId === professionalId && (it.isOverbooking || appointment.isOverbooking);
-  // Those of another professional are not known here.
+  // Buffers under another professional are unknown here.
   const moved: Held = { span, buffers: appointment.professionalId === professionalId ? appointment : NO_BUFFERS };
   const taken = takenSpan(moved.buffers, span);
   const others = day.appointments.filter(

@@ -13,11 +13,11 @@ interface Props {
   holds: readonly AgendaHoldFragment[];
   place: WhoseDay;
   onRelease: (hold: AgendaHoldFragment) => void;
-  /** One that had the focus is gone. */
+  /** Called when the focused hold disappears. */
   onFocusLost: () => void;
 }
 
-/** Below the day's table, which has turnos alone; nothing where no time is held. */
+/** Holds below the day's table; null without any. */
 export function HeldTimes({ holds, place, onRelease, onFocusLost }: Props) {
   const id = useId();
   const part = useRef<HTMLDivElement>(null);

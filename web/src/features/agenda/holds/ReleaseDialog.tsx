@@ -17,18 +17,18 @@ import { EMPTY_RELEASE, releaseSchema, toBreakHoldInput, type ReleaseValues } fr
 
 interface Props {
   open: boolean;
-  /** Kept while the dialog closes. */
+  /** Stays while the dialog closes. */
   hold: AgendaHoldFragment | undefined;
   onClose: () => void;
-  /** It is closed, and has returned the focus where it came from, if that is still there. */
+  /** Called after closing, when the focus has returned if its element still exists. */
   onGone: () => void;
-  /** Also when it was gone already. */
+  /** Also called if the hold had ended already. */
   onReleased: () => void;
 }
 
 const FRAME = { Form: DialogForm, Content: DialogContent, Foot: DialogActions };
 
-/** Who the time is kept for, why and until when; with a reason it is on offer again. */
+/** Shows who a hold is for, why and until when; releases it for a reason. */
 export const ReleaseDialog = asDialog(function ReleaseDialog({ open, hold, onClose, onGone, onReleased }: Props) {
   const [send] = useBreakHoldMutation();
   return (

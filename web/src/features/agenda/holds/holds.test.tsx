@@ -61,6 +61,6 @@ test('after a lost answer the reason stays; faults are shown at it; time taken m
   await waitFor(() => expect(app.dialog.getByRole('alert')).toHaveTextContent('Ese horario ya no está reservado'));
   await waitFor(() => expect(screen.queryByText(/Ema Luna/, { ignore: '[role="dialog"] *' })).not.toBeInTheDocument());
   await app.user.click(app.dialog.getByRole('button', { name: 'Cancelar' }));
-  // The button that opened the dialog went with the held time.
+  // The button that opened the dialog disappeared with the hold.
   await waitFor(() => expect(screen.getByRole('heading', { name: /^lun.*23 .*nov/ })).toHaveFocus());
 });

@@ -8,7 +8,7 @@ interface Shown {
   hold: AgendaHoldFragment | undefined;
 }
 
-/** The question that gives held time back, for a whole page. */
+/** A page's dialog that releases holds. */
 export function useReleasing(onReleased: () => void): {
   release: (hold: AgendaHoldFragment) => void;
   dialog: ReactNode;

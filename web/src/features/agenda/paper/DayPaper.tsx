@@ -11,7 +11,7 @@ import { texts } from '../texts';
 import type { AgendaDay } from '../useAgendaDay';
 import { daySheets, type Sheet } from './day-sheets';
 
-/** Nothing else of the page is printed. */
+/** Hides the rest of the page on paper. */
 const ONLY_THIS = (
   <GlobalStyles
     styles={{
@@ -47,7 +47,7 @@ interface Props {
   onPrinted: () => void;
 }
 
-/** Asks to print the day once it is drawn: a sheet of its own for each professional or room, with boxes to tick. */
+/** Prints the day once rendered: a sheet per professional or room, with check boxes. */
 export function DayPaper({ day, by, onPrinted }: Props) {
   const clinic = useClinic();
   const sheets = daySheets(day, by);

@@ -17,13 +17,13 @@ import { DayPaper } from './DayPaper';
 const ITEM = { '&&': { minHeight: 44 } };
 
 interface Props {
-  /** undefined while it loads. */
+  /** undefined while loading. */
   day: AgendaDay | undefined;
-  /** Those on show, as they are ordered. */
+  /** Shown appointments, in order. */
   turnos: readonly AgendaAppointmentFragment[];
 }
 
-/** The day on paper, and for a spreadsheet. */
+/** Prints and exports the day. */
 export function PaperMenu({ day, turnos }: Props) {
   const container = usePopupPlace();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -25,7 +25,6 @@ const HEADER = [
   csv.kind,
 ];
 
-/** The rows as they are on show. */
 export function dayCsv(turnos: readonly AgendaAppointmentFragment[]): string {
   return csvText([
     HEADER,

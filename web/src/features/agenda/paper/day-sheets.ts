@@ -7,7 +7,7 @@ import { texts } from '../texts';
 export interface Sheet {
   id: number;
   title: string;
-  /** Facts besides the turnos: hours, absences, rentals. */
+  /** Hours, absences and rentals. */
   facts: string[];
   turnos: AgendaAppointmentFragment[];
 }
@@ -16,7 +16,9 @@ const { print } = texts;
 const hoursText = (hours: readonly { startTime: string; endTime: string }[]) =>
   hours.map(({ startTime, endTime }) => `${startTime} - ${endTime}`).join(', ');
 
-/** One for each professional, or room, who has turnos that day, in display order. Those called off are left out. */
+/**
+ * A sheet per professional or room with appointments that day, in display order. Excludes cancelled ones and no-shows.
+ */
 export function daySheets(day: AgendaDay, by: AgendaColumns): Sheet[] {
   const standing = day.appointments.filter(({ status }) => status !== 'cancelled' && status !== 'no_show');
   const sheets = by === 'sala' ? day.rooms.map((room) => ofRoom(room, day)) : day.professionals.map(ofProfessional);

@@ -28,14 +28,14 @@ import { useAgendaWeek } from '../useAgendaWeek';
 import { useNewTurno } from '../useNewTurno';
 import { WeekTurno } from './WeekTurno';
 
-/** More of a day are on the day's own page. */
+/** The day's own page shows the rest. */
 const MOST = 16;
 
 const Columns = styled('div')({
   display: 'grid',
   gap: 6,
   alignItems: 'start',
-  // A day without turnos leaves its width to the others.
+  // A day without appointments leaves its width to the others.
   [up('lg')]: { gridAutoFlow: 'column', gridTemplateColumns: 'var(--days)' },
   '& .MuiCard-root': { gap: 4, padding: 6, minWidth: 0 },
   '& h3': { fontSize: '1rem', lineHeight: '1.5rem' },
@@ -59,7 +59,7 @@ interface Props extends AgendaPageProps {
   firstToday: string;
 }
 
-/** Seven days, each with its first turnos; a day's heading leads to it. */
+/** Seven days with their first appointments; each heading links to its day. */
 export function AgendaWeekView({ viewer, isPanel, renderActions, renderNewAppointment, place, go, firstToday }: Props) {
   const titleId = useId();
   const refs = useListRefs();
@@ -191,7 +191,7 @@ function Days({ days, now, today, place, refs, actions, withProfessional }: Days
   );
 }
 
-/** Professionals to choose from, for administrators. */
+/** Professionals to filter by, for administrators. */
 function useProfessionals(isAdmin: boolean): readonly { id: number; name: string }[] {
   return useAgendaProfessionalsQuery({ skip: !isAdmin, errorToast: false }).data?.professionals ?? [];
 }

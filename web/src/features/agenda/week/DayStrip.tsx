@@ -10,12 +10,12 @@ interface Props {
   /** yyyy-MM-dd */
   day: string;
   today: string;
-  /** null: everybody's. */
+  /** null: all. */
   professionalId: number | null;
   onDay: (day: string) => void;
 }
 
-/** The days of its week with how many turnos stand on each. */
+/** Days of the week with their appointment counts. */
 export function DayStrip({ day, today, professionalId, onDay }: Props) {
   const days = weekOf(day, weekStartOf(useClinic()));
   const { data } = useAgendaDaysQuery({

@@ -12,7 +12,7 @@ import { up } from '../../../kit/ui/breakpoints';
 import type { AgendaAppointmentFragment } from '../agenda.generated';
 import { holdsTime } from '../grid/grid-day';
 
-/** As in the day's grid: the status is the edge and a sign before the time, and the name has the width to itself. */
+/** As in the day grid: edge and sign show the status, and the name gets the full width. */
 const Line = styled(ButtonBase)({
   display: 'flex',
   justifyContent: 'start',
@@ -34,9 +34,9 @@ const Line = styled(ButtonBase)({
   '& .time': { fontWeight: 700, fontVariantNumeric: 'tabular-nums' },
   '& .patient': { minWidth: 0, fontWeight: 600 },
   '& .over': { fontWeight: 700, fontSize: '0.75rem', letterSpacing: '0.04em' },
-  // Beside each other the days are narrow.
+  // Side by side, days are narrow.
   [up('lg')]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
-  // Turnos that hold no time are muted.
+  // Mutes appointments that hold no time.
   '&[data-quiet="true"]': {
     background: 'none',
     color: 'var(--muted)',
@@ -52,7 +52,7 @@ interface Props {
   onMenu: (turno: AgendaAppointmentFragment, button: HTMLElement) => void;
 }
 
-/** A turno with its time and patient; pressing it opens its menu. */
+/** An appointment's time and patient; opens its menu. */
 export function WeekTurno({ turno, buttonRef, withProfessional, onMenu }: Props) {
   const { status, startTime, patientName, professionalName, consultationKindName, series, isOverbooking } = turno;
   const { icon, colour } = STATUS_LOOK[status];
