@@ -34,7 +34,7 @@ describe('the professional', () => {
     expect(await screen.findByText('Cardiología')).toBeInTheDocument();
     expect(screen.getByText('Cardióloga clínica.')).toBeInTheDocument();
     expect(screen.getByText('MN 123456')).toBeInTheDocument();
-    // Where the address may break jsdom hears a space.
+    // jsdom reads a possible line break in the address as a space.
     expect(screen.getByRole('link', { name: /^lucia ?@clinica.example$/, hidden: true })).toHaveAttribute(
       'href',
       'mailto:lucia@clinica.example',

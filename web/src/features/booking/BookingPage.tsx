@@ -15,7 +15,6 @@ import { BookingSteps } from './BookingSteps';
 import { StepFocus } from './choose/Step';
 import { texts } from './texts';
 
-/** The public page that books a turno with one professional. */
 export function BookingPage() {
   const id = Number(useParams()['professionalId']);
   const isId = Number.isInteger(id) && id > 0;

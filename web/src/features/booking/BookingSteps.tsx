@@ -36,7 +36,7 @@ const loadRepeat = async () => (await import('./series/OnlineRepeat')).OnlineRep
 const USUAL = { level: 2, numbered: true } as const;
 const AFTER_KINDS = { ...USUAL, before: 1 };
 
-/** A series that was sent without a clear answer before the page was loaded again. */
+/** A series sent without a clear answer before the page was reloaded. */
 interface KeptSeries extends Pick<OnlineSeries, 'first' | 'pending'> {
   userId: number;
 }
@@ -46,7 +46,7 @@ interface Props {
   clinic: ClinicFactsFragment;
 }
 
-/** The steps of a booking: the kind where there are several, day, slot, room, patient. */
+/** Booking steps: appointment type if there are several, day, slot, room, patient. */
 export function BookingSteps({ professional, clinic }: Props) {
   const wide = useMediaQuery(WIDE);
   const who = useWho();
@@ -108,7 +108,7 @@ export function BookingSteps({ professional, clinic }: Props) {
   const query = writeBookingPlace(choice);
   const [openedAt] = useState(query);
 
-  // These elements don't depend on the typed values, so a letter renders only the form's fields.
+  // These elements don't depend on typed values, so typing renders only the form's fields.
   return (
     <FormRoot initialValues={who ? prefill(EMPTY_FOR_WHOM, who) : EMPTY_FOR_WHOM} schema={schema} onSubmit={onSubmit}>
       <>

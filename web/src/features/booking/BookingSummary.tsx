@@ -17,7 +17,7 @@ const Box = styled('section')({
   margin: '0 -16px',
   background: 'var(--surface)',
   borderTop: '1px solid var(--control)',
-  // Sticks once a slot is chosen. Before that, and in a low window, it would waste the space.
+  // Sticky once a slot is chosen; earlier, or in a low window, it would waste space.
   [NOT_LOW]: { '&[data-at-hand="true"]': { position: 'sticky', bottom: 0, zIndex: 5 } },
   '& h2': { fontSize: '1.25rem', lineHeight: '1.75rem' },
   '& dl': { display: 'flex', flexWrap: 'wrap', columnGap: 6 },
@@ -47,14 +47,14 @@ interface Props {
   rows: { label: string; text: string; roomy?: boolean }[];
   /** Sticks while the page scrolls. */
   atHand: boolean;
-  /** What must still be chosen; null: nothing. */
+  /** The missing choice; null: none. */
   missing: string | null;
-  /** Leads to the missing choice. */
+  /** Focuses the missing choice. */
   onMissing: () => void;
-  /** Default: of one turno. */
+  /** Default: for one appointment. */
   submitText?: string | undefined;
   sending: boolean;
-  /** The same booking was sent before, without a clear answer. */
+  /** The same booking was sent before without a clear answer. */
   isRetry: boolean;
   failure: string | null;
 }

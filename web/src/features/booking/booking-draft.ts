@@ -15,7 +15,7 @@ export interface BookingDraft {
   values: ForWhomValues;
   /** Sent without a clear answer. */
   pending: readonly Attempt<BookAppointmentInput | BookSeriesInput>[];
-  /** Absent: it does not repeat. */
+  /** Absent: a single appointment. */
   series?: { repeat: Repeat; first: Booking };
 }
 
@@ -34,7 +34,7 @@ function isSent(input: unknown): input is BookAppointmentInput | BookSeriesInput
   return isBooking(input) || isSeries(input);
 }
 
-/** Those of a single turno, and those of a series. */
+/** Splits attempts into those of a single appointment and those of a series. */
 export function sentApart({ pending }: BookingDraft) {
   return {
     ofOne: pending.filter((it): it is Attempt<BookAppointmentInput> => !isSeries(it.input)),

@@ -103,7 +103,7 @@ test('a day that loses its last slots meanwhile says so and what to do, and what
   expect(screen.queryByText(closed)).not.toBeInTheDocument();
 });
 
-test('of an open day the same is said before a slot is chosen, and taken back with its slots', async () => {
+test('an open day that loses its slots shows the same before a slot is chosen, until slots return', async () => {
   let starts = [SLOT_0930];
   await renderApp(
     '/book/1?dia=2026-11-23',

@@ -14,7 +14,7 @@ const notes = () => screen.getByLabelText(/^Notas/);
 const offer = () => screen.queryByRole('button', { name: 'Continuar reserva' });
 const MARTA: Answers = { Viewer: { viewer: aUser('user') } };
 
-/** The page goes, as by a reload; what comes next is a new one at the same address. */
+/** Closes the page, as a reload does, and opens a new one at the same address. */
 async function reload(address: string, answers: Answers) {
   act(() => void window.dispatchEvent(new Event('pagehide')));
   cleanup();

@@ -17,7 +17,7 @@ const kind = (id: number, name: string, durationMinutes: number, fee: number | n
 const CONTROL = kind(11, 'Control', 20, 18000);
 const FIRST_VISIT = kind(12, 'Primera vez', 45, 30000);
 
-/** A control has half past nine, a first visit three in the afternoon. */
+/** A control has a slot at 09:30, a first visit at 15:00. */
 const answers = (kinds: object[] = [CONTROL, FIRST_VISIT], more: object = {}) =>
   bookingAnswers({
     BookingProfessional: bookingProfessional({ consultationKinds: kinds }),
@@ -82,7 +82,7 @@ test.each([
   await fillPatient(user);
   await user.click(submitButton());
   await expectToast(refused);
-  // Invisible while the toast says the same.
+  // Invisible while the toast shows the same text.
   expect(screen.getByText(refused, { selector: '.MuiAlert-message' })).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByRole('radiogroup', { name: 'Tipo de consulta' })).not.toBeInTheDocument());
   expect(screen.getByRole('button', { name: 'Cambiar el horario' })).toBeVisible();

@@ -11,7 +11,7 @@ interface Chosen {
   startTime: string | undefined;
   durationMinutes: number;
   room: Room;
-  /** Of a series, whose rooms may differ. */
+  /** Replaces the room's row for a series, which may use several rooms. */
   seriesRow: { label: string; text: string } | undefined;
   professional: Pick<BookingProfessionalFactsFragment, 'name' | 'fee'>;
   kind: KindChoiceFragment | undefined;
@@ -37,7 +37,7 @@ export function summaryRows({ startTime, durationMinutes, room, seriesRow, profe
   ];
 }
 
-/** The first missing choice; null: none. A room may be chosen by itself once those that are free are known. */
+/** The first missing choice, or a request to wait while rooms load; null: none. */
 export function missingChoice(startTime: string | undefined, room: Room, areRoomsKnown: boolean): string | null {
   if (startTime === undefined) return texts.faults.noDateAndTime;
   if (room) return null;

@@ -32,7 +32,7 @@ import {
 const BOOKED = bookingAnswers()['BookAppointment'] as object;
 const TAKEN = new ApiFailure('CONFLICT', 'El horario elegido ya no está disponible. Elegí otro horario');
 
-/** Books at the first call and loses the answer. From then on the slot is taken for every other key. */
+/** Books on the first call and loses the answer. From then on the slot is taken for every other key. */
 function losesFirstAnswer(lost: object, more: Answers = {}): Answers {
   let key: unknown;
   return bookingAnswers({
@@ -58,7 +58,7 @@ async function bookWithoutAnswer(answers: Answers) {
   const sent = () =>
     app.calls.filter(({ operation }) => operation === 'BookAppointment').map(({ variables }) => variables);
   const callCount = (operation: string) => app.calls.filter((call) => call.operation === operation).length;
-  /** What the next poll brings. */
+  /** Waits for the next poll. */
   const hearNews = async () => {
     const before = [callCount('MonthSlots'), callCount('SlotRooms')];
     setPageVisible(false);
@@ -178,7 +178,7 @@ describe('when the page goes before the answer came', () => {
   const retryButton = () => screen.findByRole('button', { name: 'Reintentar' });
   const PENDING = new Promise<object>(() => undefined);
 
-  /** What was sent so far, over every load of the page. */
+  /** The requests sent so far, over every load of the page. */
   function listening(answers: Answers) {
     const sent: Record<string, unknown>[] = [];
     const book = answers['BookAppointment'] as (variables: Record<string, unknown>) => object;

@@ -19,7 +19,7 @@ const patientMode: ModeTexts = {
 };
 const staffMode = { submit: 'Crear Turno', busy: 'Creando...' };
 
-/** A professional for their own calendar, an administrator for any, or a patient. */
+/** Staff in their own calendar or any, and patients. */
 const modes: Record<'admin' | 'professional' | 'patient', ModeTexts> = {
   admin: { ...staffMode, title: 'Crear Turno (Admin)' },
   professional: { ...staffMode, title: 'Crear Turno (Profesional)' },
@@ -58,7 +58,7 @@ export const texts = {
   eachTurno: (fee: string) => `${fee} cada turno`,
   modes,
   retry: 'Reintentar',
-  /** Opens a step again whose choice is made; what it changes is said to screen readers. */
+  /** Reopens a completed step; screen readers also hear the step's name. */
   change: 'Cambiar',
   /** After a failure without a clear answer. */
   unsure: (reason: string) =>
@@ -91,7 +91,7 @@ export const texts = {
     toFirst: 'Ir al primer turno disponible',
     toNextMonth: 'Ver el mes siguiente',
     day: (day: number) => `el ${day}`,
-    /** `days`: "el 7, el 10 y el 11" of the month on show. */
+    /** `days`: "el 7, el 10 y el 11" of the shown month. */
     byPhone: (days: string) => `Quedan lugares solo por teléfono: ${days}.`,
     allByPhone: (month: string) => `En ${monthName(month)}, los turnos se piden por teléfono.`,
     tooSoon: (days: string) => `Ya no se reserva en línea: ${days}.`,
@@ -116,7 +116,7 @@ export const texts = {
     unavailable: (rooms: number) =>
       `${countText(rooms, 'sala', 'salas')} ${plural(rooms, 'no disponible', 'no disponibles')} a esa hora`,
   },
-  /** Why something is no longer chosen. */
+  /** Why a choice was dropped. */
   notice: {
     slotIsOwn: (time: string) => `Ya reservaste el turno de las ${time}.`,
     roomGone: 'La sala elegida no está libre a esa hora: te proponemos otra.',
@@ -127,7 +127,7 @@ export const texts = {
     slot: (start: string) => `Horario elegido: ${longMoment(start)}`,
     room: (room: string) => `Sala elegida: ${room}`,
   },
-  /** Of staff: what their own account filled in. */
+  /** Clears data prefilled from the account, for staff. */
   clearPatient: 'Vaciar datos del paciente',
   forWhom: {
     question: '¿Para quién es el turno?',
@@ -138,7 +138,7 @@ export const texts = {
     own: 'Tus datos',
     ownName: 'Tu nombre y apellido',
   },
-  /** What staff ask whoever calls for a child or a parent. */
+  /** For callers who book for a child or a parent. */
   caller: {
     open: 'Lo pide otra persona',
     ofPatient: 'Nombre y apellido del paciente',
@@ -147,6 +147,6 @@ export const texts = {
   },
   patientFields: { title: 'Datos del paciente', notesHint: 'Algo que convenga saber antes de la consulta.' },
   bookingSummary: { title: 'Resumen del turno' },
-  /** The user's own e-mail or phone was typed for somebody else. */
+  /** The user's own e-mail or phone was typed for another patient. */
   ownContactQuestion: { book: 'Reservar igual', create: 'Crear igual' },
 };

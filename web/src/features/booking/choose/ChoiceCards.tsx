@@ -32,7 +32,7 @@ interface Choice {
 }
 
 interface Props {
-  /** Of the choice in the tab order. */
+  /** The tab stop. */
   ref: Ref<HTMLElement | undefined>;
   label: string;
   choices: readonly Choice[];
@@ -40,7 +40,7 @@ interface Props {
   onChoose: (id: number) => void;
 }
 
-/** Few choices, each with a line about it. */
+/** Radio cards for few choices, each with a description. */
 export function ChoiceCards({ ref, label, choices, chosenId, onChoose }: Props) {
   const { radio, onKeyDown } = useRadios({
     keys: choices.map(({ id }) => id),

@@ -18,7 +18,7 @@ interface Props {
   clinic: ClinicFactsFragment;
 }
 
-/** Day, slot and room. Days stay until a time is chosen, to be compared; then each is one line until it is changed. */
+/** Day, slot and room. Days stay open for comparison until a time is chosen; then each step folds to a line. */
 export function ChoiceSteps({ booking, clinic }: Props) {
   const { choice, startTime, room } = booking;
   const today = dayOf(clinic.now);
@@ -28,7 +28,7 @@ export function ChoiceSteps({ booking, clinic }: Props) {
     booking.chooseSlot(chosen);
   };
   const zoneNote = <ClinicZoneNote clinic={clinic} />;
-  // As the address has it, so that nothing moves when the slots arrive. A failure needs the calendar, which says it.
+  // From the address, so that the layout stays when slots arrive. A failure needs the calendar, which shows it.
   const start = booking.offer.failed ? null : choice.start;
   const isRoomOnItsWay = start !== null && !booking.rooms && !booking.roomsFailed;
   return (
@@ -120,18 +120,18 @@ export function ChoiceSteps({ booking, clinic }: Props) {
   );
 }
 
-/** Which of the steps that are done is open again. One at a time; all are folded at first. */
+/** The completed step that is open again; at most one, initially none. */
 function useFolding() {
   const [opened, setOpened] = useState<StepId | null>(null);
   const moveFocus = useStepFocus();
   return {
     isOpen: (step: StepId) => opened === step,
-    /** `of`: what the step shows by then, see Step. */
+    /** `of`: see Step. */
     open: (step: StepId, of = '') => {
       moveFocus(step, of);
       setOpened(step);
     },
-    /** After a choice, also of what was chosen already: on to the patient. */
+    /** Called after a choice, even an unchanged one: continues at the patient. */
     close: () => {
       moveFocus('paciente');
       setOpened(null);

@@ -22,7 +22,7 @@ const MONTHS_AHEAD = 12;
 /** At 360 px this keeps a day as wide as a finger. */
 const Month = styled('div')({
   [down('sm')]: { marginInline: -8 },
-  // A chosen day that was filled meanwhile keeps the colours of its choice.
+  // A chosen day that has filled up keeps its colours.
   '& [aria-selected="false"] [data-state="unavailable"]:not([aria-current])': {
     ...QUIET,
     '& .number': { fontWeight: 400 },
@@ -35,14 +35,14 @@ interface Props {
   /** yyyy-MM */
   month: string;
   onMonthChange: (month: string) => void;
-  /** In the clinic, yyyy-MM-dd. */
+  /** The clinic's date, yyyy-MM-dd. */
   today: string;
   chosen: string | null;
   onChoose: (day: string) => void;
   offer: MonthOffer;
   first: FirstOffer;
   onChooseFirst: (start: string) => void;
-  /** The clinic's; absent: whoever chooses is at the clinic. */
+  /** The clinic's; absent for staff, who are at the clinic. */
   phone?: string | null;
 }
 
@@ -52,11 +52,11 @@ export function DayPicker(props: Props) {
   const { focusHeading } = useSteps();
   const tabStop = useRef<HTMLElement>(null);
   const showNextMonth = () => {
-    // The button goes when that month has slots.
+    // The focused button disappears when the new month has slots.
     focusHeading('dias');
     onMonthChange(addMonths(month, 1));
   };
-  // None online is not none.
+  // Days withheld from online booking may still have slots.
   const isWithheld = offer.withheld.length > 0;
   return (
     <Step name="dias" choiceRef={tabStop}>
@@ -95,7 +95,7 @@ export function DayPicker(props: Props) {
   );
 }
 
-/** The shortcut again, below a month without slots. */
+/** Repeats the shortcut below a month without slots. */
 function ToFirstSlot({ start, onChoose }: { start: string; onChoose: (start: string) => void }) {
   return (
     <Button variant="outlined" size="small" onClick={() => onChoose(start)}>

@@ -8,7 +8,6 @@ import { Step } from './Step';
 import { StepHeading } from './StepHeading';
 import type { StepId } from './useStepFocus';
 
-/** The step in one line, its button at the end. */
 const Line = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -23,7 +22,7 @@ const Line = styled('div')({
   '& [data-step-heading] > span:not([aria-hidden])': unseen,
   '& strong::first-letter': { textTransform: 'uppercase' },
   '& .muted': { color: 'var(--muted)' },
-  // There the list of rooms alone describes them.
+  // The list of rooms describes them there.
   [NARROW]: { '& .muted': { display: 'none' } },
   '& button': { marginRight: -8 },
 });
@@ -33,17 +32,17 @@ interface Props {
   of?: string;
   number: number;
   heading: string;
-  /** What the button changes, e.g. "el día": the rest of its name. */
+  /** Completes the button's accessible name, e.g. "el día". */
   changes?: string;
   changeLabel?: string;
-  /** Undefined while what is chosen is on its way. */
+  /** undefined while the choice is loading. */
   onChange: (() => void) | undefined;
-  /** What was chosen. */
+  /** The choice. */
   children: ReactNode;
   below?: ReactNode;
 }
 
-/** A step whose choice is made. */
+/** A step with its choice made. */
 export function FoldedStep({ name, of, number, heading, changes, changeLabel, onChange, children, below }: Props) {
   const change = useRef<HTMLButtonElement>(null);
   return (

@@ -14,7 +14,7 @@ interface Props {
   onChoose: (id: number) => void;
 }
 
-/** What kind of turno; the default one is chosen until somebody chooses. */
+/** Chooses the appointment type; the default is preselected. */
 export function KindPicker({ kinds, currency, ...choosing }: Props) {
   const tabStop = useRef<HTMLElement>(undefined);
   return (

@@ -30,7 +30,7 @@ interface Props {
   unfolded: boolean;
 }
 
-/** On narrow screens it unfolds. */
+/** Collapsible on narrow screens. */
 export function ProfessionalPanel({ professional, currency, unfolded }: Props) {
   const { name, pictureUrl, specialty, fee } = professional;
   const head = (

@@ -33,9 +33,8 @@ const Folded = styled('details')({
 });
 
 interface Props {
-  /** Whether a slot is chosen. */
   hasSlot: boolean;
-  /** The slot that the rooms are for; the focus waits for it. */
+  /** The slot of the rooms; a pending focus waits for it. */
   of: string;
   rooms: readonly RoomChoiceFragment[] | undefined;
   failed: boolean;
@@ -46,7 +45,7 @@ interface Props {
   notice: string | null;
 }
 
-/** The free rooms at the chosen slot once they are known, and folded below them the others with the reason. */
+/** Rooms free at the chosen slot; the others are folded below with their reasons. */
 export function RoomPicker({ hasSlot, of, rooms, failed, onRetry, chosenId, onChoose, notice }: Props) {
   const tabStop = useRef<HTMLElement>(undefined);
   return (
@@ -61,7 +60,7 @@ export function RoomPicker({ hasSlot, of, rooms, failed, onRetry, chosenId, onCh
 }
 
 interface RoomChoicesProps extends Pick<Props, 'chosenId' | 'onChoose'> {
-  /** Of the room in the tab order. */
+  /** The tab stop. */
   ref: Ref<HTMLElement | undefined>;
   rooms: readonly RoomChoiceFragment[];
 }

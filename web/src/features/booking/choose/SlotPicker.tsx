@@ -27,20 +27,20 @@ const Grid = styled('div')({ display: 'grid', gap: 8, gridTemplateColumns: 'repe
 /** Why the previous slot is no longer chosen. */
 interface SlotNotice {
   text: string;
-  /** The user's own turno, which has the slot. */
+  /** The user's own appointment at that time. */
   appointmentId?: string | undefined;
-  /** It says that the day has no slots, and what to do. */
+  /** The text reports a day without slots and the next step. */
   isDayClosed?: boolean;
 }
 
 interface Props {
   /** yyyy-MM-dd; null before a day is chosen. */
   day: string | null;
-  /** Undefined while loading. */
+  /** undefined while loading. */
   slots: readonly string[] | undefined;
-  /** The calendar shows the failure too, with a retry. */
+  /** The calendar also shows the failure, with a retry. */
   failed: boolean;
-  /** Loading again after the slot was taken. */
+  /** Reloading after the slot was taken. */
   reloading: boolean;
   chosen: string | undefined;
   onChoose: (start: string) => void;
@@ -49,12 +49,11 @@ interface Props {
   zoneNote: ReactNode;
   /** Shown before a day is chosen. */
   hint?: string;
-  /** Of a day without slots. */
+  /** Shown for a day without slots. */
   emptyText?: string | undefined;
   actions?: ReactNode;
 }
 
-/** The slots of the chosen day. */
 export function SlotPicker({
   day,
   slots,
@@ -110,7 +109,7 @@ function NoticeBanner({ text, appointmentId }: SlotNotice) {
 }
 
 interface SlotRadiosProps extends Pick<Props, 'chosen' | 'onChoose'> {
-  /** Of the slot in the tab order. */
+  /** The tab stop. */
   ref: Ref<HTMLElement | undefined>;
   day: string;
   slots: readonly string[];

@@ -7,15 +7,15 @@ import { StepPlaces, type StepId, type Steps } from './useStepFocus';
 
 interface Props {
   name: StepId;
-  /** What it shows, e.g. the slots of which day; the focus waits for it. */
+  /** Identifies the content, e.g. the day of the slots; a pending focus waits for it. */
   of?: string;
   busy?: boolean;
-  /** The radio or day in the tab order. */
+  /** The tab stop among its radios or days. */
   choiceRef?: RefObject<HTMLElement | null | undefined>;
   children: ReactNode;
 }
 
-/** A step of a booking, with a StepHeading. */
+/** A booking step, headed by a StepHeading. */
 export function Step({ name, of = '', busy, choiceRef, children }: Props) {
   const steps = useContext(StepPlaces);
   const fields = useFormFields();
@@ -41,7 +41,7 @@ export function Step({ name, of = '', busy, choiceRef, children }: Props) {
   );
 }
 
-/** Around a booking whose steps take the focus. */
+/** Provides focus moves between the steps inside. */
 export function StepFocus({ children }: { children: ReactNode }) {
   const [steps] = useState<Steps>(() => new Map());
   return <StepPlaces value={steps}>{children}</StepPlaces>;

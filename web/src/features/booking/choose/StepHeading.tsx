@@ -3,14 +3,14 @@ import { createContext, useContext, type ReactNode, type Ref } from 'react';
 interface Look {
   level: 2 | 3;
   numbered: boolean;
-  /** How many steps come before the usual ones. */
+  /** Number of steps before the usual ones. */
   before?: number;
 }
 
-/** The page counts its steps; in a dialog the headings are one level below the title. */
+/** The page numbers its steps; dialogs use headings one level below their title. */
 export const StepLook = createContext<Look>({ level: 2, numbered: true });
 
-/** Set by the Step around. */
+/** Set by the enclosing Step. */
 export const StepHeadingRef = createContext<Ref<HTMLHeadingElement> | undefined>(undefined);
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Takes the focus when its step has nothing else to focus. */
+/** Takes the focus if its step has nothing else to focus. */
 export function StepHeading({ number, children }: Props) {
   const { level, numbered, before = 0 } = useContext(StepLook);
   const Heading = `h${level}` as const;

@@ -7,13 +7,13 @@ import { texts } from '../texts';
 
 interface Props {
   days: readonly WithheldDay[];
-  /** yyyy-MM; nothing else is on offer in it. Absent: something is. */
+  /** yyyy-MM, if the month offers nothing else. */
   emptyMonth: string | undefined;
   /** The clinic's. */
   phone: string | null;
 }
 
-/** The days on which the clinic books what the page does not offer, by what is to be done about it. */
+/** Days with slots that are not bookable online, grouped by how to book them. */
 export function WithheldDays({ days, emptyMonth, phone }: Props) {
   if (days.length === 0) return null;
   const of = (reason: WithheldDay['reason']) =>

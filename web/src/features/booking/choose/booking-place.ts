@@ -3,7 +3,7 @@ import { dayIn, idIn, monthIn, searchOf } from '../../../kit/place/query';
 import { clockTime, monthOf } from '../../../kit/time/wall-time';
 import { BOOKING_QUERY } from '../booking.paths';
 
-/** The visitor's choices. A later one never exists without the earlier ones. */
+/** The visitor's choices; each implies the earlier ones. */
 export type BookingPlace = Pick<SlotChoice, 'kindId' | 'month' | 'day' | 'start' | 'roomId'>;
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
@@ -23,7 +23,7 @@ export function readBookingPlace(query: URLSearchParams): BookingPlace {
   };
 }
 
-/** The query for readBookingPlace, with its question mark; empty for a fresh start. */
+/** The query for readBookingPlace, with its question mark; empty without choices. */
 export function writeBookingPlace({ kindId, month, day, start, roomId }: BookingPlace): string {
   return searchOf([
     [BOOKING_QUERY.kind, kindId],

@@ -18,9 +18,9 @@ import { texts } from '../texts';
 import { useSlotSteps } from './useSlotSteps';
 import { readBookingPlace, writeBookingPlace } from './booking-place';
 
-/** Of another kind a day has other times. */
+/** Another appointment type has other times on the same day. */
 const choose = slotReducer({ kind: ['start'] });
-/** Back skips what the page changes by itself. */
+/** Changes made by the page, which Back skips. */
 const BY_ITSELF: ReadonlySet<SlotEvent['type']> = new Set(['slots', 'rooms', 'refused', 'restored']);
 
 interface Professional {
@@ -28,7 +28,10 @@ interface Professional {
   consultationKinds: readonly KindChoiceFragment[];
 }
 
-/** The steps of kind, day and slot, then the rooms; see slotReducer. `today` is the clinic's, yyyy-MM-dd. */
+/**
+ * State of the steps appointment type, day and slot, then the rooms; see slotReducer. `today`: the clinic's date, yyyy-
+ * MM-dd.
+ */
 export function useBooking(
   { id: professionalId, consultationKinds }: Professional,
   today: string,
@@ -36,14 +39,14 @@ export function useBooking(
 ) {
   const { choice, dispatch } = useBookingPlace(professionalId);
   const chosen = consultationKinds.find(({ id }) => id === choice.kindId);
-  // Of the default the server knows the length, and so the page its times from the first.
+  // The server knows the default type's length, so its times load at once.
   const offerFor = { professionalId, durationMinutes: chosen?.durationMinutes ?? null };
   const steps = useSlotSteps({ choice, dispatch, offerFor, today, sent, stepAfter: () => ['paciente'] });
   const { startTime, held, say, moveFocus } = steps;
   const { lost, roomId } = choice;
 
   const offered = useRoomsOffer(offerFor, startTime);
-  // Rooms of other specialties are only for the staff's dialogs.
+  // Rooms of other specialties are only for staff.
   const suitable = offered.rooms?.filter(({ isSuitable }) => isSuitable);
   const rooms = held ? suitable?.map((it) => (it.room.id === held.roomId ? freed(it) : it)) : suitable;
   const free = rooms?.filter(({ availability }) => availability === 'free');
@@ -76,7 +79,7 @@ export function useBooking(
   };
 }
 
-/** A room is proposed until the person chooses one: to a patient most are alike. */
+/** The chosen room, or else the first free one as a proposal: most patients don't mind. */
 function chosenOrFirst(free: readonly RoomChoiceFragment[] | undefined, id: number | null | undefined) {
   return free?.find(({ room }) => room.id === id) ?? free?.[0];
 }
@@ -85,7 +88,7 @@ function freed(choice: RoomChoiceFragment): RoomChoiceFragment {
   return { ...choice, availability: 'free' };
 }
 
-/** When the visitor's own turno has the slot, or is on the day whose slots are shown, as after Back. */
+/** The visitor's own appointment at the lost slot, or on the shown day, as after Back. */
 function ownTurnoNotice(professionalId: number, { lost, day, start }: SlotChoice) {
   const isLost = lost?.what === 'slot';
   const at = isLost ? (lost.text === null ? lost.start : null) : start === null ? day : null;
@@ -105,7 +108,7 @@ function useBookingPlace(professionalId: number) {
   }, [choice]);
   const dispatch = useCallback(
     (event: SlotEvent) => {
-      // The same day again only leads to its slots.
+      // Choosing the same day again only moves the focus to its slots.
       if (event.type === 'day' && event.day === latest.current.day) return;
       const next = choose(latest.current, event);
       if (next === latest.current) return;

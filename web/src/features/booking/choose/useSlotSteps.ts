@@ -12,18 +12,18 @@ interface Options {
   choice: SlotChoice;
   dispatch: (event: SlotEvent) => void;
   offerFor: OfferFor;
-  /** In the clinic, yyyy-MM-dd. */
+  /** The clinic's date, yyyy-MM-dd. */
   today: string;
   sent: Booking | null;
-  /** Whether the first free slot is a step of its own. Default: true. */
+  /** Whether to offer the first free slot as a shortcut. Default: true. */
   hasShortcut?: boolean;
-  /** What the step of the slots is `of`. Default: the chosen day. */
+  /** `of` of the slots' step. Default: the chosen day. */
   slotsOf?: string | undefined;
-  /** Where the focus goes after a slot. */
+  /** Step to focus after choosing a slot. */
   stepAfter: (start: string) => Parameters<ReturnType<typeof useStepFocus>>;
 }
 
-/** The steps of day and slot: what is on offer, and choosing, which is announced and leads the focus on. */
+/** The steps of day and slot: free slots, choices, announcements and focus. */
 export function useSlotSteps({
   choice,
   dispatch,
@@ -45,7 +45,7 @@ export function useSlotSteps({
   useEffect(() => {
     if (notice === known.current) return;
     known.current = notice;
-    // What had the focus may be gone with the slot.
+    // The focused element may have disappeared with the slot.
     if (notice !== null && document.activeElement === document.body) focusStep('horarios');
   }, [notice, focusStep]);
 
@@ -68,7 +68,7 @@ export function useSlotSteps({
       moveFocus(...stepAfter(start));
       dispatch({ type: 'slot', start });
     },
-    /** After a CONFLICT: shows `text`, reloads the slots and leads to them. */
+    /** After a CONFLICT: shows `text`, reloads the slots and focuses them. */
     slotTaken: async (text: string) => {
       notify.errorInPage(text);
       setReloading(true);

@@ -2,42 +2,41 @@ import { createContext, useCallback, useContext, useEffect, useMemo, useRef } fr
 
 export type StepId = 'tipos' | 'dias' | 'horarios' | 'salas' | 'paciente' | 'quien';
 
-/** A step on show. */
+/** A step on screen. */
 interface Step {
-  /** What it shows, e.g. the slots of which day. */
+  /** Identifies the content, e.g. the day of the slots. */
   of: string;
-  /** What it shows is still loading. */
+  /** The content is loading. */
   busy: boolean;
   section: () => HTMLElement | null;
   heading: () => HTMLElement | null;
-  /** The radio or day in the tab order. */
+  /** The tab stop among radios or days. */
   choice: () => HTMLElement | null | undefined;
   field: () => HTMLElement | null | undefined;
 }
 
 export type Steps = Map<StepId, Step>;
 
-/** The steps of a booking, put there by Step. */
+/** The steps on screen, registered by Step. */
 export const StepPlaces = createContext<Steps>(new Map());
 
 interface FocusTarget {
   step: StepId;
-  /** What the step shows by then. */
+  /** Content that the step must show first. */
   of: string;
-  /** What had the focus then: if the person has gone elsewhere meanwhile, the focus stays there. */
+  /** The element focused at the time: if the user moves the focus meanwhile, it stays there. */
   from: Element | null;
 }
 
-/** Moves the focus among the steps on show. */
 export function useSteps() {
   const steps = useContext(StepPlaces);
   return useMemo(
     () => ({
-      /** Leads to a step, wherever the page is scrolled to. */
+      /** Focuses a step at any scroll position. */
       focusStep: (step: StepId) => enter(steps.get(step)),
-      /** The heading of a step takes the focus at once, for when what has it is about to go. */
+      /** Focuses a heading at once, before the focused element disappears. */
       focusHeading: (step: StepId) => steps.get(step)?.heading()?.focus({ preventScroll: true }),
-      /** The radio or day in the tab order of a step. */
+      /** The tab stop of a step. */
       choiceOf: (step: StepId) => steps.get(step)?.choice(),
     }),
     [steps],
@@ -45,8 +44,8 @@ export function useSteps() {
 }
 
 /**
- * Moves the focus to the next step once that step is on show and no longer busy: to the radio or the day in the tab
- * order, the first field, or else the heading. Until then it stays where it is, never on the body.
+ * Moves the focus to a step once it is shown and not busy: its tab stop, first field or heading. Until then the focus
+ * never falls to the body.
  */
 export function useStepFocus(): (step: StepId, of?: string) => void {
   const steps = useContext(StepPlaces);
@@ -62,7 +61,7 @@ export function useStepFocus(): (step: StepId, of?: string) => void {
     const shown = steps.get(step);
     if (shown?.of !== of) return;
     if (shown.busy) {
-      // What had the focus is gone, as a step that was folded.
+      // The focused element disappeared, e.g. with a folded step.
       if (active === document.body) shown.heading()?.focus({ preventScroll: true });
       target.current = { step, of, from: document.activeElement };
       return;
@@ -79,12 +78,12 @@ function enter(step: Step | undefined): void {
   if (!step) return;
   const entry = entryOf(step);
   step.section()?.scrollIntoView({ block: 'nearest' });
-  // Of a step that is higher than the window, the entry may still be out of sight.
+  // In a step higher than the window the entry may still be off-screen.
   entry?.scrollIntoView({ block: 'nearest' });
   entry?.focus({ preventScroll: true });
 }
 
 function entryOf({ choice, field, heading }: Step): HTMLElement | null {
-  // On a touch screen a focused field opens the keyboard over what should be read first.
+  // On touch screens a focused field would open the keyboard over the text.
   return choice() ?? (matchMedia('(pointer: coarse)').matches ? null : field()) ?? heading();
 }

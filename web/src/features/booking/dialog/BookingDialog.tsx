@@ -29,8 +29,7 @@ export interface BookingDialogProps {
 }
 
 /**
- * A patient books within the page. An outside click does not close it, so that a slip loses nothing. Returns the
- * focus afterwards.
+ * Dialog in which a patient books. Outside clicks don't close it, to protect the input. Returns the focus afterwards.
  */
 export const BookingDialog = asDialog(function BookingDialog({ isOpen, onClose, ...content }: BookingDialogProps) {
   const [sending, setSending] = useState(false);
@@ -54,7 +53,7 @@ interface ContentProps extends Omit<BookingDialogProps, 'isOpen'> {
   report: ReportUnsaved;
 }
 
-/** Remounts with every opening. */
+/** Remounts on every opening. */
 function Content({
   professionals,
   onRetryProfessionals,

@@ -35,7 +35,6 @@ interface Props extends OwnAppointmentOptions {
   report: ReportUnsaved;
 }
 
-/** Everything a turno needs, in one form. */
 export function BookingDialogForm({ onSending, report, ...options }: Props) {
   const { clinic, rooms, professionals, viewer, onClose } = options;
   const appointment = useOwnAppointment(options);
@@ -49,7 +48,7 @@ export function BookingDialogForm({ onSending, report, ...options }: Props) {
   useEffect(() => onSending(sending), [onSending, sending]);
   useFocusOn(professional, true);
 
-  // Not a function of the typed values: see BookingSteps.
+  // An element, not a function of typed values: see BookingSteps.
   return (
     <FormRoot initialValues={prefill(EMPTY_FOR_WHOM, viewer)} schema={schema} onSubmit={appointment.onSubmit}>
       <Sheet>
@@ -99,7 +98,7 @@ export function BookingDialogForm({ onSending, report, ...options }: Props) {
           chosen={chosenText(appointment.startTime, durationMinutes, room?.name)}
           missing={missing}
           onMissing={() => {
-            // The foot says it in the page.
+            // The foot shows it in the page.
             if (missing !== null) notify.error(missing);
             if (choice.professionalId === null) professional.current?.focus();
             else if (!room) roomField.current?.focus();
@@ -127,11 +126,11 @@ function Sheet({ children }: { children: ReactNode }) {
 
 interface PatientPartProps {
   viewer: SessionUserFragment;
-  /** In the clinic, yyyy-MM-dd. */
+  /** The clinic's date, yyyy-MM-dd. */
   today: string;
 }
 
-/** Filled in from the account. */
+/** Prefilled from the account. */
 function PatientPart({ viewer, today }: PatientPartProps) {
   usePrefill(viewer, EMPTY_FOR_WHOM);
   return (

@@ -37,7 +37,7 @@ interface Props {
 
 const toId = (value: string) => (value === '' ? null : Number(value));
 
-/** With whom, of what kind where there are several, where and how long. */
+/** Professional, appointment type if there are several, room and duration. */
 export function ChoicePanel({ choice, professionals, rooms, kind, currency, durationMinutes, ...on }: Props) {
   const professional = professionals.find(({ id }) => id === choice.professionalId);
   const kinds = professional?.consultationKinds ?? [];

@@ -11,9 +11,9 @@ import { BookingActions } from './dialog-layout';
 interface Props {
   /** See chosenText. */
   chosen: string;
-  /** What must still be chosen; null: nothing. */
+  /** The missing choice; null: none. */
   missing: string | null;
-  /** Leads to the missing choice. Default: validation shows it. */
+  /** Focuses the missing choice. Default: validation shows it. */
   onMissing?: (() => void) | undefined;
   submitText: string;
   sendingText: string;

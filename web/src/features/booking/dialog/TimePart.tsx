@@ -8,7 +8,7 @@ import { texts } from '../texts';
 import { dialogTexts } from './texts';
 import type { useDialogBooking } from './useDialogBooking';
 
-/** Without a room there is no shortcut: choosing one would undo its slot. */
+/** Without a room there is no shortcut: choosing a room afterwards would drop its slot. */
 const NO_SHORTCUT: FirstOffer = { idle: true, start: undefined, failed: false, refetch: () => Promise.resolve() };
 
 interface Props {
@@ -48,7 +48,6 @@ export function TimePart({ clinic, booking }: Props) {
   );
 }
 
-/** Before a day is chosen. */
 export function slotsHint({ idle, slots, failed }: TimeOffer): string | undefined {
   if (idle) return dialogTexts.bothDialogs.noProfessional;
   if (failed) return SLOTS_ERROR;

@@ -12,7 +12,7 @@ const WITH_KINDS = [
   { ...LUCIA, consultationKinds: [kind(11, 'Control', 20, 18000), kind(12, 'Primera vez', 45, 30000)] },
   PABLO,
 ];
-/** A control has half past nine, a first visit three in the afternoon. */
+/** A control has a slot at 09:30, a first visit at 15:00. */
 const slotsByLength = (variables: Record<string, unknown>) =>
   monthSlots(variables['durationMinutes'] === 45 ? [SLOT_1500] : [SLOT_0930])(variables);
 

@@ -13,8 +13,8 @@ export function professionalOptions(professionals: readonly BookableProfessional
 }
 
 /**
- * Rooms, an empty option first: those that suit the professional, and for staff the others under a heading. Patients
- * see the others only if none suits, as the professional may rent one.
+ * Rooms, an empty option first: those that suit the professional, then for staff the others under a heading. Patients
+ * see others only if none suits, as the professional may rent one.
  */
 export function roomOptions(
   rooms: readonly BookableRoomFragment[],

@@ -1,6 +1,6 @@
 import { NOTHING_CHOSEN, slotReducer, type SlotChoice } from '../../../clinic/slots/slot-choice';
 
-/** Another professional has other rooms, another room is free at other times, and so is another kind. */
+/** A new professional resets room and day, a new room the day, a new appointment type the slot. */
 export const chooseInDialog = slotReducer({ professional: ['roomId', 'day'], room: ['day'], kind: ['start'] });
 
 interface Opening {
@@ -9,7 +9,7 @@ interface Opening {
   selectedDate: string | null;
 }
 
-/** Begins with the given professional, or else the first. */
+/** Preselects the given professional, or else the first. */
 export function openingChoice({ professionals, selectedProfessionalId, selectedDate }: Opening): SlotChoice {
   const known = professionals.find(({ id }) => id === selectedProfessionalId)?.id;
   return {

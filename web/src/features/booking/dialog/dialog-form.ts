@@ -5,10 +5,9 @@ import type { BookAppointmentInput } from '../booking.generated';
 import { areBookingAttempts } from '../send/booking-attempt';
 import { EMPTY_FOR_WHOM, type ForWhomValues } from '../send/for-whom-form';
 
-/** The draft's name. */
+/** Name of the draft. */
 export const DIALOG_FORM = 'booking-dialog:patient';
 
-/** A draft. */
 export interface Unfinished {
   choice: SlotChoice;
   values: ForWhomValues;

@@ -4,11 +4,11 @@ import { styled } from '@mui/material/styles';
 
 import { down, up } from '../../../kit/ui/breakpoints';
 
-/** The scrolling part: choices beside the calendar where there is space (`data-columns="2"`). */
+/** The scrolling part; `data-columns="2"` puts the choices beside the calendar where there is space. */
 export const BookingContent = styled(DialogContent)({
   gap: 24,
   '& > .whole-row': { gridColumn: '1 / -1', '&:empty': { display: 'none' } },
-  // In the dialog steps are not cards.
+  // Steps of a dialog are not cards.
   '& section[id]': {
     padding: 0,
     border: 0,

@@ -49,9 +49,9 @@ export const PROFESSIONALS = [
   },
 ] as const;
 
-/** As a list names the first of them. */
+/** The first professional, as lists show her. */
 export const LUCIA = 'Dra. Lucía Fernández · Cardiología';
-/** What the simple dialog says of a day without slots. */
+/** Shown by the simple dialog for a day without slots. */
 export const NO_SLOTS = 'No hay horarios disponibles para este profesional en la fecha seleccionada';
 
 export const ROOMS = [
@@ -59,7 +59,7 @@ export const ROOMS = [
   { __typename: 'Room', id: 2, name: 'Consultorio 2', specialtyIds: [] },
 ] as const;
 
-/** One that serves neither of them. */
+/** A room that suits neither professional. */
 export const GYM = { __typename: 'Room', id: 3, name: 'Sala de Kinesiología', specialtyIds: [7] } as const;
 
 const PATIENTS = [
@@ -127,7 +127,7 @@ export function soonSlot(
   };
 }
 
-/** A clinic where everything works, and `role` is signed in; the professional is the first of them. */
+/** A clinic where every request succeeds, with `role` signed in as the first professional. */
 export function dialogAnswers(role: Role, answers: Answers = {}): Answers {
   return {
     ...bookingAnswers(),
@@ -145,7 +145,7 @@ export function dialogAnswers(role: Role, answers: Answers = {}): Answers {
   };
 }
 
-/** Everything in the dialog is: finding out for each of its many buttons takes seconds. */
+/** Skips visibility checks, which take seconds in a dialog with so many buttons. */
 const SEEN = { hidden: true } as const;
 
 interface Controls {
@@ -153,7 +153,7 @@ interface Controls {
   onClose: () => void;
 }
 
-/** A page with one button, which opens what `dialog` shows. */
+/** A page with one button, which opens `dialog`. */
 function Opener({ dialog }: { dialog: (controls: Controls) => ReactElement | null }) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -166,7 +166,7 @@ function Opener({ dialog }: { dialog: (controls: Controls) => ReactElement | nul
   );
 }
 
-/** Opens it, signed in, and gives its parts. */
+/** Signs in, opens the dialog and returns its parts. */
 export async function openDialog(answers: Answers, dialog: (controls: Controls) => ReactElement | null) {
   setToken('abc');
   const api = fakeApi(answers);
@@ -199,7 +199,7 @@ export async function openDialog(answers: Answers, dialog: (controls: Controls) 
     day: (name: RegExp) => part.findByRole('button', { name, ...SEEN }),
     slot: (time: string) => part.findByRole('radio', { name: time, ...SEEN }),
     press: (name: string) => user.click(part.getByRole('button', { name, ...SEEN })),
-    /** In one go, as from the clipboard. */
+    /** Pastes the text at once. */
     retype: async (label: string | RegExp, text: string) => {
       await user.clear(part.getByLabelText(label));
       await user.paste(text);
@@ -212,7 +212,6 @@ export type Opened = Awaited<ReturnType<typeof openDialog>>;
 export const MONDAY = /^lunes, 23 de noviembre/;
 export const TUESDAY = /^martes, 24 de noviembre/;
 
-/** The patient's dialog. */
 export async function openBooking(props: Partial<BookingDialogProps> = {}, answers: Answers = {}) {
   const booked = jest.fn();
   const opened = await openDialog(dialogAnswers('user', answers), (controls) => (
@@ -222,7 +221,7 @@ export async function openBooking(props: Partial<BookingDialogProps> = {}, answe
   return { ...opened, booked };
 }
 
-/** The panel in which `role` makes a turno. */
+/** The panel in which `role` creates an appointment. */
 export async function openNew(
   role: 'admin' | 'professional',
   props: Partial<NewAppointmentProps> = {},
@@ -236,7 +235,7 @@ export async function openNew(
   return { ...opened, made };
 }
 
-/** First room, Monday, half past nine. */
+/** First room, Monday, 09:30. */
 export async function chooseSlot({ choose, user, day, slot }: Opened): Promise<void> {
   await choose('Sala', 'Consultorio 1');
   await user.click(await day(MONDAY));

@@ -1,4 +1,4 @@
-/** Of the dialog in which patients book, and of the panel in which staff do. */
+/** Texts of the patients' dialog and the staff's panel. */
 export const dialogTexts = {
   bothDialogs: {
     loading: 'Cargando los datos del turno…',

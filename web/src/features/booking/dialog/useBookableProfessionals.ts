@@ -7,7 +7,7 @@ export interface Bookable {
   onRetryProfessionals?: (() => void) | undefined;
 }
 
-/** Loads the professionals of the dialog once `isNeeded`. The dialog shows a failure. */
+/** Loads the professionals once `isNeeded`. The dialog shows a failure. */
 export function useBookableProfessionals(isNeeded: boolean): Bookable {
   const { data, error, refetch } = useBookableProfessionalsQuery({
     skip: !isNeeded,

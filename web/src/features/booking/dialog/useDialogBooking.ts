@@ -17,7 +17,7 @@ interface Options {
   professionals: readonly BookableProfessionalFragment[];
 }
 
-/** The choices of the dialog: professional, kind and room, then the steps of day and slot; see slotReducer. */
+/** The dialog's choices: professional, appointment type and room, then day and slot; see slotReducer. */
 export function useDialogBooking(opening: SlotChoice, { today, sent, professionals }: Options) {
   const [choice, dispatch] = useReducer(chooseInDialog, opening);
   const { choiceOf } = useSteps();
@@ -28,7 +28,7 @@ export function useDialogBooking(opening: SlotChoice, { today, sent, professiona
   const steps = useSlotSteps({
     choice,
     dispatch,
-    // Of the default the server knows the length.
+    // The server knows the default type's length.
     offerFor: { professionalId, roomId, durationMinutes: chosen?.durationMinutes ?? null },
     today,
     sent,
@@ -51,7 +51,7 @@ export function useDialogBooking(opening: SlotChoice, { today, sent, professiona
       if (start !== null || chooseInDialog(choice, event).day !== day) steps.say(dialogTexts.choicePanel.roomUndoes);
       dispatch(event);
     },
-    /** It was to be sent without a slot: leads to the slots of the chosen day, or to a day. */
+    /** Focuses the slots of the chosen day, or else the days, after a submit without a slot. */
     leadToStart: () => (choiceOf('horarios') ?? choiceOf('dias'))?.focus(),
   };
 }

@@ -4,7 +4,7 @@ import { dialogTexts } from './texts';
 import { useDialogFactsQuery } from './dialog.generated';
 import type { Bookable } from './useBookableProfessionals';
 
-/** The data of the dialogs, or what failed to load. */
+/** The data of the dialogs, or the failure to load it. */
 export function useDialogFacts({ professionals, onRetryProfessionals }: Bookable) {
   const { viewer } = useViewer();
   const { data, error, refetch } = useDialogFactsQuery({
@@ -15,7 +15,6 @@ export function useDialogFacts({ professionals, onRetryProfessionals }: Bookable
   return {
     query: {
       data: data && professionals && viewer ? { ...data, professionals, viewer } : undefined,
-      /** Something failed to load. */
       error: lacksRooms || (onRetryProfessionals !== undefined && !professionals),
       refetch: async () => {
         onRetryProfessionals?.();

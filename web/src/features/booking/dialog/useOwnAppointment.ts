@@ -61,7 +61,6 @@ export function useOwnAppointment({
     });
   };
   const missing = () => {
-    // With another professional the room is chosen anew.
     if (choice.professionalId === null) return texts.faults.noDateAndTime;
     if (!room) return texts.faults.noRoom;
     return startTime === undefined ? texts.faults.noDateAndTime : null;
@@ -77,9 +76,9 @@ export function useOwnAppointment({
     failure,
     question,
     onSubmit,
-    /** What must still be chosen. */
+    /** The missing choice; null: none. */
     missing: missing(),
-    /** This very turno may have been created. */
+    /** This appointment may already have been created. */
     isUnsure: unsure && isChosenSent,
     unfinishedOf: (values: ForWhomValues): Unfinished | null => {
       const kept = isChosenSent ? pending : [];

@@ -16,7 +16,7 @@ interface Props {
   onChoose: (minutes: number) => void;
 }
 
-/** For a day without slots of the chosen length: a button for a shorter one that has slots, or null. */
+/** A button for a shorter length that has slots on a day without slots of the chosen length, or null. */
 export function FittingLength({ professionalId, roomId, day, durationMinutes, ownMinutes, onChoose }: Props) {
   const durations = shorterLengths(durationMinutes, ownMinutes);
   // Only a suggestion, so a failure stays silent.

@@ -12,13 +12,13 @@ import { newTexts } from './texts';
 import { Actions } from './panel-layout';
 import type { TimesProps } from './times-props';
 
-/** The panel counts its own steps. */
+/** The panel numbers its own steps. */
 const LOOK = { level: 3, numbered: false } as const;
 
-/** The soonest have a list of their own. */
+/** The soonest slots have a list of their own. */
 const NO_SHORTCUT: FirstOffer = { idle: true, start: undefined, failed: false, refetch: () => Promise.resolve() };
 
-/** A month of the professional's, in the chosen room or any, and the times of the chosen day. */
+/** A month of the professional in the chosen room or any, and the times of the chosen day. */
 export function MonthTimes({ appointment, today, forDay, zoneNote, otherTime }: TimesProps) {
   const { choices, durationMinutes, ownMinutes, faults } = appointment;
   const { choice, slots, shown } = choices;
@@ -83,7 +83,7 @@ interface Props {
   onChoose: (minutes: number) => void;
 }
 
-/** Why a day has no slots, and a shorter turno that fits: a file of its own, as most days that are chosen have some. */
+/** Why a day has no slots, and a shorter length that fits. Loaded lazily, as most chosen days have slots. */
 function EmptyDay({ of, durationMinutes, ...fitting }: Props) {
   return (
     <>

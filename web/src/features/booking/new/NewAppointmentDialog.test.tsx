@@ -177,7 +177,7 @@ describe('the patient', () => {
 });
 
 describe('the length', () => {
-  /** Of 20 minutes there are slots, of 45 one, of longer ones none. */
+  /** Slots: several of 20 minutes, one of 45, none longer. */
   const counts = (own: number): Answers => ({
     BookableProfessionals: { professionals: [{ ...PROFESSIONALS[0], defaultDurationMinutes: own }, PROFESSIONALS[1]] },
     MonthSlots: (variables) =>

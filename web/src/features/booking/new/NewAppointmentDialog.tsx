@@ -18,8 +18,8 @@ import { dialogTexts } from '../dialog/texts';
 import { NewAppointmentForm } from './NewAppointmentForm';
 
 /**
- * Staff make a turno, beside the page that it is about. An outside click does not close it, so that a slip loses
- * nothing. Returns the focus afterwards.
+ * Panel in which staff create an appointment, beside the page that it concerns. Outside clicks don't close it, to
+ * protect the input. Returns the focus afterwards.
  */
 export const NewAppointmentDialog = asDialog(function NewAppointmentDialog({
   isOpen,
@@ -48,7 +48,7 @@ interface ContentProps extends Omit<NewAppointmentProps, 'isOpen'> {
   report: ReportUnsaved;
 }
 
-/** Remounts with every opening. */
+/** Remounts on every opening. */
 function Content({ date, startTime, professionalId, roomId, isForDay, isOverbooking, ...form }: ContentProps) {
   const facts = useDialogFacts(useBookableProfessionals(true));
   return (

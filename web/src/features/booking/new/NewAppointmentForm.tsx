@@ -32,7 +32,7 @@ interface Props extends NewAppointmentOptions {
   report: ReportUnsaved;
 }
 
-/** Everything a turno needs, in the order of a call: for whom, with whom, when, where. */
+/** The fields in the order of a phone call: patient, professional, time, room. */
 export function NewAppointmentForm({ onSending, report, ...options }: Props) {
   const { clinic, rooms, professionals, viewer, isForDay, date, onClose } = options;
   const lookup = useRef<HTMLInputElement>(null);

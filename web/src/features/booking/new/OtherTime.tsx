@@ -26,7 +26,7 @@ interface Props {
   onBack: () => void;
 }
 
-/** Any time, on offer or not. */
+/** Any time, even one that isn't on offer. */
 export function OtherTime({ appointment, today, zoneNote, onBack }: Props) {
   const { choices, startTime, durationMinutes, room, roomsThen, overbooking } = appointment;
   const { professionalId } = choices.choice;

@@ -12,7 +12,7 @@ interface Props {
   overbooking: ReturnType<typeof useOverbooking>;
 }
 
-/** At a time that the professional has a turno at: what is left of the hour, and why this patient. */
+/** At a busy time of the professional: overbookings left in that hour, and the reason for this one. */
 export function OverbookingPart({ overbooking: { allowance, isOn, choose } }: Props) {
   if (!allowance?.isTaken) return null;
   const { perHour, left, room } = allowance;
@@ -23,7 +23,7 @@ export function OverbookingPart({ overbooking: { allowance, isOn, choose } }: Pr
       <FormBanner kind={isFull ? 'error' : 'info'}>
         {isFull ? texts.full(perHour) : texts.taken(left, perHour, room?.name)}
       </FormBanner>
-      {/* Somebody else may have given the last one since it was ticked. */}
+      {/* Another user may have taken the last one since it was ticked. */}
       {(!isFull || isOn) && (
         <CheckboxField label={texts.give} checked={isOn} onChange={choose} fieldRef={leaveFocusAbove} />
       )}

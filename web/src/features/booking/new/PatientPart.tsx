@@ -31,7 +31,7 @@ const Line = styled('div')({
   '& > p': { margin: 0, minWidth: 0, flex: '1 1 240px', overflowWrap: 'anywhere' },
 });
 
-/** In line with the fields, though their own edges are not seen. */
+/** Aligned with the fields, as text buttons have no visible edges. */
 const Presses = styled(Actions)({ marginInline: -14, marginBlock: -6, '&:empty': { display: 'none' } });
 
 const CONTACT = ['name', 'email', 'phone'] as const;
@@ -43,7 +43,7 @@ interface Props {
   onChosen: () => void;
 }
 
-/** Whom it is for: looked up, or typed. Complete data are one line. */
+/** The patient: looked up or typed. Complete data folds to one line. */
 export function PatientPart({ appointment: { form, own, now, today }, lookupRef, onChosen }: Props) {
   const { values, errors, touched, status } = form;
   const clear = usePrefill(own, EMPTY_PATIENT);
@@ -109,7 +109,7 @@ export function PatientPart({ appointment: { form, own, now, today }, lookupRef,
       )}
       <Presses>
         {!shows && clearButton}
-        {/* Folded, as most call for themselves. */}
+        {/* Folded, as most callers are the patient. */}
         {!showsCaller && (
           <Button variant="text" size="small" onClick={() => setAsksCaller(true)}>
             {texts.caller.open}
@@ -118,7 +118,7 @@ export function PatientPart({ appointment: { form, own, now, today }, lookupRef,
       </Presses>
       {showsCaller && (
         <Fields>
-          {/* Asked by the button: the first field takes the focus from it. */}
+          {/* The first field takes the focus from the button that opened it. */}
           <CallerFields today={today} takesFocus={asksCaller} />
         </Fields>
       )}
@@ -127,7 +127,7 @@ export function PatientPart({ appointment: { form, own, now, today }, lookupRef,
   );
 }
 
-/** Warns about account data that would pass for the patient's. */
+/** Warns about account data that could pass for the patient's. */
 function OwnDataHint({ values, viewer }: { values: ContactValues; viewer: SessionUserFragment }) {
   if (values.email === viewer.email) {
     return <Typography color="textSecondary">{newTexts.patientPart.ownEmail}</Typography>;

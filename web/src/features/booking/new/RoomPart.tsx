@@ -14,7 +14,7 @@ interface Props {
   rooms: readonly BookableRoomFragment[];
 }
 
-/** The room: proposed with a time, or chosen, also before one. */
+/** The room: proposed with a time, or chosen, even before a time. */
 export function RoomPart({ appointment, rooms }: Props) {
   const { choices, professional, room, roomsThen, startTime, isProposed, faults } = appointment;
   const { choice } = choices;
@@ -22,7 +22,7 @@ export function RoomPart({ appointment, rooms }: Props) {
   const fieldRef = useFieldPlace({ name: 'room', error });
   if (choice.professionalId === null && choice.roomId === null) return null;
   const isMonth = showsMonth(choice);
-  // With a slot of the soonest only rooms that are free then: the month has the times of any room.
+  // For one of the soonest slots, only rooms free at that time; a month has the times of any room.
   const isListed = !isMonth && !choice.typesTime && startTime !== undefined;
   const freeThen = new Set(
     roomsThen.rooms?.filter(({ availability }) => availability === 'free').map((it) => it.room.id),

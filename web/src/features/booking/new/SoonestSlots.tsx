@@ -39,11 +39,11 @@ const Chip = styled(ChoiceButton)({
 interface Props {
   offer: SoonestOffer;
   today: string;
-  /** Slots of several professionals name them. */
+  /** Shows professionals' names, if there are several. */
   isNamed: boolean;
   chosen: SoonestSlotFragment | null;
   onChoose: (slot: SoonestSlotFragment) => void;
-  /** Of the slot in the tab order. */
+  /** The tab stop. */
   tabStopRef: Ref<HTMLElement | undefined>;
 }
 

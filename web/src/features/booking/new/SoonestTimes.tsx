@@ -18,7 +18,7 @@ import { SoonestSlots } from './SoonestSlots';
 import type { TimesProps } from './times-props';
 import { SOONEST } from './useNewChoice';
 
-/** The soonest times of a professional, or of anybody of a specialty, from a date on if there are to be more. */
+/** The soonest times of a professional or a specialty, optionally from a date on. */
 export function SoonestTimes({ appointment, today, forDay, zoneNote, otherTime }: TimesProps) {
   const { choices, soonest, startTime, durationMinutes, professional, room, faults } = appointment;
   const { choice } = choices;

@@ -14,11 +14,11 @@ import type { useNewAppointment } from './useNewAppointment';
 interface Props {
   clinic: ClinicFactsFragment;
   appointment: ReturnType<typeof useNewAppointment>;
-  /** The day that the panel was opened by, yyyy-MM-dd. */
+  /** The day for which the panel was opened, yyyy-MM-dd. */
   forDay: string | null;
 }
 
-/** The soonest times, a month with all of them, or one that is typed. */
+/** Chooses the time: from the soonest, from a month, or typed. */
 export function WhenPart({ clinic, appointment, forDay }: Props) {
   const { form, choices } = appointment;
   const { choice } = choices;

@@ -29,7 +29,7 @@ const Row = styled('div')({
 interface Props {
   choice: NewChoice;
   professionals: readonly BookableProfessionalFragment[];
-  /** A professional's own calendar is headed by the name; null: anybody can be chosen. */
+  /** Heads a professional's own calendar; null: any professional can be chosen. */
   ownName: string | null;
   whomRef: Ref<HTMLElement>;
   /** The professional's. */
@@ -45,7 +45,7 @@ interface Props {
   onDuration: (minutes: number) => void;
 }
 
-/** With whom, of what kind and how long. */
+/** Professional, appointment type and duration. */
 export function WhomPart({ choice, professionals, ownName, whomRef, durationMinutes, ownMinutes, ...more }: Props) {
   const { kinds, kind, currency, fault, onWhom, onKind, onDuration } = more;
   const fieldRef = useForkRef(useFieldPlace({ name: 'whom', error: fault }), whomRef);
@@ -97,7 +97,7 @@ function hintOf({ typesTime, professionalId, specialtyId }: NewChoice, count: nu
   return typesTime && professionalId === null && specialtyId !== null ? newTexts.whom.needsOne : undefined;
 }
 
-/** The select's options: the usual lengths and `more`, e.g. a professional's own; null: none. */
+/** Options of the select: the usual lengths and `more`, e.g. a professional's default; null: none. */
 function durationOptions(more: readonly (number | null)[]): { value: string; label: string }[] {
   const lengths = new Set([...appointmentLengths(), ...more.filter((it) => it !== null)]);
   return [...lengths]

@@ -2,7 +2,7 @@ import { CONTACT_RULES, type ContactValues } from '../../../clinic/patient/conta
 import type { KnownValues } from '../../../clinic/patient/lookup/patient-lookup';
 import { texts } from '../texts';
 
-/** Enough for a turno. */
+/** Has what an appointment requires. */
 export function isContactComplete({ name, email }: ContactValues): boolean {
   return name.trim() !== '' && CONTACT_RULES.email.isValidSync(email);
 }

@@ -186,7 +186,7 @@ test('a typed time on top of something is refused under its field, which has the
   expectTyped(panel);
 });
 
-/** The first request gets no answer, though it has taken the slot. */
+/** The first request takes the slot but loses its answer. */
 function lostAnswer() {
   let sent: unknown;
   const free = () => (sent === undefined ? [SLOT_0900, SLOT_0930] : [SLOT_0900]);

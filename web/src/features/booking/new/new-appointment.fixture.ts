@@ -8,13 +8,13 @@ export const WHOM = 'Profesional o especialidad';
 
 export const lookup = ({ part }: Panel) => part.getByRole<HTMLInputElement>('combobox', { name: 'Buscar paciente' });
 
-/** Of the fields, which are there unless the data are folded. */
+/** The patient's typed fields, present unless folded. */
 export const patient = ({ part }: Panel) =>
   ['Nombre y apellido', 'Correo electrónico', /^Teléfono/].map(
     (label) => part.getByLabelText<HTMLInputElement>(label).value,
   );
 
-/** By the keyboard, as a caller says the name. */
+/** Looks Nora up by keyboard. */
 export async function chooseNora(panel: Panel): Promise<void> {
   await panel.user.click(lookup(panel));
   await panel.user.keyboard('nora');

@@ -93,7 +93,7 @@ describe('a slot of the soonest', () => {
     expect(after(longer, news(START))).toMatchObject({ start: START, isResized: false });
     expect(after(longer, news())).toMatchObject({ start: null, lost: { what: 'slot', start: START }, isResized: true });
     expect(after(any, { type: 'kind', id: 9, minutes: null })).toMatchObject({ start: START, isResized: false });
-    // What somebody takes later on is lost to them, not to the length.
+    // A slot taken later is lost to another booking, not to the new length.
     expect(after(longer, news(START), news())).toMatchObject({ start: null, isResized: false });
     expect(after(longer, news(), soonest(), news())).toMatchObject({ start: null, isResized: false });
   });

@@ -7,15 +7,15 @@ import {
 } from '../../../clinic/slots/slot-choice';
 import { dayOf } from '../../../kit/time/wall-time';
 
-/** The choices of the panel: a turno's, and how its times are looked for. */
+/** The panel's choices, and how it searches for times. */
 export interface NewChoice extends SlotChoice {
-  /** Any professional of it; the slot says whose it is. */
+  /** Any professional of it; the chosen slot names one. */
   specialtyId: number | null;
-  /** The soonest times, or a month and all of its times. */
+  /** The soonest times, or all times of a month. */
   times: 'soonest' | 'all';
-  /** The room that comes with a chosen slot, to be proposed. */
+  /** The chosen slot's room, to be proposed. */
   slotRoomId: number | null;
-  /** The slot was chosen for another length, and nobody knows yet whether it is on offer for this one, or it is not. */
+  /** The slot was chosen for another length, and is not, or not yet, confirmed for this one. */
   isResized: boolean;
 }
 
@@ -25,12 +25,12 @@ export type NewEvent =
   | { type: 'soonest'; slot: { startTime: string; professionalId: number; roomId: number } }
   | { type: 'times'; times: NewChoice['times'] };
 
-/** With all times on show a room has its own, so another room has another day. */
+/** A month shows the times of one room, so a new room resets the day. */
 const amongAll = slotReducer({ professional: ['roomId', 'day'], room: ['day'] });
-/** A chosen slot stays in another room, to be checked. */
+/** A chosen slot stays when the room changes, and is checked again. */
 const amongSoonest = slotReducer({ professional: ['roomId', 'day'] });
 
-/** A choice that news leave alone stays the same object. */
+/** Returns the same object if server data changes nothing. */
 export function chooseNew(choice: NewChoice, event: NewEvent): NewChoice {
   switch (event.type) {
     case 'whom':
@@ -38,7 +38,7 @@ export function chooseNew(choice: NewChoice, event: NewEvent): NewChoice {
         ...withEvent(choice, { type: 'professional', id: event.professionalId }),
         specialtyId: event.specialtyId,
         ...(event.day !== null && { day: event.day }),
-        // A room that the panel was opened with.
+        // The room with which the panel was opened.
         roomId: choice.professionalId === null && choice.specialtyId === null ? choice.roomId : null,
         slotRoomId: null,
       };
@@ -63,19 +63,19 @@ export function chooseNew(choice: NewChoice, event: NewEvent): NewChoice {
     case 'times':
       return { ...choice, times: event.times, typesTime: false, lost: null };
     case 'room':
-      // Before a time is chosen, a room has times of its own.
+      // Before a time is chosen, choosing a room shows its month.
       return choice.start === null && !choice.typesTime && choice.professionalId !== null
         ? { ...withEvent(choice, event), times: event.id === null ? choice.times : 'all' }
         : withEvent(choice, event);
     case 'restored':
-      // An older draft may lack something.
+      // An older draft may lack fields.
       return { ...NOTHING, ...event.choice, lost: null };
     default:
       return withEvent(choice, event);
   }
 }
 
-/** A professional's month is on show. */
+/** Whether a professional's month is shown. */
 export function showsMonth({ times, typesTime, specialtyId }: NewChoice): boolean {
   return times === 'all' && !typesTime && specialtyId === null;
 }
@@ -101,7 +101,7 @@ interface Opening {
   roomId: number | null;
 }
 
-/** A given time may be off the offer, so it is one that is typed. */
+/** A given time may not be on offer, so it counts as typed. */
 export function openingChoice({ date, startTime, professionalId, roomId }: Opening): NewChoice {
   const day = startTime === null ? date : dayOf(startTime);
   return {

@@ -29,13 +29,13 @@ import type { NewChoice } from './new-choice';
 import type { BookSeriesInput } from '../series/series.generated';
 import type { CreateAppointmentInput } from './new.generated';
 
-/** The patient, who asks for them, and what is typed about the time. */
+/** Patient, caller, and typed time. */
 export interface NewValues extends PatientValues, LookupValues {
   /** dd-MM-YYYY */
   date: string;
   /** HH:mm */
   time: string;
-  /** Of a sobreturno. */
+  /** Reason of an overbooking. */
   reason: string;
 }
 
@@ -50,16 +50,15 @@ export function openingValues(day: string | null, startTime: string | null): New
   };
 }
 
-/** The draft's name. */
+/** Name of the draft. */
 export const NEW_APPOINTMENT_FORM = 'new-appointment';
 
-/** A draft. */
 export interface UnfinishedNew {
   choice: NewChoice;
   values: NewValues;
   /** Sent without a clear answer. */
   pending: readonly Attempt<BookAppointmentInput>[];
-  /** Earlier drafts lack these. */
+  /** Absent in older drafts. */
   repeat?: Repeat;
   pendingSeries?: readonly Attempt<BookSeriesInput>[];
   overbookingAt?: string | null;
@@ -77,7 +76,7 @@ export function isUnfinishedNew(value: unknown): value is UnfinishedNew {
   );
 }
 
-/** Validates date and time only if they are typed. `today` in the clinic, yyyy-MM-dd. */
+/** Validates date and time only if they are typed. `today`: the clinic's date, yyyy-MM-dd. */
 export function newSchema(typesTime: boolean, today: string): FormSchema<NewValues> {
   const patient = {
     ...PATIENT_RULES,
@@ -104,14 +103,14 @@ export const NEW_FIELDS = {
   reason: 'reason',
 } as const;
 
-/** Whether the user typed more than the account filled in. */
+/** Whether the user typed more than the account prefilled. */
 export function hasTypedNew(values: NewValues, own?: Partial<PatientValues>): boolean {
   return (
     hasTypedPatient(values, own) || [values.contactName, values.birthDate, values.reason].some((it) => it.trim() !== '')
   );
 }
 
-/** yyyy-MM-dd; null unless it is a date. */
+/** yyyy-MM-dd; null if invalid. */
 export function typedDay({ date }: Pick<NewValues, 'date'>): string | null {
   return toIsoDay(tidyDateText(date)) || null;
 }
@@ -123,7 +122,7 @@ export function typedStart({ date, time }: Pick<NewValues, 'date' | 'time'>): st
   return day !== null && TIME_TEXT.test(clock) ? `${day}T${clock}:00` : undefined;
 }
 
-/** As of the booking page, and who asks for the patient and the day of birth where they are said. */
+/** The booking page's input, plus caller and date of birth if given. */
 export function toStaffInput<What extends object>(what: What, { contactName, birthDate, ...patient }: NewValues) {
   const contact = contactName.trim();
   const day = toIsoDay(tidyDateText(birthDate));
@@ -136,7 +135,7 @@ export function toStaffInput<What extends object>(what: What, { contactName, bir
 
 const MINUTE_MS = 60_000;
 
-/** With the end, unless the start is a typed one: the zone is the server's to know. */
+/** Includes the end unless the start is typed: the server knows the zone. */
 export function toCreateInput(
   slot: ChosenSlot,
   values: NewValues,

@@ -6,8 +6,8 @@ import { newTexts } from './texts';
 import type { NewValues } from './new-form';
 
 /**
- * Asks whether the turno is for the member of staff whose data are the patient's: the fields begin with them, and may
- * have been overlooked. A no leads to the `lookup` of patients.
+ * Asks whether the appointment is for the signed-in member of staff, as the prefilled name and e-mail may have been
+ * overlooked. A no focuses the patient `lookup`.
  */
 export function ownPatientQuestion(
   { name, email, contactName }: Pick<NewValues, 'name' | 'email' | 'contactName'>,

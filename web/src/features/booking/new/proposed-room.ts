@@ -1,9 +1,6 @@
 import type { RoomChoiceFragment } from '../../../clinic/slots/slots.generated';
 
-/**
- * The room to propose: the one that came with the slot unless it is taken by now, else the first that suits, a free
- * one before a closed one. Undefined: none.
- */
+/** Room to propose: the slot's own unless taken, else the first suitable one, free before closed. undefined: none. */
 export function proposedRoomId(rooms: readonly RoomChoiceFragment[], slotRoomId: number | null): number | undefined {
   const untaken = rooms.filter(({ availability }) => availability !== 'occupied');
   const suitable = untaken.filter(({ isSuitable }) => isSuitable);

@@ -1,12 +1,12 @@
 import { dayOf } from '../../../kit/time/wall-time';
 import type { SoonestSlotFragment } from './new.generated';
 
-/** Of several professionals one time is several slots. */
+/** Includes the professional, as several may have the same time. */
 export function slotKey({ startTime, professional }: SoonestSlotFragment): string {
   return `${startTime} ${professional.id}`;
 }
 
-/** With the chosen slot, which may be of the month or taken by its own booking, in its place by time. */
+/** Inserts the chosen slot by time if missing: it may come from the month, or be taken by its own booking. */
 export function withChosen(
   slots: readonly SoonestSlotFragment[],
   chosen: SoonestSlotFragment | null,

@@ -1,7 +1,7 @@
 import { formatCount } from '../../../kit/text/count-text';
 import { nearDate, shortDate } from '../../../kit/time/wall-time';
 
-/** Of the panel in which staff make a turno. `day` and `today`: yyyy-MM-dd. */
+/** Texts of the staff's panel. `day` and `today`: yyyy-MM-dd. */
 export const newTexts = {
   fittingLength: (minutes: number, slots: number) => `Con ${minutes} minutos hay ${formatCount(slots)}`,
   notOfLength: (time: string, minutes: number) =>

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 
 import type { useNewAppointment } from './useNewAppointment';
 
-/** Of the lists of times. */
+/** Props of the lists of times. */
 export interface TimesProps {
   appointment: ReturnType<typeof useNewAppointment>;
   today: string;
-  /** The day that the panel was opened by, yyyy-MM-dd. */
+  /** The day for which the panel was opened, yyyy-MM-dd. */
   forDay: string | null;
   zoneNote: ReactNode;
-  /** Leads to a time that is typed. */
+  /** Switches to a typed time. */
   otherTime: ReactNode;
 }

@@ -42,7 +42,7 @@ import { useOverbooking, useOverbookingState } from './useOverbooking';
 import { useSendAppointment } from './useSendAppointment';
 import { useSoonest } from './useSoonest';
 
-/** The length of a professional without one: in the panel of a day it is an hour, anybody's slots are half an hour. */
+/** Length without a professional: an hour in a day's panel, half an hour for a specialty. */
 const DAY_MINUTES = 60;
 
 export interface NewAppointmentOptions {
@@ -60,7 +60,7 @@ export interface NewAppointmentOptions {
   onMade: (made: MadeAppointment) => void;
 }
 
-/** The form, its choices and its sending. `lookup` is the field that looks up the patient. */
+/** The form, its choices and its submit. `lookup`: the field that looks up the patient. */
 export function useNewAppointment(options: NewAppointmentOptions, lookup: RefObject<HTMLElement | null>) {
   const { clinic, rooms, professionals, viewer, isForDay, onClose, onMade } = options;
   const isAdmin = viewer.role === 'admin';
@@ -76,7 +76,7 @@ export function useNewAppointment(options: NewAppointmentOptions, lookup: RefObj
   const overbookingState = useOverbookingState(
     options.isOverbooking && openedAt !== null ? (typedStart(openingValues(dayOf(openedAt), openedAt)) ?? null) : null,
   );
-  // While it repeats, the list of dates tells what became of the first.
+  // In a series, the list of dates reports whether the first is free.
   const [first, setFirst] = useState<Booking | null>(null);
   const opening = openingChoice({
     ...options,
@@ -123,7 +123,7 @@ export function useNewAppointment(options: NewAppointmentOptions, lookup: RefObj
   const kind =
     kinds.find(({ id }) => id === choice.kindId) ?? (durationMinutes === ownMinutes ? defaultKind(kinds) : undefined);
   const ofKind = kind && { consultationKindId: kind.id };
-  // One of the soonest was on offer, so it counts until its month is known; not of another length.
+  // Trust a "soonest" slot until the month query confirms it, unless the duration changed.
   const isUnknown = choices.slots === undefined || choices.offer.failed;
   const unchecked = isUnknown && !choice.isResized ? (choice.start ?? undefined) : undefined;
   const startTime = choice.typesTime ? typedStart(form.values) : (choices.startTime ?? unchecked);
@@ -138,7 +138,7 @@ export function useNewAppointment(options: NewAppointmentOptions, lookup: RefObj
     held ? undefined : startTime,
   );
   const proposed = roomsThen.rooms ? proposedRoomId(roomsThen.rooms, choice.slotRoomId) : choice.slotRoomId;
-  // A retry asks for the very same room.
+  // A retry must request the same room.
   const roomId =
     held?.roomId ?? overbooking.roomId ?? choice.roomId ?? (startTime === undefined ? null : proposed) ?? null;
   const room = rooms.find(({ id }) => id === roomId);
@@ -146,7 +146,7 @@ export function useNewAppointment(options: NewAppointmentOptions, lookup: RefObj
     ...repeating,
     first: {
       professionalId: choice.professionalId,
-      // A sobreturno is given once, whatever was chosen of a series before.
+      // An overbooking is always single.
       startTime: overbooking.isOn ? undefined : startTime,
       durationMinutes,
       roomId: room?.id ?? null,
@@ -223,7 +223,7 @@ export function useNewAppointment(options: NewAppointmentOptions, lookup: RefObj
   return {
     form,
     now: clinic.now,
-    /** In the clinic, yyyy-MM-dd. */
+    /** The clinic's date, yyyy-MM-dd. */
     today,
     choices,
     professional,
@@ -244,9 +244,9 @@ export function useNewAppointment(options: NewAppointmentOptions, lookup: RefObj
     twice: series.isOn ? several.question : single.question,
     own,
     missing,
-    /** Shown once it was to be sent. */
+    /** Shown after the first submit. */
     faults: form.submitCount === 0 ? null : isMissing,
-    /** This very turno may have been created. */
+    /** This appointment may already have been created. */
     isUnsure: series.isOn ? several.unsure && series.isHeld : single.unsure && held !== null,
     unfinishedOf: (values: NewValues): UnfinishedNew | null => {
       const kept = held ? pending : [];
@@ -275,7 +275,7 @@ function missingText(isMissing: { professional: boolean; start: boolean; room: b
   return isMissing.room ? texts.faults.noRoom : null;
 }
 
-/** Professionals make turnos of their own calendar. */
+/** Professionals book in their own calendar only. */
 function openingProfessional({ viewer, professionals, professionalId }: NewAppointmentOptions): number | null {
   if (viewer.role !== 'admin') return professionalId ?? viewer.professional?.id ?? null;
   return professionals.find(({ id }) => id === professionalId)?.id ?? null;

@@ -13,27 +13,27 @@ import { chooseNew, showsMonth, type NewChoice } from './new-choice';
 import type { SoonestSlotFragment } from './new.generated';
 import type { Whom } from './whom';
 
-/** What the step of the time is `of` where the time is typed, and where the soonest are on show. */
+/** `of` of the time step for a typed time and for the soonest times. */
 export const TYPED = 'otro';
 export const SOONEST = 'primeros';
 
 interface Options {
   today: string;
-  /** The day that another professional keeps: the one that the panel was opened by. */
+  /** The day to keep when the professional changes: the one for which the panel was opened. */
   keptDay: string | null;
   sent: Booking | null;
-  /** The length that a choice without one asks for; null: the professional's. */
+  /** The requested length; null: the professional's default. */
   minutesOf: (choice: NewChoice) => number | null;
-  /** As long as the turno will be. */
+  /** The appointment's actual length in minutes. */
   lengthOf: (choice: NewChoice) => number;
 }
 
-/** The panel's choices, what is on offer for them, and where the focus goes; see chooseNew. */
+/** The panel's choices, their free slots, and the focus; see chooseNew. */
 export function useNewChoice(opening: NewChoice, { today, keptDay, sent, minutesOf, lengthOf }: Options) {
   const [choice, dispatch] = useReducer(chooseNew, opening);
   const { choiceOf, focusHeading } = useSteps();
   const { professionalId, roomId, day, start, lost } = choice;
-  // The soonest have an offer of their own; a chosen one is watched like any other.
+  // The soonest slots have their own query; a chosen slot is watched in any case.
   const isWatched = showsMonth(choice) || start !== null;
   const steps = useSlotSteps({
     choice,
@@ -50,7 +50,7 @@ export function useNewChoice(opening: NewChoice, { today, keptDay, sent, minutes
     choice.isResized && slot.text === null
       ? newTexts.notOfLength(clockTime(slot.start), lengthOf(choice))
       : lostText(slot);
-  // The soonest are of many days.
+  // The soonest slots span many days.
   const isDayClosed = steps.isDayClosed && showsMonth(choice);
 
   return {
@@ -76,7 +76,7 @@ export function useNewChoice(opening: NewChoice, { today, keptDay, sent, minutes
       dispatch({ type: 'kind', id, minutes: durationMinutes === own ? null : durationMinutes }),
     /** `own` is the professional's. */
     chooseDuration: (minutes: number, own: number) => dispatch({ type: 'duration', minutes, own }),
-    /** The length that would fit: leads to the slots that it has. */
+    /** Chooses a suggested length and focuses its slots. */
     chooseFitting: (minutes: number, own: number) => {
       steps.moveFocus('horarios', day ?? '');
       dispatch({ type: 'duration', minutes, own });
@@ -86,7 +86,7 @@ export function useNewChoice(opening: NewChoice, { today, keptDay, sent, minutes
         if (day === null) steps.moveFocus('dias');
         else steps.moveFocus('horarios', day);
       } else {
-        // The button goes, and the list may be slow.
+        // The focused button disappears, and the list may load slowly.
         focusHeading('horarios');
         steps.moveFocus('horarios', SOONEST);
       }
@@ -96,7 +96,7 @@ export function useNewChoice(opening: NewChoice, { today, keptDay, sent, minutes
       steps.moveFocus('horarios', TYPED);
       dispatch({ type: 'typing', typesTime: true });
     },
-    /** It was to be sent without a slot: leads to the slots of the chosen day, or to a day. */
+    /** Focuses the slots of the chosen day, or else the days, after a submit without a slot. */
     leadToStart: () => {
       const place = choiceOf('horarios') ?? choiceOf('dias');
       if (place) place.focus();

@@ -8,11 +8,11 @@ interface At {
   /** undefined: none yet. */
   startTime: string | undefined;
   durationMinutes: number;
-  /** The time is one on offer. */
+  /** The time is on offer. */
   skip: boolean;
 }
 
-/** Whether a sobreturno is given at a time that the professional has a turno at. `at`: the start it was asked for. */
+/** Whether a busy time of the professional is overbooked. `at`: the start that the user ticked. */
 export function useOverbooking(
   { professionalId, startTime, durationMinutes, skip }: At,
   { at, setAt }: ReturnType<typeof useOverbookingState>,
@@ -28,7 +28,7 @@ export function useOverbooking(
   const isOn = allowance?.isTaken === true && allowance.perHour > 0 && at === startTime;
   return {
     allowance,
-    /** Not known to be given or not. */
+    /** The allowance is unknown. */
     failed: !isIdle && error !== undefined && allowance === undefined,
     isOn,
     roomId: isOn ? (allowance.room?.id ?? null) : null,
@@ -37,7 +37,7 @@ export function useOverbooking(
   };
 }
 
-/** Part of the draft. */
+/** Kept in the draft. */
 export function useOverbookingState(initial: string | null) {
   const [at, setAt] = useState(initial);
   return { at, setAt };

@@ -24,7 +24,7 @@ import {
 interface Request {
   slot: ChosenSlot;
   values: NewValues;
-  /** A sobreturno, for the reason that is typed. */
+  /** Sends an overbooking, with the typed reason. */
   isOverbooking: boolean;
   helpers: FormikHelpers<NewValues>;
   onMade: (appointmentId: string) => void;
@@ -33,12 +33,12 @@ interface Request {
 
 interface Options {
   viewerId: number;
-  /** Administrators have their own mutation. */
+  /** Administrators have a mutation of their own. */
   isAdmin: boolean;
   doneText: string;
 }
 
-/** With a reason it is a sobreturno. */
+/** A reason makes it an overbooking. */
 type StaffInput = BookAppointmentInput & { reason?: string };
 type Made = CreateAppointmentMutation | BookAppointmentMutation | CreateOverbookingMutation;
 
@@ -47,7 +47,7 @@ function idOf(made: Made): string {
   return 'createAppointment' in made ? made.createAppointment.id : made.bookAppointment.id;
 }
 
-/** Makes the turno once. */
+/** Creates the appointment once. */
 export function useSendAppointment({ viewerId, isAdmin, doneText }: Options) {
   const [book] = useBookAppointmentMutation();
   const [create] = useCreateAppointmentMutation();

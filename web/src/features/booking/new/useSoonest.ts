@@ -8,17 +8,17 @@ const FIRST = { soonest: 8, all: 40 } as const;
 
 interface Options {
   whom: Whom;
-  /** Null: the professional's. */
+  /** null: the professional's default. */
   durationMinutes: number | null;
   /** yyyy-MM-dd; null: today. */
   from: string | null;
   times: keyof typeof FIRST;
-  /** Something else is on show. */
+  /** Another list is shown. */
   skip: boolean;
 }
 
 export interface SoonestOffer {
-  /** Undefined while loading. */
+  /** undefined while loading. */
   slots: readonly SoonestSlotFragment[] | undefined;
   failed: boolean;
   /** The last refresh failed. */
@@ -26,7 +26,7 @@ export interface SoonestOffer {
   refetch: () => Promise<void>;
 }
 
-/** The soonest free slots of a professional, or of all of a specialty. */
+/** The soonest free slots of a professional or a specialty. */
 export function useSoonest({ whom, durationMinutes, from, times, skip }: Options): SoonestOffer {
   const idle = skip || (whom.professionalId === null && whom.specialtyId === null);
   const { data, error, refetch } = useSoonestSlotsQuery({
@@ -37,7 +37,7 @@ export function useSoonest({ whom, durationMinutes, from, times, skip }: Options
       first: FIRST[times],
     },
     skip: idle,
-    // What was free when the panel was open before may be taken, and would change under a hand.
+    // Cached slots may be taken by now, and would change while the user chooses.
     fetchPolicy: 'network-only',
     pollInterval: idle ? 0 : POLL_MS,
     errorToast: false,

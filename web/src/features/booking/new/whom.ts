@@ -3,13 +3,13 @@ import type { BookableProfessionalFragment } from '../dialog/dialog.generated';
 import { newTexts } from './texts';
 import { dialogTexts } from '../dialog/texts';
 
-/** A professional, anybody of a specialty, or nobody yet. */
+/** A professional, any of a specialty, or none yet. */
 export interface Whom {
   professionalId: number | null;
   specialtyId: number | null;
 }
 
-/** As a select holds it: "p3", "s1" or "". */
+/** Value of the select: "p3", "s1" or "". */
 export function whomValue({ professionalId, specialtyId }: Whom): string {
   if (specialtyId !== null) return `s${specialtyId}`;
   return professionalId === null ? '' : `p${professionalId}`;
@@ -21,8 +21,8 @@ export function whomOf(value: string): Whom {
 }
 
 /**
- * Each specialty's professionals in display order, after "anybody of it" where there are several; at the end those
- * without a specialty.
+ * Professionals by specialty in display order, after "any" where there are several; those without a specialty come
+ * last.
  */
 export function whomOptions(professionals: readonly BookableProfessionalFragment[]): SelectOption[] {
   const specialties = new Map(professionals.flatMap(({ specialty }) => (specialty ? [[specialty.id, specialty]] : [])));

@@ -2,7 +2,7 @@ import { plural } from '@turnero/api/domain/plural';
 
 import { countText, formatCount } from '../../../kit/text/count-text';
 
-/** Of the part of a sobreturno, which comes in a file of its own. */
+/** Texts of the overbooking part, loaded lazily. */
 export const overbookingTexts = {
   none: 'El profesional ya tiene un turno a esa hora, y no da sobreturnos.',
   full: (perHour: number) =>

@@ -21,17 +21,17 @@ const WORDS = texts.forWhom;
 const load = () => import('./OtherPatientFields').then((file) => file.OtherPatientFields);
 
 interface Props {
-  /** In the clinic, yyyy-MM-dd. */
+  /** The clinic's date, yyyy-MM-dd. */
   today: string;
 }
 
-/** For oneself, or for a child or a parent; then who books, to whom the clinic writes. */
+/** Books for oneself or for a child or parent; then asks who books and receives the mails. */
 export function ForWhomFields({ today }: Props) {
   const { values, setFieldValue, setFieldTouched } = useFormikContext<ForWhomValues>();
   const { forWhom } = values;
   const onLoadFailure = useDialogLoadFailure(useCallback(() => void setFieldValue('forWhom', 'me'), [setFieldValue]));
   const choose = async (chosen: string) => {
-    // The name that was left for this choice is not missing yet.
+    // Don't report the hidden name as missing.
     await setFieldTouched('name', false, false);
     await setFieldValue('forWhom', chosen);
   };

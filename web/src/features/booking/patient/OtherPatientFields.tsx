@@ -4,11 +4,11 @@ import type { ForWhomValues } from '../send/for-whom-form';
 import { texts } from '../texts';
 
 export interface OtherPatientFieldsProps {
-  /** In the clinic, yyyy-MM-dd. */
+  /** The clinic's date, yyyy-MM-dd. */
   today: string;
 }
 
-/** Of somebody else: a file of its own, as most book for themselves. */
+/** Fields of another patient. Loaded lazily, as most users book for themselves. */
 export function OtherPatientFields({ today }: OtherPatientFieldsProps) {
   return (
     <>

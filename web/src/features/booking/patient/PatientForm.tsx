@@ -7,13 +7,13 @@ import { Step } from '../choose/Step';
 import { texts } from '../texts';
 import { ForWhomFields } from './ForWhomFields';
 
-/** The submit button is in the summary and refers to this form. */
+/** Referenced by the submit button in the summary. */
 export const PATIENT_FORM_ID = 'formulario-paciente';
 
 interface Props {
-  /** In the clinic, yyyy-MM-dd. */
+  /** The clinic's date, yyyy-MM-dd. */
   today: string;
-  /** For staff: clears what the account filled in; undefined when it filled in nothing. */
+  /** Clears prefilled account data, for staff; undefined if there is none. */
   onClear: (() => void) | undefined;
 }
 

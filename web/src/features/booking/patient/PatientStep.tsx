@@ -6,11 +6,11 @@ import { PatientForm } from './PatientForm';
 
 interface Props {
   who: SessionUserFragment | null | undefined;
-  /** In the clinic, yyyy-MM-dd. */
+  /** The clinic's date, yyyy-MM-dd. */
   today: string;
 }
 
-/** The patient's form, filled in from the account. Staff, whose turno it seldom is, empty it with one press. */
+/** The patient's form, prefilled from the account. Staff rarely book for themselves and can clear it at once. */
 export function PatientStep({ who, today }: Props) {
   const empty = usePrefill(who, EMPTY_FOR_WHOM);
   const { focusHeading } = useSteps();

@@ -1,7 +1,7 @@
 import { ARGENTINA, tidyPhone } from '../../../clinic/phone/phone';
 import { areAttempts, newAttempt, type Attempt } from '../../../kit/send/attempt';
 
-/** The fields that every way of booking sends. */
+/** The fields that every kind of booking sends. */
 export interface Booking {
   professionalId: number;
   roomId?: number | null;
@@ -20,8 +20,7 @@ export function isBooking<Input extends Booking>(value: unknown): value is Input
 }
 
 /**
- * Reuses the attempt for an equal input, so that the server does not book twice; a phone that was only tidied is
- * equal.
+ * Reuses the attempt for an equal input, so that the server does not book twice. Phones are compared in tidied form.
  */
 export async function nextAttempt<Input extends Pick<Booking, 'patientPhone'>>(
   previous: Attempt<Input> | null,

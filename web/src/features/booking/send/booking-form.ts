@@ -23,14 +23,14 @@ export const PATIENT_RULES = {
 export interface ChosenSlot {
   professionalId: number;
   roomId: number;
-  /** As the API sent it. */
+  /** As sent by the API. */
   startTime: string;
   durationMinutes: number;
-  /** Of a professional that has kinds. */
+  /** Set if the professional has appointment types. */
   consultationKindId?: number;
 }
 
-/** `what` is booked, one slot or several. Trims, and sends null for empty fields. */
+/** `what`: the booked slot or series. Trims, and sends null for empty fields. */
 export function toBookingInput<What extends object>(what: What, { notes, ...contact }: PatientValues) {
   return { ...what, ...toContactInput(contact), notes: notes.trim() || null };
 }
@@ -38,7 +38,7 @@ export function toBookingInput<What extends object>(what: What, { notes, ...cont
 /** Form fields by server name. */
 export const PATIENT_FIELDS = { ...CONTACT_FIELDS, notes: 'notes' } as const;
 
-/** Whether the user typed more than the account filled in. */
+/** Whether the user typed more than the account prefilled. */
 export function hasTypedPatient(values: PatientValues, own: Partial<PatientValues> = {}): boolean {
   const keys = Object.keys(EMPTY_PATIENT) as (keyof PatientValues)[];
   return keys.some((key) => values[key].trim() !== '' && values[key] !== own[key]);

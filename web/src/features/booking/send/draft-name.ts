@@ -1,4 +1,4 @@
-/** Of the booking page's draft. */
+/** Name of the booking page's draft. */
 export function bookingForm(professionalId: number): string {
   return `booking:${professionalId}`;
 }

@@ -15,10 +15,12 @@ import {
   type PatientValues,
 } from './booking-form';
 
-/** What patients type: `name`, `email` and `phone` are theirs, whoever the turno is for. */
+/**
+ * Fields of patients: `name`, `email` and `phone` belong to the user, even if the appointment is for another person.
+ */
 export interface ForWhomValues extends PatientValues {
   forWhom: 'me' | 'other';
-  /** Of the other person. */
+  /** Name of the other person. */
   otherName: string;
   /** dd-MM-YYYY */
   birthDate: string;
@@ -26,7 +28,7 @@ export interface ForWhomValues extends PatientValues {
 
 export const EMPTY_FOR_WHOM: ForWhomValues = { ...EMPTY_PATIENT, forWhom: 'me', otherName: '', birthDate: '' };
 
-/** `today` in the clinic, yyyy-MM-dd. */
+/** `today`: the clinic's date, yyyy-MM-dd. */
 export function forWhomSchema(today: string): FormSchema<ForWhomValues> {
   return formSchema<ForWhomValues>({
     ...PATIENT_RULES,
@@ -66,7 +68,7 @@ const OTHER_FIELDS = {
   contactName: 'name',
 } as const;
 
-/** Whether the user typed more than the account filled in. */
+/** Whether the user typed more than the account prefilled. */
 export function hasTypedForWhom(values: ForWhomValues, own?: Partial<PatientValues>): boolean {
   return hasTypedPatient(values, own) || values.otherName.trim() !== '' || values.birthDate.trim() !== '';
 }

@@ -22,30 +22,30 @@ import { PATIENT_FIELDS, type PatientValues } from './booking-form';
 interface Request<V, Data> {
   values: V;
   helpers: FormikHelpers<V>;
-  /** Fields of the form by their names of the server. Default: those of a patient. */
+  /** Form fields by server name. Default: those of a patient. */
   fields?: FieldNames<FieldPath<V>>;
-  /** The booking succeeded; nothing more can be sent. */
+  /** Called on success; nothing more can be sent. */
   onBooked: (data: Data) => void | Promise<void>;
-  /** Somebody else has the slot. Shows it where the slot was chosen. */
+  /** Called if the slot is taken. Shows `text` where the slot was chosen. */
   onTaken: (text: string) => void | Promise<void>;
 }
 
-/** With the ids of the patient's other turnos at that time that the user has seen. */
+/** With the ids of simultaneous appointments of the patient that the user has confirmed. */
 export type ConfirmedAttempt<Input> = Attempt<Input> & { confirmedAppointments?: string[] };
 
 interface Options<Input, Data> {
   send: (attempt: ConfirmedAttempt<Input>) => Promise<Outcome<Data>>;
-  /** Default: a turno. */
+  /** Default: an appointment. */
   what?: AskedChange;
-  /** The toast's, without the server's words. */
+  /** Text of the toast if the server sent none. */
   fallback: string;
   /** See bannerText. */
   unsureText?: UnsureText;
-  /** UNAUTHENTICATED: the user is signed out by now. */
+  /** UNAUTHENTICATED: the session ended. */
   onSessionOver: () => void;
 }
 
-/** One slot, or those of a series. */
+/** A slot, or the slots of a series. */
 interface Bookable {
   professionalId: number;
   startTime?: string;
@@ -53,13 +53,13 @@ interface Bookable {
   patientPhone?: string | null;
 }
 
-/** A professional has a time only once. */
+/** A professional has each time only once. */
 const slotsOf = ({ professionalId, startTime, turnos }: Bookable) => [
   professionalId,
   startTime ?? turnos?.map((turno) => turno.startTime),
 ];
 
-/** Books once; see useSendOnce. Typed values stay, whatever the answer. */
+/** Books once; see useSendOnce. Keeps typed values in every case. */
 export function useBookOnce<Input extends Bookable, Data>({
   send,
   what = 'turno',
@@ -94,12 +94,12 @@ export function useBookOnce<Input extends Bookable, Data>({
     error: ApiError,
     { values, helpers, onTaken, fields = PATIENT_FIELDS }: Request<V, Data>,
   ) => {
-    // The user said no to the question.
+    // The user declined the question.
     if (error.unconfirmed.length > 0) return;
     if (error.code === 'UNAUTHENTICATED') onSessionOver();
     const field = fieldAtFault<FieldPath<V>>(error, fields);
     if (field) {
-      // Shows the sent value: the refusal is about it, and a blur would tidy it anyway.
+      // Shows the value as sent: the rejection refers to it, and a blur would tidy it anyway.
       await helpers.setFieldValue(field, getIn(values, field), false);
       return refuseField(helpers, values, field, error.message);
     }
@@ -110,7 +110,7 @@ export function useBookOnce<Input extends Bookable, Data>({
     return tell(error.textOr(fallback));
   };
 
-  /** `toInput` gets the values with a tidied phone. */
+  /** `toInput` receives the values with a tidied phone. */
   const submit = async <V extends PatientValues>(toInput: (values: V) => Input, request: Request<V, Data>) => {
     setShownFields(() => request.fields ?? PATIENT_FIELDS);
     const tidied = tidyPhone(request.values.phone, countryCode).then((phone) => ({ ...request.values, phone }));
@@ -121,7 +121,7 @@ export function useBookOnce<Input extends Bookable, Data>({
 
   return {
     submit,
-    /** Whether to book beside the patient's other turnos at that time. */
+    /** Asks whether to book despite simultaneous appointments of the patient. */
     question,
     sending,
     /** The last attempt may have booked; values stay for a retry. */
@@ -130,7 +130,7 @@ export function useBookOnce<Input extends Bookable, Data>({
     sent,
     resume,
     forget,
-    /** Null when a field or the slots show it. */
+    /** null if a field or the slots show it. */
     failure: failure ? formText(failure, shownFields, unsureText) : unsure ? unsureText(NO_ANSWER) : null,
   };
 }

@@ -19,11 +19,11 @@ interface Request {
   slot: ChosenSlot;
   values: ForWhomValues;
   helpers: FormikHelpers<ForWhomValues>;
-  /** CONFLICT: somebody else has the slot. */
+  /** CONFLICT: another booking took the slot. */
   onTaken: (text: string) => Promise<void>;
 }
 
-/** Books from the page; success leads to the confirmation. `userId`: null a visitor, undefined unknown yet. */
+/** Books from the page; success opens the confirmation. `userId`: null for visitors, undefined while unknown. */
 export function useSubmitBooking(professionalId: number, userId: number | null | undefined) {
   const navigate = useNavigate();
   const [send] = useBookAppointmentMutation();

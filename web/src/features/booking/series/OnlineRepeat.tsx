@@ -10,7 +10,7 @@ import { RepeatPart } from './RepeatPart';
 import { onlineTexts } from './texts';
 import { useOnlineSeries } from './useOnlineSeries';
 
-/** "Repetir", for patients whose professional lets them book series. */
+/** "Repetir", for patients of professionals who accept series online. */
 export function OnlineRepeat({ userId, ...props }: OnlineRepeatProps) {
   const { pathname, search } = useLocation();
   const part = useRef<HTMLElement>(null);

@@ -15,11 +15,11 @@ const loadDates = async () => (await import('../../../clinic/series/SeriesDateLi
 
 interface Props {
   series: ReturnType<typeof useRepeat>;
-  /** How many turnos a series may have. */
+  /** Maximum number of appointments in a series. */
   most: number;
 }
 
-/** "Repetir": how often and how many, then each date as it stands. */
+/** "Repetir": interval and count, then each date with its status. */
 export function RepeatPart({ series, most }: Props) {
   const { repeat, isOn, query, rows, isHeld, notice } = series;
   const [isListMissing, setListMissing] = useState(false);

@@ -1,6 +1,6 @@
 import { repeatTexts } from './texts';
 
-/** Of the dates that are chosen; null: nothing. */
+/** The fault of the chosen dates; null: none. */
 export function missingDates(turnos: readonly unknown[] | undefined): string | null {
   if (turnos === undefined) return repeatTexts.datesMissing;
   return turnos.length < 2 ? repeatTexts.tooFew : null;

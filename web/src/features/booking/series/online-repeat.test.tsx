@@ -75,7 +75,7 @@ test('a patient repeats a turno: the dates that can be are booked at once, also 
   expect(calls.some(({ operation }) => operation === 'BookAppointment')).toBe(false);
 });
 
-/** The page goes and comes back, as a phone that is short of memory does. */
+/** Closes the page and reopens it, as a phone low on memory does. */
 async function reload(address: string, answers: Answers) {
   act(() => void window.dispatchEvent(new Event('pagehide')));
   cleanup();
@@ -101,7 +101,7 @@ test('a series with a lost answer is retried after a reload, and booked once', a
   await first.user.selectOptions(await repeat(), 'Cada semana');
   await first.user.click(await screen.findByRole('button', { name: 'Confirmar 3 turnos' }));
   await screen.findByText(/no se reservan dos veces/);
-  // It was booked all the same, so its time is on offer no more.
+  // It was booked despite the lost answer, so its time is no longer on offer.
   const taken = monthSlots([SLOT_0900]);
   const { user, calls } = await reload(first.address(), { ...asMarta, MonthSlots: taken, BookSeries: BOOKED });
   await user.click(await screen.findByRole('button', { name: 'Reintentar' }));

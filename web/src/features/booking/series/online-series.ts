@@ -8,14 +8,14 @@ import type { Repeat } from './repeat';
 import type { BookSeriesInput } from './series.generated';
 import type { FirstOfSeries } from './useRepeat';
 
-/** A series as the booking page tells of it, while its turno repeats. */
+/** A series as the booking page shows it. */
 export interface OnlineSeries {
-  /** Its first: the list of dates tells what became of it. */
+  /** The first appointment; the list of dates reports its status. */
   first: Booking;
-  /** As the summary tells it: how often, and how many. */
+  /** The summary's row: interval and count. */
   row: { label: string; text: string };
   submitText: string;
-  /** What must still be chosen; null: nothing. */
+  /** The missing choice; null: none. */
   missing: string | null;
   sending: boolean;
   isRetry: boolean;
@@ -24,27 +24,27 @@ export interface OnlineSeries {
   pending: readonly Attempt<BookSeriesInput>[];
 }
 
-/** What the page's button does then. */
+/** Actions of the page's submit button. */
 export interface SeriesSender {
   send: (values: ForWhomValues, helpers: FormikHelpers<ForWhomValues>) => Promise<void>;
-  /** To what must still be chosen. */
+  /** Focuses the missing choice. */
   lead: () => void;
 }
 
 export interface OnlineRepeatProps {
   first: FirstOfSeries & { professionalId: number; startTime: string };
-  /** undefined: turnos of none. */
+  /** undefined: the professional has no appointment types. */
   kindId: number | undefined;
-  /** null: a visitor, who needs an account for it. */
+  /** null: a visitor, who needs an account for a series. */
   userId: number | null;
   repeat: Repeat;
   setRepeat: Dispatch<SetStateAction<Repeat>>;
-  /** Theirs from before a reload; see OnlineSeries.pending. */
+  /** Attempts from before a reload; see OnlineSeries.pending. */
   kept: OnlineSeries['pending'] | undefined;
-  /** From here on the series tells of them: another one that is chosen later was never sent. */
+  /** Called once the series owns these attempts, so that a series chosen later starts without them. */
   onResumed: () => void;
   senderRef: RefObject<SeriesSender | null>;
-  /** null: the turno does not repeat. */
+  /** null: a single appointment. */
   onSeries: (series: OnlineSeries | null) => void;
   onBooked: () => void;
 }

@@ -1,14 +1,14 @@
 import type { SeriesPick, SeriesPicks } from '../../../clinic/series/series-rows';
 
-/** Whether a turno repeats, and what was decided of each date. */
+/** Interval and count, and the decisions for each date. */
 export interface Repeat {
-  /** Weeks from one to the next; 0: it is a single one. */
+  /** Weeks between appointments; 0: a single one. */
   everyWeeks: number;
   count: number;
   picks: SeriesPicks;
-  /** Whose picks they are: with another professional or length each date stands otherwise. */
+  /** Key of the picks; another professional or length resets them. */
   of: string;
-  /** What was asked when it was sent; '': it was not. */
+  /** The key at the time of sending; '' if not sent. */
   sentFor: string;
 }
 

@@ -1,14 +1,13 @@
 import { countText } from '../../../kit/text/count-text';
 
-/** A turno that is repeated. */
 export const repeatTexts = {
   label: 'Repetir',
-  /** By the weeks from one to the next. */
+  /** Indexed by weeks between appointments. */
   rhythms: ['No se repite', 'Cada semana', 'Cada dos semanas'],
   count: 'Cantidad de turnos',
   tooFew: 'Elegí al menos dos fechas',
   datesMissing: 'Faltan las fechas de la serie',
-  /** undefined: the dates are not known yet. */
+  /** undefined: the dates are unknown yet. */
   submit: (count: number | undefined) =>
     count === undefined ? 'Crear turnos' : `Crear ${countText(count, 'turno', 'turnos')}`,
   done: (count: number) => `${countText(count, 'turno creado', 'turnos creados')}: se avisa en un solo email`,
@@ -18,7 +17,7 @@ export const repeatTexts = {
   chosen: (count: number) => countText(count, 'turno', 'turnos'),
 };
 
-/** Of patients who book a series. */
+/** Texts for patients. */
 export const onlineTexts = {
   title: 'Varios turnos',
   forAccounts: '¿Querés varios turnos, cada semana o cada dos?',

@@ -8,10 +8,10 @@ import type { SeriesSlotInput } from './series.generated';
 
 export interface FirstOfSeries {
   professionalId: number | null;
-  /** Undefined while no time is chosen. */
+  /** undefined while no time is chosen. */
   startTime: string | undefined;
   durationMinutes: number;
-  /** Preferred for all; null: whichever most of them can be in. */
+  /** Preferred for all dates; null: the room that fits most of them. */
   roomId: number | null;
 }
 
@@ -23,11 +23,11 @@ export function useRepeatState() {
 
 interface Options extends ReturnType<typeof useRepeatState> {
   first: FirstOfSeries;
-  /** Those that were sent without a clear answer; null: none. */
+  /** Sent without a clear answer; null: none. */
   sentTurnos: readonly SeriesSlotInput[] | null;
 }
 
-/** The dates of a series as they stand, and which of them are chosen. */
+/** The dates of a series with their statuses, and the chosen ones. */
 export function useRepeat({ repeat, setRepeat, first, sentTurnos }: Options) {
   const { professionalId, startTime, durationMinutes, roomId } = first;
   const { everyWeeks, count } = repeat;
@@ -60,10 +60,10 @@ export function useRepeat({ repeat, setRepeat, first, sentTurnos }: Options) {
     isOn,
     query,
     rows,
-    /** A retry asks for the very same. */
+    /** A retry must send the same slots. */
     turnos: held ?? (rows && chosenSlots(rows).map(toInput)),
     isHeld: held !== null,
-    /** Why they were refused. */
+    /** Why slots were rejected. */
     notice,
     setRhythm: (weeks: number) => change({ everyWeeks: weeks }),
     setCount: (turnos: number) => change({ count: turnos }),
@@ -72,7 +72,7 @@ export function useRepeat({ repeat, setRepeat, first, sentTurnos }: Options) {
       setRepeat((it) => withPick(it, of, start, pick));
     },
     noteSent: () => setRepeat((it) => ({ ...it, sentFor: asked })),
-    /** Some were taken meanwhile: what was chosen stays, and each date is looked at again. */
+    /** After a conflict: keeps the choices and reloads every date. */
     taken: async (text: string) => {
       notify.errorInPage(text);
       setNotice(text);

@@ -17,7 +17,7 @@ export function useSendSeries(form: string, viewerId: number) {
   });
 }
 
-/** Says so; what was kept of it is over. */
+/** Notifies success and drops the draft. */
 export function tellSeriesBooked(form: string, viewerId: number, count: number): void {
   dropDraft(form, viewerId);
   notify.success(repeatTexts.done(count));
