@@ -19,7 +19,7 @@ export const texts = {
   fields: {
     number: 'Número',
     patient: 'Paciente',
-    /** Who asks, maybe for a child: the answers say for whom, and only the clinic reads them. */
+    /** The sender, who may ask for a child; the answers name the patient, and only the clinic reads them. */
     inNameOf: 'A nombre de',
     email: 'Correo electrónico',
     phone: 'Teléfono',
@@ -38,7 +38,7 @@ export const texts = {
     room: 'Sala',
   },
   statuses,
-  /** For an assigned request whose appointment was lost. */
+  /** For an assigned request with a lost appointment. */
   lostAppointment: { cancelled: 'Turno cancelado', missed: 'No vino' },
   noPreference: 'Sin preferencia',
   noAnswer: 'Sin respuesta',
@@ -146,7 +146,6 @@ export const texts = {
       'El formulario de la especialidad cambió mientras lo completabas. ' +
       'Revisá las preguntas y envialo de nuevo: lo que escribiste sigue ahí.',
   },
-  /** The page of a sent request, while loading and on failure. */
   sentRequestPage: {
     title: 'Solicitud de turno',
     loading: 'Cargando la solicitud…',
@@ -174,7 +173,7 @@ export const texts = {
     assigned: (email: string) => `Los datos del turno están en el email que te enviamos a ${email}.`,
     rejected: REJECTED_WORDS.sentence,
     otherProfessionals: REJECTED_WORDS.other,
-    /** Once answered: stands before the clinic's contact. */
+    /** Once answered; precedes the clinic's contact. */
     questions: '¿Alguna duda?',
     ask: (number: number) => `Comunicate con la clínica y mencioná la solicitud N.º ${number}`,
   },
@@ -192,7 +191,7 @@ export const texts = {
   },
 };
 
-/** For a user who finds that someone else changed the request. */
+/** Shown after a conflict. */
 export function movedText(status: RequestStatus): string {
   return `Otra persona cambió esta solicitud mientras la tenías abierta. Ahora está: ${texts.statuses[status]}.`;
 }

@@ -15,14 +15,14 @@ import { texts } from './texts';
 
 interface Props<D> {
   query: LoadState<D> & { error: ApiError | undefined };
-  /** The title holds whatever the link leads to: nobody knows yet. */
+  /** `title` applies while the link's target is unknown. */
   words: { title: string; loading: string; failed: string };
-  /** Default: that of the words. */
+  /** Default: `words.title`. */
   titleOf?: (data: D) => string;
   children: (data: D) => ReactNode;
 }
 
-/** What a link of the waiting list's mails leads to. No session needed; a link that leads nowhere says so. */
+/** Page of a link in the waiting list's mails. Needs no session; reports an unknown link. */
 export function LinkPage<D>({ query, words, titleOf = () => words.title, children }: Props<D>) {
   const { data, error } = query;
   const isUnknown = data === undefined && error?.code === 'NOT_FOUND';

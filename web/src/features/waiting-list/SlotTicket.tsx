@@ -5,12 +5,11 @@ import { texts } from './texts';
 
 interface Props {
   label: string;
-  /** Of the part that says when. */
+  /** Id of the element with date and time. */
   whenId?: string;
   slot: { startTime: string; endTime: string; professionalName: string; specialty: string | null; roomName: string };
 }
 
-/** When, with whom and where. */
 export function SlotTicket({ label, whenId, slot }: Props) {
   const { startTime, endTime, professionalName, specialty, roomName } = slot;
   return (

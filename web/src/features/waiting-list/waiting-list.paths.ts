@@ -1,8 +1,8 @@
-/** The mail's links; their token replaces a session. */
+/** Links in mails; their token replaces a session. */
 export const OFFER_ROUTE = '/lista-de-espera/oferta/:token';
 export const LEAVE_ROUTE = '/lista-de-espera/salir/:token';
 
-/** Joining: with `profesional` or `especialidad`, whose id they wait for. */
+/** Joining; the query's `profesional` or `especialidad` is the id to wait for. */
 export const JOIN_PATH = '/lista-de-espera';
 export const EARLIER_ROUTE = '/lista-de-espera/antes/:appointmentId';
 
@@ -10,7 +10,7 @@ export function joinPath(professionalId: number): string {
   return `${JOIN_PATH}?profesional=${professionalId}`;
 }
 
-/** For a turno that is kept until an earlier one is had; `token` replaces a session. */
+/** For an appointment that is kept until an earlier one is booked; `token` replaces a session. */
 export function earlierPath(appointmentId: string, token?: string | null): string {
   return `/lista-de-espera/antes/${appointmentId}${token ? `?token=${token}` : ''}`;
 }

@@ -34,7 +34,7 @@ import {
 } from './new-form';
 import { missingDates } from '../series/missing-dates';
 import { useRepeat, useRepeatState } from '../series/useRepeat';
-import { tellSeriesBooked, useSendSeries } from '../series/useSendSeries';
+import { notifySeriesBooked, useSendSeries } from '../series/useSendSeries';
 import { proposedRoomId } from './proposed-room';
 import { ownPatientQuestion } from './own-patient';
 import { useNewChoice } from './useNewChoice';
@@ -204,7 +204,7 @@ export function useNewAppointment(options: NewAppointmentOptions, lookup: RefObj
       helpers,
       fields: NEW_FIELDS,
       onBooked: ({ bookSeries: { appointments } }) => {
-        tellSeriesBooked(NEW_APPOINTMENT_FORM, viewer.id, appointments.length);
+        notifySeriesBooked(NEW_APPOINTMENT_FORM, viewer.id, appointments.length);
         const [made] = appointments;
         if (made) onMade({ id: made.id, startTime: made.startTime, professionalId });
         onClose();

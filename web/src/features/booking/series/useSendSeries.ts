@@ -18,7 +18,7 @@ export function useSendSeries(form: string, viewerId: number) {
 }
 
 /** Notifies success and drops the draft. */
-export function tellSeriesBooked(form: string, viewerId: number, count: number): void {
+export function notifySeriesBooked(form: string, viewerId: number, count: number): void {
   dropDraft(form, viewerId);
   notify.success(repeatTexts.done(count));
 }

@@ -68,7 +68,7 @@ test('a request becomes a turno at the preferred day, in the room that is propos
   await choose(app, '09:30 - 10:00 30 min · preferido');
   expect(app.dialog.queryByText('Por favor selecciona un profesional y un horario')).not.toBeInTheDocument();
   expect(app.dialog.getByRole('radio', { name: 'lun, 23 nov 3 horarios · preferida' })).toBeChecked();
-  // Not lost by a slip.
+  // Escape asks before it discards the choices.
   await app.user.keyboard('{Escape}');
   await app.user.click(await screen.findByRole('button', { name: 'Seguir editando' }));
   const summary = within(app.dialog.getByRole('region', { name: 'Resumen del turno' }));
@@ -204,7 +204,7 @@ test('the second of two administrators who assign a request reads its state, and
   expect(app.create()).toHaveAttribute('aria-disabled', 'true');
 });
 
-/** At first with 09:30, and without it once `isTaken` says so and the page asks again. */
+/** Offers 09:30 until `isTaken`. */
 function slotsUntil(isTaken: () => boolean) {
   const all = monthSlots([SLOT_0900, SLOT_0930]) as (variables: object) => object;
   const left = monthSlots([SLOT_0900]) as (variables: object) => object;

@@ -31,7 +31,7 @@ interface Props {
   onGone: () => void;
 }
 
-/** Makes an appointment of a request: professional, time and room. */
+/** Turns a request into an appointment: professional, time and room. */
 export const AssignDialog = asDialog(function AssignDialog({ open, onGone, ...rest }: Props) {
   return (
     <GuardedDialog
@@ -56,7 +56,7 @@ function Content(props: Omit<Props, 'open' | 'onGone'> & { report: ReportUnsaved
     fetchPolicy: 'cache-and-network',
     errorToast: false,
   });
-  const nobody = <NobodyToAssign request={props.request} onClose={props.onClose} />;
+  const nobody = <NoProfessionalToAssign request={props.request} onClose={props.onClose} />;
   if (specialtyId === null) return nobody;
   return (
     <LoadedOnce
@@ -70,8 +70,8 @@ function Content(props: Omit<Props, 'open' | 'onGone'> & { report: ReportUnsaved
   );
 }
 
-/** Shows the request and why nobody can be assigned, with a link to the professionals. */
-function NobodyToAssign({ request, onClose }: Pick<Props, 'request' | 'onClose'>) {
+/** Shows the request and why no professional is available, with a link to the professionals. */
+function NoProfessionalToAssign({ request, onClose }: Pick<Props, 'request' | 'onClose'>) {
   const whyId = useId();
   return (
     <>

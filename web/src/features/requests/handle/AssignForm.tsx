@@ -30,17 +30,16 @@ import { onlyOf, useAssignment, type Assignment } from './useAssignment';
 interface Props {
   request: RequestFactsFragment;
   adminNotes?: string;
-  /** Of the request's specialty; at least one. */
+  /** Professionals of the request's specialty; at least one. */
   professionals: SpecialtyProfessionalsQuery['professionals'];
   clinic: ClinicFactsFragment;
   onChanged: () => Promise<void>;
   onAssigned: () => void;
-  /** Whether something is chosen that would be lost. */
+  /** Reports choices that leaving would lose. */
   report: ReportUnsaved;
   onClose: () => void;
 }
 
-/** The request, what is chosen for it, and the turno that comes of it. */
 export function AssignForm({
   request,
   adminNotes,
@@ -80,7 +79,7 @@ export function AssignForm({
     const input = { ...slot, ...ofKind, ...notes };
     void submit(input, choice.slotTaken);
   };
-  /** The last one in sight is what is still to be chosen. */
+  /** Focuses the first missing choice. */
   const leadToChoice = () => (roomSelect.current ?? time.current ?? professionalSelect.current)?.focus();
   return (
     <>
@@ -175,7 +174,7 @@ export function AssignForm({
   );
 }
 
-/** Until one is chosen or proposed, none. */
+/** An empty option first, until a room is chosen or proposed. */
 function offeredRooms({ rooms = [], room }: Assignment): SelectOption[] {
   const options = roomOptions(rooms);
   return room || options.length === 0 ? options : [{ value: '', label: texts.assignForm.noRoom }, ...options];

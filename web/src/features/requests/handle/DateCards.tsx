@@ -32,7 +32,7 @@ const DayCard = styled(ChoiceButton)({
 });
 
 interface Props {
-  /** Of the day in the tab order. */
+  /** The tab stop. */
   ref: Ref<HTMLElement | undefined>;
   slots: SlotsByDay;
   chosen: string | null;
@@ -42,7 +42,7 @@ interface Props {
   onChoose: (day: string) => void;
 }
 
-/** The days of a month with slots, and how many; scrolled to the preferred day. */
+/** Days of a month with their slot counts, scrolled to the preferred day. */
 export function DateCards({ ref, slots, chosen, near, preferred, onChoose }: Props) {
   const grid = useRef<HTMLDivElement>(null);
   const days = [...slots.keys()].sort();

@@ -12,14 +12,14 @@ import type { RequestFactsFragment } from './requests.generated';
 const Row = styled(Stack)({ [down('sm')]: { '& > *': { flex: '1 1 100%' } } });
 
 interface Props {
-  /** One that can be assigned. */
+  /** Must be assignable. */
   request: RequestFactsFragment;
   onHold: (typed: NotesValues) => Promise<FormOutcome<NotesValues>>;
   onReject: (typed: NotesValues) => void;
   onAssign: (request: RequestFactsFragment, adminNotes?: string) => void;
 }
 
-/** Inside the notes form: the answers to a request. Each also saves the edited notes. */
+/** The answers to a request, inside the notes form. Each also saves the edited notes. */
 export function RequestAnswers({ request, onHold, onReject, onAssign }: Props) {
   const unsaved = ({ adminNotes }: NotesValues) =>
     adminNotes === toNotesValues(request).adminNotes ? undefined : adminNotes;

@@ -55,7 +55,7 @@ interface DetailsProps extends Omit<Props, 'open' | 'onGone'> {
   report: ReportUnsaved;
 }
 
-/** The answers given here; assigning has its own dialog. */
+/** Assigning has its own dialog. */
 type Answer = Extract<RequestStatus, 'pending_assignment' | 'rejected'>;
 
 function Details({ request: opened, onChanged, onAssign, onClose, report }: DetailsProps) {

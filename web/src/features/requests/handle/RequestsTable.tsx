@@ -47,7 +47,6 @@ interface Props {
   onAssign: (request: RequestFactsFragment) => void;
 }
 
-/** A table; on a phone, cards. */
 export function RequestsTable({ list, place, onDetails, onAssign }: Props) {
   return (
     <DataTable

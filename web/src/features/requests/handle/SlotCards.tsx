@@ -21,7 +21,7 @@ const Slot = styled(ChoiceButton)({
 });
 
 interface Props {
-  /** Of the slot in the tab order. */
+  /** The tab stop. */
   ref: Ref<HTMLElement | undefined>;
   day: string;
   slots: readonly string[];
@@ -32,7 +32,6 @@ interface Props {
   onChoose: (start: string) => void;
 }
 
-/** The free times of a day. */
 export function SlotCards({ ref, day, slots, durationMinutes, chosen, preferred, onChoose }: Props) {
   const tabStop = chosen ?? slots.find((start) => clockTime(start) === preferred) ?? slots[0];
   const { radio, onKeyDown } = useRadios({ keys: slots, tabStop, tabStopRef: ref });

@@ -13,20 +13,19 @@ import { DateCards } from './DateCards';
 import { SlotCards } from './SlotCards';
 import type { Assignment } from './useAssignment';
 
-/** How many months ahead can be chosen. */
 const MONTHS_AHEAD = 12;
 
 interface Props {
-  /** Becomes the slot in the tab order, or else the day, or the month's first button. */
+  /** The tab stop among slots or days, or else the month's first button. */
   ref: Ref<HTMLElement | null>;
   choice: Assignment;
   request: { preferredDate: string | null; preferredTime: string | null };
-  /** In the clinic, yyyy-MM-dd. */
+  /** The clinic's date, yyyy-MM-dd. */
   today: string;
   durationMinutes: number;
 }
 
-/** The days of a month with their number of slots, and the slots of the chosen day. */
+/** Days of a month with their slot counts, and the slots of the chosen day. */
 export function TimeChoice({ ref, choice, request, today, durationMinutes }: Props) {
   const monthId = useId();
   const monthButton = useRef<HTMLButtonElement>(null);

@@ -15,7 +15,7 @@ const field = (id: string, label: string, type: Field['type'], options: string[]
   validation: null,
 });
 
-/** A request for cardiology, with an answer of each kind that reads differently. */
+/** A request for cardiology, with an answer of each kind. */
 export function aRequest(facts: Partial<RequestFactsFragment> = {}) {
   return {
     __typename: 'AppointmentRequest',
@@ -46,7 +46,7 @@ export function aRequest(facts: Partial<RequestFactsFragment> = {}) {
 }
 type Request = ReturnType<typeof aRequest>;
 
-/** A page of them as the server answers it. */
+/** A page of requests as the server returns it. */
 export function pageOf(requests: readonly Request[], total = requests.length) {
   return {
     appointmentRequests: {
@@ -58,7 +58,7 @@ export function pageOf(requests: readonly Request[], total = requests.length) {
   };
 }
 
-/** The panel's requests, seen by an administrator; later answers include the changes. */
+/** The requests page of an administrator; later responses include the changes. */
 export async function openRequests(first: Request[], more: Answers = {}, path = '/admin/appointments/requests') {
   localStorage.setItem('token', 'abc');
   let requests = first;

@@ -8,7 +8,7 @@ export function hasLostAppointment({
   return status === 'assigned' && (appointment?.status === 'cancelled' || appointment?.status === 'no_show');
 }
 
-/** Whether a professional can be assigned to it. */
+/** Whether a professional can be assigned. */
 export function isAssignable(request: Pick<RequestFactsFragment, 'status' | 'appointment'>): boolean {
   return isOpen(request) || hasLostAppointment(request);
 }

@@ -5,7 +5,7 @@ import type { RequestsQueryVariables, RequestStatus } from './requests.generated
 
 export type RequestFilter = 'estado' | 'especialidad';
 
-/** By their names in the address. */
+/** Statuses by their names in the address. */
 export const STATUS_OF: Readonly<Record<string, RequestStatus>> = {
   pendiente: 'pending',
   esperando: 'pending_assignment',

@@ -19,7 +19,7 @@ interface Options {
   onAssigned: () => void;
 }
 
-/** Makes an appointment of a request, once. Failures keep the choices. */
+/** Assigns a request once. Failures keep the choices. */
 export function useAssign({ request: opened, onChanged, onAssigned }: Options) {
   const [assign] = useAssignRequestMutation();
   const { confirmed, question } = useSamePatientQuestion('turno');
@@ -49,7 +49,7 @@ export function useAssign({ request: opened, onChanged, onAssigned }: Options) {
     }
     setBusy(false);
     if (!error.isUnsure) setSent(null);
-    // The user said no to the question.
+    // The user declined the question.
     if (error.unconfirmed.length > 0) return;
     const current = error.current as RequestFactsFragment | undefined;
     if (error.code === 'CONFLICT' && current?.version !== undefined) {
@@ -65,13 +65,13 @@ export function useAssign({ request: opened, onChanged, onAssigned }: Options) {
   };
   return {
     submit,
-    /** Whether to give it beside the patient's other turnos at that time. */
+    /** Asks whether to assign despite simultaneous appointments of the patient. */
     question,
     busy,
-    /** Under way, without a clear answer, or assigned. */
+    /** In flight, without a clear answer, or assigned. */
     sent,
     failure,
-    /** Someone else answered the request, so it can't be assigned any more. */
+    /** Another user answered the request, so it can no longer be assigned. */
     isGone: !isAssignable(request),
   };
 }

@@ -8,21 +8,21 @@ import { monthOf } from '../../../kit/time/wall-time';
 import { useUntakenRoomsQuery, type SpecialtyProfessionalsQuery } from './assign.generated';
 
 interface Options {
-  /** The only one is preselected. */
+  /** A single one is preselected. */
   professionals: SpecialtyProfessionalsQuery['professionals'];
   /** yyyy-MM-dd */
   preferredDate: string | null;
-  /** In the clinic, yyyy-MM-dd. */
+  /** The clinic's date, yyyy-MM-dd. */
   today: string;
   sent: SentSlot | null;
 }
 
-/** The cards show one month. A room is kept, to be checked for the next slot. */
+/** Cards show one month. The room stays, to be checked for the next slot. */
 const choose = slotReducer({ professional: ['roomId', 'day'], kind: ['start'], month: ['day'] });
 
 /**
- * The offer for a request's appointment and the choices: professional, kind, day (default: the preferred one, if it has
- * slots), slot, and room (default: the first suitable one); see slotReducer.
+ * Free slots for a request, and the choices: professional, appointment type, day, slot and room; see slotReducer.
+ * Defaults: the preferred day if it has slots, and the first suitable room.
  */
 export function useAssignment({ professionals, preferredDate, today, sent }: Options) {
   const near = preferredDate !== null && preferredDate >= today ? preferredDate : today;
@@ -40,7 +40,7 @@ export function useAssignment({ professionals, preferredDate, today, sent }: Opt
   const { shown: offer, ...slot } = useChosenSlot({
     choice,
     dispatch,
-    // Of the default the server knows the length.
+    // The server knows the default type's length.
     offerFor: { professionalId, durationMinutes: chosen?.durationMinutes ?? null },
     today,
     sent,
@@ -80,7 +80,7 @@ export function useAssignment({ professionals, preferredDate, today, sent }: Opt
     room: (kept ?? proposed)?.room,
     /** The chosen room serves other specialties. */
     isForOthers: kept?.isSuitable === false,
-    /** The name of the chosen room when it is not free at that time; the default replaces it. */
+    /** Name of the chosen room if it is busy at that time; the default replaces it. */
     lostRoom: rooms && roomId !== null && !kept ? roomName : undefined,
     notice: slot.notice,
     isDayClosed: slot.isDayClosed,
@@ -101,7 +101,7 @@ export function useAssignment({ professionals, preferredDate, today, sent }: Opt
       dispatch({ type: 'room', id });
       setRoomName(rooms?.find(({ room }) => room.id === id)?.room.name);
     },
-    /** After a CONFLICT: what is free is asked again. */
+    /** Call after a CONFLICT: reloads the free slots. */
     slotTaken: async (start: string) => {
       dispatch({ type: 'refused', start, text: null });
       await Promise.all([offer.refetch(), free.refetch()]);
@@ -109,7 +109,7 @@ export function useAssignment({ professionals, preferredDate, today, sent }: Opt
   };
 }
 
-/** undefined: there are several, or none. */
+/** undefined unless there is exactly one. */
 export function onlyOf<One>(list: readonly One[]): One | undefined {
   return list.length === 1 ? list[0] : undefined;
 }

@@ -17,13 +17,12 @@ interface Assigning extends Shown {
 interface RequestDialogs {
   openDetails: (request: RequestFactsFragment) => void;
   openAssign: (request: RequestFactsFragment) => void;
-  /** Can stand anywhere in the page. */
   dialog: ReactNode;
 }
 
 /**
- * The dialogs of a list of requests. The details stay open with their edits below the assignment dialog, and close
- * with it after the assignment. `onChanged` runs after any change of a request.
+ * The dialogs of a list of requests. The details stay open with their edits below the assignment dialog, and close with
+ * it after the assignment. `onChanged` runs after any change of a request.
  */
 export function useRequestDialogs(onChanged: () => Promise<void>): RequestDialogs {
   const [details, setDetails] = useState<Shown>();
@@ -41,7 +40,7 @@ export function useRequestDialogs(onChanged: () => Promise<void>): RequestDialog
     openAssign: (request) => openAssign(request),
     dialog: (
       <>
-        {/* Comes first: when both close at once, the details dialog then decides where the focus goes. */}
+        {/* First, so that when both close at once the details dialog returns the focus. */}
         {assigning && (
           <AssignDialog
             key={`assign-${assigning.request.id}`}

@@ -19,11 +19,11 @@ interface Props {
   professionals: readonly ProfessionalCardFragment[];
   /** ISO 4217. */
   currency: string;
-  /** In the clinic, yyyy-MM-dd. */
+  /** The clinic's date, yyyy-MM-dd. */
   today: string;
 }
 
-/** The coming free times of a specialty, of anybody and of each professional: booked now, without a request. */
+/** The next free slots of a specialty and of each of its professionals, to book without a request. */
 export function DirectBooking({ specialtyId, professionals, currency, today }: Props) {
   return (
     <section aria-labelledby={DIRECT_BOOKING_ID}>

@@ -15,14 +15,14 @@ interface Props {
   who: SessionUserFragment | null | undefined;
   questions: readonly Question[];
   pending: Pending;
-  /** The server has it, so the draft is no longer needed. */
+  /** The server has the request, so the draft is obsolete. */
   isSent: boolean;
   onResume: (pending: Pending) => void;
-  /** The prompt, which may have the focus, goes. */
+  /** Called when the prompt, which may have the focus, closes. */
   onEnd: () => void;
 }
 
-/** Inside the form: keeps a draft, also while the patient looks at direct booking, and offers an unfinished one. */
+/** Inside the form: keeps a draft, even while the patient looks at direct booking, and offers an unfinished one. */
 export function RequestDraftPrompt({ specialtyId, who, questions, pending, isSent, onResume, onEnd }: Props) {
   const contentOf = (typed: RequestValues): RequestDraft | null => {
     if (pending.length === 0 && !hasTypedRequest(typed, who ? ownData(who) : {})) return null;

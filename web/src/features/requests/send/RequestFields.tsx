@@ -47,11 +47,11 @@ interface Props {
   clinic: ClinicFactsFragment;
   /** HH:mm */
   times: readonly string[];
-  /** The button that cleared the account's data, which has the focus, goes. */
+  /** Called when the focused button that cleared the account's data disappears. */
   onCleared: () => void;
 }
 
-/** The contact, preferred time and specialty's questions, in the surrounding Formik form. */
+/** Contact, preferred time and the specialty's questions, in the surrounding form. */
 export function RequestFields({ who, questions, empty, clinic, times, onCleared }: Props) {
   const clear = usePrefill(who, empty);
   const today = dayOf(clinic.now);

@@ -27,9 +27,9 @@ const Section = styled('section')({
 interface Props {
   specialty: { id: number; formConfig: readonly Question[] };
   clinic: ClinicFactsFragment;
-  /** The times a patient can prefer, HH:mm. */
+  /** Times to prefer, HH:mm. */
   times: readonly string[];
-  /** Refetches the specialty's form; true when it changed. */
+  /** Refetches the specialty's form; true if it changed. */
   reloadForm: () => Promise<boolean>;
 }
 
@@ -90,7 +90,7 @@ export function RequestForm({ specialty, clinic, times, reloadForm }: Props) {
 }
 
 interface AdoptedProps {
-  /** The questions the form shows. */
+  /** The questions that the form shows. */
   shown: readonly Question[];
   /** The specialty's current questions. */
   now: readonly Question[];

@@ -65,7 +65,7 @@ test('the coming free times stand in a row for each professional, and for anybod
     ['mañana 10:00Dra. Paz', '/book/4?dia=2026-11-22&hora=10:00'],
     ['mié, 25 nov 09:00Dra. Paz', '/book/4?dia=2026-11-25&hora=09:00'],
   ]);
-  // The tab is opened again on the next day.
+  // The tab is shown again on the next day.
   clinic = { ...clinic, now: nine };
   setPageVisible(false);
   setPageVisible(true);
@@ -176,7 +176,7 @@ async function leaveHalfFilled(more: Answers = {}) {
   return app;
 }
 
-/** As if what is kept had been kept that much earlier. */
+/** Makes the stored drafts that much older. */
 function age(minutes: number) {
   for (const key of drafts()) {
     const draft = JSON.parse(sessionStorage.getItem(key) ?? '') as { keptAt: number };

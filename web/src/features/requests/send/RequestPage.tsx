@@ -39,7 +39,7 @@ const Columns = styled('div')({
   [WIDE]: { gridTemplateColumns: 'minmax(0, 640px) minmax(0, 1fr)' },
 });
 
-/** A link past the long form to the free times below it. */
+/** Skips the long form to the free times below it. */
 const ToTimes = styled('a')({
   display: 'inline-flex',
   alignItems: 'center',
@@ -49,8 +49,8 @@ const ToTimes = styled('a')({
 });
 
 /**
- * Requests an appointment of a specialty with any professional. If the specialty fails to load, it shows a toast and
- * goes to the landing.
+ * Requests an appointment of a specialty with any professional. If the specialty fails to load, shows a toast and opens
+ * the landing page.
  */
 export function RequestPage() {
   const id = Number(useParams()['specialtyId']);

@@ -7,9 +7,9 @@ import type { RequestAppointmentInput } from './request-page.generated';
 
 export interface RequestDraft {
   values: RequestValues;
-  /** The ids of the questions that `values` answers; the form may have changed since. */
+  /** Ids of the questions that `values` answers; the form may have changed since. */
   asked: readonly string[];
-  /** Attempts that got no clear answer. */
+  /** Attempts without a clear answer. */
   pending: readonly Attempt<RequestAppointmentInput>[];
 }
 

@@ -32,7 +32,7 @@ export function emptyRequest(questions: readonly Question[]): RequestValues {
   return { ...EMPTY_CONTACT, date: '', time: '', answers: emptyAnswers(questions) };
 }
 
-/** `today` is the clinic's, yyyy-MM-dd. */
+/** `today`: the clinic's date, yyyy-MM-dd. */
 export function requestSchema(questions: readonly Question[], today: string): FormSchema<RequestValues> {
   const date = dateTextRule().test('preferred', function check(text) {
     const day = toIsoDay(tidyDateText(text ?? ''));
@@ -52,7 +52,7 @@ export function toRequestInput(questions: readonly Question[], values: RequestVa
   };
 }
 
-/** The form's field for the server's name; an answer's is `formData.<question id>`. */
+/** The form's field for a server name; an answer's is `formData.<question id>`. */
 export function requestFieldOf(
   questions: readonly Question[],
   serverName: string,
@@ -80,7 +80,7 @@ export function movedAnswers(
   });
 }
 
-/** Whether the form has more than what was prefilled. */
+/** Whether the form has more than the prefilled data. */
 export function hasTypedRequest({ answers, ...rest }: RequestValues, filledIn: Partial<ContactValues> = {}): boolean {
   const typed = Object.entries(rest) as [keyof ContactValues, string][];
   const isAnswered = (answer: AnswerValue) =>

@@ -25,7 +25,7 @@ export const WEIGHT = question('peso', 'Peso', {
 export const SENT_RECEIPT = 'el-recibo-de-la-solicitud';
 export const SENT_REQUEST = { ...sentRequestAnswer().sentRequest, receipt: SENT_RECEIPT };
 
-/** A specialty with these questions; remembers what was sent. */
+/** A specialty with these questions; records the sent requests. */
 export const answersWith = (formConfig: object[], more: Answers = {}): Answers => ({
   ...landingAnswers(),
   RequestPage: {
@@ -43,14 +43,14 @@ export const box = (name: string | RegExp) => screen.findByRole('textbox', { nam
 export const button = () => screen.getByRole('button', { name: /^(Enviar Solicitud de Turno|Reintentar)$/ });
 export const SENT = '¡Solicitud de turno enviada exitosamente! Te contactaremos pronto para confirmar tu cita.';
 
-/** Opens a specialty's request page, with helpers to fill it in and what was sent. */
+/** Opens a specialty's request page, with helpers to fill it in and the sent requests. */
 export async function openRequestPage(answers: Answers) {
   const app = await renderApp('/book-specialty/1', answers);
   await box('Nombre y apellido');
   const fill = async (texts: Record<string, string>) => {
     for (const [name, text] of Object.entries(texts)) {
       await app.user.click(await box(new RegExp(`^${name}`)));
-      // Pasted at once, since the whole page renders on every letter.
+      // Pasted at once, as the whole page renders on every letter.
       await app.user.paste(text);
     }
   };

@@ -97,7 +97,7 @@ describe('after sending', () => {
     const reads = () => calls.filter(({ operation }) => operation === 'SentRequest').map(({ variables }) => variables);
     await user.click(within(await card()).getByRole('link', { name: 'Ver la solicitud' }));
     await waitFor(() => expect(address()).toBe(`/request/${SENT_ID}`));
-    // Who sent it reads all of it.
+    // The sender can read all of it.
     await waitFor(() => expect(reads()).toEqual([{ id: SENT_ID, receipt: SENT_RECEIPT }]));
     await back();
     await user.click(within(await card()).getByRole('button', { name: 'Ocultar la solicitud enviada' }));

@@ -25,13 +25,13 @@ import {
 interface Options {
   specialtyId: number;
   questions: readonly Question[];
-  /** Null for a visitor, undefined while unknown. */
+  /** null for a visitor, undefined while unknown. */
   userId: number | null | undefined;
-  /** Refetches the form after the server refuses an answer; true when it changed. */
+  /** Refetches the form after the server rejects an answer; true if it changed. */
   reloadForm: () => Promise<boolean>;
 }
 
-/** Sends a request once: until it is known whether it arrived, a retry uses the same key, even with other values. */
+/** Sends a request once: until its outcome is known, a retry uses the same key, even with other values. */
 export function useSendRequest({ specialtyId, questions, userId, reloadForm }: Options) {
   const navigate = useNavigate();
   const [mutate] = useRequestAppointmentMutation();
@@ -46,7 +46,7 @@ export function useSendRequest({ specialtyId, questions, userId, reloadForm }: O
   const [sentBy, setSentBy] = useState(userId);
   if (sentBy !== userId) {
     setSentBy(userId);
-    // A user must not retry what another user sent.
+    // Another user must not retry it.
     if (sentBy !== undefined) forget();
   }
 

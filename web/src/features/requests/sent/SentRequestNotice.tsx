@@ -24,7 +24,7 @@ interface Props {
   onHide: () => void;
 }
 
-/** On top of the home page after a request: what was sent, and the way to its page. */
+/** Shown on top of the home page after sending, with a link to the request's page. */
 export function SentRequestNotice({ sentRequest, onHide }: Props) {
   const { id, number, specialtyName, patientName, patientEmail } = sentRequest;
   const titleId = useId();

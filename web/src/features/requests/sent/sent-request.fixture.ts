@@ -3,7 +3,7 @@ import type { SentRequestQuery } from './sent-request.generated';
 
 export const SENT_ID = '3d2b8f54-6f1e-4c0a-9b7e-0c5a1f2e3d4c';
 
-/** A guest's request for cardiology. */
+/** A visitor's request for cardiology. */
 export function sentRequestAnswer(facts: Partial<SentRequestQuery['sentRequest']> = {}) {
   return {
     clinic: aClinic(),

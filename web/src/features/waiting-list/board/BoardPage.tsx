@@ -24,7 +24,7 @@ import { useBoardActions } from './useBoardActions';
 
 const STATUSES = Object.entries(STATUS_OF).map(([value, status]) => ({ value, label: texts.statuses[status] }));
 
-/** Who waits for a turno, in the order in which freed times are offered. Professionals see what may come to them. */
+/** Waiting entries in offer order. Professionals see entries that may be offered their time. */
 export function BoardPage({ viewer }: { viewer: SessionUserFragment }) {
   const place = useListPlace(BOARD_SHAPE);
   const now = useClinic()?.now;
@@ -41,7 +41,7 @@ export function BoardPage({ viewer }: { viewer: SessionUserFragment }) {
   const filters = useFilters(isAdmin);
   const page = useRef<HTMLDivElement>(null);
   const filter = useRef<HTMLSelectElement>(null);
-  // Who is taken off the list leaves it together with the focused button.
+  // A removed entry takes the focused button with it.
   useKeptFocus(page, () => filter.current?.focus());
   const isOpen = useWaitingListShownQuery({ errorToast: false }).data?.isWaitingListEnabled !== false;
   const { act, put, dialogs } = useBoardActions(() => void list.retry());
@@ -74,7 +74,7 @@ export function BoardPage({ viewer }: { viewer: SessionUserFragment }) {
         )}
       </ListToolbar>
       {status === 'active' && (rows ? rows.length > 0 : !list.failed) && (
-        // While they are on their way its room is empty, so that nothing moves when they come.
+        // Reserves its space while loading, so that nothing shifts.
         <Typography variant="body2" color="textSecondary" sx={{ minHeight: '1lh' }}>
           {rows && texts.list.order}
         </Typography>
@@ -88,7 +88,7 @@ export function BoardPage({ viewer }: { viewer: SessionUserFragment }) {
 
 const BOARD_STYLES = {
   '& > .MuiButton-root': { alignSelf: 'center' },
-  // Beside three filters its words would be cut: the count goes below instead.
+  // Beside three filters its text would be cut, so the count goes below.
   [up('sm')]: { '&& .search': { flexBasis: 340 } },
 };
 
@@ -97,7 +97,7 @@ function countOf(place: BoardPlace, shown: number, { more, isNear }: { more: unk
   return place.search === '' || isNear ? countOrNear(count, isNear) : texts.list.found(count);
 }
 
-/** Administrators choose whose list it is. */
+/** Administrators filter by professional and specialty. */
 function useFilters(isAdmin: boolean): FilterField<keyof BoardPlace['filters']>[] {
   const { data } = useWaitingBoardChoicesQuery({ skip: !isAdmin, errorToast: false });
   const optionsOf = (all: readonly { id: number; name: string }[] = []) =>

@@ -19,10 +19,10 @@ import { EntryBadge } from './EntryBadge';
 import { outcomeText, slotText, texts } from './texts';
 import type { BoardAction } from './useBoardActions';
 
-/** A date is no date any more when its year stands on a line of its own. */
+/** Keeps a date on one line. */
 const Unbroken = styled('span')({ whiteSpace: 'nowrap' });
 
-/** The same in a cell of more words. */
+/** Keeps dates together in a cell with more text. */
 const Dates = styled('span')({ [up('sm')]: { display: 'inline-block', minWidth: 136 } });
 
 const columnsOf = (today: string): readonly Column<WaitingEntryFragment>[] => [
@@ -75,7 +75,7 @@ const columnsOf = (today: string): readonly Column<WaitingEntryFragment>[] => [
   },
 ];
 
-/** Whom to call where; it tells two of the same name apart. */
+/** Contact data, which also distinguishes patients of the same name. */
 function Reached({ contactName, patientPhone, patientEmail }: WaitingEntryFragment) {
   return (
     <>
@@ -102,7 +102,7 @@ function Lines({ first, second }: { first: string; second: ReactNode }) {
 }
 
 interface Action {
-  /** Of its button, which keeps the focus when it does the reverse from then on. Default: `which`. */
+  /** React key; equal keys share a button, which keeps the focus when its action is reversed. Default: `which`. */
   key?: string;
   which: BoardAction;
   icon: typeof VisibilityIcon;
@@ -115,7 +115,7 @@ const MARK: Action = { key: 'urgency', which: 'urgent', icon: UpIcon, label: tex
 const UNMARK: Action = { key: 'urgency', which: 'ordinary', icon: DownIcon, label: texts.unmarking.open };
 const REMOVE: Action = { which: 'remove', icon: RemoveIcon, label: texts.removing.open };
 
-/** Nothing is done any more about who waits no more; one time is offered after the other. */
+/** No actions for entries that are no longer waiting. Only one offer may be pending per entry. */
 function actionsOf({ status, isUrgent, offers }: WaitingEntryFragment): Action[] {
   if (status !== 'active') return [DETAILS];
   const isAsked = offers.some(({ outcome }) => outcome === 'pending');
@@ -124,12 +124,12 @@ function actionsOf({ status, isUrgent, offers }: WaitingEntryFragment): Action[]
 
 const PARTS = [['', 'active'] as const, ...Object.entries(STATUS_OF)];
 
-/** Who calls to ask may have had their turno, or have left. */
-function nobodyFound(place: BoardPlace): NotFound {
+/** A searched patient may already have an appointment or have left, so buttons search those lists. */
+function noneFound(place: BoardPlace): NotFound {
   const status = statusOf(place);
   const isFiltered = place.filters.profesional !== '' || place.filters.especialidad !== '';
   return {
-    title: texts.list.nobodyFound,
+    title: texts.list.noneFound,
     text: texts.list.searchedIn(texts.statuses[status], isFiltered),
     actions: (
       <>
@@ -151,12 +151,12 @@ function nobodyFound(place: BoardPlace): NotFound {
 interface Props {
   list: Rows<WaitingEntryFragment>;
   place: BoardPlace;
-  /** By the clinic's clock. */
+  /** The clinic's instant. */
   now: string | undefined;
   onAct: (which: BoardAction, entry: WaitingEntryFragment) => void;
 }
 
-/** Those who wait in the order in which they are asked; on a phone, cards. */
+/** Entries in offer order; cards on phones. */
 export function BoardTable({ list, place, now, onAct }: Props) {
   return (
     <DataTable
@@ -177,7 +177,7 @@ export function BoardTable({ list, place, now, onAct }: Props) {
           />
         ))
       }
-      notFound={place.search === '' ? undefined : nobodyFound(place)}
+      notFound={place.search === '' ? undefined : noneFound(place)}
       empty={<EmptyState title={texts.list.empty} text={texts.list.emptyHint} />}
       errorTitle={texts.list.failed}
     />

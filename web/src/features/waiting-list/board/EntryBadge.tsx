@@ -3,7 +3,7 @@ import { StatusChip } from '../../../kit/ui/StatusChip';
 import type { WaitingEntryFragment } from './board.generated';
 import { texts } from './texts';
 
-/** How a place in the list stands; one that waits, whether it comes first. */
+/** Status of an entry; for a waiting one, whether it is urgent. */
 export function EntryBadge({ entry }: { entry: WaitingEntryFragment }) {
   const { status, isUrgent, endReason } = entry;
   if (status === 'fulfilled')

@@ -18,7 +18,7 @@ import { EntryBadge } from './EntryBadge';
 import type { EntryDialogProps } from './entry-dialogs';
 import { offerText, texts } from './texts';
 
-/** Who waits, when they can come, and what they were offered. */
+/** Details of an entry: patient, available hours and offers. */
 export const EntryDialog = asDialog(function EntryDialog({ open, entry, onClose, onGone }: EntryDialogProps) {
   const offersId = useId();
   return (

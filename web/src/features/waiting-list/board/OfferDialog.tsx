@@ -15,7 +15,7 @@ import { offerSchema, toOfferInput, type OfferValues } from './offer-form';
 import { OfferedSlotField } from './OfferedSlotField';
 import { texts } from './texts';
 
-/** Offers somebody a free time, whatever hours they asked for. */
+/** Offers a free slot to an entry, even outside its requested hours. */
 export const OfferDialog = asDialog(function OfferDialog({
   open,
   entry,
@@ -28,7 +28,7 @@ export const OfferDialog = asDialog(function OfferDialog({
   const today = now === undefined ? undefined : dayOf(now);
   const [offer] = useOfferToEntryMutation();
   const { keyOf, done } = useRetryKey<OfferToEntryInput>();
-  // What is offered is free no more, and what was refused is not.
+  // An offer takes a slot, and a declined one frees it.
   const reload = useReload(async () => onChanged(), ['soonestSlots']);
   const words = texts.offering;
   return (
@@ -45,7 +45,7 @@ export const OfferDialog = asDialog(function OfferDialog({
       send={async (input) => {
         const outcome = await offer({ id: entry.id, input, idempotencyKey: keyOf(input) });
         if (outcome.error?.code === 'CONFLICT') void reload();
-        // The slot stays chosen, so that pressing again tells whether it was offered.
+        // Keeps the slot chosen, so that a retry shows whether it was offered.
         if (outcome.error?.isUnsure) onChanged();
         return outcome;
       }}

@@ -10,11 +10,11 @@ import { texts } from './texts';
 
 interface Props {
   entry: WaitingEntryFragment;
-  /** Whose time alone can be offered; null: anybody's. */
+  /** The only professional with offerable slots; null: all. */
   ownProfessionalId: number | null;
 }
 
-/** The free times from the date on that is typed, in the surrounding form. */
+/** Free slots from the form's typed date on. */
 export function OfferedSlotField({ entry, ownProfessionalId }: Props) {
   const { values, setFieldValue } = useFormikContext<OfferValues>();
   const { data, error, refetch } = useOfferableSlotsQuery({
@@ -24,7 +24,7 @@ export function OfferedSlotField({ entry, ownProfessionalId }: Props) {
   });
   const options = data && slotOptions(data.soonestSlots, entry);
   const isGone = options !== undefined && values.slot !== '' && options.every(({ value }) => value !== values.slot);
-  // Somebody else has it meanwhile, or another date is typed.
+  // The slot was taken, or another date was typed.
   useEffect(() => {
     if (isGone) void setFieldValue('slot', '');
   }, [isGone, setFieldValue]);

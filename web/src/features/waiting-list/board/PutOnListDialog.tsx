@@ -33,7 +33,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Puts a patient on the list who asks for it at the desk or by phone. */
+/** Adds a patient who asks at the desk or by phone. */
 export const PutOnListDialog = asDialog(function PutOnListDialog({ open, ...rest }: Props) {
   return (
     <GuardedDialog open={open} title={texts.putting.title} size="wide" fullOnPhone onClose={rest.onClose}>

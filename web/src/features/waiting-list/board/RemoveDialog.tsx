@@ -8,7 +8,7 @@ import type { EntryDialogProps } from './entry-dialogs';
 import { removeSchema, type ReasonValues } from './reason-form';
 import { texts } from './texts';
 
-/** Takes somebody off the list, for a reason that staff read. */
+/** Removes an entry, with a reason for staff. */
 export const RemoveDialog = asDialog(function RemoveDialog({
   open,
   entry,

@@ -6,7 +6,7 @@ import { useMarkUrgentMutation } from './actions.generated';
 import type { EntryDialogProps } from './entry-dialogs';
 import { texts } from './texts';
 
-/** Confirms that somebody comes before the others no more. */
+/** Confirms the end of an entry's priority. */
 export const UrgencyEndDialog = asDialog(function UrgencyEndDialog({
   open,
   entry: { id, version, patientName, urgentReason },
@@ -20,7 +20,7 @@ export const UrgencyEndDialog = asDialog(function UrgencyEndDialog({
     const { error } = await mark({ id, input: { urgentReason: null }, expectedVersion: version });
     onChanged();
     if (error && error.code !== 'CONFLICT') return failureText(error, words.failed);
-    // Who is asked about what somebody else has changed has to see it first.
+    // After a conflict the dialog closes too, so that the user sees the new data first.
     if (error) notify.error(error.message);
     else notify.success(words.done);
     onClose();

@@ -8,7 +8,7 @@ import type { EntryDialogProps } from './entry-dialogs';
 import { toUrgentValues, URGENT_WORDS, urgentSchema, type ReasonValues } from './reason-form';
 import { texts } from './texts';
 
-/** Puts somebody before the others, for a reason that staff read. */
+/** Gives an entry priority, with a reason for staff. */
 export const UrgentDialog = asDialog(function UrgentDialog({
   open,
   entry,

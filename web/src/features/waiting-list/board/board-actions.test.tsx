@@ -7,11 +7,11 @@ import { write } from '../../../testing/write';
 import { openBoard } from './board.fixture';
 import { anEntry, pageOf, type Entry } from './entry.fixture';
 
-/** The board is open since the morning. */
+/** The board has been open since the morning. */
 const NOW = { __typename: 'Clinic', now: '2026-11-21T17:00:00-03:00' };
 const urgent = anEntry({ isUrgent: true, urgentReason: 'Dolor' });
 
-/** The board, whose list is what the mutations left. */
+/** The board, with the entries that the mutations leave. */
 async function openWith(entry: Entry, more: Answers) {
   let shown = [entry];
   const leaving = (next: typeof shown) => {

@@ -5,7 +5,7 @@ import type { WaitingBoardQueryVariables, WaitingListEntryStatus } from './board
 
 type BoardFilter = 'estado' | 'profesional' | 'especialidad';
 
-/** By their names in the address; without one, who waits now. */
+/** Statuses by their names in the address; default: active. */
 export const STATUS_OF: Readonly<Record<string, WaitingListEntryStatus>> = {
   'con-turno': 'fulfilled',
   'ya-no': 'ended',

@@ -5,7 +5,6 @@ import { pageOf, type Entry } from './entry.fixture';
 
 export const BOARD = '/admin/appointments/waiting-list';
 
-/** The board as staff see it. */
 export function openBoard(
   entries: Entry[],
   more: Answers = {},

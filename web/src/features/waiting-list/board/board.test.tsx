@@ -63,7 +63,7 @@ test('the list is narrowed in the address, and goes on where it was', async () =
       filter: { status: 'ended', professionalId: 7, specialtyId: null },
     }),
   );
-  // Nothing is offered to these.
+  // These receive no offers.
   expect(await screen.findByRole('table', { name: 'Quienes ya no esperan' })).toBeVisible();
   expect(screen.queryByText(/^Primero las urgencias/)).not.toBeInTheDocument();
 });
@@ -84,7 +84,7 @@ test('who calls is found by their name, in the address as well, and Back shows e
   expect(await screen.findByText('Resultados: 1 en espera')).toHaveAttribute('role', 'status');
   expect(screen.queryByRole('row', { name: /Aldo Paz/ })).not.toBeInTheDocument();
   expect(within(screen.getByRole('row', { name: /Nora Paz/ })).getByText(/^Lo pide Eva Gómez/)).toBeVisible();
-  // Not a letter at a time.
+  // Not a request per letter.
   expect(sent('WaitingBoard').map(({ filter }) => (filter as { search: string }).search)).toEqual(['', 'gomez']);
   await back();
   expect(await screen.findByRole('row', { name: /Aldo Paz/ })).toBeVisible();

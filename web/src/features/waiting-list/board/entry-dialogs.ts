@@ -1,13 +1,13 @@
 import type { WaitingEntryFragment } from './board.generated';
 
-/** Of a dialog that changes one place in the list. */
+/** Props of dialogs that change an entry. */
 export interface EntryDialogProps {
   open: boolean;
-  /** As it was when the dialog opened. */
+  /** As of the dialog's opening. */
   entry: WaitingEntryFragment;
-  /** Also when it turned out that somebody else had changed it. */
+  /** Also called after a conflict. */
   onChanged: () => void;
   onClose: () => void;
-  /** It is closed, and has returned the focus where it came from, if that is still there. */
+  /** Called after closing, when the focus has returned if its element still exists. */
   onGone: () => void;
 }

@@ -8,7 +8,7 @@ import type { WaitingEntryFragment } from './board.generated';
 import { slotText, texts } from './texts';
 
 export interface OfferValues {
-  /** dd-MM-YYYY; empty: as soon as they can come. */
+  /** dd-MM-YYYY; empty: the entry's own start. */
   from: string;
   /** slotKey; empty: none. */
   slot: string;
@@ -21,7 +21,7 @@ export const offerSchema = formSchema<OfferValues>({
   slot: string().required(texts.offering.chooseSlot),
 });
 
-/** What a select's option holds of a slot. */
+/** Option value of a slot. */
 export function slotKey({ startTime, professional, room }: Slot): string {
   return [professional.id, room.id, startTime].join(' ');
 }
@@ -32,7 +32,7 @@ export function toOfferInput({ slot }: OfferValues): OfferToEntryInput {
   return { professionalId: Number(professionalId), roomId: Number(roomId), startTime };
 }
 
-/** Staff offer what they manage: professionals their own time. `ownProfessionalId` null: anybody's. */
+/** Query for slots that the user may offer: professionals only their own. `ownProfessionalId` null: all. */
 export function offerableTo(
   { professionalId, specialtyId, keptAppointment, fromDate }: WaitingEntryFragment,
   { from }: OfferValues,
@@ -47,7 +47,7 @@ export function offerableTo(
   };
 }
 
-/** Only what is earlier than the turno that they keep. */
+/** Only slots before the appointment that the patient keeps. */
 export function slotOptions(slots: readonly Slot[], { keptAppointment }: WaitingEntryFragment) {
   const isEarlier = ({ startTime }: Slot) =>
     keptAppointment === null || Date.parse(startTime) < Date.parse(keptAppointment.startTime);
@@ -57,7 +57,7 @@ export function slotOptions(slots: readonly Slot[], { keptAppointment }: Waiting
   }));
 }
 
-/** Why there is nothing to choose, while there is not. */
+/** Why there are no options; undefined with options. */
 export function slotHint(slots: readonly Slot[] | undefined, entry: WaitingEntryFragment): string | undefined {
   if (slots === undefined) return texts.offering.loading;
   if (slots.length === 0) return texts.offering.noSlots;

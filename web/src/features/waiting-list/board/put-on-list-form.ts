@@ -17,7 +17,7 @@ import { texts } from './texts';
 export interface PutValues extends LookupValues, WishValues {
   /** "p7": a professional, "s1": a specialty; empty: none. */
   whom: string;
-  /** Why it is urgent; empty: it is not. */
+  /** Why it is urgent; empty: not urgent. */
   reason: string;
 }
 
@@ -31,7 +31,7 @@ export const PUT_FIELDS = {
   urgentReason: 'reason',
 } as const;
 
-/** `today` is the clinic's, yyyy-MM-dd. */
+/** `today`: the clinic's date, yyyy-MM-dd. */
 export function putSchema(today: string) {
   return formSchema<PutValues>({
     whom: string().required(texts.putting.noWhom),
@@ -62,7 +62,7 @@ export function toPutInput(values: PutValues): JoinWaitingListInput {
   };
 }
 
-/** Professionals put people down for what may come to them. `ownProfessionalId` null: for anybody. */
+/** Professionals add entries only for themselves and their specialty. `ownProfessionalId` null: all. */
 export function whomOptions(
   { professionals, specialties }: Pick<JoinChoicesQuery, 'professionals' | 'specialties'>,
   ownProfessionalId: number | null,

@@ -31,13 +31,13 @@ export const texts = {
     } satisfies Record<WaitingListEntryStatus, string>,
     search: 'Buscar nombre o teléfono',
     searchOfAdmin: 'Buscar nombre, DNI o teléfono',
-    /** Of places, as a patient may have several. `hasMore`: not all are on show. */
+    /** Counts entries, as a patient may have several. `hasMore`: not all are shown. */
     count: (status: WaitingListEntryStatus, shown: number, hasMore: boolean) =>
       `${countText(shown, ...counted[status])}${hasMore ? ', y hay más' : ''}`,
     found: (count: string) => `Resultados: ${count}`,
     failed: 'Error al cargar la lista de espera',
     empty: 'Nadie espera un turno',
-    nobodyFound: 'Nadie coincide con la búsqueda',
+    noneFound: 'Nadie coincide con la búsqueda',
     searchedIn: (part: string, isFiltered: boolean) =>
       `Se buscó en “${part}”${isFiltered ? ', con los filtros elegidos' : ''}.`,
     searchIn: (part: string) => `Buscar en “${part}”`,
@@ -165,7 +165,7 @@ export function slotText({ startTime }: Pick<WaitingOfferFragment, 'startTime'>)
   return `${shortDate(dayOf(startTime))}, ${clockTime(startTime)}`;
 }
 
-/** What became of it: "no respondió" */
+/** Outcome of an offer: "no respondió". */
 export function outcomeText({ outcome, answerUntil }: WaitingOfferFragment): string {
   return outcome === 'pending' ? `puede responder hasta el ${momentText(answerUntil)}` : outcomes[outcome];
 }

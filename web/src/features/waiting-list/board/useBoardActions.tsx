@@ -26,13 +26,12 @@ interface Shown {
 
 interface BoardActions {
   act: (action: BoardAction, entry: WaitingEntryFragment) => void;
-  /** Somebody new. */
+  /** Opens the dialog for a new entry. */
   put: () => void;
-  /** Can stand anywhere in the page. */
   dialogs: ReactNode;
 }
 
-/** What is done with the list, each in its dialog. `onChanged` runs after a change of the list. */
+/** The board's actions with their dialogs. `onChanged` runs after a change of the list. */
 export function useBoardActions(onChanged: () => void): BoardActions {
   const [shown, setShown] = useState<Shown>();
   const [putting, setPutting] = useState(false);

@@ -35,7 +35,7 @@ const WHO = [
 ];
 const WORDS = { ...texts.join, title: texts.earlier.title };
 
-/** Where a patient keeps a turno and asks to be told of an earlier one. */
+/** A patient with an appointment asks for offers of earlier slots. */
 export function EarlierPage() {
   const id = useParams()['appointmentId'] ?? '';
   const token = useQueryText('token');

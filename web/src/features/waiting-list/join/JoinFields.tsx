@@ -14,12 +14,12 @@ import { WishFields } from './WishFields';
 
 export interface JoinValues extends ContactValues, WishValues {}
 
-/** Whom they wait for. */
+/** Professional or specialty to wait for. */
 export type Asked = { professionalId: number } | { specialtyId: number };
 
 interface Draft {
   values: JoinValues;
-  /** The server takes a second place for the same as none, so no attempt is kept. */
+  /** The server ignores a duplicate entry, so no attempt is kept. */
   pending: readonly never[];
 }
 
@@ -32,7 +32,7 @@ interface Props {
   last: string;
 }
 
-/** Who waits and when it suits, in the surrounding form, which keeps what is typed. */
+/** Patient and available hours, in the surrounding form, with its draft. */
 export function JoinFields({ asked, who, empty, today, last }: Props) {
   const { values } = useFormikContext<JoinValues>();
   const fields = useFormFields();
@@ -58,7 +58,7 @@ export function JoinFields({ asked, who, empty, today, last }: Props) {
   );
 }
 
-/** What a draft of it is kept as. */
+/** Name of the draft. */
 export function draftOf(asked: Asked): string {
   return 'professionalId' in asked
     ? `waiting-list:professional:${asked.professionalId}`

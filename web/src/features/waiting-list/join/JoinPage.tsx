@@ -33,7 +33,7 @@ import { ANY_TIME, toWish, USUAL_WAIT_DAYS, WISH_FIELDS, wishRules } from './wis
 
 const FIELDS = { ...CONTACT_FIELDS, ...WISH_FIELDS };
 
-/** Where a patient asks to be told of time that is freed, of a professional or of a specialty. */
+/** A patient asks for offers of freed slots of a professional or a specialty. */
 export function JoinPage() {
   const professionalId = idOf(useQueryText('profesional'));
   const specialtyId = idOf(useQueryText('especialidad'));

@@ -9,11 +9,11 @@ import { texts } from '../texts';
 interface Props {
   waitsFor: string;
   email?: string;
-  /** Visitors are told by the mail alone whether they were added: anybody may type an address. */
+  /** Visitors learn only by mail whether they were added, as they can type any address. */
   isVisitor?: boolean;
 }
 
-/** In place of the form that was sent. */
+/** Replaces the sent form. */
 export function Joined({ waitsFor, email, isVisitor = false }: Props) {
   const words = isVisitor ? texts.join.asked : texts.join.joined;
   const part = useRef<HTMLDivElement>(null);

@@ -8,11 +8,11 @@ interface Props {
   /** yyyy-MM-dd */
   today: string;
   last: string;
-  /** How the fields are called; default: to who waits. */
+  /** Field labels; default: addressed to the patient. */
   words?: Pick<typeof texts.join, 'days' | 'partsOfDay' | 'until' | 'notice'>;
 }
 
-/** When a turno would suit, in the surrounding form. */
+/** Available hours, in the surrounding form. */
 export function WishFields({ today, last, words = texts.join }: Props) {
   return (
     <>

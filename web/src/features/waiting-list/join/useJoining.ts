@@ -12,7 +12,7 @@ interface Joined {
   waitsFor: string;
 }
 
-/** Sends a place in the waiting list once, however often it is pressed; `joined` once it is there. */
+/** Sends a new entry once, however often the button is pressed; `joined` once it exists. */
 export function useJoining<Input, Values>(
   send: (input: Input, idempotencyKey: string) => Promise<Outcome<Joined>>,
   fields: FieldNames<FieldPath<Values>>,

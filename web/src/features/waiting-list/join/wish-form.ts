@@ -7,11 +7,11 @@ import type { FieldRules } from '../../../kit/form/form-schema';
 import { addDays } from '../../../kit/time/wall-time';
 import { texts } from '../texts';
 
-/** When an earlier or any turno would suit. */
+/** Hours at which an appointment would suit. */
 export interface WishValues {
-  /** Words of DAYS; none: any day. */
+  /** Words of DAYS; empty: any day. */
   days: string[];
-  /** Words of PARTS; none: at any time. */
+  /** Words of PARTS; empty: any time. */
   parts: string[];
   /** dd-MM-YYYY */
   until: string;
@@ -19,10 +19,10 @@ export interface WishValues {
   notice: string;
 }
 
-/** Of a week, Monday first. */
+/** Monday first. */
 export const DAYS = weekdayNames('monday').map(({ long }) => long);
 
-/** They meet, so that a turno over the noon of two chosen ones suits. */
+/** Adjacent, so that an appointment across the boundary of two chosen parts fits. */
 const PARTS_OF_A_DAY = [
   { word: texts.join.parts.morning, startTime: '00:00', endTime: '13:00' },
   { word: texts.join.parts.afternoon, startTime: '13:00', endTime: '18:00' },
@@ -35,15 +35,14 @@ export const NOTICES = [2, 6, 12, 24, 48, 72].map((hours) => ({
   label: texts.join.hoursBefore(hours),
 }));
 
-/** The form's fields by the server's names. */
+/** Form fields by server name. */
 export const WISH_FIELDS = { untilDate: 'until', noticeHours: 'notice', hours: 'days' } as const;
 
-/** How long one waits as a rule. */
 export const USUAL_WAIT_DAYS = 30;
 
 export const ANY_TIME: Omit<WishValues, 'until'> = { days: [], parts: [], notice: '2' };
 
-/** Days are the clinic's, yyyy-MM-dd. `last`: the last that may be chosen; of who keeps a turno, that turno's. */
+/** Dates are the clinic's, yyyy-MM-dd. `last`: the latest choice; for a kept appointment, its date. */
 export function wishRules(today: string, last = addDays(today, MOST_DAYS_AHEAD)): FieldRules<WishValues> {
   return {
     days: array().of(string().required()),
@@ -67,7 +66,7 @@ interface Hours {
   endTime: string;
 }
 
-/** `values` must be valid. Empty hours: at any time. */
+/** `values` must be valid. Empty hours: any time. */
 export function toWish({ days, parts, until, notice }: WishValues) {
   return { hours: hoursOf(days, parts), untilDate: toIsoDay(tidyDateText(until)), noticeHours: Number(notice) };
 }
@@ -80,7 +79,7 @@ export function hoursOf(days: readonly string[], parts: readonly string[]): Hour
   );
 }
 
-/** Neighbours are one. */
+/** Merges adjacent parts. */
 function joinedParts(parts: readonly string[]): Omit<Hours, 'weekday'>[] {
   if (parts.length === 0) return [{ startTime: '00:00', endTime: '24:00' }];
   const joined: Omit<Hours, 'weekday'>[] = [];

@@ -13,7 +13,7 @@ import { LinkPage } from '../LinkPage';
 import { texts } from '../texts';
 import { useLeaveWaitingListMutation, useWaitingListPlaceQuery, WaitingListPlaceDocument } from './leave.generated';
 
-/** One question before a place in the waiting list is given up, by the link in its mails. */
+/** Confirms leaving the waiting list, by the link in its mails. */
 export function LeavePage() {
   const token = useParams()['token'] ?? '';
   const query = useWaitingListPlaceQuery({ variables: { token }, fetchPolicy: 'cache-and-network', errorToast: false });
@@ -25,7 +25,7 @@ export function LeavePage() {
 
   const leave = async () => {
     const { data } = await send({ token });
-    // Lost, it may have been done all the same.
+    // The request may have succeeded even if its answer was lost.
     if (!data) return query.refetch();
     const { leaveWaitingList: waitingListPlace } = data;
     client.cache.updateQuery({ query: WaitingListPlaceDocument, variables: { token } }, () => ({ waitingListPlace }));

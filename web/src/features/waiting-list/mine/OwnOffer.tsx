@@ -23,14 +23,14 @@ interface Props extends OfferedEntry {
   clock: number;
   /** yyyy-MM-dd */
   today: string;
-  /** Something may not be as it is shown. */
+  /** Called when the shown data may be stale. */
   onSettled: () => void;
-  /** Told what the card shows of the offer: see useMyWaitingList. */
+  /** Receives the shown outcome: see useMyWaitingList. */
   onEnd: (offerId: string, end: OfferEnd | null) => void;
   onLeave: () => void;
 }
 
-/** What the patient is offered for one of their places in the list, to be answered by their session. */
+/** An offer for one of the patient's entries, answered with their session. */
 export function OwnOffer({ entry, offer, clock, today, onSettled, onEnd, onLeave }: Props) {
   const headingId = useId();
   const [accept] = useAcceptMyOfferMutation();
@@ -39,15 +39,15 @@ export function OwnOffer({ entry, offer, clock, today, onSettled, onEnd, onLeave
   const answer = useOfferAnswer({
     send: { accept: () => accept({ id }), decline: () => decline({ id }) },
     onOutcome: ({ data, error }) => {
-      // Unsure: the list tells whether it is theirs.
+      // After an unclear answer the list shows whether the slot is theirs.
       if (data || error?.isUnsure || error?.code === 'CONFLICT' || error?.code === 'NOT_FOUND') onSettled();
     },
   });
-  // Answers tell of it when the list has it no more.
+  // Answers update the offer even after it left the list.
   const { data, complete } = useFragment({ fragment: OfferFactsFragmentDoc, from: { __typename: 'OfferedSlot', id } });
   const shown = offerAt(clock, latest(entry, complete ? data : offer), answer.isUnsure);
   const answered = answeredOf(shown);
-  // Before it is seen: the heading above counts it.
+  // Before paint, as the heading above counts it.
   useLayoutEffect(() => onEnd(id, answered), [onEnd, id, answered]);
   const isWaiting = entry.status === 'active' && shown.isWaiting;
   return (
@@ -87,10 +87,10 @@ export function OwnOffer({ entry, offer, clock, today, onSettled, onEnd, onLeave
   );
 }
 
-/** What is open no more, without an answer from here, has become what the list says of it. */
+/** An offer that closed elsewhere gets the outcome that the list reports. */
 function latest(entry: OwnEntryFragment, offer: OfferFactsFragment): OfferFactsFragment {
   if (entry.openOffer !== null || offer.outcome !== 'pending') return offer;
   const told = entry.offers.find(({ id }) => id === offer.id)?.outcome ?? 'withdrawn';
-  // Its time is over, and nobody has noted it yet.
+  // Expired, but the server has not recorded it yet.
   return { ...offer, outcome: told === 'pending' ? 'unanswered' : told, canAccept: false };
 }

@@ -10,14 +10,14 @@ import type { MyWaitingList } from './useMyWaitingList';
 
 interface Props {
   list: MyWaitingList;
-  /** The patient's turnos may have changed. */
+  /** Called when the patient's appointments may have changed. */
   onAnswered: () => void;
 }
 
-/** What the patient is offered, before all else: its time is short. Nothing without an offer. */
+/** The patient's offers, first on the page as they expire soon. Nothing without an offer. */
 export function OwnOffers({ list, onAnswered }: Props) {
   const id = useId();
-  const { query, clinicNow, offered, openCount, tellEnd, leaving } = list;
+  const { query, clinicNow, offered, openCount, reportEnd, leaving } = list;
   const clock = useGoingClock(clinicNow);
   return (
     <>
@@ -38,7 +38,7 @@ export function OwnOffers({ list, onAnswered }: Props) {
                     void query.refetch();
                     onAnswered();
                   }}
-                  onEnd={tellEnd}
+                  onEnd={reportEnd}
                   onLeave={() => leaving.ask(one.entry.id)}
                 />
               </li>

@@ -12,7 +12,7 @@ interface Props {
   today: string;
 }
 
-/** When it suits who waits, and the turno that they keep meanwhile. */
+/** Available hours, and the appointment kept meanwhile. */
 export function WaitingFacts({ entry, today }: Props) {
   const { hours, keptAppointment: kept } = entry;
   const isKept = kept !== null && (kept.status === 'pending' || kept.status === 'confirmed');

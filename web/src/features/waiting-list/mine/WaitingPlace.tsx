@@ -28,7 +28,7 @@ interface Props {
   onLeave: () => void;
 }
 
-/** What a patient waits for, and when it suits. */
+/** An entry of the patient: what it waits for, and its hours. */
 export function WaitingPlace({ entry, today, onLeave }: Props) {
   const headingId = useId();
   const { waitsFor, contactName, patientName } = entry;

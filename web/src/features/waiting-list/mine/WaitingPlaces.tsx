@@ -10,7 +10,7 @@ import { texts } from '../texts';
 import type { MyWaitingList } from './useMyWaitingList';
 import { WaitingPlace } from './WaitingPlace';
 
-/** What the patient waits for, without what is on offer; nothing when there is none. Once shown it stays. */
+/** The patient's entries without an offer. Hidden when there are none, but stays once shown. */
 export function WaitingPlaces({ list: { query, offered, waiting, leaving } }: { list: MyWaitingList }) {
   const id = useId();
   const title = useRef<HTMLHeadingElement>(null);

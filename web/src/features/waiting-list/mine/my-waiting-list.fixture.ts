@@ -7,7 +7,7 @@ import { renderApp } from '../../../testing/render-app';
 import { anOffer, LATER } from '../offer/offer.fixture';
 import { MyWaitingListDocument } from './my-waiting-list.generated';
 
-/** Marta's, with an offer. */
+/** Marta's entry, with an offer. */
 export const ENTRY = {
   __typename: 'WaitingListEntry',
   id: 'lugar-1',
@@ -24,7 +24,7 @@ export const ENTRY = {
   offers: [] as object[],
 };
 
-/** Nothing is offered. */
+/** The entry without an offer. */
 export const WAITING = { ...ENTRY, openOffer: null };
 
 export const MINE = anOffer({
@@ -42,7 +42,7 @@ export const KEPT = {
   professionalName: LATER.professionalName,
 };
 
-/** Of a refusal: no field, no time to wait. */
+/** Field and retry time of a failure without them. */
 export const UNNAMED = [undefined, undefined] as const;
 
 export const open = (entries: object[], more: Answers = {}, own = [anOwnAppointment()]) =>
@@ -62,7 +62,7 @@ export async function leave({ user }: Awaited<ReturnType<typeof open>>) {
   return question;
 }
 
-/** Who presses, with the list as `then` after each answer. */
+/** Opens the page and returns a press function; after each answer the list is `then`. */
 export async function answering(then: object[], more: Answers, before: object[] = [ENTRY]) {
   let entries = before;
   const after = (answer: Answers[string]) => (variables: Record<string, unknown>) => {

@@ -42,7 +42,7 @@ test('of two offers the one that ends first comes first, and stays there when it
   expect(await screen.findByRole('heading', { level: 2, name: 'Se liberaron 2 horarios para vos' })).toBeVisible();
   await app.press('No puedo');
   expect(await screen.findByRole('heading', { level: 4, name: 'No tomaste este horario' })).toBeVisible();
-  // Of the two, one is left.
+  // One of the two is left.
   const both = within(screen.getByRole('region', { name: 'Se liberó un horario para vos' }));
   expect(both.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
     'Dra. Lucía Fernández',

@@ -16,7 +16,7 @@ interface Leaving {
 
 interface Uses {
   entries: readonly OwnEntryFragment[];
-  /** Whether something is offered for it now, and not answered: the question says what leaving would cost. */
+  /** Whether the entry has an open offer, so that the question can warn of its loss. */
   isOffered: (entryId: string) => boolean;
   onLeft: (entryId: string) => void;
 }

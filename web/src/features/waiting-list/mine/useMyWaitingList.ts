@@ -8,13 +8,13 @@ import { useMyWaitingListQuery, type OwnEntryFragment } from './my-waiting-list.
 
 export interface OfferedEntry {
   entry: OwnEntryFragment;
-  /** The last that was open. */
+  /** The last open offer. */
   offer: OfferFactsFragment;
 }
 
 /**
- * What the patient waits for, and apart what they are offered. What was on offer when the page was opened, or since,
- * stays where it is, whatever becomes of it: the focus may be in it.
+ * The patient's entries, and separately their offers. An offer that was open since the page loaded stays, whatever its
+ * outcome, as it may contain the focus.
  */
 export function useMyWaitingList() {
   const { data, error, refetch } = useMyWaitingListQuery({
@@ -28,36 +28,35 @@ export function useMyWaitingList() {
   );
   if (opened.length > 0)
     setOffers({ ...offers, ...Object.fromEntries(opened.map(({ id, openOffer }) => [id, openOffer])) });
-  /** As its card shows each offer, by its id; null: it can be answered. */
+  /** Shown outcomes by offer id; null: still open. */
   const [ends, setEnds] = useState<ReadonlyMap<string, OfferEnd | null>>(new Map());
-  const tellEnd = useCallback(
+  const reportEnd = useCallback(
     (offerId: string, end: OfferEnd | null) => setEnds((known) => new Map(known).set(offerId, end)),
     [],
   );
   const endAt = (entryId: string) => ends.get(offers[entryId]?.id ?? '');
   const leaving = useLeaving({
     entries,
-    // What is no earlier than the turno that they keep is held for them all the same.
+    // An offer no earlier than the kept appointment still holds its slot.
     isOffered: (entryId) => endAt(entryId) === null || endAt(entryId) === 'keepsEarlier',
     onLeft: (leftId) => setOffers((all) => Object.fromEntries(Object.entries(all).filter(([id]) => id !== leftId))),
   });
   return {
     query: { data, error, refetch },
     clinicNow: data?.clinic.now,
-    /** The first to end first. */
+    /** Soonest expiry first. */
     offered: entries
       .flatMap((entry): OfferedEntry[] => {
         const offer = offers[entry.id];
         return offer ? [{ entry, offer }] : [];
       })
       .sort((a, b) => Date.parse(a.offer.answerUntil) - Date.parse(b.offer.answerUntil)),
-    /** The newest first. */
+    /** Newest first. */
     waiting: entries
       .filter(({ id, status }) => status === 'active' && !offers[id])
       .sort((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt)),
-    /** How many offers can be answered. */
     openCount: Object.keys(offers).filter((entryId) => endAt(entryId) === null).length,
-    tellEnd,
+    reportEnd,
     leaving,
   };
 }

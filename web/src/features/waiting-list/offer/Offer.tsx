@@ -12,7 +12,7 @@ import { confirmationPath } from '../../appointments/appointments.paths';
 import { SlotTicket } from '../SlotTicket';
 import { texts } from '../texts';
 import type { OfferFactsFragment } from './offer.generated';
-import { answeredOf, stillSays } from './offer-state';
+import { answeredOf, stillApplies } from './offer-state';
 import { timeLeftText } from './time-left';
 import type { OfferAnswer } from './useOfferAnswer';
 
@@ -24,20 +24,20 @@ interface Props {
   answer: OfferAnswer;
   /** Below the ticket. */
   note?: ReactNode;
-  /** Where to go once it is answered, beside the turno. */
+  /** Links after an answer, beside the appointment's. */
   further?: ReactNode;
 }
 
-/** The offered slot, and its answer; once it is answered, what became of it. */
+/** The offered slot and its buttons; once answered, the outcome. */
 export function Offer({ offer, clock, greeting, answer: { pressed, last, press }, note, further }: Props) {
   const ticketId = useId();
   const outcome = useRef<HTMLDivElement>(null);
   const buttons = useRef<HTMLDivElement>(null);
   const answered = answeredOf(offer);
-  // The pressed button may be gone, or its time over, so what became of it takes the focus.
+  // The pressed button may be gone or the offer expired, so the outcome takes the focus.
   useFocusOn(outcome, last);
   useKeptFocus(buttons, () => outcome.current?.focus());
-  const refusal = last?.refusal && stillSays(last.refusal, answered) ? last.refusal : undefined;
+  const refusal = last?.refusal && stillApplies(last.refusal, answered) ? last.refusal : undefined;
   const left = timeLeftText(Date.parse(offer.answerUntil) - clock);
   const button = { off: pressed !== undefined, 'aria-describedby': ticketId };
   return (

@@ -16,7 +16,7 @@ import {
 import { answeredOf, offerAt } from './offer-state';
 import { useOfferAnswer } from './useOfferAnswer';
 
-/** Time that was freed, offered by a mail: nothing is answered by opening it. */
+/** An offer opened from its mail; opening it answers nothing. */
 export function OfferPage() {
   const token = useParams()['token'] ?? '';
   const query = useOfferedSlotQuery({ variables: { token }, fetchPolicy: 'cache-and-network', errorToast: false });
@@ -25,7 +25,7 @@ export function OfferPage() {
   const answer = useOfferAnswer({
     send: { accept: () => accept({ token }), decline: () => decline({ token }) },
     onOutcome: ({ error }) => {
-      // What is shown is outdated.
+      // The shown data is stale.
       if (error?.code === 'CONFLICT') void query.refetch();
     },
   });

@@ -3,7 +3,7 @@ import type { OfferFactsFragment } from './offer.generated';
 
 export type OfferEnd = 'accepted' | 'declined' | 'over' | 'taken' | 'withdrawn' | 'keepsEarlier';
 
-/** What became of an offer; null: it can be answered. */
+/** Outcome of an offer; null: still open. */
 export function answeredOf({ outcome, canAccept }: Pick<OfferFactsFragment, 'outcome' | 'canAccept'>): OfferEnd | null {
   if (outcome === 'unanswered') return 'over';
   if (outcome === 'pending') return canAccept ? null : 'keepsEarlier';
@@ -11,22 +11,22 @@ export function answeredOf({ outcome, canAccept }: Pick<OfferFactsFragment, 'out
 }
 
 /**
- * The offer by the server's `clock`, in epoch milliseconds: its time may end while it is on show. Not while nobody
- * knows what a press has brought: it may be theirs.
+ * The offer at the server's `clock`, in epoch milliseconds: it may expire while shown. It stays open while an answer is
+ * unclear, as the slot may be the patient's.
  */
 export function offerAt(clock: number, offer: OfferFactsFragment, isUnsure: boolean): OfferFactsFragment {
   const isOver = answeredOf(offer) === null && !isUnsure && clock >= Date.parse(offer.answerUntil);
   return isOver ? { ...offer, outcome: 'unanswered', canAccept: false } : offer;
 }
 
-/** The offer as a refusal tells it. */
-export function toldBy({ current }: ApiError): OfferFactsFragment | undefined {
+/** The offer contained in a failure's `current`. */
+export function offerIn({ current }: ApiError): OfferFactsFragment | undefined {
   const isOffer = (current as Partial<OfferFactsFragment> | null | undefined)?.outcome !== undefined;
   return isOffer ? (current as OfferFactsFragment) : undefined;
 }
 
-/** false: what a refusal told has become something else since, so it is no reason any more. */
-export function stillSays(refusal: ApiError, answered: OfferEnd | null): boolean {
-  const told = toldBy(refusal);
+/** false if the offer changed after the failure, so that its reason no longer applies. */
+export function stillApplies(refusal: ApiError, answered: OfferEnd | null): boolean {
+  const told = offerIn(refusal);
   return told === undefined || answeredOf(told) === answered;
 }

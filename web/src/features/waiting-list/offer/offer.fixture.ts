@@ -1,6 +1,6 @@
 import type { OfferFactsFragment } from './offer.generated';
 
-/** On Monday 23 November 2026; the clinic's clock says Saturday the 21st. */
+/** An offer for Monday 23 November 2026; the clinic's clock says Saturday the 21st. */
 export const anOffer = (facts: Partial<OfferFactsFragment> = {}) => ({
   __typename: 'OfferedSlot',
   id: 'oferta-1',

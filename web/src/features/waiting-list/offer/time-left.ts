@@ -9,7 +9,7 @@ const UNITS = [
   { inMinutes: 1, textOf: minutes },
 ] as const;
 
-/** "Te quedan 3 horas y 20 minutos.", in two units and never more than there is; null once there is none. */
+/** "Te quedan 3 horas y 20 minutos.", rounded down to two units; null without time left. */
 export function timeLeftText(milliseconds: number): string | null {
   if (milliseconds <= 0) return null;
   let rest = Math.floor(milliseconds / 60_000);

@@ -4,16 +4,16 @@ import { useState } from 'react';
 import type { ApiError } from '../../../kit/errors/api-error';
 import type { Outcome } from '../../../kit/graphql/hooks';
 import { OfferFactsFragmentDoc, type OfferFactsFragment } from './offer.generated';
-import { toldBy } from './offer-state';
+import { offerIn } from './offer-state';
 
 type Answer = 'accept' | 'decline';
 
 export interface OfferAnswer {
-  /** On its way. */
+  /** The answer in flight. */
   pressed: Answer | undefined;
-  /** What came of the last press. */
+  /** Result of the last press. */
   last: { refusal: ApiError | undefined } | undefined;
-  /** Nobody knows whether it was accepted. */
+  /** Whether the offer may have been accepted without a clear answer. */
   isUnsure: boolean;
   press: (answer: Answer) => Promise<void>;
 }
@@ -23,7 +23,7 @@ interface Uses {
   onOutcome: (outcome: Outcome<unknown>) => void;
 }
 
-/** The offer of a refusal is shown as one of a success is: until a later answer tells something else of it. */
+/** Sends an answer. A failure's offer goes to the cache like a success's, until a later answer replaces it. */
 export function useOfferAnswer({ send, onOutcome }: Uses): OfferAnswer {
   const { cache } = useApolloClient();
   const [pressed, setPressed] = useState<Answer>();
@@ -35,7 +35,7 @@ export function useOfferAnswer({ send, onOutcome }: Uses): OfferAnswer {
     press: async (answer) => {
       setPressed(answer);
       const outcome = await send[answer]();
-      const told = outcome.error && toldBy(outcome.error);
+      const told = outcome.error && offerIn(outcome.error);
       if (told) {
         const from = { __typename: 'OfferedSlot', id: told.id };
         cache.writeFragment<OfferFactsFragment>({ fragment: OfferFactsFragmentDoc, from, data: told });

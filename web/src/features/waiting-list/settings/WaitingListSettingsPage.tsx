@@ -20,7 +20,6 @@ import {
 } from './settings-form';
 import { texts } from './texts';
 
-/** Whether the clinic has a waiting list, and how freed time is offered. */
 export function WaitingListSettingsPage() {
   const query = useWaitingListSettingsQuery({ fetchPolicy: 'network-only', errorFallback: texts.failed });
   const [save] = useSaveWaitingListSettingsMutation();
@@ -37,7 +36,7 @@ export function WaitingListSettingsPage() {
           storedOf={({ updateWaitingListSettings }) => updateWaitingListSettings}
           onDone={() => {
             notify.success(texts.done);
-            // The menu shows the list by it.
+            // The menu shows the list depending on it.
             void client.refetchQueries({ include: [WaitingListShownDocument] }).catch(() => undefined);
           }}
           errorText={texts.notSaved}
